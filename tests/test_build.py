@@ -71,7 +71,7 @@ def test_a_wheel_holds_all_that_a_lesson_needs(checkout: Path, without_npm: None
 
 
 @pytest.mark.parametrize("page", ["phone", "wall", "desk"])
-def test_the_file_that_stands_for_a_page_begins_it(page: str) -> None:
+def test_page_script_starts_with_its_source(page: str) -> None:
     """Not a file that others share with it: nothing complains of one, and the page stays as it came."""
     static = site() / STATIC
     manifest = json.loads((static / "manifest.json").read_text(encoding="utf-8"))
@@ -112,7 +112,7 @@ def test_a_checkout_and_its_wheel_serve_the_same(checkout: Path) -> None:
     assert ours == theirs
 
 
-def test_node_is_asked_for_only_where_it_is_needed(checkout: Path, without_npm: None) -> None:
+def test_node_is_requested_only_if_needed(checkout: Path, without_npm: None) -> None:
     assert not node_wanted(checkout)
     (checkout / STATIC / "STAMP").unlink()
     assert node_wanted(checkout)
@@ -168,7 +168,7 @@ def become_npm(tmp_path: Path, script: str) -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="a program of Windows cannot be written in one line")
-def test_a_failed_build_says_why_and_leaves_what_was_there(checkout: Path, without_npm: None, tmp_path: Path) -> None:
+def test_failed_build_reports_reason_and_keeps_files(checkout: Path, without_npm: None, tmp_path: Path) -> None:
     before = sorted((checkout / STATIC).rglob("*"))
     (checkout / STATIC / "STAMP").write_text("old\n")
     become_npm(tmp_path, 'case "$1" in --version) echo 11.0.0;; *) echo EINTEGRITY >&2; exit 1;; esac')

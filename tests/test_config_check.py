@@ -118,7 +118,7 @@ def test_how_old_a_postgresql_may_be(version: int, old: bool) -> None:
     assert is_too_old(version) is old
 
 
-def test_the_public_address_is_asked_who_it_is(tmp_path: Path) -> None:
+def test_public_address_is_asked_for_proof(tmp_path: Path) -> None:
     port = free_port()
     settings = {"QUIZBS_DATA": str(tmp_path), "QUIZBS_PUBLIC_URL": f"http://127.0.0.1:{port}", "QUIZBS_PORT": str(port)}
     with running(tmp_path, port=port, QUIZBS_SECRET_KEY=KEY):

@@ -57,7 +57,7 @@ def shown(value: object) -> str:
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
-def test_the_options_table_has_every_option_once_in_the_order_of_the_code() -> None:
+def test_options_table_matches_code_order() -> None:
     told = [row["option"].strip("`") for row in tables(document("rules"), "option")]
     assert told == [field.name for field in fields(Options)]
 
@@ -166,7 +166,7 @@ def name_of(command: type[WireCommand]) -> str:
 
 
 @pytest.mark.parametrize("who", SENT)
-def test_every_command_is_told_and_every_told_command_is_read(who: str) -> None:
+def test_every_command_is_documented_and_parsed(who: str) -> None:
     told = {
         command: set(re.findall(r"`(\w+)`", row["fields"]))
         for row in tables(document("protocol"), "who")
@@ -176,7 +176,7 @@ def test_every_command_is_told_and_every_told_command_is_read(who: str) -> None:
     assert told == {name: {field.name for field in fields(command)} for name, command in commands_of(who).items()}
 
 
-def test_what_only_the_laptop_may_ask_is_told() -> None:
+def test_laptop_only_commands_are_documented() -> None:
     told = {
         row["command"].strip("`") for row in tables(document("protocol"), "who") if "laptop alone" in row["meaning"]
     }
@@ -203,7 +203,7 @@ def loose(schema: Any) -> list[str]:
     return found + [kind for part in schema.values() for kind in loose(part)]
 
 
-def test_a_limit_of_what_the_host_may_say_is_told() -> None:
+def test_limits_of_host_commands_are_documented() -> None:
     told = re.search(r"`freeze` \| `message` \((\d+) characters", document("protocol"))
     assert told
     assert int(told[1]) == commands.LONGEST_MESSAGE
@@ -212,7 +212,7 @@ def test_a_limit_of_what_the_host_may_say_is_told() -> None:
 # --- docs/security.md
 
 
-def test_what_one_device_may_cost_is_what_the_code_says() -> None:
+def test_documented_device_limits_match_code() -> None:
     security = document("security")
     told: dict[str, object] = {
         row["in rate_limits.py"].strip("`"): (float(row["at once"]), float(row["each second"]))
@@ -232,7 +232,7 @@ def test_what_one_device_may_cost_is_what_the_code_says() -> None:
     assert paid == [throttle.FILE, throttle.PAGE, throttle.FORM, throttle.LINE, throttle.POLL, throttle.POST, WORK]
 
 
-def test_everything_that_is_stored_stands_in_the_inventory() -> None:
+def test_inventory_lists_every_stored_column() -> None:
     """No table and no column without a line that says what it is for and when it goes."""
     told = {row["table"].strip("`"): row for row in tables(document("security"), "table")}
     assert {name: re.findall(r"`(\w+)`", row["columns"]) for name, row in told.items()} == {
@@ -241,7 +241,7 @@ def test_everything_that_is_stored_stands_in_the_inventory() -> None:
     assert all(row["what is in it"] and row["deleted"] for row in told.values())
 
 
-def test_the_tables_that_one_student_is_deleted_from_are_those_that_know_people() -> None:
+def test_person_deletion_covers_all_tables_with_people() -> None:
     told = [row["table with people"].strip("`") for row in tables(document("security"), "table with people")]
     assert set(told) == {table.name for table in OF_PERSON}
     assert {name for name, table in metadata.tables.items() if {"person", "token_hash"} & set(table.c.keys())} == set(

@@ -52,7 +52,7 @@ def test_the_same_trouble_is_told_once_and_then_how_often(log: Log) -> None:
     ]
 
 
-def test_what_is_no_trouble_is_told_each_time(log: Log) -> None:
+def test_info_records_are_logged_each_time(log: Log) -> None:
     for _ in range(3):
         log.say("open", level=logging.INFO)
     assert log.lines == ["open"] * 3
@@ -77,7 +77,7 @@ def told(formatter: logging.Formatter) -> str:
 
 
 @pytest.mark.parametrize("formatter", [Lines(), JsonLines()])
-def test_a_record_is_one_line_and_says_of_an_error_only_where(formatter: logging.Formatter) -> None:
+def test_record_is_one_line_with_place_of_error(formatter: logging.Formatter) -> None:
     line = told(formatter)
     assert "\n" not in line
     assert "it failed here: ValueError at test_error_log.py:" in line
@@ -92,7 +92,7 @@ def test_a_program_reads_every_line() -> None:
 
 
 @pytest.mark.parametrize("as_json", ["True", "False"])
-def test_what_nobody_catches_comes_to_the_log_without_its_words(as_json: str) -> None:
+def test_uncaught_exception_is_logged_without_message(as_json: str) -> None:
     program = f"""
 from gevent import monkey; monkey.patch_all()
 import gevent, logging, threading

@@ -120,7 +120,7 @@ def _of_python(text: str) -> tuple[str, ...]:
 
 
 @pytest.mark.parametrize("unsaid", UNSAID, ids=lambda pattern: re.sub(r"[^a-z]+", "-", pattern.lower()).strip("-"))
-def test_nobody_reads_what_nobody_says(unsaid: str) -> None:
+def test_screens_avoid_unusual_words(unsaid: str) -> None:
     pattern = re.compile(unsaid, re.IGNORECASE)
     found = [f"{place}: {text}" for place, said in _places().items() for text in said if pattern.search(_plain(text))]
     assert not found, f"say “{UNSAID[unsaid]}” instead:\n" + "\n".join(found)

@@ -29,7 +29,7 @@ def test_every_worker_begins_with_its_part_of_the_long_ones(count: int, shares: 
     assert short == sorted(short)  # those of a file stay together
 
 
-def test_one_worker_runs_the_long_ones_first() -> None:
+def test_single_worker_runs_long_tests_first() -> None:
     assert spread(["a", "b!", "c", "d!"], lambda test: test.endswith("!"), 1) == ["b!", "d!", "a", "c"]
 
 

@@ -71,7 +71,7 @@ def test_any_name_of_the_data_folder_is_its_name(tmp_path: Path) -> None:
     assert [one.name for one in tmp_path.iterdir()] == [folder.name]
 
 
-def test_a_console_that_knows_no_emoji_gets_a_question_mark(tmp_path: Path) -> None:
+def test_console_without_emoji_gets_question_mark(tmp_path: Path) -> None:
     file = tmp_path / "bank.csv"
     file.write_text("Question,Answer\nWhich planet has Phobos?,Mars\n")
     ran = quizbs("import", str(file), "--title", "🌍", QUIZBS_DATA=str(tmp_path / "data"), PYTHONIOENCODING="ascii")
@@ -79,7 +79,7 @@ def test_a_console_that_knows_no_emoji_gets_a_question_mark(tmp_path: Path) -> N
     assert ran.stdout.startswith("Saved as")
 
 
-def test_a_folder_inside_the_package_comes_before_the_one_beside_it(tmp_path: Path) -> None:
+def test_folder_in_package_precedes_folder_beside_it(tmp_path: Path) -> None:
     package = tmp_path / "quizbs"
     (tmp_path / "templates").mkdir()
     package.mkdir()
@@ -113,7 +113,7 @@ finally:
 """
 
 
-def test_a_command_loads_what_it_needs_and_nothing_before_gevent_has_patched() -> None:
+def test_command_imports_what_it_needs_after_gevent_patch() -> None:
     ran = subprocess.run([sys.executable, "-c", _VERSION], check=True, capture_output=True, text=True)
     assert ran.stdout.splitlines() == ["loaded too early:", f"quizbs, version {__version__}", "loaded:"]
 
@@ -174,7 +174,7 @@ print(*({"alembic", "openpyxl"} & sys.modules.keys()))
 """
 
 
-def test_a_restart_loads_and_reads_nothing_that_a_waiting_class_does_not_need(tmp_path: Path) -> None:
+def test_restart_loads_only_what_a_class_needs(tmp_path: Path) -> None:
     environ = os.environ | {"QUIZBS_DATA": str(tmp_path)}
     environ.pop("QUIZBS_DATABASE", None)
     loaded = [

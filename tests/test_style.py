@@ -91,7 +91,7 @@ def test_what_the_oldest_browsers_lack_is_seen(css: str, lacked: str) -> None:
     assert node("--input-type=module", "-e", LACKING, said=css).strip() == lacked
 
 
-def test_a_sheet_keeps_to_its_own_block() -> None:
+def test_sheet_styles_only_its_own_block() -> None:
     lint = [str(node_modules() / "stylelint" / "bin" / "stylelint.mjs"), "--stdin-filename", "wall/pile.css"]
     assert node(*lint, said=".pile .pile-heap.is-high .card { color: inherit }\n").count("quizbs/own-block") == 0
     assert ".ring belongs to another sheet" in node(*lint, said=".pile > .ring { color: inherit }\n")
@@ -220,7 +220,7 @@ def test_modules_stay_short() -> None:
     )
 
 
-def test_no_page_or_screen_takes_a_dangerous_short_cut() -> None:
+def test_no_template_or_screen_uses_dangerous_shortcuts() -> None:
     complain(
         [
             f"{path.relative_to(ROOT)}: {match[0]!r}: {instead}"
@@ -286,7 +286,7 @@ def test_no_nested_selector_begins_with_a_letter() -> None:
     )
 
 
-def test_every_mask_is_also_there_for_browsers_that_want_a_prefix() -> None:
+def test_every_mask_has_its_prefixed_form() -> None:
     for path in ours(".css"):
         masks = re.findall(r"(-webkit-)?mask-image:\s*([^;]+);", words(path))
         plain = [value for prefix, value in masks if not prefix]
@@ -330,7 +330,7 @@ def _asked(*extras: str) -> set[str]:
     return names
 
 
-def test_the_lock_holds_what_pyproject_asks_for() -> None:
+def test_lock_contains_dependencies_of_pyproject() -> None:
     """Every dependency has its pin; whether the pin is in range, pip finds out when CI installs it."""
     extras = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
     locked = set(re.findall(r"^([a-z0-9-]+)==", (ROOT / ".ci" / "requirements.lock").read_text(), flags=re.MULTILINE))
@@ -357,7 +357,7 @@ def test_manual_lists_every_setting() -> None:
     assert settings
 
 
-def test_no_folder_of_one_machine_is_named() -> None:
+def test_no_local_folder_is_named() -> None:
     somebodys = re.compile(r"(?<![\w.])/(home|Users|work|root)/\w|[A-Z]:\\\\?Users")
     complain(
         [
@@ -377,5 +377,5 @@ DOUBLE_NAMES = {
 }
 
 
-def test_no_public_class_name_stands_for_two_things() -> None:
+def test_public_class_names_are_unique() -> None:
     assert double_names().keys() == DOUBLE_NAMES.keys()

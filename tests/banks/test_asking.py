@@ -39,7 +39,7 @@ def test_answer_picks_a_way(quizbs: Prompt, folder: Path, answer: str, right: st
     assert [choice["text"] for choice in third["choices"] if choice["right"]] == [right]
 
 
-def test_what_is_answered_is_not_asked_again(quizbs: Prompt, folder: Path) -> None:
+def test_answered_question_is_not_asked_again(quizbs: Prompt, folder: Path) -> None:
     assert "could mean choice A" in quizbs("check", "letters.csv", within=folder).stdout
     ran = quizbs("check", "letters.csv", "--answer", "1", within=folder)
     assert "could mean choice A" not in ran.stdout

@@ -10,7 +10,7 @@ ANSWERED = "Question~Answer~Wrong 1~Wrong 2~Wrong 3~Also accept"
 LETTERED = "Question~A~B~C~D~Correct"
 
 
-def test_the_right_answer_goes_under_answer_and_wrong_ones_under_wrong() -> None:
+def test_right_answer_in_answer_column_wrong_ones_in_wrong() -> None:
     question = one(ANSWERED, "Capital of France?~Paris~Lyon~Nice~~")
     assert (question.text, question.kind) == ("Capital of France?", Kind.CHOICE)
     assert question.choices == choices("Paris", "Lyon", "Nice")
@@ -34,13 +34,13 @@ def test_letters_and_a_key() -> None:
     assert question.choices == (Choice("Lyon"), Choice("Paris", right=True), Choice("Nice"))
 
 
-def test_choices_keep_their_letters_when_one_is_missing() -> None:
+def test_choices_keep_letters_when_one_is_missing() -> None:
     question = one(LETTERED, "Capital of France?~Lyon~~Paris~Nice~C")
     assert [choice.text for choice in question.choices if choice.right] == ["Paris"]
 
 
 @pytest.mark.parametrize("answer", ["8", "2", "A", "B", "1", "0"])
-def test_an_answer_next_to_wrong_ones_is_a_text_and_no_key(answer: str) -> None:
+def test_answer_next_to_wrong_ones_is_a_text_not_a_key(answer: str) -> None:
     question = one(ANSWERED, f"How many?~{answer}~14~20~~")
     assert question.choices == choices(answer, "14", "20")
 
@@ -68,14 +68,14 @@ def test_commas_and_slashes_part_no_answers(answer: str) -> None:
     assert one(ANSWERED, f"What?~{answer}~~~~").accept == (answer,)
 
 
-def test_the_right_answer_may_stand_among_the_choices_or_is_added() -> None:
+def test_right_answer_is_found_among_choices_or_added() -> None:
     among = one("Question~Option 1~Option 2~Answer", "Capital of France?~Lyon~Paris~Paris")
     assert among.choices == (Choice("Lyon"), Choice("Paris", right=True))
     added = one("Question~Option 1~Option 2~Answer", "Capital of France?~Lyon~Nice~Paris")
     assert added.choices == choices("Paris", "Lyon", "Nice")
 
 
-def test_a_misspelt_answer_is_not_added_where_others_stand_among_the_choices() -> None:
+def test_misspelt_answer_is_not_added_to_choices() -> None:
     reading = sheet("Question~Option 1~Option 2~Answer", "1?~Lyon~Paris~Paris", "2?~Bern~Rome~Berne")
     assert [problem.row for problem in reading.problems] == [3]
     assert len(reading.questions) == 1
@@ -145,13 +145,13 @@ def test_unknown_columns_are_named_and_not_refused() -> None:
     assert "Columns we didn’t use: num_exo, like “12”; Mood, like “good”." in reading.notes
 
 
-def test_two_columns_of_one_meaning_the_nearer_to_the_question_counts() -> None:
+def test_of_two_columns_with_same_meaning_nearer_one_counts() -> None:
     reading = sheet("Question~Answer~Topic~Chapter", "Capital of France?~Paris~Cities~3")
     assert reading.questions[0].topic == "Cities"
     assert "Columns we didn’t use: Chapter, like “3”." in reading.notes
 
 
-def test_wrong_answers_make_choices_by_letter_a_second_table_that_is_not_used() -> None:
+def test_lettered_choices_beside_wrong_answers_are_unused() -> None:
     reading = sheet("Question~Answer~Wrong 1~Option 1~Option 2", "Capital of France?~Paris~Lyon~Rome~Bern")
     assert reading.questions[0].choices == choices("Paris", "Lyon")
     assert "Columns we didn’t use: Option 1, like “Rome”; Option 2, like “Bern”." in reading.notes
@@ -183,11 +183,11 @@ def test_rows_without_a_question_are_skipped_in_silence() -> None:
         ("", Kind.CHOICE),
     ],
 )
-def test_a_type_may_be_given(written: str, kind: Kind) -> None:
+def test_type_column_is_read(written: str, kind: Kind) -> None:
     assert one("Question~Type~Answer~Wrong 1", f"Capital of France?~{written}~Paris~Lyon").kind is kind
 
 
-def test_a_type_decides_against_what_the_answer_looks_like() -> None:
+def test_type_column_overrides_look_of_answer() -> None:
     assert one("Question~Type~Answer", "The opposite of false?~typed~True").kind is Kind.TYPED
     assert one("Question~Type~Answer~Wrong 1", "Is it?~choice~Yes~No").kind is Kind.CHOICE
     assert one("Question~Type~A~B~Correct", "Letter after A?~typed~~~B").accept == ("B",)
@@ -246,7 +246,7 @@ def test_true_comes_first() -> None:
     assert one("Question~Answer", "The Sun is a planet.~Faux").choices[0] == Choice("Vrai")
 
 
-def test_single_letters_are_no_truth_where_answers_are_chemical_symbols() -> None:
+def test_single_letters_are_not_true_or_false_among_chemical_symbols() -> None:
     reading = sheet("Question~Answer", "Symbol of fluorine?~F", "Symbol of hydrogen?~H")
     assert [question.kind for question in reading.questions] == [Kind.TYPED, Kind.TYPED]
 
@@ -264,7 +264,7 @@ def test_limits() -> None:
     assert "13 accepted answers. The limit is 12" in fault("Question~Answer", "Q~" + "|".join("abcdefghijklm")).message
 
 
-def test_texts_that_are_hard_to_read_are_told_and_taken() -> None:
+def test_hard_to_read_texts_are_reported_and_accepted() -> None:
     reading = sheet("Question~Answer", ["Q" * 1000, "x"], ["short", "y" * 300], ["short too", "z"])
     (problem,) = reading.problems
     assert (len(reading.questions), problem.row) == (3, None)

@@ -54,7 +54,7 @@ def test_keys_from_zero_are_known_by_a_zero_anywhere() -> None:
     assert right("a~b~c~d~1", "a~b~c~d~3", "a~b~c~d~4") == ["a", "c", "d"]
 
 
-def test_choices_that_are_numbers_take_the_key_as_a_place_if_every_key_is_one() -> None:
+def test_number_choices_take_key_as_place_if_every_key_fits() -> None:
     assert right("9~10~11~12~1", "5~6~7~8~4") == ["9", "8"]
     assert right("0~5~10~15~5", "20~30~40~50~30") == ["5", "30"]
 
@@ -65,11 +65,11 @@ def test_a_key_that_could_be_both_is_asked_about() -> None:
     assert "could mean" in reading.problems[0].message
 
 
-def test_one_key_past_the_end_does_not_change_how_the_others_are_read() -> None:
+def test_key_past_the_end_does_not_change_other_keys() -> None:
     assert right("a~b~c~d~1", "a~b~c~d~5", "a~b~c~d~2") == ["a", "b"]
 
 
-def test_a_key_written_differently_from_the_others_is_read_and_told() -> None:
+def test_key_in_another_form_is_read_and_reported() -> None:
     reading = sheet(LETTERED, "One?~a1~b2~c3~d4~A", "Two?~a1~b2~c3~d4~B", "Three?~a1~b2~c3~d4~3")
     assert [choice.right for choice in reading.questions[2].choices] == [False, False, True, False]
     assert any("“3” as C in row 4" in note for note in reading.notes)
@@ -210,7 +210,7 @@ def test_images(text: str, expected: bool) -> None:
     assert is_image(text) is expected
 
 
-def test_pictures_are_kept_and_it_says_that_nobody_sees_them_yet() -> None:
+def test_pictures_are_stored_with_a_warning_that_they_are_hidden() -> None:
     reading = sheet("Question~Answer~Image", "What is this?~A cell~cell.png")
     assert reading.questions[0].image == "cell.png"
     assert any(note.startswith("Questions with a picture: 1.") for note in reading.notes)
@@ -239,7 +239,7 @@ def test_text_is_made_clean(text: str, expected: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["=1+1", "-5", "+4", "@home", "'=1", "''-5", "'tis", "Paris", ""])
-def test_a_cell_that_would_be_a_formula_is_guarded_and_comes_back(text: str) -> None:
+def test_formula_cell_is_guarded_and_restored(text: str) -> None:
     safe = guarded(text)
     assert not safe.startswith(("=", "+", "-", "@"))
     assert clean(safe) == text

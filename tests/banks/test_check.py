@@ -55,7 +55,7 @@ def test_programs_get_dialect_questions_and_problems(bank: Path) -> None:
     assert problem["fix"]
 
 
-def test_people_see_each_question_with_its_answer_and_each_problem(quizbs: Prompt, bank: Path) -> None:
+def test_report_shows_each_question_answer_and_problem(quizbs: Prompt, bank: Path) -> None:
     ran = quizbs("check", "Planets.csv", within=bank)
     assert ran.returncode == 0
     lines = ran.stdout.splitlines()
@@ -73,7 +73,7 @@ def test_nothing_is_stored(quizbs: Prompt, bank: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["missing.csv", ".", "a\nb"])
-def test_what_is_no_file_is_answered_in_one_line(quizbs: Prompt, name: str, bank: Path) -> None:
+def test_missing_file_is_reported_in_one_line(quizbs: Prompt, name: str, bank: Path) -> None:
     ran = quizbs("check", name, "--json", within=bank)
     assert ran.returncode != 0
     assert ran.stdout == ""

@@ -30,7 +30,7 @@ def test_columns_are_told_with_letter_header_role_and_samples() -> None:
 SWAPPED = ["Answer~Question", *(f"What is the longish clue number {n}?~Answer {n}" for n in range(9))]
 
 
-def test_columns_that_changed_places_are_asked_about_and_an_offer_swaps_them() -> None:
+def test_swapped_columns_are_asked_about_and_can_be_swapped() -> None:
     content = table(*SWAPPED)
     reading = read(content, "a.csv")
     assert reading.questions[0].text == "Answer 0"
@@ -61,7 +61,7 @@ def test_without_a_header_the_first_row_is_a_question_too() -> None:
     assert [question.text for question in read(content, "a.csv", read_options).questions] == ["alpha", "gamma"]
 
 
-def test_a_header_may_be_in_another_row() -> None:
+def test_header_in_later_row_is_found() -> None:
     content = table("Question~Answer", "my own~names", "2 + 2?~4")
     read_options = ReadOptions({0: "question", 1: "answer"}, header=2)
     assert read(content, "a.csv", read_options).rows == (3,)
@@ -78,7 +78,7 @@ def test_a_header_may_be_in_another_row() -> None:
         ({0: "nonsense"}, common_words.NO_HEADER),
     ],
 )
-def test_what_a_teacher_forgot_is_told(columns: dict[int, str], fault: common_words.MessageTemplate) -> None:
+def test_forgotten_columns_are_reported(columns: dict[int, str], fault: common_words.MessageTemplate) -> None:
     content = table("first~second~third", "2 + 2?~4~5")
     reading = read(content, "a.csv", ReadOptions(columns, header=1))
     assert reading.questions == ()
@@ -114,18 +114,18 @@ def test_a_key_that_could_be_both_may_be_read_the_other_way() -> None:
     ]
 
 
-def test_a_key_of_0_says_that_keys_begin_there() -> None:
+def test_key_0_means_keys_count_from_0() -> None:
     reading = sheet("Question~A~B~Correct", "2 + 2?~4~5~0", "3 + 3?~7~6~1")
     assert [right(question) for question in reading.questions] == [["4"], ["6"]]
     assert not reading.guesses
     assert [alternative.words for alternative in reading.alternatives] == [table_words.COUNT_FROM_1]
 
 
-def test_keys_from_0_to_one_too_many_are_asked_about() -> None:
+def test_ambiguous_keys_from_0_are_asked_about() -> None:
     assert told(sheet("Question~A~B~Correct", "2?~2~5~0", "3?~3~6~0", "1?~4~1~2"), table_words.FROM_ZERO)
 
 
-def test_what_many_rows_share_is_told_once() -> None:
+def test_problem_of_many_rows_is_reported_once() -> None:
     reading = sheet("Question~Answer~Time", *(f"{n} + 0?~{n}~soon" for n in range(2, 22)))
     (problem,) = reading.problems
     assert problem.row is None
@@ -133,7 +133,7 @@ def test_what_many_rows_share_is_told_once() -> None:
     assert problem.column == "C (Time)"
 
 
-def test_rows_to_mend_are_told_each_and_given_back_as_they_are() -> None:
+def test_rejected_rows_are_reported_and_returned_unchanged() -> None:
     reading = sheet("Question~A~B~Correct~Who", *(f"{n} + 0?~{n}~x~~me" for n in range(9)), "2 + 2?~4~5~A~me")
     assert len(told(reading, common_words.EMPTY_KEY)) == 9
     assert reading.header == ("Question", "A", "B", "Correct", "Who")
@@ -213,9 +213,7 @@ WITHOUT_NAMES: list[tuple[str, list[Line], list[str], list[str]]] = [
 @pytest.mark.parametrize(
     ("lines", "expected", "first"), [case[1:] for case in WITHOUT_NAMES], ids=[c[0] for c in WITHOUT_NAMES]
 )
-def test_columns_without_names_are_known_by_what_they_hold(
-    lines: list[Line], expected: list[str], first: list[str]
-) -> None:
+def test_unnamed_columns_are_recognised_by_content(lines: list[Line], expected: list[str], first: list[str]) -> None:
     for content in (table(*lines), workbook({"S": [str(line).split("~") for line in lines]})):
         reading = read(content, "a")
         assert reading.dialect == table_words.WITHOUT_NAMES
@@ -226,14 +224,14 @@ def test_columns_without_names_are_known_by_what_they_hold(
         assert reading.problems[0].asks
 
 
-def test_names_that_nobody_understands_are_no_question() -> None:
+def test_unknown_names_are_not_a_question() -> None:
     lines = ["Ukibaz~Alpha~Beta~Kluc", "Which?~a~b~1", "Who?~d~e~2", "How?~f~g~1"]
     reading = sheet(*lines)
     assert reading.rows == (2, 3, 4)
     assert reading.columns[0].header == "Ukibaz"
 
 
-def test_without_any_sign_the_first_choice_is_taken_and_asked_about() -> None:
+def test_without_key_first_choice_is_right_and_asked_about() -> None:
     reading = sheet("Which of them is it?~a~b~c", "And who was that?~d~e~f", "How is it called?~g~h~i")
     assert [right(question) for question in reading.questions] == [["a"], ["d"], ["g"]]
     assert told(reading, table_words.FIRST_IS_RIGHT)

@@ -31,7 +31,7 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_a_file_is_kept_and_written_for_another_program(folder: Path) -> None:
+def test_file_is_imported_and_exported_for_another_program(folder: Path) -> None:
     kept = started("import", "chapter-7.csv", "--title", "Chapter 7", within=folder)
     assert (kept.returncode, kept.stderr) == (0, "")
     assert kept.stdout.startswith("Saved as “Chapter 7” (own-")
@@ -57,7 +57,7 @@ def test_a_bank_is_written_under_its_title(quizbs: Prompt, folder: Path) -> None
     assert [path.name for path in folder.glob("*.gift.txt")] == ["Space-gift.gift.txt"]
 
 
-def test_pictures_are_written_and_brought_back_on_another_computer(
+def test_pictures_are_exported_and_imported_on_another_computer(
     quizbs: Prompt, folder: Path, tmp_path_factory: Any
 ) -> None:
     files = {"q.csv": b"Question,Answer,Wrong 1,Image\nWhich?,oak,ash,leaf.png\n", "leaf.png": drawn()}
@@ -82,7 +82,7 @@ def test_a_file_in_which_nothing_can_be_played_ends_with_1(quizbs: Prompt, folde
 
 
 @pytest.mark.parametrize("command", ["check", "import"])
-def test_a_file_that_is_too_large_is_told_with_its_true_size(quizbs: Prompt, folder: Path, command: str) -> None:
+def test_too_large_file_is_reported_with_its_size(quizbs: Prompt, folder: Path, command: str) -> None:
     with (folder / "large.csv").open("wb") as stream:
         stream.truncate(50_000_000)
     ran = quizbs(command, "large.csv", within=folder)
@@ -90,7 +90,7 @@ def test_a_file_that_is_too_large_is_told_with_its_true_size(quizbs: Prompt, fol
     assert ran.stderr.startswith("quizbs: 'large.csv' is too big: 50 MB. The limit is 10 MB.")
 
 
-def test_a_guess_is_told_before_all_else(quizbs: Prompt, folder: Path) -> None:
+def test_guess_is_listed_first(quizbs: Prompt, folder: Path) -> None:
     (folder / "words.csv").write_text("house|casa\ndog|perro\ncat|gato\n")
     lines = quizbs("check", "words.csv", within=folder).stdout.splitlines()
     assert "so we guessed: column A is the question" in lines[1]
@@ -122,7 +122,7 @@ def test_a_mistake_is_answered_in_one_line(quizbs: Prompt, folder: Path, command
     assert ran.stdout == ""
 
 
-def test_a_database_that_is_none_is_told(quizbs: Prompt, folder: Path) -> None:
+def test_invalid_database_is_reported(quizbs: Prompt, folder: Path) -> None:
     ran = quizbs("export", "space", within=folder, database=f"sqlite:///{folder / 'chapter-7.csv'}")
     assert ran.returncode == 1
     assert ran.stderr.startswith("quizbs: QUIZBS_DATABASE: ")

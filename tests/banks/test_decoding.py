@@ -55,7 +55,7 @@ def test_the_encoding_is_told_with_letters_to_see_by() -> None:
     assert any("MS-DOS 850" in note for note in reading.notes)
 
 
-def test_a_teacher_may_choose_another_encoding() -> None:
+def test_teacher_can_choose_another_encoding() -> None:
     content = "Question;Answer\nWho sang?;Bj\xf6rk\n".encode("cp1250")
     assert right(read(content, "a.csv", ReadOptions(encoding="Windows-1251")).questions[0]) == ["Bjцrk"]
     assert right(read(content, "a.csv", ReadOptions(encoding="Windows-1252")).questions[0]) == ["Björk"]
@@ -81,11 +81,11 @@ def test_strays_among_utf_8_are_read_as_windows_1252() -> None:
         b"\0" * 50,
     ],
 )
-def test_what_is_no_text_is_called_none(content: bytes) -> None:
+def test_binary_file_is_not_text(content: bytes) -> None:
     assert decoded(content) is None
 
 
-def test_two_bytes_a_letter_without_a_mark_even_where_few_are_ascii() -> None:
+def test_utf_16_without_mark_is_read_with_few_ascii_letters() -> None:
     text = "题目;答案\n首都?;北京\n" * 3
     for encoding in ("utf-16-le", "utf-16-be"):
         found = decoded(text.encode(encoding))
@@ -99,7 +99,7 @@ def test_letters_that_show_an_encoding() -> None:
     assert letters("plain\n") == ()
 
 
-def test_letters_that_were_lost_or_broken_are_asked_about_once() -> None:
+def test_lost_or_broken_letters_are_asked_about_once() -> None:
     lost = read(
         b"Question,Answer\nWas it Jos?phine?,yes\nWho?,Andr? Breton?s friend\nWhy? Because?,no\nTwo?,1\n", "a.csv"
     )

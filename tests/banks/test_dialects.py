@@ -101,7 +101,7 @@ def test_gift_answers(text: str, kind: Kind, choices: list[str], answers: list[s
     assert question.text.startswith("Q")
 
 
-def test_gift_questions_without_blank_lines_and_with_a_missing_brace() -> None:
+def test_gift_without_blank_lines_or_closing_brace() -> None:
     reading = gift("One {T}\nTwo {F}\nThree {=a ~b} and more\n\nFour {=a\n\nFive {T}\n")
     assert [question.text for question in reading.questions] == ["One", "Two", "Three _____ and more", "Five"]
     (problem,) = reading.problems
@@ -119,7 +119,7 @@ def test_gift_keeps_topic_tags_id_and_explanation() -> None:
     assert first.explanation == "Its name is very old."
 
 
-def test_aiken_shows_markup_as_text_and_names_the_line_of_a_fault() -> None:
+def test_aiken_keeps_markup_and_names_line_of_fault() -> None:
     reading = by_name("chemistry.txt")
     assert reading.questions[1].text == "Which are noble gases, <b>if any</b>?"
     assert right(reading.questions[1]) == ["Neon", "Argon"]
@@ -154,7 +154,7 @@ def test_html_that_was_not_escaped_in_moodle_xml_is_kept() -> None:
     assert read(xml.encode(), "a.xml").questions[3].text == "What bends light?\nName one thing."
 
 
-def test_qti_1_takes_the_condition_that_gives_points() -> None:
+def test_qti_1_uses_condition_with_points() -> None:
     hexagon, quadrilaterals, three, pi = by_name("shapes.xml").questions
     assert (hexagon.text, right(hexagon)) == ("How many sides has a hexagon?", ["six"])
     assert right(quadrilaterals) == ["square", "kite"]
@@ -208,7 +208,7 @@ def test_rahoot_keeps_repeated_choices_by_their_places() -> None:
     assert (right(warm), warm.kind, warm.time) == (["red", "orange"], Kind.MULTI, 20)
 
 
-def test_rahoot_keeps_the_address_of_a_picture_and_asks_nobody_for_it() -> None:
+def test_rahoot_keeps_picture_address_without_fetching() -> None:
     question: dict[str, Any] = {"question": "Seen?", "answers": ["no", "yes"], "solutions": [1]}
     question["media"] = {"type": "image", "url": "https://example.org/a.png"}
     bank = {"subject": "", "questions": [question]}
@@ -268,7 +268,7 @@ def test_aiken_numbers_are_no_part_of_the_questions() -> None:
     assert [(question.text, right(question)) for question in reading.questions] == [("What?", ["y"]), ("Who?", ["p"])]
 
 
-def test_a_gap_in_anki_may_end_in_a_formula_and_give_a_hint() -> None:
+def test_anki_gap_may_end_in_formula_and_have_hint() -> None:
     half, city = read(deck((r"{{c1::$\frac{1}{2}}}$ it", ""), ("{{c1::Roma::a city}} aeterna", "")), "a.apkg").questions
     assert (half.text, right(half)) == ("_____$ it", [r"$\frac{1}{2}"])
     assert (city.text, right(city)) == ("_____ (a city) aeterna", ["Roma"])
@@ -348,7 +348,7 @@ def test_a_moodle_backup_is_known_in_its_packing() -> None:
     assert read(content.getvalue(), "course.mbz").problems[0].message == file_words.MOODLE_BACKUP.message
 
 
-def test_words_that_only_look_like_another_dialect() -> None:
+def test_words_that_resemble_another_dialect() -> None:
     table = "Question,Answer\nWhat is {=x}?,a\nWhat is ~ in GIFT?,b\n"
     assert read(table.encode(), "a.csv").dialect.startswith("Question table")
     maths = "Question,Answer\nWhat is $\\frac{1}{2}^{-1}$?,2\n"
@@ -375,7 +375,7 @@ def test_titles_of_packages_and_lists_are_used() -> None:
     assert read(QTI2_CHOICE.encode(), "some_file.xml").title == "Some file"
 
 
-def test_gift_may_begin_with_a_brace_and_name_one_answer_without_a_sign() -> None:
+def test_gift_may_start_with_brace_and_have_unsigned_answer() -> None:
     text = "{=Paris ~London} is the capital of France.\n\nWhat is the Danube?{a river}\n"
     first, second = read(text.encode(), "bank.txt").questions
     assert (first.text, right(first)) == ("_____ is the capital of France.", ["Paris"])
@@ -383,7 +383,7 @@ def test_gift_may_begin_with_a_brace_and_name_one_answer_without_a_sign() -> Non
 
 
 @pytest.mark.parametrize("inside", ["#4:1 ~#too far off", "#\n=4:1#near enough\n~#too far off\n", "#4:1\n~#far\n"])
-def test_gift_may_say_something_of_all_other_numbers(inside: str) -> None:
+def test_gift_may_have_feedback_on_other_numbers(inside: str) -> None:
     reading = read(f"How many?{{{inside}}}\n\nIs it?{{T}}\n".encode(), "bank.gift")
     assert [right(question) for question in reading.questions] == [["4 ±1"], ["True"]]
     assert not reading.problems
@@ -411,7 +411,7 @@ def test_choices_of_an_exam_paper_may_follow_without_a_blank() -> None:
     assert ([len(question.choices) for question in reading.questions], right(reading.questions[0])) == ([4], ["政策丙"])
 
 
-def test_starred_questions_among_lettered_ones_are_read_and_no_line_vanishes() -> None:
+def test_starred_questions_among_lettered_ones_keep_all_lines() -> None:
     text = (
         "1. What is the capital of France?\nA) Berlin\nB) Paris\nAnswer: B\n\n"
         "Which one is a planet?\nMars *\nMoon\nSun\n\nDon't forget the homework!\n\n"

@@ -27,7 +27,7 @@ def wrongs(reading: Reading) -> list[list[str]]:
     return [[choice.text for choice in question.choices if not choice.right] for question in reading.questions]
 
 
-def test_choices_by_letter_in_an_object_with_a_key_of_another_language() -> None:
+def test_lettered_choices_in_object_with_foreign_key() -> None:
     reading = of(
         [
             {"frage": "Ohm?", "A": "I=R*U", "B": "P=U*I", "C": "U=R*I", "D": "R=U*I", "loesung": "C"},
@@ -38,7 +38,7 @@ def test_choices_by_letter_in_an_object_with_a_key_of_another_language() -> None
     assert not reading.problems
 
 
-def test_true_or_false_as_0_or_1_beside_choices_from_0_is_asked_about() -> None:
+def test_zero_or_one_truth_beside_zero_based_choices_is_asked_about() -> None:
     choices = [{"type": "mc", "q": f"Was {n}?", "opts": ["x", "y", "z"], "a": n % 3} for n in range(4)]
     others = [{"type": "tf", "q": f"So ist es {n}.", "a": n % 2} for n in range(2)]
     reading = of([*choices, *others])
@@ -51,7 +51,7 @@ def test_true_or_false_as_0_or_1_beside_choices_from_0_is_asked_about() -> None:
     assert not told(again, table_words.ZERO_IS_TRUE)
 
 
-def test_a_list_of_choices_by_another_name_counts_from_0_in_json_and_is_asked_about() -> None:
+def test_zero_based_list_with_other_name_is_asked_about() -> None:
     reading = of(
         [
             {"type": "mc", "q": "Capital of France?", "opts": ["Lyon", "Paris", "Nice"], "a": 1},
@@ -92,7 +92,7 @@ def test_a_row_for_each_choice_is_one_question() -> None:
     assert wrongs(reading) == [["Lyon"], ["3"]]
 
 
-def test_rows_without_a_question_go_on_with_the_one_above() -> None:
+def test_rows_without_question_continue_the_one_above() -> None:
     reading = sheet(
         "QUESTION~BONNES_REPONSES~MAUVAISES_REPONSES", "Capitale ?~Paris~Lyon", "~~Nice", "Deux ?~2~3", "~~4"
     )
@@ -100,13 +100,13 @@ def test_rows_without_a_question_go_on_with_the_one_above() -> None:
     assert wrongs(reading) == [["Lyon", "Nice"], ["3", "4"]]
 
 
-def test_a_single_row_with_numbers_does_not_change_what_the_others_mean() -> None:
+def test_single_numbered_row_does_not_change_others() -> None:
     lines = [f"Capital {n}?~Lyon {n}~Nice {n}~Lille {n}~Paris {n}" for n in range(6)]
     reading = sheet("question~optionA~optionB~optionC~answer", *lines, "2+2?~5~9~7~4")
     assert rights(reading) == [*([f"Paris {n}"] for n in range(6)), ["4"]]
 
 
-def test_numbers_that_may_start_at_0_or_1_are_asked_about_and_can_be_counted_the_other_way() -> None:
+def test_ambiguous_number_base_is_asked_about_and_switchable() -> None:
     content = table("Question~A~B~C~D~Correct", "One?~a~b~c~d~1", "Two?~e~f~g~h~2", "Three?~i~j~k~l~3")
     reading = read(content, "a.csv")
     (asked,) = told(reading, table_words.FROM_0_OR_1)
@@ -132,14 +132,14 @@ def test_two_columns_that_could_be_the_key_are_asked_about() -> None:
     assert rights(read(content, "a.csv", alternative.read_options))[0] == ["0d"]
 
 
-def test_a_right_answer_beside_wrong_ones_with_names_that_mean_nothing_is_asked_about() -> None:
+def test_right_answer_with_meaningless_name_is_asked_about() -> None:
     lines = [f"Was ist {n}?~Das ist {n}~Falsch {n}~Schlecht {n}~Nichts {n}" for n in range(6)]
     reading = sheet("kilo~zu~ba1~ba2~ba3", *lines)
     assert told(reading, table_words.BY_CONTENT)
     assert rights(reading)[0] == ["Das ist 0"]
 
 
-def test_choices_whose_names_share_nothing_are_found_by_their_key() -> None:
+def test_choices_with_unrelated_names_are_found_by_key() -> None:
     lines = [f"Was {n}?~{n}a~{n}b~{n}c~{n}d~{'BDAC'[n % 4]}" for n in range(5)]
     reading = sheet("Frage~Mars~Wolf~Rot~Luna~Lösung", *lines)
     assert rights(reading) == [["0b"], ["1d"], ["2a"], ["3c"], ["4b"]]
@@ -153,7 +153,7 @@ def test_a_sign_that_only_right_choices_have_marks_them() -> None:
     assert rights(sheet("kilo~ba1~ba2~ba3", *lines))[0] == ["0a"]
 
 
-def test_columns_in_a_second_language_are_asked_about_and_can_be_taken() -> None:
+def test_second_language_columns_are_asked_about_and_usable() -> None:
     lines = [f"Which {n}?~{n}a~{n}b~{n}c~{'BAC'[n % 3]}~Welche {n}?~{n}ä~{n}ü~{n}ö" for n in range(5)]
     content = table("QuestionText~OptionA~OptionB~OptionC~Answer~Frage~Eins~Zwei~Drei", *lines)
     reading = read(content, "a.csv")
@@ -183,12 +183,12 @@ def test_a_key_may_name_the_id_of_a_choice() -> None:
     assert rights(of(value)) == [["Satz 0"], ["Satz 1"], ["Satz 2"], ["Satz 0"]]
 
 
-def test_labels_that_follow_each_other_without_a_blank_part_the_choices() -> None:
+def test_labels_without_space_split_choices() -> None:
     reading = sheet("Soal~Pilihan~Kunci", "First?~A. 18%B. 72%C. 75%~B", "Second?~A. oneB. twoC. three~C")
     assert wrongs(reading) == [["18%", "75%"], ["one", "two"]]
 
 
-def test_what_became_no_part_of_a_question_is_named_with_a_value() -> None:
+def test_unused_field_is_listed_with_a_value() -> None:
     reading = sheet("Question~A~B~Correct~Zeile~", "One?~a~b~A~vier~fünf", "~~~~Teil 2~", *["Two?~a~b~B~~"] * 5)
     notes = " ".join(reading.notes)
     assert "Zeile, like “vier”; F, like “fünf”" in notes
@@ -197,7 +197,7 @@ def test_what_became_no_part_of_a_question_is_named_with_a_value() -> None:
     assert "Fields we didn’t use: kilo, like “word 0”." in of(value).notes
 
 
-def test_fields_that_hold_other_questions_than_the_named_ones_are_asked_about() -> None:
+def test_fields_with_other_questions_are_asked_about() -> None:
     cards = [{"front": f"Word {n}", "back": f"Wort {n}"} for n in range(3)]
     others = [{"kilo": f"Was {n}?", "ba": [f"{n}a", f"{n}b"], "zu": "AB"[n % 2]} for n in range(6)]
     reading = of({"cards": cards, "more": others})
@@ -208,13 +208,13 @@ def test_fields_that_hold_other_questions_than_the_named_ones_are_asked_about() 
     assert rights(other)[:2] == [["0a"], ["1b"]]
 
 
-def test_question_by_name_that_never_asks_is_asked_about_if_another_column_does() -> None:
+def test_named_question_that_never_asks_is_asked_about() -> None:
     lines = [f"Thema {n}~Was ist {n}?~{n}a~{n}b~{n}c~{'ABC'[n % 3]}" for n in range(5)]
     reading = sheet("Frage~kilo~ba1~ba2~ba3~zu", *lines)
     assert told(reading, table_words.BY_CONTENT)
 
 
-def test_index_that_may_count_from_1_is_asked_about() -> None:
+def test_one_based_index_is_asked_about() -> None:
     value = [{"question": f"{n}?", "options": ["x", "y", "z"], "correctIndex": 1 + n % 2} for n in range(3)]
     reading = of(value)
     assert told(reading, table_words.FROM_0_TAKEN)
@@ -226,7 +226,7 @@ def test_rows_of_choices_without_names_keep_the_first() -> None:
     assert (rights(reading), wrongs(reading)) == ([["Paris"], ["4"]], [["Lyon"], ["3"]])
 
 
-def test_column_that_asks_is_the_question_of_a_table_without_names() -> None:
+def test_asking_column_is_question_of_unnamed_table() -> None:
     why = "This is why that is so, in many more words than anybody would use to name a topic."
     reading = sheet(*[f"{why} {n}~Was ist {n}?~{n}a~{n}b~{n}c~{'ABC'[n % 3]}" for n in range(5)])
     assert reading.questions[0].text == "Was ist 0?"
@@ -253,7 +253,7 @@ def test_labels_of_lines_are_columns_in_any_language() -> None:
     assert problem.place.startswith("Line 6")
 
 
-def test_two_labels_in_turn_are_question_and_answer_in_any_language() -> None:
+def test_alternating_labels_are_question_and_answer() -> None:
     reading = read("\n".join(f"Swali: Mji {n}?\nJibu: Jiji {n}" for n in range(5)).encode(), "a.txt")
     assert (reading.questions[0].text, reading.questions[0].accept) == ("Mji 0?", ("Jiji 0",))
     assert not reading.problems
@@ -269,7 +269,7 @@ def test_several_right_answers_may_be_a_list_of_texts() -> None:
     assert rights(of(value))[:2] == [["Satz, 0", "Satz, 1"], ["Satz, 0", "Satz, 2"]]
 
 
-def test_column_beside_each_choice_may_say_whether_it_is_right() -> None:
+def test_flag_column_beside_each_choice_marks_right_ones() -> None:
     lines = [f"Quoi {n}?~{n}a~{int(n % 3 == 0)}~{n}b~{int(n % 3 == 1)}~{n}c~{int(n % 3 == 2)}" for n in range(6)]
     reading = sheet("Q~Rep1~Ok1~Rep2~Ok2~Rep3~Ok3", *lines)
     assert rights(reading)[:3] == [["0a"], ["1b"], ["2c"]]
@@ -289,19 +289,19 @@ def test_points_are_no_key_beside_a_right_answer() -> None:
     assert reading.guesses
 
 
-def test_choice_that_is_seldom_there_is_no_column_left_over() -> None:
+def test_rarely_filled_choice_is_not_reported_as_unused() -> None:
     lines = [f"Was {n}?~{n}a~{n}b~{n}c~{f'{n}d' if n == 3 else ''}~{'ABCDA'[n]}" for n in range(5)]
     reading = sheet("Frage~Mars~Wolf~Rot~Luna~Lösung", *lines)
     assert rights(reading)[3] == ["3d"]
     assert reading.guesses
 
 
-def test_choices_apart_from_each_other_are_found_by_the_text_of_the_right_one() -> None:
+def test_separated_choices_are_found_by_repeated_right_text() -> None:
     lines = [f"{n}a~{n}{'abcd'[n % 4]}~Was {n}?~{n}b~{n}c~{n}d" for n in range(8)]
     assert rights(sheet("Luna~Lösung~Frage~Mars~Wolf~Rot", *lines))[1] == ["1b"]
 
 
-def test_columns_that_look_like_choices_of_a_typed_question_are_asked_about() -> None:
+def test_columns_like_choices_of_typed_question_are_asked_about() -> None:
     lines = [f"Was {n}?~Satz {n}~Wort {n}~Bild {n}~Ding {n}" for n in range(5)]
     assert told(sheet("Frage~Antwort~Mars~Wolf~Rot", *lines), table_words.LEFT_COLUMNS)
 
@@ -327,7 +327,7 @@ def _grouped(level: str, label: str) -> str:
     return f'[{level}]\nlabel = "{label}"\n' + "".join(texts)
 
 
-def test_right_and_wrong_answers_as_two_lists_below_a_key_for_each_topic() -> None:
+def test_right_and_wrong_lists_below_topic_keys() -> None:
     reading = read((_grouped("easy", "Easy ones") + _grouped("hard", "Hard ones")).encode(), "a.toml")
     assert rights(reading) == [["x", "y"], ["a"], ["d"]] * 2
     assert wrongs(reading) == [["v", "w"], ["b", "c"], ["e"]] * 2
@@ -335,13 +335,13 @@ def test_right_and_wrong_answers_as_two_lists_below_a_key_for_each_topic() -> No
     assert not reading.problems
 
 
-def test_lists_of_right_and_wrong_answers_by_unknown_names_are_asked_about() -> None:
+def test_right_and_wrong_lists_with_unknown_names_are_asked_about() -> None:
     reading = of([{"lorem": f"Was {n}?", "ipsum": [f"r{n}"], "dolor": [f"v{n}", f"w{n}"]} for n in range(5)])
     assert rights(reading) == [[f"r{n}"] for n in range(5)]
     assert reading.guesses
 
 
-def test_several_numbers_in_a_list_are_the_key_beside_typed_answers() -> None:
+def test_number_list_is_key_beside_typed_answers() -> None:
     choices = [
         {"title": f"Was {n}?", "option": ["v", "w", "x"], "answer": keys} for n, keys in enumerate(([1], [2, 3]))
     ]
@@ -361,27 +361,27 @@ def test_a_difficulty_is_no_key() -> None:
     assert not of(choices).questions
 
 
-def test_a_choice_in_an_object_of_its_own_is_the_right_one() -> None:
+def test_choice_in_nested_object_is_right() -> None:
     lists = [["v", {"correct": "x"}, "w"], [{"correct": "y"}, "v", "w"], [1, 2, {"correct": 3}]]
     reading = of([{"id": at, "q": f"Was {at}?", "a": choices} for at, choices in enumerate(lists)])
     assert rights(reading) == [["x"], ["y"], ["3"]]
     assert wrongs(reading) == [["v", "w"], ["v", "w"], ["1", "2"]]
 
 
-def test_an_answer_that_is_in_none_of_the_lists_is_beside_wrong_ones() -> None:
+def test_answer_outside_lists_is_beside_wrong_ones() -> None:
     answers = [("JDK", ["JVM", "JRE"]), (8, [6, 7, 9]), (1, [2, "nada", "tudo"]), ("JSP", ["JMS", "JNI"])]
     reading = of([{"question": f"Was {at}?", "answer": r, "alternatives": w} for at, (r, w) in enumerate(answers)])
     assert rights(reading) == [["JDK"], ["8"], ["1"], ["JSP"]]
 
 
-def test_points_beside_each_choice_say_which_is_right_though_names_say_what_the_choices_are() -> None:
+def test_points_mark_right_choices_despite_names() -> None:
     lines = [f"Polska~Co {n}?~{n}a~{int(n % 3 == 0)}~{n}b~{int(n % 3 == 1)}~{n}c~{int(n % 3 == 2)}" for n in range(6)]
     reading = sheet("Kategoria~Pytanie~Odpowiedz1~Punkty1~Odpowiedz2~Punkty2~Odpowiedz3~Punkty3", *lines)
     assert rights(reading)[:3] == [["0a"], ["1b"], ["2c"]]
     assert not reading.problems
 
 
-def test_numbered_columns_of_few_texts_that_are_left_over_are_asked_about() -> None:
+def test_unused_numbered_columns_of_few_texts_are_asked_about() -> None:
     tenses = ["Presente", "Passato", "Futuro", "Gerundio"]
     lines = ["~".join([f"Io {n}?", *(tenses[(n + at) % 4] for at in range(4))]) for n in range(9)]
     assert not sheet("Domanda~Corretta~Falsa1~Falsa2~Falsa3", *lines).guesses

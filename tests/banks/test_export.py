@@ -61,7 +61,7 @@ def test_for_europe_it_is_parted_by_semicolons() -> None:
     assert export(plain_bank(), ";").startswith("\ufeffQuestion;Answer;".encode())
 
 
-def test_a_bank_whose_right_choice_is_not_first_is_written_with_letters() -> None:
+def test_bank_with_later_right_choice_is_written_with_letters() -> None:
     bank = (Question("1", "One?", Kind.CHOICE, (Choice("a"), Choice("b", right=True))),)
     assert export(bank).decode("utf-8-sig").startswith("Question,A,B,C,D,E,F,Correct,")
     assert read(export(bank), "bank.csv").questions == bank
@@ -69,7 +69,7 @@ def test_a_bank_whose_right_choice_is_not_first_is_written_with_letters() -> Non
 
 @pytest.mark.parametrize("answer", ["True", "falsch", "T", "B", "A, C", "2", "No", "a|b"])
 @pytest.mark.parametrize("lettered", [True, False])
-def test_a_typed_answer_that_looks_like_something_else_stays_typed(answer: str, lettered: bool) -> None:
+def test_ambiguous_typed_answer_stays_typed(answer: str, lettered: bool) -> None:
     choices = (Choice("a", right=not lettered), Choice("b", right=lettered))
     bank = (Question("1", "One?", Kind.CHOICE, choices), Question("2", "Two?", Kind.TYPED, accept=(answer,)))
     assert read(export(bank), "bank.csv").questions == bank
@@ -85,7 +85,7 @@ def test_an_empty_bank_is_only_a_header() -> None:
 
 
 @pytest.mark.parametrize("sign", "=+-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b")
-def test_no_cell_begins_with_a_sign_that_some_program_takes_for_a_formula(sign: str) -> None:
+def test_no_cell_starts_with_a_formula_sign(sign: str) -> None:
     bank = (Question("1", f"{sign}1+1", Kind.TYPED, accept=(f"{sign}2",)),)
     rows = list(csv.reader(io.StringIO(export(bank).decode("utf-8-sig"))))
     assert rows[1][:2] == [f"'{sign}1+1", f"'{sign}2"]

@@ -67,7 +67,7 @@ def test_what_is_missing_is_named(line: str, row: int, column: str, message: str
     assert (row, column, message) in [(each.row, each.column, each.message) for each in reading.problems]
 
 
-def test_a_choice_that_stands_twice_is_taken_once() -> None:
+def test_repeated_choice_is_taken_once() -> None:
     reading = sheet(ANSWERED, "Capital?~Paris~Lyon~Lyon")
     assert [choice.text for choice in reading.questions[0].choices] == ["Paris", "Lyon"]
     assert [(each.row, each.column, each.value) for each in reading.problems] == [(2, "D (Wrong 2)", "Lyon")]
@@ -79,7 +79,7 @@ def test_choices_that_differ_in_case_or_height_are_two() -> None:
     assert [len(question.choices) for question in reading.questions] == [3, 3]
 
 
-def test_good_rows_are_used_while_bad_ones_are_told() -> None:
+def test_good_rows_are_used_while_bad_ones_are_reported() -> None:
     reading = sheet(ANSWERED, "One?~1~2~3", "~1~2~3", "Three?~3~4~5", "Four?~~4~5", "Five?~5~6~7")
     assert [question.text for question in reading.questions] == ["One?", "Three?", "Five?"]
     assert [each.row for each in reading.problems] == [3, 5]
@@ -102,7 +102,7 @@ def test_the_same_question_twice() -> None:
     assert "repeats row 2:" in found.message
 
 
-def test_a_repeated_question_is_named_by_its_line_where_there_are_no_rows() -> None:
+def test_repeated_question_is_named_by_line_without_rows() -> None:
     (found,) = read(b"MC\tWhich?\toak\tcorrect\tfog\tincorrect\n" * 2, "b.txt").problems
     assert (found.place, "repeats line 1:" in found.message) == ("Line 2", True)
 
@@ -124,7 +124,7 @@ def test_a_repeated_question_is_named_by_its_line_where_there_are_no_rows() -> N
         ("Explanation", "x" * 1001, "1001 characters, and the limit is 1000"),
     ],
 )
-def test_a_bad_detail_is_told_and_costs_only_itself(header: str, cell: str, words_said: str) -> None:
+def test_bad_detail_is_reported_and_dropped_only(header: str, cell: str, words_said: str) -> None:
     plain = sheet("Question~Answer", "Capital of France?~Paris").questions
     reading = sheet(f"Question~Answer~{header}", f"Capital of France?~Paris~{cell}")
     assert reading.questions == plain
@@ -165,7 +165,7 @@ def test_an_id_made_of_the_words_stays_when_rows_move() -> None:
     assert {question.text: question.id for question in one} == {question.text: question.id for question in two}
 
 
-def test_a_row_wider_than_the_header_is_told_since_its_cells_may_be_shifted() -> None:
+def test_row_wider_than_header_is_reported() -> None:
     found = fault("Question~Answer", "Paris~ France or Texas?~France")
     assert (found.row, found.value) == (2, "France")
     assert "quotation marks" in found.fix
@@ -182,7 +182,7 @@ def test_many_bad_rows_ask_for_the_right_file() -> None:
     assert "9 of 10 rows" in reading.problems[0].message
 
 
-def test_a_key_that_is_the_same_everywhere_is_asked_about_and_followed() -> None:
+def test_constant_key_is_asked_about_and_used() -> None:
     reading = sheet(LETTERED, *(f"Number {number}?~a~b~c~d~C" for number in range(8)))
     assert len(reading.questions) == 8
     assert [(each.row, each.column, each.value) for each in reading.problems] == [(None, "F (Correct)", "C")]

@@ -142,7 +142,7 @@ READ = {
 
 
 @pytest.mark.parametrize("name", READ)
-def test_every_format_that_says_why_a_choice_is_wrong_is_heard(name: str) -> None:
+def test_every_format_with_feedback_is_read(name: str) -> None:
     reading = read(READ[name].encode(), name)
     assert not reading.faults
     gas, sleep, breathe = reading.questions
@@ -176,7 +176,7 @@ def test_qti_2_says_it_inside_the_choice_or_below_the_item(tag: str, name: str, 
 
 
 @pytest.mark.parametrize("notes", [["", "It is a gas."], {"B": "It is a gas."}, {"oxygen": "It is a gas."}])
-def test_json_may_say_it_beside_the_choices(notes: object) -> None:
+def test_json_feedback_beside_choices_is_read(notes: object) -> None:
     record = {"question": "Which is a metal?", "options": ["iron", "oxygen"], "answer": "iron", "explanations": notes}
     (question,) = read(json.dumps([record, record | {"question": "Which rusts?"}]).encode(), "a.json").questions[:1]
     assert question.choices == (Choice("iron", right=True), Choice("oxygen", feedback="It is a gas."))
@@ -186,7 +186,7 @@ PLAIN = Question("q1", "Which is a metal?", Kind.CHOICE, (Choice("iron", right=T
 TOLD = Question("q1", PLAIN.text, Kind.CHOICE, (PLAIN.choices[0], Choice("oxygen", feedback="A gas."), Choice("air")))
 
 
-def test_our_own_table_has_columns_for_it_only_where_it_is_needed() -> None:
+def test_own_table_has_feedback_columns_only_if_needed() -> None:
     assert b"Why not" not in export((PLAIN,))
     table = export((TOLD,)).decode("utf-8-sig").splitlines()
     assert table[0].startswith("Question,Answer,Wrong 1,Wrong 2,Wrong 3,Why not 1,Why not 2,Why not 3,Also accept")
@@ -205,7 +205,7 @@ def test_a_column_for_a_choice_that_is_not_there_is_not_used() -> None:
     assert any("Why not 4" in note for note in reading.notes)
 
 
-def test_what_is_too_long_is_left_out_and_told() -> None:
+def test_too_long_feedback_is_dropped_and_reported() -> None:
     long = "x" * (limits.FEEDBACK + 1)
     reading = read(f"Question,Answer,Wrong 1,Why not 1\nWhich is a metal?,iron,air,{long}\n".encode(), "a.csv")
     (fault,) = reading.faults
@@ -214,7 +214,7 @@ def test_what_is_too_long_is_left_out_and_told() -> None:
 
 
 @pytest.mark.parametrize("kind", ["kahoot", "blooket", "gimkit"])
-def test_a_format_without_a_place_for_it_says_that_it_is_lost(kind: str) -> None:
+def test_format_without_feedback_reports_the_loss(kind: str) -> None:
     lost = writing_words.STAY.format(details=writing_words.DETAILS["feedback"])
     assert lost in WRITERS[kind].write((TOLD,), SAME).notes
     assert lost not in WRITERS[kind].write((PLAIN,), SAME).notes
@@ -224,6 +224,6 @@ def test_a_question_stays_the_same_question_when_it_says_why() -> None:
     assert wording(TOLD) == wording(PLAIN) == "29743a810129be9b"  # as it was stored before there was feedback
 
 
-def test_the_report_of_a_file_has_it_where_there_is_some() -> None:
+def test_file_report_includes_feedback() -> None:
     told = json.loads(as_json(read(export((TOLD,)), "a.csv")))["questions"][0]["choices"]
     assert told[1:] == [{"text": "oxygen", "right": False, "feedback": "A gas."}, {"text": "air", "right": False}]

@@ -214,7 +214,7 @@ HARD = (
 
 
 @pytest.mark.parametrize("text", HARD)
-def test_another_program_reads_a_hard_text_as_it_is(reader: Reader, text: str) -> None:
+def test_another_program_reads_difficult_text_unchanged(reader: Reader, text: str) -> None:
     choices = (Choice(text, right=True), Choice(f"{text} not", feedback=text))
     several = (Choice(text, right=True), Choice("b", right=True), Choice("c"))
     bank = [

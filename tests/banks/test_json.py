@@ -129,7 +129,7 @@ def test_names_of_many_tools_and_languages(question: dict[str, Any], answers: li
         {"question": "Q", "content": ["a", "b"], "correct": 1},
     ],
 )
-def test_a_number_that_may_count_from_0_or_from_1_is_asked_about(question: dict[str, Any]) -> None:
+def test_ambiguous_number_base_is_asked_about(question: dict[str, Any]) -> None:
     reading = of([question])
     assert said(reading) == [("Q", ["b"])]
     (asks,) = reading.problems
@@ -156,7 +156,7 @@ def test_places_are_counted_in_one_way_for_the_whole_file(keys: tuple[Any, ...],
     assert [right(question)[0] for question in of(numbered(*keys)).questions] == list(answers)
 
 
-def test_where_places_may_be_counted_from_0_or_1_the_other_way_is_offered() -> None:
+def test_alternative_number_base_is_offered() -> None:
     value = numbered(1, 2, 3)
     (alternative,) = of(value).alternatives
     assert alternative.words == table_words.COUNT_FROM_1
@@ -166,7 +166,7 @@ def test_where_places_may_be_counted_from_0_or_1_the_other_way_is_offered() -> N
     assert not of(numbered(1, 4)).alternatives
 
 
-def test_choices_that_are_numbers_are_named_by_their_text_if_most_are() -> None:
+def test_number_choices_are_named_by_text_if_most_are() -> None:
     value = [
         {"q": "2 + 2?", "options": ["4", "3", "2", "1"], "answer": "4"},
         {"q": "1 + 1?", "options": ["4", "3", "2", "1"], "answer": "2"},
@@ -182,7 +182,7 @@ def test_why_the_right_choice_is_right_is_the_explanation() -> None:
     assert of([{"question": "Q", "answerOptions": choices}]).questions[0].explanation == "yes"
 
 
-def test_tags_that_are_asked_about_are_no_markup() -> None:
+def test_tags_in_question_are_not_markup() -> None:
     value = [{"question": "Which heads a table?", "options": ["<caption>", "<thead>"], "answer": 1}]
     assert said(of(value)) == [("Which heads a table?", ["<thead>"])]
 
@@ -195,7 +195,7 @@ def test_questions_may_be_the_names_of_their_answers() -> None:
     ]
 
 
-def test_remarks_above_and_a_comma_too_many_do_no_harm() -> None:
+def test_comments_above_and_trailing_comma_are_accepted() -> None:
     text = '// 2020\n// copied\n\n[{"question": "Two, or ,] three?", "options": ["1", "2",], "answer": 1,},]'
     assert said(read(text.encode(), "a.json")) == [("Two, or ,] three?", ["2"])]
 
@@ -221,13 +221,13 @@ def test_what_students_answered_is_not_read() -> None:
     assert of({"submissions": [{"student": "ann", "given": given}]}).questions == ()
 
 
-def test_a_key_that_names_nothing_is_told_and_the_others_are_kept() -> None:
+def test_invalid_key_is_reported_and_others_are_read() -> None:
     reading = of([TWO, {"question": "Gas?", "options": ["oxygen", "helium"], "answer": "helium / He"}])
     assert said(reading) == [("Two?", ["2x"])]
     assert [problem.value for problem in told(reading, common_words.KEY_UNKNOWN)] == ["helium / He"]
 
 
-def test_a_question_without_choices_is_true_or_false_by_its_answer() -> None:
+def test_question_without_choices_is_true_or_false_by_answer() -> None:
     assert [question.kind for question in of([{"question": "Warm?", "answer": True}]).questions] == [Kind.TRUE_FALSE]
 
 
@@ -272,7 +272,7 @@ def test_a_number_that_rates_the_questions_is_no_key() -> None:
     assert of(value("lorem")).guesses or not of(value("lorem")).questions
 
 
-def test_two_keys_that_contradict_each_other_leave_the_question_out() -> None:
+def test_contradicting_keys_reject_question() -> None:
     value = [
         {"question": f"Was {n}?", "options": ["x", "y", "z"], "answer": "xyz"[n % 3], "correct_option": n % 3 + 1}
         for n in range(6)
@@ -284,7 +284,7 @@ def test_two_keys_that_contradict_each_other_leave_the_question_out() -> None:
     assert told(reading, table_words.TWO_KEYS)
 
 
-def test_code_beside_a_question_belongs_to_it_and_keeps_its_lines() -> None:
+def test_code_beside_question_is_added_with_its_lines() -> None:
     value = [
         {
             "question": "What is the output of this code?",
@@ -308,12 +308,12 @@ def test_a_list_of_questions_beside_one_of_answers() -> None:
     assert [question.topic for question in reading.questions] == list("aabb")
 
 
-def test_choices_below_their_questions_without_a_key_are_no_typed_answers() -> None:
+def test_choices_without_key_are_not_typed_answers() -> None:
     value = {f"Which is number {n}?": [f"r{n}", f"v{n}", f"w{n}"] for n in range(4)}
     assert told(of(value), file_words.NO_KEY_IN_DATA)
 
 
-def test_the_place_of_an_answer_beside_wrong_ones_is_no_answer() -> None:
+def test_answer_index_beside_wrong_ones_is_not_the_answer() -> None:
     value = [
         {"prompt": {"prompt": f"Was {n}?", "distractors": ["v", "w"], "answerIndex": 1}, "answer": {"answer": f"r{n}"}}
         for n in range(4)
@@ -336,14 +336,14 @@ def test_lists_of_the_same_fields_are_read_together_at_any_depth() -> None:
     assert asked_for == {"Stops?", "Left?", "Gives way?", "Wind?", "Front?", "End?"}
 
 
-def test_choices_inside_are_not_read_with_questions_of_the_same_fields() -> None:
+def test_nested_choices_are_not_read_as_questions() -> None:
     sky = [{"id": 1, "text": "The sky is blue.", "correct": True}, {"id": 2, "text": "Ice is hot.", "correct": False}]
     towns = [{"id": 1, "text": "Lyon", "correct": False}, {"id": 2, "text": "Paris", "correct": True}]
     reading = of({"facts": sky, "asked": [{"topic": "Towns", "places": towns}]})
     assert [question.text for question in reading.questions] == [fact["text"] for fact in sky]
 
 
-def test_lists_of_objects_that_are_not_read_are_named_with_a_value() -> None:
+def test_unread_object_lists_are_named_with_a_value() -> None:
     authors = [{"called": "Chess club", "since": 1999}]
     reading = of({"questions": [TWO, THREE], "clubs": authors})
     assert said(reading) == BOTH

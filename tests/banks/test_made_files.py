@@ -23,7 +23,7 @@ def test_names_in_thirty_languages_are_read_or_asked_about() -> None:
     assert found[Outcome.RIGHT] >= 0.95 * QUICK
 
 
-def test_names_that_mean_nothing_are_read_by_what_is_below_them() -> None:
+def test_meaningless_names_are_read_by_content() -> None:
     found = outcomes(range(QUICK), nonsense=True)
     assert found[Outcome.REFUSED] == 0
     assert found[Outcome.RIGHT] >= 0.85 * QUICK

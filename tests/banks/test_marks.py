@@ -61,21 +61,21 @@ KNOWN = [(asked, (one,)) for asked, one, *_ in RIVERS]
     ],
     ids=["plus", "word in brackets", "letter behind", "capitals behind", "plus and minus", "one and nought"],
 )
-def test_mark_on_one_choice_of_each_question_says_what_is_right(text: str) -> None:
+def test_mark_on_one_choice_per_question_is_the_key(text: str) -> None:
     reading = opened(text)
     assert answers(reading) == KNOWN
     shown = [choice.text for question in reading.questions for choice in question.choices]
     assert sorted(shown) == sorted(text for _, *choices in RIVERS for text in choices)
 
 
-def test_mark_that_says_what_the_key_says_is_taken_off() -> None:
+def test_mark_that_repeats_key_is_removed() -> None:
     blocks = [f"{asked}\n1\n{wrong}\n{one} (RICHTIG!)\n{other}\n" for asked, one, wrong, other in RIVERS]
     blocks.append("Which river flows through Bonn?\n0\nRhine (RICHTIG!)\nMain\nNeckar\n")
     reading = opened("\n".join(blocks))
     assert answers(reading) == [*KNOWN, ("Which river flows through Bonn?", ("Rhine",))]
 
 
-def test_word_in_brackets_at_some_right_choices_only_is_asked_about() -> None:
+def test_bracketed_word_at_some_right_choices_is_asked_about() -> None:
     rows = [
         f"{asked},{one}{' (sicher)' * (at < 3)},{two},{three},A" for at, (asked, one, two, three) in enumerate(RIVERS)
     ]
@@ -99,7 +99,7 @@ def test_only_right_choice_is_not_glued_to_the_next_question() -> None:
     assert told(reading, common_words.FEW_CHOICES)
 
 
-def test_one_line_above_with_the_keys_of_all_questions() -> None:
+def test_key_line_above_all_questions_is_read() -> None:
     keys = ", ".join("3" if at % 2 else "1" for at in range(len(RIVERS)))
     assert answers(opened(f"{keys}\n{lettered(written('{}'))}")) == KNOWN
     fewer = keys.rpartition(",")[0]
@@ -131,7 +131,7 @@ def test_questions_alone_do_not_answer_each_other() -> None:
 SLIDE = "---\n\nclass: centre, middle\n# {number}. {asked}\n\n{answer}"
 
 
-def test_line_that_stands_on_every_slide_is_no_answer() -> None:
+def test_repeated_slide_line_is_not_an_answer() -> None:
     slides = [SLIDE.format(number=at, asked=row[0], answer="") for at, row in enumerate(RIVERS, 1)]
     assert not opened(
         "class: centre, middle\n\n# River quiz\n\n## Geography\n\n" + "\n".join(slides), "a.markdown"
@@ -183,7 +183,7 @@ def test_choices_in_rows_of_a_table_in_markdown() -> None:
     assert answers(opened("\n".join(rows), "a.markdown")) == KNOWN
 
 
-def test_choices_below_the_question_that_only_the_answer_calls_by_letter() -> None:
+def test_bare_choices_named_by_letter_in_answer() -> None:
     text = "".join(f"{asked}\n\n{two}\n{one}\n{three}\n\nAnswer:(b) {one}.\n\n" for asked, one, two, three in RIVERS)
     text += "6) Which ocean?\na) Atlantic\nb) Pacific\nAnswer: a\n"
     assert answers(opened(text)) == [*KNOWN, ("Which ocean?", ("Atlantic",))]
@@ -196,7 +196,7 @@ def test_key_below_the_choices_counts_more_than_bold_print() -> None:
     assert answers(opened(text, "a.markdown")) == KNOWN
 
 
-def test_statements_before_a_question_are_no_part_of_it() -> None:
+def test_statements_before_question_are_not_part_of_it() -> None:
     numbered = ""
     for at, (asked, one, two, three) in enumerate(RIVERS):
         numbered += f"{3 * at + 1}. Water is wet. (T)\n{3 * at + 2}. Fire is cold. (F)\n{3 * at + 3}. {asked}\n"
@@ -204,7 +204,7 @@ def test_statements_before_a_question_are_no_part_of_it() -> None:
     assert answers(opened(numbered)) == KNOWN
 
 
-def test_sign_in_front_of_all_questions_is_no_part_of_them() -> None:
+def test_sign_before_all_questions_is_removed() -> None:
     assert answers(opened(written(">{}", question="#{}"))) == KNOWN
     turns = "\n".join(f"- {asked}\n    {one}" for asked, one, *_ in RIVERS)
     assert answers(opened(turns)) == KNOWN
@@ -232,7 +232,7 @@ def test_question_mark_amid_a_question_with_a_named_number_stays() -> None:
     assert opened(text).questions[0].text == "Is it so? Say it, 1."
 
 
-def test_lines_that_say_why_below_a_choice_are_no_part_of_it() -> None:
+def test_reasons_below_choice_are_not_part_of_it() -> None:
     block = "{at}.  {row[0]}\n... See the map.\n+   Well done.\n-   Look again.\n"
     block += "a)  {row[2]}\n... Not there.\n*b)  {row[1]}\n\n"
     reading = opened("".join(block.format(at=at, row=row) for at, row in enumerate(RIVERS, 1)))
@@ -249,7 +249,7 @@ def test_letters_with_a_blank_and_the_key_with_its_text() -> None:
     assert answers(opened(text, "a.markdown")) == KNOWN
 
 
-def test_label_of_questions_is_no_part_of_them_and_the_title_above_is_the_topic() -> None:
+def test_question_label_is_removed_and_title_is_topic() -> None:
     text = "".join(
         f"### {at}. {one}\n\nTask: {asked}\n\n- A. {two}\n- B. {one}\n- C. {three}\n\nAnswer: B\n\n"
         for at, (asked, one, two, three) in enumerate(RIVERS, 1)
@@ -284,7 +284,7 @@ def test_bars_of_two_lengths_are_no_list_of_words() -> None:
     assert answers(opened("\n".join(f"{asked}||{one}" for asked, one, *_ in RIVERS))) == KNOWN
 
 
-def test_choice_with_the_number_0_is_not_the_right_one_of_those_from_1() -> None:
+def test_choice_numbered_0_is_not_right_among_others_from_1() -> None:
     text = "".join(
         f"Q.{at}: {asked}\n\n   option 0 : {two}\n   option 1 : {one}\n   option 2 : {three}\n\n"
         for at, (asked, one, two, three) in enumerate(RIVERS, 1)

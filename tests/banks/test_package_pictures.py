@@ -90,7 +90,7 @@ def brought(content: bytes) -> tuple[Reading, dict[str, SmallPicture | RefusedPi
 
 
 class TestMoodle:
-    def test_the_first_picture_of_a_question_comes_along_and_others_are_told(self) -> None:
+    def test_first_picture_of_question_is_used_others_reported(self) -> None:
         text = f"Which leaf? {shown('my%20leaf.png')}{shown('other.png')}"
         content = quiz(moodle(text, f"oak {shown('tree.png')}", **{"my leaf__png": drawn(), "other__png": drawn()}))
         reading, pictures = brought(content)
@@ -98,7 +98,7 @@ class TestMoodle:
         assert lost(reading) == ["other.png", "tree.png"]
         assert opened(pictures["my leaf.png"]).size == (60, 40)
 
-    def test_a_picture_comes_after_one_that_lies_elsewhere_if_it_lies_in_the_file(self) -> None:
+    def test_picture_inside_file_is_preferred_to_external(self) -> None:
         elsewhere = '<img src="https://example.org/a.png">'
         reading, _ = brought(
             quiz(moodle(f"Which? {elsewhere}{shown('b.png')}", b__png=drawn()), moodle("x" + elsewhere))
@@ -107,7 +107,7 @@ class TestMoodle:
         assert list(reading.pictures) == ["b.png"]
         assert lost(reading) == ["a.png"]
 
-    def test_two_of_one_name_are_two_and_one_that_stands_twice_is_one(self) -> None:
+    def test_same_name_pictures_are_two_same_picture_is_one(self) -> None:
         red, wide = drawn(), drawn((80, 20))
         asked = [("a", red), ("b", wide), ("c", red)]
         reading, pictures = brought(quiz(*(moodle(f"{text} {shown('x.PNG')}", x__PNG=key) for text, key in asked)))
@@ -118,13 +118,13 @@ class TestMoodle:
         }
 
     @pytest.mark.parametrize("name", ["../x.png", "/etc/passwd", "..%2Fx.png", "missing.png", ""])
-    def test_a_name_that_leads_anywhere_else_is_only_told(self, name: str) -> None:
+    def test_path_outside_package_is_only_reported(self, name: str) -> None:
         reading, pictures = brought(quiz(moodle(f"Which? {shown(name)}", x__png=drawn())))
         assert [question.image for question in reading.questions] == [""]
         assert len(lost(reading)) == 1
         assert pictures == {}
 
-    def test_a_file_may_be_called_as_it_likes_and_is_only_looked_up(self) -> None:
+    def test_file_name_is_looked_up_never_opened(self) -> None:
         reading, pictures = brought(quiz(moodle(f"Which? {shown('../../x')}", "oak", **{"../../x": drawn()})))
         assert [question.image for question in reading.questions] == ["x.png"]
         assert opened(pictures["x.png"]).size == (60, 40)
@@ -138,28 +138,28 @@ class TestMoodle:
         ],
         ids=["half", "gif", "svg"],
     )
-    def test_one_that_cannot_be_shown_says_why(self, content: bytes, reason: MessageTemplate) -> None:
+    def test_undisplayable_picture_has_a_reason(self, content: bytes, reason: MessageTemplate) -> None:
         reading, pictures = brought(quiz(moodle(f"Which? {shown('x.png')}", x__png=content)))
         assert len(reading.questions) == 1
         assert why(pictures["x.png"]) == reason.message
 
-    def test_one_of_too_many_dots_says_how_many_there_may_be(self) -> None:
+    def test_picture_with_too_many_pixels_names_limit(self) -> None:
         _, pictures = brought(quiz(moodle(f"Which? {shown('x.png')}", x__png=flood())))
         assert why(pictures["x.png"]) == file_words.HUGE_PICTURE.message.format(most=DOTS // 1_000_000)
 
-    def test_what_is_no_base64_is_broken(self) -> None:
+    def test_invalid_base64_is_broken(self) -> None:
         content = quiz(moodle(f"Which? {shown('x.png')}", x__png=drawn())).replace(b"iVBOR", b"iVB*R")
         _, pictures = brought(content)
         assert why(pictures["x.png"]) == file_words.BROKEN_PICTURE.message
 
     @pytest.mark.parametrize("pack", [gzip.compress, lambda inside: zipped({"a/b.xml": inside})], ids=["gzip", "zip"])
-    def test_a_packed_bank_brings_its_pictures_too(self, pack: object) -> None:
+    def test_archived_bank_includes_its_pictures(self, pack: object) -> None:
         assert callable(pack)
         reading, pictures = brought(pack(quiz(moodle(f"Which? {shown('x.png')}", x__png=drawn()))))
         assert len(reading.questions) == 1
         assert opened(pictures["x.png"]).size == (60, 40)
 
-    def test_no_more_come_than_a_zip_may_bring(self) -> None:
+    def test_pictures_are_limited_as_in_a_zip(self) -> None:
         dot = drawn((1, 1))
         files = [moodle(f"{number} {shown('x.png')}", x__png=dot + bytes([number % 256, number // 256]))
                  for number in range(PICTURES + 1)]  # fmt: skip
@@ -193,19 +193,19 @@ class TestPackage:
     @pytest.mark.parametrize(
         "address", ["../../leaf.png", "../leaf.png", "https://example.org/leaf.png", "//leaf.png.example.org", "no.png"]
     )
-    def test_what_leads_out_of_it_is_only_told(self, address: str) -> None:
+    def test_path_outside_archive_is_only_reported(self, address: str) -> None:
         members = package(**{"a.xml": qti2(f'Which? <img src="{address}"/>'), "../leaf.png": drawn()})
         reading, pictures = brought(zipped(members))
         assert pictures == {}
         assert len(lost(reading)) == (0 if address.startswith("https") else 1)
 
-    def test_a_second_one_and_one_in_a_choice_are_told(self) -> None:
+    def test_second_picture_and_choice_picture_are_reported(self) -> None:
         item = qti2('Which? <img src="a.png"/><object type="image/png" data="b.png"/>', 'oak <img src="c.png"/>')
         reading, pictures = brought(zipped(package(a__xml=item, a__png=drawn(), b__png=drawn(), c__png=drawn())))
         assert list(pictures) == ["a.png"]
         assert lost(reading) == ["b.png", "c.png"]
 
-    def test_one_of_many_zeros_is_refused_and_the_others_come(self) -> None:
+    def test_zip_bomb_member_is_refused_others_are_read(self) -> None:
         bomb = qti2('Bomb? <img src="bomb.png"/>')
         members = package(a__xml=bomb, b__xml=qti2('Leaf? <img src="leaf.png"/>'), leaf__png=drawn())
         reading, pictures = brought(zipped(members | {"bomb.png": bytes(20_000_000)}))
@@ -251,7 +251,7 @@ def test_names_are_plain_and_no_two_are_alike() -> None:
     assert packaged((), "a.xml")("x.png") == ""
 
 
-def test_check_tells_what_a_file_holds_and_stores_no_picture(tmp_path: Path, quizbs: Prompt) -> None:
+def test_check_reports_pictures_without_storing_them(tmp_path: Path, quizbs: Prompt) -> None:
     (tmp_path / "leaves.xml").write_bytes(quiz(moodle(f"Which leaf? {shown('leaf.png')}", leaf__png=drawn())))
     told = quizbs("check", "leaves.xml", within=tmp_path).stdout
     assert "Which leaf?" in told

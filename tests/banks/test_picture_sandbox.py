@@ -82,7 +82,7 @@ def test_a_picture_is_kept_in_its_size_if_that_is_enough(kind: str) -> None:
     assert opened(small(drawn(kind=kind))).size == (60, 40)
 
 
-def test_a_large_one_is_made_small_and_keeps_its_shape() -> None:
+def test_large_picture_is_shrunk_with_same_proportions() -> None:
     assert opened(small(drawn((4000, 2000), "JPEG"))).size == (SIDE, SIDE // 2)
 
 
@@ -148,7 +148,7 @@ class TestZip:
         ],
         ids=["no table", "a bomb", "too many members", "too many pictures"],
     )
-    def test_what_is_too_much_or_too_little_is_refused(
+    def test_too_large_or_too_small_picture_is_refused(
         self, members: dict[str, bytes], reason: MessageTemplate
     ) -> None:
         refused = unpacked(zipped(members)).refused
@@ -185,7 +185,7 @@ class TestZip:
         assert not is_ours(b"no zip")
 
 
-def test_a_zip_that_takes_too_long_keeps_its_table_and_the_pictures_read_so_far() -> None:
+def test_slow_zip_keeps_table_and_pictures_read_so_far() -> None:
     in_time = iter([True, False])
     content = zipped({"plants.csv": b"Question,Answer", "a.png": drawn(), "b.png": drawn()})
     found = picture_sandbox._unpacked(content, lambda: next(in_time))
@@ -194,7 +194,7 @@ def test_a_zip_that_takes_too_long_keeps_its_table_and_the_pictures_read_so_far(
     assert why(found.pictures["b.png"]) == file_words.SLOW_PICTURES.message
 
 
-def test_another_programs_file_that_takes_too_long_keeps_the_pictures_read_so_far() -> None:
+def test_slow_foreign_file_keeps_pictures_read_so_far() -> None:
     in_time = iter([True, False])
     content = zipped({"word/media/a.png": drawn(), "word/media/b.png": drawn()})
     places = ["word/media/a.png", "word/media/b.png"]

@@ -70,13 +70,13 @@ def test_the_term_may_be_typed_instead() -> None:
 
 
 @pytest.mark.parametrize("name", ["bars.txt", "words.csv", "gaps.txt", "kinds.txt"])
-def test_what_was_guessed_is_said_first(name: str) -> None:
+def test_guesses_are_listed_first(name: str) -> None:
     first = plainly(name).problems[0]
     assert first.asks
     assert told(plainly(name), table_words.GUESSED)[0] == first
 
 
-def test_a_guess_comes_before_dates_and_says_which_column_is_what() -> None:
+def test_guess_is_listed_before_dates_with_columns() -> None:
     rows = [[f"What is thing number {n} of all?", f"answer {n}", f"wrong {n}"] for n in range(12)]
     rows[3][2] = "2-Jan"
     reading = read(workbook({"S": rows}), "a.xlsx")
@@ -104,14 +104,14 @@ def test_a_table_that_is_not_understood_offers_all_its_rows() -> None:
     assert len(read(content, "a.csv", ReadOptions({0: "question", 1: "answer"}, header=0)).questions) == 3
 
 
-def test_the_first_row_of_a_short_table_is_no_header_for_want_of_another_reading() -> None:
+def test_first_row_of_short_table_is_not_a_header() -> None:
     rows = ["1,What is a tree?,A plant with a trunk", "1,Name a river of any kind.,Nile", "1,Say why.,Because it is so"]
     reading = read("\n".join(rows).encode(), "a.csv")
     assert reading.first_rows[0].row == 1
     assert reading.rows == (1, 2, 3)
 
 
-def test_the_gap_is_asked_wherever_it_stands() -> None:
+def test_gap_is_recognised_anywhere_in_question() -> None:
     assert pairs(plainly("gaps.txt"))[0] == ("I got a ____ when I saw it", "surprise")
 
 
@@ -127,7 +127,7 @@ def test_choices_in_one_cell_with_their_kinds() -> None:
     assert not cells.problems
 
 
-def test_where_the_first_choice_is_nearly_always_right_the_column_behind_is_the_key() -> None:
+def test_column_after_choices_is_key_if_mostly_first_is_right() -> None:
     lines = [f"{n},Which one is thing number {n}?,r{n},a{n},b{n},r{n}" for n in range(30)]
     lines[7] = "7,Which one is thing number 7?,a7,r7,b7,r7"
     reading = read("\n".join(lines).encode(), "a.csv")
@@ -151,12 +151,12 @@ def test_yaml_keeps_what_was_written() -> None:
     assert {question.topic for question in plainly("named.yml").questions} == {""}
 
 
-def test_no_question_of_yaml_is_lost_by_a_name_that_stands_twice() -> None:
+def test_repeated_yaml_name_loses_no_question() -> None:
     content = BY_NAME["named.yml"].content.replace(b"Q2:", b"Q1:")
     assert len(read(content, "a.yml").questions) == 2
 
 
-def test_objects_with_bare_names_one_after_another() -> None:
+def test_bare_name_objects_in_sequence_are_read() -> None:
     text = """{
     id : "0",
     question : "Which adds an event?",
@@ -189,7 +189,7 @@ BOMB = "---\na: &a [x,x,x,x,x,x,x,x,x]\n" + "".join(
     ],
     ids=["aliases", "itself", "a program", "deep", "broken"],
 )
-def test_yaml_that_asks_for_too_much_does_no_harm(text: str) -> None:
+def test_excessive_yaml_is_refused(text: str) -> None:
     began = time.process_time()
     reading = read(text.encode(), "a.yaml")
     assert time.process_time() - began < 5
@@ -197,7 +197,7 @@ def test_yaml_that_asks_for_too_much_does_no_harm(text: str) -> None:
     assert reading.problems
 
 
-def test_a_text_that_stands_for_a_file_is_no_answer() -> None:
+def test_file_name_as_answer_is_asked_about() -> None:
     reading = read(b"- question: Which?\n  answer: slides/flags.tex\n- question: Who?\n  answer: Ann\n", "a.yaml")
     assert pairs(reading) == [("Who?", "Ann")]
     assert told(reading, file_words.FILE_NAMED)
@@ -222,7 +222,7 @@ def test_an_answer_of_several_lines_is_not_cut_to_its_first() -> None:
     assert told(reading, file_words.LONG_ANSWER)
 
 
-def test_patterns_of_programs_become_what_can_be_typed_or_are_asked_about() -> None:
+def test_regular_expressions_become_typed_answers_or_questions() -> None:
     text = "Question,Answer\n1 2 3 ?,^4$|^four$\nA B C ?,^d$\n"
     assert [question.accept for question in read(text.encode(), "a.csv").questions] == [("4", "four"), ("d",)]
     assert not read(text.encode(), "a.csv").problems
@@ -230,7 +230,7 @@ def test_patterns_of_programs_become_what_can_be_typed_or_are_asked_about() -> N
     assert told(worse, table_words.PATTERNS)
 
 
-def test_the_column_that_is_called_like_the_key_of_an_example_is_the_key() -> None:
+def test_column_named_like_example_key_is_the_key() -> None:
     text = "Frage;Falsche Antwort;Falsche Antwort;Richtige Antwort (2);2\nWas?;a;b;c;2\nWer?;d;e;f;0\n"
     assert pairs(read(text.encode(), "a.csv")) == [("Was?", "c"), ("Wer?", "d")]
     numbered = text.replace("Falsche Antwort;Falsche Antwort", "Falsche Antwort (0);Falsche Antwort (1)")
@@ -255,7 +255,7 @@ def test_the_column_that_is_called_like_the_key_of_an_example_is_the_key() -> No
         ("1,2,3\n4,5,6\n", file_words.UNKNOWN_COLUMNS),
     ],
 )
-def test_what_is_missing_in_this_file_is_said(text: str, fault: MessageTemplate) -> None:
+def test_missing_parts_of_file_are_named(text: str, fault: MessageTemplate) -> None:
     reading = read(text.encode(), "a.txt")
     assert not reading.questions
     assert told(reading, fault) == list(reading.problems)

@@ -17,7 +17,7 @@ def no_picture(_: str) -> bool:
     return False
 
 
-def test_pinned_questions_lie_on_their_cards_and_the_others_on_the_rest() -> None:
+def test_pinned_questions_are_on_their_cards_others_on_the_rest() -> None:
     deck = lay([asked(1), asked(2, "KC", "AS"), asked(3, "JOKER"), asked(4, "AS")], 0, no_picture)
     laid = {face.card: face.question.id for face in deck.asked if face.question}
     assert laid == {"AS": "q2", "KC": "q2", "2S": "q1", "3S": "q3"}
@@ -26,7 +26,7 @@ def test_pinned_questions_lie_on_their_cards_and_the_others_on_the_rest() -> Non
     assert deck.left_over == 1
 
 
-def test_the_right_choice_is_not_always_the_first_and_the_same_deck_comes_again() -> None:
+def test_right_choice_varies_and_deck_is_reproducible() -> None:
     bank = [asked(number) for number in range(52)]
     deck = lay(bank, 0, no_picture)
     assert {face.right[0] for face in deck.asked} == {0, 1, 2, 3}
@@ -48,7 +48,7 @@ def test_a_mix_takes_others_of_a_large_bank() -> None:
     assert lay(bank, 1, no_picture).left_over == 248
 
 
-def test_long_questions_shrink_then_lose_their_choices_and_are_told() -> None:
+def test_long_questions_shrink_then_lose_choices_with_report() -> None:
     short, long = asked(1), asked(2, text="Which of these? " * 15)
     crowded = replace(asked(3, text="Which of these? " * 35))
     crowded = replace(crowded, choices=tuple(replace(choice, text=choice.text * 20) for choice in crowded.choices))
@@ -61,7 +61,7 @@ def test_long_questions_shrink_then_lose_their_choices_and_are_told() -> None:
     assert len(deck.asked) == 3
 
 
-def test_a_picture_takes_room_where_it_is_here_and_is_told_where_not() -> None:
+def test_stored_picture_takes_room_missing_is_reported() -> None:
     bank = [question for question in hard_bank() if question.image]
     here, away = lay(bank, 0, PICTURE.__eq__), lay(bank, 0, no_picture)
     assert here.without_picture == ()

@@ -125,7 +125,7 @@ def test_bombs_stay_within_the_limits_of_the_child(name: str, monkeypatch: pytes
     assert [problem.message for problem in sandbox.read(bomb(), "bomb").problems] == [fault.message]
 
 
-def test_a_zip_in_a_way_of_its_own_or_with_a_password_says_so() -> None:
+def test_unsupported_or_encrypted_zip_is_reported() -> None:
     content = io.BytesIO()
     with zipfile.ZipFile(content, "w", zipfile.ZIP_LZMA) as packed:
         packed.writestr("bank.csv", "Question,Answer\nOne?,1\n")
@@ -136,7 +136,7 @@ def test_a_zip_in_a_way_of_its_own_or_with_a_password_says_so() -> None:
     assert [problem.message for problem in read(bytes(locked), "a.zip").problems] == [file_words.LOCKED.message]
 
 
-def test_no_file_of_this_computer_comes_in(tmp_path: Path) -> None:
+def test_no_local_file_is_read(tmp_path: Path) -> None:
     (tmp_path / "secret").write_text("kilimanjaro")
     link = f'<!ENTITY x SYSTEM "{(tmp_path / "secret").as_uri()}">'
     for text in (DOCTYPE.format(link) + QUIZ.format("&x;"), f"<!DOCTYPE quiz [{link}]>" + MOODLE_XML[39:]):
@@ -159,7 +159,7 @@ def test_no_member_of_a_packed_file_is_written_anywhere(tmp_path: Path, monkeypa
     assert list(tmp_path.iterdir()) == []
 
 
-def test_no_address_in_a_file_is_ever_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_address_in_a_file_is_fetched(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*_: object, **__: object) -> None:
         raise AssertionError("asked the network")
 

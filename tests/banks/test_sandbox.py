@@ -20,7 +20,7 @@ HEAVY = b"Question,Answer\n" + b'"a\n' * 3_000_000  # a second of work
 GOOD = "Question,Answer,Wrong\nWelche Farbe hat der Würfel?,grün,rot\n".encode()
 
 
-def test_a_file_says_the_same_as_when_it_is_read_here() -> None:
+def test_sandbox_reads_like_registry() -> None:
     assert sandbox.read(GOOD, "Farben.csv") == registry.read(GOOD, "Farben.csv")
     assert len(sandbox.read(GOOD, "Farben.csv").questions) == 1
 
@@ -48,9 +48,7 @@ def test_it_is_found_from_any_folder(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert len(sandbox.read(GOOD, "a.csv").questions) == 1
 
 
-def test_too_busy_computer_is_named_as_the_reason(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_busy_computer_is_reported(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     monkeypatch.setattr(limits, "CHILD_WAIT", 0.3)
     began = time.monotonic()
     (problem,) = sandbox.read(HEAVY, "slow.csv").problems
@@ -77,7 +75,7 @@ posix = pytest.mark.skipif(sys.platform == "win32", reason="Windows knows no suc
 
 
 @posix
-def test_a_file_that_needs_too_much_memory_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_file_that_needs_too_much_memory_is_abandoned(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "CHILD_MB", 80)
     assert [problem.message for problem in sandbox.read(HEAVY, "big.csv").problems] == [TOO_MUCH.message]
     assert len(sandbox.read(GOOD, "small.csv").questions) == 1

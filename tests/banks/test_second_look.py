@@ -6,7 +6,7 @@ from tests.banks.sheets import right, sheet, told
 from tests.banks.test_evidence import rights, wrongs
 
 
-def test_signs_in_each_line_part_it_where_commas_are_those_of_sentences() -> None:
+def test_signs_split_lines_when_commas_are_in_sentences() -> None:
     lines = (
         "Capital of Spain, that is:#Madrid, Rome, Oslo#Madrid\nSum, of 1 and 2:#3, 4, 5#3\nSign, of gold:#Ag, Au, O#Au"
     )
@@ -31,7 +31,7 @@ def test_a_few_formatted_questions_lose_their_tags_too() -> None:
     assert reading.questions[-1].text == "Who wrote Book 2, and when?"
 
 
-def test_what_has_1_in_front_is_right_and_what_has_0_is_wrong() -> None:
+def test_leading_1_means_right_leading_0_wrong() -> None:
     rows = "a;Was ist DNS?;1Name;0Data;0Rack\na;Was ist Routing?;0Kabel;1Pfad;0Tor\nb;Teile?;1Chip;1RAM;0Maus"
     reading = read(rows.encode(), "a.csv")
     assert rights(reading) == [["Name"], ["Pfad"], ["Chip", "RAM"]]
@@ -47,7 +47,7 @@ def test_long_texts_behind_the_key_explain_and_are_no_choices() -> None:
     assert reading.questions[0].explanation.startswith("Because")
 
 
-def test_numbered_choices_inside_questions_belong_to_a_key_beside_them() -> None:
+def test_numbered_choices_in_question_match_key_column() -> None:
     rows = [f"¿Qué palabra {n}?#1) Mi{n}#2) Fue{n}#3) Te{n}|{n % 3 + 1}" for n in range(5)]
     reading = read("\n".join(rows).encode(), "a.txt")
     assert reading.questions[0].text == "¿Qué palabra 0?"
@@ -55,14 +55,14 @@ def test_numbered_choices_inside_questions_belong_to_a_key_beside_them() -> None
     assert "its choices are in it" in reading.guesses[0].message
 
 
-def test_the_sign_between_choices_is_the_one_around_the_right_answer() -> None:
+def test_separator_is_found_around_right_answer() -> None:
     rows = [f"¿Qué color tiene {n}?~Negro {n}-Blanco {n}-Gris {n}-Rojo {n}~Blanco {n}" for n in range(5)]
     reading = sheet("Pregunta~Respuestas~Respuesta correcta", *rows)
     assert rights(reading) == [[f"Blanco {n}"] for n in range(5)]
     assert wrongs(reading)[0] == ["Negro 0", "Gris 0", "Rojo 0"]
 
 
-def test_surplus_cells_of_a_sentence_belong_to_the_explanation_behind_the_key() -> None:
+def test_surplus_cells_of_sentence_join_explanation() -> None:
     rows = [f"Was ist {n}?;Ja{n};Nein{n};Nie{n};{'ABC'[n % 3]};Das steht in Zeile {n} des Blatts" for n in range(6)]
     rows[2] += "; und noch einmal unten"
     rows[3] = rows[3].replace("Was ist", "Was; ist")
@@ -72,7 +72,7 @@ def test_surplus_cells_of_a_sentence_belong_to_the_explanation_behind_the_key() 
     assert len(reading.questions) == 5
 
 
-def test_sentences_about_the_question_explain_it_whatever_their_column_is_called() -> None:
+def test_sentences_about_question_are_explanation_under_any_name() -> None:
     rows = [
         f"Which planet {n} is red?~Mars {n}~Venus {n}~A~The planet is red since rust covers it {n}." for n in range(6)
     ]
@@ -80,7 +80,7 @@ def test_sentences_about_the_question_explain_it_whatever_their_column_is_called
     assert reading.questions[0].explanation == "The planet is red since rust covers it 0."
 
 
-def test_rows_whose_two_keys_name_different_choices_are_told() -> None:
+def test_rows_with_contradicting_keys_are_reported() -> None:
     rows = [f"Who is {n}?~Ann {n}~Bob {n}~Cid {n}~Bob {n}~{1 if n == 3 else 2}" for n in range(6)]
     reading = sheet("Question~Option 1~Option 2~Option 3~Answer~correct_option", *rows)
     assert len(reading.questions) == 5
@@ -90,20 +90,20 @@ def test_rows_whose_two_keys_name_different_choices_are_told() -> None:
     assert "“Ann 3”" in fault.message
 
 
-def test_a_letter_counts_where_the_text_behind_it_is_nearly_that_of_its_choice() -> None:
+def test_key_letter_counts_if_its_text_is_similar() -> None:
     rows = [f"Was ist {n}?~(A) 取代人類 {n}~(B) 協助（GAN）的工作 {n}~(B) 協助(GAN)工作 {n}" for n in range(4)]
     reading = sheet("question~option1~option2~answer", *rows)
     assert rights(reading) == [[f"協助（GAN）的工作 {n}"] for n in range(4)]
 
 
-def test_what_belongs_to_answers_is_no_mark() -> None:
+def test_sign_that_belongs_to_answers_is_not_a_mark() -> None:
     rows = [f"Who is {n}?~A~Ann (UK {n})~Bob (UK {n})" for n in range(3)]
     rows += [f"Who is {n}?~B~Ann {n} kg~Bob {n} kg" for n in range(3, 9)]
     reading = sheet("Question~Correct~A~B", *rows)
     assert rights(reading)[4:] == [[f"Bob {n} kg"] for n in range(4, 9)]
 
 
-def test_choices_below_a_question_with_a_third_sign_in_front_are_told() -> None:
+def test_choices_with_a_third_sign_are_reported() -> None:
     lines = [f"Was gilt {n}?,\n0,Nein {n}\n1,Ja {n}\n0,Nie {n}\n," for n in range(11)]
     lines.append("Was gilt noch?,\nX,Nein\nX,Ja\n1,Nie\n,")
     reading = read("\n".join(lines).encode(), "a.csv")
@@ -119,14 +119,14 @@ def test_wrong_answers_may_be_counted_in_words() -> None:
     assert not reading.guesses
 
 
-def test_the_column_that_asks_is_the_question_beside_one_called_the_answer() -> None:
+def test_asking_column_is_question_beside_one_named_answer() -> None:
     rows = [f"{n}~日本{n}~The {n} ____ is here.~word {n}~日本語{n}" for n in range(5)]
     reading = sheet("id~ja~cloze_en~answer~full_ja", *rows)
     assert [right(question) for question in reading.questions] == [[f"word {n}"] for n in range(5)]
     assert reading.questions[0].text == "The 0 ____ is here."
 
 
-def test_names_in_english_letters_above_words_of_another_script_are_no_words() -> None:
+def test_english_names_above_other_script_are_header() -> None:
     rows = [f"本州~{one}市~{two}し" for one, two in zip("東西南北中", "ひにみきな", strict=True)]
     reading = sheet("pref~city~yomi", *rows)
     assert reading.questions[0].text == "東市"
@@ -138,7 +138,7 @@ def test_a_first_row_that_answers_itself_is_a_question() -> None:
     assert len(sheet(*rows).questions) == 4
 
 
-def test_a_name_too_many_in_the_first_row_does_not_move_the_columns() -> None:
+def test_surplus_name_in_header_does_not_shift_columns() -> None:
     rows = [f"Was ist {n}?;Rom {n};Oslo {n};Bern {n};Kiew {n};Oslo {n}" for n in range(5)]
     reading = read("\n".join(["Pergunta;Resposta1;Resposta2;;Resposta3;Resposta4;Correta", *rows]).encode(), "a.csv")
     assert rights(reading) == [[f"Oslo {n}"] for n in range(5)]
@@ -157,13 +157,13 @@ def test_numbers_in_front_of_sums_are_taken_off() -> None:
     assert reading.questions[0].text == "1 + 7 = ?"
 
 
-def test_letters_part_the_choices_of_a_cell_with_several_in_a_line() -> None:
+def test_letters_split_cell_with_several_choices_per_line() -> None:
     rows = [f"问题 {n}？~A．网 {n}      B．线 {n}\n\nC．盘 {n}     D．机 {n}~D" for n in range(4)]
     reading = sheet("问题~选项~答案", *rows)
     assert rights(reading) == [[f"机 {n}"] for n in range(4)]
 
 
-def test_latin_words_with_a_cyrillic_letter_in_them_are_in_another_encoding() -> None:
+def test_latin_words_with_cyrillic_letter_mean_other_encoding() -> None:
     rows = [
         f'{n};"COMO É CHAMADO O NÚMERO {n} NA CAPITAL DO BRASIL?";"GOIÁS {n}";"RIO {n}";"PARÁ {n}";"{n % 3 + 1}"'
         for n in range(40)
@@ -172,7 +172,7 @@ def test_latin_words_with_a_cyrillic_letter_in_them_are_in_another_encoding() ->
     assert reading.questions[0].choices[0].text == "GOIÁS 0"
 
 
-def test_choices_out_of_one_cell_are_no_second_key() -> None:
+def test_choices_from_one_cell_are_not_a_second_key() -> None:
     rows = [f"Was ist {n}?~Rom {n}|Oslo {n}|Bern {n}~{'Oslo' if n == 4 else 'Rom'} {n}" for n in range(10)]
     reading = sheet("Question~Options~Answer", *rows)
     assert len(reading.questions) == 10

@@ -43,7 +43,7 @@ def test_sheets_with_the_same_columns_are_read_together() -> None:
     assert problem.place == "Sheet 2, row 3, column B (Answer)"
 
 
-def test_names_of_sheets_that_say_nothing_are_no_topics() -> None:
+def test_default_sheet_names_are_not_topics() -> None:
     rows = UNITS["Rivers"]
     reading = read(workbook({"Sheet1": rows, "Tabelle 2": [rows[0], ["Which?", "This", "That"]]}), "a.xlsx")
     assert asked(reading) == [("Longest?", "", ["Nile"]), ("In Rome?", "", ["Tiber"]), ("Which?", "", ["This"])]
@@ -66,7 +66,7 @@ def test_question_in_two_ticked_sheets_is_taken_once() -> None:
     assert [question.text for question in reading.taken] == ["Longest?", "In Rome?"]
 
 
-def test_same_columns_elsewhere_count_from_0_once_for_all_sheets() -> None:
+def test_zero_base_of_another_sheet_applies_to_all() -> None:
     header = ["Question", "A", "B", "C", "Correct"]
     sheets: dict[str, Rows] = {
         "One": [header, ["First?", "a", "b", "c", 1], ["Second?", "d", "e", "f", 1]],

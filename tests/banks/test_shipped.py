@@ -83,7 +83,7 @@ def test_each_kind_of_question_occurs(bank: ShippedBank) -> None:
     assert {question.kind for question in bank.questions} == set(Kind)
 
 
-def test_every_file_has_its_description_and_every_description_its_file() -> None:
+def test_shipped_files_and_descriptions_match() -> None:
     described = re.findall(r"^\[(.+)\]$", (FOLDER / "banks.toml").read_text(encoding="utf-8"), flags=re.MULTILINE)
     assert sorted(described) == sorted(path.stem for path in FOLDER.glob("*.csv"))
 
@@ -105,7 +105,7 @@ def test_a_spoilt_description_spoils_no_bank(about: bytes, tmp_path: Path) -> No
     assert bank.title == "A"
 
 
-def test_a_bank_is_read_when_it_is_asked_for_and_once(tmp_path: Path) -> None:
+def test_bank_is_read_once_on_first_use(tmp_path: Path) -> None:
     path = tmp_path / "a.csv"
     path.write_text("Question,Answer\nOne?,1\n", encoding="utf-8")
     (bank,) = shipped(tmp_path)
@@ -115,5 +115,5 @@ def test_a_bank_is_read_when_it_is_asked_for_and_once(tmp_path: Path) -> None:
     assert [question.text for question in bank.questions] == ["Two?"]
 
 
-def test_no_folder_no_banks(tmp_path: Path) -> None:
+def test_missing_folder_has_no_banks(tmp_path: Path) -> None:
     assert shipped(tmp_path / "nowhere") == ()

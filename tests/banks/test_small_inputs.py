@@ -65,12 +65,12 @@ def test_blanks_before_quotation_marks() -> None:
     ]
 
 
-def test_letters_with_only_a_blank_are_no_part_of_the_choices() -> None:
+def test_letters_with_space_are_removed_from_choices() -> None:
     reading = sheet("Frage~Antworten~Richtig", "Wie schwer?~A 21 t|B 36 t|C 40 t~B", "Wie lang?~A 3 m|B 4 m|C 5 m~C")
     assert answers(reading) == [("Wie schwer?", ["36 t"], ["21 t", "40 t"]), ("Wie lang?", ["5 m"], ["3 m", "4 m"])]
 
 
-def test_letters_that_mean_something_are_kept() -> None:
+def test_meaningful_letters_are_kept() -> None:
     reading = sheet(
         "Question~Options~Right", "Which key?~A minor|B minor~A minor", "Which now?~A major|B major~B major"
     )
@@ -110,7 +110,7 @@ def test_languages_by_their_adjectives_are_names(names: str) -> None:
     assert [question.text for question in sheet(names, "pies~dog", "kot~cat").questions] == ["pies", "kot"]
 
 
-def test_as_many_rows_as_allowed_below_the_names() -> None:
+def test_row_limit_counts_below_header() -> None:
     rows = [f"What is number {number}?~word {number}" for number in range(limits.ROWS)]
     reading = sheet("Question~Answer", *rows)
     assert len(reading.questions) == limits.ROWS
@@ -132,7 +132,7 @@ def test_letters_in_choices_of_moodle_are_dropped(shape: str, order: str) -> Non
     assert answers(read(content.encode(), "a.xml")) == [("How heavy?", ["60 kg"], ["30 kg", "90 kg"])]
 
 
-def test_letters_that_another_choice_needs_are_kept() -> None:
+def test_letters_that_a_choice_refers_to_are_kept() -> None:
     content = MOODLE.format(asked="Which?", first="A. Mars", second="B. Venus", third="C. Both A and B")
     assert answers(read(content.encode(), "a.xml")) == [("Which?", ["B. Venus"], ["A. Mars", "C. Both A and B"])]
 
@@ -172,7 +172,7 @@ def test_name_over_several_columns_names_all_of_them(wrong: str) -> None:
     ]
 
 
-def test_one_name_over_all_choices() -> None:
+def test_name_over_all_choices_is_applied() -> None:
     reading = sheet("Question~Options~~~Answer", "Capital of France?~Lyon~Paris~Nice~B", "Sum?~4~5~6~A")
     assert answers(reading) == [("Capital of France?", ["Paris"], ["Lyon", "Nice"]), ("Sum?", ["4"], ["5", "6"])]
 
@@ -250,7 +250,7 @@ def test_short_answers_are_answers(answer: str) -> None:
     assert not sheet("Question~Answer", "What is life?~Movement", f"And death?~{answer}").guesses
 
 
-def test_names_of_files_as_choices_are_asked_about() -> None:
+def test_file_names_as_choices_are_asked_about() -> None:
     row = "Tap the bag~img/bag.png~img/comb.png~img/hat.png~A"
     (problem,) = told(sheet("Question~A~B~C~Correct", row), file_words.FILES_AS_CHOICES)
     assert problem.asks
@@ -258,7 +258,7 @@ def test_names_of_files_as_choices_are_asked_about() -> None:
     assert not sheet("Question~A~B~Correct", "Which is a vector format?~svg~logo.png~A").guesses
 
 
-def test_letters_as_choices_are_asked_about_and_can_be_meant_themselves() -> None:
+def test_letters_as_choices_are_asked_about_and_selectable() -> None:
     content = table("Question~A~B~C~D~Correct", "Which is third?~C~D~A~B~A", "Capital?~Paris~Lyon~Nice~Lille~A")
     reading = read(content, "a.csv")
     (problem,) = told(reading, table_words.LETTERS_AS_CHOICES)
@@ -342,7 +342,7 @@ def test_words_in_brackets_say_which_choice_is_right() -> None:
     ]
 
 
-def test_title_of_the_whole_quiz_is_no_part_of_the_first_question() -> None:
+def test_quiz_title_is_not_part_of_first_question() -> None:
     reading = text(
         "December paper with answers",
         "Part 1: Cells",
@@ -356,7 +356,7 @@ def test_title_of_the_whole_quiz_is_no_part_of_the_first_question() -> None:
 
 
 @pytest.mark.parametrize("marks", [("", "", ""), ("", "_DE", "_FR")])
-def test_same_columns_again_are_asked_about_as_languages(marks: tuple[str, str, str]) -> None:
+def test_repeated_columns_are_asked_about_as_languages(marks: tuple[str, str, str]) -> None:
     names = ("QuestionText", "OptionA", "OptionB", "OptionC", "Answer")
     header = "~".join(f"{name}{mark}" for mark in marks for name in names)
     rows = [

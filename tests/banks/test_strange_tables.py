@@ -53,7 +53,7 @@ def _written(rows: tuple[tuple[str, str, str], ...], ending: str) -> Reading:
     return read(json.dumps(records).encode(), "a.json")
 
 
-def test_answer_of_several_lines_is_one_answer_and_asked() -> None:
+def test_answer_of_several_lines_is_one_answer_and_asked_about() -> None:
     lines = "(a): ls\n(b): ps"
     content = table(
         ["문제", "정답", "url"], ["Name both.", lines, ""], ["Which lists?", "ls", ""], ["2 + 2?", "4|four", ""]
@@ -70,20 +70,20 @@ def test_answer_of_several_lines_is_one_answer_and_asked() -> None:
     assert not other.guesses
 
 
-def test_lines_of_a_right_answer_beside_wrong_ones_belong_together() -> None:
+def test_lines_of_right_answer_beside_wrong_ones_are_joined() -> None:
     reading = sheet(["Question", "Answer", "Wrong 1"], ["Which code?", "a = 1\nprint(a)", "a == 1"])
     assert answers(reading) == [("Which code?", ["a = 1\nprint(a)"], ["a == 1"])]
     assert told(reading, table_words.SEVERAL_LINES)
 
 
-def test_quoted_cells_of_a_list_are_split_where_the_file_splits_them() -> None:
+def test_quoted_list_cells_are_split_as_in_file() -> None:
     """The same meaning in most rows, so that nothing but the sign says that it is a list."""
     terms = ["Slag, håndryg opad", 'Start "kamp"', "Spark", "Stop", "Klar", "Arm, hals, side", "Hals", "Side", "Hæl"]
     reading = read(table(*([term, "Gibon seogi"] for term in terms)), "cards.csv")
     assert answers(reading) == [(term, ["Gibon seogi"], []) for term in terms]
 
 
-def test_tables_beside_each_other_are_read_one_after_another() -> None:
+def test_tables_side_by_side_are_read_in_sequence() -> None:
     names = ["Question", "A", "B", "Answer"]
     rows = [
         [f"Which {n}?", f"x{n}", f"y{n}", "AB"[n % 2], "", f"Who {n}?", f"u{n}", f"v{n}", "BA"[n % 2]] for n in range(4)
@@ -95,7 +95,7 @@ def test_tables_beside_each_other_are_read_one_after_another() -> None:
     assert not reading.problems
 
 
-def test_names_and_titles_that_come_again_are_no_questions() -> None:
+def test_repeated_names_and_titles_are_not_questions() -> None:
     rows: list[list[object]] = [["Quiz"], ["Question", "A", "B", "Answer"]]
     for unit in (1, 2):
         rows += [[f"Which {unit}{n}?", "x", "y", "AB"[n % 2]] for n in range(5)]
@@ -199,7 +199,7 @@ def test_pictures_in_markup_are_named_and_no_text() -> None:
     assert [problem.row for problem in told(reading, file_words.LOST_PICTURE)] == [2]
 
 
-def test_only_texts_beside_the_questions_are_the_answers_and_asked() -> None:
+def test_only_text_column_is_answer_and_asked_about() -> None:
     reading = sheet(
         "level;harf;kelime;soru".replace(";", "~"), *(f"{n % 2}~4~kelime{n}~ne demek {n}" for n in range(5))
     )

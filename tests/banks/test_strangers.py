@@ -86,7 +86,7 @@ def differences(reading: Reading, wanted: dict[str, Any]) -> list[str]:
     return found
 
 
-def test_every_file_gives_what_is_expected_of_it(folder: Path, expected: dict[str, Any]) -> None:
+def test_every_file_reads_as_expected(folder: Path, expected: dict[str, Any]) -> None:
     found = {
         name: different
         for name, wanted in expected.items()
@@ -125,7 +125,7 @@ def test_percent_cells_are_shown_as_the_teacher_sees_them(folder: Path) -> None:
         ("blooket/blooket-apstats-ch11.csv", 23),
     ],
 )
-def test_a_key_that_is_the_same_everywhere_is_asked_about_once(name: str, rows: int, folder: Path) -> None:
+def test_constant_key_is_asked_about_once(name: str, rows: int, folder: Path) -> None:
     reading = imported(folder, name)
     (told,) = messages(reading, common_words.SAME_KEY)
     assert f"all {rows} rows" in told
@@ -140,7 +140,7 @@ def test_numbers_in_cells_are_as_they_look(folder: Path) -> None:
     assert {question.time for question in reading.questions} <= {10, 20, 30, 60, 90, 120}
 
 
-def test_an_example_of_the_template_is_left_out_and_may_be_kept(folder: Path) -> None:
+def test_template_example_is_skipped_and_can_be_kept(folder: Path) -> None:
     name = "kahoot-xlsx/qahoot-KahootQuizTemplate-official.xlsx"
     reading = imported(folder, name)
     assert (reading.questions, messages(reading, table_words.EMPTY_TEMPLATE) != []) == ((), True)
@@ -149,7 +149,7 @@ def test_an_example_of_the_template_is_left_out_and_may_be_kept(folder: Path) ->
     assert (question.kind, question.time, len(right(question))) == (Kind.MULTI, 60, 4)
 
 
-def test_a_choice_that_fills_the_place_is_told_once_and_typing_offered(folder: Path) -> None:
+def test_placeholder_choice_is_reported_once_with_typing_offered(folder: Path) -> None:
     name = "mislabelled/mrsnurb-fragen-really-xlsx.csv"
     reading = imported(folder, name)
     (told,) = messages(reading, table_words.PLACEHOLDERS)
@@ -171,7 +171,7 @@ def test_a_quiz_show_asks_the_clue_and_can_be_swapped_back(folder: Path) -> None
     assert imported(folder, name, alternative.read_options).questions[0].text == "upside-down"
 
 
-def test_a_board_with_a_category_in_each_column_is_not_read_but_can_be_mapped(folder: Path) -> None:
+def test_category_board_is_not_read_but_can_be_mapped(folder: Path) -> None:
     reading = imported(folder, "tsv/gnvk-jeopardy.tsv")
     assert [problem.message for problem in reading.problems] == [table_words.MATRIX.message]
     assert [column.letter for column in reading.columns] == list("ABCDEF")
@@ -188,7 +188,7 @@ def test_marks_typed_answers_and_topics_of_a_table_without_names(folder: Path) -
     assert {"Lore", "Misc", "Msc"} <= {question.topic for question in reading.questions}
 
 
-def test_pictures_explanations_and_repeats_of_a_table_without_names(folder: Path) -> None:
+def test_pictures_explanations_repeats_in_unnamed_table(folder: Path) -> None:
     reading = imported(folder, "tsv/japan-drivers-truefalse.tsv")
     assert {question.kind for question in reading.questions} == {Kind.TRUE_FALSE}
     assert sum(bool(question.image) for question in reading.questions) == 257
@@ -196,7 +196,7 @@ def test_pictures_explanations_and_repeats_of_a_table_without_names(folder: Path
     assert len(reading.repeated) <= 18
 
 
-def test_every_question_stands_where_it_is_said_to(folder: Path, expected: dict[str, Any]) -> None:
+def test_every_question_is_at_its_reported_row(folder: Path, expected: dict[str, Any]) -> None:
     for name in expected:
         if (folder / name).is_file():
             reading = imported(folder, name)
@@ -205,7 +205,7 @@ def test_every_question_stands_where_it_is_said_to(folder: Path, expected: dict[
             assert not {unread.row for unread in reading.unread_rows} & set(reading.rows), name
 
 
-def test_keys_may_be_read_another_way(folder: Path) -> None:
+def test_keys_can_be_read_in_another_form(folder: Path) -> None:
     read_options = ReadOptions(key=Form.FROM_0)
     reading = imported(folder, "plain-csv/apstats-ch11keyterms.csv", read_options)
     assert right(reading.questions[0]) == ["Population parameter"]

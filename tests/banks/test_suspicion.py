@@ -15,25 +15,25 @@ def test_right_answer_always_at_the_same_place_is_asked_once() -> None:
     assert len(reading.questions) == 8
 
 
-def test_right_answer_that_is_written_first_by_design_is_not_asked_about() -> None:
+def test_intentional_first_right_answer_is_not_asked_about() -> None:
     value = [{"question": f"Which {n}?", "options": [f"{n}{at}" for at in "xyz"], "answer": f"{n}x"} for n in range(8)]
     assert not read(json.dumps(value).encode(), "a.json").guesses
     by_letter = [entry | {"answer": "A"} for entry in value]
     assert told(read(json.dumps(by_letter).encode(), "a.json"), file_words.SAME_PLACE)
 
 
-def test_key_filled_down_is_asked_about_once_only() -> None:
+def test_filled_down_key_is_asked_about_once() -> None:
     reading = sheet("Question~A~B~C~Correct", *[f"Which {n}?~{n}x~{n}y~{n}z~B" for n in range(8)])
     assert len(told(reading, common_words.SAME_KEY)) == 1
     assert not told(reading, file_words.SAME_PLACE)
 
 
-def test_right_answers_in_a_column_of_their_own_are_no_pattern() -> None:
+def test_right_answer_column_is_not_a_pattern() -> None:
     reading = sheet("Question~Answer~Wrong 1~Wrong 2", *[f"Which {n}?~{n}x~{n}y~{n}z" for n in range(12)])
     assert not reading.guesses
 
 
-def test_letters_to_type_are_asked_about_since_choices_may_be_missing() -> None:
+def test_typed_letters_are_asked_about_as_missing_choices() -> None:
     reading = sheet("Question~Answer", *[f"Which {n}?~{'ABCD'[n % 4]}" for n in range(5)])
     assert told(reading, file_words.BARE_ANSWERS)
     reading = sheet("Question~Answer", *[f"Which {n}?~{'ABCD'[n % 4]}, E" for n in range(5)])
@@ -51,7 +51,7 @@ def test_choices_in_two_scripts_are_asked_about() -> None:
     assert "“巴黎市0”" in asked.message
 
 
-def test_right_answer_that_is_nearly_always_the_longest_is_asked_about() -> None:
+def test_mostly_longest_right_answer_is_asked_about() -> None:
     lines = [f"Which {n}?~{'ab'[n % 2]}{n}~long answer {n}~c{n}~B" for n in range(11)]
     reading = sheet("Question~A~B~C~Correct", *lines, "Last?~a long answer~x~y~A")
     assert told(reading, file_words.LONGEST_IS_RIGHT)
@@ -75,7 +75,7 @@ def test_choices_that_seem_part_of_questions_are_asked_about() -> None:
     assert not told(sheet("Question~Answer", *[f"Tom: which {n}? Ann: that.~{n}z" for n in range(3)]), file_words.GLUED)
 
 
-def test_answers_that_are_lists_of_as_many_texts_are_asked_about() -> None:
+def test_equally_long_list_answers_are_asked_about() -> None:
     value = [{"question": f"Which {n}?", "answer": [f"{n}{at}" for at in "wxyz"]} for n in range(3)]
     reading = read(json.dumps(value).encode(), "a.json")
     assert told(reading, table_words.ANSWER_LISTS)
@@ -92,7 +92,7 @@ def test_answers_that_are_parted_by_commas_alike_are_asked_about() -> None:
     assert not told(other, table_words.ANSWER_LISTS)
 
 
-def test_wrong_answers_that_are_sentences_beside_short_right_ones_are_asked_about() -> None:
+def test_long_wrong_answers_beside_short_right_ones_are_asked_about() -> None:
     rows = [f"How high is it, {n}?~It is more than {n} metres high.~It is under {n}0 of them.~{n}5" for n in range(9)]
     reading = sheet("question~hint1~hint2~answer", *rows)
     assert told(reading, table_words.SENTENCES_ARE_WRONG)

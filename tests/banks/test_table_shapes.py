@@ -34,7 +34,7 @@ def test_names_of_programs_and_countries(header: str) -> None:
     assert rights(sheet(header, "Two?~1~2~B", "Three?~3~4~A")) == [["2"], ["3"]]
 
 
-def test_a_key_that_is_called_an_index_counts_from_0_unless_it_cannot() -> None:
+def test_index_key_counts_from_0_if_possible() -> None:
     header = "question~option1~option2~option3~correctIndex"
     first = sheet(header, "Two?~1~2~3~1", "Three?~1~2~3~2")
     assert rights(first) == [["2"], ["3"]]
@@ -42,7 +42,7 @@ def test_a_key_that_is_called_an_index_counts_from_0_unless_it_cannot() -> None:
     assert rights(sheet(header, "Two?~1~2~3~2", "Three?~1~2~3~3")) == [["2"], ["3"]]
 
 
-def test_a_column_beside_each_choice_may_say_whether_it_is_right() -> None:
+def test_column_beside_each_choice_marks_right_ones() -> None:
     reading = sheet(
         "Question~Choice 1~Correct?~Choice 2~Correct?~Choice 3~Correct?",
         "Two?~1~FALSE~2~TRUE~3~FALSE",
@@ -64,7 +64,7 @@ def test_a_topic_in_front_of_the_questions_is_not_asked() -> None:
     assert [question.topic for question in reading.questions] == ["France", "Italy", "Spain"]
 
 
-def test_choices_in_one_cell_are_known_without_names_too() -> None:
+def test_choices_in_one_cell_are_recognised_without_names() -> None:
     reading = read(
         b"sum;2 + 2?;3|4|5;4;30\ntruth;The sun is a star.;True;True;20\n"
         b"sum;1 + 1?;1|2;2;30\ntruth;Snow is red.;False;False;20\n",
@@ -87,7 +87,7 @@ def test_a_table_of_markdown_has_no_row_of_dashes() -> None:
     assert not reading.problems
 
 
-def test_markup_of_questions_goes_but_a_question_about_it_stays() -> None:
+def test_question_markup_is_removed_unless_it_is_the_subject() -> None:
     header = "Question~A~B~Answer"
     marked = sheet(header, "<p>What is <b>2</b>?</p>~<i>one</i>~<i>two</i>~B", "<p>And 3?</p>~three~four~A")
     assert [question.text for question in marked.questions] == ["What is 2?", "And 3?"]

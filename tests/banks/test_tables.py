@@ -38,7 +38,7 @@ def test_the_hint_for_a_spreadsheet_is_obeyed_and_is_no_row(hint: str) -> None:
     assert [problem.row for problem in reading.problems] == [3]
 
 
-def test_tails_of_another_delimiter_are_no_answer() -> None:
+def test_trailing_delimiters_are_not_answers() -> None:
     content = "Question,A,B,Correct;;;;\nOne?,x,y,b;;;;\nTwo?,x,y,a;;;;\nThree?,x,y,b\n"
     reading = read(content.encode(), "a.csv")
     assert reading.problems == ()
@@ -69,7 +69,7 @@ def test_other_ends_of_line_stand_inside_a_text() -> None:
     assert question.text == "One\u2028two three ?"
 
 
-def test_a_quotation_mark_that_is_never_closed_costs_one_row() -> None:
+def test_unclosed_quotation_mark_loses_only_one_row() -> None:
     lines = ["Question,Answer", "One?,1", 'Two "and a half?,"2', "Three?,3", 'Four?,"4"', "Five?,5"]
     reading = read("\n".join(lines).encode(), "a.csv")
     assert [question.text for question in reading.questions] == ["One?", "Three?", "Four?", "Five?"]
@@ -85,7 +85,7 @@ def test_a_quotation_mark_open_over_a_long_text_costs_one_row() -> None:
     assert len(reading.questions) == 401
 
 
-def test_marks_that_nobody_doubled_stand_in_the_text() -> None:
+def test_undoubled_quotation_marks_stay_in_text() -> None:
     reading = read(b'Question,Answer\n"Who wrote "Hamlet"?",Shakespeare\n', "a.csv")
     assert reading.questions[0].text == 'Who wrote "Hamlet"?'
     assert any("weren’t doubled" in note for note in reading.notes)
@@ -165,9 +165,7 @@ def old_office(part: str) -> bytes:
     ],
 )
 @pytest.mark.parametrize("name", ["a.csv", "a.xlsx"])
-def test_what_is_no_table_is_recognised_by_its_bytes(
-    content: bytes, fault: common_words.MessageTemplate, name: str
-) -> None:
+def test_non_table_is_recognised_by_bytes(content: bytes, fault: common_words.MessageTemplate, name: str) -> None:
     reading = read(content, name)
     assert (reading.dialect, reading.questions) == ("", ())
     (problem,) = reading.problems
@@ -186,5 +184,5 @@ def test_what_is_no_table_is_recognised_by_its_bytes(
         ("x" * 300 + ".csv", "X" + "x" * 78 + "…"),
     ],
 )
-def test_the_name_gives_the_title_and_nothing_else(name: str, title: str) -> None:
+def test_file_name_is_used_for_title_only(name: str, title: str) -> None:
     assert read(b"Question,Answer\nOne?,1\n", name).title == title

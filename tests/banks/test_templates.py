@@ -65,7 +65,7 @@ def test_an_example_of_kahoot_among_questions() -> None:
     assert len(read(kahoot(example), "quiz.xlsx", alternative.read_options).questions) == 1
 
 
-def test_a_row_of_kahoot_without_a_key_is_told_and_given_back() -> None:
+def test_kahoot_row_without_key_is_reported_and_returned() -> None:
     reading = read(kahoot([1, "Two?", 1, 2, "", "", 20, ""], [2, "Three?", 3, 4, "", "", 20, 1]), "quiz.xlsx")
     assert len(reading.questions) == 1
     (problem,) = reading.problems
@@ -295,7 +295,7 @@ def test_answers_to_a_form_are_no_questions(content: bytes) -> None:
     assert "ann" not in repr(reading)
 
 
-def test_questions_that_were_collected_by_a_form_are_read_without_their_authors() -> None:
+def test_form_questions_are_read_without_authors() -> None:
     header = "Timestamp~Email Address~Question~Correct answer~Wrong 1"
     reading = read(table(header, "2026/01/02~ann@example.org~2 + 2?~4~5"), "form.csv")
     assert [right(question) for question in reading.questions] == [["4"]]

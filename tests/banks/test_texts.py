@@ -90,7 +90,7 @@ def test_tags_stay_in_a_quiz_about_html() -> None:
         "Capital of France?|A. Lyon|B. Paris <--|C. Nice||Two and two?|A. 5|B. 6|C. 4 <--",
     ],
 )
-def test_what_is_right_is_found_wherever_it_stands(lines: str) -> None:
+def test_right_answer_is_found_in_any_position(lines: str) -> None:
     found = answers(text(*lines.split("|")))[:2]
     assert [(asked, one, sorted(wrong)) for asked, one, wrong in found] == TWO
 
@@ -98,7 +98,7 @@ def test_what_is_right_is_found_wherever_it_stands(lines: str) -> None:
 HTML = "### Which tag hides?||```html|<div>|  <p>x</p>|</div>|```||* [ ] One box,|      400px tall||* [x] Two boxes"
 
 
-def test_code_below_a_heading_and_indented_lines_of_choices_are_kept() -> None:
+def test_code_below_heading_and_indented_choices_are_kept() -> None:
     (first, *_) = answers(text(*HTML.split("|"), "", "### Next?", "", "* [x] a", "* [ ] b"))
     assert first == (
         "Which tag hides?\n<div>\n  <p>x</p>\n</div>",
@@ -107,12 +107,12 @@ def test_code_below_a_heading_and_indented_lines_of_choices_are_kept() -> None:
     )
 
 
-def test_answers_that_nobody_filled_in_are_none() -> None:
+def test_empty_answers_are_ignored() -> None:
     reading = text("1. Sum?", "a. 4<br>", "b. 5<br>", "", "Answer:", "2. More?", "a. 6<br>", "b. 7<br>", "", "Answer:")
     assert not reading.questions
 
 
-def test_questions_of_as_many_lines_as_all_others() -> None:
+def test_questions_with_equal_line_counts_are_read() -> None:
     block = "Who is number {0}|of all?|a {0}|b {0}|*c {0}|d {0}"
     reading = text(*"|".join(block.format(at) for at in range(6)).split("|"))
     assert answers(reading)[1] == ("Who is number 1\nof all?", ["c 1"], ["a 1", "b 1", "d 1"])
@@ -139,7 +139,7 @@ def test_list_of_letters_below_a_heading_marks_the_right_ones() -> None:
     assert not reading.problems
 
 
-def test_cards_under_headings_have_topics_and_long_answers_are_named() -> None:
+def test_cards_under_headings_have_topics_and_long_answers_are_reported() -> None:
     reading = text(
         *("## Rivers", "", "### Longest river of Africa?", "", "Nile", "", "### What is a delta?", "", "A fan."),
         *("", "It is made of mud.", "", "## Seas", "", "### Largest ocean?", "", "Pacific"),
@@ -185,7 +185,7 @@ def test_answers_behind_a_bullet_part_questions_that_do_not_ask() -> None:
     assert len(reading.questions) == 4
 
 
-def test_words_in_brackets_are_no_marks_where_right_choices_are_bold() -> None:
+def test_bracketed_words_are_not_marks_beside_bold_choices() -> None:
     first = ["1. Which turns it on?", "- a) set(true)", "- b) on()", "- **c) use(true)**"]
     reading = text(*first, "2. Capital of France?", "- a) Lyon", "- **b) Paris**", "- c) Nice")
     assert answers(reading)[0] == ("Which turns it on?", ["use(true)"], ["set(true)", "on()"])

@@ -44,7 +44,7 @@ def test_truth_cells_are_true_or_false() -> None:
     assert right(reading.questions[0]) == ["True"]
 
 
-def test_dates_are_shown_as_the_cell_shows_them_and_asked_about_once_for_the_column() -> None:
+def test_dates_are_shown_as_displayed_and_asked_about_once() -> None:
     day = dt.date(2026, 1, 2)
     rows: Rows = [["Question", "Answer", "Wrong 1"], *([f"Score {number}?", day, "3:1"] for number in range(3))]
     content = workbook({"Sheet1": rows}, {f"B{number}": "d-mmm" for number in range(2, 5)})
@@ -72,7 +72,7 @@ def test_dates_and_times(value: object, shape: str, shown: str) -> None:
     assert choices(value, "x", "y", "z", formats={"B2": shape})[0] == shown
 
 
-def test_formulae_give_the_result_that_was_saved_or_are_told() -> None:
+def test_formula_has_saved_result_or_is_reported() -> None:
     book = openpyxl.Workbook()
     for row in (HEADER, ["Which?", "=1+1", "x", "y", "", "B"], ["What?", "#NAME?", "x", "y", "", "B"]):
         book.active.append(row)  # type: ignore[union-attr]
@@ -118,7 +118,7 @@ def test_sheets_without_questions_are_offered_but_not_read() -> None:
     assert [question.text for question in two.questions] == ["3 + 3?"]
 
 
-def test_a_hidden_sheet_comes_last_and_hidden_rows_are_told() -> None:
+def test_hidden_sheet_is_last_and_hidden_rows_are_reported() -> None:
     book = openpyxl.load_workbook(io.BytesIO(GOOD))
     hidden = book.create_sheet("Hidden", 0)
     hidden.append(["Question", "Answer"])
@@ -154,7 +154,7 @@ def test_cells_beside_the_table_are_no_fault() -> None:
 
 
 @pytest.mark.parametrize("lie", ["A1:A1", "A1:XFD1048576"])
-def test_what_a_sheet_says_of_its_size_is_not_believed(lie: str) -> None:
+def test_declared_sheet_size_is_not_trusted(lie: str) -> None:
     content = rewritten(GOOD, "sheet1.xml", "A1:B3", lie)
     assert content != GOOD
     assert len(read(content, "a.xlsx").questions) == 2
@@ -238,7 +238,7 @@ def test_too_many_members() -> None:
     ],
     ids=["directory", "place", "entity", "size", "styles", "cut", "zeros"],
 )
-def test_a_damaged_workbook_is_told_and_raises_nothing(content: bytes) -> None:
+def test_damaged_workbook_is_reported_without_exception(content: bytes) -> None:
     reading = read(content, "a.xlsx")
     assert reading.problems
     assert len(reading.questions) < 2

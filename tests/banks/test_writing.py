@@ -177,7 +177,7 @@ PLAIN = choice(6, "a", "b", time=17, explanation="Since.", topic="Letters", imag
         ("json", []),
     ],
 )
-def test_what_does_not_fit_is_told_and_never_cut(kind: str, unfit: list[int]) -> None:
+def test_unfit_question_is_reported_never_cut(kind: str, unfit: list[int]) -> None:
     bank = (FIVE, SEVERAL, TYPED, LONG, LONG_CHOICE, PLAIN)
     file, found = written(kind, bank)
     assert [left_out.number for left_out in file.unfit] == unfit
@@ -186,7 +186,7 @@ def test_what_does_not_fit_is_told_and_never_cut(kind: str, unfit: list[int]) ->
     assert {entry.text for entry in found} == kept
 
 
-def test_kahoot_gets_its_own_template() -> None:
+def test_kahoot_export_uses_its_template() -> None:
     file = WRITERS["kahoot"].write((replace(PLAIN, text="=1+1?"), choice(2, "-1", "@b", "c", right=2)), SAME)
     sheet = openpyxl.load_workbook(io.BytesIO(file.content))["Sheet1"]
     assert sheet["B8"].value == "Question - max 120 characters"
@@ -206,7 +206,7 @@ def test_kahoot_gets_the_nearest_time(seconds: int, allowed: int) -> None:
     assert kahoot.nearest(seconds) == allowed
 
 
-def test_blooket_gets_its_own_template() -> None:
+def test_blooket_export_uses_its_template() -> None:
     lines = WRITERS["blooket"].write((PLAIN,), SAME).content.decode()
     assert lines.startswith(
         '"Blooket\nImport Template",,,,,,,\r\nQuestion #,Question Text,Answer 1,Answer 2,"Answer 3\n'
@@ -217,7 +217,7 @@ def test_blooket_gets_its_own_template() -> None:
     assert typed.endswith("1,Which? 6,a,b,,,17,1,,\r\n2,Say it.,a,b,,,20,,,typing\r\n")
 
 
-def test_gimkit_gets_typed_questions_only_where_there_are_no_others() -> None:
+def test_gimkit_export_has_typed_questions_only_without_others() -> None:
     one_answer = replace(TYPED, accept=("a",))
     file, found = written("gimkit", (one_answer,))
     assert file.content.startswith(b"Gimkit Spreadsheet Import Template 2,\r\nQuestion,Correct Answer\r\n")
@@ -228,7 +228,7 @@ def test_gimkit_gets_typed_questions_only_where_there_are_no_others() -> None:
 
 
 @pytest.mark.parametrize("kind", ["blooket", "gimkit"])
-def test_no_cell_runs_in_a_spreadsheet_and_plain_numbers_stay_as_students_read_them(kind: str) -> None:
+def test_no_cell_runs_in_spreadsheet_and_numbers_stay(kind: str) -> None:
     bank = (choice(1, "=1+1", "-5", "@SUM(A1)", "-cmd|' /c calc'!A0"), choice(2, "+4 °C", "-x", "-(1)"))
     file = WRITERS[kind].write(bank, SAME)
     cells = file.content.decode().replace("\r\n", ",").split(",")
@@ -236,7 +236,7 @@ def test_no_cell_runs_in_a_spreadsheet_and_plain_numbers_stay_as_students_read_t
     assert file.notes[-1] == writing_words.GUARDED.format(questions="1, 2")
 
 
-def test_moodle_gets_formulas_tolerances_and_shares_of_the_points() -> None:
+def test_moodle_export_has_formulas_tolerances_and_shares() -> None:
     bank = (
         choice(1, "$\\frac{a}{b}$", "$5", text="<b> & {braces}\nWhich?"),
         choice(2, "a", "b", "c", "d", right=3, topic="1/2"),
@@ -255,7 +255,7 @@ def test_moodle_gets_formulas_tolerances_and_shares_of_the_points() -> None:
     assert file.notes == (writing_words.ORDER,)
 
 
-def test_many_of_a_kind_are_not_listed_one_by_one() -> None:
+def test_long_lists_of_one_kind_are_shortened() -> None:
     bank = tuple(replace(choice(number, "a", "b"), time=17) for number in range(1, 40))
     listed = "1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 and more"
     assert writing_words.TIMES.format(questions=listed) in WRITERS["kahoot"].write(bank, SAME).notes
@@ -278,7 +278,7 @@ def rights(kind: str, supplies: Supplies) -> list[int]:
 
 
 @pytest.mark.parametrize("kind", ["kahoot", "blooket"])
-def test_the_right_answer_stands_anywhere_and_elsewhere_in_the_next_file(kind: str) -> None:
+def test_right_answer_position_varies_between_files(kind: str) -> None:
     places = rights(kind, Supplies(Random(7)))
     assert len(places) == 48
     assert all(4 <= places.count(place) <= 24 for place in range(4))
@@ -320,7 +320,7 @@ def test_a_table_with_pictures_is_a_zip_that_brings_them_back() -> None:
     assert WRITERS["csv"].write((FIVE,), supplies).ending == ""
 
 
-def test_a_zip_that_is_too_large_to_come_back_is_told() -> None:
+def test_zip_too_large_for_import_is_reported() -> None:
     bank = (replace(PLAIN, image=f"{HERE}.webp"),)
     file = WRITERS["csv"].write(bank, Supplies(Still(), lambda _: {HERE: 11_000_000}))
     assert file.notes == (writing_words.LARGE_ZIP.format(size=12, most=10),)

@@ -73,7 +73,7 @@ def test_the_right_choice_is_marked_or_named_in_many_ways(text: str) -> None:
     assert not reading.problems
 
 
-def test_several_marked_choices_are_all_right_and_numbers_inside_a_question_stay() -> None:
+def test_several_marked_choices_are_right_and_inner_numbers_stay() -> None:
     reading = written(
         "1. Given:\n1. sun\n2. moon\nWhich shine?\n[*] both\n[*] the two\n[ ] none\n\n2. Two?\n[*] 2\n[ ] 3\n"
     )
@@ -89,7 +89,7 @@ def test_several_marked_choices_are_all_right_and_numbers_inside_a_question_stay
         "Question One: Two? A. 1 B. 2\nQuestion Two: Three? A. 3 B. 4\n",
     ],
 )
-def test_a_quiz_without_right_answers_is_told_to_be_one(text: str) -> None:
+def test_quiz_without_right_answers_is_recognised(text: str) -> None:
     reading = written(text)
     assert not reading.questions
     assert told(reading, file_words.NO_KEYS)
@@ -127,7 +127,7 @@ def test_questions_and_answers_take_turns(text: str) -> None:
     ]
 
 
-def test_a_question_that_forgot_to_say_so_is_still_asked() -> None:
+def test_unlabelled_question_is_still_read() -> None:
     reading = written("Q: Two?\nA: 2\n\nQ: Three?\nA: 3\n\nQ: Four?\nA: 4\n\nFive?\nA: 5\n")
     assert [(question.text, question.accept) for question in reading.questions][2:] == [
         ("Four?", ("4",)),
@@ -150,7 +150,7 @@ def test_blackboard_tells_right_from_wrong_behind_each_choice() -> None:
     ]
 
 
-def test_brightspace_takes_the_choice_with_all_points_and_tells_of_the_picture() -> None:
+def test_brightspace_takes_full_points_and_reports_picture() -> None:
     reading = by_name("winds.csv")
     assert [answers(question) for question in reading.questions] == [["foehn"], ["False"], ["hail"]]
     assert reading.questions[0].explanation == "It is warm."
@@ -185,7 +185,7 @@ def test_the_xml_of_another_program_is_explained() -> None:
     assert told(reading, file_words.NO_QUESTION_IN_DATA)
 
 
-def test_the_only_condition_of_qti_without_points_or_feedback_is_the_right_one() -> None:
+def test_qti_condition_without_points_is_right_if_only_one() -> None:
     choices = "".join(
         f"<response_label ident='{name}'><material><mattext>{name}</mattext></material></response_label>"
         for name in ("ohm", "volt")
@@ -265,18 +265,18 @@ def test_starred_and_lettered_questions_of_one_paste() -> None:
 
 
 @pytest.mark.parametrize("right", ["*b) 2", "* b) 2", "**b) 2**", "*b) 2*", "*(b) 2"])
-def test_star_before_the_letter_or_bold_print_marks_the_right_choice(right: str) -> None:
+def test_star_or_bold_marks_right_choice(right: str) -> None:
     reading = written(f"Two?\na) 1\n{right}\nc) 3\n\nThree?\na) 3\n{right.replace('2', '4')}\nc) 5\n")
     found = [([choice.text for choice in question.choices], answers(question)) for question in reading.questions]
     assert found == [(["1", "2", "3"], ["2"]), (["3", "4", "5"], ["4"])]
 
 
-def test_bold_print_of_all_choices_marks_none() -> None:
+def test_bold_on_all_choices_marks_none() -> None:
     reading = written("Two?\n**a) 1**\n**b) 2**\nAnswer: b\n\nThree?\n**a) 3**\n**b) 4**\nAnswer: a\n")
     assert [answers(question) for question in reading.questions] == [["2"], ["3"]]
 
 
-def test_lines_of_a_written_quiz_that_belong_to_no_question_are_named() -> None:
+def test_unused_lines_of_written_quiz_are_named() -> None:
     reading = written(
         "Here is your quiz, enjoy!\n\n1. Two?\na) 1\n*b) 2\n\nParis - France\nRome - Italy\n\n"
         "2. Three?\n*a) 3\nb) 4\n\nWhere?\n*Paris\nRome\nOslo\n\nGood luck!\n"

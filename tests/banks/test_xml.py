@@ -33,7 +33,7 @@ def test_damaged_xml_has_a_line() -> None:
     assert problem.place == "Row 3"
 
 
-def test_elements_marked_by_an_attribute_are_choices_and_no_questions() -> None:
+def test_elements_with_flag_attribute_are_choices() -> None:
     one = "<question><titre>Was {n}?</titre><reponses><reponse correct='1'>r{n}</reponse><reponse>v{n}</reponse>"
     inside = "".join(f"{one}</reponses><infos>Weil.</infos></question>".replace("{n}", str(n)) for n in range(4))
     reading = read(f"<quizz>{inside}</quizz>".encode(), "a.xml")

@@ -35,7 +35,7 @@ def test_random_play_is_accepted_from_the_deal_to_the_end(preset: str) -> None:
     assert {"Play", "Call", "Believe"} <= told.keys()
 
 
-def test_the_games_that_are_kept_are_of_all_lengths() -> None:
+def test_stored_games_have_all_lengths() -> None:
     done = [Course(seconds=number, turns=number, questions=1) for number in range(240)]
     kept = [turns for turns, _, _ in lengths.standing_for(done)]
     assert kept == list(range(5, 240, 10))
@@ -59,9 +59,7 @@ def test_phones_of_a_school_choose_as_if_they_read_whole_views() -> None:
 
 
 @pytest.mark.parametrize("how", school.BARE.values(), ids=school.BARE.keys())
-def test_phones_are_answered_and_shown_what_the_bare_stack_is_asked_for(
-    how: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_bare_stack_answers_and_shows_phones(how: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(school, "WARM", 0.1)
     like = {"acts": 20.0, "phones": 2.0, "phone": 3000.0, "walls": 1.0, "wall": 70_000.0}
     with school.bare(1, 4, like, *how) as (server, pupils):
@@ -74,7 +72,7 @@ def test_phones_are_answered_and_shown_what_the_bare_stack_is_asked_for(
     assert 0 < row["share"] < 1
 
 
-def test_what_travels_to_a_phone_is_told_by_the_act() -> None:
+def test_bytes_sent_to_phone_are_counted_by_act() -> None:
     found: dict[str, list[int]] = {}
     for act, size in view_bytes.sent(12, 1):
         found.setdefault(act, []).append(size)
@@ -83,7 +81,7 @@ def test_what_travels_to_a_phone_is_told_by_the_act() -> None:
     assert sum(acts) / len(acts) < min(found["first"]) / 5
 
 
-def test_only_a_play_waits_until_it_is_allowed() -> None:
+def test_only_a_play_waits_for_its_minimum_time() -> None:
     view: dict[str, Any] = {"you": {}, "game": {"wait": 900, "you": {"can": {"call": 3, "believe": 3}}}}
     assert moves.choose(view, Random(1)) is not None
     assert moves.wait_of(view) == 0
@@ -92,7 +90,7 @@ def test_only_a_play_waits_until_it_is_allowed() -> None:
     assert moves.wait_of(view) == 900
 
 
-def test_ten_minutes_of_a_class_are_the_same_for_the_same_seed_and_leave_no_second_out() -> None:
+def test_ten_simulated_minutes_are_reproducible_and_complete() -> None:
     spent, again = (waiting.Lesson(PRESETS["classroom"], 15, Random(4)).play(600.0) for _ in range(2))
     assert spent == again
     assert {round(child.doing + child.watching + child.idle) for child in spent} == {600}, "no game ends so soon"

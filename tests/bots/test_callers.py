@@ -25,7 +25,7 @@ def game(hand: str, *, seat: int = 1, turn: int = 3) -> GameState:
     return GameState(seats=(1, 2, 3, 4, 5), deck=deck, turn=Turn(seat=turn, rank=Rank("4")))
 
 
-def test_what_is_needed_last_is_reckoned_from_the_own_next_turn() -> None:
+def test_last_needed_card_counts_from_own_next_turn() -> None:
     """After a call the turn is somebody else's: seat 1 will be asked for seven, queen, four ... five, ten, two."""
     careful = child(TYPICAL, Random(1), 0.5, "needed last")
     assert lets_go(careful, game("7H TD 2S QC"), 1, Random(1)) == "2S"
@@ -33,7 +33,7 @@ def test_what_is_needed_last_is_reckoned_from_the_own_next_turn() -> None:
     assert lets_go(careful, game("7H TD 2S QC", seat=3), 3, Random(1)) == "QC"  # four, nine ... ten, two, seven, queen
 
 
-def test_who_throws_away_any_card_throws_each_as_often() -> None:
+def test_random_thrower_throws_each_card_equally_often() -> None:
     careless = child(TYPICAL, Random(1), 0.5, "any card")
     chance = Random(3)
     thrown = Counter(lets_go(careless, game("7H TD 2S QC"), 1, chance) for _ in range(400))
@@ -59,7 +59,7 @@ def test_calling_on_evidence_beats_calling_on_a_whim(games: int, more: float) ->
 
 
 @pytest.mark.thorough
-def test_never_calling_falls_behind_where_all_throw_well() -> None:
+def test_never_calling_loses_against_good_throwers() -> None:
     assert won("on evidence", "needed last", 300) > won("never", "needed last", 300) + 0.05
 
 

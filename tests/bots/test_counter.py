@@ -11,12 +11,12 @@ from quizbs.game import commands as c
 from tests.bots.tables import BELIEVE_OR_CALL, claim, commands, play, view
 
 
-def test_it_calls_what_cannot_be_and_every_last_card() -> None:
+def test_calls_impossible_claims_and_every_last_card() -> None:
     for seen in (claim("7", 3), claim("9", 1, last=True)):
         assert set(commands(Counter, view(BELIEVE_OR_CALL, claim=seen))) == {c.Call(8)}
 
 
-def test_it_believes_what_may_well_be() -> None:
+def test_believes_likely_claims() -> None:
     for count in (1, 2):
         assert set(commands(Counter, view(BELIEVE_OR_CALL, claim=claim("9", count)))) == {c.Believe(8)}
 
@@ -27,7 +27,7 @@ def test_it_calls_four_of_a_kind_from_a_small_hand() -> None:
     assert set(commands(Counter, seen)) == {c.Call(8)}
 
 
-def test_it_gives_away_what_it_needs_last_sometimes_two() -> None:
+def test_throws_away_what_it_needs_last_sometimes_two() -> None:
     # At a table of four its turns ask for 4, 8, Q, 3, 7, J, 2, 6, 10, ace, 5, 9, king.
     held = ("8H", "AS", "KD", "3C")
     seen = commands(Counter, view({"play": play("4", [1, 2, 3, 4])}, held, own_rank="4"))
@@ -41,7 +41,7 @@ def _discard(held: tuple[str, ...]) -> dict[str, object]:
     return view({"discard": {"challenge": 4, "cards": [1, 2, 3, 4]}}, held, own_rank="4")
 
 
-def test_it_tells_the_truth_when_it_can() -> None:
+def test_tells_the_truth_if_possible() -> None:
     assert set(commands(Counter, view({"play": play("7", [1, 2, 3])}))) == {c.Play(12, (1, 2))}
 
 
@@ -50,7 +50,7 @@ def test_somebody_holds_some_number_of_them(marked: int, hand: int, unseen: int)
     assert sum(chance_to_hold(number, marked, hand, unseen) for number in range(5)) == pytest.approx(1)
 
 
-def test_two_of_two_cards_are_as_likely_as_drawing_them() -> None:
+def test_two_of_two_cards_have_drawing_probability() -> None:
     assert chance_to_hold(2, 2, 5, 10) == pytest.approx(5 / 10 * 4 / 9)
 
 
@@ -58,7 +58,7 @@ def test_more_than_there_are_is_surely_a_cheat() -> None:
     assert chance_of_cheat(3, 2, 10, 40) == chance_of_cheat(1, 0, 10, 40) == chance_of_cheat(2, 4, 1, 40) == 1.0
 
 
-def test_a_claim_grows_doubtful_with_its_count_and_with_the_cards_one_holds_oneself() -> None:
+def test_cheat_probability_grows_with_count_and_own_cards() -> None:
     by_count = [chance_of_cheat(count, 4, 8, 40) for count in (2, 3, 4)]
     by_own = [chance_of_cheat(1, marked, 8, 40) for marked in (4, 3, 2, 1)]
     assert by_own == sorted(by_own)
@@ -66,11 +66,11 @@ def test_a_claim_grows_doubtful_with_its_count_and_with_the_cards_one_holds_ones
     assert 0 < by_count[0] < by_count[-1] < 1
 
 
-def test_who_holds_all_cards_that_are_left_tells_the_truth() -> None:
+def test_holder_of_all_remaining_cards_is_honest() -> None:
     assert chance_of_cheat(2, 2, 7, 7) == 0.0
 
 
-def test_the_card_needed_last_is_that_of_a_deck_whose_rank_rises_by_more_than_one() -> None:
+def test_last_needed_card_with_rank_step_above_one() -> None:
     deck = {"ranks": "A23456789TJQK", "decks": 1, "step": 3}
     seen = view({"play": play("2", [1, 2])}, ("6H", "AD"), own_rank="2", deck=deck)
     assert own_ranks(seen["game"])[:4] == ["2", "A", "K", "Q"]

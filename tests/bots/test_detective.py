@@ -54,13 +54,13 @@ BEFORE = seen(("7H", "7S", "KD"), STORY[0])
 HIDDEN = seen(("7H", "7S"), STORY[0], STORY[1])  # it laid its king as an ace
 
 
-def test_it_remembers_where_its_own_cards_lie() -> None:
+def test_remembers_where_own_cards_are() -> None:
     memory = remembering(BEFORE, HIDDEN, seen(("7H", "7S"), *STORY))
     assert memory.pile == ["", "", "K", ""]
     assert memory.known(1) == Counter("K")
 
 
-def test_it_knows_who_picked_up_what_it_has_seen_and_what_left_the_game() -> None:
+def test_knows_seen_pickups_and_cards_that_left() -> None:
     shown = [*STORY, stamped(4, 4, "2")]
     after = [*shown, took(5, 4, 2, left=2)]
     memory = remembering(
@@ -73,19 +73,19 @@ def test_it_knows_who_picked_up_what_it_has_seen_and_what_left_the_game() -> Non
     assert memory.holds[4] == Counter("K")
 
 
-def test_its_own_card_that_it_lets_go_is_gone() -> None:
+def test_own_discarded_card_is_gone() -> None:
     gone = {"n": 4, "what": "discarded", "seat": 3}
     memory = remembering(BEFORE, HIDDEN, seen(("7H",), *STORY, gone))
     assert memory.gone == Counter("7")
 
 
-def test_who_has_not_heard_everything_forgets() -> None:
+def test_missed_log_lines_clear_memory() -> None:
     memory = remembering(BEFORE, HIDDEN, seen(("7H", "7S"), laid(9, 1, "5", 2), pile=5))
     assert memory.pile == [""] * 5
     assert memory.known(2) == Counter()
 
 
-def test_it_calls_what_it_knows_to_be_elsewhere_and_believes_what_it_saw_picked_up() -> None:
+def test_calls_cards_known_elsewhere_and_believes_seen_pickups() -> None:
     """Three nines: two in its own hand, one it laid. A claim of two nines cannot be true."""
     bot = Detective(random.Random(1))
     hand = ("9H", "9S", "KD")
@@ -121,7 +121,7 @@ def test_a_way_out_ends_with_true_cards(hand: str, due: str, last: int, lies: in
     assert (way.last, way.lies) == (last, lies)
 
 
-def test_there_may_be_no_way_that_ends_with_true_cards() -> None:
+def test_some_hands_have_no_true_last_turn() -> None:
     assert best_way_out(Counter("A9"), "A5", 4) is None
 
 
@@ -131,13 +131,13 @@ def test_no_plan_lays_fewer_cards_than_turns() -> None:
         assert way.surplus <= 2 * way.lies
 
 
-def test_it_keeps_its_last_card_for_the_turn_in_which_it_is_true() -> None:
+def test_saves_last_card_for_its_true_turn() -> None:
     # Its turns ask for 2, 6, 10, ace …: the six will be true next time, so the king goes now.
     two = view({"play": play("2", [1, 2])}, ("6H", "KD"), own_rank="2")
     assert set(commands(Detective, two)) == {c.Play(12, (2,))}
 
 
-def test_it_holds_a_true_card_back_to_lie_with_it_later() -> None:
+def test_saves_true_card_to_cheat_with_later() -> None:
     # Ace now, then 5, 9, king: with two aces and a nine, one ace fills the turn of the five.
     held = view({"play": play("A", [1, 2, 3])}, ("AH", "AS", "9D"), own_rank="A")
     assert set(commands(Detective, held)) == {c.Play(12, (1,))}
@@ -169,7 +169,7 @@ def test_all_bots_play_every_preset_to_its_end(preset: str) -> None:
         assert len(game.places) == 4
 
 
-def test_a_game_that_takes_too_long_is_given_up() -> None:
+def test_too_long_game_is_abandoned() -> None:
     chance = random.Random(4)
     bots = {seat: Sprout(chance) for seat in (1, 2, 3)}
     with pytest.raises(Unfinished):

@@ -37,7 +37,7 @@ def rows(preset: str, column: str) -> list[tuple[str, str, str, str, str]]:
 DECKS = [*rows("classroom", "*Classroom*: over in time"), *rows("cheater", "*Cheater*: over in time")]
 
 
-def test_there_are_rows_for_all_numbers_of_players() -> None:
+def test_rows_exist_for_all_player_counts() -> None:
     assert [int(players) for _, players, *_ in DECKS] == [*range(2, 9), *range(3, 9)]
 
 

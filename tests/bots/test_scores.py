@@ -24,7 +24,7 @@ LIKE = 0.03  # so near are neighbours by points to neighbours by the plain share
 @pytest.mark.parametrize(
     ("lessons", "slack"), [pytest.param(60, 0.04, id="few"), pytest.param(600, 0.0, marks=pytest.mark.thorough)]
 )
-def test_who_knows_more_stands_higher(name: str, lessons: int, slack: float) -> None:
+def test_more_knowledge_ranks_higher(name: str, lessons: int, slack: float) -> None:
     if len(SCENARIOS[name][0]) > 1:
         lessons //= 6  # as many tables
     found = order(CLASSROOM, SCENARIOS[name], MINUTES, lessons, Random(1))
@@ -41,7 +41,7 @@ def test_the_measure_is_not_blind() -> None:
     assert found.by_share.two_apart > 0.8
 
 
-def test_who_comes_at_half_time_answers_along_and_plays_from_the_next_deal() -> None:
+def test_late_child_answers_along_then_plays_from_next_deal() -> None:
     chance = Random(4)
     children = class_of(TEMPERS["typical"], 5, chance)
     game = SimulatedGame(CLASSROOM, children, Pace(), chance, late={5: 600.0}, bank=MANY_QUESTIONS)

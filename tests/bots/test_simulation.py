@@ -62,7 +62,7 @@ def by_people(done: Course) -> float:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_time_is_what_people_take_and_what_the_clocks_of_the_rules_say(preset: str) -> None:
+def test_time_is_people_plus_rule_clocks(preset: str) -> None:
     options = replace(PRESETS[preset], deck="9")
     done = course(options)
     told = by_people(done) + done.turning + options.reveal_time * done.challenges
@@ -71,27 +71,27 @@ def test_time_is_what_people_take_and_what_the_clocks_of_the_rules_say(preset: s
     assert 2.52 * done.challenges < done.turning < 6.9 * done.challenges
 
 
-def test_a_challenge_without_a_question_takes_time_too() -> None:
+def test_challenge_without_question_takes_time() -> None:
     """Half of B.S. at a hot table is calling and looking at cards, and nothing is asked."""
     done = course(PRESETS["bs"], "hot")
     assert done.questions == 0
     assert done.seconds > 10 * done.turns + 8 * done.called > 1.4 * 10 * done.turns
 
 
-def test_a_short_show_makes_games_shorter_by_half_of_what_cards_turn() -> None:
+def test_short_reveal_saves_half_of_turning_time() -> None:
     usual, short = (course(replace(CLASSROOM, bets=False, short_show=short)) for short in (False, True))
     assert short.turning == pytest.approx(usual.turning / 2, abs=0.001 * usual.challenges)
     assert usual.seconds - short.seconds == pytest.approx(usual.turning / 2, abs=0.001 * usual.challenges)
 
 
-def test_bets_make_a_game_longer_by_the_time_before_the_first_card() -> None:
+def test_bets_add_time_before_first_card() -> None:
     quick, bets = (course(replace(CLASSROOM, bets=bets)) for bets in (False, True))
     assert bets.turning - quick.turning == pytest.approx(0.9 * (quick.challenges - 2), abs=0.001 * quick.challenges)
     assert bets.seconds - quick.seconds == pytest.approx(bets.turning - quick.turning)
 
 
 @pytest.mark.parametrize("short", [False, True])
-def test_the_clock_of_the_rules_is_as_long_as_they_say(short: bool) -> None:
+def test_rule_clock_has_its_documented_length(short: bool) -> None:
     """What is counted for a reveal is what the rules themselves wait for when nobody skips."""
     options = replace(PRESETS["bs"], deck="9", short_show=short)
     game = replay(
@@ -140,7 +140,7 @@ def test_hotter_tables_call_more_and_take_longer() -> None:
 
 
 @pytest.mark.parametrize("players", [4, 5])
-def test_nobody_is_idle_where_everybody_answers_along(players: int) -> None:
+def test_no_idle_time_when_everybody_answers(players: int) -> None:
     found = waits(players=players)
     assert found.mean <= 35
     assert found.mean < found.p95 < found.longest
@@ -153,7 +153,7 @@ def test_a_student_answers_eighteen_questions_in_twenty_minutes() -> None:
     assert (four + five) / 2 == pytest.approx(18, abs=1.5)
 
 
-def test_nothing_is_waited_for_where_nothing_is_asked() -> None:
+def test_idle_time_is_none_without_questions() -> None:
     assert idle(PRESETS["bs"], 5, TEMPERS["typical"], PACE, 20, 5, Random(1)) is None
 
 
@@ -164,7 +164,7 @@ def test_a_measured_call_rate_is_met(called: float) -> None:
     assert found.called == pytest.approx(called, abs=0.05)
 
 
-def test_a_call_rate_beyond_all_tables_is_taken_as_the_hottest_or_calmest() -> None:
+def test_call_rate_outside_range_uses_hot_or_calm() -> None:
     assert temper_of(0.9).doubt == TEMPERS["hot"].doubt
     assert temper_of(0.0).doubt == TEMPERS["calm"].doubt
     assert temper_of(TEMPERS["typical"].called) == TEMPERS["typical"]
@@ -183,7 +183,7 @@ def test_the_command_tells_all_kinds_of_tables() -> None:
     assert "worst student" in text
 
 
-def test_the_command_tells_what_calling_is_worth_to_both_kinds_of_children() -> None:
+def test_command_prints_value_of_calling_for_both_kinds() -> None:
     text = told("--callers", "20", "--ranks", "A-7")
     head = next(line for line in text.splitlines() if line.startswith("calls"))
     assert head.split("  ")[-1].strip() == "needed last"
@@ -228,7 +228,7 @@ def test_the_command_tells_programs_the_same() -> None:
         (["--player", "5"], "--players"),
     ],
 )
-def test_what_cannot_be_played_is_answered_in_one_line(words: list[str], answer: str) -> None:
+def test_impossible_set_up_is_reported_in_one_line(words: list[str], answer: str) -> None:
     said = CliRunner().invoke(simulate, words)
     text = said.output.strip() or str(said.exception)
     assert said.exit_code != 0

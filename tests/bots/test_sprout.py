@@ -11,11 +11,11 @@ from quizbs.game import commands as c
 from tests.bots.tables import BELIEVE_OR_CALL, claim, commands, play, view
 
 
-def test_it_lays_all_it_holds_of_the_rank() -> None:
+def test_plays_all_cards_of_the_rank() -> None:
     assert set(commands(Sprout, view({"play": play("7", [1, 2, 3])}))) == {c.Play(12, (1, 2))}
 
 
-def test_without_the_rank_it_lays_one_card_by_chance() -> None:
+def test_without_rank_plays_one_random_card() -> None:
     seen = commands(Sprout, view({"play": play("4", [1, 2, 3])}))
     assert Counter(len(command.cards) for command in seen) == {1: 300}
     assert {command.cards[0] for command in seen} == {1, 2, 3}
@@ -28,7 +28,7 @@ def test_a_bot_waits_until_a_play_is_allowed(kind: type[Bot]) -> None:
     assert move.after > 3.0
 
 
-def test_it_doubts_seldom_but_knows_what_cannot_be() -> None:
+def test_rarely_doubts_but_recognises_impossible_claims() -> None:
     calm = Counter(type(command) for command in commands(Sprout, view(BELIEVE_OR_CALL, claim=claim("9", 1))))
     assert calm[c.Believe] > 270
     assert calm[c.Call] > 0
@@ -37,7 +37,7 @@ def test_it_doubts_seldom_but_knows_what_cannot_be() -> None:
         assert 100 < certain[c.Call] < 200
 
 
-def test_a_second_deck_makes_it_possible_again() -> None:
+def test_second_deck_makes_claim_possible_again() -> None:
     deck = {"ranks": "A23456789TJQK", "decks": 2, "step": 1}
     seen = commands(Sprout, view(BELIEVE_OR_CALL, claim=claim("7", 3), deck=deck))
     assert Counter(type(command) for command in seen)[c.Call] < 30
@@ -64,12 +64,12 @@ def test_a_bot_answers_with_choices_that_there_are(kind: type[Bot], question: st
         assert set(command.choices) <= {0, 1, 2, 3}
 
 
-def test_it_answers_a_typed_question_with_something() -> None:
+def test_answers_typed_question_with_a_text() -> None:
     asked = view({"answer": 5}, question={"kind": "typed", "choices": []})
     assert set(commands(Sprout, asked)) == {c.Answer(5, text="?")}
 
 
-def test_it_asks_who_was_asked_least_discards_an_own_card_and_reads_on() -> None:
+def test_asks_least_asked_discards_own_card_and_reads_on() -> None:
     ask = {"challenge": 4, "cards": [{"card": 0}, {"card": 2}], "answerers": [1, 2], "least_asked": 2}
     assert set(commands(Sprout, view({"ask": ask}))) == {c.Ask(4, 0, 2), c.Ask(4, 2, 2)}
     discard = view({"discard": {"challenge": 4, "cards": [1, 3]}})
@@ -78,13 +78,13 @@ def test_it_asks_who_was_asked_least_discards_an_own_card_and_reads_on() -> None
 
 
 @pytest.mark.parametrize("kind", BOTS.values())
-def test_a_bot_does_nothing_where_nothing_is_to_do(kind: type[Bot]) -> None:
+def test_bot_without_decision_does_nothing(kind: type[Bot]) -> None:
     for seen in ({"game": None}, {}, view({})):
         assert kind(random.Random(1)).move(seen) is None
         assert occasion(seen) is None
 
 
-def test_the_same_decision_has_the_same_name_until_it_is_another() -> None:
+def test_decision_keeps_its_key_until_it_changes() -> None:
     assert occasion(view(BELIEVE_OR_CALL)) == occasion(view(BELIEVE_OR_CALL, wait=50))
     assert occasion(view({"believe": 8})) != occasion(view({"believe": 9}))
     assert occasion(view({"play": play("7", [1])})) == "play 12"

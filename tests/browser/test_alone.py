@@ -49,7 +49,7 @@ def frames(page: Page) -> tuple[Frame, Frame]:
 
 
 @pytest.mark.long
-def test_one_click_seats_the_teacher_among_bots_and_some_turns_are_played(own: Server, browser: Browser) -> None:
+def test_one_click_seats_teacher_and_bots_and_game_runs(own: Server, browser: Browser) -> None:
     said: list[str] = []
     page = begun(own, browser, said)
     wall, phone = frames(page)

@@ -102,7 +102,7 @@ def foot_in_view(page: Page) -> None:
         assert height - top["y"] <= height / 4, "it leaves room for the question"
 
 
-def test_a_bank_is_brought_mended_kept_and_changed(server: Server, page: Page) -> None:
+def test_bank_is_uploaded_corrected_imported_and_edited(server: Server, page: Page) -> None:
     page.goto(server.host_url)
     page.get_by_role("link", name="Question banks", exact=True).click()
     page.get_by_role("link", name="Add a bank").click()
@@ -248,9 +248,7 @@ def test_a_guess_is_asked_about_and_its_columns_are_chosen(server: Server, page:
     page.get_by_role("link", name="Play with it").wait_for()
 
 
-def test_a_file_that_is_too_big_is_told_before_and_after_it_is_sent(
-    server: Server, tmp_path: Path, browser: Browser
-) -> None:
+def test_too_large_file_is_reported_before_and_after_upload(server: Server, tmp_path: Path, browser: Browser) -> None:
     (tmp_path / "large.csv").write_bytes(b"x" * 11_000_000)
     page = browser.new_context().new_page()  # its console names the status of the answer, which is no fault here
     page.goto(server.host_url)
@@ -344,7 +342,7 @@ def test_a_phone_typesets_maths_and_shows_the_picture(page: Page, address: str, 
     assert wall_axe(page) == []
 
 
-def test_katex_is_fetched_only_where_a_question_needs_it(page: Page, address: str) -> None:
+def test_katex_is_loaded_only_for_formulas(page: Page, address: str) -> None:
     fetched: list[str] = []
     page.on("request", lambda request: fetched.append(request.url))
     show_wall(page, address, "question")

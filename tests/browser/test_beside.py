@@ -62,9 +62,7 @@ def button(page: Page, name: str) -> Locator:
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
-def test_a_call_makes_two_halves_of_a_phone_that_has_nothing_else_to_do(
-    page: Page, address: str, width: int, height: int
-) -> None:
+def test_open_call_splits_idle_phone_in_two_halves(page: Page, address: str, width: int, height: int) -> None:
     page.set_viewport_size({"width": width, "height": height})
     show(page, address, "phone-bet")
     for name in ("Lie", "True"):
@@ -75,7 +73,7 @@ def test_a_call_makes_two_halves_of_a_phone_that_has_nothing_else_to_do(
         assert box["y"] + box["height"] <= height
 
 
-def test_a_tap_bets_and_the_phone_looks_up_and_may_change_its_mind(page: Page, address: str) -> None:
+def test_tap_bets_and_phone_can_change_it(page: Page, address: str) -> None:
     show(page, address, "phone-bet")
     gets(page, looking_up(bet(), "Ann"))
     button(page, "Lie").click()
@@ -90,7 +88,7 @@ def test_a_tap_bets_and_the_phone_looks_up_and_may_change_its_mind(page: Page, a
     expect(page.get_by_text("You say: true.")).to_be_visible()
 
 
-def test_once_a_card_can_be_seen_nobody_changes_a_bet(page: Page, address: str) -> None:
+def test_bets_are_final_once_a_card_is_visible(page: Page, address: str) -> None:
     show(page, address, "phone-bet-looks-up")
     expect(button(page, "No, a lie")).to_be_visible()
     gets(page, looking_up(bet(False).runs_out(), "Ann"))
@@ -98,7 +96,7 @@ def test_once_a_card_can_be_seen_nobody_changes_a_bet(page: Page, address: str) 
     expect(button(page, "No, a lie")).to_have_count(0)
 
 
-def test_who_called_and_who_was_called_bet_nothing(page: Page, address: str) -> None:
+def test_caller_and_called_cannot_bet(page: Page, address: str) -> None:
     for mine in ("claimant", "caller"):
         show(page, address, "phone-bet")
         gets(page, ann(called(mine)))
@@ -115,7 +113,7 @@ def test_who_called_and_who_was_called_bet_nothing(page: Page, address: str) -> 
     ],
 )
 @pytest.mark.parametrize(("width", "height"), SIZES)
-def test_what_came_of_it_stands_there_once_all_see_the_cards(
+def test_bet_result_appears_with_the_cards(
     page: Page, address: str, state: str, told: str, width: int, height: int
 ) -> None:
     page.set_viewport_size({"width": width, "height": height})
@@ -124,7 +122,7 @@ def test_what_came_of_it_stands_there_once_all_see_the_cards(
 
 
 @pytest.mark.parametrize("state", ["phone-guess", "phone-guess-believed"])
-def test_while_somebody_else_thinks_one_guesses_in_private(page: Page, address: str, state: str) -> None:
+def test_player_guesses_in_private_while_another_thinks(page: Page, address: str, state: str) -> None:
     show(page, address, state)
     button(page, "Bluff").click()
     button(page, "Truth").click()
@@ -135,7 +133,7 @@ def test_while_somebody_else_thinks_one_guesses_in_private(page: Page, address: 
     expect(button(page, "Bluff")).to_have_attribute("aria-pressed", "false")
 
 
-def test_the_call_of_old_rivals_says_who_has_caught_whom(page: Page, address: str) -> None:
+def test_third_call_of_rivals_shows_their_history(page: Page, address: str) -> None:
     page.set_viewport_size({"width": 1280, "height": 720})
     show(page, address, "turn-claim")
     for told, how in (
@@ -153,7 +151,7 @@ def test_the_call_of_old_rivals_says_who_has_caught_whom(page: Page, address: st
     expect(page.locator(".show-duel-met")).to_have_count(0)
 
 
-def test_without_bets_nothing_is_asked(page: Page, address: str) -> None:
+def test_without_bets_option_no_bet_is_offered(page: Page, address: str) -> None:
     show(page, address, "phone-bet")
     gets(page, ann(called("neither", LIE, game(SIX, bets=False, beliefs=False, guesses=False))))
     expect(page.get_by_role("heading", name="“Doubt it!”")).to_be_visible()

@@ -296,7 +296,7 @@ def test_main_buttons_keep_an_edge_in_forced_colours(state: Callable[[str], Page
         assert edge == "2px", name
 
 
-def test_a_deck_that_fits_no_table_is_one_card_with_decks_to_tap(state: Callable[[str], Page]) -> None:
+def test_unfit_deck_shows_one_card_with_alternatives(state: Callable[[str], Page]) -> None:
     page = state("desk-deck")
     expect(page.locator(".needs-one")).to_have_count(1)
     expect(page.locator(".screen-no-deal")).to_have_text("Can’t deal yet: tables would get stuck with this deck.")
@@ -306,7 +306,7 @@ def test_a_deck_that_fits_no_table_is_one_card_with_decks_to_tap(state: Callable
     expect(state("desk-deck-lobby").get_by_role("button", name="Use ace to jack")).to_be_visible()
 
 
-def test_who_is_missing_for_a_deal_is_told_where_the_button_will_stand(state: Callable[[str], Page]) -> None:
+def test_missing_players_are_named_where_deal_button_will_be(state: Callable[[str], Page]) -> None:
     page = state("desk-lobby-empty")
     expect(page.locator(".screen-no-deal")).to_have_text("You need 2 players to deal.")
     expect(page.locator(".needs h2")).to_have_text("Waiting for students")
@@ -328,9 +328,7 @@ NEXT: dict[str, tuple[str, dict[str, Any] | None]] = {
 
 
 @pytest.mark.parametrize("name", NEXT)
-def test_the_remote_has_the_next_action_under_the_thumb_and_the_wall_at_the_top(
-    state: Callable[[str], Page], name: str
-) -> None:
+def test_remote_has_next_action_at_thumb_and_wall_at_top(state: Callable[[str], Page], name: str) -> None:
     """However many things need the teacher: nothing of it has to be scrolled to."""
     label, act = NEXT[name]
     page = state(name)
@@ -378,7 +376,7 @@ def test_a_table_of_three_is_filled_with_one_tap_or_left(state: Callable[[str], 
     expect(page.locator(".needs-one")).to_have_count(2)
 
 
-def test_what_a_dialog_refuses_stands_in_it_in_the_words_of_a_teacher(state: Callable[[str], Page]) -> None:
+def test_dialog_shows_its_refusal_in_plain_words(state: Callable[[str], Page]) -> None:
     page = state("desk-panel-refused")
     expect(page.get_by_role("dialog").get_by_role("status").filter(has_text="Not while a game is on")).to_be_visible()
     expect(page.locator("main .screen-said")).to_have_text("")
@@ -392,7 +390,7 @@ def test_what_a_dialog_refuses_stands_in_it_in_the_words_of_a_teacher(state: Cal
     assert "eacher" not in told
 
 
-def test_a_new_table_is_offered_only_while_people_look_for_theirs(state: Callable[[str], Page]) -> None:
+def test_new_table_is_offered_only_during_seating(state: Callable[[str], Page]) -> None:
     page = state("desk-panel-plan-picked")
     Desk(page).press("A new table")
     assert sent(page) == {"do": "move", "seat": 3, "table": 8}
@@ -403,7 +401,7 @@ def test_a_new_table_is_offered_only_while_people_look_for_theirs(state: Callabl
     assert page.get_by_role("button", name="A new table").count() == 0
 
 
-def test_a_phone_gone_before_the_cards_is_waited_for_and_two_taps_help(state: Callable[[str], Page]) -> None:
+def test_phone_absent_before_deal_can_be_skipped_in_two_taps(state: Callable[[str], Page]) -> None:
     page = state("desk-seating-gone")
     card = page.locator(".needs-one").filter(has_text="phone is gone")
     expect(card).to_contain_text("Table 1 is waiting")
@@ -414,7 +412,7 @@ def test_a_phone_gone_before_the_cards_is_waited_for_and_two_taps_help(state: Ca
     assert sent(page) == {"do": "deal_table", "table": 1}
 
 
-def test_who_holds_cards_is_moved_from_the_next_deal_on_unless_it_must_be_now(state: Callable[[str], Page]) -> None:
+def test_player_with_cards_moves_at_next_deal_by_default(state: Callable[[str], Page]) -> None:
     page = state("desk-panel-move")
     dialog = page.locator("dialog[open]")
     expect(dialog).to_contain_text(f"When should {both('Cem')} go to table 2?")
@@ -452,7 +450,7 @@ def test_a_planned_move_is_shown_and_can_be_called_off(state: Callable[[str], Pa
     assert sent(page) == {"do": "move", "seat": 3, "table": 1}
 
 
-def test_who_was_moved_out_of_a_game_is_one_tap_from_the_own_cards(state: Callable[[str], Page]) -> None:
+def test_moved_player_returns_to_own_cards_in_one_tap(state: Callable[[str], Page]) -> None:
     page = state("desk-moved")
     card = page.locator(".needs-one")
     expect(card).to_have_count(1)
@@ -463,7 +461,7 @@ def test_who_was_moved_out_of_a_game_is_one_tap_from_the_own_cards(state: Callab
     expect(page.locator(".screen-said")).to_have_text("Ann is back at table 1, with the same cards.")
 
 
-def test_a_table_that_waits_is_never_fine_and_names_whom_it_waits_for(browser: Browser, address: str) -> None:
+def test_waiting_table_is_never_fine_and_names_missing(browser: Browser, address: str) -> None:
     said: list[str] = []
     page = opened(browser, said, 1366, 768)
     page.clock.install()
@@ -486,7 +484,7 @@ def test_a_table_that_waits_is_never_fine_and_names_whom_it_waits_for(browser: B
     assert said == []
 
 
-def test_while_one_table_waits_for_a_phone_not_all_tables_are_fine(state: Callable[[str], Page]) -> None:
+def test_one_waiting_table_prevents_all_fine(state: Callable[[str], Page]) -> None:
     page = state("desk-seating-gone")
     assert "fine" not in page.locator(".needs").inner_text()
     page = state("desk-calm")
@@ -496,7 +494,7 @@ def test_while_one_table_waits_for_a_phone_not_all_tables_are_fine(state: Callab
     expect(page.locator(".needs-fine")).to_have_text("")
 
 
-def test_a_finished_table_has_its_next_game_in_its_row_and_is_not_called_fine(state: Callable[[str], Page]) -> None:
+def test_finished_table_offers_next_game_in_its_row(state: Callable[[str], Page]) -> None:
     page = state("desk-every-moment")
     assert page.locator(".tables-again").count() == 2
     expect(page.locator(".needs-fine")).not_to_contain_text("All tables")
@@ -506,7 +504,7 @@ def test_a_finished_table_has_its_next_game_in_its_row_and_is_not_called_fine(st
     expect(state("desk-over").locator(".tables-again")).to_have_count(0)  # all are done: the next round is dealt
 
 
-def test_desk_names_those_who_came_too_late_for_the_cards(state: Callable[[str], Page]) -> None:
+def test_desk_names_players_too_late_for_cards(state: Callable[[str], Page]) -> None:
     expect(state("desk-moved").locator(".tables-late")).to_have_text(re.compile(r"From the next deal:\s+Ann"))
     expect(state("desk-calm").locator(".tables-late")).to_have_count(0)
 
@@ -522,7 +520,7 @@ def test_the_results_of_a_round(state: Callable[[str], Page]) -> None:
     expect(page.get_by_role("dialog").locator("li").first).to_contain_text(re.compile("1st.*Ann B.", re.DOTALL))
 
 
-def test_twelve_students_are_in_sight_by_table_and_one_is_found_by_name(state: Callable[[str], Page]) -> None:
+def test_twelve_students_are_listed_by_table_and_searchable(state: Callable[[str], Page]) -> None:
     page = state("desk-panel-students")
     assert in_sight(page, ".students-one") >= 12
     expect(page.locator(".students h3").first).to_have_text("Table 1")
@@ -569,7 +567,7 @@ def test_a_question_is_typed_on_the_spot(state: Callable[[str], Page]) -> None:
     assert sent(page) == {"do": "ask_own", "text": "And why?", "right": "Rain", "wrong": ["", "", ""], "save": True}
 
 
-def test_the_teacher_alone_sees_how_a_class_is_split_before_it_votes_again(state: Callable[[str], Page]) -> None:
+def test_only_teacher_sees_split_before_second_vote(state: Callable[[str], Page]) -> None:
     votes = [str(count) for count in DESK["desk-question-split"]["lesson"]["votes"]]
     assert len(votes) > 1
     expect(state("desk-question-split").locator(".asking-votes > span")).to_contain_text(votes)
@@ -604,7 +602,7 @@ def test_an_answer_of_this_game_is_judged_otherwise_with_one_tap(state: Callable
     assert sent(page) == {"do": "overrule", "table": 3, "game": game, "question": 2, "right": False}
 
 
-def test_answers_of_earlier_games_are_judged_too_each_game_in_its_fold(state: Callable[[str], Page]) -> None:
+def test_answers_of_earlier_games_can_be_judged(state: Callable[[str], Page]) -> None:
     page = state("desk-panel-earlier")
     assert [one.inner_text() for one in page.locator(".answers .answers summary").all()] == [
         "Round 2 (2)",
@@ -632,7 +630,7 @@ def test_eight_tables_are_in_sight_at_once(state: Callable[[str], Page], size: t
     assert in_sight(page, ".plan-table") == 8
 
 
-def test_without_a_clock_the_row_tells_how_long_it_has_lasted(address: str, browser: Browser) -> None:
+def test_without_clock_row_shows_elapsed_time(address: str, browser: Browser) -> None:
     said: list[str] = []
     page = opened(browser, said, 1366, 768)
     page.clock.install()
@@ -680,7 +678,7 @@ def redrawn(page: Page, name: str) -> None:
         ("desk-panel-students-long", "Find a name", [*"mMM", "ArrowLeft"], "x", "mMxM"),
     ],
 )
-def test_a_redraw_takes_nothing_from_who_types(
+def test_redraw_keeps_typed_text_and_focus(
     state: Callable[[str], Page], name: str, label: str, keys: list[str], then: str, found: str
 ) -> None:
     """Neither text nor caret nor what is marked, and what is typed next goes to the same place."""
@@ -709,7 +707,7 @@ def test_with_a_class_list_the_desk_says_both_names_everywhere(state: Callable[[
         expect(page.get_by_role("dialog").locator(".students-name")).to_contain_text(both)
 
 
-def test_who_is_picked_to_be_kept_apart_stays_picked_while_others_leave(state: Callable[[str], Page]) -> None:
+def test_selection_for_keeping_apart_survives_leaving_players(state: Callable[[str], Page]) -> None:
     page = state("desk-panel-plan-free")
     one, other = page.get_by_role("dialog").locator("select").all()
     one.select_option("Cem")

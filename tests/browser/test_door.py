@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 __all__ = ["address", "sheet", "state"]  # fixtures
 
 
-def test_a_name_that_waits_is_let_in_or_turned_away_with_the_lock_beside_it(state: Callable[[str], Page]) -> None:
+def test_waiting_name_is_admitted_or_rejected_beside_lock(state: Callable[[str], Page]) -> None:
     page = state("desk-door")
     card = page.locator(".needs-one").first
     expect(card).to_contain_text("Waiting to join")
@@ -31,7 +31,7 @@ def test_a_name_that_waits_is_let_in_or_turned_away_with_the_lock_beside_it(stat
     assert sent(page) == {"do": "lock"}
 
 
-def test_student_who_is_not_on_the_list_is_added_with_one_tap(state: Callable[[str], Page]) -> None:
+def test_unlisted_student_is_added_with_one_tap(state: Callable[[str], Page]) -> None:
     page = state("desk-door-unlisted")
     card = page.locator(".needs-one").first
     expect(card).to_contain_text("Maximilian-Henri")
@@ -44,7 +44,7 @@ def test_student_who_is_not_on_the_list_is_added_with_one_tap(state: Callable[[s
     expect(page.locator(".needs-one").nth(1)).to_contain_text("somebody has picked this name already")
 
 
-def test_waiting_name_whose_page_is_gone_says_so(state: Callable[[str], Page]) -> None:
+def test_waiting_name_with_closed_page_is_marked(state: Callable[[str], Page]) -> None:
     page = state("desk-door-unlisted")
     card = page.locator(".needs-one").nth(2)
     expect(card).to_contain_text("The page is closed, or the phone is asleep.")
@@ -85,7 +85,7 @@ def test_a_name_from_the_right_leaves_its_quotes_where_they_are(state: Callable[
     assert len(set(places)) == 3
 
 
-def test_a_name_of_the_class_list_is_said_before_the_one_that_the_class_sees(state: Callable[[str], Page]) -> None:
+def test_listed_name_is_shown_before_public_name(state: Callable[[str], Page]) -> None:
     page = state("desk-door")
     real = "Maximilian-Henri Bartholomew-Jude von der Wilhelminenhöhe"
     card = page.locator(".needs-one").filter(has_text=real)
@@ -94,7 +94,7 @@ def test_a_name_of_the_class_list_is_said_before_the_one_that_the_class_sees(sta
     expect(card).to_contain_text("On your class list")
 
 
-def test_many_who_wait_are_one_card_and_one_list(state: Callable[[str], Page]) -> None:
+def test_many_waiting_names_share_one_card_and_list(state: Callable[[str], Page]) -> None:
     page = state("desk-door-many")
     expect(page.locator(".needs-one")).to_have_count(1)
     page = state("desk-panel-door")
@@ -107,7 +107,7 @@ def test_many_who_wait_are_one_card_and_one_list(state: Callable[[str], Page]) -
     assert sent(page) == {"do": "turn_away", "people": people, "out": False}
 
 
-def test_many_from_one_address_are_the_teachers_own_or_locked_out_or_removed(state: Callable[[str], Page]) -> None:
+def test_crowd_from_one_address_is_accepted_locked_or_removed(state: Callable[[str], Page]) -> None:
     page = state("desk-door-crowd")
     card = page.locator(".needs-one", has_text="6 joined from one address")
     card.get_by_role("button", name="Lock the lesson").click()
@@ -119,7 +119,7 @@ def test_many_from_one_address_are_the_teachers_own_or_locked_out_or_removed(sta
     assert sent(page) == {"do": "clear", "seats": [3, 4, 5, 6, 7, 8]}
 
 
-def test_a_flood_goes_with_two_taps_and_the_removed_may_be_let_back(state: Callable[[str], Page]) -> None:
+def test_flood_is_removed_in_two_taps_and_can_return(state: Callable[[str], Page]) -> None:
     page = state("desk-panel-clearing")
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("button", name="Let back in: Zoe").click()
@@ -153,7 +153,7 @@ def test_the_remote_is_ended_where_its_link_stood(state: Callable[[str], Page]) 
     assert sent(page) == {"do": "end_remote"}
 
 
-def test_a_pair_to_be_kept_apart_is_asked_about_before_a_move(state: Callable[[str], Page]) -> None:
+def test_kept_apart_pair_is_confirmed_before_move(state: Callable[[str], Page]) -> None:
     page = state("desk-panel-students")
     before = page.evaluate("() => window.catalogue.acts.length")
     game = page.get_by_label(f"Table: {both('Ann')}", exact=True)

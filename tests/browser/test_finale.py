@@ -103,7 +103,7 @@ def test_the_winner_is_named_at_once_and_brains_after_a_roll(wall: Page, address
     expect(wall.get_by_role("button", name="Deal again")).to_be_visible()
 
 
-def test_a_class_sees_one_podium_after_the_other_and_a_tap_goes_on(wall: Page, address: str) -> None:
+def test_podiums_follow_each_other_and_tap_continues(wall: Page, address: str) -> None:
     ends(wall, address, "all-calm", "virtues")
     title = wall.locator(".finale h1")
     expect(title).to_have_text("Cards down!")
@@ -132,7 +132,7 @@ def test_a_class_sees_one_podium_after_the_other_and_a_tap_goes_on(wall: Page, a
     expect(wall.get_by_role("button", name="Next round")).to_be_visible()
 
 
-def test_a_wall_that_comes_later_shows_the_end_at_once(wall: Page, address: str) -> None:
+def test_late_wall_shows_final_picture_at_once(wall: Page, address: str) -> None:
     ends(wall, address, "podium", "podium")
     expect(wall.locator(".finale")).to_have_count(0)
     expect(wall.locator(".podium h1")).to_contain_text("Cem")
@@ -150,7 +150,7 @@ def test_names_stay_whole_and_a_crowd_shares_a_step(wall: Page, address: str) ->
     assert wall.locator(".finale-block > span").evaluate_all(low) < 0
 
 
-def test_a_podium_of_two_is_not_left_empty_nor_stands_at_one_side(wall: Page, address: str) -> None:
+def test_podium_of_two_is_centred_and_full(wall: Page, address: str) -> None:
     ends(wall, address, "all-calm", praised(round_over(**FULL)).wall())
     wall.clock.run_for(6_550)  # heads jump, detectives
     expect(wall.get_by_role("heading", name="Brains")).to_be_visible()
@@ -200,7 +200,7 @@ def shown_on(page: Page, address: str, name: str) -> None:
     page.clock.run_for(60)
 
 
-def test_the_winners_phone_looks_up_and_celebrates_once_the_wall_has_said_the_name(wall: Page, address: str) -> None:
+def test_winners_phone_celebrates_after_wall_names_winner(wall: Page, address: str) -> None:
     shown_on(wall, address, "Cem")
     expect(wall.get_by_role("heading", name="Look up!")).to_be_visible()
     expect(wall.locator(".over-podium")).to_have_count(0)
@@ -220,9 +220,7 @@ def test_the_winners_phone_looks_up_and_celebrates_once_the_wall_has_said_the_na
     expect(wall.locator(".over-podium")).to_contain_text("Hot streak")  # once the wall tells awards
 
 
-def test_every_other_phone_says_what_its_owner_did_best_and_no_place_of_the_lower_half(
-    wall: Page, address: str
-) -> None:
+def test_other_phones_show_own_best_without_low_places(wall: Page, address: str) -> None:
     shown_on(wall, address, "Dan")
     wall.clock.run_for(300)
     expect(wall.get_by_role("heading", name="Look up!")).to_be_visible()
@@ -236,7 +234,7 @@ def test_every_other_phone_says_what_its_owner_did_best_and_no_place_of_the_lowe
     expect(wall.locator(".over-confetti")).to_have_count(0)
 
 
-def test_the_wall_says_how_to_ask_for_a_rematch_and_then_how_many_do(wall: Page, address: str) -> None:
+def test_wall_explains_rematch_and_counts_requests(wall: Page, address: str) -> None:
     for name, line in (
         ("podium", "Rematch? Tap “Again!” on your phone."),
         ("podium-rematch", "Rematch? 3 of 5 want one"),
@@ -246,7 +244,7 @@ def test_the_wall_says_how_to_ask_for_a_rematch_and_then_how_many_do(wall: Page,
         expect(wall.locator(".podium-thanks")).to_have_text(re.compile(r"\s*".join(map(re.escape, line.split(" ")))))
 
 
-def test_without_a_wall_a_phone_tells_the_end_at_once(wall: Page, address: str) -> None:
+def test_without_wall_phone_shows_end_at_once(wall: Page, address: str) -> None:
     at_the_end(wall, address)
     for _, view in winner(phone="Dan").views:
         view["game"]["end_on_wall"] = False
@@ -255,7 +253,7 @@ def test_without_a_wall_a_phone_tells_the_end_at_once(wall: Page, address: str) 
     expect(wall.locator(".over-podium h1")).to_have_text("Phoenix")
 
 
-def test_awards_of_a_class_come_once_all_are_done_one_of_each_table() -> None:
+def test_class_awards_follow_end_of_all_tables() -> None:
     alone = over(others=False).phone()
     assert alone["lesson"]["standings"] is None
     assert (alone["you"]["praise"]["award"], alone["you"]["praise"]["value"] > 0) == (None, True)
@@ -269,7 +267,7 @@ def test_awards_of_a_class_come_once_all_are_done_one_of_each_table() -> None:
     }
 
 
-def test_a_phone_waits_for_a_wall_only_where_one_plays_its_end() -> None:
+def test_phone_waits_only_for_wall_that_plays_finale() -> None:
     room = round_over(**FULL)
     assert not room.phone()["game"]["end_on_wall"]
     room.wall()
@@ -279,7 +277,7 @@ def test_a_phone_waits_for_a_wall_only_where_one_plays_its_end() -> None:
     assert not room.phone()["game"]["end_on_wall"]  # the wall shows all tables, which still play
 
 
-def test_whom_a_bot_played_for_is_told_so_kindly(wall: Page, address: str) -> None:
+def test_player_replaced_by_bot_gets_a_kind_text(wall: Page, address: str) -> None:
     view = deepcopy(PHONE["phone-over"])
     own = next(place for place in view["game"]["places"] if place["seat"] == view["you"]["seat"])
     own |= {"place": None, "right": 1}
@@ -292,7 +290,7 @@ def test_whom_a_bot_played_for_is_told_so_kindly(wall: Page, address: str) -> No
     expect(wall.locator(".over-places .is-own")).to_have_count(0)
 
 
-def test_a_phone_of_a_class_tells_its_award_once_the_wall_turns_awards(wall: Page, address: str) -> None:
+def test_class_phone_shows_award_when_wall_turns_awards(wall: Page, address: str) -> None:
     room = praised(round_over(**FULL))
     awards = room.wall()["lesson"]["standings"]["awards"]
     after = next(view for one in awards if _place(view := room.phone(one["seat"])) != 1)
@@ -348,9 +346,7 @@ def test_a_podium_stays_where_nothing_is_over(wall: Page, address: str, view: di
 
 
 @pytest.mark.parametrize(("name", "shown"), [("learnt", "We got 63 of 101 right"), ("closed", "The lesson is over")])
-def test_a_lesson_that_is_over_shows_what_was_learnt_if_there_is_anything(
-    wall: Page, address: str, name: str, shown: str
-) -> None:
+def test_closed_lesson_shows_what_was_learnt(wall: Page, address: str, name: str, shown: str) -> None:
     with wall.expect_response(f"**/wall/{name}/learnt"):
         show(wall, address, name)
     expect(wall.locator(".wall h1")).to_have_text(shown)

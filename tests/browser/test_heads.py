@@ -35,7 +35,7 @@ DRAW = """([heads, size]) => {
 }"""
 
 
-def test_each_animal_has_one_small_head_that_stands_alone() -> None:
+def test_each_animal_has_one_small_separate_head() -> None:
     drawn = dict(re.findall(r'<symbol id="(\w+)"(.+?)</symbol>', SPRITE.read_text()))
     assert sorted(drawn) == sorted(HEADS)
     assert len(drawn) >= 40

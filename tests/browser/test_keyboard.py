@@ -223,7 +223,7 @@ def acts(page: Page) -> list[dict[str, Any]]:
     return found
 
 
-def test_a_cards_sign_goes_to_the_next_card_of_its_rank(page: Page, address: str) -> None:
+def test_card_key_cycles_through_cards_of_its_rank(page: Page, address: str) -> None:
     show_state(page, address, "phone-turn")
     for card in ("7 of spades", "7 of diamonds", "7 of spades"):
         page.keyboard.press("7")
@@ -261,7 +261,7 @@ def test_letters_can_be_turned_off_and_stay_off(page: Page, address: str) -> Non
     assert acts(page) == [{"do": "call", "claim": PHONE["phone-claim"]["game"]["claim"]["number"]}]
 
 
-def test_a_key_presses_nothing_that_has_just_appeared_and_nothing_while_typing(page: Page, address: str) -> None:
+def test_key_ignores_new_buttons_and_typing(page: Page, address: str) -> None:
     show_state(page, address, "phone-answer-typed")
     page.locator("#typed-answer").press("End")
     page.keyboard.type("bcp7")

@@ -63,7 +63,7 @@ def address() -> Iterator[str]:
         yield url
 
 
-def test_no_step_says_more_than_twelve_words(browser: Browser, address: str) -> None:
+def test_no_step_has_more_than_twelve_words(browser: Browser, address: str) -> None:
     with browser.new_context(**LOOK, reduced_motion="reduce") as context:
         sheet = Sheet(context)
         for name in PRACTICE:

@@ -47,7 +47,7 @@ def before(css: str, at: int) -> str:
     return re.split(r"[{;]", css[:at].rstrip(";"))[-1].split(":")[0].strip()
 
 
-def test_nothing_that_is_built_is_too_new() -> None:
+def test_built_files_support_oldest_browsers() -> None:
     static = site() / "quizbs" / "static"
     scripts = [path for path in static.rglob("*.js") if "katex" not in path.name]
     assert scripts
@@ -63,7 +63,7 @@ def test_nothing_that_is_built_is_too_new() -> None:
             assert supported or before(css, found.start()) == found[1], (path.name, found[0])
 
 
-def test_what_is_too_new_would_be_seen() -> None:
+def test_too_new_features_are_detected() -> None:
     for css in (
         "a{color:oklch(1 0 0)}",
         "a{& b{c:d}}",
@@ -132,7 +132,7 @@ def test_a_page_that_cannot_run_says_so_without_its_script(browser: Browser, tmp
         page.close()
 
 
-def test_a_script_that_never_came_is_told(browser: Browser, tmp_path: Path) -> None:
+def test_missing_script_is_reported(browser: Browser, tmp_path: Path) -> None:
     with running(tmp_path) as server:
         page = browser.new_page()
         page.route("**/static/check/*.js", lambda route: route.abort())

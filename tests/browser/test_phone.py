@@ -113,7 +113,7 @@ def test_the_row_of_seats_calls_drawn_names_by_their_animal(sheet: Sheet, addres
     expect(sheet.page.locator(".seats .heard", has_text="Swift Penguin")).to_have_count(1)
 
 
-def test_a_phone_on_its_side_says_until_when_a_name_is_kept(sheet: Sheet, address: str) -> None:
+def test_landscape_phone_shows_until_when_name_is_kept(sheet: Sheet, address: str) -> None:
     page = sheet.page
     page.set_viewport_size({"width": 640, "height": 360})
     for name in ("join-name", "join-name-roster-found", "join-name-bad"):
@@ -158,20 +158,20 @@ def test_class_list_search_is_in_view_without_scrolling(name: str, sheet: Sheet,
         ("turn-claim", ".claim-happened", 0),
     ],
 )
-def test_nothing_old_stands_under_an_open_claim(name: str, line: str, there: int, sheet: Sheet, address: str) -> None:
+def test_nothing_outdated_is_under_an_open_claim(name: str, line: str, there: int, sheet: Sheet, address: str) -> None:
     sheet.show(address, name)
     assert sheet.page.locator(line).count() == there
 
 
 @pytest.mark.parametrize("name", ["phone-caught-me", "phone-true-me", "phone-caught-other"])
-def test_nothing_stands_out_behind_the_buttons_of_a_phone_on_its_side(name: str, sheet: Sheet, address: str) -> None:
+def test_nothing_shows_behind_buttons_in_landscape(name: str, sheet: Sheet, address: str) -> None:
     sheet.page.set_viewport_size({"width": 640, "height": 360})
     sheet.show(address, name)
     ground = sheet.page.locator(".dock").evaluate("dock => getComputedStyle(dock).backgroundColor")
     assert ground == "rgba(0, 0, 0, 0)"
 
 
-def test_a_phone_says_who_goes_first_once_the_bottle_has_stopped(sheet: Sheet, address: str) -> None:
+def test_phone_names_first_player_after_bottle_stops(sheet: Sheet, address: str) -> None:
     sheet.show(address, "phone-bottle")
     page = sheet.page
     said = page.locator(".headline-words > *")

@@ -121,7 +121,7 @@ def test_a_call_names_the_claim_on_the_screen(phone: Phone) -> None:
     assert phone.acts == [CALL]
 
 
-def test_a_claim_that_has_just_come_cannot_be_hit_by_a_tap_meant_for_the_one_before(phone: Phone) -> None:
+def test_new_claim_ignores_tap_meant_for_previous_one(phone: Phone) -> None:
     phone.opens("phone-claim")
     newer = ann(window("Ella", "J", "JS2 JH2", ""))
     phone.page.evaluate(
@@ -182,13 +182,13 @@ def test_several_choices_go_together(phone: Phone) -> None:
     assert phone.acts == [{"do": "answer", "question": 1, "choices": [0, 2]}]
 
 
-def test_a_card_that_may_not_be_laid_says_why(phone: Phone) -> None:
+def test_unplayable_card_shows_reason(phone: Phone) -> None:
     phone.opens("phone-turn-must-refused")
     phone.page.get_by_text("You have sevens, so you can only play those.").wait_for()
     assert phone.page.get_by_role("button", name="picked").count() == 0
 
 
-def test_keys_alone_lay_cards_and_focus_is_never_lost(phone: Phone) -> None:
+def test_keyboard_plays_cards_and_keeps_focus(phone: Phone) -> None:
     phone.opens("phone-turn").page.get_by_role("button", name="ace of spades").focus()
     phone.page.keyboard.press("Enter")
     phone.focuses("ace of spades, picked")
@@ -215,7 +215,7 @@ def test_a_newer_view_never_moves_the_focus(phone: Phone) -> None:
     expect(doubt).to_be_focused()
 
 
-def test_the_own_turn_and_what_happened_are_heard(phone: Phone) -> None:
+def test_own_turn_and_events_are_announced(phone: Phone) -> None:
     phone.opens("phone-waiting").gets(later("phone-turn"))
     phone.hears("Your turn: play sevens. You have 2 sevens.")
     phone.gets(later("phone-caught-me"))
@@ -224,7 +224,7 @@ def test_the_own_turn_and_what_happened_are_heard(phone: Phone) -> None:
     phone.hears("No connection. Trying again.")
 
 
-def test_a_call_to_act_goes_once_it_is_over(phone: Phone) -> None:
+def test_expired_call_to_act_disappears(phone: Phone) -> None:
     alerted = phone.opens("phone-waiting").page.locator("#alerted")
     expect(alerted).to_have_text("")
     phone.gets(later("phone-turn"))
@@ -244,7 +244,7 @@ def test_a_call_to_act_goes_once_it_is_over(phone: Phone) -> None:
     phone.hears("Connected again.")
 
 
-def test_no_clock_stands_in_a_live_region(phone: Phone) -> None:
+def test_no_clock_is_in_a_live_region(phone: Phone) -> None:
     phone.opens("phone-turn")
     assert phone.page.locator("[role=timer]").count() == 1
     assert phone.page.locator(":is([aria-live], [role=status], [role=alert]) [role=timer]").count() == 0
@@ -272,7 +272,7 @@ def test_the_hand_can_be_hidden_and_the_call_still_works(phone: Phone) -> None:
     assert phone.acts == [CALL]
 
 
-def test_the_seat_can_be_taken_back_from_another_device(phone: Phone) -> None:
+def test_seat_can_be_reclaimed_from_another_device(phone: Phone) -> None:
     phone.opens("phone-moved")
     phone.page.get_by_role("heading", name="Your game is open somewhere else now").wait_for()
     phone.taps("Play here")
@@ -293,7 +293,7 @@ def test_the_tutorial_says_which_card_to_put_back_and_how(phone: Phone) -> None:
     expect(dock.get_by_role("button", name="Play 2 as “sevens”")).to_be_visible()
 
 
-def test_who_may_call_and_lay_reads_no_call_word_but_that_on_the_button(phone: Phone) -> None:
+def test_player_text_uses_call_word_of_button_only(phone: Phone) -> None:
     view = later("phone-claim-next")
     view["lesson"]["call_word"] = "Cheater!"
     phone.opens("phone-claim-next").gets(view)
@@ -310,14 +310,14 @@ def polite(phone: Phone) -> Locator:
     return phone.page.locator("#said")
 
 
-def test_a_screen_reader_hears_what_happened_and_then_what_to_do(phone: Phone) -> None:
+def test_screen_reader_hears_event_then_action(phone: Phone) -> None:
     story = waiting("Finn", "6")
     phone.opens("phone-waiting").gets(ann(story)).gets(ann(story.lays("Finn", 2)))
     expect(alerts(phone)).to_have_text("\u2068Finn\u2069 plays 2 sixes. Your turn: play sevens. You have 2 sevens.")
     expect(polite(phone)).to_have_text("")
 
 
-def test_the_result_comes_before_the_card_to_let_go_and_each_fact_once(phone: Phone) -> None:
+def test_result_precedes_discard_and_each_fact_appears_once(phone: Phone) -> None:
     story = asked(mine="caller", story=game(SIX, answer_along=False))
     phone.opens("phone-answer-watch").gets(ann(story)).gets(ann(story.answers("Bob", "Carbon dioxide")))
     heard = alerts(phone).inner_text().replace("\u2068", "").replace("\u2069", "")
@@ -329,7 +329,7 @@ def test_the_result_comes_before_the_card_to_let_go_and_each_fact_once(phone: Ph
     assert "picks up" not in polite(phone).inner_text()
 
 
-def test_the_own_question_is_said_once_after_the_cards(phone: Phone) -> None:
+def test_own_question_is_announced_once_after_cards(phone: Phone) -> None:
     story = window("Ann", "7", LIE, "", questions={"JS": q.GAS})
     phone.opens("phone-claim-mine").gets(ann(story)).gets(ann(story.calls("Dan").turned()))
     heard = alerts(phone).inner_text()
@@ -381,7 +381,7 @@ def test_an_answer_that_waits_for_the_line_is_not_called_sent(phone: Phone) -> N
 DRAFTS = "() => Object.keys(sessionStorage).filter((key) => key.startsWith('quizbs-draft'))"
 
 
-def test_a_half_typed_answer_survives_a_reload_for_its_own_question_only(new_phone: Phone) -> None:
+def test_typed_answer_survives_reload_for_its_question(new_phone: Phone) -> None:
     new_phone.opens("phone-answer-typed")
     field = new_phone.page.locator("#typed-answer")
     field.fill("Lisb")
@@ -430,7 +430,7 @@ LEAVES = """() => {
 }"""
 
 
-def test_who_comes_back_reads_what_was_played_meanwhile_until_the_next_tap(new_phone: Phone) -> None:
+def test_returning_player_reads_missed_plays_until_tap(new_phone: Phone) -> None:
     new_phone.opens("phone-waiting").page.evaluate(LEAVES)
     view = later("phone-waiting")
     view["game"]["you"]["played_for"] += 2
@@ -460,13 +460,13 @@ def test_who_waits_for_a_slow_turn_is_not_nudged(phone: Phone, name: str) -> Non
     expect(phone.page.locator(".news-nudge")).to_have_count(0)
 
 
-def test_who_only_looked_away_reads_nothing_of_it(new_phone: Phone) -> None:
+def test_brief_look_away_shows_no_missed_plays(new_phone: Phone) -> None:
     new_phone.opens("phone-waiting").page.evaluate(LEAVES)
     new_phone.gets(later("phone-waiting"))
     expect(new_phone.page.locator(".dock")).not_to_contain_text("While you were away")
 
 
-def test_what_is_typed_is_forgotten_where_its_question_is_over_after_a_reload(new_phone: Phone) -> None:
+def test_typed_text_is_dropped_when_question_ended_before_reload(new_phone: Phone) -> None:
     new_phone.opens("phone-answer-typed").page.locator("#typed-answer").fill("Lisb")
     new_phone.opens("phone-waiting")
     assert new_phone.page.evaluate(DRAFTS) == []
@@ -496,7 +496,7 @@ def test_a_refusal_is_told_once_its_words_are_here(new_phone: Phone, held: list[
     expect(new_phone.page.get_by_text("Too late – the game has moved on.").first).to_be_visible()
 
 
-def test_a_refusal_of_another_moment_is_not_told_any_more(new_phone: Phone, held: list[Route]) -> None:
+def test_outdated_refusal_is_not_shown(new_phone: Phone, held: list[Route]) -> None:
     new_phone.opens("phone-claim").page.evaluate("window.catalogue.answer = {refused: 'closed'}")
     new_phone.taps("I believe")
     new_phone.gets(later("phone-turn"))
@@ -506,13 +506,13 @@ def test_a_refusal_of_another_moment_is_not_told_any_more(new_phone: Phone, held
     expect(new_phone.page.get_by_text("Too late")).to_have_count(0)
 
 
-def test_a_key_counts_that_is_pressed_before_it_is_here_what_keys_do(new_phone: Phone, held: list[Route]) -> None:
+def test_key_pressed_before_hint_still_works(new_phone: Phone, held: list[Route]) -> None:
     new_phone.opens("phone-turn").page.keyboard.press("8")
     lets_come(new_phone, held)
     new_phone.focuses("8 of hearts")
 
 
-def test_a_key_of_another_moment_does_not_press_what_has_come_since(new_phone: Phone, held: list[Route]) -> None:
+def test_late_key_does_not_press_new_button(new_phone: Phone, held: list[Route]) -> None:
     new_phone.opens("phone-claim").page.keyboard.press("c")
     new_phone.gets(later("phone-last"))
     new_phone.page.locator("[data-settling]").wait_for(state="detached")
@@ -529,9 +529,7 @@ def test_a_key_of_another_moment_does_not_press_what_has_come_since(new_phone: P
         ("Mozilla/5.0 (Linux; Android 15; Pixel 9)", "Screen timeout"),
     ],
 )
-def test_without_a_wake_lock_the_lobby_says_how_the_screen_stays_on(
-    browser: Browser, address: str, agent: str, says: str
-) -> None:
+def test_without_wake_lock_lobby_explains_screen_time(browser: Browser, address: str, agent: str, says: str) -> None:
     context = browser.new_context(viewport={"width": 360, "height": 640}, user_agent=agent)
     phone = Phone(context.new_page(), address)
     phone.page.add_init_script("delete Navigator.prototype.wakeLock")  # as over http
@@ -546,7 +544,7 @@ def test_without_a_wake_lock_the_lobby_says_how_the_screen_stays_on(
     context.close()
 
 
-def test_a_phone_that_may_keep_its_screen_on_asks_each_time_it_is_seen(new_phone: Phone) -> None:
+def test_wake_lock_is_requested_each_time_page_is_visible(new_phone: Phone) -> None:
     new_phone.page.add_init_script(
         "window.asked = []; navigator.wakeLock.request = async (kind) => void window.asked.push(kind)"
     )

@@ -97,7 +97,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
         yield found
 
 
-def test_a_phone_loads_little_until_its_first_question_is_answered(browser: Browser, server: Server) -> None:
+def test_phone_loads_little_until_first_answer(browser: Browser, server: Server) -> None:
     loaded = until_the_first_question(browser, server)
     assert loaded.packed
     assert len(loaded.requests) <= REQUESTS, loaded.requests

@@ -29,7 +29,7 @@ def at_table(view: dict[str, Any], game: str, version: int = 40) -> dict[str, An
     return view
 
 
-def test_a_missed_question_is_tried_again_and_nothing_is_sent(phone: Phone) -> None:
+def test_missed_question_is_retried_locally(phone: Phone) -> None:
     phone.opens("phone-over-missed").taps(TRY)
     phone.hears("Which gas do plants take in")
     expect(phone.page.get_by_text("Just for you. It doesn’t count.")).to_be_visible()
@@ -55,7 +55,7 @@ def wrong_with_the_class() -> dict[str, Any]:
     return room.does(by(1, c.AnswerClass(1, (1,))), c.ShowClass(1)).phone()
 
 
-def test_only_what_one_missed_comes_again_one_by_one(phone: Phone) -> None:
+def test_only_missed_questions_are_repeated(phone: Phone) -> None:
     right, typed = missed(q.GAS, q.GASES[1]), missed(q.PORTUGAL, None)
     right["game"]["question"]["number"], typed["game"]["question"]["number"] = 2, 3
     phone.opens("phone-over-missed").gets(right).gets(typed).gets(wrong_with_the_class()).gets(over().phone())
@@ -70,7 +70,7 @@ def test_only_what_one_missed_comes_again_one_by_one(phone: Phone) -> None:
     expect(phone.page.locator("#headline")).to_have_text("✓ Right!")
 
 
-def test_a_missed_question_can_still_be_tried_when_the_lesson_is_over(phone: Phone) -> None:
+def test_missed_question_can_be_retried_after_lesson(phone: Phone) -> None:
     phone.opens("phone-over-missed")
     phone.page.evaluate("window.catalogue.on.gone('closed')")
     expect(phone.page.locator("#headline")).to_have_text("The lesson is over")
@@ -101,7 +101,7 @@ def test_the_next_game_ends_the_trying_and_begins_anew(phone: Phone) -> None:
     expect(phone.page.get_by_role("button", name="Try the")).to_have_count(0)
 
 
-def test_another_question_to_all_comes_between_and_the_own_choice_stays(phone: Phone) -> None:
+def test_class_question_interrupts_retry_and_choice_stays(phone: Phone) -> None:
     phone.opens("phone-retry").page.locator("label.choice").nth(2).click()
     phone.gets(over().asks_class(q.GAS).phone()).page.locator("label.choice").first.wait_for()
     expect(phone.page.get_by_role("banner")).to_contain_text("for everyone")
@@ -109,19 +109,19 @@ def test_another_question_to_all_comes_between_and_the_own_choice_stays(phone: P
     expect(phone.page.get_by_role("button", name="Answer C")).to_be_visible()
 
 
-def test_no_answer_is_kept_of_a_question_that_one_does_not_answer(phone: Phone) -> None:
+def test_unanswered_question_stores_no_answer(phone: Phone) -> None:
     alone = game(SIX, answer_along=False, hunter=False)  # nobody answers along
     phone.opens("phone-over").gets(phones.ann(phones.asked(q.GAS, "neither", alone).answers("Bob", q.GASES[1])))
     phone.gets(STATES["phone-over"])
     expect(phone.page.get_by_role("button", name="Try the")).to_have_count(0)
 
 
-def test_the_missed_ones_stand_beside_one_more_game(phone: Phone) -> None:
+def test_missed_questions_are_beside_next_game_button(phone: Phone) -> None:
     phone.opens("phone-over-missed-again").taps("One more short game")
     assert phone.acts == [{"do": "again"}]
 
 
-def test_who_wants_a_rematch_says_so_once_and_a_reload_keeps_it(phone: Phone) -> None:
+def test_rematch_wish_is_sent_once_and_survives_reload(phone: Phone) -> None:
     phone.opens("phone-over")
     expect(phone.page.get_by_text("Your teacher decides.")).to_be_visible()
     phone.page.evaluate(ON_ITS_WAY)
@@ -146,9 +146,7 @@ def test_who_wants_a_rematch_says_so_once_and_a_reload_keeps_it(phone: Phone) ->
         ([1, 1, 1], 2, ["1", "1", "1"]),
     ],
 )
-def test_a_phone_lists_the_first_places_and_no_last_one(
-    phone: Phone, places: list[int], own: int, listed: list[str]
-) -> None:
+def test_phone_lists_first_places_without_last(phone: Phone, places: list[int], own: int, listed: list[str]) -> None:
     view = deepcopy(STATES["phone-over-match"])
     seats = [2, 3, 4, 5, 6]
     seats[own - 1] = 1
@@ -160,7 +158,7 @@ def test_a_phone_lists_the_first_places_and_no_last_one(
     expect(phone.page.locator("ol.over-places b")).to_have_text(listed)
 
 
-def test_the_match_is_told_after_the_first_game_unless_it_says_the_same(phone: Phone) -> None:
+def test_match_is_shown_after_first_game_if_different(phone: Phone) -> None:
     phone.opens("phone-over-match-first")
     expect(phone.page.get_by_text("overall so far")).to_be_visible()
     phone.gets(STATES["phone-over"])  # one table
@@ -190,7 +188,7 @@ def test_the_lobby_is_about_the_game_until_a_phone_is_shared(phone: Phone) -> No
     expect(phone.page.locator(".middle .story")).to_contain_text("Pass the phone on after each turn.")
 
 
-def test_who_has_more_time_looks_at_the_answer_to_all_and_goes_back(phone: Phone) -> None:
+def test_slow_seat_views_class_answer_and_returns(phone: Phone) -> None:
     phone.opens("phone-class-private").taps("Show the answer")
     phone.gets(private().does(by(1, c.LookClass(1))).phone()).taps("Back to the cards")
     assert phone.acts == [{"do": "look_class", "number": 1}, {"do": "leave_class", "number": 1}]

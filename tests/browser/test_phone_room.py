@@ -81,7 +81,7 @@ def seen(page: Page, selector: str) -> float:
 
 
 @pytest.mark.parametrize("name", ["phone-answer-two-lines", "phone-answer-two-lines-along", "phone-answer"])
-def test_a_short_question_with_four_short_choices_stands_whole_on_a_small_phone(state: Any, name: str) -> None:
+def test_short_question_with_choices_fits_small_phone(state: Any, name: str) -> None:
     page = state(name, SMALL)
     assert page.locator("[data-more]").count() == 0
     assert [seen(page, f".choice:nth-of-type({at})") for at in (1, 2, 3, 4)] == [1, 1, 1, 1]
@@ -89,7 +89,7 @@ def test_a_short_question_with_four_short_choices_stands_whole_on_a_small_phone(
 
 
 @pytest.mark.parametrize("size", [SMALL, USUAL])
-def test_what_one_may_do_is_never_broken_within_one_of_its_ways(state: Any, size: tuple[int, int]) -> None:
+def test_action_labels_do_not_break_within_a_phrase(state: Any, size: tuple[int, int]) -> None:
     ways = state("phone-claim-next", size).locator(".headline-or")
     assert [len(way.evaluate("way => [...way.getClientRects()]")) for way in ways.all()] == [1, 1]
     text = state("phone-claim-next", size).locator("#headline").inner_text()
@@ -111,7 +111,7 @@ def test_what_one_did_best_is_clear_of_the_fade(state: Any, name: str) -> None:
     assert seen(state(name, SMALL), ".over-podium p:last-of-type") == 1
 
 
-def test_large_and_wide_letters_leave_the_hand_and_the_third_choice_in_sight(state: Any) -> None:
+def test_large_letters_keep_hand_and_third_choice_visible(state: Any) -> None:
     page = state("phone-large-turn", USUAL)
     assert page.locator("[data-more]").count() == 0
     assert seen(page, ".hand li:last-child .card") == 1
@@ -120,7 +120,7 @@ def test_large_and_wide_letters_leave_the_hand_and_the_third_choice_in_sight(sta
         assert seen(state("phone-large-answer", size), ".choice:nth-of-type(3)") >= 0.9
 
 
-def test_letters_of_choices_leave_no_gap_where_some_are_taken_away(state: Any) -> None:
+def test_removed_choices_leave_no_gap_in_letters(state: Any) -> None:
     page = state("phone-answer-fewer", USUAL)
     assert page.locator(".choice-sign b").all_inner_texts() == ["A", "B", "C", "D", "E"]
     expect(page.locator("#go")).to_have_text("Answer D: Argon")
@@ -141,7 +141,7 @@ def test_each_of_eight_choices_has_a_sign_of_its_own(state: Any) -> None:
     assert len({shape for shape, _ in signs}) == len({fill for _, fill in signs}) == 8
 
 
-def test_a_fraction_is_as_large_as_the_words_beside_it(state: Any) -> None:
+def test_fraction_has_size_of_text(state: Any) -> None:
     page = state("phone-answer-fractions", SMALL)
     page.wait_for_selector(".choice mfrac")
     sizes = page.locator(".choice mfrac mn").evaluate_all(
@@ -165,7 +165,7 @@ def test_a_fraction_is_as_large_as_the_words_beside_it(state: Any) -> None:
         ),
     ],
 )
-def test_a_typed_answer_and_its_button_are_in_sight_above_a_keyboard(state: Any, width: int, height: int) -> None:
+def test_typed_answer_and_button_are_visible_above_keyboard(state: Any, width: int, height: int) -> None:
     page = state("phone-answer-typed", (width, height))
     page.locator("#typed-answer").focus()
     settle(page)
@@ -173,7 +173,7 @@ def test_a_typed_answer_and_its_button_are_in_sight_above_a_keyboard(state: Any,
     assert seen(page, "#headline") >= 0.9
 
 
-def test_a_keyboard_that_lies_over_the_page_leaves_them_in_sight_too(state: Any) -> None:
+def test_overlaying_keyboard_keeps_them_visible(state: Any) -> None:
     page = state("phone-answer-typed", USUAL)
     page.locator("#typed-answer").focus()
     page.evaluate("""() => {
@@ -195,7 +195,7 @@ def apart(page: Page, height: float) -> None:
     assert min(field["height"], button["height"]) >= 44
 
 
-def test_with_text_twice_as_large_the_page_scrolls_and_a_card_is_in_sight(state: Any) -> None:
+def test_double_text_size_scrolls_with_card_visible(state: Any) -> None:
     page = state("phone-turn", USUAL, TWICE)
     assert page.evaluate("() => document.documentElement.scrollHeight > innerHeight + 50")
     assert seen(page, ".hand .card") >= 0.9
@@ -203,7 +203,7 @@ def test_with_text_twice_as_large_the_page_scrolls_and_a_card_is_in_sight(state:
 
 
 @pytest.mark.parametrize("name", ["phone-turn-picked", "phone-claim", "phone-claim-next-armed", "phone-answer-picked"])
-def test_with_text_twice_as_large_no_word_in_a_button_is_broken(state: Any, name: str) -> None:
+def test_double_text_size_breaks_no_word_in_buttons(state: Any, name: str) -> None:
     page = state(name, USUAL, TWICE)
     broken = page.locator(".dock .button").evaluate_all("""all => all.flatMap((button) => {
       const walker = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
@@ -221,7 +221,7 @@ def test_with_text_twice_as_large_no_word_in_a_button_is_broken(state: Any, name
 
 
 @pytest.mark.parametrize("name", ["phone-turn", "phone-turn-picked", "phone-claim", "phone-waiting", "phone-discard"])
-def test_on_its_side_a_phone_shows_the_whole_hand_and_the_buttons(state: Any, name: str) -> None:
+def test_landscape_phone_shows_whole_hand_and_buttons(state: Any, name: str) -> None:
     page = state(name, ON_ITS_SIDE)
     assert seen(page, ".hand li:first-child .card") == 1
     assert seen(page, ".hand li:last-child .card") == 1
@@ -257,7 +257,7 @@ LAST_LINE = """(element) => {
         ("phone-guest-moved", ".dock .box"),
     ],
 )
-def test_no_word_is_alone_in_the_last_line(state: Any, size: tuple[int, int], name: str, selector: str) -> None:
+def test_no_last_line_has_a_single_word(state: Any, size: tuple[int, int], name: str, selector: str) -> None:
     lines = state(name, size).locator(selector).last.evaluate(LAST_LINE)
     assert len(lines[-1].split()) > 1 or len(lines) == 1, lines
     assert not any(line.startswith("yet") or line.endswith("table") for line in lines), lines
@@ -273,7 +273,7 @@ def test_one_mark_is_enough_at_the_end(state: Any) -> None:
     expect(state("phone-claim-next-armed", USUAL).locator(".dock")).to_contain_text("You’re next! We’ll play it")
 
 
-def test_the_check_page_fetches_its_font_once_and_uses_it(browser: Browser, tmp_path: Path) -> None:
+def test_check_page_loads_its_font_once(browser: Browser, tmp_path: Path) -> None:
     with running(tmp_path) as server, browser.new_context() as context:
         page = context.new_page()
         fonts: list[str] = []

@@ -24,7 +24,7 @@ def then(name: str, times: int = 1) -> dict[str, Any]:
     return view
 
 
-def test_a_removed_player_goes_by_the_seat_on_phones_as_on_the_wall(phone: Phone) -> None:
+def test_removed_player_is_named_by_seat_on_phone_and_wall(phone: Phone) -> None:
     view = around(phones.window()).does(c.Remove(4)).phone("Ann")
     phone.opens("phone-claim").gets(view)
     expect(phone.page.get_by_text("Seat 4").first).to_be_visible()
@@ -32,7 +32,7 @@ def test_a_removed_player_goes_by_the_seat_on_phones_as_on_the_wall(phone: Phone
     expect(phone.page.get_by_text("Somebody")).to_have_count(0)
 
 
-def test_who_wants_one_more_game_sees_that_the_table_waits_for_the_others(phone: Phone) -> None:
+def test_waiting_for_rematch_shows_missing_table_mates(phone: Phone) -> None:
     phone.opens("phone-over-again-wanted")
     expect(phone.page.get_by_text("2 of 6 want one more. It takes all of you.")).to_be_visible()
     expect(phone.page.get_by_text("You want one more!")).to_be_visible()
@@ -64,7 +64,7 @@ def covered(times: int, can: dict[str, Any], **lesson: Any) -> dict[str, Any]:
     return view
 
 
-def test_what_is_typed_and_picked_survives_a_freeze_and_a_question_to_all(phone: Phone) -> None:
+def test_typed_and_picked_input_survives_freeze_and_class_question(phone: Phone) -> None:
     frozen: dict[str, Any] = {"frozen": {"message": ""}}
     for_all: dict[str, Any] = {"class_question": STATES["phone-class"]["lesson"]["class_question"]}
     phone.opens("phone-along-typed").gets(covered(1, {}, **frozen))
@@ -82,7 +82,7 @@ def test_what_is_typed_and_picked_survives_a_freeze_and_a_question_to_all(phone:
     ]
 
 
-def test_an_answer_along_says_when_its_result_comes_and_keeps_it_till_then(phone: Phone) -> None:
+def test_along_answer_announces_and_keeps_its_result(phone: Phone) -> None:
     phone.opens("phone-along").gets(then("phone-along-sent"))
     phone.page.get_by_text("Waiting for everyone…").wait_for()
     phone.hears("Sent. Waiting for everyone…")
@@ -93,7 +93,7 @@ def test_an_answer_along_says_when_its_result_comes_and_keeps_it_till_then(phone
     phone.hears("You got it right!")
 
 
-def test_who_has_more_time_reads_and_hears_no_answer_before_it_wants_to(phone: Phone) -> None:
+def test_slow_seat_gets_no_answer_before_it_wants(phone: Phone) -> None:
     phone.opens("phone-along").gets(then("phone-along-late"))
     told = phone.page.get_by_text("✓ right", exact=True)
     expect(told).to_have_count(0)
@@ -118,12 +118,12 @@ def test_who_has_more_time_reads_and_hears_no_answer_before_it_wants_to(phone: P
         ("phone-class-answered", "phone-class-wrong", "Not this one."),
     ],
 )
-def test_what_concerns_everybody_is_heard(phone: Phone, before: str, after: str, heard: str) -> None:
+def test_class_events_are_announced(phone: Phone, before: str, after: str, heard: str) -> None:
     phone.opens(before).gets(then(after))
     phone.hears(heard)
 
 
-def test_taken_away_choices_hold_for_the_question_to_all(phone: Phone) -> None:
+def test_removed_choices_apply_to_class_question(phone: Phone) -> None:
     phone.opens("phone-class-fewer")
     expect(phone.page.locator("label.choice")).to_have_count(3)
     assert phone.page.get_by_text("Oxygen").count() == 0

@@ -115,7 +115,7 @@ def bob_begins(view: dict[str, Any]) -> bool:
     return bool(view["game"]["turn"] == view["you"]["seat"])
 
 
-def test_an_old_page_loads_itself_anew_once_and_keeps_seat_hand_and_act(page: Page, tmp_path: Path) -> None:
+def test_outdated_page_reloads_once_with_seat_hand_and_act(page: Page, tmp_path: Path) -> None:
     newer = tmp_path / "newer"
     shutil.copytree(site(), newer)
     (newer / "quizbs" / "static" / "STAMP").write_text("another build\n")

@@ -73,7 +73,7 @@ def test_every_page_after_a_lesson_looks_right(page: Page, laptop: Server, path:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_the_report_is_one_page_of_paper_and_the_grid_two_at_most(page: Page, laptop: Server) -> None:
+def test_report_prints_on_one_page_grid_on_two(page: Page, laptop: Server) -> None:
     for path, most in (("", 1), ("/answers", 2)):
         page.goto(f"{laptop.base}/report/lesson{path}")
         for paper in ("A4", "Letter"):
@@ -138,7 +138,7 @@ def test_what_the_class_sees_is_read_from_far_away(page: Page, laptop: Server) -
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
-def test_without_room_each_topic_is_one_column_and_one_is_open(page: Page, laptop: Server) -> None:
+def test_narrow_grid_shows_one_column_per_topic(page: Page, laptop: Server) -> None:
     page.set_viewport_size({"width": 1000, "height": 768})
     page.goto(f"{laptop.base}/report/lesson/answers")
     topics = page.locator(".answers-topic button")
@@ -167,7 +167,7 @@ def test_without_room_each_topic_is_one_column_and_one_is_open(page: Page, lapto
     expect(topics.first).to_be_disabled()
 
 
-def test_the_head_of_a_column_opens_the_question_and_a_name_the_student(page: Page, laptop: Server) -> None:
+def test_column_head_opens_question_and_name_opens_student(page: Page, laptop: Server) -> None:
     page.set_viewport_size({"width": 1366, "height": 768})
     page.goto(f"{laptop.base}/report/lesson/answers")
     name = page.locator("#grid tbody th button").first
@@ -187,7 +187,7 @@ def test_the_head_of_a_column_opens_the_question_and_a_name_the_student(page: Pa
     expect(detail.locator("[data-told=right]")).to_contain_text("✓")
 
 
-def test_in_the_hand_the_end_shows_until_when_names_are_kept_without_scrolling(page: Page, laptop: Server) -> None:
+def test_remote_shows_names_date_at_end_without_scrolling(page: Page, laptop: Server) -> None:
     page.goto(f"{laptop.base}/desk/K7Q4/over")
     page.set_viewport_size({"width": 360, "height": 640})
     keep = page.get_by_role("button", name="Keep until").bounding_box()

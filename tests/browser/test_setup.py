@@ -52,7 +52,7 @@ def labels(page: Page) -> list[str]:
     return found.all_inner_texts()
 
 
-def test_every_field_of_the_rules_says_what_it_is_for(browser: Browser, laptop: Server) -> None:
+def test_every_rule_field_has_a_help_text(browser: Browser, laptop: Server) -> None:
     page = set_up(browser, laptop)
     options(page).locator("summary").first.click()
     match = page.get_by_label("How the overall winner is decided")
@@ -65,9 +65,7 @@ def test_every_field_of_the_rules_says_what_it_is_for(browser: Browser, laptop: 
 
 
 @pytest.mark.parametrize("script", [True, False], ids=["script", "no script"])
-def test_a_deck_that_cannot_be_dealt_is_said_before_the_lesson_as_at_deal(
-    browser: Browser, laptop: Server, *, script: bool
-) -> None:
+def test_undealable_deck_is_reported_at_set_up(browser: Browser, laptop: Server, *, script: bool) -> None:
     page = set_up(browser, laptop, script=script)
     options(page).locator("summary").first.click()
     page.locator('[name="opt.deck"]').select_option("T")
@@ -93,9 +91,7 @@ def test_a_deck_that_cannot_be_dealt_is_said_before_the_lesson_as_at_deal(
 
 
 @pytest.mark.parametrize("script", [True, False], ids=["script", "no script"])
-def test_one_tap_takes_another_deck_and_the_plan_is_made_for_it(
-    browser: Browser, laptop: Server, *, script: bool
-) -> None:
+def test_one_tap_takes_another_deck_and_replans(browser: Browser, laptop: Server, *, script: bool) -> None:
     page = set_up(browser, laptop, (390, 844), script=script)
     options(page).locator("summary").first.click()
     page.locator('[name="opt.deck"]').select_option("T")
@@ -179,9 +175,7 @@ def test_each_part_of_the_sentence_opens_its_choice_there(browser: Browser, lapt
 
 
 @pytest.mark.parametrize(("size", "count"), [((1280, 720), 5), ((1366, 768), 5), ((1920, 1080), 8)])
-def test_banks_the_rules_the_bell_and_the_class_stand_whole_above_the_fold(
-    browser: Browser, laptop: Server, size: tuple[int, int], count: int
-) -> None:
+def test_main_fields_are_above_the_fold(browser: Browser, laptop: Server, size: tuple[int, int], count: int) -> None:
     page = set_up(browser, laptop, size)
     foot = page.locator(".setup-foot").bounding_box()
     assert foot
@@ -200,9 +194,7 @@ def test_banks_the_rules_the_bell_and_the_class_stand_whole_above_the_fold(
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
-def test_after_a_lesson_the_page_still_stands_whole_above_its_foot(
-    browser: Browser, tmp_path: Path, size: tuple[int, int]
-) -> None:
+def test_after_a_lesson_page_still_fits_above_foot(browser: Browser, tmp_path: Path, size: tuple[int, int]) -> None:
     with app_in(tmp_path) as app:
         stored(app, "l1", simulated(1), time.time() - 4 * DAY, label="7a")
         Classes(app.store.database).keep(KeptClass("8b", ("Anna", "Bo"), "{}", time.time() + DAY))
@@ -246,7 +238,7 @@ def test_lines_of_the_foot_do_not_cover_each_other(browser: Browser, laptop: Ser
     assert wall_faults(page) == []
 
 
-def test_the_bank_played_last_comes_first_with_the_class_it_was_played_with(browser: Browser, tmp_path: Path) -> None:
+def test_last_played_bank_and_class_are_first(browser: Browser, tmp_path: Path) -> None:
     with app_in(tmp_path) as app:
         stored(app, "l1", simulated(1), time.time() - 4 * DAY, label="7a")
     with running(tmp_path) as server:

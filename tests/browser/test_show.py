@@ -58,7 +58,7 @@ def send(page: Page, *views: dict[str, Any]) -> None:
         page.evaluate("view => window.catalogue.on.view(view)", view)
 
 
-def test_who_looks_up_sees_backs_who_calls_whom_and_nothing_else(phone: Page, address: str) -> None:
+def test_looking_up_phone_shows_backs_and_names_only(phone: Page, address: str) -> None:
     show_state(phone, address, "phone-look-up-mine")
     expect(phone.get_by_role("heading", name="Look up!")).to_be_visible()
     expect(phone.locator(".show-up .card-back")).to_have_count(6)
@@ -81,7 +81,7 @@ def test_the_loser_is_rained_on_and_nobody_else(phone: Page, address: str) -> No
     expect(phone.locator(".rain")).to_have_count(0)
 
 
-def test_after_the_answer_nobody_is_caught_again(phone: Page, address: str) -> None:
+def test_caught_stamp_does_not_repeat_after_answer(phone: Page, address: str) -> None:
     show_state(phone, address, "phone-discard-other")
     expect(phone.locator(".phone")).not_to_contain_text(re.compile("caught!", re.IGNORECASE))
     expect(phone.get_by_role("heading", level=1)).to_have_text("Right!")
@@ -91,7 +91,7 @@ def test_after_the_answer_nobody_is_caught_again(phone: Page, address: str) -> N
     ("state", "told"),
     [("phone-wins", "\u2068Ella\u2069 wins – after this question!"), ("phone-wins-read", "\u2068Ella\u2069 wins!")],
 )
-def test_everybody_hears_who_wins_after_a_call_that_was_wrong(phone: Page, address: str, state: str, told: str) -> None:
+def test_winner_is_announced_after_wrong_call(phone: Page, address: str, state: str, told: str) -> None:
     show_state(phone, address, state)
     expect(phone.locator(".dock")).to_contain_text(told)
     assert "Next:" not in phone.locator(".dock").inner_text()
@@ -114,7 +114,7 @@ PLACES = """(which) => [...document.querySelectorAll(which)].map((one) => {
 
 
 @pytest.mark.parametrize("cards", [LIE, "AS AH"])
-def test_cards_that_have_turned_keep_their_size_and_place_at_the_stamp(phone: Page, address: str, cards: str) -> None:
+def test_turned_cards_keep_size_and_place_at_stamp(phone: Page, address: str, cards: str) -> None:
     seen = []
     for story, verdicts in ((called(cards, up=1), 0), (called(cards).stamped(), 1)):
         show_state(phone, address, "phone-turning")
@@ -125,7 +125,7 @@ def test_cards_that_have_turned_keep_their_size_and_place_at_the_stamp(phone: Pa
     assert seen[0] == seen[1]
 
 
-def test_the_pile_hangs_where_it_hung_once_it_is_known_what_an_answer_costs(phone: Page, address: str) -> None:
+def test_pile_keeps_its_place_when_cost_is_known(phone: Page, address: str) -> None:
     seen = []
     for name in ("phone-rain", "phone-rain-choosing"):
         show_state(phone, address, name)
@@ -143,7 +143,7 @@ def test_the_pile_hangs_where_it_hung_once_it_is_known_what_an_answer_costs(phon
         ("AS AH", {"ann": "No lie!", "bob": "Cool as ice!", "cem": "No lie!"}),
     ],
 )
-def test_whoever_was_right_is_praised_and_all_others_read_what_the_wall_says(
+def test_right_player_is_praised_others_read_wall_text(
     phone: Page, address: str, cards: str, told: dict[str, str]
 ) -> None:
     story = called(cards).stamped()
@@ -158,7 +158,7 @@ def test_whoever_was_right_is_praised_and_all_others_read_what_the_wall_says(
     expect(phone.locator(".wall")).to_contain_text(told["cem"])
 
 
-def test_cards_come_into_the_hand_of_whoever_picks_them_up_and_of_nobody_else(phone: Page, address: str) -> None:
+def test_picked_up_cards_animate_only_in_their_hand(phone: Page, address: str) -> None:
     story = game(("ann", "bob", "cem"), hunter=False).begins("bob", "A", {"bob": "KS 2S"}, pile="2C 3C")
     story.plays("bob", "KS").calls("ann").turned()
     for name, comes in (("bob", "took"), ("cem", None)):
@@ -167,7 +167,7 @@ def test_cards_come_into_the_hand_of_whoever_picks_them_up_and_of_nobody_else(ph
         assert phone.locator(".hand").get_attribute("data-newest") == comes
 
 
-def test_who_may_pick_a_question_has_the_page_for_it_before(phone: Page, address: str) -> None:
+def test_asker_has_question_page_preloaded(phone: Page, address: str) -> None:
     fetched = "() => performance.getEntriesByType('resource').some(({ name }) => name.includes('later'))"
     for name, picks in (("cem", False), ("bob", False), ("ann", True)):  # bob is caught, ann has called him
         show_state(phone, address, "phone-turning")
@@ -179,7 +179,7 @@ def test_who_may_pick_a_question_has_the_page_for_it_before(phone: Page, address
         assert phone.evaluate(fetched) is picks, name
 
 
-def test_who_has_answered_has_the_page_of_the_answer_before_it_comes(phone: Page, address: str) -> None:
+def test_answerer_has_answer_page_preloaded(phone: Page, address: str) -> None:
     fetched = "() => performance.getEntriesByType('resource').some(({ name }) => name.includes('later'))"
     for name, answered in (("phone-answer", False), ("phone-along-sent", True)):
         show_state(phone, address, name)
@@ -196,7 +196,7 @@ def test_a_phone_without_a_wall_shows_the_answer_at_once(phone: Page, address: s
     expect(phone.locator("[data-screen~=explain]")).to_be_visible()
 
 
-def test_whoever_knew_it_sees_one_green_flash_a_soft_one_with_less_motion(phone: Page, address: str) -> None:
+def test_right_answer_flashes_green_softly_with_less_motion(phone: Page, address: str) -> None:
     for name, flashes in (("phone-along-right", 1), ("phone-along-wrong", 0), ("phone-right", 1)):
         show_state(phone, address, name)
         expect(phone.locator("[data-screen~=explain]")).to_be_visible()
@@ -241,9 +241,7 @@ def answered(browser: Browser, address: str, *, calm: bool, **how: Any) -> list[
         pytest.param(False, False, marks=pytest.mark.thorough),
     ],
 )
-def test_no_phone_gives_the_answer_away_before_the_wall_lights_it(
-    browser: Browser, address: str, hunter: bool, calm: bool
-) -> None:
+def test_no_phone_reveals_answer_before_wall(browser: Browser, address: str, hunter: bool, calm: bool) -> None:
     for name in ("Bob", "Cem"):
         right, wrong = (
             answered(browser, address, calm=calm, phone=name, hunter=hunter, right=right) for right in (True, False)
@@ -251,7 +249,7 @@ def test_no_phone_gives_the_answer_away_before_the_wall_lights_it(
         assert right == wrong, name
 
 
-def test_each_one_feels_the_call_and_the_verdict_in_the_own_way(phone: Page, address: str) -> None:
+def test_call_and_verdict_have_their_own_vibrations(phone: Page, address: str) -> None:
     felt = {}
     for name in ("ann", "bob", "cem"):
         show_state(phone, address, "phone-turning")
@@ -269,7 +267,7 @@ def test_each_one_feels_the_call_and_the_verdict_in_the_own_way(phone: Page, add
     assert felt["cem"][1:] == [[40]]
 
 
-def test_the_switches_are_kept_and_take_effect(phone: Page, address: str) -> None:
+def test_switches_are_stored_and_take_effect(phone: Page, address: str) -> None:
     show_state(phone, address, "phone-turning")
     phone.get_by_role("button", name="Help").click()
     for name, was in (("Show the cards on my phone", "false"), ("Less motion", "false"), ("Vibrate", "true")):

@@ -84,13 +84,13 @@ def rendered(browser: Browser) -> Iterator[dict[str, Any]]:
         page.close()
 
 
-def test_every_sound_is_heard_on_a_small_speaker_as_loud_as_it_shall_be(rendered: dict[str, Any]) -> None:
+def test_every_sound_has_its_loudness_on_small_speakers(rendered: dict[str, Any]) -> None:
     assert set(rendered) == {*BALANCE, "together"}
     levels = {name: 20 * log10(rendered[name]["loudest"]) for name in BALANCE}
     assert {name: round(level, 1) for name, level in levels.items() if abs(level - BALANCE[name]) > 3} == {}
 
 
-def test_no_sound_is_louder_than_the_ceiling_not_even_all_of_them_together(rendered: dict[str, Any]) -> None:
+def test_all_sounds_together_stay_below_ceiling(rendered: dict[str, Any]) -> None:
     loud = {name: round(20 * log10(sound["peak"]), 1) for name, sound in rendered.items()}
     assert {name: level for name, level in loud.items() if level > -3} == {}
 

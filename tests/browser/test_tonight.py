@@ -105,7 +105,7 @@ PULSE = """window.catalogue.on.pulse({here: [], reach: {address: "192.168.1.7:80
   {address: "10.20.30.40:8000", devices: 2, websocket: true}]}})"""
 
 
-def test_the_wall_names_the_causes_after_a_minute_and_fills_the_table(browser: Browser) -> None:
+def test_wall_lists_causes_after_a_minute_and_fills_table(browser: Browser) -> None:
     said: list[str] = []
     page = opened(browser, said, (1024, 768), reduced_motion="reduce")
     page.clock.install()

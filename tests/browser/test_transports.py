@@ -64,7 +64,7 @@ def soon(page: Page, wanted: Locator) -> None:
 
 
 @pytest.mark.parametrize("how", NONE)
-def test_without_a_websocket_the_phone_is_there_at_once(browser: Browser, server: Server, how: str) -> None:
+def test_without_websocket_phone_connects_at_once(browser: Browser, server: Server, how: str) -> None:
     code = open_lesson(host(server))
     context = with_cookies(browser, student(server, code, "ann"), server)
     context.add_init_script(NONE[how])
@@ -104,7 +104,7 @@ def test_after_a_websocket_that_hangs_polling_is_tried(browser: Browser, server:
 
 
 @pytest.mark.parametrize("how", NONE)
-def test_the_check_says_so_at_once(browser: Browser, server: Server, how: str) -> None:
+def test_check_page_reports_transport_at_once(browser: Browser, server: Server, how: str) -> None:
     page = browser.new_page()
     page.add_init_script(NONE[how])
     stopped_clock(page)
@@ -113,7 +113,7 @@ def test_the_check_says_so_at_once(browser: Browser, server: Server, how: str) -
     page.close()
 
 
-def test_a_phone_that_is_told_to_wait_waits_and_is_there_again(browser: Browser, server: Server) -> None:
+def test_throttled_phone_waits_and_returns(browser: Browser, server: Server) -> None:
     code = open_lesson(host(server))
     context = with_cookies(browser, student(server, code, "ann"), server)
     page = context.new_page()

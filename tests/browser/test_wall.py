@@ -45,9 +45,7 @@ def page(sheet: Sheet) -> Iterator[Page]:
 
 
 @pytest.mark.parametrize("name", [name for name in ALL if name in USUAL])
-def test_a_state_fits_where_there_is_least_room_and_axe_finds_nothing(
-    page: Page, sheet: Sheet, address: str, name: str
-) -> None:
+def test_states_fit_smallest_screens_and_pass_axe(page: Page, sheet: Sheet, address: str, name: str) -> None:
     page.set_viewport_size({"width": 1280, "height": 720})  # a laptop: on a remote some steps have another way
     sheet.show(address, name)
     width, height = states.sizes(name)[0]
@@ -72,17 +70,13 @@ def test_a_state_fits_at_every_size(page: Page, sheet: Sheet, address: str, name
     assert found == {}
 
 
-def test_a_followed_question_says_which_table_and_how_many_have_answered(
-    page: Page, sheet: Sheet, address: str
-) -> None:
+def test_followed_question_shows_table_and_answer_count(page: Page, sheet: Sheet, address: str) -> None:
     sheet.show(address, "all-followed-question")
     assert page.locator(".wall-which").inner_text() == "Table 3"
     assert page.locator(".question-along").inner_text() == "2 of 5 answered"
 
 
-def test_a_shown_card_has_no_frame_of_a_call_and_a_finished_game_no_verdict(
-    page: Page, sheet: Sheet, address: str
-) -> None:
+def test_shown_card_has_no_call_frame_finished_game_no_verdict(page: Page, sheet: Sheet, address: str) -> None:
     sheet.show(address, "reveal-shown")
     assert page.locator(".reveal-call").evaluate("each => each.classList.contains('reveal-shows')")
     sheet.show(address, "all-done")

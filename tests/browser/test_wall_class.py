@@ -27,7 +27,7 @@ def drawn(*seats: int) -> list[str]:
     return [DRAWN[seat - 1] for seat in seats]
 
 
-def test_the_match_breaks_the_tie_of_the_tables_and_both_are_named(wall: Page, address: str) -> None:
+def test_match_breaks_tie_of_tables_and_both_are_named(wall: Page, address: str) -> None:
     opened(wall, address, "virtues-first-round")
     expect(virtue(wall, "Overall").locator(".step-name")).to_have_text(drawn(6, 1, 11))
     expect(virtue(wall, "Overall").locator(".step-1 .step-name")).to_have_text(drawn(6))
@@ -42,7 +42,7 @@ def test_eight_who_share_a_place_are_named_and_more_are_counted(wall: Page, addr
     expect(virtue(wall, "Overall").locator(".virtue-name")).to_have_text(["9-way tie"])
 
 
-def test_where_there_is_no_room_the_lower_strips_count(wall: Page, address: str) -> None:
+def test_lower_strips_are_counted_without_room(wall: Page, address: str) -> None:
     opened(wall, address, "virtues-tie-drawn")
     eight = dict.fromkeys(range(1, 9), 9)
     send(wall, round_over(DRAWN, knows=KNOW, helps=eight).wall())
@@ -52,7 +52,7 @@ def test_where_there_is_no_room_the_lower_strips_count(wall: Page, address: str)
     expect(virtue(wall, "Most helpful").locator(".virtue-name")).to_have_text(["8-way tie"])
 
 
-def test_where_all_are_alike_the_first_of_each_table_are_named_but_nobody_who_is_last(wall: Page, address: str) -> None:
+def test_ties_name_first_seats_but_never_the_last(wall: Page, address: str) -> None:
     opened(wall, address, "virtues-nobody")
     expect(wall.get_by_role("heading", name="What a round!")).to_be_visible()
     expect(wall.locator(".virtue")).to_have_count(0)
@@ -63,7 +63,7 @@ def test_where_all_are_alike_the_first_of_each_table_are_named_but_nobody_who_is
 
 
 @pytest.mark.parametrize("state", ["tables-seven", "tables-ten", "class-four", "class-long-six-shown"])
-def test_who_comes_late_reads_how_to_get_in(wall: Page, address: str, state: str) -> None:
+def test_late_student_sees_how_to_join(wall: Page, address: str, state: str) -> None:
     opened(wall, address, state)
     expect(wall.locator(".wall-scene .late")).to_have_text("192.168.1.7:8000 K7Q4")
 
@@ -100,7 +100,7 @@ def test_a_long_row_leaves_the_heading_two_lines(wall: Page, address: str, width
     assert wall.locator(".answer-row").evaluate("row => row.scrollWidth <= row.clientWidth + 1"), "it is cut"
 
 
-def test_the_bar_stops_everybody_and_lets_them_go_on(wall: Page, address: str) -> None:
+def test_bar_freezes_and_resumes_class(wall: Page, address: str) -> None:
     opened(wall, address, "all-calm")
     press(wall, "Eyes up")
     send(wall, WALL["all-frozen"])
@@ -109,7 +109,7 @@ def test_the_bar_stops_everybody_and_lets_them_go_on(wall: Page, address: str) -
     expect(wall.get_by_role("button", name="Question for everyone")).to_have_count(0)
 
 
-def test_the_bar_asks_everybody_shows_the_answer_and_goes_back(wall: Page, address: str) -> None:
+def test_bar_asks_class_shows_answer_and_returns(wall: Page, address: str) -> None:
     opened(wall, address, "all-calm")
     press(wall, "Question for everyone")
     send(wall, WALL["class-four"])
@@ -125,7 +125,7 @@ def test_the_bar_asks_everybody_shows_the_answer_and_goes_back(wall: Page, addre
     assert [act["do"] for act in acts(wall)] == ["ask_class", "show_class", "vote_class", "end_class"]
 
 
-def test_the_wall_follows_a_table_and_goes_back_to_all(wall: Page, address: str) -> None:
+def test_wall_follows_a_table_and_returns(wall: Page, address: str) -> None:
     opened(wall, address, "all-calm")
     press(wall, "Wall: all tables", "Table 3")
     wall.evaluate("() => window.catalogue.on.pulse({ here: [], follow: 3 })")
@@ -138,12 +138,12 @@ def test_the_wall_follows_a_table_and_goes_back_to_all(wall: Page, address: str)
     ]
 
 
-def test_a_followed_table_gives_way_to_the_podiums_of_all(wall: Page, address: str) -> None:
+def test_followed_table_yields_to_class_podiums(wall: Page, address: str) -> None:
     opened(wall, address, "virtues-followed")
     expect(wall.get_by_role("heading", name="Overall")).to_be_visible()
 
 
-def test_the_bar_deals_what_comes_next_and_says_nothing_while_a_game_runs(wall: Page, address: str) -> None:
+def test_bar_deals_next_round_and_is_silent_during_game(wall: Page, address: str) -> None:
     opened(wall, address, "all-calm")
     running = WALL["all-calm"]
     send(wall, {**running, "lesson": running["lesson"] | {"deal": {"refused": "not_now"}}})
@@ -174,9 +174,7 @@ def test_the_code_in_the_bar_is_never_covered(wall: Page, address: str, state: s
 
 
 @pytest.mark.parametrize(("state", "slides"), [("all-turning", True), ("all-call", False), ("all-call-true", False)])
-def test_no_card_slides_in_under_a_verdict_at_a_door_that_opens_late(
-    wall: Page, address: str, state: str, slides: bool
-) -> None:
+def test_no_card_slides_under_verdict_of_late_door(wall: Page, address: str, state: str, slides: bool) -> None:
     opened(wall, address, "all-calm")
     send(wall, WALL[state])
     cards = wall.locator(".door-cards > .turned")
@@ -187,7 +185,7 @@ def test_no_card_slides_in_under_a_verdict_at_a_door_that_opens_late(
 
 
 @pytest.mark.parametrize("state", ["all-two-call", "all-three-call", "all-call", "all-three-question", "all-last-card"])
-def test_five_heads_of_a_tile_stand_in_one_row(wall: Page, address: str, state: str) -> None:
+def test_five_heads_of_a_tile_are_in_one_row(wall: Page, address: str, state: str) -> None:
     opened(wall, address, state)
     rows = "tiles => tiles.map((tile) => [...tile.children].map((one) => Math.round(one.getBoundingClientRect().top)))"
     found = wall.locator(".board-cards").evaluate_all(rows)
@@ -228,7 +226,7 @@ def test_a_door_that_opens_or_closes_stretches_nothing(wall: Page, address: str)
     assert 0 < size * height <= height
 
 
-def test_at_the_door_those_who_call_and_are_called_face_each_other(wall: Page, address: str) -> None:
+def test_caller_and_called_face_each_other_at_door(wall: Page, address: str) -> None:
     opened(wall, address, "all-call")
     expect(wall.locator(".door .door-head")).to_have_count(2)
     expect(wall.locator(".door .door-head circle").first).to_be_hidden()  # no badge over a snout

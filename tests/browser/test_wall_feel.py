@@ -99,7 +99,7 @@ def touch(wall: Page) -> None:
     wall.evaluate("(address) => import(address)", part.value.url)
 
 
-def test_the_lobby_says_how_many_are_ready_and_marks_who_is_not(wall: Page, address: str) -> None:
+def test_lobby_counts_ready_and_marks_others(wall: Page, address: str) -> None:
     opened(wall, address, "lobby-class")
     expect(wall.get_by_role("heading", level=1)).to_have_text("24 of 31 ready")
     part = "bar => bar.firstElementChild.getBoundingClientRect().width / bar.getBoundingClientRect().width"
@@ -148,7 +148,7 @@ TIMES = """() => [...document.querySelectorAll(".moment")].map((moment) => momen
     .map(({ effect }) => effect.getComputedTiming()).map(({ delay, duration }) => [delay, duration])[0])"""
 
 
-def test_the_gold_frame_goes_round_every_six_seconds_from_the_first_view(wall: Page, address: str) -> None:
+def test_gold_frame_turns_every_six_seconds_from_first_view(wall: Page, address: str) -> None:
     opened(wall, address, "lobby-five")
     assert wall.evaluate(TIMES) == [[6000 * at, 24_000] for at in range(4)]
     send(wall, lobby(CLASS[:4], questions=False))
@@ -238,7 +238,7 @@ def test_music_plays_in_the_lobby_and_while_cards_are_laid(wall: Page, address: 
     assert found == ["groove", "groove", "heartbeat", "", "bed", ""]
 
 
-def test_nothing_sounds_before_the_first_click_nor_for_the_first_view(loud_wall: Page, address: str) -> None:
+def test_no_sound_before_first_click_or_for_first_view(loud_wall: Page, address: str) -> None:
     opened(loud_wall, address, "reveal-caught")
     fetched: list[str] = []
     loud_wall.on("request", lambda request: fetched.append(request.url))
@@ -315,7 +315,7 @@ def test_mute_and_music_are_two_switches_and_each_is_remembered(loud_wall: Page,
     assert voices(loud_wall) > 2
 
 
-def test_mute_works_where_nothing_can_be_kept(loud_wall: Page, address: str) -> None:
+def test_mute_works_without_storage(loud_wall: Page, address: str) -> None:
     blocked = "Object.defineProperty(window, 'localStorage', { get() { throw new Error('blocked'); } })"
     loud_wall.add_init_script(blocked)
     opened(loud_wall, address, "lobby-two")
@@ -348,7 +348,7 @@ def test_verdicts_vary_are_kind_and_never_the_call_word(wall: Page, address: str
     assert not [line for lines in found["said"].values() for line in lines if unkind.search(line)]
 
 
-def test_a_verdict_is_the_same_after_a_reload_and_another_for_the_next_challenge(wall: Page, address: str) -> None:
+def test_verdict_survives_reload_and_changes_by_challenge(wall: Page, address: str) -> None:
     stamps = []
     for number in (1, 1, 2):
         opened(wall, address, "turn-quiet")
@@ -364,7 +364,7 @@ def challenges(number: int, cards: str = "JS") -> Story:
     return story if number == 1 else story.turned().plays("Cem", cards).calls("Ann").stamped()
 
 
-def test_a_back_begins_to_turn_in_time_for_its_face_and_waits_in_a_pause(wall: Page, address: str) -> None:
+def test_card_starts_turning_before_its_face_and_pauses(wall: Page, address: str) -> None:
     opened(wall, address, "turn-claim")
     first, *_ = STATES["turning-none"]["games"][0]["ahead"]["faces"]  # when they are seen, in ms from now
     send(wall, STATES["turning-none"])
@@ -387,7 +387,7 @@ def test_a_back_begins_to_turn_in_time_for_its_face_and_waits_in_a_pause(wall: P
     expect(begun).to_have_count(1)  # the last one is lifted first
 
 
-def test_what_was_decided_stays_for_eight_seconds_and_delays_nothing(wall: Page, address: str) -> None:
+def test_decision_stays_eight_seconds_without_delay(wall: Page, address: str) -> None:
     opened(wall, address, "question")
     story = answered(q.GAS, q.GASES[1])
     send(wall, seen_by_wall(story))
@@ -402,7 +402,7 @@ def test_what_was_decided_stays_for_eight_seconds_and_delays_nothing(wall: Page,
     expect(calm).to_have_count(0)
 
 
-def test_what_was_decided_gives_way_to_the_next_claim(wall: Page, address: str) -> None:
+def test_decision_yields_to_next_claim(wall: Page, address: str) -> None:
     opened(wall, address, "question")
     story = answered(q.GAS, q.GASES[1])
     send(wall, seen_by_wall(story))
@@ -413,7 +413,7 @@ def test_what_was_decided_gives_way_to_the_next_claim(wall: Page, address: str) 
     expect(wall.locator(".claim-happened")).to_have_count(0)
 
 
-def test_a_decision_counts_from_its_stamp_and_gives_way_to_the_next(wall: Page, address: str) -> None:
+def test_decision_counts_from_stamp_and_yields_to_next(wall: Page, address: str) -> None:
     opened(wall, address, "turn-claim")
     send(wall, STATES["turning-all"])
     wall.clock.run_for(5000)

@@ -92,7 +92,7 @@ STANDS = """(at) => document.getAnimations().forEach((one) => {
 })"""
 
 
-def test_each_card_turns_when_its_face_comes_and_the_stamp_falls_when_it_comes(wall: Page, address: str) -> None:
+def test_cards_turn_with_faces_and_stamp_falls_in_time(wall: Page, address: str) -> None:
     opened(wall, address, "turn-claim")
     send(wall, STATES["turning-none"])
     expect(wall.locator(".turned-back")).to_have_count(3)
@@ -151,7 +151,7 @@ def test_the_newest_view_ends_a_motion(wall: Page, address: str) -> None:
     expect(wall.locator(".reveal-next")).to_contain_text("picks a question for")
 
 
-def test_a_view_that_says_the_same_moves_nothing_again(wall: Page, address: str) -> None:
+def test_identical_view_moves_nothing(wall: Page, address: str) -> None:
     opened(wall, address, "turn-claim")
     send(wall, STATES["reveal-caught"])
     wall.evaluate("() => (document.querySelector('.stamp').dataset.same = 'yes')")
@@ -159,7 +159,7 @@ def test_a_view_that_says_the_same_moves_nothing_again(wall: Page, address: str)
     expect(wall.locator(".stamp[data-same=yes]")).to_have_count(1)
 
 
-def test_an_answer_lights_where_its_question_stands_and_then_says_why(wall: Page, address: str) -> None:
+def test_answer_lights_at_question_then_explains(wall: Page, address: str) -> None:
     opened(wall, address, "question")
     wall.evaluate("() => (document.querySelectorAll('.choice')[1].dataset.same = 'yes')")
     hold(wall)
@@ -205,7 +205,7 @@ def test_no_answer_shows_before_its_tile_lights(browser: Browser, address: str) 
         assert differ(films[0][max(film)], film[max(film)]) > SEEN, "then it lights"
 
 
-def test_the_bar_offers_to_count_an_answer_otherwise_once_it_is_told(wall: Page, address: str) -> None:
+def test_bar_offers_overrule_once_answer_is_shown(wall: Page, address: str) -> None:
     opened(wall, address, "question")
     hold(wall)
     send(wall, STATES["answer-right"])
@@ -313,7 +313,7 @@ def stamped(wall: Page, address: str, cards: str, at: int) -> None:
     wall.evaluate(STANDS, at)
 
 
-def test_the_stamp_has_its_colour_and_its_rays_the_whole_wall_from_the_first_frame_on(wall: Page, address: str) -> None:
+def test_stamp_has_colour_and_rays_from_first_frame(wall: Page, address: str) -> None:
     stamped(wall, address, "KH", 0)
     expect(wall.locator(".is-caught .show-tint")).to_have_css("opacity", "1")
     expect(wall.locator(".is-caught .show-light")).to_have_css("opacity", "0")
@@ -340,7 +340,7 @@ def test_the_stamp_covers_no_false_card_of_several_rows(wall: Page, address: str
 
 
 @pytest.mark.parametrize("cards", ["7S 7D KH", EIGHT])
-def test_what_follows_the_stamp_shows_nothing_twice(wall: Page, address: str, cards: str) -> None:
+def test_scenes_after_stamp_repeat_nothing(wall: Page, address: str, cards: str) -> None:
     """Each card comes to lie where the outcome has it, which is seen when the show has gone; so has its heading."""
     opened(wall, address, "turn-claim")
     hold(wall)
@@ -371,7 +371,7 @@ def test_what_follows_the_stamp_shows_nothing_twice(wall: Page, address: str, ca
     assert seen["apart"] < 2, "in px"
 
 
-def test_the_stage_does_not_come_back_when_a_question_follows_at_once(wall: Page, address: str) -> None:
+def test_stage_does_not_return_before_immediate_question(wall: Page, address: str) -> None:
     opened(wall, address, "turn-claim")
     hold(wall)
     *turning, question = [view for _, view in call("KH").views]
@@ -384,7 +384,7 @@ def test_the_stage_does_not_come_back_when_a_question_follows_at_once(wall: Page
     expect(wall.locator(".ghost .show")).to_have_count(0)
 
 
-def test_cards_fly_where_they_go_and_the_newest_view_ends_it(wall: Page, address: str) -> None:
+def test_cards_fly_to_targets_until_newest_view(wall: Page, address: str) -> None:
     opened(wall, address, "lobby-five")
     send(wall, seen_by_wall(game(FIVE).opens()))
     expect(wall.locator(".flights > .card")).to_have_count(50)
@@ -402,7 +402,7 @@ CHANGING = """() => [...new Set(document.getAnimations().flatMap(({ effect }) =>
 }))].filter((name) => !["offset", "computedOffset", "easing", "composite"].includes(name)).sort()"""
 
 
-def test_at_one_of_several_tables_nothing_is_cut_from_the_call_to_the_next_turn(wall: Page, address: str) -> None:
+def test_multi_table_wall_keeps_stage_until_next_turn(wall: Page, address: str) -> None:
     opened(wall, address, "all-three")
     reveal, question, *answering, answer, goes_on = [view for _, view in door_question(right=True).views]
     hold(wall)
@@ -427,7 +427,7 @@ def test_at_one_of_several_tables_nothing_is_cut_from_the_call_to_the_next_turn(
 
 
 @pytest.mark.parametrize(("right", "says"), [(True, "Knew it"), (False, "Picked up")])
-def test_who_has_answered_is_not_said_to_be_caught_again(wall: Page, address: str, right: bool, says: str) -> None:
+def test_answered_player_is_not_called_caught_again(wall: Page, address: str, right: bool, says: str) -> None:
     opened(wall, address, "all-three")
     *_, answer, goes_on = [view for _, view in door_question(right).views]
     for version, view in enumerate((answer, goes_on), 8):
@@ -436,7 +436,7 @@ def test_who_has_answered_is_not_said_to_be_caught_again(wall: Page, address: st
     expect(wall.locator("main:not(.ghost) .board[data-table='2'] .badge")).to_contain_text(says)
 
 
-def test_at_several_tables_the_cards_come_to_each_tile_once(wall: Page, address: str) -> None:
+def test_cards_enter_each_tile_once(wall: Page, address: str) -> None:
     opened(wall, address, "tables-two")
     hold(wall)
     (_, before), (_, dealt) = room_deal().views
@@ -493,7 +493,7 @@ def test_the_ring_lights_up_when_the_bottle_stops(wall: Page, address: str) -> N
     assert wall.locator(".bottle-glass").evaluate(points) == wall.locator(".bottle-found").evaluate(points)
 
 
-def test_an_answer_has_the_same_moments_where_motion_is_not_wanted(wall: Page, address: str) -> None:
+def test_answer_has_same_moments_with_reduced_motion(wall: Page, address: str) -> None:
     wall.emulate_media(reduced_motion="reduce")
     opened(wall, address, "question")
     hold(wall)
@@ -519,7 +519,7 @@ def test_the_switch_on_the_wall_has_less_move_and_is_remembered(new_wall: Page, 
     assert set(new_wall.evaluate(CHANGING)) <= {"opacity", "visibility"}
 
 
-def test_only_what_costs_a_machine_little_moves_and_only_as_much(wall: Page, address: str) -> None:
+def test_only_cheap_properties_are_animated(wall: Page, address: str) -> None:
     """Transform and opacity, of at most 60 elements at a time, from the call to the flight of the pile."""
     opened(wall, address, "turn-claim")
     for name in ("turning-none", "turning-some", "turning-all", "reveal-caught"):
@@ -573,7 +573,7 @@ def test_a_wall_says_whether_its_cards_can_be_seen(new_wall: Page, address: str)
     assert new_wall.evaluate("() => window.catalogue.shows.at(-1)") is False
 
 
-def test_the_least_window_runs_and_then_no_number_hurries_anybody(wall: Page, address: str) -> None:
+def test_smallest_window_runs_without_hurrying_numbers(wall: Page, address: str) -> None:
     opened(wall, address, "turn-quiet")
     hold(wall)
     send(wall, seen_by_wall(turn().plays("Bob", "6S 6H KD")))
@@ -600,7 +600,7 @@ def test_the_pile_stays_where_it_is_when_a_clock_begins_and_ends(wall: Page, add
     assert ring.bounding_box() == stood
 
 
-def test_nothing_moves_when_it_becomes_known_who_picks_a_question(wall: Page, address: str) -> None:
+def test_nothing_moves_when_asker_becomes_known(wall: Page, address: str) -> None:
     opened(wall, address, "turn-claim")
     hold(wall)
     *turning, picks = [view for _, view in call(EIGHT).views]
@@ -655,7 +655,7 @@ def test_the_host_deals_by_keyboard_alone(wall: Page, address: str) -> None:
     assert acts(wall) == [{"do": "deal"}]
 
 
-def test_where_no_deal_is_possible_the_bar_says_why(wall: Page, address: str) -> None:
+def test_undealable_bar_shows_reason(wall: Page, address: str) -> None:
     opened(wall, address, "lobby-two")
     expect(wall.get_by_role("navigation")).to_contain_text("One more player and we can start!")
     expect(wall.get_by_role("button", name="Deal")).to_have_count(0)
@@ -667,7 +667,7 @@ def test_where_no_deal_is_possible_the_bar_says_why(wall: Page, address: str) ->
     )
 
 
-def test_the_bar_sends_what_it_says(wall: Page, address: str) -> None:
+def test_bar_sends_what_its_button_says(wall: Page, address: str) -> None:
     opened(wall, address, "turn-claim")
     expect(wall.get_by_role("button", name="Pause")).to_have_count(0)  # "Eyes up" is the one button for that
     for name in ("Eyes up", "Skip", "More", "Lock the lesson"):
@@ -730,7 +730,7 @@ def test_a_projector_that_is_not_the_hosts_has_no_bar(wall: Page, address: str) 
     expect(wall.get_by_role("button")).to_have_count(0)
 
 
-def test_the_bar_is_gone_after_three_seconds_and_comes_back(wall: Page, address: str) -> None:
+def test_bar_hides_after_three_seconds_and_returns(wall: Page, address: str) -> None:
     opened(wall, address, "turn-claim")
     hold(wall)
     wall.mouse.move(300, 200)
@@ -756,7 +756,7 @@ TAP = """(selector) => {
 }"""
 
 
-def test_a_finger_on_a_bar_that_is_gone_only_brings_it_back(wall: Page, address: str) -> None:
+def test_touch_on_hidden_bar_only_shows_it(wall: Page, address: str) -> None:
     opened(wall, address, "turn-claim")
     hold(wall)
     freeze = ".bar > .bar-main"
@@ -767,7 +767,7 @@ def test_a_finger_on_a_bar_that_is_gone_only_brings_it_back(wall: Page, address:
     assert acts(wall) == [{"do": "freeze", "message": ""}]
 
 
-def test_a_truth_that_comes_to_light_says_how_many_had_believed_it(wall: Page, address: str) -> None:
+def test_revealed_truth_counts_believers(wall: Page, address: str) -> None:
     story = game(FIVE, hunter=False).begins("Bob", "7", {"Bob": "7S 7D KH 2S", "Cem": "8S 8H JS 2H"})
     story.plays("Bob", "7S 7D").believes("Cem").believes("Dan").calls("Ann").stamped()
     opened(wall, address, "turn-claim")
@@ -776,7 +776,7 @@ def test_a_truth_that_comes_to_light_says_how_many_had_believed_it(wall: Page, a
     expect(wall.locator(".reveal-cost")).to_contain_text("Two had believed it.")
 
 
-def test_a_truth_counts_as_believed_by_those_who_still_bet_on_it(wall: Page, address: str) -> None:
+def test_truth_counts_as_believed_by_open_bets(wall: Page, address: str) -> None:
     story = game(FIVE, hunter=False, bets=True, beliefs=True)
     story.begins("Bob", "7", {"Bob": "7S 7D KH 2S", "Cem": "8S 8H JS 2H"})
     story.plays("Bob", "7S 7D").believes("Cem").believes("Dan").calls("Ann").bets("Dan", lie=True).stamped()
@@ -818,7 +818,7 @@ def test_a_last_card_is_written_large_and_glows(wall: Page, address: str) -> Non
     expect(wall.locator(".claim-last")).to_have_count(0)
 
 
-def test_a_pile_that_is_picked_up_comes_low_and_as_one(wall: Page, address: str) -> None:
+def test_picked_up_pile_flies_low_as_one(wall: Page, address: str) -> None:
     opened(wall, address, "turn-claim")
     send(wall, STATES["reveal-caught"])
     wall.clock.run_for(3_000)
@@ -861,7 +861,7 @@ def test_a_removed_player_keeps_a_place_without_a_name(wall: Page, address: str)
     expect(wall.get_by_role("heading", name="Seat 2 says 3 sixes")).to_be_visible()
 
 
-def test_a_podium_never_shows_who_came_last(wall: Page, address: str) -> None:
+def test_podium_never_shows_last_place(wall: Page, address: str) -> None:
     opened(wall, address, "turn-quiet")
     view = deepcopy(STATES["podium"])
     view["game"]["places"] = view["game"]["places"][:3]
@@ -890,7 +890,7 @@ def test_a_refusal_stands_whole_in_the_bar(wall: Page, address: str, name: str) 
         assert box["y"] >= wall.locator("main.wall").bounding_box()["height"] - 1  # type: ignore[index]
 
 
-def test_a_choice_that_is_read_from_the_right_has_its_letter_there(wall: Page, address: str) -> None:
+def test_right_to_left_choice_has_letter_on_right(wall: Page, address: str) -> None:
     """Its sign stands beside the first word, whatever the language of the question."""
     opened(wall, address, "question-mixed")
     for place, rtl in enumerate((True, True, True, False)):

@@ -80,12 +80,12 @@ def cost(page: Page, faces: str, rank: str, pile: int, *, settled: bool = False)
         ("2S 7H", "A", "Neither is an ace"),
     ],
 )
-def test_the_wall_says_of_all_cards_what_they_are(page: Page, faces: str, rank: str, told: str) -> None:
+def test_wall_describes_all_called_cards(page: Page, faces: str, rank: str, told: str) -> None:
     assert cost(page, faces, rank, 5).startswith(f"{told}:")
 
 
 @pytest.mark.parametrize(("pile", "much"), [(0, "no cards"), (1, "1 card"), (2, "both cards"), (3, "all 3 cards")])
-def test_who_takes_a_whole_pile_takes_both_or_all(page: Page, pile: int, much: str) -> None:
+def test_taker_of_pile_takes_both_or_all(page: Page, pile: int, much: str) -> None:
     assert cost(page, "2S 4S 7H", "7", pile, settled=True) == f"Two of them aren’t sevens: Ann picks up {much}."
     price = say(page, "wall", "words.answer.price(given[0], null, 'Ann')", {"takes": 2, "leaves": 0})
     assert price == "Ann picks up *both cards*"
@@ -116,7 +116,7 @@ def test_whose_last_cards_were_true_wins_after_the_question(
 
 
 @pytest.mark.parametrize("why", ["caught", "true", "shown"])
-def test_after_an_answer_only_what_it_has_changed_is_said(page: Page, why: str) -> None:
+def test_after_answer_only_changes_are_described(page: Page, why: str) -> None:
     settled = {"takes": 7, "leaves": 6, "loser": 1, "why": why}
     right = settlement(page, settled, "you", asked=True)
     assert right == "You pick up only *7 of 13 cards*. The other 6 are gone for good."
@@ -148,9 +148,7 @@ def test_two_are_both(page: Page) -> None:
         ({"refused": "need_players", "least": 3, "most": 6}, 8, "6 players max at one table: 2 too many."),
     ],
 )
-def test_the_wall_says_who_is_missing_as_the_server_counts(
-    page: Page, deal: dict[str, Any], here: int, told: str
-) -> None:
+def test_wall_names_missing_as_server_counts(page: Page, deal: dict[str, Any], here: int, told: str) -> None:
     lesson = {"deal": deal, "seats": [{}] * here, "tables": []}
     assert say(page, "wall", "words.deal(given[0])", lesson) == told
 

@@ -109,7 +109,7 @@ class Course:
 
 
 @pytest.mark.parametrize("preset", SEEDS)
-def test_everyone_answers_and_points_change_no_card_turn_asker_target_winner_or_place(preset: str) -> None:
+def test_answering_along_and_points_change_no_card_or_turn(preset: str) -> None:
     asked = along = 0
     for seed in range(GAMES):
         added = Course(replace(PRESETS[preset], questions=True), seed)
@@ -128,7 +128,7 @@ def test_the_comparison_finds_what_changes_a_card() -> None:
 
 
 @pytest.mark.parametrize("preset", ["classroom", "cheater"])
-def test_what_is_played_beside_the_cards_changes_no_card_turn_asker_target_winner_or_place(preset: str) -> None:
+def test_additions_beside_cards_change_no_card_or_turn(preset: str) -> None:
     for seed in range(GAMES):
         beside, alone = (Course(replace(PRESETS[preset], **dict.fromkeys(BESIDE, on)), seed) for on in (True, False))
         assert beside.told == alone.told
@@ -137,7 +137,7 @@ def test_what_is_played_beside_the_cards_changes_no_card_turn_asker_target_winne
 
 
 @pytest.mark.parametrize("preset", SEEDS)
-def test_exactly_as_written_nothing_is_played_beside_the_cards(preset: str) -> None:
+def test_as_written_has_no_additions_beside_cards(preset: str) -> None:
     everything = replace(PRESETS[preset], **dict.fromkeys(BESIDE, True))
     written = as_written(everything, preset)
     assert not any(getattr(written, name) for name in BESIDE)
@@ -145,7 +145,7 @@ def test_exactly_as_written_nothing_is_played_beside_the_cards(preset: str) -> N
 
 
 @pytest.mark.parametrize("preset", SEEDS)
-def test_everybody_answers_by_default_wherever_a_preset_asks_questions(preset: str) -> None:
+def test_everybody_answers_by_default_in_presets_with_questions(preset: str) -> None:
     assert PRESETS[preset].answer_along
     assert PRESETS[preset].points
     written = as_written(replace(PRESETS[preset], questions=True, deck="9"), preset)

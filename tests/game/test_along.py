@@ -92,7 +92,7 @@ def test_the_question_is_revealed_when_all_have_answered() -> None:
     story.holds(ann="AS 9D KH").pile(0, gone=1)  # it halved the pile, as an answer alone does
 
 
-def test_the_last_to_answer_may_be_the_one_who_was_asked() -> None:
+def test_asked_player_may_answer_last() -> None:
     story = asked().answers("bob", "water").answers("cem", "carotene").answers("dan", "chlorophyll").phase("answering")
     story.answers("ann", "water").phase("explaining").holds(ann="AS 9D 8C KH")
 
@@ -107,7 +107,7 @@ def test_it_is_revealed_when_the_common_time_is_over() -> None:
     asked().answers("ann", "water").skips().phase("explaining")
 
 
-def test_a_question_keeps_its_own_time_and_a_table_without_clocks_waits_for_all() -> None:
+def test_own_question_time_applies_and_unclocked_table_waits_for_all() -> None:
     quick = asks("Quick?", time=5)
     asked(quick).waits(2).answers("ann", "yes").clock(3, of=5).waits(3).phase("explaining")
     story = asked(answer_time=0).answers("ann", "water").no_clock().waits(9999).answers("bob", "water")
@@ -123,7 +123,7 @@ def test_a_pause_stops_the_common_time_too() -> None:
 # --- what is known when
 
 
-def test_nobody_learns_anything_before_all_may_know_it() -> None:
+def test_nobody_learns_answer_early() -> None:
     for given in ("chlorophyll", "water"):
         story = asked().answers("ann", given).answers("bob", "chlorophyll")
         for who in ("ann", "bob", "cem", WALL):
@@ -166,7 +166,7 @@ def test_places_tell_what_was_answered_along() -> None:
 # --- who is waited for
 
 
-def test_nobody_waits_for_stand_ins_and_bots() -> None:
+def test_bots_and_autoplay_are_not_waited_for() -> None:
     story = asked(bots="dan").autoplays("cem").sees(WALL, {"question": {"along": {"answered": 0, "of": 2}}})
     story.may("cem").may("dan", "along").refuses("not_now", lambda s: s.answers("cem", "water"))
     story.answers("ann", "water").phase("answering").answers("bob", "water").phase("explaining")
@@ -175,12 +175,12 @@ def test_nobody_waits_for_stand_ins_and_bots() -> None:
     assert story.game.tally[4].along_right == 1
 
 
-def test_the_last_one_waited_for_may_leave() -> None:
+def test_last_awaited_player_may_leave() -> None:
     story = asked().answers("ann", "water").answers("bob", "water").answers("cem", "water").autoplays("dan", why="away")
     story.phase("explaining").tells("asked", "autoplay", "answered", "took")
 
 
-def test_others_answer_along_in_their_time_when_the_asked_one_has_gone() -> None:
+def test_others_have_their_time_after_asked_player_leaves() -> None:
     story = asked().waits(10).autoplays("ann").clock(20, of=30).answers("bob", "water").answers("cem", "water")
     story.phase("answering").answers("dan", "water").phase("explaining").sees(
         WALL, {"question": {"result": {"given": None}}}
@@ -193,7 +193,7 @@ def test_others_answer_along_in_their_time_when_the_asked_one_has_gone() -> None
     story.answers("dan", "water").phase("explaining")
 
 
-def test_a_question_whose_owner_has_gone_before_it_goes_to_somebody_who_is_here() -> None:
+def test_question_of_absent_seat_moves_to_a_present_one() -> None:
     story = Story("ann bob cem", "classroom", **LIMITS).deal(
         ann="KH AS 9D", bob="2C 3D", cem="4D 4H", questions={"KH": LEAF}
     )
@@ -206,7 +206,7 @@ def test_a_question_whose_owner_has_gone_before_it_goes_to_somebody_who_is_here(
     story.plays("ann", "KH").calls("bob").autoplays("ann").turned().phase("discard").sees(WALL, {"question": None})
 
 
-def test_a_table_of_stand_ins_answers_nothing_and_goes_on() -> None:
+def test_autoplay_table_continues_without_answers() -> None:
     story = asked().autoplays("ann").autoplays("bob").autoplays("cem").phase("answering").autoplays("dan")
     story.phase("explaining").sees(WALL, {"question": {"result": {"right": False}}})
 
@@ -228,7 +228,7 @@ def test_a_guest_answers_along_and_does_nothing_else() -> None:
 # --- more time
 
 
-def test_who_is_asked_has_its_own_time_and_the_others_see_the_common_clock() -> None:
+def test_asked_seat_has_own_clock_others_see_common_one() -> None:
     story = (
         asked(accommodations={"ann": Accommodation(time=2)})
         .clock(30)
@@ -248,7 +248,7 @@ def test_who_is_asked_has_its_own_time_and_the_others_see_the_common_clock() -> 
     story.phase("explaining")
 
 
-def test_who_is_asked_may_have_no_clock_at_all() -> None:
+def test_asked_seat_may_have_no_clock() -> None:
     story = (
         asked(accommodations={"ann": Accommodation(time=0)}).clock(30).waits(9999).phase("answering").clock(0, of=30)
     )
@@ -276,7 +276,7 @@ def test_who_has_more_time_finishes_along_in_private() -> None:
     story.refuses("over", lambda s: s.answers("cem", "water"))
 
 
-def test_who_answers_late_is_not_shown_what_is_right_until_it_has_or_wants_to_look() -> None:
+def test_late_answerer_sees_no_answer_until_done_or_looking() -> None:
     story = asked(accommodations={"cem": Accommodation(time=2), "dan": Accommodation(time=2)}).refuses(
         "not_now", lambda s: s.looks("cem")
     )
@@ -298,14 +298,14 @@ def test_who_answers_late_is_not_shown_what_is_right_until_it_has_or_wants_to_lo
     story.resumes().explained().looks("cem").sees("cem", {"question": {"result": {"right": False}}})
 
 
-def test_who_was_away_when_it_was_shown_may_still_finish_and_sees_no_answer_before() -> None:
+def test_absent_seat_may_finish_late_without_seeing_answer() -> None:
     story = asked(accommodations={"cem": Accommodation(time=2)}).autoplays("cem").waits(30).phase("explaining")
     story.sees("cem", {"question": {"result": None}}).refuses("not_now", lambda s: s.answers("cem", "chlorophyll"))
     story.autoplays("cem", on=False).sees("cem", {"question": {"result": None}}).answers("cem", "chlorophyll")
     story.sees("cem", {"question": {"result": {"right": False}}, "you": {"along": {"right": True}}})
 
 
-def test_why_a_choice_is_wrong_is_read_when_the_answer_is_out_and_never_by_whoever_may_still_choose_it() -> None:
+def test_feedback_is_hidden_from_seats_that_may_still_choose() -> None:
     story = asked(accommodations={"cem": Accommodation(time=2)}).answers("bob", "carotene").answers("ann", "light")
     for who in ("ann", "bob", "cem", "dan", WALL):
         story.never_reads(who, WHY_NOT)
@@ -315,13 +315,13 @@ def test_why_a_choice_is_wrong_is_read_when_the_answer_is_out_and_never_by_whoev
         assert question["result"]["feedback"][question["choices"].index("carotene")] == WHY_NOT
 
 
-def test_who_has_seen_the_answer_may_not_give_it_late() -> None:
+def test_seat_that_saw_answer_cannot_answer_late() -> None:
     story = asked().waits(30).phase("explaining").accommodations("cem", time=2).may("cem", "ready")
     story.sees("cem", {"question": {"result": {"right": False}}})
     story.refuses("closed", lambda s: s.answers("cem", "chlorophyll"))
 
 
-def test_how_many_knew_it_is_told_from_four_answers_on_and_of_fewer_nothing() -> None:
+def test_known_count_is_shown_from_four_answers() -> None:
     """A number of three would nearly say who was wrong; whoever comes late changes none."""
     story = asked().answers("bob", "water").answers("cem", "chlorophyll").answers("dan", "chlorophyll")
     story.sees(WALL, {"question": {"result": None}}).answers("ann", "chlorophyll").phase("explaining")
@@ -362,7 +362,7 @@ def test_more_time_for_a_turn_is_seen_by_nobody_else() -> None:
     story.sees("ann", {"you": {"clock": {"left": None, "of": None}}}).skips().turn("bob", "2")
 
 
-def test_who_begins_with_more_time_has_it_at_once() -> None:
+def test_extra_time_applies_from_start_of_turn() -> None:
     story = (
         Story("ann bob cem").opens(accommodations={1: Accommodation(time=2), 2: Accommodation(large=True)}).clock(30)
     )
@@ -371,7 +371,7 @@ def test_who_begins_with_more_time_has_it_at_once() -> None:
     Story("ann bob cem").opens(accommodations={1: Accommodation(time=0)}).waits(9999).clock(0, of=30)
 
 
-def test_the_teacher_may_give_more_time_in_the_middle_of_a_turn_and_take_it_back() -> None:
+def test_teacher_can_give_and_remove_time_during_turn() -> None:
     story = Story("ann bob").deal(ann="AS KH", bob="2C 3D").waits(10).accommodations("ann", time=2).clock(20, of=30)
     story.sees("ann", {"you": {"accommodation": {"time": 2.0, "large": False}, "clock": {"left": 50000, "of": 60000}}})
     story.sees("bob", {"you": {"accommodation": None}}).waits(40).turn("ann", "A").accommodations("ann").waits(2).turn(
@@ -391,7 +391,7 @@ def test_the_teacher_may_give_more_time_in_the_middle_of_a_turn_and_take_it_back
     )
 
 
-def test_only_who_takes_part_can_have_it_easier() -> None:
+def test_accommodation_needs_a_seat_in_the_game() -> None:
     story = Story("ann bob").deal(ann="AS KH", bob="2C 3D")
     story.refuses("not_yours", lambda s: s.does(Accommodate(9, Accommodation(large=True)))).guest("eva")
     story.accommodations("eva", large=True).sees("eva", {"you": {"accommodation": {"large": True, "fewer": False}}})
@@ -406,7 +406,7 @@ def test_clocks_do_not_run_faster_or_for_ever_longer(time: float) -> None:
 # --- fewer choices
 
 
-def test_half_of_the_wrong_choices_are_taken_away_for_one_seat() -> None:
+def test_one_seat_has_half_of_wrong_choices_removed() -> None:
     story = asked(accommodations={"cem": Accommodation(fewer=True)}).sees("bob", {"you": {"without": []}})
     (gone,) = story.view("cem")["you"]["without"]
     assert story.view(WALL)["question"]["choices"][gone] != "chlorophyll"
@@ -431,7 +431,7 @@ def test_a_wrong_choice_is_always_left(question: Question, gone: int) -> None:
 # --- repeats
 
 
-def test_a_repeat_is_asked_but_tells_nothing_of_what_somebody_knows() -> None:
+def test_repeat_is_asked_but_shows_no_knowledge() -> None:
     story = Story("ann bob cem", "classroom", **(LIMITS | {"hunter": False, "stakes": "none"}))
     story.deal(ann="KH 9D 9S AS", bob="2C 3D 4H", cem="4D 3H 3S", questions={"KH": LEAF, "9D": LEAF, "9S": LEAF})
     story.autoplays("cem").plays("ann", "KH").calls("bob").turned().sees(WALL, {"question": {"again": False}})
@@ -453,7 +453,7 @@ def test_a_repeat_is_asked_but_tells_nothing_of_what_somebody_knows() -> None:
 
 
 @pytest.mark.parametrize("along", [True, False])
-def test_while_a_question_is_open_nothing_that_others_are_sent_tells_who_has_more_time(along: bool) -> None:
+def test_open_question_hides_extra_time_from_others(along: bool) -> None:
     limits: dict[str, Any] = {"answer_along": along}
     plain, accommodated = (
         asked(**limits),
@@ -496,9 +496,7 @@ def to_throw_away(accommodations: dict[str, Accommodation]) -> Story:
 
 @pytest.mark.parametrize("ready", [to_play, to_choose, to_throw_away])
 @pytest.mark.parametrize("time", [2, 0])
-def test_while_one_seat_is_to_act_nothing_that_others_are_sent_tells_that_it_has_more_time(
-    ready: Ready, time: float
-) -> None:
+def test_open_turn_hides_extra_time_from_others(ready: Ready, time: float) -> None:
     plain, accommodated = ready({}), ready({"ann": Accommodation(time=time)})
     step = plain.game.clock.step
     while plain.game.clock.step == step:
@@ -513,14 +511,14 @@ def test_while_one_seat_is_to_act_nothing_that_others_are_sent_tells_that_it_has
 
 
 @pytest.mark.parametrize("ready", [to_play, to_choose, to_throw_away])
-def test_who_is_to_act_sees_its_own_clock(ready: Ready) -> None:
+def test_acting_seat_sees_its_own_clock(ready: Ready) -> None:
     story = ready({})
     left = round(story.left())
     story.sees("ann", {"you": {"clock": {"left": 1000 * left}}}).sees("bob", {"clock": None, "you": {"clock": None}})
     ready({"ann": Accommodation(time=2)}).sees("ann", {"you": {"clock": {"left": 2000 * left}}})
 
 
-def test_who_is_to_answer_sees_the_own_clock_until_it_has() -> None:
+def test_answering_seat_sees_own_clock_until_done() -> None:
     story = asked().guest("eva").waits(10)
     for name in ("ann", "bob", "eva"):
         story.sees(name, {"clock": None, "you": {"clock": {"left": 20000, "of": 30000}}})

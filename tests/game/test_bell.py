@@ -29,7 +29,7 @@ def game(preset: str = "cheater", accommodations: dict[str, Accommodation] | Non
 # --- the bell
 
 
-def test_after_the_bell_everybody_has_as_many_turns_and_then_fewest_cards_win() -> None:
+def test_bell_gives_equal_turns_then_fewest_cards_win() -> None:
     story = game().plays("ann", "AS KH").bell().tells("laid", "last_lap").sees(WALL, {"last_lap": {"turns": 2}})
     story.stands().plays("bob", "2C").sees(WALL, {"last_lap": {"turns": 1}}).stands().plays("cem", "3H").phase("last")
     story.sees(WALL, {"last_lap": {"turns": 0}, "clock": {"left": 10000}, "claim": {"last": False, "open": True}})
@@ -37,18 +37,18 @@ def test_after_the_bell_everybody_has_as_many_turns_and_then_fewest_cards_win() 
     story.sees(WALL, {"winner": None})
 
 
-def test_without_a_bell_nothing_is_said_of_a_last_lap() -> None:
+def test_without_bell_no_last_lap_is_announced() -> None:
     game().sees(WALL, {"last_lap": None}).refuses("not_now", lambda _: Story("ann bob cem").bell())
 
 
-def test_at_the_end_of_a_lap_the_bell_leaves_the_open_claim_its_time() -> None:
+def test_bell_at_lap_end_leaves_open_claim_its_time() -> None:
     story = game().plays("ann", "AS").stands().plays("bob", "2C").stands().plays("cem", "4D").waits(1).bell()
     story.phase("last").clock(10).may("ann", "call", "believe").may("bob", "call", "believe").may("cem")
     story.calls("bob").turned().phase("over").holds(cem="3H 4H 8C AS 2C 4D")
     story.places(bob=1, ann=2, cem=3)
 
 
-def test_at_the_end_of_a_lap_with_nothing_to_call_the_bell_ends_the_game() -> None:
+def test_bell_at_lap_end_without_claim_ends_game() -> None:
     story = game().plays("ann", "AS").stands().plays("bob", "2C").stands().plays("cem", "3H").believes("ann bob")
     story.bell().phase("over").tells("last_lap", "ended").refuses("over", lambda s: s.bell())
     game().bell().phase("over")  # nobody has had a turn
@@ -68,7 +68,7 @@ def test_a_last_card_in_the_last_lap_wins_as_ever() -> None:
     story.plays("bob", "2C").calls("cem").turned().wins("bob")
 
 
-def test_a_caught_last_card_in_the_last_turn_ends_the_game_without_a_winner() -> None:
+def test_caught_last_card_in_last_turn_has_no_winner() -> None:
     story = Story("ann bob", "bs").deal(ann="AS 9S", bob="KS", pile="8C").plays("ann", "AS").stands().bell()
     story.plays("bob", "KS").calls("ann").turned().phase("over").holds(bob="8C AS KS").sees(WALL, {"winner": None})
 
@@ -81,7 +81,7 @@ def test_after_the_bell_a_first_lap_has_a_clock_too() -> None:
     game("classroom").plays("ann", "AS").autoplays("bob").waits(1).bell().waits(4).turn("cem", "3")
 
 
-def test_the_bell_rings_once_and_during_a_pause_too() -> None:
+def test_bell_rings_once_also_during_pause() -> None:
     game().plays("ann", "AS").bell().refuses("closed", lambda s: s.does(LastLap()))
     game("classroom").plays("ann", "AS").waits(3).pauses().waits(99).bell().clock(30).resumes().clock(30)
 
@@ -145,18 +145,18 @@ def test_after_the_bell_every_step_has_its_usual_time() -> None:
     story.runs_out().turn("bob", "2").clock(30)
 
 
-def test_a_last_claim_that_waits_for_all_to_believe_it_has_its_time_after_the_bell() -> None:
+def test_last_claim_keeps_call_window_after_bell() -> None:
     story = unlimited().plays("ann", "AS").plays("bob", "2C").plays("cem", "4D").waits(100).bell().phase("last")
     story.clock(10).runs_out().phase("over")
 
 
-def test_a_question_with_its_own_time_has_it_after_the_bell() -> None:
+def test_question_keeps_own_time_after_bell() -> None:
     slow = asks("Why?", "so", "thus", "hence", time=45)
     story = Story("ann bob cem", "alone", **WITHOUT).deal(ann="KH AS", bob="2C 3D", cem="3H", questions={"KH": slow})
     story.plays("ann", "KH").calls("bob").stamped().skips().no_clock().bell().clock(45)
 
 
-def test_who_has_no_limit_has_twice_the_time_in_the_last_lap() -> None:
+def test_unlimited_seat_has_double_time_in_last_lap() -> None:
     story = game(accommodations={"bob": Accommodation(time=0)}).plays("ann", "AS").waits(100).turn("bob", "2").bell()
     story.sees(WALL, {"clock": None})  # nobody else learns of it
     story.sees("bob", {"you": {"clock": {"left": 60000}}}).waits(59.9).turn("bob", "2").waits(0.1).turn("cem", "3")
@@ -168,7 +168,7 @@ def test_who_has_no_limit_has_twice_the_time_in_the_last_lap() -> None:
     story.waits(0.1).turn("cem", "3")
 
 
-def test_who_answers_without_a_limit_holds_nobody_up_after_the_bell() -> None:
+def test_unlimited_answerer_does_not_delay_after_bell() -> None:
     story = (
         game("classroom", accommodations={"ann": Accommodation(time=0)})
         .plays("ann", "KH")
@@ -190,14 +190,14 @@ def test_the_bell_leaves_a_clock_that_runs_alone() -> None:
 # --- freeze and pause
 
 
-def test_a_table_that_its_host_paused_stays_paused_when_a_freeze_ends() -> None:
+def test_host_pause_survives_end_of_freeze() -> None:
     story = game().waits(10).pauses().pauses("freeze").sees(WALL, {"paused": True, "paused_by": ["freeze", "host"]})
     story.tells("dealt", "paused").waits(50).resumes("freeze").tells("dealt", "paused").clock(20, of=30)
     story.sees(WALL, {"paused": True, "paused_by": ["host"]}).refuses("paused", lambda s: s.plays("ann", "AS"))
     story.waits(50).resumes().clock(20, of=30).sees(WALL, {"paused": False, "paused_by": []}).plays("ann", "AS")
 
 
-def test_each_may_stop_and_go_on_once() -> None:
+def test_pauses_and_resumes_apply_once() -> None:
     story = game().refuses("not_now", lambda s: s.resumes("freeze")).pauses("freeze")
     story.refuses("paused", lambda s: s.pauses("freeze")).refuses("not_now", Story.resumes)
     story.pauses().resumes().sees(WALL, {"paused": True}).resumes("freeze").sees(WALL, {"paused": False})
@@ -206,7 +206,7 @@ def test_each_may_stop_and_go_on_once() -> None:
 # --- autoplay
 
 
-def test_who_comes_back_undoes_only_what_being_away_did() -> None:
+def test_returning_phone_ends_only_absence_autoplay() -> None:
     story = game().autoplays("bob", why="away").sees(WALL, {"seats": [{}, {"autoplay": True}, {}]})
     story.autoplays("bob", on=False, why="away").sees(WALL, {"seats": [{}, {"autoplay": False}, {}]})
     story.autoplays("bob").refuses("closed", lambda s: s.autoplays("bob", on=False, why="away"))
@@ -214,7 +214,7 @@ def test_who_comes_back_undoes_only_what_being_away_did() -> None:
     story.refuses("closed", lambda s: s.autoplays("bob", on=False, why="away"))
 
 
-def test_a_weightier_reason_takes_the_place_of_a_lesser_one() -> None:
+def test_stronger_autoplay_reason_replaces_weaker() -> None:
     story = game().waits(5).autoplays("ann", why="away").clock(2).waits(1).autoplays("ann").clock(1, of=2)
     story.tells("dealt", "autoplay").refuses("closed", lambda s: s.autoplays("ann", on=False, why="away"))
     story.autoplays("ann", why="removed").refuses("closed", lambda s: s.autoplays("ann", on=False))
@@ -224,7 +224,7 @@ def test_a_weightier_reason_takes_the_place_of_a_lesser_one() -> None:
 # --- guests
 
 
-def test_a_guest_sits_at_no_hand() -> None:
+def test_guest_has_no_hand() -> None:
     story = game().guest("dan").refuses("closed", lambda s: s.guest("dan"))
     story.guest("dan", on=False).refuses("closed", lambda s: s.guest("dan", on=False))
     story.refuses("not_yours", lambda s: s.guest("ann"))
@@ -258,7 +258,7 @@ def test_places_tell_calls_and_answers(card: str, caught: int) -> None:
 
 
 @pytest.mark.parametrize("chooses", [True, False])
-def test_places_count_the_card_that_has_just_left_where_the_discard_ends_the_game(chooses: bool) -> None:
+def test_places_count_card_that_left_with_final_discard(chooses: bool) -> None:
     story = Story("ann bob cem", "classroom", questions=False).deal(ann="AS KH 9S", bob="2C 3D 6D", cem="4D 5D 7D")
     story.plays("ann", "AS KH").stands().bell().plays("bob", "2C").stands().plays("cem", "4D").calls("bob").turned()
     story = story.phase("discard").discards("bob", "3D") if chooses else story.phase("discard").runs_out()

@@ -60,19 +60,19 @@ def test_a_late_bet_never_counts_for_the_next_claim() -> None:
     story.bets("dan", lie=True, turn=2)
 
 
-def test_who_does_not_bet_loses_nothing() -> None:
+def test_missing_bet_costs_nothing() -> None:
     story = table().plays("ann", "AS AH").calls("bob").stamped()
     assert saw(story) == {"bob": 0}
     story.sees("cem", {"you": {"bet": None}})
 
 
-def test_where_nobody_called_a_last_card_all_others_bet() -> None:
+def test_uncalled_last_card_lets_all_others_bet() -> None:
     story = Story("ann bob cem", questions=False, bets=True).deal(ann="AS", bob="2S 3S", cem="4S 5S")
     story.plays("ann", "AS").runs_out().phase("turning").bets("bob", lie=True).bets("cem", lie=False).stamped()
     assert saw(story) == {"cem": 1}
 
 
-def test_nobody_is_told_what_others_bet_before_a_card_can_be_seen() -> None:
+def test_bets_are_hidden_until_a_card_is_visible() -> None:
     story = table(guesses=False).plays("ann", "AS KS").calls("bob")
     before = {name: story.view(name) for name in (WALL, "ann", "bob", "eve")}
     story.bets("cem dan", lie=True)
@@ -80,7 +80,7 @@ def test_nobody_is_told_what_others_bet_before_a_card_can_be_seen() -> None:
     story.waits(2.81).sees(WALL, {"challenge": {"bets": {"lie": 2, "true": 0}}})
 
 
-def test_one_bet_alone_is_never_told() -> None:
+def test_single_bet_is_never_revealed() -> None:
     story = table().plays("ann", "AS KS").calls("bob").bets("cem", lie=True).stamped()
     story.sees(WALL, {"challenge": {"bets": None}})
 
@@ -120,7 +120,7 @@ def test_a_guess_on_the_coming_play_counts_when_its_cards_turn() -> None:
     assert saw(story) == {"bob": 0, "cem": 1, "eve": 1}
 
 
-def test_a_guess_on_a_play_that_nobody_calls_counts_nothing() -> None:
+def test_guess_on_uncalled_play_does_not_count() -> None:
     story = table().bets("cem", lie=True).plays("ann", "KS").stands().plays("bob", "2S").stands()
     assert saw(story) == {}
     assert not story.game.turn.bets
@@ -132,7 +132,7 @@ def test_the_caller_keeps_no_guess_beside_the_call() -> None:
     assert story.game.tally[story.names["bob"]].caught == 1
 
 
-def test_a_guess_is_for_one_turn_and_none_is_laid_on_an_open_card() -> None:
+def test_guess_lasts_one_turn_and_excludes_open_card() -> None:
     story = table().bets("cem", lie=True).plays("ann", "KS")
     story.refuses("closed", lambda late: late.bets("cem", lie=False, turn=1))
     first = Story("ann bob cem", "bottle", starter="left_of_dealer", guesses=True).deal(ann="AS", bob="2S", cem="3S")
@@ -151,6 +151,6 @@ def test_who_takes_over_a_hand_has_not_bet() -> None:
     assert saw(story)["cem"] == 0
 
 
-def test_nobody_bets_while_everything_is_paused() -> None:
+def test_bets_are_refused_during_pause() -> None:
     story = table().plays("ann", "KS").calls("bob").pauses().may("cem")
     story.refuses("paused", lambda late: late.bets("cem", lie=True)).resumes().bets("cem", lie=True)

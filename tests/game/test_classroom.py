@@ -26,7 +26,7 @@ def caught(pile: str, **options: Any) -> Story:
     ("pile", "takes", "leaves"),
     [("", "", 1), ("8C", "KH", 1), ("8C 8D", "KH", 2), ("8C 8D 8H", "8H KH", 2), ("8C 8D 8H 8S", "8S KH", 3)],
 )
-def test_a_right_answer_takes_the_top_half_rounded_down_and_the_rest_leaves(pile: str, takes: str, leaves: int) -> None:
+def test_right_answer_takes_top_half_rounded_down(pile: str, takes: str, leaves: int) -> None:
     settles(caught(pile), pile, takes, leaves)
 
 
@@ -39,7 +39,7 @@ def test_a_game_dealt_before_that_was_an_option_still_rounds_up(pile: str, takes
     settles(caught(pile, odd_card=Options().odd_card), pile, takes, leaves)
 
 
-def test_a_cheat_does_not_get_rid_of_the_last_card_by_a_right_answer() -> None:
+def test_right_answer_does_not_discard_caught_last_card() -> None:
     story = Story("ann bob cem", "alone", starter="left_of_dealer")
     story.deal(ann="KH", bob="2C 3D", cem="4D 4H", questions={"KH": LEAF}, spare=(OTHER,))
     story.plays("ann", "KH").calls("bob").turned()
@@ -65,13 +65,13 @@ def test_a_wrong_answer_takes_the_whole_pile(pile: str) -> None:
     caught(pile).answers("ann", "water").holds(ann=f"AS KH {pile}").pile(0)
 
 
-def test_no_answer_in_time_takes_the_whole_pile_and_counts_as_asked() -> None:
+def test_missing_answer_takes_whole_pile_and_counts_as_asked() -> None:
     story = caught("8C 8D").waits(30).holds(ann="AS KH 8C 8D").phase("discard").tells("answered", "took")
     story.sees(WALL, {"question": {"result": {"right": False, "given": None}}})
     assert (story.game.tally[1].asked, story.game.tally[1].right) == (1, 0)
 
 
-def test_the_question_of_the_only_card_is_asked_at_once() -> None:
+def test_only_card_has_its_question_asked_at_once() -> None:
     caught("8C").phase("answering").sees(WALL, {"choosing": None, "question": {"asker": 2, "answerer": 1}})
 
 
@@ -94,7 +94,7 @@ def test_a_wrong_accuser_is_asked_by_the_challenged_player() -> None:
     story.phase("explaining").sees(WALL, {"settled": {"why": "true", "hunter": None}})
 
 
-def test_a_right_answer_of_somebody_who_loses_nothing_changes_no_cards() -> None:
+def test_right_answer_without_stake_moves_no_cards() -> None:
     story = Story("ann bob cem", "alone", ask_whom="anyone").deal(
         ann="AS KH QH", bob="2C 3D", cem="4D 4H", pile="8C 8D 8H", questions={"AS": LEAF}
     )
@@ -102,7 +102,7 @@ def test_a_right_answer_of_somebody_who_loses_nothing_changes_no_cards() -> None
     story.holds(bob="2C 3D 8C 8D 8H AS", cem="4D 4H").pile(0)
 
 
-def test_the_hunter_lets_one_own_card_of_choice_leave() -> None:
+def test_hunter_discards_own_card_of_choice() -> None:
     story = caught("8C").answers("ann", "water").phase("discard").may("bob", "discard")
     story.may("ann", "ready").may("cem", "ready").sees(WALL, {"settled": {"hunter": {"seat": 2, "done": False}}})
     story.refuses("not_yours", lambda s: s.does(_discard(s, "ann")))
@@ -145,13 +145,13 @@ def test_an_uncaught_last_bluff_wins() -> None:
     story.phase("last").clock(10).stands().wins("ann")
 
 
-def test_a_caught_last_bluff_is_asked_and_takes_half() -> None:
+def test_caught_last_bluff_is_asked_and_takes_half() -> None:
     story = Story("ann bob cem", "alone").deal(ann="KH", bob="2C 3D", cem="4D 4H", pile="8C", questions={"KH": LEAF})
     story.plays("ann", "KH").calls("bob").turned().answers("ann", "chlorophyll").holds(ann="KH").discards("bob", "2C")
     story.explained().turn("bob", "2")
 
 
-def test_a_true_last_card_wrongly_called_question_first_then_over() -> None:
+def test_wrongly_called_true_last_card_is_asked_then_over() -> None:
     story = Story("ann bob cem", "alone").deal(ann="AS", bob="2C 3D", cem="4D 4H", pile="8C", questions={"AS": LEAF})
     story.plays("ann", "AS").calls("cem").turned().phase("answering").answers("cem", "chlorophyll")
     story.holds(cem="4D 4H AS").phase("explaining").ready("ann bob cem").wins("ann").places(ann=1, cem=3, bob=2)
@@ -163,7 +163,7 @@ def test_the_beginner_rotates_with_the_rounds() -> None:
     Story("ann bob cem", "alone").opens().sees(WALL, {"starter": {"how": "turn"}})
 
 
-def test_the_explanation_is_shown_after_the_answer_and_ends_when_all_are_ready() -> None:
+def test_explanation_follows_answer_until_all_are_ready() -> None:
     story = caught("8C", hunter=False).never_reads("ann", "red and blue").never_reads(WALL, "red and blue")
     story.answers("ann", "chlorophyll").phase("explaining").clock(8)
     story.sees(WALL, {"question": {"result": {"explanation": EXPLAINED, "overruled": False}}})

@@ -34,13 +34,13 @@ def answering(preset: str = "cheater", card: str = "KH", **options: Any) -> Stor
 # --- turn
 
 
-def test_when_the_turn_is_over_the_server_plays_all_cards_of_the_rank() -> None:
+def test_turn_timeout_plays_all_cards_of_rank() -> None:
     story = Story("ann bob cem").deal(ann="AS AH KH", bob="2C 3D", cem="4D 4H").clock(30).waits(30)
     story.turn("bob", "2").holds(ann="KH").sees(WALL, {"claim": {"autoplay": True, "count": 2, "rank": "A"}})
     story.sees(WALL, {"log": [{"what": "dealt"}, {"what": "laid", "autoplay": True}]})
 
 
-def test_when_the_turn_is_over_the_server_plays_one_card_by_chance_where_the_rank_is_missing() -> None:
+def test_turn_timeout_plays_random_card_without_rank() -> None:
     laid = set()
     for seed in range(20):
         story = Story("ann bob cem", seed=seed).deal(ann="QS QH KH", bob="2C 3D", cem="4D 4H").waits(30)
@@ -84,7 +84,7 @@ def test_no_limit_for_a_turn() -> None:
     assert Story("ann bob cem", turn_time=0).opens().game.clock.closes_at is None
 
 
-def test_a_turn_without_a_clock_is_slow_after_45_seconds_for_everybody() -> None:
+def test_unclocked_turn_is_slow_after_45_seconds() -> None:
     story = game("alone").waits(44.5).sees(WALL, {"slow": False}).waits(0.5)
     for who in ("ann", "bob", WALL):
         story.sees(who, {"slow": True})
@@ -104,7 +104,7 @@ def test_no_limit_in_the_first_lap() -> None:
 # --- the window
 
 
-def test_the_next_play_waits_for_the_least_time_and_says_how_long() -> None:
+def test_next_play_waits_for_minimum_time_and_shows_it() -> None:
     story = game().plays("ann", "AS").sees("bob", {"wait": 3000, "you": {"can": {"play": {"turn": 2}}}})
     story.waits(1.25).refuses("too_early", lambda s: s.plays("bob", "2C"), left=1750)
     story.waits(1.7499).refuses("too_early", lambda s: s.plays("bob", "2C"), left=1).sees(WALL, {"wait": 1})
@@ -125,7 +125,7 @@ def test_a_claim_may_be_called_until_the_next_play() -> None:
     story.sees(WALL, {"wait": 0})
 
 
-def test_all_believe_and_the_next_may_play_at_once() -> None:
+def test_next_may_play_once_all_believe() -> None:
     story = game().plays("ann", "KH").waits(1).believes("bob").refuses("too_early", lambda s: s.plays("bob", "2C"))
     story.believes("cem").tells("laid", "stood").sees(WALL, {"wait": 0}).clock(30)
     story.refuses("closed", lambda s: s.calls("cem")).plays("bob", "2C").turn("cem", "3")
@@ -141,12 +141,12 @@ def test_the_last_card_stays_open_for_its_full_time() -> None:
     story.waits(0.1).wins("ann")
 
 
-def test_all_believe_and_a_last_card_stands_at_once() -> None:
+def test_last_card_stands_once_all_believe() -> None:
     story = Story("ann bob cem", "alone").deal(ann="KS", bob="2C 3D", cem="4D 4H").plays("ann", "KS")
     story.believes("bob").phase("last").believes("cem").wins("ann")
 
 
-def test_all_believe_and_a_last_card_is_shown_at_once_in_b() -> None:
+def test_last_card_is_shown_once_all_believe_in_b() -> None:
     story = Story("ann bob cem").deal(ann="KS", bob="2C 3D", cem="4D 4H").plays("ann", "KS").believes("bob cem")
     story.turned().holds(ann="KS").turn("bob", "2")
 
@@ -164,19 +164,19 @@ def test_the_turned_cards_lie_open_for_their_time() -> None:
     story.waits(0.1).phase("choosing")
 
 
-def test_no_limit_for_the_reveal_until_the_teacher_goes_on() -> None:
+def test_unlimited_reveal_lasts_until_teacher_continues() -> None:
     story = game(reveal_time=0).plays("ann", "KH").calls("bob").stamped().no_clock().waits(DAY).phase("reveal")
     story.skips().phase("choosing")
     story = Story("ann bob cem", reveal_time=0).deal(ann="AS", bob="2C 3D", cem="4D 4H").plays("ann", "AS").stands()
     story.stamped().no_clock().skips().wins("ann")
 
 
-def test_when_the_time_to_choose_is_over_no_question_is_asked_where_none_is_a_must() -> None:
+def test_choice_timeout_asks_no_optional_question() -> None:
     story = game().plays("ann", "KH").calls("bob").turned().clock(20).waits(20)
     story.turn("bob", "2").tells("declined", "took")
 
 
-def test_when_the_time_to_choose_is_over_a_question_is_asked_by_chance_where_one_is_a_must() -> None:
+def test_choice_timeout_asks_random_mandatory_question() -> None:
     asked = set()
     for seed in range(20):
         story = Story("ann bob cem", "alone", seed=seed)
@@ -186,7 +186,7 @@ def test_when_the_time_to_choose_is_over_a_question_is_asked_by_chance_where_one
     assert asked == {LEAF.text, SLOW.text}
 
 
-def test_when_the_time_to_choose_is_over_who_was_asked_least_must_answer() -> None:
+def test_choice_timeout_picks_least_asked_answerer() -> None:
     story = game(ask_wrong="must").plays("ann", "AS").calls("bob").turned()
     story.sees("ann", {"you": {"can": {"ask": {"least_asked": 2}}}}).asks("ann", "AS", "bob").answers("bob", "water")
     story.explained().plays("bob", "3D").stands().plays("cem", "4D").stands()
@@ -204,19 +204,19 @@ def test_no_limit_for_choosing() -> None:
     game(choose_time=0).plays("ann", "KH").calls("bob").turned().no_clock().waits(DAY).phase("choosing")
 
 
-def test_when_the_time_to_answer_is_over_it_counts_as_unanswered() -> None:
+def test_answer_timeout_counts_as_unanswered() -> None:
     story = answering().clock(30).waits(30).phase("explaining")
     story.sees(WALL, {"question": {"result": {"right": False, "given": None}}})
     story.sees(WALL, {"log": [*[{}] * 5, {"what": "answered", "seat": 1, "right": None}, {"what": "took"}]})
 
 
-def test_a_question_may_have_its_own_time() -> None:
+def test_question_may_have_its_own_time() -> None:
     answering(card="9S").clock(45).waits(44.9).phase("answering").waits(0.1).phase("explaining")
 
 
 @pytest.mark.parametrize("preset", ["classroom", "cheater"])
 @pytest.mark.parametrize(("own", "seconds"), [(None, 43), (60, 60), (5, 43)])  # 511 letters, 12 a second
-def test_a_long_question_takes_at_least_as_long_as_it_takes_to_read(preset: str, own: int | None, seconds: int) -> None:
+def test_long_question_has_at_least_reading_time(preset: str, own: int | None, seconds: int) -> None:
     question = asks("x" * 500, "one", "two", "three", time=own)
     story = Story("ann bob cem", preset).deal(
         ann="KH 9S 5D",
@@ -242,7 +242,7 @@ def test_a_long_question_takes_at_least_as_long_as_it_takes_to_read(preset: str,
         ("8C", 20, "x" * 345, 30),
     ],
 )
-def test_a_question_over_one_or_two_cards_is_a_quick_one(pile: str, own: int | None, text: str, seconds: int) -> None:
+def test_question_over_small_pile_is_quick(pile: str, own: int | None, text: str, seconds: int) -> None:
     quick = PRESETS["classroom"].quick_time
     question = asks(text, "yes", "no", "perhaps", time=own)
     slow = {"ann": Accommodation(time=2)}
@@ -254,14 +254,14 @@ def test_a_question_over_one_or_two_cards_is_a_quick_one(pile: str, own: int | N
         story.clock(seconds).sees("ann", {"you": {"clock": {"of": 2000 * seconds}}})  # extra time multiplies it
 
 
-def test_a_quick_question_is_never_slower_than_another_and_has_no_limit_where_none_has() -> None:
+def test_quick_question_is_never_slower_or_newly_limited() -> None:
     answering("classroom", quick_time=15, answer_time=10).clock(10)
     answering("classroom", quick_time=15, answer_time=0).no_clock()
     answering("classroom", quick_time=0).clock(30)
     assert [PRESETS[preset].quick_time for preset in ("classroom", "cheater", "bs", "bottle")] == [15, 0, 0, 0]
 
 
-def test_no_limit_for_answering_goes_for_every_question() -> None:
+def test_no_answer_limit_applies_to_every_question() -> None:
     answering(card="9S", answer_time=0).no_clock().waits(DAY).phase("answering").answers("ann", "8")
     answering(answer_time=0).no_clock()
 
@@ -277,7 +277,7 @@ def test_the_explanation_has_its_time() -> None:
     )
 
 
-def test_no_limit_for_the_explanation_until_all_are_ready() -> None:
+def test_unlimited_explanation_lasts_until_all_are_ready() -> None:
     story = answering(explain_time=0).answers("ann", "water").no_clock().waits(DAY).ready("ann bob").phase("explaining")
     story.ready("cem").turn("bob", "2")
 
@@ -292,13 +292,13 @@ def test_nothing_is_due_before_the_clock_has_run_out() -> None:
     story.refuses("closed", lambda s: s.does(by(Clock(), Skip(s.game.clock.step))))
 
 
-def test_what_was_due_is_done_once() -> None:
+def test_due_command_runs_once() -> None:
     story = game()
     step = story.game.clock.step
     story.waits(30).turn("bob", "2").refuses("closed", lambda s: s.does(by(Clock(), Skip(step))))
 
 
-def test_a_call_that_comes_before_the_clock_was_looked_at_still_counts() -> None:
+def test_call_before_clock_tick_still_counts() -> None:
     story = Story("ann bob cem", "alone").deal(ann="KS", bob="2C 3D", cem="4D 4H").plays("ann", "KS")
     story.now += 10.5
     story.calls("bob").stamped()
@@ -346,23 +346,23 @@ def test_more_time_after_the_server_was_away() -> None:
     story.extends(65).sees(WALL, {"wait": 7000}).clock(37, of=30).waits(7).plays("bob", "2C")
 
 
-def test_after_the_server_was_away_nobody_waits_again_for_calls_that_were_over() -> None:
+def test_outage_does_not_reopen_expired_call_window() -> None:
     story = game().plays("ann", "KH").waits(4)
     story.now += 60
     story.extends(65, since=story.now - 60).sees(WALL, {"wait": 0}).plays("bob", "2C")
 
 
-def test_after_the_server_was_away_the_first_play_waits_for_nobody() -> None:
+def test_first_play_waits_for_nobody_after_outage() -> None:
     game().extends(65).sees(WALL, {"wait": 0}).plays("ann", "AS")
 
 
-def test_calls_that_were_open_when_the_server_went_away_are_open_again() -> None:
+def test_outage_reopens_open_call_window() -> None:
     story = game().plays("ann", "KH").waits(1)
     story.now += 60
     story.extends(65, since=story.now - 60).sees(WALL, {"wait": 7000})
 
 
-def test_restart_gives_a_call_window_only_what_it_had_left() -> None:
+def test_restart_keeps_call_window() -> None:
     story = game().plays("ann", "KH").waits(1)
     story.now += 60
     story.extends(60, since=story.now - 60, grace=5).sees(WALL, {"wait": 2000}).clock(37, of=30)
@@ -387,7 +387,7 @@ def test_time_away_during_a_pause_counts_once() -> None:
     story.extends(65).clock(20, of=30).waits(10).resumes().clock(20, of=30)
 
 
-def test_an_over_game_has_no_clock_and_takes_no_command() -> None:
+def test_finished_game_has_no_clock_and_refuses_commands() -> None:
     story = game().ends().no_clock().sees(WALL, {"clock": None, "turn": None, "rank": None})
     for step in (
         Story.pauses,
@@ -401,7 +401,7 @@ def test_an_over_game_has_no_clock_and_takes_no_command() -> None:
 
 
 @pytest.mark.parametrize("preset", ["alone", "cheater", "bs", "bottle"])
-def test_a_table_where_nobody_does_anything_goes_on_by_itself(preset: str) -> None:
+def test_idle_table_continues_by_itself(preset: str) -> None:
     story = Story("ann bob cem", preset).opens(bank=(LEAF, ROOT, SLOW)).waits(3600)
     if preset == "alone":
         story.turn("ann", "A")  # its first lap has no clock

@@ -32,7 +32,7 @@ def test_every_class_of_two_to_forty_gets_a_deck(seats: int) -> None:
 
 
 @pytest.mark.parametrize("deck", RANKS[4:])
-def test_a_deck_is_refused_exactly_where_seats_and_ranks_share_a_divisor(deck: str) -> None:
+def test_deck_is_refused_if_seats_and_ranks_share_divisor(deck: str) -> None:
     ranks = RANKS.index(deck) + 1
     for seats in range(3, 41):
         options = Options(deck=deck, decks=8 if seats > 8 else 0)
@@ -49,7 +49,7 @@ def test_a_deck_is_refused_exactly_where_seats_and_ranks_share_a_divisor(deck: s
         assert away == sorted(away)
 
 
-def test_the_nearest_good_decks_come_first_the_larger_of_two_before() -> None:
+def test_nearest_good_decks_are_first_larger_before_smaller() -> None:
     assert good_decks(3, Rank("9"))[:3] == ["T", "8", "J"]
     Story(names(3), deck="9").refuses("not_coprime", Story.opens, good=["T", "8", "J", "7", "K", "5"])
     Story(names(4), deck="8").refuses("not_coprime", Story.opens)
@@ -74,7 +74,7 @@ def test_the_largest_deck_that_fits_a_lesson(seats: int, deck: str) -> None:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_too_few_and_too_many_players(preset: str) -> None:
+def test_too_few_or_too_many_players_are_refused(preset: str) -> None:
     fewest = PRESETS[preset].fewest_seats
     with pytest.raises(Refused) as refused:
         deck_for(PRESETS[preset], fewest - 1)

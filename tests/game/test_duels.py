@@ -36,26 +36,26 @@ def twice() -> Story:
     return story.turned().plays("cem", "5D").stands()
 
 
-def test_from_the_third_duel_on_the_call_says_who_had_caught_whom() -> None:
+def test_third_duel_call_shows_earlier_catches() -> None:
     story = duel(twice(), "ann", "KS", "bob")
     assert met(story) == {"duel": 3, "by_caller": 1, "by_claimant": 0}
     story = duel(story.turned(), "bob", "7H", "ann")
     assert met(story) == {"duel": 4, "by_caller": 0, "by_claimant": 2}
 
 
-def test_the_stamp_changes_nothing_in_what_a_call_says() -> None:
+def test_stamp_does_not_change_duel_text() -> None:
     story = duel(twice(), "ann", "KS", "bob")
     before = met(story)
     assert met(story.stamped()) == before == {"duel": 3, "by_caller": 1, "by_claimant": 0}
 
 
-def test_others_duels_and_last_cards_that_nobody_called_are_none_of_theirs() -> None:
+def test_others_duels_and_uncalled_last_cards_do_not_count() -> None:
     story = twice()
     story = duel(story, "ann", "KS", "cem")
     assert met(story) is None
 
 
-def test_with_quiet_calls_or_without_the_option_nothing_is_said() -> None:
+def test_quiet_calls_or_disabled_option_show_no_duel() -> None:
     for options in ({"quiet": True}, {"nemesis": False}):
         story = table(**options)
         for claimant, card, caller in (("ann", "QS", "bob"), ("bob", "2S", "ann")):

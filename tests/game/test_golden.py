@@ -74,7 +74,7 @@ def test_a_stored_game_comes_to_the_same_end(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: f"{path.parent.name}/{path.stem}")
-def test_a_stored_game_is_written_again_as_it_was(path: Path) -> None:
+def test_stored_game_is_reencoded_identically(path: Path) -> None:
     for row, line in zip(rows(path), path.read_text(encoding="utf-8").splitlines(), strict=True):
         assert CODEC.read(CODEC.write(row)) == row
         assert {event["type"] for event in json.loads(line)} == {type(event).__struct_config__.tag for event in row}

@@ -74,11 +74,11 @@ def test_a_stand_in_in_the_middle_of_a_turn() -> None:
     game(turn_time=0).autoplays("ann").clock(2).waits(2).turn("bob", "2")
 
 
-def test_a_stand_in_shortly_before_the_end_gets_no_more_time() -> None:
+def test_late_autoplay_gets_no_more_time() -> None:
     game().waits(29).autoplays("ann").clock(1, of=30).waits(1).turn("bob", "2")
 
 
-def test_who_comes_back_in_the_middle_of_a_turn_has_a_whole_clock() -> None:
+def test_player_back_during_turn_has_whole_clock() -> None:
     game().autoplays("ann").waits(1).autoplays("ann", on=False).clock(30).plays("ann", "AS")
     game(turn_time=0).autoplays("ann").waits(1).autoplays("ann", on=False).no_clock().waits(DAY).turn("ann", "A")
     story = game("alone").autoplays("ann").waits(1).autoplays("ann", on=False).no_clock()  # in the first lap
@@ -95,7 +95,7 @@ def test_who_comes_back_during_a_question_has_its_whole_time() -> None:
     story.autoplays("bob", on=False).clock(10).waits(10).phase("explaining")
 
 
-def test_phone_that_comes_back_again_has_no_more_time() -> None:
+def test_repeated_return_gives_no_more_time() -> None:
     story = answering().waits(25)
     for _ in range(3):
         story.autoplays("ann", why="away").waits(1).autoplays("ann", on=False, why="away").waits(9)
@@ -106,29 +106,29 @@ def test_phone_that_comes_back_again_has_no_more_time() -> None:
     story.autoplays("bob").autoplays("bob", on=False).clock(1, of=20)
 
 
-def test_phone_that_comes_back_leaves_the_others_their_time_to_answer() -> None:
+def test_return_does_not_change_others_answer_time() -> None:
     story = answering(answer_along=True).waits(25).autoplays("ann").autoplays("ann", on=False).clock(5, of=30)
     story.waits(6).phase("answering").clock(0, of=30).answers("ann", "water").phase("explaining")
 
 
-def test_a_stand_in_for_somebody_else_leaves_the_clock_alone() -> None:
+def test_autoplay_of_another_seat_leaves_clock() -> None:
     game().waits(10).autoplays("cem").clock(20, of=30).autoplays("cem", on=False).clock(20, of=30)
     answering().waits(10).autoplays("bob").clock(20, of=30)
 
 
-def test_a_stand_in_neither_calls_nor_believes_and_nobody_waits_for_it() -> None:
+def test_autoplay_neither_calls_nor_believes() -> None:
     story = game().autoplays("cem").plays("ann", "KH").sees(WALL, {"claim": {"voters": 1}}).may("cem")
     story.refuses("not_now", lambda s: s.calls("cem")).refuses("not_now", lambda s: s.believes("cem"))
     story.believes("bob").tells("laid", "stood").sees(WALL, {"wait": 0})
 
 
-def test_a_claim_stands_when_all_others_believe_and_the_last_gets_a_stand_in() -> None:
+def test_claim_stands_when_last_undecided_gets_autoplay() -> None:
     story = game().plays("ann", "KH").believes("bob").autoplays("cem").tells("laid", "autoplay", "stood")
     story = Story("ann bob cem", "alone", last_window=0).deal(ann="KS", bob="2C 3D", cem="4D 4H").plays("ann", "KS")
     story.believes("cem").autoplays("bob").wins("ann")
 
 
-def test_a_last_card_before_stand_ins_only_stands_soon() -> None:
+def test_last_card_before_autoplay_only_stands_soon() -> None:
     for last_window in (0, 10):
         story = Story("ann bob", "alone", last_window=last_window).deal(ann="AS", bob="2C 3D").autoplays("bob")
         story.plays("ann", "AS").clock(2).waits(2).wins("ann")
@@ -136,14 +136,14 @@ def test_a_last_card_before_stand_ins_only_stands_soon() -> None:
     story.autoplays("bob").wins("ann")
 
 
-def test_nobody_waits_for_a_stand_in_to_read_the_explanation() -> None:
+def test_explanation_does_not_wait_for_autoplay() -> None:
     story = answering(explain_time=0).answers("ann", "water").autoplays("cem").ready("ann").phase("explaining")
     story.ready("bob").turn("bob", "2")
     story = answering(explain_time=0).answers("ann", "water").ready("ann bob").no_clock().autoplays("cem")
     story.turn("bob", "2")
 
 
-def test_a_table_of_stand_ins_goes_on_without_any_clock() -> None:
+def test_autoplay_table_continues_without_clocks() -> None:
     times = "turn_time last_window choose_time answer_time discard_time explain_time"
     limits: dict[str, Any] = dict.fromkeys(times.split(), 0)
     story = answering(**limits).no_clock().autoplays("bob").autoplays("cem").no_clock()
@@ -151,7 +151,7 @@ def test_a_table_of_stand_ins_goes_on_without_any_clock() -> None:
     assert story.game.turn.number > 5
 
 
-def test_a_reveal_without_a_limit_before_stand_ins_only_is_over_soon() -> None:
+def test_unlimited_reveal_before_autoplay_only_ends_soon() -> None:
     story = game(reveal_time=0).plays("ann", "KH").calls("bob").stamped().no_clock()
     story.autoplays("ann").autoplays("bob").no_clock().autoplays("cem").clock(2).waits(2).turn("bob", "2")
 
@@ -163,7 +163,7 @@ def test_a_stand_in_during_a_pause() -> None:
     story.waits(50).resumes().clock(30).sees(WALL, {"wait": 0})
 
 
-def test_a_question_goes_to_a_person_while_there_is_one() -> None:
+def test_question_goes_to_a_person_if_present() -> None:
     story = game(names="ann bob cem dan").autoplays("cem").plays("ann", "AS").calls("bob").turned()
     story.sees(WALL, {"choosing": {"answerers": [2, 4]}}).refuses("not_yours", lambda s: s.asks("ann", "AS", "cem"))
     story = game(names="ann bob cem dan", ask_whom="least_asked", ask_wrong="must").autoplays("bob")
@@ -172,7 +172,7 @@ def test_a_question_goes_to_a_person_while_there_is_one() -> None:
     story.sees(WALL, {"question": None}).turn("bob", "2")  # nobody is left to be asked
 
 
-def test_a_stand_in_asks_as_the_clock_would() -> None:
+def test_autoplay_asks_as_the_clock_would() -> None:
     story = game().plays("ann", "KH").calls("bob").autoplays("bob").turned().clock(2).waits(2)
     story.turn("bob", "2").tells("declined", "took")
 
@@ -216,7 +216,7 @@ def test_overruled_where_nothing_is_at_stake() -> None:
     story.refuses("closed", lambda s: s.overrules(right=True))
 
 
-def test_overruled_for_somebody_who_loses_nothing() -> None:
+def test_overrule_without_stake_moves_no_cards() -> None:
     story = game("alone", ask_whom="anyone").plays("ann", "AS").calls("cem").turned().asks("ann", "AS", "bob")
     story.sees(WALL, {"question": {"stakes": None}}).answers("bob", "light").holds(cem="4D 4H 8C AS")
     story.overrules(right=True).holds(cem="4D 4H 8C AS").pile(0)
@@ -254,7 +254,7 @@ def test_as_many_cards_are_the_same_place_whatever_was_picked_up() -> None:
     story.plays("ann", "KH").calls("bob").turned().turn("bob", "2").ends().places(ann=1, bob=1, cem=1)
 
 
-def test_the_end_in_the_middle_of_a_challenge_lets_no_caught_cheat_win() -> None:
+def test_end_during_challenge_denies_caught_cheat_the_win() -> None:
     for steps in (0, 1, 2):
         story = Story("ann bob cem").deal(ann="KH", bob="2C 3D 5D", cem="4D 4H", pile="8C 8D", questions={"KH": LEAF})
         story.plays("ann", "KH").calls("bob")
@@ -273,7 +273,7 @@ def test_the_end_in_the_middle_of_a_wrong_call_makes_the_winner() -> None:
 
 
 @pytest.mark.parametrize(("preset", "card", "winner"), [("bs", "KS", 1), ("bs", "AS", 1), ("cheater", "AS", 1)])
-def test_the_end_while_a_last_card_may_be_called_counts_as_uncalled(preset: str, card: str, winner: int) -> None:
+def test_end_during_call_window_counts_last_card_as_uncalled(preset: str, card: str, winner: int) -> None:
     story = Story("ann bob cem", preset).deal(ann=card, bob="2C 3D", cem="4D 4H").plays("ann", card).ends()
     assert story.game.winner == winner
     assert story.game.places[0].seat == winner
@@ -301,13 +301,13 @@ def test_the_end_during_a_pause() -> None:
     game().pauses().ends().phase("over").sees(WALL, {"paused": False})
 
 
-def test_until_the_next_play_another_judgement_shares_the_pile_out_anew() -> None:
+def test_overrule_before_next_play_redistributes_pile() -> None:
     story = answering("alone").answers("ann", "water").discards("bob", "2C").explained().phase("turn")
     story.overrules(right=True).holds(ann="AS 9S 5D KH").sees(WALL, {"settled": {"takes": 1, "leaves": 1}})
     story.overrules(right=False).holds(ann="AS 9S 5D 8C KH")
 
 
-def test_after_the_next_play_another_judgement_changes_what_is_counted_and_no_card() -> None:
+def test_overrule_after_next_play_changes_counts_only() -> None:
     story = answering("alone").answers("ann", "water").discards("bob", "2C").explained().plays("bob", "3D")
     before = story.view(WALL)
     story.overrules(right=True)

@@ -27,7 +27,7 @@ def game(preset: str = "cheater", accommodations: dict[str, Accommodation] | Non
 # --- passing
 
 
-def test_a_turn_may_be_passed_and_the_rank_goes_on() -> None:
+def test_passed_turn_advances_rank() -> None:
     story = game(passing=True).may("ann", "play", "pass").sees("ann", {"you": {"can": {"pass": 1}}}).passes("ann")
     story.turn("bob", "2").holds(ann="AS KH 9S 5D").pile(1).clock(30).tells("dealt", "passed")
     story.sees(WALL, {"claim": None, "wait": 0, "turn_number": 2}).plays("bob", "3D")
@@ -53,7 +53,7 @@ def test_without_the_option_nobody_passes() -> None:
     game().may("ann", "play").refuses("not_now", lambda s: s.passes("ann"))
 
 
-def test_no_pass_where_the_held_rank_must_be_laid_or_the_card_lies_open() -> None:
+def test_pass_is_refused_with_mandatory_rank_or_open_card() -> None:
     story = game("bs", passing=True).may("ann", "play").refuses("must_be_true", lambda s: s.passes("ann"))
     story.plays("ann", "AS").waits(3).may("bob", "play", "call", "believe").plays("bob", "2C").waits(3).plays(
         "cem", "3H"
@@ -71,7 +71,7 @@ def test_a_pass_in_the_last_turn_ends_the_game() -> None:
     story.phase("over").sees(WALL, {"winner": None})
 
 
-def test_a_pass_counts_as_a_turn_of_its_lap() -> None:
+def test_pass_counts_as_turn_of_lap() -> None:
     story = game(passing=True).passes("ann").passes("bob").passes("cem")
     story.sees(WALL, {"lap": 2}).sees("bob", {"you": {"own_rank": "5"}})
 
@@ -89,7 +89,7 @@ def test_who_may_pass_instead_of_cheating() -> None:
     story.plays("ann", "9S").waits(3).may("bob", "play", "pass", "call", "believe").passes("bob").turn("cem", "6")
 
 
-def test_the_server_passes_for_who_may_pass_and_lays_what_is_true() -> None:
+def test_server_passes_if_allowed_and_plays_true_cards() -> None:
     accommodations = {"bob": Accommodation(may_pass=True)}
     story = game(accommodations=accommodations).plays("ann", "AS").waits(33).turn("cem", "3").holds(bob="3D 6D")
     story.waits(3).plays("cem", "3H").waits(3).plays("ann", "9S").waits(33).tells("laid", "passed").holds(bob="3D 6D")
@@ -111,7 +111,7 @@ def test_a_wrong_call_costs_a_token_and_a_right_one_does_not() -> None:
     story.refuses("no_tokens", lambda s: s.calls("cem")).believes("cem").sees("cem", {"you": {"tokens": 0}})
 
 
-def test_without_a_limit_there_are_no_tokens() -> None:
+def test_without_limit_no_tokens_exist() -> None:
     game().sees(WALL, {"seats": [{"tokens": None}] * 3}).sees("ann", {"you": {"tokens": None}})
 
 
@@ -128,7 +128,7 @@ def test_a_last_card_may_always_be_called() -> None:
 # --- calls in a row
 
 
-def test_nobody_calls_the_same_player_too_often_in_a_row() -> None:
+def test_repeated_calls_of_one_player_are_limited() -> None:
     story = (
         row("bob", most=2).may("bob", "believe", "call", "play").calls("bob").turned().skips().waits(3).skips().waits(3)
     )
@@ -154,13 +154,13 @@ def row(*callers: str, most: int = 1) -> Story:
     ("callers", "barred"),
     [("", ""), ("bob", "bob"), ("cem", "cem"), ("bob cem", "cem"), ("bob -", ""), ("- bob", "bob")],
 )
-def test_a_row_is_broken_by_another_caller_or_by_a_claim_that_passes(callers: str, barred: str) -> None:
+def test_call_row_ends_with_other_caller_or_uncalled_claim(callers: str, barred: str) -> None:
     story = row(*(caller.strip("-") for caller in callers.split()))
     for name in ("bob", "cem"):
         assert ("call" in story.view(name)["you"]["can"]) == (name != barred)
 
 
-def test_a_row_is_broken_by_a_last_card_that_nobody_called_and_the_rules_have_shown() -> None:
+def test_call_row_ends_with_uncalled_last_card() -> None:
     story = Story("ann bob cem", calls_in_row=1, questions=False, turn_time=0)
     story.deal(ann="AS KH", bob="2C 5C 8C", cem="3H 6H 9H", pile="8D").plays("ann", "AS").calls("bob").turned()
     story.plays("bob", "2C").waits(3).plays("cem", "3H").waits(3).plays("ann", "KH").phase("last").stands().turned()
@@ -182,7 +182,7 @@ def quiet(card: str = "KH", **options: Any) -> Story:
     return game("alone", quiet=True, **options).plays("ann", card).calls("bob")
 
 
-def test_nobody_but_the_two_concerned_is_told_who_called() -> None:
+def test_quiet_call_is_visible_to_two_players_only() -> None:
     hidden = {"caller": None, "called": True, "loser": 1}
     story = (
         quiet().stamped().sees(WALL, {"challenge": hidden}).sees("cem", {"challenge": hidden, "you": {"caller": None}})
@@ -218,7 +218,7 @@ def test_the_asker_of_a_quiet_call_chooses_without_a_name() -> None:
 
 
 @pytest.mark.parametrize("hunter", [True, False])
-def test_a_quiet_right_call_changes_no_number_of_cards_but_by_the_card_that_leaves(hunter: bool) -> None:
+def test_quiet_right_call_changes_only_discarded_card(hunter: bool) -> None:
     story = game(quiet=True, hunter=hunter, questions=False).plays("ann", "KH")
     before = [seat["cards"] for seat in story.view(WALL)["seats"]][1:]
     story.calls("bob").turned()

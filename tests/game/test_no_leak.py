@@ -253,7 +253,7 @@ class Scanned:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_nothing_is_read_before_it_may_be_known(preset: str) -> None:
+def test_hidden_data_is_never_read_early(preset: str) -> None:
     views = games = 0
     while views < VIEWS:
         views += Scanned(preset, games).plays()
@@ -370,7 +370,7 @@ class Compared(Scanned):
                 raise Leak(f"{viewer} can tell hidden things apart")
 
 
-def test_nobody_can_tell_hidden_things_apart() -> None:
+def test_hidden_states_are_indistinguishable() -> None:
     views = 0
     for seed in range(200) if THOROUGH else TELLING:
         views += Compared(seed).plays()

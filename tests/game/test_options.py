@@ -50,12 +50,12 @@ MATRIX: dict[str, tuple[Any, Any, Any, Any]] = {
 
 
 @pytest.mark.parametrize("option", MATRIX)
-def test_the_presets_say_what_the_table_says(option: str) -> None:
+def test_presets_match_rules_table(option: str) -> None:
     found = tuple(getattr(PRESETS[name], option) for name in ("bs", "cheater", "bottle", "classroom"))
     assert found == MATRIX[option]
 
 
-def test_the_presets_say_who_asks_whom() -> None:
+def test_presets_define_who_asks_whom() -> None:
     assert PRESETS["bs"].truth_count == "all"
     assert PRESETS["bottle"].truth_count == "any"
     cheater, classroom = PRESETS["cheater"], PRESETS["classroom"]
@@ -90,13 +90,13 @@ def test_a_preset_survives_being_stored(name: str) -> None:
         *({name: 601} for name in TIMES),
     ],
 )
-def test_no_option_takes_what_no_screen_offers(wrong: dict[str, Any]) -> None:
+def test_options_accept_only_values_offered_on_screen(wrong: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match=r"deck|decks|step|most_cards|seats|call_word|times"):
         replace(PRESETS["cheater"], **wrong)
 
 
 @pytest.mark.parametrize("wrong", [b'{"unknown": 1}', b'{"deck": 5}', b'{"truth": "sometimes"}', b'{"window": 1.5}'])
-def test_no_unknown_option_and_no_wrong_type_is_read(wrong: bytes) -> None:
+def test_unknown_options_and_wrong_types_are_refused(wrong: bytes) -> None:
     with pytest.raises(msgspec.ValidationError):
         msgspec.json.decode(wrong, type=Options)
 
@@ -111,7 +111,7 @@ def test_remainder(remainder: str, hands: list[int], pile: int) -> None:
     story.pile(pile)
 
 
-def test_the_remainder_goes_to_the_first_seats_in_the_direction_of_the_game() -> None:
+def test_remaining_cards_go_to_first_seats_in_direction() -> None:
     story = Story("ann bob cem dan eva", remainder="dealt", direction="counterclockwise").opens(dealer="ann")
     hands = {name: len(story.game.deck.hands[seat]) for name, seat in story.names.items()}
     assert hands == {"bob": 11, "ann": 11, "eva": 10, "dan": 10, "cem": 10}
@@ -166,7 +166,7 @@ def test_wrap_or_the_game_ends_with_the_last_rank() -> None:
     story.sees("ann", {"you": {"own_rank": None}}).stands().phase("over").places(ann=1, bob=1, cem=1)
 
 
-def test_without_wrap_a_challenge_of_the_last_rank_is_finished_first() -> None:
+def test_without_wrap_last_rank_challenge_is_finished_first() -> None:
     story = Story("ann bob cem", deck="5", wrap=False, starter="left_of_dealer").deal(
         ann="AS KH 9S", bob="2C 3D 9D", cem="4D 9H", questions={"3D": LEAF}
     )
@@ -176,7 +176,7 @@ def test_without_wrap_a_challenge_of_the_last_rank_is_finished_first() -> None:
     story.phase("over").places(ann=1, cem=1, bob=3).holds(bob="9D AS 2C 4D KH 3D")
 
 
-def test_without_wrap_an_open_card_of_the_last_rank_ends_the_game() -> None:
+def test_without_wrap_open_card_of_last_rank_ends_game() -> None:
     story = Story("ann bob cem", "bottle", deck="5", wrap=False).deal(ann="5S 3S", bob="2C 3D", cem="4D 4H")
     story.plays("ann", "5S").phase("over").places(ann=1, bob=2, cem=2)
 
@@ -208,7 +208,7 @@ def test_truth_and_truth_count(truth: str, count: str, allowed: list[str], refus
         start().refuses(code, partial(Story.plays, name="ann", cards=cards))
 
 
-def test_who_lacks_the_rank_may_always_bluff() -> None:
+def test_player_without_rank_may_always_bluff() -> None:
     for truth_count in ("any", "all"):
         story = Story("ann bob cem", "classroom", truth="must", truth_count=truth_count)
         story.deal(ann="QS QH KH 9S 8S 7S", bob="2C 3D", cem="4D 4H")
@@ -238,7 +238,7 @@ def test_most_cards_times_decks(most: int, decks: int, limit: int) -> None:
     story.plays("ann", " ".join(hand.split()[:limit]))
 
 
-def test_most_cards_where_all_true_ones_must_be_laid() -> None:
+def test_most_cards_with_all_true_ones_mandatory() -> None:
     story = Story("ann bob cem", "bs", most_cards=2).deal(ann="AS AH AD KH", bob="2C 3D", cem="4D 4H")
     story.refuses("too_many", lambda s: s.plays("ann", "AS AH AD"))
     story.refuses("must_be_true", lambda s: s.plays("ann", "AS"))
@@ -254,7 +254,7 @@ def test_overclaim(truth: str) -> None:
     story.sees("ann", {"you": {"can": {"play": {"usual": 4, "most": 6}}}}).plays("ann", "QS KH 9S 5D 6D")
 
 
-def test_a_seat_can_lay_no_more_cards_than_it_holds() -> None:
+def test_seat_cannot_play_more_cards_than_it_has() -> None:
     story = Story("ann bob cem").deal(ann="QS KH", bob="2C 3D", cem="4D 4H")
     story.sees("ann", {"you": {"can": {"play": {"usual": 2, "most": 2}}}})
 
@@ -272,16 +272,16 @@ def test_callers_anyone_or_only_the_next() -> None:
     game(names="ann bob cem dan", callers="anyone").plays("ann", "KH").calls("dan").stamped()
 
 
-def test_only_the_next_calls_counter_clockwise_too() -> None:
+def test_only_next_calls_also_counter_clockwise() -> None:
     story = game(names="ann bob cem dan", callers="next", direction="counterclockwise").plays("ann", "KH")
     story.refuses("not_next", lambda s: s.calls("bob")).calls("dan").stamped()
 
 
-def test_with_only_the_next_to_call_its_belief_makes_the_claim_stand() -> None:
+def test_with_next_only_calls_one_belief_confirms_claim() -> None:
     game(callers="next").plays("ann", "KH").believes("bob").tells("laid", "stood").plays("bob", "2C")
 
 
-def test_where_only_the_next_may_call_and_it_has_a_stand_in_nobody_calls() -> None:
+def test_with_next_only_calls_autoplay_means_no_call() -> None:
     story = game(callers="next").autoplays("bob").plays("ann", "KH").may("cem").sees(WALL, {"claim": {"voters": 0}})
     story.waits(5).turn("cem", "3")
 
@@ -341,7 +341,7 @@ def test_ask_whom_anyone() -> None:
     story.sees(WALL, {"question": {"answerer": 4}})
 
 
-def test_ask_whom_least_asked() -> None:
+def test_least_asked_seat_is_asked() -> None:
     story = game(names="ann bob cem dan", ask_whom="least_asked").plays("ann", "AS").calls("cem").turned()
     story.sees(WALL, {"choosing": {"answerers": [2]}}).asks("ann", "AS", "bob").answers("bob", "light").explained()
     story.plays("bob", "2C").calls("ann").turned()  # no question lies on it
@@ -355,7 +355,7 @@ def test_ask_whom_least_asked() -> None:
     tied.sees(WALL, {"choosing": {"answerers": [4]}})
 
 
-def test_least_asked_is_who_was_asked_least() -> None:
+def test_least_asked_counts_questions() -> None:
     story = Story("ann bob cem", ask_whom="least_asked", ask_wrong="must").deal(
         ann="AS AH 4S", bob="2C 2D", cem="3D 3H 5S", questions={"AS": ROOT, "2C": LEAF}
     )
@@ -363,7 +363,7 @@ def test_least_asked_is_who_was_asked_least() -> None:
     story.explained().plays("bob", "2C").calls("ann").turned().sees(WALL, {"question": {"answerer": 3, "asker": 2}})
 
 
-def test_ask_which_challenged_or_false_only() -> None:
+def test_ask_options_challenged_and_false_only() -> None:
     story = game(ask_which="false_only").plays("ann", "AS KH").calls("bob").turned()
     story.sees("bob", {"you": {"can": {"ask": {"cards": [{"face": "KH"}]}}}})
     story.refuses("wrong_cards", lambda s: s.asks("bob", "AS", "ann")).asks("bob", "KH", "ann")
@@ -371,7 +371,7 @@ def test_ask_which_challenged_or_false_only() -> None:
     story = game(ask_which="false_only").plays("ann", "AS").calls("bob").turned().asks("ann", "AS", "cem")
 
 
-def test_false_only_asks_nothing_where_no_false_card_has_a_question() -> None:
+def test_false_only_asks_nothing_without_false_question_card() -> None:
     game(ask_which="false_only").plays("ann", "AS 9S").calls("bob").turned().turn("bob", "2")
 
 

@@ -69,7 +69,7 @@ class Compared(Watched):
 @pytest.mark.parametrize(
     ("preset", "kind"), [("classroom", Compared), ("cheater", Compared), ("bs", Watched), ("bottle", Watched)]
 )
-def test_parts_tell_nothing_early_and_are_the_view_after_every_step(preset: str, kind: type[Watched]) -> None:
+def test_sections_reveal_nothing_early_and_equal_view(preset: str, kind: type[Watched]) -> None:
     played = [kind(preset, seed) for seed in range(GAMES)]
     assert sum(game.plays() for game in played) > 200 * GAMES
     sizes = [size for game in played for size in game.line.sizes]
@@ -99,13 +99,13 @@ def compare(line: Spliced, scene: Scene) -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_parts_of_a_lesson_put_together_are_its_view_after_every_step(seed: int) -> None:
+def test_lesson_sections_equal_view_after_every_step(seed: int) -> None:
     lesson = ComparedLesson()
     lesson.start(preset=sorted(PRESETS)[seed % 4], people=4 + 2 * seed, bots=seed % 3, seed=seed, moves=80)
     assert lesson.looks > 20
 
 
-def test_a_name_that_goes_round_with_the_phone_is_told_at_once() -> None:
+def test_rotating_name_of_shared_phone_is_sent_at_once() -> None:
     here = School()
     seat = here.games[1].turn.seat
     here.does(c.AddPartner(seat, "bob"))
@@ -118,7 +118,7 @@ def test_a_name_that_goes_round_with_the_phone_is_told_at_once() -> None:
     assert len(held) == 2
 
 
-def test_play_builds_no_hand_but_the_one_it_is_from() -> None:
+def test_play_rebuilds_only_its_own_hand() -> None:
     here, line = School(), Spliced()
     seats, player = here.games[1].seats, here.games[1].turn.seat
 
@@ -266,7 +266,7 @@ CASES = [
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_who_may_see_less_gets_a_section_of_its_own(case: Callable[[], Case]) -> None:
+def test_restricted_viewer_gets_separate_section(case: Callable[[], Case]) -> None:
     assert case().holds()
 
 
@@ -289,7 +289,7 @@ def test_a_name_that_waits_for_the_teacher_is_in_no_section() -> None:
     assert not waits.holds(leaking)
 
 
-def test_what_many_may_see_is_one_object_and_is_written_once() -> None:
+def test_shared_section_is_one_object_encoded_once() -> None:
     scene = at_table(asked(accommodations={"cem": MORE}).waits(30))
     snapshot = Spliced().snapshot(scene)
     first, wall = snapshot.sections(1), snapshot.sections(None)
@@ -301,7 +301,7 @@ def test_what_many_may_see_is_one_object_and_is_written_once() -> None:
         assert (other.game is first.game) == (seat != 3)
 
 
-def test_a_change_is_told_by_the_objects_and_not_by_who_has_them() -> None:
+def test_change_depends_on_objects_not_viewers() -> None:
     """Ann, who has seen the answer, and Cem, who may yet answer: what each is sent depends on what each has."""
     line, before = Spliced(), asked(accommodations={"cem": MORE})
     scene = at_table(before)

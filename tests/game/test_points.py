@@ -70,7 +70,7 @@ def records(story: Story) -> list[Recorded]:
 # --- what an answer is worth
 
 
-def test_a_right_answer_is_one_point_and_two_from_the_third_in_a_row_on() -> None:
+def test_right_answer_scores_one_then_two_from_third_in_row() -> None:
     table, points = Quiz(), []
     for _ in range(5):
         table.gives(ann="yes", bob="no", cem="yes")
@@ -92,7 +92,7 @@ def test_silence_ends_the_row_like_a_wrong_answer() -> None:
     table.gives(bob="yes").points(ann=2, bob=4, cem=2).rows(ann=0, bob=3, cem=0)
 
 
-def test_whoever_is_asked_and_whoever_answers_along_score_alike_and_speed_makes_no_difference() -> None:
+def test_asked_and_along_score_alike_regardless_of_speed() -> None:
     table = Quiz().question()
     table.waits(1).answered(ann="yes").waits(25).answered(bob="yes", cem="no")
     assert table.game.turn.asking is not None
@@ -110,7 +110,7 @@ def test_a_lost_connection_keeps_the_row() -> None:
     table.rows(ann=3, cem=2).gives(ann="yes", bob="yes", cem="yes").points(ann=6, cem=4)
 
 
-def test_a_question_whose_answer_was_seen_scores_nothing_and_leaves_the_row() -> None:
+def test_seen_question_scores_nothing_and_keeps_row() -> None:
     table = Quiz(bank=BANK[:1])
     table.gives(ann="yes", bob="no", cem="yes")
     for _ in range(3):
@@ -153,7 +153,7 @@ def test_without_the_option_nobody_scores() -> None:
     assert table.view(WALL)["question"]["result"]["row"] is None
 
 
-def test_where_only_one_answers_the_answer_scores_too() -> None:
+def test_single_answerer_scores_too() -> None:
     table = Quiz(answer_along=False)
     asked = next(name for name, seat in table.names.items() if seat == table.game.turn.seat)
     table.gives(**{asked: "yes"}).points(**{asked: 1})
@@ -162,7 +162,7 @@ def test_where_only_one_answers_the_answer_scores_too() -> None:
 # --- what is seen when
 
 
-def test_the_phone_sees_what_the_question_is_worth_and_nothing_more_before_the_reveal() -> None:
+def test_phone_sees_question_value_only_before_reveal() -> None:
     for given, row, won in (("yes", 3, 2), ("no", 0, 0)):
         table = Quiz().gives(ann="yes", bob="yes", cem="yes").gives(ann="yes", bob="yes", cem="yes").question()
         table.sees("ann", {"you": {"score": {"row": 2, "worth": 2, "won": None}}})
@@ -181,7 +181,7 @@ def test_the_wall_names_one_row_at_most_the_longest() -> None:
     assert table.view(WALL)["question"]["result"]["row"] is None
 
 
-def test_with_quiet_calls_no_row_says_who_called() -> None:
+def test_quiet_calls_hide_caller_from_rows() -> None:
     """After a wrong call the caller alone is asked: naming the row would name the caller."""
     story = Story("ann bob cem", "classroom", quiet=True, answer_along=False, first_lap_clock=True)
     story.deal(ann="AS AH 2C 9C", bob="3C 4C 5C", cem="6C 7C 8C", questions={"AS": BANK[0]})
@@ -211,7 +211,7 @@ def test_a_ruling_changes_points_and_the_row() -> None:
     assert table.game.rows[judged].right == 0
 
 
-def test_a_later_ruling_changes_points_and_no_row_that_has_gone_on() -> None:
+def test_late_overrule_changes_points_not_continued_rows() -> None:
     table = Quiz()
     asked = table.game.turn.seat
     name = next(name for name, seat in table.names.items() if seat == asked)
@@ -226,7 +226,7 @@ def test_who_takes_over_a_hand_begins_without_points_or_row() -> None:
     table.does(c.TakeHand(3, since=table.now)).points(cem=0, ann=2).rows(cem=0, ann=2)
 
 
-def test_a_question_for_everyone_makes_rows_longer_or_ends_them_once() -> None:
+def test_class_question_extends_or_ends_row_once() -> None:
     table = Quiz().gives(ann="yes", bob="yes", cem="yes").gives(ann="yes", bob="yes", cem="yes").explained()
     table.does(c.Went(1, {1: True, 2: False})).rows(ann=3, bob=0, cem=2).points(ann=2)
     table.refuses("closed", lambda s: s.does(c.Went(1, {1: True, 2: True})))
@@ -243,7 +243,7 @@ def test_a_game_begins_with_the_rows_of_the_lesson() -> None:
 # --- what is kept of each answer
 
 
-def test_the_record_holds_what_was_chosen_how_when_and_for_how_much() -> None:
+def test_record_has_choice_kind_time_and_value() -> None:
     table = Quiz().gives(ann="yes", bob="no", cem="yes").question()
     table.waits(4).answered(bob="perhaps").pauses().waits(100).resumes().waits(3.26).answered(ann="yes", cem="no")
     asked = table.game.turn.asking
@@ -257,7 +257,7 @@ def test_the_record_holds_what_was_chosen_how_when_and_for_how_much() -> None:
     ]
 
 
-def test_the_record_of_an_outage_and_of_a_late_answer_counts_no_pause() -> None:
+def test_record_excludes_pauses_of_outage_and_late_answer() -> None:
     table = Quiz()
     table.accommodations("cem", time=2, fewer=True).question()
     table.waits(2).extends(50).waits(0)
@@ -284,7 +284,7 @@ def test_typed_answers_are_kept_as_they_are_compared(question: Any, given: str, 
     assert records(table)[-1].given == kept
 
 
-def test_an_answer_without_a_limit_has_no_seconds_and_no_answer_has_no_choice() -> None:
+def test_record_without_limit_or_answer_has_gaps() -> None:
     table = Quiz(answer_time=0).question().waits(5)
     table.answered(ann="yes", bob="yes", cem="yes")
     assert [record.seconds for record in records(table)] == [None] * 3

@@ -52,7 +52,7 @@ def test_a_guest_never_delays_a_table() -> None:
     story.ready("ann bob cem").phase("explaining").ready("dan").turn("bob", "2")
 
 
-def test_a_guest_whose_phone_is_gone_is_waited_for_by_nobody_and_answers_when_it_is_back() -> None:
+def test_absent_guest_is_not_awaited_and_answers_on_return() -> None:
     story = (
         asked()
         .guest("eva")
@@ -68,7 +68,7 @@ def test_a_guest_whose_phone_is_gone_is_waited_for_by_nobody_and_answers_when_it
     assert story.game.why == {}
 
 
-def test_guests_have_the_time_that_everybody_has_where_no_child_holds_cards() -> None:
+def test_guests_have_common_time_without_players() -> None:
     story = Story("ann bob cem", "classroom", hunter=False, first_lap_clock=True)
     story.deal(ann="KH AS 9D", bob="2C 3D", cem="4D 4H", bots="ann bob cem", questions={"KH": LEAF})
     story.guest("dan").guest("eva").plays("ann", "KH").calls("bob").turned().answers("ann", "water")
@@ -80,7 +80,7 @@ def test_guests_have_the_time_that_everybody_has_where_no_child_holds_cards() ->
 
 
 @pytest.mark.parametrize("who", ["ann", "bob", "cem", "dan"])
-def test_a_table_without_any_clock_waits_for_nobody_who_has_gone(who: str) -> None:
+def test_unclocked_table_does_not_wait_for_absent(who: str) -> None:
     none = dict.fromkeys(("answer_time", "explain_time", "turn_time", "choose_time", "discard_time"), 0)
     story = asked(**none).guest("eva").no_clock()
     for name in story.names:
@@ -90,7 +90,7 @@ def test_a_table_without_any_clock_waits_for_nobody_who_has_gone(who: str) -> No
     story.ready(" ".join(name for name in ("ann", "bob", "cem", "dan") if name != who)).phase("turn")
 
 
-def test_it_is_known_for_whom_a_table_waits_at_every_step() -> None:
+def test_awaited_seats_are_known_at_every_step() -> None:
     story = Story("ann bob cem", "classroom", ask_whom="anyone", first_lap_clock=True)
     story.deal(ann="AS KH", bob="2C 3D", cem="4D 4H", pile="8C", questions={"AS": LEAF, "KH": ROOT})
     assert waits_for(story) == {"ann"}
@@ -123,7 +123,7 @@ def test_no_question_goes_to_an_empty_seat() -> None:
     story.asks("bob", "KH", "cem").sees(WALL, {"question": {"answerer": 4}})  # it has gone since it was proposed
 
 
-def test_a_person_is_asked_before_a_bot_and_a_bot_before_nobody() -> None:
+def test_person_is_asked_before_bot() -> None:
     story = Story("ann bob cem dan", "classroom", hunter=False, first_lap_clock=True)
     story.deal(ann="KH AS", bob="2C 3D", cem="4D 4H", dan="5D 5H", bots="cem", questions={"KH": LEAF})
     story.plays("ann", "KH").calls("bob").autoplays("ann", why="away").turned()
@@ -134,7 +134,7 @@ def test_a_person_is_asked_before_a_bot_and_a_bot_before_nobody() -> None:
     story.sees(WALL, {"question": {"answerer": 3}})
 
 
-def test_where_only_the_asker_is_here_nothing_is_asked_and_the_pile_goes() -> None:
+def test_nothing_is_asked_if_only_asker_is_present() -> None:
     story = caught("ann bob").autoplays("ann", why="away").turned().turn("bob", "2").holds(ann="AS 9D 8C KH")
     story = caught("ann bob", "cheater").turned().phase("choosing").autoplays("ann", why="away")
     story.asks("bob", "KH", "ann").turn("bob", "2").tells("declined", "took")
@@ -144,7 +144,7 @@ def test_where_only_the_asker_is_here_nothing_is_asked_and_the_pile_goes() -> No
 # --- what counts
 
 
-def test_who_was_here_and_gave_no_answer_did_not_know() -> None:
+def test_present_seat_without_answer_did_not_know() -> None:
     story = asked().guest("eva").answers("bob", "chlorophyll").answers("cem", "water").waits(30).phase("explaining")
     assert [counts(story, name) for name in ("ann", "bob", "cem", "dan")] == [
         (1, 0, 0, 0),
@@ -156,7 +156,7 @@ def test_who_was_here_and_gave_no_answer_did_not_know() -> None:
     assert [place.silent for place in story.ends().game.places if place.seat == 4] == [1]
 
 
-def test_a_guest_who_was_here_from_the_beginning_counts_as_everybody_else() -> None:
+def test_guest_present_from_start_counts_like_others() -> None:
     story = caught().guest("eva").guest("fay").turned().answers("eva", "chlorophyll").waits(30)
     assert (counts(story, "eva"), counts(story, "fay")) == ((0, 0, 1, 0), (0, 0, 0, 1))
     story = caught().guest("eva").turned().answers("ann", "water")
@@ -165,7 +165,7 @@ def test_a_guest_who_was_here_from_the_beginning_counts_as_everybody_else() -> N
 
 
 @pytest.mark.parametrize("how", ["gone", "back too late", "skipped", "ended", "another owner"])
-def test_an_unanswered_question_through_no_fault_of_the_child_counts_nowhere(how: str) -> None:
+def test_excusable_silence_counts_nowhere(how: str) -> None:
     for name in ("ann", "cem"):
         story = asked().waits(10)
         match how:
@@ -193,14 +193,14 @@ def test_the_stakes_of_an_excused_answer_are_those_of_none() -> None:
     assert counts(story, "ann") == (1, 0, 0, 0)
 
 
-def test_an_answer_that_the_teacher_heard_counts_though_the_phone_was_gone() -> None:
+def test_overruled_answer_of_absent_phone_counts() -> None:
     story = asked().autoplays("ann", why="away").waits(30).overrules(right=True)
     assert counts(story, "ann") == (1, 1, 0, 0)
     story.overrules(right=False)
     assert counts(story, "ann") == (1, 0, 0, 0)
 
 
-def test_who_has_more_time_is_not_silent_and_others_are_when_theirs_is_over() -> None:
+def test_silence_of_slow_seat_counts_after_its_time() -> None:
     story = asked()
     story.accommodations("ann", time=2).accommodations("cem", time=2).waits(45).answers("bob", "water").answers(
         "ann", "water"
@@ -212,7 +212,7 @@ def test_who_has_more_time_is_not_silent_and_others_are_when_theirs_is_over() ->
     assert [counts(story, name) for name in ("ann", "cem")] == [(0, 0, 0, 0)] * 2
 
 
-def test_a_repeat_shows_nothing_however_it_is_left() -> None:
+def test_repeat_shows_no_knowledge_however_it_ends() -> None:
     story = Story("ann bob cem", "classroom", hunter=False, first_lap_clock=True)
     story.opens(bank=(LEAF,), seen={LEAF.id: (1, 2, 3)}, accommodations={1: Accommodation()})
     while story.game.phase != "answering":
@@ -224,7 +224,7 @@ def test_a_repeat_shows_nothing_however_it_is_left() -> None:
 # --- who has a place
 
 
-def test_a_seat_that_the_server_played_for_most_of_its_turns_takes_no_place_from_anybody() -> None:
+def test_mostly_autoplayed_seat_takes_no_place() -> None:
     story = Story("ann bob cem", "bs", turn_time=30).deal(ann="AS 4S KH", bob="2C 5C 6C 7C", cem="3H 6H 9H TH JH")
     story.autoplays("ann", why="away").waits(5).plays("bob", "2C").waits(3).plays("cem", "3H").waits(3)
     story.waits(2).ends().places(bob=1, cem=2, ann=0)
@@ -238,7 +238,7 @@ def test_a_seat_that_the_server_played_wins_nothing() -> None:
     story.sees(WALL, {"winner": None})
 
 
-def test_who_played_half_of_the_turns_has_its_place_and_a_new_owner_begins_anew() -> None:
+def test_half_played_seat_has_place_and_new_owner_starts_over() -> None:
     story = Story("ann bob", "bs", turn_time=30).deal(ann="AS 3S KH 9S", bob="2C 4C 6C 7C")
     story.autoplays("ann", why="away").waits(5).autoplays("ann", on=False, why="away").plays("bob", "2C").waits(3)
     story.plays("ann", "3S").waits(3).ends().places(ann=1, bob=2)

@@ -10,7 +10,7 @@ from tests.story import WALL, Story, asks
 BANK = tuple(asks(f"Question {number}?", "right", "wrong", "wrong too") for number in range(6))
 
 
-def test_questions_pinned_to_ranks_that_the_deck_lacks_are_listed() -> None:
+def test_pinned_questions_without_cards_in_deck_are_listed() -> None:
     bank = (asks("King?", cards=("KD",)), asks("Both?", cards=("KD", "2S")), asks("Two?", cards=("2S",)), *BANK)
     assert [question.text for question in dropped(bank, "A2345")] == ["King?"]
     assert dropped(bank, "A23456789TJQK") == []
@@ -32,7 +32,7 @@ def test_when_repeats_begin(questions: int, players: int, pace: float, minutes: 
     assert minutes_until_repeats(questions, players, pace) == pytest.approx(minutes, abs=0.1)
 
 
-def test_without_any_question_a_minute_there_are_no_repeats() -> None:
+def test_without_questions_per_minute_no_repeats() -> None:
     assert minutes_until_repeats(15, 5, 0.0) == float("inf")
     assert minutes_until_repeats(0, 5) == 0
 
@@ -48,7 +48,7 @@ def test_next_game_knows_what_was_missed_last_time() -> None:
     assert missed_in([asked_once("wrong").game, asked_once("right").game]) == missed_in([]) == ()
 
 
-def test_a_next_game_lays_first_what_was_not_asked_yet() -> None:
+def test_next_game_uses_unasked_questions_first() -> None:
     bank = tuple(asks(f"Question {number}?") for number in range(60))
     seen = {question.id: (1, 2, 3) for question in bank[:8]}
     for seed in range(5):
@@ -57,7 +57,7 @@ def test_a_next_game_lays_first_what_was_not_asked_yet() -> None:
         assert {*game.questions.spare} == {*seen}
 
 
-def test_what_was_asked_in_an_earlier_game_comes_last_missed_ones_first() -> None:
+def test_questions_of_earlier_games_are_last_missed_first() -> None:
     story = Story("ann bob", "alone", hunter=False, stakes="none", turn_time=0, deck="5")
     story.opens(bank=BANK[:3], seen={BANK[0].id: (1, 2), BANK[1].id: (1, 2)}, missed=(BANK[1].id, "of another bank"))
     assert story.game.questions.missed == {BANK[1].id}
@@ -87,7 +87,7 @@ def test_what_was_seen_in_an_earlier_game_does_not_count() -> None:
     assert (tally.asked, tally.repeats) == ((1, 0) if answerer == 2 else (0, 1))
 
 
-def test_another_judgement_of_a_repeat_shows_no_knowledge_either() -> None:
+def test_overruled_repeat_shows_no_knowledge() -> None:
     for given, right in (("wrong", True), ("right", False)):
         story = Story("ann bob cem", "alone", hunter=False).opens(bank=BANK[:1], seen={BANK[0].id: (1, 2, 3)})
         while story.game.phase != "answering":

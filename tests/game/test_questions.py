@@ -34,7 +34,7 @@ def caught(question: Question, *spare: Question, seed: int = 1, **options: Any) 
 # --- who reads what
 
 
-def test_holders_read_the_text_of_the_questions_on_their_cards_and_nothing_more() -> None:
+def test_holder_reads_own_question_texts_only() -> None:
     story = Story("ann bob cem").deal(
         ann="AS KH", bob="2C 3D", cem="4D", questions={"KH": EVEN, "2C": CAPITAL}, language="de"
     )
@@ -43,7 +43,7 @@ def test_holders_read_the_text_of_the_questions_on_their_cards_and_nothing_more(
     story.never_reads(WALL, EVEN.text, CAPITAL.text)
 
 
-def test_the_asker_alone_reads_the_questions_of_the_challenged_cards() -> None:
+def test_only_asker_reads_questions_of_challenged_cards() -> None:
     story = Story("ann bob cem").deal(ann="AS KH 9D", bob="2C", cem="4D", questions={"KH": LEAF, "AS": EVEN})
     story.plays("ann", "KH AS").calls("bob").never_reads("bob", LEAF.text).turned()
     offered = [
@@ -56,9 +56,7 @@ def test_the_asker_alone_reads_the_questions_of_the_challenged_cards() -> None:
 
 
 @pytest.mark.parametrize(("question", "secrets"), [(CAPITAL, ["Lima", "On the coast"]), (EVEN, ["Two divides"])])
-def test_the_chosen_question_is_shown_to_all_the_right_answer_only_afterwards(
-    question: Question, secrets: list[str]
-) -> None:
+def test_chosen_question_is_public_and_answer_follows(question: Question, secrets: list[str]) -> None:
     story = caught(question)
     for who in ("ann", "bob", "cem", WALL):
         story.sees(who, {"question": {"text": question.text, "kind": str(question.kind), "result": None, "lang": "en"}})
@@ -68,7 +66,7 @@ def test_the_chosen_question_is_shown_to_all_the_right_answer_only_afterwards(
         story.sees(who, {"question": {"result": {"explanation": question.explanation}}})
 
 
-def test_why_a_choice_is_wrong_is_told_with_the_answer_at_the_place_where_the_choice_is_shown() -> None:
+def test_feedback_appears_with_answer_at_its_choice() -> None:
     story = caught(ODD)
     for who in ("ann", "bob", "cem", WALL):
         story.never_reads(who, WHY_NOT)
@@ -80,7 +78,7 @@ def test_why_a_choice_is_wrong_is_told_with_the_answer_at_the_place_where_the_ch
     assert caught(EVEN).waits(30).view(WALL)["question"]["result"]["feedback"] == []
 
 
-def test_only_the_answerer_may_answer() -> None:
+def test_only_answerer_may_answer() -> None:
     story = caught(LEAF).may("ann", "answer").may("bob").may("cem")
     for seat in (2, 3):
         story.refuses("closed", partial(Story.does, command=by(seat, Answer(1, choices=(0,)))))
@@ -181,14 +179,14 @@ def test_a_card_takes_a_fresh_question_from_the_pool(answer: str) -> None:
     assert story.game.questions.spare == (LEAF.text,)
 
 
-def test_a_card_takes_first_another_question_pinned_to_it() -> None:
+def test_card_takes_another_pinned_question_first() -> None:
     pinned = asks("Who wears this crown?", "the king of hearts", "nobody", "the dealer", cards=("KH",))
     elsewhere = asks("Who holds the sword?", "the king of spades", "nobody", "the dealer", cards=("KS",))
     story = caught(LEAF, SPARE, elsewhere, pinned).answers("ann", "chlorophyll")
     assert on(story, "KH") == pinned.text
 
 
-def test_no_question_comes_twice_while_others_are_left() -> None:
+def test_no_question_repeats_while_others_remain() -> None:
     bank = tuple(asks(f"Question {number}?") for number in range(9))
     story = Story("ann bob cem", "classroom", stakes="none", hunter=False, first_lap_clock=True, deck="K")
     story.opens(bank=bank)
@@ -219,7 +217,7 @@ def test_no_question_comes_twice_while_others_are_left() -> None:
         ("wrong right right right right", "012012"),  # once answered right it is missed no more
     ],
 )
-def test_missed_questions_come_back_before_known_ones_the_longest_ago_first(answers: str, asked: str) -> None:
+def test_missed_questions_return_before_known_oldest_first(answers: str, asked: str) -> None:
     bank = tuple(asks(f"Question {number}?", "right", "wrong", "wrong too") for number in range(3))
     story = Story("ann bob cem", turn_time=0).deal(
         ann="QH AS 9D", bob="2C 5C 8C TC 3H 4H", cem="3D 6D 9H JD 2S 4S", questions={"QH": bank[0]}, spare=bank[1:]
@@ -242,13 +240,13 @@ def test_a_small_bank_lies_on_several_cards_evenly(count: int) -> None:
     assert story.game.questions.spare == ()
 
 
-def test_a_bank_of_one_question_asks_it_again_and_again() -> None:
+def test_single_question_bank_repeats_it() -> None:
     story = Story("ann bob cem").deal(ann="KH 9D AS", bob="2C 3D", cem="4D 4H", questions={"KH": LEAF, "9D": LEAF})
     story.plays("ann", "KH 9D").calls("bob").turned().asks("bob", "KH", "ann").answers("ann", "chlorophyll").explained()
     assert on(story, "KH") == on(story, "9D") == LEAF.text
 
 
-def test_all_cards_that_bear_the_asked_question_get_another() -> None:
+def test_all_cards_with_asked_question_get_another() -> None:
     story = Story("ann bob cem").deal(
         ann="KH 9D AS", bob="2C 3D", cem="4D 4H", questions={"KH": LEAF, "9D": LEAF, "4D": LEAF}, spare=(SPARE, MOSS)
     )
@@ -292,7 +290,7 @@ def test_a_card_without_a_question_asks_none() -> None:
     story.plays("ann", "KH AS").calls("bob").turned().sees(WALL, {"question": {"card": 0, "text": LEAF.text}})
 
 
-def test_without_a_bank_no_question_is_asked() -> None:
+def test_without_bank_no_question_is_asked() -> None:
     Story("ann bob cem", "classroom", hunter=False, deck="K").opens().skips().calls("bob").turned().phase("turn")
 
 

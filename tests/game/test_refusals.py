@@ -175,7 +175,7 @@ REFUSED: dict[str, list[tuple[Callable[[], Story], Callable[[Story], object]]]] 
 @pytest.mark.parametrize(
     ("code", "number"), [(code, number) for code, stories in REFUSED.items() for number in range(len(stories))]
 )
-def test_a_refusal_says_its_code_and_changes_nothing(code: str, number: int) -> None:
+def test_refusal_has_code_and_changes_nothing(code: str, number: int) -> None:
     story, step = REFUSED[code][number]
     story().refuses(code, step)
 
@@ -191,7 +191,7 @@ def test_every_code_that_the_rules_say_has_its_story() -> None:
     assert set(REFUSED) - said == set()
 
 
-def test_every_code_has_words_on_the_screen_and_a_line_in_the_protocol() -> None:
+def test_every_refusal_has_words_and_protocol_entry() -> None:
     protocol = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
     words = (ROOT / "quizbs" / "frontend" / "words" / "refusals.ts").read_text(encoding="utf-8")
     for code in REFUSED:

@@ -26,7 +26,7 @@ def test_a2_everybody_gets_a_hand_and_the_remainder_is_dealt_out() -> None:
     story.pile(0)
 
 
-def test_a3_you_see_your_own_cards_and_only_yours() -> None:
+def test_a3_own_cards_are_visible_to_owner_only() -> None:
     story = bs().deal(ann="KH AS", bob="2C 9D", cem="4D 4H")
     story.sees("ann", {"you": {"seat": 1, "hand": [{"face": "AS"}, {"face": "KH"}]}})
     story.never_reads("ann", "2C", "9D", "4D", "4H").never_reads(WALL, "AS", "KH", "2C")
@@ -39,7 +39,7 @@ def test_a4_the_seat_to_the_left_of_the_dealer_begins() -> None:
     assert bs().opens(dealer="cem").game.turn.seat == 1
 
 
-def test_a5_who_begins_with_aces_lays_all_of_them_and_says_how_many() -> None:
+def test_a5_starter_with_aces_plays_all_and_names_count() -> None:
     story = bs().deal(ann="AS AH KH", bob="2C 3D", cem="4D 4H")
     story.refuses("must_be_true", lambda s: s.plays("ann", "AS"))
     story.refuses("must_be_true", lambda s: s.plays("ann", "KH"))
@@ -48,13 +48,13 @@ def test_a5_who_begins_with_aces_lays_all_of_them_and_says_how_many() -> None:
     story.never_reads("bob", "AS", "AH").never_reads(WALL, "AS", "AH")
 
 
-def test_a6_who_begins_without_an_ace_lays_exactly_one_card_as_one_ace() -> None:
+def test_a6_starter_without_ace_plays_one_as_ace() -> None:
     story = bs().deal(ann="QS QH KH", bob="2C 3D", cem="4D 4H")
     story.refuses("too_many", lambda s: s.plays("ann", "QS QH"), most=1)
     story.plays("ann", "QS").sees(WALL, {"claim": {"count": 1, "rank": "A"}})
 
 
-def test_a7_everybody_else_waits_for_the_own_turn() -> None:
+def test_a7_others_wait_for_their_turn() -> None:
     story = bs().deal(ann="AS KH", bob="2C 3D", cem="4D 4H")
     story.refuses("not_your_turn", lambda s: s.plays("bob", "2C"))
     story.refuses("not_your_turn", lambda s: s.plays("cem", "4D"))
@@ -74,12 +74,12 @@ def test_a9_the_turns_go_round_and_round() -> None:
     story.turn("ann", "7").sees(WALL, {"lap": 3, "turn_number": 7})
 
 
-def test_a10_the_last_claim_and_the_rank_that_is_due_stand_in_the_view() -> None:
+def test_a10_view_has_last_claim_and_due_rank() -> None:
     story = bs().deal(ann="AS KH", bob="2C 3D", cem="4D 4H").plays("ann", "AS")
     story.sees("bob", {"claim": {"rank": "A", "count": 1, "seat": 1}, "rank": "2", "turn": 2})
 
 
-def test_a11_who_holds_the_next_rank_lays_all_of_it() -> None:
+def test_a11_holder_of_next_rank_plays_all_of_it() -> None:
     story = bs().deal(ann="AS KH", bob="2C 2D 3D", cem="4D 4H").plays("ann", "AS").stands()
     story.sees("bob", {"you": {"can": {"play": {"least": 2, "most": 2, "truth": "all", "rank": "2"}}}})
     story.refuses("must_be_true", lambda s: s.plays("bob", "2C"))
@@ -87,7 +87,7 @@ def test_a11_who_holds_the_next_rank_lays_all_of_it() -> None:
     story.plays("bob", "2C 2D").turn("cem", "3")
 
 
-def test_a12_a_caller_who_was_wrong_takes_the_stack_and_everybody_sees_the_card() -> None:
+def test_a12_wrong_caller_takes_stack_and_card_is_shown() -> None:
     story = bs().deal(ann="AS KH", bob="2C 3D", cem="4D 4H", pile="9S 9C").plays("ann", "AS").calls("cem").stamped()
     story.sees("bob", {"challenge": {"honest": True, "cards": [{"face": "AS", "true": True}], "loser": 3, "pile": 3}})
     story.turned().holds(cem="4D 4H 9S 9C AS", ann="KH").pile(0).turn("bob", "2")
@@ -95,7 +95,7 @@ def test_a12_a_caller_who_was_wrong_takes_the_stack_and_everybody_sees_the_card(
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 4])
-def test_a13_who_lacks_the_rank_lays_one_to_four_cards_under_its_name(count: int) -> None:
+def test_a13_player_without_rank_plays_one_to_four_cards(count: int) -> None:
     cards = "5C 6D 7D 8D 9D".split()
     story = bs().deal(ann="AS KH", bob=" ".join(cards), cem="4D 4H").plays("ann", "AS").stands()
     story.sees("bob", {"you": {"can": {"play": {"least": 1, "most": 4, "truth": "bluff"}}}})
@@ -104,7 +104,7 @@ def test_a13_who_lacks_the_rank_lays_one_to_four_cards_under_its_name(count: int
     story.plays("bob", " ".join(cards[:count])).sees(WALL, {"claim": {"count": count, "rank": "2", "seat": 2}})
 
 
-def test_a14_who_was_caught_takes_the_entire_stack() -> None:
+def test_a14_caught_player_takes_entire_stack() -> None:
     story = bs().deal(ann="AS KH", bob="5C 3D", cem="4D 4H", pile="9S").plays("ann", "AS").stands()
     story.plays("bob", "5C").calls("ann").turned()
     story.holds(bob="3D 9S AS 5C", ann="KH", cem="4D 4H").pile(0).turn("cem", "3")
@@ -126,7 +126,7 @@ def test_a16_a_claim_is_a_number_and_a_rank() -> None:
     story.sees(WALL, {"log": [{"what": "dealt"}, {"what": "laid", "seat": 1, "count": 2, "rank": "A"}]})
 
 
-def test_a17_out_of_cards_at_the_end_of_the_turn_wins_and_ends_the_game() -> None:
+def test_a17_empty_hand_at_turn_end_wins() -> None:
     story = bs().deal(ann="AS", bob="2C 3D", cem="4D 4H").plays("ann", "AS")
     story.phase("last").sees(WALL, {"claim": {"last": True, "open": True}})
     story.waits(9.9).phase("last").waits(0.1).wins("ann").tells("stood", "won")
@@ -147,14 +147,14 @@ def test_a17_an_uncaught_last_bluff_wins() -> None:
     bs().deal(ann="KS", bob="2C 3D", cem="4D 4H").plays("ann", "KS").stands().wins("ann")
 
 
-def test_a18_who_is_not_on_turn_may_call_also_in_a_later_lap() -> None:
+def test_a18_any_other_player_may_call_in_later_laps() -> None:
     story = bs().deal(ann="AS 4S 9S", bob="2C 5D 9D", cem="3D 6H 9H")
     for name, card in zip(["ann", "bob", "cem", "ann"], "AS 2C 3D 4S".split(), strict=True):
         story.plays(name, card).stands()
     story.calls("cem").stamped().sees(WALL, {"lap": 2, "challenge": {"caller": 3}})
 
 
-def test_a19_somebody_else_out_of_cards_has_won_and_the_game_is_over() -> None:
+def test_a19_empty_hand_of_another_ends_game() -> None:
     story = bs().deal(ann="AS KH", bob="2C", cem="4D 4H 5H").plays("ann", "AS").stands().plays("bob", "2C").stands()
     story.wins("bob").places(bob=1, ann=2, cem=3).may("ann").may("cem")
 

@@ -38,20 +38,20 @@ def test_b2_the_goal_is_to_get_rid_of_the_cards() -> None:
     cheater().deal(ann="AS", bob="2C 3D", cem="4D 4H").plays("ann", "AS").stands().turned().wins("ann")
 
 
-def test_b3_and_b4_equal_hands_and_the_remainder_begins_the_pile_face_down() -> None:
+def test_b3_and_b4_equal_hands_remainder_starts_pile_face_down() -> None:
     story = cheater("ann bob cem dan eva").opens()
     assert [len(hand) for hand in story.game.deck.hands.values()] == [10] * 5
     story.pile(2).sees(WALL, {"pile": 2, "log": [{"what": "dealt", "cards": 10, "pile": 2, "starter": 1}]})
 
 
-def test_b5_the_seat_left_of_the_dealer_lays_aces_face_down_and_names_them() -> None:
+def test_b5_left_of_dealer_plays_and_names_aces_face_down() -> None:
     story = cheater().opens(dealer="ann")
     assert (story.game.turn.seat, story.game.turn.rank) == (2, "A")
     game().plays("ann", "AS").sees(WALL, {"claim": {"count": 1, "rank": "A"}, "pile": 2}).never_reads(WALL, "AS")
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 4])
-def test_b6_several_aces_may_be_laid_at_once_but_need_not(count: int) -> None:
+def test_b6_several_aces_are_optional(count: int) -> None:
     aces = "AS AH AD AC".split()
     story = cheater().deal(ann="AS AH AD AC KH", bob="2C 3D", cem="4D 4H").plays("ann", " ".join(aces[:count]))
     story.sees(WALL, {"claim": {"count": count}}).calls("bob").stamped().sees(WALL, {"challenge": {"honest": True}})
@@ -64,7 +64,7 @@ def test_b7_a_player_may_cheat_also_with_an_ace_in_hand_and_mix(cards: str) -> N
     story.calls("bob").stamped().sees(WALL, {"challenge": {"honest": False}})
 
 
-def test_b8_five_aces_with_one_deck_are_advised_against_but_allowed() -> None:
+def test_b8_five_aces_of_one_deck_are_warned_but_allowed() -> None:
     story = cheater().deal(ann="AS KH 9S 5D 6D 7D", bob="2C 3D", cem="4D 4H")
     story.sees("ann", {"you": {"can": {"play": {"usual": 4, "most": 6}}}})
     story.plays("ann", "AS KH 9S 5D 6D").sees(WALL, {"claim": {"count": 5, "rank": "A"}})
@@ -82,7 +82,7 @@ def test_b9_the_next_player_lays_twos_the_next_threes() -> None:
 
 
 @pytest.mark.parametrize("caller", ["bob", "cem"])
-def test_b10_whoever_does_not_believe_may_call(caller: str) -> None:
+def test_b10_any_doubter_may_call(caller: str) -> None:
     story = game().plays("ann", "KH").may("ann")
     story.sees(caller, {"you": {"can": {"call": 1, "believe": 1}}}).calls(caller).stamped()
 
@@ -93,7 +93,7 @@ def test_b11_all_laid_cards_are_turned_for_everyone() -> None:
         story.sees(who, {"challenge": {"cards": [{"face": "AS", "true": True}, {"face": "KH", "true": False}]}})
 
 
-def test_b12_who_is_caught_takes_the_entire_pile() -> None:
+def test_b12_caught_player_takes_entire_pile() -> None:
     story = game().plays("ann", "KH").calls("bob").turned().declines("bob")
     story.holds(ann="AS 9S 5D 8C KH").pile(0).turn("bob", "2")
 
@@ -130,21 +130,21 @@ def test_b15_an_honest_last_card_is_shown_and_wins() -> None:
     story.sees(WALL, {"settled": {"loser": None, "takes": 0}})
 
 
-def test_b15_an_uncalled_false_last_card_is_shown_and_takes_the_pile_back_without_a_question() -> None:
+def test_b15_uncalled_false_last_card_takes_pile_without_question() -> None:
     story = cheater().deal(ann="KH", bob="2C 3D", cem="4D 4H", pile="8C", questions={"KH": LEAF}).plays("ann", "KH")
     story.waits(10).stamped().sees(WALL, {"challenge": {"caller": None, "honest": False, "loser": 1}})
     story.waits(3).turn("bob", "2").holds(ann="8C KH")
     story.sees(WALL, {"settled": {"why": "shown", "takes": 2, "loser": 1}, "question": None})
 
 
-def test_b15_a_called_false_last_card_is_no_win_and_brings_pile_and_question_as_usual() -> None:
+def test_b15_called_false_last_card_costs_pile_and_question() -> None:
     story = cheater().deal(ann="KH", bob="2C 3D", cem="4D 4H", questions={"KH": LEAF}).plays("ann", "KH")
     story.calls("cem").turned().phase("choosing").sees(WALL, {"challenge": {"wins": None}})
     story.asks("cem", "KH", "ann").answers("ann", "chlorophyll")
     story.holds(ann="KH").explained().turn("bob", "2")
 
 
-def test_b15_a_wrongly_called_true_last_card_first_the_question_then_over() -> None:
+def test_b15_wrongly_called_true_last_card_question_then_over() -> None:
     story = cheater().deal(ann="AS", bob="2C 3D", cem="4D 4H", questions={"AS": SEED}).plays("ann", "AS")
     story.calls("cem").sees(WALL, {"challenge": {"wins": None}})
     story.turned().phase("choosing").sees("bob", {"challenge": {"wins": 1}})
@@ -154,7 +154,7 @@ def test_b15_a_wrongly_called_true_last_card_first_the_question_then_over() -> N
     ).explained().wins("ann")
 
 
-def test_b15_a_wrongly_called_true_last_card_wins_without_a_question_too() -> None:
+def test_b15_wrongly_called_true_last_card_wins_without_question() -> None:
     story = cheater().deal(ann="AS", bob="2C 3D", cem="4D 4H", questions={"AS": SEED}).plays("ann", "AS")
     story.calls("cem").turned().declines("ann").wins("ann").holds(cem="4D 4H AS")
 
@@ -172,7 +172,7 @@ def test_b16_the_challenger_need_not_ask() -> None:
     game().plays("ann", "KH").calls("cem").turned().declines("cem").turn("bob", "2").tells("declined", "took")
 
 
-def test_b17_of_several_cards_the_challenger_chooses_one_question() -> None:
+def test_b17_challenger_chooses_one_of_several_questions() -> None:
     story = game().plays("ann", "AS KH 9S 5D").calls("bob").turned()
     offered = story.view("bob")["you"]["can"]["ask"]["cards"]
     assert offered[0]["face"] == "AS"
@@ -184,7 +184,7 @@ def test_b17_of_several_cards_the_challenger_chooses_one_question() -> None:
 
 
 @pytest.mark.parametrize("answerer", ["bob", "cem"])
-def test_b18_the_wrongly_challenged_may_ask_any_one_player(answerer: str) -> None:
+def test_b18_wrongly_challenged_may_ask_any_player(answerer: str) -> None:
     story = game().plays("ann", "AS").calls("cem").turned()
     story.sees(WALL, {"choosing": {"asker": 1, "answerers": [2, 3], "optional": True}})
     story.refuses("not_yours", lambda s: s.asks("ann", "AS", "ann")).refuses("not_yours", lambda s: s.declines("cem"))
@@ -192,7 +192,7 @@ def test_b18_the_wrongly_challenged_may_ask_any_one_player(answerer: str) -> Non
     story.answers(answerer, "an embryo").holds(cem="4D 4H 8C AS", bob="2C 3D")
 
 
-def test_b19_the_wrongly_challenged_chooses_one_question_too() -> None:
+def test_b19_wrongly_challenged_chooses_one_question() -> None:
     story = cheater().deal(ann="AS AH 5D", bob="2C 3D", cem="4D 4H", questions={"AS": SEED, "AH": ROOT})
     story.plays("ann", "AS AH").calls("bob").turned().asks("ann", "AH", "cem")
     story.sees("cem", {"question": {"text": ROOT.text}})

@@ -28,7 +28,7 @@ def test_c1_the_bottle_decides_by_chance_who_begins() -> None:
     assert starters == {1, 2, 3}
 
 
-def test_c1_nobody_knows_who_begins_before_the_bottle_stops() -> None:
+def test_c1_starter_is_unknown_until_bottle_stops() -> None:
     story = bottle().opens().waits(2.5).phase("spinning")
     for name in (WALL, "ann", "bob", "cem"):
         story.sees(name, {"starter": {"seat": None, "how": "bottle"}, "turn": None, "clock": None})
@@ -43,7 +43,7 @@ def _plays_first(story: Story, name: str, seat: int) -> Story:
     return story.plays(name, str(story.game.deck.hands[seat][0]))
 
 
-def test_c1_one_spin_may_end_at_anybody() -> None:
+def test_c1_spin_may_end_at_any_seat() -> None:
     spinning = bottle().opens()
     ends = [decide(spinning.game, Clock(), c.Skip(1), spinning.now + 2.6, Random(seed))[0] for seed in range(40)]
     assert {pointed.seat for pointed in ends if isinstance(pointed, Pointed)} == {1, 2, 3}
@@ -70,7 +70,7 @@ def test_c2_equal_hands_and_the_remainder_begins_the_pile() -> None:
     story.pile(1)
 
 
-def test_c3_who_begins_lays_any_one_card_face_up_and_nobody_can_call_it() -> None:
+def test_c3_starter_plays_uncallable_open_card() -> None:
     story = bottle().deal(ann="7H KH", bob="2C 9D", cem="8D 8H 4H")
     story.sees("ann", {"rank": None, "you": {"can": {"play": {"open": True, "least": 1, "most": 1, "rank": None}}}})
     story.refuses("too_many", lambda s: s.plays("ann", "7H KH"))
@@ -80,7 +80,7 @@ def test_c3_who_begins_lays_any_one_card_face_up_and_nobody_can_call_it() -> Non
     story.refuses("closed", lambda s: s.believes("bob", claim=1)).may("bob").may("cem", "play")
 
 
-def test_c4_the_next_in_counter_clockwise_order_lays_the_next_rank_face_down() -> None:
+def test_c4_next_counter_clockwise_plays_next_rank() -> None:
     story = opened().plays("cem", "8D").stands()
     story.turn("bob", "9").sees(WALL, {"direction": -1, "open_card": None, "pile": 2}).never_reads(WALL, "8D")
 
@@ -89,7 +89,7 @@ def test_c5_the_claim_says_which_rank_was_due_and_how_many_cards() -> None:
     opened().plays("cem", "8D 8H").sees(WALL, {"claim": {"seat": 3, "rank": "8", "count": 2}})
 
 
-def test_c5_who_holds_several_may_lay_one_of_them() -> None:
+def test_c5_holder_of_several_may_play_one() -> None:
     story = opened().sees("cem", {"you": {"can": {"play": {"least": 1, "most": 2, "truth": "any"}}}})
     story.plays("cem", "8H").sees(WALL, {"claim": {"count": 1}})
 
@@ -102,7 +102,7 @@ def test_c6_a_bluff_is_for_who_lacks_the_rank() -> None:
     story.sees(WALL, {"claim": {"rank": "8", "count": 2}})
 
 
-def test_c7_true_and_called_the_caller_takes_all_with_the_open_card() -> None:
+def test_c7_wrong_caller_takes_all_with_open_card() -> None:
     opened().plays("cem", "8D").calls("ann").turned().holds(ann="KH 7H 8D", cem="8H 4H").pile(0).turn("bob", "9")
 
 
@@ -141,7 +141,7 @@ def test_c13_who_is_caught_with_the_last_card_has_not_run_out() -> None:
     story.calls("ann").turned().holds(cem="7H 5D").turn("bob", "9")
 
 
-def test_the_open_card_comes_only_once_a_game() -> None:
+def test_open_card_appears_once_per_game() -> None:
     story = opened().plays("cem", "8D").calls("ann").turned().turn("bob", "9").plays("bob", "9D")
     story.sees(WALL, {"open_card": None, "claim": {"rank": "9"}, "pile": 1})
 

@@ -34,7 +34,7 @@ def test_14_of_two_callers_the_first_counts() -> None:
 
 @pytest.mark.parametrize("preset", PRESETS)
 @pytest.mark.parametrize("card", ["AS", "KH"])
-def test_17_after_a_challenge_the_seat_after_the_layer_plays_the_next_rank(preset: str, card: str) -> None:
+def test_17_seat_after_player_continues_after_challenge(preset: str, card: str) -> None:
     story = Story("ann bob cem", preset, opening="hidden_aces", truth="free", direction="clockwise")
     story.deal(ann="AS KH 9S", bob="2C", cem="3D").plays("ann", card).calls("cem").turned().turn("bob", "2")
 
@@ -50,7 +50,7 @@ def test_19_question_and_answer_come_before_the_pile() -> None:
     story.tells("called", "stamped", "asked", "answered", "took")
 
 
-def test_20_all_challenged_cards_may_be_asked_the_true_ones_too() -> None:
+def test_20_all_challenged_cards_may_be_asked() -> None:
     game().plays("ann", "AS KH").calls("bob").turned().asks("bob", "AS", "ann").sees(
         WALL, {"question": {"text": ROOT.text}}
     )

@@ -30,7 +30,7 @@ def test_the_stamp_of_a_false_card_before_the_last(cards: int, place: int, secon
     assert seconds_to_stamp(cards, place, 3) == pytest.approx(seconds - 0.9)
 
 
-def test_faces_are_seen_one_after_the_other_and_the_last_one_slowly() -> None:
+def test_faces_turn_in_sequence_last_one_slowly() -> None:
     assert moments(1, None, 1) == (3.43, 4.28)
     assert moments(3, None, 1) == (2.81, 3.68, 5.17, 6.02)
     assert moments(3, 2, 1) == (2.81, 3.68, 4.29), "the third turns with the stamp"
@@ -44,7 +44,7 @@ def test_a_short_show_is_the_same_in_half_the_time(cards: int) -> None:
         assert short == pytest.approx([at / 2 for at in usual], abs=0.001)
 
 
-def test_of_many_cards_some_more_turn_while_a_false_one_lies_there() -> None:
+def test_large_claim_turns_more_cards_around_a_false_one() -> None:
     for cards in range(5, MOST):
         faces = moments(cards, 1, 1)
         assert len(faces) - 1 == sum(at < 3.42 for at in moments(cards, None, 1))

@@ -43,7 +43,7 @@ def test_a_bots_hand_is_played_on_by_who_comes_late() -> None:
     )
 
 
-def test_who_takes_over_inherits_neither_answers_nor_what_was_seen() -> None:
+def test_new_owner_inherits_no_answers_or_seen_questions() -> None:
     story = asked().answers("ann", "water").answers("cem", "water").answers("dan", "water")
     story.does(
         TakeHand(1, 50.0),
@@ -61,14 +61,14 @@ def test_who_takes_over_inherits_neither_answers_nor_what_was_seen() -> None:
     assert story.game.tally[1].right == 0
 
 
-def test_an_answer_along_is_given_anew_by_who_takes_over() -> None:
+def test_new_owner_answers_along_again() -> None:
     story = asked().answers("cem", "water").does(TakeHand(3, 50.0))
     story.may("cem", "along").sees("cem", {"you": {"along": None}}).answers("cem", "chlorophyll")
     story.answers("ann", "water").answers("bob", "water").answers("dan", "water").phase("explaining")
     assert (story.game.tally[3].along, story.game.tally[3].along_right) == (1, 1)
 
 
-def test_nobody_waits_for_a_bot_that_takes_over() -> None:
+def test_new_bot_owner_is_not_awaited() -> None:
     story = asked().answers("ann", "water").answers("bob", "water").answers("dan", "water").phase("answering")
     story.does(TakeHand(3, 50.0, bot=True)).phase("explaining")
     assert story.game.bots == {3}
@@ -77,7 +77,7 @@ def test_nobody_waits_for_a_bot_that_takes_over() -> None:
 # --- the class was asked
 
 
-def test_what_the_class_was_asked_comes_not_again_and_counts_not_as_knowledge() -> None:
+def test_class_question_is_not_repeated_or_counted_as_knowledge() -> None:
     story = Story("ann bob cem", "classroom", hunter=False, first_lap_clock=True)
     story.deal(ann="KH AS 9D", bob="2C 3D", cem="4D 4H", questions={"KH": LEAF, "2C": LEAF}, spare=(MOSS,))
     story.does(Saw(LEAF.id, (1, 2)))
@@ -89,7 +89,7 @@ def test_what_the_class_was_asked_comes_not_again_and_counts_not_as_knowledge() 
     assert (set(story.game.questions.seen[LEAF.id]), story.game.questions.before) == ({1, 2, 3}, (LEAF.id,))
 
 
-def test_where_no_other_question_is_left_it_is_a_repeat() -> None:
+def test_without_other_question_it_is_a_repeat() -> None:
     story = Story("ann bob cem", "classroom", hunter=False, first_lap_clock=True)
     story.deal(ann="KH AS 9D", bob="2C 3D", cem="4D 4H", questions={"KH": LEAF})
     story.does(Saw(LEAF.id, (1, 2))).plays("ann", "KH").calls("bob").turned().answers("ann", "chlorophyll")
@@ -98,7 +98,7 @@ def test_where_no_other_question_is_left_it_is_a_repeat() -> None:
     assert (story.game.tally[2].along, story.game.tally[3].along) == (0, 1)
 
 
-def test_who_has_answered_before_the_class_was_asked_has_shown_knowledge() -> None:
+def test_answer_before_class_question_shows_knowledge() -> None:
     story = asked().answers("bob", "chlorophyll").does(Saw(LEAF.id, (1, 2, 3)))
     assert story.game.questions.on_card[KING] == LEAF.id  # it is being asked here, and is replaced afterwards
     story.answers("ann", "chlorophyll").answers("cem", "chlorophyll").answers("dan", "chlorophyll").phase("explaining")
@@ -107,7 +107,7 @@ def test_who_has_answered_before_the_class_was_asked_has_shown_knowledge() -> No
     assert story.game.questions.on_card[KING] == MOSS.id
 
 
-def test_an_answer_of_who_had_the_hand_before_counts_for_nobody_when_it_is_judged_otherwise() -> None:
+def test_overruled_answer_of_former_owner_counts_for_nobody() -> None:
     story = asked().answers("ann", "water").answers("bob", "water").answers("cem", "water").answers("dan", "water")
     story.phase("explaining").does(TakeHand(1, 50.0)).overrules(right=True)
     assert (story.game.tally[1].asked, story.game.tally[1].right) == (0, 0)
@@ -131,7 +131,7 @@ def test_question_seen_at_another_table_stays_on_its_card() -> None:
     assert story.game.tally.get(2, Tally()).along == 0
 
 
-def test_answer_to_open_question_seen_at_another_table_does_not_count() -> None:
+def test_answer_seen_at_another_table_does_not_count() -> None:
     story = asked().guest("eva").does(SawElsewhere({LEAF.id: (5,)})).answers("eva", "chlorophyll")
     story.answers("bob", "chlorophyll").answers("cem", "water").answers("dan", "water").answers("ann", "water")
     story.phase("explaining")
@@ -139,13 +139,13 @@ def test_answer_to_open_question_seen_at_another_table_does_not_count() -> None:
     assert story.game.tally[2].along_right == 1
 
 
-def test_guest_who_answered_and_left_keeps_what_they_knew() -> None:
+def test_guest_keeps_knowledge_after_leaving() -> None:
     story = asked().guest("eva").guest("fay").answers("eva", "chlorophyll")
     story.answers("bob", "water").answers("cem", "water").answers("dan", "water").answers("ann", "water")
     story.phase("explaining").guest("eva", on=False).guest("fay", on=False).ends()
     assert {place.seat: place.along_right for place in story.game.places} == {1: 0, 2: 0, 3: 0, 4: 0, 5: 1}
 
 
-def test_guest_comes_with_the_time_when_they_took_their_seat_over() -> None:
+def test_guest_has_time_of_taking_over_seat() -> None:
     story = asked().does(Guest(9, on=True, since=50.0)).refuses("closed", lambda s: s.does(TakeHand(9, 50.0)))
     story.does(TakeHand(9, 60.0)).refuses("not_yours", lambda s: s.does(TakeHand(10, 60.0)))

@@ -39,7 +39,7 @@ def seen(story: Story, who: str = WALL) -> list[str]:
 # --- the moments
 
 
-def test_faces_come_one_by_one_and_the_stamp_at_last() -> None:
+def test_faces_turn_in_sequence_then_stamp() -> None:
     story = turning()
     came = []
     for left in moments(3, None, 1):
@@ -52,13 +52,13 @@ def test_faces_come_one_by_one_and_the_stamp_at_last() -> None:
 
 
 @pytest.mark.parametrize(("cards", "after"), [("KH", 4.28), ("AS KH", 5.15), ("KH KD KS", 3.42), ("KH AS QH AH", 5.16)])
-def test_the_stamp_falls_when_the_deciding_card_has_been_up_for_a_while(cards: str, after: float) -> None:
+def test_stamp_follows_deciding_card_after_delay(cards: str, after: float) -> None:
     story = turning(cards, most_cards=4).stamped()
     assert story.now - 1000 == pytest.approx(after)
     assert len(seen(story)) == len(cards.split()), "cards that lie face down turn with the stamp"
 
 
-def test_from_the_third_call_on_all_of_it_comes_sooner() -> None:
+def test_third_call_onwards_is_faster() -> None:
     story = Story("ann bob cem", "bs", truth="free").deal(ann="KH KD KS 2S", bob="QH QD QS", cem="JH JD JS")
     took = []
     for name, card, caller in [("ann", "KH", "bob"), ("bob", "QH", "cem"), ("cem", "JH", "ann"), ("ann", "KD", "bob")]:
@@ -70,7 +70,7 @@ def test_from_the_third_call_on_all_of_it_comes_sooner() -> None:
     assert took == [4.28, 4.28, 3.38, 3.38]
 
 
-def test_a_short_show_takes_half_the_time_and_a_pause_holds_it() -> None:
+def test_short_reveal_halves_time_and_pause_holds_it() -> None:
     story = turning("AS KH", short_show=True)
     came = []
     for left in moments(2, None, 1, short=True):
@@ -100,7 +100,7 @@ def test_a_whole_hand_turns_in_the_time_of_four_cards() -> None:
     assert len(seen(story)) == 24
 
 
-def test_true_cards_lie_left_and_no_suit_tells_that_none_follows() -> None:
+def test_true_cards_are_left_and_suits_reveal_nothing() -> None:
     orders = set()
     for seed in range(60):
         story = turning("KD AS QH AH", seed=seed).stamped()
@@ -110,7 +110,7 @@ def test_true_cards_lie_left_and_no_suit_tells_that_none_follows() -> None:
     assert len(orders) == 4
 
 
-def test_the_question_is_picked_by_the_place_in_which_the_cards_lie() -> None:
+def test_question_is_chosen_by_shown_card_order() -> None:
     story = turning("KH AS", ask_caught="must").turned().phase("choosing")
     assert [card["face"] for card in story.view("bob")["you"]["can"]["ask"]["cards"]] == ["AS", "KH"]
     story.asks("bob", "AS", "ann").sees(WALL, {"question": {"card": 0}})
@@ -119,7 +119,7 @@ def test_the_question_is_picked_by_the_place_in_which_the_cards_lie() -> None:
 # --- what stops it, and what does not
 
 
-def test_skip_goes_to_the_stamp_and_a_second_one_past_it() -> None:
+def test_skip_jumps_to_stamp_then_past_it() -> None:
     story = turning("AS KH", ask_caught="must").waits(1)
     step = story.game.clock.step
     story.skips().phase("reveal").sees(WALL, {"challenge": {"honest": False, "cards": [{}, {}]}}).clock(3)
@@ -160,7 +160,7 @@ def test_a_slow_server_adds_up_no_delay() -> None:
     assert story.now - 1000 == pytest.approx(6.02)
 
 
-def test_who_goes_or_comes_changes_nothing_of_it() -> None:
+def test_leaving_or_joining_does_not_change_reveal() -> None:
     story = (
         turning().waits(1).autoplays("ann").autoplays("bob").autoplays("cem").accommodations("bob", time=10.0).bell()
     )
@@ -200,7 +200,7 @@ def test_a_call_costs_its_token_when_the_stamp_falls() -> None:
 # --- games of before
 
 
-def test_a_stored_game_of_before_turns_all_cards_at_once_and_keeps_what_was_usual() -> None:
+def test_old_stored_game_turns_all_cards_at_once() -> None:
     game = NO_GAME
     rows = (GOLDEN / "0.2" / "cheater.jsonl").read_text(encoding="utf-8").splitlines()
     shown = 0
@@ -218,7 +218,7 @@ def test_a_stored_game_of_before_turns_all_cards_at_once_and_keeps_what_was_usua
 
 
 @pytest.mark.parametrize(("stored", "now"), [(4, 3), (0, 0), (3, 3), (6, 6)])
-def test_a_lesson_of_before_keeps_the_sense_of_its_rules(stored: int, now: int) -> None:
+def test_old_lesson_keeps_meaning_of_its_rules(stored: int, now: int) -> None:
     setup = GameSetup(preset="bs", options=replace(PRESETS["bs"], reveal_time=stored))
     before = Started(0.0, "l", "K7Q4", setup, 40)
     assert lesson_after([before]).setup.options.reveal_time == now

@@ -173,7 +173,7 @@ def test_nothing_tells_before_the_card_that_differs_has_turned(number: int, quie
     assert held > (4000 if len(USUAL) == len(PAIRS) else 800)
 
 
-def test_a_pause_and_whoever_goes_tell_nothing_either() -> None:
+def test_pause_and_leaving_reveal_nothing() -> None:
     for command in (c.Pause(), by(Session(), c.Pause()), c.Autoplay(1, on=True), c.Autoplay(2, on=True), c.LastLap()):
         one, other = worlds(4, (1, 3), view_for)
         for world in (one, other):
@@ -192,14 +192,14 @@ def bet(one: World, other: World) -> None:
         world.does(by(3, c.Bet(1, lie=True)))
 
 
-def test_bets_tell_nothing_before_the_card_that_differs_has_turned() -> None:
+def test_bets_reveal_nothing_before_differing_card() -> None:
     for cards, less, more in FEW:
         one, other = worlds(cards, (less, more), view_for, bets=True, beliefs=True, guesses=True)
         bet(one, other)
         compare(one, other, less)
 
 
-def test_what_others_bet_is_told_to_nobody_before_a_card_can_be_seen() -> None:
+def test_bets_of_others_are_hidden_until_a_card_is_visible() -> None:
     for lie in (True, False):
         one, other = worlds(3, (0, 1), view_for, bets=True)
         before = [world.sent(0.0) for world in (one, other)]
@@ -236,7 +236,7 @@ def rivals(cards: int, true: tuple[int, int], show: Show) -> tuple[World, World]
     return worlds(cards, true, show, met={2: {1: Duels(2, 1)}}, nemesis=True)
 
 
-def test_what_a_call_says_of_earlier_duels_tells_nothing_of_this_one() -> None:
+def test_duel_text_reveals_nothing_about_this_call() -> None:
     held = 0
     for cards, less, more in FEW:
         one, other = rivals(cards, (less, more), view_for)
@@ -259,7 +259,7 @@ def test_a_duel_that_counts_before_its_stamp_is_found() -> None:
         compare(*rivals(1, (0, 1), leaking), 0)
 
 
-def test_a_card_that_differs_is_told_when_it_turns() -> None:
+def test_differing_card_is_revealed_when_it_turns() -> None:
     with pytest.raises(Told):
         compare(*worlds(3, (1, 2), view_for), 2)
 
@@ -321,7 +321,7 @@ def compared(show: Callable[[], Show], **options: Any) -> int:
 
 
 @pytest.mark.parametrize("quiet", [False, True])
-def test_neither_bytes_nor_versions_order_and_size_of_fields_tell(quiet: bool) -> None:
+def test_bytes_versions_order_and_sizes_reveal_nothing(quiet: bool) -> None:
     assert compared(messages, quiet=quiet, call_tokens=3) > 500
 
 
@@ -434,7 +434,7 @@ def heard_alike(memo: Callable[[], Memo] = Memo, *, always: bool = False) -> int
     return count
 
 
-def test_who_looks_up_hears_nothing_between_the_call_and_the_stamp() -> None:
+def test_looking_up_phone_gets_nothing_between_call_and_stamp() -> None:
     assert heard_alike() == len(FEW) * len(LOOKS_UP)
 
 

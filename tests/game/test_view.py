@@ -85,11 +85,11 @@ def whole_game(preset: str = "alone") -> list[Story]:
     return stories
 
 
-def test_there_is_nothing_to_see_before_the_deal() -> None:
+def test_view_is_empty_before_deal() -> None:
     assert view_for(NO_GAME, 1, 0.0) is None
 
 
-def test_the_shared_part_is_the_same_for_all_and_has_these_fields() -> None:
+def test_shared_section_is_equal_for_all_with_these_fields() -> None:
     phases = []
     for story in whole_game():
         wall = story.view(WALL)
@@ -120,7 +120,7 @@ def test_every_field_of_the_view_stands_in_the_protocol() -> None:
     assert used - told == set()
 
 
-def test_what_a_seat_may_do_step_by_step() -> None:
+def test_allowed_actions_of_a_seat_by_step() -> None:
     offers = [[sorted(story.view(name)["you"]["can"]) for name in ("ann", "bob", "cem")] for story in whole_game()]
     voting = ["believe", "call"]
     assert offers == [
@@ -154,7 +154,7 @@ def test_the_own_next_rank_counter_clockwise_and_with_steps() -> None:
     story.sees("cem", {"you": {"own_rank": "3"}}).sees("bob", {"you": {"own_rank": "5"}})
 
 
-def test_before_the_open_card_nobody_knows_the_own_rank() -> None:
+def test_own_rank_is_unknown_before_open_card() -> None:
     story = Story("ann bob cem", "bottle").deal(ann="7S KH", bob="2C 3D", cem="4D 4H")
     story.sees("ann", {"you": {"own_rank": None}}).sees("bob", {"you": {"own_rank": None}}).plays("ann", "7S")
     story.sees("cem", {"you": {"own_rank": "8"}}).sees("ann", {"you": {"own_rank": "T"}})
@@ -205,7 +205,7 @@ def test_a_view_is_small() -> None:
         assert len(json.dumps(story.view("ann"), separators=(",", ":"))) < 4000
 
 
-def test_the_ids_of_new_cards_go_by_what_is_printed_and_tell_nothing_of_the_pile() -> None:
+def test_new_card_ids_reveal_nothing_about_pile() -> None:
     story = Story("ann bob cem").deal(ann="KH 9S AS", bob="2C", cem="4D", pile="QD 3C JS 2H")
     story.plays("ann", "AS KH").calls("bob").turned().holds(ann="9S QD 3C JS 2H AS KH")
     new = [card for card in story.view("ann")["you"]["hand"] if card["face"] != "9S"]
@@ -213,7 +213,7 @@ def test_the_ids_of_new_cards_go_by_what_is_printed_and_tell_nothing_of_the_pile
     assert [card["id"] for card in new] == sorted(card["id"] for card in new)
 
 
-def test_a_seat_is_told_how_many_turns_were_played_for_it_and_nobody_else() -> None:
+def test_autoplayed_turns_are_counted_for_own_seat_only() -> None:
     story = Story("ann bob cem").deal(ann="AS 7S", bob="2S 8S", cem="3S 9S").plays("ann", "AS").stands()
     story.sees("bob", {"you": {"played_for": 0}}).autoplays("bob").runs_out()
     story.sees("bob", {"you": {"played_for": 1}}).sees("ann", {"you": {"played_for": 0}})

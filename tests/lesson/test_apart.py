@@ -10,7 +10,7 @@ def two_tables() -> Class:
     return Class(9).does(c.Arrange("random"))
 
 
-def test_nobody_is_kept_apart_from_themselves_and_no_pair_twice() -> None:
+def test_apart_pairs_are_distinct_and_unique() -> None:
     room = Class(4).does(c.KeepApart(((1, 2),)))
     room.refuses("same_one", c.KeepApart(((1, 2), (3, 3))))
     room.refuses("apart_already", c.KeepApart(((1, 2), (1, 2))), c.KeepApart(((1, 2), (2, 1))))
@@ -18,14 +18,14 @@ def test_nobody_is_kept_apart_from_themselves_and_no_pair_twice() -> None:
     assert room.does(c.KeepApart(((1, 2), (4, 3)))).told(DESK)["apart"] == [[1, 2], [3, 4]]
 
 
-def test_what_older_rows_hold_twice_counts_once() -> None:
+def test_repeated_pairs_in_old_rows_count_once() -> None:
     room = Class(4)
     room.lesson = evolve(room.lesson, e.KeptApart(((2, 1), (1, 2), (3, 3))))
     assert room.told(DESK)["apart"] == [[1, 2]]
     room.does(c.KeepApart(((1, 2), (3, 4))))
 
 
-def test_a_move_to_somebody_to_be_kept_apart_is_asked_about_first() -> None:
+def test_move_to_kept_apart_student_needs_confirmation() -> None:
     room = two_tables()
     one, other = room.table(1).seats[0], room.table(2).seats[0]
     room.does(c.KeepApart(((one, other),)))
@@ -42,7 +42,7 @@ def test_a_move_that_is_planned_counts_as_made() -> None:
     room.does(c.Move(one, 1))  # to stay where they are needs no leave
 
 
-def test_moves_that_keep_them_apart_are_made_at_once() -> None:
+def test_moves_that_keep_apart_apply_at_once() -> None:
     room = two_tables()
     one, other = room.table(1).seats[:2]
     room.does(c.KeepApart(((one, other),)), c.Move(one, 2))

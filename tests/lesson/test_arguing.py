@@ -30,7 +30,7 @@ def told(here: Class) -> Any:
     return here.told(Wall())["class_question"]
 
 
-def test_a_split_class_sees_groups_by_size_and_nothing_of_what_is_right() -> None:
+def test_split_class_sees_group_sizes_not_the_answer() -> None:
     here = votes(asked(10), 4, 6)
     shown = told(here)
     assert shown["groups"] == [4, 3, 3]
@@ -69,7 +69,7 @@ def test_only_a_class_of_five_that_is_split_argues(right: int, wrong: int, argue
     assert LEAST < MOST
 
 
-def test_the_clock_splits_the_class_too_and_the_teacher_may_go_on_or_show_it() -> None:
+def test_clock_splits_class_and_teacher_may_continue_or_show() -> None:
     here = votes(asked(12), 4, 6).waits(30)
     assert told(here)["groups"]
     assert told(here.does(c.VoteAgain(1)))["again"]
@@ -82,7 +82,7 @@ def test_the_clock_splits_the_class_too_and_the_teacher_may_go_on_or_show_it() -
     here.refuses("closed", c.VoteAgain(1))
 
 
-def test_the_teacher_alone_sees_how_many_gave_each_answer_before_the_class_votes_again() -> None:
+def test_only_teacher_sees_answer_counts_before_second_vote() -> None:
     here = votes(asked(10), 4, 6)
     order = here.lesson.questions[0].order
     counts = [{0: 4, 1: 3, 2: 3}.get(real, 0) for real in order]
@@ -102,7 +102,7 @@ def test_a_freeze_stops_the_arguing_and_gives_its_time_back() -> None:
     assert told(here.waits(40))["again"]
 
 
-def test_who_comes_who_goes_and_who_has_more_time() -> None:
+def test_arguing_with_joining_leaving_and_slow_seats() -> None:
     here = Class(10).does(c.Accommodate(10, Accommodation(time=2)), c.PutToClass(PLANT, "en"))
     votes(here, 4, 5).waits(30)  # the tenth has more time, and hasn't voted
     assert told(here)["groups"] == [4, 3, 2]
@@ -118,7 +118,7 @@ def test_who_comes_who_goes_and_who_has_more_time() -> None:
     assert told(here)["result"]["argued"]["voters"] == 8
 
 
-def test_it_can_be_switched_off_and_nothing_typed_is_argued() -> None:
+def test_arguing_is_optional_and_excludes_typed_answers() -> None:
     off = replace(CLASSROOM, options=replace(CLASSROOM.options, argue=False, sure="no"))
     here = votes(asked(10, setup=off), 4, 6)
     assert told(here)["result"]["given"] == 10
@@ -130,14 +130,14 @@ def test_it_can_be_switched_off_and_nothing_typed_is_argued() -> None:
     assert told(here)["result"]
 
 
-def test_how_sure_somebody_was_is_kept_and_shown_to_nobody() -> None:
+def test_confidence_is_recorded_and_hidden() -> None:
     here = votes(asked(10), 9, 1)
     assert [answer.record.sure for answer in here.lesson.questions[0].answers[:3]] == [1, 2, 0]  # type: ignore[union-attr]
     for viewer in (Wall(), Desk(), Player(2)):
         assert '"sure": 2' not in str(here.told(viewer)).replace("'", '"')
 
 
-def test_the_most_chosen_wrong_choice_is_told_of_five_who_voted() -> None:
+def test_most_chosen_wrong_choice_is_shown_from_five_votes() -> None:
     here = votes(asked(10), 8, 2)
     assert told(here)["result"]["lure"] is None
     here = asked(10, asks("Which?", "a", "b", "c"))

@@ -46,14 +46,14 @@ def test_a_bluff_that_nobody_calls_is_counted_with_its_cards() -> None:
     assert deeds(story, "bob")["longest_quiet_run"] == deeds(story, "cem")["longest_quiet_run"] == 1
 
 
-def test_a_called_bluff_is_no_unseen_one_and_the_call_is_right() -> None:
+def test_called_bluff_is_not_unseen_and_call_is_right() -> None:
     story = table().deal(**HANDS).plays("ann", "9D").calls("bob").turned()
     told = deeds(story, "ann")
     assert (told["bluffs"], told.get("unseen_bluffs"), told.get("longest_quiet_run")) == (1, None, None)
     assert (deeds(story, "bob")["calls"], deeds(story, "bob")["right_calls"]) == (1, 1)
 
 
-def test_true_cards_that_are_called_fool_the_caller_and_a_last_card_survives() -> None:
+def test_called_true_cards_fool_caller_and_last_card_survives() -> None:
     story = table().deal(ann="AS", bob="2C 3C", cem="3D QH").plays("ann", "AS").calls("bob").turned()
     told = deeds(story, "ann")
     assert (told["fooled"], told["survived"], told["most_true"]) == (1, 1, 1)
@@ -75,7 +75,7 @@ def test_from_the_most_cards_to_the_fewest() -> None:
     assert "picked_up" not in deeds(story, "bob")
 
 
-def test_what_the_former_owner_of_a_hand_laid_is_nothing_that_the_new_one_did() -> None:
+def test_former_owners_plays_do_not_count_for_new_owner() -> None:
     story = table().deal(**HANDS).plays("ann", "9D 9H 9S").does(TakeHand(1, 50.0)).stands()
     told = deeds(story.plays("bob", "2C").stands(), "ann")
     assert not told.keys() & {"plays", "bluffs", "unseen_bluffs", "largest_bluff", "longest_quiet_run"}
@@ -83,12 +83,12 @@ def test_what_the_former_owner_of_a_hand_laid_is_nothing_that_the_new_one_did() 
     assert "fooled" not in deeds(story, "ann")
 
 
-def test_a_call_is_the_callers_even_if_somebody_else_has_the_hand_when_the_stamp_falls() -> None:
+def test_call_belongs_to_caller_despite_new_owner_at_stamp() -> None:
     story = table().deal(**HANDS).plays("ann", "9D").calls("bob").does(TakeHand(2, 50.0)).turned()
     assert not deeds(story, "bob").keys() & {"calls", "right_calls", "calls_made"}
 
 
-def test_who_takes_a_hand_over_begins_with_its_cards_and_has_picked_up_none() -> None:
+def test_new_owner_starts_with_cards_without_pickups() -> None:
     story = table(hunter=False).deal(**HANDS, pile="8C 8D 8H").plays("ann", "9D 9H").calls("bob").turned()
     story.does(TakeHand(1, 50.0)).plays("bob", "2C 2D 2H").stands().plays("cem", "QH").stands()
     told = deeds(story.plays("ann", "9D 9H 9S 9C").stands(), "ann")
@@ -111,7 +111,7 @@ def test_points_the_longest_row_and_help_for_others() -> None:
     assert 1 <= told["helped"] <= 3
 
 
-def test_what_a_bot_played_and_what_an_earlier_owner_did_counts_for_nobody() -> None:
+def test_bot_and_former_owner_deeds_count_for_nobody() -> None:
     story = table().deal(**HANDS).autoplays("ann").waits(60)
     assert {"plays", "unseen_bluffs"} & set(deeds(story, "ann")) == set()
 
@@ -120,7 +120,7 @@ def test_what_a_bot_played_and_what_an_earlier_owner_did_counts_for_nobody() -> 
 
 
 @pytest.mark.parametrize("name", AWARDS)
-def test_who_alone_does_best_gets_the_award(name: str) -> None:
+def test_sole_best_gets_the_award(name: str) -> None:
     best = {
         "poker_face": replace(NOTHING, unseen_bluffs=5),
         "hawk_eye": replace(NOTHING, calls=3, right_calls=3),
@@ -148,27 +148,27 @@ def test_who_alone_does_best_gets_the_award(name: str) -> None:
     assert name not in {one.award for one in awards([{1: best, 2: best, 3: other}]).values()}  # none stands out
 
 
-def test_everybody_gets_one_award_at_most_and_each_is_given_once_at_a_table() -> None:
+def test_one_award_per_seat_and_kind_per_table() -> None:
     found = awards([{1: Deeds(points=20, longest_row=9, shed=14), 2: Deeds(points=9, calls=4), 3: Deeds(picked_up=2)}])
     assert Counter(one.award for one in found.values() if one.award).most_common(1)[0][1] == 1
     assert found[2].award == "brave_heart"
     assert set(found) == {1, 2, 3}
 
 
-def test_who_gets_none_reads_the_own_best_number() -> None:
+def test_seat_without_award_gets_own_best_number() -> None:
     one = Deeds(plays=6, bluffs=2, points=7, longest_row=2, picked_up=5)
     assert awards([{1: one, 2: one}])[1] == Awarded(None, "brain", 7)
     assert awards([{1: Deeds(plays=4, bluffs=1, picked_up=1)}])[1] == Awarded(None, "plays", 4)
 
 
-def test_with_quiet_calls_none_tells_who_called() -> None:
+def test_quiet_calls_hide_caller_in_awards() -> None:
     caller = Deeds(plays=5, bluffs=1, calls=9, right_calls=9, thrown=9, picked_up=1)
     assert awards([{1: caller, 2: NOTHING}])[1].award in {"hawk_eye", "brave_heart", "spring_cleaner"}
     assert awards([{1: caller, 2: NOTHING}], quiet=True)[1] == Awarded(None, "plays", 5)
     assert {name for name, award in AWARDS.items() if award.tells} == {"hawk_eye", "brave_heart", "spring_cleaner"}
 
 
-def test_at_one_table_the_wall_shows_what_each_child_gets_and_in_a_class_one_a_table() -> None:
+def test_wall_shows_all_awards_at_one_table_one_per_table_in_class() -> None:
     five = {at: Awarded("brain" if at < 2 else None, "brain", 9 - at) for at in range(5)}
     assert for_all_to_see(five, [dict.fromkeys(five, NOTHING)]) == [0, 1, 2, 3, 4]
 
@@ -204,7 +204,7 @@ def test_every_award_stands_in_the_rule_book_with_its_least() -> None:
 
 
 @pytest.mark.parametrize("classes", [pytest.param(5, id="few"), pytest.param(200, marks=pytest.mark.thorough)])
-def test_half_of_a_class_of_28_has_an_award_and_no_kind_takes_more_than_a_fifth(classes: int) -> None:
+def test_half_of_28_have_awards_and_no_kind_exceeds_a_fifth(classes: int) -> None:
     chance = Random(1)
     enough, kinds = 0, Counter[str]()
     for _ in range(classes):

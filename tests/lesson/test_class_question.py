@@ -29,7 +29,7 @@ def place(here: Class, choice: str = "moss") -> tuple[int, ...]:
 # --- the bell
 
 
-def test_a_long_question_to_the_class_has_the_time_that_it_takes_to_read() -> None:
+def test_long_class_question_has_reading_time() -> None:
     here = Class(4).does(c.Deal(), c.PutToClass(asks("x" * 590, "yes", "no", "never"), "en"))
     assert here.told(Wall())["class_question"]["clock"]["of"] == 50_000
 
@@ -51,12 +51,12 @@ def test_the_cards_stop_once_before_the_bell_and_warn_before() -> None:
 
 
 @pytest.mark.parametrize(("bell", "cards"), [(34, 28), (90, 84), (18, 12), (12, 8), (3, 2)])
-def test_time_is_kept_for_what_comes_after_the_cards(bell: int, cards: int) -> None:
+def test_time_is_reserved_after_cards(bell: int, cards: int) -> None:
     told = Class(3).does(c.SetBell(bell)).told()["bell"]
     assert (told["left"], told["rings"]) == (cards * 60_000, bell * 60_000)
 
 
-def test_the_teacher_may_stop_the_cards_at_any_time_and_the_bell_stays() -> None:
+def test_teacher_can_stop_cards_and_bell_stays() -> None:
     here = Class(3).does(c.SetBell(30), c.StopCards(1))
     assert here.told()["bell"] == {"left": 60_000, "of": 60_000, "rang": False, "warning": True, "rings": 1_800_000}
     here.waits(60)
@@ -73,7 +73,7 @@ def test_the_cards_of_a_lesson_from_before_stop_with_the_bell() -> None:
     assert (lesson.bell.rings_at, lesson.bell.cards_until) == (700.0, 700.0)
 
 
-def test_the_bell_can_be_set_again_and_taken_away() -> None:
+def test_bell_can_be_reset_and_removed() -> None:
     here = Class(3).does(c.SetBell(0))
     assert here.told()["bell"] is None
     here.does(c.SetBell(1)).waits(60).does(c.SetBell(5))
@@ -83,7 +83,7 @@ def test_the_bell_can_be_set_again_and_taken_away() -> None:
     here.refuses("not_understood", c.SetBell(-1), c.SetBell(601))
 
 
-def test_who_deals_after_the_bell_plays_without_it() -> None:
+def test_deal_after_bell_has_no_bell() -> None:
     here = Class(9).does(c.Deal(), c.SetBell(5)).waits(300).sits()
     assert not here.lesson.rounds  # the bell rang while tables were looked for: it is for the teacher to go on
     here.does(c.Deal())
@@ -117,7 +117,7 @@ def test_the_bell_waits_for_no_freeze() -> None:
     assert here.lesson.bell.rang
 
 
-def test_nobody_sits_down_in_a_freeze_and_cards_come_after_it() -> None:
+def test_nobody_sits_during_freeze_and_cards_follow() -> None:
     here = Class(9).does(c.Deal())
     *others, last = here.table(1).seats
     here.does(*(by(seat, c.Sit()) for seat in others), c.Freeze()).refuses("paused", by(last, c.Sit()))
@@ -131,7 +131,7 @@ def test_nobody_sits_down_in_a_freeze_and_cards_come_after_it() -> None:
 # --- one question to everybody
 
 
-def test_why_a_choice_is_wrong_comes_with_the_answer_to_everybody() -> None:
+def test_feedback_appears_with_class_answer() -> None:
     choices = ("moss", "mouse", "moose")
     here = asked(question=asks("Which one is a plant?", *choices, feedback={"mouse": "It runs away."}))
     here.does(by(1, c.AnswerClass(1, place(here, "mouse"))))
@@ -143,7 +143,7 @@ def test_why_a_choice_is_wrong_comes_with_the_answer_to_everybody() -> None:
         assert told["result"]["feedback"][told["choices"].index("mouse")] == "It runs away."
 
 
-def test_everybody_answers_and_then_all_see_what_is_right() -> None:
+def test_answer_is_shown_once_everybody_answered() -> None:
     here = asked(bots=1)
     shown = here.told()["class_question"]
     assert sorted(shown.pop("choices")) == sorted(choice.text for choice in PLANT.choices)
@@ -179,7 +179,7 @@ def test_everybody_answers_and_then_all_see_what_is_right() -> None:
     assert here.you(1)["class"] is None
 
 
-def test_all_tables_stand_still_meanwhile() -> None:
+def test_all_tables_pause_during_class_question() -> None:
     here = Class(4).does(c.Deal(), c.PutToClass(PLANT))
     assert here.lesson.halted is True
     here.does(c.Freeze())
@@ -197,13 +197,13 @@ def test_time_ends_the_question_and_a_freeze_stops_that_time() -> None:
     assert here.told()["class_question"]["result"]["given"] == 0
 
 
-def test_after_a_stop_of_the_server_there_is_more_time_but_the_bell_stands() -> None:
+def test_outage_extends_question_but_not_bell() -> None:
     here = asked().does(c.SetBell(10), c.Extend(60)).waits(60)
     assert here.told()["class_question"]["clock"]["left"] == 30_000
     assert here.told()["bell"]["rings"] == 540_000
 
 
-def test_the_teacher_shows_the_answer_and_goes_on_when_it_suits() -> None:
+def test_teacher_shows_answer_and_continues() -> None:
     here = asked().does(c.ShowClass(1))
     assert here.told()["class_question"]["result"] is not None
     here.refuses("closed", c.ShowClass(1), c.EndClass(2), by(1, c.AnswerClass(1, (0,))))
@@ -213,7 +213,7 @@ def test_the_teacher_shows_the_answer_and_goes_on_when_it_suits() -> None:
     assert here.told()["class_question"]["choices"] == ["True", "False"]
 
 
-def test_one_question_at_a_time_and_none_in_a_freeze() -> None:
+def test_one_class_question_at_a_time_and_none_in_freeze() -> None:
     asked().refuses("not_now", c.PutToClass(PLANT))
     Class(3).does(c.Freeze()).refuses("not_now", c.PutToClass(PLANT))
 
@@ -230,7 +230,7 @@ def test_an_answer_that_is_none_is_not_understood(choices: tuple[int, ...] | Non
     asked().refuses("not_understood", by(1, c.AnswerClass(1, choices, text)))
 
 
-def test_an_answer_is_given_once_by_somebody_who_is_here_to_the_question_that_is_open() -> None:
+def test_answer_is_accepted_once_from_present_seat() -> None:
     here = asked(bots=1).does(by(1, c.AnswerClass(1, (0,))))
     here.refuses("closed", by(1, c.AnswerClass(1, (1,))), by(2, c.AnswerClass(2, (0,))), by(4, c.AnswerClass(1, (0,))))
     here.refuses("removed", by(9, c.AnswerClass(1, (0,))))
@@ -248,7 +248,7 @@ def test_typed_answers_and_several_right_ones() -> None:
     assert here.you(1)["class"]["right"] is True
 
 
-def test_who_has_more_time_finishes_in_private_and_reads_no_result_before() -> None:
+def test_slow_seat_finishes_in_private_without_result() -> None:
     here = Class(3).does(
         c.Accommodate(2, Accommodation(time=2)), c.Accommodate(3, Accommodation(time=0)), c.PutToClass(PLANT)
     )
@@ -282,7 +282,7 @@ def private(here: Class, seat: int = 2) -> dict[str, Any] | None:
     return here.seen(Player(seat))["lesson"]["class_question"]
 
 
-def test_who_has_more_time_finishes_when_the_class_has_gone_on() -> None:
+def test_slow_seat_finishes_after_class_continued() -> None:
     here = late()
     assert here.told()["class_question"] is None
     assert private(here, 1) is private(here, 3) is None
@@ -304,7 +304,7 @@ def test_who_has_more_time_finishes_when_the_class_has_gone_on() -> None:
     here.refuses("closed", by(2, c.LeaveClass(1)))
 
 
-def test_who_looks_gives_up_answering_and_goes_back_to_the_cards() -> None:
+def test_looking_gives_up_answer_and_returns_to_cards() -> None:
     here = Class(3).does(c.Accommodate(2, Accommodation(time=2)), c.PutToClass(PLANT))
     here.refuses("not_now", by(2, c.LookClass(1)))
     here.does(c.ShowClass(1)).refuses("closed", by(1, c.LookClass(1)), by(2, c.LookClass(2)))
@@ -326,7 +326,7 @@ def test_the_next_question_to_the_class_ends_the_one_before() -> None:
     here.refuses("closed", by(2, c.AnswerClass(1, right_place(here))), by(2, c.LookClass(1)))
 
 
-def test_nobody_finishes_a_question_whose_answer_was_not_shown() -> None:
+def test_question_without_shown_answer_is_not_finished_late() -> None:
     here = Class(3).does(c.Accommodate(2, Accommodation(time=0)), c.PutToClass(PLANT), c.EndClass(1))
     assert (private(here), here.you(2)["can"]) == (None, {})
     here.refuses("closed", by(2, c.AnswerClass(1, (0,))))
@@ -340,19 +340,19 @@ def test_a_seat_that_must_find_its_table_does_that_first() -> None:
     assert here.you(2)["can"] == {"class": 1, "look_class": 1}
 
 
-def test_while_everything_stands_still_nobody_finishes_late() -> None:
+def test_late_finish_is_refused_during_pause() -> None:
     here = late().does(by(2, c.LookClass(1)), c.Freeze()).waits(30)
     assert here.you(2)["can"] == {}
     assert here.does(c.Unfreeze()).waits(0).lesson.questions[0].reading == {}
 
 
-def test_who_takes_over_a_hand_finishes_nothing_late() -> None:
+def test_new_owner_cannot_finish_late() -> None:
     here = late(4, setup=CLASSROOM).does(c.Deal(), c.Remove(2), c.TakeSeat("new"))
     assert here.you(2)["can"] == {}
     here.refuses("closed", by(2, c.LookClass(1)))
 
 
-def test_who_was_taken_out_has_no_question_any_more() -> None:
+def test_removed_seat_has_no_question() -> None:
     here = late().does(c.Remove(2))
     assert private(here) is None
     assert here.seen(Player(2))["you"] == {"role": "player", "seat": 2, "practised": None}
@@ -362,7 +362,7 @@ def test_who_was_taken_out_has_no_question_any_more() -> None:
 # --- phones that are gone
 
 
-def test_nobody_waits_for_a_phone_that_is_gone() -> None:
+def test_absent_phone_is_not_awaited() -> None:
     here = asked().does(by(1, c.AnswerClass(1, (0,))), c.MissClass(2, 1, on=True))
     assert (here.told()["class_question"]["answered"], here.told()["class_question"]["of"]) == (1, 2)
     here.refuses("closed", c.MissClass(2, 1, on=True), c.MissClass(3, 2, on=True), c.MissClass(3, 1, on=False))
@@ -372,7 +372,7 @@ def test_nobody_waits_for_a_phone_that_is_gone() -> None:
     assert here.told()["class_question"]["result"] is not None  # the last one that was waited for
 
 
-def test_who_is_back_answers_and_who_answered_before_going_counts() -> None:
+def test_returned_phone_answers_and_earlier_answer_counts() -> None:
     here = asked().does(c.MissClass(2, 1, on=True), c.MissClass(2, 1, on=False), by(1, c.AnswerClass(1, (0,))))
     here.does(by(3, c.AnswerClass(1, (0,))), c.MissClass(3, 1, on=True))
     assert (here.told()["class_question"]["answered"], here.told()["class_question"]["of"]) == (2, 3)
@@ -380,7 +380,7 @@ def test_who_is_back_answers_and_who_answered_before_going_counts() -> None:
     assert here.told()["class_question"]["result"]["given"] == 3
 
 
-def test_where_all_phones_are_gone_the_time_is_waited_for() -> None:
+def test_without_any_phone_deadline_is_awaited() -> None:
     here = asked().does(*(c.MissClass(seat, 1, on=True) for seat in (1, 2, 3)))
     assert here.told()["class_question"]["result"] is None
     assert here.waits(30).told()["class_question"]["result"] is not None
@@ -400,18 +400,18 @@ def test_an_answer_that_was_seen_at_a_table_shows_no_knowledge() -> None:
     assert [known(here, seat) for seat in (1, 2, 3)] == [1, 0, 1]
 
 
-def test_who_came_after_a_question_was_asked_shows_knowledge_by_it() -> None:
+def test_late_student_shows_knowledge_of_asked_question() -> None:
     here = asked(2).does(c.ShowClass(1), c.EndClass(1), c.TakeSeat("late"), c.PutToClass(PLANT))
     here.does(*(by(seat, c.AnswerClass(2, right_place(here))) for seat in (1, 2, 3)))
     assert [known(here, seat) for seat in (1, 2, 3)] == [0, 0, 1]
 
 
-def test_a_question_that_was_never_shown_can_still_be_known() -> None:
+def test_never_shown_question_can_still_be_known() -> None:
     here = asked(1).does(c.EndClass(1), c.PutToClass(PLANT))
     assert known(here.does(by(1, c.AnswerClass(2, right_place(here)))), 1) == 1
 
 
-def test_who_was_away_has_not_seen_the_answer_unless_back_in_time() -> None:
+def test_absent_seat_has_not_seen_answer_unless_back_in_time() -> None:
     here = asked().does(c.MissClass(2, 1, on=True), c.MissClass(3, 1, on=True), c.ShowClass(1))
     here.does(c.MissClass(3, 1, on=False), c.TakeSeat("late"))
     assert have_seen(here.lesson, PLANT) == {1, 3, 4}
@@ -423,7 +423,7 @@ def test_who_finishes_late_has_seen_the_answer_then() -> None:
     assert have_seen(here.does(by(2, c.LookClass(1))).lesson, PLANT) == {1, 2, 3}
 
 
-def test_who_takes_over_a_hand_has_seen_nothing() -> None:
+def test_new_owner_has_seen_nothing() -> None:
     here = asked(4).does(c.ShowClass(1), c.EndClass(1), c.Deal()).waits(9).does(c.Remove(2), c.TakeSeat("late"))
     assert have_seen(here.lesson, PLANT) == {1, 3, 4}
 
@@ -433,7 +433,7 @@ def test_the_practice_question_was_seen_by_who_practised() -> None:
     assert here.lesson.questions[0].known == {1}
 
 
-def test_who_may_finish_late_sees_no_answer_whatever_happens_meanwhile() -> None:
+def test_late_finisher_never_sees_answer_meanwhile() -> None:
     here = Class(3).does(c.Accommodate(2, Accommodation(time=2)), c.PutToClass(PLANT), c.ShowClass(1), c.Freeze(""))
     result = {seat: here.seen(Player(seat))["lesson"]["class_question"]["result"] for seat in (1, 2)}
     assert result[1]["answer"] == list(place(here))
@@ -444,7 +444,7 @@ def test_who_may_finish_late_sees_no_answer_whatever_happens_meanwhile() -> None
     assert here.seen(Player(2))["lesson"]["class_question"]["result"]
 
 
-def test_who_has_seen_the_answer_may_not_finish_late() -> None:
+def test_seen_answer_excludes_late_finish() -> None:
     here = Class(3).does(c.PutToClass(PLANT), c.ShowClass(1), c.Accommodate(2, Accommodation(time=2)))
     assert "class" not in here.you(2)["can"]
     here.refuses("closed", by(2, c.AnswerClass(1, place(here))))
@@ -452,7 +452,7 @@ def test_who_has_seen_the_answer_may_not_finish_late() -> None:
     here.refuses("closed", by(4, c.AnswerClass(1, place(here))))
 
 
-def test_who_takes_over_a_hand_inherits_no_answers() -> None:
+def test_new_owner_inherits_no_answers() -> None:
     here = Class(5).does(c.Deal()).sits().finishes(right=1, asked=1).waits(5).does(c.Deal())
     here.sits().does(c.PutToClass(PLANT))
     here.does(by(2, c.AnswerClass(1, place(here))))
@@ -465,7 +465,7 @@ def test_who_takes_over_a_hand_inherits_no_answers() -> None:
     assert [placed.answered for placed in standings(here.lesson)] == [3, 2, 3, 3, 3]
 
 
-def test_who_has_fewer_choices_has_half_of_the_wrong_ones_less() -> None:
+def test_fewer_choices_removes_half_of_wrong_ones() -> None:
     here = Class(2).does(c.Accommodate(2, Accommodation(fewer=True)), c.PutToClass(PLANT))
     without = here.you(2)["without"]
     assert len(without) == 2
@@ -475,7 +475,7 @@ def test_who_has_fewer_choices_has_half_of_the_wrong_ones_less() -> None:
     here.does(by(1, c.AnswerClass(1, (without[0],))), by(2, c.AnswerClass(1, place(here))))
 
 
-def test_what_eases_is_told_to_its_seat_and_to_the_desk_alone() -> None:
+def test_accommodation_is_visible_to_seat_and_desk_only() -> None:
     accommodation = Accommodation(time=1.5, may_pass=True, large=True)
     here = Class(3).does(c.Accommodate(2, accommodation))
     assert here.you(2)["accommodation"]["time"] == 1.5
@@ -490,7 +490,7 @@ def test_what_eases_is_told_to_its_seat_and_to_the_desk_alone() -> None:
     assert "1.5" not in str(here.seen(Wall(host=True))) + str(here.seen(Player(1)))
 
 
-def test_real_names_and_pairs_to_keep_apart_are_for_the_desk_alone() -> None:
+def test_real_names_and_apart_pairs_are_for_desk_only() -> None:
     here = Class(8).does(c.KeepApart(((1, 2),)), c.Arrange("random"))
     assert here.told(DESK)["names"] == {"1": "Real Ann"}
     assert here.told(DESK)["apart"] == [[1, 2]]

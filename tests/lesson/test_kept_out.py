@@ -5,7 +5,7 @@ from quizbs.lesson.state import WATCH
 from tests.lesson.story import DESK, Class
 
 
-def test_who_is_taken_out_stays_out_until_the_teacher_lets_them_back() -> None:
+def test_removed_student_is_excluded_until_readmitted() -> None:
     room = Class(3).does(c.Remove(2))
     assert room.lesson.entry.out == {"person2"}
     assert room.told(DESK)["out"] == [{"person": "person2", "name": "bob", "real": ""}]
@@ -16,7 +16,7 @@ def test_who_is_taken_out_stays_out_until_the_teacher_lets_them_back() -> None:
     room.is_what_a_replay_makes()
 
 
-def test_after_a_removal_each_new_name_is_looked_at_for_ten_minutes() -> None:
+def test_removal_requires_approval_of_names_for_ten_minutes() -> None:
     room = Class(3)
     assert room.told(DESK)["watch"] is None
     room.waits(5).does(c.Remove(2))
@@ -28,13 +28,13 @@ def test_after_a_removal_each_new_name_is_looked_at_for_ten_minutes() -> None:
     assert room.told(DESK)["watch"] is None
 
 
-def test_a_bot_that_goes_puts_nobody_on_watch() -> None:
+def test_removed_bot_requires_no_approval() -> None:
     room = Class(3, bots=1).does(c.Remove(4))
     assert room.lesson.entry.out == frozenset()
     assert room.told(DESK)["watch"] is None
 
 
-def test_many_go_at_once_and_may_come_back() -> None:
+def test_bulk_removal_allows_return() -> None:
     room = Class(6, bots=1).does(c.Clear((2, 3, 7, 99, 2)))
     assert [seat.seat for seat in room.lesson.present] == [1, 4, 5, 6, 7]
     assert room.lesson.entry.out == frozenset()
@@ -43,7 +43,7 @@ def test_many_go_at_once_and_may_come_back() -> None:
     room.is_what_a_replay_makes()
 
 
-def test_many_who_go_in_the_middle_of_a_game_leave_their_hands_to_it() -> None:
+def test_bulk_removal_during_game_leaves_hands() -> None:
     room = Class(5).does(c.Deal())
     room.does(c.Clear((2, 3)))
     assert room.lesson.left(room.round_of(1)) == (2, 3)
@@ -59,7 +59,7 @@ def test_who_waits_at_the_door_can_be_turned_away() -> None:
     room.does(c.LetBack("stranger")).is_what_a_replay_makes()
 
 
-def test_a_partner_whom_the_teacher_removes_leaves_the_hand_to_the_others() -> None:
+def test_removed_partner_leaves_hand_to_others() -> None:
     room = Class(1).does(c.AddPartner(1, "person2"), c.RemovePartner(1, "person1", removed=True))
     one = room.lesson.seat(1)
     assert one
@@ -69,7 +69,7 @@ def test_a_partner_whom_the_teacher_removes_leaves_the_hand_to_the_others() -> N
     assert quiet.told(DESK)["watch"] is None
 
 
-def test_the_desk_hears_how_long_ago_everybody_came() -> None:
+def test_desk_sees_time_of_joining() -> None:
     room = Class(1).waits(30).does(c.TakeSeat("person2")).waits(2)
     assert room.told(DESK)["came"] == {"1": 32_000, "2": 2_000}
     assert "came" not in room.told()

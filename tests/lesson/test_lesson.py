@@ -14,13 +14,13 @@ from tests.lesson.story import GAME, Class
 from tests.story import by, given
 
 
-def test_people_come_in_and_each_has_a_sign_of_its_own() -> None:
+def test_joining_seats_have_distinct_signs() -> None:
     lesson = Class(8).lesson
     assert [seat.seat for seat in lesson.present] == list(range(1, 9))
     assert sorted(seat.sign for seat in lesson.present) == list(range(8))
 
 
-def test_a_sign_that_is_free_again_is_given_again() -> None:
+def test_freed_sign_is_reused() -> None:
     here = Class(8).does(c.Remove(3), c.TakeSeat("person9"))
     assert sorted(seat.sign for seat in here.lesson.present) == list(range(8))
     assert here.lesson.present[-1].seat == 9
@@ -30,18 +30,18 @@ def test_nobody_sits_twice() -> None:
     Class(1).refuses("closed", c.TakeSeat("person1"))
 
 
-def test_a_full_lesson_says_how_many_it_holds() -> None:
+def test_full_lesson_names_its_limit() -> None:
     assert Class(2, most=2).refuses("full", c.TakeSeat("person3")).more == {"most": 2}
 
 
-def test_a_locked_lobby_lets_in_nobody_new_until_it_is_opened_again() -> None:
+def test_locked_lobby_refuses_newcomers_until_unlocked() -> None:
     here = Class(3).does(c.Lock())
     here.refuses("locked", c.TakeSeat("person4"))
     here.does(c.Lock(), c.Unlock(), c.Unlock(), c.TakeSeat("person4"))
     assert len(here.lesson.present) == 4
 
 
-def test_bots_sit_down_in_a_locked_lobby_and_need_no_tutorial() -> None:
+def test_bots_join_locked_lobby_without_tutorial() -> None:
     here = Class(1).does(c.Lock(), c.TakeSeat("machine", bot="sprout"))
     assert [seat.ready for seat in here.lesson.present] == [False, True]
 
@@ -63,7 +63,7 @@ def test_the_deal_seats_everybody_present() -> None:
     assert here.lesson.phase == "playing"
 
 
-def test_signs_differ_at_a_table_of_eight_even_when_they_did_not_in_the_lobby() -> None:
+def test_signs_differ_at_table_of_eight() -> None:
     here = Class(10).does(c.Remove(1), c.Remove(2)).does(c.Arrange("one"), c.Deal())
     assert here.lesson.round is not None
     assert sorted(here.lesson.round.signs) == list(range(8))
@@ -90,13 +90,13 @@ def test_the_dealer_moves_one_seat_each_round() -> None:
     assert sorted(dealers[:3]) == [1, 2, 3]
 
 
-def test_too_few_players_are_told_how_many_it_takes() -> None:
+def test_too_few_players_are_told_the_minimum() -> None:
     here = Class(2)
     assert here.refuses("need_players", c.Deal()).more == {"least": 3, "most": 40}
     assert here.seen(Wall(host=True))["lesson"]["deal"] == {"refused": "need_players", "least": 3, "most": 40}
 
 
-def test_thirteen_at_one_table_hear_which_decks_fit() -> None:
+def test_thirteen_at_one_table_get_fitting_decks() -> None:
     good = Class(13).does(c.Arrange("one")).refuses("not_coprime", c.Deal()).more["good"]
     assert good == ["Q", "J", "T", "9", "8", "7", "6", "5"]
 
@@ -127,7 +127,7 @@ def test_a_lesson_is_opened_once() -> None:
     Class().refuses("closed", c.Start("f3kq", "AAAA", GAME))
 
 
-def test_the_practice_answer_is_told_to_who_has_answered_and_to_nobody_else() -> None:
+def test_practice_answer_is_shown_to_answerer_only() -> None:
     here = Class(2)
     assert here.seen(Player(1))["lesson"]["practice"] == {
         "text": "Which one is a plant?",
@@ -147,18 +147,18 @@ def test_a_practice_answer_that_is_no_choice_is_not_understood(choices: tuple[in
     Class(1).refuses("not_understood", by(1, c.Practise(choices)))
 
 
-def test_practice_is_answered_once_and_a_bank_without_one_has_none() -> None:
+def test_practice_is_answered_once_and_optional() -> None:
     Class(1).does(by(1, c.Practise((0,)))).refuses("closed", by(1, c.Practise((1,))))
     Class(1, setup=c.GameSetup(preset="bs", options=PRESETS["bs"])).refuses("closed", by(1, c.Practise((0,))))
 
 
-def test_who_is_ready_shows_for_everybody() -> None:
+def test_ready_seats_are_visible_to_all() -> None:
     here = Class(2).does(by(2, c.FinishPractice()))
     assert [seat["ready"] for seat in here.seen(Wall())["lesson"]["seats"]] == [False, True]
     here.refuses("closed", by(2, c.FinishPractice()))
 
 
-def test_only_the_hosts_wall_reads_why_no_deal_and_only_walls_read_the_address() -> None:
+def test_no_deal_reason_and_address_are_on_walls_only() -> None:
     here = Class(2)
     assert "deal" not in here.seen(Wall())["lesson"]
     assert "deal" not in here.seen(Player(1))["lesson"]
@@ -177,7 +177,7 @@ def test_only_the_hosts_wall_reads_why_no_deal_and_only_walls_read_the_address()
         (msgspec.structs.replace(PRESETS["bs"], truth="free"), "free"),
     ],
 )
-def test_everybody_learns_before_the_deal_whether_a_held_rank_must_be_laid(options: Options, truth: str) -> None:
+def test_mandatory_rank_is_announced_before_deal(options: Options, truth: str) -> None:
     here = Class(3, setup=msgspec.structs.replace(GAME, options=options))
     for viewer in (Player(1), Wall()):
         assert here.seen(viewer)["lesson"]["truth"] == truth

@@ -24,19 +24,19 @@ def test_there_is_a_deck_for_every_class() -> None:
         assert deck == "fit" if len(set(sizes)) == 1 else all(fits(size, Rank(deck)) for size in sizes)
 
 
-def test_it_is_no_larger_than_what_the_quickest_table_can_finish() -> None:
+def test_deck_fits_quickest_table() -> None:
     assert for_tables(CLASSROOM, [5, 4]).deck == "J"
     assert for_tables(CLASSROOM, [3, 4, 5]).deck == "J"
     assert for_tables(CLASSROOM, [6, 5]).deck == "J"
 
 
-def test_where_only_larger_decks_suit_all_it_is_the_smallest_of_them() -> None:
+def test_smallest_common_deck_is_used_if_all_need_larger() -> None:
     options = replace(CLASSROOM, step=2)  # 2 × 4 and 2 × 5: odd decks without 5
     assert for_tables(options, [5, 4]).deck == "K"
     assert for_tables(replace(CLASSROOM, step=11), [5, 4]).deck == "9"
 
 
-def test_where_no_deck_suits_all_each_table_takes_its_own() -> None:
+def test_without_common_deck_each_table_uses_its_own() -> None:
     assert for_tables(CLASSROOM, [2, 3, 5, 7, 11, 13]) == CLASSROOM
 
 
@@ -69,7 +69,7 @@ FEW = 0.02  # so many more or fewer of the kept games might have been over in ti
 
 
 @pytest.mark.parametrize("seats", range(2, 9))
-def test_what_fits_a_lesson_is_what_simulated_games_say(seats: int) -> None:
+def test_fit_matches_simulated_games(seats: int) -> None:
     """The deck that ``fit`` takes is the largest one with which four games in five are over in time."""
     options = replace(CLASSROOM, reveal_time=3)
     taken = deck_for(CLASSROOM, seats)
@@ -115,7 +115,7 @@ def test_a_late_student_and_a_leaver_find_cards_at_every_table(students: int, de
 # --- a deck that was set by hand
 
 
-def test_tables_that_a_chosen_deck_does_not_suit_are_told_with_better_ones_and_one_tap_brings_cards() -> None:
+def test_unfit_deck_names_alternatives_and_one_tap_deals() -> None:
     here = Class(10, setup=with_deck("9", at_most=False)).does(c.Deal(), c.TakeSeat("late"))
     late = here.lesson.seats[-1].table
     here.sits()

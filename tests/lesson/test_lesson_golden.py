@@ -59,7 +59,7 @@ def test_a_stored_lesson_comes_to_the_same_end(release: str) -> None:
 
 
 @pytest.mark.parametrize("release", RELEASES)
-def test_a_stored_lesson_is_written_again_as_it_was(release: str) -> None:
+def test_stored_lesson_is_reencoded_identically(release: str) -> None:
     for row in rows(release):
         assert CODEC.read(CODEC.write(row)) == row
 
@@ -68,7 +68,7 @@ def test_the_newest_stored_lesson_has_every_event() -> None:
     assert {type(event) for row in rows(NEWEST) for event in row} == set(get_args(Event))
 
 
-def test_a_lesson_of_one_table_of_an_older_release_goes_on() -> None:
+def test_single_table_lesson_of_older_release_continues() -> None:
     here = Class()
     here.lesson = replay([event for row in rows("0.1")[:18] for event in row])  # in the middle of the first round
     assert here.told(Wall())["tables"][0]["seats"][-1] == 10  # who came late answers along now

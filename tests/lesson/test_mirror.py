@@ -119,7 +119,7 @@ def watched(preset: str, style: str, seed: int) -> Watched:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_every_figure_is_what_the_own_phone_has_shown(preset: str) -> None:
+def test_every_figure_equals_what_phone_showed(preset: str) -> None:
     """Counted anew over whole games by five who each look at one phone alone: so it tells them nothing of others."""
     told = 0
     seen = dict.fromkeys(("unseen", "free", "challenged", "read", "blind", "right"), 0)
@@ -146,7 +146,7 @@ def test_every_figure_is_what_the_own_phone_has_shown(preset: str) -> None:
     assert all(count for name, count in seen.items() if name != "read"), seen
 
 
-def test_where_calls_are_quiet_nobody_is_named_and_the_rest_is_the_same() -> None:
+def test_quiet_calls_hide_names_only() -> None:
     named = 0
     for seed in range(2):
         for one in deeds_of(watched("cheater", "hot", seed).game).values():
@@ -158,7 +158,7 @@ def test_where_calls_are_quiet_nobody_is_named_and_the_rest_is_the_same() -> Non
     assert named, "somebody is named where calls are open"
 
 
-def test_who_took_over_a_seat_is_not_named_for_what_was_called_before() -> None:
+def test_new_owner_is_not_named_for_earlier_calls() -> None:
     story = table(hunter=False).deal(**HANDS)
     story.plays("ann", "9D").calls("bob").turned()
     one = story.game.deeds[1]

@@ -29,7 +29,7 @@ def test_a_wrong_answer_that_is_there_already_is_left_out() -> None:
     ]
 
 
-def test_the_same_words_are_the_same_question_and_others_another_one() -> None:
+def test_same_wording_is_same_question() -> None:
     one = own_question("Which?", "a", ("b",))
     assert own_question(" Which? ", "a", ("b", "")) == one
     assert own_question("Which?", "a", ("c",)).id != one.id

@@ -44,7 +44,7 @@ def test_the_deck_goes_with_every_table(hands: int) -> None:
     assert found.sure
 
 
-def test_it_fills_the_time_and_still_is_likely_done() -> None:
+def test_plan_fills_time_and_is_likely_done() -> None:
     found = plan(40, 23, CLASSROOM)
     assert found.best is not None
     assert found.tables == split(23)
@@ -61,21 +61,21 @@ def test_a_large_deck_comes_before_many_rounds(minutes: int, hands: int, least: 
     assert found.best.rounds == max(rounds)
 
 
-def test_a_deck_that_still_goes_with_one_more_and_one_fewer_comes_before_one_a_little_larger() -> None:
+def test_deck_robust_to_one_more_or_fewer_is_preferred() -> None:
     found = plan(32, 30, CLASSROOM)  # six fives: the queen's deck goes with them, but with no table of four or six
     sure = [offer.deck for offer in offers(found) if offer.all >= GOOD]
     assert sure[0] == "J"
     assert "Q" in sure
 
 
-def test_what_is_needed_beside_the_games_is_taken_off() -> None:
+def test_time_beside_games_is_subtracted() -> None:
     beside = Beside(walking=60, last_lap=0, exit_ticket=120, podium=30, packing=90)
     found = plan(40, 23, CLASSROOM, beside=beside)
     assert (found.cards, found.minutes) == (36, 35)
     assert plan(1, 23, CLASSROOM, beside=beside).minutes == 0
 
 
-def test_all_tables_are_done_less_often_than_one() -> None:
+def test_all_tables_finish_less_often_than_one() -> None:
     one = one_round(plan(16, 5, CLASSROOM, beside=NOTHING_BESIDE), "K")
     seven = one_round(plan(16, 35, CLASSROOM, beside=NOTHING_BESIDE), "K")
     assert 0.3 < one.all < 0.9
@@ -119,7 +119,7 @@ def test_challenges_without_a_question_take_time() -> None:
     assert one_round(plan(20, 5, longer, beside=NOTHING_BESIDE), "K").all < quick.all
 
 
-def test_a_plan_for_one_deck_has_no_other() -> None:
+def test_plan_for_fixed_deck_has_no_other() -> None:
     found = plan(60, 10, CLASSROOM, deck=Rank("7"))
     assert {offer.deck for offer in offers(found)} == {"7"}
     assert plan(60, 10, CLASSROOM, deck=Rank("T")).best is None
@@ -138,7 +138,7 @@ def running(turns: int, deck: str = "K", tables: int = 6) -> list[GameUnderway]:
     return [GameUnderway(5, Rank(deck), turns)] * tables
 
 
-def test_a_round_that_goes_on_comes_first_and_takes_less_the_further_it_is() -> None:
+def test_running_round_is_first_and_shortens_with_progress() -> None:
     plans = [plan(30, [5] * 6, CLASSROOM, running=running(turns)) for turns in (0, 20, 40, 60)]
     odds = [whole.running.all for whole in plans if whole.running]
     assert len(odds) == 4
@@ -164,7 +164,7 @@ def test_who_sits_already_does_not_walk() -> None:
     assert (walking.minutes, sitting.minutes) == (32, 34)
 
 
-def test_it_says_when_nothing_is_sure_and_when_there_is_nothing() -> None:
+def test_plan_reports_uncertainty_and_impossibility() -> None:
     found = plan(10, 30, CLASSROOM)
     assert not found.sure
     assert found.best is not None
@@ -178,7 +178,7 @@ def test_some_tables_have_no_deck_in_common() -> None:
     assert (found.best, found.others, found.sure) == (None, (), False)
 
 
-def test_it_answers_at_once() -> None:
+def test_planner_answers_fast() -> None:
     plan(40, 40, CLASSROOM)  # reads the file
     began = time.process_time()
     plan(90, 40, CLASSROOM)

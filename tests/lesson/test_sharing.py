@@ -16,7 +16,7 @@ def everybody(tables: sharing.Tables) -> list[int]:
 
 @settings(max_examples=40, deadline=None)
 @given(people=st.integers(1, 40), bots=st.integers(0, 8), seed=st.integers(0, 99))
-def test_everybody_sits_at_exactly_one_table_of_the_right_size(people: int, bots: int, seed: int) -> None:
+def test_everybody_sits_at_one_table_of_right_size(people: int, bots: int, seed: int) -> None:
     seats, machines = list(range(1, people + 1)), list(range(100, 100 + bots))
     for tables in (
         sharing.at_random(seats, machines, Random(seed)),
@@ -61,7 +61,7 @@ def test_only_who_has_to_moves() -> None:
     assert stayed == [5, 4]
 
 
-def test_where_more_tables_are_needed_people_leave_the_large_ones() -> None:
+def test_additional_tables_take_people_from_large_ones() -> None:
     after = sharing.kept([[1, 2, 3, 4, 5, 6, 7]], [8])
     assert sorted(map(len, after)) == [4, 4]
     assert everybody(after) == list(range(1, 9))
@@ -73,9 +73,7 @@ def test_where_more_tables_are_needed_people_leave_the_large_ones() -> None:
     pairs=st.lists(st.tuples(st.integers(1, 8), st.integers(1, 8)), max_size=8),
     seed=st.integers(0, 99),
 )
-def test_keeping_apart_loses_nobody_and_never_makes_it_worse(
-    seats: int, pairs: list[tuple[int, int]], seed: int
-) -> None:
+def test_keeping_apart_loses_nobody_and_never_worsens(seats: int, pairs: list[tuple[int, int]], seed: int) -> None:
     unlike = [(a, b) for a, b in pairs if a != b]
     tables = sharing.at_random(range(1, seats + 1), [], Random(seed))
     after = sharing.apart(tables, unlike, range(1, seats + 1), Random(seed))
@@ -101,5 +99,5 @@ def test_who_is_exchanged_is_near_in_strength() -> None:
     assert sharing.together(after, [(1, 4)]) == 0
 
 
-def test_one_table_has_nobody_to_exchange_with() -> None:
+def test_single_table_has_no_exchange() -> None:
     assert sharing.apart([[1, 2]], [(1, 2)], [1, 2], Random(1)) == [[1, 2]]

@@ -31,11 +31,11 @@ from quizbs.lesson.seating.splitting import split
         (40, (5,) * 8),
     ],
 )
-def test_a_class_sits_as_the_rules_say(hands: int, tables: tuple[int, ...]) -> None:
+def test_class_is_seated_by_rules(hands: int, tables: tuple[int, ...]) -> None:
     assert split(hands) == tables
 
 
-def test_everybody_of_a_larger_class_sits_at_a_table_of_four_or_five() -> None:
+def test_large_class_has_tables_of_four_or_five() -> None:
     for hands in range(12, 200):
         tables = split(hands)
         assert sum(tables) == hands

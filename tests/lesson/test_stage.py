@@ -69,7 +69,7 @@ class Stand(School):
         return found
 
 
-def test_the_table_that_is_called_has_the_door_and_its_phones_look_up() -> None:
+def test_called_table_gets_door_and_its_phones_look_up() -> None:
     here = Stand()
     assert here.door == 0
     here.calls(2)
@@ -82,7 +82,7 @@ def test_the_table_that_is_called_has_the_door_and_its_phones_look_up() -> None:
 
 
 @pytest.mark.parametrize("seats", [4, 14])
-def test_no_face_comes_to_a_phone_that_looks_up_before_the_stamp(seats: int) -> None:
+def test_looking_up_phone_gets_no_face_before_stamp(seats: int) -> None:
     here = Stand(seats).calls(1)
     closes_at = here.games[1].clock.closes_at
     assert closes_at is not None
@@ -133,7 +133,7 @@ def test_the_next_call_at_the_same_table_is_another_moment() -> None:
     assert here.challenge(1)["on_wall"]
 
 
-def test_a_paused_table_keeps_its_door_and_gets_none() -> None:
+def test_paused_table_keeps_door_but_gets_no_new_one() -> None:
     here = Stand().calls(1)
     here.at(1, g.Pause())
     here.now += 60
@@ -148,7 +148,7 @@ def test_a_paused_table_keeps_its_door_and_gets_none() -> None:
 
 
 @pytest.mark.parametrize("seats", [4, 14])
-def test_a_wall_that_nobody_sees_shows_nothing_and_its_cards_stay_on_the_phones(seats: int) -> None:
+def test_hidden_wall_shows_nothing_and_phones_keep_cards(seats: int) -> None:
     here = Stand(seats)
     here.looks(seen=False)
     here.calls(1)
@@ -164,7 +164,7 @@ def test_a_wall_that_nobody_sees_shows_nothing_and_its_cards_stay_on_the_phones(
     assert not here.challenge(1)["on_wall"]
 
 
-def test_the_one_table_that_is_followed_is_the_one_on_the_wall() -> None:
+def test_followed_table_is_the_one_on_wall() -> None:
     here = Stand()
     here.looks(followed=2)
     here.calls(1).calls(2)
@@ -173,7 +173,7 @@ def test_the_one_table_that_is_followed_is_the_one_on_the_wall() -> None:
     assert here.challenge(2)["on_wall"]
 
 
-def test_a_phone_may_show_the_cards_itself_and_one_that_is_read_aloud_does() -> None:
+def test_phone_may_show_cards_itself_also_for_screen_reader() -> None:
     here = Stand(4)
     first, second = here.games[1].seats[:2]
     here.looks(own=frozenset({first}))

@@ -31,7 +31,7 @@ def podium(here: Class, virtue: str) -> list[tuple[int, int, int, int | None]]:
     return [(placed["seat"], placed["place"], placed["value"], placed["of"]) for placed in told]
 
 
-def test_the_match_is_two_thirds_cards_and_one_third_right_answers() -> None:
+def test_match_weighs_cards_two_thirds_answers_one_third() -> None:
     here = played(*FOUR)
     match = {placed.seat: round(placed.match((2, 1)), 3) for placed in standings(here.lesson)}
     assert match == {1: 0.833, 2: 0.778, 3: 0.389, 4: 0.0}
@@ -52,7 +52,7 @@ def test_each_virtue_has_a_podium() -> None:
     assert podium(here, "helpful") == [(3, 1, 6, None), (1, 2, 4, None), (2, 2, 4, None)]
 
 
-def test_right_bets_count_for_the_detective_like_right_calls_and_wrong_ones_take_nothing() -> None:
+def test_right_bets_count_for_detective_wrong_ones_do_not() -> None:
     first, second, third, fourth = FOUR
     setup = replace(CLASSROOM, options=replace(CLASSROOM.options, **dict.fromkeys(BESIDE, True)))
     here = played(replace(first, saw=3), second, replace(third, saw=2), replace(fourth, saw=1), setup=setup)
@@ -63,12 +63,12 @@ def test_right_bets_count_for_the_detective_like_right_calls_and_wrong_ones_take
         assert podium(here, other) == podium(before, other)
 
 
-def test_where_calls_are_quiet_there_is_no_detective() -> None:
+def test_quiet_calls_have_no_detective() -> None:
     quiet = replace(CLASSROOM, options=replace(CLASSROOM.options, quiet=True))
     assert podium(played(*FOUR, setup=quiet), "detective") == []
 
 
-def test_the_last_one_stands_on_no_podium_and_reads_no_place() -> None:
+def test_last_place_is_on_no_podium_and_hidden() -> None:
     here = played(*FOUR)
     for virtue in ("match", "cards", "knowledge", "detective", "helpful"):
         assert 4 not in [seat for seat, *_ in podium(here, virtue)]
@@ -79,7 +79,7 @@ def test_the_last_one_stands_on_no_podium_and_reads_no_place() -> None:
     assert here.you(1)["place"]["match"]["cards"] == 100
 
 
-def test_whoever_is_in_the_upper_half_reads_the_own_place_but_never_the_last() -> None:
+def test_upper_half_reads_own_place_except_last() -> None:
     """Of 40 in one game nobody reads that they are 40th."""
 
     def told(*places: int) -> list[int | None]:
@@ -93,7 +93,7 @@ def test_whoever_is_in_the_upper_half_reads_the_own_place_but_never_the_last() -
     assert told(1, 0, 0, 2) == [1, None, None, None]
 
 
-def test_whom_a_bot_played_for_most_of_the_time_stands_on_no_podium() -> None:
+def test_mostly_autoplayed_seat_is_on_no_podium() -> None:
     away = Place(4, 0, right=9, asked=9, along=9, along_right=9, calls=5, caught=5, points=30)
     here = played(*FOUR[:3], away)
     for virtue in ("match", "cards", "knowledge", "detective", "helpful"):
@@ -101,17 +101,17 @@ def test_whom_a_bot_played_for_most_of_the_time_stands_on_no_podium() -> None:
     assert 4 in [seat for seat, *_ in podium(played(*FOUR[:3], replace(away, place=4)), "knowledge")]
 
 
-def test_nobody_stands_where_nothing_was_done() -> None:
+def test_podium_is_empty_without_results() -> None:
     here = played(*(Place(seat, seat) for seat in (1, 2, 3, 4)))
     assert podium(here, "knowledge") == podium(here, "detective") == podium(here, "helpful") == []
 
 
-def test_all_alike_are_all_first() -> None:
+def test_full_tie_is_first_for_all() -> None:
     here = played(*(Place(seat, 1) for seat in (1, 2, 3, 4)))
     assert [place for _, place, *_ in podium(here, "cards")] == [1, 1, 1, 1]
 
 
-def test_whoever_is_shown_as_many_points_shares_the_step() -> None:
+def test_equal_points_share_a_step() -> None:
     """66.6 points with or without a hundredth are both shown as 67."""
     by_a_hair = Place(1, 2, asked=100, right=61), Place(2, 2, asked=100, right=60)
     here = played(*by_a_hair, Place(3, 1), Place(4, 4), setup=replace(CLASSROOM, weights=(100, 1)))
@@ -119,14 +119,14 @@ def test_whoever_is_shown_as_many_points_shares_the_step() -> None:
     assert [place for place, _ in match_places(here.lesson)] == [1, 2, 2, 4]
 
 
-def test_where_too_many_are_alike_nobody_stands_out() -> None:
+def test_large_tie_shows_nobody() -> None:
     here = Class(12, setup=CLASSROOM).does(c.Deal(), c.Deal())
     for dealt in here.lesson.running:
         here.game_ends(dealt.game, [Place(seat, 1, asked=4, right=4) for seat in dealt.seats])
     assert podium(here, "knowledge") == podium(here, "cards") == []
 
 
-def test_there_is_no_standing_before_all_tables_are_done() -> None:
+def test_standing_waits_for_end_of_all_tables() -> None:
     here = Class(8).does(c.Deal(), c.Deal()).finishes(1)
     assert here.told()["standings"] is None
     seat = here.round_of(1).seats[1]
@@ -145,13 +145,13 @@ def test_several_games_count_as_their_mean() -> None:
     assert [place for place, _ in match_places(here.lesson)] == [1, 1, 3]
 
 
-def test_bots_and_who_was_taken_out_stand_nowhere() -> None:
+def test_bots_and_removed_seats_have_no_standing() -> None:
     here = Class(3, bots=1).does(c.Deal()).finishes(order={1: (4, 1, 2, 3)}).does(c.Remove(1))
     assert [placed.seat for placed in standings(here.lesson)] == [2, 3]
     assert podium(here, "cards") == [(2, 1, 33, 100)]
 
 
-def test_what_an_earlier_owner_of_a_seat_did_counts_for_nobody() -> None:
+def test_former_owner_results_count_for_nobody() -> None:
     question = asks("Which one?", "this", "that")
     here = Class(3).does(c.Deal()).finishes(order={1: (1, 2, 3)}).does(c.PutToClass(question))
     here.does(by(1, c.AnswerClass(1, (0,))), by(2, c.AnswerClass(1, (0,))), c.ShowClass(1), c.EndClass(1), c.Deal())
@@ -163,7 +163,7 @@ def test_what_an_earlier_owner_of_a_seat_did_counts_for_nobody() -> None:
     assert next(placed for placed in standings(here.lesson) if placed.seat == 1).games == 1
 
 
-def test_a_hand_that_the_server_played_to_the_end_counts_for_nobody() -> None:
+def test_hand_autoplayed_to_end_counts_for_nobody() -> None:
     here = Class(8).does(c.Deal(), c.Deal())
     seat = here.round_of(1).seats[3]
     here.does(c.Move(seat, 2, at_once=True)).finishes()
@@ -171,7 +171,7 @@ def test_a_hand_that_the_server_played_to_the_end_counts_for_nobody() -> None:
     assert here.you(seat)["place"] == {"game": None, "match": None}
 
 
-def test_a_question_to_the_class_counts_as_knowledge_once() -> None:
+def test_class_question_counts_as_knowledge_once() -> None:
     question = asks("Which one?", "this", "that")
     here = played(*FOUR)
     for _ in range(2):
@@ -185,7 +185,7 @@ def test_a_question_to_the_class_counts_as_knowledge_once() -> None:
     assert next(placed for placed in standings(here.lesson) if placed.seat == 4).answered == 2
 
 
-def test_the_order_of_the_last_round_is_that_of_its_results_alone() -> None:
+def test_last_round_order_uses_its_results_only() -> None:
     here = Class(4).does(c.Deal()).finishes(order={1: (4, 3, 2, 1)})
     assert by_last_round(here.lesson) == [4, 3, 2, 1]
     here.does(c.Deal()).finishes(order={1: (1, 4, 2, 3)})
@@ -193,7 +193,7 @@ def test_the_order_of_the_last_round_is_that_of_its_results_alone() -> None:
     assert by_last_round(Class(3).lesson) == []
 
 
-def test_podiums_name_seats_and_the_wall_reads_no_list_of_all() -> None:
+def test_podiums_name_seats_and_wall_gets_no_full_list() -> None:
     here = played(*FOUR)
     told = here.seen(Wall())
     assert "place" not in told["you"]
@@ -203,7 +203,7 @@ def test_podiums_name_seats_and_the_wall_reads_no_list_of_all() -> None:
 # --- who was not there, and who was and said nothing
 
 
-def test_knowledge_is_the_share_of_all_questions_that_one_could_have_answered() -> None:
+def test_knowledge_is_share_of_answerable_questions() -> None:
     here = played(
         Place(1, 1, along=1, along_right=1, silent=9),
         Place(2, 2, along=10, along_right=8),
@@ -216,7 +216,7 @@ def test_knowledge_is_the_share_of_all_questions_that_one_could_have_answered() 
     assert podium(here, "helpful") == [(2, 1, 10, None), (3, 1, 10, None), (1, 3, 1, None)]  # silence helps nobody
 
 
-def test_a_seat_that_was_mostly_played_for_takes_no_place_from_anybody() -> None:
+def test_mostly_autoplayed_seat_displaces_nobody() -> None:
     here = played(Place(1, 1), Place(3, 2), Place(4, 3), Place(2, 0, cards=1, right=1, asked=1))
     cards = {placed.seat: placed.cards for placed in standings(here.lesson)}
     assert cards == {1: 1.0, 3: 0.5, 4: 0.0, 2: 0.0}
@@ -225,7 +225,7 @@ def test_a_seat_that_was_mostly_played_for_takes_no_place_from_anybody() -> None
     assert here.you(1)["place"]["match"]["of"] == 3
 
 
-def test_what_a_guest_has_answered_counts_though_it_has_no_place() -> None:
+def test_guest_answers_count_without_a_place() -> None:
     here = Class(3).does(c.Deal(), c.TakeSeat("late"))
     here.game_ends("f3kq.1", (Place(1, 1), Place(2, 2), Place(3, 3), Place(4, 0, along=3, along_right=3)))
     guest = next(placed for placed in standings(here.lesson) if placed.seat == 4)
@@ -233,7 +233,7 @@ def test_what_a_guest_has_answered_counts_though_it_has_no_place() -> None:
     assert podium(here, "knowledge") == [(4, 1, 3, 3)]
 
 
-def test_of_a_question_to_the_class_silence_counts_where_it_was_no_accident() -> None:
+def test_inexcusable_silence_to_class_question_counts() -> None:
     question = asks("Which one?", "this", "that", time=30)
     here = Class(6).does(c.Accommodate(5, Accommodation(time=2)), c.PutToClass(question), by(1, c.AnswerClass(1, (0,))))
     here.does(c.MissClass(2, 1, on=True), c.MissClass(3, 1, on=True), c.MissClass(3, 1, on=False))
@@ -248,13 +248,13 @@ def test_of_a_question_to_the_class_silence_counts_where_it_was_no_accident() ->
     }
 
 
-def test_a_question_to_the_class_that_the_teacher_cut_short_blames_nobody() -> None:
+def test_question_cut_short_by_teacher_blames_nobody() -> None:
     here = Class(3).does(c.PutToClass(asks("Which one?", "this", "that", time=30)), by(1, c.AnswerClass(1, (0,))))
     here.waits(29).does(c.ShowClass(1), c.EndClass(1))
     assert [placed.answered for placed in standings(here.lesson)] == [1, 0, 0]
 
 
-def test_an_answer_judged_otherwise_after_the_game_counts_in_the_match() -> None:
+def test_overrule_after_game_counts_in_match() -> None:
     here = played(*FOUR)
     here.happened([RoundAmended("f3kq.1", (replace(FOUR[0], right=2), *FOUR[1:]))])
     assert next(placed.right for placed in standings(here.lesson) if placed.seat == 1) == 4
@@ -270,14 +270,14 @@ SCORED = (
 )
 
 
-def test_brains_ranks_by_what_it_shows_points_for_each_question_that_one_could_answer() -> None:
+def test_brains_ranks_by_points_per_answerable_question() -> None:
     here = played(*SCORED, setup=CLASSROOM)
     assert all(step["points"] for step in here.told()["standings"]["podiums"]["knowledge"])
     assert podium(here, "knowledge") == [(2, 1, 1.7, 6), (4, 2, 1.6, 5)]  # 1 and 3 share the last place there
     assert podium(played(*FOUR), "knowledge") == [(2, 1, 6, 6)]  # without points: right answers
 
 
-def test_who_comes_late_loses_nothing() -> None:
+def test_late_student_loses_nothing() -> None:
     """Dan could answer five questions only, and knew as much as bob."""
     late = Place(4, 4, along=5, along_right=5, points=8)
     here = played(*SCORED[:3], replace(late, points=9), setup=CLASSROOM)
@@ -286,7 +286,7 @@ def test_who_comes_late_loses_nothing() -> None:
     assert 4 not in [seat for seat, *_ in podium(here, "knowledge")]  # four questions are too few to tell
 
 
-def test_silence_of_somebody_who_was_there_counts_as_a_question_that_could_be_answered() -> None:
+def test_silence_of_present_seat_counts_as_answerable() -> None:
     here = played(SCORED[0], replace(SCORED[1], silent=6), SCORED[2], SCORED[3], setup=CLASSROOM)
     assert podium(here, "knowledge")[0] == (4, 1, 1.6, 5)
     assert podium(here, "knowledge")[1] == (2, 2, 0.8, 12)
@@ -332,7 +332,7 @@ def test_a_question_for_everyone_scores_like_one_at_a_table() -> None:
     ]
 
 
-def test_a_freeze_is_no_part_of_the_seconds_of_an_answer_not_even_of_a_late_one() -> None:
+def test_freeze_is_excluded_from_answer_seconds() -> None:
     here = Class(3, setup=CLASSROOM).does(c.Deal(), c.Accommodate(3, Accommodation(time=2)))
     here.does(c.PutToClass(asks("Which one?")))
     here.waits(4).does(c.Freeze("")).waits(60).does(c.Unfreeze()).waits(3)
@@ -342,7 +342,7 @@ def test_a_freeze_is_no_part_of_the_seconds_of_an_answer_not_even_of_a_late_one(
     assert [(one.seconds, one.helped) for one in kept if one] == [(7.0, ()), (7.0, ()), (10.0, ("time",))]
 
 
-def test_a_question_whose_answer_was_seen_scores_nothing_for_everyone_either() -> None:
+def test_seen_class_question_scores_nothing() -> None:
     here = Class(3, setup=CLASSROOM).does(c.Deal())
     here.does(c.PutToClass(asks("Which one?", "this", "that"), known=(1,), rows={1: AnswerRow(4)}))
     right = here.told()["class_question"]["choices"].index("this")
@@ -354,7 +354,7 @@ def test_a_question_whose_answer_was_seen_scores_nothing_for_everyone_either() -
     )
 
 
-def test_without_points_nothing_of_them_is_told() -> None:
+def test_without_points_none_are_shown() -> None:
     here = played(*FOUR).does(c.PutToClass(asks("Which one?", "this", "that")))
     assert (here.you(1)["points"], here.you(1)["score"]) == (None, None)
     assert not any(step["points"] for step in here.told()["standings"]["podiums"]["knowledge"])

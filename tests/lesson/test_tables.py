@@ -34,7 +34,7 @@ def test_a_class_first_finds_its_tables() -> None:
     assert here.seen(Player(7))["game"] is None
 
 
-def test_cards_come_once_all_at_a_table_sit() -> None:
+def test_cards_are_dealt_once_all_sit() -> None:
     here = Class(8).does(c.Deal())
     *others, last = here.table(1).seats
     for seat in others:
@@ -54,7 +54,7 @@ def test_cards_come_once_all_at_a_table_sit() -> None:
     ]
 
 
-def test_one_sits_once_and_only_while_tables_are_looked_for() -> None:
+def test_seat_is_confirmed_once_and_only_during_seating() -> None:
     here = Class(8)
     here.refuses("not_now", by(1, c.Sit()))
     here.does(c.Deal(), by(1, c.Sit())).refuses("closed", by(1, c.Sit()))
@@ -62,12 +62,12 @@ def test_one_sits_once_and_only_while_tables_are_looked_for() -> None:
     here.does(c.Deal()).refuses("not_now", by(2, c.Sit()))
 
 
-def test_who_has_cards_already_sits_no_more() -> None:
+def test_player_with_cards_cannot_sit_again() -> None:
     here = Class(8).does(c.Deal(), c.DealTable(1))
     here.refuses("closed", by(here.table(1).seats[0], c.Sit()))
 
 
-def test_the_teacher_deals_one_table_or_all_without_waiting() -> None:
+def test_teacher_deals_one_or_all_tables_without_waiting() -> None:
     here = Class(12).does(c.Deal(), c.DealTable(2))
     assert list(here.lesson.current) == [2]
     here.refuses("not_now", c.DealTable(2))
@@ -89,7 +89,7 @@ def test_bots_are_spread_and_sit_by_themselves() -> None:
 
 
 @pytest.mark.parametrize("preset", ["classroom", "cheater", "bs"])
-def test_who_begins_is_known_before_the_cards_are_dealt(preset: str) -> None:
+def test_starter_is_known_before_deal(preset: str) -> None:
     here = Class(8, setup=GameSetup(preset=preset, options=PRESETS[preset])).does(c.Deal())
     told = here.told()["tables"][0]
     here.sits()
@@ -105,17 +105,17 @@ def test_who_begins_is_known_before_the_cards_are_dealt(preset: str) -> None:
     assert told["seats"] == after
 
 
-def test_with_the_bottle_nobody_knows_who_begins() -> None:
+def test_bottle_hides_starter() -> None:
     here = Class(8, setup=GameSetup(preset="bottle", options=PRESETS["bottle"])).does(c.Deal())
     assert here.told()["tables"][0]["starter"] is None
 
 
-def test_all_tables_play_with_one_deck() -> None:
+def test_all_tables_use_one_deck() -> None:
     here = cards_everywhere(9, setup=CLASSROOM)  # 5 and 4: to the jack fits both in time
     assert {dealt.setup.options.deck for dealt in here.lesson.rounds} == {"J"}
 
 
-def test_a_chosen_deck_that_suits_not_every_table_is_refused_with_better_ones() -> None:
+def test_deck_unfit_for_a_table_is_refused_with_alternatives() -> None:
     here = Class(9, setup=replace(CLASSROOM, options=replace(PRESETS["classroom"], deck="Q")))
     assert here.refuses("not_coprime", c.Deal()).more["good"] == ["K", "J", "9", "7"]
 
@@ -123,7 +123,7 @@ def test_a_chosen_deck_that_suits_not_every_table_is_refused_with_better_ones() 
 # --- arranging
 
 
-def test_the_teacher_may_draw_again_and_choose_one_big_table() -> None:
+def test_teacher_may_redraw_and_choose_one_big_table() -> None:
     here = Class(13, setup=CLASSROOM).does(c.Deal())
     first = here.lesson.seating.tables
     here.does(c.Arrange("random"))
@@ -145,12 +145,12 @@ def test_nobody_is_moved_around_while_cards_are_on_a_table() -> None:
     here.does(c.Deal()).refuses("not_now", c.Arrange("keep"), c.Deal())
 
 
-def test_tables_may_be_arranged_before_the_first_deal_but_not_without_anybody() -> None:
+def test_tables_can_be_arranged_before_first_deal_with_people() -> None:
     Class().refuses("need_players", c.Arrange("random"), c.Deal())
     assert Class(12).does(c.Arrange("random")).lesson.phase == "seating"
 
 
-def test_two_who_shall_not_sit_together_never_do() -> None:
+def test_kept_apart_pair_never_shares_a_table() -> None:
     for seed in range(10):
         here = Class(12, seed=seed).does(c.KeepApart(((1, 2), (3, 4), (1, 3))), c.Arrange("random"))
         assert here.game_of(1) not in {here.game_of(2), here.game_of(3)}
@@ -162,7 +162,7 @@ def test_two_who_shall_not_sit_together_never_do() -> None:
     assert here.lesson.seating.apart == ()
 
 
-def test_somebody_is_not_kept_apart_from_nobody() -> None:
+def test_keeping_apart_needs_two_people() -> None:
     Class(8).refuses("same_one", c.KeepApart(((1, 1),)), c.KeepApart(((3, 3),)))
     Class(8).refuses("not_understood", c.KeepApart(((1, 99),)))
 
@@ -199,7 +199,7 @@ def test_a_dealer_who_moves_leaves_the_cards_to_the_next() -> None:
     assert here.round_of(1).dealer in here.round_of(1).seats
 
 
-def test_when_the_only_one_who_did_not_sit_moves_on_the_cards_come() -> None:
+def test_move_of_last_unseated_player_deals_cards() -> None:
     here = Class(9).does(c.Deal())
     *others, last = here.table(1).seats
     here.does(*(by(seat, c.Sit()) for seat in others), c.Move(last, 2))
@@ -208,7 +208,7 @@ def test_when_the_only_one_who_did_not_sit_moves_on_the_cards_come() -> None:
     assert list(here.lesson.current) == [1]
 
 
-def test_a_table_too_small_waits_and_the_desk_says_why() -> None:
+def test_too_small_table_waits_with_reason_on_desk() -> None:
     here = Class(8).does(c.Deal())
     a, b, *_ = here.table(1).seats
     here.does(c.Move(a, 2), c.Move(b, 2))
@@ -227,7 +227,7 @@ def test_a_table_too_small_waits_and_the_desk_says_why() -> None:
 # --- while cards are on the tables
 
 
-def test_who_comes_late_answers_along_at_the_smallest_table_until_its_next_deal() -> None:
+def test_late_student_answers_along_until_next_deal() -> None:
     here = cards_everywhere(9).does(c.TakeSeat("late"))
     assert here.game_of(10) == 2  # four sit there
     dealt = here.round_of(2)
@@ -239,7 +239,7 @@ def test_who_comes_late_answers_along_at_the_smallest_table_until_its_next_deal(
     assert here.you(10)["guest"] is False
 
 
-def test_who_comes_late_takes_over_the_hand_of_somebody_taken_out() -> None:
+def test_late_student_takes_hand_of_removed_one() -> None:
     here = cards_everywhere(8)
     seat = here.round_of(2).seats[1]
     sign = here.round_of(2).signs[1]
@@ -260,7 +260,7 @@ def with_bots(bots: int = 2, people: int = 7) -> Class:
     return Class(people, bots=bots, setup=CLASSROOM).does(c.Deal(), c.Deal())
 
 
-def test_a_bot_gives_way_to_who_comes_late() -> None:
+def test_bot_yields_to_late_student() -> None:
     here = with_bots().does(c.SetBell(30))
     small = min(here.lesson.seating.tables, key=lambda table: len(table.seats)).number
     bot = next(seat for seat in here.round_of(small).seats if here.lesson.seat(seat).bot)  # type: ignore[union-attr]
@@ -277,7 +277,7 @@ def test_a_bot_gives_way_to_who_comes_late() -> None:
     assert here.you(10)["guest"] is True
 
 
-def test_a_bot_stays_where_there_is_another_place_or_hand() -> None:
+def test_bot_stays_if_another_seat_is_free() -> None:
     here = with_bots()
     here.does(c.Remove(1), c.TakeSeat("late"))  # the hand of who was taken out goes first
     assert here.lesson.seat(1).person == "late"  # type: ignore[union-attr]
@@ -289,12 +289,12 @@ def test_a_bot_stays_where_there_is_another_place_or_hand() -> None:
     assert sum(bool(seat.bot) for seat in here.lesson.present) == 2
 
 
-def test_a_bot_takes_no_hand_of_another_bot() -> None:
+def test_bot_takes_no_hand_of_another_bot() -> None:
     here = with_bots().does(c.TakeSeat("machine", bot="sprout"))
     assert len(here.lesson.present) == 10
 
 
-def test_a_table_of_three_is_shown_to_the_teacher_and_a_bot_fills_it() -> None:
+def test_table_of_three_is_reported_and_filled_by_bot() -> None:
     here = Class(7).does(c.Deal())
     assert here.sizes() == [4, 3]
     assert here.told(DESK)["needs"] == [{"table": 2, "seat": None, "why": "three"}]
@@ -309,7 +309,7 @@ def test_a_table_of_three_is_shown_to_the_teacher_and_a_bot_fills_it() -> None:
     assert len(here.round_of(2).seats) == 6
 
 
-def test_who_has_sat_already_is_not_kept_waiting_by_a_bot() -> None:
+def test_seated_player_does_not_wait_for_bot() -> None:
     here = Class(7).does(c.Deal())
     *others, last = here.table(2).seats
     here.does(*(by(seat, c.Sit()) for seat in others), c.TakeSeat("machine", bot="sprout", table=2))
@@ -324,7 +324,7 @@ def test_a_hand_of_a_game_that_is_over_is_nobodys() -> None:
     assert here.lesson.seats[-1].seat == 9
 
 
-def test_who_is_moved_in_the_middle_leaves_the_hand_and_answers_along_elsewhere() -> None:
+def test_moved_player_leaves_hand_and_answers_along() -> None:
     here = cards_everywhere(8)
     seat = here.round_of(1).seats[0]
     here.does(c.Move(seat, 2, at_once=True))
@@ -365,7 +365,7 @@ def test_a_planned_move_can_be_called_off_or_done_at_once() -> None:
     assert (here.game_of(stays), here.game_of(goes)) == (1, 1)
 
 
-def test_only_the_tables_that_it_is_about_bring_a_planned_move_about() -> None:
+def test_planned_move_happens_at_its_tables_only() -> None:
     here = cards_everywhere(15)
     seat, other = here.round_of(1).seats[:2]
     here.does(c.SetBell(40), c.Move(seat, 2)).finishes(1, 3)
@@ -380,7 +380,7 @@ def test_only_the_tables_that_it_is_about_bring_a_planned_move_about() -> None:
     assert seat not in here.round_of(1).seats
 
 
-def test_who_is_shared_out_anew_has_no_plan_any_more() -> None:
+def test_reshuffled_player_has_no_planned_move() -> None:
     here = cards_everywhere(8)
     seat = here.round_of(1).seats[0]
     here.does(c.Move(seat, 2)).finishes().does(c.Arrange("random"))
@@ -402,7 +402,7 @@ def signs_at(here: Class, table: int) -> list[int]:
 
 
 @pytest.mark.parametrize("people", [7, 13, 24, 31, 40])
-def test_a_sign_is_final_once_a_table_shows_it_and_differs_there(people: int) -> None:
+def test_sign_is_final_and_distinct_at_a_table(people: int) -> None:
     here = Class(people).does(c.Deal())
     shown = {seat.seat: seat.sign for seat in here.lesson.present}
     for table in here.lesson.seating.tables:
@@ -413,7 +413,7 @@ def test_a_sign_is_final_once_a_table_shows_it_and_differs_there(people: int) ->
         assert dealt.signs == tuple(shown[seat] for seat in dealt.seats)
 
 
-def test_the_sign_of_the_lobby_stays_where_the_class_is_shared_out_by_chance() -> None:
+def test_lobby_sign_survives_random_seating() -> None:
     here = Class(24)
     shown = {seat.seat: seat.sign for seat in here.lesson.present}
     here.does(c.Arrange("random"))
@@ -421,7 +421,7 @@ def test_the_sign_of_the_lobby_stays_where_the_class_is_shared_out_by_chance() -
     assert kept >= 22
 
 
-def test_who_comes_to_a_table_has_a_sign_that_nobody_has_there() -> None:
+def test_new_table_member_has_distinct_sign() -> None:
     here = Class(13).does(c.Deal())
     others = {table.number: signs_at(here, table.number) for table in here.lesson.seating.tables}
     here.does(c.TakeSeat("late"))
@@ -434,7 +434,7 @@ def test_who_comes_to_a_table_has_a_sign_that_nobody_has_there() -> None:
     assert signs_at(here, 2)[:-1] == there, "who sat there keeps the own one"
 
 
-def test_who_comes_back_to_a_left_hand_has_its_sign_again() -> None:
+def test_returning_to_left_hand_restores_sign() -> None:
     here = cards_everywhere(16)
     for seat in here.round_of(1).seats:
         before = next(student.sign for student in here.lesson.present if student.seat == seat)
@@ -444,7 +444,7 @@ def test_who_comes_back_to_a_left_hand_has_its_sign_again() -> None:
         assert next(student.sign for student in here.lesson.present if student.seat == seat) == before
 
 
-def test_a_table_that_all_have_left_goes_when_its_game_is_over() -> None:
+def test_abandoned_table_is_removed_after_its_game() -> None:
     here = cards_everywhere(8)
     here.does(*(c.Remove(seat) for seat in here.round_of(2).seats))
     assert len(here.lesson.seating.tables) == 2
@@ -452,7 +452,7 @@ def test_a_table_that_all_have_left_goes_when_its_game_is_over() -> None:
     assert [table.number for table in here.lesson.seating.tables] == [1]
 
 
-def test_the_next_round_is_dealt_at_once_where_nobody_has_to_move() -> None:
+def test_next_round_is_dealt_at_once_without_moves() -> None:
     here = cards_everywhere(12).finishes()
     before = [table.seats for table in here.lesson.seating.tables]
     here.does(c.Deal())
@@ -465,7 +465,7 @@ def test_the_next_round_is_dealt_at_once_where_nobody_has_to_move() -> None:
         assert second.dealer == first.seats[(at + 1) % 4]
 
 
-def test_tables_that_became_unlike_are_evened_and_few_have_to_move() -> None:
+def test_uneven_tables_are_balanced_with_few_moves() -> None:
     here = cards_everywhere(12).does(*(c.TakeSeat(f"late{number}") for number in range(3)))
     before = {seat.seat: seat.table for seat in here.lesson.present}
     here.does(*(c.Remove(seat) for seat in here.round_of(3).seats[:3])).finishes().does(c.Deal())
@@ -475,14 +475,14 @@ def test_tables_that_became_unlike_are_evened_and_few_have_to_move() -> None:
     assert len(moved) <= 3
 
 
-def test_seven_at_the_one_table_are_shared_out_before_they_play_on() -> None:
+def test_seven_at_one_table_are_split_before_next_game() -> None:
     here = Class(6).does(c.Deal())
     here.does(c.TakeSeat("person7")).finishes().does(c.Deal())
     assert here.sizes() == [4, 3]
     here.phase("seating")
 
 
-def test_a_game_goes_on_after_everybody_was_taken_out() -> None:
+def test_game_continues_after_all_were_removed() -> None:
     here = Class(3).does(c.Deal(), c.Remove(1), c.Remove(2), c.Remove(3))
     here.finishes()
     assert here.lesson.seating.tables == ()
@@ -499,7 +499,7 @@ def plays_again(here: Class, number: int) -> None:
     assert not here.round_of(number).over
 
 
-def test_a_table_that_is_done_early_plays_a_short_game_once_all_there_want_it() -> None:
+def test_early_finished_table_plays_short_game_if_all_want() -> None:
     here = cards_everywhere(8).finishes(1)
     (seat, *others), other = here.round_of(1).seats, here.round_of(2).seats[0]
     assert (here.you(seat)["can"], here.you(seat)["one_more"]) == ({"again": True}, {"wanted": 0, "of": 4})
@@ -520,7 +520,7 @@ def test_a_table_that_is_done_early_plays_a_short_game_once_all_there_want_it() 
     assert {dealt.number for dealt in here.lesson.current.values()} == {3}
 
 
-def test_one_more_game_waits_for_no_bot_and_for_nobody_who_has_left() -> None:
+def test_next_game_ignores_bots_and_departed() -> None:
     here = cards_everywhere(8).finishes(1)
     *wanting, other = here.round_of(1).seats
     here.does(*(by(seat, c.Again()) for seat in wanting))
@@ -538,13 +538,13 @@ def test_one_more_game_waits_for_no_bot_and_for_nobody_who_has_left() -> None:
     assert not here.round_of(bot.table).over
 
 
-def test_who_wanted_one_more_game_wants_a_rematch_when_all_are_done() -> None:
+def test_wish_for_game_becomes_rematch_when_all_are_done() -> None:
     here = cards_everywhere(8).finishes(1)
     here.does(by(here.round_of(1).seats[0], c.Again())).finishes()
     assert here.told()["rematch"] == {"wanted": 1, "of": 8}
 
 
-def test_when_all_are_done_it_is_for_the_teacher_to_go_on() -> None:
+def test_teacher_continues_when_all_are_done() -> None:
     here = cards_everywhere(8).finishes()
     here.refuses("not_now", by(1, c.Again()))
     here.does(*(by(seat, c.WantRematch()) for seat in range(1, 9))).phase("playing")
@@ -561,7 +561,7 @@ def test_the_deck_of_one_more_game_fits_the_minutes_left(minutes: int, deck: str
     assert here.round_of(1).setup.options.deck == deck
 
 
-def test_no_game_is_begun_by_players_that_is_unlikely_to_end_in_time() -> None:
+def test_players_cannot_start_game_unlikely_to_finish() -> None:
     here = cards_everywhere(8, setup=CLASSROOM).does(c.StopCards(20)).finishes(1)
     seat = here.round_of(1).seats[0]
     here.waits(15 * 60)
@@ -573,7 +573,7 @@ def test_no_game_is_begun_by_players_that_is_unlikely_to_end_in_time() -> None:
     assert here.round_of(1).setup.options.deck == "5"
 
 
-def test_nobody_plays_again_while_everything_stands_still_or_after_the_bell() -> None:
+def test_nobody_restarts_during_pause_or_after_bell() -> None:
     here = cards_everywhere(8).finishes(1).does(c.Freeze())
     seat = here.round_of(1).seats[0]
     here.refuses("paused", by(seat, c.Again()), c.DealTable(1), c.Deal())
@@ -583,7 +583,7 @@ def test_nobody_plays_again_while_everything_stands_still_or_after_the_bell() ->
 # --- a rematch
 
 
-def test_who_wants_a_rematch_is_counted_once_each_and_nobody_is_named() -> None:
+def test_rematch_wishes_are_counted_once_anonymously() -> None:
     here = Class(3, bots=1).does(c.Deal())
     here.refuses("not_now", by(1, c.WantRematch()))
     assert (here.told()["rematch"], here.you(1)["can"]) == (None, {})
@@ -629,7 +629,7 @@ def test_nobody_asks_for_a_rematch_that_the_bell_would_cut_off() -> None:
 # --- what screens are told
 
 
-def test_a_phone_is_stamped_with_its_own_table_and_the_wall_with_all() -> None:
+def test_phone_version_has_own_table_wall_all_tables() -> None:
     here = cards_everywhere(8)
     seat = here.round_of(2).seats[0]
     assert here.seen(Player(seat))["version"] == [4, "f3kq.2", 5]
@@ -643,7 +643,7 @@ def test_a_phone_is_stamped_with_its_own_table_and_the_wall_with_all() -> None:
     assert Class(4).does(c.Deal()).seen(Wall())["version"] == [4, "f3kq.1", 5]
 
 
-def test_partners_share_a_hand_and_only_they_read_who_holds_it() -> None:
+def test_partners_share_hand_and_know_holder() -> None:
     here = Class(3).does(c.AddPartner(1, "person10"), c.AddPartner(1, "person11"))
     assert here.lesson.seats[0].people == ("person1", "person10", "person11")
     assert here.you(1)["partners"] == ["ann", "…", "…"]
@@ -664,7 +664,7 @@ def test_no_partner_for_a_bot_or_in_a_locked_lobby() -> None:
     here.does(c.Lock()).refuses("locked", c.AddPartner(1, "a"))
 
 
-def test_who_sat_in_a_seat_is_known_for_every_time() -> None:
+def test_seat_owner_is_known_for_any_time() -> None:
     here = cards_everywhere(8)
     here.now = 200
     here.does(c.Remove(3))

@@ -88,7 +88,7 @@ def test_everybody_writes_then_chooses_then_sees_the_truth_last() -> None:
     here.is_what_a_replay_makes()
 
 
-def test_the_truth_is_worth_two_points_and_each_one_fooled_one() -> None:
+def test_truth_scores_two_and_each_fooled_one() -> None:
     here = revealed()
     assert [
         (told(here, seat)["right"], told(here, seat)["fooled"], told(here, seat)["points"]) for seat in range(1, 5)
@@ -100,7 +100,7 @@ def test_the_truth_is_worth_two_points_and_each_one_fooled_one() -> None:
     ]
 
 
-def test_points_of_all_rounds_are_added_up_for_the_own_phone_alone() -> None:
+def test_points_of_all_rounds_are_on_own_phone_only() -> None:
     here = revealed().waits(30).does(c.PutTrick(PLANT, "en", filtered=True))
     here.does(*(by(seat, c.WriteLie(2, f"lie {seat}")) for seat in range(1, 5))).ticks()
     here.does(*(by(seat, c.ChooseTile(2, tile(here, "moss"))) for seat in range(1, 5))).ticks().waits(2.5 + 4 * 4.5)
@@ -135,7 +135,7 @@ def test_a_bad_lie_is_refused_and_another_may_be_written(text: str, code: str) -
     assert told(here, 1)["lie"] == "Sydney"
 
 
-def test_the_right_choice_is_the_truth_too_and_a_wrong_one_is_a_lie() -> None:
+def test_right_choice_is_truth_and_wrong_one_a_lie() -> None:
     here = trick(question=PLANT)
     here.refuses("truth", by(1, c.WriteLie(1, "Moss.")))
     writes(here, _1="mouse")
@@ -143,7 +143,7 @@ def test_the_right_choice_is_the_truth_too_and_a_wrong_one_is_a_lie() -> None:
     assert not is_the_truth(PLANT, "mess")
 
 
-def test_a_lie_may_be_changed_until_all_have_written_and_is_counted_once() -> None:
+def test_lie_can_be_changed_and_counts_once() -> None:
     here = writes(trick(), _1="Sydney", _2="Perth")
     writes(here, _1=" Sydney ")
     assert len([event for event in here.log if type(event).__name__ == "LieWritten"]) == 2
@@ -154,7 +154,7 @@ def test_a_lie_may_be_changed_until_all_have_written_and_is_counted_once() -> No
     here.refuses("closed", by(1, c.WriteLie(1, "Sydney")))
 
 
-def test_equal_lies_are_one_tile_and_both_writers_are_credited() -> None:
+def test_equal_lies_share_tile_and_credit() -> None:
     here = revealed()
     assert told(here, 1)["tile"] == told(here, 4)["tile"]
     assert told(here, 1)["fooled"] == told(here, 4)["fooled"] == 2
@@ -167,7 +167,7 @@ def test_time_ends_writing_without_those_who_have_not() -> None:
     assert (told(here)["phase"], sorted(tiles(here))) == ("voting", ["Canberra", "Sydney"])
 
 
-def test_who_has_more_time_has_the_time_twice_and_nobody_sees_why() -> None:
+def test_slow_seat_has_double_time_secretly() -> None:
     here = Class(3).does(c.Accommodate(2, Accommodation(time=2)), c.PutTrick(CAPITAL, "en", filtered=True))
     writes(here, _1="Sydney", _3="Perth").waits(70)
     assert told(here)["phase"] == "writing"
@@ -177,14 +177,14 @@ def test_who_has_more_time_has_the_time_twice_and_nobody_sees_why() -> None:
     assert told(here) is None or told(here)["phase"] == "reveal"
 
 
-def test_nobody_writes_and_the_own_wrong_choices_are_the_lies() -> None:
+def test_without_writers_wrong_choices_are_lies() -> None:
     here = trick(question=PLANT).waits(70)
     assert sorted(tiles(here)) == ["moose", "moss", "mouse", "muse"]
     chooses(here, _1="moss", _2="mouse", _3="moss", _4="moss").waits(2.5 + 3 * 4.5)
     assert [told(here, seat)["points"] for seat in (1, 2)] == [2, 0]
 
 
-def test_nobody_writes_and_without_wrong_choices_there_is_only_the_truth() -> None:
+def test_without_writers_and_wrong_choices_only_truth_remains() -> None:
     here = trick().waits(65)
     assert (told(here)["phase"], tiles(here)) == ("reveal", ["Canberra"])
     here.waits(2.5)
@@ -226,7 +226,7 @@ def test_the_teacher_looks_at_lies_first_and_leaves_some_out() -> None:
     here.refuses("closed", c.DiscardLie(1, 0), c.GoOnTrick(1, 1))
 
 
-def test_words_of_the_question_may_be_said() -> None:
+def test_words_of_question_are_allowed() -> None:
     cells = typed("What are sex cells called?", "gametes")
     assert not is_doubtful(cells, "sex organs")
     assert is_doubtful(cells, "penis")
@@ -243,7 +243,7 @@ def test_the_teacher_ends_each_step_once() -> None:
     assert told(here) is None
 
 
-def test_lies_are_kept_once_the_truth_is_told() -> None:
+def test_lies_are_saved_after_truth_is_shown() -> None:
     here = written()
     here.refuses("closed", c.KeepLie(1, 0))
     here = revealed().does(c.KeepLie(1, 0), c.KeepLie(1, 0)).waits(30).does(c.KeepLie(1, 1)).is_what_a_replay_makes()
@@ -255,7 +255,7 @@ def test_lies_are_kept_once_the_truth_is_told() -> None:
 # --- choosing
 
 
-def test_nobody_chooses_the_own_lie_nor_twice() -> None:
+def test_own_lie_and_second_choice_are_refused() -> None:
     here = written()
     here.refuses("own_lie", by(1, c.ChooseTile(1, tile(here, "Sydney"))), by(4, c.ChooseTile(1, tile(here, "Sydney"))))
     here.refuses("not_understood", by(1, c.ChooseTile(1, 4)))
@@ -288,7 +288,7 @@ def test_a_lie_is_dressed_like_the_truth(lie: str, truth: str, looks: str) -> No
 # --- it was me
 
 
-def test_nobody_knows_who_wrote_what_unless_they_say_so() -> None:
+def test_author_is_secret_unless_claimed() -> None:
     here = revealed()
     assert all(not each["by"] for each in told(here)["tiles"])
     here.does(by(4, c.OwnUp(1)))
@@ -297,7 +297,7 @@ def test_nobody_knows_who_wrote_what_unless_they_say_so() -> None:
     here.refuses("closed", by(4, c.OwnUp(1)))
 
 
-def test_it_was_me_only_once_the_lie_lies_open() -> None:
+def test_claim_of_authorship_needs_revealed_lie() -> None:
     here = chooses(written(), _1="Melbourne", _2="Sydney", _3="Sydney", _4="Canberra").waits(2.5)
     here.refuses("closed", by(1, c.OwnUp(1)))
     here.does(by(3, c.OwnUp(1)))
@@ -337,7 +337,7 @@ def test_some_questions_do_not_fit(question: Question) -> None:
     Class(3).refuses("not_understood", c.PutTrick(question))
 
 
-def test_who_comes_late_writes_or_only_chooses() -> None:
+def test_late_student_writes_or_only_chooses() -> None:
     here = writes(trick(3), _1="Sydney", _2="Perth").does(c.TakeSeat("late"))
     assert told(here)["of"] == 4
     writes(here, _3="Hobart", _4="Darwin").does(c.TakeSeat("later"))
@@ -348,7 +348,7 @@ def test_who_comes_late_writes_or_only_chooses() -> None:
     assert told(here, 4)["fooled"] == 1
 
 
-def test_nobody_waits_for_a_phone_that_is_gone_or_a_student_who_was_removed() -> None:
+def test_absent_or_removed_student_is_not_awaited() -> None:
     here = writes(trick(), _1="Sydney", _2="Perth").does(by(Away(), c.MissTrick(3, 1, on=True)))
     assert told(here)["phase"] == "writing"
     here.does(c.Remove(4)).ticks()
@@ -398,7 +398,7 @@ class _Looks:
         self.desk = json.dumps(here.seen(Desk()))
 
 
-def test_lies_are_on_no_other_screen_before_all_choose() -> None:
+def test_lies_are_on_no_other_screen_before_choosing() -> None:
     here = writes(trick(filtered=False), _1="Sydney", _2="Melbourne", _3="Perth", _4="Hobart")
     looks = _Looks(here)
     assert "Canberra" not in looks.wall + "".join(looks.phones)
@@ -408,7 +408,7 @@ def test_lies_are_on_no_other_screen_before_all_choose() -> None:
         assert lie in looks.desk
 
 
-def test_nothing_says_which_is_true_or_who_chose_what_before_it_turns() -> None:
+def test_truth_and_choices_are_hidden_until_reveal() -> None:
     """Two rounds that differ only in which tile is the truth, who wrote what and who chose what look the same."""
     here = chooses(written(), _1="Melbourne", _2="Sydney", _3="Sydney")
     for each in told(here)["tiles"]:

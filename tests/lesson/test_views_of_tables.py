@@ -64,7 +64,7 @@ class School(Class):
         return view_for(self.scene(), viewer)
 
 
-def test_everybody_sees_the_own_table_with_the_own_hand() -> None:
+def test_everybody_sees_own_table_and_hand() -> None:
     here = School()
     for seat in here.lesson.present:
         view = here.seen(Player(seat.seat))
@@ -74,7 +74,7 @@ def test_everybody_sees_the_own_table_with_the_own_hand() -> None:
         assert "games" not in view
 
 
-def test_what_happens_at_another_table_changes_nothing_on_a_phone() -> None:
+def test_other_tables_do_not_change_a_phone() -> None:
     here = School()
     seat = here.round_of(1).seats[0]
     before = here.seen(Player(seat))
@@ -93,14 +93,14 @@ def test_wall_and_desk_see_every_table_and_no_hand() -> None:
         assert '"hand"' not in json.dumps(view)
 
 
-def test_with_one_table_the_wall_shows_it_as_before() -> None:
+def test_single_table_wall_is_unchanged() -> None:
     here = School(seats=4)
     view = here.seen(Wall())
     assert view["version"] == [4, "f3kq.1", 8]
     assert view["game"] == view["games"][0]["view"]
 
 
-def test_the_order_told_is_that_of_the_table_also_with_the_bottle() -> None:
+def test_shown_order_is_the_tables_also_with_bottle() -> None:
     for setup in (CLASSROOM, c.GameSetup(preset="bottle", options=PRESETS["bottle"])):
         here = School(setup)
         for told in here.told()["tables"]:
@@ -118,7 +118,7 @@ def test_the_order_told_is_that_of_the_table_also_with_the_bottle() -> None:
             assert told["seats"] == order
 
 
-def test_the_hand_goes_round_among_partners_after_each_own_turn() -> None:
+def test_hand_rotates_among_partners_after_each_turn() -> None:
     here = School()
     seat = here.games[1].turn.seat
     here.does(c.AddPartner(seat, "bob"), c.AddPartner(seat, "cem"))
@@ -136,7 +136,7 @@ def test_the_hand_goes_round_among_partners_after_each_own_turn() -> None:
     assert holders == [*names, names[0]]
 
 
-def test_all_screens_name_who_holds_a_shared_phone_and_the_desk_names_all() -> None:
+def test_screens_name_holder_of_shared_phone_desk_all() -> None:
     here = School()
     seat = here.games[1].turn.seat
     here.does(c.AddPartner(seat, "bob"))
@@ -157,7 +157,7 @@ def test_all_screens_name_who_holds_a_shared_phone_and_the_desk_names_all() -> N
     assert lobby.told()["seats"][0]["name"] == "ann & cem"
 
 
-def test_who_played_answers_and_the_phone_goes_on_after_it() -> None:
+def test_player_answers_and_then_phone_rotates() -> None:
     here = School()
     game = here.games[1]
     seat = game.turn.seat
@@ -196,7 +196,7 @@ def test_who_is_moved_leaves_the_hand_behind() -> None:
     assert "you" not in view["game"]
 
 
-def test_the_desk_is_told_where_somebody_is_needed() -> None:
+def test_desk_sees_tables_that_need_help() -> None:
     here = School()
     assert here.told(DESK)["needs"] == []
     gone, taken_out = here.round_of(1).seats[:2]
@@ -213,7 +213,7 @@ def test_the_desk_is_told_where_somebody_is_needed() -> None:
     assert here.told(DESK)["needs"][1:] == [{"table": 2, "seat": turn, "why": "slow", "seats": [turn], "minutes": 1}]
 
 
-def test_the_desk_alone_is_told_who_holds_a_table_up() -> None:
+def test_only_desk_sees_who_delays_a_table() -> None:
     here = School(replace(CLASSROOM, options=replace(CLASSROOM.options, answer_time=0, hunter=False)))
     game = here.games[1]
     seat, others = game.turn.seat, [seat for seat in game.seats if seat != game.turn.seat]
@@ -237,7 +237,7 @@ def test_the_desk_alone_is_told_who_holds_a_table_up() -> None:
     assert "1" not in here.told(DESK)["waits"]
 
 
-def test_what_stands_still_by_a_freeze_needs_nobody() -> None:
+def test_frozen_table_needs_nobody() -> None:
     here = School().does(c.Freeze())
     here.at(1, by(Session(), g.Pause())).at(2, by(Session(), g.Pause()))
     here.now += 600

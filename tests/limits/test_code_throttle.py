@@ -72,7 +72,7 @@ def test_a_right_code_lowers_the_wait_and_does_not_end_it(door: Door) -> None:
     assert door.wait("x") == pytest.approx(6.4, abs=0.11)  # as after the sixth, not as after the first
 
 
-def test_who_has_found_a_lesson_comes_in_whoever_else_guesses(door: Door) -> None:
+def test_device_with_found_lesson_is_never_refused(door: Door) -> None:
     door.says("x", "ZZZZ", "school")
     door.clock.now += 1
     assert door.says("x", "K7Q4", "school") == "the lesson"
@@ -83,7 +83,7 @@ def test_who_has_found_a_lesson_comes_in_whoever_else_guesses(door: Door) -> Non
     assert door.says("x", "AAAA", "school") == "wait"
 
 
-def test_who_comes_from_where_somebody_has_come_in_never_waits_for_a_neighbour_who_guesses(door: Door) -> None:
+def test_address_with_found_code_is_not_blocked_by_neighbour(door: Door) -> None:
     assert door.says("first", "K7Q4", "school") == "the lesson"
     for number in range(500):
         door.says(f"guesser {number}", "ZZZZ", "school")
@@ -92,14 +92,14 @@ def test_who_comes_from_where_somebody_has_come_in_never_waits_for_a_neighbour_w
 
 
 @pytest.mark.parametrize("named", [True, False])
-def test_in_one_network_nobody_waits_for_a_neighbour_who_guesses(near: Door, named: bool) -> None:
+def test_local_network_is_not_blocked_by_guessing_neighbour(near: Door, named: bool) -> None:
     for number in range(500):
         near.says(f"guesser {number}" if named else "", "ZZZZ", "school")
     assert [near.says(f"phone {number}", "K7Q4", "school") for number in range(40)] == ["the lesson"] * 40
     assert near.says("", "K7Q4", "school") == "the lesson"  # a phone that has no name yet
 
 
-def test_in_one_network_a_device_that_guesses_waits_as_well(near: Door) -> None:
+def test_guessing_device_waits_on_local_network(near: Door) -> None:
     waits = [near.wait("x") for _ in range(10)]
     assert waits[-1] == pytest.approx(25.0, abs=0.11)
     assert near.says("x", "K7Q4") == "wait"
@@ -107,7 +107,7 @@ def test_in_one_network_a_device_that_guesses_waits_as_well(near: Door) -> None:
 
 
 @pytest.mark.parametrize("addresses", [1, 50])
-def test_whoever_brings_many_devices_and_knows_a_code_guesses_no_faster(door: Door, addresses: int) -> None:
+def test_many_devices_with_known_code_guess_no_faster(door: Door, addresses: int) -> None:
     seconds = 120
     for second in range(seconds):
         for number in range(500):
@@ -119,7 +119,7 @@ def test_whoever_brings_many_devices_and_knows_a_code_guesses_no_faster(door: Do
     assert door.wrong <= WRONG_CODES[0] * seconds + of_new * math.ceil(seconds / FIRST_WRONG_CODES[1])
 
 
-def test_a_class_behind_one_address_types_at_once_and_some_mistype(door: Door) -> None:
+def test_class_behind_one_address_may_mistype(door: Door) -> None:
     for number in range(40):
         assert door.says(f"phone {number}", "K7Q7" if number % 3 == 0 else "K7Q4", "school") != "wait"
     assert door.wrong == 14
@@ -127,14 +127,14 @@ def test_a_class_behind_one_address_types_at_once_and_some_mistype(door: Door) -
     assert [door.says(f"phone {number}", "K7Q4", "school") for number in range(0, 40, 3)] == ["the lesson"] * 14
 
 
-def test_one_address_that_guesses_leaves_room_for_a_class_elsewhere(door: Door) -> None:
+def test_guessing_address_leaves_room_for_class(door: Door) -> None:
     for number in range(5000):
         door.says(f"guesser {number}", "ZZZZ", "one")
     for number in range(20):
         assert door.says(f"phone {number}", "K7Q7" if number < 10 else "K7Q4", "school") != "wait"
 
 
-def test_who_asks_at_the_same_moment_counts_before_the_answer_is_known(door: Door) -> None:
+def test_simultaneous_guesses_count_before_lookup(door: Door) -> None:
     asked = 0
 
     def slow(_code: str) -> None:

@@ -38,7 +38,7 @@ def asks(limits: RateLimits, device: str, *prices: float) -> float | None:
     return None if None in waits else max(wait for wait in waits if wait is not None)
 
 
-def test_a_class_behind_one_address_comes_in_and_reloads_together(limits: RateLimits, clock: Clock) -> None:
+def test_class_behind_one_address_joins_and_reloads_together(limits: RateLimits, clock: Clock) -> None:
     for number in range(CLASS):
         device = f"phone {number}"
         assert asks(limits, "", PAGE) == 0.0  # it has no name yet
@@ -53,11 +53,11 @@ def test_a_class_behind_one_address_comes_in_and_reloads_together(limits: RateLi
         clock.now += 1
 
 
-def test_after_a_restart_nobody_is_known_and_a_class_comes_back_all_the_same(limits: RateLimits) -> None:
+def test_class_returns_after_restart_without_known_devices(limits: RateLimits) -> None:
     assert {asks(limits, f"phone {number}", PAGE, LINE, 4.0) for number in range(CLASS)} == {0.0}
 
 
-def test_many_made_up_devices_cost_no_more_than_their_address_may(limits: RateLimits, clock: Clock) -> None:
+def test_made_up_devices_share_limit_of_address(limits: RateLimits, clock: Clock) -> None:
     done = 0.0
     for second in range(60):
         for number in range(1000):
@@ -68,7 +68,7 @@ def test_many_made_up_devices_cost_no_more_than_their_address_may(limits: RateLi
     assert done <= holds + each * (60 + numbers.PATIENCE)
 
 
-def test_a_neighbour_who_floods_takes_nothing_from_who_has_a_seat(limits: RateLimits) -> None:
+def test_flood_at_same_address_does_not_block_seat(limits: RateLimits) -> None:
     limits.seat("ann")
     while limits.charge("", SCHOOL, PAGE) is not None:
         pass
@@ -76,7 +76,7 @@ def test_a_neighbour_who_floods_takes_nothing_from_who_has_a_seat(limits: RateLi
     assert asks(limits, "ann", *RELOAD) == 0.0
 
 
-def test_a_seat_of_ones_own_buys_no_more_than_a_device_may(limits: RateLimits, clock: Clock) -> None:
+def test_seat_buys_no_more_than_a_device(limits: RateLimits, clock: Clock) -> None:
     limits.seat("bad")
     done = 0.0
     for _ in range(60):
@@ -87,9 +87,7 @@ def test_a_seat_of_ones_own_buys_no_more_than_a_device_may(limits: RateLimits, c
     assert done <= holds + each * 60
 
 
-def test_many_made_up_seats_cost_little_more_than_one_and_a_calm_one_beside_them_plays(
-    limits: RateLimits, clock: Clock
-) -> None:
+def test_made_up_seats_cost_little_more_than_one(limits: RateLimits, clock: Clock) -> None:
     for number in range(CLASS):
         limits.seat(f"made up {number}")
     limits.seat("ann")
@@ -105,7 +103,7 @@ def test_many_made_up_seats_cost_little_more_than_one_and_a_calm_one_beside_them
     assert done < CLASS * numbers.OF_DEVICE[1] * 60 / 4
 
 
-def test_what_comes_too_fast_waits_a_little_before_it_is_refused(limits: RateLimits, clock: Clock) -> None:
+def test_too_early_request_waits_before_refusal(limits: RateLimits, clock: Clock) -> None:
     waits: list[float] = []
     while (wait := limits.charge("ann", SCHOOL, PAGE)) is not None:
         waits.append(wait)
@@ -118,7 +116,7 @@ def test_what_comes_too_fast_waits_a_little_before_it_is_refused(limits: RateLim
     assert asks(limits, "ann", *[PAGE] * 50) == 0.0  # all is forgiven
 
 
-def test_one_device_takes_a_few_seats_and_one_address_those_of_a_class(limits: RateLimits, clock: Clock) -> None:
+def test_seats_per_device_and_address_are_limited(limits: RateLimits, clock: Clock) -> None:
     assert [limits.may_join("a", "bad", "x") for _ in range(7)] == [True] * 5 + [False] * 2
     assert limits.may_join("b", "bad", "x")
     joined = [limits.may_join("a", f"phone {number}", SCHOOL) for number in range(60)]
@@ -128,7 +126,7 @@ def test_one_device_takes_a_few_seats_and_one_address_those_of_a_class(limits: R
     assert [limits.may_join("a", f"late {number}", SCHOOL) for number in range(3)] == [True] * 2 + [False]
 
 
-def test_a_lesson_takes_a_class_at_once_and_a_script_of_many_addresses_not(limits: RateLimits) -> None:
+def test_lesson_admits_a_class_at_once_but_not_a_script(limits: RateLimits) -> None:
     assert [limits.may_join("a", f"d{n}", f"address {n}") for n in range(61)] == [True] * 60 + [False]
     assert limits.may_join("b", "d0", "address 0")
 
@@ -142,7 +140,7 @@ def test_sockets_are_counted_by_device(limits: RateLimits) -> None:
     assert limits.has_room("d", SCHOOL)
 
 
-def test_sockets_behind_which_nobody_sits_keep_out_strangers_only(limits: RateLimits) -> None:
+def test_sockets_without_seat_block_strangers_only(limits: RateLimits) -> None:
     limits.seat("ann")
     for _ in range(numbers.STRANGE_SOCKETS):
         assert limits.has_room("", SCHOOL)

@@ -15,7 +15,7 @@ class Clock:
         return self.now
 
 
-def test_so_much_at_once_and_then_as_it_comes_back() -> None:
+def test_burst_then_refill() -> None:
     clock = Clock()
     buckets = TokenBuckets(10, 2, clock)
     assert [buckets.pay("ann", 4) for _ in range(3)] == [True, True, False]
@@ -32,7 +32,7 @@ def test_a_refused_price_is_not_taken() -> None:
     assert buckets.pay("ann", 10)
 
 
-def test_what_is_taken_before_it_is_there_is_owed() -> None:
+def test_overdrawn_bucket_is_refilled_first() -> None:
     clock = Clock()
     buckets = TokenBuckets(10, 2, clock)
     buckets.take("ann", 14)
@@ -41,7 +41,7 @@ def test_what_is_taken_before_it_is_there_is_owed() -> None:
     assert buckets.wait("ann", 0.0) == 0.0
 
 
-def test_a_bucket_never_holds_more_than_it_can() -> None:
+def test_bucket_never_exceeds_capacity() -> None:
     clock = Clock()
     buckets = TokenBuckets(10, 2, clock)
     assert buckets.pay("ann", 10)
@@ -50,7 +50,7 @@ def test_a_bucket_never_holds_more_than_it_can() -> None:
     assert buckets.pay("ann", 10)
 
 
-def test_full_buckets_are_forgotten_and_of_too_many_the_longest_unused() -> None:
+def test_full_buckets_are_removed_then_longest_unused() -> None:
     clock = Clock()
     buckets = TokenBuckets(10, 2, clock, most=100)
     for number in range(250):
@@ -64,7 +64,7 @@ def test_full_buckets_are_forgotten_and_of_too_many_the_longest_unused() -> None
     assert len(buckets) == 1
 
 
-def test_what_costs_nothing_leaves_no_bucket_behind() -> None:
+def test_free_action_leaves_no_bucket() -> None:
     buckets = TokenBuckets(10, 2, Clock())
     assert buckets.pay("ann", 0.0)
     assert len(buckets) == 0

@@ -67,7 +67,7 @@ def test_act_is_read_as_its_command(actor: Actor, do: str, fields: dict[str, Any
         ("ring", {}),
     ],
 )
-def test_what_is_no_act_is_not_understood(do: str, fields: dict[str, Any]) -> None:
+def test_malformed_act_is_not_understood(do: str, fields: dict[str, Any]) -> None:
     assert refusal(Host(), do, **fields) == "not_understood"
 
 

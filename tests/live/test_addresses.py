@@ -9,7 +9,7 @@ from quizbs.live.addresses import Reach, adapters, is_literal, local_name, reach
 from quizbs.web.pages import qr
 
 
-def test_the_schools_network_comes_first_and_virtual_ones_never() -> None:
+def test_school_network_is_first_and_virtual_last() -> None:
     found = [
         ("lo loopback", "127.0.0.1"),
         ("docker0", "172.17.0.1"),
@@ -56,7 +56,7 @@ def test_without_a_network_nothing_is_promised() -> None:
     assert reach.base() == "http://127.0.0.1:8000"
 
 
-def test_who_serves_on_one_address_shows_that_one() -> None:
+def test_bound_address_is_shown() -> None:
     assert Reach(80, host="192.168.7.7", found=list).typed() == "192.168.7.7"
     assert Reach(8000, host="::1").typed() == "[::1]:8000"
     assert Reach(80, host="fd00::2").base() == "http://[fd00::2]"

@@ -50,7 +50,7 @@ def room(tmp_path: Path) -> Room:
     return Room(tmp_path)
 
 
-def test_a_seat_without_a_phone_is_played_for_after_twenty_seconds(room: Room) -> None:
+def test_absent_phone_is_autoplayed_after_twenty_seconds(room: Room) -> None:
     room.here = {1, 3, 4}
     room.wait(GONE - 1)
     assert room.game.autoplay == set()
@@ -76,7 +76,7 @@ def test_a_phone_that_blinks_is_not_missed(room: Room) -> None:
     assert room.game.autoplay == set()
 
 
-def test_whom_the_teacher_plays_for_stays_so_when_the_phone_comes_back(room: Room) -> None:
+def test_teachers_autoplay_survives_returning_phone(room: Room) -> None:
     room.act("x", Host(), "s", Autoplay(2, on=True))
     room.here = {1, 3, 4}
     room.wait(GONE + 1)
@@ -85,7 +85,7 @@ def test_whom_the_teacher_plays_for_stays_so_when_the_phone_comes_back(room: Roo
     assert room.game.why == {2: "host"}
 
 
-def test_who_must_ask_is_missed_after_ten_seconds(room: Room) -> None:
+def test_asker_counts_as_absent_after_ten_seconds(room: Room) -> None:
     claim = play_until_choosing(room)
     asker = room.game.turn.offer.asker if room.game.turn.offer else 0
     assert claim
@@ -96,7 +96,7 @@ def test_who_must_ask_is_missed_after_ten_seconds(room: Room) -> None:
     assert asker in room.game.autoplay
 
 
-def test_while_everything_stands_still_nobody_is_missed(room: Room) -> None:
+def test_nobody_is_absent_during_freeze(room: Room) -> None:
     room.act("x", Host(), "f", Freeze("Eyes up"))
     room.here = set()  # all phones are locked
     room.wait(5 * GONE)
@@ -185,7 +185,7 @@ def answer(room: Room, *seats: int) -> None:
         room.act("x", Player(seat), "answer", Answer(asked.number, (0,)))
 
 
-def test_a_guest_whose_phone_has_gone_holds_no_table_up(tmp_path: Path) -> None:
+def test_absent_guest_delays_no_table(tmp_path: Path) -> None:
     room = Guests(tmp_path)
     room.here = {1, 2, 3, 4}
     room.wait(GONE + 1)
@@ -198,7 +198,7 @@ def test_a_guest_whose_phone_has_gone_holds_no_table_up(tmp_path: Path) -> None:
     assert room.game.why == {}
 
 
-def test_a_guest_who_is_here_holds_no_table_up_either(tmp_path: Path) -> None:
+def test_present_guest_delays_no_table(tmp_path: Path) -> None:
     room = Guests(tmp_path)
     answer(room, 1, 2, 3, 4)
     assert room.game.phase != "answering"
@@ -219,7 +219,7 @@ def test_a_question_waits_ten_seconds_for_a_phone_that_has_gone(tmp_path: Path, 
 
 
 @pytest.mark.parametrize("seconds", [29.5, 27.0, 5.0])
-def test_who_is_gone_when_the_time_is_over_has_not_been_wrong(tmp_path: Path, seconds: float) -> None:
+def test_absent_at_deadline_is_not_wrong(tmp_path: Path, seconds: float) -> None:
     room = Guests(tmp_path)
     asked = room.game.turn.asking
     assert asked is not None
@@ -236,7 +236,7 @@ def test_who_is_gone_when_the_time_is_over_has_not_been_wrong(tmp_path: Path, se
     assert counted[others[-1]] == 1
 
 
-def test_who_is_gone_when_the_class_is_shown_the_answer_has_not_been_wrong(room: Room) -> None:
+def test_absent_at_class_answer_is_not_wrong(room: Room) -> None:
     ask_the_class(room)
     room.act("x", Player(1), "answer", AnswerClass(1, (1,)))
     room.wait(297)

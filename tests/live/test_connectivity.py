@@ -43,7 +43,7 @@ def test_only_another_computer_counts(address: str, host: str, came_to: str) -> 
 
 
 @pytest.mark.parametrize(("device", "is_host"), [("phone", True), ("", False)])
-def test_neither_the_host_nor_who_has_loaded_no_page_counts(device: str, is_host: bool) -> None:
+def test_host_and_unloaded_devices_do_not_count(device: str, is_host: bool) -> None:
     assert arrivals().came_to(request("192.168.1.44", FIRST), device, host=is_host) == ""
 
 
@@ -58,7 +58,7 @@ def test_neither_the_host_nor_who_has_loaded_no_page_counts(device: str, is_host
         ({"HTTP_HOST": FIRST}, ""),
     ],
 )
-def test_behind_a_tunnel_it_counts_who_came_by_the_public_address(told: dict[str, str], came_to: str) -> None:
+def test_behind_tunnel_public_address_counts(told: dict[str, str], came_to: str) -> None:
     public = arrivals(f"https://{PUBLIC}")
     assert public.came_to({"REMOTE_ADDR": "127.0.0.1", **told}, "phone", host=False) == came_to
     assert public.came_to({"REMOTE_ADDR": "127.0.0.1", **told}, "laptop", host=True) == ""
@@ -75,7 +75,7 @@ def test_a_light_belongs_to_its_address() -> None:
     assert [each["devices"] for each in one.report()["addresses"]] == [0, 1]
 
 
-def test_a_device_counts_once_and_by_the_best_it_has_shown() -> None:
+def test_device_counts_once_by_best_transport() -> None:
     one = Connectivity(reach())
     for transport in ("polling", "websocket", "polling", "websocket"):
         one.answered(FIRST, "phone", transport)
@@ -109,7 +109,7 @@ def test_a_public_url_wins_over_every_choice() -> None:
     assert public.typed() == PUBLIC
 
 
-def test_who_serves_this_computer_alone_is_told_so() -> None:
+def test_loopback_only_server_is_reported() -> None:
     assert reach(host="127.0.0.1").is_shut()
     assert not reach(host="192.168.1.7").is_shut()
     assert not reach(f"https://{PUBLIC}", "127.0.0.1").is_shut()

@@ -11,7 +11,7 @@ class Clock:
         return self.now
 
 
-def test_a_crowd_is_five_from_one_address_within_a_minute_and_those_who_follow() -> None:
+def test_five_joins_within_a_minute_are_a_crowd() -> None:
     known = Crowds(clock := Clock())
     assert not known.record("192.168.1.9", "ann")
     assert [known.record("192.168.1.7", f"p{number}") for number in range(MANY)] == [False] * (MANY - 1) + [True]
@@ -21,7 +21,7 @@ def test_a_crowd_is_five_from_one_address_within_a_minute_and_those_who_follow()
     assert known.largest() == {*(f"p{number}" for number in range(MANY)), "late"}
 
 
-def test_five_who_came_one_after_the_other_are_none() -> None:
+def test_five_slow_joins_are_not_a_crowd() -> None:
     known = Crowds(clock := Clock())
     for number in range(3 * MANY):
         assert not known.record("192.168.1.7", f"p{number}")

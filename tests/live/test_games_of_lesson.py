@@ -102,7 +102,7 @@ class School(Running):
             self.live.companions()
 
 
-def test_a_deal_and_the_cards_of_its_tables_are_one_row(tmp_path: Path) -> None:
+def test_deal_and_cards_of_tables_are_one_row(tmp_path: Path) -> None:
     school = School(tmp_path, bots=8).open()
     school.act("x", Host(), "deal all", Deal())
     assert {game.phase for game in school.state.games.values()} == {"turn"}
@@ -112,7 +112,7 @@ def test_a_deal_and_the_cards_of_its_tables_are_one_row(tmp_path: Path) -> None:
     assert [row.command_id for row in Ledger(school.database).read("x")][-1] == "host:deal all"
 
 
-def test_the_practice_question_lies_on_no_card(tmp_path: Path) -> None:
+def test_practice_question_is_on_no_card(tmp_path: Path) -> None:
     school = School(tmp_path).open()
     assert len(school.game.questions.bank) == len(BANK) - 1
     assert "q7" not in school.game.questions.bank
@@ -122,7 +122,7 @@ def test_the_practice_question_lies_on_no_card(tmp_path: Path) -> None:
     "preset",  # one with questions and one without; all in the thorough run
     [pytest.param(each, marks=() if each in ("bs", "classroom") else pytest.mark.thorough) for each in sorted(PRESETS)],
 )
-def test_bots_alone_play_a_whole_game_and_the_lesson_hears_of_it(tmp_path: Path, preset: str) -> None:
+def test_bots_play_whole_game_and_lesson_records_it(tmp_path: Path, preset: str) -> None:
     school = School(tmp_path, preset).open()
     school.runs(lambda game: game.phase == "over")
     dealt = school.lesson.round
@@ -133,13 +133,13 @@ def test_bots_alone_play_a_whole_game_and_the_lesson_hears_of_it(tmp_path: Path,
     assert bool(school.game.questions.asked) == PRESETS[preset].questions
 
 
-def test_a_host_who_ends_the_game_has_it_reported_too(tmp_path: Path) -> None:
+def test_ended_game_is_recorded_too(tmp_path: Path) -> None:
     school = School(tmp_path).open()
     school.act("x", Host(), "end", End())
     assert school.lesson.round.over  # type: ignore[union-attr]
 
 
-def test_an_answer_judged_otherwise_is_reported_anew_also_for_an_earlier_game(tmp_path: Path) -> None:
+def test_overruled_answer_is_recorded_for_earlier_game(tmp_path: Path) -> None:
     school = School(tmp_path).open()
     school.runs(lambda game: game.phase == "over")
     school.act("x", Host(), "again", Deal())
@@ -167,7 +167,7 @@ def test_a_name_taken_out_in_the_middle_plays_on_by_itself(tmp_path: Path) -> No
     school.runs(lambda game: any(happening.seat == 2 and happening.autoplay for happening in game.log))
 
 
-def test_a_bot_that_is_taken_out_thinks_no_more(tmp_path: Path) -> None:
+def test_removed_bot_does_not_act(tmp_path: Path) -> None:
     school = School(tmp_path).open()
     school.live.companions()
     before = set(school.live._bots._bots)
@@ -188,7 +188,7 @@ def test_a_call_brings_a_question_to_the_bots(tmp_path: Path) -> None:
     school.runs(lambda game: game.phase == "turn", at_most=20)
 
 
-def test_a_second_game_begins_with_questions_that_nobody_has_seen(tmp_path: Path) -> None:
+def test_second_game_starts_with_unseen_questions(tmp_path: Path) -> None:
     school = School(tmp_path).open()
     school.runs(lambda game: len(game.questions.asked) >= 2 and game.phase == "explaining")
     first = school.game
@@ -250,7 +250,7 @@ class People(School):
         return self.game.questions.bank[self.game.questions.asked[-1]]
 
 
-def test_what_the_class_was_asked_is_remembered_at_a_table_with_cards(tmp_path: Path) -> None:
+def test_class_question_is_remembered_at_table_with_cards(tmp_path: Path) -> None:
     school = People(tmp_path)
     school.does(Deal())
     question = school.laid()
@@ -261,7 +261,7 @@ def test_what_the_class_was_asked_is_remembered_at_a_table_with_cards(tmp_path: 
     assert school.state.version("x.1") == version  # it is told once
 
 
-def test_what_the_class_was_asked_is_remembered_by_later_deals(tmp_path: Path) -> None:
+def test_class_question_is_remembered_by_later_deals(tmp_path: Path) -> None:
     school = People(tmp_path)
     school.asks_class(BANK[3])
     school.asks_class(Question("q4", "Another one?", Kind.CHOICE, BANK[4].choices))  # of another bank
@@ -274,7 +274,7 @@ def test_what_the_class_was_asked_is_remembered_by_later_deals(tmp_path: Path) -
     assert school.game.questions.seen == {BANK[3].id: frozenset({1, 2, 3})}
 
 
-def test_who_was_asked_at_a_table_shows_no_knowledge_when_the_class_is_asked(tmp_path: Path) -> None:
+def test_asked_player_shows_no_knowledge_in_class_question(tmp_path: Path) -> None:
     school = People(tmp_path)
     school.does(Deal())
     question = school.is_asked()
@@ -301,7 +301,7 @@ def test_a_bots_hand_is_played_on_by_who_comes_late(tmp_path: Path) -> None:
     assert school.state.version("x.1") == version
 
 
-def test_what_a_seat_saw_before_its_owner_came_does_not_count(tmp_path: Path) -> None:
+def test_question_seen_by_former_owner_does_not_count(tmp_path: Path) -> None:
     school = People(tmp_path)
     school.does(Deal())
     question = school.is_asked()
@@ -311,7 +311,7 @@ def test_what_a_seat_saw_before_its_owner_came_does_not_count(tmp_path: Path) ->
     assert school.state.who_saw(question) == (1, 2)
 
 
-def test_no_other_table_remembers_for_a_seat_what_its_former_owner_saw(tmp_path: Path) -> None:
+def test_other_tables_ignore_what_former_owner_saw(tmp_path: Path) -> None:
     school = People(tmp_path, people=8)
     school.does(Arrange("random"), Deal())
     question = school.is_asked()
@@ -349,7 +349,7 @@ def test_student_moved_to_a_running_table_brings_what_they_saw(tmp_path: Path) -
     assert school.state.version("x.2") == version + 1  # a guest again, who brings nothing new
 
 
-def test_student_who_took_a_hand_over_and_moves_keeps_their_row(tmp_path: Path) -> None:
+def test_row_survives_taking_a_hand_over_and_moving(tmp_path: Path) -> None:
     school = People(tmp_path, people=8)
     school.does(Arrange("random"), Deal())
     seat, *_ = school.game.seats
@@ -365,7 +365,7 @@ def test_student_who_took_a_hand_over_and_moves_keeps_their_row(tmp_path: Path) 
     assert school.state.version("x.2") == version
 
 
-def test_what_was_asked_at_all_tables_is_counted_and_what_is_open_is_told(tmp_path: Path) -> None:
+def test_asked_counts_over_tables_and_open_ones_are_listed(tmp_path: Path) -> None:
     school = People(tmp_path)
     school.does(Deal())
     question = school.is_asked()
@@ -376,7 +376,7 @@ def test_what_was_asked_at_all_tables_is_counted_and_what_is_open_is_told(tmp_pa
     assert school.state.asked() == ({question.id: 1}, set())
 
 
-def test_class_is_asked_the_least_asked_question_that_is_open_at_no_table(tmp_path: Path) -> None:
+def test_class_is_asked_least_asked_question_not_open_at_a_table(tmp_path: Path) -> None:
     school = People(tmp_path)
     school.does(Deal())
     open_now = school.is_asked()
@@ -388,7 +388,7 @@ def test_class_is_asked_the_least_asked_question_that_is_open_at_no_table(tmp_pa
     assert school.lesson.questions[-1].question not in (open_now, other, school.setup.practice)
 
 
-def test_class_is_asked_a_question_by_its_id_though_it_was_typed_and_is_in_no_bank(tmp_path: Path) -> None:
+def test_class_can_be_asked_typed_question_by_id(tmp_path: Path) -> None:
     school = People(tmp_path)
     school.does(Deal(), AskOwn("Which one?", "moss", ("mouse",)), EndClass(1))
     typed = school.lesson.questions[0].question
@@ -399,7 +399,7 @@ def test_class_is_asked_a_question_by_its_id_though_it_was_typed_and_is_in_no_ba
         school.does(AskClass("q99"))
 
 
-def test_without_a_bank_class_is_asked_nothing_but_what_is_typed(tmp_path: Path) -> None:
+def test_without_bank_class_is_asked_typed_questions_only(tmp_path: Path) -> None:
     school = People(tmp_path)
     school.does(Prepare(replace(school.setup, bank="", questions=0)))
     with pytest.raises(Refused, match="not_now"):
@@ -408,9 +408,7 @@ def test_without_a_bank_class_is_asked_nothing_but_what_is_typed(tmp_path: Path)
     assert school.lesson.questions[0].question.text == "Which one?"
 
 
-def test_a_play_concerns_its_table_alone_and_a_freeze_all_tables(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_play_changes_its_table_freeze_all_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
     owed = consequences._owed
 
@@ -435,9 +433,7 @@ def test_a_play_concerns_its_table_alone_and_a_freeze_all_tables(
     assert all("freeze" in state.clock.paused_by for state in school.state.games.values())
 
 
-def test_views_of_tables_where_nothing_has_changed_are_not_built_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_unchanged_tables_are_not_rebuilt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     built: list[str] = []
 
     def counted(state: GameState, now: float) -> Any:
@@ -467,7 +463,7 @@ def test_views_of_tables_where_nothing_has_changed_are_not_built_again(
     assert built == []
 
 
-def test_a_section_that_many_share_goes_only_to_those_who_may_see_all_of_it(tmp_path: Path) -> None:
+def test_shared_section_is_sent_only_to_authorised_viewers(tmp_path: Path) -> None:
     school = People(tmp_path, people=3)
     school.act("x", Host(), "more time", Accommodate(2, Accommodation(time=2)))
     number = len(school.lesson.questions) + 1
@@ -503,7 +499,7 @@ def rows(school: People) -> dict[int, int]:
     return {seat: row.right for seat, row in school.game.rows.items()}
 
 
-def test_a_row_goes_on_from_the_class_to_a_table_and_from_game_to_game(tmp_path: Path) -> None:
+def test_row_continues_across_class_question_and_games(tmp_path: Path) -> None:
     school = People(tmp_path)
     answer_all(school, right=True)
     answer_all(school, right=True)

@@ -50,7 +50,7 @@ def here(tmp_path: Path) -> Shown:
 EVERYBODY = {sid: ["view"] for sid in ("phone 1", "phone 2", "phone 3", "wall")}
 
 
-def test_acts_of_one_turn_are_shown_together_after_it(here: Shown) -> None:
+def test_acts_of_one_turn_are_shown_together(here: Shown) -> None:
     here.does(Deal())
     here.does(c.Pause())
     assert here.heard() == {}
@@ -58,7 +58,7 @@ def test_acts_of_one_turn_are_shown_together_after_it(here: Shown) -> None:
     assert here.heard() == EVERYBODY
 
 
-def test_what_concerns_the_class_is_shown_at_once_and_then_at_a_pace(here: Shown) -> None:
+def test_class_changes_are_shown_at_once_then_paced(here: Shown) -> None:
     here.does(Lock())
     here.timers.turn()
     assert here.heard() == EVERYBODY
@@ -86,7 +86,7 @@ def test_phones_of_other_tables_are_not_sent_a_play(tmp_path: Path) -> None:
     assert here.heard().keys() == {"wall", *(f"phone {seat}" for seat in game.seats)}
 
 
-def test_a_line_that_fails_keeps_the_view_from_nobody_else(here: Shown, caplog: pytest.LogCaptureFixture) -> None:
+def test_failing_screen_does_not_block_others(here: Shown, caplog: pytest.LogCaptureFixture) -> None:
     here.line.fails = {"phone 1"}
     here.does(Lock())
     here.timers.turn()
@@ -94,7 +94,7 @@ def test_a_line_that_fails_keeps_the_view_from_nobody_else(here: Shown, caplog: 
     assert "couldn't show a view" in caplog.text
 
 
-def test_a_slow_phone_gets_the_newest_view_and_one_that_reads_nothing_is_cut(here: Shown) -> None:
+def test_slow_phone_gets_newest_view_dead_one_is_cut(here: Shown) -> None:
     here.line.behind = {"phone 1": STALE, "phone 2": TOO_SLOW}
     here.does(Lock())
     here.timers.turn()
@@ -116,7 +116,7 @@ def test_the_newest_phone_of_a_seat_has_it(here: Shown) -> None:
     assert set(here.live.screens) == {"newer", "phone 2", "phone 3", "wall"}
 
 
-def test_whoever_is_taken_out_is_told_why_and_at_the_end_everybody(here: Shown) -> None:
+def test_removed_student_gets_reason_at_end_everybody(here: Shown) -> None:
     here.does(Remove(2))
     here.timers.turn()
     assert here.line.said["phone 2"] == [("gone", {"why": "removed"})]
@@ -127,7 +127,7 @@ def test_whoever_is_taken_out_is_told_why_and_at_the_end_everybody(here: Shown) 
     assert here.heard() == {"phone 1": ["gone"], "phone 3": ["gone"], "wall": ["view"]}
 
 
-def test_a_pulse_says_who_is_here_but_not_too_often(here: Shown) -> None:
+def test_pulse_names_connected_seats_at_limited_rate(here: Shown) -> None:
     here.live.beat(well=False)
     assert here.line.said["phone 2"][-1] == ("pulse", {"here": [1, 2, 3]})
     here.heard()
@@ -140,7 +140,7 @@ def test_a_pulse_says_who_is_here_but_not_too_often(here: Shown) -> None:
     assert here.line.said["wall"][-1] == ("pulse", {"here": [2, 3], "reach": reach, "follow": 0})
 
 
-def test_sync_answers_nothing_to_who_has_it_all_and_heals_who_has_not(here: Shown) -> None:
+def test_sync_is_empty_if_current_and_repairs_otherwise(here: Shown) -> None:
     phone = here.phones[1]
     assert here.live.everything(phone, None) is not None
     version: Any = tuple(here.live.snapshot().version(1))
@@ -149,7 +149,7 @@ def test_sync_answers_nothing_to_who_has_it_all_and_heals_who_has_not(here: Show
     assert here.live.everything(phone, version) is not None
 
 
-def test_walls_that_can_be_seen_and_phones_that_show_cards_make_the_stage(here: Shown) -> None:
+def test_visible_walls_and_self_showing_phones_make_stage(here: Shown) -> None:
     other = Screen("other", None, here.line, host=True)
     here.live.add(other)
     here.time += 1
@@ -237,7 +237,7 @@ def test_the_bottle_stops_at_its_moment(tmp_path: Path) -> None:
     assert phases == ["spinning", "turn"]
 
 
-def test_nobody_wakes_up_for_a_table_that_stands_still(table: Watched) -> None:
+def test_paused_table_sets_no_timer(table: Watched) -> None:
     table.called()
     table.does(c.Pause())
     table.turn()
@@ -252,7 +252,7 @@ def test_nobody_wakes_up_for_a_table_that_stands_still(table: Watched) -> None:
     assert waits(table) == [pytest.approx(closes_at - table.time + SURE)]
 
 
-def test_without_screens_there_is_no_timer_and_whoever_comes_sets_it(table: Watched) -> None:
+def test_timer_exists_only_with_screens(table: Watched) -> None:
     table.called()
     for screen in list(table.live.screens.values()):
         table.live.remove(screen)
@@ -262,9 +262,7 @@ def test_without_screens_there_is_no_timer_and_whoever_comes_sets_it(table: Watc
 
 
 @pytest.mark.parametrize("well", [True, False])
-def test_what_cannot_be_done_when_it_is_due_is_tried_again(
-    table: Watched, monkeypatch: pytest.MonkeyPatch, well: bool
-) -> None:
+def test_failed_due_step_is_retried(table: Watched, monkeypatch: pytest.MonkeyPatch, well: bool) -> None:
     table.called()
     table.time += 30
 
@@ -300,7 +298,7 @@ def test_screens_change_at_their_moment_although_nothing_happens(here: Shown) ->
 # --- The registry
 
 
-def test_only_some_lessons_are_kept_and_none_that_is_shown(here: Shown, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_cache_is_limited_and_keeps_shown_lessons(here: Shown, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("quizbs.live.registry.KNOWN", 3)
     for name in "abcdeab":
         here.act(name, Host(), "start", Start(name, name, here.setup))
@@ -328,7 +326,7 @@ def test_a_lesson_in_the_middle_of_an_act_is_kept(here: Shown, monkeypatch: pyte
     assert here.registry.lesson("a") is not live
 
 
-def test_a_lesson_that_is_let_go_loses_its_screens_and_nothing_else(here: Shown) -> None:
+def test_forgotten_lesson_loses_only_its_screens(here: Shown) -> None:
     here.registry.forget("x")
     assert sorted(here.line.dropped) == sorted(EVERYBODY)
     again = here.registry.lesson("x")
@@ -336,7 +334,7 @@ def test_a_lesson_that_is_let_go_loses_its_screens_and_nothing_else(here: Shown)
     assert again.state == here.live.state
 
 
-def test_one_lesson_that_fails_keeps_no_other_from_going_on(here: Shown, caplog: pytest.LogCaptureFixture) -> None:
+def test_failing_lesson_does_not_block_others(here: Shown, caplog: pytest.LogCaptureFixture) -> None:
     here.act("y", Host(), "start", Start("y", "Y", here.setup))
     other = here.registry.lesson("y")
     other.add(Screen("y wall", None, here.line))

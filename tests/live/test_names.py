@@ -94,7 +94,7 @@ def test_an_unwanted_word_is_refused_and_the_reason_is_told(typed: str) -> None:
         *("prof", "Professeur", "le prof", "Maîtresse", "Madame Roy", "quelqu'un"),
     ],
 )
-def test_nobody_is_called_as_the_teacher_or_the_program_is(typed: str) -> None:
+def test_reserved_names_are_refused(typed: str) -> None:
     with pytest.raises(BadName) as refused:
         tidy(typed)
     assert refused.value.code == "other"
@@ -138,7 +138,7 @@ def test_whatever_is_typed_never_breaks_a_row(typed: str) -> None:
     assert tidy(shown) == shown
 
 
-def test_who_takes_a_taken_name_gets_a_number() -> None:
+def test_taken_name_gets_a_number() -> None:
     assert numbered("Ada", ["Bob"]) == "Ada"
     assert numbered("Ada", ["ADA", "Bob"]) == "Ada 2"
     assert numbered("Ada", ["Ada", "ada 2", "Adа"]) == "Ada 3"
@@ -155,7 +155,7 @@ def test_suggested_names_are_short_and_free() -> None:
         taken.append(name)
 
 
-def test_a_drawn_name_says_the_head_and_no_animal_comes_twice_while_another_is_free() -> None:
+def test_drawn_name_contains_its_head_and_animals_are_distinct() -> None:
     chance, names, heads = random.Random(1), list[str](), list[str]()
     for _ in HEADS:
         name = suggest(chance, names, heads)
@@ -166,14 +166,14 @@ def test_a_drawn_name_says_the_head_and_no_animal_comes_twice_while_another_is_f
     assert head_of(suggest(chance, names, heads), heads) in HEADS  # then animals come again
 
 
-def test_who_comes_a_moment_later_gets_another_animal_and_keeps_the_first_word() -> None:
+def test_taken_animal_is_replaced_and_first_word_stays() -> None:
     name = drawn("Gentle Fox", ["Clever Fox"], {"fox"})
     assert (name.startswith("Gentle "), "Fox" in name, len(name) <= LONGEST) == (True, False, True)
     assert drawn("Gentle Fox", ["Clever Owl"], {"owl"}) == "Gentle Fox"
     assert drawn("Gentle Fox", [], HEADS) != "Gentle Fox"
 
 
-def test_an_offer_is_known_again_whatever_others_took_meanwhile() -> None:
+def test_earlier_offer_is_still_valid() -> None:
     name = offered("seed", 2)
     animal = name.lower().split()[1]
     later = offered("seed", 2, {animal})

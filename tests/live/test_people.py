@@ -49,7 +49,7 @@ def came(known: Known, name: str, at: float) -> None:
     assert known.asked == before
 
 
-def test_people_are_read_once_and_again_after_a_change(known: Known) -> None:
+def test_people_are_read_once_and_after_a_change(known: Known) -> None:
     ann = comes(known.store.people, "l", "token", 2.0, lambda _taken: NameTag("ann"))
     assert known.people.now() is known.people.now()
     assert known.names() == ["ann"]
@@ -64,7 +64,7 @@ def test_people_are_read_once_and_again_after_a_change(known: Known) -> None:
     assert known.people.now().ticked == {}
 
 
-def test_people_are_read_again_after_a_change_that_may_have_failed(known: Known) -> None:
+def test_people_are_read_again_after_possibly_failed_change(known: Known) -> None:
     assert known.names() == []
 
     def unsure() -> None:
@@ -87,7 +87,7 @@ def test_newcomers_are_added_without_reading_the_others(known: Known) -> None:
 
 
 @pytest.mark.parametrize("as_newcomer", [True, False])
-def test_a_slow_reading_hides_nobody_who_came_meanwhile(known: Known, *, as_newcomer: bool) -> None:
+def test_slow_read_does_not_hide_newcomer(known: Known, *, as_newcomer: bool) -> None:
     came(known, "ann", 2.0)
 
     found = known.store.people.of

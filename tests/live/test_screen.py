@@ -47,7 +47,7 @@ class Line:
         return sorted(self.held.bare.get("games", {}))
 
 
-def test_the_first_message_has_everything_and_the_next_what_has_changed() -> None:
+def test_first_message_is_whole_next_has_changes() -> None:
     here = School()
     phone, wall = Line(here, here.games[1].turn.seat), Line(here, None)
     for line, whole in ((phone, {"you", "lesson", "game", "hand"}), (wall, {"you", "lesson", "games"})):
@@ -93,7 +93,7 @@ def test_a_table_that_has_not_moved_is_not_sent_to_the_wall() -> None:
             assert line.tables == [str(table)]
 
 
-def test_a_section_that_is_empty_now_is_sent_as_such_and_whole_when_it_is_there_again() -> None:
+def test_emptied_section_is_sent_and_later_sent_whole() -> None:
     here = School()
     seat = here.round_of(1).seats[0]
     phone = Line(here, seat)
@@ -107,7 +107,7 @@ def test_a_section_that_is_empty_now_is_sent_as_such_and_whole_when_it_is_there_
     assert {"hand", "seat", "can"} <= phone.fields("hand")
 
 
-def test_who_asks_is_told_everything_and_then_what_changes() -> None:
+def test_sync_sends_everything_then_changes() -> None:
     here = School()
     phone = Line(here, here.games[1].turn.seat)
     phone.hears()
@@ -130,7 +130,7 @@ def test_an_earlier_moment_is_known_as_such() -> None:
     assert not phone.told.is_newer_than(later)
 
 
-def test_a_bell_is_sent_once_and_goes_on_with_each_message() -> None:
+def test_bell_is_sent_once() -> None:
     here = Class(4).does(c.SetBell(40))
     phone = Line(here, 1)
     left = phone.hears()["lesson"]["bell"]["left"]
@@ -139,7 +139,7 @@ def test_a_bell_is_sent_once_and_goes_on_with_each_message() -> None:
     assert phone.sections == set()
 
 
-def test_a_change_is_written_once_for_all_who_have_seen_the_same() -> None:
+def test_equal_change_is_encoded_once() -> None:
     here = School()
     scene = replace(here.scene(), people=here.scene().people)
     memo = Memo()
@@ -154,7 +154,7 @@ def test_a_change_is_written_once_for_all_who_have_seen_the_same() -> None:
     assert len(written) == 1
 
 
-def test_what_was_built_is_kept_until_something_in_it_changes() -> None:
+def test_built_section_is_cached_until_it_changes() -> None:
     memo, first = Memo(), object()
     built: list[str] = []
 

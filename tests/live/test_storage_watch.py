@@ -29,13 +29,13 @@ class Scene:
         self.broken = self.database.trouble = why
 
 
-def test_where_all_is_well_it_does_nothing() -> None:
+def test_working_storage_is_left_alone() -> None:
     scene = Scene()
     assert all(scene.watch.check() for _ in range(10))
     assert (scene.tries, scene.watch.stands_since) == (0, None)
 
 
-def test_trouble_is_logged_once_and_clocks_stand_until_the_time_is_given_back(caplog: pytest.LogCaptureFixture) -> None:
+def test_trouble_is_logged_once_and_clocks_stop_until_moved(caplog: pytest.LogCaptureFixture) -> None:
     scene = Scene()
     scene.watch.check()
     scene.breaks("full")

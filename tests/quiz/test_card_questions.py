@@ -40,7 +40,7 @@ def at_home(one: Question, cards: list[str]) -> bool:
 
 @given(BANKS, DECKS)
 @calmly
-def test_every_card_bears_one_question_and_the_rest_is_spare(bank: list[Question], cards: list[str]) -> None:
+def test_every_card_has_one_question_rest_is_spare(bank: list[Question], cards: list[str]) -> None:
     on_card, spare = lay(bank, cards)
     assert set(on_card) == set(cards)
     laid = set(on_card.values())
@@ -62,7 +62,7 @@ def test_pins_are_honoured(bank: list[Question], cards: list[str]) -> None:
 
 @given(BANKS, DECKS)
 @calmly
-def test_a_pinned_question_lies_nowhere_else_while_others_are_free(bank: list[Question], cards: list[str]) -> None:
+def test_pinned_question_is_on_its_card_only_if_others_are_free(bank: list[Question], cards: list[str]) -> None:
     on_card, _ = lay(bank, cards)
     by_id = {each.id: each for each in bank}
     if any(not at_home(each, cards) for each in bank):
@@ -90,7 +90,7 @@ def test_a_bank_without_pins_lies_evenly_on_the_whole_deck(size: int, cards: lis
 
 @given(BANKS, DECKS)
 @calmly
-def test_pins_to_cards_that_the_deck_lacks_leave_the_question_free(bank: list[Question], cards: list[str]) -> None:
+def test_pins_to_missing_cards_free_the_question(bank: list[Question], cards: list[str]) -> None:
     homeless = without_a_card(bank, cards)
     assert [each.id for each in homeless] == [each.id for each in bank if each.cards and not at_home(each, cards)]
     unpinned = [question(each.id) if each in homeless else each for each in bank]
@@ -105,7 +105,7 @@ def test_kings_go_to_the_spare_pool_of_a_deck_without_kings() -> None:
     assert list(spare) == ["on KS", "on KH", "on KD", "on KC"]
 
 
-def test_several_questions_for_one_card_take_turns() -> None:
+def test_several_questions_of_one_card_alternate() -> None:
     bank = [question("first", "AS"), question("second", "AS"), question("third", "AS"), question("free")]
     by_id = {each.id: each for each in bank}
     on_card, spare = lay(bank, ["AS", "AH"])
@@ -114,19 +114,19 @@ def test_several_questions_for_one_card_take_turns() -> None:
     assert (changes, spare) == ({"AS": "second"}, ("third", "first"))
 
 
-def test_with_two_decks_both_aces_of_spades_bear_what_is_pinned_to_them() -> None:
+def test_two_decks_share_pinned_question() -> None:
     bank = [question("one", "AS"), question("two", "AS"), question("free"), question("free too")]
     on_card, _ = lay(bank, ["AS", "AH", "AS2", "AH2"])
     assert on_card == {"AS": "one", "AH": "free", "AS2": "two", "AH2": "free too"}
 
 
-def test_no_questions_no_question_cards() -> None:
+def test_no_questions_means_no_question_cards() -> None:
     assert lay([], deck()) == ({}, ())
 
 
 @given(st.integers(1, 900), st.integers(0, 40), st.integers())
 @settings(max_examples=50)
-def test_a_game_takes_a_part_of_a_large_bank_with_all_that_is_pinned(size: int, pinned: int, seed: int) -> None:
+def test_large_bank_gives_a_part_with_all_pinned(size: int, pinned: int, seed: int) -> None:
     bank = [question(f"q{number}", *(deck()[number : number + 1] if number < pinned else ())) for number in range(size)]
     taken = take(bank, deck(), Random(seed))
     assert len(taken) == min(size, MOST_IN_PLAY)
@@ -162,9 +162,7 @@ def test_all_through_a_game(bank: list[Question], cards: list[str], turns: int, 
 
 @given(st.integers(2, 12), st.sets(st.integers(0, 11)), st.permutations(range(12)))
 @calmly
-def test_when_all_were_asked_missed_ones_come_first_the_longest_ago_before_others(
-    size: int, missed: set[int], order: list[int]
-) -> None:
+def test_after_all_were_asked_missed_ones_are_first_oldest_first(size: int, missed: set[int], order: list[int]) -> None:
     bank = {f"q{number}": question(f"q{number}") for number in range(size)}
     asked = [f"q{number}" for number in order if number < size]
     last = asked[-1]
@@ -175,7 +173,7 @@ def test_when_all_were_asked_missed_ones_come_first_the_longest_ago_before_other
     assert changes == {"AS": candidates[0]}
 
 
-def test_a_question_for_this_card_comes_before_others_and_one_for_another_card_waits() -> None:
+def test_question_pinned_here_precedes_others() -> None:
     bank = {
         each.id: each for each in [question("asked"), question("here", "AS"), question("there", "KD"), question("free")]
     }
@@ -185,7 +183,7 @@ def test_a_question_for_this_card_comes_before_others_and_one_for_another_card_w
     assert relay("asked", without, on_card, ["there"], ["asked"], frozenset())[0] == {"AS": "free"}
 
 
-def test_what_a_class_has_not_learnt_is_on_the_cards_before_anything_else() -> None:
+def test_unlearnt_questions_of_class_are_on_cards_first() -> None:
     bank = [Question(f"q{n}", "?", Kind.TYPED, accept=("a",)) for n in range(60)]
     cards = [rank + suit for suit in "SHDC" for rank in "A2345"]
     laid, _ = lay(take(bank, cards, Random(1), ("q50", "q7", "gone")), cards)

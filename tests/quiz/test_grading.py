@@ -248,7 +248,7 @@ def test_any_of_the_accepted_answers_will_do() -> None:
     assert not says("seven", "6", "six")
 
 
-def test_a_slip_towards_another_answer_of_the_bank_is_that_other_answer() -> None:
+def test_typing_error_towards_another_answer_is_that_answer() -> None:
     assert says("Slovania", "Slovenia")
     assert not says("Slovania", "Slovenia", others=(typed("Slovakia", "Slovania"),))
     assert not says("marse", "marke", others=(typed("marsh"),))
@@ -257,7 +257,7 @@ def test_a_slip_towards_another_answer_of_the_bank_is_that_other_answer() -> Non
     assert not says("Brune", "Brunex", others=(choice,))
 
 
-def test_the_same_answer_elsewhere_in_the_bank_is_no_other_answer() -> None:
+def test_equal_answer_elsewhere_is_not_another_answer() -> None:
     assert says("Pariss", "Paris", others=(typed("paris"), typed("Paris")))
 
 
@@ -288,14 +288,14 @@ CHOICES = (Choice("a", right=True), Choice("b"), Choice("c", right=True), Choice
         ((-4, 2), False),
     ],
 )
-def test_several_right_ones_are_all_wanted(given_places: tuple[int, ...], expected: bool) -> None:
+def test_all_right_choices_are_required(given_places: tuple[int, ...], expected: bool) -> None:
     question = Question("m", "Which?", Kind.MULTI, CHOICES)
     assert is_right(question, Given(choices=given_places)) is expected
 
 
 @pytest.mark.parametrize("kind", [Kind.CHOICE, Kind.TRUE_FALSE])
 @pytest.mark.parametrize("place", [0, 1])
-def test_one_right_one(kind: Kind, place: int) -> None:
+def test_single_right_choice(kind: Kind, place: int) -> None:
     question = Question("c", "Which?", kind, (Choice("True"), Choice("False", right=True)))
     assert is_right(question, Given(choices=(place,))) is (place == 1)
 

@@ -16,12 +16,12 @@ def test_a_kept_picture_has_an_address() -> None:
 @pytest.mark.parametrize(
     "name", ["", "leaf.png", "https://somewhere.example/a.webp", KEPT[1:], f"x{KEPT}", f"{KEPT}/..", KEPT.upper()]
 )
-def test_nothing_else_is_ever_asked_for(name: str) -> None:
+def test_external_pictures_are_never_requested(name: str) -> None:
     assert digest_of(name) == address(name) == ""
 
 
 @pytest.mark.parametrize(("name", "shown"), [(KEPT, f"/picture/{KEPT}"), ("leaf.png", ""), ("", "")])
-def test_a_view_has_the_picture_of_the_question_that_is_asked_and_not_before(name: str, shown: str) -> None:
+def test_picture_is_in_view_of_asked_question_only(name: str, shown: str) -> None:
     leaf = asks("Which leaf?", "oak", "ash", image=name)
     story = Story("ann bob cem").deal(ann="KS AS", bob="2C", cem="4D", questions={"KS": leaf}).plays("ann", "KS")
     story.calls("bob").turned()

@@ -56,7 +56,7 @@ def test_an_answer_is_kept_with_person_question_and_time() -> None:
     assert found[:8] == (1, "x.1", "person1", record.text(), True, record.now, "asked", False)
 
 
-def test_an_answer_is_kept_with_what_was_asked_and_chosen_and_how_long_it_took() -> None:
+def test_answer_record_has_question_choice_and_seconds() -> None:
     record = asked().answers(right=False, after=7)
     (found,) = kept(record)
     question = next(question for question in BANK if question.text == record.text())
@@ -94,7 +94,7 @@ def test_questions_and_people_are_kept_with_their_circumstances() -> None:
     ]
 
 
-def test_who_was_removed_took_part_if_they_answered() -> None:
+def test_removed_person_took_part_if_they_answered() -> None:
     record = asked().answers(right=False)
     of = lesson(record)
     gone = tuple(replace(seat, removed=True, before=(Stint(seat.people, record.now + 1),)) for seat in of.seats)
@@ -116,7 +116,7 @@ def test_plays_and_calls_belong_to_the_person_of_their_time() -> None:
     assert deeds == {"person1": (2, 2, 0, 0), "early": (1, 1, 2, 2), "late": (1, 1, 0, 0), "person3": (1, 1, 0, 0)}
 
 
-def test_a_question_that_nobody_answered_in_time_is_kept_as_such() -> None:
+def test_question_without_answer_in_time_is_recorded() -> None:
     record = asked().runs_out()
     assert [answer.right for answer in kept(record)] == [None]
 
@@ -133,11 +133,11 @@ def test_bots_are_left_out() -> None:
     assert kept(record, of=lesson(record, bots=(1,))) == []
 
 
-def test_a_table_that_was_never_opened_has_no_answers() -> None:
+def test_unopened_table_has_no_answers() -> None:
     assert answers(lesson(Record()), lambda _: []) == []
 
 
-def test_who_answers_along_is_kept_beside_who_is_asked() -> None:
+def test_along_answers_are_recorded_beside_asked() -> None:
     record = asked(Record(ALONG)).answers_along(2, right=False).answers(right=True).answers_along(3, right=True)
     found = [(answer.person, answer.right, answer.how) for answer in kept(record)]
     assert found == [("person2", False, "along"), ("person1", True, "asked"), ("person3", True, "along")]
@@ -157,7 +157,7 @@ def test_a_guest_answers_along_too() -> None:
     assert [(answer.person, answer.how) for answer in kept(guest, of=of)] == [("person4", "along")]
 
 
-def test_a_question_seen_before_counts_as_a_repeat_even_in_the_next_game() -> None:
+def test_seen_question_is_a_repeat_even_in_next_game() -> None:
     few = BANK[:1]
     first = asked(Record(bank=few)).answers(right=False)
     second = Record(bank=few)
@@ -169,7 +169,7 @@ def test_a_question_seen_before_counts_as_a_repeat_even_in_the_next_game() -> No
     ]
 
 
-def test_a_repeat_in_the_same_game_is_one_for_all_who_were_there() -> None:
+def test_repeat_in_same_game_applies_to_all_present() -> None:
     record = asked(Record(replace(ALONG, hunter=False), bank=BANK[:1])).answers(right=False)
     record.answers_along(2, right=True).answers_along(3, right=True).goes_on()
     asked(record).answers(right=True)
@@ -185,7 +185,7 @@ def test_an_answer_counts_for_the_holder_or_for_the_team(counts: str, people: li
     assert found == people
 
 
-def test_an_answer_belongs_to_who_sat_there_then() -> None:
+def test_answer_belongs_to_seat_owner_then() -> None:
     record = asked().answers(right=True)
     of = lesson(record)
     taken_over = replace(of.seats[0], person="late", before=(Stint(("early",), record.now + 1),))
@@ -209,7 +209,7 @@ def test_answers_to_the_whole_class_are_kept_in_their_order() -> None:
     ]
 
 
-def test_silence_is_kept_as_not_known_and_what_was_nobodys_fault_not_at_all() -> None:
+def test_silence_is_not_known_excused_silence_is_omitted() -> None:
     record = asked(Record(replace(ALONG, hunter=False)))
     record.answers_along(2, right=True).runs_out()
     assert {(answer.person, answer.how, answer.right) for answer in kept(record)} == {
@@ -224,7 +224,7 @@ def test_silence_is_kept_as_not_known_and_what_was_nobodys_fault_not_at_all() ->
     assert {(answer.person, answer.right) for answer in kept(record)} == {("person1", True), ("person2", True)}
 
 
-def test_silence_before_the_class_is_kept_as_not_known() -> None:
+def test_silence_to_class_question_is_not_known() -> None:
     given = (ClassAnswer(2, True, 30.0, (0,), None, False),)
     asked_all = _class_question(BANK[0], 20.0, 60.0, given)
     asked_all = replace(asked_all, seen=dict.fromkeys((1, 2, 3), 50.0), shown_at=50.0, silent=frozenset({3}))
@@ -235,14 +235,14 @@ def test_silence_before_the_class_is_kept_as_not_known() -> None:
     ]
 
 
-def test_an_answer_judged_otherwise_when_others_were_asked_since_is_still_that_one() -> None:
+def test_overruled_answer_is_found_after_later_questions() -> None:
     record = asked().answers(right=False).goes_on()
     asked(record).answers(right=True).goes_on()
     record.does(c.End()).does(c.Overrule(1, True)).does(c.Overrule(2, False))
     assert [answer.right for answer in kept(record)] == [True, False]
 
 
-def test_a_guest_who_came_in_the_middle_has_seen_the_answer_all_the_same() -> None:
+def test_guest_joining_midway_has_seen_the_answer() -> None:
     record = Record(replace(ALONG, hunter=False), bank=BANK[:1])
     asked(record).does(c.Guest(4, on=True)).answers_along(2, right=False).answers_along(3, right=False)
     record.answers(right=True).goes_on()
@@ -252,7 +252,7 @@ def test_a_guest_who_came_in_the_middle_has_seen_the_answer_all_the_same() -> No
     assert [answer.repeat for answer in found if answer.person == "person4"] == [True]
 
 
-def test_whose_phone_was_gone_when_the_answer_was_shown_knows_nothing_of_it() -> None:
+def test_absent_phone_has_not_seen_shown_answer() -> None:
     record = asked(Record(replace(ALONG, hunter=False), bank=BANK[:1]))
     record.does(by(Away(), c.Autoplay(3, on=True))).answers_along(2, right=False).answers(right=False).goes_on()
     record.does(by(Away(), c.Autoplay(3, on=False)))
@@ -260,7 +260,7 @@ def test_whose_phone_was_gone_when_the_answer_was_shown_knows_nothing_of_it() ->
     assert [answer.repeat for answer in kept(record) if answer.person == "person3"] == [False]
 
 
-def test_who_comes_back_while_the_answer_is_on_the_screens_has_seen_it() -> None:
+def test_phone_back_during_answer_has_seen_it() -> None:
     record = asked(Record(replace(ALONG, hunter=False), bank=BANK[:1]))
     record.does(by(Away(), c.Autoplay(3, on=True))).answers_along(2, right=False).answers(right=False)
     record.does(by(Away(), c.Autoplay(3, on=False))).goes_on()
@@ -279,7 +279,7 @@ def test_a_question_that_is_open_at_a_table_is_new_to_the_class() -> None:
     assert [(answer.person, answer.repeat) for answer in found] == [("person2", False), ("person1", False)]
 
 
-def test_an_answer_before_the_class_that_was_known_counts_as_a_repeat() -> None:
+def test_class_answer_known_before_is_a_repeat() -> None:
     known = Recorded(how="class", repeat=True)
     given = (ClassAnswer(2, True, 30.0, (0,), None, False, record=known), ClassAnswer(3, True, 31.0, (0,), None, False))
     asked_all = replace(_class_question(BANK[0], 20.0, 60.0, given), shown_at=50.0, known=frozenset({1, 3}))

@@ -27,7 +27,7 @@ def facts(here: Class) -> LessonFacts:
     )
 
 
-def test_the_gain_counts_who_voted_twice_and_the_first_vote_is_what_was_known() -> None:
+def test_gain_counts_double_voters_and_first_vote_is_knowledge() -> None:
     here = votes(asked(10), 4, 6).does(c.VoteAgain(1))
     votes(here, 7, 2).waits(30)  # the tenth doesn't vote again
     told = facts(here)
@@ -40,13 +40,13 @@ def test_the_gain_counts_who_voted_twice_and_the_first_vote_is_what_was_known() 
     assert {one.sure for one in told.answers if one.how == "class"} == {0, 1, 2}
 
 
-def test_of_fewer_than_five_who_voted_twice_nothing_is_told() -> None:
+def test_fewer_than_five_double_voters_are_omitted() -> None:
     here = votes(asked(10), 4, 6).does(c.VoteAgain(1))
     votes(here, 3, 1).waits(30)
     assert argued(facts(here)) == ()
 
 
-def test_how_sure_those_were_who_chose_the_most_chosen_wrong_answer() -> None:
+def test_confidence_of_most_chosen_wrong_answer() -> None:
     here = asked(9)
     order = here.lesson.questions[0].order
     for seat in range(1, 10):
@@ -57,7 +57,7 @@ def test_how_sure_those_were_who_chose_the_most_chosen_wrong_answer() -> None:
     assert (one.top_count, one.sure) == (8, 5)
 
 
-def test_a_question_to_teach_again_says_how_the_class_did_when_it_was_asked_once_more() -> None:
+def test_question_to_teach_again_includes_second_vote() -> None:
     here = votes(asked(32), 13, 19).does(c.VoteAgain(1))
     votes(here, 24, 8)
     (one,) = report(facts(here)).teach

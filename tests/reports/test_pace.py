@@ -24,7 +24,7 @@ def test_turns_plays_and_cheats_are_counted() -> None:
     assert found.turn_seconds == 11
 
 
-def test_a_cheat_of_somebody_who_holds_the_rank_is_one_by_choice() -> None:
+def test_cheat_while_holding_rank_is_by_choice() -> None:
     record = Record()
     held = any(card[0] == "A" for card in record.game.deck.hands[record.game.turn.seat])
     found = of(record.lays(honest=False))
@@ -37,7 +37,7 @@ def test_a_cheat_of_somebody_who_holds_the_rank_is_one_by_choice() -> None:
     assert (after.holding - before.holding, after.chosen - before.chosen, after.cheats - before.cheats) == (1, 0, 0)
 
 
-def test_a_question_lasts_from_the_end_of_the_reveal_to_the_next_turn() -> None:
+def test_question_lasts_from_reveal_end_to_next_turn() -> None:
     record = Record(replace(OPTIONS, hunter=False)).lays(honest=False).calls(2, after=2)
     shown = record.now
     record.answers(right=True, after=6).goes_on()
@@ -49,7 +49,7 @@ def test_a_question_lasts_from_the_end_of_the_reveal_to_the_next_turn() -> None:
     assert of(record).turn_time == 7  # the first one took no time
 
 
-def test_picking_a_question_is_a_part_of_it_and_throwing_a_card_away_is_none() -> None:
+def test_choosing_is_included_and_discarding_excluded() -> None:
     record = Record().lays(honest=True).lays_two(honest=False, after=4)
     record.does(by(3, c.Call(record.game.claims)), 3)
     while record.game.turn.offer is None:
@@ -72,7 +72,7 @@ def test_a_call_beside_a_pause_has_no_time() -> None:
     assert (found.called, found.calls, found.questions) == (1, 0, 1)
 
 
-def test_a_pace_of_before_calls_had_a_time_keeps_its_counts_but_no_times() -> None:
+def test_old_pace_keeps_counts_without_times() -> None:
     counts = {"games": 2, "plays": 50, "called": 20}
     found = stored(counts | {"turns": 40, "turn_time": 300.0, "questions": 9, "question_time": 225.0})
     assert (found.games, found.plays, found.call_rate) == (2, 50, 0.4)
@@ -89,7 +89,7 @@ def test_nothing_of_bots_of_the_server_or_beside_a_pause() -> None:
     assert of(record, bots=(3,)).plays == 1
 
 
-def test_a_hand_counts_from_when_a_person_plays_it_and_no_longer_when_a_bot_does() -> None:
+def test_hand_is_timed_only_while_played_by_a_person() -> None:
     record = Record()
     first = record.game.turn.seat
     record.does(c.TakeHand(first, 1.0, bot=True)).lays(honest=False, after=5)
@@ -106,7 +106,7 @@ def test_a_question_without_an_answer_in_time_has_no_answer_time() -> None:
     assert (found.questions, found.answers) == (1, 0)
 
 
-def test_a_lesson_that_nobody_played_has_no_rates() -> None:
+def test_unplayed_lesson_has_no_rates() -> None:
     found = pace(lesson(Record()), lambda _: [])
     assert found == MeasuredPace()
     assert (found.call_rate, found.cheat_rate, found.turn_seconds, found.question_seconds) == (None,) * 4

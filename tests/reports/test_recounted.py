@@ -230,7 +230,7 @@ def lesson(seed: int) -> WholeLesson:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_report_grid_and_files_say_what_a_recount_says(seed: int) -> None:
+def test_report_grid_and_files_match_recount(seed: int) -> None:
     facts, first = lesson(seed).facts(), Recount(lesson(seed)).first()
     assert {(one.person, one.question_text): one.right for one in facts.first} == first
     assert (facts.sums.first, facts.sums.right) == (len(first), sum(first.values()))
@@ -256,7 +256,7 @@ def test_report_grid_and_files_say_what_a_recount_says(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_podiums_say_what_a_recount_says(seed: int) -> None:
+def test_podiums_match_recount(seed: int) -> None:
     recount, whole = Recount(lesson(seed)), lesson(seed).lesson
     people = {sitting.seat: sitting.person for sitting in whole.present}
     found = {people[one.seat]: (one.answered, one.right) for one in standings(whole)}
@@ -271,7 +271,7 @@ def test_deeds_belong_to_the_person_who_did_them(seed: int) -> None:
         assert found == {deed: recount.deeds[one.person, deed] for deed in found}, one.person
 
 
-def test_there_was_in_them_what_makes_counting_hard() -> None:
+def test_recounted_lessons_include_difficult_cases() -> None:
     happened = sum((lesson(seed).happened for seed in SEEDS), Counter())
     assert {"guest", "takeover", "lost phone", "class question", "known to some", "moved"} <= happened.keys()
     assert min(happened.values()) >= len(SEEDS)

@@ -27,7 +27,7 @@ def lesson(request: pytest.FixtureRequest) -> Simulated:
     return Simulated(request.param)
 
 
-def test_what_to_teach_again_is_that_of_a_recount(lesson: Simulated) -> None:
+def test_teach_again_list_matches_recount(lesson: Simulated) -> None:
     first, _ = first_of(lesson)
     missed, asked = Counter[str](), Counter[str]()
     wrong: dict[str, Counter[str]] = defaultdict(Counter)
@@ -157,11 +157,11 @@ def test_from_how_many_wrong_a_question_is_taught_again(wrong: int, of: int) -> 
         ([6, 8, 8, 8, 6], True),
     ],
 )
-def test_an_open_question_is_closed_once_nearly_all_knew_it_in_three_lessons(right: list[int], is_so: bool) -> None:
+def test_open_question_is_closed_after_three_known_lessons(right: list[int], is_so: bool) -> None:
     assert stays_open(QuestionSum(10, count, {}) for count in right) is is_so
 
 
-def test_a_lesson_in_which_few_were_asked_neither_opens_nor_closes_a_question() -> None:
+def test_small_lesson_neither_opens_nor_closes_question() -> None:
     few = QuestionSum(4, 0, {}), QuestionSum(4, 4, {})
     assert not stays_open(few)
     assert stays_open([QuestionSum(10, 2, {}), *[few[1]] * 3])
@@ -173,7 +173,7 @@ def test_from_how_few_right_a_student_is_to_be_seen(right: int, of: int, mean: f
 
 
 @given(st.integers(0, 60), st.integers(1, 60))
-def test_the_interval_is_where_the_share_is_as_far_away_as_it_may_be(count: int, of: int) -> None:
+def test_interval_contains_plausible_shares(count: int, of: int) -> None:
     count = min(count, of)
     low, high = interval(count, of)
     assert low == pytest.approx(end_of(count, of, upper=False), abs=1e-9)
@@ -210,9 +210,7 @@ def told(*answers: AnswerRecord, people: tuple[Participant, ...] = (), **more: o
 
 @settings(max_examples=40, deadline=None)
 @given(st.lists(st.booleans(), min_size=5, max_size=9), st.data())
-def test_taking_an_answer_away_never_brings_a_question_of_four_into_teach_again(
-    rights: list[bool], data: st.DataObject
-) -> None:
+def test_removing_an_answer_never_adds_teach_again(rights: list[bool], data: st.DataObject) -> None:
     others = [answered(f"p{n}", 1, right=True) for n in range(40)]
     given_answers = [answered(f"p{n}", 2, right=right) for n, right in enumerate(rights)]
     gone = data.draw(st.integers(0, len(rights) - 1))
@@ -224,7 +222,7 @@ def test_taking_an_answer_away_never_brings_a_question_of_four_into_teach_again(
 # Special lessons
 
 
-def test_a_lesson_in_which_nobody_answered_says_nothing_and_breaks_nothing() -> None:
+def test_lesson_without_answers_has_empty_report() -> None:
     found = told(people=(Participant("ann"), Participant("bob", late=True)))
     assert (found.figures, found.enough, found.percent, found.teach, found.topics) == (False, False, None, (), ())
     assert [(one.first, one.reason) for one in found.people.too_few] == [(0, ""), (0, "late")]
@@ -233,7 +231,7 @@ def test_a_lesson_in_which_nobody_answered_says_nothing_and_breaks_nothing() -> 
     assert told().students == 0
 
 
-def test_a_class_of_two_gets_figures_and_no_judgement() -> None:
+def test_class_of_two_has_figures_without_judgement() -> None:
     found = told(*(answered(person, n, right=n % 3 > 0) for person in ("ann", "bob") for n in range(14)))
     assert (found.first, found.right, found.enough) == (28, 18, False)
     assert (found.teach, found.topics, found.people.to_see) == ((), (), ())
@@ -264,7 +262,7 @@ def test_an_edited_question_is_not_mixed_with_the_old_one() -> None:
     assert len(first_answers(answers)) == 2
 
 
-def test_no_wrong_answer_stands_out_where_they_are_spread() -> None:
+def test_spread_wrong_answers_have_no_top_one() -> None:
     given_answers = [answered(f"p{n}", 0, right=n < 3, chosen=(0 if n < 3 else 1 + n % 3,)) for n in range(13)]
     (one,) = told(*given_answers, *(answered(f"p{n}", 1, right=True) for n in range(20))).teach
     assert (one.top, one.top_count) == ((), 0)
@@ -272,7 +270,7 @@ def test_no_wrong_answer_stands_out_where_they_are_spread() -> None:
     assert one.sure is None
 
 
-def test_who_was_sure_is_counted_of_the_answer_that_stands_out() -> None:
+def test_sure_students_are_counted_for_top_answer() -> None:
     given_answers = [answered(f"p{n}", 0, right=n < 3, sure=2 if n % 2 else 0) for n in range(13)]
     (one,) = told(*given_answers, *(answered(f"p{n}", 1, right=True) for n in range(20))).teach
     assert (one.top_count, one.top[0].letter, one.sure) == (10, "B", 5)
@@ -293,7 +291,7 @@ def test_sums_alone_give_the_same_questions_and_topics() -> None:
     assert (before.returned, before.corrected, before.first) == (after.returned, after.corrected, after.first)
 
 
-def test_names_that_are_gone_become_numbers_that_say_nothing_about_the_order() -> None:
+def test_deleted_names_become_unordered_numbers() -> None:
     facts = Simulated(1).facts()
     gone = replace(facts, names={})
     assert {line.name for line in grid(gone).lines} == {f"Student {n}" for n in range(1, 26)}
@@ -312,7 +310,7 @@ def test_cards_stay_apart_and_several_alike_are_nobody() -> None:
     assert found.honest == "", "bob and cem are alike"
 
 
-def test_the_last_time_is_told_where_there_was_one() -> None:
+def test_last_time_is_shown_if_known() -> None:
     given_answers = [answered(person, n, right=True) for person in ("ann", "bob") for n in range(15)]
     before = LastTime(50.0, 100, 61)
     assert told(*given_answers, last=before).last == before
@@ -320,13 +318,13 @@ def test_the_last_time_is_told_where_there_was_one() -> None:
 
 
 @pytest.mark.parametrize(("first", "before", "compares"), [(29, 100, False), (30, 29, False), (30, 30, True)])
-def test_a_lesson_is_only_compared_with_another_if_both_can_be_judged(first: int, before: int, compares: bool) -> None:
+def test_lessons_are_compared_only_if_both_can_be_judged(first: int, before: int, compares: bool) -> None:
     given_answers = [answered(f"p{n}", n % 3, right=True) for n in range(first)]
     found = told(*given_answers, last=LastTime(50.0, before, before))
     assert (found.last is not None, found.enough) == (compares, first >= 30)
 
 
-def test_a_typed_answer_that_stands_out_is_told_in_its_words() -> None:
+def test_typed_top_answer_is_quoted() -> None:
     typed = bank(24)[23]
     assert typed.kind is Kind.TYPED
     given_answers = [answered(f"p{n}", 23, right=False, chosen=None, typed="oxygen") for n in range(30)]

@@ -24,10 +24,10 @@ def test_it_shows_every_part_of_a_report() -> None:
     assert told.basis.along
 
 
-def test_it_is_the_same_whenever_it_is_asked_for() -> None:
+def test_sample_is_reproducible() -> None:
     assert sample(CONTENT, NAMES, "Space", 1e9) == sample(CONTENT, NAMES, "Space", 1e9)
 
 
-def test_a_bank_with_too_few_choices_makes_none() -> None:
+def test_bank_with_too_few_choices_has_no_sample() -> None:
     with pytest.raises(ValueError, match="too few questions"):
         sample(CONTENT[:10], NAMES, "Space", 1e9)

@@ -62,7 +62,7 @@ def test_a_workbook_has_its_five_sheets_with_the_same_figures(lesson: Simulated)
     assert book["Questions"].max_row == len(facts.sums.questions) + 1
 
 
-def test_without_names_no_file_has_one(lesson: Simulated) -> None:
+def test_nameless_files_contain_no_name(lesson: Simulated) -> None:
     facts = lesson.facts()
     assert "Name of" in str(workbook_sheets(facts))
     assert "oxygen" in str(answer_rows(facts))
@@ -83,7 +83,7 @@ def test_no_cell_acts_as_a_formula(name: str) -> None:
     assert book["One"]["A3"].value == 5
 
 
-def test_the_grid_leaves_empty_what_was_not_asked(lesson: Simulated) -> None:
+def test_grid_is_empty_where_nothing_was_asked(lesson: Simulated) -> None:
     values = {value for row in grid_rows(lesson.facts()).rows for value in row[1:]}
     assert values == {0, 1, None}
 
@@ -93,7 +93,7 @@ def test_the_grid_leaves_empty_what_was_not_asked(lesson: Simulated) -> None:
 VALUES = {"Ann Müller": 80, "Bob O’Neil": 65, "Cem Öz": None, "Eve Twin": 50}
 
 
-def test_a_list_comes_back_with_one_column_more() -> None:
+def test_list_returns_with_one_more_column() -> None:
     given = 'Student,ID,SIS Login ID\nPoints Possible,,\n"Muller, Ann",1,a\nBOB O\'NEIL,2,b\nCem Öz,3,c\nDan Gone,4,d\n'
     filled = fill(given, "Space (points out of 100)", VALUES)
     rows = read(filled.content)
@@ -109,12 +109,12 @@ def test_first_and_last_names_in_two_columns_and_semicolons() -> None:
     assert read(filled.content, ";")[0]["S"] == "80"
 
 
-def test_two_of_one_name_are_nobody() -> None:
+def test_equal_names_are_not_filled_in() -> None:
     filled = fill("Name\nAnn Berg\n", "S", {"Ann Berg": 1, "Berg, Ann": 2})
     assert (filled.matched, filled.empty) == ((), ("Ann Berg",))
 
 
-def test_a_name_that_is_spelled_differently_is_offered_and_filled_in_once_it_is_the_same() -> None:
+def test_near_name_is_offered_and_filled_when_confirmed() -> None:
     values = {"Ann Müller": 80, "Finn Berg": None, "Ida Lund": 50, "Jan": 1, "Jon": 2}
     given = 'Name\n"Mueller, Ann "\nFin Berg\nIda Lund\nJun\n'
     filled = fill(given, "S", values)
@@ -134,7 +134,7 @@ def test_a_file_without_names_is_told(text: str) -> None:
 # The next warm-up
 
 
-def test_a_warm_up_has_what_was_missed_first_and_then_something_new(lesson: Simulated) -> None:
+def test_warm_up_starts_with_missed_then_new_questions(lesson: Simulated) -> None:
     facts = lesson.facts()
     more = (*lesson.bank, *(one for one in bank(40) if one.id not in {each.id for each in lesson.bank}))
     found = warm_up(facts, more)

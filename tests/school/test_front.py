@@ -177,7 +177,7 @@ def test_a_lesson_goes_on_to_its_end_whatever_stops(cluster: Cluster, tmp_path: 
 
 
 @pytest.mark.long
-def test_nothing_acknowledged_is_lost_or_doubled_when_processes_are_killed_in_the_middle_of_a_claim(
+def test_killed_processes_lose_or_double_nothing_acknowledged(
     school: Callable[..., School], database: Database
 ) -> None:
     both = school(LIVELY, 5, front=True, quick=True)

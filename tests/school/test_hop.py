@@ -97,9 +97,7 @@ def ask(nginx: Nginx, code: str, method: str = "GET", body: str = "") -> request
     )
 
 
-def test_the_leader_gets_each_request_as_it_was(
-    nginx: Nginx, processes: list[Process], leaders: dict[str, int]
-) -> None:
+def test_leader_gets_request_unchanged(nginx: Nginx, processes: list[Process], leaders: dict[str, int]) -> None:
     for process in processes:
         leaders["PLAY"] = process.port
         for method, body in (("GET", ""), ("POST", "played" * 2000)):
@@ -121,7 +119,7 @@ def test_a_request_is_carried_over_once(nginx: Nginx, processes: list[Process]) 
     assert (one.asked, other.asked) == (["LOOP"], ["LOOP"])
 
 
-def test_a_request_for_a_leader_that_is_gone_comes_back_to_whoever_follows_it(
+def test_request_for_dead_leader_goes_to_its_successor(
     nginx: Nginx, processes: list[Process], leaders: dict[str, int]
 ) -> None:
     gone = Process(leaders)
@@ -204,9 +202,7 @@ def hurried(tmp_path: Path) -> Iterator[Nginx]:
     nginx.stop()
 
 
-def test_what_a_process_that_hangs_is_asked_is_asked_of_another_one(
-    hurried: Nginx, hung: Mute, processes: list[Process]
-) -> None:
+def test_request_to_hung_process_is_retried_elsewhere(hurried: Nginx, hung: Mute, processes: list[Process]) -> None:
     hurried.show([processes[0], hung])  # type: ignore[list-item]
     waited = []
     for lesson in range(20):  # half of them begin at the one that hangs, until nginx knows it
@@ -219,7 +215,7 @@ def test_what_a_process_that_hangs_is_asked_is_asked_of_another_one(
     assert 7 / FASTER < max(waited) < 15 / FASTER
 
 
-def test_a_lesson_whose_leader_hangs_goes_to_whoever_follows_it(
+def test_lesson_of_hung_leader_moves_to_successor(
     hurried: Nginx, hung: Mute, processes: list[Process], leaders: dict[str, int]
 ) -> None:
     hurried.show([*processes, hung])  # type: ignore[list-item]
@@ -244,7 +240,7 @@ def test_a_long_poll_and_a_long_upload_are_waited_for(hurried: Nginx, processes:
 @pytest.mark.parametrize(
     ("path", "answers"), [("/host/open", {200, 503}), ("/banks/upload", {200, 503}), ("/j/PLAY", {200})]
 )
-def test_only_what_phones_send_is_sent_again(
+def test_only_requests_of_phones_are_resent(
     hurried: Nginx, dying: Mute, processes: list[Process], path: str, answers: set[int]
 ) -> None:
     hurried.show([processes[0], dying])  # type: ignore[list-item]

@@ -55,7 +55,7 @@ def screen(browser: Browser, server: Server, which: str, code: str) -> Screen:
     return Screen(browser, which, code)
 
 
-def test_a_removed_teacher_is_out_of_all_processes_at_once(
+def test_removed_teacher_is_signed_out_of_all_processes(
     school: Callable[..., School], teachers: Teachers, database: Database
 ) -> None:
     both = school(SILENT)
@@ -106,9 +106,7 @@ def noticed(browser: Browser, database: Database) -> None:
             assert wall.wait_event("gone")
 
 
-def test_one_more_teacher_closes_no_screen(
-    school: Callable[..., School], teachers: Teachers, database: Database
-) -> None:
+def test_added_teacher_closes_no_screen(school: Callable[..., School], teachers: Teachers, database: Database) -> None:
     server = school(SILENT).start()
     bo = in_with_link(server, database, added(teachers))
     noticed(bo, database)
@@ -120,7 +118,7 @@ def test_one_more_teacher_closes_no_screen(
 
 
 @pytest.mark.skipif(not nginx_is_there(), reason="this machine has no nginx")
-def test_only_what_nginx_says_signs_a_teacher_in(
+def test_only_nginx_header_signs_a_teacher_in(
     school: Callable[..., School], teachers: Teachers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("QUIZBS_SIGN_IN_HEADER", HEADER)

@@ -71,9 +71,7 @@ def pushed(screen: Screen, found: Callable[[dict[str, Any]], Any]) -> None:
     raise AssertionError("waited in vain for a view")
 
 
-def test_all_screens_of_a_lesson_are_at_its_leader_whichever_process_is_asked(
-    school: Callable[..., School], database: Database
-) -> None:
+def test_all_screens_of_a_lesson_are_at_its_leader(school: Callable[..., School], database: Database) -> None:
     both = school(TALKATIVE, front=True)
     both.start(), both.start()
     assert both.nginx
@@ -135,9 +133,7 @@ def back(browser: Browser, code: str) -> Screen | None:
 STRANGE = ("/socket.io/?EIO=4&transport=polling&lesson={}", "/desk/{}", "/wall/{}", "/remote/{}?key=x", "/back/{}/x")
 
 
-def test_a_process_tells_nobody_but_those_of_a_lesson_that_another_one_leads_it(
-    school: Callable[..., School], database: Database
-) -> None:
+def test_leader_name_is_revealed_to_members_only(school: Callable[..., School], database: Database) -> None:
     both = school(TALKATIVE)
     one, two = both.start(), both.start()
     teacher = host(one)
@@ -164,9 +160,7 @@ def test_a_process_tells_nobody_but_those_of_a_lesson_that_another_one_leads_it(
 
 
 @pytest.mark.long
-def test_a_leader_that_hangs_is_replaced_in_ten_seconds_and_confirms_nothing(
-    school: Callable[..., School], database: Database
-) -> None:
+def test_hung_leader_is_replaced_in_ten_seconds(school: Callable[..., School], database: Database) -> None:
     both = school(TALKATIVE, front=True)
     both.start(), both.start()
     assert both.nginx
@@ -201,7 +195,7 @@ def test_a_leader_that_hangs_is_replaced_in_ten_seconds_and_confirms_nothing(
     assert not [row for row in Ledger(database).read(listed.id) if "latelatelate" in row.command_id]
 
 
-def test_nginx_waits_longer_than_for_a_ping_and_a_new_leader_and_shorter_than_a_phone() -> None:
+def test_nginx_timeout_is_between_ping_and_phone() -> None:
     (waits,) = re.findall(r"^        proxy_read_timeout (\d+)s;", (SCRIPTS / "nginx.conf").read_text(), re.MULTILINE)
     (line,) = (Path(advisory_lease.__file__).parents[1] / "frontend" / "line").glob("connect.[jt]s")
     (phone,) = re.findall(r"^    timeout: (\d+),", line.read_text(), re.MULTILINE)

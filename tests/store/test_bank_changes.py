@@ -45,7 +45,7 @@ def test_a_change_sets_questions_and_facts_and_the_others_stay(banks: SavedBanks
     assert [(change.number, change.what, change.undone) for change in banks.changes(bank)] == [(1, "Edited", False)]
 
 
-def test_changes_are_undone_and_made_again_one_by_one(banks: SavedBanks, bank: str) -> None:
+def test_changes_are_undone_and_redone_one_by_one(banks: SavedBanks, bank: str) -> None:
     before = (banks.placed(bank), banks.find(bank)._replace(changed_at=None))  # type: ignore[union-attr]
     banks.change(bank, NOON, "one", {"title": "One"}, {0: asks("a", "first?")})
     banks.change(bank, NOON, "two", {"tags": None}, {0: asks("a", "second?"), 9: asks("z")})
@@ -87,7 +87,7 @@ def test_so_many_changes_are_kept(banks: SavedBanks, bank: str) -> None:
     assert [change.number for change in banks.changes(bank)] == list(range(CHANGES + 3, 3, -1))
 
 
-def test_a_change_that_cannot_be_kept_changes_nothing(banks: SavedBanks, bank: str) -> None:
+def test_failed_change_changes_nothing(banks: SavedBanks, bank: str) -> None:
     with pytest.raises(IntegrityError):
         banks.change(bank, NOON, "twice", {"title": "Twice"}, {5: asks("a")})
     assert banks.placed(bank) == dict(enumerate(CONTENT))
@@ -102,14 +102,14 @@ def test_many_questions_change_at_once(banks: SavedBanks, bank: str) -> None:
     assert banks.questions(bank) == CONTENT
 
 
-def test_a_bank_that_is_added_twice_under_one_id_is_there_once(banks: SavedBanks) -> None:
+def test_bank_added_twice_exists_once(banks: SavedBanks) -> None:
     for _ in range(2):
         assert banks.add("Once", CONTENT, NOON, bank="0123456789abcdef") == "0123456789abcdef"
     assert [listed.title for listed in banks.list()] == ["Once"]
 
 
 class TestWaiting:
-    def test_a_file_waits_with_what_is_told_of_it(self, database: Database) -> None:
+    def test_file_waits_with_its_draft(self, database: Database) -> None:
         waiting = PendingImports(database)
         new = waiting.add("a.csv", b"\x00\xff", "told", NOON)
         waiting.update(new, "more")
@@ -129,7 +129,7 @@ class TestWaiting:
         assert waiting.find(large) is not None
         assert waiting.find(ids[-1]) is None
 
-    def test_a_file_that_nobody_wants_goes(self, database: Database) -> None:
+    def test_unwanted_file_is_deleted(self, database: Database) -> None:
         waiting = PendingImports(database)
         new = waiting.add("a.csv", b"x", "", NOON)
         waiting.forget(new)
@@ -139,7 +139,7 @@ class TestWaiting:
 class TestPictures:
     PICTURE = Picture("image/webp", 3, 4, b"webp bytes")
 
-    def test_the_same_picture_is_kept_once_under_one_name(self, database: Database) -> None:
+    def test_equal_pictures_are_stored_once(self, database: Database) -> None:
         pictures = Pictures(database)
         name = pictures.keep(3, 4, self.PICTURE.content, NOON)
         assert pictures.keep(3, 4, self.PICTURE.content, NOON + 1) == name
@@ -162,7 +162,7 @@ class TestPictures:
         assert [pictures.find(name[:32]) is not None for name in names] == [True] * 4 + [False]
 
 
-def test_the_last_lesson_tells_how_a_question_went(database: Database) -> None:
+def test_last_lesson_has_results_by_question(database: Database) -> None:
     lessons, results = Lessons(database), Results(database)
     for number, lesson in enumerate(("l1", "l2")):
         lessons.open(lesson, f"K7Q{number}", "Plants", NOON)

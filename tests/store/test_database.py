@@ -56,9 +56,7 @@ def test_sqlite_is_set_to_lose_nothing(sqlite: Database) -> None:
         assert settings(db) == {**full, "query_only": 1}
 
 
-def test_what_is_written_after_a_glance_stays_when_another_program_closes_the_file(
-    sqlite: Database, file: Path
-) -> None:
+def test_write_after_glance_survives_close_by_other_program(sqlite: Database, file: Path) -> None:
     facts, program = KeyValues(sqlite), "import sqlite3, sys; db = sqlite3.connect(sys.argv[1]); {}; db.close()"
 
     def other(does: str) -> str:
@@ -89,7 +87,7 @@ def test_nothing_is_written_while_reading(sqlite: Database) -> None:
     assert KeyValues(sqlite).get("a") is None
 
 
-def test_only_the_owner_may_read_the_file(sqlite: Database, file: Path) -> None:
+def test_file_is_readable_by_owner_only(sqlite: Database, file: Path) -> None:
     KeyValues(sqlite).secret_key()
     for part in file.parent.iterdir():
         assert stat.S_IMODE(part.stat().st_mode) & 0o077 == 0, part
@@ -154,9 +152,7 @@ def cut_all(url: str) -> None:
 
 @pytest.mark.postgres
 @pytest.mark.parametrize("url", ["postgresql"], indirect=True)
-def test_connections_that_were_cut_while_they_rested_are_replaced(
-    database: Database, url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_connections_cut_while_idle_are_replaced(database: Database, url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("quizbs.store.database.RESTED", 0.0)
     facts = KeyValues(database)
     facts.set("a", "1")
@@ -168,7 +164,7 @@ def test_connections_that_were_cut_while_they_rested_are_replaced(
 
 @pytest.mark.postgres
 @pytest.mark.parametrize("url", ["postgresql"], indirect=True)
-def test_connections_that_were_cut_in_use_are_told_of_once_and_all_replaced(
+def test_connections_cut_in_use_are_reported_once_and_replaced(
     database: Database, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("quizbs.store.database.RESTED", inf)
@@ -253,7 +249,7 @@ def test_who_waits_is_committed_together(waiting: Waiting) -> None:
     assert waiting.numbers() == list(range(8))
 
 
-def test_who_fails_spoils_it_for_nobody_else(waiting: Waiting) -> None:
+def test_failing_job_does_not_fail_others(waiting: Waiting) -> None:
     waiting.writer.enqueue(put(3))()
 
     def wrong(_db: Connection) -> None:
@@ -275,7 +271,7 @@ def test_a_failing_commit_acknowledges_nobody(waiting: Waiting) -> None:
     assert waiting.writer.enqueue(put(5))() == 5
 
 
-def test_what_is_lined_up_is_written_before_the_end_and_nothing_after_it(waiting: Waiting, file: Path) -> None:
+def test_enqueued_jobs_are_written_before_close_and_none_after(waiting: Waiting, file: Path) -> None:
     outcomes = [waiting.writer.enqueue(put(number)) for number in range(3)]
     waiting.writer.close()
     assert [outcome() for outcome in outcomes] == [0, 1, 2]
@@ -286,7 +282,7 @@ def test_what_is_lined_up_is_written_before_the_end_and_nothing_after_it(waiting
     db.close()
 
 
-def test_a_full_disk_is_told_apart_and_ends_with_the_next_thing_that_is_saved(sqlite: Database) -> None:
+def test_full_disk_is_distinguished_and_recovers(sqlite: Database) -> None:
     facts = KeyValues(sqlite)
     facts.set("a", "before")
 
@@ -323,7 +319,7 @@ def broken(file: Path) -> Iterator[None]:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="needs /proc")
-def test_what_a_broken_disk_does_not_take_is_not_confirmed(sqlite: Database, file: Path) -> None:
+def test_broken_disk_confirms_nothing(sqlite: Database, file: Path) -> None:
     facts, ledger = KeyValues(sqlite), Ledger(sqlite)
     facts.set("a", "before")
     ledger.append("l", 1, "c1", 1.0, None, "[]")
@@ -366,7 +362,7 @@ def test_a_damaged_file_is_told_apart_and_stays_so(sqlite: Database, file: Path)
         (sqlite3.SQLITE_CANTOPEN, "away"),
     ],
 )
-def test_what_the_disk_does_wrong_is_no_missing_file(code: int, why: str) -> None:
+def test_disk_error_is_not_a_missing_file(code: int, why: str) -> None:
     error = sqlite3.OperationalError("disk I/O error")
     error.sqlite_errorcode = code
     assert Unavailable.of(error).why == why
@@ -382,7 +378,7 @@ def test_a_server_that_is_down_is_no_missing_file() -> None:
     database.close()
 
 
-def test_an_empty_file_has_lost_what_it_held_and_is_no_new_database(file: Path) -> None:
+def test_empty_file_is_lost_data_not_new_database(file: Path) -> None:
     file.touch()
     for _ in range(2):
         with pytest.raises(Unavailable) as told:
@@ -390,7 +386,7 @@ def test_an_empty_file_has_lost_what_it_held_and_is_no_new_database(file: Path) 
         assert (told.value.why, file.stat().st_size) == ("empty", 0)
 
 
-def test_what_was_asked_wrong_is_no_trouble_of_the_database(database: Database) -> None:
+def test_caller_error_is_not_database_trouble(database: Database) -> None:
     with pytest.raises(ProgrammingError if database.url.get_backend_name() == "postgresql" else Unavailable):
         database.write(lambda db: db.execute(text("INSERT INTO nowhere VALUES (1)")))
     KeyValues(database).set("a", "b")

@@ -42,7 +42,7 @@ def rows(database: Database) -> dict[str, int]:
         return {table.name: db.scalar(select(func.count()).select_from(table)) or 0 for table in metadata.sorted_tables}
 
 
-def test_a_deleted_lesson_leaves_its_id_alone_and_others_are_as_before(database: Database) -> None:
+def test_deleted_lesson_leaves_only_its_id(database: Database) -> None:
     played(database, "aa", "AAAA", NAMES[:3])
     before = rows(database)
     played(database, "bb", "BBBB", NAMES[3:6])
@@ -61,7 +61,7 @@ def test_a_deleted_lesson_leaves_its_id_alone_and_others_are_as_before(database:
         assert db.scalars(select(lessons.c.id)).all() == ["aa"]
 
 
-def test_no_row_comes_after(database: Database) -> None:
+def test_deleted_lesson_accepts_no_row(database: Database) -> None:
     played(database, "aa", "AAAA", NAMES[:3])
     Erasure(database).lesson("aa", NOW + 1)
     before = rows(database)
@@ -111,7 +111,7 @@ def cells(database: Database) -> str:
         return "\n".join(str(row) for table in metadata.sorted_tables for row in db.execute(select(table)))
 
 
-def test_a_deleted_person_is_gone_from_every_column_and_sums_are_those_of_the_others(database: Database) -> None:
+def test_deleted_person_is_in_no_column_and_sums_exclude_them(database: Database) -> None:
     of_a_class(database, "other", 6)
     others = cells(database)
     record, ids = of_a_class(database, "aa", 6)
@@ -144,7 +144,7 @@ def test_a_deleted_person_is_gone_from_every_column_and_sums_are_those_of_the_ot
     )
 
 
-def test_sums_that_went_with_a_label_do_not_come_back(database: Database) -> None:
+def test_sums_deleted_with_label_do_not_return(database: Database) -> None:
     _, ids = of_a_class(database, "aa", 7)
     Lessons(database).label("aa", "8b")
     Erasure(database).label("8b")
@@ -152,7 +152,7 @@ def test_sums_that_went_with_a_label_do_not_come_back(database: Database) -> Non
     assert Results(database).sums("aa") is None
 
 
-def test_what_is_stored_about_a_person_is_handed_out_column_by_column(database: Database) -> None:
+def test_data_of_a_person_is_returned_by_column(database: Database) -> None:
     """Every table that knows people is read, whole; of others in the class there is nothing."""
     record, ids = of_a_class(database, "aa", 6)
     assert {table.name for table in OF_PERSON} == {
@@ -169,7 +169,7 @@ def test_what_is_stored_about_a_person_is_handed_out_column_by_column(database: 
 
 
 @pytest.mark.parametrize("with_banks", [False, True])
-def test_everything_goes_but_what_tells_of_nobody(database: Database, with_banks: bool) -> None:
+def test_everything_is_deleted_except_installation_facts(database: Database, with_banks: bool) -> None:
     played(database, "aa", "AAAA", NAMES[:3])
     facts = KeyValues(database)
     facts.secret_key()
@@ -186,7 +186,7 @@ def test_everything_goes_but_what_tells_of_nobody(database: Database, with_banks
 
 
 @pytest.mark.parametrize("everything", [False, True])
-def test_no_name_stands_in_any_file(tmp_path: Path, everything: bool) -> None:
+def test_no_file_contains_a_name(tmp_path: Path, everything: bool) -> None:
     database = Database(f"sqlite:///{tmp_path}/quizbs.db")
     migrate(database)
     for at in range(6):

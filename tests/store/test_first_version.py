@@ -38,7 +38,7 @@ def opened(folder: Path) -> Database:
         return Database(f"sqlite:///{folder / 'quizbs.db'}")
 
 
-def test_banks_pictures_rules_settings_and_results_are_carried_over(tmp_path: Path) -> None:
+def test_banks_pictures_rules_settings_results_are_migrated(tmp_path: Path) -> None:
     database = opened(tmp_path)
     (bank,) = SavedBanks(database).list()
     questions = SavedBanks(database).questions(bank.id)
@@ -58,7 +58,7 @@ def running(app: App) -> tuple[str, str]:
     return listed.code, listed.id
 
 
-def test_a_lesson_of_the_first_version_goes_on_where_it_was(tmp_path: Path) -> None:
+def test_lesson_of_first_version_continues(tmp_path: Path) -> None:
     with app_in(written(tmp_path)) as app:
         _, lesson_id = running(app)
         assert lesson_id == RUNNING

@@ -15,7 +15,7 @@ def kept(**options: str) -> dict[str, object]:
     return {"bank": "space", "preset": "bs", "options": options, "naming": "made", "match": "2:1", "students": 23}
 
 
-def test_the_usual_time_of_the_turned_cards_becomes_the_usual_time_after_the_stamp(tmp_path: Path) -> None:
+def test_old_reveal_time_default_becomes_new_default(tmp_path: Path) -> None:
     database = Database(f"sqlite:///{tmp_path / 'quizbs.db'}")
     migrate(database, BEFORE)
     facts = KeyValues(database)

@@ -89,7 +89,7 @@ only_postgresql = pytest.mark.parametrize("url", ["postgresql"], indirect=True)
 
 
 @only_postgresql
-def test_one_process_leads_until_it_gives_back(database: Database, lesson: str, other: AdvisoryLease) -> None:
+def test_process_leads_until_it_releases(database: Database, lesson: str, other: AdvisoryLease) -> None:
     lease = lease_on(database, "8001")
     lease.take(lesson)
     lease.take(lesson)
@@ -107,7 +107,7 @@ def test_one_process_leads_until_it_gives_back(database: Database, lesson: str, 
 
 
 @only_postgresql
-def test_the_ledger_takes_rows_from_the_leader_alone(database: Database, lesson: str, other: AdvisoryLease) -> None:
+def test_ledger_accepts_rows_of_leader_only(database: Database, lesson: str, other: AdvisoryLease) -> None:
     lease = lease_on(database, "8001")
     lease.take(lesson)
     ours, theirs = Ledger(database, lease.me), Ledger(database, other.me)
@@ -135,7 +135,7 @@ def test_a_killed_leader_is_followed_at_once(start: Start, url: str, database: D
 
 
 @only_postgresql
-def test_a_leader_that_hangs_is_replaced_and_confirms_nothing_when_it_wakes(
+def test_hung_leader_is_replaced_and_confirms_nothing(
     start: Start, url: str, database: Database, lesson: str, other: AdvisoryLease
 ) -> None:
     child = leader(start, url)
@@ -190,7 +190,7 @@ def test_a_cut_connection_is_opened_again_and_the_lessons_stay(
 
 
 @only_postgresql
-def test_who_lost_its_lesson_with_its_connection_is_told(
+def test_leader_without_connection_is_notified(
     start: Start, url: str, database: Database, lesson: str, other: AdvisoryLease
 ) -> None:
     child = leader(start, url)

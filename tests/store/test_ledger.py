@@ -33,7 +33,7 @@ def test_a_version_is_taken_once(ledger: Ledger) -> None:
     assert [row.events for row in ledger.read("a")] == ["[1]"]
 
 
-def test_a_command_is_taken_once_and_its_version_is_told(ledger: Ledger) -> None:
+def test_command_is_accepted_once_with_its_version(ledger: Ledger) -> None:
     ledger.append("a", 1, "p1:a", 1, 1, "[1]")
     ledger.append("a", 2, "p1:b", 1, 1, "[2]")
     for version in (1, 2, 3):
@@ -46,7 +46,7 @@ def test_a_command_is_taken_once_and_its_version_is_told(ledger: Ledger) -> None
     assert len(ledger.read("a")) == 2
 
 
-def test_a_row_that_was_made_for_another_one_before_it_is_not_written(ledger: Ledger) -> None:
+def test_row_with_wrong_predecessor_is_not_written(ledger: Ledger) -> None:
     ledger.append("a", 1, "p1:a", 1, 1, "[1]")
     with pytest.raises(Conflict):
         ledger.enqueue("a", 2, "p2:a", 1, 2, "[2]", after="p3:a")()
@@ -87,7 +87,7 @@ def test_rows_of_a_lesson_that_wait_together_are_one_transaction(ledger: Ledger,
     assert noted == ["third"]
 
 
-def test_a_row_that_fails_takes_only_those_with_it_that_follow_on_it(ledger: Ledger) -> None:
+def test_failed_row_fails_only_its_successors(ledger: Ledger) -> None:
     def fails(_: Connection) -> Callable[[], object]:
         raise ValueError("third")
 

@@ -121,14 +121,14 @@ def test_the_same_command_twice_is_done_once(hall: Hall) -> None:
     assert hall.published == ["counter:a", "counter:a"]
 
 
-def test_the_same_command_from_everywhere_at_once_is_done_once(hall: Hall) -> None:
+def test_simultaneous_equal_commands_run_once(hall: Hall) -> None:
     processes = [hall.play() for _ in range(4)]
     calls = [partial(play.act, "counter:a", Player(1), "tap", Add(1)) for play in processes for _ in range(5)]
     assert together(calls) == [1] * 20
     assert processes[0].now("counter:a")[1].total == 1
 
 
-def test_thirty_claim_at_once_and_one_wins(hall: Hall) -> None:
+def test_one_of_thirty_simultaneous_claims_wins(hall: Hall) -> None:
     processes = [hall.play() for _ in range(5)]
     calls = [partial(processes[seat % 5].act, "counter:a", Player(seat), "mine", Claim(seat)) for seat in range(30)]
     outcomes = together(calls)
@@ -204,7 +204,7 @@ def test_the_next_is_decided_while_the_disk_is_awaited(hall: Hall) -> None:
     assert play.now("counter:a")[1].total == 8
 
 
-def test_nobody_sees_a_row_before_it_is_on_the_disk(hall: Hall) -> None:
+def test_row_is_visible_only_after_disk_write(hall: Hall) -> None:
     play, late = hall.play(alone=hall.is_alone), Late(fails=False)
     seen: list[object] = []
     calls = [lambda: seen.append((play.now("counter:a"), list(hall.published)))]
@@ -212,7 +212,7 @@ def test_nobody_sees_a_row_before_it_is_on_the_disk(hall: Hall) -> None:
     assert seen == [((0, Counter()), [])]
 
 
-def test_what_was_decided_on_a_row_that_never_came_is_decided_anew(hall: Hall) -> None:
+def test_command_on_lost_row_is_decided_again(hall: Hall) -> None:
     play, late = hall.play(alone=hall.is_alone), Late(fails=True)
     failed, *others = lined_up(
         play, late, Claim(0), [partial(play.act, "counter:a", Player(n), "x", Add(n)) for n in range(1, 4)]
@@ -223,7 +223,7 @@ def test_what_was_decided_on_a_row_that_never_came_is_decided_anew(hall: Hall) -
     assert (play.now("counter:a")[1].total, play.now("counter:a")[1].first) == (6, None)
 
 
-def test_nobody_is_refused_for_what_never_came(hall: Hall) -> None:
+def test_lost_row_causes_no_refusal(hall: Hall) -> None:
     play, late = hall.play(alone=hall.is_alone), Late(fails=True)
     failed, second = lined_up(play, late, Claim(0), [partial(play.act, "counter:a", Player(1), "x", Claim(1))])
     assert isinstance(failed, OSError)
@@ -238,7 +238,7 @@ def test_a_refusal_waits_for_what_it_was_decided_on(hall: Hall) -> None:
 
 
 @pytest.mark.parametrize("fails", [False, True])
-def test_a_repeat_of_what_is_on_its_way_is_done_once(hall: Hall, fails: bool) -> None:
+def test_repeat_of_pending_command_runs_once(hall: Hall, fails: bool) -> None:
     play, late = hall.play(alone=hall.is_alone), Late(fails=fails)
     first, again = lined_up(play, late, Add(5), [partial(play.act, "counter:a", Player(0), "first", Add(5))])
     assert (isinstance(first, OSError), again) == (fails, 1)
@@ -269,7 +269,7 @@ def test_replay_equals_live(hall: Hall) -> None:
     assert live.now("counter:a")[1].bells > 5
 
 
-def test_what_is_due_is_done_once_at_its_time(hall: Hall) -> None:
+def test_due_command_runs_once_in_time(hall: Hall) -> None:
     play, elsewhere = hall.play(), hall.play()
     assert not play.tick("counter:a")
     play.act("counter:a", Player(1), "x", Add(1))
@@ -285,7 +285,7 @@ def test_what_is_due_is_done_once_at_its_time(hall: Hall) -> None:
     assert hall.published == ["counter:a", "counter:a"]
 
 
-def test_who_knows_that_nothing_is_due_does_not_ask(database: Database) -> None:
+def test_known_idle_lesson_reads_no_database(database: Database) -> None:
     hall = Hall(database)
     hall.ledger = ledger = ReadingCounted(database)
     play = hall.play()
@@ -298,7 +298,7 @@ def test_who_knows_that_nothing_is_due_does_not_ask(database: Database) -> None:
     assert ledger.read_times == 1
 
 
-def test_everybody_looks_at_the_clock_at_once(hall: Hall) -> None:
+def test_simultaneous_ticks_run_due_command_once(hall: Hall) -> None:
     processes = [hall.play() for _ in range(6)]
     for round_ in range(5):
         processes[round_].act("counter:a", Player(1), str(round_), Add(1))
@@ -310,7 +310,7 @@ def test_everybody_looks_at_the_clock_at_once(hall: Hall) -> None:
     assert len(hall.ledger.read("counter:a")) == 10
 
 
-def test_a_deadline_that_was_moved_elsewhere_is_seen_before_it_is_carried_out(hall: Hall) -> None:
+def test_deadline_moved_by_other_process_is_respected(hall: Hall) -> None:
     play, elsewhere = hall.play(), hall.play()
     play.act("counter:a", Player(1), "x", Add(1))
     hall.watch.now += LIMIT

@@ -47,7 +47,7 @@ class Room:
         )
 
 
-def test_who_writes_alone_reads_no_stream_twice(database: Database) -> None:
+def test_sole_writer_reads_no_stream_twice(database: Database) -> None:
     room = Room(database)
     room.play.act("counter:b", Player(1), "mine", Claim(1))
     for number in range(20):
@@ -60,7 +60,7 @@ def test_who_writes_alone_reads_no_stream_twice(database: Database) -> None:
     assert sorted(room.ledger.read_streams) == ["counter:a", "counter:b"]
 
 
-def test_what_others_wrote_is_read_once_when_they_are_heard_of(database: Database) -> None:
+def test_rows_of_others_are_read_once_when_detected(database: Database) -> None:
     room, elsewhere = Room(database), Room(database)
     room.play.act("counter:a", Player(1), "x", Add(1))
     elsewhere.play.act("counter:a", Player(2), "x", Add(2))
@@ -70,7 +70,7 @@ def test_what_others_wrote_is_read_once_when_they_are_heard_of(database: Databas
     assert room.ledger.read_streams == ["counter:a"] * 2
 
 
-def test_who_is_late_is_told_by_the_ledger(database: Database) -> None:
+def test_late_writer_gets_a_conflict(database: Database) -> None:
     room, elsewhere = Room(database), Room(database)
     for number in range(10):
         room.play.act("counter:a", Player(1), str(number), Add(1))
@@ -79,7 +79,7 @@ def test_who_is_late_is_told_by_the_ledger(database: Database) -> None:
     assert room.play.act("counter:a", Player(2), "9", Add(1)) == 20  # a repeat that it has not heard of
 
 
-def test_a_refusal_out_of_an_old_memory_is_none_where_others_write(database: Database) -> None:
+def test_outdated_refusal_is_rechecked_with_other_writers(database: Database) -> None:
     room, elsewhere = Room(database, alone=False), Room(database, alone=False)
     elsewhere.play.act("counter:a", Player(1), "x", Add(1))
     room.play.now("counter:a")
@@ -121,7 +121,7 @@ def test_only_a_lesson_that_is_led_is_believed_without_asking(database: Database
     assert len(ledger.read_streams) == 5
 
 
-def test_who_reads_slowly_puts_nothing_old_over_what_came_meanwhile(database: Database) -> None:
+def test_slow_read_does_not_overwrite_newer_state(database: Database) -> None:
     room = Room(database)
     Room(database).play.act("counter:a", Player(1), "x", Add(1))
     room.play.now("counter:a")
@@ -131,7 +131,7 @@ def test_who_reads_slowly_puts_nothing_old_over_what_came_meanwhile(database: Da
     assert room.play.now("counter:a")[1].total == 6
 
 
-def test_sqlite_says_at_once_that_another_program_has_written(url: str, database: Database) -> None:
+def test_sqlite_detects_writes_of_other_programs(url: str, database: Database) -> None:
     if not database.is_single_process:  # on PostgreSQL only its leader writes to a lesson
         return
     facts, other = KeyValues(database), Database(url)

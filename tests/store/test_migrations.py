@@ -90,7 +90,7 @@ def test_people_of_an_older_release_keep_their_names_and_secrets(url: str) -> No
     database.close()
 
 
-def test_a_file_that_waits_from_an_older_release_is_brought_once_more(url: str) -> None:
+def test_waiting_file_of_older_release_is_asked_for_again(url: str) -> None:
     database = Database(url)
     migrate(database, "r0008")
     columns = "id, owner, at, name, content, told"
@@ -103,7 +103,7 @@ def test_a_file_that_waits_from_an_older_release_is_brought_once_more(url: str) 
     database.close()
 
 
-def test_migrating_again_changes_nothing(database: Database) -> None:
+def test_repeated_migration_changes_nothing(database: Database) -> None:
     Ledger(database).append("a", 1, "p1:a", 1.5, 1, "[1]")
     migrate(database)
     assert [row.events for row in Ledger(database).read("a")] == ["[1]"]

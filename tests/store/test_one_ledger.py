@@ -205,7 +205,7 @@ def played(seed: int, steps: int = 30) -> AnyClass:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_any_lesson_owes_its_games_nothing(seed: int) -> None:
+def test_merged_ledger_replays_any_lesson(seed: int) -> None:
     here = played(seed)
     assert replay([event for _, events in here.rows for event in events]) == here.state
 

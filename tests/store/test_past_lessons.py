@@ -45,7 +45,7 @@ def test_the_newest_lesson_of_a_code_is_found_after_it_is_over(database: Databas
     assert results.sums("l2") is not None
 
 
-def test_how_a_class_did_before_is_that_of_its_own_lessons_with_the_same_bank(results: Results) -> None:
+def test_previous_result_is_of_same_class_and_bank(results: Results) -> None:
     assert results.before("8b", "space", NOON + DAY) == (NOON, 18, 14)
     assert results.before("8b", "space", NOON + 9 * DAY) == (NOON + DAY, 12, 8)
     assert results.before("8b", "space", NOON) is None
@@ -53,7 +53,7 @@ def test_how_a_class_did_before_is_that_of_its_own_lessons_with_the_same_bank(re
     assert results.before("9c", "space", NOON + 9 * DAY) is None
 
 
-def test_the_questions_of_a_class_have_the_figures_of_the_last_lesson_that_asked_them(results: Results) -> None:
+def test_class_questions_have_figures_of_last_lesson(results: Results) -> None:
     found = {one.question.id: one for one in results.of_class("8b")}
     assert {id_: (one.lessons, one.first, one.right, one.at) for id_, one in found.items()} == {
         "q0": (2, 6, 2, NOON + DAY + 2400),

@@ -104,7 +104,7 @@ def test_four_processes_at_a_deadline_make_one_row(start: Start, url: str, datab
     assert [row.command_id for row in Ledger(database).read("counter:a")] == ["seat 1:x", "due:1"]
 
 
-def test_three_processes_may_make_the_tables_at_once(start: Start, url: str) -> None:
+def test_three_processes_can_migrate_at_once(start: Start, url: str) -> None:
     children = [start("move_in", url) for _ in range(3)]  # the last one waits twice as long as this takes
     go(*children)
     assert [heard(child) for child in children] == ["in"] * 3

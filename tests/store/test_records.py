@@ -112,7 +112,7 @@ class TestPurge:
         assert lessons.find("l1") is not None
         assert lessons.purge(NOON + 102 + KEPT_CLOSED) == []  # nothing is left to delete
 
-    def test_who_answered_what_is_kept_for_a_month(self, database: Database, lessons: Lessons) -> None:
+    def test_answers_are_kept_for_a_month(self, database: Database, lessons: Lessons) -> None:
         results, told = Results(database), QuestionResults(database)
         long = "why? " * 2000
         for number, right in ((1, True), (2, False), (3, None)):
@@ -168,7 +168,7 @@ class TestPurge:
         lessons.touch(["l2"], NOON + 3)  # and writing goes on
         database.close()
 
-    def test_a_lesson_left_alone_is_kept_for_a_week(self, lessons: Lessons, ledgers: Callable[[], list[str]]) -> None:
+    def test_abandoned_lesson_is_kept_for_a_week(self, lessons: Lessons, ledgers: Callable[[], list[str]]) -> None:
         lessons.touch(["l1"], NOON + 5000)
         assert lessons.purge(NOON + 60 + KEPT_OPEN) == []  # of the others the last row is as old as that, not older
         assert len(ledgers()) == 3
@@ -223,7 +223,7 @@ class TestPeople:
         with pytest.raises(LookupError):
             comes(people, "l9", "a", NOON, called("ann"))
 
-    def test_all_come_in_at_once_and_no_name_twice(self, people: People) -> None:
+    def test_simultaneous_joins_have_distinct_names(self, people: People) -> None:
         def numbered(taken: Taken) -> NameTag:
             return NameTag(f"ada {len(taken.names) + 1}", f"head {len(taken.heads) + 1}")
 
@@ -240,7 +240,7 @@ class TestBanks:
         Question("q1", "Größe?", Kind.TYPED, accept=("groß", "large"), time=20, explanation="…", tags=("a", "b")),
     )
 
-    def test_a_bank_comes_back_as_it_was(self, database: Database) -> None:
+    def test_stored_bank_is_read_unchanged(self, database: Database) -> None:
         banks = SavedBanks(database)
         bank = banks.add("Plants", self.CONTENT, NOON, language="en", source="plants.csv")
         assert banks.questions(bank) == self.CONTENT

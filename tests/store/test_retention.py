@@ -64,7 +64,7 @@ def test_the_dates_of_the_rule() -> None:
     assert answers_go(END, END + 200 * DAY) == END + 200 * DAY
 
 
-def test_names_go_after_a_day_with_the_list_and_what_was_typed(database: Database, lessons: Lessons) -> None:
+def test_names_are_deleted_after_a_day_with_list_and_typed_answers(database: Database, lessons: Lessons) -> None:
     played(database, "l1")
     assert lessons.purge(END + DAY) == []
     assert (len(People(database).of("l1")), typed(database, "l1")) == (6, [TYPED])
@@ -73,7 +73,7 @@ def test_names_go_after_a_day_with_the_list_and_what_was_typed(database: Databas
     assert typed(database, "l1") == []
 
 
-def test_names_that_the_teacher_keeps_stay_until_then_and_let_no_phone_in(database: Database, lessons: Lessons) -> None:
+def test_kept_names_stay_until_date_and_admit_no_phone(database: Database, lessons: Lessons) -> None:
     played(database, "l1")
     lessons.keep_names("l1", END + 7 * DAY)
     lessons.purge(END + DAY + 1)
@@ -102,9 +102,7 @@ def test_keeping_can_be_taken_back_before_and_after(database: Database, lessons:
     assert People(database).of("l2") == ()
 
 
-def test_single_answers_live_as_long_as_the_names_and_then_leave_the_same_sums(
-    database: Database, lessons: Lessons
-) -> None:
+def test_single_answers_last_as_long_as_names_then_sums(database: Database, lessons: Lessons) -> None:
     played(database, "l1")
     before = Results(database).sums("l1")
     assert before is not None
@@ -116,7 +114,7 @@ def test_single_answers_live_as_long_as_the_names_and_then_leave_the_same_sums(
     assert Results(database).sums("l1") == before
 
 
-def test_sums_say_what_the_class_knew(database: Database) -> None:
+def test_sums_show_what_class_knew(database: Database) -> None:
     played(database, "l1")
     found = Results(database).sums("l1")
     assert found is not None
@@ -151,14 +149,14 @@ def test_sums_of_questions_add_up_over_lessons_once(database: Database, lessons:
     assert (row.upper, row.upper_right, row.last_at) == (18, 6, END + 2 * DAY)
 
 
-def test_no_column_of_a_sum_can_name_anybody() -> None:
+def test_no_sum_column_can_name_a_person() -> None:
     """A sum holds counts, dates and which question: nothing that leads to a person, a seat or an answer of one."""
     for name in ("lesson_sums", "asked_sums", "item_sums", "question_sums"):
         columns = set(metadata.tables[name].columns.keys())
         assert columns.isdisjoint({"person", "name", "token_hash", "device", "game", "typed", "seat", "seat_table"})
 
 
-def test_a_label_goes_with_the_sums_of_its_lessons(database: Database, lessons: Lessons) -> None:
+def test_label_is_deleted_with_sums_of_its_lessons(database: Database, lessons: Lessons) -> None:
     played(database, "l1", label="8b")
     played(database, "l2", label="7a", at=NOON + DAY)
     assert lessons.labels() == ["7a", "8b"]
@@ -168,7 +166,7 @@ def test_a_label_goes_with_the_sums_of_its_lessons(database: Database, lessons: 
     assert "results" in left(database, "l1"), "single answers have a date of their own"
 
 
-def test_names_can_go_at_once(database: Database, lessons: Lessons) -> None:
+def test_names_can_be_deleted_at_once(database: Database, lessons: Lessons) -> None:
     played(database, "l1")
     lessons.keep_names("l1", END + LONGEST_NAMES)
     before = Results(database).sums("l1")
@@ -189,7 +187,7 @@ def test_names_of_an_open_lesson_stay(database: Database, lessons: Lessons) -> N
     assert [person.name for person in People(database).of("l1")] == ["ann"]
 
 
-def test_the_latest_date_is_the_one_that_students_were_told(lessons: Lessons) -> None:
+def test_latest_date_is_the_one_shown_to_students(lessons: Lessons) -> None:
     assert lessons.open("l1", "A", "", NOON).names_at_most == NOON + LONGEST_NAMES
     kept = lessons.open("l2", "B", "", NOON, names_until=NOON + 9 * DAY)
     lessons.keep_names("l2", None)

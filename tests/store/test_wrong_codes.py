@@ -65,7 +65,7 @@ def test_wrong_codes_are_kept_for_a_minute(database: Database) -> None:
 
 
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
-def test_a_process_that_is_alone_stores_none(database: Database) -> None:
+def test_single_process_stores_no_wrong_codes(database: Database) -> None:
     guess(process(database, Time()))
     with database.read() as db:
         assert db.execute(select(wrong_codes)).all() == []

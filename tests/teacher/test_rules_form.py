@@ -10,7 +10,7 @@ from quizbs.teacher.setup_defaults import SetupChoice
 NOT_SHOWN = {"fewest_seats", "most_seats"}  # part of a preset, not for a teacher to change
 
 
-def test_every_option_stands_in_the_form_once() -> None:
+def test_every_option_is_in_the_form_once() -> None:
     shown = [option["name"] for group in rules_form.groups({}) for option in group["options"]]
     assert sorted(shown) == sorted(set(msgspec.structs.asdict(Options())) - NOT_SHOWN)
 
@@ -59,7 +59,7 @@ def test_quiet_calls_are_not_said_to_be_quieter_than_they_are() -> None:
 
 
 @pytest.mark.parametrize("preset", ["bs", "cheater", "bottle", "own:8b"])
-def test_exactly_as_written_turns_off_every_addition_at_once(preset: str) -> None:
+def test_as_written_disables_every_addition(preset: str) -> None:
     kept = {"8b": SetupChoice(preset="cheater", options={"points": "true", "turn_time": "45"})}
     choice = SetupChoice(preset=preset, options={"answer_along": "true", "deck": "9"}, as_written=True)
     shipped, options = rules_form.resolved(choice, kept)

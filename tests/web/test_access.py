@@ -6,7 +6,7 @@ from quizbs.web.access import DEVICE, REMOTE, SEAT, Access
 KEY = b"k" * 32
 
 
-def test_nothing_opens_nothing() -> None:
+def test_without_credentials_nothing_opens() -> None:
     found = Access(Keyring(KEY)).read({})
     assert (found.host, found.seat, found.device) == (False, "", "")
 
@@ -19,7 +19,7 @@ def test_forged_cookies_prove_nothing() -> None:
         assert (found.host, found.device) == (False, "")
 
 
-def test_the_hosts_cookie_outlives_a_restart_and_its_key_does_not() -> None:
+def test_host_cookie_survives_restart_but_key_does_not() -> None:
     before, again = Keyring(KEY), Keyring(KEY)
     after, other = Access(again), Access(Keyring(b"o" * 32))
     cookie = before.host_proof
@@ -28,7 +28,7 @@ def test_the_hosts_cookie_outlives_a_restart_and_its_key_does_not() -> None:
     assert not same(before.host_key, again.host_key)
 
 
-def test_two_installations_on_one_laptop_do_not_sign_each_other_out() -> None:
+def test_installations_on_one_laptop_have_separate_cookies() -> None:
     assert Access(Keyring(KEY)).host_name == Access(Keyring(KEY)).host_name != Access(Keyring(b"o" * 32)).host_name
 
 
@@ -47,7 +47,7 @@ def test_a_remote_is_known_by_its_proof() -> None:
         assert access.read({REMOTE: forged}).remote == ""
 
 
-def test_a_seat_is_known_by_the_hash_of_its_token() -> None:
+def test_seat_is_identified_by_token_hash() -> None:
     token = new_token()
     assert Access(Keyring(KEY)).read({SEAT: token}).seat == token_hash(token)
     assert token not in token_hash(token)

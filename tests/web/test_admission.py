@@ -35,7 +35,7 @@ def rows(app: App, code: str) -> list[str]:
     return [one.name for one in app.store.people.of(lesson_id(app, code))]
 
 
-def test_one_after_the_other_takes_over_the_same_seat(app: App, teacher: FlaskClient) -> None:
+def test_seat_is_taken_over_repeatedly(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, preset="cheater")
     lesson = lesson_id(app, code)
     for name in ("ann", "bob", "cem"):
@@ -62,7 +62,7 @@ def test_two_taps_on_the_button_are_one_person(app: App, teacher: FlaskClient) -
     assert names(app, code) == rows(app, code) == ["ann"]
 
 
-def test_a_shared_tablet_seats_the_next_one_when_the_first_has_played(app: App, teacher: FlaskClient) -> None:
+def test_shared_tablet_seats_next_student_afterwards(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher)
     phone = browser(app)
     for name in ("ann", "bob"):
@@ -73,9 +73,7 @@ def test_a_shared_tablet_seats_the_next_one_when_the_first_has_played(app: App, 
     assert names(app, code) == ["ann", "bob"]
 
 
-def test_who_meets_a_busy_database_has_one_seat_in_the_end(
-    app: App, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_busy_database_ends_with_one_seat(app: App, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
     code, act = opened(teacher, naming="roster", roster=CLASS), LiveLesson.act
 
     def away(*_: object) -> None:
@@ -135,7 +133,7 @@ def test_name_and_seat_are_written_together_or_not_at_all(
     assert names(app, code) == rows(app, code)
 
 
-def test_who_is_let_in_has_name_and_seat_in_one_transaction(
+def test_admission_writes_name_and_seat_in_one_transaction(
     app: App, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     code = opened(teacher, naming="held")
@@ -163,7 +161,7 @@ def test_who_is_let_in_has_name_and_seat_in_one_transaction(
     assert (room.held(lesson), names(app, code)) == ([], ["Ann", "Ann 2"])
 
 
-def test_who_shares_a_phone_comes_and_leaves_in_one_transaction(app: App, teacher: FlaskClient) -> None:
+def test_partner_joins_and_leaves_in_one_transaction(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher)
     joins(app, code, typed="ann")
     (ann,) = app.store.people.of(lesson_id(app, code))

@@ -48,9 +48,7 @@ def state_of(file: Path) -> dict[str, int]:
         return {table: db.execute(f"SELECT count(*) FROM {table}").fetchone()[0] for table in tables}  # noqa: S608
 
 
-def test_a_backup_is_made_while_a_game_runs_and_the_lesson_goes_on_from_it(
-    quizbs: Prompt, own: Server, folder: Path
-) -> None:
+def test_backup_during_game_restores_and_continues(quizbs: Prompt, own: Server, folder: Path) -> None:
     teacher = host(own)
     files = {"q.csv": b"Question,Answer,Wrong 1,Image\nWhich?,oak,ash,leaf.png\n", "leaf.png": drawn()}
     (folder / "q.zip").write_bytes(zipped(files))
@@ -150,7 +148,7 @@ def another_program(file: Path) -> None:
     ],
     ids=lambda one: getattr(one, "__name__", None),
 )
-def test_a_backup_that_cannot_be_restored_is_told_and_nothing_changes(
+def test_unrestorable_backup_is_reported_and_changes_nothing(
     quizbs: Prompt, folder: Path, spoil: object, says: str
 ) -> None:
     assert quizbs("import", "--title", "Kept", str(a_bank(folder)), within=folder.parent).returncode == 0

@@ -29,7 +29,7 @@ GONE = "Question,Answer,Wrong 1,Image\nWhich?,oak,ash," + "a" * 32 + ".webp\n"
 LIST = "house|casa\ndog|perro\ncat|gato\nbird|pajaro\n"
 
 
-def test_a_guess_is_asked_about_and_never_called_good(teacher: FlaskClient) -> None:
+def test_guess_is_asked_about_and_never_called_good(teacher: FlaskClient) -> None:
     page = teacher.get(upload(teacher, LIST)).text
     assert "4 questions were read. Are they right?" in page
     assert "are good" not in page
@@ -47,7 +47,7 @@ def test_the_dialog_of_columns_loses_no_row(teacher: FlaskClient) -> None:
     assert "Import 4 questions" in teacher.get(address).text
 
 
-def test_names_that_are_no_names_can_be_asked_though_no_column_changes(teacher: FlaskClient) -> None:
+def test_column_names_can_be_corrected_without_other_change(teacher: FlaskClient) -> None:
     address = upload(teacher, "German;French\nHaus;maison\nBaum;arbre\nHund;chien\n")
     assert "All 3 questions are good" in teacher.get(address).text
     post(teacher, f"{address}/read", column0="question", column1="answer", header="0")
@@ -73,14 +73,14 @@ def test_an_empty_file_is_told_by_its_name(teacher: FlaskClient) -> None:
     assert "Please choose a file" in post(teacher, "/banks/upload").text
 
 
-def test_a_file_that_is_too_large_gets_a_page_with_a_way_back(teacher: FlaskClient) -> None:
+def test_too_large_file_gets_page_with_way_back(teacher: FlaskClient) -> None:
     answer = teacher.post("/banks/upload", headers=ORIGIN, environ_overrides={TOO_LARGE: True})
     assert answer.status_code == 413
     assert "That file is too big" in answer.text
     assert 'href="/banks/new"' in answer.text
 
 
-def test_a_picture_that_is_not_here_is_told_by_name_and_noticed_by_the_check_up(app: App, teacher: FlaskClient) -> None:
+def test_missing_picture_is_named_and_in_check_up(app: App, teacher: FlaskClient) -> None:
     page = teacher.get(upload(teacher, GONE)).text
     assert f"The picture “{'a' * 32}.webp” is missing." in page
     assert '<img class="asks-picture"' not in page
@@ -89,7 +89,7 @@ def test_a_picture_that_is_not_here_is_told_by_name_and_noticed_by_the_check_up(
     assert "is missing, so none is shown" in teacher.get(f"/banks/{key}/check").text
 
 
-def test_a_bank_with_pictures_is_saved_as_a_zip_that_brings_them_back(app: App, teacher: FlaskClient) -> None:
+def test_bank_with_pictures_round_trips_as_zip(app: App, teacher: FlaskClient) -> None:
     files = {"q__csv": PICTURES.encode(), "Leaf__PNG": drawn(), "root__png": drawn("blue")}
     key = imported(teacher, zipped(**files), "q.zip")
     answer = teacher.get(f"/banks/{key}/save/csv")
@@ -120,7 +120,7 @@ def asked(number: int, image: str = "", explanation: str = "") -> Question:
     return Question(f"q{number}", f"Thing {number}?", Kind.CHOICE, choices, image=image, explanation=explanation)
 
 
-def test_what_is_said_of_many_questions_is_said_once_and_last() -> None:
+def test_remark_on_many_questions_is_last_and_single() -> None:
     placed = {number: asked(number) for number in range(40)} | {40: asked(40, image="lost.png", explanation="Since.")}
     remarks = check_up.remarks(placed, {})
     assert len(remarks) == 41
@@ -129,7 +129,7 @@ def test_what_is_said_of_many_questions_is_said_once_and_last() -> None:
     assert (last.kind, last.times) == ("explanation", 40)
 
 
-def test_the_check_up_shows_one_line_and_leads_to_all(teacher: FlaskClient) -> None:
+def test_check_up_is_one_line_with_link(teacher: FlaskClient) -> None:
     key = imported(teacher, "Question,Answer\n" + "".join(f"Thing {n}?,{n}\n" for n in range(30)))
     page = teacher.get(f"/banks/{key}/check").text
     assert "<b>30 questions</b>" in page
@@ -145,7 +145,7 @@ def test_a_formula_on_a_card_is_whole_or_not_there() -> None:
     assert overview.in_short("It costs $5 and somebody has got $6 only") == "It costs $5 and somebody has got…"
 
 
-def test_maths_of_the_overview_is_drawn_and_typed_cards_have_a_line(teacher: FlaskClient) -> None:
+def test_overview_renders_maths_and_typed_cards_have_a_line(teacher: FlaskClient) -> None:
     key = imported(teacher, "Question,Answer,Card\nSolve $x^2=4$.,2,AS\n")
     assert '<span class="told" dir="auto">Solve $x^2=4$.</span>' in teacher.get(f"/banks/{key}/cards").text
     assert teacher.get(f"/banks/{key}/deck").text.count('<p class="deck-line">Answer:</p>') == 1

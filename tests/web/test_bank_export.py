@@ -14,7 +14,7 @@ __all__ = ["app", "folder", "teacher"]
 BANK = "Question,Answer,Wrong 1,Wrong 2\nCapital of France?,Paris,Lyon,Nice\nTwo and two?,4,,\n"
 
 
-def test_the_page_tells_what_does_not_fit_before_anything_is_saved(teacher: FlaskClient) -> None:
+def test_export_page_lists_losses_before_saving(teacher: FlaskClient) -> None:
     page = teacher.get(f"/banks/{imported(teacher, BANK, 'take.csv')}/save").text
     assert "Two and two?" in page
     assert "Its answer is typed, and this format has no typed answers." in page
@@ -41,7 +41,7 @@ def test_each_file_is_saved_under_its_name(teacher: FlaskClient, kind: str, name
 
 
 @pytest.mark.parametrize("path", ["nothing/save", "nothing/deck", "space/save/nothing", "nothing/save/csv"])
-def test_what_is_not_there_is_no_page(teacher: FlaskClient, path: str) -> None:
+def test_unknown_bank_is_404(teacher: FlaskClient, path: str) -> None:
     assert teacher.get(f"/banks/{path}").status_code == 404
 
 
@@ -52,7 +52,7 @@ def test_no_stranger_sees_the_answers(app: App) -> None:
         assert Client(app.web.flask).get(f"/banks/space/{path}").status_code != 200
 
 
-def test_no_card_tells_its_answer(teacher: FlaskClient) -> None:
+def test_no_card_reveals_its_answer(teacher: FlaskClient) -> None:
     page = teacher.get(f"/banks/{imported(teacher, BANK, 'deck.csv')}/deck?plain=1").text
     cards, key = page.split('id="deck-key"')
     told = re.findall(r"<article.*?</article>", cards, re.DOTALL)
@@ -63,7 +63,7 @@ def test_no_card_tells_its_answer(teacher: FlaskClient) -> None:
     assert "Paris" in key
 
 
-def test_cards_without_a_question_are_printed_only_when_asked_for(teacher: FlaskClient) -> None:
+def test_cards_without_question_are_printed_on_request(teacher: FlaskClient) -> None:
     key = imported(teacher, BANK, "deck.csv")
     page = teacher.get(f"/banks/{key}/deck").text
     assert page.count("<article") == 2

@@ -85,7 +85,7 @@ def zipped(**members: bytes) -> bytes:
 
 
 class TestUpload:
-    def test_nothing_is_kept_before_the_import(self, app: App, teacher: FlaskClient) -> None:
+    def test_nothing_is_imported_before_confirmation(self, app: App, teacher: FlaskClient) -> None:
         before = [bank.key for bank in app.school.catalog.offered()]
         address = upload(teacher, GOOD)
         for _ in range(2):  # a reload changes nothing
@@ -105,7 +105,7 @@ class TestUpload:
         assert len([bank for bank in app.school.catalog.offered() if bank.title == "Twice"]) == 1
         assert "These questions are imported" in teacher.get(address).text
 
-    def test_from_the_set_up_it_leads_back_there_with_the_bank_chosen(self, teacher: FlaskClient) -> None:
+    def test_import_from_set_up_returns_with_bank_chosen(self, teacher: FlaskClient) -> None:
         assert 'href="/banks/new?then=play"' in teacher.get("/host").text
         page = teacher.get("/banks/new?then=play").text
         assert 'name="then" value="play"' in page
@@ -176,7 +176,7 @@ class TestUpload:
         assert 'aria-label="What to do"' in page.text or "Row 1" in page.text
         assert ">Choose a file, or paste a list</a>" in page.text
 
-    def test_no_file_and_an_upload_that_is_gone_say_so(self, teacher: FlaskClient) -> None:
+    def test_missing_file_and_expired_upload_are_reported(self, teacher: FlaskClient) -> None:
         answer = post(teacher, "/banks/upload", text="  ")
         assert answer.status_code == 409
         assert "choose a file" in answer.text
@@ -186,7 +186,7 @@ class TestUpload:
     def test_too_large_a_file_is_refused(self, teacher: FlaskClient) -> None:
         assert teacher.post("/banks/upload", data=b"x" * 10_000_001, headers=ORIGIN).status_code == 413
 
-    def test_a_question_is_left_out_and_taken_after_all(self, app: App, teacher: FlaskClient) -> None:
+    def test_question_is_excluded_and_included_again(self, app: App, teacher: FlaskClient) -> None:
         address = upload(teacher, GOOD)
         name = re.findall(r'name="id" value="([^"]+)"', teacher.get(address).text)[0]
         post(teacher, f"{address}/tick", id=name, do="out", page="1")
@@ -199,7 +199,7 @@ class TestUpload:
         assert answer.status_code == 409
         assert "nothing to import" in answer.text
 
-    def test_only_one_topic_is_taken(self, app: App, teacher: FlaskClient) -> None:
+    def test_only_one_topic_is_imported(self, app: App, teacher: FlaskClient) -> None:
         rows = "".join(f"Question {n}?,yes,no,{'AB'[n % 2]}\n" for n in range(6))
         address = upload(teacher, "Question,Answer,Wrong 1,Topic\n" + rows)
         post(teacher, f"{address}/topic", topic="B")
@@ -325,7 +325,7 @@ class TestFaults:
         whole = teacher.get(f"/banks/{imported(teacher, GOOD)}").text
         assert "left out" not in whole
 
-    def test_one_tap_says_which_is_right(self, app: App, teacher: FlaskClient) -> None:
+    def test_one_tap_sets_right_answer(self, app: App, teacher: FlaskClient) -> None:
         address = upload(teacher, BAD)
         assert 'name="cell5" value="A"' in teacher.get(address).text
         post(teacher, f"{address}/fix/2", cell5="A")
@@ -338,9 +338,7 @@ class TestFaults:
         assert [choice.text for choice in capital.choices if choice.right] == ["Paris"]
 
     @pytest.mark.parametrize(("keys", "right"), [("012", "1"), ("123", "2"), ("abc", "c"), ("ABC", "B")])
-    def test_fixed_row_is_read_like_the_others_of_its_column(
-        self, app: App, teacher: FlaskClient, keys: str, right: str
-    ) -> None:
+    def test_corrected_row_is_read_like_its_column(self, app: App, teacher: FlaskClient, keys: str, right: str) -> None:
         rows = [f"{n}?,b{n},c{n},a{n},{key}{n if key.islower() else ''}" for n, key in enumerate(keys)]
         file = "\n".join(["Question,A,B,C,Correct", *rows, "Which?,b,c,a,"])
         address = upload(teacher, file)
@@ -359,7 +357,7 @@ class TestFaults:
         assert "Capital of Italy?" in teacher.get(address).text
         assert teacher.post(f"{address}/fix/99", headers=ORIGIN).status_code == 404
 
-    def test_a_mended_row_keeps_choices_that_stand_in_one_cell(self, teacher: FlaskClient) -> None:
+    def test_corrected_row_keeps_choices_in_one_cell(self, teacher: FlaskClient) -> None:
         file = b"Question,Options,Answer\nCapital?,Paris; Lyon; Nice,Rome\nTwo?,1; 2; 3,2\nThree?,3; 2; 1,3\n"
         address = upload(teacher, file)
         post(teacher, f"{address}/fix/2", cell0="Capital?", cell1="Rome; Lyon; Nice", cell2="Rome")
@@ -369,7 +367,7 @@ class TestFaults:
             "Nice",
         ]
 
-    def test_bad_rows_come_back_as_a_table_with_the_problem(self, teacher: FlaskClient) -> None:
+    def test_bad_rows_are_downloaded_with_their_problem(self, teacher: FlaskClient) -> None:
         answer = teacher.get(f"{upload(teacher, BAD)}/to-mend.csv")
         assert "attachment" in answer.headers["Content-Disposition"]
         rows = list(csv.reader(io.StringIO(answer.data.decode("utf-8-sig"))))
@@ -392,7 +390,7 @@ class TestFaults:
 
 
 class TestPictures:
-    def test_the_directory_of_a_huge_zip_is_not_read_where_games_are_played(
+    def test_huge_zip_directory_is_not_read_in_server(
         self, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         opened, is_ours = [], picture_sandbox.is_ours
@@ -433,7 +431,7 @@ class TestPictures:
         assert "choices can’t be pictures" in page
         assert "describe the pictures in words" in page
 
-    def test_pictures_that_take_too_long_are_not_called_an_empty_file(
+    def test_slow_pictures_are_not_reported_as_empty_file(
         self, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setattr(picture_sandbox, "_in_child", lambda order: b"")
@@ -442,7 +440,7 @@ class TestPictures:
         assert "took too long to read" in page
         assert "file is empty" not in page
 
-    def test_moodle_xml_brings_its_pictures_and_says_why_not(self, app: App, teacher: FlaskClient) -> None:
+    def test_moodle_xml_imports_pictures_and_reports_refused(self, app: App, teacher: FlaskClient) -> None:
         image = '<img src="@@PLUGINFILE@@/{}">'
         content = quiz(
             moodle("Which leaf? " + image.format("leaf.png"), leaf__png=drawn("green")),
@@ -458,7 +456,7 @@ class TestPictures:
         key = post(teacher, address).location.rpartition("/")[2]
         assert [bool(digest_of(question.image)) for question in questions(app, key)] == [True, False]
 
-    def test_a_picture_in_the_bank_comes_before_one_of_its_name_beside_it(self, teacher: FlaskClient) -> None:
+    def test_picture_in_bank_precedes_uploaded_namesake(self, teacher: FlaskClient) -> None:
         asked = moodle('Which leaf? <img src="@@PLUGINFILE@@/leaf.png">', leaf__png=drawn(size=(80, 20)))
         content = zipped(plants__xml=quiz(asked), leaf__png=drawn())
         page = teacher.get(upload(teacher, content, "plants.zip")).text
@@ -495,7 +493,7 @@ class TestPictures:
         ("content", "says"),
         [(b"GIF89a", "GIF"), (b"<svg></svg>", "SVG"), (b"hello", "isn’t a PNG"), (b"\x89PNG\r\n", "isn’t a PNG")],
     )
-    def test_another_file_is_refused_kindly_and_nothing_is_lost(
+    def test_other_file_is_refused_without_losing_import(
         self, app: App, teacher: FlaskClient, content: bytes, says: str
     ) -> None:
         key = imported(teacher, GOOD)
@@ -521,9 +519,7 @@ def filled(client: FlaskClient, key: str, position: int) -> dict[str, str]:
 class TestWriting:
     """A bank is written in the browser, from nothing."""
 
-    def test_it_begins_with_an_empty_bank_only_once_and_gets_its_name_with_the_first_question(
-        self, app: App, teacher: FlaskClient
-    ) -> None:
+    def test_one_empty_bank_is_created_and_named_later(self, app: App, teacher: FlaskClient) -> None:
         address = post(teacher, "/banks/write").location
         assert address == post(teacher, "/banks/write").location
         page = teacher.get(address).text
@@ -539,9 +535,7 @@ class TestWriting:
         assert row[0] == "<span>yours, <span", "no language is known, so none is named"
         assert post(teacher, "/banks/write").location != address
 
-    def test_a_question_is_saved_while_it_is_written_and_undone_in_one_step(
-        self, app: App, teacher: FlaskClient
-    ) -> None:
+    def test_autosaved_question_is_undone_in_one_step(self, app: App, teacher: FlaskClient) -> None:
         key = imported(teacher, GOOD)
         before = questions(app, key)
         form = {"text": "New?", "choice1": "maple", "right1": "on", "stay": "1", "seen": "", "joins": ""}
@@ -558,7 +552,7 @@ class TestWriting:
         post(teacher, f"/banks/{key}/undo", number="1")
         assert questions(app, key) == before
 
-    def test_a_word_list_gets_choices_by_one_tap(self, app: App, teacher: FlaskClient) -> None:
+    def test_word_list_gets_choices_by_one_tap(self, app: App, teacher: FlaskClient) -> None:
         words = "house|casa\ndog|perro\ncat|gato\nbird|pajaro\nhome|casa\n"
         key = post(teacher, post(teacher, "/banks/upload", text=words).location).location.rpartition("/")[2]
         assert "Turn typed answers into choices" in teacher.get(f"/banks/{key}").text
@@ -584,7 +578,7 @@ class TestBank:
         assert key not in teacher.get("/banks?q=volcano").text
         assert "space" in teacher.get("/banks").text
 
-    def test_a_question_is_edited_and_the_change_undone_and_made_again(self, app: App, teacher: FlaskClient) -> None:
+    def test_edited_question_is_undone_and_redone(self, app: App, teacher: FlaskClient) -> None:
         key = imported(teacher, GOOD)
         before = questions(app, key)
         form = filled(teacher, key, 0) | {
@@ -659,7 +653,7 @@ class TestBank:
         assert 'value="Cities"' in answer.text
         assert questions(app, key) == before
 
-    def test_no_ticked_choice_is_asked_for(self, teacher: FlaskClient) -> None:
+    def test_missing_right_choice_is_asked_for(self, teacher: FlaskClient) -> None:
         key = imported(teacher, GOOD)
         form = {name: value for name, value in filled(teacher, key, 0).items() if not name.startswith("right")}
         assert "No choice is marked" in post(teacher, f"/banks/{key}/question/0", **form).text
@@ -676,7 +670,7 @@ class TestBank:
         assert "Mine?" in answer.text
         assert questions(app, key)[0].text == "Theirs?"
 
-    def test_a_question_is_added_once_and_taken_out(self, app: App, teacher: FlaskClient) -> None:
+    def test_question_is_added_once_and_removed(self, app: App, teacher: FlaskClient) -> None:
         key = imported(teacher, GOOD)
         form = {"text": "New?", "way": "type", "accept": "yes", "cards": "KH"}
         for _ in range(2):
@@ -687,7 +681,7 @@ class TestBank:
         assert [question.text for question in questions(app, key)] == ["Capital of France?", "New?"]
         assert teacher.get(f"/banks/{key}/question/1").status_code == 404
 
-    def test_a_bank_that_came_along_is_read_only_and_a_copy_is_not(self, app: App, teacher: FlaskClient) -> None:
+    def test_shipped_bank_is_read_only_copy_is_not(self, app: App, teacher: FlaskClient) -> None:
         page = teacher.get("/banks/space").text
         assert "Make it mine" in page
         for path in ("question/0", "question/0/take-out", "details", "merge", "put-away", "undo", "cards/AS", "cards"):
@@ -733,7 +727,7 @@ class TestBank:
         post(teacher, f"/banks/{key}/put-away")
         assert key in {bank.key for bank in app.school.catalog.offered()}
 
-    def test_a_bank_saved_as_a_table_comes_back_as_it_was(self, app: App, teacher: FlaskClient) -> None:
+    def test_exported_table_is_imported_unchanged(self, app: App, teacher: FlaskClient) -> None:
         for address in ("/banks/space/save/csv", "/banks/space/save/csv?for=europe"):
             answer = teacher.get(address)
             assert "attachment" in answer.headers["Content-Disposition"]
@@ -748,7 +742,7 @@ class TestBank:
 
 
 class TestCards:
-    def test_the_overview_names_all_cards_and_what_lies_there(self, app: App, teacher: FlaskClient) -> None:
+    def test_overview_lists_all_cards_with_questions(self, app: App, teacher: FlaskClient) -> None:
         key = imported(teacher, GOOD)
         post(teacher, f"/banks/{key}/cards/QD", position="1")
         page = teacher.get(f"/banks/{key}/cards").text

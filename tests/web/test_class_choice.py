@@ -38,7 +38,7 @@ def test_the_bank_is_searched_for_words(teacher: Browser, code: str) -> None:
     assert teacher.page(f"/desk/{code}/questions?find=nothinghasthisword").json() == []
 
 
-def test_a_question_typed_on_the_spot_is_asked_graded_and_reported(
+def test_typed_class_question_is_graded_and_reported(
     server: Server, teacher: Browser, code: str, class_of_three: list[Browser]
 ) -> None:
     desk, wall = Screen(teacher, "desk", code), Screen(teacher, "wall", code)
@@ -71,7 +71,7 @@ def test_a_question_typed_on_the_spot_is_asked_graded_and_reported(
     assert answers.count("And where?") == 1
 
 
-def test_nobody_but_the_host_reads_what_may_be_asked(server: Server, code: str, class_of_three: list[Browser]) -> None:
+def test_only_host_reads_question_suggestions(server: Server, code: str, class_of_three: list[Browser]) -> None:
     for one in (*class_of_three, Browser(server)):
         answer = one.page(f"/desk/{code}/questions")
         assert (answer.status_code, answer.text) == (404, "")

@@ -81,13 +81,13 @@ def test_no_field_looks_filled_in_without_a_class(teacher: FlaskClient) -> None:
     assert 'placeholder="8b"' not in page_of(teacher, "/host")
 
 
-def test_a_new_class_is_kept_for_half_a_year_unless_said_otherwise(teacher: FlaskClient) -> None:
+def test_new_class_is_kept_half_a_year_by_default(teacher: FlaskClient) -> None:
     page = page_of(teacher, "/host")
     assert f'value="{today() + HALF_A_YEAR}" aria-label="Keep this class until"' in page
     assert not re.search(r'name="keep_class"[^>]* checked', page)
 
 
-def test_nothing_is_kept_without_the_tick(teacher: FlaskClient, classes: Classes) -> None:
+def test_class_is_not_saved_without_tick(teacher: FlaskClient, classes: Classes) -> None:
     opened(teacher, **form(keep_class=""))
     assert classes.list() == []
 

@@ -24,7 +24,7 @@ def test_newcomers_are_permanent_some_seconds_after_the_last(guard: CollectorGua
     assert gc.get_freeze_count() > 0
 
 
-def test_a_crowd_is_permanent_at_once_and_again_when_as_many_have_come(guard: CollectorGuard) -> None:
+def test_crowd_is_permanent_at_once(guard: CollectorGuard) -> None:
     guard.update(60, now=0.0)
     assert gc.get_freeze_count() > 0
     gc.unfreeze()
@@ -35,7 +35,7 @@ def test_a_crowd_is_permanent_at_once_and_again_when_as_many_have_come(guard: Co
     assert gc.get_freeze_count() > 0
 
 
-def test_what_was_permanent_is_looked_through_when_all_have_gone(guard: CollectorGuard) -> None:
+def test_permanent_objects_are_collected_when_all_left(guard: CollectorGuard) -> None:
     class Phone:
         itself: "Phone"
 

@@ -22,7 +22,7 @@ def come(links: ConnectionLimits, how_many: int, address: str = "a") -> list[Lin
     return came
 
 
-def test_the_one_that_rests_longest_gives_way_to_a_newcomer() -> None:
+def test_longest_idle_connection_is_closed_for_new_one() -> None:
     links = ConnectionLimits(3)
     first, second, third = come(links, 3)
     links.work(first)
@@ -35,7 +35,7 @@ def test_the_one_that_rests_longest_gives_way_to_a_newcomer() -> None:
     assert len(links) == 3
 
 
-def test_where_all_work_there_is_no_room() -> None:
+def test_active_connections_are_never_closed() -> None:
     links = ConnectionLimits(3)
     for link in come(links, 3):
         links.work(link)
@@ -43,7 +43,7 @@ def test_where_all_work_there_is_no_room() -> None:
     assert links.come(Link(), "b")
 
 
-def test_an_address_takes_nothing_from_another_one() -> None:
+def test_addresses_do_not_affect_each_other() -> None:
     links = ConnectionLimits(3)
     ours = come(links, 3, "ours")
     come(links, 100, "bad")
@@ -51,7 +51,7 @@ def test_an_address_takes_nothing_from_another_one() -> None:
     assert len(links) == 6
 
 
-def test_of_what_is_gone_nothing_is_left() -> None:
+def test_closed_connection_leaves_nothing() -> None:
     links = ConnectionLimits(3)
     gone = come(links, 50)
     for link in gone:

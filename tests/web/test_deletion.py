@@ -100,7 +100,7 @@ def test_a_lesson_under_way_is_deleted_to_the_last_byte(own: Server, tmp_path: P
     assert teacher.form("/host/kept/delete", lesson=lesson, word="delete").status_code == 409
 
 
-def test_by_command_line_the_running_quizbs_hears_of_it(quizbs: Prompt, own: Server, tmp_path: Path) -> None:
+def test_command_line_deletion_reaches_running_server(quizbs: Prompt, own: Server, tmp_path: Path) -> None:
     teacher = host(own)
     code, phones, wall = game_of_three(own, teacher)
     screens = [*phones, wall]
@@ -144,7 +144,7 @@ def test_everything_is_deleted(quizbs: Prompt, own: Server, tmp_path: Path, bank
     assert open_lesson(teacher)
 
 
-def test_everything_by_command_line_spares_what_runs(quizbs: Prompt, own: Server, tmp_path: Path) -> None:
+def test_command_line_deletion_of_everything_keeps_server(quizbs: Prompt, own: Server, tmp_path: Path) -> None:
     teacher = host(own)
     code = open_lesson(teacher)
     student(own, code, NAMES[0])

@@ -14,7 +14,7 @@ def remote(server: Server, teacher: Browser, code: str) -> Browser:
     return phone
 
 
-def test_the_remote_of_one_lesson_opens_no_screen_of_another(remote: Browser, teacher: Browser, code: str) -> None:
+def test_remote_opens_no_screen_of_other_lesson(remote: Browser, teacher: Browser, code: str) -> None:
     other = open_lesson(teacher)
     for screen, lesson, why in (("desk", other, "closed"), ("wall", other, "unknown"), ("wall", code, "unknown")):
         refused = Screen(remote, screen, lesson)
@@ -33,7 +33,7 @@ def test_nobody_but_the_teacher_opens_a_desk_or_a_wall(
             refused.close()
 
 
-def test_a_name_that_waits_is_pulsed_to_the_desk_and_to_no_other_screen(server: Server, teacher: Browser) -> None:
+def test_waiting_name_is_pulsed_to_desk_only(server: Server, teacher: Browser) -> None:
     code = open_lesson(teacher, naming="held")
     wall, desk = Screen(teacher, "wall", code), Screen(teacher, "desk", code)
     phone = Browser(server)

@@ -137,7 +137,7 @@ def of_anybody(room: Room, log: str) -> list[str]:
 @pytest.mark.parametrize(
     ("preset", "log"), [("classroom", "json"), pytest.param("cheater", "text", marks=pytest.mark.thorough)]
 )
-def test_no_byte_tells_a_device_what_it_may_not_know(tmp_path: Path, preset: str, log: str) -> None:
+def test_no_byte_reveals_hidden_data(tmp_path: Path, preset: str, log: str) -> None:
     with running(tmp_path, program=hurried(SILENT, FASTER), QUIZBS_LOG=log) as server:
         teacher = signs_in(server) if log == "json" else None  # there the key of the start isn't told
         room = Room(server, random.Random(preset), 4, teacher, preset=preset, naming="typed")
@@ -149,7 +149,7 @@ def test_no_byte_tells_a_device_what_it_may_not_know(tmp_path: Path, preset: str
 
 
 @pytest.mark.parametrize("people", [4, 9])
-def test_no_byte_tells_who_goes_first_before_the_bottle_stops(tmp_path: Path, people: int) -> None:
+def test_no_byte_reveals_starter_before_bottle_stops(tmp_path: Path, people: int) -> None:
     with running(tmp_path, program=hurried(SILENT, 1), QUIZBS_SHARED_ADDRESS="on") as server:
         room = Room(server, random.Random(people), people, None, preset="bottle", naming="typed")
         assert room.desk.act("deal") == DONE
@@ -206,7 +206,7 @@ def plays_to_the_end(room: Room) -> None:
 @pytest.mark.parametrize(
     ("naming", "quiet"), [("roster", "false"), pytest.param("held", "true", marks=pytest.mark.thorough)]
 )
-def test_no_byte_of_a_class_at_two_tables_tells_anything_of_anybody(tmp_path: Path, naming: str, quiet: str) -> None:
+def test_no_byte_crosses_between_two_tables(tmp_path: Path, naming: str, quiet: str) -> None:
     form = {"preset": "classroom", "naming": naming, "opt.answer_along": "true", "opt.quiet": quiet}
     with running(tmp_path, program=hurried(SILENT, FASTER), QUIZBS_SHARED_ADDRESS="on") as server:
         room = Room(server, random.Random(naming), 9, None, **form)

@@ -49,7 +49,7 @@ def test_the_link_of_the_remote_opens_one_phone(server: Server, teacher: Browser
     assert desk.act("lock") == DONE
 
 
-def test_the_end_of_the_remote_is_one_at_once_and_a_new_link_follows(
+def test_ended_remote_is_out_at_once_and_new_link_works(
     server: Server, teacher: Browser, code: str, desk: Screen
 ) -> None:
     path, key = link_of(teacher, code)
@@ -71,9 +71,7 @@ def test_the_end_of_the_remote_is_one_at_once_and_a_new_link_follows(
     assert Screen(phone, "desk", code).act("lock") == DONE
 
 
-def test_the_phone_before_hears_that_its_seat_was_given_away(
-    server: Server, teacher: Browser, code: str, desk: Screen
-) -> None:
+def test_previous_phone_is_notified_of_moved_seat(server: Server, teacher: Browser, code: str, desk: Screen) -> None:
     old, new = student(server, code, "ann"), Browser(server)
     phone = Screen(old, "phone", code)
     seat = teacher.page(f"/desk/{code}/seat/1.svg")
@@ -101,7 +99,7 @@ def server_link(server: Server, code: str) -> str:
     return f"/back/{code}/{key}"
 
 
-def test_a_removed_phone_and_a_cleared_one_hear_what_they_can_do(
+def test_removed_and_cleared_phones_get_different_texts(
     server: Server, teacher: Browser, code: str, desk: Screen
 ) -> None:
     ann, bob = student(server, code, "ann"), student(server, code, "bob")
@@ -119,7 +117,7 @@ def test_a_removed_phone_and_a_cleared_one_hear_what_they_can_do(
     assert Screen(ann, "phone", code).refused["data"]["why"] == "cleared"
 
 
-def test_partners_are_named_and_removed_one_by_one(server: Server, teacher: Browser, code: str, desk: Screen) -> None:
+def test_partners_are_listed_and_removed_one_by_one(server: Server, teacher: Browser, code: str, desk: Screen) -> None:
     phone = student(server, code, "ann")
     for name in ("bob", "cem"):
         assert phone.form("/together", typed=name).status_code == 200
@@ -139,7 +137,7 @@ def test_partners_are_named_and_removed_one_by_one(server: Server, teacher: Brow
 
 
 @pytest.mark.parametrize("how", ["end_remote", "close"])
-def test_an_ended_remote_pays_like_anybody_else_also_on_a_line_that_is_still_open(tmp_path: Path, how: str) -> None:
+def test_ended_remote_is_rate_limited_on_open_line(tmp_path: Path, how: str) -> None:
     little = 100.0, 1.0
     few = {f"quizbs.limits.rate_limits.{name}": little for name in ("OF_DEVICE", "OF_STRANGERS")}
     with running(tmp_path, program=hurried({**STAYING, **few})) as own:

@@ -59,7 +59,7 @@ def test_links_that_lie_idle_keep_nobody_out(own_server: Server) -> None:
 
 
 @pytest.mark.parametrize("log", ["text", "json"])
-def test_strangers_who_break_off_or_send_no_http_write_nothing_into_the_log(tmp_path: Path, log: str) -> None:
+def test_broken_or_foreign_connections_log_nothing(tmp_path: Path, log: str) -> None:
     with running(tmp_path, QUIZBS_LOG=log) as server:
         before = server.log
         for _ in range(20):
@@ -72,7 +72,7 @@ def test_strangers_who_break_off_or_send_no_http_write_nothing_into_the_log(tmp_
         assert server.log == before
 
 
-def test_what_is_said_after_the_end_of_a_connection_is_refused_without_a_word_in_the_log(own_server: Server) -> None:
+def test_message_after_close_is_refused_silently(own_server: Server) -> None:
     code = open_lesson(host(own_server))
     before = own_server.log
     for said in ("40", '40{"screen":"check"}', '421["sync",{"have":null}]'):
@@ -92,7 +92,7 @@ def test_what_is_said_after_the_end_of_a_connection_is_refused_without_a_word_in
     assert own_server.log == before
 
 
-def test_a_head_that_comes_letter_by_letter_is_waited_for_only_so_long(tmp_path: Path) -> None:
+def test_slow_request_head_times_out(tmp_path: Path) -> None:
     program = ("-c", PATCHED + "server._HEAD = 5.0; main()")
     with running(tmp_path, program=program) as server:
         with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as link:
@@ -113,7 +113,7 @@ def test_a_head_that_comes_letter_by_letter_is_waited_for_only_so_long(tmp_path:
                 time.sleep(1.5)
 
 
-def test_who_floods_pages_is_told_to_wait_and_a_seat_beside_them_goes_on(tmp_path: Path) -> None:
+def test_page_flood_is_throttled_beside_a_seat(tmp_path: Path) -> None:
     few = {"quizbs.limits.rate_limits.OF_STRANGERS": (300.0, 5.0)}  # on a busy machine a flood is soon no flood
     with running(tmp_path, program=hurried(few)) as server, ExitStack() as stack:
         code = open_lesson(host(server))
@@ -138,7 +138,7 @@ def test_who_floods_pages_is_told_to_wait_and_a_seat_beside_them_goes_on(tmp_pat
 
 
 @pytest.mark.parametrize("how", [Screen, PollingScreen], ids=["websocket", "polling"])
-def test_a_seat_that_syncs_on_and_on_is_told_that_there_is_no_time(own_server: Server, how: type[Screen]) -> None:
+def test_sync_flood_is_refused_as_busy(own_server: Server, how: type[Screen]) -> None:
     code = open_lesson(host(own_server))
     bad, ann = student(own_server, code, "bad"), student(own_server, code, "ann")
     phone = Screen(ann, "phone", code)

@@ -57,7 +57,7 @@ def test_only_own_hosts_are_ours(host: str, ours: bool) -> None:
     assert ask(HTTP_HOST=host)[0] == ("200" if ours else "400")
 
 
-def test_a_new_address_of_this_computer_is_found_but_not_looked_for_each_time() -> None:
+def test_new_own_address_is_found_with_limited_refresh() -> None:
     found, looks, now = ["192.168.1.7"], [], [100.0]
 
     def own() -> list[tuple[str, str]]:
@@ -87,13 +87,13 @@ def test_a_new_address_of_this_computer_is_found_but_not_looked_for_each_time() 
         ("", False),
     ],
 )
-def test_only_own_pages_may_ask(origin: str, ours: bool) -> None:
+def test_only_own_origins_are_accepted(origin: str, ours: bool) -> None:
     assert ask(HTTP_ORIGIN=origin)[0] == ("200" if ours else "403")
     assert ask(HTTP_ORIGIN=origin, REQUEST_METHOD="POST")[0] == ("200" if ours else "403")
 
 
 @pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "PATCH"])
-def test_what_changes_something_must_come_from_an_own_page(method: str) -> None:
+def test_changing_request_needs_own_origin(method: str) -> None:
     assert ask(REQUEST_METHOD=method)[0] == "403"
     assert ask(REQUEST_METHOD=method, HTTP_ORIGIN="http://127.0.0.1:8000")[0] == "200"
 
@@ -120,7 +120,7 @@ def test_bodies_have_a_size(path: str, length: int, status: str) -> None:
 
 
 @pytest.mark.parametrize("length", [UPLOAD + 1, 10**400])
-def test_of_a_file_that_is_too_large_nothing_is_read_and_a_page_says_so(length: int) -> None:
+def test_too_large_body_is_unread_and_gets_a_page(length: int) -> None:
     reached = ask(PATH_INFO="/banks/upload", CONTENT_LENGTH=str(length))[1]
     assert (reached["CONTENT_LENGTH"], reached["wsgi.input"].read(), reached[TOO_LARGE]) == ("0", b"", True)
 
@@ -130,7 +130,7 @@ def test_a_foreign_page_learns_nothing_by_a_large_body() -> None:
     assert ask(REQUEST_METHOD="POST", HTTP_ORIGIN="http://evil.example", CONTENT_LENGTH=length)[0] == "403"
 
 
-def test_forwarded_headers_are_believed_only_from_a_proxy_of_ours() -> None:
+def test_forwarded_headers_need_trusted_proxy() -> None:
     forged = {"HTTP_X_FORWARDED_FOR", "HTTP_X_FORWARDED_HOST", "HTTP_FORWARDED"}
     with_them = dict.fromkeys(forged, "evil.example")
     assert not forged & ask(0, **with_them)[1].keys()

@@ -60,7 +60,7 @@ def test_a_trusted_proxy_signs_in_whoever_has_been_added(app: App) -> None:
     assert "The link" not in asked(app, "").text
 
 
-def test_who_leaves_is_out_and_each_sees_what_is_theirs(app: App) -> None:
+def test_removed_teacher_is_out_and_data_is_separate(app: App) -> None:
     client = browser(app)
     assert asked(app, "Ada", client=client).status_code == 200
     assert client.get("/host").status_code == 403, "no cookie stays behind"
@@ -69,7 +69,7 @@ def test_who_leaves_is_out_and_each_sees_what_is_theirs(app: App) -> None:
     assert asked(app, "Bo").status_code == 200
 
 
-def test_what_the_proxy_says_counts_more_than_a_cookie(app: App) -> None:
+def test_proxy_header_overrides_cookie(app: App) -> None:
     client = browser(app)
     path = app.school.sign_in.link(FIRST)
     client.post("/sign-in", data={"key": path.partition("=")[2]}, headers={"Origin": f"http://127.0.0.1:{PORT}"})
@@ -78,7 +78,7 @@ def test_what_the_proxy_says_counts_more_than_a_cookie(app: App) -> None:
 
 
 @pytest.mark.parametrize("address", ["10.2.0.1", "127.0.0.1", "::2", "nonsense", ""])
-def test_from_anywhere_else_it_is_ignored_and_logged_without_the_name(
+def test_untrusted_header_is_ignored_and_logged_without_name(
     app: App, address: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     with caplog.at_level(logging.WARNING):
@@ -98,7 +98,7 @@ def test_nobody_behind_the_gate_sees_the_header() -> None:
         assert environ.get(SIGNED_IN) == name
 
 
-def test_it_is_off_until_both_settings_are_there(tmp_path: Path) -> None:
+def test_header_sign_in_needs_both_settings(tmp_path: Path) -> None:
     given = {"QUIZBS_DATA": str(tmp_path)}
     assert read(given).sign_in_header == ""
     both = read(given | {"QUIZBS_SIGN_IN_HEADER": HEADER, "QUIZBS_SIGN_IN_FROM": "127.0.0.1, 10.0.0.7/24"})

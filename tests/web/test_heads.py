@@ -28,7 +28,7 @@ def heads(app: App, code: str) -> dict[str, str]:
     return {seat["name"]: seat["head"] for seat in view["lesson"]["seats"]}
 
 
-def test_no_animal_is_there_twice_in_a_class(app: App, teacher: FlaskClient) -> None:
+def test_animals_are_unique_in_a_class(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, naming="typed")
     for number in range(15):
         joins(app, code, typed=f"student {number}")
@@ -40,7 +40,7 @@ def test_no_animal_is_there_twice_in_a_class(app: App, teacher: FlaskClient) -> 
     assert all(head in name.lower() for name, head in found.items() if not name.startswith("student"))
 
 
-def test_who_typed_a_name_may_be_another_animal_and_all_see_it(app: App, teacher: FlaskClient) -> None:
+def test_typed_name_may_change_animal_for_all_screens(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, naming="typed")
     phone, _ = joins(app, code, typed="ann")
     joins(app, code, typed="bob")
@@ -60,12 +60,12 @@ def test_a_drawn_name_keeps_its_animal(app: App, teacher: FlaskClient) -> None:
     assert heads(app, code) == before
 
 
-def test_who_has_no_seat_is_sent_on(app: App) -> None:
+def test_device_without_seat_is_redirected(app: App) -> None:
     answer = browser(app).post("/head", headers=ORIGIN)
     assert (answer.status_code, answer.headers["Location"]) == (303, "/play")
 
 
-def test_a_name_that_the_teacher_changes_brings_its_own_animal(app: App, teacher: FlaskClient) -> None:
+def test_renamed_student_gets_matching_animal(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, naming="held")
     lesson = lesson_id(app, code)
     joins(app, code, typed="ann")

@@ -75,7 +75,7 @@ def phone(request: pytest.FixtureRequest, room: tuple[str, list[Browser]], wall:
     ],
     ids=lambda said: said[:40],
 )
-def test_it_is_answered_and_changes_nothing(phone: Screen, said: str) -> None:
+def test_hostile_message_is_answered_and_changes_nothing(phone: Screen, said: str) -> None:
     assert phone.say_raw(said) == NOT_UNDERSTOOD
     assert phone.sync()["you"]["role"] == "player"
 
@@ -91,7 +91,7 @@ def test_it_is_answered_and_changes_nothing(phone: Screen, said: str) -> None:
         ("play", {"turn": 99, "cards": [1]}, None),
     ],
 )
-def test_what_is_not_ones_own_is_refused(phone: Screen, do: str, fields: dict[str, Any], code: str | None) -> None:
+def test_foreign_objects_are_refused(phone: Screen, do: str, fields: dict[str, Any], code: str | None) -> None:
     refused = phone.act(do, **fields)
     assert "refused" in refused, refused
     assert code in {None, refused["refused"]}
@@ -126,9 +126,7 @@ def test_the_wall_plays_for_nobody(wall: Screen) -> None:
     ],
     ids=lambda packet: repr(packet)[:30],
 )
-def test_what_is_no_packet_of_ours_ends_the_socket(
-    room: tuple[str, list[Browser]], wall: Screen, packet: str | bytes
-) -> None:
+def test_malformed_packet_closes_socket(room: tuple[str, list[Browser]], wall: Screen, packet: str | bytes) -> None:
     before = wall.sync()["version"]
     phone = Screen(room[1][1], "phone", room[0])
     if isinstance(packet, bytes):

@@ -33,7 +33,7 @@ def challenged(desk: Screen, phones: list[Screen]) -> None:
     assert who.act("answer", question=number, **given) == DONE
 
 
-def test_an_answer_of_an_earlier_game_is_judged_otherwise_by_the_teacher_alone(
+def test_only_teacher_overrules_earlier_answers(
     server: Server, teacher: Browser, code: str, class_of_three: list[Browser]
 ) -> None:
     phones = [Screen(one, "phone", code) for one in class_of_three]

@@ -34,9 +34,7 @@ def text_of(client: FlaskClient, path: str) -> str:
 
 
 @pytest.mark.parametrize("naming", ["made", "typed", "held", "roster"])
-def test_the_join_page_says_the_rule_with_the_true_date_and_who_sees_the_name(
-    app: App, teacher: FlaskClient, naming: str
-) -> None:
+def test_join_page_states_retention_date_and_readers(app: App, teacher: FlaskClient, naming: str) -> None:
     code = opened(teacher, naming=naming, roster="Ann\nBob")
     latest = long(today() + timedelta(days=365), today())
     page = text_of(browser(app), f"/j/{code}")
@@ -72,7 +70,7 @@ def test_no_other_date_can_be_chosen(app: App, teacher: FlaskClient, until: int 
     assert lesson(app, code).names_until is None
 
 
-def test_one_tap_keeps_names_a_week_and_another_takes_it_back(app: App, teacher: FlaskClient) -> None:
+def test_one_tap_keeps_names_a_week_another_reverts(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher)
     page = text_of(teacher, f"/desk/{code}/class")
     week = today() + timedelta(days=7)
@@ -100,7 +98,7 @@ def test_a_label_is_short_and_offered_again(app: App, teacher: FlaskClient) -> N
     assert lesson(app, code).label == "7a"
 
 
-def test_only_the_teacher_may(app: App, teacher: FlaskClient) -> None:
+def test_only_teacher_may_keep_names(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, label="Quartz")
     student, id_ = browser(app), lesson(app, code).id
     for path in (f"/lesson/{id_}/label", f"/lesson/{id_}/names", "/lesson/none/names"):

@@ -45,7 +45,7 @@ def person_at(app: App, code: str, seat: int) -> str:
     return one.person
 
 
-def test_who_was_removed_cannot_come_back_with_the_same_device(app: App, teacher: FlaskClient) -> None:
+def test_removed_device_cannot_return(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher)
     kid, _ = joins(app, code, typed="Kid A")
     does(app, code, c.Remove(1))
@@ -74,7 +74,7 @@ def test_a_restart_forgets_nothing(tmp_path: Path) -> None:
     after.stop()
 
 
-def test_a_private_tab_waits_for_the_teacher_also_under_a_drawn_name(
+def test_private_tab_needs_approval_even_with_drawn_name(
     app: App, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     code = opened(teacher, naming="typed")
@@ -91,7 +91,7 @@ def test_a_private_tab_waits_for_the_teacher_also_under_a_drawn_name(
     assert names(app, code) == ["bob", "cem"]
 
 
-def test_whoever_the_teacher_lets_back_comes_in_without_waiting(app: App, teacher: FlaskClient) -> None:
+def test_readmitted_device_joins_without_waiting(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher)
     kid, _ = joins(app, code, typed="Kid A")
     person = person_at(app, code, 1)
@@ -104,9 +104,7 @@ def test_whoever_the_teacher_lets_back_comes_in_without_waiting(app: App, teache
     assert "Talk to your teacher" in tries(kid, code).text
 
 
-def test_in_another_lesson_the_same_device_is_welcome_and_leaves_no_trace_of_the_first(
-    app: App, teacher: FlaskClient
-) -> None:
+def test_device_is_unlinked_between_lessons(app: App, teacher: FlaskClient) -> None:
     code, other = opened(teacher), opened(teacher)
     kid, _ = joins(app, code, typed="Kid A")
     does(app, code, c.Remove(1))
@@ -118,7 +116,7 @@ def test_in_another_lesson_the_same_device_is_welcome_and_leaves_no_trace_of_the
     assert not any(mark in cookie.value or cookie.value.partition(".")[0] in mark for mark in marks)
 
 
-def test_who_was_cleared_away_with_others_joins_again_after_a_glance(app: App, teacher: FlaskClient) -> None:
+def test_cleared_student_rejoins_after_approval(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher)
     phones = [joins(app, code, typed=name)[0] for name in ("ann", "bob")]
     does(app, code, c.Clear((1, 2)))
@@ -131,7 +129,7 @@ def test_who_was_cleared_away_with_others_joins_again_after_a_glance(app: App, t
     assert held(app, code) == ["ann", "bob"]
 
 
-def test_who_is_turned_away_is_told_and_stays_away(app: App, teacher: FlaskClient) -> None:
+def test_rejected_student_is_told_and_stays_out(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, naming="held")
     lesson = lesson_id(app, code)
     phones = [joins(app, code, typed=name)[0] for name in ("rascal", "dora", "emil")]
@@ -165,7 +163,7 @@ def test_a_device_holds_one_waiting_name_and_a_lesson_forty(app: App, teacher: F
     assert held(app, code)[-1] == "third"
 
 
-def test_a_ticked_name_is_free_again_when_who_ticked_it_is_turned_away(app: App, teacher: FlaskClient) -> None:
+def test_ticked_name_is_released_on_rejection(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, naming="roster", roster=CLASS)
     joins(app, code, real="1")
     does(app, code, c.Remove(1))
@@ -202,7 +200,7 @@ def test_partner_with_a_doubtful_name_waits(app: App, teacher: FlaskClient) -> N
     assert names(app, code) == ["ann & Siriporn"]
 
 
-def test_all_that_is_known_of_a_device_goes_with_the_names(app: App, teacher: FlaskClient) -> None:
+def test_device_hashes_are_deleted_with_names(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher)
     joins(app, code, typed="Kid A")
     does(app, code, c.Remove(1))

@@ -46,7 +46,7 @@ def looked_up(client: FlaskClient, path: str, letters: str) -> list[tuple[str, s
     return re.findall(r'name="real" value="(\d+)"><bdi>([^<]+)<', page.text)
 
 
-def test_a_drawn_name_stays_until_it_is_spun_and_there_are_three_spins(app: App, teacher: FlaskClient) -> None:
+def test_drawn_name_stays_until_spun_three_times(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, naming="made")
     phone = browser(app)
     first = offered(phone, f"/j/{code}")
@@ -61,7 +61,7 @@ def test_a_drawn_name_stays_until_it_is_spun_and_there_are_three_spins(app: App,
     assert names(app, code) == [spun[2]]
 
 
-def test_where_names_are_drawn_nobody_brings_one(app: App, teacher: FlaskClient) -> None:
+def test_drawn_names_only_refuses_typed_ones(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, naming="made")
     assert "Type a name" not in browser(app).get(f"/j/{code}").text
     for form in ({"typed": "Rude Word"}, {"name": "Rude Word", "take": "offered"}):
@@ -70,7 +70,7 @@ def test_where_names_are_drawn_nobody_brings_one(app: App, teacher: FlaskClient)
     assert len(names(app, code)) == 2
 
 
-def test_a_typed_name_waits_for_the_teacher_and_then_comes_in_without_a_tap(app: App, teacher: FlaskClient) -> None:
+def test_typed_name_waits_and_joins_without_tap(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, naming="held")
     phone, answer = joins(app, code, typed="Annika")
     assert answer.location == "/play"
@@ -118,7 +118,7 @@ def test_waiting_name_is_marked_while_its_page_is_gone(
     assert names(app, code) == ["Annika", "Bob"]
 
 
-def test_a_name_that_may_be_a_joke_waits_even_where_typed_names_do_not(app: App, teacher: FlaskClient) -> None:
+def test_doubtful_name_waits_even_if_typed_names_do_not(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, naming="typed")
     for name in ("Siriporn", "Kikelomo"):
         joins(app, code, typed=name)
@@ -126,7 +126,7 @@ def test_a_name_that_may_be_a_joke_waits_even_where_typed_names_do_not(app: App,
     assert [waits.name for waits in app.school.waiting_room.held(lesson_id(app, code))] == ["Siriporn"]
 
 
-def test_a_name_the_teacher_does_not_want_gives_way_to_a_drawn_one(app: App, teacher: FlaskClient) -> None:
+def test_unwanted_name_is_replaced_by_drawn_one(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, naming="held")
     joins(app, code, typed="xX Slayer Xx")
     lesson = lesson_id(app, code)
@@ -137,7 +137,7 @@ def test_a_name_the_teacher_does_not_want_gives_way_to_a_drawn_one(app: App, tea
     assert app.school.waiting_room.held(lesson) == []
 
 
-def test_a_name_that_waits_gets_its_number_when_it_comes_in(app: App, teacher: FlaskClient) -> None:
+def test_waiting_name_gets_number_on_admission(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, naming="held")
     lesson = lesson_id(app, code)
     joins(app, code, typed="Dora")
@@ -167,7 +167,7 @@ def test_a_name_that_waits_is_not_taken_yet(app: App, teacher: FlaskClient) -> N
     assert seated.name == "Emil"
 
 
-def test_who_cannot_be_let_in_goes_on_waiting(app: App, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failed_admission_keeps_waiting(app: App, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
     code = opened(teacher, naming="held")
     lesson = lesson_id(app, code)
     phone, _ = joins(app, code, typed="Annika")
@@ -192,7 +192,7 @@ def test_who_cannot_be_let_in_goes_on_waiting(app: App, teacher: FlaskClient, mo
     assert f'data-lesson="{code}"' in phone.get("/play").text
 
 
-def test_who_was_seated_although_the_database_said_nothing_is_let_in_by_a_second_tap(
+def test_seat_written_despite_error_is_found_on_second_tap(
     app: App, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     code = opened(teacher, naming="held")
@@ -223,7 +223,7 @@ def test_a_drawn_name_waits_for_nobody(app: App, teacher: FlaskClient) -> None:
     assert names(app, code) == [name]
 
 
-def test_a_name_of_the_list_is_ticked_once_and_the_class_sees_a_drawn_one(app: App, teacher: FlaskClient) -> None:
+def test_listed_name_is_ticked_once_and_class_sees_drawn_one(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, naming="roster", roster=CLASS)
     assert looked_up(browser(app), f"/j/{code}", "an") == [("0", "Annika Berg")]
     _, answer = joins(app, code, real="0")
@@ -242,7 +242,7 @@ def test_a_name_of_the_list_is_ticked_once_and_the_class_sees_a_drawn_one(app: A
     assert "Annika" not in seen
 
 
-def test_a_name_is_free_again_when_the_teacher_takes_out_who_ticked_it(app: App, teacher: FlaskClient) -> None:
+def test_ticked_name_is_released_when_student_is_removed(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, naming="roster", roster=CLASS)
     lesson = lesson_id(app, code)
     prankster, _ = joins(app, code, real="0")
@@ -267,7 +267,7 @@ def test_two_of_one_name_both_find_theirs(app: App, teacher: FlaskClient) -> Non
     assert sorted(shown.values()) == ["Ann Berg (1)", "Ann Berg (2)"]
 
 
-def test_a_list_that_is_too_long_is_refused_and_nobody_is_dropped(app: App, teacher: FlaskClient) -> None:
+def test_too_long_list_is_refused_completely(app: App, teacher: FlaskClient) -> None:
     form = {"bank": "space", "preset": "classroom", "naming": "roster"}
     page = teacher.post(
         "/host/open", data=form | {"roster": "\n".join(f"name {number}" for number in range(201))}, headers=ORIGIN
@@ -276,7 +276,7 @@ def test_a_list_that_is_too_long_is_refused_and_nobody_is_dropped(app: App, teac
     assert "That list has 201 names" in page.text
 
 
-def test_after_a_lesson_with_a_class_list_the_next_one_opens_at_once(app: App, teacher: FlaskClient) -> None:
+def test_next_lesson_opens_at_once_after_one_with_list(app: App, teacher: FlaskClient) -> None:
     opened(teacher, naming="roster", roster=CLASS)
     page = teacher.get("/host").text
     assert "last time a class list" in page
@@ -303,7 +303,7 @@ def test_a_name_that_is_not_taken_is_refused_in_words(
         assert word in partner.post("/together", data={"typed": typed}, headers=ORIGIN).text
 
 
-def test_when_all_names_are_ticked_nobody_else_comes_in(app: App, teacher: FlaskClient) -> None:
+def test_fully_ticked_list_admits_nobody_else(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, naming="roster", roster="Annika Berg\n")
     joins(app, code, real="0")
     for form in ({"take": "offered"}, {"real": "0"}):
@@ -319,7 +319,7 @@ def test_a_list_without_names_is_told(app: App, teacher: FlaskClient) -> None:
     assert app.school.lesson_start.newest() is None
 
 
-def test_a_list_may_come_as_a_file_of_any_encoding(app: App, teacher: FlaskClient) -> None:
+def test_list_file_may_have_any_encoding(app: App, teacher: FlaskClient) -> None:
     file = (BytesIO("Name\r\nJürgen Groß\r\nZoë Noël\r\n".encode("cp1252")), "class.csv")
     form = {"bank": "space", "preset": "classroom", "naming": "roster", "roster_file": file}
     page = teacher.post("/host/open", data=form, headers=ORIGIN, content_type="multipart/form-data")
@@ -340,7 +340,7 @@ def back(app: App, code: str, seat: int) -> str:
     return f"/back/{code}/{app.school.keyring.back_key(person.id, person.token_hash)}"
 
 
-def test_another_phone_takes_over_a_seat_once_and_the_first_one_stops(app: App, teacher: FlaskClient) -> None:
+def test_seat_moves_to_another_phone_once(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, naming="typed")
     old, _ = joins(app, code, typed="ann")
     assert teacher.get(f"/desk/{code}/seat/1.svg").status_code == 200
@@ -363,7 +363,7 @@ def test_another_phone_takes_over_a_seat_once_and_the_first_one_stops(app: App, 
     assert back(app, code, 1) != link
 
 
-def test_the_code_of_a_seat_that_was_taken_out_opens_nothing_and_names_nobody(app: App, teacher: FlaskClient) -> None:
+def test_code_of_removed_seat_opens_and_reveals_nothing(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, naming="typed")
     joins(app, code, typed="ann")
     link, stranger = back(app, code, 1), browser(app)
@@ -394,7 +394,7 @@ def test_the_code_of_a_seat_that_was_taken_out_opens_nothing_and_names_nobody(ap
         ("\n".join(f"name {number}" for number in range(300)), [f"name {number}" for number in range(300)]),
     ],
 )
-def test_a_pasted_list_is_read_as_a_teacher_has_it(pasted: str, read: list[str]) -> None:
+def test_pasted_list_is_read_in_teachers_form(pasted: str, read: list[str]) -> None:
     assert roster(pasted) == read
 
 

@@ -49,9 +49,7 @@ def test_a_code_to_scan_is_drawn_once(app: App, teacher: FlaskClient, path: str)
 
 
 @pytest.mark.parametrize("key", ["x", "0" * 36, "ä" * 36])
-def test_a_wrong_key_is_answered_with_the_same_work_for_every_code(
-    app: App, teacher: FlaskClient, asked: list[str], key: str
-) -> None:
+def test_wrong_key_takes_equal_work_for_every_code(app: App, teacher: FlaskClient, asked: list[str], key: str) -> None:
     code = opened(teacher, naming="typed")
     for number in range(10):
         joins(app, code, typed=f"s{number}")
@@ -85,7 +83,7 @@ def test_no_lesson_is_looked_up_for_a_stranger_at_a_desk(app: App, teacher: Flas
             assert not any("lessons" in statement for statement in asked), page
 
 
-def test_the_key_of_another_lesson_opens_nothing(app: App, teacher: FlaskClient) -> None:
+def test_key_of_other_lesson_opens_nothing(app: App, teacher: FlaskClient) -> None:
     code, other = opened(teacher, naming="typed"), opened(teacher, naming="typed")
     joins(app, code, typed="ann")
     listed = app.school.lesson_start.find(code)
@@ -111,7 +109,7 @@ def test_a_device_that_joins_on_and_on_has_to_wait(app: App, teacher: FlaskClien
     assert len(names(app, code)) == 6
 
 
-def test_the_acts_of_the_host_reach_no_game_of_another_lesson(app: App, teacher: FlaskClient) -> None:
+def test_host_acts_reach_no_other_lesson(app: App, teacher: FlaskClient) -> None:
     own, other = (lesson_id(app, opened(teacher)) for _ in range(2))
     game = f"{other}.1"
     for lesson in (own, other):

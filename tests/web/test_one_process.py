@@ -54,7 +54,7 @@ def test_a_second_start_opens_the_page_of_the_first_and_ends(own: Server, tmp_pa
 
 
 @posix
-def test_without_a_browser_it_says_so_and_opens_none(own: Server, tmp_path: Path) -> None:
+def test_without_browser_none_is_opened(own: Server, tmp_path: Path) -> None:
     noted, browser = opened_by(tmp_path)
     second = started(tmp_path, "--no-browser", BROWSER=browser)
     assert second.returncode == 0
@@ -63,7 +63,7 @@ def test_without_a_browser_it_says_so_and_opens_none(own: Server, tmp_path: Path
 
 
 @posix
-def test_the_note_is_readable_by_its_owner_alone_and_goes_at_the_end(own: Server, tmp_path: Path) -> None:
+def test_note_is_private_and_deleted_at_end(own: Server, tmp_path: Path) -> None:
     note = tmp_path / "quizbs.db.serving"
     assert stat.S_IMODE(note.stat().st_mode) == 0o600
     assert own.host_url in note.read_text()
@@ -137,7 +137,7 @@ def test_a_note_of_a_dead_process_is_not_believed(tmp_path: Path) -> None:
     assert living.told() is None
 
 
-def test_who_listens_at_a_noted_address_must_know_the_key(own: Server, tmp_path: Path) -> None:
+def test_server_at_noted_address_must_prove_key(own: Server, tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)):  # takes connections and says nothing
         claim, other = InstanceLock(tmp_path / "other.db"), InstanceLock(tmp_path / "other.db")
         assert claim.take()
@@ -146,9 +146,7 @@ def test_who_listens_at_a_noted_address_must_know_the_key(own: Server, tmp_path:
         claim.leave()
 
 
-def test_a_bank_brought_by_command_is_on_the_host_page_at_once_and_the_lesson_goes_on(
-    quizbs: Prompt, own: Server, tmp_path: Path
-) -> None:
+def test_bank_imported_by_command_appears_during_lesson(quizbs: Prompt, own: Server, tmp_path: Path) -> None:
     teacher = host(own)
     code = open_lesson(teacher)
     phone = Screen(student(own, code, "ann"), "phone", code)

@@ -72,7 +72,7 @@ def test_an_event_is_read_and_written() -> None:
         '27["disconnect"]',
     ],
 )
-def test_a_message_that_cannot_be_read_keeps_its_number_so_that_it_is_answered(said: str) -> None:
+def test_unreadable_message_keeps_its_number(said: str) -> None:
     read = JsonPacket(encoded_packet=said)
     assert (read.packet_type, read.id, read.data) == (packet.EVENT, 7, [MALFORMED])
 
@@ -82,7 +82,7 @@ def test_a_message_that_cannot_be_read_keeps_its_number_so_that_it_is_answered(s
 @example("0/" + "x" * 500)
 @example("29999999999999999999[]")
 @example('51-["act",{"_placeholder":true,"num":0}]')
-def test_reading_never_raises_and_never_waits_for_attachments(text: str) -> None:
+def test_decoding_never_raises_or_waits_for_attachments(text: str) -> None:
     read = JsonPacket(encoded_packet=text or "2")
     assert read.packet_type in {packet.CONNECT, packet.DISCONNECT, packet.EVENT, packet.ACK}
     assert read.attachment_count == 0

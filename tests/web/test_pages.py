@@ -123,7 +123,7 @@ def test_every_page_has_the_headers_that_protect_it(app: App, teacher: FlaskClie
             assert answer.headers["Cache-Control"] == kept, path
 
 
-def test_every_page_has_a_nonce_of_its_own_and_no_inline_style(teacher: FlaskClient, code: str) -> None:
+def test_every_page_has_fresh_nonce_and_no_inline_style(teacher: FlaskClient, code: str) -> None:
     seen = set()
     for path in ("/", "/host", f"/wall/{code}", f"/j/{code}", "/host"):
         page = teacher.get(path)
@@ -159,7 +159,7 @@ def test_files_are_kept_for_ever_under_their_hash_and_packed(teacher: FlaskClien
     assert teacher.get("/static/manifest.json").headers["Cache-Control"] == "no-store"
 
 
-def test_a_file_is_protected_like_a_page_and_may_do_less(teacher: FlaskClient) -> None:
+def test_static_file_has_stricter_headers(teacher: FlaskClient) -> None:
     file = sheet(teacher)
     got, asked = teacher.get(file), teacher.head(file)
     assert got.headers["X-Content-Type-Options"] == "nosniff"
@@ -187,7 +187,7 @@ def test_health(app: App) -> None:
     ("method", "path", "status"),
     [("GET", "/nothing", 404), ("GET", "/host/open", 405), ("POST", "/play", 405), ("GET", "/static/x/y", 404)],
 )
-def test_what_is_not_there_is_told_kindly(teacher: FlaskClient, method: str, path: str, status: int) -> None:
+def test_unknown_page_has_kind_404(teacher: FlaskClient, method: str, path: str, status: int) -> None:
     page = teacher.open(path, method=method, headers=ORIGIN)
     assert page.status_code == status
     assert "Traceback" not in page.text
@@ -290,7 +290,7 @@ def test_a_code_may_be_typed_in_any_way(app: App, code: str) -> None:
 
 
 @pytest.mark.parametrize("typed", ["", "ZZZZ", "<b>x</b>", "0" * 5000, "☃☃☃☃"])
-def test_a_wrong_code_is_told_and_kept_for_a_second_try(app: App, typed: str) -> None:
+def test_wrong_code_is_reported_and_kept_in_field(app: App, typed: str) -> None:
     page = browser(app).post("/", data={"code": typed}, headers=ORIGIN)
     assert page.status_code == 404
     assert "No lesson has this code" in page.text
@@ -315,7 +315,7 @@ def test_who_guesses_codes_waits_longer_and_longer(app: App, code: str) -> None:
     assert other.get(f"/j/{code}").status_code == 200
 
 
-def test_the_desk_does_not_tell_which_codes_there_are(app: App, teacher: FlaskClient, code: str) -> None:
+def test_desk_does_not_reveal_existing_codes(app: App, teacher: FlaskClient, code: str) -> None:
     other, remote = opened(teacher), browser(app)
     listed = app.school.lesson_start.find(other)
     assert listed
@@ -370,7 +370,7 @@ def test_a_name_is_escaped_wherever_it_stands(app: App, code: str) -> None:
     assert names(app, code) == ["<svg onload=x>"]
 
 
-def test_a_locked_lobby_a_removed_name_and_a_closed_lesson_say_so(app: App, code: str) -> None:
+def test_locked_lobby_removed_name_closed_lesson_are_explained(app: App, code: str) -> None:
     listed = app.school.lesson_start.find(code)
     assert listed
     inside, _ = joins(app, code, typed="ann")
@@ -417,7 +417,7 @@ def test_the_code_to_scan_leads_to_the_lesson(app: App, code: str) -> None:
     assert browser(app).get("/qr/ZZZZ.svg").status_code == 404
 
 
-def test_behind_a_proxy_of_ours_cookies_are_secure_and_codes_longer(tmp_path: Path) -> None:
+def test_behind_proxy_cookies_are_secure_and_codes_longer(tmp_path: Path) -> None:
     public, database = "https://quiz.example.org", f"sqlite:///{tmp_path / 'quizbs.db'}"
     whole = App(Settings(data=tmp_path, database=database, public_url=public, proxies=1), PORT)
     try:
@@ -444,7 +444,7 @@ def test_the_set_up_offers_banks_presets_and_options(teacher: FlaskClient) -> No
     assert re.search(r'value="classroom"[^>]* checked', page)
 
 
-def test_a_lesson_opens_as_it_was_set_up_and_can_be_taken_up_again(app: App, teacher: FlaskClient) -> None:
+def test_lesson_opens_as_set_up_and_resumes(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, preset="cheater", **{"opt.call_word": "Lüge!", "opt.turn_time": "60"})
     listed = app.school.lesson_start.find(code)
     assert listed
@@ -470,9 +470,7 @@ def test_a_lesson_opens_as_it_was_set_up_and_can_be_taken_up_again(app: App, tea
         {"problems": "x", "form": "y", "self": "z", "opt.turn_time": "a"},
     ],
 )
-def test_a_set_up_that_cannot_be_played_comes_back_and_nothing_is_lost(
-    teacher: FlaskClient, form: dict[str, str]
-) -> None:
+def test_unplayable_set_up_returns_form_unchanged(teacher: FlaskClient, form: dict[str, str]) -> None:
     whole = {"bank": "space", "preset": "bottle", "opt.window": "8", "opt.questions": "true", **form}
     page = teacher.post("/host/open", data=whole, headers=ORIGIN)
     assert page.status_code == 409

@@ -41,7 +41,7 @@ def asked(one: Socket) -> int:
     return len(kinds)
 
 
-def test_everybody_is_asked_so_long_after_the_last_answer_and_once(engine: Engine) -> None:
+def test_every_connection_is_pinged_once_after_its_answer(engine: Engine) -> None:
     ann = engine.comes("ann")
     engine.now += 3
     bob = engine.comes("bob")
@@ -61,7 +61,7 @@ def test_everybody_is_asked_so_long_after_the_last_answer_and_once(engine: Engin
     assert (asked(ann), asked(bob)) == (1, 0)
 
 
-def test_who_has_gone_is_not_asked(engine: Engine) -> None:
+def test_closed_connection_is_not_pinged(engine: Engine) -> None:
     ann = engine.comes("ann")
     ann.close(wait=False, abort=True)
     engine.now += 5
@@ -69,7 +69,7 @@ def test_who_has_gone_is_not_asked(engine: Engine) -> None:
     assert asked(ann) == 0
 
 
-def test_who_does_not_answer_is_gone_and_forgotten(engine: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_silent_connection_is_closed_and_forgotten(engine: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
     ann, bob = engine.comes("ann"), engine.comes("bob")
     engine.now += 5
     engine.pings.ask()
@@ -81,7 +81,7 @@ def test_who_does_not_answer_is_gone_and_forgotten(engine: Engine, monkeypatch: 
     assert list(engine.server.sockets) == ["bob"]
 
 
-def test_one_that_cannot_be_asked_keeps_nobody_from_being_asked(
+def test_failing_ping_does_not_block_others(
     engine: Engine, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     ann, bob = engine.comes("ann"), engine.comes("bob")

@@ -55,9 +55,7 @@ def pinned_bank(app: App) -> tuple[str, dict[str, list[str]]]:
     return key, ranks
 
 
-def test_pinned_questions_that_a_short_deck_drops_are_listed_for_the_deck_that_is_dealt(
-    app: App, teacher: FlaskClient
-) -> None:
+def test_pinned_questions_dropped_by_dealt_deck_are_listed(app: App, teacher: FlaskClient) -> None:
     bank, pinned = pinned_bank(app)
     assert pinned["K"]
     assert pinned["J"]
@@ -81,14 +79,14 @@ def use(app: App, lesson: str, deck: str) -> None:
     app.school.host_actions.do(lesson, deck, UseDeck(deck))
 
 
-def test_a_deck_that_goes_with_no_table_is_no_deck(app: App, teacher: FlaskClient) -> None:
+def test_deck_unfit_for_tables_is_refused(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, **{"opt.deck": "T"})
     fill(app, code, 5)
     found = planned(teacher, code, 40)
     assert (found["deck"], found["at_most"], found["dealt"], found["dropped"]) == ("T", False, None, [])
 
 
-def test_before_anybody_comes_the_plan_is_for_those_whom_the_teacher_expects(app: App, teacher: FlaskClient) -> None:
+def test_plan_before_joining_uses_expected_students(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, students="23")
     expected = planned(teacher, code, 40)
     assert (expected["expected"], expected["tables"]) == (23, [5, 5, 5, 4, 4])
@@ -97,7 +95,7 @@ def test_before_anybody_comes_the_plan_is_for_those_whom_the_teacher_expects(app
     assert (here["expected"], here["tables"]) == (0, [4])
 
 
-def test_a_plan_in_the_middle_counts_the_round_that_goes_on_and_no_walking(app: App, teacher: FlaskClient) -> None:
+def test_plan_midway_counts_running_round_without_walking(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher)
     lesson = fill(app, code, 5)
     before = planned(teacher, code, 40)
@@ -110,7 +108,7 @@ def test_a_plan_in_the_middle_counts_the_round_that_goes_on_and_no_walking(app: 
     assert after["better"] is None  # not while cards are out
 
 
-def test_more_rounds_are_offered_with_smaller_decks_but_with_no_tiny_one(app: App, teacher: FlaskClient) -> None:
+def test_more_rounds_use_smaller_but_not_tiny_decks(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher)
     fill(app, code, 30)
     found = planned(teacher, code, 60)
@@ -133,13 +131,13 @@ def test_another_preset_that_suits_the_time_far_better_is_named(app: App, teache
 
 
 @pytest.mark.parametrize("minutes", ["", "0", "241", "9999", "-3", "soon", "12.5"])
-def test_minutes_that_are_none_get_no_plan(app: App, teacher: FlaskClient, minutes: str) -> None:
+def test_invalid_minutes_have_no_plan(app: App, teacher: FlaskClient, minutes: str) -> None:
     code = opened(teacher)
     fill(app, code, 4)
     assert planned(teacher, code, minutes) is None
 
 
-def test_without_anybody_there_is_no_plan_and_for_strangers_no_page(app: App, teacher: FlaskClient) -> None:
+def test_no_plan_without_students_and_404_for_strangers(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher)
     assert planned(teacher, code, 30) is None
     assert browser(app).get(f"/desk/{code}/plan?minutes=30").status_code == 403
@@ -190,7 +188,7 @@ def fits(teacher: FlaskClient, **form: str) -> Any:
     return json.loads(answer.text)
 
 
-def test_the_set_up_page_says_what_fits_before_anybody_has_come(teacher: FlaskClient) -> None:
+def test_set_up_page_shows_fit_before_anybody_joins(teacher: FlaskClient) -> None:
     found = fits(teacher, students="30", bell="40")
     seated, time = found["lines"]
     assert seated == "30 students: six tables (5, 5, 5, 5, 5, 5)."
@@ -198,7 +196,7 @@ def test_the_set_up_page_says_what_fits_before_anybody_has_come(teacher: FlaskCl
     assert found["verdict"] == "That fits with ace to king. We deal ace to queen, so there is time to spare."
 
 
-def test_deck_that_is_dealt_although_it_takes_too_long_does_not_fit(teacher: FlaskClient) -> None:
+def test_dealt_deck_that_is_too_slow_does_not_fit(teacher: FlaskClient) -> None:
     found = fits(teacher, students="5", bell="18")
     assert found["verdict"] == ""
     assert "We deal ace to queen." in found["lines"]
@@ -220,15 +218,13 @@ def test_verdict_counts_the_questions(teacher: FlaskClient) -> None:
     assert fits(teacher, bank="space", students="30", bell="40")["verdict"]
 
 
-def test_another_preset_is_named_on_the_set_up_page_too(teacher: FlaskClient) -> None:
+def test_set_up_page_suggests_another_preset(teacher: FlaskClient) -> None:
     lines = fits(teacher, preset="cheater", students="30", bell="40")["lines"]
     assert any(line.startswith("Classroom would suit this time much better: ace to king") for line in lines)
     assert any("three tables" in line for line in fits(teacher, students="12", bell="1")["lines"])
 
 
-def test_pinned_questions_that_the_picked_deck_lacks_are_said_on_the_set_up_page(
-    app: App, teacher: FlaskClient
-) -> None:
+def test_set_up_page_lists_pinned_questions_outside_deck(app: App, teacher: FlaskClient) -> None:
     bank, pinned = pinned_bank(app)
     told = fits(teacher, bank=bank, **{"opt.deck": "7"})  # the deck is set, whoever comes
     assert told["lines"] == []
@@ -240,7 +236,7 @@ def test_pinned_questions_that_the_picked_deck_lacks_are_said_on_the_set_up_page
     assert fits(teacher, bank=bank, preset="bs", **{"opt.deck": "7"})["questions"] == []  # it asks none
 
 
-def test_without_a_script_the_page_itself_says_what_fits_and_keeps_what_was_typed(teacher: FlaskClient) -> None:
+def test_without_script_page_shows_fit_and_keeps_fields(teacher: FlaskClient) -> None:
     form = {
         "bank": "space",
         "preset": "cheater",
@@ -258,7 +254,7 @@ def test_without_a_script_the_page_itself_says_what_fits_and_keeps_what_was_type
     assert "ann\nbob" in page.text
 
 
-def test_how_many_come_is_remembered_and_no_other_number_is_taken(teacher: FlaskClient) -> None:
+def test_expected_students_are_stored_and_validated(teacher: FlaskClient) -> None:
     opened(teacher, students="23")
     page = teacher.get("/host").text
     assert re.search(r'name="students"[^>]* value="23"', page)
@@ -272,12 +268,12 @@ def test_how_many_come_is_remembered_and_no_other_number_is_taken(teacher: Flask
 
 
 @pytest.mark.parametrize("wrong", [{"bell": "soon"}, {"preset": "poker"}, {"opt.deck": "4"}])
-def test_what_cannot_be_played_fits_nothing(teacher: FlaskClient, wrong: dict[str, str]) -> None:
+def test_unplayable_choice_fits_nothing(teacher: FlaskClient, wrong: dict[str, str]) -> None:
     found = fits(teacher, students="9", **wrong)
     assert not any(found.values())
 
 
-def test_a_chosen_deck_that_cannot_be_dealt_is_refused_with_the_decks_that_deal_names(teacher: FlaskClient) -> None:
+def test_undealable_deck_is_refused_with_alternatives(teacher: FlaskClient) -> None:
     found = fits(teacher, students="9", bell="40", **{"opt.deck": "T"})
     assert (found["refused"], found["dropped"]) == ("Tables would get stuck with this deck", "")
     assert found["why"] == "With four or five players and this deck, everybody would always get the same cards to play."
@@ -289,7 +285,7 @@ def test_a_chosen_deck_that_cannot_be_dealt_is_refused_with_the_decks_that_deal_
     assert taken["lines"][2].startswith("Classroom, ace to jack, ")
 
 
-def test_the_plan_is_made_for_the_chosen_deck_and_names_one_that_is_done_sooner(teacher: FlaskClient) -> None:
+def test_plan_for_chosen_deck_names_a_faster_one(teacher: FlaskClient) -> None:
     small = fits(teacher, students="30", bell="60", **{"opt.deck": "7"})
     assert re.match("Classroom, ace to seven, (two|three|four|five|six|seven|eight) rounds", small["lines"][2])
     assert small["takes"] == []

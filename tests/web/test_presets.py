@@ -31,7 +31,7 @@ def test_rules_kept_under_a_name_are_a_preset_from_then_on(app: App, teacher: Fl
     assert re.search(r'value="classroom"[^>]* checked', page)  # something is ticked all the same
 
 
-def test_an_own_preset_that_is_gone_is_told(teacher: FlaskClient) -> None:
+def test_deleted_own_preset_is_reported(teacher: FlaskClient) -> None:
     form = {"bank": "space", "preset": "own:gone"}
     page = teacher.post("/host/open", data=form, headers=ORIGIN)
     assert page.status_code == 409
@@ -54,7 +54,7 @@ def test_the_bell_can_be_set_with_the_lesson(app: App, teacher: FlaskClient, typ
 
 
 @pytest.mark.parametrize("typed", ["soon", "-5", "9999", "241", "3.5"])
-def test_a_bell_that_is_no_number_is_told(app: App, teacher: FlaskClient, typed: str) -> None:
+def test_invalid_bell_is_reported(app: App, teacher: FlaskClient, typed: str) -> None:
     form = {"bank": "space", "preset": "classroom", "bell": typed}
     page = teacher.post("/host/open", data=form, headers=ORIGIN)
     assert page.status_code == 409
@@ -62,14 +62,14 @@ def test_a_bell_that_is_no_number_is_told(app: App, teacher: FlaskClient, typed:
     assert app.school.lesson_start.newest() is None
 
 
-def test_every_open_lesson_can_be_taken_up_again(teacher: FlaskClient) -> None:
+def test_every_open_lesson_can_be_resumed(teacher: FlaskClient) -> None:
     codes = [opened(teacher) for _ in range(3)]
     page = teacher.get("/host").text
     assert all(f"/wall/{code}" in page for code in codes)
     assert f"/desk/{codes[-1]}" in page
 
 
-def test_a_small_bank_says_when_it_begins_to_repeat(app: App, teacher: FlaskClient) -> None:
+def test_small_bank_reports_when_it_repeats(app: App, teacher: FlaskClient) -> None:
     assert "enough for about" not in teacher.get("/host").text
     app.school.catalog.keep("Few", app.school.catalog.content("space")[0][:15], "few.csv")
     assert "enough for about 16 min" in teacher.get("/host").text

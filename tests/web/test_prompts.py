@@ -79,7 +79,7 @@ ROWS = {
 
 
 @pytest.mark.parametrize("code", PROMPTS)
-def test_table_that_a_prompt_asks_for_is_read_as_it_is(code: str) -> None:
+def test_table_written_by_assistant_is_read(code: str) -> None:
     prompt = PROMPTS[code].text
     header = next(line for line in prompt.splitlines() if line.startswith("Question,"))
     written = io.StringIO()
@@ -97,7 +97,7 @@ def test_table_that_a_prompt_asks_for_is_read_as_it_is(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", PROMPTS)
-def test_each_prompt_explains_every_column_and_asks_for_what_fits(code: str) -> None:
+def test_each_prompt_explains_every_column(code: str) -> None:
     prompt = PROMPTS[code]
     explained = prompt.text.replace(COLUMNS, "")
     assert COLUMNS in prompt.text.splitlines()
@@ -119,7 +119,7 @@ def test_prompt_begins_in_the_language_of_the_browser(teacher: FlaskClient, acce
     assert PROMPTS[code].filled({}) in page
 
 
-def test_prompt_in_another_language_says_what_is_wanted(teacher: FlaskClient) -> None:
+def test_translated_prompt_states_the_request(teacher: FlaskClient) -> None:
     page = html.unescape(teacher.get("/banks/ai?in=de&topic=Flüsse&age=11&count=").text)
     assert "Schreib mir 20 Quizfragen zum Thema „Flüsse“ für Schülerinnen und Schüler im Alter von 11 Jahren." in page
     assert "Sprache der Fragen: Deutsch." in page

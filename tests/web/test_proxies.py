@@ -60,7 +60,7 @@ def test_students_come_in_by_the_public_address(public: tuple[Server, Proxy], ho
     assert (state["state"], state["address"]) == ("on", proxy.netloc)
 
 
-def test_only_that_address_and_that_origin_are_let_in(public: tuple[Server, Proxy]) -> None:
+def test_only_public_host_and_origin_are_accepted(public: tuple[Server, Proxy]) -> None:
     server, proxy = public
     code = open_lesson(host(server))
     stranger = Browser(proxy)
@@ -78,7 +78,7 @@ def test_only_that_address_and_that_origin_are_let_in(public: tuple[Server, Prox
         assert (status_of(server, "GET /check HTTP/1.1", Host=name) == 200) is allowed
 
 
-def test_five_from_one_address_are_a_crowd_at_the_desk_until_they_are_removed(tmp_path: Path) -> None:
+def test_crowd_is_at_desk_until_removed(tmp_path: Path) -> None:
     def joins(name: str, address: str) -> None:
         phone = Browser(server)
         phone.headers["X-Forwarded-For"] = address

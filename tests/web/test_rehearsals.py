@@ -52,7 +52,7 @@ def rehearsed(teacher: FlaskClient) -> str:
     return teacher.post("/host/open", data=form, headers=ORIGIN).location.rpartition("/")[2]
 
 
-def test_a_round_alone_ends_a_minute_after_its_page_is_gone(app: App, teacher: FlaskClient, left: Left) -> None:
+def test_round_alone_ends_a_minute_after_its_page(app: App, teacher: FlaskClient, left: Left) -> None:
     code = rehearsed(teacher)
     assert left.after(50) == [code]
     assert left.after(10) == []
@@ -60,7 +60,7 @@ def test_a_round_alone_ends_a_minute_after_its_page_is_gone(app: App, teacher: F
     assert "names" not in teacher.get("/host").text.partition("A lesson is open")[2]
 
 
-def test_a_round_alone_stays_while_some_screen_shows_it(app: App, teacher: FlaskClient, left: Left) -> None:
+def test_round_alone_stays_while_a_screen_is_connected(app: App, teacher: FlaskClient, left: Left) -> None:
     code = rehearsed(teacher)
     lesson, page = app.school.registry.lesson(lesson_id(app, code)), Screen("page", None, Line())
     lesson.screens["page"] = page

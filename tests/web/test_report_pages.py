@@ -69,9 +69,7 @@ def test_the_report_says_what_to_do(teacher: FlaskClient, lesson: ListedLesson) 
         ("B", 5, 9, "5 of the 9 chose B zzz."),
     ],
 )
-def test_the_wrong_answer_that_stands_out_is_said_as_it_was_given(
-    app: App, letter: str, count: int, missed: int, says: str
-) -> None:
+def test_top_wrong_answer_is_quoted(app: App, letter: str, count: int, missed: int, says: str) -> None:
     parts = app.web.flask.jinja_env.get_template("host/report_parts.html").make_module()
     told = parts.chosen({"top": [ToldAnswer(letter, "zzz")], "top_count": count, "missed": missed})  # type: ignore[attr-defined]
     assert " ".join(re.sub("<[^>]+>", "", told).split()) == says
@@ -90,7 +88,7 @@ def test_every_answer_stands_in_the_grid(teacher: FlaskClient, lesson: ListedLes
     assert len(by_name) == 25
 
 
-def test_the_grid_says_the_same_of_a_topic_as_the_report(app: App, teacher: FlaskClient, lesson: ListedLesson) -> None:
+def test_grid_and_report_agree_on_topics(app: App, teacher: FlaskClient, lesson: ListedLesson) -> None:
     kept = simulated(1)
     once = {answer.wording for answer in kept.answers}
     first = stored(app, "l3", _thinned(kept, dict.fromkeys(once, 4)), time.time() - 2400, code="L3AA")
@@ -115,7 +113,7 @@ def _thinned(kept: LessonRecord, most: dict[str, int]) -> LessonRecord:
     return kept._replace(answers=answers)
 
 
-def test_the_class_compares_nothing_that_the_report_does_not_judge(app: App, teacher: FlaskClient) -> None:
+def test_class_page_compares_only_judged_results(app: App, teacher: FlaskClient) -> None:
     now, kept = time.time(), simulated(1)
     stored(app, "a", simulated(3), now - 7 * DAY, label="8b", code="AAAA")
     few = kept._replace(answers=[answer for answer in kept.answers if answer.right is not None][:24])
@@ -129,7 +127,7 @@ def test_the_class_compares_nothing_that_the_report_does_not_judge(app: App, tea
 
 
 @pytest.mark.parametrize("counts", [(9, 2, 4), (18, 1), (1, 1, 1, 1, 1, 1, 14), (5,), ()])
-def test_the_parts_of_a_bar_fill_it_and_have_room_for_their_numbers(counts: tuple[int, ...]) -> None:
+def test_bar_parts_fill_bar_with_room_for_numbers(counts: tuple[int, ...]) -> None:
     placed = bar([BarPart("other", count) for count in counts])
     widths = [part["width"] for part in placed]
     assert all(width > 9 for width in widths)
@@ -150,7 +148,7 @@ def test_the_class_sees_no_name(app: App, teacher: FlaskClient, lesson: ListedLe
     assert not NAME.search(copied[1])
 
 
-def test_only_the_teacher_sees_any_of_it(app: App, lesson: ListedLesson) -> None:
+def test_only_teacher_sees_report(app: App, lesson: ListedLesson) -> None:
     student = browser(app)
     for path in ("", "/answers", "/class", "/files", "/files/answers", "/files/workbook"):
         answer = student.get(f"/report/{lesson.id}{path}")
@@ -168,7 +166,7 @@ def test_the_report_can_be_shown_and_printed_without_names(teacher: FlaskClient,
     assert "This sheet has names" in page(teacher, f"/report/{lesson.id}")
 
 
-def test_the_remote_opens_the_report_of_its_lesson_alone(app: App, teacher: FlaskClient) -> None:
+def test_remote_opens_report_of_its_lesson_only(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher)
     found = app.school.lesson_start.find(code)
     assert found
@@ -186,7 +184,7 @@ def test_the_remote_opens_the_report_of_its_lesson_alone(app: App, teacher: Flas
     assert phone.get(f"/report/{found.id}").status_code == 200
 
 
-def test_once_names_are_gone_numbers_and_figures_stay(app: App, teacher: FlaskClient, lesson: ListedLesson) -> None:
+def test_deleted_names_leave_numbers_and_figures(app: App, teacher: FlaskClient, lesson: ListedLesson) -> None:
     answer = teacher.post(f"/lesson/{lesson.id}/names", data={"keep": "delete"}, headers=ORIGIN)
     assert (answer.status_code, answer.location) == (303, f"/report/{lesson.id}")
     for path in ("", "/answers", "/class"):
@@ -207,7 +205,7 @@ def test_after_single_answers_sums_still_make_a_report(app: App, teacher: FlaskC
     assert "Single answers were deleted" in page(teacher, f"/report/{old.id}/answers")
 
 
-def test_a_class_of_two_a_lesson_without_answers_and_one_where_all_were_away(app: App, teacher: FlaskClient) -> None:
+def test_reports_of_tiny_empty_and_absent_lessons(app: App, teacher: FlaskClient) -> None:
     two = simulated(2, 1)
     kept = [one for one in two.answers if one.person in {"person01", "person02"}]
     people = [one for one in two.participants if one.person in {"person01", "person02"}]
@@ -268,7 +266,7 @@ def test_a_lesson_that_was_cut_off_is_reported_from_its_ledger(
     assert "Nobody answered a question" in page(teacher, f"/report/{found.id}")
 
 
-def test_a_question_can_be_asked_again_while_the_class_is_there(app: App, teacher: FlaskClient) -> None:
+def test_question_is_asked_again_while_class_is_connected(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher)
     joins(app, code, typed="Annika")
     found = app.school.lesson_start.find(code)
@@ -346,9 +344,7 @@ def test_the_next_warm_up_is_a_bank_of_the_teachers_own(app: App, teacher: Flask
     assert "Warm-up: Space 8b" in page(teacher, "/banks")
 
 
-def test_one_question_becomes_a_warm_up_or_slips_that_tell_nothing(
-    app: App, teacher: FlaskClient, lesson: ListedLesson
-) -> None:
+def test_single_question_becomes_warm_up_or_slips(app: App, teacher: FlaskClient, lesson: ListedLesson) -> None:
     facts = app.school.lesson_reports.facts(lesson)
     first = report(facts).teach[0]
     shown = teacher.get(f"/report/{lesson.id}").text
@@ -422,9 +418,7 @@ def test_my_lessons_lists_the_past_with_what_is_due(app: App, teacher: FlaskClie
     assert 'href="/report/b"' not in page(teacher, "/lessons")
 
 
-def test_several_lessons_of_a_class_are_told_together_and_its_open_questions_come_first(
-    app: App, teacher: FlaskClient
-) -> None:
+def test_lessons_of_a_class_are_summarised_open_questions_first(app: App, teacher: FlaskClient) -> None:
     now = time.time()
     stored(app, "a", simulated(3), now - 7 * DAY, label="8b", code="AAAA")
     stored(app, "b", simulated(1), now - 3 * DAY, label="8b", code="BBBB")
@@ -472,7 +466,7 @@ def test_the_last_time_is_that_of_the_same_class_and_bank(app: App, teacher: Fla
     assert "Last time with this bank" not in page(teacher, "/report/a")
 
 
-def test_a_sample_report_stands_in_for_the_first_one(teacher: FlaskClient, app: App) -> None:
+def test_sample_report_replaces_missing_first_one(teacher: FlaskClient, app: App) -> None:
     assert 'href="/lessons/sample"' in page(teacher, "/lessons")
     shown = page(teacher, "/lessons/sample")
     assert "A sample: nobody was in this class." in shown
@@ -480,7 +474,7 @@ def test_a_sample_report_stands_in_for_the_first_one(teacher: FlaskClient, app: 
     assert browser(app).get("/lessons/sample").status_code == 403
 
 
-def test_the_desk_of_a_lesson_that_is_over_says_what_it_gave(app: App, teacher: FlaskClient) -> None:
+def test_desk_of_closed_lesson_shows_results(app: App, teacher: FlaskClient) -> None:
     played = simulated(1)
     won, *others = played.participants
     lesson = stored(app, "l1", played._replace(participants=[won._replace(place=1), *others]), time.time() - 2400)

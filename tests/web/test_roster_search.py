@@ -82,7 +82,7 @@ def test_two_letters_find_a_name_however_they_are_typed(typed: str, expected: li
     assert sorted(hits(typed)) == sorted(expected)
 
 
-def test_never_more_than_eight_names_are_told() -> None:
+def test_at_most_eight_names_are_shown() -> None:
     crowd = {number: (f"Anna B{number:02}", True) for number in range(30)} | {99: ("Anna B", True)}
     some = search(crowd, "an")
     assert (len(some.names), some.more) == (MOST, True)
@@ -92,7 +92,7 @@ def test_never_more_than_eight_names_are_told() -> None:
     assert list(search(crowd, "anna b29").names) == [29]
 
 
-def test_names_that_are_ticked_are_told_apart_and_leave_the_room_to_those_that_are_free() -> None:
+def test_ticked_names_are_listed_apart_after_free_ones() -> None:
     crowd = {number: (f"Anna B{number:02}", number >= 20) for number in range(26)}
     some = search(crowd, "an")
     assert list(some.names) == [20, 21, 22, 23, 24, 25]
@@ -136,7 +136,7 @@ def test_a_pupil_types_two_letters_and_taps(app: App, code: str) -> None:
     assert 'name="real"' not in again.text
 
 
-def test_no_page_tells_names_to_whoever_types_none(app: App, code: str) -> None:
+def test_names_are_shown_only_for_typed_letters(app: App, code: str) -> None:
     seated, _ = joins(app, code, real="5")
     for client, path in ((browser(app), f"/j/{code}"), (seated, "/together")):
         assert told(client.get(path)) == []

@@ -56,7 +56,7 @@ def test_typed_question_is_saved_to_the_lessons_bank(app: App, teacher: FlaskCli
     assert 'value="mouse"' in teacher.get(f"/banks/{key}/question/1").text
 
 
-def test_question_that_is_asked_twice_is_saved_once(app: App, teacher: FlaskClient) -> None:
+def test_question_asked_twice_is_saved_once(app: App, teacher: FlaskClient) -> None:
     key = app.school.catalog.keep("Rivers", (RIVER,), "")
     lesson = lesson_with(app, teacher, bank=key)
     for _ in range(2):  # a stale double tap
@@ -66,7 +66,7 @@ def test_question_that_is_asked_twice_is_saved_once(app: App, teacher: FlaskClie
     assert texts(app, key) == [RIVER.text, "What grew there?"]
 
 
-def test_typed_question_goes_to_a_bank_of_its_own_beside_a_shipped_one(app: App, teacher: FlaskClient) -> None:
+def test_typed_question_beside_shipped_bank_is_saved_in_own_bank(app: App, teacher: FlaskClient) -> None:
     asks(app, lesson_with(app, teacher), PICKED, TYPED)
     asks(app, lesson_with(app, teacher), PICKED)
     (mine,) = [entry for entry in app.school.catalog.offered() if entry.own]
@@ -74,7 +74,7 @@ def test_typed_question_goes_to_a_bank_of_its_own_beside_a_shipped_one(app: App,
     assert texts(app, mine.key) == ["What grew there?", "And where?"]
 
 
-def test_typed_question_is_not_saved_unless_it_was_asked_and_ticked(app: App, teacher: FlaskClient) -> None:
+def test_typed_question_is_saved_only_if_asked_and_ticked(app: App, teacher: FlaskClient) -> None:
     lesson = lesson_with(app, teacher)
     asks(app, lesson, AskOwn("What grew there?", "moss"))
     with pytest.raises(Refused, match="not_understood"):

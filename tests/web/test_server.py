@@ -41,7 +41,7 @@ OWN = ["127.0.0.1:{port}", "localhost:{port}"]
 
 
 @pytest.mark.parametrize("transport", ["websocket", "polling"])
-def test_only_own_hosts_and_origins_get_in(server: Server, transport: str) -> None:
+def test_only_own_hosts_and_origins_are_accepted(server: Server, transport: str) -> None:
     allowed = [None, *(f"http://{own}" for own in OWN)]
     origins = [*allowed, "http://evil.example", "http://evil.example:{port}", "null"]
     forged: list[dict[str, str]] = [{}, {"X-Forwarded-Host": "evil.example"}]
@@ -111,9 +111,7 @@ def _line(server: Server, teacher: Browser) -> websocket.WebSocket:
     return link
 
 
-def test_a_message_in_pieces_is_read_whole_and_a_ping_between_them_is_answered(
-    server: Server, teacher: Browser, code: str
-) -> None:
+def test_fragmented_message_is_joined_around_a_ping(server: Server, teacher: Browser, code: str) -> None:
     link = _line(server, teacher)
     text = "40" + json.dumps({"screen": "wall", "lesson": code})
     pieces = [websocket.ABNF.create_frame(text[:9], websocket.ABNF.OPCODE_TEXT, 0)]
@@ -141,7 +139,7 @@ def test_a_message_in_pieces_is_read_whole_and_a_ping_between_them_is_answered(
     ],
     ids=["bytes", "no text", "too much", "no packet", "goodbye"],
 )
-def test_what_no_phone_says_is_ended_with_the_reason(
+def test_foreign_packet_is_closed_with_reason(
     server: Server, teacher: Browser, said: bytes, kind: int, why: int
 ) -> None:
     link = _line(server, teacher)
@@ -156,7 +154,7 @@ def test_what_no_phone_says_is_ended_with_the_reason(
 @pytest.mark.parametrize(
     "wrong", [{"Sec-WebSocket-Version": "8"}, {"Sec-WebSocket-Key": ""}], ids=["another version", "no key"]
 )
-def test_what_is_no_websocket_is_refused_in_words(server: Server, wrong: dict[str, str]) -> None:
+def test_failed_websocket_handshake_is_refused_in_words(server: Server, wrong: dict[str, str]) -> None:
     headers = {"Host": server.netloc, "Origin": server.base} | UPGRADE | wrong
     assert status_of(server, "GET /socket.io/?EIO=4&transport=websocket HTTP/1.1", **headers) == 400
     assert "ERROR" not in server.log
@@ -256,7 +254,7 @@ def test_a_phone_may_change_from_polling_to_a_websocket(server: Server, teacher:
     link.shutdown()
 
 
-def test_a_phone_that_tries_two_websockets_at_once_gets_one_of_them(own_server: Server) -> None:
+def test_one_of_two_simultaneous_websockets_wins(own_server: Server) -> None:
     teacher = host(own_server)
     code = open_lesson(teacher)
     wall = PollingScreen(teacher, "wall", code)
@@ -269,7 +267,7 @@ def test_a_phone_that_tries_two_websockets_at_once_gets_one_of_them(own_server: 
     assert " ERROR " not in own_server.log
 
 
-def test_a_phone_that_does_not_read_is_dropped_and_holds_nobody_up(own_server: Server) -> None:
+def test_phone_that_does_not_read_is_dropped(own_server: Server) -> None:
     teacher = host(own_server)
     code = open_lesson(teacher)
     browsers = [student(own_server, code, name) for name in ("ann", "bob")]
@@ -338,7 +336,7 @@ def test_an_address_may_not_open_more_than_sixty(tmp_path: Path) -> None:
     assert answers == [200] * 60 + [429]
 
 
-def test_sigterm_ends_it_at_once_with_phones_connected(own_server: Server) -> None:
+def test_sigterm_stops_server_with_connected_phones(own_server: Server) -> None:
     teacher = host(own_server)
     code = open_lesson(teacher)
     screens = [Screen(teacher, "wall", code), PollingScreen(teacher, "wall", code)]

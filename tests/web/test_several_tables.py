@@ -44,7 +44,7 @@ def playing(room: Class) -> Class:
     return room
 
 
-def test_nine_students_find_two_tables_and_cards_come_when_all_of_one_sit(room: Class) -> None:
+def test_nine_students_get_two_tables_and_cards_when_seated(room: Class) -> None:
     assert room.says("deal") == DONE
     wall = room.wall.wait_for(lambda view: view["lesson"]["phase"] == "seating")
     assert sorted(len(table["seats"]) for table in wall["lesson"]["tables"]) == [4, 5]
@@ -76,7 +76,7 @@ def locked(phone: Screen) -> bool:
     return any(view["lesson"]["locked"] for view in phone.views)
 
 
-def test_what_happens_at_one_table_is_not_sent_to_the_other(playing: Class) -> None:
+def test_table_events_are_not_sent_to_other_table(playing: Class) -> None:
     for phone in playing.phones:
         phone.wait_for(lambda view: view["game"])
     desk = playing.desk.wait_for(lambda view: len(view["games"]) == 2)
@@ -98,7 +98,7 @@ def test_what_happens_at_one_table_is_not_sent_to_the_other(playing: Class) -> N
             assert len(phone.views) == before[phone]
 
 
-def test_the_remote_opens_one_lesson_and_nothing_else(room: Class) -> None:
+def test_remote_opens_one_lesson_only(room: Class) -> None:
     phone = Browser(room.teacher.server)
     assert phone.page(f"/desk/{room.code}").status_code == 403
     guesses = Browser(room.teacher.server)  # a device with a wrong key waits before its next one counts

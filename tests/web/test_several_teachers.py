@@ -195,7 +195,7 @@ def test_what_another_teacher_has_does_not_exist_on_any_page(app: App) -> None:
 
 
 @pytest.mark.usefixtures("two")
-def test_no_form_reaches_what_another_teacher_has(app: App) -> None:
+def test_forms_reach_no_other_teachers_data(app: App) -> None:
     owned = owned_by(app, signed_in(app, FIRST))[0]
     other = signed_in(app, second(app.store.teachers))
     bank = app.school.catalog.of(second(app.store.teachers)).keep("Mine", (), "")
@@ -209,7 +209,7 @@ def test_no_form_reaches_what_another_teacher_has(app: App) -> None:
         assert not any(canary in other.get(path).text for canary in CANARIES), path
 
 
-def test_a_picture_is_there_for_its_teacher_and_for_who_sits_in_their_lesson(app: App) -> None:
+def test_picture_is_visible_to_its_teacher_and_their_class(app: App) -> None:
     laptop = teacher_of(app)
     owned = owned_by(app, laptop)[0]
     path = f"/picture/{PICTURE}"
@@ -239,7 +239,7 @@ def test_a_picture_is_there_for_its_teacher_and_for_who_sits_in_their_lesson(app
 
 
 @pytest.mark.usefixtures("two")
-def test_a_second_teacher_learns_nothing_from_how_a_question_went(app: App) -> None:
+def test_second_teacher_learns_no_results(app: App) -> None:
     stored(app, "ffffffffffff", simulated(1), time.time() - 2400)
     texts = [question.text for question in app.school.catalog.content("space")[0]]
     results = app.store.question_results
@@ -256,7 +256,7 @@ def test_a_second_teacher_learns_nothing_from_how_a_question_went(app: App) -> N
 
 
 @pytest.mark.usefixtures("two")
-def test_a_link_works_once_and_for_three_days_and_a_new_one_ends_the_old(app: App) -> None:
+def test_link_works_once_for_three_days_until_replaced(app: App) -> None:
     now, opens = time.time(), app.store.teachers
     first, newer = sign_in(app).link(FIRST), sign_in(app).link(FIRST)
     client = browser(app)
@@ -276,7 +276,7 @@ def test_a_link_works_once_and_for_three_days_and_a_new_one_ends_the_old(app: Ap
     assert "link that your admin gave you" in stranger.get("/host").text
 
 
-def test_with_teachers_the_key_of_the_start_and_the_laptops_cookie_open_nothing(app: App) -> None:
+def test_with_teachers_start_key_and_laptop_cookie_are_invalid(app: App) -> None:
     owner = teacher_of(app)
     code = opened(owner)
     assert owner.get("/host").status_code == 200
@@ -292,7 +292,7 @@ def test_with_teachers_the_key_of_the_start_and_the_laptops_cookie_open_nothing(
 
 
 @pytest.mark.usefixtures("two")
-def test_a_removed_teacher_is_out_at_once_and_what_they_had_goes_on(app: App) -> None:
+def test_removed_teacher_is_out_and_data_continues(app: App) -> None:
     gone, keeps = signed_in(app, second(app.store.teachers)), signed_in(app, FIRST)
     code = opened(gone, label=LABEL)
     key = gone.post(f"/banks/import/{uploaded(gone)}", data={"title": TITLE}, headers=ORIGIN).location
@@ -323,7 +323,7 @@ def test_a_removed_teacher_is_out_at_once_and_what_they_had_goes_on(app: App) ->
 
 
 @pytest.mark.usefixtures("two")
-def test_who_signs_out_signs_out_nobody_else(app: App) -> None:
+def test_sign_out_affects_one_teacher_only(app: App) -> None:
     ada, elsewhere, bo = signed_in(app, FIRST), signed_in(app, FIRST), signed_in(app, second(app.store.teachers))
     assert ada.post("/host/kept/sign-out", data={"word": words.SIGN_OUT.word}, headers=ORIGIN).status_code == 303
     assert [client.get("/host").status_code for client in (ada, elsewhere, bo)] == [200, 403, 200]
@@ -372,7 +372,7 @@ def refused(screen: Screen) -> str:
     return str(screen.refused["data"]["why"])
 
 
-def test_no_screen_and_no_act_reaches_another_teachers_lesson(tmp_path: Path) -> None:
+def test_screens_and_acts_reach_no_other_teachers_lesson(tmp_path: Path) -> None:
     with running(tmp_path, program=hurried(SILENT)) as server:
         owner = host(server)
         code = open_lesson(owner)

@@ -106,7 +106,7 @@ def game_of(folder: Path, teacher_of: Callable[[Server], Browser], server: Serve
     return code, phone, wall
 
 
-def test_a_full_disk_is_told_to_everybody_and_loses_nothing(disk: Disk) -> None:
+def test_full_disk_is_shown_to_all_and_loses_nothing(disk: Disk) -> None:
     with running(disk.folder) as server:
         disk.server = server.child.pid
         code, phone, wall = game_of(disk.folder, host, server)
@@ -201,9 +201,7 @@ def another(folder: Path) -> None:
 
 
 @pytest.mark.parametrize("spoil", [gone, deleted, another], ids=lambda one: one.__name__)
-def test_a_file_that_is_gone_is_told_and_nothing_is_acknowledged_any_more(
-    tmp_path: Path, spoil: Callable[[Path], None]
-) -> None:
+def test_missing_file_is_shown_and_nothing_is_acknowledged(tmp_path: Path, spoil: Callable[[Path], None]) -> None:
     with running(tmp_path) as server:
         code, phone, wall = game_of(tmp_path, host, server)
         spoil(tmp_path)
@@ -292,7 +290,7 @@ def test_a_damaged_file_at_the_start_is_a_line(used: Path, tmp_path: Path, spoil
     assert told.stderr.count("\n") == 1
 
 
-def test_one_lesson_that_cannot_be_read_keeps_no_other_away(tmp_path: Path) -> None:
+def test_unreadable_lesson_does_not_block_others(tmp_path: Path) -> None:
     import sqlite3
 
     with running(tmp_path) as server:
@@ -312,7 +310,7 @@ def test_one_lesson_that_cannot_be_read_keeps_no_other_away(tmp_path: Path) -> N
         served(server.log)
 
 
-def test_who_waits_for_another_program_to_unlock_the_file_is_not_ready(tmp_path: Path) -> None:
+def test_locked_file_makes_server_not_ready(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         until(lambda: readiness(server) == (200, "ready"), "that it is ready")
         with contextlib.closing(sqlite3.connect(tmp_path / "quizbs.db", isolation_level=None)) as other:

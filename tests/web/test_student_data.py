@@ -104,7 +104,7 @@ def test_a_student_is_shown_saved_and_deleted(app: App, teacher: FlaskClient, le
     text_of(teacher, "/host/kept/none", 409)
 
 
-def test_nobody_else_may(app: App, lesson: ListedLesson) -> None:
+def test_only_teacher_sees_student_data(app: App, lesson: ListedLesson) -> None:
     student, them = browser(app), person(app, "tagname03x")
     for path in (
         f"/host/kept/{lesson.id}",
@@ -116,7 +116,7 @@ def test_nobody_else_may(app: App, lesson: ListedLesson) -> None:
     assert person(app, "tagname03x") == them
 
 
-def test_what_was_played_is_told_of_one_student_alone_once_the_lesson_is_over(app: App, teacher: FlaskClient) -> None:
+def test_plays_of_a_student_are_listed_after_the_lesson(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher)
     for name in ("Annika", "Bertil", "Cemile"):
         joins(app, code, typed=name)
@@ -163,7 +163,7 @@ def test_what_was_played_is_told_of_one_student_alone_once_the_lesson_is_over(ap
     assert app.school.registry.session(lesson).phase == "", "no screen shows the lesson from memory"
 
 
-def test_no_file_sum_or_page_without_names_has_one(app: App, teacher: FlaskClient, lesson: ListedLesson) -> None:
+def test_nameless_files_sums_and_pages_contain_no_name(app: App, teacher: FlaskClient, lesson: ListedLesson) -> None:
     """Every byte that may leave without names, and every column of every sum: no name, id, or typed word is in it."""
     secret = [REAL, "tagname", TYPED, *(one.id for one in app.store.people.of(lesson.id))]
     report = f"/report/{lesson.id}"

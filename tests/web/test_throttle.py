@@ -113,7 +113,7 @@ def test_each_kind_has_its_price(path: str, body: bytes, costs: float) -> None:
     assert price(request(path, body)) == costs
 
 
-def test_who_asks_for_too_much_reads_a_short_answer_and_nothing_is_done(gate: Gate) -> None:
+def test_excessive_request_gets_short_answer_without_work(gate: Gate) -> None:
     spend(gate)
     done = len(gate.asked)
     status, said = gate.ask()
@@ -132,7 +132,7 @@ def test_a_person_reads_a_page_that_asks_again_by_itself(gate: Gate) -> None:
     assert gate.headers["Content-Type"].startswith("text/html")
 
 
-def test_what_comes_too_fast_is_done_after_a_wait(gate: Gate) -> None:
+def test_too_early_request_is_done_after_a_wait(gate: Gate) -> None:
     spend(gate)
     waits = [seconds for seconds in gate.waited if seconds != REFUSED]
     assert waits
@@ -140,7 +140,7 @@ def test_what_comes_too_fast_is_done_after_a_wait(gate: Gate) -> None:
     assert len(gate.asked) * PAGE <= OF_STRANGERS[0] + PATIENCE * OF_STRANGERS[1]
 
 
-def test_after_a_while_all_is_as_before(gate: Gate) -> None:
+def test_limits_recover_after_a_while(gate: Gate) -> None:
     spend(gate)
     gate.now += 60
     gate.waited.clear()
@@ -153,7 +153,7 @@ def test_the_teacher_pays_nothing(gate: Gate) -> None:
     assert {gate.ask("/host", "host")[0] for _ in range(1000)} == {"200"}
 
 
-def test_a_remote_pays_nothing_for_as_long_as_it_is_the_remote(gate: Gate) -> None:
+def test_remote_is_exempt_while_it_is_the_remote(gate: Gate) -> None:
     spend(gate)
     cookie = f"{REMOTE}=lesson.3.{KEYRING.remote_proof('lesson.3')}"
     assert {gate.ask(HTTP_COOKIE=cookie)[0] for _ in range(1000)} == {"200"}
@@ -185,7 +185,7 @@ def test_forms_are_read_before_it_is_their_turn_and_have_a_size(gate: Gate) -> N
     assert gate.ask("/host/open", "host", body=b"a" * (FORM_SIZE + 1))[0] == "200"  # a bank may be pasted
 
 
-def test_while_it_waits_to_be_refused_a_request_gives_its_place_away(gate: Gate) -> None:
+def test_request_waiting_for_refusal_frees_its_place(gate: Gate) -> None:
     rests: list[str] = []
 
     class Rest:
@@ -201,7 +201,7 @@ def test_while_it_waits_to_be_refused_a_request_gives_its_place_away(gate: Gate)
     assert rests == ["rests", "works"]
 
 
-def test_after_each_thing_the_lane_rests_as_long_as_it_was_paid_for(gate: Gate) -> None:
+def test_queue_pauses_as_long_as_its_work(gate: Gate) -> None:
     gate.ask("/check")
     gate.ask("/j/aa", body=b"typed=ann")
     gate.ask("/socket.io/?EIO=4&transport=polling")
@@ -212,13 +212,13 @@ def test_after_each_thing_the_lane_rests_as_long_as_it_was_paid_for(gate: Gate) 
     assert gate.waited == []
 
 
-def test_a_class_that_loads_its_page_at_the_same_moment_waits_for_no_rest(gate: Gate) -> None:
+def test_simultaneous_page_loads_of_class_do_not_pause(gate: Gate) -> None:
     gate.limits.seat("ann")
     gate.ask("/static/x/app.js", who="ann")
     assert gate.waited == [0.0]
 
 
-def test_who_sits_does_not_wait_for_what_strangers_asked_for() -> None:
+def test_seated_device_does_not_wait_for_strangers() -> None:
     went: list[str] = []
     limits = RateLimits()
     limits.seat("ann")
@@ -236,7 +236,7 @@ def test_who_sits_does_not_wait_for_what_strangers_asked_for() -> None:
     assert len(went) == 6
 
 
-def test_pages_are_made_one_at_a_time_and_the_class_comes_between() -> None:
+def test_pages_run_one_at_a_time_with_class_in_between() -> None:
     went: list[str] = []
 
     def inner(environ: Any, start: Any) -> Iterable[bytes]:
@@ -264,7 +264,7 @@ def test_pages_are_made_one_at_a_time_and_the_class_comes_between() -> None:
     assert went.index("act") < went.index("ends", went.index("ends") + 1)
 
 
-def test_student_who_asks_rarely_goes_before_made_up_ones() -> None:
+def test_rare_requests_precede_made_up_devices() -> None:
     went: list[str] = []
     made_up = [f"m{number}" for number in range(39)]
     now = [0.0]

@@ -84,9 +84,7 @@ def check(browser: Browser, how: type[Screen]) -> Any:
 
 
 @BOTH
-def test_the_light_stays_dark_for_the_hosts_own_browser_and_turns_green_for_another_device(
-    laptop: Server, how: type[Screen]
-) -> None:
+def test_light_is_dark_for_host_and_green_for_other_device(laptop: Server, how: type[Screen]) -> None:
     teacher = host(laptop)
     wall = how(teacher, "wall", open_lesson(teacher))
     assert wall.sync()
@@ -125,7 +123,7 @@ def pulse_with(wall: Screen, found: Any) -> dict[str, Any]:
         wall._next(lambda text: text if text.startswith("42") else None)
 
 
-def test_a_phone_that_joins_turns_it_green_and_hears_nothing_of_the_network(laptop: Server) -> None:
+def test_joining_phone_turns_light_green_silently(laptop: Server) -> None:
     teacher = host(laptop)
     code = open_lesson(teacher)
     phone_browser = far(laptop)
@@ -160,7 +158,7 @@ def test_a_check_is_closed_after_a_while(tmp_path: Path) -> None:
         assert "Traceback" not in laptop.log
 
 
-def test_who_echoes_like_a_flood_is_cut(server: Server) -> None:
+def test_echo_flood_is_disconnected(server: Server) -> None:
     guest = Screen(far(server), "check", "")
     answered = 0
     with contextlib.suppress(OSError, websocket.WebSocketException):
@@ -173,7 +171,7 @@ def test_who_echoes_like_a_flood_is_cut(server: Server) -> None:
 # The address
 
 
-def test_another_address_goes_into_every_code_and_is_let_in(used_laptop: Server) -> None:
+def test_other_address_is_in_every_code_and_accepted(used_laptop: Server) -> None:
     teacher = host(used_laptop)
     code = open_lesson(teacher)
     wall = Screen(teacher, "wall", code)
@@ -200,7 +198,7 @@ def test_another_address_goes_into_every_code_and_is_let_in(used_laptop: Server)
         assert status_of(used_laptop, "GET /check HTTP/1.1", Host=own, Origin="http://evil.example") == 403
 
 
-def test_nobody_but_the_host_chooses_it(used_laptop: Server) -> None:
+def test_only_host_chooses_address(used_laptop: Server) -> None:
     code = open_lesson(host(used_laptop))
     ann = student(used_laptop, code, "ann")
     assert ann.form("/host/address", address=shown(used_laptop, 1)).status_code == 403
@@ -214,7 +212,7 @@ def test_nobody_but_the_host_chooses_it(used_laptop: Server) -> None:
 # Bots, on the server that all tests share
 
 
-def test_bots_take_the_free_seats_and_leave_like_everybody(server: Server, teacher: Browser, code: str) -> None:
+def test_bots_fill_seats_and_leave_like_players(server: Server, teacher: Browser, code: str) -> None:
     wall = Screen(teacher, "wall", code)
     student(server, code, "ann")
     assert wall.act("bots", seats=4) == {"done": True}
@@ -239,7 +237,7 @@ def test_no_phone_can_call_bots(server: Server, code: str, class_of_three: list[
 
 
 @pytest.mark.parametrize("naming", ["made", "held", "roster"])
-def test_one_tap_on_the_set_up_page_deals_a_round_with_the_teacher_in_it(teacher: Browser, naming: str) -> None:
+def test_one_tap_on_set_up_page_deals_a_round_alone(teacher: Browser, naming: str) -> None:
     bank = re.search(r'name="bank" value="([^"]+)"', teacher.page("/host").text)
     assert bank
     page = teacher.form("/host/open", bank=bank[1], preset="classroom", naming=naming, rehearse="bots", bell="1")
@@ -255,7 +253,7 @@ def test_one_tap_on_the_set_up_page_deals_a_round_with_the_teacher_in_it(teacher
 # What the set-up page remembers
 
 
-def test_the_last_choice_outlives_a_restart_and_the_three_steps_go(tmp_path: Path) -> None:
+def test_last_choice_survives_restart_and_steps_disappear(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         teacher = host(server)
         page = teacher.page("/host").text

@@ -69,7 +69,7 @@ def test_kept_lies_become_wrong_answers_with_an_empty_why_not(app: App, teacher:
     assert 'value="Amazonas"' in page
 
 
-def test_lie_about_a_typed_question_makes_one_with_choices_beside_it(app: App, teacher: FlaskClient) -> None:
+def test_lie_about_typed_question_adds_one_with_choices(app: App, teacher: FlaskClient) -> None:
     key = app.school.catalog.keep("Rivers", (RIVER, CITY), "")
     lesson = lesson_with(app, teacher, bank=key)
     a_round(app, lesson, "r2")
@@ -111,7 +111,7 @@ def test_bank_without_a_question_that_fits_begins_no_round(app: App, teacher: Fl
         app.school.registry.lesson(lesson).act(Host(), "begin", c.AskTrick())
 
 
-def test_nobody_waits_for_a_phone_that_has_been_gone_for_ten_seconds(app: App, teacher: FlaskClient) -> None:
+def test_phone_absent_for_ten_seconds_is_not_awaited(app: App, teacher: FlaskClient) -> None:
     lesson = lesson_with(app, teacher, bank=app.school.catalog.keep("Rivers", (RIVER,), ""))
     live = app.school.registry.lesson(lesson)
     live.act(Host(), "begin", c.AskTrick("r1", filtered=True))
@@ -122,7 +122,7 @@ def test_nobody_waits_for_a_phone_that_has_been_gone_for_ten_seconds(app: App, t
         assert live.lesson.trick.away == set(away)
 
 
-def test_report_says_which_wrong_answer_fooled_most_and_not_whose_it_was(app: App, teacher: FlaskClient) -> None:
+def test_report_names_top_lie_without_author(app: App, teacher: FlaskClient) -> None:
     lesson = lesson_with(app, teacher, bank=app.school.catalog.keep("Rivers", (RIVER,), ""))
     live = app.school.registry.lesson(lesson)
     live.act(Host(), "begin", c.AskTrick("r1", filtered=True))

@@ -57,7 +57,7 @@ def looks(phone: FlaskClient, path: str, letters: str) -> TestResponse:
     return phone.post(path, data={"who": letters}, headers=ORIGIN)
 
 
-def test_student_who_is_not_on_the_list_waits_and_is_let_in(app: App, code: str) -> None:
+def test_unlisted_student_waits_and_is_admitted(app: App, code: str) -> None:
     phone = browser(app)
     looked = looks(phone, f"/j/{code}", "zo").text
     assert "No name on the class list starts like that" in looked
@@ -75,7 +75,7 @@ def test_student_who_is_not_on_the_list_waits_and_is_let_in(app: App, code: str)
     assert ZOE not in seen
 
 
-def test_student_who_is_let_in_joins_the_list_and_the_class(app: App, code: str) -> None:
+def test_admitted_student_joins_list_and_class(app: App, code: str) -> None:
     joins(app, code, unlisted=ZOE)
     let_in(app, code)
     assert Classes(app.store.database).list()[0].names == (*NAMES, ZOE)
@@ -84,7 +84,7 @@ def test_student_who_is_let_in_joins_the_list_and_the_class(app: App, code: str)
     assert looked_up(browser(app), f"/j/{code}", "zo") == [(str(len(NAMES)), ZOE)]
 
 
-def test_student_who_is_turned_away_leaves_no_name_and_may_try_again(app: App, code: str) -> None:
+def test_rejected_student_leaves_no_name_and_may_retry(app: App, code: str) -> None:
     phone, _ = joins(app, code, unlisted="Bart Simpson")
     waits = phone.get("/play").headers["Refresh"].partition("url=")[2]
     turn_away(app, code)
@@ -97,14 +97,14 @@ def test_student_who_is_turned_away_leaves_no_name_and_may_try_again(app: App, c
     assert waiting(app, code) == [(ZOE, "unlisted")]
 
 
-def test_name_that_is_on_the_list_after_all_is_ticked_at_once(app: App, code: str) -> None:
+def test_name_on_list_after_all_is_ticked_at_once(app: App, code: str) -> None:
     _, answer = joins(app, code, unlisted=NAMES[0].lower())
     assert answer.location == "/play"
     assert waiting(app, code) == []
     assert real_names(app, code) == [NAMES[0]]
 
 
-def test_name_that_somebody_has_ticked_waits_and_is_freed_for_its_owner(app: App, code: str) -> None:
+def test_name_ticked_by_another_waits_and_is_released(app: App, code: str) -> None:
     joins(app, code, real="0")
     assert "Ask to join" in looks(browser(app), f"/j/{code}", "an").text
     joins(app, code, unlisted=NAMES[0])
@@ -115,14 +115,14 @@ def test_name_that_somebody_has_ticked_waits_and_is_freed_for_its_owner(app: App
     assert Classes(app.store.database).list()[0].names == NAMES
 
 
-def test_two_of_one_name_are_told_apart(app: App, code: str) -> None:
+def test_equal_names_are_numbered(app: App, code: str) -> None:
     joins(app, code, real="0")
     joins(app, code, unlisted=NAMES[0])
     let_in(app, code)
     assert real_names(app, code) == [NAMES[0], f"{NAMES[0]} (2)"]
 
 
-def test_partner_who_is_not_on_the_list_waits_on_the_shared_phone(app: App, code: str) -> None:
+def test_unlisted_partner_waits_on_shared_phone(app: App, code: str) -> None:
     phone, _ = joins(app, code, real="0")
     assert "Ask to join" in looks(phone, "/together", "zo").text
     assert phone.post("/together", data={"unlisted": ZOE}, headers=ORIGIN).location == "/together"
@@ -152,14 +152,14 @@ def test_lesson_without_a_list_ignores_a_real_name(app: App, teacher: FlaskClien
     assert waiting(app, code) == []
 
 
-def test_added_student_finds_the_name_and_so_does_the_next_lesson(app: App, code: str) -> None:
+def test_added_student_finds_name_in_next_lesson_too(app: App, code: str) -> None:
     for _ in range(2):  # the same tap twice
         adds(app, code, f" {ZOE} ")
     assert looked_up(browser(app), f"/j/{code}", "zo") == [(str(len(NAMES)), ZOE)]
     assert Classes(app.store.database).list()[0].names == (*NAMES, ZOE)
 
 
-def test_student_is_added_to_the_list_of_a_lesson_whose_class_is_not_kept(app: App, teacher: FlaskClient) -> None:
+def test_student_is_added_to_list_without_saved_class(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, **form(keep_class=""))
     adds(app, code, ZOE)
     assert len(looked_up(browser(app), f"/j/{code}", "zo")) == 1

@@ -62,7 +62,7 @@ def test_a_message_of_any_length_is_one_frame(size: int) -> None:
     assert found[-1].message_finished
 
 
-def test_what_fits_is_there_at_once_and_nothing_waits(ends: tuple[Any, Any]) -> None:
+def test_fitting_message_is_sent_without_queueing(ends: tuple[Any, Any]) -> None:
     near, far = ends
     queue = straight(near)
     queue.put(Packet(MESSAGE, "one"))
@@ -71,7 +71,7 @@ def test_what_fits_is_there_at_once_and_nothing_waits(ends: tuple[Any, Any]) -> 
     assert read(far, 10) == framed("one") + framed("two")
 
 
-def test_what_the_socket_cuts_off_follows_and_what_comes_meanwhile_waits_its_turn(ends: tuple[Any, Any]) -> None:
+def test_rest_of_partial_write_precedes_later_messages(ends: tuple[Any, Any]) -> None:
     near, far = ends
     queue = straight(near)
     queue.put(Packet(MESSAGE, LARGE))
@@ -83,7 +83,7 @@ def test_what_the_socket_cuts_off_follows_and_what_comes_meanwhile_waits_its_tur
     assert [queue.get(block=False).data for _ in range(2)] == ["small", "later"]
 
 
-def test_who_waits_for_the_socket_is_not_overtaken_when_it_is_given_back(ends: tuple[Any, Any]) -> None:
+def test_waiting_sender_is_not_overtaken_on_release(ends: tuple[Any, Any]) -> None:
     near, far = ends
     link = _Link(near, PATIENCE)
     link._turn.acquire()
@@ -96,7 +96,7 @@ def test_who_waits_for_the_socket_is_not_overtaken_when_it_is_given_back(ends: t
     assert read(far, len(framed("first") + framed("second"))) == framed("first") + framed("second")
 
 
-def test_nothing_goes_to_a_connection_that_still_changes_over_from_polling(ends: tuple[Any, Any]) -> None:
+def test_nothing_is_sent_during_upgrade_from_polling(ends: tuple[Any, Any]) -> None:
     near, far = ends
     far.setblocking(False)
     for said in ({"upgraded": False}, {"upgrading": True}):
@@ -107,7 +107,7 @@ def test_nothing_goes_to_a_connection_that_still_changes_over_from_polling(ends:
         far.recv(1)
 
 
-def test_of_two_that_change_over_at_once_each_message_goes_to_the_newer(ends: tuple[Any, Any]) -> None:
+def test_of_two_upgrades_each_message_goes_to_newer(ends: tuple[Any, Any]) -> None:
     near, far = ends
     engine_socket = SimpleNamespace(queue=JoinableQueue(), upgraded=True, upgrading=False)
     older, gone = gevent.socket.socketpair()
@@ -118,7 +118,7 @@ def test_of_two_that_change_over_at_once_each_message_goes_to_the_newer(ends: tu
         assert read(far, len(framed("to the newer"))) == framed("to the newer")
 
 
-def test_a_connection_that_is_over_leaves_it_to_whoever_writes(ends: tuple[Any, Any]) -> None:
+def test_closed_connection_leaves_message_to_writer(ends: tuple[Any, Any]) -> None:
     near, far = ends
     queue = straight(near)
     far.close()
@@ -133,7 +133,7 @@ def sent(*events: Event) -> bytes:
     return b"".join(client.send(event) for event in events)
 
 
-def test_a_message_in_pieces_is_no_message_of_its_own_in_the_middle(ends: tuple[Any, Any]) -> None:
+def test_fragment_is_not_a_message_of_its_own(ends: tuple[Any, Any]) -> None:
     near, far = ends
     web = reader(near)
     pieces = sent(TextMessage("42[", message_finished=False), TextMessage('"a long one"]'))
@@ -144,7 +144,7 @@ def test_a_message_in_pieces_is_no_message_of_its_own_in_the_middle(ends: tuple[
     assert [web.wait() for _ in range(3)] == ["42[1]", '42["a long one"]', "42[1]"]
 
 
-def test_a_frame_within_a_message_that_has_not_ended_ends_the_connection(ends: tuple[Any, Any]) -> None:
+def test_frame_inside_unfinished_message_closes_connection(ends: tuple[Any, Any]) -> None:
     near, far = ends
     web = reader(near)
     far.sendall(sent(TextMessage("42[", message_finished=False)))
@@ -153,7 +153,7 @@ def test_a_frame_within_a_message_that_has_not_ended_ends_the_connection(ends: t
     assert web.wait() is None
 
 
-def test_a_connection_that_says_nothing_for_too_long_is_cut_and_whoever_reads_it_notices(ends: tuple[Any, Any]) -> None:
+def test_silent_connection_is_cut_and_reader_notices(ends: tuple[Any, Any]) -> None:
     near, far = ends
     web = reader(near)
     far.sendall(sent(TextMessage("42[1]")))

@@ -49,7 +49,7 @@ def of_the_call(phone: Screen) -> list[tuple[bool, int]]:
     return list(dict.fromkeys((challenge["on_wall"], len(challenge["cards"])) for challenge in told))
 
 
-def test_phones_look_up_at_a_wall_that_can_be_seen_and_one_has_the_cards_itself(room: Room) -> None:
+def test_phones_look_up_at_visible_wall_except_self_showing(room: Room) -> None:
     assert room.wall.ask("shows", {"on": True}) == DONE
     assert room.phones[2].ask("shows", {"on": True}) == DONE
     ann, bob, cem = room.calls()
@@ -58,5 +58,5 @@ def test_phones_look_up_at_a_wall_that_can_be_seen_and_one_has_the_cards_itself(
 
 
 @pytest.mark.parametrize("said", [None, {}, {"on": 1}, {"on": True, "more": 1}, [True]])
-def test_what_is_no_yes_or_no_is_not_understood(room: Room, said: Any) -> None:
+def test_shows_without_boolean_is_not_understood(room: Room, said: Any) -> None:
     assert room.wall.ask("shows", said) == {"refused": "not_understood"}
