@@ -36,7 +36,13 @@ PAUSES: Mapping[str, Actor] = {"host": Host(), "freeze": Session()}
 AUTOPLAYS: Mapping[Why, Actor] = {"away": Away(), "host": Host(), "removed": Session()}
 KNOWN = {name: as_written(options, name) for name, options in PRESETS.items()}  # the seeds exactly as written
 # A story needs few cards, and most are not about how quick a question over few cards is.
-BESIDE = {"bets": False, "beliefs": False, "guesses": False, "nemesis": False}  # what is played beside the cards
+BESIDE = {
+    "bets": False,
+    "beliefs": False,
+    "guesses": False,
+    "nemesis": False,
+    "unseen": False,
+}  # what is played beside the cards
 KNOWN["classroom"] = replace(PRESETS["classroom"], quick_time=0, **BESIDE)
 KNOWN["alone"] = replace(KNOWN["classroom"], answer_along=False)  # Classroom with nobody answering along
 STEPS = 1000  # more than this many things falling due in a row means that the clock never comes to rest

@@ -107,6 +107,7 @@ export type Act =
   | { do: "remove"; seat: number }
   | { do: "resume"; table?: number }
   | { do: "show_class"; number: number }
+  | { do: "show_lie"; round: number }
   | { do: "sit" }
   | { do: "skip"; step: number; table?: number }
   | { do: "stop_cards"; minutes: number }
@@ -248,6 +249,7 @@ export interface CanInLesson {
   write?: number;
   choose?: number;
   own_up?: number;
+  show_lie?: number;
 }
 
 /** What a seat may do now, each with the number of what it is about. What isn't in it would be refused. */
@@ -440,8 +442,7 @@ export interface GamePlace {
 
 /** What everybody sees of a game. `slow`: this turn has no clock, as in the first lap, and lasts long. */
 export interface Game {
-  phase:
-    "answering" | "choosing" | "discard" | "explaining" | "last" | "over" | "reveal" | "spinning" | "turn" | "turning";
+  phase: "answering" | "choosing" | "discard" | "explaining" | "last" | "over" | "reveal" | "spinning" | "turn" | "turning";
   step: number;
   paused: boolean;
   paused_by: ("freeze" | "host")[];
@@ -466,29 +467,7 @@ export interface Game {
   question: Question | null;
   settled: Settled | null;
   ready: number[];
-  log: (
-    | DealtLine
-    | PointedLine
-    | OpenedLine
-    | LaidLine
-    | PassedLine
-    | StoodLine
-    | CalledLine
-    | ShownLine
-    | StampedLine
-    | AskedLine
-    | DeclinedLine
-    | AnsweredLine
-    | TookLine
-    | DiscardedLine
-    | OverruledLine
-    | AutoplayLine
-    | WonLine
-    | LastLapLine
-    | PausedLine
-    | ResumedLine
-    | EndedLine
-  )[];
+  log: (DealtLine | PointedLine | OpenedLine | LaidLine | PassedLine | StoodLine | CalledLine | ShownLine | StampedLine | AskedLine | DeclinedLine | AnsweredLine | TookLine | DiscardedLine | OverruledLine | AutoplayLine | WonLine | LastLapLine | PausedLine | ResumedLine | EndedLine)[];
   places: Placed[] | null;
   winner: number | null;
   end_on_wall: boolean;
@@ -922,6 +901,14 @@ export interface Sharer {
   holds: boolean;
 }
 
+/** The lie that nobody called, once its player shows it; `short`: in half the time. */
+export interface ShownLie {
+  seat: number;
+  rank: string;
+  cards: Card[];
+  short: boolean;
+}
+
 /** A last card is shown by rule. */
 export interface ShownLine extends LogLine {
   what: "shown";
@@ -1033,6 +1020,14 @@ export interface Trick {
   explanation: string;
 }
 
+/** The lie that nobody called: these cards were played as `rank`. `own`: it is mine, I may show it or did. */
+export interface Unseen {
+  seat: number;
+  rank: string;
+  cards: string[];
+  own: boolean;
+}
+
 /**
  * The lesson on a wall. `deal` is null if cards may be dealt; a wall without the teacher's controls isn't told.
  * `door` is the table that it enlarges where it shows all of them.
@@ -1041,6 +1036,7 @@ export interface WallLesson extends Lesson {
   address: string;
   deal?: NoDeal | null;
   door: number | null;
+  lie: ShownLie | null;
 }
 
 /** What the projector shows. */
@@ -1088,6 +1084,7 @@ export interface You {
   place?: OwnPlace | null;
   praise?: Praise | null;
   mirror?: Mirror | null;
+  lie?: Unseen | null;
   class?: OwnAnswer | null;
   without?: number[];
   trick?: OwnTrick | null;

@@ -2,6 +2,8 @@
 
 import msgspec
 
+from quizbs.game.cards import Card, Rank, rank_of
+
 GONE = 0  # in place of the seat of somebody who has left it
 
 
@@ -27,6 +29,19 @@ class CallMade(msgspec.Struct, frozen=True):
     marked: int
     unseen: int
     right: bool
+
+
+class Bluff(msgspec.Struct, frozen=True):
+    """Cards that were played as another rank, and nobody called: ``number`` is the claim's."""
+
+    number: int
+    rank: Rank
+    cards: tuple[Card, ...]
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Return how great a bluff this is: its false cards, then all its cards."""
+        return sum(rank_of(card) != self.rank for card in self.cards), len(self.cards)
 
 
 class Deeds(msgspec.Struct, frozen=True):
@@ -56,6 +71,7 @@ class Deeds(msgspec.Struct, frozen=True):
     brought: int = 0  # cards that were picked up before the hand was theirs
     claims: tuple[ClaimMade, ...] = ()
     calls_made: tuple[CallMade, ...] = ()
+    best_bluff: Bluff | None = None  # the greatest that nobody called, the newest of equal ones
 
 
 NO_DEEDS = Deeds()

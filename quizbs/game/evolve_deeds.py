@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from quizbs.game.cards import SUITS, rank_of
-from quizbs.game.deeds import GONE, NO_DEEDS, CallMade, ClaimMade, Deeds
+from quizbs.game.deeds import GONE, NO_DEEDS, Bluff, CallMade, ClaimMade, Deeds
 from quizbs.game.events import (
     Answered,
     AnsweredAlong,
@@ -134,7 +134,14 @@ def _passed(deeds: Found, game: GameState) -> Found:
     one = found[claim.seat]
     largest = max(one.largest_bluff, len(claim.cards)) if bluff else one.largest_bluff
     longest = max(one.longest_quiet_run, one.quiet_run)
-    return {**found, claim.seat: replace(one, largest_bluff=largest, longest_quiet_run=longest)}
+    best = _better(one.best_bluff, Bluff(claim.number, claim.rank, claim.cards)) if bluff else one.best_bluff
+    more = {"largest_bluff": largest, "longest_quiet_run": longest}
+    return {**found, claim.seat: replace(one, **more, best_bluff=best)}
+
+
+def _better(one: Bluff | None, other: Bluff) -> Bluff:
+    """Return the greater of two lies, of equal ones the other."""
+    return one if one is not None and one.size > other.size else other
 
 
 def _challenged(deeds: Found, game: GameState, after: GameState, event: Called | Stamped) -> Found:

@@ -59,6 +59,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     beliefs: bool = False  # believing a claim is a bet on its truth, and its player reads how many believed it
     guesses: bool = False  # before a play all others may bet on it
     nemesis: bool = False  # from the third duel of a pair on, its call says who has caught whom how often
+    unseen: bool = False  # at the end whoever got away with the greatest lie may show it
     window: int = 3  # the minimum time to call; after that until the next play
     last_window: int = 10
     turn_time: int = 30
@@ -129,6 +130,7 @@ PRESETS: dict[str, Options] = {
         beliefs=True,
         guesses=True,
         nemesis=True,
+        unseen=True,
         first_lap_clock=False,
         quick_time=15,
     ),
@@ -140,6 +142,7 @@ PRESETS: dict[str, Options] = {
         beliefs=True,
         guesses=True,
         nemesis=True,
+        unseen=True,
         call_word="Cheater!",
         last_card="honest",
         ask_caught="may",
@@ -180,7 +183,7 @@ def additions(preset: str) -> tuple[str, ...]:
     return _ADDED if PRESETS[preset].questions else ("questions", *_ADDED)
 
 
-_ADDED = ("answer_along", "points", "bets", "beliefs", "guesses", "nemesis")
+_ADDED = ("answer_along", "points", "bets", "beliefs", "guesses", "nemesis", "unseen")
 
 
 def as_written(options: Options, preset: str) -> Options:

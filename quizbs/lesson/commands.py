@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from quizbs.game.cards import Card, Rank
 from quizbs.game.commands import Accommodate as Accommodate
 from quizbs.game.commands import Extend as Extend
 from quizbs.game.commands import HostCommand, Number, Numbers, PlayerCommand, Text
@@ -197,6 +198,20 @@ class StopCards(HostCommand, frozen=True):
     minutes: Minutes
 
 
+class ShowLie(PlayerCommand, frozen=True):
+    """Show everybody the own lie that nobody called; ``round`` counts the deals of the lesson until now."""
+
+    round: Number
+
+
+class PutLie(msgspec.Struct, frozen=True):
+    """Show this lie of a game. What ``ShowLie`` becomes."""
+
+    game: str
+    rank: Rank
+    cards: tuple[Card, ...]
+
+
 class Ring(msgspec.Struct, frozen=True):
     """Begin the last lap. From the clock."""
 
@@ -299,5 +314,5 @@ class Close(HostCommand, frozen=True):
     """The lesson is over."""
 
 
-_Unsent = Start | Prepare | TakeSeat | AddPartner | RemovePartner | TurnAway | PutToClass | Extend
+_Unsent = Start | Prepare | TakeSeat | AddPartner | RemovePartner | TurnAway | PutToClass | PutLie | Extend
 Command = PlayerCommand | HostCommand | _Unsent | Ring | CloseVote | MissClass | FROM_ANOTHER_IN_A_TRICK

@@ -18,6 +18,7 @@ from quizbs.lesson.lesson_state import Event, GameEvents, LessonState
 from quizbs.lesson.session_rules import decide as decide_in_session
 from quizbs.lesson.session_rules import due as due_in_session
 from quizbs.lesson.state import Lesson
+from quizbs.lesson.unseen import put as put_lie
 
 Command = commands.Command
 GameCommand = game_commands.PlayerGameCommand | game_commands.HostGameCommand
@@ -29,6 +30,8 @@ def decide(state: LessonState, actor: Actor, command: Command, now: float, chanc
         command = put_to_class(state, command, chance, banks)
     if isinstance(command, commands.AskTrick):
         command = put_trick(state, command, chance, banks)
+    if isinstance(command, commands.ShowLie):
+        command = put_lie(state, actor, command)
     if not isinstance(command, GameCommand):
         events: list[Event] = [*decide_in_session(state.lesson, actor, command, now, chance)]
         if isinstance(command, commands.Extend):

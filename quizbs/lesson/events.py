@@ -6,6 +6,7 @@ Times are seconds on the server's clock.
 import msgspec
 
 from quizbs.game.accommodation import Accommodation
+from quizbs.game.cards import Card, Rank
 from quizbs.game.place import Place
 from quizbs.lesson.commands import GameSetup, Pairs
 from quizbs.lesson.trick.events import TrickEvent
@@ -202,6 +203,16 @@ class RematchWanted(msgspec.Struct, frozen=True, tag="rematch_wanted"):
     at: float
 
 
+class LieShown(msgspec.Struct, frozen=True, tag="lie_shown"):
+    """Somebody shows the greatest lie of a round that nobody called: these cards were played as ``rank``."""
+
+    at: float
+    game: str
+    seat: int
+    rank: Rank
+    cards: tuple[Card, ...]
+
+
 class BellSet(msgspec.Struct, frozen=True, tag="bell_set"):
     """The lesson's bell will ring then, or with ``None`` not at all.
 
@@ -350,6 +361,7 @@ Event = (
     | RoundFinished
     | RoundAmended
     | RematchWanted
+    | LieShown
     | BellSet
     | Rang
     | Frozen

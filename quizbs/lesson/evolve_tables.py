@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from quizbs.game.options import carried_over
 from quizbs.lesson import events as e
 from quizbs.lesson.commands import GameSetup
-from quizbs.lesson.state import Bell, GameRecord, Lesson, Table
+from quizbs.lesson.state import Bell, GameRecord, Lesson, ShownLie, Table
 
 
 def seat_changed(lesson: Lesson, seat: int, **changes: Any) -> Lesson:
@@ -171,6 +171,10 @@ def _rematch_wanted(lesson: Lesson, event: e.RematchWanted) -> Lesson:
     return replace(lesson, rematch=lesson.rematch | {event.seat})
 
 
+def _lie_shown(lesson: Lesson, event: e.LieShown) -> Lesson:
+    return replace(lesson, lies=(*lesson.lies, ShownLie(event.game, event.seat, event.rank, event.cards)))
+
+
 CHANGES: Mapping[type, Callable[[Lesson, Any], Lesson]] = {
     e.Arranged: _arranged,
     e.KeptApart: _kept_apart,
@@ -181,4 +185,5 @@ CHANGES: Mapping[type, Callable[[Lesson, Any], Lesson]] = {
     e.RoundFinished: _round_finished,
     e.RoundAmended: _round_amended,
     e.RematchWanted: _rematch_wanted,
+    e.LieShown: _lie_shown,
 }

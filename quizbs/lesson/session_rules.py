@@ -7,7 +7,7 @@ from random import Random
 
 from quizbs.game.actors import Actor, Player
 from quizbs.game.refusal import Refused, require
-from quizbs.lesson import bell_and_freeze, class_question, dealing, seats
+from quizbs.lesson import bell_and_freeze, class_question, dealing, seats, unseen
 from quizbs.lesson import commands as c
 from quizbs.lesson import events as e
 from quizbs.lesson.class_question import due
@@ -48,6 +48,8 @@ def _by_a_player(lesson: Lesson, seat: int, command: c.Command, now: float, chan
     match command:
         case c.Practise():
             return seats.practise(lesson, seat, command, now, chance)
+        case c.PutLie():
+            return unseen.show(lesson, seat, command, now)
         case c.FinishPractice():
             return seats.finish_practice(lesson, seat, command, now, chance)
         case c.Sit():

@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from quizbs.game.accommodation import NO_ACCOMMODATION, Accommodation
+from quizbs.game.cards import Card, Rank
 from quizbs.game.options import PRESETS
 from quizbs.game.place import Place
 from quizbs.lesson.commands import GameSetup, Pairs
@@ -189,6 +190,15 @@ class Bell(msgspec.Struct, frozen=True, kw_only=True):
     rang: bool = False  # the last lap has begun
 
 
+class ShownLie(msgspec.Struct, frozen=True):
+    """A lie that its player has shown: these cards were played as ``rank`` in that game, and nobody called."""
+
+    game: str
+    seat: int
+    rank: Rank
+    cards: tuple[Card, ...]
+
+
 class Lesson(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """One class session. What every view asks of it again and again is found once."""
 
@@ -205,6 +215,7 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     rounds: tuple[GameRecord, ...] = ()  # of all tables, in the order in which they were dealt
     rematch: frozenset[int] = frozenset()  # seats that want one more round, or one more game at their table
     questions: tuple[ClassQuestion, ...] = ()  # to the whole class, in order
+    lies: tuple[ShownLie, ...] = ()  # that were shown, in order
     tricks: tuple[Trick, ...] = ()  # rounds of "Trick the class", in order
 
     @cached_property
@@ -259,6 +270,12 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     def over_everywhere(self) -> bool:
         """Return whether every table has played to its end."""
         return self.phase == "playing" and not self.running
+
+    @property
+    def lie(self) -> ShownLie | None:
+        """Return the lie that was shown after the games that are over now."""
+        last = self.lies[-1] if self.lies and self.over_everywhere else None
+        return last if last and any(dealt.game == last.game for dealt in self.current.values()) else None
 
     def guests(self, dealt: GameRecord) -> tuple[int, ...]:
         """Return the seats at this game's table that have no cards: they answer along."""

@@ -221,6 +221,11 @@ GROUPS: tuple[tuple[str, str, dict[str, Words]], ...] = (
                 "When the same two meet for the third time, the wall says how often one has caught the other.",
                 _YES_NO,
             ),
+            "unseen": Words(
+                "The lie nobody saw",
+                "At the end, whoever got away with the best bluff may show it on the wall. Nobody else is asked.",
+                _YES_NO,
+            ),
         },
     ),
     (

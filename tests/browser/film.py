@@ -110,6 +110,13 @@ def rivals(*, calm: bool = False, names: Sequence[str] = SIX) -> Scene:
     return Scene("turn-claim", (1280, 720), played(story, lambda: around(story).wall(), around(story).wall()), calm)
 
 
+def lie(cards: Sequence[str] = beside.THREE_FIVES, *, calm: bool = False, names: Sequence[str] = FIVE) -> Scene:
+    """All is over, and somebody shows the lie that nobody saw."""
+    room = beside.lied(cards, names=names)
+    views = [(-BEFORE, room.wall()), (0, beside.shown(room).wall())]
+    return Scene("over-lie-shown", (1280, 720), views, calm, 16_500)
+
+
 def door(cards: str, count: int = 3, number: int = 2) -> Scene:
     """At one of several tables somebody is called."""
     room = classes.classroom(count=count, people=5 * count - 1, left=11)
@@ -233,6 +240,9 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "call-rivals": rivals,
     "call-rivals-calm": lambda: rivals(calm=True),
     "call-rivals-long": lambda: rivals(names=LONG),
+    "lie": lie,
+    "lie-calm": lambda: lie(calm=True),
+    "lie-eight": lambda: lie("KH 2S 9D 9S 3H 4C JD QD".split(), names=LONG),
     "call-calm": lambda: call(walls.THREE, calm=True),
     "door-lie": lambda: door(walls.THREE),
     "door-truth": lambda: door(walls.THREE_SEVENS, 2),

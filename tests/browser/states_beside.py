@@ -6,12 +6,17 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from quizbs.game.cards import Card, Rank
+from quizbs.game.deeds import NO_DEEDS, Bluff
 from quizbs.game.state import Duels
+from quizbs.lesson import commands as c
 from tests.browser.states_phone import LIE, TRUE, ann, called, waiting, window
+from tests.browser.states_podiums import DEEDS
 from tests.browser.states_turned import looking_up
-from tests.browser.states_wall import claim
-from tests.browser.told import Samples, Table, game, seen_by_wall
-from tests.browser.told_people import LONG, SIX
+from tests.browser.states_wall import claim, won
+from tests.browser.told import Room, Samples, Table, around, game, seen_by_wall
+from tests.browser.told_people import FIVE, LONG, SIX
+from tests.story import by
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -39,7 +44,30 @@ def rivals(caught: tuple[int, int] = (2, 0), names: Sequence[str] = SIX) -> Tabl
     return story.calls("Dan" if names is SIX else names[3])
 
 
+THREE_FIVES = ("KH", "2S", "9D")
+
+
+def lied(cards: Sequence[str] = THREE_FIVES, rank: str = "5", *, names: Sequence[str] = FIVE) -> Room:
+    """A game is over, and nobody called the second one's lie."""
+    story, who = won(names), names[1]
+    deeds = dict(zip(story.game.seats, DEEDS, strict=False))
+    seat = story.names[who]
+    bluff = Bluff(7, Rank(rank), tuple(map(Card, cards)))
+    deeds[seat] = replace(deeds.get(seat, NO_DEEDS), best_bluff=bluff)
+    story.game = replace(story.game, deeds=deeds)
+    return around(story)
+
+
+def shown(room: Room) -> Room:
+    """Its player shows it."""
+    story, dealt = room.stories[1], room.lesson.round
+    seat, bluff = next((seat, one.best_bluff) for seat, one in story.game.deeds.items() if one.best_bluff)
+    assert dealt is not None
+    return room.does(by(seat, c.PutLie(dealt.game, bluff.rank, bluff.cards)))
+
+
 WALL: Samples = {
+    "over-lie-shown": lambda: shown(lied()).wall(),
     "turning-bets": lambda: seen_by_wall(bet().runs_out()),
     "turning-bets-stamped": lambda: seen_by_wall(bet(cards=TRUE).stamped()),
 }
@@ -51,6 +79,10 @@ PHONE: Samples = {
     "phone-bet-right": lambda: ann(bet(True).stamped()),
     "phone-bet-wrong": lambda: ann(bet(False).stamped()),
     "phone-bet-fooled": lambda: ann(believed().stamped()),
+    "phone-lie": lambda: lied().phone("Bob"),
+    "phone-lie-eight": lambda: lied("KH 2S 9D 9S 3H 4C JD QD".split()).phone("Bob"),
+    "phone-lie-mine": lambda: shown(lied()).phone("Bob"),
+    "phone-lie-told": lambda: shown(lied()).phone("Dan"),
     "phone-guess": lambda: ann(waiting()),
     "phone-guess-laid": lambda: ann(waiting().bets("Ann", lie=True)),
     "phone-guess-believed": lambda: ann(window(believers="Ann Cem")),

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 
+from quizbs.lesson.views.stage import Watch
 from tests.browser import catalogue
 from tests.browser.faults import Sheet, show
-from tests.browser.states_beside import bet, rivals
+from tests.browser.states_beside import bet, lied, rivals, shown
 from tests.browser.states_phone import LIE, ann, called
 from tests.browser.states_turned import looking_up
 from tests.browser.told import game, seen_by_wall
@@ -149,6 +150,72 @@ def test_third_call_of_rivals_shows_their_history(page: Page, address: str) -> N
     gets(page, seen_by_wall(bet()))
     expect(page.locator(".show-duel")).to_be_attached()
     expect(page.locator(".show-duel-met")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_phone_of_the_best_liar_offers_to_show_the_lie(page: Page, address: str, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    show(page, address, "phone-lie")
+    expect(button(page, "Show it?")).to_be_in_viewport()
+    button(page, "Show it?").click()
+    (act,) = [one for one in page.evaluate("window.catalogue.acts") if one["do"] == "show_lie"]
+    assert act["round"] == 1
+    gets(page, shown(lied()).phone("Bob"))
+    expect(page.get_by_text("Look up: there it is!")).to_be_attached()
+    expect(button(page, "Show it?")).to_have_count(0)
+
+
+def test_phone_waits_with_the_offer_for_the_finale(browser: Browser, address: str) -> None:
+    with browser.new_context(viewport={"width": 360, "height": 640}) as context:
+        alone = context.new_page()
+        alone.clock.install(time=0)
+        alone.goto(f"{address}/phone-turn")
+        alone.wait_for_function("document.documentElement.dataset.shown")
+        room = lied()
+        room.watch = Watch(seen=True)
+        gets(alone, room.phone("Bob"))
+        for _ in range(10):
+            alone.clock.run_for(1_000)
+            expect(button(alone, "Show it?")).to_have_count(0)
+        alone.clock.run_for(20_000)
+        expect(button(alone, "Show it?")).to_be_visible()
+
+
+def test_other_phones_show_the_lie_only_without_a_wall(page: Page, address: str) -> None:
+    show(page, address, "phone-lie-told")
+    expect(page.get_by_text("got away with it:")).to_be_visible()
+    room = shown(lied())
+    room.watch = Watch(seen=True)
+    gets(page, room.phone("Dan"))
+    expect(page.get_by_text("The lie nobody saw")).to_have_count(0)
+
+
+def test_wall_replays_the_lie_and_returns_to_the_podium(browser: Browser, address: str) -> None:
+    with browser.new_context(viewport={"width": 1280, "height": 720}) as context:
+        wall = context.new_page()
+        wall.clock.install(time=0)
+        wall.goto(f"{address}/over-lie-shown")
+        wall.wait_for_function("document.documentElement.dataset.shown")
+        wall.clock.pause_at(60_000)
+        expect(wall.locator(".lie")).to_have_count(0)  # it plays where it comes to the wall
+        gets(wall, lied().wall())
+        gets(wall, shown(lied()).wall())
+        wall.clock.run_for(1_500)
+        expect(wall.locator(".lie-said")).to_have_text("“3 fives”")
+        expect(wall.locator(".lie .is-up")).to_have_count(0)
+        expect(wall.locator("#heard")).not_to_contain_text("king")
+        wall.clock.run_for(7_000)
+        expect(wall.locator(".lie .is-up")).to_have_count(3)
+        expect(wall.locator(".lie-stamp")).to_have_text("Nobody saw it!")
+        expect(wall.locator("#heard")).to_contain_text("3 fives were king of hearts, 2 of spades, 9 of diamonds.")
+        wall.clock.run_for(7_500)
+        expect(wall.locator(".lie")).to_have_count(0)
+        gets(wall, lied().wall())
+        gets(wall, shown(lied()).wall())
+        wall.clock.run_for(200)
+        wall.locator(".lie-title").click()
+        wall.clock.run_for(100)
+        expect(wall.locator(".lie")).to_have_count(0)
 
 
 def test_without_bets_option_no_bet_is_offered(page: Page, address: str) -> None:

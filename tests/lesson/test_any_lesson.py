@@ -15,6 +15,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, rule, run_sta
 from msgspec.structs import replace
 
 from quizbs.game.accommodation import Accommodation
+from quizbs.game.cards import Card, Rank
 from quizbs.game.options import PRESETS
 from quizbs.game.place import Place
 from quizbs.game.refusal import Refused
@@ -47,6 +48,7 @@ NOT_HERE = {
     "AskClass",  # becomes PutToClass, with the games and the bank
     "AskOwn",
     "AskTrick",  # becomes PutTrick
+    "ShowLie",  # becomes PutLie, with the games
     "Start",
     "Practise",
     "FinishPractice",
@@ -321,6 +323,7 @@ class AnyLesson(RuleBasedStateMachine):
             *(by(seat, c.Sit()) for seat in here),
             c.DealTable(table),
             by(seat, c.Again()),
+            by(seat, c.PutLie(self.lesson.rounds[-1].game if self.lesson.rounds else "", Rank("5"), (Card("KH"),))),
             *[by(seat, c.WantRematch())] * (6 if self.lesson.over_everywhere else 0),
             c.SetBell(chance.choice([0, 5, 20])),
             c.StopCards(chance.choice([1, 9])),

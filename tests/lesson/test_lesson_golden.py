@@ -15,6 +15,7 @@ import pytest
 from msgspec.structs import replace
 
 from quizbs.game.accommodation import Accommodation
+from quizbs.game.cards import Card, Rank
 from quizbs.lesson import NO_LESSON, Event, Lesson, Wall, replay
 from quizbs.lesson import commands as c
 from quizbs.lesson.dealing import voters
@@ -41,6 +42,8 @@ def digest(lesson: Lesson) -> str:
     }
     if lesson.tricks:
         came_to["tricks"] = [[round_.points(seat.seat) for seat in lesson.seats] for round_ in lesson.tricks]
+    if lesson.lies:
+        came_to["lies"] = [(lie.seat, lie.rank, lie.cards) for lie in lesson.lies]
     return hashlib.sha256(json.dumps(came_to, sort_keys=True).encode()).hexdigest()
 
 
@@ -122,6 +125,7 @@ class Recorded(Class):
         self.happened([RoundAmended(self.round_of(1).game, (replace(first, right=1, asked=1), *others))])
         self.does(*(by(seat, c.Again()) for seat in sorted(voters(self.lesson, 1))))
         self.does(c.Prepare(CLASSROOM)).finishes()
+        self.does(by(1, c.PutLie(self.round_of(1).game, Rank("5"), (Card("KH"), Card("2S")))))
         self.does(by(1, c.WantRematch())).tricked()
         self.does(c.Deal()).waits(1800).finishes(right=1, asked=2, along=3, along_right=2, calls=2, caught=1)
         return self.does(c.Close())

@@ -66,3 +66,6 @@ export function untilPraised(acts: Act[]) {
   const first = acts.findIndex(({ name }) => name === "awards");
   return first < 0 ? 0 : begins(acts, first) + TURNS - untilTold(acts);
 }
+
+/** ms from then until the wall stands still. */
+export const untilOver = (acts: Act[]) => begins(acts, acts.length) - untilTold(acts);

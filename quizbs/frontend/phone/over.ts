@@ -6,7 +6,7 @@ import type * as View from "../protocol.js";
 import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { knew, ofClass, ofTable, untilPraised, untilTold } from "../line/acts.js";
+import { knew, ofClass, ofTable, untilOver, untilPraised, untilTold } from "../line/acts.js";
 import { seatSign } from "../ui/signs.js";
 import { emphasis } from "../ui/emphasis.js";
 import { awards } from "../words/awards.js";
@@ -18,6 +18,7 @@ import { box, frame, note } from "./frame.js";
 import { looksFor, lookUp } from "./look_up.js";
 import { onItsWay } from "./context.js";
 import { shareLink } from "./sharing.js";
+import { unseenLie } from "./lie.js";
 import { ownMirror } from "./mirror.js";
 import { missed } from "./missed.js";
 
@@ -40,11 +41,11 @@ const placeOf = (view: View.Phone) => view.game?.places?.find(({ seat }) => seat
 /** Whether all tables are done, and the wall plays the end of the round. */
 const ofAll = ({ lesson }: View.Phone) => lesson.tables.length > 1 && Boolean(lesson.standings);
 
-/** What the wall plays; of awards at one table it's enough that there are some. */
+/** What the wall plays. */
 const actsOf = (view: View.Phone) =>
   ofAll(view) && view.lesson.standings
     ? ofClass(view.lesson.standings)
-    : ofTable(1, placed(view.game?.places ?? []).some(knew));
+    : ofTable(view.lesson.standings?.awards.length ?? 1, placed(view.game?.places ?? []).some(knew));
 
 export function overScreen(context: Phone.AtTable) {
   const { view, state, game, who } = context;
@@ -66,6 +67,9 @@ export const overActions = ({ state, view, draw, say }: Phone.App) => ({
       const wait = untilPraised(actsOf(view()));
       state.praisedAt = performance.now() + wait;
       setTimeout(draw, wait);
+      const rest = untilOver(actsOf(view()));
+      state.shownAt = performance.now() + rest;
+      setTimeout(draw, rest);
     }
     draw();
     if (placeOf(view())?.place !== 1) return;
@@ -78,7 +82,7 @@ export const overActions = ({ state, view, draw, say }: Phone.App) => ({
 
 /** @param praised whether the own award may be told */
 function endScreen(context: Phone.AtTable, praised: boolean) {
-  const { game, own, name, sign } = context;
+  const { game, own, name, sign, state } = context;
   const found = placeOf(context.view);
   const won = found?.place === 1;
   return frame(context, {
@@ -91,7 +95,8 @@ function endScreen(context: Phone.AtTable, praised: boolean) {
       ${won ? html`<canvas class="over-confetti" data-confetti aria-hidden="true"></canvas>` : nothing}
       ${won ? winning(context, found, praised) : best(context, found)}
     </div>`,
-    middle: html`<ol class="over-places" aria-label=${words.over.list}>
+    middle: html`${unseenLie(context, !game.end_on_wall || state.shownAt <= performance.now())}
+      <ol class="over-places" aria-label=${words.over.list}>
         ${repeat(
           listed(game.places ?? []),
           (place) => place.seat,

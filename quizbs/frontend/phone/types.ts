@@ -112,6 +112,7 @@ export interface State {
   retry: Retry | null;
   upSince: number;
   praisedAt: number;
+  shownAt: number;
   unsaid: string[];
   hidden: boolean;
   panel: boolean;

@@ -17,6 +17,7 @@ import { flights, moveOf } from "./flights.js";
 import { keepGhost } from "./ghost.js";
 import { learnt } from "./learnt.js";
 import { leads } from "./leave.js";
+import { lieAt } from "./lie.js";
 import { isLit, rests, shift, tilesNow } from "./lit.js";
 import { sceneKey, sceneOf } from "./scene.js";
 import { farewell, focused, screen } from "./screen.js";
@@ -242,7 +243,9 @@ export function mountWall(root: HTMLElement, open: Screen.Open<View.Wall>) {
     if (key.toLowerCase() === "m" && !ctrlKey && !metaKey && !altKey && !types) state.mute();
   });
   root.addEventListener("click", ({ target }) => {
-    if (target instanceof Element && target.closest(".wall") && state.finale.act) showing.skip(state.finale.goesOn);
+    if (!(target instanceof Element) || !target.closest(".wall")) return;
+    if (view && lieAt(view, state)) showing.skip("lie over");
+    else if (state.finale.act) showing.skip(state.finale.goesOn);
   });
   document.addEventListener("visibilitychange", () => (shows(), showing.step()));
   document.addEventListener("fullscreenchange", () => ((state.full.on = Boolean(document.fullscreenElement)), draw()));

@@ -5,6 +5,7 @@
 import type * as View from "../protocol.js";
 import type * as Wall from "./types.js";
 import { finaleOf } from "./finale.js";
+import { lieOf } from "./lie.js";
 import { enlarged } from "./overview.js";
 import { sceneOf } from "./scene.js";
 import { trickOf } from "./trick.js";
@@ -42,7 +43,13 @@ export function direct(before: Wall.Focused | null, view: Wall.Focused): Plan<Cu
   const [was, is] = [before && shown(before), shown(view)];
   const loud = view.game ? 1 : DOOR;
   const tracks = is?.view ? [...callOf(is, loud), ...stampOf(was, is, loud), ...answerOf(was, is, loud)] : [];
-  return [...tracks, ...litOf(before, view), ...finaleOf(before, view), ...trickOf(before, view)];
+  return [
+    ...tracks,
+    ...litOf(before, view),
+    ...finaleOf(before, view),
+    ...lieOf(before, view),
+    ...trickOf(before, view),
+  ];
 }
 
 const isCalled = (table: View.Shown | null | undefined): table is Called => Boolean(table?.view?.challenge);

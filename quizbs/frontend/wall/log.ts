@@ -80,7 +80,8 @@ export function heard(view: Wall.Focused, people: Wall.People) {
     if (isStamped(challenge))
       return `${varied(challenge.honest ? "honest" : "caught", challenge.number, lesson.call_word)} ${reveal.cost(challenge, settled, people.word)}`;
     const called = game.log.findLast(({ what }) => ["called", "shown"].includes(what));
-    const rivals = challenge.met && reveal.met(challenge.met, people.word(challenge.caller), people.word(challenge.claim.seat));
+    const rivals =
+      challenge.met && reveal.met(challenge.met, people.word(challenge.caller), people.word(challenge.claim.seat));
     return called ? plain([sentence(called, people.word), rivals].filter(Boolean).join(" ")) : heardAll.turning;
   }
   const last = newest(game);

@@ -12,6 +12,7 @@ import { peopleOf } from "./people.js";
 import { classScene } from "./class_question.js";
 import { seatingScene } from "./seating.js";
 import { isHushed, isLit } from "./lit.js";
+import { heardLie, lieAt, lieScene } from "./lie.js";
 import { lobby } from "./lobby.js";
 import { finaleScene } from "./finale.js";
 import { learntScene } from "./learnt.js";
@@ -111,20 +112,26 @@ export function screen(view: Wall.Focused, state: Wall.State) {
   const key = sceneKey(view, scene);
   const { act, told, over } = state.finale;
   const { sums } = state.learnt;
-  const still = state.still === sceneKey(view) || over;
-  const hush = act ? !(scene.kind === "podium" && (told || !act.tells)) : isHushed(state); // said once, when it is told
+  const lie = lieAt(view, state);
+  const still = !lie && (state.still === sceneKey(view) || over);
+  const hush = lie ? false : act ? !(scene.kind === "podium" && (told || !act.tells)) : isHushed(state); // said once, when it is told
   const frozen = view.lesson.frozen;
   const paused =
     Boolean(frozen) ||
     (scene.kind !== "class" && scene.kind !== "trick" && Boolean(view.game?.paused) && view.game?.phase !== "over");
-  const said = scene.kind === "trick" && !frozen ? heardTrick(scene.trick, state) : heard(view, people);
+  const said =
+    lie && !frozen
+      ? heardLie(lie, people, state)
+      : scene.kind === "trick" && !frozen
+        ? heardTrick(scene.trick, state)
+        : heard(view, people);
   const below = bar(view, state);
   const trouble = state.line === "off" ? words.offline : state.trouble && troubled(state.trouble, troubles);
   const says = `${view.table ? "wall-one" : ""} ${trouble ? "wall-banner" : ""} ${below === nothing ? "" : "wall-barred"}`;
   return html`
     <main class="wall wall-${scene.kind} ${still ? "is-still" : ""} ${paused ? "wall-paused" : ""} ${says}">
       ${marks} ${view.table ? html`<p class="wall-which">${tableWords.table(view.table)}</p>` : nothing}
-      ${act ? keyed(`${key} ${act.name}`, finaleScene(act, state.finale, view, people)) : sums ? learntScene(sums) : keyed(key, drawScene(scene, view, people, state, still))}
+      ${lie ? keyed("lie", lieScene(lie, people, state)) : act ? keyed(`${key} ${act.name}`, finaleScene(act, state.finale, view, people)) : sums ? learntScene(sums) : keyed(key, drawScene(scene, view, people, state, still))}
       ${
         paused
           ? html`<div class="overlay">

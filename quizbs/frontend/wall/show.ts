@@ -14,17 +14,10 @@ import { varied } from "../words/verdicts.js";
 import { reveal as words } from "../words/wall.js";
 import { aheadOf } from "./direct.js";
 import { head } from "./head.js";
-import { isClosing, isStamped, mark, placesOf, turnClass, turning } from "./turned.js";
+import { isClosing, isStamped, mark, placesOf, stageOf, turnClass, turning } from "./turned.js";
 
-const ROWS = [4, 10, 24]; // so many cards lie in one row, in two, in three
 const [LONG_AGO, TURNS] = [60_000, 2_600]; // ms, where nothing is known of a call
 const PLAIN = "oklch(0.3 0.02 165)"; // the half of nobody
-
-/** In how many rows and columns so many cards lie. */
-export function stageOf(count: number) {
-  const rows = ROWS.findIndex((most) => count <= most) + 1 || 4;
-  return [rows, Math.ceil(count / rows)];
-}
 
 /** One half of the call: who it is, in the colour of the seat, and what they do. */
 const half = (side: string, seat: View.Seat | null, does: string, people: Wall.People) =>

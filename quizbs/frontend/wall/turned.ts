@@ -4,6 +4,14 @@ import type * as Wall from "./types.js";
 import { html, nothing, svg } from "lit-html";
 import { back, card } from "../ui/cards.js";
 
+const ROWS = [4, 10, 24]; // so many cards lie in one row, in two, in three
+
+/** In how many rows and columns so many cards lie. */
+export function stageOf(count: number) {
+  const rows = ROWS.findIndex((most) => count <= most) + 1 || 4;
+  return [rows, Math.ceil(count / rows)];
+}
+
 export const mark = (good: boolean) =>
   html`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true">
     ${good ? svg`<use href="#mark-tick"></use>` : svg`<use href="#mark-cross"></use>`}

@@ -3,10 +3,12 @@
 from collections.abc import Mapping
 from typing import Any
 
+from quizbs.game.cards import face
 from quizbs.game.view_types import AccommodationView
 from quizbs.lesson.dealing import may_play_again, may_want_rematch, voters
 from quizbs.lesson.standings import Standing, scores
 from quizbs.lesson.state import GameRecord, Lesson, Seat
+from quizbs.lesson.unseen import Unseen, may_show
 from quizbs.lesson.views import people_view
 from quizbs.lesson.views.class_view import NOTHING, choices_taken_away, may_do, own_answer, own_score
 from quizbs.lesson.views.own_types import (
@@ -17,6 +19,7 @@ from quizbs.lesson.views.own_types import (
     PointsView,
     PractisedView,
     ShareView,
+    UnseenView,
     WantedView,
     YouView,
 )
@@ -50,6 +53,7 @@ def own(
         place=_place(lesson, one, match),
         praise=praise.own.get(number),
         mirror=praise.mirrors.get(number),
+        lie=_lie(scene, one, praise.lie),
         class_=own_answer(scene, number),
         without=choices_taken_away(scene, one),
         trick=own_trick(scene, number),
@@ -57,17 +61,19 @@ def own(
         score=own_score(scene, number),
         rematch=number in lesson.rematch,
         one_more=_one_more(scene, one),
-        can=_can(scene, one),
+        can=_can(scene, one, praise.lie),
     )
 
 
 def depends(scene: Scene, number: int, own_points: PointsView | None) -> tuple[object, ...]:
-    """Return what that part depends on besides the lesson and its names: who holds the phone, the time, and points."""
+    """Return what that part depends on besides the lesson and its names: who holds the phone, the time, points, and
+    whether a wall tells the end."""
     one = scene.lesson.seat(number)
     if one is None:
         return ()
     again = may_play_again(scene.lesson, one.table, scene.now), may_want_rematch(scene.lesson, scene.now)
-    return people_view.holder(scene, one) if one.partners else "", *again, own_points
+    up = scene.stage.ends_up(one.table, number)
+    return people_view.holder(scene, one) if one.partners else "", *again, own_points, up
 
 
 def points_of(scene: Scene, done: Points) -> dict[int, int]:
@@ -159,7 +165,17 @@ def _one_more(scene: Scene, one: Seat) -> WantedView | None:
     return WantedView(len(waits_for & scene.lesson.rematch), len(waits_for))
 
 
-def _can(scene: Scene, one: Seat) -> CanInLessonView:
+def _lie(scene: Scene, one: Seat, lie: Unseen | None) -> UnseenView | None:
+    """Return the own lie that nobody saw, or one that was shown, to whoever doesn't see it on a wall."""
+    shown = scene.lesson.lie
+    if shown is not None and (shown.seat == one.seat or not scene.stage.ends_up(one.table, one.seat)):
+        return UnseenView(shown.seat, shown.rank, tuple(map(face, shown.cards)), shown.seat == one.seat)
+    if lie is None or not may_show(scene.lesson, one.seat, lie):
+        return None
+    return UnseenView(lie.seat, lie.lie.rank, tuple(map(face, lie.lie.cards)), own=True)
+
+
+def _can(scene: Scene, one: Seat, lie: Unseen | None) -> CanInLessonView:
     """Return what this seat may do in the lesson now: what is not in it would be refused."""
     lesson = scene.lesson
     table = lesson.table(one.table)
@@ -172,4 +188,6 @@ def _can(scene: Scene, one: Seat) -> CanInLessonView:
         can["again"] = True
     if may_want_rematch(lesson, scene.now) and not one.bot:
         can["rematch"] = True
+    if may_show(lesson, one.seat, lie):
+        can["show_lie"] = len(lesson.rounds)
     return CanInLessonView(**can) if can else NOTHING

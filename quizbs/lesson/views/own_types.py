@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType, field
 
-from quizbs.game.view_types import AccommodationView, OwnAnswerView, ScoreView, Seat
+from quizbs.game.view_types import AccommodationView, Face, OwnAnswerView, Rank, ScoreView, Seat
 from quizbs.lesson.mirror import Mirror
 from quizbs.lesson.views.trick_types import OwnTrickView
 
@@ -25,6 +25,15 @@ class PraiseView(Struct, frozen=True):
     deed: str
     value: float
     of: int | None
+
+
+class UnseenView(Struct, frozen=True):
+    """The lie that nobody called: these cards were played as ``rank``. ``own``: it is mine, I may show it or did."""
+
+    seat: Seat
+    rank: Rank
+    cards: tuple[Face, ...]
+    own: bool
 
 
 class PointsView(Struct, frozen=True):
@@ -87,6 +96,7 @@ class CanInLessonView(Struct, frozen=True, kw_only=True):
     write: int | UnsetType = UNSET
     choose: int | UnsetType = UNSET
     own_up: int | UnsetType = UNSET
+    show_lie: int | UnsetType = UNSET
 
 
 class YouView(Struct, frozen=True, kw_only=True):
@@ -109,6 +119,7 @@ class YouView(Struct, frozen=True, kw_only=True):
     place: OwnPlaceView | UnsetType | None = UNSET
     praise: PraiseView | UnsetType | None = UNSET
     mirror: Mirror | UnsetType | None = UNSET
+    lie: UnseenView | UnsetType | None = UNSET
     class_: OwnAnswerView | UnsetType | None = field(default=UNSET, name="class")
     without: tuple[int, ...] | UnsetType = UNSET
     trick: OwnTrickView | UnsetType | None = UNSET

@@ -5,23 +5,30 @@ from collections.abc import Mapping
 import msgspec
 from msgspec.structs import astuple
 
+from quizbs.game.cards import face, rank_of
 from quizbs.game.deeds import Deeds
 from quizbs.game.evolve_deeds import deeds_of
+from quizbs.game.view_types import CardView
 from quizbs.lesson.awards import Awarded, awards, best_number, for_all_to_see
 from quizbs.lesson.mirror import Mirror, mirror
-from quizbs.lesson.state import GameRecord
+from quizbs.lesson.state import GameRecord, Lesson
+from quizbs.lesson.unseen import Unseen, unseen
 from quizbs.lesson.views.memo import Memo
 from quizbs.lesson.views.own_types import PraiseView
 from quizbs.lesson.views.scene import Scene
-from quizbs.lesson.views.view_types import AwardedView
+from quizbs.lesson.views.view_types import AwardedView, ShownLieView
 
 
 class Praise(msgspec.Struct, frozen=True):
-    """What each seat is told of itself, which of it everybody may see, in that order, and each seat's mirror."""
+    """What each seat is told of itself, which of it everybody may see, in that order, and each seat's mirror.
+
+    ``lie`` is the one that nobody saw: of its own seat alone, until that shows it.
+    """
 
     own: Mapping[int, PraiseView]
     shown: tuple[AwardedView, ...] = ()
     mirrors: Mapping[int, Mirror] = {}
+    lie: Unseen | None = None
 
 
 def praise(scene: Scene, memo: Memo) -> Praise:
@@ -42,7 +49,21 @@ def _praise(scene: Scene, over: list[GameRecord]) -> Praise:
     given = awards(tables, quiet=quiet)
     own = {seat: _told(one, done[seat]) for seat, one in given.items()}
     shown = for_all_to_see(given, tables) if tables else []
-    return Praise(own, tuple([AwardedView(*astuple(own[seat]), seat=seat) for seat in shown]), mirrors)
+    return Praise(own, tuple([AwardedView(*astuple(own[seat]), seat=seat) for seat in shown]), mirrors, _unseen(scene))
+
+
+def _unseen(scene: Scene) -> Unseen | None:
+    return unseen(scene.lesson, lambda dealt: scene.game(dealt.table))
+
+
+def shown_lie(lesson: Lesson) -> ShownLieView | None:
+    """Return the lie that nobody saw once its player has shown it."""
+    lie = lesson.lie
+    if lie is None:
+        return None
+    short = any(dealt.game == lie.game and dealt.setup.options.short_show for dealt in lesson.rounds)
+    cards = tuple([CardView(face(card), rank_of(card) == lie.rank) for card in lie.cards])
+    return ShownLieView(lie.seat, lie.rank, cards, short)
 
 
 def _deeds(scene: Scene, dealt: GameRecord) -> dict[int, Deeds]:

@@ -13,6 +13,7 @@ from quizbs.game.view_types import (
     AccommodationView,
     AheadView,
     BestRowView,
+    CardView,
     ClockView,
     GameView,
     Kind,
@@ -204,6 +205,15 @@ class NoDealView(Struct, frozen=True):
     good: tuple[Rank, ...] | UnsetType = UNSET
 
 
+class ShownLieView(Struct, frozen=True):
+    """The lie that nobody called, once its player shows it; ``short``: in half the time."""
+
+    seat: Seat
+    rank: Rank
+    cards: tuple[CardView, ...]
+    short: bool
+
+
 class WallLessonView(LessonView, frozen=True, kw_only=True):
     """The lesson on a wall.
 
@@ -214,6 +224,7 @@ class WallLessonView(LessonView, frozen=True, kw_only=True):
     address: str
     deal: NoDealView | UnsetType | None = UNSET
     door: TableNumber | None
+    lie: ShownLieView | None
 
 
 class SharerView(Struct, frozen=True):

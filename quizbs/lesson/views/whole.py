@@ -29,7 +29,7 @@ from quizbs.lesson.views.class_view import seen_from as seen_from_class
 from quizbs.lesson.views.memo import Memo
 from quizbs.lesson.views.own import Points, depends, own, points_of, points_seen_by
 from quizbs.lesson.views.own_types import WantedView
-from quizbs.lesson.views.praise import Praise, praise
+from quizbs.lesson.views.praise import Praise, praise, shown_lie
 from quizbs.lesson.views.scene import Desk, Names, Scene, View, Viewer, Wall, clock
 from quizbs.lesson.views.sections import Sections, composed
 from quizbs.lesson.views.trick_types import TrickView
@@ -356,7 +356,11 @@ def _for_wall(scene: Scene, common: Common, *, host: bool) -> Sections:
         (scene.lesson, common.lesson),
         (scene.address, door),
         lambda: WallLessonView(
-            **asdict(common.lesson), address=scene.address, deal=_deal(scene.lesson) if host else UNSET, door=door
+            **asdict(common.lesson),
+            address=scene.address,
+            deal=_deal(scene.lesson) if host else UNSET,
+            door=door,
+            lie=shown_lie(scene.lesson),
         ),
     )
     return Sections(

@@ -1,0 +1,41 @@
+/** The lie nobody saw, at the end: whose it is may show it with one tap; where no wall shows it, phones read it. */
+import type * as Phone from "./types.js";
+import { html, nothing } from "lit-html";
+import { card } from "../ui/cards.js";
+import { cardName } from "../words/common.js";
+import { lie as words } from "../words/lie.js";
+import { pressed } from "./buttons.js";
+import { onItsWay } from "./context.js";
+
+const FEW = 4; // cards that lie side by side as they are
+
+/** @param told the wall has told the end */
+export function unseenLie(context: Phone.Context, told: boolean) {
+  const { view, on, who } = context;
+  const { lie, can } = view.you;
+  if (!lie || !told) return nothing;
+  const round = can?.show_lie;
+  const way = round !== undefined && onItsWay(context, "show_lie", "round", round);
+  const show = () =>
+    round !== undefined && on.send({ do: "show_lie", round }, (can, game, { you }) => you.can?.show_lie === round);
+  return html`<section class="panel lie">
+    <p class="lie-title">${lie.own ? words.phone.caught : words.title}</p>
+    ${lie.own ? nothing : html`<p>${words.phone.of(who(lie.seat))}</p>`}
+    <p class="lie-what">
+      <b>${words.said(lie.cards.length, lie.rank)}</b>
+      <span class="lie-cards ${lie.cards.length > FEW ? "is-many" : ""}"
+        >${lie.cards.map((face) => html`<span aria-hidden="true">${card(face)}</span><span class="heard">${cardName(face)}</span>`)}</span
+      >
+    </p>
+    ${
+      way
+        ? pressed(words.phone.show)
+        : round === undefined
+          ? lie.own
+            ? html`<p>${words.phone.shown}</p>`
+            : nothing
+          : html`<button class="button lie-show" @click=${show}>${words.phone.show}</button>
+              <p class="lie-secret">${words.phone.secret}</p>`
+    }
+  </section>`;
+}

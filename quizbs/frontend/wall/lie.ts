@@ -1,0 +1,102 @@
+/**
+ * The lie nobody saw, once its player shows it: who it was and what they said, darkness, then one card after the other as
+ * in the show of a call. It plays where it comes to a wall; later the wall stands as before.
+ */
+import type * as View from "../protocol.js";
+import type * as Wall from "./types.js";
+import { html, nothing } from "lit-html";
+import { css } from "../ui/css.js";
+import { lie as words } from "../words/lie.js";
+import type { Cue } from "./direct.js";
+import { head } from "./head.js";
+import type { Beat, Plan } from "./timeline.js";
+import { mark, stageOf, turning } from "./turned.js";
+
+const [SAYS, DARK, TURNS] = [1_300, 2_700, 4_300]; // ms: until it is said, until it gets dark, until the first card turns
+const [PACE, HALF, LIFT, SLOW, STILL] = [870, 210, 380, 450, 500]; // ms, as in the show of a call
+const ROW = 2_610; // ms from the first card to the last, at the most
+const OOH = 400; // ms after the stamp
+const READ = 7_000; // ms that all of it stands
+
+/** When each card begins to turn, and when its face is up, in ms. */
+function turnsOf(count: number) {
+  const pace = count > 1 ? Math.min(PACE, ROW / (count - 1)) : 0;
+  return Array.from({ length: count }, (_, at) => {
+    const begins = TURNS + pace * at;
+    return { begins, up: begins + (at === count - 1 ? LIFT + SLOW : HALF) };
+  });
+}
+
+/** It plays where it comes to the wall, not where a wall comes back to it. */
+export function lieOf(before: Wall.Focused | null, { lesson: { lie }, version }: Wall.Focused): Plan<Cue>[] {
+  if (!lie) return [];
+  const id = `lie ${version[1]} ${lie.seat}`;
+  if (!before || before.lesson.lie) return [{ id }];
+  const count = lie.cards.length;
+  const turns = turnsOf(count);
+  const stamp = turns[count - 1].up + SLOW + STILL;
+  const told: Beat<Cue>[] = [
+    { at: 0, name: "lie begins", cue: ["low"] },
+    { at: SAYS, name: "lie said", cue: ["slap", { many: count }] },
+    { at: DARK, name: "lie dark", cue: ["roll", { long: (TURNS - DARK) / 1_000 }] },
+    ...turns.flatMap(({ begins, up }, at): Beat<Cue>[] => [
+      { at: begins, name: `lie turns ${at}`, cue: ["flip", { many: at }] },
+      { at: up, name: `lie up ${at}` },
+    ]),
+    { at: stamp, name: "lie stamped", cue: ["stamp:lie"] },
+    { at: stamp + OOH, cue: ["ooh"] },
+  ];
+  const beats = told.map((beat) => ({ ...beat, at: beat.at * (lie.short ? 0.5 : 1) }));
+  return [{ id, since: 0, beats: [...beats, { at: beats[beats.length - 1].at + READ, name: "lie over" }] }];
+}
+
+/** The lie that plays, or null. */
+export const lieAt = ({ lesson: { lie } }: Wall.Focused, { reached }: Pick<Wall.State, "reached">) =>
+  reached.has("lie begins") && !reached.has("lie over") ? lie : null;
+
+const place = (card: View.Card, at: number, last: boolean, { reached }: Wall.State) => {
+  const up = reached.has(`lie up ${at}`);
+  const stamped = reached.has("lie stamped");
+  const how = `${last ? "is-last" : ""} ${up ? "is-up" : reached.has(`lie turns ${at}`) ? "is-turning" : ""}`;
+  const told = !stamped ? "" : card.true ? "is-true" : "is-false";
+  return html`<li class="turned lie-card ${how} ${told}" ${css({ "--at": at })}>${turning(up ? card : undefined)}</li>`;
+};
+
+export function lieScene(lie: View.ShownLie, people: Wall.People, state: Wall.State) {
+  const { reached } = state;
+  const { seat, rank, cards } = lie;
+  const said = reached.has("lie said");
+  const [rows, columns] = stageOf(cards.length);
+  const has = (beat: string, name: string) => (reached.has(`lie ${beat}`) ? name : "");
+  return html`<section
+    class="wall-scene lie lie-rows-${rows} ${has("said", "is-said")} ${has("dark", "is-dark")} ${has("stamped", "is-stamped")}"
+    data-show
+    aria-hidden="true"
+    ${css({ "--pace": lie.short ? 0.5 : 1, "--columns": columns })}
+  >
+    <div class="lie-dark"></div>
+    <h1 class="lie-title" data-fit="line" data-fit-least=".5">${words.title}</h1>
+    <div class="lie-who">
+      ${head(people, seat, "lie-head")}
+      <p>
+        <b class="lie-name" data-fit="line" data-fit-least=".4"><bdi>${people.name(seat)}</bdi></b>
+      </p>
+    </div>
+    ${said ? html`<p class="lie-said">${words.said(cards.length, rank)}</p>` : nothing}
+    <ul class="lie-cards">
+      ${said ? cards.map((card, at) => place(card, at, at === cards.length - 1, state)) : nothing}
+    </ul>
+    ${reached.has("lie stamped") ? html`<p class="lie-stamp">${mark(false)}<b>${words.wall.stamp}</b></p>` : nothing}
+  </section>`;
+}
+
+/** What a screen reader hears, once all cards are up. */
+export const heardLie = ({ seat, rank, cards }: View.ShownLie, people: Wall.People, { reached }: Wall.State) =>
+  reached.has("lie stamped")
+    ? words.wall.heard(
+        people.word(seat),
+        cards.length,
+        rank,
+        cards.map(({ face }) => face),
+      )
+    : `${words.title}. ${words.wall.says(people.word(seat))} ${words.said(cards.length, rank)}`;

@@ -1,0 +1,22 @@
+/** The words of the lie nobody saw, on the phone and on the wall. The one place to translate them. */
+import type * as View from "../protocol.js";
+import { capital, cardName, claimed, does } from "./common.js";
+
+export const lie = {
+  title: "The lie nobody saw",
+  /** As it was said, and what it was. */
+  said: (count: number, rank: View.Rank) => `“${capital(claimed(count, rank))}”`,
+  phone: {
+    caught: "Nobody caught this one!",
+    show: "Show it?",
+    secret: "Only you know. One tap, and all see it.",
+    shown: "Look up: there it is!",
+    of: (who: string) => `${capital(who)} got away with it:`,
+  },
+  wall: {
+    says: (who: string) => `${capital(who)} ${does(who, "say")}:`,
+    stamp: "Nobody saw it!",
+    heard: (who: string, count: number, rank: View.Rank, faces: View.Face[]) =>
+      `${capital(who)} ${does(who, "show")} a lie that nobody saw: ${claimed(count, rank)} were ${faces.map(cardName).join(", ")}.`,
+  },
+};

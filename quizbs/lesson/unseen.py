@@ -1,0 +1,78 @@
+"""The lie nobody saw: when all games are over, whoever got away with the greatest one of the class may show it.
+
+Until then nobody but that seat knows that there was one, nor whose it was.
+"""
+
+from collections.abc import Callable
+
+import msgspec
+
+from quizbs.game.actors import Actor, Player
+from quizbs.game.deeds import NO_DEEDS, Bluff, Deeds
+from quizbs.game.refusal import Refused, require
+from quizbs.game.state import GameState
+from quizbs.lesson import commands as c
+from quizbs.lesson import events as e
+from quizbs.lesson.lesson_state import LessonState
+from quizbs.lesson.state import GameRecord, Lesson
+
+
+class Unseen(msgspec.Struct, frozen=True):
+    """A lie that nobody called, with its game and its player; ``short``: it is shown in half the time."""
+
+    game: str
+    seat: int
+    lie: Bluff
+    short: bool
+
+
+def unseen(lesson: Lesson, game_of: Callable[[GameRecord], GameState | None]) -> Unseen | None:
+    """Return the greatest lie of the games that have just ended, if somebody is here who may show it."""
+    if not lesson.over_everywhere:
+        return None
+    found = [
+        Unseen(dealt.game, seat, lie, dealt.setup.options.short_show)
+        for dealt in lesson.current.values()
+        if dealt.setup.options.unseen and (game := game_of(dealt)) is not None
+        for seat in dealt.seats
+        if _is_own(lesson, dealt, seat) and (lie := _deeds(game, seat).best_bluff) is not None
+    ]
+    return max(found, key=lambda one: (one.lie.size, one.lie.number, -one.seat), default=None)
+
+
+def _deeds(game: GameState, seat: int) -> Deeds:
+    return game.deeds.get(seat, NO_DEEDS)
+
+
+def _is_own(lesson: Lesson, dealt: GameRecord, seat: int) -> bool:
+    """Return whether somebody is here in a seat who had its hand when the game ended."""
+    one = lesson.seat(seat)
+    return one is not None and not one.bot and seat not in dealt.away and one.since <= dealt.over_at
+
+
+def may_show(lesson: Lesson, seat: int, found: Unseen | None) -> bool:
+    """Return whether this seat may show the greatest lie now."""
+    return found is not None and found.seat == seat and lesson.lie is None and not lesson.halted
+
+
+def put(state: LessonState, actor: Actor, command: c.ShowLie) -> c.PutLie:
+    """Return the lie that a player shows. Raises ``Refused``: ``closed`` after the next deal, ``not_yours``."""
+    lesson = state.lesson
+    require(command.round == len(lesson.rounds) and lesson.over_everywhere, "closed")
+    shown = lesson.lie
+    if shown is not None and isinstance(actor, Player) and shown.seat == actor.seat:
+        return c.PutLie(shown.game, shown.rank, shown.cards)
+    found = unseen(lesson, lambda dealt: state.game(dealt.game))
+    if found is None or not isinstance(actor, Player) or found.seat != actor.seat:
+        raise Refused("not_yours")
+    return c.PutLie(found.game, found.lie.rank, found.lie.cards)
+
+
+def show(lesson: Lesson, seat: int, command: c.PutLie, now: float) -> list[e.Event]:
+    """Show a lie; shown once more it changes nothing."""
+    require(not lesson.halted, "paused")
+    require(any(dealt.game == command.game for dealt in lesson.current.values()) and lesson.over_everywhere, "closed")
+    if lesson.lie is not None:
+        require(lesson.lie.seat == seat, "closed")
+        return []
+    return [e.LieShown(now, command.game, seat, command.rank, command.cards)]
