@@ -118,7 +118,7 @@ export type Act =
   | { do: "vote_class"; number: number }
   | { do: "write_lie"; number: number; text: string };
 
-/** What the teacher made easier for one seat. */
+/** The accommodations of a seat. */
 export interface Accommodation {
   time: number;
   may_pass: boolean;
@@ -130,8 +130,8 @@ export interface Accommodation {
 }
 
 /**
- * What only the projector is told before the stamp, so that it can draw ahead. From the call: how long ago it was,
- * and when the first card begins to turn.
+ * What only the projector gets before the stamp, so that it can draw ahead. From the call: how long ago it was, and
+ * when the first card starts to turn.
  */
 export interface Ahead {
   honest: boolean;
@@ -150,14 +150,14 @@ export interface AnsweredLine extends LogLine {
   right: boolean | null;
 }
 
-/** How many have answered, of how many, and `who`, until the right answer is shown: never what. */
+/** How many have answered, of how many, and `who`, until the right answer is shown: never their answers. */
 export interface Answered {
   answered: number;
   of: number;
   who: number[];
 }
 
-/** What talking changed, of those who voted twice: how often each choice was given, and how many were right. */
+/** The effect of arguing on those who voted twice: the count of each choice, and how many were right. */
 export interface Argued {
   voters: number;
   right: [number, number];
@@ -173,7 +173,7 @@ export interface AskCard {
   topic: string;
 }
 
-/** What may be asked, and whom. */
+/** Which questions may be asked, and whom. */
 export interface Ask {
   challenge: number;
   optional: boolean;
@@ -196,19 +196,19 @@ export interface AutoplayLine extends LogLine {
   on: boolean;
 }
 
-/** An award that everybody may see. */
+/** A public award. */
 export interface Awarded extends Praise {
   seat: number;
 }
 
-/** The clock of the cards, and how long it still is to the bell. */
+/** The clock of the cards, and the time until the bell. */
 export interface Bell extends Clock {
   rang: boolean;
   warning: boolean;
   rings: number;
 }
 
-/** Who is named for right answers in a row. */
+/** The seat announced for right answers in a row. */
 export interface BestRow {
   seat: number;
   right: number;
@@ -238,7 +238,7 @@ export interface CalledLine extends LogLine {
   rank: string;
 }
 
-/** What a seat may do in the lesson now; of the question for everyone or "Trick the class", with its number. */
+/** What a seat may do in the lesson, for the question for everyone or "Trick the class" with its number. */
 export interface CanInLesson {
   sit?: true;
   again?: true;
@@ -252,7 +252,7 @@ export interface CanInLesson {
   show_lie?: number;
 }
 
-/** What a seat may do now, each with the number of what it is about. What isn't in it would be refused. */
+/** What a seat may do, each with the number of its subject. What isn't in it would be refused. */
 export interface Can {
   play?: Play;
   call?: number;
@@ -266,7 +266,7 @@ export interface Can {
   pass?: number;
 }
 
-/** A card that has turned; whether it is of the rank that was said only from the stamp on. */
+/** A card that has turned; `true` is set from the stamp on. */
 export interface Card {
   face: string;
   true: boolean | null;
@@ -311,8 +311,9 @@ export interface Claim {
 }
 
 /**
- * The question for everyone. `sure`: whether an answer says how sure one is; `again`: the class has argued and votes
- * again, or has done so; `groups`: while the class argues, how many gave the same answer, the largest group first.
+ * The question for everyone. `sure`: an answer includes its confidence; `again`: the class has argued and votes
+ * again, or has done so; `groups`: while the class argues, the sizes of the groups with the same answer, largest
+ * first.
  */
 export interface ClassQuestion {
   number: number;
@@ -332,7 +333,7 @@ export interface ClassQuestion {
   result: ClassResult | null;
 }
 
-/** The right answer to the question for everyone. `lure` is the wrong choice that most chose, if several did. */
+/** The right answer to the question for everyone. `lure` is the most chosen wrong choice, if several chose it. */
 export interface ClassResult {
   answer: (number | string)[];
   explanation: string;
@@ -344,7 +345,7 @@ export interface ClassResult {
   lure: number | null;
 }
 
-/** A clock: what is left of how much. */
+/** A clock: what is left, of how much. */
 export interface Clock {
   left: number;
   of: number;
@@ -358,7 +359,7 @@ export interface DealtLine extends LogLine {
   pile: number;
 }
 
-/** The deck, and how far the rank moves from turn to turn. */
+/** The deck, and the rank's step from turn to turn. */
 export interface Deck {
   ranks: string;
   decks: number;
@@ -372,9 +373,9 @@ export interface DeclinedLine extends LogLine {
 }
 
 /**
- * The lesson on the desk. `votes`: how often each choice of the question for everyone was given until then. `lies`
- * are those of the newest round of "Trick the class", `trick_told` its number once the truth has turned; `no_trick`:
- * why none can begin.
+ * The lesson on the desk. `votes`: the counts of each choice of the question for everyone so far. `lies` are those of
+ * the newest round of "Trick the class", `trick_told` its number once the truth has turned; `no_trick`: why none can
+ * start.
  */
 export interface DeskLesson extends Lesson {
   address: string;
@@ -440,7 +441,7 @@ export interface GamePlace {
   knowledge: Share;
 }
 
-/** What everybody sees of a game. `slow`: this turn has no clock, as in the first lap, and lasts long. */
+/** The public part of a game. `slow`: this turn has no clock, as in the first lap, and takes long. */
 export interface Game {
   phase: "answering" | "choosing" | "discard" | "explaining" | "last" | "over" | "reveal" | "spinning" | "turn" | "turning";
   step: number;
@@ -473,7 +474,7 @@ export interface Game {
   end_on_wall: boolean;
 }
 
-/** What was answered: one of the two. */
+/** An answer: one of the two. */
 export interface Given {
   choices?: number[];
   text?: string;
@@ -485,7 +486,7 @@ export interface Hunter {
   done: boolean;
 }
 
-/** An answer that the teacher may judge otherwise. */
+/** An answer for the teacher's ruling. */
 export interface Judged {
   table: number;
   game: string;
@@ -497,7 +498,7 @@ export interface Judged {
   right: boolean;
 }
 
-/** How many of those who answered in time knew it, and how often each choice was given; of few nothing is told. */
+/** How many of those who answered in time knew it, and the count of each choice; missing for few answers. */
 export interface Knew {
   right: number;
   of: number;
@@ -519,12 +520,12 @@ export interface LastLapLine extends LogLine {
   what: "last_lap";
 }
 
-/** How many turns are left once the cards stop. */
+/** How many turns are left after the cards stop. */
 export interface LastLap {
   turns: number;
 }
 
-/** What everybody sees of the lesson. `rematch`: how many want one more round, of how many people. */
+/** The public part of a lesson. `rematch`: how many want another round, of how many people. */
 export interface Lesson {
   code: string;
   phase: "closed" | "lobby" | "playing" | "seating";
@@ -547,7 +548,7 @@ export interface Lesson {
   rematch: Wanted | null;
 }
 
-/** A lie as the teacher sees it: never who wrote it. `votes` is null until all has been told. */
+/** A lie for the teacher, without its author. `votes` is null until the reveal is over. */
 export interface Lie {
   lie: number;
   text: string;
@@ -558,7 +559,7 @@ export interface Lie {
   kept: boolean;
 }
 
-/** What happened; `n` is one higher for each line. */
+/** What happened; `n` increases by one with each line. */
 export interface LogLine {
   n: number;
 }
@@ -572,7 +573,7 @@ export interface MatchPlace {
   knowledge: Share;
 }
 
-/** Which duel of two this is, and how often each had caught the other before. */
+/** The number of a pair's duel, and how often each had caught the other before. */
 export interface Met {
   duel: number;
   by_caller: number;
@@ -580,10 +581,10 @@ export interface Met {
 }
 
 /**
- * What one player did. Nobody called `unseen` of the `bluffs`; in `free` ones the player had the rank. `challenged`
- * claims were called although they were true. `reader` is the seat that found the most bluffs, if it is one seat
- * alone; `read` is how many. Of the `calls`, `right` found a bluff; in `blind` ones the caller had no card of that
- * rank. By the caller's own cards, `likely` of them would have found one.
+ * A player's statistics. Nobody called `unseen` of the `bluffs`; in `free` ones the player had the rank. `challenged`
+ * claims were called although they were true. `reader` is the seat that detected the most bluffs, without a tie;
+ * `read` is how many. Of the `calls`, `right` found a bluff; in `blind` ones the caller had no card of that rank.
+ * Judging by the caller's own cards, `likely` of them would have found one.
  */
 export interface Mirror {
   claims: number;
@@ -610,7 +611,7 @@ export interface Need {
   good?: string[];
 }
 
-/** Why no cards may be dealt: a short code, and what helps to deal them all the same. */
+/** Why no cards may be dealt: a short code, and possible solutions. */
 export interface NoDeal {
   refused: "need_decks" | "need_players" | "not_coprime" | "not_now" | "paused";
   least?: number;
@@ -627,7 +628,7 @@ export interface OpenedLine extends LogLine {
   autoplay: boolean;
 }
 
-/** Somebody whose devices are kept out. */
+/** A person whose devices are excluded. */
 export interface Out {
   person: string;
   name: string;
@@ -641,40 +642,40 @@ export interface OverruledLine extends LogLine {
   right: boolean;
 }
 
-/** The own answer; whether it is right only once everybody may know. */
+/** The seat's answer; `right` is set once the result is public. */
 export interface OwnAnswer {
   given: Given | null;
   right: boolean | null;
 }
 
-/** The own bet on the play that comes or on the claim that is called; whether it is right once all see the cards. */
+/** The seat's bet on the next play or on the called claim; `right` is set once the cards are visible. */
 export interface OwnBet {
   lie: boolean;
   right: boolean | null;
 }
 
-/** A card of the own hand, with its question. */
+/** A card of the seat's hand, with its question. */
 export interface OwnCard {
   id: number;
   face: string;
   question: string | null;
 }
 
-/** The clock of a seat: of one without a limit, where others have one, both are null. */
+/** The clock of a seat; both fields are null for a seat without a limit while others have one. */
 export interface OwnClock {
   left: number | null;
   of: number | null;
 }
 
-/** The own places when a game is over. */
+/** The own places after a game. */
 export interface OwnPlace {
   game: GamePlace | null;
   match: MatchPlace | null;
 }
 
 /**
- * What only one phone is told: its own lie and where it is shown, what it has chosen, and what came of both. `fooled`
- * is null until the own lie lies open, `right` and `points` are until the truth does; `total` are the points of all
+ * The private part of a phone: its own lie and where it is shown, its choice, and the results of both. `fooled` is
+ * null until the own lie is revealed, `right` and `points` are until the truth is; `total` are the points of all
  * rounds of the lesson.
  */
 export interface OwnTrick {
@@ -689,8 +690,8 @@ export interface OwnTrick {
 }
 
 /**
- * What only this seat may know. `played_for`: how many own turns a bot has played in this game; `fooled`: how many
- * believed the own claim that was turned.
+ * The private part of a seat. `played_for`: its turns played by a bot in this game; `fooled`: how many believed its
+ * turned claim.
  */
 export interface Own {
   seat: number;
@@ -716,12 +717,12 @@ export interface PassedLine extends LogLine {
   autoplay: boolean;
 }
 
-/** Everything stands still. */
+/** The game is paused. */
 export interface PausedLine extends LogLine {
   what: "paused";
 }
 
-/** Somebody who is present. */
+/** A present person. */
 export interface Person {
   seat: number;
   name: string;
@@ -733,7 +734,7 @@ export interface Person {
   table: number | null;
 }
 
-/** A game as a phone shows it; `you` is missing where this seat does not take part. */
+/** A game as a phone shows it; `you` is missing if this seat doesn't take part. */
 export interface PhoneGame extends Game {
   you?: Own;
 }
@@ -752,7 +753,7 @@ export interface PlaceScore {
   of: number;
 }
 
-/** A seat at a table, as everybody sees it. */
+/** The public part of a seat at a table. */
 export interface Place {
   seat: number;
   sign: number;
@@ -772,7 +773,7 @@ export interface Placed {
   score: PlaceScore | null;
 }
 
-/** Which cards can be played now, and how many. */
+/** Which cards may be played, and how many. */
 export interface Play {
   turn: number;
   cards: number[];
@@ -799,7 +800,7 @@ export interface PointedLine extends LogLine {
   seat: number;
 }
 
-/** The own points in this lesson, and those of the next one above at the table. */
+/** The own points in this lesson, and those of the next higher seat at the table. */
 export interface Points {
   points: number;
   next: number | null;
@@ -820,7 +821,7 @@ export interface Practised {
   explanation: string;
 }
 
-/** What somebody did in a game: an award, or with `award` null the own best number. */
+/** A player's deed in a game: an award, or with `award` null the own best number. */
 export interface Praise {
   award: string | null;
   deed: string;
@@ -847,7 +848,7 @@ export interface Question {
   result: Result | null;
 }
 
-/** The right answer. `feedback` says why each choice is wrong; it is empty if no choice has that. */
+/** The right answer. `feedback` is that of each choice; empty if no choice has any. */
 export interface Result {
   right: boolean;
   given: Given | null;
@@ -859,7 +860,7 @@ export interface Result {
   knew: Knew | null;
 }
 
-/** It goes on. */
+/** The game continues. */
 export interface ResumedLine extends LogLine {
   what: "resumed";
 }
@@ -871,7 +872,7 @@ export interface Rules {
   weights: [number, number];
 }
 
-/** Right answers in a row, what the open question is worth, and when it is over what it brought. */
+/** Right answers in a row, the worth of the open question, and afterwards its points. */
 export interface Score {
   row: number;
   worth: number | null;
@@ -893,7 +894,7 @@ export interface Share {
   of: number;
 }
 
-/** Somebody who shares a phone. */
+/** A person who shares a phone. */
 export interface Sharer {
   person: string;
   name: string;
@@ -915,7 +916,7 @@ export interface ShownLine extends LogLine {
   seat: number;
 }
 
-/** A table as wall and desk show it; `ahead` is of the teacher's wall alone. */
+/** A table as wall and desk show it; `ahead` is for the teacher's wall only. */
 export interface Shown {
   table: number;
   game: string;
@@ -945,7 +946,7 @@ export interface Standings {
   awards: Awarded[];
 }
 
-/** Who begins, and why. */
+/** Who starts, and why. */
 export interface Starter {
   seat: number | null;
   how: "bottle" | "dealer" | "turn";
@@ -960,7 +961,7 @@ export interface Step {
   points: boolean;
 }
 
-/** A claim was believed by all. */
+/** A claim was accepted by all. */
 export interface StoodLine extends LogLine {
   what: "stood";
   seat: number;
@@ -981,8 +982,8 @@ export interface Table {
 }
 
 /**
- * An answer to choose from. How many chose it, and whether it is the truth, is null until it has turned. `by` are the
- * seats that have said "It was me".
+ * An answer to choose from. Its count and whether it is the truth are null until it has turned. `by` are the seats
+ * that have said "It was me".
  */
 export interface Tile {
   text: string;
@@ -1000,8 +1001,8 @@ export interface TookLine extends LogLine {
 }
 
 /**
- * A round as everybody sees it. `done` have written or chosen, of those that are waited for; `turned` are the tiles
- * that lie open, by their places, the newest last; `explanation` is empty until the truth has turned.
+ * The public part of a round. `done` have written or chosen, of those that are awaited; `turned` are the revealed
+ * tiles by place, the newest last; `explanation` is empty until the truth has turned.
  */
 export interface Trick {
   number: number;
@@ -1029,8 +1030,8 @@ export interface Unseen {
 }
 
 /**
- * The lesson on a wall. `deal` is null if cards may be dealt; a wall without the teacher's controls isn't told.
- * `door` is the table that it enlarges where it shows all of them.
+ * The lesson on a wall. `deal` is null if cards may be dealt; it is missing on a wall without the teacher's controls.
+ * `door` is the enlarged table if the wall shows all of them.
  */
 export interface WallLesson extends Lesson {
   address: string;
@@ -1054,7 +1055,7 @@ export interface WallYou {
   role: "wall";
 }
 
-/** How many want something, out of all it waits for. */
+/** How many want something, of how many. */
 export interface Wanted {
   wanted: number;
   of: number;
@@ -1067,8 +1068,8 @@ export interface WonLine extends LogLine {
 }
 
 /**
- * A phone; one whose seat has been removed is told no more than the first three. `rematch`: I want one more round, or
- * one more game at this table; `one_more`: how many at this table want that while others play.
+ * The private part of a phone; after a removal only the first three fields. `rematch`: the seat wants another round,
+ * or another game at this table; `one_more`: how many at this table want that while others play.
  */
 export interface You {
   role: "player";

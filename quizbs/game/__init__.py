@@ -1,8 +1,9 @@
-"""The rules of one game of cards: pure, without a clock, chance, file, socket or database. Time and chance are given.
+"""The rules of one game of cards: pure, without a clock, chance, file, socket or database.
 
-``decide(game, actor, command, now, chance)`` gives events or raises ``Refused``; ``evolve(game, event)`` gives the
-game after an event; ``due(game, now)`` gives the command that a passed deadline asks for; ``view_for(game, seat,
-now)`` is the only way out. Every rule is written in ``docs/rules.md``; comments name its ids (A5, B15, C3, 17).
+Time and chance are arguments. ``decide(game, actor, command, now, chance)`` returns events or raises ``Refused``;
+``evolve(game, event)`` returns the game after an event; ``due(game, now)`` returns the command for an expired deadline;
+``view_for(game, seat, now)`` is the only output to screens. Every rule is written in ``docs/rules.md``; comments name
+its ids (A5, B15, C3, 17).
 """
 
 from quizbs.game.commands import Command

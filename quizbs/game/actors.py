@@ -1,10 +1,10 @@
-"""Who acts. A command does not say who gives it; the actor does, and a screen's actor follows from its credentials."""
+"""Actors. A command doesn't contain its sender: the actor is derived from the credentials of the screen."""
 
 import msgspec
 
 
 class Player(msgspec.Struct, frozen=True):
-    """Whoever plays at this seat: people with a phone, or a bot."""
+    """The players of this seat: people with a phone, or a bot."""
 
     seat: int
 
@@ -14,23 +14,23 @@ class Host(msgspec.Struct, frozen=True):
 
 
 class Remote(msgspec.Struct, frozen=True):
-    """The teacher, at a phone that is the lesson's remote."""
+    """The teacher, on a phone that is the lesson's remote."""
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """Time that has run out."""
+    """An expired deadline."""
 
 
 class Away(msgspec.Struct, frozen=True):
-    """The server, which notices that a phone is gone or back."""
+    """The server's detection of absent and returning phones."""
 
 
 class Session(msgspec.Struct, frozen=True):
-    """The class session, which decides something for the games at its tables."""
+    """The class session, which decides for the games at its tables."""
 
 
 class Program(msgspec.Struct, frozen=True):
-    """The program itself: it opens lessons, seats people, and gives clocks their time back after a restart."""
+    """The program itself: it opens lessons, seats people, and moves clocks after a restart."""
 
 
 Actor = Player | Host | Remote | Clock | Away | Session | Program

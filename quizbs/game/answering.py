@@ -1,7 +1,7 @@
-"""Answers to a question: from the seat that was asked and, if everyone answers, from all the others.
+"""Answers to a question: from the asked seat and, if everyone answers, from all others.
 
-Nobody learns what is right, not even about their own answer, before the question is revealed. That happens at once if
-only one seat answers; otherwise when all have answered, or when the common time is over and the asked seat is done.
+Nobody sees what is right, not even about their own answer, before the question is revealed. That is immediately if only
+one seat answers; otherwise when all have answered, or when the common time is over and the asked seat has answered.
 """
 
 from random import Random
@@ -21,7 +21,7 @@ from quizbs.game.state import Asking, GameState, accommodation_of
 
 
 def answer(game: GameState, seat: int, command: Answer, now: float, _: Random) -> list[Event]:
-    """Answer the question, or answer it along.
+    """Answer the question, as the asked seat or along with it.
 
     Raises ``Refused``: ``closed``, ``not_now`` (a bot plays for this seat), ``not_understood`` (no such choice).
     """
@@ -63,9 +63,9 @@ def _answer_along(game: GameState, asking: Asking, seat: int, command: Answer, n
 
 
 def look(game: GameState, seat: int, command: Look, _now: float, _chance: Random) -> list[Event]:
-    """Look at the answer instead of giving one late.
+    """View the answer instead of giving one late.
 
-    Raises ``Refused``: ``closed``, ``not_now`` (nobody has seen the answer yet).
+    Raises ``Refused``: ``closed``, ``not_now`` (the answer isn't shown yet).
     """
     asking = game.turn.asking
     require(asking is not None and asking.number == command.question, "closed")
@@ -92,7 +92,7 @@ def _judged(game: GameState, asking: Asking, seat: int, command: Answer) -> bool
 
 
 def answering_over(game: GameState, now: float, _: Random) -> list[Event]:
-    """Note that no answer came in time: wrong for the stakes, unanswered in the results (``docs/rules.md`` 25)."""
+    """Record that no answer arrived in time: wrong for the stakes, unanswered in the results (``docs/rules.md`` 25)."""
     asking = game.turn.asking
     if asking is None:
         raise Refused("closed")
@@ -102,14 +102,14 @@ def answering_over(game: GameState, now: float, _: Random) -> list[Event]:
 
 
 def _unanswered(game: GameState, asking: Asking, now: float) -> Answered:
-    """Return that no answer came. It is excused if the asked seat wasn't here, or didn't get all of its time."""
+    """Return the event of a missing answer, excused if the asked seat was absent or had less than its full time."""
     cut = game.clock.closes_at is None or now < game.clock.closes_at
     record = recorded(game, asking, asking.answerer, "asked", now)
     return Answered(asking.answerer, None, excused=cut or asking.answerer in game.autoplay, record=record)
 
 
 def reveal(game: GameState, now: float, ends: float | None = None) -> list[Event]:
-    """Show everybody what is right, and settle. ``ends``: when the common time is over, if no clock runs now."""
+    """Show everybody the right answer, and settle. ``ends``: when the common time is over, if no clock runs."""
     asking = game.turn.asking
     if asking is None:
         raise Refused("closed")

@@ -1,6 +1,7 @@
-"""Bets on whether a claim is a lie: before it is laid, by believing it, and from its call until the first card is seen.
+"""Bets on whether a claim is a lie: before the play, by believing it, and from its call until the first card is
+visible.
 
-A seat has one bet on a claim, the newest. It only counts where the cards turn: of any other claim nothing is told.
+A seat has one bet on a claim, the newest. It only counts if the cards are turned; bets on other claims are never shown.
 """
 
 from collections.abc import Mapping
@@ -17,7 +18,7 @@ from quizbs.game.state import Claim, GameState, Turn, bets_on, takes_part
 
 
 def may_bet(game: GameState, seat: int) -> int | None:
-    """Return the number of the turn on whose play a seat may bet now: the one that comes, or the one that is called."""
+    """Return the number of the turn on whose play a seat may bet: the next one, or the called one."""
     if not takes_part(game, seat) or seat in game.autoplay or game.clock.paused_at is not None:
         return None
     turn, challenge, options = game.turn, game.turn.challenge, game.options
@@ -30,20 +31,20 @@ def may_bet(game: GameState, seat: int) -> int | None:
 
 
 def bet(game: GameState, seat: int, command: Bet, _: float, __: Random) -> list[Event]:
-    """Lay a bet, or change it; the same one once more changes nothing."""
+    """Place a bet, or change it; repeating the same bet has no effect."""
     require(command.turn == may_bet(game, seat), "closed")
     return [] if bet_of(game, seat) == command.lie else [BetLaid(seat, command.lie)]
 
 
 def bet_of(game: GameState, seat: int) -> bool | None:
-    """Return the seat's bet on the play that comes, or from a call until then on the claim that is called."""
+    """Return the seat's bet on the called claim until the next play, otherwise on the next play."""
     challenge = game.turn.challenge
     turned = challenge is not None and game.phase != "last" and not turn_is_open(game)
     return (challenge.claim.bets if challenge and turned else game.turn.bets).get(seat)
 
 
 def laid(game: GameState, event: BetLaid) -> GameState:
-    """Return the game after a bet: on the claim whose cards are about to turn, else on the play that comes."""
+    """Return the game after a bet: on the claim whose cards are about to turn, else on the next play."""
     turn, challenge = game.turn, game.turn.challenge
     if game.phase == "turning" and challenge is not None:
         claim = replace(challenge.claim, bets=challenge.claim.bets | {event.seat: event.lie})
@@ -52,7 +53,7 @@ def laid(game: GameState, event: BetLaid) -> GameState:
 
 
 def without(turn: Turn, seat: int) -> Turn:
-    """Return the turn without the bets of a seat that somebody else has taken over."""
+    """Return the turn without the bets of a seat that has a new owner."""
     claim, challenge = turn.claim, turn.challenge
     return replace(
         turn,
@@ -63,7 +64,7 @@ def without(turn: Turn, seat: int) -> Turn:
 
 
 def called(claim: Claim, caller: int | None) -> Claim:
-    """Return a claim without the caller's own bet: the call says more."""
+    """Return a claim without the caller's own bet, which the call replaces."""
     return replace(claim, bets=_others(claim.bets, caller))
 
 
@@ -72,7 +73,7 @@ def _others(bets: Mapping[int, bool], seat: int | None) -> dict[int, bool]:
 
 
 def counted_bets(tally: dict[int, Tally], claim: Claim) -> dict[int, Tally]:
-    """Return the tally with the right bets on a claim whose cards all see now."""
+    """Return the tally with the right bets on a claim whose cards are now visible."""
     for seat in bets_on(claim, lie=not claim.honest):
         tally = counted(tally, seat, saw=1)
     return tally

@@ -1,7 +1,7 @@
 """Cards, ranks, suits and decks. A card is a string: rank and suit, as ``"AS"`` or ``"TH"``.
 
 With more than one deck the copies differ by a digit at the end (``"AS"``, ``"AS2"``), because each has its own
-question; nobody outside the rules ever sees that digit (``face``).
+question; screens never see that digit (``face``).
 """
 
 from collections.abc import Iterable
@@ -22,7 +22,7 @@ def rank_of(card: Card) -> Rank:
 
 
 def face(card: Card) -> str:
-    """Return what is printed on a card, without the mark of its deck."""
+    """Return a card without the digit of its deck."""
     return card[:2]
 
 
@@ -48,15 +48,15 @@ _PLACES = {Card(rank + suit + copy): place for place, (rank, suit, copy) in enum
 
 
 def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
-    """Return cards as a hand shows them: by rank, then by suit, then by deck."""
+    """Return cards in the order of a hand: by rank, then by suit, then by deck."""
     return tuple(sorted(cards, key=_PLACES.__getitem__))
 
 
 def fits(seats: int, last: Rank, step: int = 1) -> bool:
-    """Return whether every seat gets to play every rank sooner or later (``docs/rules.md``, Decks).
+    """Return whether every seat has to play every rank sooner or later (``docs/rules.md``, Decks).
 
-    That is so only if the ranks that pass between two turns of a seat (seats × step) have no divisor in common with
-    the number of ranks. If they have one, the game practically never ends.
+    That is so only if the ranks that pass between two turns of a seat (seats × step) have no divisor in common with the
+    number of ranks. Otherwise the game practically never ends.
     """
     return gcd(seats * step, len(ranks_to(last))) == 1
 

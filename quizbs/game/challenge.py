@@ -32,7 +32,7 @@ from quizbs.quiz.choice_order import shuffled_choices, taken_away
 
 
 def reveal_over(game: GameState, now: float, chance: Random) -> list[Event]:
-    """Offer the choice of a question, ask the only one there is, or settle."""
+    """Offer a choice of questions, ask the only one, or settle."""
     challenge = game.turn.challenge
     if challenge is None:
         raise Refused("closed")
@@ -55,14 +55,14 @@ def _offer(game: GameState, challenge: Challenge) -> Offer | None:
     if options.ask_which == "false_only" and not claim.honest:
         cards = [number for number in cards if rank_of(claim.cards[number]) != claim.rank]
     if not cards:
-        return None  # there are cards without a question (docs/rules.md 27)
+        return None  # some cards have no question (docs/rules.md 27)
     asker = claim.seat if claim.honest else caller
     answerers = _able(game, asker, _meant(game, challenge))
     return Offer(asker, tuple(cards), answerers, rule == "may") if answerers else None
 
 
 def _meant(game: GameState, challenge: Challenge) -> tuple[int, ...]:
-    """Return the seats that the rules allow to be asked, whether they are here or not."""
+    """Return the seats that may be asked by the rules, present or not."""
     claim = challenge.claim
     if not claim.honest:
         return (claim.seat,)
@@ -73,9 +73,10 @@ def _meant(game: GameState, challenge: Challenge) -> tuple[int, ...]:
 
 
 def _able(game: GameState, asker: int, meant: tuple[int, ...]) -> tuple[int, ...]:
-    """Return which of these seats are here. If none is: the seat here that was asked least. If nobody is: nobody.
+    """Return the present seats among these.
 
-    This way no question goes to an empty seat (``docs/rules.md`` 21), and bots are asked only instead of nobody.
+    If all are absent, the present seat that was asked least; if nobody is present, no seat. So no question goes to an
+    absent seat (``docs/rules.md`` 21), and bots are asked only if no person is present.
     """
     present = here(game)
     able = tuple(seat for seat in meant if seat in present)
@@ -87,7 +88,7 @@ def _able(game: GameState, asker: int, meant: tuple[int, ...]) -> tuple[int, ...
 
 
 def least_asked(game: GameState, asker: int, among: tuple[int, ...]) -> int:
-    """Return which of these seats was asked least; if several were, the next one in turn after the asker."""
+    """Return the seat that was asked least; of several, the next in turn after the asker."""
     order = [seat for seat in in_playing_order(game, asker) if seat in among]
     return min(order, key=lambda seat: _times_asked(game.tally.get(seat, Tally())))
 
@@ -99,7 +100,7 @@ def _times_asked(tally: Tally) -> int:
 def _asked(
     game: GameState, challenge: Challenge, offer: Offer, card: int, picked: int, now: float, chance: Random
 ) -> list[Event]:
-    """Ask, unless everybody who could be asked has left since the choice was offered."""
+    """Ask, unless everybody who could be asked has left since the offer."""
     able = _able(game, offer.asker, (picked,))
     if not able:
         return [Declined(offer.asker), *settle(game, challenge, now, right=False)]
@@ -137,7 +138,7 @@ def decline(game: GameState, seat: int, command: Decline, now: float, _: Random)
 
 
 def choosing_over(game: GameState, now: float, chance: Random) -> list[Event]:
-    """Note that the asker didn't choose in time: no question if that is allowed, otherwise a random one."""
+    """Handle that the asker didn't choose in time: no question if that is allowed, otherwise a random one."""
     challenge, offer = game.turn.challenge, game.turn.offer
     if challenge is None or offer is None:
         raise Refused("closed")
@@ -148,14 +149,14 @@ def choosing_over(game: GameState, now: float, chance: Random) -> list[Event]:
 
 
 def at_stake(game: GameState, right: bool) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
-    """Return what the loser picks up (all, or the top half) and what is gone (``docs/rules.md``, Stakes)."""
+    """Return what the loser picks up (all, or the top half) and what leaves the game (``docs/rules.md``, Stakes)."""
     pile, challenge = game.deck.pile, game.turn.challenge
     middle = len(pile) - half_of(game, challenge) if right and challenge else 0
     return pile[middle:], pile[:middle]
 
 
 def settle(game: GameState, challenge: Challenge, now: float, *, right: bool, asked: bool = False) -> list[Event]:
-    """Give the pile to the loser. Next comes the hunter, the explanation or a turn."""
+    """Give the pile to the loser, and start the next step: the hunter, the explanation or a turn."""
     if challenge.caller is None and challenge.claim.honest:  # B15: shown, and true
         return [Settled(None, (), ()), ended(game, challenge.claim.seat)]
     takes, leaves = at_stake(game, right)
@@ -168,7 +169,7 @@ def settle(game: GameState, challenge: Challenge, now: float, *, right: bool, as
 
 
 def after_settlement(game: GameState, now: float, *, asked: bool, just: Sequence[Event] = ()) -> list[Event]:
-    """Explain the answer if there was a question, otherwise go on; ``just`` as for ``go_on``."""
+    """Explain the answer if a question was asked, otherwise continue; ``just`` as for ``go_on``."""
     if not asked:
         return go_on(game, now, just)
     closes_at = shared_closes(people(game), now, length_of(game, "explain_time"))
@@ -176,10 +177,10 @@ def after_settlement(game: GameState, now: float, *, asked: bool, just: Sequence
 
 
 def _free_at(game: GameState, now: float, closes_at: float | None) -> float | None:
-    """Return from when the next play may end the explanation, ``None`` if nothing but its end may.
+    """Return when the next play may end the explanation, ``None`` if only its deadline may.
 
-    Not before it can be read, nor while somebody may still finish in private; the others learn nothing of that, since
-    they have the clock of the explanation anyway.
+    Not before it can be read, nor while a seat may still finish in private; that isn't visible to others, since they
+    have the explanation's clock anyway.
     """
     challenge = game.turn.challenge
     if challenge is None or wins(game, challenge) or has_ended(game) or still_to_answer(game):
@@ -190,14 +191,14 @@ def _free_at(game: GameState, now: float, closes_at: float | None) -> float | No
 
 
 def wins(game: GameState, challenge: Challenge) -> bool:
-    """Return whether the claim's player has won once the challenge is over: the last cards were true (B15)."""
+    """Return whether the claim's player has won when the challenge is over: the last cards were true (B15)."""
     return challenge.claim.honest and not game.deck.hands.get(challenge.claim.seat, True)
 
 
 def go_on(game: GameState, now: float, just: Sequence[Event] = ()) -> list[Event]:
     """End a challenge: with a winner if the last card was honest (B15), otherwise with the next turn.
 
-    ``just`` are events that are decided but not yet in ``game``: places count what everybody holds after them.
+    ``just`` are events that are decided but not yet in ``game``: places depend on the hands after them.
     """
     challenge = game.turn.challenge
     if challenge and wins(game, challenge):
@@ -208,7 +209,7 @@ def go_on(game: GameState, now: float, just: Sequence[Event] = ()) -> list[Event
 
 
 def discard(game: GameState, seat: int, command: Discard, now: float, _: Random) -> list[Event]:
-    """Throw away the card that the right caller has picked."""
+    """Throw away the card that the right caller has chosen."""
     challenge, settled = game.turn.challenge, game.turn.settled
     if game.phase != "discard" or challenge is None or settled is None:
         raise Refused("closed")
@@ -220,7 +221,7 @@ def discard(game: GameState, seat: int, command: Discard, now: float, _: Random)
 
 
 def discard_over(game: GameState, now: float, chance: Random) -> list[Event]:
-    """Note that the hunter didn't choose in time: a random card goes."""
+    """Throw away a random card, because the hunter didn't choose in time."""
     if game.turn.settled is None or game.turn.settled.hunter is None:
         raise Refused("closed")
     hunter = game.turn.settled.hunter

@@ -1,6 +1,6 @@
-"""How long each step lasts. All lengths are options, in seconds; 0 means no limit, but in the last lap the usual one.
+"""Time limits of all steps. All are options, in seconds; 0 means no limit, but in the last lap the default.
 
-That is why a game always ends after the bell, whatever its options are (``docs/rules.md``, The bell).
+So a game always ends after the bell, whatever its options are (``docs/rules.md``, The bell).
 """
 
 from collections.abc import Collection
@@ -11,18 +11,18 @@ from quizbs.game.presence import answering_along, awaited
 from quizbs.game.state import GameState, accommodation_of, acting_seat, people
 from quizbs.quiz.question import LETTERS_A_SECOND, Question, reading_time
 
-AUTOPLAY_SECONDS = 2.0  # seconds for a turn that a bot plays: long enough to be seen
+AUTOPLAY_SECONDS = 2.0  # seconds of a turn under autoplay: long enough to be seen
 USUAL = Options()
-NUDGED = 45.0  # seconds of a turn without a clock after which everybody sees that it is waited for
-LEAST_READ = 4.0  # seconds that an answer is read before the next play
-FEW_CARDS = 2  # at stake, so that the question is a quick one where the options want that
-MORE_AT_LAST = 2.0  # how many times as long the last lap's clocks run for a seat that had no limit before
+NUDGED = 45.0  # seconds after which a turn without a clock is shown as slow
+LEAST_READ = 4.0  # minimum seconds to read an answer before the next play
+FEW_CARDS = 2  # cards at stake, up to which a question is quick if the options have quick questions
+MORE_AT_LAST = 2.0  # factor of the last lap's limits for a seat that had none before
 
 Timed = Literal["turn_time", "last_window", "reveal_time", "choose_time", "answer_time", "discard_time", "explain_time"]
 
 
 def length_of(game: GameState, name: Timed) -> float:
-    """Return how long such a step lasts, in seconds; 0: no limit. In the last lap there is always one."""
+    """Return the limit of such a step in seconds; 0: none. In the last lap it always has one."""
     length: float = getattr(game.options, name)
     if not length and game.last_turn is not None:
         length = getattr(USUAL, name)
@@ -30,7 +30,7 @@ def length_of(game: GameState, name: Timed) -> float:
 
 
 def length_for(game: GameState, seat: int, length: float) -> float:
-    """Return how long a step of this length lasts if it waits for this seat."""
+    """Return a time limit for this seat, with its accommodation."""
     time = accommodation_of(game, seat).time
     return length * (MORE_AT_LAST if not time and game.last_turn is not None else time)
 
@@ -41,7 +41,7 @@ def step_closes(game: GameState, seat: int, now: float, length: float) -> float 
 
 
 def shared_closes(waits_for: Collection[int], now: float, length: float) -> float | None:
-    """Return when a step that any of these seats may end is over; that is soon if nobody is left to end it."""
+    """Return when a step that any of these seats may end is over; soon if none of them is left."""
     if not waits_for:
         return now + AUTOPLAY_SECONDS
     return now + length if length else None
@@ -53,15 +53,15 @@ def turn_closes(game: GameState, seat: int, turn_number: int, free_at: float) ->
 
 
 def turn_time(game: GameState, turn_number: int) -> float:
-    """Return how long a turn lasts. The first lap may have no clock, so that everybody can learn in peace."""
+    """Return the limit of a turn. The first lap may have none, so that everybody can learn in peace."""
     first_lap = turn_number <= len(game.seats) and game.last_turn is None
     return 0 if first_lap and not game.options.first_lap_clock else length_of(game, "turn_time")
 
 
 def answer_time(game: GameState, question: Question) -> float:
-    """Return how long this question may take: its own time or the usual one, or more if it takes longer to read.
+    """Return the time limit of this question: its own or the default, or longer if it takes longer to read.
 
-    0, which is no limit, if the options want none. The usual time may be shorter if hardly any cards are at stake.
+    0, which is no limit, if the options say so. The default may be shorter if few cards are at stake.
     """
     usual, quick, challenge = length_of(game, "answer_time"), game.options.quick_time, game.turn.challenge
     if quick and challenge is not None and challenge.pile <= FEW_CARDS:
@@ -70,14 +70,14 @@ def answer_time(game: GameState, question: Question) -> float:
 
 
 def read_by(game: GameState, shown_at: float) -> float:
-    """Return when a slow reader has read the answer that was shown then, with its explanation."""
+    """Return when a slow reader has read the answer shown then, with its explanation."""
     asking = game.turn.asking
     letters = len(game.questions.bank[asking.question].explanation) if asking else 0
     return shown_at + max(LEAST_READ, letters / LETTERS_A_SECOND)
 
 
 def asked_closes(game: GameState, answerer: int, now: float, question: Question) -> float | None:
-    """Return when the time to answer ends; whoever answers along has time even if nobody plays the asked seat."""
+    """Return when the time to answer ends; those who answer along have time even if the asked seat is absent."""
     length = answer_time(game, question)
     if answerer in game.autoplay and answering_along(game):
         return now + length if length else None
@@ -85,9 +85,9 @@ def asked_closes(game: GameState, answerer: int, now: float, question: Question)
 
 
 def common_end(game: GameState) -> float | None:
-    """Return when the present step would end for a seat without accommodations.
+    """Return when the current step ends for a seat without accommodations.
 
-    Extra time is private, so this never looks at who has it.
+    Extra time is private, so this never depends on it.
     """
     seat = acting_seat(game)
     if seat is None or seat in game.autoplay:
@@ -97,12 +97,12 @@ def common_end(game: GameState) -> float | None:
 
 
 def own_length(game: GameState, seat: int) -> float:
-    """Return how long a step that waits for this seat lasts; 0: no limit."""
+    """Return the limit of a step that waits for this seat; 0: none."""
     return length_for(game, seat, length_of_step(game))
 
 
 def length_of_step(game: GameState) -> float:
-    """Return how long the present step lasts for a seat without accommodations; 0: no limit."""
+    """Return the limit of the current step for a seat without accommodations; 0: none."""
     match game.phase:
         case "answering" if game.turn.asking:
             return answer_time(game, game.questions.bank[game.turn.asking.question])
@@ -122,7 +122,7 @@ _TIMES: dict[str, Timed] = {
 
 
 def begun_anew(game: GameState, now: float) -> tuple[float, float | None]:
-    """Return when the present step's clock starts and ends if it starts anew: now, or once a play is allowed."""
+    """Return start and end if the current step's clock restarts now, or when a play is allowed."""
     begins = max(now, game.clock.free_at) if game.phase == "turn" else now
     seat = acting_seat(game)
     if seat is None:
@@ -132,7 +132,7 @@ def begun_anew(game: GameState, now: float) -> tuple[float, float | None]:
 
 
 def nudged_at(game: GameState) -> float | None:
-    """Return when a turn that has no clock for anybody, as in the first lap, is long; ``None`` in all other steps."""
+    """Return when a turn without any clock, as in the first lap, counts as slow; ``None`` in all other steps."""
     if game.phase != "turn" or game.clock.paused_at is not None or turn_time(game, game.turn.number):
         return None
     return game.clock.began_at + NUDGED

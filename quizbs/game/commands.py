@@ -1,6 +1,6 @@
-"""The commands of a game. Each says what it is about: the claim, the challenge, the question, the turn.
+"""The commands of a game. Each names its subject: the claim, the challenge, the question, the turn.
 
-Its class says which screens may send it; who does is the actor (``quizbs.game.actors``).
+Its class says which screens may send it; the sender is the actor (``quizbs.game.actors``).
 """
 
 from typing import Annotated
@@ -15,7 +15,7 @@ from quizbs.quiz.recorded import Sure
 from quizbs.quiz.scoring import NO_ROW, AnswerRow
 
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
-Numbers = Annotated[tuple[Number, ...], Meta(max_length=520)]  # as many as ten decks have cards
+Numbers = Annotated[tuple[Number, ...], Meta(max_length=520)]  # at most as many as the cards of ten decks
 Text = Annotated[str, Meta(max_length=500)]
 
 
@@ -24,11 +24,11 @@ def _snake_case(name: str) -> str:
 
 
 class WireCommand(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=_snake_case):
-    """A command that travels: its name in ``do``, and its fields."""
+    """A command that screens send: its name in ``do``, and its fields."""
 
 
 class PlayerCommand(WireCommand, frozen=True):
-    """A command that a player may send, for the own seat."""
+    """A command that a player may send, for their own seat."""
 
 
 class HostCommand(WireCommand, frozen=True):
@@ -36,7 +36,7 @@ class HostCommand(WireCommand, frozen=True):
 
 
 class LaptopCommand(WireCommand, frozen=True):
-    """A command that the host may send from the laptop alone."""
+    """A command that the host may only send from the laptop."""
 
 
 class PlayerGameCommand(PlayerCommand, frozen=True):
@@ -44,18 +44,19 @@ class PlayerGameCommand(PlayerCommand, frozen=True):
 
 
 class HostGameCommand(HostCommand, frozen=True, kw_only=True):
-    """A host's command for the newest game at this table; 0: the newest of all, for a lesson with one table."""
+    """A host's command for the newest game at this table; 0: the newest of all, for a lesson with a single table."""
 
     table: Number = 0
 
 
 class Open(msgspec.Struct, frozen=True, kw_only=True):
-    """Deal a new game, from the session. ``seats`` are clockwise, with their ``signs`` (0–7); one is the ``dealer``.
+    """Deal a new game; sent by the session.
 
-    ``bank`` holds the questions for the cards, right answers included; ``language`` is theirs, like ``"en"``.
-    ``accommodations`` are those of seats and guests. ``bots`` may answer along, but nobody waits for them.
-    ``seen`` and ``missed`` come from earlier games of the lesson (``question_history.remembered``), and so do ``rows``.
-    ``first`` are questions that the class hadn't learnt in earlier lessons: they are on the cards before others.
+    ``seats`` are clockwise, with their ``signs`` (0–7); one of them is the ``dealer``. ``bank`` has the questions for
+    the cards with the right answers; ``language`` is theirs, like ``"en"``. ``accommodations`` are those of seats and
+    guests. ``bots`` may answer along, but aren't awaited. ``seen`` and ``missed`` are from earlier games of the lesson
+    (``question_history.remembered``), and so are ``rows``. ``first`` are questions that the class hadn't learnt in
+    earlier lessons: they are assigned to cards first.
     """
 
     options: Options
@@ -75,7 +76,7 @@ class Open(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Play(PlayerGameCommand, frozen=True):
-    """Play cards from the player's hand (by their hand ids) in the turn with this number."""
+    """Play cards of the player's hand (by their hand ids) in the turn with this number."""
 
     turn: Number
     cards: Numbers
@@ -88,7 +89,7 @@ class Pass(PlayerGameCommand, frozen=True):
 
 
 class Believe(PlayerGameCommand, frozen=True):
-    """Let a claim pass. Final for this claim."""
+    """Accept a claim. Final for this claim."""
 
     claim: Number
 
@@ -100,14 +101,14 @@ class Call(PlayerGameCommand, frozen=True):
 
 
 class Bet(PlayerGameCommand, frozen=True):
-    """Bet on whether the play of the turn with this number is a lie: before it is made, or once it is called."""
+    """Bet on whether the play of the turn with this number is a lie: before the play, or once it is called."""
 
     turn: Number
     lie: bool
 
 
 class Ask(PlayerGameCommand, frozen=True):
-    """Choose the question: of which challenged card (its place in the row), and who must answer."""
+    """Choose the question: of which challenged card (its place in the row), and who has to answer."""
 
     challenge: Number
     card: Number
@@ -121,9 +122,9 @@ class Decline(PlayerGameCommand, frozen=True):
 
 
 class Answer(PlayerGameCommand, frozen=True):
-    """Answer a question by the places of the choices as shown, or by a text.
+    """Answer a question by the shown places of the choices, or by a text.
 
-    Cards are at stake for the seat that was asked alone; everybody else answers along.
+    Cards are at stake only for the asked seat; all others answer along.
     """
 
     question: Number
@@ -133,7 +134,7 @@ class Answer(PlayerGameCommand, frozen=True):
 
 
 class Look(PlayerGameCommand, frozen=True):
-    """See what is right instead of answering along late; only seats with more time can."""
+    """View the right answer instead of answering along late; only for seats with more time."""
 
     question: Number
 
@@ -146,34 +147,37 @@ class Discard(PlayerGameCommand, frozen=True):
 
 
 class Ready(PlayerGameCommand, frozen=True):
-    """Say that the explanation has been read."""
+    """Confirm that the explanation has been read."""
 
     question: Number
 
 
 class Pause(HostGameCommand, frozen=True):
-    """Stop every clock; from the session because it stops everything."""
+    """Stop every clock; sent by the session when everything stops."""
 
 
 class Resume(HostGameCommand, frozen=True):
-    """Restart the clocks where they stopped, unless somebody else stopped them too."""
+    """Restart the clocks where they stopped, unless another actor has stopped them too."""
 
 
 class Skip(HostGameCommand, frozen=True):
-    """End the step with this number: before its time, or from the clock because it is over."""
+    """End the step with this number: early, or sent by the clock at its deadline."""
 
     step: Number
 
 
 class Autoplay(HostGameCommand, frozen=True):
-    """Let a bot play for a seat, or stop. A weaker reason (``Why``), which depends on the actor, undoes no stronger."""
+    """Start or stop autoplay of a seat.
+
+    A weaker reason (``Why``), which depends on the actor, doesn't override a stronger one.
+    """
 
     seat: Number
     on: bool
 
 
 class Overrule(HostGameCommand, frozen=True):
-    """The teacher's ruling: an answer counts as right, or as wrong, whatever the server said.
+    """The teacher's ruling: an answer counts as right, or as wrong, whatever the server graded.
 
     ``game`` is the id of any game of the lesson; "": that of the table.
     """
@@ -184,20 +188,20 @@ class Overrule(HostGameCommand, frozen=True):
 
 
 class End(HostGameCommand, frozen=True):
-    """End the game now; places depend on what everybody holds."""
+    """End the game; places depend on the hands."""
 
 
 class Accommodate(HostCommand, frozen=True):
-    """Make it easier for one seat, which may be a guest's; nobody else sees that."""
+    """Set the accommodations of a seat, which may be a guest's; they are private."""
 
     seat: Number
     accommodation: Accommodation
 
 
 class Guest(msgspec.Struct, frozen=True):
-    """Let a seat that came late answer along in this game, or stop. From the session.
+    """Let a late seat answer along in this game, or stop it; sent by the session.
 
-    ``row`` is what it brings along, ``since`` when its present owner took it over, 0: nobody else has had it.
+    ``row`` is its previous row of right answers, ``since`` when its present owner took it over, 0: it had no other.
     """
 
     seat: int
@@ -207,7 +211,7 @@ class Guest(msgspec.Struct, frozen=True):
 
 
 class TakeHand(msgspec.Struct, frozen=True):
-    """Somebody else, who came at ``since`` (s), plays this hand from now on. From the session."""
+    """A new owner, since ``since`` (s), plays this hand from now on; sent by the session."""
 
     seat: int
     since: float
@@ -215,33 +219,34 @@ class TakeHand(msgspec.Struct, frozen=True):
 
 
 class Saw(msgspec.Struct, frozen=True):
-    """These seats have seen the right answer of a question, as the whole class was asked. From the session."""
+    """These seats have seen the right answer of a question to the whole class; sent by the session."""
 
     question: str
     seats: tuple[int, ...]
 
 
 class SawElsewhere(msgspec.Struct, frozen=True):
-    """Seats of this game have seen the right answers of these questions at another table. From the session."""
+    """Seats of this game have seen the right answers of these questions at another table; sent by the session."""
 
     seen: dict[str, tuple[int, ...]]
 
 
 class Went(msgspec.Struct, frozen=True):
-    """These seats were right or not in the question for everyone with this number. From the session."""
+    """Results of these seats in the question for everyone with this number; sent by the session."""
 
     question: int
     right: dict[int, bool]
 
 
 class LastLap(msgspec.Struct, frozen=True):
-    """The cards stop: finish the challenge and the lap, then the game ends. From the session."""
+    """Start the last lap: finish the challenge and the lap, then the game ends; sent by the session."""
 
 
 class Extend(msgspec.Struct, frozen=True):
-    """Give every open clock this many seconds more, and ``grace`` for phones to reconnect. From the program.
+    """Extend every open deadline by this many seconds, and ``grace`` for phones to reconnect; sent by the program.
 
-    It was away since ``since``: a call window that was over by then isn't made longer. Without it every one is.
+    It was away since ``since``: a call window that had expired by then isn't extended. Without ``since`` every window
+    is.
     """
 
     seconds: float

@@ -1,4 +1,4 @@
-"""Dealing: the beginning of a game (A2, B3–B5, C1–C3)."""
+"""Dealing: the start of a game (A2, B3–B5, C1–C3)."""
 
 from collections.abc import Sequence
 from random import Random
@@ -16,7 +16,7 @@ from quizbs.quiz.question import Question
 
 
 def open_game(game: GameState, command: Open, now: float, chance: Random) -> list[Dealt]:
-    """Deal a new game. Raises ``Refused``: ``closed`` if it has been dealt already, and everything of ``deck_for``."""
+    """Deal a new game. Raises ``Refused``: ``closed`` if it has been dealt already, and those of ``deck_for``."""
     require(not game.phase, "closed")
     options, seats = command.options, command.seats
     last_rank, decks = deck_for(options, len(seats)), decks_for(options, len(seats))
@@ -60,9 +60,9 @@ def open_game(game: GameState, command: Open, now: float, chance: Random) -> lis
 def _shared_out(
     cards: Sequence[Card], order: Sequence[int], *, to_the_last: bool
 ) -> tuple[dict[int, list[Card]], tuple[Card, ...]]:
-    """Return equal hands, and what is left over as the pile.
+    """Return equal hands, and the rest as the pile.
 
-    With ``to_the_last`` there is no pile: the first seats in this order get one card more.
+    With ``to_the_last`` the pile is empty: the first seats in this order get one more card.
     """
     each = len(cards) // len(order)
     hands = {seat: list(cards[number * each : (number + 1) * each]) for number, seat in enumerate(order)}
@@ -75,15 +75,15 @@ def _shared_out(
 
 
 def _questions(command: Open, cards: Sequence[Card], chance: Random) -> tuple[Question, ...]:
-    """Return the questions of this game in the order in which they go on cards."""
+    """Return the questions of this game in the order in which they are assigned to cards."""
     if not command.options.questions:
         return ()
     taken = take(command.bank, cards, chance, command.first)
-    return tuple(sorted(taken, key=lambda question: question.id in command.seen))  # stable: those nobody has seen first
+    return tuple(sorted(taken, key=lambda question: question.id in command.seen))  # stable: unseen ones first
 
 
 def known_starter(options: Options, seats: tuple[int, ...], dealer: int, round_number: int) -> int | None:
-    """Return who goes first, ``None`` while nobody knows. ``seats`` clockwise, ``dealer`` one of them."""
+    """Return who starts, ``None`` if that is still open. ``seats`` are clockwise, ``dealer`` is one of them."""
     match options.starter:
         case "bottle":  # C1; it stops after the deal
             return None
@@ -94,7 +94,7 @@ def known_starter(options: Options, seats: tuple[int, ...], dealer: int, round_n
 
 
 def left_of(seats: tuple[int, ...], dealer: int) -> int:
-    """Return who sits to the left of the dealer."""
+    """Return the seat to the left of the dealer."""
     return seats[(seats.index(dealer) + 1) % len(seats)]
 
 

@@ -1,15 +1,16 @@
-"""What each player did in a game: what awards and the mirror are made of. None is about a wrong answer."""
+"""Deeds: what each player did in a game, for awards and the mirror. None is about a wrong answer."""
 
 import msgspec
 
 from quizbs.game.cards import Card, Rank, rank_of
 
-GONE = 0  # in place of the seat of somebody who has left it
+GONE = 0  # replaces the seat of a player who has left it
 
 
 class ClaimMade(msgspec.Struct, frozen=True):
-    """A claim as its player knows it: ``held`` cards of that rank were in the hand. ``caller`` is who called it, if
-    anybody; ``shown`` once its cards have been seen.
+    """A claim from its player's view: ``held`` cards of that rank were in the hand.
+
+    ``caller`` is the seat that called it, if any; ``shown`` once its cards were visible.
     """
 
     held: int
@@ -19,8 +20,10 @@ class ClaimMade(msgspec.Struct, frozen=True):
 
 
 class CallMade(msgspec.Struct, frozen=True):
-    """A call as its caller knew it: ``count`` cards were claimed out of a hand of ``hand``; ``held`` of that rank were
-    the caller's own, ``marked`` more are among the ``unseen`` cards of the game.
+    """A call from its caller's view.
+
+    ``count`` cards were claimed out of a hand of ``hand``; the caller held ``held`` of that rank, ``marked`` more are
+    among the ``unseen`` cards of the game.
     """
 
     count: int
@@ -51,7 +54,7 @@ class Deeds(msgspec.Struct, frozen=True):
     bluffs: int = 0
     unseen_bluffs: int = 0  # that nobody called
     largest_bluff: int = 0  # cards of the largest of those
-    quiet_run: int = 0  # claims one after the other that nobody called
+    quiet_run: int = 0  # consecutive claims that nobody called
     longest_quiet_run: int = 0
     most_true: int = 0  # true cards in one honest claim
     fooled: int = 0  # calls of claims that were true
@@ -65,10 +68,10 @@ class Deeds(msgspec.Struct, frozen=True):
     most_cards: int = 0  # in the hand at one time
     shed: int = 0  # cards from the most to the fewest after that
     picked_up: int = 0
-    spared: int = 0  # cards that were gone for good thanks to a right answer
+    spared: int = 0  # cards that left the game thanks to a right answer
     called: int = 0  # the number of the challenge that they raised last
     answered: int = 0  # the number of the question that they answered last
-    brought: int = 0  # cards that were picked up before the hand was theirs
+    brought: int = 0  # cards that were picked up before the present owner took the hand over
     claims: tuple[ClaimMade, ...] = ()
     calls_made: tuple[CallMade, ...] = ()
     best_bluff: Bluff | None = None  # the greatest that nobody called, the newest of equal ones

@@ -1,4 +1,4 @@
-"""Duels: how often one seat has called another, and how often it was right. Known to all once the cards were seen."""
+"""Duels: how often a seat has called another, and how often it was right. Public once the cards were visible."""
 
 from collections.abc import Mapping
 
@@ -6,11 +6,11 @@ from msgspec.structs import replace
 
 from quizbs.game.state import Challenge, Duels, GameState, Met
 
-FEUD = 3  # from this duel of a pair on, the earlier ones are told
+FEUD = 3  # from this duel of a pair on, the earlier ones are shown
 
 
 def met(game: GameState, caller: int | None, claimant: int) -> Met | None:
-    """Return how a pair has met before its present duel, if that is one of which the earlier ones are told."""
+    """Return the earlier duels of a pair, if its present duel is one that shows them."""
     if caller is None or not game.options.nemesis or game.options.quiet:
         return None
     theirs, others = _of(game.duels, caller, claimant), _of(game.duels, claimant, caller)
@@ -19,7 +19,7 @@ def met(game: GameState, caller: int | None, claimant: int) -> Met | None:
 
 
 def fought(game: GameState, challenge: Challenge) -> dict[int, dict[int, Duels]]:
-    """Return the duels of a game with one more, whose cards all see now."""
+    """Return the duels of a game including one whose cards are now visible."""
     claim, caller = challenge.claim, challenge.caller
     if caller is None or claim.autoplay:
         return game.duels
@@ -29,7 +29,7 @@ def fought(game: GameState, challenge: Challenge) -> dict[int, dict[int, Duels]]
 
 
 def without(game: GameState, seat: int) -> dict[int, dict[int, Duels]]:
-    """Return the duels of a game without those of a seat that somebody else has taken over."""
+    """Return the duels of a game without those of a seat that has a new owner."""
     return {
         caller: {other: duels for other, duels in row.items() if other != seat}
         for caller, row in game.duels.items()

@@ -1,8 +1,8 @@
-"""What has happened in a game. Stored for ever: fields are only added, with a default; no field and no tag is renamed.
+"""The events of a game. Stored for ever: fields are only added, with a default; no field and no tag is renamed.
 
-Times are seconds on the server's clock. ``closes_at`` is when time runs out for the step that begins with the event,
-``None`` if it has no time limit. Events hold whole questions and whatever chance decided, so that a replay needs
-neither chance nor a bank.
+Times are seconds on the server's clock. ``closes_at`` is the deadline of the step that starts with the event, ``None``
+without a time limit. Events contain whole questions and all random results, so that a replay needs neither chance nor a
+bank.
 """
 
 from typing import Literal
@@ -19,12 +19,12 @@ from quizbs.quiz.question import Question
 from quizbs.quiz.recorded import Recorded
 from quizbs.quiz.scoring import NO_ROW, AnswerRow
 
-Why = Literal["away", "host", "removed"]  # why a bot plays: no phone, the teacher wants it, nobody there
-By = Literal["host", "freeze"]  # who stopped the clocks: this table alone, or everything at once
+Why = Literal["away", "host", "removed"]  # why a bot plays: phone absent, the teacher's choice, no owner
+By = Literal["host", "freeze"]  # who stopped the clocks: the host of this table, or a freeze of everything
 
 
 class Dealt(msgspec.Struct, frozen=True, kw_only=True, tag="dealt"):
-    """A game begins: who sits where, what everybody holds, which question is on which card."""
+    """A game starts: seats, hands, and the question of each card."""
 
     at: float
     options: Options
@@ -34,7 +34,7 @@ class Dealt(msgspec.Struct, frozen=True, kw_only=True, tag="dealt"):
     signs: tuple[int, ...]
     hands: tuple[tuple[Card, ...], ...]  # in the order of the seats
     pile: tuple[Card, ...]
-    starter: int  # 0: the bottle turns until ``closes_at``; in older games it has stopped at the deal
+    starter: int  # 0: the bottle turns until ``closes_at``; in older games it stops at the deal
     closes_at: float | None
     questions: tuple[Question, ...] = ()
     language: str = ""
@@ -42,15 +42,15 @@ class Dealt(msgspec.Struct, frozen=True, kw_only=True, tag="dealt"):
     spare: tuple[str, ...] = ()
     accommodations: dict[int, Accommodation] = {}
     guests: tuple[int, ...] = ()
-    bots: tuple[int, ...] = ()  # seats that may answer along, but nobody waits for them
-    seen: dict[str, tuple[int, ...]] = {}  # in earlier games of the lesson: who has seen the answer to a question
+    bots: tuple[int, ...] = ()  # seats that may answer along, but aren't awaited
+    seen: dict[str, tuple[int, ...]] = {}  # by question: seats that saw its answer in earlier games of the lesson
     missed: tuple[str, ...] = ()  # and which questions were answered wrong the last time
     stamp: bool = False  # ``reveal_time`` counts from the stamp; in older games it counts from the call
-    rows: dict[int, AnswerRow] = {}  # right answers in a row that seats bring along from earlier in the lesson
+    rows: dict[int, AnswerRow] = {}  # earlier rows of right answers by seat, from the lesson
 
 
 class Pointed(msgspec.Struct, frozen=True, tag="pointed"):
-    """The bottle has stopped: this seat goes first, and its turn begins."""
+    """The bottle has stopped: this seat starts, and its turn begins."""
 
     seat: int
     at: float
@@ -92,7 +92,7 @@ class Passed(msgspec.Struct, frozen=True, tag="passed"):
 
 
 class Believed(msgspec.Struct, frozen=True, tag="believed"):
-    """A seat lets the open claim pass."""
+    """A seat accepts the open claim."""
 
     seat: int
 
@@ -105,9 +105,9 @@ class Stood(msgspec.Struct, frozen=True, tag="stood"):
 
 
 class Called(msgspec.Struct, frozen=True, tag="called"):
-    """A seat challenged the claim. Its ``cards`` turn in this order; in older games (empty) they turn all at once.
+    """A seat challenged the claim. Its ``cards`` turn in this order; in older games (empty) they turn together.
 
-    While they turn, ``closes_at`` is when the next face is seen or, after the last one, the stamp falls.
+    While they turn, ``closes_at`` is when the next face is visible or, after the last one, the stamp falls.
     """
 
     seat: int
@@ -125,13 +125,13 @@ class Shown(msgspec.Struct, frozen=True, tag="shown"):
 
 
 class FaceTurned(msgspec.Struct, frozen=True, tag="face_turned"):
-    """The face of one more challenged card can be seen; ``closes_at`` as for ``Called``."""
+    """The face of another challenged card is visible; ``closes_at`` as for ``Called``."""
 
     closes_at: float | None
 
 
 class Stamped(msgspec.Struct, frozen=True, tag="stamped"):
-    """All challenged cards are face up, and everybody is told who was right."""
+    """All challenged cards are face up, and the verdict is public."""
 
     at: float
     closes_at: float | None
@@ -155,9 +155,7 @@ class Declined(msgspec.Struct, frozen=True, tag="declined"):
 
 
 class Asked(msgspec.Struct, frozen=True, tag="asked"):
-    """A question is asked. ``order`` gives the places of its choices as they are shown; ``without`` are the choices, as
-    shown, that seats with fewer choices don't see.
-    """
+    """A question; ``order`` are its choices as shown, ``without`` those hidden from seats with fewer choices."""
 
     asker: int
     answerer: int
@@ -170,10 +168,10 @@ class Asked(msgspec.Struct, frozen=True, tag="asked"):
 
 
 class Answered(msgspec.Struct, frozen=True, tag="answered"):
-    """The answer, as given, and whether it is right; ``None`` when none came in time.
+    """The answer, and whether it is right; ``None`` if it is missing.
 
-    ``excused``: it wasn't the asked player's fault that none came, so the question counts neither as asked nor as
-    wrong. If everyone answers, nobody is told before ``Revealed``; ``closes_at`` is when the others' time ends.
+    ``excused``: the missing answer isn't the asked player's fault, so the question counts neither as asked nor as
+    wrong. If everyone answers, the result is secret until ``Revealed``; ``closes_at`` is when the others' time ends.
     """
 
     seat: int
@@ -186,7 +184,7 @@ class Answered(msgspec.Struct, frozen=True, tag="answered"):
 
 
 class AnsweredAlong(msgspec.Struct, frozen=True, tag="answered_along"):
-    """Somebody else answered the same question, with no cards at stake; ``None``: looked at the answer instead."""
+    """Another seat answered the same question, with no cards at stake; ``None``: it viewed the answer instead."""
 
     seat: int
     right: bool | None
@@ -196,23 +194,23 @@ class AnsweredAlong(msgspec.Struct, frozen=True, tag="answered_along"):
 
 
 class Revealed(msgspec.Struct, frozen=True, tag="revealed"):
-    """All have answered, or their time is over: everybody sees what is right.
+    """All have answered, or their time is over: the right answer is public.
 
-    ``silent`` could have answered along and didn't, which counts as not knowing.
+    ``silent`` seats could have answered along and didn't, which counts as not knowing.
     """
 
     silent: tuple[int, ...] = ()
 
 
 class Relaid(msgspec.Struct, frozen=True, tag="relaid"):
-    """Cards with the asked question have another one now; ``spare`` are the questions that are on no card."""
+    """Cards with the asked question have another one now; ``spare`` are the questions without a card."""
 
     on_card: dict[Card, str]
     spare: tuple[str, ...]
 
 
 class Settled(msgspec.Struct, frozen=True, tag="settled"):
-    """What happens to the pile: what the loser picks up, and what is gone for good."""
+    """The settlement of the pile: what the loser picks up, and what leaves the game."""
 
     loser: int | None
     takes: tuple[Card, ...]
@@ -235,9 +233,7 @@ class Discarded(msgspec.Struct, frozen=True, tag="discarded"):
 
 
 class Explained(msgspec.Struct, frozen=True, tag="explained"):
-    """Everybody may read the explanation in peace; from ``free_at`` on the next seat may play, ``None``: not before
-    its turn.
-    """
+    """Everybody may read the explanation; from ``free_at`` on the next seat may play, ``None``: not before its turn."""
 
     at: float
     closes_at: float | None
@@ -259,14 +255,14 @@ class Paused(msgspec.Struct, frozen=True, tag="paused"):
 
 
 class Resumed(msgspec.Struct, frozen=True, tag="resumed"):
-    """One reason to stop the clocks is gone; after the last one they run again from where they stopped."""
+    """One reason to stop the clocks has ended; after the last one they continue where they stopped."""
 
     at: float
     by: By = "host"
 
 
 class Extended(msgspec.Struct, frozen=True, tag="extended"):
-    """Every open clock has ``seconds`` and ``grace`` more; ``waits``: a call window has ``seconds`` more."""
+    """Every open deadline is extended by ``seconds`` and ``grace``; ``waits``: a call window by ``seconds``."""
 
     seconds: float
     waits: bool = True
@@ -274,9 +270,9 @@ class Extended(msgspec.Struct, frozen=True, tag="extended"):
 
 
 class AutoplayChanged(msgspec.Struct, frozen=True, tag="autoplay"):
-    """A bot plays for a seat, or has stopped. If the present step waits for that seat, its clock starts again.
+    """Autoplay of a seat started or stopped. If the current step waits for that seat, its clock restarts.
 
-    For a guest it only says that its phone is gone, or back: there is nothing to play.
+    For a guest it only means that its phone is absent, or back: it has nothing to play.
     """
 
     seat: int
@@ -287,7 +283,7 @@ class AutoplayChanged(msgspec.Struct, frozen=True, tag="autoplay"):
 
 
 class GuestCame(msgspec.Struct, frozen=True, tag="guest"):
-    """A seat without cards answers along in this game, or has stopped. ``since``: its owner took it over then."""
+    """A seat without cards answers along in this game, or has stopped. ``since``: when its owner took it over."""
 
     seat: int
     on: bool
@@ -296,14 +292,14 @@ class GuestCame(msgspec.Struct, frozen=True, tag="guest"):
 
 
 class RowsWent(msgspec.Struct, frozen=True, tag="rows"):
-    """These seats were right or not in the question for everyone with this number: their rows go on, or end."""
+    """Results of these seats in the question for everyone with this number: their rows continue, or end."""
 
     question: int
     right: dict[int, bool]
 
 
 class Accommodated(msgspec.Struct, frozen=True, tag="accommodated"):
-    """The game is easier for one seat from now on; ``closes_at`` is when the running clock ends now."""
+    """The accommodations of a seat from now on; ``closes_at`` is the new deadline of the running clock."""
 
     seat: int
     accommodation: Accommodation
@@ -311,9 +307,10 @@ class Accommodated(msgspec.Struct, frozen=True, tag="accommodated"):
 
 
 class HandTaken(msgspec.Struct, frozen=True, tag="hand_taken"):
-    """Somebody new, who came at ``since``, plays this hand and has done and seen nothing here yet.
+    """A new owner, since ``since``, plays this hand and has done and seen nothing here yet.
 
-    A seat without cards here has a new owner too: what its former one saw, here or elsewhere, isn't known to them.
+    A seat without cards here has a new owner, too: what its former one saw, here or at other tables, isn't known to
+    them.
     """
 
     seat: int
@@ -322,7 +319,7 @@ class HandTaken(msgspec.Struct, frozen=True, tag="hand_taken"):
 
 
 class Seen(msgspec.Struct, frozen=True, tag="seen"):
-    """These seats have seen the right answer elsewhere. ``new_here``: the others haven't, so it stays on its cards."""
+    """These seats have seen the right answer elsewhere. ``new_here``: others haven't, so it stays on its cards."""
 
     question: str
     seats: tuple[int, ...]
@@ -330,8 +327,9 @@ class Seen(msgspec.Struct, frozen=True, tag="seen"):
 
 
 class LastLapCame(msgspec.Struct, frozen=True, tag="last_lap"):
-    """The bell rang: the turn ``last_turn`` is the last one. If it was played already, the open claim may still be
-    called (``closing``). The times are those of the clock from now on.
+    """The bell rang: the turn ``last_turn`` is the last one.
+
+    If it was played already, the open claim may still be called (``closing``). The times are the new ones of the clock.
     """
 
     last_turn: int
@@ -341,8 +339,9 @@ class LastLapCame(msgspec.Struct, frozen=True, tag="last_lap"):
 
 
 class Overruled(msgspec.Struct, frozen=True, tag="overruled"):
-    """The teacher's ruling on the answer to the question with this number (0: the newest one), and the settlement that
-    follows from it, if no cards were played since.
+    """The teacher's ruling on the answer to the question with this number (0: the newest one).
+
+    It includes the new settlement, if no cards were played since.
     """
 
     right: bool
@@ -352,7 +351,7 @@ class Overruled(msgspec.Struct, frozen=True, tag="overruled"):
 
 
 class Ended(msgspec.Struct, frozen=True, tag="ended"):
-    """The game is over. ``winner`` is the seat that got rid of all its cards, if one did."""
+    """The game is over. ``winner`` is the seat that played all its cards, if any."""
 
     places: tuple[Place, ...]
     winner: int | None = None

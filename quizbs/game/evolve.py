@@ -1,4 +1,4 @@
-"""The game after an event. An event has happened, so nothing is refused here, and nothing is left to chance."""
+"""The game after an event. Events are facts: nothing is refused here, and nothing is random."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
@@ -94,13 +94,13 @@ def _questions_dealt(event: e.Dealt) -> Questions:
 
 
 def _next_turn(game: GameState, rank: Rank, claim: Claim | None = None) -> Turn:
-    """Return the turn after one in which this rank was due, with the claim that it may call."""
+    """Return the turn after one of this rank, with the claim that may be called in it."""
     turn = game.turn
     return Turn(seat=seat_after(game, turn.seat), number=turn.number + 1, rank=rank_after(game, rank), claim=claim)
 
 
 def _played(game: GameState, *, autoplay: bool) -> dict[int, tuple[int, int]]:
-    """Return how many turns each seat has played, the present one included."""
+    """Return how many turns each seat has played, including the present one."""
     turns, autoplayed = game.turns_played.get(game.turn.seat, (0, 0))
     return game.turns_played | {game.turn.seat: (turns + 1, autoplayed + autoplay)}
 

@@ -67,7 +67,7 @@ def _answered(game: GameState, event: e.Answered) -> GameState:
 
 
 def _all_see(game: GameState, asking: Asking) -> GameState:
-    """Count the answer and show it; an answer to a question whose solution the seat had seen shows no knowledge."""
+    """Count the answer and show it; if the seat had seen the solution before, it shows no knowledge."""
     question, seat, right = asking.question, asking.answerer, asking.right
     knowledge = {"repeats": 1} if seat in asking.known else {"asked": 1, "right": int(right is True)}
     if asking.excused:
@@ -114,7 +114,7 @@ def _revealed(game: GameState, event: e.Revealed) -> GameState:
 
 
 def _named(game: GameState) -> GameState:
-    """Return the game with the one right answer that is named aloud, now that everybody sees what was right."""
+    """Return the game with the right answer to announce, now that the result is public."""
     asking = game.turn.asking
     if asking is None:
         return game
@@ -123,7 +123,7 @@ def _named(game: GameState) -> GameState:
 
 
 def _given(along: Mapping[int, Along]) -> dict[int, tuple[bool, int]]:
-    """Return the answers among these, each with what it was worth; somebody who only looked gave none."""
+    """Return the answers among these, each with its worth; a seat that only viewed the answer has none."""
     return {seat: (one.right, one.worth) for seat, one in along.items() if one.right is not None}
 
 
@@ -203,7 +203,7 @@ def _turn_came(game: GameState, event: e.TurnCame) -> GameState:
 
 
 def _overruled(game: GameState, event: e.Overruled) -> GameState:
-    """Count the answer by the teacher's ruling, and settle the pile again if it isn't too late for that."""
+    """Count the answer by the teacher's ruling, and settle the pile again if no cards were played since."""
     questions, asking = game.questions, game.turn.asking
     number = event.question or (asking.number if asking else 0)
     judged = questions.judged[number]
@@ -211,7 +211,7 @@ def _overruled(game: GameState, event: e.Overruled) -> GameState:
     if judged.counts:
         way = 1 if event.right else -1
         tally = counted(tally, judged.seat, right=way, asked=int(judged.excused), points=way * judged.worth)
-        if asking and asking.number == number:  # a row that has gone on since stays as it is
+        if asking and asking.number == number:  # a row that has continued since is unchanged
             before = replace(row_of(game, judged.seat), right=judged.row)
             rows = rows | {judged.seat: before.after(right=event.right)}
     missed = questions.missed - {judged.question} if event.right else questions.missed | {judged.question}

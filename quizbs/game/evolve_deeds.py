@@ -1,6 +1,6 @@
-"""How events change what players did in a game: what awards and the mirror are made of.
+"""How events change deeds, from which awards and the mirror are computed.
 
-Counted are plays of the players themselves, not of a bot that plays for them, nor of whoever had the hand before.
+Only a player's own plays count: not those of autoplay, nor of the hand's former owner.
 """
 
 from collections.abc import Mapping
@@ -29,12 +29,12 @@ Found = Mapping[int, Deeds]
 
 
 def deeds_of(game: GameState) -> dict[int, Deeds]:
-    """Return what everybody with cards has done."""
+    """Return the deeds of every seat with cards."""
     return {seat: _finished(game.deeds.get(seat, NO_DEEDS), game, seat) for seat in game.seats}
 
 
 def counted(game: GameState, after: GameState, event: Event) -> GameState:
-    """Return ``after``, the game after one more event, with what players have done by it."""
+    """Return ``after``, the game after another event, with the deeds updated."""
     deeds = _counted(game.deeds, game, after, event)
     return after if deeds is game.deeds else replace(after, deeds=deeds)
 
@@ -45,7 +45,7 @@ def _more(deeds: Found, seat: int, **more: int) -> dict[int, Deeds]:
 
 
 def _counted(deeds: Found, game: GameState, after: GameState, event: Event) -> Found:
-    """Return the deeds after one more event."""
+    """Return the deeds after another event."""
     found = deeds
     if isinstance(event, (Laid, Passed)) or after.phase == "over":
         found = _passed(found, game)
@@ -78,7 +78,7 @@ def _with_answer(deeds: Found, asking: Asking, event: Answered | AnsweredAlong) 
 
 
 def _begun(game: GameState, seat: int) -> Deeds:
-    """Return what somebody has done who takes over a hand: nothing, from so many cards on."""
+    """Return the initial deeds of a new owner: none, with the current number of cards."""
     picked_up = game.tally.get(seat, Tally()).picked_up
     return replace(NO_DEEDS, most_cards=len(game.deck.hands.get(seat, ())), brought=picked_up)
 
@@ -108,7 +108,7 @@ def _held_of(game: GameState, seat: int, claim: Claim) -> int:
 
 
 def _marked(deeds: Found, claim: Claim, **more: int | bool) -> Found:
-    """Return the deeds with more known of a seat's newest claim, if it was the seat's own."""
+    """Return the deeds with the results of a seat's newest claim, if its present owner made it."""
     if not _made(deeds, claim):
         return deeds
     one = deeds[claim.seat]
@@ -117,7 +117,7 @@ def _marked(deeds: Found, claim: Claim, **more: int | bool) -> Found:
 
 
 def _forgotten(one: Deeds, seat: int) -> Deeds:
-    """Return what somebody did, without who it was that called from a seat that is somebody else's now."""
+    """Return deeds without the identity of a caller whose seat has a new owner."""
     if all(claim.caller != seat for claim in one.claims):
         return one
     claims = tuple(replace(claim, caller=GONE) if claim.caller == seat else claim for claim in one.claims)
@@ -125,7 +125,7 @@ def _forgotten(one: Deeds, seat: int) -> Deeds:
 
 
 def _passed(deeds: Found, game: GameState) -> Found:
-    """Count the last claim as one that nobody called, if it is."""
+    """Count the last claim as uncalled, if it is."""
     claim = game.turn.claim
     if claim is None or game.turn.challenge is not None or not _made(deeds, claim):
         return deeds
@@ -184,7 +184,7 @@ def _with_call(deeds: Found, game: GameState, caller: int, claim: Claim) -> dict
 
 
 def _held(deeds: Found, game: GameState, after: GameState) -> Found:
-    """Count the hands and the rows of right answers that have changed."""
+    """Update the deeds with the hands and rows of right answers that have changed."""
     found = {}
     for seat, hand in after.deck.hands.items():
         row = row_of(after, seat).right

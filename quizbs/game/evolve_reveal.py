@@ -1,4 +1,4 @@
-"""What the events of a reveal change in a game: the call, each face, the stamp."""
+"""How the events of a reveal change a game: the call, each face, the stamp."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -13,7 +13,7 @@ from quizbs.game.state import Challenge, Claim, GameState
 
 
 def row_broken(game: GameState) -> dict[int, tuple[int, int]]:
-    """Return who has called whom how often in a row, after nobody has called the last claim."""
+    """Return the counts of calls in a row after an uncalled claim."""
     claim = game.turn.claim
     if not game.options.calls_in_row or claim is None or not claim.open:
         return game.in_row
@@ -84,7 +84,7 @@ def _stamped(game: GameState, event: e.Stamped) -> GameState:
 
 
 def _open(game: GameState) -> GameState:
-    """Return the game with the verdict known. Calls count only now, since everybody sees how many a seat has left."""
+    """Return the game with the verdict known. Calls count only now, since the number of remaining calls is public."""
     challenge = game.turn.challenge
     if challenge is None:
         return game

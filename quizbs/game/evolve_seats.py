@@ -1,4 +1,4 @@
-"""What changes about who plays and answers along: autoplay, guests, a new owner, accommodations; and the bell."""
+"""How events change who plays and answers along: autoplay, guests, new owners, accommodations; and the bell."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -35,7 +35,7 @@ def _autoplay_changed(game: GameState, event: e.AutoplayChanged) -> GameState:
 
 
 def _partly(turn: Turn, seat: int) -> Turn:
-    """Return the turn after a seat came or went, which may happen while a question is open."""
+    """Return the turn after a seat left or returned, perhaps while a question was open."""
     asking = turn.asking
     if asking is None or asking.shown:
         return turn
@@ -69,7 +69,7 @@ def _accommodated(game: GameState, event: e.Accommodated) -> GameState:
 
 
 def _hand_taken(game: GameState, event: e.HandTaken) -> GameState:
-    """Start again from zero for the new owner; only the count of cards picked up stays with the hand."""
+    """Reset the counts of the hand for the new owner; only the number of picked-up cards stays."""
     seat, questions = event.seat, game.questions
     judged = {
         number: replace(answer, counts=answer.counts and answer.seat != seat)
@@ -91,13 +91,13 @@ def _hand_taken(game: GameState, event: e.HandTaken) -> GameState:
 
 
 def _owner_changed(asking: Asking | None, seat: int) -> Asking | None:
-    """Return the question for the new owner of a hand: nothing that was seen or answered there is theirs."""
+    """Return the question for the new owner of a hand, who has seen and answered nothing."""
     if asking is None:
         return None
     done = asking.answerer == seat and asking.answered
     along = {other: answer for other, answer in asking.along.items() if other != seat}
     anew = replace(asking.for_a_new_owner(seat), along=along)
-    return replace(anew, known=anew.known | {seat}) if done else anew  # that answer was not theirs
+    return replace(anew, known=anew.known | {seat}) if done else anew  # that answer was the former owner's
 
 
 def _seen(game: GameState, event: e.Seen) -> GameState:

@@ -1,4 +1,4 @@
-"""What the teacher and the lesson do to a game: autoplay, guests, the bell, the teacher's ruling, the end."""
+"""The teacher's and the session's commands to a game: autoplay, guests, the bell, rulings, the end."""
 
 from collections.abc import Mapping
 from random import Random
@@ -53,14 +53,14 @@ from quizbs.game.turns import stand
 
 
 def pause(game: GameState, actor: Actor, _: Pause, now: float, __: Random) -> list[Event]:
-    """Stop the clocks for one more reason."""
+    """Stop the clocks for another reason."""
     by = _paused_by(actor)
     require(by not in game.clock.paused_by, "paused")
     return [Paused(now, by)]
 
 
 def resume(game: GameState, actor: Actor, _: Resume, now: float, __: Random) -> list[Event]:
-    """Take this actor's reason back to stop the clocks."""
+    """Remove this actor's reason to stop the clocks."""
     by = _paused_by(actor)
     require(by in game.clock.paused_by, "not_now")
     return [Resumed(now, by)]
@@ -71,9 +71,9 @@ def _paused_by(actor: Actor) -> By:
 
 
 def autoplay_seat(game: GameState, actor: Actor, command: Autoplay, now: float, chance: Random) -> list[Event]:
-    """Let a bot play for a seat or stop it, and finish whatever only waited for that seat.
+    """Start or stop autoplay of a seat, and finish what only waited for that seat.
 
-    For a guest it only notes that the phone is gone or back: there is nothing to play.
+    For a guest it only records that the phone is absent or back: it has nothing to play.
     """
     why: Why = "away" if isinstance(actor, Away) else "removed" if isinstance(actor, Session) else "host"
     require(command.seat in game.seats or (command.seat in game.guests and why == "away"), "not_yours")
@@ -101,9 +101,9 @@ _WEIGHT: Mapping[Why, int] = {"away": 0, "host": 1, "removed": 2}
 
 
 def _clock(game: GameState, command: Autoplay, at: float) -> tuple[float, float | None]:
-    """Return when the clock began and ends: soon while a bot plays, full length for a player who is back.
+    """Return start and end of the clock: short under autoplay, full length for a returning player.
 
-    The others' time to answer stays as it was.
+    The others' time to answer is unchanged.
     """
     closes_at = game.clock.closes_at
     if acting_seat(game) == command.seat:
@@ -116,17 +116,17 @@ def _clock(game: GameState, command: Autoplay, at: float) -> tuple[float, float 
         if closes_at is None or closes_at > begins + AUTOPLAY_SECONDS:
             return game.clock.began_at if game.phase == "answering" else begins, begins + AUTOPLAY_SECONDS
     elif game.phase == "reveal" and closes_at is None and people(game) <= {command.seat}:
-        return at, at + AUTOPLAY_SECONDS  # nobody is there to read it
+        return at, at + AUTOPLAY_SECONDS  # nobody present reads it
     return game.clock.began_at, closes_at
 
 
 def _begins(game: GameState, at: float) -> float:
-    """Return when a clock starts for a seat that comes or goes now: not before a play is allowed."""
+    """Return when a clock starts for a seat that leaves or returns now: not before a play is allowed."""
     return max(at, game.clock.free_at) if game.phase == "turn" else at
 
 
 def _back(game: GameState, seat: int, at: float) -> tuple[float, float | None]:
-    """Return the clock of a player who is back: full length, but only once in each step."""
+    """Return the clock of a returning player: full length, but only once in each step."""
     clock, length, begins = game.clock, own_length(game, seat), _begins(game, at)
     if not length:
         return begins, None
@@ -136,7 +136,7 @@ def _back(game: GameState, seat: int, at: float) -> tuple[float, float | None]:
 
 
 def guest(game: GameState, _: Actor, command: Guest, now: float, __: Random) -> list[Event]:
-    """Let a seat without cards answer along, or stop."""
+    """Start or stop answering along for a seat without cards."""
     require(command.seat not in game.seats, "not_yours")
     require((command.seat in game.guests) != command.on, "closed")
     came = GuestCame(command.seat, command.on, command.row, command.since)
@@ -144,7 +144,7 @@ def guest(game: GameState, _: Actor, command: Guest, now: float, __: Random) -> 
 
 
 def accommodate(game: GameState, _: Actor, command: Accommodate, now: float, __: Random) -> list[Event]:
-    """Make it easier for one seat from now on, its running clock included."""
+    """Set the accommodations of a seat, and adjust its running clock."""
     require(takes_part(game, command.seat), "not_yours")
     seat = command.seat
     if acting_seat(game) != seat or seat in game.autoplay:
@@ -156,7 +156,7 @@ def accommodate(game: GameState, _: Actor, command: Accommodate, now: float, __:
 
 
 def take_hand(game: GameState, _: Actor, command: TakeHand, now: float, __: Random) -> list[Event]:
-    """Give a hand to somebody new, or note that a seat of which the game knows what it has seen is somebody else's."""
+    """Set a new owner of a hand, or of a seat of which the game knows what it has seen."""
     require(command.seat in known_seats(game), "not_yours")
     require(game.since.get(command.seat) != command.since, "closed")
     taken = HandTaken(command.seat, command.since, command.bot)
@@ -164,14 +164,14 @@ def take_hand(game: GameState, _: Actor, command: TakeHand, now: float, __: Rand
 
 
 def _revealed_to_all(game: GameState, now: float) -> list[Event]:
-    """Show what is right if everybody has answered."""
+    """Show the right answer if everybody has answered."""
     if not game.options.answer_along or not all_have_answered(game):
         return []
     return reveal(game, game.clock.now(now))
 
 
 def saw(game: GameState, _: Actor, command: Saw, _now: float, _chance: Random) -> list[Event]:
-    """Note who has seen the answer to a question, and put other questions on the cards that have it."""
+    """Record who has seen the answer to a question, and replace it on the cards."""
     question = command.question
     questions, asking = game.questions, game.turn.asking
     require(question in questions.bank, "closed")
@@ -197,16 +197,16 @@ def saw_elsewhere(game: GameState, _: Actor, command: SawElsewhere, _now: float,
 
 
 def went(game: GameState, _: Actor, command: Went, _now: float, _chance: Random) -> list[Event]:
-    """Note who was right in a question for everyone; a seat that has heard of it isn't counted twice."""
+    """Record results in a question for everyone; a seat that has its result already isn't counted twice."""
     new = {seat: right for seat, right in command.right.items() if row_of(game, seat).heard < command.question}
     require(new, "closed")
     return [RowsWent(command.question, new)]
 
 
 def last_lap(game: GameState, _: Actor, __: LastLap, now: float, ___: Random) -> list[Event]:
-    """Let the game end once everybody has had equally many turns (``docs/rules.md``, The bell).
+    """Start the last lap: the game ends when all seats have had equally many turns (``docs/rules.md``, The bell).
 
-    From then on nobody waits for ever: the present step gets a clock if it has none.
+    From then on no step is unlimited: the current one gets a clock if it has none.
     """
     require(game.last_turn is None, "closed")
     at = game.clock.now(now)
@@ -221,15 +221,15 @@ def last_lap(game: GameState, _: Actor, __: LastLap, now: float, ___: Random) ->
     if game.clock.closes_at is not None:
         return [came]
     began_at, closes_at = begun_anew(after, at)
-    if common_end(game) is not None:  # the others' time keeps running; only this seat had no limit
+    if common_end(game) is not None:  # the others' time continues; only this seat had no limit
         began_at = game.clock.began_at
     return [replace(came, began_at=began_at, closes_at=closes_at)]
 
 
 def extend(game: GameState, _: Actor, command: Extend, _now: float, _chance: Random) -> list[Event]:
-    """Give every clock more time, and the calls on the last claim only what they had left.
+    """Extend every deadline, and open call windows by their remaining time only.
 
-    A step has the grace and its call window once, so that a game moves however often the server crashes.
+    A step gets the grace and its call window once, so that a game continues however often the server crashes.
     """
     clock = game.clock
     again = clock.extended == clock.step
@@ -239,7 +239,7 @@ def extend(game: GameState, _: Actor, command: Extend, _now: float, _chance: Ran
 
 
 def overrule(game: GameState, _: Actor, command: Overrule, _now: float, _chance: Random) -> list[Event]:
-    """Apply the teacher's ruling; until the next play the pile is settled again too (``docs/rules.md`` 24).
+    """Apply the teacher's ruling; until the next play the pile is settled again (``docs/rules.md`` 24).
 
     Later, even after the game, only the counts change.
     """
@@ -259,7 +259,7 @@ _STAKES_LAST = ("discard", "explaining", "turn")  # phases before the next play
 
 
 def end(game: GameState, _: Actor, __: End, now: float, chance: Random) -> list[Event]:
-    """End the game now; an open challenge is settled as if no answer came (``docs/rules.md``, A challenge)."""
+    """End the game; an open challenge is settled as without an answer (``docs/rules.md``, A challenge)."""
     events = _settlement(game, now, chance)
     after = replay(events, game)
     if after.phase == "over":

@@ -1,4 +1,4 @@
-"""What options and accommodations let a seat do right now: call, pass, answer along."""
+"""What options and accommodations allow a seat to do: call, pass, answer along."""
 
 from quizbs.game.log import Tally
 from quizbs.game.presence import here
@@ -6,12 +6,12 @@ from quizbs.game.state import Asking, Claim, GameState, accommodation_of, held, 
 
 
 def turn_is_open(game: GameState) -> bool:
-    """Return whether the next play may come from ``free_at`` on: in a turn, or while an explanation stands."""
+    """Return whether the next play is allowed from ``free_at`` on: in a turn, or during an explanation."""
     return game.phase == "turn" or (game.phase == "explaining" and game.clock.early)
 
 
 def may_read(game: GameState, seat: int) -> bool:
-    """Return whether a seat may say that it has read the explanation, which stands since the answer was shown."""
+    """Return whether a seat may confirm that it has read the explanation, which is shown with the answer."""
     asking, settled = game.turn.asking, game.turn.settled
     if asking is None or seat not in game.seats or seat in game.turn.ready:
         return False
@@ -53,9 +53,9 @@ def may_pass(game: GameState, seat: int) -> bool:
 
 
 def heard_of(game: GameState, asking: Asking) -> tuple[int, int]:
-    """Return how many have answered, the asked seat included, and how many are here.
+    """Return how many have answered, including the asked seat, and how many are present.
 
-    Both count guests, although nobody waits for them: otherwise the numbers would show who has answered. Late answers
+    Both count guests, although they aren't awaited: otherwise the numbers would show who has answered. Late answers
     change nothing.
     """
     if asking.shown:
@@ -75,7 +75,7 @@ def may_answer_along(game: GameState, seat: int) -> bool:
 
 
 def still_to_answer(game: GameState) -> frozenset[int]:
-    """Return the seats that may finish in private after the reveal: those with more time, even if they are away."""
+    """Return the seats that may finish in private after the reveal: those with more time, even if absent."""
     asking = game.turn.asking
     if asking is None or not game.options.answer_along:
         return frozenset()

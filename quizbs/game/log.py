@@ -1,4 +1,4 @@
-"""What a game remembers: the log that everybody may read, and what each seat has done so far."""
+"""The log of a game, which is public, and the tallies of the seats."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -6,14 +6,14 @@ from typing import Any
 import msgspec
 from msgspec.structs import astuple, replace
 
-LOG_LENGTH = 12  # lines that a view shows
+LOG_LENGTH = 12  # lines in a view
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """What a seat has done so far: questions it was asked and got right, cards picked up, answered along, called.
+    """A seat's counts: questions it was asked and got right, cards picked up, answers along, calls.
 
-    ``asked`` and ``right`` count a question only if the seat hadn't seen its answer; ``repeats`` are the others. What
-    stayed unanswered through no fault of the seat counts nowhere.
+    ``asked`` and ``right`` count a question only if the seat hadn't seen its answer; ``repeats`` are the others.
+    Excused missing answers aren't counted.
     """
 
     asked: int = 0
@@ -23,7 +23,7 @@ class Tally(msgspec.Struct, frozen=True):
     along: int = 0
     along_right: int = 0
     calls: int = 0
-    caught: int = 0  # of these calls, the right ones
+    caught: int = 0  # calls that were right
     silent: int = 0  # questions that it could have answered along and didn't
     points: int = 0  # for right answers
     saw: int = 0  # right bets
@@ -39,13 +39,13 @@ class Tally(msgspec.Struct, frozen=True):
 
 
 class Judged(msgspec.Struct, frozen=True):
-    """An answer and the verdict on it, kept for as long as the teacher may overrule it."""
+    """An answer and its verdict, kept while the teacher may overrule it."""
 
     seat: int
     question: str
     right: bool | None
     counts: bool  # the seat hadn't seen the right answer before
-    excused: bool = False  # no answer came, and nobody was to blame
+    excused: bool = False  # the missing answer wasn't the seat's fault
     choices: tuple[int, ...] | None = None  # places of choices in the question itself
     text: str | None = None
     worth: int = 0  # points for a right answer
@@ -53,7 +53,7 @@ class Judged(msgspec.Struct, frozen=True):
 
 
 class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line of the log: only what everybody may know. ``n`` is one higher for each line."""
+    """A line of the log: only public facts. ``n`` increases by one with each line."""
 
     n: int
     what: str
@@ -69,12 +69,12 @@ class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def told(log: tuple[Happening, ...], what: str, **facts: Any) -> tuple[Happening, ...]:
-    """Return the log with one more line; only the newest are kept."""
+    """Return the log with another line; only the newest are kept."""
     number = log[-1].n + 1 if log else 1
     return (*log, Happening(number, what, **facts))[-LOG_LENGTH:]
 
 
 def counted(tally: Mapping[int, Tally], seat: int, **more: int) -> dict[int, Tally]:
-    """Return the tally with this many more of each of these for a seat."""
+    """Return the tally with these counts of a seat increased."""
     before = tally.get(seat, Tally())
     return {**tally, seat: replace(before, **{name: getattr(before, name) + count for name, count in more.items()})}

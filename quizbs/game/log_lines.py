@@ -12,7 +12,7 @@ Face = str
 
 
 class LogLine(Struct, frozen=True, tag_field="what"):
-    """What happened; ``n`` is one higher for each line."""
+    """What happened; ``n`` increases by one with each line."""
 
     n: int
 
@@ -57,7 +57,7 @@ class PassedLine(LogLine, frozen=True, tag="passed"):
 
 
 class StoodLine(LogLine, frozen=True, tag="stood"):
-    """A claim was believed by all."""
+    """A claim was accepted by all."""
 
     seat: Seat
     count: int
@@ -148,11 +148,11 @@ class LastLapLine(LogLine, frozen=True, tag="last_lap"):
 
 
 class PausedLine(LogLine, frozen=True, tag="paused"):
-    """Everything stands still."""
+    """The game is paused."""
 
 
 class ResumedLine(LogLine, frozen=True, tag="resumed"):
-    """It goes on."""
+    """The game continues."""
 
 
 class EndedLine(LogLine, frozen=True, tag="ended"):
@@ -183,7 +183,7 @@ Line = (
     | EndedLine
 )
 
-# What each line has of a happening, in the order of its fields; a fact that isn't named here never leaves the server.
+# The fields of each kind of line, in order; a fact that isn't named here never leaves the server.
 _LINES: Mapping[str, tuple[type[Line], tuple[str, ...]]] = {
     "dealt": (DealtLine, ("seat", "count", "left")),
     "pointed": (PointedLine, ("seat",)),

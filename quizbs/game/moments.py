@@ -1,7 +1,7 @@
-"""Times in views: moments, so that a view stays the same while time goes on.
+"""Times in views, as moments: a view stays equal while only time passes.
 
-On the wire a moment is ``{"ends": ms}`` or ``{"began": ms}``, beside one ``now`` for the whole message; screens show
-the milliseconds that are left, or have passed, at that ``now``. Where time stands still it is their number.
+In messages a moment is ``{"ends": ms}`` or ``{"began": ms}``, beside one ``now`` for the whole message; screens compute
+the milliseconds that remain, or have passed, at that ``now``. A stopped clock is a plain number.
 """
 
 import math
@@ -13,12 +13,12 @@ Kind = Literal["ends", "began", "still"]
 
 
 def ms(at: float) -> int:
-    """Return a time (s) in ms. All are rounded alike, so nothing is left of a moment that has come."""
+    """Return a time (s) in ms. All are rounded in the same way, so that a reached moment has 0 left."""
     return math.floor(round(at * 1000, 3))
 
 
 class Moment:
-    """A moment to count to, or from, in ms; or with ``still`` how many there are, whatever the time."""
+    """A moment to count to, or from, in ms; with ``still`` a fixed number of ms."""
 
     __slots__ = ("at", "kind")
 
@@ -35,7 +35,7 @@ class Moment:
         return f"{self.kind} {self.at}"
 
     def count(self, now: int) -> int:
-        """Return the milliseconds that a screen shows at ``now``."""
+        """Return the milliseconds to show at ``now``."""
         if self.kind == "still":
             return self.at
         return max(0, self.at - now if self.kind == "ends" else now - self.at)
@@ -45,26 +45,26 @@ NONE_LEFT = Moment("still", 0)
 
 
 def until(ends: float, stands_at: float | None) -> Moment:
-    """Return what is left until then (s), where time goes on, or stands still at that moment."""
+    """Return the time left until then (s); if clocks are stopped, as of ``stands_at``."""
     if stands_at is None:
         return Moment("ends", ms(ends))
     return Moment("still", max(0, ms(ends) - ms(stands_at)))
 
 
 def since(began: float) -> Moment:
-    """Return how long ago that was (s)."""
+    """Return the time since then (s)."""
     return Moment("began", ms(began))
 
 
 def on_the_wire(value: Any) -> Any:
-    """Return what a moment is in a message: the hook of its encoder."""
+    """Encode a moment for a message: the encoder's hook."""
     if not isinstance(value, Moment):
         raise TypeError(type(value))
     return value.at if value.kind == "still" else {value.kind: value.at}
 
 
 def out_of_json(view: Any, now: float) -> dict[str, Any]:
-    """Return a view as a screen has it at ``now`` (s), out of JSON."""
+    """Return a view as a screen decodes it at ``now`` (s)."""
     at = ms(now)
 
     def count(value: Any) -> Any:

@@ -14,7 +14,7 @@ Asking = Literal["none", "may", "must"]
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How one game is played. Lengths of time are in seconds; 0 means no time limit, or for ``window`` no minimum.
+    """The options of a game. Lengths of time are in seconds; 0 means no time limit, or for ``window`` no minimum.
 
     Without a limit the reveal lasts until the teacher skips it. Every other step also ends when the seats have acted.
     In the last lap all steps have a limit (``clocks.length_of``).
@@ -22,14 +22,14 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     fewest_seats: int = 3
     most_seats: int = 40
-    deck: str = "K"  # the last rank, ace to king; "fit" takes the largest one that fits a lesson (docs/rules.md, Decks)
+    deck: str = "K"  # the last rank, ace to king; "fit" is the largest that fits a lesson (docs/rules.md, Decks)
     decks: int = 0  # 0: one for up to eight seats, then about one for every six
     remainder: Literal["pile", "dealt"] = "pile"
     starter: Literal["left_of_dealer", "bottle", "rotates"] = "left_of_dealer"
     opening: Literal["hidden_aces", "open_card"] = "hidden_aces"
     direction: Literal["clockwise", "counterclockwise"] = "clockwise"
     step: int = 1  # from one turn's rank to the next
-    wrap: bool = True  # after the last rank comes the ace; otherwise the game ends there
+    wrap: bool = True  # the ace follows the last rank; otherwise the game ends with it
     truth: Literal["free", "must"] = "free"  # must: a player with the rank has to play it
     truth_count: Literal["any", "all"] = "any"  # how many of them, if ``truth`` is ``must``
     first_bluff: Literal["any", "one"] = "any"  # how many cards the starter may play without an ace
@@ -39,17 +39,18 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     callers: Literal["anyone", "next"] = "anyone"
     call_tokens: int = 0  # wrong calls allowed to a seat in a game; 0: no limit. A last card may always be called
     calls_in_row: int = 0  # how often a seat may call the same seat in a row; 0: no limit
-    quiet: bool = False  # only the caller and the called seat are told who called
+    quiet: bool = False  # only the caller and the called seat see who called
     call_word: str = "Doubt it!"
     last_card: Literal["survive", "honest"] = "survive"  # honest: last cards are shown; a cheat takes them back
-    questions: bool = True  # whether there are questions at all, whatever the card rules
+    questions: bool = True  # whether questions are asked at all, whatever the card rules
     ask_caught: Asking = "must"  # the caller asks the caught cheat
     ask_wrong: Asking = "must"  # the wrongly called seat asks
     ask_whom: Literal["accuser", "least_asked", "anyone"] = "accuser"  # after a wrong call
     ask_which: Literal["challenged", "false_only"] = "challenged"
-    answer_counts: Literal["holder", "team"] = "holder"  # whose knowledge an answer shows in a shared hand
+    answer_counts: Literal["holder", "team"] = "holder"  # whose knowledge an answer shows if several share a hand
     answer_along: bool = False  # everybody else at the table answers too, in private and with no cards at stake
-    sure: Literal["class", "all", "no"] = "class"  # which questions ask how sure one is: for everyone, all, or none
+    # which questions ask for confidence: those for everyone, all, or none
+    sure: Literal["class", "all", "no"] = "class"
     argue: bool = True  # a class that is split on a question for everyone argues and votes again
     points: bool = False  # right answers score (quizbs.quiz.scoring)
     stakes: Literal["none", "half"] = "none"  # half: after a right answer the loser picks up half, the rest is gone
@@ -58,7 +59,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     bets: bool = False  # from the call until the first card is seen, all others bet on truth or lie
     beliefs: bool = False  # believing a claim is a bet on its truth, and its player reads how many believed it
     guesses: bool = False  # before a play all others may bet on it
-    nemesis: bool = False  # from the third duel of a pair on, its call says who has caught whom how often
+    nemesis: bool = False  # from the third duel of a pair on, its call shows how often each has caught the other
     unseen: bool = False  # at the end whoever got away with the greatest lie may show it
     window: int = 3  # the minimum time to call; after that until the next play
     last_window: int = 10
@@ -73,7 +74,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     explain_time: int = 8
 
     def __post_init__(self) -> None:
-        """Raise ``ValueError``, with the option's name, for anything that no screen offers."""
+        """Raise ``ValueError``, with the option's name, for a value that no screen offers."""
         if self.deck not in DECKS or not 0 <= self.decks <= MOST_DECKS:
             raise ValueError("deck" if self.deck not in DECKS else "decks")
         if not 1 <= self.step < len(RANKS) or not 1 <= self.most_cards <= len(RANKS):
@@ -114,8 +115,7 @@ def carried_over(options: Options) -> Options:
     return msgspec.structs.replace(options, reveal_time=Options().reveal_time) if usual else options
 
 
-# The presets are the written rule sets with what we add to them (``additions``); what they leave out keeps the default
-# above.
+# The presets are the written rule sets with our additions (``additions``); other options have their defaults.
 PRESETS: dict[str, Options] = {
     "classroom": Options(
         fewest_seats=2,
@@ -174,9 +174,9 @@ PRESETS: dict[str, Options] = {
 
 
 def additions(preset: str) -> tuple[str, ...]:
-    """Return the options that add something to the written rules of a preset (``docs/rules.md``, Exactly as written).
+    """Return the options that add to the written rules of a preset (``docs/rules.md``, Exactly as written).
 
-    A and C have no questions. *Classroom* is nobody's but ours.
+    A and C have no questions. *Classroom* has no written rules but ours.
     """
     if preset == "classroom":
         return ()
@@ -187,7 +187,7 @@ _ADDED = ("answer_along", "points", "bets", "beliefs", "guesses", "nemesis", "un
 
 
 def as_written(options: Options, preset: str) -> Options:
-    """Return options without anything that was added to the written rules of this preset."""
+    """Return options without the additions to the written rules of this preset."""
     return msgspec.structs.replace(options, **dict.fromkeys(additions(preset), False))
 
 
@@ -203,10 +203,10 @@ def decks_for(options: Options, seats: int) -> int:
 
 
 def deck_for(options: Options, seats: int) -> Rank:
-    """Return the last rank of the deck that this many seats play with, or refuse and name the nearest good ones.
+    """Return the last rank of the deck for this many seats, or refuse with the nearest good ones.
 
-    Raises ``Refused``: ``need_players`` (with ``least`` and ``most``), ``need_decks`` (with ``decks``),
-    ``not_coprime`` (with ``good``).
+    Raises ``Refused``: ``need_players`` (with ``least`` and ``most``), ``need_decks`` (with ``decks``), ``not_coprime``
+    (with ``good``).
     """
     require(
         options.fewest_seats <= seats <= options.most_seats,

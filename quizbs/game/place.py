@@ -1,12 +1,12 @@
-"""Where a seat came in at the end of a game, and what it did in it."""
+"""A seat's place at the end of a game, and what it did in it."""
 
 import msgspec
 
 
 class Place(msgspec.Struct, frozen=True):
-    """A seat's place at the end, with what it did in the game; shared places have the same number.
+    """A seat's place at the end, with what it did in the game; ties have the same number.
 
-    If a bot played most of its turns, a seat has no place (0), and takes nobody else's.
+    If a bot played most of its turns, a seat has no place (0), and displaces no other.
     """
 
     seat: int

@@ -1,7 +1,7 @@
-"""Who is here, who the game waits for, and whose silence counts: the same for seats with cards and for guests.
+"""Presence: which seats are present, which are awaited, and whose silence counts; the same for guests.
 
-A seat is here unless a bot plays for it or its phone is gone. Nobody waits for a seat that isn't here, it is asked
-nothing while anybody else can be asked, and a question that it doesn't answer counts nowhere.
+A seat is present unless a bot plays for it or its phone is absent. An absent seat isn't awaited, isn't asked while a
+present one can be, and its missing answers don't count.
 """
 
 from collections.abc import Collection
@@ -12,19 +12,19 @@ from quizbs.game.state import GameState, people, voters
 
 
 def here(game: GameState) -> frozenset[int]:
-    """Return the seats that play or answer along and are here, bots included."""
+    """Return the present seats that play or answer along, including bots."""
     return (game.guests | frozenset(game.seats)) - game.autoplay
 
 
 def with_newcomer(game: GameState, seat: int) -> GameState:
-    """Return the game after a seat has come or gone: who comes while the answer is on the screens has seen it."""
+    """Return the game after a seat has left or returned; one that returns while the answer is shown has seen it."""
     return with_answer_seen(game, {seat}) if game.phase in ("discard", "explaining") else game
 
 
 def with_answer_seen(game: GameState, seats: Collection[int]) -> GameState:
-    """Return the game after these seats, as far as they are here, were shown the answer to the question.
+    """Return the game after the present ones of these seats were shown the answer to the question.
 
-    A seat that may still finish in private doesn't see it before it has.
+    A seat that may finish in private doesn't see it before it has.
     """
     asking, questions = game.turn.asking, game.questions
     if asking is None or not asking.shown:
@@ -35,14 +35,14 @@ def with_answer_seen(game: GameState, seats: Collection[int]) -> GameState:
 
 
 def children(game: GameState) -> frozenset[int]:
-    """Return the seats with cards that are here and aren't bots."""
+    """Return the present seats with cards that aren't bots."""
     return people(game) - game.bots
 
 
 def answering_along(game: GameState) -> frozenset[int]:
     """Return the seats, apart from the asked one, that a question waits for if everyone answers.
 
-    Nobody waits for a guest while a student with cards is here; otherwise guests have the time that everybody has.
+    A guest isn't awaited while a student with cards is present; otherwise guests have the common time.
     """
     if not game.options.answer_along:
         return frozenset()
@@ -61,7 +61,7 @@ def awaited_along(game: GameState) -> frozenset[int]:
 
 
 def awaited(game: GameState) -> frozenset[int]:
-    """Return the seats that the game waits for now; all of them are here."""
+    """Return the seats that the game waits for; all of them are present."""
     return _wanted(game) - game.autoplay
 
 
@@ -85,10 +85,10 @@ def _wanted(game: GameState) -> frozenset[int]:
 
 
 def silent(game: GameState, now: float, ends: float | None) -> frozenset[int]:
-    """Return the seats that were here for the whole common time, didn't answer along, and can't do so later.
+    """Return the seats that were present for the whole common time, didn't answer along, and can't do so later.
 
-    ``ends`` is when that time is over (s). If it was cut short, by the teacher or because nobody waits for a guest,
-    silence doesn't count.
+    ``ends`` is when that time is over (s). If it was cut short, by the teacher or because only guests are left, silence
+    doesn't count.
     """
     asking = game.turn.asking
     options = game.options

@@ -1,4 +1,4 @@
-"""When a bank is small for a lesson: what a short deck drops, when repeats begin, what earlier games have shown."""
+"""The supply of questions in a lesson: those a short deck drops, when repeats start, results of earlier games."""
 
 from collections.abc import Iterable, Sequence
 from typing import Literal
@@ -12,7 +12,7 @@ from quizbs.quiz.question import Question
 # ``quizbs simulate``.
 _IN_20_MINUTES = {2: 16, 3: 18, 4: 18, 5: 19, 6: 20, 7: 22, 8: 23}
 _LARGER = 15  # with several decks, up to forty players
-_TIMES = {"calm": 0.84, "typical": 1.0, "hot": 1.33}  # how many times as many questions such a table's calls bring
+_TIMES = {"calm": 0.84, "typical": 1.0, "hot": 1.33}  # factor of the number of questions, by kind of table
 
 
 def dropped(bank: Iterable[Question], ranks: str) -> list[Question]:
@@ -33,7 +33,7 @@ def minutes_until_repeats(
 
 
 def missed_in(games: Sequence[GameState]) -> tuple[str, ...]:
-    """Return which questions were missed the last time that they were asked in these games, oldest first."""
+    """Return the questions that were missed when last asked in these games, oldest first."""
     missed: frozenset[str] = frozenset()
     for game in games:
         missed = missed - frozenset(game.questions.asked) | game.questions.missed

@@ -8,15 +8,15 @@ from quizbs.game.turn_counts import autoplayed
 
 
 def ended(game: GameState, winner: int | None = None) -> Ended:
-    """Return the end of a game; ``winner`` ran out of cards, and wins unless a bot played most of its turns."""
+    """Return the end of a game; ``winner`` played all its cards, and wins unless a bot played most of its turns."""
     return Ended(ranking(game, winner), None if winner is None or autoplayed(game, winner) else winner)
 
 
 def ranking(game: GameState, winner: int | None = None) -> tuple[Place, ...]:
     """Return all seats with their places, best first.
 
-    The winner comes first, then fewer cards; seats with as many cards share a place. At the end, without a place, come
-    the seats that the server mostly played, and guests, also those who answered and have left the table.
+    The winner is first, then fewer cards; seats with equally many cards tie. Last, without a place, are the seats that
+    the server mostly played, and guests, including those who answered and have left the table.
     """
     standing = {seat: (seat != winner, len(game.deck.hands[seat])) for seat in game.seats if not autoplayed(game, seat)}
     order = sorted(standing.values())

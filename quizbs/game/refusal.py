@@ -1,4 +1,4 @@
-"""Why a command isn't carried out. The words that people read belong to the screens."""
+"""Reasons to refuse a command. Their texts belong to the screens."""
 
 from typing import TYPE_CHECKING, Literal
 
@@ -40,19 +40,19 @@ Refusal = Literal[
     "own_lie",
     "busy",
 ]
-"""Why an act isn't carried out."""
+"""Why an act is refused."""
 
 Unwelcome = Literal[
     "cleared", "crowd", "ended", "given", "older", "remote", "signed_in", "ticked", "unknown", "used", "wait"
 ]
-"""Why nobody joins, or no screen connects."""
+"""Why joining or connecting is refused."""
 
 
 class Refused(Exception):
-    """The rules don't allow this command right now; nothing has changed.
+    """The command isn't allowed at the moment; nothing has changed.
 
-    ``code`` is one of the short codes of ``docs/protocol.md``. ``more`` says how to do it right, for example
-    ``{"left": 1200}`` (milliseconds until the next play is allowed) or ``{"good": ["J", "K"]}`` (decks that work).
+    ``code`` is one of the short codes of ``docs/protocol.md``. ``more`` has details, for example ``{"left": 1200}``
+    (milliseconds until the next play is allowed) or ``{"good": ["J", "K"]}`` (decks that work).
     """
 
     def __init__(self, code: Refusal | Unwelcome, **more: object) -> None:

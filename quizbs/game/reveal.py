@@ -1,4 +1,4 @@
-"""From the call to the stamp: the challenged cards turn one by one, and then everybody knows (B11)."""
+"""From the call to the stamp: the challenged cards turn one by one, then the verdict is public (B11)."""
 
 from random import Random
 
@@ -13,19 +13,19 @@ from quizbs.game.state import Challenge, Claim, GameState, people
 
 
 def called(game: GameState, claim: Claim, seat: int, now: float, chance: Random) -> Called:
-    """Return the event of a call: the cards of the open claim begin to turn."""
+    """Return the event of a call: the cards of the open claim start to turn."""
     call = Called(seat, now, None, _in_turning_order(claim, chance))
     return replace(call, closes_at=_next(evolve(game, call)))
 
 
 def shown(game: GameState, claim: Claim, now: float, chance: Random) -> Shown:
-    """Return the event that shows a claim nobody called: its cards begin to turn."""
+    """Return the event that shows an uncalled claim: its cards start to turn."""
     show = Shown(now, None, _in_turning_order(claim, chance))
     return replace(show, closes_at=_next(evolve(game, show)))
 
 
 def _in_turning_order(claim: Claim, chance: Random) -> tuple[Card, ...]:
-    """Return the cards shuffled, true ones first: in a fixed order a suit could give away that no true one follows."""
+    """Return the cards shuffled, true ones first: in a fixed order a suit could reveal that no true one follows."""
     true = [card for card in claim.cards if rank_of(card) == claim.rank]
     false = [card for card in claim.cards if rank_of(card) != claim.rank]
     chance.shuffle(true)
@@ -34,7 +34,7 @@ def _in_turning_order(claim: Claim, chance: Random) -> tuple[Card, ...]:
 
 
 def goes_on(game: GameState, now: float, _: Random) -> list[Event]:
-    """Return what happens next while the cards turn: one more face, or the stamp."""
+    """Return the next event while the cards turn: another face, or the stamp."""
     challenge = game.turn.challenge
     if challenge is None or challenge.turned == len(schedule(challenge)) - 1:
         return [stamped(game, now)]
@@ -56,6 +56,6 @@ def schedule(challenge: Challenge) -> tuple[float, ...]:
 
 
 def _next(game: GameState) -> float | None:
-    """Return when the next card turns or the stamp falls. Counted from the call, so that delays don't add up."""
+    """Return when the next card turns or the stamp falls, counted from the call, so that delays don't add up."""
     challenge = game.turn.challenge
     return None if challenge is None else game.clock.began_at + schedule(challenge)[challenge.turned]

@@ -1,4 +1,4 @@
-"""Who may do what and when: the one way in for commands, and what a passed deadline asks for."""
+"""The entry for commands and for expired deadlines: which actor may do what and when."""
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
@@ -100,14 +100,14 @@ def _skip(game: GameState, actor: Actor, command: c.Skip, now: float, chance: Ra
 
 
 def due(game: GameState, now: float) -> c.Skip | None:
-    """Return the command that the clock gives at ``now``, if any."""
+    """Return the command of an expired deadline at ``now``, if any."""
     if game.clock.closes_at is None or game.clock.paused_at is not None or now < game.clock.closes_at:
         return None
     return c.Skip(game.clock.step)
 
 
 def time_over(game: GameState, now: float, chance: Random) -> list[Event]:
-    """Return what happens when the present step has lasted long enough."""
+    """Return the events of the current step's deadline."""
     move = _TIME_OVER.get(game.phase)
     if move is None:
         raise Refused("not_now")

@@ -1,4 +1,4 @@
-"""What answers at a table are worth, and what is kept of them. The rule itself is in ``quizbs.quiz.scoring``."""
+"""The value of answers at a table, and their record. The rule itself is in ``quizbs.quiz.scoring``."""
 
 from collections.abc import Mapping
 
@@ -18,14 +18,14 @@ def row_of(game: GameState, seat: int) -> AnswerRow:
 
 
 def worth_to(game: GameState, asking: Asking, seat: int) -> int:
-    """Return how many points a right answer to this question is worth to a seat."""
+    """Return how many points a right answer to this question is worth for a seat."""
     return worth(row_of(game, seat), counts=seat not in asking.known) if game.options.points else 0
 
 
 def recorded(
     game: GameState, asking: Asking, seat: int, how: How, now: float, answer: Answer | None = None
 ) -> Recorded:
-    """Return what is kept of a seat's answer; ``None``: none came. ``now`` is in seconds."""
+    """Return the record of a seat's answer; ``None``: none was given. ``now`` is in seconds."""
     question, easier = game.questions.bank[asking.question], accommodation_of(game, seat)
     limited = bool(length_for(game, seat, answer_time(game, question)))
     return Recorded(
@@ -40,7 +40,7 @@ def recorded(
     )
 
 
-Scored = Mapping[int, tuple[bool, int]]  # by the seat: whether its answer was right, and what a right one was worth
+Scored = Mapping[int, tuple[bool, int]]  # by seat: whether its answer was right, and the worth of a right one
 
 
 def scored(game: GameState, asking: Asking, answers: Scored) -> GameState:
@@ -56,6 +56,6 @@ def scored(game: GameState, asking: Asking, answers: Scored) -> GameState:
 
 
 def best_row(game: GameState, answers: Scored) -> tuple[int, int] | None:
-    """Return which of these seats to name for its right answers in a row, with how many they are."""
+    """Return the seat to announce for its right answers in a row, with their number."""
     able = [seat for seat, (right, points) in answers.items() if right and points and seat not in game.bots]
     return longest((seat, row_of(game, seat).right) for seat in able)

@@ -1,6 +1,6 @@
-"""What one seat sees besides what everybody sees: its hand, what is easier for it, what it may do now.
+"""The private part of a seat's view: its hand, its accommodations, what it may do.
 
-Thanks to ``can`` no screen and no bot has to know the rules: what isn't in it would be refused.
+Thanks to ``can`` neither screens nor bots need the rules: what isn't in it would be refused.
 """
 
 from typing import Any, Literal
@@ -43,14 +43,14 @@ from quizbs.game.view_types import (
 
 
 class OwnClockView(Struct, frozen=True):
-    """The clock of a seat: of one without a limit, where others have one, both are null."""
+    """The clock of a seat; both fields are null for a seat without a limit while others have one."""
 
     left: Moment | None = None
     of: int | None = None
 
 
 class OwnCardView(Struct, frozen=True):
-    """A card of the own hand, with its question."""
+    """A card of the seat's hand, with its question."""
 
     id: int
     face: Face
@@ -58,7 +58,7 @@ class OwnCardView(Struct, frozen=True):
 
 
 class PlayView(Struct, frozen=True):
-    """Which cards can be played now, and how many."""
+    """Which cards may be played, and how many."""
 
     turn: int
     cards: tuple[int, ...]
@@ -80,7 +80,7 @@ class AskCardView(Struct, frozen=True):
 
 
 class AskView(Struct, frozen=True):
-    """What may be asked, and whom."""
+    """Which questions may be asked, and whom."""
 
     challenge: int
     optional: bool
@@ -97,7 +97,7 @@ class DiscardView(Struct, frozen=True):
 
 
 class CanView(Struct, frozen=True, kw_only=True):
-    """What a seat may do now, each with the number of what it is about. What isn't in it would be refused."""
+    """What a seat may do, each with the number of its subject. What isn't in it would be refused."""
 
     play: PlayView | UnsetType = UNSET
     call: int | UnsetType = UNSET
@@ -112,15 +112,16 @@ class CanView(Struct, frozen=True, kw_only=True):
 
 
 class OwnBetView(Struct, frozen=True):
-    """The own bet on the play that comes or on the claim that is called; whether it is right once all see the cards."""
+    """The seat's bet on the next play or on the called claim; ``right`` is set once the cards are visible."""
 
     lie: bool
     right: bool | None
 
 
 class OwnView(Struct, frozen=True, kw_only=True):
-    """What only this seat may know. ``played_for``: how many own turns a bot has played in this game; ``fooled``: how
-    many believed the own claim that was turned.
+    """The private part of a seat.
+
+    ``played_for``: its turns played by a bot in this game; ``fooled``: how many believed its turned claim.
     """
 
     seat: Seat
@@ -140,13 +141,13 @@ class OwnView(Struct, frozen=True, kw_only=True):
 
 
 class PhoneGameView(GameView, frozen=True, kw_only=True):
-    """A game as a phone shows it; ``you`` is missing where this seat does not take part."""
+    """A game as a phone shows it; ``you`` is missing if this seat doesn't take part."""
 
     you: OwnView | UnsetType = UNSET
 
 
 def seen_from(game: GameState, shared: GameView, seat: int, now: float) -> PhoneGameView:
-    """Return what everybody sees plus what only this seat may know. If it may still answer late, it sees no answer."""
+    """Return the public part and the private part of this seat. If it may answer late, the answer is omitted."""
     question = without_answer(game, shared.question, seat)
     return with_own(replace(shared, question=question), seat_view(game, seat, now))
 
@@ -157,16 +158,16 @@ def with_own(shared: GameView, own: OwnView) -> PhoneGameView:
 
 
 def without_answer(game: GameState, question: QuestionView | None, seat: int) -> QuestionView | None:
-    """Return the question as this seat may see it: without the answer if it may still answer late."""
+    """Return the question for this seat: without the answer if it may answer late."""
     asking = game.turn.asking
-    # Decided by what it may finish, not by ``can``: that is empty while the seat is away or everything is paused.
+    # Decided by what it may finish, not by ``can``: that is empty while the seat is absent or everything is paused.
     if question and asking and seat in asking.late - asking.along.keys() and game.phase != "over":
         return replace(question, result=None)
     return question
 
 
 def seat_view(game: GameState, seat: int, now: float) -> OwnView:
-    """Return the seat's hand with the questions on it, its next rank, ``can``, and what else only this seat may know.
+    """Return the seat's private part: its hand with questions, its next rank, ``can``, and more.
 
     A guest has no cards. ``now`` is in seconds.
     """
@@ -174,7 +175,7 @@ def seat_view(game: GameState, seat: int, now: float) -> OwnView:
 
 
 def hand_view(game: GameState, seat: int) -> tuple[OwnCardView, ...]:
-    """Return the seat's cards, each with the text of its question, never the choices (``docs/rules.md`` 26)."""
+    """Return the seat's cards, each with the text of its question, without choices (``docs/rules.md`` 26)."""
     ids, on_card, bank = game.deck.ids, game.questions.on_card, game.questions.bank
     return tuple(
         [
@@ -185,12 +186,12 @@ def hand_view(game: GameState, seat: int) -> tuple[OwnCardView, ...]:
 
 
 def hand_of(game: GameState, seat: int) -> tuple[object, ...]:
-    """Return what that is made of; each stays the same object until it changes. Ids change with the hand alone."""
+    """Return the inputs of ``hand_view``; each is the same object until it changes. Ids change with the hand only."""
     return game.deck.hands.get(seat), game.questions.on_card, game.questions.bank
 
 
 def beside_hand(game: GameState, seat: int, now: float, cards: tuple[OwnCardView, ...] = ()) -> OwnView:
-    """Return all of the seat's view, with these cards."""
+    """Return the seat's private part with these cards."""
     hand = game.deck.hands.get(seat, ())
     accommodation = game.accommodations.get(seat)
     asking = game.turn.asking
@@ -213,7 +214,7 @@ def beside_hand(game: GameState, seat: int, now: float, cards: tuple[OwnCardView
 
 
 def _own_bet(game: GameState, seat: int) -> OwnBetView | None:
-    """Return the seat's bet on the play that comes, or from a call until then on the claim that is called."""
+    """Return the seat's bet on the called claim until the next play, otherwise on the next play."""
     lie, challenge = bet_of(game, seat), game.turn.challenge
     if lie is None:
         return None
@@ -222,7 +223,7 @@ def _own_bet(game: GameState, seat: int) -> OwnBetView | None:
 
 
 def _fooled(game: GameState, seat: int) -> int | None:
-    """Return how many believed the seat's claim, once all see its cards."""
+    """Return how many believed the seat's claim, once its cards are visible."""
     challenge = game.turn.challenge
     if challenge is None or not challenge.stamped or challenge.claim.seat != seat or not game.options.beliefs:
         return None
@@ -238,11 +239,11 @@ def _caller(game: GameState, seat: int) -> int | None:
 
 
 def _own_clock(game: GameState, seat: int, now: float) -> OwnClockView | None:
-    """Return the clock of a seat that has to act, for its screen alone; ``NO_LIMIT`` if only this seat has no limit."""
+    """Return the clock of a seat that has to act, for its screen only; ``NO_LIMIT`` if only this seat has no limit."""
     more_time = accommodation_of(game, seat).more_time
     if seat in game.autoplay:
         return None
-    if may_answer_along(game, seat):  # with more time until the next play
+    if may_answer_along(game, seat):  # with more time, until the next play
         return NO_LIMIT if more_time else _counted(game, common_end(game), now)
     if acting_seat(game) != seat:
         return None
@@ -255,7 +256,7 @@ NO_LIMIT = OwnClockView()
 
 
 def _counted(game: GameState, ends: float | None, now: float) -> OwnClockView | None:
-    """Return how much time is left in a step that ends then; ``None`` once it is over."""
+    """Return the time left in a step that ends then; ``None`` once it is over."""
     at = game.clock.now(now)
     if ends is None or ends <= at:
         return None
@@ -267,7 +268,7 @@ def _answer_of(asking: Asking, seat: int) -> Asking | Along | None:
 
 
 def _own_answer(asking: Asking, seat: int) -> OwnAnswerView | None:
-    """Return the seat's answer to the question; whether it is right only once everybody may know."""
+    """Return the seat's answer to the question; ``right`` is set once the result is public."""
     answered = _answer_of(asking, seat)
     if answered is None:
         return None
@@ -276,8 +277,9 @@ def _own_answer(asking: Asking, seat: int) -> OwnAnswerView | None:
 
 
 def _score(game: GameState, seat: int) -> ScoreView:
-    """Return the seat's right answers in a row, what a right answer to the open question is worth to it, and once that
-    has been shown, how many points it got.
+    """Return the seat's row of right answers, and the points of the open question.
+
+    The points are those of a right answer, and after the reveal those the seat got.
     """
     asking, row = game.turn.asking, row_of(game, seat).right
     if asking is None:

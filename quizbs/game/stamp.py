@@ -1,24 +1,25 @@
-"""When the cards of a challenge turn and when its stamp falls (``docs/rules.md``, The reveal). Seconds from the call.
+"""When the cards of a challenge turn and when its stamp falls (``docs/rules.md``, The reveal), in seconds from the
+call.
 
-Before the stamp everything depends only on the number of cards, the number of the challenge and the faces already up.
-So neither order nor pace gives a lie away.
+Before the stamp everything depends only on the number of cards, the number of the challenge and the visible faces. So
+neither order nor pace reveals a lie.
 """
 
 from functools import lru_cache
 
-SCENE = 2.6  # from the call until the first card begins to turn
-SHORTER = 0.9  # how much less from the third challenge of a game on
+SCENE = 2.6  # from the call until the first card starts to turn
+SHORTER = 0.9  # reduction from the third challenge of a game on
 BRISK = 3  # that challenge
 _PACE = 0.87  # from one card to the next
-_ROW = 2.61  # from the first card to the last, if there are so many that this is quicker
+_ROW = 2.61  # from the first card to the last, if there are so many that this is faster
 _TURN = 0.42
 _LIFT, _SLOW_TURN = 0.38, 0.9  # the last card is lifted first, and turns slowly
-_STILL = 0.4  # the deciding face is up and nothing moves
-SHORT = 0.5  # how long all of this takes in a short show
+_STILL = 0.4  # the deciding face is visible and nothing moves
+SHORT = 0.5  # factor of all these times in a short show
 
 
 def first_turn(number: int, *, short: bool = False, bets: bool = False) -> float:
-    """Return when the first card begins to turn; the arguments are those of ``moments``."""
+    """Return when the first card starts to turn; the arguments are those of ``moments``."""
     if bets:
         return SCENE
     return (SCENE - (SHORTER if number >= BRISK else 0.0)) * (SHORT if short else 1.0)
@@ -28,12 +29,12 @@ def first_turn(number: int, *, short: bool = False, bets: bool = False) -> float
 def moments(
     cards: int, false_at: int | None, number: int, *, short: bool = False, bets: bool = False
 ) -> tuple[float, ...]:
-    """Return when each face is first seen, from left to right, and at the end when the stamp falls.
+    """Return when each face is visible, from left to right, and finally when the stamp falls.
 
     True cards are on the left; ``false_at`` is the place of the first false one, from 1, or ``None`` if all are true.
-    ``number`` counts the challenges of the game, this one included. Cards that are still face down turn with the
-    stamp, so there may be fewer faces than cards. ``short``: half the time (``short_show``). ``bets``: nothing makes
-    the time before the first card shorter, since all bet in it.
+    ``number`` counts the challenges of the game including this one. Cards that are still face down turn with the stamp,
+    so there may be fewer faces than cards. ``short``: half the time (``short_show``). ``bets``: the time before the
+    first card is never reduced, since bets are placed in it.
     """
     times = SHORT if short else 1.0
     begins = first_turn(number, short=short, bets=bets) / times
@@ -50,5 +51,5 @@ def moments(
 def seconds_to_stamp(
     cards: int, false_at: int | None, number: int, *, short: bool = False, bets: bool = False
 ) -> float:
-    """Return how long it takes from the call to the stamp; the arguments are those of ``moments``."""
+    """Return the time from the call to the stamp; the arguments are those of ``moments``."""
     return moments(cards, false_at, number, short=short, bets=bets)[-1]

@@ -30,11 +30,11 @@ class Claim(msgspec.Struct, frozen=True):
     seat: int
     rank: Rank
     cards: tuple[Card, ...]
-    last: bool  # the hand of the seat is empty now
+    last: bool  # the seat's hand is empty
     autoplay: bool
     believers: frozenset[int] = frozenset()
     open: bool = True  # may still be called
-    bets: dict[int, bool] = {}  # by the seat: whether it thinks that this is a lie
+    bets: dict[int, bool] = {}  # by seat: whether it bets on a lie
 
     @property
     def honest(self) -> bool:
@@ -43,14 +43,14 @@ class Claim(msgspec.Struct, frozen=True):
 
 
 class Duels(msgspec.Struct, frozen=True):
-    """How often one seat has called another, and how often that was right."""
+    """How often a seat has called another, and how often it was right."""
 
     calls: int = 0
     caught: int = 0
 
 
 class Met(msgspec.Struct, frozen=True):
-    """Which duel of a pair this is, and how often each had caught the other before: the caller, the called seat."""
+    """The number of a pair's duel, and how often each had caught the other before: the caller, the called seat."""
 
     duel: int
     by_caller: int
@@ -60,18 +60,18 @@ class Met(msgspec.Struct, frozen=True):
 class Challenge(msgspec.Struct, frozen=True):
     """A claim whose cards are turned. ``caller`` is ``None`` if nobody called and the rules show them anyway (B15).
 
-    Before the stamp only the first ``turned`` cards of the claim are known to anybody but the projector.
+    Before the stamp only the projector gets more than the first ``turned`` cards of the claim.
     """
 
     number: int
     claim: Claim  # its cards in the order in which they turn
     caller: int | None
     pile: int  # cards at stake
-    short: bool = False  # in half the time
-    unhurried: bool = False  # the time before the first card is never shorter, since all bet in it
+    short: bool = False  # half the time
+    unhurried: bool = False  # the time before the first card is never reduced, since bets are placed in it
     turned: int = 0
     stamped: bool = False
-    met: Met | None = None  # how the two had met before the call
+    met: Met | None = None  # earlier duels of the two
 
     @property
     def loser(self) -> int | None:
@@ -80,7 +80,7 @@ class Challenge(msgspec.Struct, frozen=True):
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """What the asker may choose from."""
+    """The asker's options."""
 
     asker: int
     cards: tuple[int, ...]
@@ -89,7 +89,7 @@ class Offer(msgspec.Struct, frozen=True):
 
 
 class Along(msgspec.Struct, frozen=True):
-    """The answer of somebody who wasn't asked; ``right`` is ``None`` if they looked instead of answering late."""
+    """The answer of a seat that wasn't asked; ``right`` is ``None`` if it viewed the answer instead."""
 
     right: bool | None
     choices: tuple[int, ...] | None = None
@@ -98,34 +98,34 @@ class Along(msgspec.Struct, frozen=True):
 
 
 class Asking(SharedQuestion, frozen=True, kw_only=True):
-    """A question with its answers: of the seat that was asked, and of those who answer along."""
+    """A question with its answers: of the asked seat, and of those who answer along."""
 
     number: int
     asker: int
     answerer: int
     card: int
     question: str
-    began_at: float = 0.0  # when it was asked, put off by every pause since
+    began_at: float = 0.0  # when it was asked, moved by every pause since
     along: dict[int, Along] = msgspec.field(default_factory=dict)
-    heard: tuple[int, int] = (0, 0)  # when it was shown: how many had answered, and of how many
+    heard: tuple[int, int] = (0, 0)  # at the reveal: how many had answered, and of how many
     answered: bool = False
-    excused: bool = False  # no answer came, and it wasn't the asked player's fault
+    excused: bool = False  # the missing answer wasn't the asked player's fault
     right: bool | None = None
     choices: tuple[int, ...] | None = None
     text: str | None = None
     overruled: bool = False
     worth: int = 0  # points, if the asked seat is right
-    best_row: tuple[int, int] | None = None  # a seat that is named for its right answers in a row, and how many
+    best_row: tuple[int, int] | None = None  # a seat to announce for its right answers in a row, and their number
 
     @property
     def answered_by(self) -> frozenset[int]:
-        """Return the seats that have answered, the asked one included."""
+        """Return the seats that have answered, including the asked one."""
         along = frozenset(self.along)
         return along | {self.answerer} if self.answered else along
 
 
 class Settlement(msgspec.Struct, frozen=True):
-    """What a challenge cost. ``hunter`` may throw a card away (``hunted``: has done so)."""
+    """The settlement of a challenge. ``hunter`` may throw a card away (``hunted``: has done so)."""
 
     loser: int | None
     takes: tuple[Card, ...]
@@ -140,7 +140,7 @@ class GameDeck(msgspec.Struct, frozen=True, kw_only=True):
     ranks: str = ""
     decks: int = 1  # how many of each card there are
     hands: dict[int, tuple[Card, ...]] = {}
-    ids: dict[Card, int] = {}  # hand id of each card in a hand; a card that comes back gets a new one
+    ids: dict[Card, int] = {}  # hand id of each card in a hand; a card that returns gets a new one
     next_id: int = 1
     pile: tuple[Card, ...] = ()  # bottom first
     open_card: Card | None = None  # the starter's, face up on the pile
@@ -149,7 +149,7 @@ class GameDeck(msgspec.Struct, frozen=True, kw_only=True):
     def with_hand(self, seat: int, cards: Iterable[Card]) -> "GameDeck":
         """Return the deck with these cards in a seat's hand.
 
-        New ids follow what is printed on the cards, so they give away nothing about the pile.
+        New ids are ordered by the printed cards, so they reveal nothing about the pile.
         """
         new = in_order(cards)
         return replace(
@@ -160,7 +160,10 @@ class GameDeck(msgspec.Struct, frozen=True, kw_only=True):
         )
 
     def without(self, seat: int, cards: Iterable[Card]) -> "GameDeck":
-        """Return the deck with these cards out of a seat's hand. Whoever uses this has to put them somewhere."""
+        """Return the deck with these cards removed from a seat's hand.
+
+        The caller has to put them elsewhere in the deck.
+        """
         ids = self.ids.copy()
         hand = list(self.hands[seat])
         for card in cards:
@@ -170,9 +173,9 @@ class GameDeck(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Turn(msgspec.Struct, frozen=True, kw_only=True):
-    """Whose turn it is, and everything that the next play resets: the last claim and what followed from it."""
+    """The current turn and everything that the next play resets: the last claim and its consequences."""
 
-    seat: int = 0  # must play ``rank``, now or as soon as the challenge is over; 0 while the bottle turns
+    seat: int = 0  # has to play ``rank``, now or after the challenge; 0 while the bottle turns
     number: int = 0
     rank: Rank | None = None  # None: the starter's open card may be of any rank
     claim: Claim | None = None
@@ -181,48 +184,48 @@ class Turn(msgspec.Struct, frozen=True, kw_only=True):
     asking: Asking | None = None
     settled: Settlement | None = None
     ready: frozenset[int] = frozenset()  # seats that have read the explanation
-    bets: dict[int, bool] = {}  # on the play that comes
+    bets: dict[int, bool] = {}  # on the next play
 
     def later(self, seconds: float) -> "Turn":
-        """Return the turn with the time of its question put off."""
+        """Return the turn with its question moved by these seconds."""
         asking = self.asking
         return self if asking is None else replace(self, asking=replace(asking, began_at=asking.began_at + seconds))
 
 
 class Questions(msgspec.Struct, frozen=True, kw_only=True):
-    """The questions of a game: on which cards they are, which have been asked, and who knows the answers."""
+    """The questions of a game: their cards, which have been asked, and which seats know the answers."""
 
     bank: dict[str, Question] = {}
     language: str = ""
     on_card: dict[Card, str] = {}
     spare: tuple[str, ...] = ()
-    before: tuple[str, ...] = ()  # that were asked in earlier games of the lesson
+    before: tuple[str, ...] = ()  # asked in earlier games of the lesson
     asked: tuple[str, ...] = ()  # every question asked so far, in order
     missed: frozenset[str] = frozenset()
     seen: dict[str, frozenset[int]] = {}  # which seats have seen the right answer of a question
     judged: dict[int, Judged] = {}  # by the number of the question
 
     def laid_anew(self, question: str) -> tuple[dict[Card, str], tuple[str, ...]]:
-        """Return new questions for the cards that have this one, which is known now, and the spare ones after that."""
+        """Return new questions for the cards with this one, whose answer is known now, and the new spare ones."""
         asked = (*self.before, *self.asked) if self.before else self.asked
         return relay(question, self.bank, self.on_card, self.spare, asked, self.missed)
 
 
 class GameClock(msgspec.Struct, frozen=True, kw_only=True):
-    """The clock of the present step, in seconds."""
+    """The clock of the current step, in seconds."""
 
-    step: int = 0  # one higher whenever there is something else to do
+    step: int = 0  # increases with each step
     began_at: float = 0.0
     closes_at: float | None = None  # None: no limit
-    free_at: float = 0.0  # from when the seat whose turn it is may play
-    early: bool = False  # it may then play although its turn has not come: the explanation still stands
-    extended: int = 0  # the last step that had more time because the server was away
-    renewed: float | None = None  # until when the acting seat has time, if its phone has come back in this step
+    free_at: float = 0.0  # when the seat in turn may play
+    early: bool = False  # it may play before its turn starts: the explanation is still shown
+    extended: int = 0  # the last step extended after an outage
+    renewed: float | None = None  # until when the acting seat has time, if its phone has returned in this step
     paused_at: float | None = None
     paused_by: frozenset[By] = frozenset()
 
     def now(self, at: float) -> float:
-        """Return what time it is for this game at ``at``: a paused clock doesn't move."""
+        """Return the time in this game at ``at``: a paused clock stands still."""
         return at if self.paused_at is None else self.paused_at
 
     def next_step(self, closes_at: float | None, began_at: float) -> "GameClock":
@@ -230,7 +233,7 @@ class GameClock(msgspec.Struct, frozen=True, kw_only=True):
         return replace(self, step=self.step + 1, closes_at=closes_at, began_at=began_at, renewed=None, early=False)
 
     def later(self, seconds: float) -> "GameClock":
-        """Return the clock with all its times put off."""
+        """Return the clock with all its times moved."""
         closes_at = None if self.closes_at is None else self.closes_at + seconds
         renewed = None if self.renewed is None else self.renewed + seconds
         began_at, free_at = self.began_at + seconds, self.free_at + seconds
@@ -251,16 +254,16 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True):
     starter: int = 0  # 0 while the bottle turns
     guests: frozenset[int] = frozenset()  # seats without cards that answer along
     bots: frozenset[int] = frozenset()
-    autoplay: frozenset[int] = frozenset()  # seats that a bot plays for, and guests whose phone is gone
+    autoplay: frozenset[int] = frozenset()  # seats under autoplay, and guests with an absent phone
     why: dict[int, Why] = {}  # the reason for each of these
     since: dict[int, float] = {}  # when the present owner of a hand took it over
     accommodations: dict[int, Accommodation] = {}
     tally: dict[int, Tally] = {}
     deeds: Mapping[int, Deeds] = {}  # what players did themselves
-    turns_played: dict[int, tuple[int, int]] = {}  # of a hand's present owner: how many, and how many a bot played
+    turns_played: dict[int, tuple[int, int]] = {}  # of a hand's present owner: turns, and turns played by a bot
     rows: dict[int, AnswerRow] = {}  # right answers in a row
-    in_row: dict[int, tuple[int, int]] = {}  # by the called seat: who called it last, and how often in a row
-    duels: dict[int, dict[int, Duels]] = {}  # by the caller, and then by the seat that was called
+    in_row: dict[int, tuple[int, int]] = {}  # by the called seat: the last caller, and how often in a row
+    duels: dict[int, dict[int, Duels]] = {}  # by the caller, then by the called seat
     claims: int = 0
     challenges: int = 0
     last_turn: int | None = None  # after the bell: the number of the last turn
@@ -296,7 +299,7 @@ def rank_after(game: GameState, rank: Rank) -> Rank | None:
 
 
 def ends_with(game: GameState, rank: Rank) -> bool:
-    """Return whether the present turn, for this rank, is the last: of a deck that doesn't wrap, or after the bell."""
+    """Return whether the current turn, of this rank, is the last: of a deck that doesn't wrap, or after the bell."""
     last = game.last_turn
     return rank_after(game, rank) is None or (last is not None and game.turn.number >= last)
 
@@ -307,14 +310,14 @@ def has_ended(game: GameState) -> bool:
 
 
 def known_seats(game: GameState) -> frozenset[int]:
-    """Return the seats with cards, and all those of which the game knows what they have answered here, or seen."""
+    """Return the seats with cards, and those whose answers here, or seen answers, the game knows."""
     return frozenset(game.seats).union(game.guests, game.tally, *game.questions.seen.values())
 
 
 def half_of(game: GameState, challenge: Challenge) -> int:
     """Return how many cards of the pile the loser of a challenge picks up after a right answer.
 
-    A cheat doesn't get rid of a last card this way: an empty hand picks up one.
+    A cheat doesn't lose a last card this way: an empty hand picks up at least one.
     """
     pile, loser, settled = challenge.pile, challenge.loser, game.turn.settled
     if game.options.stakes == "none":
@@ -325,12 +328,12 @@ def half_of(game: GameState, challenge: Challenge) -> int:
 
 
 def accommodation_of(game: GameState, seat: int) -> Accommodation:
-    """Return what is easier for this seat."""
+    """Return the accommodations of this seat."""
     return game.accommodations.get(seat, NO_ACCOMMODATION)
 
 
 def takes_part(game: GameState, seat: int) -> bool:
-    """Return whether a seat plays or answers along in this game, and so gets a view with a part for itself."""
+    """Return whether a seat plays or answers along in this game, and so gets a private part of the view."""
     return seat in game.seats or seat in game.guests
 
 
@@ -340,7 +343,7 @@ def held(game: GameState, seat: int, rank: Rank | None) -> tuple[Card, ...]:
 
 
 def voters(game: GameState, claimant: int) -> frozenset[int]:
-    """Return the seats that may call or believe a seat's claim; seats that a bot plays for do neither."""
+    """Return the seats that may call or believe a seat's claim; those under autoplay may not."""
     able = (seat_after(game, claimant),) if game.options.callers == "next" else game.seats
     return frozenset(able) - {claimant} - game.autoplay
 
@@ -351,19 +354,19 @@ def bets_on(claim: Claim, *, lie: bool) -> list[int]:
 
 
 def openly(game: GameState, seat: int | None) -> int | None:
-    """Return a seat as everybody may know it: ``None`` for the caller if calls are quiet."""
+    """Return a seat as publicly known: ``None`` for the caller if calls are quiet."""
     challenge = game.turn.challenge
     quiet = game.options.quiet and challenge is not None and seat == challenge.caller
     return None if quiet else seat
 
 
 def people(game: GameState) -> frozenset[int]:
-    """Return the seats that the server doesn't play for."""
+    """Return the seats without autoplay."""
     return frozenset(game.seats) - game.autoplay
 
 
 def acting_seat(game: GameState) -> int | None:
-    """Return the seat that the game waits for, if it waits for only one."""
+    """Return the seat that the game waits for, if it is a single one."""
     turn = game.turn
     match game.phase:
         case "turn":

@@ -4,7 +4,7 @@ from quizbs.game.state import GameState, in_playing_order
 
 
 def turns_of(game: GameState, seat: int) -> int:
-    """Return how many turns a seat has had; no seat is ever left out."""
+    """Return how many turns a seat has had; no seat is ever skipped."""
     if not game.starter:
         return 0
     before = in_playing_order(game, game.starter).index(seat)
@@ -12,8 +12,9 @@ def turns_of(game: GameState, seat: int) -> int:
 
 
 def turns_done(game: GameState, seat: int) -> int:
-    """Return how many turns a seat has finished. A turn lasts until its claim can't be called any more, or until the
-    challenge that came of it is over.
+    """Return how many turns a seat has finished.
+
+    A turn lasts until its claim can't be called any more, or until the resulting challenge is over.
     """
     claim, challenge = game.turn.claim, game.turn.challenge
     open_still = claim is not None and claim.open and claim.seat == seat

@@ -63,7 +63,7 @@ def choice_of_cards(game: GameState, seat: int) -> CardChoice:
 
 
 def _its_turn(game: GameState, seat: int, command: Play | Pass, now: float) -> list[Event]:
-    """Return what begins the turn, if the explanation of the last question still stands. Raises ``Refused``."""
+    """Return the events that start the turn if the last explanation is still shown. Raises ``Refused``."""
     require(turn_is_open(game) and command.turn == game.turn.number, "closed")
     require(seat == game.turn.seat, "not_your_turn")
     require(now >= game.clock.free_at, "too_early", left=ceil((game.clock.free_at - now) * 1000))
@@ -71,7 +71,7 @@ def _its_turn(game: GameState, seat: int, command: Play | Pass, now: float) -> l
 
 
 def play(game: GameState, seat: int, command: Play, now: float, _: Random) -> list[Event]:
-    """Play cards. Raises ``Refused`` if it isn't this seat's turn, if it is too early, or for the wrong cards."""
+    """Play cards. Raises ``Refused`` if it isn't this seat's turn, too early, or for invalid cards."""
     begins = _its_turn(game, seat, command, now)
     ids = {game.deck.ids[card]: card for card in game.deck.hands[seat]}
     require(len(set(command.cards)) == len(command.cards) and ids.keys() >= set(command.cards), "wrong_cards")
@@ -115,7 +115,7 @@ def _passed(game: GameState, seat: int, now: float, *, autoplay: bool = False) -
 
 
 def autoplay_turn(game: GameState, now: float, chance: Random) -> list[Event]:
-    """Play for the seat whose turn it is, as seed A would: all cards of the rank, or one random card (A5–A13).
+    """Play for the seat in turn, as seed A would: all cards of the rank, or one random card (A5–A13).
 
     A seat that may pass instead of cheating passes.
     """
@@ -129,7 +129,7 @@ def autoplay_turn(game: GameState, now: float, chance: Random) -> list[Event]:
 
 
 def open_claim(game: GameState, number: int) -> Claim:
-    """Return the claim with this number while it may be called, or refuse."""
+    """Return the claim with this number if it may be called, or refuse."""
     claim = game.turn.claim
     if claim is None or not claim.open or claim.number != number:
         raise Refused("closed")
@@ -141,12 +141,12 @@ def _voter(game: GameState, seat: int, number: int) -> Claim:
     require(claim.seat != seat, "own_claim")
     require(seat not in claim.believers, "believed")
     require(game.options.callers == "anyone" or seat == seat_after(game, claim.seat), "not_next")
-    require(seat not in game.autoplay, "not_now")  # a bot plays for it, and lets every claim pass
+    require(seat not in game.autoplay, "not_now")  # a bot plays for it, and accepts every claim
     return claim
 
 
 def believe(game: GameState, seat: int, command: Believe, now: float, chance: Random) -> list[Event]:
-    """Let a claim pass; once everybody has, it can't be called any more, even if it was a last card."""
+    """Accept a claim; once everybody has, it can't be called any more, even if it was a last card."""
     claim = _voter(game, seat, command.claim)
     events: list[Event] = [Believed(seat)]
     if claim.believers | {seat} >= voters(game, claim.seat):
@@ -163,18 +163,18 @@ def call(game: GameState, seat: int, command: Call, now: float, chance: Random) 
 
 
 def last_over(game: GameState, now: float, chance: Random) -> list[Event]:
-    """Close the last claim: nobody called it in time."""
+    """Close the last claim, which nobody called in time."""
     if game.turn.claim is None:
         raise Refused("closed")
     return stand(game, game.turn.claim, now, chance)
 
 
 def stand(game: GameState, claim: Claim, now: float, chance: Random) -> list[Event]:
-    """Close a claim that nobody called. If it was a last card, that seat has won, or has to show it first (B15)."""
+    """Close an uncalled claim. If it was a last card, that seat has won, or has to show it first (B15)."""
     if claim.last and game.options.last_card == "honest":
         return [shown(game, claim, now, chance)]
     before, closes_at = game.clock.closes_at, turn_closes(game, game.turn.seat, game.turn.number, now)
-    if closes_at is not None and before is not None:  # a turn doesn't get longer because others believe late
+    if closes_at is not None and before is not None:  # a turn isn't extended because others believe late
         closes_at = min(closes_at, before)
     stood = Stood(now, closes_at)
     if claim.last:

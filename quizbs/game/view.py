@@ -1,7 +1,7 @@
-"""The only way out: what a viewer may know of a game, written field by field. A new field is hidden until it is shown.
+"""The only output of a game: what a viewer may see, written field by field. A new field is hidden until it is added.
 
-The shape is ``table`` in ``docs/protocol.md``. What all viewers share is built once (``shared_view``); what only one
-seat may know is added for that seat (``seat_view``). All times are milliseconds left.
+The shape is ``table`` in ``docs/protocol.md``. The public part is built once (``shared_view``); the private part is
+added for each seat (``seat_view``). All times are milliseconds left.
 """
 
 from collections import Counter
@@ -64,14 +64,12 @@ from quizbs.game.view_types import (
 from quizbs.quiz import picture
 from quizbs.quiz.choice_order import feedback_as_shown
 
-LEAST_COUNTED = 4  # answers of which numbers are told
+LEAST_COUNTED = 4  # answers from which numbers are shown
 LEAST_BETS = 2
 
 
 def view_for(game: GameState, seat: int | None, now: float) -> dict[str, Any] | None:
-    """Return what a seat may know, or with ``None`` what everybody may (the projector), as it comes out of JSON;
-    ``None`` before the deal.
-    """
+    """Return the decoded view of a seat, or for ``None`` of everybody (the projector); ``None`` before the deal."""
     if not game.phase:
         return None
     view = shared_view(game, now)
@@ -81,13 +79,13 @@ def view_for(game: GameState, seat: int | None, now: float) -> dict[str, Any] | 
 
 
 def is_slow(game: GameState, now: float) -> bool:
-    """Return whether this turn has no clock and lasts long: all of ``shared_view`` that changes by time alone."""
+    """Return whether this turn has no clock and takes long: all of ``shared_view`` that time alone changes."""
     long = nudged_at(game)
     return long is not None and game.clock.now(now) >= long
 
 
 def shared_view(game: GameState, now: float) -> GameView:
-    """Return what everybody may know: counts of cards, but never a face that hasn't been turned."""
+    """Return the public part: counts of cards, but no face that hasn't been turned."""
     if not game.phase:
         raise ValueError("before the deal")
     challenge = game.turn.challenge
@@ -130,13 +128,13 @@ _HOW: Final[dict[str, Literal["dealer", "bottle", "turn"]]] = {
 }
 
 
-# Steps that last equally long for everybody. The others wait for one seat or for private answers: a clock at 0 while
-# somebody still answers would tell the class who has more time. A clock that ran to the stamp would give it away.
+# Steps of equal length for everybody. The others wait for one seat or for private answers: a clock at 0 while a seat
+# still answers would reveal who has more time. A clock that ran to the stamp would reveal the verdict.
 _SHARED_CLOCK = {"last", "reveal", "explaining"}
 
 
 def _clock(game: GameState) -> ClockView | None:
-    """Return the clock that everybody sees; in all other steps only the seats that have to act see one."""
+    """Return the public clock; in all other steps only the acting seats see one."""
     if game.phase not in _SHARED_CLOCK or game.clock.closes_at is None:
         return None
     whole = game.clock.closes_at - game.clock.began_at
@@ -164,7 +162,7 @@ def _choosing(game: GameState, offer: Offer) -> ChoosingView:
 
 
 def _answerers(game: GameState, answerers: tuple[int, ...]) -> tuple[int, ...]:
-    """Return who may be asked; if calls are quiet and that is only the caller, nobody is named."""
+    """Return who may be asked; if that is only a quiet caller, nobody is named."""
     return () if len(answerers) == 1 and openly(game, answerers[0]) is None else answerers
 
 
@@ -195,7 +193,7 @@ def _claim(game: GameState, claim: Claim) -> ClaimView:
 
 
 def _challenge(game: GameState, challenge: Challenge) -> ChallengeView:
-    """Return a challenge with the faces already seen; before the stamp nothing in it gives a lie away."""
+    """Return a challenge with the visible faces; before the stamp it doesn't reveal a lie."""
     claim, stamped = challenge.claim, challenge.stamped
     turned = claim.cards[: challenge.turned]
     return ChallengeView(
@@ -215,7 +213,7 @@ def _challenge(game: GameState, challenge: Challenge) -> ChallengeView:
 
 
 def _bets(game: GameState, challenge: Challenge) -> BetsView | None:
-    """Return how many bet on what, once a card can be seen; ``None`` for one bet alone, which would name somebody."""
+    """Return the numbers of bets, once a card is visible; ``None`` for a single bet, which would identify its seat."""
     bets = challenge.claim.bets
     if not challenge.turned or len(bets) < LEAST_BETS:
         return None
@@ -224,7 +222,7 @@ def _bets(game: GameState, challenge: Challenge) -> BetsView | None:
 
 
 def looking_up(challenge: ChallengeView | None) -> ChallengeView | None:
-    """Return what is told of a challenge to a phone whose owner sees its cards on a wall: none before the stamp."""
+    """Return a challenge for a phone whose owner sees its cards on a wall: ``None`` before the stamp."""
     if challenge is None or challenge.honest is not None:
         return challenge
     return replace(challenge, cards=(), bets=None, on_wall=True)
@@ -254,8 +252,8 @@ def _question(game: GameState, asking: Asking) -> QuestionView:
 def _along(game: GameState, asking: Asking) -> AnsweredView:
     """Return how many have answered and, while the question is open, who has.
 
-    Who hasn't isn't shown afterwards. With quiet calls only numbers are: the one who answers may have called, and would
-    be known as the one who is missing.
+    Afterwards it doesn't show who hasn't. With quiet calls only numbers are shown: the seat that answers may be the
+    caller, and could be identified as the missing one.
     """
     answered, of = heard_of(game, asking)
     open_to_all = not asking.shown and not game.options.quiet
@@ -263,7 +261,7 @@ def _along(game: GameState, asking: Asking) -> AnsweredView:
 
 
 def _at_stake(game: GameState, answerers: tuple[int, ...]) -> StakesView | None:
-    """Return how many cards a right and a wrong answer cost; ``None`` if somebody other than the loser may be asked."""
+    """Return how many cards a right and a wrong answer cost; ``None`` if a seat other than the loser may be asked."""
     challenge = game.turn.challenge
     if game.options.stakes == "none" or challenge is None or answerers != (challenge.loser,):
         return None
@@ -271,7 +269,7 @@ def _at_stake(game: GameState, answerers: tuple[int, ...]) -> StakesView | None:
 
 
 def _result(game: GameState, asking: Asking) -> ResultView:
-    """Return the right answer. Only ever called for an answered question."""
+    """Return the right answer. Only called for an answered question."""
     question = game.questions.bank[asking.question]
     right = tuple([place for place, real in enumerate(asking.order) if question.choices[real].right])
     return ResultView(
@@ -287,7 +285,7 @@ def _result(game: GameState, asking: Asking) -> ResultView:
 
 
 def _knew(asking: Asking) -> KnewView | None:
-    """Return how many knew it, and how often each choice was given, in time; of a few it would say who was wrong."""
+    """Return how many knew it in time, and the count of each choice; of few answers it would show who was wrong."""
     along = [one for seat, one in asking.along.items() if seat not in asking.late]
     right = [one.right for one in along] + [asking.right] * asking.answered
     if len(right) < LEAST_COUNTED:
@@ -299,7 +297,7 @@ def _knew(asking: Asking) -> KnewView | None:
 
 
 def _best_row(game: GameState, asking: Asking) -> BestRowView | None:
-    """Return whose right answers in a row are named aloud; nobody's if that would say who called."""
+    """Return the row of right answers to announce; ``None`` if that would reveal the caller."""
     if asking.best_row is None:
         return None
     seat, right = asking.best_row
@@ -336,7 +334,7 @@ def _placed(game: GameState, place: Place) -> PlacedView:
 
 
 def ahead_view(game: GameState) -> AheadView | None:
-    """Return what only the projector is told before the stamp, so that it can draw ahead; ``None`` at other times."""
+    """Return what only the projector gets before the stamp, so that it can draw ahead; ``None`` at other times."""
     challenge = game.turn.challenge
     if game.phase != "turning" or challenge is None:
         return None
@@ -354,6 +352,6 @@ def ahead_view(game: GameState) -> AheadView | None:
 
 
 def _passed(game: GameState) -> Moment:
-    """Return how long ago the step began."""
+    """Return the time since the start of the step."""
     began, stands_at = game.clock.began_at, game.clock.paused_at
     return since(began) if stands_at is None else Moment("still", max(0, round((stands_at - began) * 1000)))

@@ -1,7 +1,7 @@
-"""What a game's view is made of, field by field. The screens know each type by its name without ``View``.
+"""The fields of a game's view. The screens have each type under its name without ``View``.
 
-What a field means stands in ``docs/protocol.md``; their types for the screens are made from these
-(``tests.view_types``). A field that is ``UNSET`` isn't sent; all times are moments, or ms.
+``docs/protocol.md`` explains the fields; the screens' types are generated from these (``tests.view_types``). A field
+that is ``UNSET`` isn't sent; all times are moments, or ms.
 """
 
 from typing import Literal
@@ -22,35 +22,35 @@ Phase = Literal[
 
 
 class ClockView(Struct, frozen=True):
-    """A clock: what is left of how much."""
+    """A clock: what is left, of how much."""
 
     left: Moment
     of: int
 
 
 class GivenView(Struct, frozen=True):
-    """What was answered: one of the two."""
+    """An answer: one of the two."""
 
     choices: tuple[int, ...] | UnsetType = UNSET
     text: str | UnsetType = UNSET
 
 
 def given_view(choices: tuple[int, ...] | None, text: str | None) -> GivenView | None:
-    """Return an answer as it is shown, ``None`` if there is none."""
+    """Return an answer as shown, ``None`` without an answer."""
     if choices is not None:
         return GivenView(choices=choices)
     return None if text is None else GivenView(text=text)
 
 
 class OwnAnswerView(Struct, frozen=True):
-    """The own answer; whether it is right only once everybody may know."""
+    """The seat's answer; ``right`` is set once the result is public."""
 
     given: GivenView | None
     right: bool | None
 
 
 class ScoreView(Struct, frozen=True):
-    """Right answers in a row, what the open question is worth, and when it is over what it brought."""
+    """Right answers in a row, the worth of the open question, and afterwards its points."""
 
     row: int
     worth: int | None
@@ -58,14 +58,14 @@ class ScoreView(Struct, frozen=True):
 
 
 class BestRowView(Struct, frozen=True):
-    """Who is named for right answers in a row."""
+    """The seat announced for right answers in a row."""
 
     seat: Seat
     right: int
 
 
 class AccommodationView(Struct, frozen=True):
-    """What the teacher made easier for one seat."""
+    """The accommodations of a seat."""
 
     time: float
     may_pass: bool
@@ -77,21 +77,21 @@ class AccommodationView(Struct, frozen=True):
 
     @classmethod
     def of(cls, one: Accommodation) -> "AccommodationView":
-        """Return it as it is shown."""
+        """Return the accommodations as shown."""
         return cls(one.time, one.may_pass, one.fewer, one.read_aloud, one.large, one.spacing, one.dyslexia)
 
 
-# --- what everybody sees of a game
+# --- the public part
 
 
 class LastLapView(Struct, frozen=True):
-    """How many turns are left once the cards stop."""
+    """How many turns are left after the cards stop."""
 
     turns: int
 
 
 class DeckView(Struct, frozen=True):
-    """The deck, and how far the rank moves from turn to turn."""
+    """The deck, and the rank's step from turn to turn."""
 
     ranks: str
     decks: int
@@ -99,14 +99,14 @@ class DeckView(Struct, frozen=True):
 
 
 class StarterView(Struct, frozen=True):
-    """Who begins, and why."""
+    """Who starts, and why."""
 
     seat: Seat | None
     how: Literal["dealer", "bottle", "turn"]
 
 
 class PlaceView(Struct, frozen=True):
-    """A seat at a table, as everybody sees it."""
+    """The public part of a seat at a table."""
 
     seat: Seat
     sign: int
@@ -141,7 +141,7 @@ class CalledClaimView(Struct, frozen=True):
 
 
 class CardView(Struct, frozen=True):
-    """A card that has turned; whether it is of the rank that was said only from the stamp on."""
+    """A card that has turned; ``true`` is set from the stamp on."""
 
     face: Face
     true: bool | None
@@ -155,7 +155,7 @@ class BetsView(Struct, frozen=True):
 
 
 class MetView(Struct, frozen=True):
-    """Which duel of two this is, and how often each had caught the other before."""
+    """The number of a pair's duel, and how often each had caught the other before."""
 
     duel: int
     by_caller: int
@@ -197,7 +197,7 @@ class ChoosingView(Struct, frozen=True):
 
 
 class AnsweredView(Struct, frozen=True):
-    """How many have answered, of how many, and ``who``, until the right answer is shown: never what."""
+    """How many have answered, of how many, and ``who``, until the right answer is shown: never their answers."""
 
     answered: int
     of: int
@@ -205,7 +205,7 @@ class AnsweredView(Struct, frozen=True):
 
 
 class KnewView(Struct, frozen=True):
-    """How many of those who answered in time knew it, and how often each choice was given; of few nothing is told."""
+    """How many of those who answered in time knew it, and the count of each choice; missing for few answers."""
 
     right: int
     of: int
@@ -213,7 +213,7 @@ class KnewView(Struct, frozen=True):
 
 
 class ResultView(Struct, frozen=True):
-    """The right answer. ``feedback`` says why each choice is wrong; it is empty if no choice has that."""
+    """The right answer. ``feedback`` is that of each choice; empty if no choice has any."""
 
     right: bool
     given: GivenView | None
@@ -281,7 +281,7 @@ class PlacedView(Struct, frozen=True):
 
 
 class GameView(Struct, frozen=True, kw_only=True):
-    """What everybody sees of a game. ``slow``: this turn has no clock, as in the first lap, and lasts long."""
+    """The public part of a game. ``slow``: this turn has no clock, as in the first lap, and takes long."""
 
     phase: Phase
     step: int
@@ -315,9 +315,9 @@ class GameView(Struct, frozen=True, kw_only=True):
 
 
 class AheadView(Struct, frozen=True):
-    """What only the projector is told before the stamp, so that it can draw ahead.
+    """What only the projector gets before the stamp, so that it can draw ahead.
 
-    From the call: how long ago it was, and when the first card begins to turn.
+    From the call: how long ago it was, and when the first card starts to turn.
     """
 
     honest: bool

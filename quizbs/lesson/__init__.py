@@ -1,6 +1,6 @@
-"""The rules of a class session: who is here, which game is played, rounds. Pure, like ``quizbs.game``.
+"""The rules of a class session: who is present, what is played, rounds. Pure, like ``quizbs.game``.
 
-A lesson deals games but never looks into one; names and secrets of people are kept elsewhere, so that deleting a
+A lesson deals games but doesn't inspect them; names and secrets of people are stored separately, so that deleting a
 person deletes a row.
 """
 

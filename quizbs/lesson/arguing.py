@@ -1,4 +1,4 @@
-"""A class that is split on a question argues and votes again before it sees what is right: *Argue* in docs/rules.md."""
+"""A class that is split on a question argues and votes again before it sees the answer: *Argue* in docs/rules.md."""
 
 from collections import Counter
 
@@ -7,12 +7,12 @@ from quizbs.lesson import events as e
 from quizbs.lesson.state import ClassAnswer, ClassQuestion, Lesson
 
 ARGUES = 60.0  # seconds
-FEWEST = 5  # voters: of fewer nothing is told
+FEWEST = 5  # voters: fewer get no figures
 LEAST, MOST = 0.35, 0.7  # share right between which talking helps most (Crouch and Mazur 2001)
 
 
 def splits(lesson: Lesson, asked: ClassQuestion) -> bool:
-    """Return whether a class that has voted once argues: enough have voted, and neither few nor most were right."""
+    """Return whether a class that has voted once should argue: enough voted, and neither few nor most were right."""
     if not lesson.setup.options.argue or asked.first or not asked.question.choices:
         return False
     right = sum(answer.right for answer in asked.answers)
@@ -20,7 +20,7 @@ def splits(lesson: Lesson, asked: ClassQuestion) -> bool:
 
 
 def groups(asked: ClassQuestion) -> list[int]:
-    """Return how many gave the same answer, the largest group first, and not which answer that was."""
+    """Return the sizes of the groups with the same answer, largest first, without the answers."""
     return sorted(Counter(frozenset(answer.choices or ()) for answer in asked.answers).values(), reverse=True)
 
 
@@ -38,6 +38,6 @@ def twice(asked: ClassQuestion) -> list[tuple[ClassAnswer, ClassAnswer]]:
 
 
 def counts(asked: ClassQuestion, answers: list[ClassAnswer]) -> list[int]:
-    """Return how often each choice, as shown, was part of an answer."""
+    """Return how often each choice, by shown place, was chosen."""
     given = Counter(place for answer in answers for place in answer.choices or ())
     return [given[place] for place in range(len(asked.order))]

@@ -1,4 +1,4 @@
-"""Which question the class is asked next, and what its seats already know of it."""
+"""Choosing the next question for the class, and which seats know its answer."""
 
 from collections.abc import Sequence
 from random import Random
@@ -13,9 +13,9 @@ from quizbs.quiz.question import Question
 
 
 def put_to_class(state: LessonState, command: AskClass | AskOwn, chance: Random, banks: Banks) -> PutToClass:
-    """Return the question that a command asks for, with what the seats know of it.
+    """Return the requested question, with the seats that know its answer.
 
-    Raises ``Refused``: ``not_now`` (the bank has no questions), ``closed`` (the question is in the bank no more),
+    Raises ``Refused``: ``not_now`` (the bank has no questions), ``closed`` (the question isn't in the bank any more),
     ``not_understood``.
     """
     bank = state.lesson.setup.bank
@@ -29,9 +29,9 @@ def put_to_class(state: LessonState, command: AskClass | AskOwn, chance: Random,
 
 
 def put_trick(state: LessonState, command: AskTrick, chance: Random, banks: Banks) -> PutTrick:
-    """Return the question to trick the class with; "" takes one of the least asked that fit.
+    """Return the question to trick the class with; for "" one of the least asked that fit.
 
-    Raises ``Refused``: ``not_now`` (the bank has none that fits), ``closed`` (it is in the bank no more).
+    Raises ``Refused``: ``not_now`` (no question of the bank fits), ``closed`` (it isn't in the bank any more).
     """
     bank = state.lesson.setup.bank
     content = banks(bank) if bank else BankContent()
@@ -43,14 +43,14 @@ def _of_bank(state: LessonState, id_: str, questions: Sequence[Question], chance
     require(questions, "not_now")
     if not id_:
         return least_asked(state, questions, chance)[0]
-    before = (asked.question for asked in state.lesson.questions)  # among them those that are in no bank
+    before = (asked.question for asked in state.lesson.questions)  # including those that are in no bank
     found = [question for question in (*questions, *before) if question.id == id_]
     require(found, "closed")
     return found[0]
 
 
 def least_asked(state: LessonState, questions: Sequence[Question], chance: Random) -> list[Question]:
-    """Return the questions, least asked first; those that are open at a table right now come last."""
+    """Return the questions, least asked first; those open at a table at the moment are last."""
     times, open_now = state.asked()
     times.update(asked.question.id for asked in state.lesson.questions)
     times.update(trick.question.id for trick in state.lesson.tricks)

@@ -1,7 +1,7 @@
 """Awards: kind and funny, for what players did in a game, and never about a wrong answer (``docs/rules.md``, Awards).
 
-Each is given at most once at a table and a few times in a class, and everybody gets at most one. Whoever gets none
-reads the own best number.
+Each is awarded at most once at a table and a few times in a class, and nobody gets two. A player without an award sees
+the own best number.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -10,15 +10,15 @@ from typing import NamedTuple
 
 from quizbs.game.deeds import Deeds
 
-SHARE = 14  # children in a class for each time that an award may be given
-ENOUGH_SHOWN = 6  # awards of a class on the wall, if there are so many; more only where there are more tables
+SHARE = 14  # children in a class for each time that an award may be used
+ENOUGH_SHOWN = 6  # awards of a class on the wall, if that many exist; more only with more tables
 MOST_SHOWN = 8
 
 
 class Award(NamedTuple):
-    """An award: who does best ``by`` a number, which is at least ``least``, and how rare that is.
+    """An award for the highest number of ``by`` that is at least ``least``, and how rare that is.
 
-    ``typical`` is what the best player of a table mostly has. ``told``: the award says who called.
+    ``typical`` is the usual number of a table's best player. ``told``: the award reveals who called.
     """
 
     by: Callable[[Deeds], float]
@@ -53,7 +53,7 @@ AWARDS: Mapping[str, Award] = {
 
 
 class Awarded(NamedTuple):
-    """An award that somebody gets, or with ``None`` the own best number; the deed that it is for, and the number."""
+    """A player's award, or ``None`` with the own best number; its deed, and the number."""
 
     award: str | None
     deed: str
@@ -61,9 +61,9 @@ class Awarded(NamedTuple):
 
 
 def awards(tables: Sequence[Mapping[int, Deeds]], *, quiet: bool = False) -> dict[int, Awarded]:
-    """Return what each player gets. ``quiet``: calls are secret, so that no award may tell who called.
+    """Return what each player gets. ``quiet``: calls are secret, so no award may reveal the caller.
 
-    At each table an award goes to whoever alone is best, and the most remarkable awards of the class are given first.
+    At each table an award goes to the sole best, and the most remarkable awards of the class are assigned first.
     """
     most = max(1, sum(map(len, tables)) // SHARE)
     given: dict[int, Awarded] = {}
@@ -78,8 +78,9 @@ def awards(tables: Sequence[Mapping[int, Deeds]], *, quiet: bool = False) -> dic
 
 
 def for_all_to_see(given: Mapping[int, Awarded], tables: Sequence[Mapping[int, Deeds]]) -> list[int]:
-    """Return whose awards the wall shows, the most remarkable first: everybody's at one table, or in a class one of
-    each table, and a few more where there are few tables.
+    """Return whose awards the wall shows, the most remarkable first.
+
+    At a single table all of them, in a class one per table, and a few more if it has few tables.
     """
     if len(tables) == 1:
         return list(given)[:MOST_SHOWN]
@@ -90,7 +91,7 @@ def for_all_to_see(given: Mapping[int, Awarded], tables: Sequence[Mapping[int, D
 
 
 def _candidates(tables: Sequence[Mapping[int, Deeds]], quiet: bool) -> list[tuple[float, str, int, float]]:
-    """Return how remarkable each award would be that somebody has earned, its name, the seat and the number."""
+    """Return the candidates: how remarkable each earned award would be, its name, the seat and the number."""
     found = []
     for table in tables:
         for name, award in AWARDS.items():
@@ -103,7 +104,7 @@ def _candidates(tables: Sequence[Mapping[int, Deeds]], quiet: bool) -> list[tupl
 
 
 def best_number(one: Deeds, *, quiet: bool = False) -> Awarded:
-    """Return the award's number that comes nearest to what the best mostly have; cards that one was dealt are none."""
+    """Return the statistic closest to the typical best; dealt cards don't count."""
     able = [
         (award.by(one) / award.typical, name)
         for name, award in AWARDS.items()

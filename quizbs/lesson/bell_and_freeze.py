@@ -1,4 +1,4 @@
-"""What stops everybody at once: the bell, with the minutes that a lesson needs besides cards, and the freeze."""
+"""The bell, with the time reserved around the cards, and the freeze."""
 
 from random import Random
 
@@ -9,11 +9,11 @@ from quizbs.lesson import commands as c
 from quizbs.lesson import events as e
 from quizbs.lesson.state import Lesson
 
-MOST_AFTER = 1 / 3  # of the time until the bell, kept at most for what comes after the cards
+MOST_AFTER = 1 / 3  # largest share of the time until the bell that is reserved for after the cards
 
 
 class Beside(msgspec.Struct, frozen=True):
-    """What a lesson needs time for besides the games, in seconds."""
+    """The time a lesson needs besides the games, in seconds."""
 
     walking: float = 120.0  # to find the tables
     last_lap: float = 120.0  # everybody's last turn, and a challenge that isn't over
@@ -23,7 +23,7 @@ class Beside(msgspec.Struct, frozen=True):
     between: float = 45.0  # from the end of one round to the first turn of the next
 
     def cards(self, seconds: float) -> float:
-        """Return how many of the seconds until the bell are left for cards: until the last lap begins."""
+        """Return how many of the seconds until the bell are left for cards, until the last lap starts."""
         after = self.last_lap + self.exit_ticket + self.podium + self.packing
         return seconds - min(after, MOST_AFTER * seconds)
 
@@ -32,7 +32,7 @@ USUALLY = Beside()
 
 
 def set_bell(lesson: Lesson, command: c.SetBell, now: float, _: Random) -> list[e.Event]:
-    """Set the bell, or remove it. The cards stop before it, so that time is left for what comes after them."""
+    """Set the bell, or remove it. The cards stop earlier, to leave time for what follows them."""
     require(0 <= command.minutes <= c.LONGEST_BELL, "not_understood")
     if not command.minutes:
         return [] if lesson.bell.rings_at is None else [e.BellSet(now, None)]
@@ -48,13 +48,13 @@ def stop_cards(lesson: Lesson, command: c.StopCards, now: float, _: Random) -> l
 
 
 def ring(lesson: Lesson, _: c.Ring, now: float, __: Random) -> list[e.Event]:
-    """Begin the last lap when it is time."""
+    """Start the last lap when it is due."""
     require(is_due(lesson, now), "closed")
     return [e.Rang(now)]
 
 
 def is_due(lesson: Lesson, now: float) -> bool:
-    """Return whether it is time for the last lap."""
+    """Return whether the last lap is due."""
     return lesson.bell.cards_until is not None and not lesson.bell.rang and now >= lesson.bell.cards_until
 
 

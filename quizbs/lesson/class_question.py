@@ -1,4 +1,4 @@
-"""One question for the whole class: asked, answered, shown, ended; and what the clock asks of a lesson."""
+"""A question for the whole class: asked, answered, shown, ended; and its due commands."""
 
 from collections.abc import Iterable
 from random import Random
@@ -26,7 +26,7 @@ Due = c.Ring | c.CloseVote | c.VoteAgain | c.EndClass | GoOnTrick | LengthenTric
 
 
 def due(lesson: Lesson, now: float) -> Due | None:
-    """Return what the clock asks for. A freeze stops the question to the class, but not the bell."""
+    """Return the due command. A freeze stops the question to the class, but not the bell."""
     if lesson.phase in ("", "closed"):
         return None
     if bell_and_freeze.is_due(lesson, now):
@@ -46,7 +46,7 @@ def due(lesson: Lesson, now: float) -> Due | None:
 
 
 def next_due(lesson: Lesson) -> float | None:
-    """Return when the clock asks for something next if nothing happens until then, ``None`` if it never will."""
+    """Return when the next command is due without further events, ``None`` if none will be."""
     if lesson.phase in ("", "closed"):
         return None
     moments = [] if lesson.bell.cards_until is None or lesson.bell.rang else [lesson.bell.cards_until]
@@ -59,7 +59,7 @@ def next_due(lesson: Lesson) -> float | None:
 
 
 def ask(lesson: Lesson, command: c.PutToClass, now: float, chance: Random) -> list[e.Event]:
-    """Put a question to everybody."""
+    """Ask everybody a question."""
     question = command.question
     require(not lesson.halted, "not_now")
     require(question.choices or question.accept, "not_understood")
@@ -76,14 +76,14 @@ def ask(lesson: Lesson, command: c.PutToClass, now: float, chance: Random) -> li
 
 
 def time_for(lesson: Lesson, question: Question) -> int:
-    """Return how many seconds the class has for a question."""
+    """Return the time limit of a class question in seconds."""
     return max(question.time or lesson.setup.options.answer_time or USUAL_TIME, reading_time(question))
 
 
 def answer(lesson: Lesson, seat: int, command: c.AnswerClass, now: float, _: Random) -> list[e.Event]:
-    """Take an answer, and show the right one when everybody has answered.
+    """Record an answer, and show the right one when everybody has answered.
 
-    Students with more time may still answer, in private, after the right answer is shown and the cards are back.
+    Students with more time may still answer in private after the right answer is shown and the cards have resumed.
     """
     asked, sitting = _asked_to(lesson, command.number, seat), present(lesson, seat)
     require(not sitting.bot and asked.may_finish(seat), "closed")
@@ -115,7 +115,7 @@ def _reads_until(asked: ClassQuestion, now: float) -> float | None:
 
 
 def _all_have_answered(lesson: Lesson, now: float) -> list[e.Event]:
-    """Go on if somebody has answered and there is nobody left to wait for."""
+    """Continue if somebody has answered and nobody is awaited any more."""
     asked = lesson.class_question
     if asked is None or asked.shown or asked.arguing or not asked.answers or asked.awaited(expected(lesson)):
         return []
@@ -130,7 +130,7 @@ def _voted(lesson: Lesson, asked: ClassQuestion, now: float, silent: tuple[int, 
 
 
 def close_vote(lesson: Lesson, command: c.CloseVote, now: float, _: Random) -> list[e.Event]:
-    """Go on because the time to answer is over."""
+    """Continue because the time to answer is over."""
     require(lesson.frozen is None, "paused")
     asked = _asked(lesson, command.number)
     require(not asked.shown and not asked.arguing, "closed")
@@ -145,9 +145,9 @@ def vote_again(lesson: Lesson, command: c.VoteAgain, now: float, _: Random) -> l
 
 
 def look(lesson: Lesson, seat: int, command: c.LookClass, now: float, _: Random) -> list[e.Event]:
-    """Look at the answer instead of giving one late.
+    """View the answer instead of giving one late.
 
-    Raises ``Refused``: ``closed``, ``not_now`` (nobody has seen the answer yet).
+    Raises ``Refused``: ``closed``, ``not_now`` (the answer isn't shown yet).
     """
     asked = _asked_to(lesson, command.number, seat)
     require(not present(lesson, seat).bot and asked.may_finish(seat), "closed")
@@ -156,13 +156,13 @@ def look(lesson: Lesson, seat: int, command: c.LookClass, now: float, _: Random)
 
 
 def leave(lesson: Lesson, seat: int, command: c.LeaveClass, _now: float, _chance: Random) -> list[e.Event]:
-    """Go back to the cards after finishing late."""
+    """Return to the cards after finishing late."""
     require(seat in _asked_to(lesson, command.number, seat).reading, "closed")
     return [e.ClassLeft(seat)]
 
 
 def miss(lesson: Lesson, command: c.MissClass, now: float, _: Random) -> list[e.Event]:
-    """Stop waiting for a seat whose phone is gone, or wait again if it is back."""
+    """Stop waiting for a seat with an absent phone, or wait again when it is back."""
     require(lesson.frozen is None, "paused")
     asked = _asked(lesson, command.number)
     require(not present(lesson, command.seat).bot and (command.seat in asked.away) != command.on, "closed")
@@ -171,14 +171,14 @@ def miss(lesson: Lesson, command: c.MissClass, now: float, _: Random) -> list[e.
 
 
 def expected(lesson: Lesson) -> list[int]:
-    """Return the seats that the question waits for or has answers of, without those whose phone is gone."""
+    """Return the seats that the question waits for or has answers of, without absent phones."""
     asked = lesson.class_question
     people = [sitting.seat for sitting in lesson.present if not sitting.bot]
     return [seat for seat in people if asked is None or seat not in asked.away or asked.answer_of(seat)]
 
 
 def _asked_to(lesson: Lesson, number: int, seat: int) -> ClassQuestion:
-    """Return the question if it concerns this seat, which may finish it later than the class. Raises ``Refused``."""
+    """Return the question of this seat, which may finish it later than the class. Raises ``Refused``."""
     asked = lesson.class_question_of(seat)
     if asked is None or asked.number != number:
         raise Refused("closed")
@@ -201,7 +201,7 @@ def show(lesson: Lesson, command: c.ShowClass, now: float, _: Random) -> list[e.
 
 
 def _silent(lesson: Lesson, asked: ClassQuestion, now: float) -> tuple[int, ...]:
-    """Return the seats that were here all the time and didn't answer; none if the time was cut short."""
+    """Return the seats that were present all the time and didn't answer; empty if the time was cut short."""
     if now < asked.closes_at or asked.arguing:
         return ()
     people = [sitting for sitting in lesson.present if not sitting.bot]
@@ -213,7 +213,7 @@ def _silent(lesson: Lesson, asked: ClassQuestion, now: float) -> tuple[int, ...]
 
 
 def end(lesson: Lesson, command: c.EndClass, now: float, _: Random) -> list[e.Event]:
-    """Go back to the cards: everybody, or later those who finished after the class and have read what is right."""
+    """End the question: for everybody, or later for those who finished after the class and have read the answer."""
     require(lesson.frozen is None, "paused")
     if lesson.class_question is None and lesson.questions and lesson.questions[-1].number == command.number:
         left = [e.ClassLeft(seat) for seat, until in lesson.questions[-1].reading.items() if now >= until]
@@ -224,7 +224,7 @@ def end(lesson: Lesson, command: c.EndClass, now: float, _: Random) -> list[e.Ev
 
 
 def extend(lesson: Lesson, command: c.Extend, _now: float, _chance: Random) -> list[e.Event]:
-    """Give the open question, or round of "Trick the class", more time. The bell isn't put off."""
+    """Extend the open question, or round of "Trick the class". The bell isn't moved."""
     is_open = lesson.class_question is not None or lesson.trick is not None
     return [e.Extended(command.seconds + command.grace)] if is_open else []
 
@@ -232,7 +232,7 @@ def extend(lesson: Lesson, command: c.Extend, _now: float, _chance: Random) -> l
 def shown_to_class(lesson: Lesson) -> dict[tuple[str, str], frozenset[int]]:
     """Return which seats know the answer of which question, by its id and its text.
 
-    What a seat's earlier owners saw doesn't count.
+    What a seat's former owners saw doesn't count.
     """
     found: dict[tuple[str, str], frozenset[int]] = {}
     since = {sitting.seat: sitting.since for sitting in lesson.seats}

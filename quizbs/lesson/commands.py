@@ -1,4 +1,4 @@
-"""The commands of a lesson. The class says which screens may send one; others say from whom they come."""
+"""The commands of a lesson. The class says which screens may send one; for others the docstring names the sender."""
 
 from typing import Annotated, Literal
 
@@ -37,12 +37,12 @@ Line = Annotated[str, Meta(max_length=200)]
 
 
 class GameSetup(msgspec.Struct, frozen=True, kw_only=True):
-    """What is played: a preset with its options, and the bank whose questions are on the cards (``""``: none)."""
+    """What is played: a preset with its options, and the bank of the questions on the cards (``""``: none)."""
 
     preset: str
     options: Options
     bank: str = ""
-    title: str = ""  # of the bank, for the class to read
+    title: str = ""  # title of the bank, shown to the class
     language: str = ""  # of the bank, like "en"
     questions: int = 0  # in the bank
     practice: Question | None = None  # for the lobby's tutorial; it is on no card
@@ -51,7 +51,7 @@ class GameSetup(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Start(msgspec.Struct, frozen=True):
-    """Open a lesson with its join code, for at most ``most`` seats. From the program.
+    """Open a lesson with its join code, for at most ``most`` seats; sent by the program.
 
     ``alone``: a round of the teacher with bots.
     """
@@ -64,15 +64,15 @@ class Start(msgspec.Struct, frozen=True):
 
 
 class Prepare(msgspec.Struct, frozen=True):
-    """Change what is played from the next round on. From the host, who chose a deck or filled in the form."""
+    """Change the set-up from the next round on; sent for the host, who chose a deck or filled in the form."""
 
     setup: GameSetup
 
 
 class TakeSeat(msgspec.Struct, frozen=True):
-    """Seat somebody. From the program. ``person`` is an opaque id; ``bot`` is the kind of bot, if it is one.
+    """Seat a person; sent by the program. ``person`` is an opaque id; ``bot`` is the kind of a bot.
 
-    ``table`` is the table that a bot is sent to, 0: the smallest.
+    ``table`` is the table for a bot, 0: the smallest.
     """
 
     person: str
@@ -81,14 +81,14 @@ class TakeSeat(msgspec.Struct, frozen=True):
 
 
 class AddPartner(msgspec.Struct, frozen=True):
-    """Let one more person share the hand of a seat. From the program."""
+    """Add another person to the hand of a seat; sent by the program."""
 
     seat: int
     person: str
 
 
 class RemovePartner(msgspec.Struct, frozen=True):
-    """One of several people in a seat leaves it, or is ``removed``; the others keep playing. From the program."""
+    """One of several people in a seat leaves it, or is ``removed``; the others keep playing. Sent by the program."""
 
     seat: int
     person: str
@@ -106,7 +106,7 @@ class FinishPractice(PlayerCommand, frozen=True, tag="practised"):
 
 
 class Remove(HostCommand, frozen=True):
-    """Remove somebody; their secret stops working, and their device stays out until it is let back in."""
+    """Remove a person; their token becomes invalid, and their device is excluded until it is readmitted."""
 
     seat: Number
 
@@ -118,28 +118,28 @@ class Clear(HostCommand, frozen=True):
 
 
 class TurnAway(msgspec.Struct, frozen=True):
-    """Turn away these people, who wait to be let in; with ``out`` their devices stay out. From the host."""
+    """Reject these people, who wait for approval; with ``out`` their devices are excluded. Sent for the host."""
 
     people: tuple[str, ...]
     out: bool = False
 
 
 class LetBack(HostCommand, frozen=True):
-    """Let the device of somebody who was removed or turned away come back."""
+    """Readmit the device of a removed or rejected person."""
 
     person: Annotated[str, Meta(max_length=40)]
 
 
 class Lock(HostCommand, frozen=True):
-    """Lock the lesson: nobody new comes in."""
+    """Lock the lesson for new people."""
 
 
 class Unlock(HostCommand, frozen=True):
-    """Let people in again."""
+    """Unlock the lesson."""
 
 
 class Deal(HostCommand, frozen=True):
-    """Begin the next round with everybody present, or first show who sits where; a second time: deal everywhere now."""
+    """Start the next round with everybody present, or first show the seating; when repeated: deal everywhere now."""
 
 
 class Arrange(HostCommand, frozen=True):
@@ -149,17 +149,17 @@ class Arrange(HostCommand, frozen=True):
 
 
 class KeepApart(HostCommand, frozen=True):
-    """Note pairs to keep at different tables the next time the class is split."""
+    """Set pairs to keep at different tables the next time the class is split."""
 
     pairs: Pairs
 
 
 class Move(HostCommand, frozen=True):
-    """Move somebody to another table; before cards are dealt, the next free number makes a new table.
+    """Move a person to another table; before cards are dealt, the next free number makes a new table.
 
     A player with cards in a running game finishes it first, unless ``at_once`` is set: then a bot takes over the hand.
-    If a move is planned, their present table cancels it. To a table with somebody they are kept apart from, they go
-    only if ``together`` says that this is meant.
+    A planned move is cancelled by naming their present table. To a table with a student they are kept apart from, they
+    only move with ``together``.
     """
 
     seat: Number
@@ -173,17 +173,17 @@ class Sit(PlayerCommand, frozen=True):
 
 
 class DealTable(HostCommand, frozen=True):
-    """Deal one table now: without waiting for anybody, or for one more game."""
+    """Deal one table now: without waiting for anybody, or for another game."""
 
     table: Number
 
 
 class Again(PlayerCommand, frozen=True):
-    """A player whose game is over wants one more short game while others play; it begins once all there want it."""
+    """A player whose game is over wants another short game; it starts once all at the table want it."""
 
 
 class WantRematch(PlayerCommand, frozen=True, tag="rematch"):
-    """A player wants one more round now that all tables are done. The teacher decides."""
+    """A player wants another round after all tables are done. The teacher decides."""
 
 
 class SetBell(HostCommand, frozen=True, tag="bell"):
@@ -213,7 +213,7 @@ class PutLie(msgspec.Struct, frozen=True):
 
 
 class Ring(msgspec.Struct, frozen=True):
-    """Begin the last lap. From the clock."""
+    """Start the last lap; sent by the clock."""
 
 
 class Freeze(HostCommand, frozen=True):
@@ -227,13 +227,13 @@ class Unfreeze(HostCommand, frozen=True):
 
 
 class AskClass(HostCommand, frozen=True):
-    """Ask the whole class this question of the bank, or with "" one of the least asked."""
+    """Ask the whole class this question of the bank, or for "" one of the least asked."""
 
     question: Annotated[str, Meta(max_length=200)] = ""
 
 
 class AskOwn(HostCommand, frozen=True):
-    """Ask the whole class a question that is in no bank, with wrong answers to choose from, or to be typed.
+    """Ask the whole class a question that is in no bank, with wrong choices, or typed.
 
     ``save``: the program adds it to a bank of the teacher's.
     """
@@ -245,9 +245,9 @@ class AskOwn(HostCommand, frozen=True):
 
 
 class PutToClass(msgspec.Struct, frozen=True):
-    """Put this question to everybody now; all tables pause. What ``AskClass`` and ``AskOwn`` become.
+    """Ask everybody this question now; all tables pause. ``AskClass`` and ``AskOwn`` are replaced by it.
 
-    ``known`` are the seats that have seen its answer in a game, ``rows`` their right answers in a row until now.
+    ``known`` are the seats that have seen its answer in a game, ``rows`` their right answers in a row so far.
     ``language`` is the question's, like ``"en"``.
     """
 
@@ -258,7 +258,7 @@ class PutToClass(msgspec.Struct, frozen=True):
 
 
 class AnswerClass(PlayerCommand, frozen=True):
-    """Answer the question to the class by the places of the choices as shown, or by a text."""
+    """Answer the question to the class by the shown places of the choices, or by a text."""
 
     number: Number
     choices: Numbers | None = None
@@ -267,19 +267,19 @@ class AnswerClass(PlayerCommand, frozen=True):
 
 
 class LookClass(PlayerCommand, frozen=True):
-    """See what is right instead of answering late; only seats with more time can."""
+    """View the right answer instead of answering late; only for seats with more time."""
 
     number: Number
 
 
 class LeaveClass(PlayerCommand, frozen=True):
-    """A seat that finished after the class has read what is right."""
+    """A seat that finished after the class has read the answer."""
 
     number: Number
 
 
 class MissClass(msgspec.Struct, frozen=True):
-    """A seat's phone is gone, so that its answer isn't awaited, or it is back. From ``Away``."""
+    """A seat's phone is absent, so its answer isn't awaited, or it is back. Sent by ``Away``."""
 
     seat: int
     number: int
@@ -287,13 +287,13 @@ class MissClass(msgspec.Struct, frozen=True):
 
 
 class CloseVote(msgspec.Struct, frozen=True):
-    """The time to answer is over: show what is right, or let a class that is split argue. From the clock."""
+    """The time to answer is over: show the answer, or let a split class argue. Sent by the clock."""
 
     number: int
 
 
 class VoteAgain(HostCommand, frozen=True, tag="vote_class"):
-    """The class has argued and answers once more. From the clock too."""
+    """The class has argued and votes again. Sent by the clock, too."""
 
     number: Number
 
@@ -305,7 +305,7 @@ class ShowClass(HostCommand, frozen=True):
 
 
 class EndClass(HostCommand, frozen=True):
-    """Back to the cards. From the clock too, also for those who finished after the class."""
+    """Return to the cards. Sent by the clock, too, also for those who finished after the class."""
 
     number: Number
 

@@ -1,7 +1,8 @@
-"""What a decision means elsewhere in the lesson: for the other tables, and for the session when a game ends.
+"""The consequences of a decision in other parts of the lesson: other tables, and the session when a game ends.
 
-A game that was dealt is opened, one that is over is recorded with its places, and every running game takes in what
-the session decided for all tables or for one of its seats. It is part of the same decision, so nothing is ever owed.
+A dealt game is opened, a finished game is recorded with its places, and every running game gets what the session
+decided for all tables or for one of its seats. They are part of the same decision, so session and games are always in
+sync.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -25,11 +26,11 @@ from quizbs.lesson.seen import Seen, has_new_owner, seen_of
 from quizbs.lesson.state import GameRecord, Lesson, Seat
 from quizbs.quiz.question import Question
 
-_ROUNDS = 10  # consequences have consequences, but never that deep
+_ROUNDS = 10  # consequences may have consequences, but never this deep
 
 
 class BankContent(NamedTuple):
-    """What is dealt of a bank: its questions, their language, and the ids of those that are on the cards first."""
+    """What is dealt of a bank: its questions, their language, and the ids of those assigned to cards first."""
 
     questions: tuple[Question, ...] = ()
     language: str = ""
@@ -37,7 +38,7 @@ class BankContent(NamedTuple):
 
 
 Banks = Callable[[str], BankContent]
-"""Returns what is dealt of the bank with this id. It comes from outside, like chance: events keep what it said."""
+"""Returns the content of the bank with this id. An input like chance: events contain its result."""
 
 
 def with_consequences(
@@ -45,7 +46,7 @@ def with_consequences(
 ) -> list[Event]:
     """Return these events and everything that follows from them.
 
-    Of what happens in one ``game`` nothing follows at other tables as long as the session stays as it is.
+    Events in one ``game`` have no consequences at other tables unless the session changes.
     """
     state = replay_all(events, before)
     for _ in range(_ROUNDS):
@@ -57,21 +58,21 @@ def with_consequences(
 
 
 def concern_others(before: GameState, after: GameState) -> bool:
-    """Return whether a change in a game may mean something for the rest of its lesson."""
+    """Return whether a change in a game may have consequences in the rest of its lesson."""
     return _known_of_session(before) != _known_of_session(after)
 
 
 def _known_of_session(game: GameState) -> tuple[object, ...]:
-    """Return what of a game may differ from what ``_owed`` finds in its session, or from its record.
+    """Return the parts of a game that ``_owed`` compares with its session, or its record.
 
-    What was seen, and rows of right answers, only grow: a game that knew of all those of its lesson still does.
+    Seen answers and rows of right answers only grow: a game in sync with its lesson stays so.
     """
     own = game.clock.paused_by, game.last_turn is None, game.since, game.why, game.guests, game.accommodations
     return game.phase == "over", game.places if game.phase == "over" else (), *own
 
 
 def what_follows(state: LessonState, now: float, chance: Random, banks: Banks, game_id: str = "") -> Iterator[Event]:
-    """Return what follows from how everything stands now, in one game or in all of them."""
+    """Yield the consequences of the current state, in one game or in all of them."""
     if state.lesson.phase == "closed":
         return
     seen = cache(state.seen)
@@ -93,7 +94,7 @@ def what_follows(state: LessonState, now: float, chance: Random, banks: Banks, g
 def _taken_in(
     id_: str, game: GameState, commands: Iterable[game_commands.Command], now: float, chance: Random
 ) -> Iterator[GameEvents]:
-    """Return what becomes of these commands in a game; what it refuses is none of its business any more."""
+    """Yield the events of these commands in a game; refused ones don't concern it any more."""
     for command in list(commands):
         try:
             events = tuple(decide(game, Session(), command, now, chance))
@@ -135,7 +136,7 @@ def _opening(state: LessonState, dealt: GameRecord, seen: Seen, banks: Banks) ->
 def _owed(
     state: LessonState, dealt: GameRecord, game: GameState, seen: Callable[[], Seen]
 ) -> Iterator[game_commands.Command]:
-    """Return what a running game doesn't know yet of its session."""
+    """Yield the commands that bring a running game in sync with its session."""
     lesson, guests = state.lesson, set(state.lesson.guests(dealt))
     yield from _for_the_table(lesson, game)
     for sitting in _present(lesson, sorted(known_seats(game))):
@@ -165,12 +166,12 @@ def _for_the_table(lesson: Lesson, game: GameState) -> Iterator[game_commands.Co
 
 
 def _present(lesson: Lesson, seats: Iterable[int]) -> Iterator[Seat]:
-    """Return those of these seats that are present."""
+    """Yield the present ones of these seats."""
     return filter(None, map(lesson.seat, seats))
 
 
 def _seen_elsewhere(lesson: Lesson, game: GameState, seen: Seen, seats: set[int]) -> Iterator[game_commands.Command]:
-    """Return what these seats have seen, with the class or at another table, and their game doesn't know."""
+    """Yield what these seats have seen, with the class or at another table, and their game doesn't know."""
     bank = game.questions.bank.values()
     with_class = seen_of(shown_to_class(lesson), bank)
     at_tables = {}
@@ -186,7 +187,7 @@ def _seen_elsewhere(lesson: Lesson, game: GameState, seen: Seen, seats: set[int]
 
 
 def _rows_of_the_class(lesson: Lesson, game: GameState, seats: set[int]) -> Iterator[game_commands.Command]:
-    """Return how these seats did in questions for everyone that their game hasn't counted."""
+    """Yield the results of these seats in questions for everyone that their game hasn't counted."""
     for asked in lesson.questions:
         right = {
             seat: right

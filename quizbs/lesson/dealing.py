@@ -1,4 +1,4 @@
-"""When a table gets its cards: from the teacher, when everybody sits, or once more because it finished early."""
+"""When a table gets cards: dealt by the teacher, when everybody sits, or again because it finished early."""
 
 from collections.abc import Sequence
 from random import Random
@@ -18,12 +18,12 @@ from quizbs.lesson.seats import present
 from quizbs.lesson.signs import unlike
 from quizbs.lesson.state import GameRecord, Lesson, Table
 
-LEAST_LEFT = 240.0  # seconds before the cards stop, from when on no table begins another game
-NO_BELL = 10.0  # minutes that an extra game should take if no bell is set
+LEAST_LEFT = 240.0  # seconds before the cards stop, after which no table starts another game
+NO_BELL = 10.0  # length in minutes of an extra game without a bell
 
 
 def why_no_deal(lesson: Lesson) -> Refused | None:
-    """Return why the next round can't begin right now, or ``None`` if it can."""
+    """Return why the next round can't start at the moment, or ``None`` if it can."""
     if lesson.halted:
         return Refused("paused")
     if lesson.phase == "playing" and lesson.running:
@@ -40,12 +40,12 @@ def why_no_deal(lesson: Lesson) -> Refused | None:
 
 
 def _playable(lesson: Lesson) -> None:
-    """Raise ``Refused`` if the people present can't be dealt cards the way they will sit."""
+    """Raise ``Refused`` if the people present can't be dealt cards in their next seating."""
     decks.for_tables(lesson.setup.options, next_sizes(lesson), at_most=lesson.setup.at_most)
 
 
 def next_sizes(lesson: Lesson) -> tuple[int, ...]:
-    """Return how many hands each table will have at the next deal, as the class is now."""
+    """Return the number of hands at each table at the next deal, for the present class."""
     lesson = as_planned(lesson)
     if lesson.phase == "seating" or not must_arrange(lesson):
         return tuple(len(table.seats) for table in as_they_sit(lesson))
@@ -63,7 +63,7 @@ def must_arrange(lesson: Lesson) -> bool:
 
 
 def as_they_sit(lesson: Lesson) -> tuple[Table, ...]:
-    """Return the tables as they are; before the first deal that is one table with everybody."""
+    """Return the current tables; before the first deal that is one table with everybody."""
     return lesson.seating.tables or (Table(1, tuple(sitting.seat for sitting in lesson.present)),)
 
 
@@ -90,9 +90,9 @@ def why_not(lesson: Lesson, table: Table) -> Refused | None:
 
 
 def game_for(lesson: Lesson, table: Table) -> c.GameSetup:
-    """Return what a table plays: the same deck at all tables, if one suits them all.
+    """Return what a table plays: the same deck at all tables, if one fits them all.
 
-    Raises ``Refused`` as ``deck_for`` does. A deck that was set by hand is refused only if it doesn't suit this table,
+    Raises ``Refused`` as ``deck_for`` does. A deck that was set by hand is refused only if it doesn't fit this table,
     and a largest deck (``GameSetup.at_most``) never is.
     """
     setup, own = lesson.setup, [len(table.seats)]
@@ -129,7 +129,7 @@ def deal_all(lesson: Lesson, tables: Sequence[Table], now: float, chance: Random
 
 
 def next_after(lesson: Lesson) -> int:
-    """Return the number of the round after all that were dealt."""
+    """Return the number of the next round."""
     return max((dealt.number for dealt in lesson.rounds), default=0) + 1
 
 
@@ -150,7 +150,7 @@ def dealt(lesson: Lesson, table: Table, number: int, setup: c.GameSetup, now: fl
 
 
 def dealer_of(lesson: Lesson, table: Table) -> int:
-    """Return who will deal at a table: as arranged, or the next one after the last dealer; 0: it will be drawn."""
+    """Return who will deal at a table: as arranged, or the next one after the last dealer; 0: to be drawn."""
     if table.dealer or not table.seats:
         return table.dealer
     last = next((dealt for dealt in reversed(lesson.rounds) if dealt.table == table.number), None)
@@ -158,13 +158,13 @@ def dealer_of(lesson: Lesson, table: Table) -> int:
 
 
 def next_dealer(last: GameRecord, seats: tuple[int, ...]) -> int:
-    """Return who deals next: clockwise after the last dealer, the first who is still there (``docs/rules.md`` 1)."""
+    """Return who deals next: clockwise after the last dealer, the first who is still present (``docs/rules.md`` 1)."""
     at = last.seats.index(last.dealer) + 1
     return next((seat for seat in (*last.seats[at:], *last.seats[:at]) if seat in seats), seats[0])
 
 
 def complete(lesson: Lesson, now: float, chance: Random) -> list[e.Event]:
-    """Deal where everybody sits, and where everybody wants one more game; after the bell only the teacher deals."""
+    """Deal where everybody sits, and where everybody wants another game; after the bell only the teacher deals."""
     if lesson.halted or lesson.bell.rang:
         return []
     ready = [table for table in waiting(lesson) if table.sat >= set(table.seats)]
@@ -177,7 +177,7 @@ def complete(lesson: Lesson, now: float, chance: Random) -> list[e.Event]:
 
 
 def _wanted(lesson: Lesson, number: int, now: float, chance: Random) -> list[e.Event]:
-    """Return one more game at a table that is done early, and who leaves it or comes before that."""
+    """Return another game at a table that is done early, after those who leave or join it."""
     moves = planned_moves(lesson, now, at=number)
     after = replay(moves, lesson)
     table = after.table(number)
@@ -187,7 +187,7 @@ def _wanted(lesson: Lesson, number: int, now: float, chance: Random) -> list[e.E
 
 
 def deal_table(lesson: Lesson, command: c.DealTable, now: float, chance: Random) -> list[e.Event]:
-    """Deal at one table for the teacher: without waiting for anybody, or for one more game after the last one."""
+    """Deal at one table for the teacher: without waiting for anybody, or for another game."""
     table = lesson.table(command.table)
     require(not lesson.halted, "paused")
     if table is None:
@@ -199,7 +199,7 @@ def deal_table(lesson: Lesson, command: c.DealTable, now: float, chance: Random)
 
 
 def again(lesson: Lesson, seat: int, _: c.Again, now: float, __: Random) -> list[e.Event]:
-    """Note that a player at a table that finished early wants one more short game; saying so twice changes nothing."""
+    """Record that a player at a table that finished early wants another short game. A repeat has no effect."""
     sitting = present(lesson, seat)
     require(not sitting.bot, "not_yours")
     require(not sitting.next_table and may_play_again(lesson, sitting.table, now), "not_now")
@@ -207,9 +207,9 @@ def again(lesson: Lesson, seat: int, _: c.Again, now: float, __: Random) -> list
 
 
 def voters(lesson: Lesson, number: int) -> frozenset[int]:
-    """Return whom a table that finished early waits for before it begins one more game.
+    """Return the seats whose wish a table that finished early needs for another game.
 
-    That is everybody there who stays, but for bots and for those who were gone when the last game ended.
+    Those are all who stay, except bots and those who were absent when the last game ended.
     """
     table, last = lesson.table(number), lesson.current.get(number)
     away = last.away if last else ()
@@ -221,9 +221,9 @@ def voters(lesson: Lesson, number: int) -> frozenset[int]:
 
 
 def may_play_again(lesson: Lesson, number: int, now: float) -> bool:
-    """Return whether the players of a table may begin one more game without the teacher.
+    """Return whether the players of a table may start another game without the teacher.
 
-    They may while other tables still play and a game is likely to end in time. Once all are done they want a rematch
+    They may while other tables still play and a game is likely to end in time. Once all are done they ask for a rematch
     instead.
     """
     last, table, left = lesson.current.get(number), lesson.table(number), minutes_left(lesson, now)
@@ -233,14 +233,14 @@ def may_play_again(lesson: Lesson, number: int, now: float) -> bool:
 
 
 def want_rematch(lesson: Lesson, seat: int, _: c.WantRematch, now: float, __: Random) -> list[e.Event]:
-    """Note that a player wants one more round; saying so twice changes nothing. Only the teacher deals."""
+    """Record that a player wants another round. A repeat has no effect. Only the teacher deals."""
     require(not present(lesson, seat).bot, "not_yours")
     require(may_want_rematch(lesson, now), "not_now")
     return [] if seat in lesson.rematch else [e.RematchWanted(seat, now)]
 
 
 def may_want_rematch(lesson: Lesson, now: float) -> bool:
-    """Return whether players may say that they want one more round: all tables are done, and there is time enough."""
+    """Return whether players may ask for another round: all tables are done, and enough time is left."""
     return lesson.over_everywhere and not lesson.halted and _time_for_a_game(lesson, now)
 
 

@@ -1,4 +1,4 @@
-"""The entry for commands: decides what a command does in a lesson and its games, and what is due by the clock."""
+"""The entry for commands: decides what a command does in a lesson and its games, and what is due."""
 
 from collections.abc import Iterator
 from random import Random
@@ -42,12 +42,12 @@ def decide(state: LessonState, actor: Actor, command: Command, now: float, chanc
     happened = decide_in_game(before, actor, command, now, chance)
     events = [GameEvents(game, tuple(happened))]
     if not concern_others(before, replay(happened, before)):
-        return events  # a play is its table's own business
+        return events  # a play only concerns its table
     return with_consequences(state, events, now, chance, banks, game)
 
 
 def _game_of(lesson: Lesson, actor: Actor, command: GameCommand) -> str:
-    """Return the id of the game that a command is for. Raises ``Refused`` (``not_now``) if there is none."""
+    """Return the id of the game that a command is for. Raises ``Refused`` (``not_now``) without a game."""
     if isinstance(command, game_commands.Overrule) and command.game:
         require(any(dealt.game == command.game for dealt in lesson.rounds), "not_now")
         return command.game
@@ -73,7 +73,7 @@ def _games_extended(
 
 
 def all_due(state: LessonState, now: float) -> Iterator[Command]:
-    """Return what the clock asks for by ``now``: one command for the session, and one for each game."""
+    """Yield the commands due at ``now``: one for the session, and one for each game."""
     if (command := due_in_session(state.lesson, now)) is not None:
         yield command
     for dealt in state.lesson.running:
@@ -82,7 +82,7 @@ def all_due(state: LessonState, now: float) -> Iterator[Command]:
 
 
 def next_due(state: LessonState) -> float | None:
-    """Return when the clock asks for something next if nothing happens until then, ``None`` if it never will."""
+    """Return when the next command is due without further events, ``None`` if none will be."""
     clocks = (state.game(dealt.game).clock for dealt in state.lesson.running)
     moments = [clock.closes_at for clock in clocks if clock.closes_at is not None and clock.paused_at is None]
     session = class_question.next_due(state.lesson)

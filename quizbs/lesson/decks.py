@@ -1,4 +1,4 @@
-"""Which deck the tables of a lesson play with: one that suits every table, and a small one if there is little time."""
+"""The deck for the tables of a lesson: one that fits every table, and a small one if little time is left."""
 
 from collections.abc import Iterable, Sequence
 
@@ -11,18 +11,18 @@ from quizbs.game.options import Options, deck_for
 from quizbs.game.refusal import Refused
 
 ENOUGH = 0.8  # share of games that end in time
-SPARE = 2.0  # minutes before the end, so that nobody hurries
-UNKNOWN = 4.0  # minutes that a game takes at least where nothing is known of it
+SPARE = 2.0  # minutes of reserve before the end
+UNKNOWN = 4.0  # minutes that a game without data takes at least
 SMALLEST = RANKS[4:]  # the last ranks of all decks, the smallest first
 
 
 def for_tables(options: Options, sizes: Iterable[int], *, at_most: bool = False) -> Options:
     """Return the options with one deck for tables of these sizes, so that they finish at about the same time.
 
-    It is the chosen deck. For ``fit`` it is the largest that suits every size and isn't larger than what the quickest
-    table gets; with ``at_most`` the largest up to the chosen one. If only larger decks suit all sizes, it is the
-    smallest of them; if none does, each table gets a deck for its size.
-    Raises ``Refused`` as ``deck_for`` does; ``good`` then lists decks that suit all tables, the nearest first.
+    It is the chosen deck. For ``fit`` it is the largest that fits every size and isn't larger than that of the fastest
+    table; with ``at_most`` the largest up to the chosen one. If only larger decks fit all sizes, it is the smallest of
+    them; if none does, each table gets a deck for its size. Raises ``Refused`` as ``deck_for`` does; ``good`` then
+    lists decks that fit all tables, the nearest first.
     """
     different = sorted(set(sizes))
     usual = [deck_for(replace(options, deck="fit"), size) for size in different]
@@ -39,9 +39,9 @@ def for_tables(options: Options, sizes: Iterable[int], *, at_most: bool = False)
 
 
 def good_for(options: Options, sizes: Iterable[int], near: Rank) -> list[Rank]:
-    """Return the last ranks of all decks that suit tables of these sizes: the nearest first, of two the larger.
+    """Return the last ranks of all decks that fit tables of these sizes: the nearest first, of two the larger.
 
-    If none suits all of them: those that suit the smallest tables.
+    If none fits all of them: those that fit the smallest tables.
     """
     at, different = RANKS.index(near), sorted(set(sizes))
     return sorted(
@@ -65,16 +65,16 @@ def _goes(options: Options, size: int, rank: Rank) -> bool:
 
 
 def _largest(good: Sequence[Rank], most: int) -> Rank:
-    """Return the largest of these up to the place ``most`` in the ranks, or the smallest if all are larger."""
+    """Return the largest of these up to the index ``most`` in the ranks, or the smallest if all are larger."""
     return ([rank for rank in good if RANKS.index(rank) <= most] or good[:1])[-1]
 
 
 def for_minutes(options: Options, seats: int, minutes: float) -> Options:
-    """Return the options with a deck that one table can finish in this many minutes, never larger than the chosen one.
+    """Return the options with a deck that a table can finish in this many minutes, never larger than the chosen one.
 
-    It is the largest with which four typical games in five are over two minutes before the end (``docs/rules.md``,
-    Decks). If there is none, it is the smallest that suits the number of players; for more than eight players the
-    chosen one or the nearest below it. Raises ``Refused`` as ``deck_for`` does, but never for a deck.
+    It is the largest with which four typical games in five end two minutes early (``docs/rules.md``, Decks). Otherwise
+    it is the smallest that fits the number of players; for more than eight players the chosen one or the nearest below
+    it. Raises ``Refused`` as ``deck_for`` does, but never for a deck.
     """
     options = for_tables(options, [seats], at_most=True)
     if seats not in KNOWN_PLAYERS:
@@ -86,9 +86,9 @@ def for_minutes(options: Options, seats: int, minutes: float) -> Options:
 
 
 def time_for_one(options: Options, seats: int, minutes: float) -> bool:
-    """Return whether one table is likely to finish a game in this many minutes, with the smallest deck if need be.
+    """Return whether a table is likely to finish a game in this many minutes, if need be with the smallest deck.
 
-    For more than eight players nothing is known: they need four minutes.
+    There is no data for more than eight players: they need four minutes.
     """
     if seats not in KNOWN_PLAYERS:
         return minutes >= UNKNOWN
@@ -96,6 +96,6 @@ def time_for_one(options: Options, seats: int, minutes: float) -> bool:
 
 
 def share_done(options: Options, seats: int, deck: Rank, minutes: float) -> float:
-    """Return the share of typical games with this deck that end in this many minutes; 0 if nothing is known."""
+    """Return the share of typical games with this deck that end in this many minutes; 0 without data."""
     found = known(options, seats, deck)
     return share_within(found["typical"].seconds(Pace(), options), minutes * 60) if found else 0.0

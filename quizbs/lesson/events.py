@@ -1,4 +1,4 @@
-"""What has happened in a lesson. Stored for ever: fields are added with a default; no field and no tag is renamed.
+"""The events of a lesson. Stored for ever: fields are added with a default; no field and no tag is renamed.
 
 Times are seconds on the server's clock.
 """
@@ -28,17 +28,17 @@ class Started(msgspec.Struct, frozen=True, tag="started"):
 
 
 class Prepared(msgspec.Struct, frozen=True, tag="prepared"):
-    """This is what is played from the next round on."""
+    """The set-up from the next round on."""
 
     setup: GameSetup
     stamp: bool = False
 
 
 class SeatTaken(msgspec.Struct, frozen=True, tag="seat_taken"):
-    """Somebody came in and has a sign (0–7).
+    """A person joined with a sign (0–7).
 
-    ``seat`` is new; or, in the middle of a game, it is the seat of a bot or of somebody who was removed, and comes with
-    its hand. ``table`` is the table to go to, 0 in the lobby.
+    ``seat`` is new; or, during a game, it is the seat of a bot or of a removed person, with its hand. ``table`` is the
+    table to go to, 0 in the lobby.
     """
 
     seat: int
@@ -50,7 +50,7 @@ class SeatTaken(msgspec.Struct, frozen=True, tag="seat_taken"):
 
 
 class PartnerCame(msgspec.Struct, frozen=True, tag="partner_came"):
-    """One more person shares the hand of this seat."""
+    """Another person shares the hand of this seat."""
 
     seat: int
     person: str
@@ -81,7 +81,7 @@ class PracticeFinished(msgspec.Struct, frozen=True, tag="practice_finished"):
 
 
 class SeatRemoved(msgspec.Struct, frozen=True, tag="seat_removed"):
-    """Somebody was removed; with ``out`` their device stays out as well."""
+    """A person was removed; with ``out`` their device is excluded, too."""
 
     seat: int
     at: float = 0.0
@@ -89,7 +89,7 @@ class SeatRemoved(msgspec.Struct, frozen=True, tag="seat_removed"):
 
 
 class TurnedAway(msgspec.Struct, frozen=True, tag="turned_away"):
-    """The teacher didn't let these people in; with ``out`` their devices stay out."""
+    """The teacher rejected these people; with ``out`` their devices are excluded."""
 
     people: tuple[str, ...]
     at: float
@@ -97,28 +97,28 @@ class TurnedAway(msgspec.Struct, frozen=True, tag="turned_away"):
 
 
 class LetBackIn(msgspec.Struct, frozen=True, tag="let_back_in"):
-    """The device of this person may come back."""
+    """The device of this person is readmitted."""
 
     person: str
 
 
 class Locked(msgspec.Struct, frozen=True, tag="locked"):
-    """Nobody new comes in."""
+    """The lesson is locked for new people."""
 
 
 class Unlocked(msgspec.Struct, frozen=True, tag="unlocked"):
-    """People may come in again."""
+    """The lesson is unlocked."""
 
 
 class Accommodated(msgspec.Struct, frozen=True, tag="accommodated"):
-    """The game is easier for one seat from now on."""
+    """The accommodations of a seat from now on."""
 
     seat: int
     accommodation: Accommodation
 
 
 class Seating(msgspec.Struct, frozen=True):
-    """One table of a proposal: who sits there, clockwise, which bots sit already, who deals, and the signs."""
+    """A table of a proposal: who sits there, clockwise, which bots sit already, who deals, and the signs."""
 
     number: int
     seats: tuple[int, ...]
@@ -143,7 +143,7 @@ class KeptApart(msgspec.Struct, frozen=True, tag="kept_apart"):
 
 
 class Moved(msgspec.Struct, frozen=True, tag="moved"):
-    """A seat belongs to another table now."""
+    """A seat belongs to another table from now on."""
 
     seat: int
     table: int
@@ -152,7 +152,7 @@ class Moved(msgspec.Struct, frozen=True, tag="moved"):
 
 
 class MovePlanned(msgspec.Struct, frozen=True, tag="move_planned"):
-    """A seat will change tables when either table is dealt again. If it is its present table: it stays after all."""
+    """A seat will change tables at the next deal of either table. Its present table means: it stays."""
 
     seat: int
     table: int
@@ -165,7 +165,7 @@ class Sat(msgspec.Struct, frozen=True, tag="sat"):
 
 
 class RoundDealt(msgspec.Struct, frozen=True, kw_only=True, tag="round_dealt"):
-    """A round begins at this table: a game has to be opened for these seats, clockwise, with their signs."""
+    """A round starts at this table: a game has to be opened for these seats, clockwise, with their signs."""
 
     at: float
     number: int
@@ -179,7 +179,7 @@ class RoundDealt(msgspec.Struct, frozen=True, kw_only=True, tag="round_dealt"):
 
 
 class RoundFinished(msgspec.Struct, frozen=True, tag="round_finished"):
-    """A table has played to its end."""
+    """A table has finished its game."""
 
     game: str
     places: tuple[Place, ...]
@@ -194,9 +194,9 @@ class RoundAmended(msgspec.Struct, frozen=True, tag="round_amended"):
 
 
 class RematchWanted(msgspec.Struct, frozen=True, tag="rematch_wanted"):
-    """Somebody wants one more round, or one more game at a table that is done early.
+    """A player wants another round, or another game at a table that is done early.
 
-    It counts until that table gets cards, or the class is split into tables anew.
+    It counts until that table gets cards, or the class is split again.
     """
 
     seat: int
@@ -214,7 +214,7 @@ class LieShown(msgspec.Struct, frozen=True, tag="lie_shown"):
 
 
 class BellSet(msgspec.Struct, frozen=True, tag="bell_set"):
-    """The lesson's bell will ring then, or with ``None`` not at all.
+    """The bell will ring at this time, or with ``None`` not at all.
 
     The cards stop at ``cards_until``; in older rows that is ``None``, and they stop with the bell.
     """
@@ -244,9 +244,11 @@ class Unfrozen(msgspec.Struct, frozen=True, tag="unfrozen"):
 
 
 class ClassAsked(msgspec.Struct, frozen=True, tag="class_asked"):
-    """A question to the whole class. ``order`` gives the places of its choices as they are shown; ``without`` are the
-    choices, as shown, that seats with fewer choices don't see; ``known`` are the seats that have seen its answer.
-    ``points``: right answers score, going by the ``rows`` that seats had then.
+    """A question to the whole class.
+
+    ``order`` has the places of its choices in shown order; ``without`` are the choices, by shown place, hidden from
+    seats with fewer choices; ``known`` are the seats that have seen its answer. ``points``: right answers score,
+    depending on the ``rows`` that seats had then.
     """
 
     at: float
@@ -262,9 +264,9 @@ class ClassAsked(msgspec.Struct, frozen=True, tag="class_asked"):
 
 
 class ClassAnswered(msgspec.Struct, frozen=True, tag="class_answered"):
-    """A seat's answer; nobody hears before the end whether it is right. ``choices`` are places as shown.
+    """A seat's answer; the result is secret until the end. ``choices`` are shown places.
 
-    If the class was done already, the seat may read ``until`` then what is right.
+    If the class has finished, the seat may read the answer ``until`` then.
     """
 
     seat: int
@@ -277,7 +279,7 @@ class ClassAnswered(msgspec.Struct, frozen=True, tag="class_answered"):
 
 
 class ClassLooked(msgspec.Struct, frozen=True, tag="class_looked"):
-    """A seat with more time gave up answering late and sees what is right; ``until`` as in ``ClassAnswered``."""
+    """A seat with more time viewed the answer instead of giving one; ``until`` as in ``ClassAnswered``."""
 
     seat: int
     at: float
@@ -285,13 +287,13 @@ class ClassLooked(msgspec.Struct, frozen=True, tag="class_looked"):
 
 
 class ClassLeft(msgspec.Struct, frozen=True, tag="class_left"):
-    """A seat that finished after the class has read what is right."""
+    """A seat that finished after the class has read the answer."""
 
     seat: int
 
 
 class ClassMissed(msgspec.Struct, frozen=True, tag="class_missed"):
-    """Nobody waits for this seat's answer, because its phone is gone; or it is back."""
+    """This seat's answer isn't awaited, because its phone is absent; or it is back."""
 
     seat: int
     on: bool
@@ -307,27 +309,27 @@ class ClassShown(msgspec.Struct, frozen=True, tag="class_shown"):
 
 
 class ClassSplit(msgspec.Struct, frozen=True, tag="class_split"):
-    """The class doesn't agree: everybody argues until ``closes_at``, and nobody knows what is right."""
+    """The class is split: everybody argues until ``closes_at``, without knowing the answer."""
 
     at: float
     closes_at: float
 
 
 class ClassVotesAgain(msgspec.Struct, frozen=True, tag="class_votes_again"):
-    """Everybody answers once more, until ``closes_at``."""
+    """Everybody votes again, until ``closes_at``."""
 
     at: float
     closes_at: float
 
 
 class ClassEnded(msgspec.Struct, frozen=True, tag="class_ended"):
-    """The class is back at the cards."""
+    """The class has returned to the cards."""
 
     at: float
 
 
 class Extended(msgspec.Struct, frozen=True, tag="extended"):
-    """The question to the class has this many seconds more."""
+    """The question to the class is extended by these seconds."""
 
     seconds: float
 

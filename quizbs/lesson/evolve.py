@@ -15,12 +15,12 @@ from quizbs.lesson.trick.evolve import CHANGES as OF_A_TRICK
 
 
 def evolve(lesson: Lesson, event: e.Event) -> Lesson:
-    """Return the lesson as it is after ``event``."""
+    """Return the lesson after ``event``."""
     return _CHANGES[type(event)](lesson, event)
 
 
 def replay(events: Iterable[e.Event], lesson: Lesson = NO_LESSON) -> Lesson:
-    """Return the lesson as it is after all these events."""
+    """Return the lesson after all these events."""
     for event in events:
         lesson = evolve(lesson, event)
     return lesson
@@ -34,7 +34,7 @@ def _started(_: Lesson, event: e.Started) -> Lesson:
 
 
 def _seat_taken(lesson: Lesson, event: e.SeatTaken) -> Lesson:
-    # Rows of 0.1 name no table: there was only one.
+    # Rows of 0.1 have no table: the lesson had only one.
     table = event.table or (lesson.seating.tables[0].number if lesson.seating.tables else 0)
     new = Seat(event.seat, event.person, event.sign, event.bot, ready=bool(event.bot), table=table, came=event.at)
     old = next((sitting for sitting in lesson.seats if sitting.seat == event.seat), None)
@@ -63,7 +63,7 @@ def _removed(lesson: Lesson, event: e.SeatRemoved) -> Lesson:
 
 
 def _watched(lesson: Lesson, at: float, out: Iterable[str] = ()) -> Lesson:
-    """Return the lesson after somebody was kept out: for a while everybody new has to wait for the teacher."""
+    """Return the lesson after a device was excluded: for a while all new people need approval."""
     people, entry = frozenset(out), lesson.entry
     until = max(entry.watch_until, at + WATCH)
     return replace(lesson, entry=replace(entry, watch_until=until, out=entry.out | people, back=entry.back - people))

@@ -1,4 +1,4 @@
-"""How events change what concerns the whole class at once: bell, freeze, and the question for everyone."""
+"""How events change what concerns the whole class: bell, freeze, and the question for everyone."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -16,7 +16,7 @@ def _bell_set(lesson: Lesson, event: e.BellSet) -> Lesson:
 
 
 def _unfrozen(lesson: Lesson, event: e.Unfrozen) -> Lesson:
-    """Give an open question back the time of the freeze."""
+    """Move an open question by the time of the freeze."""
     if lesson.frozen is None:
         return lesson
     later = event.at - lesson.frozen.at
@@ -28,7 +28,7 @@ def _question_later(lesson: Lesson, seconds: float) -> Lesson:
     if not lesson.questions:
         return lesson
     asked = lesson.questions[-1]
-    later = {"open_since": asked.open_since + seconds}  # somebody may still finish it after the class
+    later = {"open_since": asked.open_since + seconds}  # seats may still finish it after the class
     if not asked.ended:
         later |= {"began_at": asked.began_at + seconds, "closes_at": asked.closes_at + seconds}
     return _question(lesson, **later)
@@ -99,13 +99,13 @@ def _class_split(lesson: Lesson, event: e.ClassSplit) -> Lesson:
 
 
 def _class_votes_again(lesson: Lesson, event: e.ClassVotesAgain) -> Lesson:
-    """The time for the second answer is its own."""
+    """Record the second vote, which has its own time."""
     clock = {"open_since": event.at, "began_at": event.at, "closes_at": event.closes_at}
     return _question(lesson, arguing=False, first=lesson.questions[-1].answers, answers=(), **clock)
 
 
 def newly_asked(lesson: Lesson, new: Seat, at: float) -> tuple[ClassQuestion, ...]:
-    """Return the questions when somebody takes a seat: of the last one, nothing from an earlier owner is theirs."""
+    """Return the questions after a person has taken a seat: in the last one, nothing of a former owner counts."""
     if not lesson.questions:
         return ()
     *before, asked = lesson.questions
@@ -115,7 +115,7 @@ def newly_asked(lesson: Lesson, new: Seat, at: float) -> tuple[ClassQuestion, ..
         away=asked.away - {seat},
         reading={other: until for other, until in asked.reading.items() if other != seat},
     )
-    if asked.ended:  # what was done in it is dated, and known by that for somebody else's
+    if asked.ended:  # its answers are dated, and so attributed to the former owner
         return (*before, replace(anew, known=asked.known))
     theirs = tuple(answer for answer in (*asked.first, *asked.answers) if answer.seat == seat)
     after = replace(

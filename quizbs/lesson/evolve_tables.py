@@ -22,7 +22,7 @@ def _with_tables(lesson: Lesson, tables: Iterable[Table]) -> Lesson:
 
 
 def with_member(lesson: Lesson, seat: int, number: int) -> Lesson:
-    """Return the lesson with a seat at a table, at the end if it is new there; 0 is no table. Bots sit at once."""
+    """Return the lesson with a seat at a table, at the end if it is new there; 0 is no table. Bots sit immediately."""
     if number == 0:
         return lesson
     one = lesson.seat(seat)
@@ -36,17 +36,17 @@ def with_member(lesson: Lesson, seat: int, number: int) -> Lesson:
 
 
 def without(lesson: Lesson, seat: int) -> Lesson:
-    """Return the lesson with a seat at no table. An empty table vanishes unless a game is running there."""
+    """Return the lesson with a seat at no table. An empty table is removed unless a game is running there."""
     running = {dealt.table for dealt in lesson.running}
     tables = tuple(_left(table, seat) if seat in table.seats else table for table in lesson.seating.tables)
     return _in_phase(_with_tables(lesson, (table for table in tables if table.seats or table.number in running)))
 
 
 def _in_phase(lesson: Lesson) -> Lesson:
-    """Return the lesson in the right phase: finding seats until every table has cards, or the lobby without tables."""
+    """Return the lesson in the right phase: seating until every table has cards, or the lobby without tables."""
     if lesson.phase not in ("seating", "playing"):
         return lesson
-    if not lesson.seating.tables:  # everybody has gone
+    if not lesson.seating.tables:  # everybody has left
         return replace(lesson, phase="lobby", seating=replace(lesson.seating, arranged=len(lesson.rounds)))
     everywhere = all(table.number in lesson.current for table in lesson.seating.tables)
     return replace(lesson, phase="playing" if everywhere else "seating")
@@ -84,7 +84,7 @@ def _arranged(lesson: Lesson, event: e.Arranged) -> Lesson:
 
 
 def _kept_apart(lesson: Lesson, event: e.KeptApart) -> Lesson:
-    """Return the lesson with these pairs; older rows may hold one twice, or somebody with themselves."""
+    """Return the lesson with these pairs; older rows may contain repeated pairs, or one student twice."""
     pairs = dict.fromkeys((min(pair), max(pair)) for pair in event.pairs if pair[0] != pair[1])
     return replace(lesson, seating=replace(lesson.seating, apart=tuple(pairs)))
 
@@ -109,7 +109,7 @@ def _sat(lesson: Lesson, event: e.Sat) -> Lesson:
 
 
 def setup_of(event: e.Started | e.Prepared | e.RoundDealt) -> GameSetup:
-    """Return the set-up in an event, carried over if it was stored before there was a stamp."""
+    """Return the set-up in an event, converted if it was stored before the stamp existed."""
     return event.setup if event.stamp else replace(event.setup, options=carried_over(event.setup.options))
 
 

@@ -1,6 +1,6 @@
-"""A class session together with its games of cards: one state, and the events that change it.
+"""A class session together with its games: one state, and its events.
 
-The session (``Lesson``) and its games have rules of their own, and neither reads the other when it evolves.
+The session (``Lesson``) and its games have separate rules, and neither reads the other when it evolves.
 """
 
 from collections import Counter
@@ -35,7 +35,7 @@ Event = SessionEvent | GameEvents
 class LessonState(msgspec.Struct, frozen=True):
     """A class session and its games, by their ids.
 
-    ``versions`` is how many events the session ("") and each game have had: whoever knows a version knows that part.
+    ``versions`` counts the events of the session ("") and of each game.
     """
 
     lesson: Lesson = NO_LESSON
@@ -43,7 +43,7 @@ class LessonState(msgspec.Struct, frozen=True):
     versions: Mapping[str, int] = {}
 
     def game(self, id_: str) -> GameState:
-        """Return a game; one that was never opened has no phase."""
+        """Return a game; an unopened one has no phase."""
         return self.games.get(id_, NO_GAME)
 
     def version(self, game: str = "") -> int:
@@ -51,7 +51,7 @@ class LessonState(msgspec.Struct, frozen=True):
         return self.versions.get(game, 0)
 
     def changed_since(self, before: "LessonState") -> frozenset[str]:
-        """Return which games, and "" for the session, have changed."""
+        """Return the ids of the games, and "" for the session, that have changed."""
         return frozenset(part for part, version in self.versions.items() if before.versions.get(part) != version)
 
     def at_tables(self) -> dict[int, tuple[str, int, GameState]]:
@@ -64,7 +64,7 @@ class LessonState(msgspec.Struct, frozen=True):
         return [(dealt, self.game(dealt.game)) for dealt in self.lesson.rounds]
 
     def earlier(self) -> list[tuple[GameRecord, GameState]]:
-        """Return the games that are not their table's newest, newest first."""
+        """Return each table's earlier games, newest first."""
         newest = {dealt.game for dealt in self.lesson.current.values()}
         return [(dealt, self.game(dealt.game)) for dealt in reversed(self.lesson.rounds) if dealt.game not in newest]
 
@@ -82,7 +82,7 @@ class LessonState(msgspec.Struct, frozen=True):
         return {seat: row_of(self.lesson, seat, games) for seat in seats}
 
     def asked(self) -> tuple[Counter[str], set[str]]:
-        """Return how often each question was asked in the games, and which are open right now."""
+        """Return how often each question was asked in the games, and which are open at the moment."""
         games = [game for _, game in self.all_games()]
         times = Counter(question for game in games for question in game.questions.asked)
         return times, {game.turn.asking.question for game in games if game.turn.asking and game.phase != "over"}
@@ -92,7 +92,7 @@ NOT_BEGUN = LessonState()
 
 
 def evolve(state: LessonState, event: Event) -> LessonState:
-    """Return the lesson with its games as it is after ``event``."""
+    """Return the lesson with its games after ``event``."""
     if isinstance(event, GameEvents):
         game, count = event.game, len(event.events)
         games = {**state.games, game: replay_game(event.events, state.game(game))}
@@ -102,7 +102,7 @@ def evolve(state: LessonState, event: Event) -> LessonState:
 
 
 def replay(events: Iterable[Event], state: LessonState = NOT_BEGUN) -> LessonState:
-    """Return the lesson with its games as it is after all these events."""
+    """Return the lesson with its games after all these events."""
     for event in events:
         state = evolve(state, event)
     return state

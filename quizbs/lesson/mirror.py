@@ -1,6 +1,6 @@
-"""The mirror: what a player's own bluffs and calls look like once the game is over (``docs/rules.md``, Mirror).
+"""The mirror: a player's own bluffs and calls in a finished game (``docs/rules.md``, Mirror).
 
-It is for that player alone, and made of what the player could have counted: own cards, and what everybody saw.
+It is private, and computed from what the player could have counted: own cards, and public ones.
 """
 
 from collections import Counter
@@ -10,16 +10,16 @@ import msgspec
 from quizbs.bots.odds import chance_of_cheat
 from quizbs.game.deeds import CallMade, Deeds
 
-LEAST_CLAIMS = 3  # with fewer there is nothing to see
-LEAST_CAUGHT = 2  # bluffs that one player found, to be the one who read best
+LEAST_CLAIMS = 3  # minimum for a mirror
+LEAST_CAUGHT = 2  # bluffs that one player detected, to be named as the best reader
 
 
 class Mirror(msgspec.Struct, frozen=True):
-    """What one player did. Nobody called ``unseen`` of the ``bluffs``; in ``free`` ones the player had the rank.
+    """A player's statistics. Nobody called ``unseen`` of the ``bluffs``; in ``free`` ones the player had the rank.
 
-    ``challenged`` claims were called although they were true. ``reader`` is the seat that found the most bluffs, if it
-    is one seat alone; ``read`` is how many. Of the ``calls``, ``right`` found a bluff; in ``blind`` ones the caller had
-    no card of that rank. By the caller's own cards, ``likely`` of them would have found one.
+    ``challenged`` claims were called although they were true. ``reader`` is the seat that detected the most bluffs,
+    without a tie; ``read`` is how many. Of the ``calls``, ``right`` found a bluff; in ``blind`` ones the caller had no
+    card of that rank. Judging by the caller's own cards, ``likely`` of them would have found one.
     """
 
     claims: int
@@ -36,7 +36,7 @@ class Mirror(msgspec.Struct, frozen=True):
 
 
 def mirror(one: Deeds, *, quiet: bool = False) -> Mirror | None:
-    """Return a player's mirror, ``None`` after too few claims. ``quiet``: calls are secret, so nobody is named."""
+    """Return a player's mirror, ``None`` for too few claims. ``quiet``: calls are secret, so nobody is named."""
     if len(one.claims) < LEAST_CLAIMS:
         return None
     bluffs = [claim for claim in one.claims if not claim.honest]

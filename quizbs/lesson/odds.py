@@ -1,6 +1,6 @@
-"""How likely all tables of a class are to finish in time, over several rounds.
+"""The probability that all tables of a class finish in time, over several rounds.
 
-Games were simulated beforehand (``quizbs.bots.simulated_lengths``); a measured pace stretches them. Time is in steps.
+Games were simulated in advance (``quizbs.bots.simulated_lengths``); a measured pace scales them. Time is in steps.
 """
 
 from collections.abc import Mapping, Sequence
@@ -14,10 +14,10 @@ from quizbs.bots.simulation import Pace
 from quizbs.game.cards import Rank
 from quizbs.game.options import Options
 
-STEP = 20.0  # seconds: how precisely lengths of rounds are added up
-MOST_STEPS = 240  # beyond that steps are longer
+STEP = 20.0  # seconds: the resolution of rounds
+MOST_STEPS = 240  # for more steps, each is longer
 
-_Curve = list[float]  # how likely the end is by each step
+_Curve = list[float]  # probability of the end by each step
 _NEIGHBOURS: tuple[tuple[Style, Style], ...] = (("calm", "typical"), ("typical", "hot"))
 _COMPARED: tuple[Style | None, ...] = (None, "calm", "hot")
 
@@ -31,7 +31,7 @@ class GameUnderway(msgspec.Struct, frozen=True):
 
 
 class Odds(msgspec.Struct, frozen=True, kw_only=True):
-    """How likely the slowest table, and ``all`` of them, are to finish in time."""
+    """The probability that the slowest table, and ``all`` of them, finish in time."""
 
     one: float
     all: float
@@ -41,15 +41,17 @@ class Odds(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Done(msgspec.Struct, frozen=True):
-    """How likely all tables are to finish by each step: as they play, if calm, if hot; and the slowest one alone."""
+    """The probability that all tables finish by each step: at their pace, if calm, if hot; and of the slowest only."""
 
     everybody: list[_Curve]
     alone: _Curve
 
 
 class RoundCourse(msgspec.Struct, frozen=True):
-    """How a class plays, and for how long. ``called`` is the measured share of plays that are called, ``None`` if
-    unknown; ``between`` and ``left`` are the seconds from round to round and in total.
+    """The pace of a class, and its time.
+
+    ``called`` is the measured share of called plays, ``None`` if unknown; ``between`` and ``left`` are the seconds from
+    round to round and in total.
     """
 
     options: Options
@@ -64,7 +66,7 @@ class RoundCourse(msgspec.Struct, frozen=True):
         return max(STEP, self.left / MOST_STEPS)
 
     def round_of(self, games: Mapping[GameUnderway, int]) -> Done | None:
-        """Return when these games finish (each with its number of tables); ``None`` if none is known."""
+        """Return when these games finish (each with its number of tables); ``None`` without data."""
         everybody: list[list[_Curve]] = [[] for _ in _COMPARED]
         alone = []
         for game, times in games.items():
@@ -82,7 +84,7 @@ class RoundCourse(msgspec.Struct, frozen=True):
         )
 
     def then(self, first: Done, second: Done) -> Done:
-        """Return when both are over, if the second begins after the first."""
+        """Return when both are over, if the second starts after the first."""
         gap = round(self.between / self.step)
         return Done(
             [_then(one, other, gap) for one, other in zip(first.everybody, second.everybody, strict=True)],
@@ -90,7 +92,7 @@ class RoundCourse(msgspec.Struct, frozen=True):
         )
 
     def odds(self, done: Done) -> Odds:
-        """Return the odds that everything is over in time."""
+        """Return the probability that everything is over in time."""
         everybody, calm, hot = done.everybody
         middle = next((step for step, share in enumerate(everybody) if share >= 0.5), len(everybody) - 1)
         return Odds(
@@ -104,7 +106,7 @@ class RoundCourse(msgspec.Struct, frozen=True):
     def _curve(
         self, found: Mapping[Style, Known], rest: Mapping[Style, tuple[float, list[float]]], style: Style | None
     ) -> _Curve:
-        """Return how likely a table is to finish by each step: a table of this kind, or by the share of calls."""
+        """Return the probability by step that a table finishes: for a kind of table, or by the share of calls."""
         steps = range(int(self.left // self.step) + 1)
         kinds = [(style, 1.0)] if style else _mixed(found, self.called)
         length = self.step
@@ -118,16 +120,16 @@ class RoundCourse(msgspec.Struct, frozen=True):
 
 
 def _rest(found: Known, game: GameUnderway, pace: Pace, options: Options) -> tuple[float, list[float]]:
-    """Return the share of known games that are longer than this one, and how long they still take, shortest first."""
+    """Return the share of known games that are longer than this one, and their remaining lengths, shortest first."""
     longer = [course for course in found.games if course[0] > game.turns]
-    if not longer:  # none is known: it may end with any turn
+    if not longer:  # no data: it may end with any turn
         return 1 / len(found.games), [game.size * pace.turn]
     seconds = [found.length(course, pace, options) * (1 - game.turns / course[0]) for course in longer]
     return len(longer) / len(found.games), sorted(seconds)
 
 
 def _mixed(found: Mapping[Style, Known], called: float | None) -> Sequence[tuple[Style, float]]:
-    """Return how similar a table is to each kind of table, by the share of plays that are called."""
+    """Return the weights of the kinds of tables for a share of called plays."""
     if called is None:
         return [("typical", 1.0)]
     for low, high in _NEIGHBOURS:
@@ -139,7 +141,7 @@ def _mixed(found: Mapping[Style, Known], called: float | None) -> Sequence[tuple
 
 
 def _then(first: _Curve, second: _Curve, gap: int) -> _Curve:
-    """Return how likely both are over by each step, if the second begins ``gap`` steps after the first."""
+    """Return the probability by step that both are over, if the second starts ``gap`` steps after the first."""
     lasts = [later - sooner for sooner, later in zip([0.0, *second], second, strict=False)]
     return [
         sum(lasts[step] * first[end - gap - step] for step in range(end - gap + 1)) if end >= gap else 0.0

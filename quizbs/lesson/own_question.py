@@ -1,4 +1,4 @@
-"""A question that a teacher types on the spot: it is asked once, and is in a bank only if the teacher saves it."""
+"""A question that a teacher types during a lesson: it is asked once, and saved in a bank only on request."""
 
 from hashlib import sha256
 
@@ -9,10 +9,10 @@ _OWN = "own "
 
 
 def own_question(text: str, right: str, wrong: tuple[str, ...] = ()) -> Question:
-    """Return a question with this right answer and these wrong ones; without a wrong one it is answered by typing.
+    """Return a question with this right answer and these wrong ones; without wrong ones it is typed.
 
-    The same words make the same question. Wrong answers that are empty, or there twice, are left out. Raises
-    ``Refused``: ``not_understood`` without a question or a right answer.
+    The same words make the same question. Empty and repeated wrong answers are dropped. Raises ``Refused``:
+    ``not_understood`` without a question or a right answer.
     """
     text, right = _tidy(text), _tidy(right)
     require(text and right, "not_understood")
@@ -25,7 +25,7 @@ def own_question(text: str, right: str, wrong: tuple[str, ...] = ()) -> Question
 
 
 def is_own(question: Question) -> bool:
-    """Return whether a question was typed on the spot; it may never have been in a bank."""
+    """Return whether a question was typed by a teacher; it may never have been in a bank."""
     return question.id.startswith(_OWN)
 
 

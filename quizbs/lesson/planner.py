@@ -1,4 +1,4 @@
-"""What fits before the bell: one deck for all tables, how many rounds, and how likely everybody finishes in time.
+"""Planning until the bell: a deck for all tables, the number of rounds, and the probability that everybody finishes.
 
 All times are in seconds unless a name says minutes.
 """
@@ -17,31 +17,31 @@ from quizbs.lesson.bell_and_freeze import USUALLY, Beside
 from quizbs.lesson.odds import Done, GameUnderway, Odds, RoundCourse
 from quizbs.lesson.seating.splitting import split
 
-GOOD = 0.8  # odds with which a plan is proposed
-BOTS_FILL = 4  # hands to which bots fill up a smaller table
+GOOD = 0.8  # probability from which a plan is proposed
+BOTS_FILL = 4  # hands to which bots fill up smaller tables
 MOST_ROUNDS = 8
-LASTING = 1.5  # ranks more that a deck is worth if it also suits tables of one more and one fewer
+LASTING = 1.5  # bonus, in ranks, for a deck that also fits tables of one more and one fewer
 SMALLEST_TABLE = 3
-FAR = 3  # ranks more with which another preset fits the time far better
+FAR = 3  # difference in ranks from which another preset fits the time far better
 
 
 class Proposal(Odds, frozen=True, kw_only=True):
-    """A number of rounds with one deck, after the running games, and the odds for all of it."""
+    """A number of rounds with one deck, after the running games, and the probability of all of it."""
 
     deck: Rank
     rounds: int
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """What is proposed for a class. ``best`` is ``None`` if no deck suits all tables.
+    """The proposal for a class. ``best`` is ``None`` if no deck fits all tables.
 
-    If the odds aren't good (``sure`` is false), some tables won't finish before the cards stop.
+    If the probability isn't good (``sure`` is false), some tables won't finish before the cards stop.
     """
 
     tables: tuple[int, ...]  # seats at each table, bots included
     bots: int
-    cards: float  # minutes until the last lap begins
-    minutes: float  # of these left for rounds
+    cards: float  # minutes until the last lap starts
+    minutes: float  # of these, minutes left for rounds
     running: Odds | None  # of the running games
     best: Proposal | None
     others: tuple[Proposal, ...]  # the best first
@@ -60,13 +60,13 @@ def plan(
     most_rounds: int = MOST_ROUNDS,
     deck: Rank | None = None,
 ) -> Plan:
-    """Return what fits into ``minutes``: all the time that the lesson has until its bell.
+    """Return the plan for ``minutes``: all the time until the bell.
 
-    ``hands`` is a number of hands to be split into tables, or the sizes of the tables as they are. A table of more
-    than eight is assumed to take as long as one of eight. The best plan has the largest deck with good odds, since four
-    cards in a hand are a poor game and drop most pinned questions; then as many rounds as fit. ``pace`` and ``called``,
-    the share of plays that are called, are measured; without them tables are assumed to be typical. ``deck`` allows
-    only this one. Raises ``ValueError`` if there are no players.
+    ``hands`` is a number of hands to be split into tables, or the sizes of the current tables. A table of more than
+    eight is assumed to take as long as one of eight. The best plan has the largest deck with a good probability, since
+    four cards in a hand are a poor game and drop most pinned questions; then as many rounds as fit. ``pace`` and
+    ``called``, the share of called plays, are measured; without them tables are assumed to be typical. ``deck`` allows
+    only this one. Raises ``ValueError`` without players.
     """
     sizes = split(hands) if isinstance(hands, int) else tuple(hands)
     if not sizes:
@@ -103,7 +103,7 @@ def _larger(one: Proposal, than: Proposal) -> int:
 
 
 def _best_first(proposals: Sequence[Proposal], tables: tuple[int, ...], step: int) -> tuple[Proposal, ...]:
-    """Return the proposals with good odds by what they are worth, then the others by their odds."""
+    """Return the proposals with a good probability by value, then the others by probability."""
     good = [proposal for proposal in proposals if proposal.all >= GOOD]
     tight = [proposal for proposal in proposals if proposal.all < GOOD]
     good.sort(key=partial(_worth, tables, step), reverse=True)
@@ -112,21 +112,21 @@ def _best_first(proposals: Sequence[Proposal], tables: tuple[int, ...], step: in
 
 
 def _worth(tables: tuple[int, ...], step: int, proposal: Proposal) -> tuple[float, int]:
-    """Return what a plan that is likely to work out is worth: a larger deck first, then more rounds."""
+    """Return the value of a plan that is likely to succeed: a larger deck first, then more rounds."""
     around = {size + more for size in tables for more in (-1, 1)}
     lasting = all(fits(size, proposal.deck, step) for size in around if size >= SMALLEST_TABLE)
     return RANKS.index(proposal.deck) + LASTING * lasting, proposal.rounds
 
 
 def _decks(tables: tuple[int, ...], options: Options) -> list[Rank]:
-    """Return the last ranks of all decks that suit every table."""
+    """Return the last ranks of all decks that fit every table."""
     return [Rank(last) for last in RANKS[4:] if all(fits(size, Rank(last), options.step) for size in tables)]
 
 
 def _proposals(
     course: RoundCourse, deck: Rank, tables: tuple[int, ...], before: Done | None, most_rounds: int
 ) -> Iterator[Proposal]:
-    """Yield one proposal for each number of rounds, until the odds are no longer good; at least for one round."""
+    """Yield a proposal for each number of rounds, until the probability isn't good any more; at least for one round."""
     one = course.round_of(Counter(GameUnderway(size, deck) for size in tables))
     if one is None:
         return

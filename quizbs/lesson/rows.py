@@ -1,4 +1,4 @@
-"""Right answers in a row: they go on from game to game, and through the questions for everyone between them."""
+"""Right answers in a row: they continue over games and the questions for everyone in between."""
 
 from collections.abc import Sequence
 
@@ -12,10 +12,10 @@ Games = Sequence[tuple[GameRecord, GameState]]  # of a lesson, oldest first
 
 
 def went(lesson: Lesson, asked: ClassQuestion) -> dict[int, bool]:
-    """Return which seats a question for everyone counts for, and whether they were right.
+    """Return the seats that a question for everyone counts for, and whether they were right.
 
-    Silence of those who were here counts as not right. It counts for nobody before the answer is shown, nor for whoever
-    had seen it, nor what an earlier owner of a seat did.
+    Silence of present seats counts as not right. Nothing counts before the answer is shown, for a seat that had seen
+    it, or of a seat's former owner.
     """
     if not asked.shown:
         return {}

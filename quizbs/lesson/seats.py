@@ -1,4 +1,4 @@
-"""People who come in, leave or share a hand, and accommodations."""
+"""Joining and leaving, sharing a hand, and accommodations."""
 
 from random import Random
 
@@ -19,10 +19,10 @@ def present(lesson: Lesson, number: int) -> Seat:
 
 
 def take_seat(lesson: Lesson, command: c.TakeSeat, now: float, _: Random) -> list[e.Event]:
-    """Seat somebody new. They take over a hand whose owner was removed during the game, or a bot's; otherwise they get
-    a new seat, and in the middle of a round they answer along at the smallest table until the next deal.
+    """Seat a new person.
 
-    A bot may be sent to a table without cards.
+    They take over a hand whose owner was removed during the game, or a bot's; otherwise they get a new seat, and during
+    a round they answer along at the smallest table until the next deal. A bot may be sent to a table without cards.
     """
     person, bot = command.person, command.bot
     require(not lesson.was_here(person), "closed")
@@ -46,9 +46,9 @@ def _hand_without_owner(lesson: Lesson) -> tuple[GameRecord, int] | None:
 
 
 def _hand_of_a_bot(lesson: Lesson) -> tuple[GameRecord, int] | None:
-    """Return the hand that a bot gives up to somebody who comes late, at the smallest table with a bot.
+    """Return the hand that a bot gives up to a late student, at the smallest table with a bot.
 
-    There is none while some table has no cards yet: a newcomer gets a new seat there.
+    ``None`` while any table has no cards yet: the student gets a new seat there.
     """
     if smallest_table(lesson) not in lesson.current:
         return None
@@ -59,7 +59,7 @@ def _hand_of_a_bot(lesson: Lesson) -> tuple[GameRecord, int] | None:
 
 
 def smallest_table(lesson: Lesson) -> int:
-    """Return the table for a newcomer: the smallest without cards, or the smallest of all; 0: there are none yet."""
+    """Return the table for a newcomer: the smallest without cards, or the smallest of all; 0: no tables yet."""
     if not lesson.seating.tables:
         return 0
     dealt = lesson.current
@@ -67,7 +67,7 @@ def smallest_table(lesson: Lesson) -> int:
 
 
 def add_partner(lesson: Lesson, command: c.AddPartner, now: float, _: Random) -> list[e.Event]:
-    """Let one more person share a hand."""
+    """Add another person to a hand."""
     seat = present(lesson, command.seat)
     require(not lesson.was_here(command.person), "closed")
     require(not lesson.entry.locked, "locked")
@@ -77,14 +77,14 @@ def add_partner(lesson: Lesson, command: c.AddPartner, now: float, _: Random) ->
 
 
 def remove_partner(lesson: Lesson, command: c.RemovePartner, now: float, _: Random) -> list[e.Event]:
-    """Let one of several people in a seat leave it."""
+    """Remove one of several people from a seat."""
     seat = present(lesson, command.seat)
     require(command.person in seat.people and len(seat.people) > 1, "closed")
     return [e.PartnerLeft(command.seat, command.person, now, command.removed)]
 
 
 def practise(lesson: Lesson, seat: int, command: c.Practise, _now: float, _chance: Random) -> list[e.Event]:
-    """Judge the answer to the tutorial's question."""
+    """Grade the answer to the tutorial's question."""
     question = lesson.setup.practice
     require(present(lesson, seat).practised is None, "closed")
     if question is None:
@@ -95,7 +95,7 @@ def practise(lesson: Lesson, seat: int, command: c.Practise, _now: float, _chanc
 
 
 def finish_practice(lesson: Lesson, seat: int, _: c.FinishPractice, _now: float, _chance: Random) -> list[e.Event]:
-    """Note that a player has finished or skipped the tutorial."""
+    """Record that a player has finished or skipped the tutorial."""
     require(not present(lesson, seat).ready, "closed")
     return [e.PracticeFinished(seat)]
 
@@ -107,24 +107,24 @@ def remove(lesson: Lesson, command: c.Remove, now: float, _: Random) -> list[e.E
 
 
 def clear(lesson: Lesson, command: c.Clear, now: float, _: Random) -> list[e.Event]:
-    """Remove those of these people who are still there; bots stay."""
+    """Remove those of these people who are still present; bots stay."""
     here = {sitting.seat for sitting in lesson.present if not sitting.bot}
     return [e.SeatRemoved(seat, now) for seat in dict.fromkeys(command.seats) if seat in here]
 
 
 def turn_away(lesson: Lesson, command: c.TurnAway, now: float, _: Random) -> list[e.Event]:
-    """Note that these people aren't let in."""
+    """Record that these people are rejected."""
     require(not any(lesson.was_here(person) for person in command.people), "closed")
     return [e.TurnedAway(command.people, now, command.out)]
 
 
 def let_back(lesson: Lesson, command: c.LetBack, _now: float, _chance: Random) -> list[e.Event]:
-    """Note that this device may come back."""
+    """Record that this device is readmitted."""
     require(command.person in lesson.entry.out, "closed")
     return [e.LetBackIn(command.person)]
 
 
 def accommodate(lesson: Lesson, command: c.Accommodate, _now: float, _chance: Random) -> list[e.Event]:
-    """Make the game easier for one seat."""
+    """Set the accommodations of a seat."""
     require(lesson.seat(command.seat) is not None, "closed")
     return [e.Accommodated(command.seat, command.accommodation)]

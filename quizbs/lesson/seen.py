@@ -1,7 +1,7 @@
-"""What the people of a lesson have seen: the right answer of a question, at whichever table or with the whole class.
+"""Seen answers: which right answers the people of a lesson have seen, at any table or with the whole class.
 
-It belongs to the person. Games and questions for everyone only know seats, so what a seat's former owner saw is left
-out wherever a seat is asked for.
+They belong to the person. Games and questions for everyone only know seats, so what a seat's former owner saw is
+excluded for each seat.
 """
 
 from collections.abc import Iterable, Mapping
@@ -15,7 +15,7 @@ Seen = Mapping[tuple[str, str], frozenset[int]]  # by a question's id and text: 
 
 
 def has_new_owner(dealt: GameRecord, game: GameState, sitting: Seat) -> bool:
-    """Return whether somebody has taken over a seat since the deal, and the game doesn't know it."""
+    """Return whether a seat has a new owner since the deal whom the game doesn't know."""
     return sitting.since > dealt.dealt_at and game.since.get(sitting.seat) != sitting.since
 
 
@@ -33,6 +33,6 @@ def seen_in(lesson: Lesson, games: Iterable[tuple[GameRecord, GameState]]) -> Se
 
 
 def seen_of(seen: Seen, bank: Iterable[Question]) -> dict[str, frozenset[int]]:
-    """Return who has seen the answer to which question of a bank, by its id, in the order of ``seen``."""
+    """Return which seats have seen the answer to which question of a bank, by its id, in the order of ``seen``."""
     texts = {question.id: question.text for question in bank}
     return {id_: seats for (id_, text), seats in seen.items() if seats and texts.get(id_) == text}

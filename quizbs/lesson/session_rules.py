@@ -19,7 +19,7 @@ from quizbs.lesson.trick.commands import FROM_ANOTHER
 
 __all__ = ["decide", "due"]
 
-# After these a table may be ready: everybody sits or wants one more game, or the deck suits it now.
+# After these a table may be ready: everybody sits or wants another game, or the deck fits it now.
 _BRINGS_CARDS = (c.Sit, c.Again, c.TakeSeat, c.Move, c.Remove, c.Clear, c.Unfreeze, c.EndClass, c.EndTrick, c.Prepare)
 
 
@@ -137,7 +137,7 @@ def _by_another(lesson: Lesson, command: c.Command, now: float, chance: Random) 
 
 
 def _before_the_deal(lesson: Lesson, command: c.Command, now: float) -> list[e.Event]:
-    """Return who changes tables before these cards are dealt."""
+    """Return the moves before these cards are dealt."""
     match command:
         case c.Deal() | c.Arrange():
             return moving.planned_moves(lesson, now)
@@ -148,7 +148,7 @@ def _before_the_deal(lesson: Lesson, command: c.Command, now: float) -> list[e.E
 
 
 def _deal(lesson: Lesson, _: c.Deal, now: float, chance: Random) -> list[e.Event]:
-    """Deal, or first ask everybody to find their table. While they look for it: deal at all tables without cards."""
+    """Deal, or first ask everybody to find their table. During seating: deal at all tables without cards."""
     refused = dealing.why_no_deal(lesson)
     if refused is not None:
         raise refused

@@ -1,4 +1,4 @@
-"""Who has which sign: a coloured shape, different for everybody at a table of up to eight, final once it is shown."""
+"""Signs: a coloured shape, distinct at a table of up to eight, final once it is shown."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -11,8 +11,8 @@ SIGNS = 8  # as many as seats that play with one deck
 def unlike(people: Sequence[Seat]) -> tuple[int, ...]:
     """Return a sign for each of these people at one table.
 
-    The first one with a sign keeps it, another gets one that is left. At a table of more than eight, signs repeat as
-    rarely as possible.
+    The first one with a sign keeps it, others get a free one. At a table of more than eight, signs repeat as rarely as
+    possible.
     """
     first: dict[int, int] = {}
     for sitting in people:
@@ -27,14 +27,14 @@ def unlike(people: Sequence[Seat]) -> tuple[int, ...]:
 
 
 def newcomer(lesson: Lesson, table: int) -> int:
-    """Return the sign of somebody new at this table; 0: there are no tables yet."""
+    """Return the sign of a newcomer at this table; 0: no tables yet."""
     everywhere = Counter(sitting.sign for sitting in lesson.present)
     here = Counter(_shown_at(lesson, table))
     return min(range(SIGNS), key=lambda sign: (here[sign], everywhere[sign]))
 
 
 def moved(lesson: Lesson, one: Seat, table: int) -> int:
-    """Return the sign of somebody who moves to this table: that of a hand they left there, or the one they have."""
+    """Return the sign of a student who moves to this table: that of their former hand there, or the present one."""
     for dealt in lesson.running:
         if dealt.table == table and one.seat in dealt.seats:
             return dealt.signs[dealt.seats.index(one.seat)]

@@ -1,4 +1,4 @@
-"""What the games of a lesson add up to: the match, and podiums for several strengths. Nobody is shown as last."""
+"""The sums over the games of a lesson: the match, and podiums for several strengths. Nobody is shown as last."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -9,13 +9,13 @@ from quizbs.game.options import Options
 from quizbs.lesson.state import GameRecord, Lesson, Seat
 
 ON_A_PODIUM = 3  # places
-MOST_ON_A_PODIUM = 10  # people; if more share a place, nobody stands out
-LEAST_CALLS = 2  # to be a detective, or right calls and bets together where others bet too
-LEAST_ANSWERS = 5  # for the knowledge podium, if anybody has that many
+MOST_ON_A_PODIUM = 10  # people; with a larger tie the podium is empty
+LEAST_CALLS = 2  # minimum for a detective; of right calls and bets together if others bet, too
+LEAST_ANSWERS = 5  # minimum for the knowledge podium, if any student has that many
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """What one seat did in all finished games, and in the questions to the whole class."""
+    """A seat's results in all finished games, and in the questions to the whole class."""
 
     seat: int
     games: int = 0
@@ -32,7 +32,7 @@ class Standing(msgspec.Struct, frozen=True):
 
     @property
     def cards(self) -> float:
-        """Return the card result, 0 to 1: the mean of its games, so that the number of games makes no difference."""
+        """Return the card result, 0 to 1: the mean of its games, independent of their number."""
         return self.card_points / self.games if self.games else 0.0
 
     @property
@@ -47,14 +47,14 @@ class Standing(msgspec.Struct, frozen=True):
 
     @property
     def brains(self) -> float:
-        """Return the points for each question that it could answer, in tenths as they are shown.
+        """Return the points per question that it could answer, in tenths as shown.
 
-        So coming late makes no difference.
+        So joining late makes no difference.
         """
         return round(self.points / self.scoring, 1) if self.scoring else 0.0
 
     def match_points(self, weights: tuple[int, int]) -> int:
-        """Return the match result in points out of 100, as it is shown: who has as many shares a place."""
+        """Return the match result in points out of 100, as shown: equal points tie."""
         return round(100 * self.match(weights))
 
     def match(self, weights: tuple[int, int]) -> float:
@@ -64,12 +64,12 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 def standings(lesson: Lesson) -> list[Standing]:
-    """Return what everybody present did, in the order of their seats; bots are left out."""
+    """Return the results of everybody present, in the order of their seats, without bots."""
     return [_standing(lesson, sitting) for sitting in lesson.present if not sitting.bot]
 
 
 def _standing(lesson: Lesson, one: Seat) -> Standing:
-    """Return what a seat's present owners did; what earlier owners did in it doesn't count."""
+    """Return the results of a seat's present owners; those of former owners don't count."""
     seat = one.seat
     games = [game for dealt in lesson.rounds if dealt.over_at >= one.since and (game := _game(dealt, seat))]
     asked = [question for question in lesson.questions if question.shown and seat not in question.known]
@@ -96,7 +96,7 @@ def _standing(lesson: Lesson, one: Seat) -> Standing:
 
 
 def _game(dealt: GameRecord, seat: int) -> Standing | None:
-    """Return what a seat did in one game. Its place counts only if it has one and its people played to the end."""
+    """Return a seat's results in one game. Its place counts only if it has one and its people played to the end."""
     place = next((found for found in dealt.places if found.seat == seat), None)
     if place is None:
         return None
@@ -123,7 +123,7 @@ Rank = tuple[float, ...]
 
 
 def places(found: Iterable[Standing], by: Callable[[Standing], Rank]) -> list[tuple[int, Standing]]:
-    """Return standings with their places, best first; equal ones share a place."""
+    """Return standings with their places, best first; equal ones tie."""
     order = sorted(found, key=by, reverse=True)
     ranks = [by(standing) for standing in order]
     return [(ranks.index(by(standing)) + 1, standing) for standing in order]
@@ -132,7 +132,7 @@ def places(found: Iterable[Standing], by: Callable[[Standing], Rank]) -> list[tu
 def by_last_round(lesson: Lesson) -> list[int]:
     """Return the seats of the newest games, best in the match first, to group players of similar strength.
 
-    Bots and people who took part in none are left out.
+    Bots and people without a game are excluded.
     """
     current = lesson.current or {dealt.table: dealt for dealt in lesson.rounds}
     last = [dealt for dealt in current.values() if dealt.over]
@@ -143,7 +143,7 @@ def by_last_round(lesson: Lesson) -> list[int]:
 
 
 def match_places(lesson: Lesson) -> list[tuple[int, Standing]]:
-    """Return everybody's place in the match. Each phone is shown its player's place, and no screen the whole list."""
+    """Return everybody's place in the match. Each phone gets its player's place, and no screen the whole list."""
     weights = lesson.setup.weights
     return places(
         [standing for standing in standings(lesson) if standing.games], lambda one: (one.match_points(weights),)
@@ -154,14 +154,14 @@ def podiums(lesson: Lesson) -> dict[str, list[dict[str, Any]]]:
     """Return the best three of each podium as ``{"seat", "place", "value", "of", "points"}``, best first.
 
     ``match`` and ``cards`` are points out of 100, ``knowledge`` right answers out of all or, with ``"points"``, points
-    for each question and the number of questions; ``detective`` right calls out of all or, with ``"points"``, right
-    calls and bets; ``helpful`` questions answered along or with the class. Nobody is on a podium who would be last
-    there, or who has nothing to show for it, or for whom a bot played most of the time.
+    per question and the number of questions; ``detective`` right calls out of all or, with ``"points"``, right calls
+    and bets; ``helpful`` questions answered along or with the class. A seat is on no podium if it would be last there,
+    has a result of 0, or a bot played for it most of the time.
     """
     found = [standing for standing in standings(lesson) if standing.played_for <= standing.games]
     played = [standing for standing in found if standing.games]
     weights = lesson.setup.weights
-    quiet = any(options.quiet for options in _options(lesson))  # nobody is told who called
+    quiet = any(options.quiet for options in _options(lesson))  # callers are secret
     return {
         "match": _podium(
             played, lambda one: (one.match_points(weights),), lambda one: (one.match_points(weights), 100)
@@ -188,7 +188,7 @@ def _brains(found: list[Standing]) -> list[dict[str, Any]]:
 
 
 def _detectives(lesson: Lesson, found: list[Standing]) -> list[dict[str, Any]]:
-    """Return who was right most often where all bet; where only callers could be right, the share of right calls."""
+    """Return who was right most often if all bet; if only callers could be right, the share of right calls."""
     if any(options.bets or options.beliefs or options.guesses for options in _options(lesson)):
         seen = [standing for standing in found if standing.caught + standing.saw >= LEAST_CALLS]
         best = _podium(seen, lambda one: (one.caught + one.saw,), lambda one: (one.caught + one.saw, None))
@@ -202,7 +202,7 @@ def _options(lesson: Lesson) -> list[Options]:
 
 
 def _with_enough(found: list[Standing], count: Callable[[Standing], int]) -> list[Standing]:
-    """Return those with enough of something to be compared; if nobody has that much, those with the most."""
+    """Return those with a large enough count to be compared; if nobody has that, those with the largest."""
     enough = min(LEAST_ANSWERS, max(map(count, found), default=0))
     return [standing for standing in found if count(standing) >= max(1, enough)]
 

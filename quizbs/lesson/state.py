@@ -20,14 +20,14 @@ from quizbs.quiz.shared_question import SharedQuestion
 Phase = Literal["", "lobby", "seating", "playing", "closed"]
 
 MOST_IN_A_SEAT = 4  # people who share one hand
-WATCH = 600.0  # seconds after somebody was removed in which the teacher sees each new name first
+WATCH = 600.0  # seconds after a removal in which new names need the teacher's approval
 LAST_ROUND = 180.0  # seconds before the cards stop from which the last round is announced
 
 
 class Stint(msgspec.Struct, frozen=True):
-    """Who had a seat for a while, until somebody joined or left.
+    """The people of a seat for some time, until somebody joined or left.
 
-    ``since`` is when the seat was given to the first of them: until then it may have had no people at all.
+    ``since`` is when the first of them got the seat: until then it may have had no people.
     """
 
     people: tuple[str, ...]
@@ -50,18 +50,18 @@ class Seat(msgspec.Struct, frozen=True):
     partners: tuple[str, ...] = ()
     accommodation: Accommodation = NO_ACCOMMODATION
     table: int = 0  # the number of its table, 0: none yet
-    next_table: int = 0  # the table it moves to when cards are dealt again, 0: it stays
-    before: tuple[Stint, ...] = ()  # who sat here earlier, oldest first
-    since: float = 0.0  # when the present owner took it over; anything earlier is somebody else's
-    came: float = 0.0  # when the present owner came
+    next_table: int = 0  # the table it moves to at the next deal, 0: it stays
+    before: tuple[Stint, ...] = ()  # its former people, oldest first
+    since: float = 0.0  # when the present owner took it over; earlier events belong to others
+    came: float = 0.0  # when the present owner joined
 
     @property
     def people(self) -> tuple[str, ...]:
-        """Return everybody who shares the hand, in the order of their turns with the phone."""
+        """Return everybody who shares the hand, in the order in which they hold the phone."""
         return (self.person, *self.partners)
 
     def people_at(self, at: float) -> tuple[str, ...]:
-        """Return the people in this seat at that time; none if a bot sat there, or nobody any more."""
+        """Return the people in this seat at that time; empty for a bot or an empty seat."""
         for stint in self.before:
             if at < stint.until:
                 return () if stint.bot or at < stint.since else stint.people
@@ -69,7 +69,7 @@ class Seat(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True):
-    """The people at one table, clockwise; those who only answer along come last."""
+    """The people at one table, clockwise; those who only answer along are last."""
 
     number: int
     seats: tuple[int, ...]
@@ -91,11 +91,11 @@ class GameRecord(msgspec.Struct, frozen=True):
     table: int = 1
     dealt_at: float = 0.0
     over_at: float = 0.0
-    away: tuple[int, ...] = ()  # at its end: the seats that a bot played for because their owners had left
+    away: tuple[int, ...] = ()  # at its end: the seats under autoplay because their owners had left
 
 
 class Freezing(msgspec.Struct, frozen=True):
-    """Everything has been paused since then."""
+    """A freeze, since this time."""
 
     at: float
     message: str
@@ -111,7 +111,7 @@ class ClassAnswer(msgspec.Struct, frozen=True):
     text: str | None
     late: bool
     worth: int = 0  # points, if it is right
-    record: Recorded | None = None  # what the report wants to know; older answers have none
+    record: Recorded | None = None  # the record for the report; older answers have none
 
 
 class ClassQuestion(SharedQuestion, frozen=True, kw_only=True):
@@ -121,20 +121,21 @@ class ClassQuestion(SharedQuestion, frozen=True, kw_only=True):
     question: Question
     language: str
     asked_at: float
-    open_since: float = 0.0  # when it was asked, put off by every freeze since
+    open_since: float = 0.0  # when it was asked, moved by every freeze since
     points: bool = False  # right answers score
     rows: dict[int, AnswerRow] = msgspec.field(default_factory=dict)  # right answers in a row until it was asked
     began_at: float  # of the running clock
     closes_at: float
     answers: tuple[ClassAnswer, ...] = ()
     first: tuple[ClassAnswer, ...] = ()  # before the class argued; then ``answers`` are those after it
-    former: tuple[ClassAnswer, ...] = ()  # of people whose seats were taken over while it was open: the report's alone
-    arguing: bool = False  # nobody answers, and nothing is shown
+    # answers of people whose seats were taken over while it was open: only for the report
+    former: tuple[ClassAnswer, ...] = ()
+    arguing: bool = False  # nobody may answer, and the answer is hidden
     ended: bool = False
-    away: frozenset[int] = frozenset()  # seats whose phone is gone: nobody waits for them
+    away: frozenset[int] = frozenset()  # seats with absent phones, which aren't awaited
     silent: frozenset[int] = frozenset()  # seats that could have answered, when it was shown
     shown_at: float = 0.0
-    seen: dict[int, float] = msgspec.field(default_factory=dict)  # when each seat saw what is right
+    seen: dict[int, float] = msgspec.field(default_factory=dict)  # when each seat saw the right answer
     reading: dict[int, float] = msgspec.field(default_factory=dict)  # seats that finished late: until when they read
 
     @property
@@ -155,28 +156,28 @@ class ClassQuestion(SharedQuestion, frozen=True, kw_only=True):
         return worth(self.row_of(seat), counts=seat not in self.known) if self.points else 0
 
     def may_finish(self, seat: int) -> bool:
-        """Return whether a seat may still answer, or finish in private once the answer has been shown."""
+        """Return whether a seat may answer, or finish in private after the answer has been shown."""
         if self.arguing and not self.shown:
             return False
         return (self.shown or not self.ended) and SharedQuestion.may_finish(self, seat)
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True):
-    """Who may come in."""
+    """Admission: the lock, and excluded devices."""
 
     most: int = 40
     locked: bool = False
-    out: frozenset[str] = frozenset()  # people whose devices stay out
-    back: frozenset[str] = frozenset()  # people whose devices were let back in
-    watch_until: float = 0.0  # until then each new name waits for the teacher
+    out: frozenset[str] = frozenset()  # people whose devices are excluded
+    back: frozenset[str] = frozenset()  # people whose devices were readmitted
+    watch_until: float = 0.0  # until then each new name needs approval
 
 
 class SeatingPlan(msgspec.Struct, frozen=True, kw_only=True):
-    """Who sits at which table, and how the teacher wants it."""
+    """The tables, and the teacher's wishes for them."""
 
     tables: tuple[Table, ...] = ()  # empty in the lobby
-    number: int = 0  # of the round that was arranged or dealt last
-    arranged: int = 0  # how many rounds had been dealt when the tables were made as they are
+    number: int = 0  # number of the round that was last arranged or dealt
+    arranged: int = 0  # number of rounds that had been dealt when the present tables were made
     apart: Pairs = ()
     one_table: bool = False  # one big table was chosen
 
@@ -186,8 +187,8 @@ class Bell(msgspec.Struct, frozen=True, kw_only=True):
 
     set_at: float = 0.0
     rings_at: float | None = None
-    cards_until: float | None = None  # when the last lap begins, some time before it
-    rang: bool = False  # the last lap has begun
+    cards_until: float | None = None  # when the last lap starts, some time before the bell
+    rang: bool = False  # the last lap has started
 
 
 class ShownLie(msgspec.Struct, frozen=True):
@@ -200,20 +201,20 @@ class ShownLie(msgspec.Struct, frozen=True):
 
 
 class Lesson(msgspec.Struct, frozen=True, kw_only=True, dict=True):
-    """One class session. What every view asks of it again and again is found once."""
+    """One class session. Values that views often need are cached."""
 
     phase: Phase = ""
     lesson: str = ""
     code: str = ""
-    alone: bool = False  # a round of the teacher with bots, which ends when its page is left
+    alone: bool = False  # a round of the teacher with bots, which ends when its page is closed
     setup: GameSetup = GameSetup(preset="classroom", options=PRESETS["classroom"])
     entry: Entry = Entry()
     seating: SeatingPlan = SeatingPlan()
     bell: Bell = Bell()
     frozen: Freezing | None = None
-    seats: tuple[Seat, ...] = ()  # everybody who ever came, in that order
-    rounds: tuple[GameRecord, ...] = ()  # of all tables, in the order in which they were dealt
-    rematch: frozenset[int] = frozenset()  # seats that want one more round, or one more game at their table
+    seats: tuple[Seat, ...] = ()  # everybody who ever joined, in order
+    rounds: tuple[GameRecord, ...] = ()  # of all tables, in the order of their deals
+    rematch: frozenset[int] = frozenset()  # seats that want another round, or another game at their table
     questions: tuple[ClassQuestion, ...] = ()  # to the whole class, in order
     lies: tuple[ShownLie, ...] = ()  # that were shown, in order
     tricks: tuple[Trick, ...] = ()  # rounds of "Trick the class", in order
@@ -268,7 +269,7 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @property
     def over_everywhere(self) -> bool:
-        """Return whether every table has played to its end."""
+        """Return whether every table has finished."""
         return self.phase == "playing" and not self.running
 
     @property
@@ -278,7 +279,7 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return last if last and any(dealt.game == last.game for dealt in self.current.values()) else None
 
     def guests(self, dealt: GameRecord) -> tuple[int, ...]:
-        """Return the seats at this game's table that have no cards: they answer along."""
+        """Return the seats at this game's table without cards, which answer along."""
         table = self.table(dealt.table)
         return tuple(seat for seat in table.seats if seat not in dealt.seats) if table else ()
 
@@ -297,11 +298,11 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @property
     def class_question(self) -> ClassQuestion | None:
-        """Return the question to the class that is open or shown right now."""
+        """Return the question to the class that is open or shown at the moment."""
         return self.questions[-1] if self.questions and not self.questions[-1].ended else None
 
     def class_question_of(self, seat: int) -> ClassQuestion | None:
-        """Return the question to the class that a seat sees: the open one, or the last if it isn't done with that."""
+        """Return the question to the class that a seat sees: the open one, or the last if it hasn't finished that."""
         if self.class_question is not None or self.trick is not None or not self.questions:
             return self.class_question
         last = self.questions[-1]
@@ -309,7 +310,7 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @property
     def trick(self) -> Trick | None:
-        """Return the round of "Trick the class" that is on."""
+        """Return the current round of "Trick the class"."""
         return self.tricks[-1] if self.tricks and self.tricks[-1].phase != "over" else None
 
     @property

@@ -1,1 +1,1 @@
-"""Who sits at which table: splitting a class, sharing it out, and moving single students."""
+"""Seating: splitting a class, distributing it to tables, and moving single students."""

@@ -1,4 +1,4 @@
-"""Who sits at which table: the proposal, and how the teacher and the students change it."""
+"""Arranging tables: the proposal, and its changes by the teacher and the students."""
 
 from random import Random
 
@@ -14,7 +14,7 @@ from quizbs.lesson.state import Lesson
 
 
 def arrange(lesson: Lesson, command: c.Arrange, now: float, chance: Random) -> list[e.Event]:
-    """Propose tables for everybody present; not while cards are on one."""
+    """Propose tables for everybody present; not while any table has cards."""
     require(not lesson.running, "not_now")
     require(
         lesson.present, "need_players", least=lesson.setup.options.fewest_seats, most=lesson.setup.options.most_seats
@@ -23,7 +23,7 @@ def arrange(lesson: Lesson, command: c.Arrange, now: float, chance: Random) -> l
 
 
 def arranged(lesson: Lesson, way: c.Way, now: float, chance: Random) -> e.Arranged:
-    """Return the proposal. The dealer of a table that stays goes on; elsewhere the dealer is drawn."""
+    """Return the proposal. An unchanged table keeps its order of dealers; others draw the dealer."""
     here = {sitting.seat for sitting in lesson.present}
     pairs = [(a, b) for a, b in lesson.seating.apart if a in here and b in here]
     tables = _shared_out(lesson, way, chance)
@@ -34,7 +34,7 @@ def arranged(lesson: Lesson, way: c.Way, now: float, chance: Random) -> e.Arrang
 
 
 def _seating(lesson: Lesson, number: int, seats: list[int], chance: Random) -> e.Seating:
-    """Return one table: who sits there, each with a sign of its own, which bots sit already, and who deals."""
+    """Return a table: who sits there, each with a distinct sign, which bots sit already, and who deals."""
     people = {sitting.seat: sitting for sitting in lesson.present}
     bots = tuple(sorted(seat for seat in seats if people[seat].bot))
     signs = unlike([people[seat] for seat in seats])
@@ -54,7 +54,7 @@ def _shared_out(lesson: Lesson, way: c.Way, chance: Random) -> sharing.Tables:
         case "results":
             ranked = [seat for seat in by_last_round(lesson) if seat in people]
             fresh = [seat for seat in people if seat not in ranked]
-            middle = len(ranked) // 2  # of whom nothing is known
+            middle = len(ranked) // 2  # for those without results
             return sharing.by_results([*ranked[:middle], *fresh, *ranked[middle:]], bots, chance)
         case "keep":
             if not lesson.seating.tables:
@@ -65,7 +65,7 @@ def _shared_out(lesson: Lesson, way: c.Way, chance: Random) -> sharing.Tables:
 
 
 def _dealer(lesson: Lesson, seats: list[int], chance: Random) -> int:
-    """Return who deals: the next one of a table whose people were together before, else one by chance."""
+    """Return who deals: the next one of a table whose people were together before, else a random one."""
     for dealt in reversed(lesson.rounds):
         if dealt.dealer in seats and len(set(dealt.seats).intersection(seats)) * 2 > len(seats):
             return next_dealer(dealt, tuple(seats))
@@ -73,7 +73,7 @@ def _dealer(lesson: Lesson, seats: list[int], chance: Random) -> int:
 
 
 def keep_apart(lesson: Lesson, command: c.KeepApart, _now: float, _chance: Random) -> list[e.Event]:
-    """Note pairs that are not to share a table."""
+    """Set pairs that must not share a table."""
     pairs, known = command.pairs, {sitting.seat for sitting in lesson.seats}
     require(all({a, b} <= known for a, b in pairs), "not_understood")
     require(all(a != b for a, b in pairs), "same_one")
@@ -82,7 +82,7 @@ def keep_apart(lesson: Lesson, command: c.KeepApart, _now: float, _chance: Rando
 
 
 def sit(lesson: Lesson, seat: int, _: c.Sit, _now: float, _chance: Random) -> list[e.Event]:
-    """Note that somebody has found the table."""
+    """Record that a student has found the table."""
     table = lesson.table(present(lesson, seat).table)
     if lesson.phase != "seating" or table is None:
         raise Refused("not_now")

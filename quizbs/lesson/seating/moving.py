@@ -1,4 +1,4 @@
-"""Moving to another table: at once, or when one's cards are played."""
+"""Moving to another table: immediately, or after the current game."""
 
 from random import Random
 
@@ -12,11 +12,11 @@ from quizbs.lesson.state import Lesson, Seat
 
 
 def move(lesson: Lesson, command: c.Move, now: float, _: Random) -> list[e.Event]:
-    """Seat somebody at another table.
+    """Move a student to another table.
 
-    While tables are looked for, the number after the last one makes a new table. Where cards are on the new table,
-    who comes answers along until its next deal. Who holds cards plays on and goes when cards are dealt again, unless
-    it is to be at once; the own table then means to stay.
+    During seating, the number after the last one makes a new table. If the new table has cards, the student answers
+    along until its next deal. A student with cards plays on and moves at the next deal, unless ``at_once`` is set;
+    naming the present table cancels the move.
     """
     require(lesson.phase in ("seating", "playing"), "not_now")
     seat = present(lesson, command.seat)
@@ -35,7 +35,7 @@ def move(lesson: Lesson, command: c.Move, now: float, _: Random) -> list[e.Event
 
 
 def unlike(lesson: Lesson, seat: int, table: int) -> int:
-    """Return somebody who is at that table, or will be, and is to be kept apart from this seat; 0: nobody."""
+    """Return the student at that table, now or planned, who must be kept apart from this seat; 0: none."""
     others = {sitting.seat for sitting in lesson.present if table in (sitting.table, sitting.next_table)}
     found = (b if a == seat else a for a, b in lesson.seating.apart if seat in (a, b))
     return next((other for other in found if other in others), 0)
@@ -46,9 +46,9 @@ def _moved(lesson: Lesson, seat: Seat, table: int, now: float) -> e.Moved:
 
 
 def planned_moves(lesson: Lesson, now: float, *, at: int = 0) -> list[e.Event]:
-    """Return the moves that were planned and that no cards delay any more: with ``at`` only from and to that one.
+    """Return the planned moves that no cards delay any more: with ``at`` only from and to that table.
 
-    Where a table to move to is gone the plan is.
+    A plan is dropped if its table doesn't exist any more.
     """
     events: list[e.Event] = []
     for sitting in lesson.present:
@@ -63,5 +63,5 @@ def planned_moves(lesson: Lesson, now: float, *, at: int = 0) -> list[e.Event]:
 
 
 def as_planned(lesson: Lesson) -> Lesson:
-    """Return the lesson as the next deal will find it."""
+    """Return the lesson as of the next deal."""
     return replay(planned_moves(lesson, 0.0), lesson)

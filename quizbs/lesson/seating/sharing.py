@@ -1,4 +1,4 @@
-"""How a class is shared out among tables: pure, and fair by chance. Groups are lists of seats, clockwise."""
+"""Distributing a class to tables: pure, and fair by chance. Groups are lists of seats, clockwise."""
 
 from collections.abc import Collection, Mapping, Sequence
 from itertools import combinations
@@ -7,16 +7,16 @@ from random import Random
 from quizbs.lesson.seating.splitting import LARGEST_SINGLE, split
 
 Tables = list[list[int]]
-TRIES = 20  # shufflings, where pairs are to be kept apart
+TRIES = 20  # shuffles, if pairs are to be kept apart
 SMALLEST = 3  # a table that stays as it is
 
 
 def at_random(
     people: Sequence[int], bots: Sequence[int], chance: Random, alike: Mapping[int, int] | None = None
 ) -> Tables:
-    """Return tables drawn by chance, with the bots spread evenly, and with them those who are ``alike`` in a number.
+    """Return random tables, with bots and seats with the same value of ``alike`` spread evenly.
 
-    So signs, of which there are few, need not change.
+    So signs, which are few, don't have to change.
     """
     order = _shuffled(people, chance)
     if alike:
@@ -27,9 +27,9 @@ def at_random(
 
 
 def by_results(ranked: Sequence[int], bots: Sequence[int], chance: Random) -> Tables:
-    """Return tables that are alike in strength: the best one each, then the next ones the other way round.
+    """Return tables of similar strength: the best seat to each, then the next ones in reverse order.
 
-    ``ranked`` are the people, the best first. Who sits beside whom is drawn.
+    ``ranked`` are the people, the best first. Neighbours are drawn.
     """
     sizes = split(len(ranked) + len(bots))
     tables: Tables = [[] for _ in sizes]
@@ -44,7 +44,7 @@ def by_results(ranked: Sequence[int], bots: Sequence[int], chance: Random) -> Ta
 
 
 def kept(tables: Sequence[Sequence[int]], new: Sequence[int]) -> Tables:
-    """Return the tables as they were with the new ones at the smallest, and even only what became too large or small.
+    """Return the current tables with new students at the smallest, balancing only those that became too large or small.
 
     As few as possible change their table.
     """
@@ -65,7 +65,7 @@ def kept(tables: Sequence[Sequence[int]], new: Sequence[int]) -> Tables:
 
 
 def fine(tables: Sequence[Collection[int]]) -> bool:
-    """Return whether tables of these sizes may stay as they are: alike, neither large nor tiny."""
+    """Return whether tables of these sizes may stay: similar, neither large nor tiny."""
     sizes = [len(table) for table in tables]
     if len(sizes) == 1:
         return sizes[0] <= LARGEST_SINGLE
@@ -73,7 +73,7 @@ def fine(tables: Sequence[Collection[int]]) -> bool:
 
 
 def _dealt(order: Sequence[int]) -> Tables:
-    """Return tables filled one seat at a time, so that who comes last in the order is spread evenly."""
+    """Return tables filled one seat at a time, so that the end of the order is spread evenly."""
     sizes = split(len(order))
     tables: Tables = [[] for _ in sizes]
     rest = list(order)
@@ -91,9 +91,9 @@ def _shuffled(seats: Sequence[int], chance: Random) -> list[int]:
 
 
 def apart(tables: Tables, pairs: Collection[tuple[int, int]], near: Sequence[int], chance: Random) -> Tables:
-    """Return the tables with as few of these pairs at one table as exchanging seats can reach.
+    """Return the tables with as few of these pairs at the same table as exchanges can achieve.
 
-    ``near`` is an order of the seats: whoever changes places stands near each other in it, if that does as well.
+    ``near`` is an order of the seats: if possible, exchanged seats are near each other in it.
     """
     if len(tables) < 2 or not pairs:
         return tables
@@ -118,7 +118,7 @@ def together(tables: Sequence[Collection[int]], pairs: Collection[tuple[int, int
 
 
 def _exchange_while_it_helps(tables: Tables, pairs: Collection[tuple[int, int]], place: dict[int, int]) -> None:
-    """Exchange two seats of different tables again and again, the most helpful and then the nearest two first."""
+    """Exchange two seats of different tables repeatedly: the most helpful first, then the nearest two."""
     unlike: dict[int, set[int]] = {}
     for a, b in pairs:
         unlike.setdefault(a, set()).add(b)
@@ -142,7 +142,7 @@ def _exchange_while_it_helps(tables: Tables, pairs: Collection[tuple[int, int]],
 
 
 def _gain(one: list[int], other: list[int], a: int, b: int, unlike: dict[int, set[int]]) -> int:
-    """Return how many pairs more share a table when ``a`` of one table and ``b`` of another change places."""
+    """Return how many more pairs share a table when ``a`` of one table and ``b`` of another are exchanged."""
     of_a, of_b = unlike.get(a, set()), unlike.get(b, set())
     before = len(of_a.intersection(one)) + len(of_b.intersection(other))
     after = len(of_a.intersection(other) - {b}) + len(of_b.intersection(one) - {a})

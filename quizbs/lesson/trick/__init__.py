@@ -1,1 +1,1 @@
-"""Trick the class: everybody writes a tempting wrong answer, all choose among them and the truth."""
+"""Trick the class: everybody writes a tempting wrong answer, then all choose among them and the truth."""

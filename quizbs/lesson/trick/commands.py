@@ -10,9 +10,9 @@ from quizbs.quiz.question import Question
 
 
 class AskTrick(HostCommand, frozen=True):
-    """Trick the class with this question of the bank, or with "" one of the least asked that fit.
+    """Trick the class with this question of the bank, or for "" one of the least asked that fit.
 
-    ``filtered``: what students write goes past a word filter and not past the teacher.
+    ``filtered``: a word filter replaces the teacher's review.
     """
 
     question: Annotated[str, Meta(max_length=200)] = ""
@@ -20,7 +20,7 @@ class AskTrick(HostCommand, frozen=True):
 
 
 class PutTrick(msgspec.Struct, frozen=True):
-    """Begin a round with this question, whose language is like ``"en"``. What ``AskTrick`` becomes."""
+    """Start a round with this question, whose language is like ``"en"``. ``AskTrick`` is replaced by it."""
 
     question: Question
     language: str = ""
@@ -28,27 +28,27 @@ class PutTrick(msgspec.Struct, frozen=True):
 
 
 class WriteLie(PlayerCommand, frozen=True):
-    """Write a wrong answer, or another one instead."""
+    """Write a wrong answer, or replace it."""
 
     number: Number
     text: Text
 
 
 class ChooseTile(PlayerCommand, frozen=True):
-    """Choose what one takes for the truth, by its place as shown."""
+    """Choose the presumed truth, by its shown place."""
 
     number: Number
     tile: Number
 
 
 class OwnUp(PlayerCommand, frozen=True):
-    """Say "It was me": let everybody see who wrote the own lie."""
+    """Say "It was me": reveal the author of one's lie."""
 
     number: Number
 
 
 class DiscardLie(HostCommand, frozen=True):
-    """Leave a lie out, or with ``on`` false take it in again; ``lie`` is its place in the order in which they came."""
+    """Exclude a lie, or with ``on`` false include it again; ``lie`` is its place in order of arrival."""
 
     number: Number
     lie: Number
@@ -56,34 +56,34 @@ class DiscardLie(HostCommand, frozen=True):
 
 
 class GoOnTrick(HostCommand, frozen=True):
-    """End the step with this number: writing, the glance, choosing, or one turn of the reveal. From the clock too."""
+    """End the step with this number: writing, review, choosing, or one turn of the reveal. Sent by the clock, too."""
 
     number: Number
     step: Number
 
 
 class EndTrick(HostCommand, frozen=True):
-    """End the round, wherever it is."""
+    """End the round, in any step."""
 
     number: Number
 
 
 class KeepLie(HostCommand, frozen=True):
-    """Keep a lie in the bank, as a wrong answer of its question."""
+    """Save a lie in the bank, as a wrong answer of its question."""
 
     number: Number
     lie: Number
 
 
 class LengthenTrick(msgspec.Struct, frozen=True):
-    """Give a step its time once more, because seats with more time are not done. From the clock."""
+    """Repeat the time of a step, because seats with more time aren't done. Sent by the clock."""
 
     number: int
     step: int
 
 
 class MissTrick(msgspec.Struct, frozen=True):
-    """A seat's phone is gone, so that it isn't waited for, or it is back. From ``Away``."""
+    """A seat's phone is absent, so it isn't awaited, or it is back. Sent by ``Away``."""
 
     seat: int
     number: int

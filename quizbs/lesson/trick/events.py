@@ -6,7 +6,7 @@ from quizbs.quiz.question import Question
 
 
 class Tile(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One of the answers to choose from: the truth, a lie by its place, or a wrong choice of the question itself."""
+    """An answer to choose from: the truth, a lie by its place, or a wrong choice of the question itself."""
 
     text: str
     lie: int | None = None
@@ -14,7 +14,7 @@ class Tile(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class TrickAsked(msgspec.Struct, frozen=True, tag="trick_asked"):
-    """Everybody writes a lie until ``closes_at``. With ``filtered`` the teacher doesn't look at them first."""
+    """Everybody writes a lie until ``closes_at``. With ``filtered`` the teacher doesn't review them."""
 
     at: float
     number: int
@@ -25,7 +25,7 @@ class TrickAsked(msgspec.Struct, frozen=True, tag="trick_asked"):
 
 
 class LieWritten(msgspec.Struct, frozen=True, tag="lie_written"):
-    """A seat has written this, or this instead of what it wrote before."""
+    """A seat has written this lie, which replaces its earlier one."""
 
     seat: int
     text: str
@@ -33,28 +33,28 @@ class LieWritten(msgspec.Struct, frozen=True, tag="lie_written"):
 
 
 class LieDiscarded(msgspec.Struct, frozen=True, tag="lie_discarded"):
-    """The teacher leaves a lie out, or takes it in again."""
+    """The teacher excludes a lie, or includes it again."""
 
     lie: int
     on: bool
 
 
 class TrickMissed(msgspec.Struct, frozen=True, tag="trick_missed"):
-    """Nobody waits for this seat, because its phone is gone; or it is back."""
+    """This seat isn't awaited, because its phone is absent; or it is back."""
 
     seat: int
     on: bool
 
 
 class TrickLengthened(msgspec.Struct, frozen=True, tag="trick_lengthened"):
-    """The step has its time once more, until ``closes_at``."""
+    """The step is repeated, until ``closes_at``."""
 
     at: float
     closes_at: float
 
 
 class TrickLookedAt(msgspec.Struct, frozen=True, tag="trick_looked_at"):
-    """Writing is over, and the teacher looks at the lies."""
+    """Writing is over, and the teacher reviews the lies."""
 
     at: float
 
@@ -68,7 +68,7 @@ class TrickVoting(msgspec.Struct, frozen=True, tag="trick_voting"):
 
 
 class TileChosen(msgspec.Struct, frozen=True, tag="tile_chosen"):
-    """A seat takes the tile at this place for the truth."""
+    """A seat chooses the tile at this place as the truth."""
 
     seat: int
     tile: int
@@ -91,13 +91,13 @@ class TileTurned(msgspec.Struct, frozen=True, tag="tile_turned"):
 
 
 class LieOwned(msgspec.Struct, frozen=True, tag="lie_owned"):
-    """Somebody says "It was me"."""
+    """An author says "It was me"."""
 
     seat: int
 
 
 class LieKept(msgspec.Struct, frozen=True, tag="lie_kept"):
-    """The teacher keeps this lie in the bank."""
+    """The teacher saves this lie in the bank."""
 
     lie: int
 

@@ -34,7 +34,7 @@ def _next_step(lesson: Lesson, began_at: float, closes_at: float | None, **chang
 
 
 def _written(lesson: Lesson, event: e.LieWritten) -> Lesson:
-    """The same answer is the same lie, whoever wrote it first; what a seat wrote before is its lie no more."""
+    """Record a lie: equal texts are one lie, and a seat's earlier lie is replaced."""
     trick = lesson.tricks[-1]
     written, typed = trick.lies, trick.typed | {event.seat: event.text}
     others = [replace(lie, writers=tuple(one for one in lie.writers if one != event.seat)) for lie in written]
@@ -63,7 +63,7 @@ def _turned(lesson: Lesson, event: e.TileTurned) -> Lesson:
 
 
 def later(lesson: Lesson, seconds: float) -> Lesson:
-    """Return the lesson with this much more time for an open round."""
+    """Return the lesson with an open round extended by these seconds."""
     trick = lesson.trick
     if trick is None or trick.closes_at is None:
         return lesson

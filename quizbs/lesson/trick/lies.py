@@ -1,4 +1,4 @@
-"""What a lie is: tidied, told apart from the truth and from other lies, and dressed so that it looks like the truth."""
+"""Lies: normalising them, comparing them with the truth and with each other, and formatting them like the truth."""
 
 from collections.abc import Iterable
 
@@ -15,7 +15,7 @@ _ENDS = ".!?"
 
 
 def fits(question: Question) -> bool:
-    """Return whether the class can be tricked with a question: one right answer, in words that can be typed."""
+    """Return whether a question suits "Trick the class": one right answer, in words that can be typed."""
     if question.kind not in (Kind.CHOICE, Kind.TYPED):
         return False
     right = truth_of(question)
@@ -30,7 +30,7 @@ def truth_of(question: Question) -> str:
 
 
 def tidied(typed: str) -> str:
-    """Return what was typed without what can't be seen, on one line.
+    """Return a typed text without invisible characters, on one line.
 
     Raises ``Refused``: ``empty``, ``too_long``.
     """
@@ -49,36 +49,36 @@ def is_the_truth(question: Question, text: str) -> bool:
 
 
 def key(text: str) -> str:
-    """Return what two lies have in common if they are the same answer."""
+    """Return a key that is equal for equivalent lies."""
     return "".join(plain(text).split())
 
 
 def is_unwanted(question: Question, text: str) -> bool:
-    """Return whether the word filter keeps a text out. What the question says itself may be said."""
+    """Return whether the word filter rejects a text. Words of the question are allowed."""
     return is_rude(_besides(question, text))
 
 
 def is_doubtful(question: Question, text: str) -> bool:
-    """Return whether the teacher should look at a text twice."""
+    """Return whether the teacher should review a text with care."""
     own = _besides(question, text)
     return is_rude(own) or may_be_rude(own)
 
 
 def _besides(question: Question, text: str) -> str:
-    """Return the words of a text that its question doesn't say itself."""
+    """Return the words of a text that aren't in its question."""
     said, _ = words_in(" ".join([question.text, *question.accept, *(choice.text for choice in question.choices)]))
     return " ".join(word for word in text.split() if not words_in(word)[0] <= said)
 
 
 def wrong_choices(question: Question, besides: Iterable[str]) -> list[str]:
-    """Return the question's own wrong choices that are none of these lies, as far as they could have been typed."""
+    """Return the question's own wrong choices that differ from these lies, if they could have been typed."""
     taken = {key(text) for text in (*besides, truth_of(question))}
     texts = (choice.text for choice in question.choices if not choice.right)
     return [text for text in texts if key(text) not in taken and "$" not in text]
 
 
 def dressed(lie: str, truth: str) -> str:
-    """Return a lie that begins and ends like the truth: with a small or a large letter, and with its full stop."""
+    """Return a lie formatted like the truth: the case of its first letter, and a full stop."""
     body = lie.rstrip(_ENDS) or lie
     if truth[:1].isupper():
         body = body[:1].upper() + body[1:]

@@ -1,4 +1,4 @@
-"""Trick the class: written, looked at, chosen, revealed; and what the clock asks of a round."""
+"""The rules of Trick the class: writing, review, choosing, reveal; and what is due."""
 
 from random import Random
 
@@ -13,12 +13,12 @@ from quizbs.quiz.question import LETTERS_A_SECOND, reading_time
 
 FEWEST_PEOPLE = 2
 WRITES, CHOOSES = 60.0, 30.0  # seconds, besides reading
-FIRST, TURNS, SHOWN = 2.5, 4.5, 30.0  # seconds until the first tile turns, from each to the next, and that all is shown
-FEWEST, MOST = 3, 7  # lies among which the truth is hidden: fewer are filled up, of more chance draws
+FIRST, TURNS, SHOWN = 2.5, 4.5, 30.0  # seconds until the first tile turns, between tiles, and that the result is shown
+FEWEST, MOST = 3, 7  # lies among which the truth is hidden: fewer are filled up, more are drawn by chance
 
 
 def due(lesson: Lesson, now: float) -> c.GoOnTrick | c.LengthenTrick | None:
-    """Return what the clock asks for: the next step when time is up, or when nobody is waited for."""
+    """Return the due command: the next step when time is up, or when nobody is awaited."""
     trick, at = lesson.trick, next_due(lesson)
     if trick is None or at is None or now < at:
         return None
@@ -28,7 +28,7 @@ def due(lesson: Lesson, now: float) -> c.GoOnTrick | c.LengthenTrick | None:
 
 
 def next_due(lesson: Lesson) -> float | None:
-    """Return when the clock asks for something next, ``None`` if it never will."""
+    """Return when the next command is due, ``None`` if none will be."""
     trick = lesson.trick
     if trick is None or lesson.frozen is not None or trick.closes_at is None:
         return None
@@ -36,12 +36,12 @@ def next_due(lesson: Lesson) -> float | None:
 
 
 def _is_done(lesson: Lesson, trick: Trick) -> bool:
-    """Return whether somebody has written or chosen, and there is nobody left to wait for."""
+    """Return whether somebody has written or chosen, and nobody is awaited any more."""
     return bool(done(lesson, trick)) and not awaited(lesson, trick)
 
 
 def expected(lesson: Lesson, trick: Trick) -> frozenset[int]:
-    """Return the seats of people that are waited for or are done: all but those whose phone is gone."""
+    """Return the seats of people that are awaited or done: all except absent phones."""
     return lesson.seated - trick.away | done(lesson, trick)
 
 
@@ -53,31 +53,31 @@ def done(lesson: Lesson, trick: Trick) -> frozenset[int]:
 
 
 def awaited(lesson: Lesson, trick: Trick) -> frozenset[int]:
-    """Return the seats that are waited for."""
+    """Return the awaited seats."""
     return expected(lesson, trick) - done(lesson, trick)
 
 
 def _slow(lesson: Lesson, trick: Trick) -> bool:
-    """Return whether somebody with more time is not done yet."""
+    """Return whether a seat with more time isn't done yet."""
     waits = awaited(lesson, trick) if trick.phase in ("writing", "voting") else frozenset()
     return any(one.seat in waits and one.accommodation.more_time for one in lesson.present)
 
 
 def shown_to(lesson: Lesson, trick: Trick) -> frozenset[int]:
-    """Return the seats whose owners were here when the truth turned."""
+    """Return the seats whose owners were present when the truth turned."""
     at = trick.shown_at
     return frozenset(one.seat for one in lesson.present if at is not None and not one.bot and one.came <= at)
 
 
 def why_no_trick(lesson: Lesson) -> str:
-    """Return why no round may begin now, "" if it may: only between games, and with somebody to trick."""
+    """Return why no round may start, "" if it may: only between games, and with participants."""
     if lesson.phase not in ("lobby", "playing") or lesson.running or lesson.halted:
         return "not_now"
     return "need_players" if len(lesson.seated) < FEWEST_PEOPLE else ""
 
 
 def by_a_player(lesson: Lesson, seat: int, command: c.FROM_A_PLAYER, now: float) -> list[e.TrickEvent]:
-    """Return what follows from a player's command. Raises ``Refused``."""
+    """Return the events of a player's command. Raises ``Refused``."""
     trick = _open(lesson, command.number)
     require(not present(lesson, seat).bot, "closed")
     match command:
@@ -90,7 +90,7 @@ def by_a_player(lesson: Lesson, seat: int, command: c.FROM_A_PLAYER, now: float)
 
 
 def by_another(lesson: Lesson, command: c.FROM_ANOTHER, now: float, chance: Random) -> list[e.TrickEvent]:
-    """Return what follows from a command of the teacher, the clock or the program. Raises ``Refused``."""
+    """Return the events of a command of the teacher, the clock or the program. Raises ``Refused``."""
     if isinstance(command, c.PutTrick):
         return _begin(lesson, command, now)
     if isinstance(command, c.KeepLie):
@@ -137,7 +137,7 @@ def _begin(lesson: Lesson, command: c.PutTrick, now: float) -> list[e.TrickEvent
 
 
 def _write(trick: Trick, seat: int, typed: str, now: float) -> list[e.TrickEvent]:
-    """Take a lie: with an equal one it is the same, and the truth is refused."""
+    """Record a lie: equal ones are merged, and the truth is refused."""
     require(trick.phase == "writing", "closed")
     text = lies.tidied(typed)
     require(not lies.is_the_truth(trick.question, text), "truth")
@@ -158,7 +158,7 @@ def _own_up(trick: Trick, seat: int) -> list[e.TrickEvent]:
 
 
 def may_own_up(trick: Trick, seat: int) -> bool:
-    """Return whether a seat may say "It was me": its lie lies open, and it hasn't yet."""
+    """Return whether a seat may say "It was me": its lie is revealed, and it hasn't yet."""
     return trick.tile_of(seat) in trick.open and seat not in trick.owned
 
 
@@ -193,7 +193,7 @@ def _go_on(trick: Trick, now: float, chance: Random) -> list[e.TrickEvent]:
 
 
 def _to_vote(trick: Trick, now: float, chance: Random) -> list[e.TrickEvent]:
-    """Hide the truth among lies. Without any lie there is nothing to choose, and the truth is revealed."""
+    """Hide the truth among lies. Without lies the choice is skipped, and the truth is revealed."""
     truth = lies.truth_of(trick.question)
     left = [(at, lie) for at, lie in enumerate(trick.lies) if lie.writers and not lie.discarded]
     drawn = sorted(chance.sample(left, len(left)), key=lambda each: -len(each[1].writers))[:MOST]
@@ -211,7 +211,7 @@ def _to_vote(trick: Trick, now: float, chance: Random) -> list[e.TrickEvent]:
 
 
 def _reveals(tiles: tuple[e.Tile, ...], chosen: dict[int, int], now: float) -> e.TrickReveals:
-    """Return the reveal: from the lie that fewest have chosen to the one that most have, then the truth."""
+    """Return the reveal: lies from the least to the most chosen, then the truth."""
     times = [sum(at == place for at in chosen.values()) for place in range(len(tiles))]
     order = sorted(range(len(tiles)), key=lambda place: (tiles[place].truth, times[place], place))
     return e.TrickReveals(now, now + FIRST, tuple(order))

@@ -1,4 +1,4 @@
-"""A round of *Trick the class*, as it stands."""
+"""The state of a round of *Trick the class*."""
 
 from typing import Literal
 
@@ -9,20 +9,20 @@ from quizbs.quiz.question import Question
 
 TrickPhase = Literal["writing", "glance", "voting", "reveal", "over"]
 
-TRUTH, FOOLED = 2, 1  # points for choosing the truth, and for each one who takes the own lie for it
+TRUTH, FOOLED = 2, 1  # points for choosing the truth, and for each seat that chose one's lie
 
 
 class Lie(msgspec.Struct, frozen=True):
-    """A wrong answer and the seats that wrote it; none where they have written another one instead."""
+    """A wrong answer and the seats that wrote it; none if all have replaced it."""
 
     text: str
     writers: tuple[int, ...]
     discarded: bool = False
-    kept: bool = False  # in the bank
+    kept: bool = False  # saved in the bank
 
 
 class Trick(msgspec.Struct, frozen=True, kw_only=True):
-    """One round. Lies and tiles are known by their places; ``step`` counts what the clock or the teacher has ended."""
+    """A round. Lies and tiles are identified by place; ``step`` counts the steps that have ended."""
 
     number: int
     question: Question
@@ -33,15 +33,15 @@ class Trick(msgspec.Struct, frozen=True, kw_only=True):
     closes_at: float | None  # None: it waits for the teacher
     phase: TrickPhase = "writing"
     step: int = 0
-    lengthened: bool = False  # this step has had its time twice
-    lies: tuple[Lie, ...] = ()  # in the order in which they came
-    typed: dict[int, str] = {}  # how each seat wrote its own, which may be the lie of somebody else in other letters
+    lengthened: bool = False  # this step has been repeated
+    lies: tuple[Lie, ...] = ()  # in order of arrival
+    typed: dict[int, str] = {}  # each seat's own spelling of its lie, which may be shared
     tiles: tuple[Tile, ...] = ()  # as shown
-    chosen: dict[int, int] = {}  # what each seat takes for the truth
+    chosen: dict[int, int] = {}  # each seat's presumed truth
     order: tuple[int, ...] = ()  # in which the tiles turn
     turned: int = 0  # how many have
     owned: frozenset[int] = frozenset()  # seats that have said "It was me"
-    away: frozenset[int] = frozenset()  # seats whose phone is gone: nobody waits for them
+    away: frozenset[int] = frozenset()  # seats with absent phones, which aren't awaited
     shown_at: float | None = None  # when the truth turned
 
     @property
@@ -72,10 +72,10 @@ class Trick(msgspec.Struct, frozen=True, kw_only=True):
         return seat in self.chosen and self.tiles[self.chosen[seat]].truth
 
     def fooled_by(self, seat: int) -> int:
-        """Return how many have taken a seat's lie for the truth."""
+        """Return how many have chosen a seat's lie."""
         tile = self.tile_of(seat)
         return 0 if tile is None else self.votes(tile)
 
     def points(self, seat: int) -> int:
-        """Return what the round is worth to a seat; nothing before the truth has turned."""
+        """Return a seat's points of the round; 0 before the truth has turned."""
         return TRUTH * self.is_right(seat) + FOOLED * self.fooled_by(seat) if self.is_told else 0

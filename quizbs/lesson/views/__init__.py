@@ -1,1 +1,1 @@
-"""What everybody may see of a lesson: one allow-list, built from a scene for one viewer."""
+"""What everybody may see of a lesson: an allow-list, built from a scene for one viewer."""

@@ -1,4 +1,4 @@
-"""What was answered at the tables, for the teacher to judge otherwise: the desk alone is told."""
+"""The answers at the tables, for the teacher's rulings; on the desk only."""
 
 from quizbs.game.log import Judged
 from quizbs.game.state import GameState
@@ -8,13 +8,13 @@ from quizbs.lesson.views.view_types import JudgedView
 
 
 def answers(scene: Scene) -> list[JudgedView]:
-    """Return what was answered in the newest game of each table, the newest answer first."""
+    """Return the answers in the newest game of each table, newest first."""
     games = ((dealt, scene.game(table)) for table, dealt in sorted(scene.lesson.current.items()))
     return [answer for dealt, game in games if game for answer in answers_of(dealt, game)]
 
 
 def answers_of(dealt: GameRecord, game: GameState) -> list[JudgedView]:
-    """Return what was answered in one game, newest first; texts are shortened."""
+    """Return the answers in one game, newest first; texts are shortened."""
     return [
         JudgedView(
             table=dealt.table,

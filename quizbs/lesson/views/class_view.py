@@ -1,4 +1,4 @@
-"""What may be known of a question to the whole class: its answer only when it is shown, everybody's own for each."""
+"""The view of a question to the whole class: its answer only when shown, each seat's own answer for that seat."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ from quizbs.quiz.scoring import longest
 
 
 def class_question(scene: Scene) -> ClassQuestionView | None:
-    """Return what everybody may know."""
+    """Return the public part."""
     asked = scene.lesson.class_question
     return None if asked is None else _told(scene, asked, clock(asked.closes_at, asked.began_at, scene.stands_at))
 
@@ -68,7 +68,7 @@ def _result(asked: ClassQuestion) -> ClassResultView:
 
 
 def _lure(asked: ClassQuestion, given: list[ClassAnswer]) -> int | None:
-    """Return the wrong choice, as shown, that most chose, if several did: its feedback is for the whole class."""
+    """Return the most chosen wrong choice, by shown place, if several chose it: its feedback is for the whole class."""
     times = arguing.counts(asked, given) if len(given) >= arguing.FEWEST else []
     wrong = [(count, -at) for at, count in enumerate(times) if not asked.question.choices[asked.order[at]].right]
     count, at = max(wrong, default=(0, 0))
@@ -76,7 +76,7 @@ def _lure(asked: ClassQuestion, given: list[ClassAnswer]) -> int | None:
 
 
 def _argued(asked: ClassQuestion) -> ArguedView | None:
-    """Return what talking changed, of those who voted twice; nothing of fewer than five."""
+    """Return the effect of arguing on those who voted twice; ``None`` for fewer than five."""
     both = arguing.twice(asked)
     if len(both) < arguing.FEWEST:
         return None
@@ -90,7 +90,7 @@ def _argued(asked: ClassQuestion) -> ArguedView | None:
 
 
 def votes(scene: Scene) -> tuple[int, ...]:
-    """Return how often each choice was given until now, as shown, until the answer is: for the teacher alone."""
+    """Return the current count of each choice, by shown place, until the answer is shown: for the teacher only."""
     asked = scene.lesson.class_question
     if asked is None or asked.shown or not asked.question.choices:
         return ()
@@ -104,9 +104,9 @@ def may_answer(scene: Scene, seat: int) -> bool:
 
 
 def seen_from(scene: Scene, asked: ClassQuestionView | None, seat: int) -> ClassQuestionView | None:
-    """Return what everybody may know, without the answer for a seat that may yet finish in private.
+    """Return the public part, without the answer for a seat that may finish in private.
 
-    When the class has gone on, such a seat still has the question, and for a while the answer, to itself.
+    When the class has continued, such a seat still gets the question, and for a while the answer.
     """
     question = scene.lesson.class_question_of(seat)
     if question is None:
@@ -133,14 +133,14 @@ def may_do(scene: Scene, seat: int) -> dict[str, Any]:
 
 
 NOTHING = CanInLessonView()
-_MUST = {"play", "may_pass", "ask", "answer", "along", "discard", "ready"}  # others wait for these
+_MUST = {"play", "may_pass", "ask", "answer", "along", "discard", "ready"}  # others wait for these actions
 
 
 def after_the_game(you: YouView, beside: OwnView | None, phase: str) -> YouView | None:
-    """Return a player's part without the question that only it still has, where its table waits for it; else ``None``.
+    """Return a player's part without the question that only it still has, if its table waits for it; else ``None``.
 
-    So nobody at the table waits because somebody has more time. ``beside`` is what it alone sees at its table
-    besides its hand; the game there is in this ``phase``.
+    So nobody at the table waits for a seat with more time. ``beside`` is its private part at the table besides its
+    hand; the game there is in this ``phase``.
     """
     able = asdict(beside.can) if beside else {}
     waited = any(able[do] is not UNSET for do in _MUST & able.keys()) or (
@@ -154,13 +154,13 @@ def after_the_game(you: YouView, beside: OwnView | None, phase: str) -> YouView 
 
 
 def choices_taken_away(scene: Scene, one: Seat) -> tuple[int, ...]:
-    """Return the places of the choices that a seat with fewer choices is not to be shown."""
+    """Return the places of the choices hidden from a seat with fewer choices."""
     asked = scene.lesson.class_question_of(one.seat)
     return asked.without if asked is not None and one.accommodation.fewer else ()
 
 
 def own_answer(scene: Scene, seat: int) -> OwnAnswerView | None:
-    """Return a seat's own answer; whether it is right only when the right one is shown."""
+    """Return a seat's own answer; ``right`` is set when the right one is shown."""
     asked = scene.lesson.class_question_of(seat)
     answer = asked.answer_of(seat) if asked else None
     if asked is None or answer is None:
@@ -170,7 +170,7 @@ def own_answer(scene: Scene, seat: int) -> OwnAnswerView | None:
 
 
 def own_score(scene: Scene, seat: int) -> ScoreView | None:
-    """Return what the question is worth to a seat, and once it has been shown, how many points the seat got."""
+    """Return the worth of the question for a seat, and after it was shown, the seat's points."""
     asked = scene.lesson.class_question_of(seat)
     if asked is None or not asked.points:
         return None

@@ -1,4 +1,4 @@
-"""What was built for the views of a lesson before, kept for as long as all that it was built from stays the same."""
+"""A cache of parts of a lesson's views, valid while their inputs are the same objects."""
 
 from collections.abc import Callable, Hashable
 from operator import is_not
@@ -8,14 +8,15 @@ T = TypeVar("T")
 
 
 class Memo:
-    """Things of one lesson by their names, each with what it was built from."""
+    """Cached parts by name, each with its inputs."""
 
     def __init__(self) -> None:
         self._things: dict[tuple[str, int], tuple[tuple[object, ...], Hashable, object]] = {}
 
     def get(self, name: str, number: int, of: tuple[Any, ...], like: Hashable, build: Callable[[], T]) -> T:
-        """Return the thing with this name and number, built anew unless ``of`` are the same objects and ``like`` is
-        equal.
+        """Return the part with this name and number.
+
+        It is rebuilt unless ``of`` are the same objects and ``like`` is equal.
         """
         found = self._things.get((name, number))
         if found is None or found[1] != like or any(map(is_not, found[0], of)):

@@ -1,4 +1,4 @@
-"""What one seat may know of itself in the lesson: its table, its partners, what is easier for it, its own place."""
+"""A seat's private part in the lesson: its table, its partners, its accommodations, its place."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -27,14 +27,16 @@ from quizbs.lesson.views.praise import Praise
 from quizbs.lesson.views.scene import Scene
 from quizbs.lesson.views.trick_view import may_do_in_trick, own_trick
 
-Points = Mapping[int, int]  # in the whole lesson, by the seat
+Points = Mapping[int, int]  # by seat, in the whole lesson
 
 
 def own(
     scene: Scene, number: int, match: list[tuple[int, Standing]], own_points: PointsView | None, praise: Praise
 ) -> YouView:
-    """Return the part ``you`` of a player. ``match`` holds everybody's place when all tables are done, ``praise`` what
-    everybody did, ``own_points`` what ``points_seen_by`` returns.
+    """Return the part ``you`` of a player.
+
+    ``match`` has everybody's place when all tables are done, ``praise`` everybody's awards, ``own_points`` the result
+    of ``points_seen_by``.
     """
     lesson = scene.lesson
     one = lesson.seat(number)
@@ -66,8 +68,10 @@ def own(
 
 
 def depends(scene: Scene, number: int, own_points: PointsView | None) -> tuple[object, ...]:
-    """Return what that part depends on besides the lesson and its names: who holds the phone, the time, points, and
-    whether a wall tells the end."""
+    """Return the inputs of that part besides the lesson and its names.
+
+    Those are the phone's holder, the time, points, and whether a wall shows the end.
+    """
     one = scene.lesson.seat(number)
     if one is None:
         return ()
@@ -77,7 +81,7 @@ def depends(scene: Scene, number: int, own_points: PointsView | None) -> tuple[o
 
 
 def points_of(scene: Scene, done: Points) -> dict[int, int]:
-    """Return everybody's points until now; ``done`` are those of games that are over and of questions for everyone."""
+    """Return everybody's points so far; ``done`` are those of finished games and of questions for everyone."""
     found = dict(done)
     for dealt in scene.lesson.running:
         game = scene.game(dealt.table)
@@ -87,7 +91,7 @@ def points_of(scene: Scene, done: Points) -> dict[int, int]:
 
 
 def points_seen_by(scene: Scene, number: int, points: Points) -> PointsView | None:
-    """Return the own points, and how many the next one above at the table has: no more is told of others."""
+    """Return the own points, and those of the next higher seat at the table; others' points are hidden."""
     one = scene.lesson.seat(number)
     if one is None or not scores(scene.lesson):
         return None
@@ -98,7 +102,7 @@ def points_seen_by(scene: Scene, number: int, points: Points) -> PointsView | No
 
 
 def _practised(lesson: Lesson, one: Seat) -> PractisedView | None:
-    """Return the right answer to the practice question: only to a seat that has answered it."""
+    """Return the right answer to the practice question, only to a seat that has answered it."""
     question = lesson.setup.practice
     if question is None or one.practised is None:
         return None
@@ -117,15 +121,15 @@ def _is_guest(lesson: Lesson, one: Seat) -> bool:
 
 
 def _hand_left_at(lesson: Lesson, one: Seat) -> int | None:
-    """Return the table at which the teacher had somebody leave a hand in a running game."""
+    """Return the table where the seat left its hand in a running game because the teacher moved it."""
     hand = lesson.hand_of(one.seat)
     return hand.table if hand is not None and hand.table != one.table else None
 
 
 def _place(lesson: Lesson, one: Seat, match: list[tuple[int, Standing]]) -> OwnPlaceView | None:
-    """Return the own place in the last game and, when all tables are done, in the match so far; none of the lower half.
+    """Return the own place in the last game and, when all tables are done, in the match; not in the lower half.
 
-    Nobody reads on the own phone how far down they are.
+    No phone shows how far down its player is.
     """
     dealt = lesson.current.get(one.table)
     if dealt is None or not dealt.over:
@@ -143,7 +147,7 @@ def _in_game(dealt: GameRecord, seat: int) -> GamePlaceView | None:
 
 
 def _told(place: int, places: list[int]) -> int | None:
-    """Return a place that is told: the first, and those of the upper half but for the last."""
+    """Return the place, if we show it: first, or the upper half except its last."""
     upper = 0 < 2 * place <= sum(other > 0 for other in places) + 1 and place < max(places)
     return place if place == 1 or upper else None
 
@@ -158,7 +162,7 @@ def _in_match(match: list[tuple[int, Standing]], seat: int) -> MatchPlaceView | 
 
 
 def _one_more(scene: Scene, one: Seat) -> WantedView | None:
-    """Return how many at this table want one more game while others play, out of all it waits for; None: not now."""
+    """Return how many at this table want another game while others play, of how many; ``None``: not now."""
     if not may_play_again(scene.lesson, one.table, scene.now):
         return None
     waits_for = voters(scene.lesson, one.table)
@@ -176,7 +180,7 @@ def _lie(scene: Scene, one: Seat, lie: Unseen | None) -> UnseenView | None:
 
 
 def _can(scene: Scene, one: Seat, lie: Unseen | None) -> CanInLessonView:
-    """Return what this seat may do in the lesson now: what is not in it would be refused."""
+    """Return what this seat may do in the lesson: what isn't in it would be refused."""
     lesson = scene.lesson
     table = lesson.table(one.table)
     if lesson.frozen or lesson.phase in ("", "closed"):

@@ -1,4 +1,4 @@
-"""What a phone is told of itself in the lesson, field by field."""
+"""The fields of a phone's private part in the lesson."""
 
 from typing import Literal
 
@@ -12,14 +12,14 @@ TableNumber = int
 
 
 class WantedView(Struct, frozen=True):
-    """How many want something, out of all it waits for."""
+    """How many want something, of how many."""
 
     wanted: int
     of: int
 
 
 class PraiseView(Struct, frozen=True):
-    """What somebody did in a game: an award, or with ``award`` null the own best number."""
+    """A player's deed in a game: an award, or with ``award`` null the own best number."""
 
     award: str | None
     deed: str
@@ -37,7 +37,7 @@ class UnseenView(Struct, frozen=True):
 
 
 class PointsView(Struct, frozen=True):
-    """The own points in this lesson, and those of the next one above at the table."""
+    """The own points in this lesson, and those of the next higher seat at the table."""
 
     points: int
     next: int | None
@@ -78,14 +78,14 @@ class MatchPlaceView(Struct, frozen=True):
 
 
 class OwnPlaceView(Struct, frozen=True):
-    """The own places when a game is over."""
+    """The own places after a game."""
 
     game: GamePlaceView | None
     match: MatchPlaceView | None
 
 
 class CanInLessonView(Struct, frozen=True, kw_only=True):
-    """What a seat may do in the lesson now; of the question for everyone or "Trick the class", with its number."""
+    """What a seat may do in the lesson, for the question for everyone or "Trick the class" with its number."""
 
     sit: Literal[True] | UnsetType = UNSET
     again: Literal[True] | UnsetType = UNSET
@@ -100,10 +100,10 @@ class CanInLessonView(Struct, frozen=True, kw_only=True):
 
 
 class YouView(Struct, frozen=True, kw_only=True):
-    """A phone; one whose seat has been removed is told no more than the first three.
+    """The private part of a phone; after a removal only the first three fields.
 
-    ``rematch``: I want one more round, or one more game at this table; ``one_more``: how many at this table want that
-    while others play.
+    ``rematch``: the seat wants another round, or another game at this table; ``one_more``: how many at this table want
+    that while others play.
     """
 
     role: Literal["player"] = "player"

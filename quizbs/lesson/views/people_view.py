@@ -1,4 +1,4 @@
-"""By which names seats go: who holds a shared phone, all who share it, and for the desk who is kept out."""
+"""The names of seats: the holder of a shared phone, all who share it, and for the desk who is excluded."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -9,18 +9,18 @@ from quizbs.lesson.state import WATCH, Seat
 from quizbs.lesson.views.scene import Scene, clock
 from quizbs.lesson.views.view_types import OutView, SharerView
 
-LONGEST = 32  # characters of all who share a phone together, on screens that all can see
+LONGEST = 32  # characters of all names of a shared phone, on public screens
 
 
 def holder(scene: Scene, one: Seat) -> str:
-    """Return who holds the phone that several share: the next one when an own turn is done with."""
+    """Return the holder of a shared phone: it rotates after each own turn."""
     game = scene.game(one.table)
     turns = turns_done(game, one.seat) if game is not None and one.seat in game.seats else 0
     return one.people[turns % len(one.people)]
 
 
 def name(scene: Scene, one: Seat) -> str:
-    """Return the name of a seat: while it plays that of who holds its phone, else those of all who share it."""
+    """Return the name of a seat: while it plays that of the phone's holder, else those of all who share it."""
     if not one.partners:
         return scene.names.get(one.seat, "…")
     game = scene.game(one.table)
@@ -29,7 +29,7 @@ def name(scene: Scene, one: Seat) -> str:
 
 
 def together(people: Sequence[str]) -> str:
-    """Return several names as one, the longest of them shortened until all fit."""
+    """Return several names joined, the longest of them shortened until all fit."""
     told, most = people, max(map(len, people))
     while len(whole := " & ".join(told)) > LONGEST and most > 2:
         most -= 1
@@ -38,12 +38,12 @@ def together(people: Sequence[str]) -> str:
 
 
 def names(scene: Scene, one: Seat) -> tuple[str, ...]:
-    """Return the names of all who share a seat, in the order in which they hold the phone; ``()`` for one alone."""
+    """Return the names of all who share a seat, in the order of holding the phone; ``()`` for a single person."""
     return tuple([scene.called(person) for person in one.people]) if one.partners else ()
 
 
 def for_the_desk(scene: Scene) -> dict[str, Any]:
-    """Return what the teacher alone is told: who shares a phone, who came when, who is kept out and for how long."""
+    """Return what only the teacher sees: who shares a phone, when people joined, who is excluded and for how long."""
     lesson = scene.lesson
     people = [sitting for sitting in lesson.present if not sitting.bot]
     watched = lesson.entry.watch_until > scene.now

@@ -1,4 +1,4 @@
-"""What players are told of what they did in a game that is over: their awards, or their best numbers."""
+"""What players see of their deeds in a finished game: their awards, or their best numbers."""
 
 from collections.abc import Mapping
 
@@ -20,9 +20,9 @@ from quizbs.lesson.views.view_types import AwardedView, ShownLieView
 
 
 class Praise(msgspec.Struct, frozen=True):
-    """What each seat is told of itself, which of it everybody may see, in that order, and each seat's mirror.
+    """Each seat's awards, which of them are public, in order, and each seat's mirror.
 
-    ``lie`` is the one that nobody saw: of its own seat alone, until that shows it.
+    ``lie`` is the lie that nobody saw: private to its seat until that reveals it.
     """
 
     own: Mapping[int, PraiseView]
@@ -32,7 +32,7 @@ class Praise(msgspec.Struct, frozen=True):
 
 
 def praise(scene: Scene, memo: Memo) -> Praise:
-    """Return the awards of the newest games once all are over; until then the best numbers of those that are."""
+    """Return the awards of the newest games once all are over; until then the best numbers of the finished ones."""
     over = [dealt for dealt in scene.lesson.current.values() if dealt.over and scene.game(dealt.table)]
     games = tuple(scene.game(dealt.table) for dealt in over)
     return memo.get("praise", 0, (scene.lesson, *games), None, lambda: _praise(scene, over))
@@ -67,13 +67,13 @@ def shown_lie(lesson: Lesson) -> ShownLieView | None:
 
 
 def _deeds(scene: Scene, dealt: GameRecord) -> dict[int, Deeds]:
-    """Return what the people of a table did in its game, of those who are still there."""
+    """Return the deeds of a table's people in its game, if they are still present."""
     game = scene.game(dealt.table)
     people = {one.seat for one in scene.lesson.present if not one.bot} - set(dealt.away)
     return {seat: one for seat, one in deeds_of(game).items() if seat in people} if game else {}
 
 
 def _told(given: Awarded, one: Deeds) -> PraiseView:
-    """Return an award as it is told; right calls are told out of all."""
+    """Return an award as shown; right calls are shown out of all."""
     value, of = (one.right_calls, one.calls) if given.deed == "hawk_eye" else (given.value, None)
     return PraiseView(given.award, given.deed, value, of)

@@ -1,4 +1,4 @@
-"""All that a view of a lesson is made of, and who may look."""
+"""The input of all views of a lesson, and the viewers."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -17,31 +17,31 @@ View = dict[str, Any]
 
 
 class Wall(msgspec.Struct, frozen=True):
-    """The projector; with ``host`` the slim bar of safe controls is shown there. Nothing private."""
+    """The projector; with ``host`` it has the slim bar of safe controls. Nothing private."""
 
     host: bool = False
 
 
 class Desk(msgspec.Struct, frozen=True):
-    """The teacher's own page or phone, which nobody else sees."""
+    """The teacher's own page or phone, which students don't see."""
 
 
 Viewer = Player | Wall | Desk
 
 
 class Scene(msgspec.Struct, frozen=True, kw_only=True):
-    """How everything stands at ``now`` (in seconds). ``version`` is the lesson's.
+    """The lesson at ``now`` (in seconds). ``version`` is the lesson's.
 
-    ``tables`` holds for each group that was dealt the id, version and state of its newest table. ``names`` are those
-    of seats, ``people`` those of persons by their ids, ``heads`` the animals they go as; ``real`` and ``ticked`` are
-    the real names of both that the teacher alone may read. ``stage`` says which table is on the walls.
+    ``tables`` has the id, version and state of each table's newest game. ``names`` are those of seats, ``people`` those
+    of persons by their ids, ``heads`` their animals; ``real`` and ``ticked`` are the real names of both, for the
+    teacher only. ``stage`` says which table is on the walls.
     """
 
     lesson: Lesson
     version: int
     games: Mapping[int, tuple[str, int, GameState | None]]
     names: Names
-    address: str  # what a student types, for the wall
+    address: str  # what a student types, shown on the wall
     now: float
     people: Mapping[str, str] = {}
     heads: Mapping[str, str] = {}
@@ -50,25 +50,25 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     stage: Stage = Stage()
 
     def game(self, table: int) -> GameState | None:
-        """Return the open table of a group."""
+        """Return the open game of a table."""
         _, _, game = self.games.get(table, ("", 0, None))
         return game if game is not None and game.phase else None
 
     def called(self, person: str) -> str:
-        """Return the name of a person, "…" where it is not known."""
+        """Return the name of a person, "…" if unknown."""
         return self.people.get(person, "…")
 
     @property
     def at(self) -> float:
-        """Return the time that clocks of the class show: while everything stands still, when that began."""
+        """Return the time of the class's clocks: while everything is stopped, when that started."""
         return self.now if self.stands_at is None else self.stands_at
 
     @property
     def stands_at(self) -> float | None:
-        """Return when everything stopped, ``None`` while time goes on."""
+        """Return when everything stopped, ``None`` if it runs."""
         return self.lesson.frozen.at if self.lesson.frozen else None
 
 
 def clock(closes_at: float, began_at: float, stands_at: float | None = None) -> ClockView:
-    """Return a clock: what is left until it closes, of how much. It may stand still since ``stands_at``."""
+    """Return a clock: what is left until it closes, of how much. It may be stopped since ``stands_at``."""
     return ClockView(until(closes_at, stands_at), round((closes_at - began_at) * 1000))

@@ -1,7 +1,7 @@
-"""The sections of a view, and what has changed in them: all that is sent to a screen.
+"""The sections of a view, and their differences: all that is sent to a screen.
 
-A section is one object for all who may see the same, and another object for whoever may see less. So what has changed
-from one to the next is worked out, and written as JSON, once for each two objects, whoever has them.
+A section is one object for all viewers who may see the same, and another object for a restricted viewer. So the
+difference between two consecutive objects is computed and encoded as JSON only once for all screens that have them.
 """
 
 from typing import Any
@@ -21,12 +21,15 @@ from quizbs.lesson.views.view_types import (
     WallYouView,
 )
 
-_LOG, _VIEW = "log", "view"  # of a log only new lines are sent, of a table's view only the fields that changed
+_LOG, _VIEW = "log", "view"  # of a log only new lines are sent, of a table's view only changed fields
 _encode = msgspec.json.Encoder(enc_hook=on_the_wire).encode
 
 
 class Sections(Struct, frozen=True, kw_only=True):
-    """All that one screen may know. A phone has a game and its own hand, wall and desk have the games of all tables."""
+    """Everything that a screen may show.
+
+    A phone has a game and its own hand, wall and desk have the games of all tables.
+    """
 
     version: Version
     you: YouView | WallYouView | DeskYouView
@@ -37,7 +40,7 @@ class Sections(Struct, frozen=True, kw_only=True):
 
 
 def composed(parts: Sections, now: float) -> dict[str, Any]:
-    """Return the view that a screen makes of its sections at ``now`` (s), as it comes out of JSON."""
+    """Return the decoded view that a screen composes of its sections at ``now`` (s)."""
     whole: dict[str, Any] = {"version": parts.version, "you": parts.you, "lesson": parts.lesson}
     if parts.games is None:
         game = parts.game
@@ -65,18 +68,18 @@ def changed_fields(before: Struct | None, after: Struct) -> dict[str, Any]:
 
 
 def _new_lines(before: tuple[Any, ...], after: tuple[Any, ...]) -> tuple[Any, ...]:
-    """Return the lines of a log that were added, or all where it isn't the same log any more."""
+    """Return the lines that were added to a log, or all if it is another log."""
     return after[after.index(before[-1]) + 1 :] if before and before[-1] in after else after
 
 
 class Changes:
-    """What to send about each section, written once for each two objects that follow one another."""
+    """Cached differences of sections, encoded once for each pair of consecutive objects."""
 
     def __init__(self) -> None:
         self._written: dict[tuple[int, int], tuple[Struct | None, Struct, msgspec.Raw | None]] = {}
 
     def message(self, at: int, now: int, before: Sections | None, after: Sections) -> bytes:
-        """Return message number ``at``, as JSON, to a screen that has ``before``."""
+        """Return message number ``at``, as JSON, for a screen that has ``before``."""
         said: dict[str, Any] = {"version": after.version, "at": at, "now": now}
         for name in ("you", "lesson", "game", "hand"):
             had, has = getattr(before, name, None), getattr(after, name)
@@ -90,13 +93,13 @@ class Changes:
         return _encode(said)
 
     def differ(self, before: Sections, after: Sections) -> bool:
-        """Return whether there is anything to send but the version."""
+        """Return whether anything besides the version has to be sent."""
         gone = (before.game is None) != (after.game is None) or (before.hand is None) != (after.hand is None)
         pairs = [(getattr(before, name), getattr(after, name)) for name in ("you", "lesson", "game", "hand")]
         return gone or any(has is not None and self._of(had, has) is not None for had, has in pairs)
 
     def _games(self, before: dict[int, ShownView], after: dict[int, ShownView], *, whole: bool) -> dict[str, Any]:
-        """Return what to send about the games of all tables."""
+        """Return the differences of the games of all tables."""
         news: dict[str, Any] = {str(table): None for table in before.keys() - after.keys()}
         for table, shown in after.items():
             if (written := self._of(before.get(table), shown)) is not None:
@@ -104,7 +107,7 @@ class Changes:
         return {"games": news} if news or whole else {}
 
     def _of(self, before: Struct | None, after: Struct) -> msgspec.Raw | None:
-        """Return the fields that changed, as JSON, or ``None`` where none has."""
+        """Return the changed fields as JSON, or ``None`` if nothing changed."""
         if before is after:
             return None
         key = id(before), id(after)

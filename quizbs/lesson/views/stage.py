@@ -1,7 +1,7 @@
-"""Where to look while cards turn: which table is on a wall, and whose phones say "Look up!" (``docs/protocol.md``).
+"""Where to look while cards turn: which table is on a wall, and which phones say "Look up!" (``docs/protocol.md``).
 
-Of several tables the wall enlarges one, behind its door. Phones of a table that was on a wall from its call on show
-nothing of the cards before the stamp. All others turn the cards themselves. No rule depends on it; it isn't stored.
+With several tables the wall enlarges one, behind its door. Phones of a table that was on a wall from its call on show
+no cards before the stamp. All others turn the cards themselves. No rule depends on it; it isn't stored.
 """
 
 from collections.abc import Mapping
@@ -14,16 +14,18 @@ from quizbs.game.state import GameState
 from quizbs.lesson.state import Lesson
 
 Games = Mapping[int, tuple[str, int, GameState | None]]
-HELD: Final = 6.0  # seconds that a door stays open at least
+HELD: Final = 6.0  # minimum seconds that a door stays open
 
-# How much a table's moment is worth to the whole room. What isn't here opens no door.
+# Priority of a table's moment for the whole room. Others open no door.
 _WORTH: Final = {"turning": 5, "reveal": 5, "choosing": 4, "answering": 3, "explaining": 2, "discard": 2, "last": 1}
-_OPENS: Final = frozenset(_WORTH) - {"reveal"}  # nobody is called to the wall for a stamp that has fallen
+_OPENS: Final = frozenset(_WORTH) - {"reveal"}  # a stamp that has fallen opens no door
 
 
 class Watch(msgspec.Struct, frozen=True):
-    """What looks at a lesson just now: whether a wall can be seen, which table all walls follow (0: none), and the
-    seats whose phones show the cards themselves.
+    """The walls and phones of a lesson.
+
+    Whether a wall is visible, which table all walls follow (0: none), and the seats whose phones show the cards
+    themselves.
     """
 
     seen: bool = False
@@ -32,7 +34,7 @@ class Watch(msgspec.Struct, frozen=True):
 
 
 class Door(msgspec.Struct, frozen=True):
-    """The table that is enlarged, since when (s), and the claim or call that it was opened for."""
+    """The enlarged table, since when (s), and the claim or call it was opened for."""
 
     table: int
     since: float
@@ -47,13 +49,15 @@ class _Called(msgspec.Struct, frozen=True):
     on_wall: bool
 
     def is_about(self, other: "_Called") -> bool:
-        """Return whether both are about the same challenge."""
+        """Return whether both are the same challenge."""
         return (self.game, self.number) == (other.game, other.number)
 
 
 class Stage(msgspec.Struct, frozen=True):
-    """What the walls show. ``ends`` are the tables whose end is played there; ``again`` is when to look again although
-    nothing has happened (s), if ever.
+    """What the walls show.
+
+    ``ends`` are the tables whose finale is played there; ``again`` is when to compute the stage again without an event
+    (s), if ever.
     """
 
     door: Door | None = None
@@ -63,19 +67,20 @@ class Stage(msgspec.Struct, frozen=True):
     again: float | None = None
 
     def calls_up(self, table: int, seat: int) -> bool:
-        """Return whether this seat's phone shows nothing before the stamp, since all can be seen on a wall."""
+        """Return whether this seat's phone shows nothing before the stamp, since the cards are on a wall."""
         called = self.called.get(table)
         return called is not None and called.on_wall and seat not in self.own
 
     def ends_up(self, table: int, seat: int) -> bool:
-        """Return whether this seat's phone waits with the end of its game until a wall has told it."""
+        """Return whether this seat's phone hides the end of its game until a wall has shown it."""
         return table in self.ends and seat not in self.own
 
 
 def staged(before: Stage, watch: Watch, lesson: Lesson, games: Games, now: float) -> Stage:
-    """Return the stage at ``now`` after what it was before. Whoever looked away misses no card: a challenge that no
-    wall shows any more stays on the phones, even if a wall comes back. To whom cards are read aloud, their phones show
-    them.
+    """Return the stage at ``now``, given the one before.
+
+    No card is missed: a challenge that no wall shows any more stays on the phones, even if a wall returns. Phones with
+    a screen reader show the cards themselves.
     """
     read_to = frozenset(one.seat for one in lesson.present if one.accommodation.read_aloud)
     watch = replace(watch, own=watch.own | read_to) if read_to else watch
@@ -98,7 +103,7 @@ def staged(before: Stage, watch: Watch, lesson: Lesson, games: Games, now: float
 
 
 def _is_fresh(known: _Called | None, id_: str, game: GameState) -> bool:
-    """Return whether this call is a new one; an older look at the same game is not."""
+    """Return whether this call is new; an older snapshot of the same game is not."""
     if game.phase != "turning" or game.turn.challenge is None:
         return False
     return known is None or known.game != id_ or game.turn.challenge.number > known.number
@@ -111,7 +116,7 @@ def _shows_all(lesson: Lesson, games: Games, watch: Watch) -> bool:
 
 
 def _shown(lesson: Lesson, games: Games, watch: Watch, door: Door | None) -> frozenset[int]:
-    """Return the tables whose cards can be seen on a wall."""
+    """Return the tables whose cards are visible on a wall."""
     if not watch.seen:
         return frozenset()
     if _shows_all(lesson, games, watch):
@@ -124,7 +129,10 @@ def _shown(lesson: Lesson, games: Games, watch: Watch, door: Door | None) -> fro
 def _door(
     before: Door | None, playing: Mapping[int, tuple[str, GameState]], fresh: set[int], now: float
 ) -> Door | None:
-    """Return whose door is open. It stays while the moment lasts, and for a while; then the greatest other has it."""
+    """Return the open door.
+
+    It stays while its moment lasts, and for a minimum time; then the moment with the highest priority gets it.
+    """
     kept = playing.get(before.table) if before is not None else None
     if before is not None and kept is not None:
         if before.table in fresh and moment_of(*kept) != before.moment:
@@ -145,7 +153,7 @@ def _door(
 
 
 def moment_of(id_: str, game: GameState) -> tuple[str, int]:
-    """Return what makes two moments one: the claim that they are about."""
+    """Return the identity of a moment: the claim it is about."""
     turn = game.turn
     claim = turn.challenge.claim if turn.challenge else turn.claim
     return id_, claim.number if claim else 0

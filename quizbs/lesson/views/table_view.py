@@ -1,4 +1,4 @@
-"""What may be known of the tables: who sits where in which order, and what needs the teacher."""
+"""The view of the tables: who sits where in which order, and what needs the teacher."""
 
 from msgspec import convert
 
@@ -13,9 +13,9 @@ from quizbs.lesson.state import Lesson, Table
 from quizbs.lesson.views.scene import Scene
 from quizbs.lesson.views.view_types import NeedView, TableView
 
-FEW = 3  # hands at a table to which one bot more would do good
-SLOW = 60.0  # seconds past the usual time after which somebody may need help
-SLOW_WITHOUT_CLOCK = 90.0  # seconds where there is no usual time, as in the first lap
+FEW = 3  # hands at a table that would profit from another bot
+SLOW = 60.0  # seconds after the usual time, from which a seat may need help
+SLOW_WITHOUT_CLOCK = 90.0  # the same in steps without a usual time, as in the first lap
 MINUTE = 60.0  # seconds
 
 
@@ -42,7 +42,7 @@ def _table(scene: Scene, table: Table) -> TableView:
 
 
 def _starter(scene: Scene, table: Table) -> int | None:
-    """Return who began or will begin, ``None`` while that is open."""
+    """Return who started or will start, ``None`` if that is open."""
     game, lesson = scene.game(table.number), scene.lesson
     if game is not None:
         return game.starter or None
@@ -63,7 +63,7 @@ def _in_order(options: Options, seats: tuple[int, ...], starter: int | None) -> 
 
 
 def needs(scene: Scene) -> tuple[NeedView, ...]:
-    """Return where the teacher is needed: ``why`` is a short word, ``seat`` is null where it is the whole table."""
+    """Return where the teacher is needed: ``why`` is a short word, ``seat`` is null for a whole table."""
     return tuple([need for table in scene.lesson.seating.tables for need in _needs(scene, table)])
 
 
@@ -88,12 +88,12 @@ def _needs(scene: Scene, table: Table) -> list[NeedView]:
 
 def _waited(game: GameState) -> tuple[float, float]:
     """Return since when a table waits, and after how many seconds that is long."""
-    usual = common_end(game)  # extra time of one seat is private
+    usual = common_end(game)  # extra time of a seat is private
     return (game.clock.began_at, SLOW_WITHOUT_CLOCK) if usual is None else (usual, SLOW)
 
 
 def changes(scene: Scene) -> list[float]:
-    """Return when ``needs`` or ``slow`` changes at each table that waits, if nothing happens there until then."""
+    """Return when ``needs`` or ``slow`` changes at each waiting table without an event."""
     running = [game for table in scene.lesson.seating.tables if (game := scene.game(table.number)) is not None]
     if scene.lesson.frozen:
         return []
@@ -108,14 +108,14 @@ def _change(game: GameState, now: float) -> float:
 
 
 def _moved_away(lesson: Lesson, table: Table) -> dict[int, int]:
-    """Return whose hands of a running game a bot plays since they were moved, each with the new table."""
+    """Return the hands under autoplay whose owners were moved, each with the new table."""
     dealt = lesson.current.get(table.number)
     left = () if dealt is None or dealt.over else lesson.left(dealt)
     return {seat: one.table for seat in left if (one := lesson.seat(seat)) is not None}
 
 
 def waits(scene: Scene) -> dict[str, tuple[int, ...]]:
-    """Return for whom each table waits just now, by its number: people who are here."""
+    """Return which present players each table is waiting for."""
     running = ((table.number, scene.game(table.number)) for table in scene.lesson.seating.tables)
     return {str(number): people for number, game in running if game and (people := _awaited(game))}
 
@@ -125,12 +125,12 @@ def _awaited(game: GameState) -> tuple[int, ...]:
 
 
 def _without_owner(lesson: Lesson, game: GameState) -> list[int]:
-    """Return the hands that a bot plays although nobody took their owners out."""
+    """Return the hands under autoplay whose owners were not removed."""
     return [seat for seat in game.seats if seat in game.autoplay and lesson.seat(seat) is not None]
 
 
 def _refused(table: Table, refused: Refused) -> NeedView:
-    """Return why a table gets no cards; where it is for the deck alone, with those that would bring them."""
+    """Return why a table gets no cards; if only the deck is wrong, with those that work."""
     good = refused.more.get("good")
     if good is None:
         return NeedView(table.number, None, refused.code)

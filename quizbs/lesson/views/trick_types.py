@@ -1,4 +1,4 @@
-"""What screens are told of a round of *Trick the class*, field by field."""
+"""The fields of a round of *Trick the class*."""
 
 from typing import Literal
 
@@ -8,7 +8,7 @@ from quizbs.game.view_types import ClockView, Seat
 
 
 class TileView(Struct, frozen=True):
-    """An answer to choose from. How many chose it, and whether it is the truth, is null until it has turned.
+    """An answer to choose from. Its count and whether it is the truth are null until it has turned.
 
     ``by`` are the seats that have said "It was me".
     """
@@ -20,10 +20,10 @@ class TileView(Struct, frozen=True):
 
 
 class TrickView(Struct, frozen=True, kw_only=True):
-    """A round as everybody sees it.
+    """The public part of a round.
 
-    ``done`` have written or chosen, of those that are waited for; ``turned`` are the tiles that lie open, by their
-    places, the newest last; ``explanation`` is empty until the truth has turned.
+    ``done`` have written or chosen, of those that are awaited; ``turned`` are the revealed tiles by place, the newest
+    last; ``explanation`` is empty until the truth has turned.
     """
 
     number: int
@@ -43,9 +43,9 @@ class TrickView(Struct, frozen=True, kw_only=True):
 
 
 class OwnTrickView(Struct, frozen=True, kw_only=True):
-    """What only one phone is told: its own lie and where it is shown, what it has chosen, and what came of both.
+    """The private part of a phone: its own lie and where it is shown, its choice, and the results of both.
 
-    ``fooled`` is null until the own lie lies open, ``right`` and ``points`` are until the truth does; ``total`` are the
+    ``fooled`` is null until the own lie is revealed, ``right`` and ``points`` are until the truth is; ``total`` are the
     points of all rounds of the lesson.
     """
 
@@ -60,7 +60,7 @@ class OwnTrickView(Struct, frozen=True, kw_only=True):
 
 
 class LieView(Struct, frozen=True, kw_only=True):
-    """A lie as the teacher sees it: never who wrote it. ``votes`` is null until all has been told."""
+    """A lie for the teacher, without its author. ``votes`` is null until the reveal is over."""
 
     lie: int
     text: str

@@ -1,4 +1,4 @@
-"""What may be known of a round of *Trick the class*: no writer, no vote and no truth before it is revealed."""
+"""The view of a round of *Trick the class*: no author, no vote and no truth before they are revealed."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from quizbs.quiz import picture
 
 
 def trick_view(scene: Scene) -> TrickView | None:
-    """Return what everybody may know."""
+    """Return the public part."""
     trick = scene.lesson.trick
     if trick is None or trick.phase == "over":
         return None
@@ -44,7 +44,7 @@ def _tile(scene: Scene, trick: Trick, at: int) -> TileView:
 
 
 def own_trick(scene: Scene, seat: int) -> OwnTrickView | None:
-    """Return what only this seat may know."""
+    """Return the private part of this seat."""
     trick = scene.lesson.trick
     if trick is None:
         return None
@@ -76,9 +76,9 @@ def may_do_in_trick(scene: Scene, seat: int) -> dict[str, Any]:
 
 
 def lies_view(scene: Scene) -> tuple[LieView, ...]:
-    """Return what was written, for the teacher alone: to look at before the class does, and to keep afterwards.
+    """Return the lies for the teacher: to review before the class sees them, and to save afterwards.
 
-    It says of nobody that they wrote it: what is judged is a sentence, and a desk may hang on the projector.
+    Without authors: the sentence is judged, and the desk may be visible on the projector.
     """
     trick = scene.lesson.tricks[-1] if scene.lesson.tricks else None
     if trick is None or (trick.phase == "over" and not trick.is_told):
@@ -102,7 +102,7 @@ def lies_view(scene: Scene) -> tuple[LieView, ...]:
 
 
 def for_the_desk(scene: Scene) -> dict[str, Any]:
-    """Return what the teacher alone is told of the round, of the newest one, and whether one may begin."""
+    """Return the teacher's data of the newest round, and whether one may start."""
     newest = scene.lesson.tricks[-1] if scene.lesson.tricks else None
     return {
         "lies": lies_view(scene),

@@ -1,4 +1,4 @@
-"""What the views of a lesson are made of, field by field, besides a game (``quizbs.game.view_types``).
+"""The fields of the views of a lesson, without games (``quizbs.game.view_types``).
 
 ``PhoneView``, ``WallView`` and ``DeskView`` are whole views as the screens know them.
 """
@@ -43,7 +43,7 @@ class DeskYouView(Struct, frozen=True):
 
 
 class PersonView(Struct, frozen=True):
-    """Somebody who is present."""
+    """A present person."""
 
     seat: Seat
     name: str
@@ -76,7 +76,7 @@ class TableView(Struct, frozen=True):
 
 
 class BellView(ClockView, frozen=True):
-    """The clock of the cards, and how long it still is to the bell."""
+    """The clock of the cards, and the time until the bell."""
 
     rang: bool
     warning: bool
@@ -84,7 +84,7 @@ class BellView(ClockView, frozen=True):
 
 
 class ArguedView(Struct, frozen=True):
-    """What talking changed, of those who voted twice: how often each choice was given, and how many were right."""
+    """The effect of arguing on those who voted twice: the count of each choice, and how many were right."""
 
     voters: int
     right: tuple[int, int]
@@ -93,7 +93,7 @@ class ArguedView(Struct, frozen=True):
 
 
 class ClassResultView(Struct, frozen=True):
-    """The right answer to the question for everyone. ``lure`` is the wrong choice that most chose, if several did."""
+    """The right answer to the question for everyone. ``lure`` is the most chosen wrong choice, if several chose it."""
 
     answer: tuple[int | str, ...]
     explanation: str
@@ -108,8 +108,8 @@ class ClassResultView(Struct, frozen=True):
 class ClassQuestionView(Struct, frozen=True, kw_only=True):
     """The question for everyone.
 
-    ``sure``: whether an answer says how sure one is; ``again``: the class has argued and votes again, or has done so;
-    ``groups``: while the class argues, how many gave the same answer, the largest group first.
+    ``sure``: an answer includes its confidence; ``again``: the class has argued and votes again, or has done so;
+    ``groups``: while the class argues, the sizes of the groups with the same answer, largest first.
     """
 
     number: int
@@ -136,7 +136,7 @@ class FrozenView(Struct, frozen=True):
 
 
 class AwardedView(PraiseView, frozen=True, kw_only=True):
-    """An award that everybody may see."""
+    """A public award."""
 
     seat: Seat
 
@@ -169,7 +169,7 @@ class StandingsView(Struct, frozen=True):
 
 
 class LessonView(Struct, frozen=True, kw_only=True):
-    """What everybody sees of the lesson. ``rematch``: how many want one more round, of how many people."""
+    """The public part of a lesson. ``rematch``: how many want another round, of how many people."""
 
     code: str
     phase: Literal["lobby", "seating", "playing", "closed"]
@@ -192,11 +192,11 @@ class LessonView(Struct, frozen=True, kw_only=True):
     rematch: WantedView | None
 
 
-# --- what the wall and the desk are told besides
+# --- additions for the wall and the desk
 
 
 class NoDealView(Struct, frozen=True):
-    """Why no cards may be dealt: a short code, and what helps to deal them all the same."""
+    """Why no cards may be dealt: a short code, and possible solutions."""
 
     refused: Literal["need_players", "not_coprime", "need_decks", "paused", "not_now"]
     least: int | UnsetType = UNSET
@@ -217,8 +217,8 @@ class ShownLieView(Struct, frozen=True):
 class WallLessonView(LessonView, frozen=True, kw_only=True):
     """The lesson on a wall.
 
-    ``deal`` is null if cards may be dealt; a wall without the teacher's controls isn't told. ``door`` is the table
-    that it enlarges where it shows all of them.
+    ``deal`` is null if cards may be dealt; it is missing on a wall without the teacher's controls. ``door`` is the
+    enlarged table if the wall shows all of them.
     """
 
     address: str
@@ -228,7 +228,7 @@ class WallLessonView(LessonView, frozen=True, kw_only=True):
 
 
 class SharerView(Struct, frozen=True):
-    """Somebody who shares a phone."""
+    """A person who shares a phone."""
 
     person: str
     name: str
@@ -237,7 +237,7 @@ class SharerView(Struct, frozen=True):
 
 
 class OutView(Struct, frozen=True):
-    """Somebody whose devices are kept out."""
+    """A person whose devices are excluded."""
 
     person: str
     name: str
@@ -257,7 +257,7 @@ class NeedView(Struct, frozen=True):
 
 
 class JudgedView(Struct, frozen=True):
-    """An answer that the teacher may judge otherwise."""
+    """An answer for the teacher's ruling."""
 
     table: TableNumber
     game: str
@@ -280,8 +280,8 @@ class RulesView(Struct, frozen=True):
 class DeskLessonView(LessonView, frozen=True, kw_only=True):
     """The lesson on the desk.
 
-    ``votes``: how often each choice of the question for everyone was given until then. ``lies`` are those of the newest
-    round of "Trick the class", ``trick_told`` its number once the truth has turned; ``no_trick``: why none can begin.
+    ``votes``: the counts of each choice of the question for everyone so far. ``lies`` are those of the newest round of
+    "Trick the class", ``trick_told`` its number once the truth has turned; ``no_trick``: why none can start.
     """
 
     address: str
@@ -305,7 +305,7 @@ class DeskLessonView(LessonView, frozen=True, kw_only=True):
 
 
 class ShownView(Struct, frozen=True):
-    """A table as wall and desk show it; ``ahead`` is of the teacher's wall alone."""
+    """A table as wall and desk show it; ``ahead`` is for the teacher's wall only."""
 
     table: TableNumber
     game: str

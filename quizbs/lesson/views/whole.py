@@ -1,8 +1,7 @@
-"""What a phone, the projector or the teacher may know of a lesson and its tables: the ``view`` of ``docs/protocol.md``.
+"""The view of a lesson for a phone, the projector or the teacher: the ``view`` of ``docs/protocol.md``.
 
-Written field by field, as an allow-list, and told in parts. A part that several viewers share holds only what each of
-them may see at that moment; who may see less gets a part of its own. Names come in from outside, since they are no part
-of the ledger.
+Written field by field, as an allow-list, and sent in parts. A part that several viewers share contains only what each
+of them may see; a restricted viewer gets a part of its own. Names are an argument, since they aren't in the ledger.
 """
 
 from typing import Any
@@ -71,10 +70,10 @@ __all__ = [
 
 
 class Common(msgspec.Struct, frozen=True):
-    """What is built once for all viewers: what everybody may know of the lesson, and of each table by its number.
+    """The parts that are built once for all viewers: the public part of the lesson, and of each table by its number.
 
-    ``match`` is everybody's place in the match, of which each seat is told its own; ``points`` are everybody's so far,
-    ``praise`` what each seat did.
+    ``match`` is everybody's place in the match, of which each seat gets its own; ``points`` are everybody's so far,
+    ``praise`` each seat's awards.
     """
 
     lesson: LessonView
@@ -86,15 +85,15 @@ class Common(msgspec.Struct, frozen=True):
 
 
 def view_for(scene: Scene, viewer: Viewer) -> View:
-    """Return what ``viewer`` may know."""
+    """Return the view of ``viewer``."""
     return composed(sections_for(scene, shared(scene), viewer), scene.now)
 
 
 def shared(scene: Scene, memo: Memo | None = None) -> Common:
-    """Return what many viewers have in common; ``memo`` has what was built before."""
+    """Return the parts that many viewers share; ``memo`` caches them."""
     memo = Memo() if memo is None else memo
     lesson, games = scene.lesson, [scene.game(table) for table in scene.games]
-    changes = (  # all that isn't in the lesson itself, nor in the names
+    changes = (  # everything that isn't in the lesson itself, nor in the names
         tuple(people_view.name(scene, one) for one in lesson.present if one.partners),
         tuple(game and game.starter for game in games),
     )
@@ -116,12 +115,12 @@ def _points(scene: Scene, memo: Memo) -> Points:
 
 
 def _points_done(lesson: Lesson) -> Points:
-    """Return everybody's points of games that are over and of questions for everyone, if there were any."""
+    """Return everybody's points of finished games and of questions for everyone, if they score."""
     return {one.seat: one.points for one in standings(lesson)} if lesson.rounds or lesson.questions else {}
 
 
 def _table(scene: Scene, table: int, memo: Memo) -> GameView | None:
-    """Return what everybody may know of a table's game."""
+    """Return the public part of a table's game."""
     game = scene.game(table)
     if game is None:
         return None
@@ -129,7 +128,7 @@ def _table(scene: Scene, table: int, memo: Memo) -> GameView | None:
 
 
 def _rematch(scene: Scene) -> WantedView | None:
-    """Return how many want one more round, out of all people: never who. None while nobody may say so."""
+    """Return how many want another round, of all people, without names. ``None`` while nobody may ask for it."""
     lesson = scene.lesson
     if not lesson.over_everywhere or lesson.bell.rang:
         return None
@@ -144,7 +143,7 @@ def _passing(
     rematch: WantedView | None,
     trick: TrickView | None,
 ) -> LessonView:
-    """Return a lesson with what of it may change by time alone, or with each answer."""
+    """Return a lesson with its time-dependent fields, and those that change with each answer."""
     if not (bell or asked or rematch or trick):
         return lesson
     return replace(lesson, bell=bell, class_question=asked, rematch=rematch, trick=trick)
@@ -194,7 +193,7 @@ def _seat(scene: Scene, one: Seat) -> PersonView:
 
 
 def _rules(setup: GameSetup) -> RulesView:
-    """Return what is played from the next deal on, as the set-up form has it: what differs from the preset."""
+    """Return the rules from the next deal on, as in the set-up form: the differences from the preset."""
     usual, chosen = asdict(PRESETS[setup.preset]), asdict(setup.options)
     differ = {name: _as_text(value) for name, value in chosen.items() if value != usual[name]}
     return RulesView(setup.preset, differ, setup.weights)
@@ -213,7 +212,7 @@ def _practice(setup: GameSetup) -> PracticeView | None:
 
 
 def _bell(scene: Scene) -> BellView | None:
-    """Return the clock of the cards, and how long it still is to the bell; they wait for no freeze."""
+    """Return the clock of the cards, and the time until the bell; a freeze doesn't stop them."""
     bell = scene.lesson.bell
     if bell.rings_at is None or bell.cards_until is None:
         return None
@@ -234,7 +233,7 @@ def version_for(scene: Scene, viewer: Viewer) -> Version:
 
 
 def sections_for(scene: Scene, common: Common, viewer: Viewer) -> Sections:
-    """Return all that ``viewer`` may know; what it shares with others are the objects of ``common``."""
+    """Return everything that ``viewer`` may see; shared parts are the objects of ``common``."""
     match viewer:
         case Player(seat):
             return _for_player(scene, common, seat)
@@ -248,7 +247,7 @@ def sections_for(scene: Scene, common: Common, viewer: Viewer) -> Sections:
 
 
 def _for_the_desk(scene: Scene) -> dict[str, Any]:
-    """Return what the teacher alone is told."""
+    """Return what only the teacher sees."""
     present = scene.lesson.present
     return (
         people_view.for_the_desk(scene)
@@ -303,9 +302,9 @@ def _for_player(scene: Scene, common: Common, seat: int) -> Sections:
 
 
 def _lesson_seen(common: Common, asked: ClassQuestionView | None, *, dealt: bool) -> LessonView:
-    """Return the lesson for those who see this question to the class, at a table with cards or without."""
+    """Return the lesson for viewers of this question to the class, at a table with or without cards."""
     lesson = common.lesson
-    phase = "playing" if lesson.phase == "seating" and dealt else lesson.phase  # others still look for theirs
+    phase = "playing" if lesson.phase == "seating" and dealt else lesson.phase  # others are still looking for theirs
     if asked is lesson.class_question and phase == lesson.phase:
         return lesson
     audience = 1 + (asked is not lesson.class_question) + 2 * (phase != lesson.phase)
@@ -319,8 +318,9 @@ def _lesson_seen(common: Common, asked: ClassQuestionView | None, *, dealt: bool
 
 
 def _game_seen(scene: Scene, common: Common, number: int, seat: int) -> GameView | None:
-    """Return the game at a table for those who look up to the wall, or who may still answer late: to them nothing of a
-    challenge's cards is told before the stamp, of the end that the wall tells it first, and of a question no answer.
+    """Return the game at a table for phones that look up to the wall, or may still answer late.
+
+    They get no cards of a challenge before the stamp, no end before the wall has shown it, and no answer.
     """
     view, game = common.tables.get(number), scene.game(number)
     if view is None or game is None:
@@ -340,7 +340,7 @@ def _game_seen(scene: Scene, common: Common, number: int, seat: int) -> GameView
 
 
 def _alone(scene: Scene) -> bool:
-    """Return whether there is one table, which is then all that the projector shows."""
+    """Return whether the lesson has a single table, which is then all that the projector shows."""
     return len(scene.games) == 1 and len(scene.lesson.seating.tables) <= 1
 
 
@@ -348,7 +348,7 @@ _DESK = DeskYouView()
 
 
 def _for_wall(scene: Scene, common: Common, *, host: bool) -> Sections:
-    """Return what the projector may know; the host's has controls, and alone holds what it is about to show."""
+    """Return the sections of the projector; only the host's has controls, and data to draw ahead."""
     door = scene.stage.door.table if scene.stage.door else None
     lesson = common.memo.get(
         "wall",
@@ -372,7 +372,7 @@ def _for_wall(scene: Scene, common: Common, *, host: bool) -> Sections:
 
 
 def _games(scene: Scene, common: Common, *, ahead: bool) -> dict[int, ShownView]:
-    """Return the games of all tables; with ``ahead`` what the wall is about to show of them."""
+    """Return the games of all tables; with ``ahead`` what the wall is about to show."""
     shown = {}
     for table, view in common.tables.items():
         (id_, _, _), game, dealt = scene.games[table], scene.game(table), scene.lesson.current.get(table)
