@@ -44,6 +44,16 @@ def guarded(text: str) -> str:
     return f"'{text}" if _FORMULA.match(text) or _FORCED.fullmatch(text) or _FORCED_WORD.fullmatch(text) else text
 
 
+def is_guarded(text: str) -> bool:
+    """Return whether a cell as it is in the file has a ``'`` in front of a sign that would begin a formula."""
+    return bool(_GUARDED.match(text.strip()))
+
+
+def begins_formula(text: str) -> bool:
+    """Return whether a text begins with a sign that would make it a formula."""
+    return text[:1] != "'" and bool(_FORMULA.match(text))
+
+
 _HALVES = re.compile("[\ud800-\udfff]")  # lone surrogates are not letters
 # The signs at the start of a formula, also in full width and small form, which East Asian programs treat alike
 _BEGINS = "=+\\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b\t\r\n"

@@ -37,10 +37,11 @@ class Checked:
     bad: list[int] = field(default_factory=list)
 
 
-def check(drafts: Sequence[Draft], unit: Unit = "row") -> Checked:
+def check(drafts: Sequence[Draft], unit: Unit = "row", *, guarded: bool = False) -> Checked:
     """Return the questions of the drafts, each with a different id, and all problems.
 
     All rows of a file are read and counted, even if a bank holds fewer. ``unit`` is what row numbers count.
+    ``guarded``: cells of the file have a ``'`` in front of what would become a formula.
     """
     checked = Checked()
     truth = Truth(draft.answers[0] for draft in drafts if not draft.choices and len(draft.answers) == 1)
@@ -48,7 +49,7 @@ def check(drafts: Sequence[Draft], unit: Unit = "row") -> Checked:
     ids = _Ids(drafts, unit)
     seen: dict[tuple[str, ...], Draft] = {}
     repeats: list[tuple[Draft, Draft]] = []
-    left = list(take_off_marks(drafts))
+    left = list(take_off_marks(drafts, guarded=guarded))
     for draft in drafts:
         if len(checked.bad) == limits.BAD_ROWS:
             checked.problems.append(problem(common_words.TOO_MANY_BAD, row=draft.row, most=limits.BAD_ROWS))

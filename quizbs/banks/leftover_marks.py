@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from string import ascii_uppercase
 
-from quizbs.banks.cells import Cell
+from quizbs.banks.cells import Cell, begins_formula
 from quizbs.banks.draft import Draft
 from quizbs.banks.evidence.marks import Mark, mark_of, signs
 from quizbs.banks.problem import Problem, problem
@@ -22,15 +22,17 @@ _TAIL = re.compile(r"\S\s+(\*[^*\s][^*]{0,40}\*|\[[^\[\]]*[^\W\d_]{2}[^\[\]]*\]|
 _LONGEST = 60  # characters of a tail
 
 
-def take_off_marks(drafts: Sequence[Draft]) -> Iterator[Problem]:
+def take_off_marks(drafts: Sequence[Draft], *, guarded: bool = False) -> Iterator[Problem]:
     """Remove marks from the choices that the key calls right.
 
-    Yield problems for other signs that reveal these, or that would have to be typed.
+    In a file whose cells are ``guarded`` against formulas, a sign that would begin one is part of the text. Yield
+    problems for other signs that reveal right choices, or that would have to be typed.
     """
     chosen = [draft for draft in drafts if len(draft.choices) > 1 and any(choice.right for choice in draft.choices)]
     sample = chosen[:_SAMPLE]
     mark = mark_of([_texts(draft) for draft in sample])
-    if mark and sum(_agrees(draft, mark) for draft in sample) >= _NEARLY * len(sample):
+    own = mark is not None and guarded and mark.before and begins_formula(mark.sign)
+    if mark and not own and sum(_agrees(draft, mark) for draft in sample) >= _NEARLY * len(sample):
         for draft in chosen:
             draft.choices = [
                 replace(choice, cell=Cell(mark.taken_off(choice.cell.text)[1], choice.cell.column))

@@ -75,6 +75,21 @@ def test_ambiguous_typed_answer_stays_typed(answer: str, lettered: bool) -> None
     assert read(export(bank), "bank.csv").questions == bank
 
 
+@pytest.mark.parametrize("sign", ["=", "+ ", "@", "=-"])
+def test_a_sign_that_only_right_choices_begin_with_comes_back(sign: str) -> None:
+    bank = tuple(
+        Question(str(number), f"{number}?", Kind.CHOICE, (Choice(f"{sign}x{number}", right=True), Choice("y")))
+        for number in range(8)
+    )
+    assert read(export(bank), "bank.csv").questions == bank
+
+
+def test_a_mark_is_taken_off_where_no_cell_is_guarded() -> None:
+    rows = "".join(f"{number}?,=x{number},y\r\n" for number in range(8))
+    questions = read(f"Question,Answer,Wrong 1\r\n{rows}".encode(), "bank.csv").questions
+    assert [question.choices[0].text for question in questions] == [f"x{number}" for number in range(8)]
+
+
 def test_what_no_table_can_hold_is_refused() -> None:
     with pytest.raises(ValueError, match="no table can hold"):
         export([Question("1", "One?", Kind.TYPED, accept=("one", "a|b"))])

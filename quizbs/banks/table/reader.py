@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from msgspec.structs import replace
 
 from quizbs.banks import answer_lists
-from quizbs.banks.cells import clean, unforced
+from quizbs.banks.cells import clean, is_guarded, unforced
 from quizbs.banks.checking import check
 from quizbs.banks.draft import Draft
 from quizbs.banks.problem import Problem, listed, problem, shorten
@@ -125,7 +125,8 @@ def read_table(upload: Upload, layout: Layout) -> Reading:
         _refuse_files(drafts)
     truths = true_numbers.settle(drafts, reader, one_is_true=upload.read_options.one_is_true)
     lists = answer_lists.settle(drafts, first_is_right=upload.read_options.first_is_right)
-    checked = check(drafts, layout.unit)
+    guarded = any(is_guarded(cell) for row in table.rows for cell in row.cells)
+    checked = check(drafts, layout.unit, guarded=guarded)
     suspected = list(column_checks.findings(layout, table, rows, drafts))
     problems = [*layout.problems, *table.problems, *upload.workbook[1], *reader.problems, *truths, *lists]
     problems += checked.problems
