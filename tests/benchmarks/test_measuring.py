@@ -93,7 +93,9 @@ def test_only_a_play_waits_for_its_minimum_time() -> None:
 def test_ten_simulated_minutes_are_reproducible_and_complete() -> None:
     spent, again = (waiting.Lesson(PRESETS["classroom"], 15, Random(4)).play(600.0) for _ in range(2))
     assert spent == again
-    assert {round(child.doing + child.watching + child.idle) for child in spent} == {600}, "no game ends so soon"
+    assert {round(child.doing + child.weighing + child.watching + child.idle) for child in spent} == {600}, (
+        "no game ends so soon"
+    )
     assert all(child.plays >= 3 for child in spent)
 
 

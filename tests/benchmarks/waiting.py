@@ -8,14 +8,18 @@ bets by what it can count (``likely_cheat``): on a lie where that is more likely
 A child has **something to do** while its phone offers an act that it has neither done nor decided against:
 
 - its own turn, a question to answer or to pick, a card to throw away;
-- a claim that it may call or believe, until it has made up its mind, which takes some seconds;
+- a claim that it may call, until it believes it or somebody plays;
 - a bet on a call, or a guess about the play that somebody else thinks about, until it is laid;
-- an explanation, until it has been read, and picking its own cards ahead, while it does so.
+- an explanation, until it has been read, picking its own cards ahead, while it does so, and once its own table is
+  done, the questions that it has missed.
 
 Otherwise there may be a **show** to watch: the bottle turns, cards turn or lie under their stamp, the right answer
-lights. Everything else is **idle**. The first three of these lines **count** (for cards, points or *Best detective*):
-``longest`` is the longest time of a child without any of it, the 95th of a hundred children. The finale, when no table
-plays any more, is not looked at; a table that is done while others play waits.
+lights. Everything else is **idle**. ``weighs`` is the part of the first share in which there is only a claim to call
+that the child has made up its mind about: whether that is something to do, people may see differently.
+
+The first three of these lines **count** (for cards, points or *Best detective*): ``longest`` is the longest time of a
+child without any of it, a claim only until its mind is made up; the 95th of a hundred children. The finale, when no
+table plays any more, is not looked at; a table that is done while others play waits.
 """
 
 from __future__ import annotations
@@ -29,7 +33,7 @@ from typing import NamedTuple
 import msgspec
 from click import echo
 
-from quizbs.bots.children import TEMPERS, Child, lays, lets_go, likely_cheat
+from quizbs.bots.children import TEMPERS, Child, Style, lays, lets_go, likely_cheat
 from quizbs.bots.children import calls as would_call
 from quizbs.bots.odds import chance_of_cheat
 from quizbs.bots.simulation import MANY_QUESTIONS, class_of
@@ -55,6 +59,7 @@ TAKES = {  # seconds on average
     "discard": 3.0,
     "read": 4.0,
     "again": 5.0,  # to want one more game
+    "retry": 8.0,  # to try a missed question again
 }
 SPREAD = 0.35  # of the logarithm: of a hundred times, 95 are between a half and twice the average
 AHEAD = 2 / 3  # share of children who pick their cards while others play, as each phone asks them to
@@ -64,6 +69,7 @@ LIGHTS = 3.6  # seconds that the wall shows the question with its right answer
 NEXT_ROUND = 30.0  # seconds from the end of the last game to the next deal, as in ``quizbs simulate``
 MINUTES = 10.0
 TABLES = {"5": 5, "3 × 5": 15}
+BESIDE = frozenset({"ahead", "again", "retry"})  # something to do only for as long as it is done
 COUNTS = frozenset({"play", "lay", "ask", "answer", "discard", "claim", "bet", "guess"})
 SHOWS = frozenset({"spinning", "turning", "reveal"})
 
@@ -72,6 +78,7 @@ class Spent(msgspec.Struct):
     """What ten minutes were for one child, in seconds, and how often it did something."""
 
     doing: float = 0.0
+    weighing: float = 0.0
     watching: float = 0.0
     idle: float = 0.0
     without: float = 0.0  # since something last counted
@@ -84,6 +91,7 @@ class Figures(NamedTuple):
     """What a hundred lessons come to: shares of the time, the longest wait in seconds, counts of each child."""
 
     doing: float
+    weighs: float
     show: float
     idle: float
     longest: float
@@ -105,6 +113,7 @@ class Phone:
         self.seat, self.child, self.chance = seat, child, chance
         self.looks_ahead = chance.random() < AHEAD
         self.done: set[Task] = set()
+        self.missed = 0  # questions
         self.busy: Task | None = None
         self.until = 0.0
         self.spent = Spent()
@@ -131,7 +140,7 @@ class Phone:
         if self.looks_ahead and not can.play and self.seat in game.seats and game.phase not in ("over", "spinning"):
             found.append(("ahead", next_turn_of(game, self.seat)))
         if game.phase == "over":
-            found.append(("again", 0))
+            found += [("again", 0), *(("retry", question) for question in range(self.missed))]
         return [task for kind, number in found if (task := Task(kind, (id_, number))) not in self.done]
 
     def attends(self, tasks: list[Task], now: float) -> None:
@@ -152,7 +161,9 @@ class Phone:
                 cards = lays(self.child, game, chance)
                 return c.Play(number, tuple([game.deck.ids[card] for card in cards])) if cards else c.Pass(number)
             case "answer":
-                return c.Answer(number, choices=(0 if chance.random() < self.child.knows else 1,))
+                knows = chance.random() < self.child.knows
+                self.missed += not knows
+                return c.Answer(number, choices=(0 if knows else 1,))
             case "ask" if can.ask:
                 return c.Ask(number, chance.choice(can.ask.cards).card, can.ask.least_asked)
             case "discard":
@@ -177,11 +188,13 @@ class Phone:
             return c.Call(claim.number)
         return c.Believe(claim.number) if likely_cheat(game, self.seat, claim) < BELIEVES else None
 
-    def passes(self, seconds: float, game: GameState, now: float, tasks: list[Task]) -> None:
+    def passes(self, seconds: float, game: GameState, now: float, tasks: list[Task], *, may_call: bool) -> None:
         """Count some seconds in which nothing changed."""
         spent = self.spent
-        if self.busy is not None or any(task.kind not in ("ahead", "again") for task in tasks):
+        if self.busy is not None or any(task.kind not in BESIDE for task in tasks):
             spent.doing += seconds
+        elif may_call:
+            spent.weighing += seconds
         elif game.phase in SHOWS or (game.phase in ("discard", "explaining") and now < game.clock.began_at + LIGHTS):
             spent.watching += seconds
         else:
@@ -216,14 +229,14 @@ def likely_bluff(game: GameState, seat: int) -> float:
 class Lesson:
     """A lesson of so many children, from the deal on."""
 
-    def __init__(self, options: Options, size: int, chance: Random) -> None:
+    def __init__(self, options: Options, size: int, chance: Random, style: Style = "typical") -> None:
         self.chance, self.now, self.state = chance, 0.0, NOT_BEGUN
         deck = deck_for(options, 5)
         setup = lesson.GameSetup(preset="", options=msgspec.structs.replace(options, deck=deck), bank="bank")
         self.does(Host(), lesson.Start("waiting", "K7Q4", setup))
         for number in range(size):
             self.does(Host(), lesson.TakeSeat(f"child{number}"))
-        children = [child for _ in range(size // 5) for child in class_of(TEMPERS["typical"], 5, chance)]
+        children = [child for _ in range(size // 5) for child in class_of(TEMPERS[style], 5, chance)]
         self.phones = {seat: Phone(seat, child, chance) for seat, child in enumerate(children, start=1)}
         self.deal()
 
@@ -247,8 +260,8 @@ class Lesson:
             ends = [phone.until for phone in self.phones.values() if phone.busy]
             upcoming = min([seconds, *ends, *(at for at in (next_due(self.state), over) if at is not None)])
             later = max(self.now, upcoming)
-            for seat, (game, tasks) in asked.items() if over is None else ():
-                self.phones[seat].passes(later - self.now, game, self.now, tasks)
+            for seat, (game, tasks, may_call) in asked.items() if over is None else ():
+                self.phones[seat].passes(later - self.now, game, self.now, tasks, may_call=may_call)
             self.now = later
             for command in list(all_due(self.state, self.now)):
                 self.does(Clock(), command)
@@ -264,8 +277,8 @@ class Lesson:
             return None
         return at or self.now + NEXT_ROUND
 
-    def attended(self) -> dict[int, tuple[GameState, list[Task]]]:
-        """Let everybody look at the phone; return the game of each seat and what there is to do."""
+    def attended(self) -> dict[int, tuple[GameState, list[Task], bool]]:
+        """Let everybody look at the phone; return each seat's game, what there is to do, and whether it may call."""
         found = {}
         for dealt in self.state.lesson.current.values():
             game = self.state.game(dealt.game)
@@ -273,7 +286,7 @@ class Lesson:
                 can = seat_view(game, seat, self.now).can
                 tasks = self.phones[seat].tasks(game, dealt.game, can)
                 self.phones[seat].attends(tasks, self.now)
-                found[seat] = (game, tasks)
+                found[seat] = (game, tasks, bool(can.call))
         return found
 
     def act(self) -> None:
@@ -304,14 +317,15 @@ class Lesson:
             phone.spent.answers += task.kind == "answer"
 
 
-def measured(options: Options, size: int, lessons: int, seed: int = 1) -> Figures:
+def measured(options: Options, size: int, lessons: int, seed: int = 1, style: Style = "typical") -> Figures:
     """Return how the children of so many lessons spend their time."""
-    classes = [Lesson(options, size, Random(seed + number)) for number in range(lessons)]
+    classes = [Lesson(options, size, Random(seed + number), style) for number in range(lessons)]
     spent = [one for one_class in classes for one in one_class.play(60 * MINUTES)]
-    times = [one.doing + one.watching + one.idle for one in spent]
+    times = [one.doing + one.weighing + one.watching + one.idle for one in spent]
     whole, many = sum(times), len(spent)
     return Figures(
-        doing=sum(one.doing for one in spent) / whole,
+        doing=sum(one.doing + one.weighing for one in spent) / whole,
+        weighs=sum(one.weighing for one in spent) / whole,
         show=sum(one.watching for one in spent) / whole,
         idle=sum(one.idle for one in spent) / whole,
         longest=sorted(one.longest for one in spent)[int(0.95 * many)],
@@ -325,13 +339,15 @@ def main() -> None:
     words = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     words.add_argument("--lessons", type=int, default=40, help="for each line")
     words.add_argument("--seed", type=int, default=1)
+    words.add_argument("--table", choices=TEMPERS, default="typical", help="how often children call")
     asked = words.parse_args()
-    echo(f"{'rules':10}{'children':>10}{'to do':>8}{'show':>8}{'idle':>8}{'longest':>10}{'plays':>8}{'answers':>10}")
+    heads = {"to do": 8, "weighs": 8, "show": 8, "idle": 8, "longest": 10, "plays": 8, "answers": 10}
+    echo(f"{'rules':10}{'children':>10}" + "".join(f"{head:>{width}}" for head, width in heads.items()))
     for preset, options in PRESETS.items():
         for name, size in TABLES.items():
-            found = measured(options, size, asked.lessons, asked.seed)
+            found = measured(options, size, asked.lessons, asked.seed, asked.table)
             echo(
-                f"{preset:10}{name:>10}{found.doing:>8.0%}{found.show:>8.0%}{found.idle:>8.0%}"
+                f"{preset:10}{name:>10}{found.doing:>8.0%}{found.weighs:>8.0%}{found.show:>8.0%}{found.idle:>8.0%}"
                 f"{found.longest:>8.0f} s{found.plays:>8.1f}{found.answers:>10.1f}"
             )
 
