@@ -29,6 +29,8 @@ export interface Waiting {
 export interface Line<V> {
   act(command: View.Act, still?: (view: V) => unknown): Promise<Answer>;
   shows(on: boolean): void;
+  /** What a finger does that walls show and nobody stores: a tap on the own head, or at which of several choices it is. */
+  gesture(what: { at?: number }): void;
   resume(): void;
 }
 
@@ -38,6 +40,7 @@ export type Message = { id: string; act: View.Act };
 export interface Handlers<V> {
   view(view: V): void;
   pulse(pulse: Pulse): void;
+  gesture?(gesture: Gesture): void;
   line(now: "on" | "off"): void;
   waiting?(list: Waiting[]): void;
   moved(): void;
@@ -65,6 +68,9 @@ export interface Pulse {
   remote?: boolean;
   class_list?: boolean;
 }
+
+/** What a wall shows of a finger: whose head jumps, or at which table and place it is. */
+export type Gesture = { seat: View.Seat } | { table: View.TableNumber; place: number };
 
 export interface Address {
   address: string;

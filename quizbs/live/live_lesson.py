@@ -21,6 +21,7 @@ from quizbs.lesson.views.passing import changes_at
 from quizbs.lesson.views.stage import Stage, Watch, staged
 from quizbs.lesson.views.whole import Scene
 from quizbs.live.bots import BotPlayers
+from quizbs.live.gestures import Gestures
 from quizbs.live.gone_phones import GonePhones
 from quizbs.live.lesson_log import Busy, LessonLog, Parts
 from quizbs.live.people import LessonPeople
@@ -64,7 +65,7 @@ class LiveLesson:
         self._timer: Cancelable | None = None
         self._wakes_at = inf
         self._bots = BotPlayers(self.act, shared.writing.chance)
-        self._gone_phones = GonePhones(self.act)
+        self._gone_phones, self.gestures = GonePhones(self.act), Gestures(shared.clock)
         self._nobody_looks()
 
     def _nobody_looks(self) -> None:

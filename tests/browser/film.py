@@ -68,6 +68,7 @@ class Scene:
     views: list[tuple[int, View]] = field(default_factory=list)
     calm: bool = False
     after: int = AFTER
+    gestures: list[tuple[int, dict[str, int]]] = field(default_factory=list)
 
     @property
     def ends(self) -> int:
@@ -179,6 +180,22 @@ def question(*, right: bool | None = None, calm: bool = False, phone: str = "", 
     return Scene("phone-turning" if phone else "reveal-caught", (360, 640) if phone else (1280, 720), views, calm, 900)
 
 
+def picks(*, calm: bool = False) -> Scene:
+    """Ann's finger goes over the questions for Bob."""
+    questions = {card: asks(f"Question of {card}?") for card in walls.THREE.split()}
+    story = walls.called(questions=questions, pile=4, story=game(FIVE)).stamped()
+    views = [(-BEFORE, around(story).wall()), (0, (story.turned(), around(story).wall())[1])]
+    fingers = [(at, {"table": 1, "place": place}) for at, place in ((900, 3), (1_800, 0), (2_700, 2))]
+    return Scene("reveal-caught", (1280, 720), views, calm, 3_600, fingers)
+
+
+def jumps(*, calm: bool = False) -> Scene:
+    """Two heads jump in the lobby."""
+    view = walls.lobby(FIVE)
+    fingers = [(at, {"seat": seat}) for at, seat in ((0, 2), (300, 4), (1_000, 1))]
+    return Scene("lobby-five", (1280, 720), [(-BEFORE, view)], calm, 2_000, fingers)
+
+
 def deal(*, calm: bool = False, phone: str = "") -> Scene:
     """The teacher deals at the one table of a lesson."""
     before = walls.lobby(FIVE) if not phone else Room(FIVE).phone(phone)
@@ -265,6 +282,10 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "phone-answer": lambda: question(right=True, phone="Bob"),
     "phone-along": lambda: question(right=False, phone="Cem"),
     "phone-answer-calm": lambda: question(right=True, calm=True, phone="Bob"),
+    "picks": picks,
+    "picks-calm": lambda: picks(calm=True),
+    "lobby-jumps": jumps,
+    "lobby-jumps-calm": lambda: jumps(calm=True),
     "deal": deal,
     "deal-calm": lambda: deal(calm=True),
     "deal-phone": lambda: deal(phone="Bob"),
@@ -308,10 +329,12 @@ def filmed(browser: Browser, address: str, scene: Scene) -> list[tuple[int, byte
         page = context.new_page()
         opened(page, address, scene.page)
         frames = []
-        waiting = list(scene.views)
+        waiting, fingers = list(scene.views), list(scene.gestures)
         for now in range(-BEFORE, scene.ends, STEP):
             while waiting and waiting[0][0] <= now:
                 page.evaluate("view => window.catalogue.on.view(view)", waiting.pop(0)[1])
+            while fingers and fingers[0][0] <= now:
+                page.evaluate("gesture => window.catalogue.on.gesture(gesture)", fingers.pop(0)[1])
             page.clock.run_for(STEP)
             page.evaluate(DRIVEN, now)
             if (now + BEFORE) % EACH == 0:

@@ -553,3 +553,14 @@ def test_wake_lock_is_requested_each_time_page_is_visible(new_phone: Phone) -> N
     new_phone.page.wait_for_function("window.asked.length === 1")
     new_phone.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     assert new_phone.page.evaluate("window.asked") == ["screen", "screen"]
+
+
+def test_a_tap_on_the_own_head_and_a_touched_question_are_gestures(phone: Phone) -> None:
+    """They are sent apart from acts: nothing waits for them, and nothing is stored."""
+    for state, tap, sent in (
+        ("phone-lobby", ".lobby-sign", [{}]),
+        ("phone-choose", ".choose-ask >> nth=1", [{"at": 1}]),
+    ):
+        phone.opens(state).page.locator(tap).click()
+        assert phone.page.evaluate("() => window.catalogue.gestures") == sent
+        assert phone.acts == []

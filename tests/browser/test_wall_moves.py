@@ -798,6 +798,41 @@ def test_while_a_question_is_picked_card_backs_stir(wall: Page, address: str, mo
     assert backs.evaluate_all(endless) == [motion == "no-preference"] * 5
 
 
+GESTURE = "gesture => window.catalogue.on.gesture(gesture)"
+
+
+def test_card_back_lifts_where_the_askers_finger_is(wall: Page, address: str) -> None:
+    opened(wall, address, "choosing")
+    backs = wall.locator(".reveal-pick")
+    for gesture, lifted in (
+        ({"table": 1, "place": 3}, 3),
+        ({"table": 2, "place": 0}, 3),
+        ({"table": 1, "place": 0}, 0),
+    ):
+        wall.evaluate(GESTURE, gesture)
+        assert [at for at in range(5) if "is-touched" in (backs.nth(at).get_attribute("class") or "")] == [lifted]
+    send(wall, STATES["question"])
+    send(wall, STATES["choosing"], version=9)
+    wall.evaluate(GESTURE, {"seat": 1})
+    expect(wall.locator(".is-touched")).to_have_count(1)
+    other = deepcopy(STATES["choosing"])
+    other["game"]["challenge"]["number"] += 1
+    send(wall, other, version=10)
+    expect(wall.locator(".is-touched")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("motion", "moved"), [("no-preference", "transform"), ("reduce", "opacity")])
+def test_head_jumps_in_the_lobby(wall: Page, address: str, motion: Any, moved: str) -> None:
+    wall.emulate_media(reduced_motion=motion)
+    opened(wall, address, "lobby-five")
+    wall.evaluate(GESTURE, {"seat": 2})
+    jumping = wall.locator("[data-jumps='2'] .sign").evaluate(
+        "head => head.getAnimations().flatMap(({ effect }) => effect.getKeyframes().flatMap(Object.keys))"
+    )
+    assert moved in jumping
+    assert wall.locator("[data-jumps='1'] .sign").evaluate("head => head.getAnimations().length") == 0
+
+
 def test_at_a_call_both_names_stand_clear_of_the_band(wall: Page, address: str) -> None:
     opened(wall, address, "turn-claim")
     send(wall, STATES["turning-none"])

@@ -34,6 +34,7 @@ interface Entry<V> {
 interface Hears {
   view(message: News): void;
   pulse(pulse: Screen.Pulse): void;
+  gesture(gesture: Screen.Gesture): void;
   moved(): void;
   gone(said?: { why?: string }): void;
 }
@@ -43,6 +44,7 @@ interface Says {
   act(message: Screen.Message, answered: (answer?: Screen.Answer) => void): void;
   sync(have: { have: View.Version | null }, answered: (answer?: { view?: News; refused?: string }) => void): void;
   shows(what: { on: boolean }): void;
+  gesture(what: { at?: number }): void;
 }
 
 /** A fresh id for an act: 20 letters and digits. (No randomUUID: it does not exist on plain http.) */
@@ -240,6 +242,7 @@ export function connect<V extends View.Phone | View.Wall | View.Desk>({
     heard = performance.now();
     on.pulse?.(pulse);
   });
+  socket.on("gesture", (gesture) => on.gesture?.(gesture));
   socket.on("moved", () => {
     end();
     on.moved?.();
@@ -281,6 +284,9 @@ export function connect<V extends View.Phone | View.Wall | View.Desk>({
       if (on === shown) return;
       shown = on;
       if (socket.connected) tellShown();
+    },
+    gesture(what: { at?: number }) {
+      if (socket.connected) socket.emit("gesture", what);
     },
     /** Take the seat back to this device after `moved`. */
     resume() {

@@ -99,7 +99,12 @@ export function actionsFor(app: Phone.App) {
     },
     believe: (claim: number) => state.fresh !== claim && send({ do: "believe", claim }, (can) => can.believe === claim),
     bet: (turn: number, lie: boolean) => send({ do: "bet", turn, lie }, (can) => can.bet === turn),
-    pickQuestion: drawn((card: number) => (state.card = card)),
+    /** The wall shows where the finger is; `at` is its place in the list. */
+    pickQuestion: drawn((card: number, at: number) => {
+      state.card = card;
+      app.link().gesture({ at });
+    }),
+    jump: () => app.link().gesture({}),
     pickAnswerer: drawn((seat: View.Seat) => (state.answerer = seat)),
     ask: (challenge: number, card: number, answerer: View.Seat) =>
       send({ do: "ask", challenge, card, answerer }, (can) => can.ask?.challenge === challenge),

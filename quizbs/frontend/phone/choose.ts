@@ -38,7 +38,7 @@ function questions({ state, on }: Phone.Context, ask: View.Ask) {
   return html`<fieldset class="choose-list" data-zone="asking">
     <legend class="heard">${words.choose.title}</legend>
     ${ask.cards.map(
-      (offered) =>
+      (offered, at) =>
         html`<label class="choose-ask ${state.card === offered.card ? "is-picked" : ""}">
           <input
             class="cover"
@@ -46,7 +46,7 @@ function questions({ state, on }: Phone.Context, ask: View.Ask) {
             name="ask-card"
             value=${offered.card}
             .checked=${state.card === offered.card}
-            @change=${() => on.pickQuestion(offered.card)}
+            @change=${() => on.pickQuestion(offered.card, at)}
           />
           ${card(offered.face)}
           <span class="choose-words" dir="auto"

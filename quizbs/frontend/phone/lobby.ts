@@ -19,15 +19,23 @@ function lateLine({ guest, view: { you } }: Phone.Context) {
   return guest ? `${words.lobby.lateMore} ${together.guest.line(guest)}` : words.lobby.lateMore;
 }
 
-/** The own head; who has typed a name may go as another animal, while a drawn name says which one. */
-function ownHead({ lesson, own, sign }: Phone.Context) {
+/**
+ * The own head, which jumps on the wall; who has typed a name may go as another animal, while a drawn name says which one.
+ */
+function ownHead({ lesson, own, sign, on }: Phone.Context) {
   const { head, name = "" } = lesson.seats.find(({ seat }) => seat === own) ?? {};
-  const big = html`<span class="lobby-sign">${seatSign(sign(own))}</span>`;
-  return !head || name.toLowerCase().includes(head)
-    ? big
-    : html`<form method="post" action="/head">
-        <button class="lobby-another" aria-label=${words.lobby.another}>${big}<span aria-hidden="true">↻</span></button>
-      </form>`;
+  return html`<div class="lobby-own">
+    <button type="button" class="lobby-sign" aria-label=${words.lobby.jump} @click=${on.jump}>
+      ${seatSign(sign(own))}
+    </button>
+    ${
+      !head || name.toLowerCase().includes(head)
+        ? nothing
+        : html`<form method="post" action="/head">
+            <button class="lobby-another" aria-label=${words.lobby.another}><span aria-hidden="true">↻</span></button>
+          </form>`
+    }
+  </div>`;
 }
 
 export function lobbyScreen(context: Phone.Context) {
@@ -50,6 +58,7 @@ export function lobbyScreen(context: Phone.Context) {
       ${late ? html`<p class="story">${lateLine(context)}</p>` : nothing}
       ${partners && partners.length > 1 ? html`<p class="story">${emphasis(together.partners.together(partners))}</p>` : nothing}
       ${howToKeepLit() ? html`<p class="story">${emphasis(howToKeepLit())}</p>` : nothing}
+      ${late || own == null ? nothing : html`<p class="story">${words.lobby.tap}</p>`}
       <section class="panel">
         <h2>${words.lobby.how}</h2>
         ${howItGoes(context)}

@@ -14,11 +14,14 @@ import { direct, isHalted } from "./direct.js";
 import { opens, questionOf, settles, stays, tilesOf } from "./door.js";
 import { finaleAt } from "./finale.js";
 import { flights, moveOf } from "./flights.js";
+import { touched } from "./finger.js";
+import { jumps } from "./jumps.js";
 import { keepGhost } from "./ghost.js";
 import { learnt } from "./learnt.js";
 import { leads } from "./leave.js";
+import { isLit } from "./hushed.js";
 import { lieAt } from "./lie.js";
-import { isLit, rests, shift, tilesNow } from "./lit.js";
+import { rests, shift, tilesNow } from "./lit.js";
 import { sceneKey, sceneOf } from "./scene.js";
 import { farewell, focused, screen } from "./screen.js";
 import { loudspeaker } from "./sounds.js";
@@ -28,6 +31,7 @@ import { refusal } from "../words/refusals.js";
 
 const LEAST_WINDOW = 3_000; // ms: how long the ring of the least window is, if it is not longer
 const AWAKE = 3_000; // ms after the last movement until the bar is gone
+const OCTAVE = 12; // semitones: each animal has a note of its own
 const SAID = 7_000; // ms that a refusal stays in the bar
 
 const nothingFalls = () => {}; // a wall that is cut off goes without confetti
@@ -60,6 +64,7 @@ export function mountWall(root: HTMLElement, open: Screen.Open<View.Wall>) {
     speaker,
     finale: { act: null, over: false, told: false, heads: 0, goesOn: "" },
     learnt: learnt(root.dataset.lesson ?? "", () => draw()),
+    touched: null,
     panel: null,
     said: "",
     act,
@@ -210,6 +215,16 @@ export function mountWall(root: HTMLElement, open: Screen.Open<View.Wall>) {
       Object.assign(state, { here: new Set(here), reach: reach ?? state.reach, trouble });
       if (table !== undefined && table !== state.follow) follow(table);
       draw();
+    },
+    gesture(gesture: Screen.Gesture) {
+      if (!view) return;
+      if ("seat" in gesture) {
+        jumps(root, gesture.seat);
+        speaker.play("blip", { many: gesture.seat % OCTAVE });
+      } else if ((state.touched = touched(view, gesture) ?? state.touched)) {
+        speaker.play("tick");
+        draw();
+      }
     },
     line: (line: "on" | "off") => ((state.line = line), draw()),
     moved: () => ((gone = "moved"), draw()),

@@ -7,7 +7,7 @@ import type * as Wall from "./types.js";
 import { html, nothing, svg } from "lit-html";
 import { bar as words, deal as dealWords } from "../words/wall.js";
 import { desk } from "../words/trick.js";
-import { isHushed } from "./lit.js";
+import { isHushed } from "./hushed.js";
 import { addBots, addressOf, lamp } from "./reach.js";
 
 const trickWords = desk.next;

@@ -1,10 +1,5 @@
 /** The tiles of a question go to where those of its answer lie. */
-import type * as Wall from "./types.js";
 import { isCalm } from "./calm.js";
-
-/** Whether the question stands there with its answer, and whether nobody is told yet what that says. */
-export const isLit = ({ reached }: Pick<Wall.State, "reached">) => reached.has("lit") && !reached.has("why");
-export const isHushed = ({ reached }: Pick<Wall.State, "reached">) => reached.has("lit") && !reached.has("told");
 
 const SHIFTS = { duration: 280, easing: "cubic-bezier(.45,0,.2,1)" };
 

@@ -53,7 +53,7 @@ function present(seats: View.Person[], most: number) {
   const people = repeat(
     seats,
     ({ seat }) => seat,
-    (seat) => html`<li>${large ? head(seat) : person(seat)}</li>`,
+    (seat) => html`<li data-jumps=${seat.seat}>${large ? head(seat) : person(seat)}</li>`,
   );
   if (large)
     return html`<ul

@@ -19,7 +19,7 @@ import { answer as answerWords, question as words } from "../words/wall.js";
 import { emphasis } from "../ui/emphasis.js";
 import { goesOn } from "./goes_on.js";
 import { head } from "./head.js";
-import { isLit } from "./lit.js";
+import { isLit } from "./hushed.js";
 import { ring } from "./ring.js";
 import { withAnswer, type Answered, type Asked } from "./scene.js";
 import { truncate } from "./truncate.js";

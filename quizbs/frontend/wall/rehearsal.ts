@@ -61,7 +61,7 @@ const FINALE: Wall.State["finale"] = { act: null, told: false, heads: SEATS, ove
 const TURNS = ["stage", "turns 0", "turns 1", "turns 2"];
 
 const EMPTY: Partial<Wall.State> = {
-  ...{ still: "", held: null, panel: null, here: null, clock: null, wait: null },
+  ...{ still: "", held: null, panel: null, here: null, clock: null, wait: null, touched: null },
   reached: new Set(TURNS),
   call: undefined,
   drawn: Infinity,

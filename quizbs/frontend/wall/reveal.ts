@@ -11,6 +11,7 @@ import { emphasis } from "../ui/emphasis.js";
 import { cardName, wins } from "../words/common.js";
 import { varied } from "../words/verdicts.js";
 import { reveal as words } from "../words/wall.js";
+import { picking } from "./finger.js";
 import { head } from "./head.js";
 import type { Called } from "./scene.js";
 import { show } from "./show.js";
@@ -94,12 +95,14 @@ const flight = ({ honest, called, loser, pile }: View.Challenge, people: Wall.Pe
 const WONDERS = [0, 2, 4, 1, 3]; // in which order somebody who picks a question looks at cards, always alike
 
 /**
- * Somebody picks a question: cards face down, of which one after the other stirs. They say nothing of what is picked.
- * Before anybody does, they only have their place, so that nothing moves then.
+ * Somebody picks a question: cards face down, of which one after the other stirs, then the one where the finger is. They
+ * say nothing of what is picked. Before anybody does, they only have their place, so that nothing moves then.
  */
-const picks = (phase: View.Game["phase"]) =>
-  html`<span class="reveal-picks ${phase === "choosing" ? "" : "is-yet-to-come"}" aria-hidden="true"
-    >${WONDERS.map((turn, at) => html`<i class="reveal-pick" ${css({ "--at": at, "--turn": turn })}>${back()}</i>`)}</span
+const picks = (phase: View.Game["phase"], finger: number | null) =>
+  html`<span
+    class="reveal-picks ${phase === "choosing" ? "" : "is-yet-to-come"} ${finger === null ? "" : "is-picked"}"
+    aria-hidden="true"
+    >${WONDERS.map((turn, at) => html`<i class="reveal-pick ${at === finger ? "is-touched" : ""}" ${css({ "--at": at, "--turn": turn })}>${back()}</i>`)}</span
   >`;
 
 /**
@@ -131,14 +134,16 @@ export function revealScene(game: Called, view: Wall.Focused, people: Wall.Peopl
       .join(" ")}"
     ${css({ "--cards": Math.min(count, ONE_ROW) })}
   >
-    ${stamped && cards ? outcome(game, lesson, people, state, whole) : nothing}
+    ${stamped && cards ? outcome(game, view, people, state, whole) : nothing}
     ${plays ? show(challenge, view, people, state) : nothing}
   </section>`;
 }
 
 /** What was said and found, what it costs whom, who acts next; the cards alone if it is not yet `whole`. */
-function outcome(game: Called, lesson: View.Lesson, people: Wall.People, state: Wall.State, whole: boolean) {
+function outcome(game: Called, view: Wall.Focused, people: Wall.People, state: Wall.State, whole: boolean) {
   const { challenge } = game;
+  const { lesson } = view;
+  const finger = state.touched && state.touched.asks === picking(view) ? state.touched.place : null;
   const { claim, called, caller } = challenge;
   const waits = next(game, lesson, people);
   const said = () =>
@@ -160,7 +165,7 @@ function outcome(game: Called, lesson: View.Lesson, people: Wall.People, state: 
         <p class="reveal-cost" data-fit data-fit-least=".5">${cost(game, lesson, people)}</p>
         ${waits || lesson.questions ? html`<p class="reveal-next" data-fit="line" data-fit-least=".67" data-fit-steps="is-broken">${waits || NO_ONE_YET}</p>` : nothing}
       </div>
-      ${lesson.questions && ["reveal", "choosing"].includes(game.phase) ? picks(game.phase) : nothing}
+      ${lesson.questions && ["reveal", "choosing"].includes(game.phase) ? picks(game.phase, finger) : nothing}
       ${flight(challenge, people)}
     </footer>`;
   return html`${whole ? said() : nothing}

@@ -11,7 +11,7 @@ import { bottleScene } from "./bottle.js";
 import { peopleOf } from "./people.js";
 import { classScene } from "./class_question.js";
 import { seatingScene } from "./seating.js";
-import { isHushed, isLit } from "./lit.js";
+import { isHushed, isLit } from "./hushed.js";
 import { heardLie, lieAt, lieScene } from "./lie.js";
 import { lobby } from "./lobby.js";
 import { finaleScene } from "./finale.js";

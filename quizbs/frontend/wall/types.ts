@@ -55,6 +55,8 @@ export interface State {
   finale: ReturnType<typeof import("./finale.js").finaleAt>;
   /** What the class knows together, at the end of the lesson. */
   learnt: ReturnType<typeof import("./learnt.js").learnt>;
+  /** Where the finger of whoever picks a question is, and which question that is. */
+  touched: { asks: string; place: number } | null;
   panel: string | null;
   said: string;
   act(command: View.Act): Promise<void>;

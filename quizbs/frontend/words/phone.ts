@@ -256,6 +256,8 @@ const howToLay = {
 export const lobby = {
   in: "You’re in!",
   another: "Take another animal",
+  jump: "Jump on the board",
+  tap: "Tap your animal: it jumps on the board!",
   kicker: (code: string) => `Lesson ${code}`,
   here: (count: number) => `${people(count)} so far`,
   played: (preset: string, bank: string) => [preset, bank].filter(Boolean).join(" · "),

@@ -1,9 +1,9 @@
-"""The messages of sockets: connect, sync, act, shows, echo. Authenticates, decodes, and always answers."""
+"""The messages of sockets: connect, sync, act, shows, gesture, echo. Authenticates, decodes, and always answers."""
 
 import logging
 import time
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -27,6 +27,7 @@ from quizbs.web.sockets.link import SocketLink
 Answer = dict[str, Any]
 
 _log = logging.getLogger(__name__)
+_Message = TypeVar("_Message", bound=msgspec.Struct)
 
 
 class Sockets:
@@ -54,6 +55,7 @@ class Sockets:
         server.on("sync", self._answered(self._sync))
         server.on("act", self._answered(self._timed_act))
         server.on("shows", self._answered(self._shows))
+        server.on("gesture", self._answered(self._gesture))
         server.on("echo", self._echo)
         server.on(packets.MALFORMED, self._answered(self._malformed))
         server.on("*", self._unknown)
@@ -111,7 +113,7 @@ class Sockets:
 
     def _sync(self, lesson: LiveLesson, screen: Screen, message: object) -> Answer:
         """Answer with the whole view, or with nothing if the client has it already."""
-        have = _read_have(message).have
+        have = _read(message, _Have).have
         self._note_arrival(screen.sid)
         lesson.tick()
         view = lesson.everything(screen, have)
@@ -119,7 +121,12 @@ class Sockets:
 
     def _shows(self, lesson: LiveLesson, screen: Screen, message: object) -> Answer:
         """Record whether a wall is visible, or whether a phone shows the called cards itself."""
-        lesson.shows(screen, on=_read_shows(message).on)
+        lesson.shows(screen, on=_read(message, _Shows).on)
+        return {"done": True}
+
+    def _gesture(self, lesson: LiveLesson, screen: Screen, message: object) -> Answer:
+        """Show a phone's gesture on the walls."""
+        lesson.gestures.send(lesson.state, screen.seat, _read(message, _Gesture).at, lesson.screens.values())
         return {"done": True}
 
     def _echo(self, sid: str, *_said: object) -> Answer:
@@ -197,12 +204,10 @@ class _Shows(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     on: bool
 
 
-def _read_shows(message: object) -> _Shows:
-    """Parse a ``shows`` message. Raises ``Refused`` (``not_understood``)."""
-    try:
-        return msgspec.convert(message, _Shows, strict=True)
-    except (msgspec.MsgspecError, RecursionError, TypeError, ValueError) as error:
-        raise Refused("not_understood") from error
+class _Gesture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a finger does: a tap on the own head, or ``at`` which of the questions to choose from it is."""
+
+    at: Number | None = None
 
 
 class _Have(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -211,9 +216,9 @@ class _Have(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     have: tuple[Number, Annotated[str, Meta(max_length=60)], Number] | None = None
 
 
-def _read_have(message: object) -> _Have:
-    """Parse a ``sync`` message. Raises ``Refused`` (``not_understood``)."""
+def _read(message: object, kind: type[_Message]) -> _Message:
+    """Parse a message. Raises ``Refused`` (``not_understood``)."""
     try:
-        return msgspec.convert(message, _Have, strict=True)
+        return msgspec.convert(message, kind, strict=True)
     except (msgspec.MsgspecError, RecursionError, TypeError, ValueError) as error:
         raise Refused("not_understood") from error

@@ -6,7 +6,7 @@ import { nothing, render } from "lit-html";
 
 export function connect({ lesson, on }) {
   const acts = [];
-  window.catalogue = { on, acts, answer: { done: true }, shows: [] };
+  window.catalogue = { on, acts, answer: { done: true }, shows: [], gestures: [] };
   fetch(`/view/${lesson}`)
     .then((answer) => answer.json())
     .then((view) => {
@@ -16,7 +16,8 @@ export function connect({ lesson, on }) {
     });
   const act = (command) => (acts.push(command), Promise.resolve(window.catalogue.answer));
   const shows = (on) => window.catalogue.shows.push(on);
-  return { act, shows, sync() {}, resume() {}, stop() {}, waiting: 0 };
+  const gesture = (what) => window.catalogue.gestures.push(what);
+  return { act, shows, gesture, sync() {}, resume() {}, stop() {}, waiting: 0 };
 }
 
 /** Parts that are fetched when they are needed may still be on their way. */

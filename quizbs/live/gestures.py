@@ -1,0 +1,53 @@
+"""Gestures of phones that a wall shows and nobody stores: a head that jumps, and where a finger hovers.
+
+No rule depends on them. A gesture says a seat in the lobby, or a place at a table: never a card, a question or whose
+finger it is.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import msgspec
+
+from quizbs.lesson.lesson_state import LessonState
+from quizbs.limits.token_buckets import TokenBuckets
+from quizbs.live.screen import STALE, Screen
+
+EACH_SECOND = 3.0  # gestures that a lesson's walls show, of all its phones together
+PLACES = 5  # card backs on the wall, however many questions there are to choose from
+
+
+class Gestures:
+    """The gestures of a lesson, at most so many a second."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._limit = TokenBuckets(EACH_SECOND, EACH_SECOND, clock)
+
+    def send(self, state: LessonState, seat: int | None, at: int | None, screens: Iterable[Screen]) -> None:
+        """Send what a seat's gesture says now to the walls that keep up, or nothing if too many came before it."""
+        if seat is None or state.lesson.frozen:
+            return
+        shown = jump(state, seat) if at is None else hover(state, seat, at)
+        if shown and self._limit.pay(""):
+            written = msgspec.json.encode(shown)
+            for wall in [wall for wall in screens if wall.kind == "wall" and wall.waiting < STALE]:
+                wall.send("gesture", written)
+
+
+def jump(state: LessonState, seat: int) -> dict[str, Any] | None:
+    """Return the seat whose head jumps in the lobby."""
+    return {"seat": seat} if state.lesson.phase == "lobby" else None
+
+
+def hover(state: LessonState, seat: int, at: int) -> dict[str, Any] | None:
+    """Return the table at which somebody chooses a question, and at which of the backs on the wall the finger is.
+
+    The backs lie in an order of their own, so that a place says nothing of which card's question it is.
+    """
+    record = state.lesson.hand_of(seat)
+    if record is None:
+        return None
+    turn = state.game(record.game).turn
+    if turn.offer is None or turn.challenge is None or turn.offer.asker != seat or at >= len(turn.offer.cards):
+        return None
+    return {"table": record.table, "place": (2 * at + turn.challenge.number) % PLACES}
