@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from tests.prompt import Prompt
 
 TESTS = Path(__file__).parent
-# Without the last four Chromium calls home at every start. It runs as root in containers, hence no sandbox.
-# The headless shell rounds the widths of letters, unless it is told to measure them as a browser with windows does.
+# Without the last four Chromium calls home at every start. It runs as root in containers, hence no sandbox. The
+# headless shell rounds the widths of letters unless it has a flag to measure them as a browser with windows does.
 CHROMIUM_ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",

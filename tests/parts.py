@@ -9,7 +9,7 @@ BARE = ("version", "at", "now")
 
 
 class Held:
-    """All that a screen holds of what it was told. ``bare`` is the last message as it came."""
+    """All that a screen holds of what it was sent. ``bare`` is the last message as it came."""
 
     def __init__(self) -> None:
         self.bare: dict[str, Any] = {}

@@ -17,10 +17,10 @@ def workers() -> int:
 
 
 def spread(tests: Sequence[T], is_long: Callable[[T], bool], shares: int) -> list[T]:
-    """Return the tests so that each of so many workers begins with its part of the long ones.
+    """Return the tests so that each of so many workers starts with its part of the long ones.
 
     With ``worksteal`` the first worker gets the first part of the list, the second the next, and the parts are equally
-    long. Whoever is done takes from the end of another's part, where nothing long is left.
+    long. A worker that is done takes from the end of another's part, which has no long tests left.
     """
     long, short = [test for test in tests if is_long(test)], [test for test in tests if not is_long(test)]
     ordered: list[T] = []

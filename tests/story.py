@@ -1,4 +1,4 @@
-"""A game told in steps and checked on the way: the tests of the rules read like what happens at a table.
+"""A game in steps that are checked: the tests of the rules read like what happens at a table.
 
 ``Story("ann bob cem").deal(ann="AS KH", bob="2C 3D", cem="4D 4H").plays("ann", "AS").calls("bob")…``
 
@@ -330,9 +330,9 @@ class Story:
         return self
 
     def clock(self, left: float, of: float | None = None) -> Self:
-        """Check the clock of whoever has no more time than others: seconds left, and of how many.
+        """Check the clock of a seat without extra time: seconds left, and of how many.
 
-        Everybody sees it where the step waits for all alike; else only those who are to act see one, each their own.
+        Everybody sees it if the step waits for all alike; else only the acting seats see one, each their own.
         """
         shown = self.view(WALL)["clock"]
         if self.game.phase in ("turn", "choosing", "answering", "discard"):

@@ -55,7 +55,7 @@ def built(checkout: Path, version: str) -> Iterator[str]:
 
 
 def node_wanted(checkout: Path) -> bool:
-    """Tell whether a build of the checkout would ask the package index for Node."""
+    """Return whether a build of the checkout would ask the package index for Node."""
     return any("nodejs" in wanted for wanted in builder(checkout).config.dependencies)
 
 

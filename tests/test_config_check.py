@@ -88,7 +88,7 @@ def test_it_says_how_to_have_figures(laptop: dict[str, str], monkeypatch: pytest
     with_token = laptop | {"QUIZBS_METRICS_TOKEN": KEY}
     assert "on this computer" in right(laptop)
     assert "with the token" in right(with_token)
-    monkeypatch.setitem(sys.modules, "prometheus_client", None)  # so Python says that there is none
+    monkeypatch.setitem(sys.modules, "prometheus_client", None)  # so Python says that it is missing
     assert "pip install 'quizbs[metrics]'" in right(laptop)
     assert any("pip install 'quizbs[metrics]'" in one for one in wrong(with_token))
 

@@ -142,14 +142,14 @@ def worded_refusals() -> set[str]:
     return set(re.findall(r"^\s*([a-z_]+):", listed[1], flags=re.MULTILINE))
 
 
-def test_every_refusal_of_the_rules_is_told_and_has_its_words() -> None:
+def test_every_refusal_of_rules_is_documented_and_has_words() -> None:
     codes = raised("game", "lesson")
     assert codes
     assert codes - told_refusals() == set()
     assert codes - worded_refusals() == set()
 
 
-def test_every_refusal_that_is_told_is_raised_and_has_its_words() -> None:
+def test_every_documented_refusal_is_raised_and_has_words() -> None:
     assert told_refusals() - raised(".") == set()
     assert told_refusals() - worded_refusals() == set()
 
@@ -281,7 +281,7 @@ def test_the_words_for_true_and_false_are_those_of_the_code() -> None:
     assert sorted(told) == sorted([*PAIRS, ("T", "F")])
 
 
-def test_every_column_that_is_told_is_read() -> None:
+def test_every_documented_column_is_read() -> None:
     several = {
         "Wrong 1, Wrong 2 …",
         "A, B, C … or Option 1, Option 2 …",

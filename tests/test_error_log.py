@@ -1,4 +1,4 @@
-"""What the log is told: one line for each kind of trouble, once in a while."""
+"""What is logged: one line for each kind of trouble, once in a while."""
 
 import json
 import logging
@@ -22,7 +22,7 @@ class Clock:
 
 
 class Log:
-    """A log with the filter in it; ``lines`` are what it was told."""
+    """A log with the filter in it; ``lines`` are its output."""
 
     def __init__(self) -> None:
         self.clock, self.lines = Clock(), list[str]()
@@ -39,7 +39,7 @@ def log() -> Log:
     return Log()
 
 
-def test_the_same_trouble_is_told_once_and_then_how_often(log: Log) -> None:
+def test_same_trouble_is_logged_once_then_with_count(log: Log) -> None:
     for _ in range(768):
         log.say("a page failed: %s", "KeyError at pages.py:1")
     log.say("a page failed: %s", "ValueError at pages.py:2")

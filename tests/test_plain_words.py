@@ -65,7 +65,7 @@ OF_THE_OFFICE = {
     r"\b(respective|corresponding|aforementioned)": "say which one",
 }
 PAPERS = ("README.md", "docs/*.md", "quizbs/cli/*.py", "quizbs/config.py")
-# Nobody who opens a lesson has heard of these; the page for whoever looks after the network may use them
+# Nobody who opens a lesson has heard of these; the page for network admins may use them
 OF_THE_TRADE = r"\b(WebSocket|polling|dialect|proxy|localhost)\b|--host"
 FOR_IT = ("templates/join/check.html", "quizbs/frontend/words/check.ts", "templates/host/check.html")
 
@@ -129,7 +129,7 @@ def test_screens_avoid_unusual_words(unsaid: str) -> None:
 @pytest.mark.parametrize(
     "stiff", OF_THE_OFFICE, ids=lambda pattern: re.sub(r"[^a-z]+", "-", pattern.lower()).strip("-")
 )
-def test_nobody_reads_a_letter_from_an_office(stiff: str) -> None:
+def test_texts_avoid_bureaucratic_words(stiff: str) -> None:
     papers = [path for pattern in PAPERS for path in sorted(ROOT.glob(pattern))]
     lines = {str(path.relative_to(ROOT)): path.read_text("utf-8").splitlines() for path in papers}
     assert len(lines) > 12

@@ -51,7 +51,7 @@ WITHOUT_ADDRESSES = (
 
 
 def node(*arguments: str, said: str) -> str:
-    """Return what Node answers to what it is told, with the development packages of the screens. Skips without them."""
+    """Return Node's output for this input, with the development packages of the screens. Skips without them."""
     program = shutil.which("node")
     try:
         node_modules()
@@ -136,7 +136,7 @@ def test_what_a_tool_complains_of_is_printed_and_ends_with_1(capsys: pytest.Capt
     assert capsys.readouterr().out.endswith("\nno\n\n")
 
 
-def test_a_tool_that_is_missing_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+def test_missing_tool_is_reported(capsys: pytest.CaptureFixture[str]) -> None:
     def none() -> list[list[str]]:
         raise Missing("ruff is missing")
 

@@ -1,6 +1,6 @@
-"""What the server sends is what the screens take it to be: real views, held against their types field by field.
+"""What the server sends has the screens' types: real views, checked field by field.
 
-Each view of a story is held against it too, wherever it is told (``tests.story``, ``tests.lesson.story``).
+Each view of a story is checked, too (``tests.story``, ``tests.lesson.story``).
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class ShownGame(Scanned):
         super().__init__(preset, 0, seen.show)
 
     def _scan(self, viewer: Viewer, view: View) -> None:
-        """Leave it at having seen the view: what it tells is another test's."""
+        """Only record the view: its content is another test's subject."""
 
     def plays(self) -> int:
         for _ in range(MOVES):

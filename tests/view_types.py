@@ -63,7 +63,7 @@ def typescript() -> str:
 
 
 def _acts() -> str:
-    """Return what screens may ask for, whoever may send it."""
+    """Return the acts of screens, of any sender."""
     commands = commands_of(WireCommand)
     (_, *_), structs = msgspec.json.schema_components(commands)
     whole = {name for name, struct in structs.items() if "do" in struct["properties"]}
@@ -141,7 +141,7 @@ def _moment(kind: type, value: object) -> Moment:
 
 
 def _check(value: Any, found: Any, where: str, seen: set[str]) -> None:
-    """Note which places of a type a view uses. Raises ``ValueError`` for a field that the type doesn't have."""
+    """Record which places of a type a view uses. Raises ``ValueError`` for a field that the type doesn't have."""
     if isinstance(found, Struct):
         _check_fields(value, found, where, seen)
     elif isinstance(found, tuple):

@@ -97,7 +97,7 @@ def split_answers(text: str) -> list[str]:
 def sign_between(answers: Sequence[str]) -> str:
     """Return the sign between equivalent answers, as in ``Wien//Vienna`` or ``NATO/Nato``; ``""`` if none.
 
-    Two strokes always are such a sign; others only if the texts on both sides are the same but for their spelling.
+    Two strokes always are such a sign; others only if the texts on both sides differ in their spelling only.
     """
     for sign in _BETWEEN:
         parted = [

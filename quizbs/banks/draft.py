@@ -1,4 +1,4 @@
-"""A question as it is in a file. Dialects create drafts; ``checking`` turns them into questions."""
+"""A question in the form of its file. Dialects create drafts; ``checking`` turns them into questions."""
 
 from dataclasses import dataclass, field
 

@@ -60,7 +60,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     beliefs: bool = False  # believing a claim is a bet on its truth, and its player reads how many believed it
     guesses: bool = False  # before a play all others may bet on it
     nemesis: bool = False  # from the third duel of a pair on, its call shows how often each has caught the other
-    unseen: bool = False  # at the end whoever got away with the greatest lie may show it
+    unseen: bool = False  # at the end the player of the greatest unseen lie may show it
     window: int = 3  # the minimum time to call; after that until the next play
     last_window: int = 10
     turn_time: int = 30

@@ -37,7 +37,7 @@ class Standing(msgspec.Struct, frozen=True):
 
     @property
     def card_result(self) -> int:
-        """Return the card result in points out of 100, as it is shown."""
+        """Return the card result in points out of 100, as shown."""
         return round(100 * self.cards)
 
     @property

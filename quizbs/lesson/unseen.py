@@ -1,6 +1,6 @@
-"""The lie nobody saw: when all games are over, whoever got away with the greatest one of the class may show it.
+"""The lie nobody saw: when all games are over, the player of the greatest unseen lie of the class may show it.
 
-Until then nobody but that seat knows that there was one, nor whose it was.
+Until then only that seat knows of it.
 """
 
 from collections.abc import Callable

@@ -89,9 +89,10 @@ class SeatSharing:
         self._admission.act_and_forget(person.lesson, Program(), f"join:left {leaver}", command, leaver)
 
     def remove(self, lesson: str, act_id: str, person: str) -> None:
-        """Remove a person who shares a phone, for the teacher. The others keep the phone, whoever joined on it.
+        """Remove a person who shares a phone, for the teacher.
 
-        Raises ``Refused``: ``closed`` (this person shares no phone) or ``busy``.
+        The others keep the phone, even if that person joined on it. Raises ``Refused``: ``closed`` (this person shares
+        no phone) or ``busy``.
         """
         seat = self._registry.session(lesson).seat_with(person)
         if seat is None or seat.removed or not seat.partners:

@@ -47,7 +47,7 @@ class Students(msgspec.Struct, frozen=True):
 
 
 class Cards(msgspec.Struct, frozen=True):
-    """Successes at cards, which depend on luck and nerve, not on knowledge. Empty if there are none."""
+    """Successes at cards, which depend on luck and nerve, not on knowledge. Fields may be empty."""
 
     winners: tuple[str, ...] = ()
     caller: str = ""

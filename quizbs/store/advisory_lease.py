@@ -183,7 +183,7 @@ class AdvisoryLease(Lease):
             if self._line is None or self._line.closed:
                 gevent.sleep(EACH)
             else:
-                gevent.select.select([self._line.fileno()], [], [], EACH)  # readable as soon as it is cut
+                gevent.select.select([self._line.fileno()], [], [], EACH)  # readable when it is cut
             for _ in range(2):  # the second time on a new connection
                 with contextlib.suppress(Unavailable):
                     self._ask("SELECT 1")

@@ -35,7 +35,7 @@ _NAMED = re.compile(r"\b([0-9a-f]{32})\.(?:webp|png)\b")
 
 
 class Picture(NamedTuple):
-    """A picture as it is served. ``kind`` is a MIME type such as ``image/webp``."""
+    """A picture as served. ``kind`` is a MIME type such as ``image/webp``."""
 
     kind: str
     width: int

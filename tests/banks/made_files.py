@@ -260,7 +260,7 @@ def _add_others(
 
 
 def _beside(records: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Return the records as two tables beside each other; an invisible blank tells their names apart for us."""
+    """Return the records as two tables beside each other; an invisible space makes their names distinct."""
     half = (len(records) + 1) // 2
     empty: dict[str, Any] = dict.fromkeys(records[0], "")
     pairs = zip_longest(records[:half], records[half:], fillvalue=empty)

@@ -162,7 +162,7 @@ def test_notes_and_points_are_never_shown() -> None:
     assert question.explanation == ""
 
 
-def test_also_accept_beside_choices_is_told() -> None:
+def test_also_accept_beside_choices_is_reported() -> None:
     reading = sheet(ANSWERED, "Capital of France?~Paris~Lyon~~~Paname")
     assert reading.questions[0].accept == ()
     assert any("Also accept" in note and "2" in note for note in reading.notes)
@@ -246,7 +246,7 @@ def test_true_comes_first() -> None:
     assert one("Question~Answer", "The Sun is a planet.~Faux").choices[0] == Choice("Vrai")
 
 
-def test_single_letters_are_not_true_or_false_among_chemical_symbols() -> None:
+def test_chemical_symbols_are_not_true_or_false() -> None:
     reading = sheet("Question~Answer", "Symbol of fluorine?~F", "Symbol of hydrogen?~H")
     assert [question.kind for question in reading.questions] == [Kind.TYPED, Kind.TYPED]
 

@@ -15,7 +15,7 @@ def roles(reading: Reading) -> list[str]:
     return [column.role for column in reading.columns]
 
 
-def test_columns_are_told_with_letter_header_role_and_samples() -> None:
+def test_columns_are_reported_with_letter_header_role_and_samples() -> None:
     reading = sheet(
         "No~Question~A~B~Correct~Author", "1~Two?~1~2~B~me", "2~Three?~3~4~A~", "3~Four?~4~5~A~", "4~x~y~z~A"
     )

@@ -47,7 +47,7 @@ def test_a_bank_reads_the_same_in_each(language: str) -> None:
         assert read(saved(BANKS[language], encoding), "bank.csv").questions == plain.questions
 
 
-def test_the_encoding_is_told_with_letters_to_see_by() -> None:
+def test_encoding_is_reported_with_sample_letters() -> None:
     reading = read(saved(BANKS["de"], "MS-DOS 850"), "bank.csv")
     assert reading.encoding == "MS-DOS 850"
     assert any("Österreich" in line for line in reading.letters)

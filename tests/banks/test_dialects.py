@@ -137,7 +137,7 @@ def test_moodle_xml_shows_html_as_text_and_names_the_picture() -> None:
     assert list(reading.pictures) == ["prism.png"]
     assert reading.questions[1].text == "Which are mirrors\nof metal?"
     assert [right(question) for question in reading.questions[3:5]] == [["a lens", "lens"], ["8.3 ±0.2"]]
-    assert texts(reading.questions[5]) == ["a", "b"]  # the choices are empty; the question tells what they mean
+    assert texts(reading.questions[5]) == ["a", "b"]  # the choices are empty; the question has their meaning
 
 
 @pytest.mark.parametrize("encoding", ["iso-8859-1", "windows-1252", "utf-16"])
@@ -274,7 +274,7 @@ def test_anki_gap_may_end_in_formula_and_have_hint() -> None:
     assert (city.text, right(city)) == ("_____ (a city) aeterna", ["Roma"])
 
 
-def test_a_line_without_the_sign_is_told() -> None:
+def test_line_without_separator_is_reported() -> None:
     content = "".join(f"term {number}\tmeaning {number}\n" for number in range(30)) + "lost\n"
     (problem,) = read(content.encode(), "a.txt").problems
     assert (problem.place, problem.value) == ("Line 31", "lost")

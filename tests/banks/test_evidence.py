@@ -38,7 +38,7 @@ def test_lettered_choices_in_object_with_foreign_key() -> None:
     assert not reading.problems
 
 
-def test_zero_or_one_truth_beside_zero_based_choices_is_asked_about() -> None:
+def test_zero_or_one_truth_beside_zero_based_keys_is_asked_about() -> None:
     choices = [{"type": "mc", "q": f"Was {n}?", "opts": ["x", "y", "z"], "a": n % 3} for n in range(4)]
     others = [{"type": "tf", "q": f"So ist es {n}.", "a": n % 2} for n in range(2)]
     reading = of([*choices, *others])
@@ -335,7 +335,7 @@ def test_right_and_wrong_lists_below_topic_keys() -> None:
     assert not reading.problems
 
 
-def test_right_and_wrong_lists_with_unknown_names_are_asked_about() -> None:
+def test_lists_with_unknown_names_are_asked_about() -> None:
     reading = of([{"lorem": f"Was {n}?", "ipsum": [f"r{n}"], "dolor": [f"v{n}", f"w{n}"]} for n in range(5)])
     assert rights(reading) == [[f"r{n}"] for n in range(5)]
     assert reading.guesses

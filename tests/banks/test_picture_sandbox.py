@@ -1,4 +1,4 @@
-"""Strangers' pictures: shrunk and written anew, or refused with a reason; oversized zips end at once."""
+"""Strangers' pictures: shrunk and encoded again, or refused with a reason; oversized zips end at once."""
 
 import io
 import zipfile

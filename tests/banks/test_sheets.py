@@ -79,7 +79,7 @@ Cells = list[list[object]]
 
 
 def opendocument(sheets: dict[str, Cells], *, extra: str = "", head: str = "") -> bytes:
-    """Return a table of LibreOffice with these rows by sheet; a cell of text with ``<`` is XML as it is."""
+    """Return a table of LibreOffice with these rows by sheet; a text with ``<`` is written as XML."""
     tables = []
     for name, rows in sheets.items():
         written = "".join(f"<table:table-row>{''.join(map(cell, row))}</table:table-row>" for row in rows)

@@ -92,7 +92,7 @@ def test_answers_that_are_parted_by_commas_alike_are_asked_about() -> None:
     assert not told(other, table_words.ANSWER_LISTS)
 
 
-def test_long_wrong_answers_beside_short_right_ones_are_asked_about() -> None:
+def test_long_wrong_beside_short_right_answers_are_asked_about() -> None:
     rows = [f"How high is it, {n}?~It is more than {n} metres high.~It is under {n}0 of them.~{n}5" for n in range(9)]
     reading = sheet("question~hint1~hint2~answer", *rows)
     assert told(reading, table_words.SENTENCES_ARE_WRONG)

@@ -91,7 +91,7 @@ def test_undoubled_quotation_marks_stay_in_text() -> None:
     assert any("weren’t doubled" in note for note in reading.notes)
 
 
-def test_marks_that_cannot_be_understood_are_told() -> None:
+def test_inconsistent_quotation_marks_are_reported() -> None:
     content = b'Question,Answer,Wrong 1\n"Who wrote "Hamlet", the play?",Shakespeare\nTwo?,2,3\n'
     reading = read(content, "a.csv")
     assert [(problem.row, problem.message) for problem in reading.problems] == [(2, common_words.STRAY_QUOTE.message)]
@@ -114,7 +114,7 @@ def test_a_table_with_nothing_but_open_marks_ends() -> None:
     assert [problem.row for problem in told] == list(range(2, 22))
 
 
-def test_the_row_after_the_last_that_is_read_is_told() -> None:
+def test_first_unread_row_is_reported() -> None:
     content = "Question,Answer\n" + "\n" * 60_000 + "One?,1\n"
     reading = read(content.encode(), "a.csv")
     assert reading.questions == ()

@@ -139,7 +139,7 @@ def test_a_question_of_two_lines_stays_one() -> None:
     assert by_name("falling.txt").questions[1].text == "What is frozen\nand falls?"
 
 
-def test_blackboard_tells_right_from_wrong_behind_each_choice() -> None:
+def test_blackboard_marks_each_choice_as_right_or_wrong() -> None:
     reading = by_name("winds.txt")
     assert [answers(question) for question in reading.questions] == [
         ["foehn"],

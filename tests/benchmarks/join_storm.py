@@ -1,4 +1,4 @@
-"""A class comes in at one moment from one address, then all of it loads its page anew: how long until everybody plays.
+"""A class comes in at one moment from one address, then all of it reloads its page: how long until everybody plays.
 
 ``python -m tests.benchmarks.join_storm [--phones 40] [--rounds 3] [--before VENV]``
 
@@ -67,7 +67,7 @@ class Phone:
         return time.monotonic() - began
 
     def again(self) -> float:
-        """Load the page anew and return the seconds until its first view is there."""
+        """Reload the page and return the seconds until its first view is there."""
         began = time.monotonic()
         with self._link() as link:
             self._page(link, "/play")

@@ -1,8 +1,8 @@
-"""Writes ``quizbs/bots/lengths.json``, from which the planner tells what fits a lesson.
+"""Writes ``quizbs/bots/lengths.json``, from which the planner computes what fits a lesson.
 
 ``python -m tests.benchmarks.lengths`` plays a hundred games for each family of rules, number of players, deck and
 kind of table, of typical tables four times as many, and keeps two dozen that stand for all: each as likely as the
-other. Half an hour; the same seed gives the same file. ``--only`` writes one family anew and leaves the others as
+other. Half an hour; the same seed gives the same file. ``--only`` rewrites one family and leaves the others as
 they are.
 """
 

@@ -91,7 +91,7 @@ class Figures:
         self.reset()
 
     def reset(self) -> None:
-        """Begin anew."""
+        """Start again."""
         self.answered: list[float] = []  # ms from an act to its answer
         self.shown: list[float] = []  # ms from an act to the next view of who acted
         self.refused: Counter[str] = Counter()

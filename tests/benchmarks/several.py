@@ -4,7 +4,7 @@
 [--rounds 3]``
 
 The same classes play by chance at one process, then at two, half of them at each, as nginx would send them; CPU is
-that of all processes together, without PostgreSQL. One and two take turns; medians are told.
+that of all processes together, without PostgreSQL. One and two take turns; medians are printed.
 """
 
 import argparse

@@ -217,7 +217,7 @@ def next_turn_of(game: GameState, seat: int) -> int:
 
 
 def likely_bluff(game: GameState, seat: int) -> float:
-    """Return how likely whoever plays next has no card of the rank, as a child in this seat can count."""
+    """Return the probability that the next player has no card of the rank, judged from this seat."""
     rank, player = game.turn.rank, game.turn.seat
     if rank is None:
         return 0.0

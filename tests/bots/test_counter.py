@@ -41,7 +41,7 @@ def _discard(held: tuple[str, ...]) -> dict[str, object]:
     return view({"discard": {"challenge": 4, "cards": [1, 2, 3, 4]}}, held, own_rank="4")
 
 
-def test_tells_the_truth_if_possible() -> None:
+def test_is_honest_if_possible() -> None:
     assert set(commands(Counter, view({"play": play("7", [1, 2, 3])}))) == {c.Play(12, (1, 2))}
 
 

@@ -1,4 +1,4 @@
-"""Points show who knows more as well as the plain share of right answers does, whoever calls and whoever comes late."""
+"""Points reflect knowledge as well as the share of right answers does, for callers and for late children, too."""
 
 from __future__ import annotations
 

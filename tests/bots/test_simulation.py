@@ -1,4 +1,4 @@
-"""Simulated children keep to the rules, and their games are told truly."""
+"""Simulated children keep to the rules, and the records of their games are right."""
 
 from __future__ import annotations
 
@@ -176,7 +176,7 @@ def told(*words: str) -> str:
     return answer.output.strip() or str(answer.exception)
 
 
-def test_the_command_tells_all_kinds_of_tables() -> None:
+def test_command_prints_all_kinds_of_tables() -> None:
     text = told("--players", "5", "--ranks", "A-9")
     rows = [line.split()[0] for line in text.splitlines() if line.startswith(tuple(TEMPERS))]
     assert rows == [*TEMPERS, *TEMPERS]
@@ -203,7 +203,7 @@ def test_the_command_takes_what_a_lesson_has_measured() -> None:
     assert list(found["tables"]) == ["measured"]
 
 
-def test_the_command_tells_programs_the_same() -> None:
+def test_command_prints_the_same_as_json() -> None:
     found = json.loads(told("--players", "4", "--ranks", "a–j", "--table", "hot", "--json"))
     assert (found["players"], found["ranks"], list(found["tables"])) == (4, "A-J", ["hot"])
     assert set(found["tables"]["hot"]) >= {"turns", "questions", "minutes", "odds", "idle"}

@@ -69,7 +69,7 @@ class Bob(threading.Thread):
 
 
 def plays_on(ann: ByScript, seen: set[str]) -> bool:
-    """Do what ann's page asks for now; tell whether it has asked for all that counts."""
+    """Do what ann's page asks for now; return whether it has asked for all that counts."""
     if ann.tap("[data-screen~=call] .button.button-call"):
         seen.add("call")
     elif ann.tap("label.choice:not(.is-still)"):

@@ -1,8 +1,9 @@
 """A player that sees nothing: it reads the accessibility tree and the live regions, and acts by role and name.
 
-``python -m tests.browser.blind --games 20`` plays so many games, two at a time, against bots, and tells how many were
-finished, how often a refusal was heard, and which facts of the server's view the text did not tell. Exit code 1 unless
-all games were finished without either. ``--first 6 --games 5`` plays games 6 to 10: the number chooses how it plays.
+``python -m tests.browser.blind --games 20`` plays so many games, two at a time, against bots, and prints how many were
+finished, how often a refusal was heard, and which facts of the server's view were missing in the text. Exit code 1
+unless all games were finished without either. ``--first 6 --games 5`` plays games 6 to 10: the number chooses how it
+plays.
 """
 
 from __future__ import annotations
@@ -43,9 +44,9 @@ SAYS_MORE = """() => new Promise((done) => {
 
 
 class Blind:
-    """Plays one seat. ``step`` reads once and does one thing; ``over`` tells that the places were read.
+    """Plays one seat. ``step`` reads once and does one action; ``over`` is whether the places were read.
 
-    A click waits ``patience`` seconds for its button, then the table has gone on without it.
+    A click waits ``patience`` seconds for its button; after that the table has continued without it.
     """
 
     def __init__(self, page: Page, chance: Random, patience: float = FASTER) -> None:
@@ -66,7 +67,7 @@ class Blind:
         return self.heard
 
     def step(self) -> bool:
-        """Read, and do the one thing that the text asks for; tell whether there was any."""
+        """Read, and do the one thing that the text asks for; return whether there was any."""
         heard = self.listen()
         self.over = bool(heard.below("list", "Places"))
         node = None if self.over else self._wanted(heard)
@@ -137,7 +138,7 @@ class Deals(Protocol):
 
 
 class Game:
-    """One blind player at a table, and what its text did not tell of its view."""
+    """A blind player at a table, and the facts of its view that were missing in the text."""
 
     def __init__(self, page: Page, table: Deals, chance: Random, patience: float = FASTER) -> None:
         self.overheard = Overheard(page)

@@ -28,7 +28,7 @@ CLOCKS = {
 
 
 def untold(view: dict[str, Any], heard: Heard) -> list[str]:
-    """Name every fact of a student's view that the text does not tell, or tells otherwise."""
+    """Return every fact of a student's view that is missing in the text, or contradicts it."""
     table, own = view["game"], view["you"]["seat"]
     if table is None:
         return []
@@ -47,7 +47,7 @@ def untold(view: dict[str, Any], heard: Heard) -> list[str]:
 
 
 def _places(table: dict[str, Any], names: dict[int, str], own: int, heard: Heard) -> dict[str, bool]:
-    """The first three places, never the last one; that the wall tells them, while it does."""
+    """The first three places, never the last one; that the wall shows them, while it does."""
     if table["end_on_wall"] and "Look up!" in heard.headline:
         return {}
     rows = [plain(node.text) for node in heard.below("list", "Places") if node.role == "listitem"]
@@ -92,13 +92,13 @@ def _turn(table: dict[str, Any], names: dict[int, str], own: int, heard: Heard) 
         count = f"{claim['count']} {word if claim['count'] == 1 else _many(word)}"
         who = "You said" if claim["seat"] == own else f"{names[claim['seat']]} says"
         if "play" in table["you"]["can"] and "call" not in table["you"]["can"]:
-            who = f"{names[claim['seat']]} plays"  # let pass by whoever plays next: by then it is the latest news
+            who = f"{names[claim['seat']]} plays"  # accepted by the next player: by then it is the latest news
         facts["claim"] = who in heard.text and count in heard.text
     return facts
 
 
 def _verdicts(table: dict[str, Any], own: int) -> set[str]:
-    """Return what may be said after the stamp: praise to whoever was right, the wall's words to all others."""
+    """Return the possible texts after the stamp: praise for the right player, the wall's words for all others."""
     challenge = table["challenge"]
     caller = challenge["caller"] or table["you"].get("caller")  # the view has none where calls are quiet
     honest = challenge["honest"]

@@ -20,7 +20,7 @@ class ByScript(ABC):
         """Return what a JavaScript function in the page gives for one argument."""
 
     def there(self, selector: str) -> bool:
-        """Tell whether such a thing is to be seen and can be pressed."""
+        """Return whether such a thing is to be seen and can be pressed."""
         return bool(self.evaluate(f"(selector) => Boolean(({SHOWN})(selector))", selector))
 
     def wait(self, selector: str) -> None:
@@ -32,7 +32,7 @@ class ByScript(ABC):
         until(lambda: self.tap(selector), selector, SLOW)
 
     def tap(self, selector: str) -> bool:
-        """Press the first of these that is to be seen; tell whether there was any."""
+        """Press the first of these that is to be seen; return whether there was any."""
         return bool(
             self.evaluate(
                 f"""(selector) => {{

@@ -124,7 +124,7 @@ PLANS: dict[int, dict[str, Any]] = {  # by the minutes to the bell
 
 @functools.cache
 def screens() -> Path:
-    """The screens as they are built, but for the line: a folder that goes when this process ends."""
+    """The built screens with another line: a folder that is deleted when this process ends."""
     folder = Path(tempfile.mkdtemp(prefix="quizbs-screens-"))
     weakref.finalize(screens, shutil.rmtree, folder, ignore_errors=True)
     _node(str(FRONTEND / "build.mjs"), "--out", str(folder / "built"), "--instead", "tests/browser/screens")

@@ -155,7 +155,7 @@ def wait_for_wall(page: Page, name: str) -> None:
 
 
 def _step(page: Page, what: str, whom: Any) -> None:
-    """Do what the host would, or what the line would tell."""
+    """Do what the host would, or send what the line would."""
     match what:
         case "tap" | "dialog":
             within = page.locator("dialog[open]") if what == "dialog" else page

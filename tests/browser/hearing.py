@@ -1,4 +1,4 @@
-"""What a screen reader tells of a page: Playwright's accessibility snapshot, read. Nothing is decided here."""
+"""Playwright's accessibility snapshot of a page, as a screen reader would read it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Node:
 
 
 class Heard:
-    """All that a screen reader tells of a page at one moment."""
+    """Everything that a screen reader reads of a page at one moment."""
 
     def __init__(self, snapshot: str) -> None:
         self.snapshot = snapshot

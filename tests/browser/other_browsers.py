@@ -33,7 +33,7 @@ MINI_BROWSER = "/usr/lib/*/webkit2gtk-4.*/MiniBrowser"
 
 
 class Driven(ByScript):
-    """A page that a WebDriver drives. ``errors`` are those that its scripts have thrown, as far as it tells."""
+    """A page that a WebDriver drives. ``errors`` are its scripts' exceptions, if the driver reports them."""
 
     errors: list[str]
 

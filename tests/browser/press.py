@@ -2,7 +2,7 @@
 
 From the tap (the event's own time) to the first frame painted after the page has changed; mark: 100 ms. The states are
 those of the catalogue, so that no network and no other player is measured. Exit code 1 when a median is over the mark.
-The last line tells how busy the machine was: what stands there above the number of its processors spoils the figures.
+The last line is the load of the machine: above the number of its processors it invalidates the figures.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 MARK = 100.0  # ms
 SLOWER = 4
 TIMES = 9
-# The real line tells at once that an act is on its way; the catalogue's line is told to do the same.
+# The real line reports a pending act at once; the catalogue's line does the same.
 ON_ITS_WAY = """() => {
   const { acts, on } = window.catalogue;
   acts.push = (act) => (on.waiting([{ act, sent: true }]), Array.prototype.push.call(acts, act));

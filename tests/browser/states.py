@@ -33,7 +33,7 @@ Page = tuple[str, dict[str, Any] | Callable[[], dict[str, Any]]]
 
 
 class Views(Mapping[str, View]):
-    """Views by the names of their samples; each is told when it is first looked at."""
+    """Views by the names of their samples; each is built on first use."""
 
     def __init__(self, *samples: Samples) -> None:
         self._samples = {name: tell for named in samples for name, tell in named.items()}

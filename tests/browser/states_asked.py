@@ -1,4 +1,4 @@
-"""Named samples of a question at a table and of its answer, told as stories: Bob was caught, and Ann asks him."""
+"""Named samples of a question at a table and of its answer, as stories: Bob was caught, and Ann asks him."""
 
 from __future__ import annotations
 

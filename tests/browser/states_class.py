@@ -57,7 +57,7 @@ def classroom(
     left: float | None = None,
     **options: Any,
 ) -> Room:
-    """All tables play: those in ``at`` as it tells, the others are calm. ``left`` are the minutes for the cards."""
+    """All tables play: those in ``at`` as it says, the others are calm. ``left`` are the minutes for the cards."""
     room = _classroom(count, tuple(names[:people]), left, tuple(options.items())).then()
     for number, tell in (at or {}).items():
         tell(room.tells(number))

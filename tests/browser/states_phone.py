@@ -112,7 +112,7 @@ def last(who: str = "Ella", cards: str = "KS", rank: str = "K", story: Table | N
 
 
 def wins(who: str = "Ella", caller: str = "Bob") -> Table:
-    """The last card is called, and was true: its player has won, but for the question."""
+    """The last card was called, and was true: its player wins after the question."""
     return last(who, questions={"KS": q.GAS}).calls(caller)
 
 
@@ -200,7 +200,7 @@ def ann(story: Table) -> View:
 
 MUST: dict[str, Any] = {"truth": "must"}
 PRACTICE = (
-    "honest honest-picked honest-other cheat cheat-picked call caught question"  # what is tapped tells them apart
+    "honest honest-picked honest-other cheat cheat-picked call caught question"  # what is tapped distinguish them
 )
 STATES: Samples = {
     **{f"phone-practice-{name}": learner for name in PRACTICE.split()},

@@ -1,7 +1,7 @@
-"""Named samples of calls that are quiet: null stands wherever a seat would tell who called (docs/protocol.md).
+"""Named samples of quiet calls: null replaces every seat that would reveal the caller (docs/protocol.md).
 
-Bob claims three aces. On the phones Ann looks on while Dan calls, but for two: there she is the caller, who alone with
-the claimant is told.
+Bob claims three aces. On the phones Ann looks on while Dan calls, except for two: in those she is the caller, who is
+visible only to her and the claimant.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def revealed(caller: str = "dan", *, honest: bool = True) -> Story:
 
 
 def asked(caller: str = "dan") -> Story:
-    """It was true: Bob asks whoever called about the gas."""
+    """The claim was true: Bob asks the caller about the gas."""
     return revealed(caller).turned().asks("bob", "AS", caller)
 
 
@@ -56,7 +56,7 @@ def answered(answer: str = "Carbon dioxide") -> Story:
 
 
 def hunting() -> Story:
-    """Bob was caught, and whoever called may let a card go."""
+    """Bob was caught, and the caller may discard a card."""
     return revealed(honest=False).turned()
 
 

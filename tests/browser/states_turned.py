@@ -1,4 +1,4 @@
-"""Named samples of called cards while they turn and once they are seen, told as stories: Bob is called, or shows."""
+"""Named samples of called cards while they turn and once they are seen, as stories: Bob is called, or shows."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def _step(page: Page, what: str, whom: Any, game: dict[str, Any]) -> None:
-    """Do what a player would, or what the line would tell."""
+    """Do what a player would, or send what the line would."""
     match what:
         case "tap":
             labelled = f'#phone :is(button, .button)[aria-label^="{whom}"]'

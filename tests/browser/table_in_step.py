@@ -92,7 +92,7 @@ class Table:
         return self._see(screen)
 
     def _see(self, screen: Screen) -> None:
-        """Note the version that the move of this screen has made."""
+        """Record the version that the move of this screen has made."""
         before = self._newest
         while stamp(screen.views[-1]) <= before:
             next_view(screen)
@@ -145,7 +145,7 @@ def stamp(view: dict[str, Any]) -> tuple[int, int]:
 
 
 def waits_for_student(view: dict[str, Any]) -> bool:
-    """Tell whether the next move is the student's: its play, too, waits until all others have let the claim pass."""
+    """Return whether the next move is the student's: its play, too, waits until all others have let the claim pass."""
     table = view["game"]
     can = table["you"]["can"]
     undecided = table["claim"] and table["claim"]["open"]

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 SEATS = 4
 OPTIONS = {
     "deck": "5",
-    "answer_along": "false",  # whoever plays here by keyboard or blind answers alone
+    "answer_along": "false",  # a player by keyboard or without sight answers alone
     "window": "2",
     "last_window": "10",
     "turn_time": "60",
@@ -84,7 +84,7 @@ class Table:
 
 
 def may_skip(view: dict[str, Any]) -> bool:
-    """Tell whether only a bot is waited for, and the student has nothing more to say about the newest claim."""
+    """Return whether only a bot is waited for, and the student has nothing more to say about the newest claim."""
     table = view["game"]
     (student,) = (seat["seat"] for seat in view["lesson"]["seats"] if not seat["bot"])
     if table["phase"] == "choosing":

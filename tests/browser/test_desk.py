@@ -611,7 +611,7 @@ def test_answers_of_earlier_games_can_be_judged(state: Callable[[str], Page]) ->
     ]
     gone = page.locator(".answers-judged li", has_text="Clorofyl")
     expect(gone).to_contain_text("Zoe")
-    with page.expect_request("**/answers"):  # it is asked for anew, so that it shows what was decided
+    with page.expect_request("**/answers"):  # it is requested again, so that it shows what was decided
         gone.get_by_role("button", name="Count as right: Zoe").click()
     assert sent(page) == {"do": "overrule", "table": 9, "game": "x.9", "question": 1, "right": True}
     with page.expect_request("**/answers"):  # a new deal makes the newest game an earlier one

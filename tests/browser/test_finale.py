@@ -217,7 +217,7 @@ def test_winners_phone_celebrates_after_wall_names_winner(wall: Page, address: s
     expect(wall.locator("#said")).to_contain_text("win")
     expect(wall.locator(".over-podium")).not_to_contain_text("Hot streak")
     wall.clock.run_for(9_500)
-    expect(wall.locator(".over-podium")).to_contain_text("Hot streak")  # once the wall tells awards
+    expect(wall.locator(".over-podium")).to_contain_text("Hot streak")  # once the wall shows awards
 
 
 def test_other_phones_show_own_best_without_low_places(wall: Page, address: str) -> None:

@@ -1,4 +1,4 @@
-"""The heads of the animals: one small picture each, told apart as small as they stand beside a name."""
+"""The heads of the animals: one small picture each, distinguished as small as they stand beside a name."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_each_animal_has_one_small_separate_head() -> None:
     assert not re.search(r"url\(|clip-path|<style|href|<script", SPRITE.read_text())
 
 
-def test_any_two_heads_are_told_apart_beside_a_name(browser: Browser) -> None:
+def test_any_two_heads_are_distinguishable_beside_a_name(browser: Browser) -> None:
     with catalogue.served(keep=True) as address, browser.new_context(viewport={"width": 640, "height": 480}) as context:
         page = context.new_page()
         page.goto(f"{address}/lobby-five")

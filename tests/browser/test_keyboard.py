@@ -72,7 +72,7 @@ class Keyboard:
         return found
 
     def reach(self, wanted: str) -> bool:
-        """Tab, whichever way is shorter, to what has this name; tell whether it was reached."""
+        """Tab, whichever way is shorter, to what has this name; return whether it was reached."""
         for _ in range(60):
             found = self.look()
             at = next((at for at, one in enumerate(found["stops"]) if re.search(wanted, one["name"])), None)
@@ -123,7 +123,7 @@ class Keyboard:
         return [str(one.get_attribute("aria-label")) for one in self.page.locator("ul.hand button").all()]
 
     def step(self) -> bool:
-        """Do what the screen asks for; tell whether there was anything."""
+        """Do what the screen asks for; return whether there was anything."""
         stops = self.look()["stops"]
         names = [one["name"] for one in stops]
         for ready in GREEN:

@@ -144,7 +144,7 @@ def test_missing_script_is_reported(browser: Browser, tmp_path: Path) -> None:
 
 @pytest.mark.thorough
 def test_every_state_stands_in_the_oldest_chromium_as_in_todays(playwright: Playwright, browser: Browser) -> None:
-    """Nothing is cut or covered there, and each text stands where it does today, but for balanced lines."""
+    """Nothing is cut or covered there, and each text is where it is in new browsers, except for balanced lines."""
     found: dict[str, Any] = {}
     old = playwright.chromium.launch(executable_path=chromium(109), args=OLD_ARGUMENTS)
     with served(keep=True) as address:

@@ -159,7 +159,7 @@ def test_a_call_disarms_an_early_play(phone: Phone) -> None:
     phone.page.get_by_text("Take it back").wait_for(state="hidden")
 
 
-def test_a_refusal_is_told_in_words(phone: Phone) -> None:
+def test_refusal_is_shown_in_words(phone: Phone) -> None:
     phone.opens("phone-claim")
     phone.page.evaluate("window.catalogue.answer = {refused: 'closed'}")
     phone.taps("I believe")
@@ -340,7 +340,7 @@ def test_own_question_is_announced_once_after_cards(phone: Phone) -> None:
     expect(polite(phone)).to_have_text("")
 
 
-def test_a_move_by_the_teacher_is_told_on_the_phone(phone: Phone) -> None:
+def test_phone_shows_move_by_teacher(phone: Phone) -> None:
     phone.opens("phone-guest-moved")
     dock = phone.page.locator(".dock")
     expect(dock).to_contain_text("Your teacher moved you to table 3.")
@@ -489,7 +489,7 @@ def lets_come(phone: Phone, held: list[Route]) -> None:
     held.pop().continue_()
 
 
-def test_a_refusal_is_told_once_its_words_are_here(new_phone: Phone, held: list[Route]) -> None:
+def test_refusal_is_shown_once_its_words_are_loaded(new_phone: Phone, held: list[Route]) -> None:
     new_phone.opens("phone-claim").page.evaluate("window.catalogue.answer = {refused: 'closed'}")
     new_phone.taps("I believe")
     lets_come(new_phone, held)

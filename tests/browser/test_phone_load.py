@@ -53,7 +53,7 @@ def plays_falsely(page: Page, other: Screen) -> None:
 
 
 def first_question(page: Page, server: Server) -> bool:
-    """Let ann join on the page, see the tutorial, cheat and be caught; tell whether chance let her begin."""
+    """Let ann join on the page, see the tutorial, cheat and be caught; return whether chance let her begin."""
     code = open_lesson(host(server), "classroom", **{f"opt.{name}": one for name, one in OPTIONS.items()})
     wall = Screen(host(server), "wall", code)
     page.goto(f"{server.base}/j/{code}")

@@ -93,7 +93,7 @@ def test_what_is_typed_in_other_words_is_left_to_compare(phone: Phone) -> None:
     expect(phone.page.get_by_role("button", name=TRY)).to_be_visible()
 
 
-def test_the_next_game_ends_the_trying_and_begins_anew(phone: Phone) -> None:
+def test_next_game_ends_retry(phone: Phone) -> None:
     phone.opens("phone-retry").gets(at_table(phones.ann(phones.my_turn()), "t2"))
     expect(phone.page.locator("ul.hand")).to_be_visible()
     phone.gets(at_table(over().phone(), "t2", 60))

@@ -1,4 +1,4 @@
-"""What a phone of a whole class does: it names what it answers, loses nothing in a freeze, and tells nothing early."""
+"""A phone of a whole class: it names what it answers, loses nothing in a freeze, and reveals nothing early."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def covered(times: int, can: dict[str, Any], **lesson: Any) -> dict[str, Any]:
     return view
 
 
-def test_typed_and_picked_input_survives_freeze_and_class_question(phone: Phone) -> None:
+def test_input_survives_freeze_and_class_question(phone: Phone) -> None:
     frozen: dict[str, Any] = {"frozen": {"message": ""}}
     for_all: dict[str, Any] = {"class_question": STATES["phone-class"]["lesson"]["class_question"]}
     phone.opens("phone-along-typed").gets(covered(1, {}, **frozen))

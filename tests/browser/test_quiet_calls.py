@@ -1,4 +1,4 @@
-"""Calls that are quiet: the screens tell what happened and not who did it, and the one who did it reads "you"."""
+"""Quiet calls: screens show what happened without the caller, who reads "you"."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def sheet(browser: Browser) -> Iterator[Sheet]:
 
 
 @pytest.mark.parametrize("name", [*states_quiet.WALL, *states_quiet.PHONE])
-def test_a_quiet_call_is_told_without_a_name(name: str, sheet: Sheet, address: str) -> None:
+def test_quiet_call_is_shown_without_a_name(name: str, sheet: Sheet, address: str) -> None:
     sheet.show(address, name)
     page = sheet.page
     text = " ".join(page.locator("body").inner_text().split())
@@ -51,6 +51,6 @@ def test_a_quiet_call_is_told_without_a_name(name: str, sheet: Sheet, address: s
     assert [word for word in ("undefined", "null", "NaN") if word in heard] == []
     if name in ("phone-quiet-window", "phone-quiet-believed"):
         assert "believe" in text
-        assert "0 of" not in text  # how many believe is not told, which is not that nobody does
+        assert "0 of" not in text  # the number of believers is hidden, which isn't zero
     if name.endswith("-mine"):
         assert "omebody" not in text

@@ -89,7 +89,7 @@ def test_no_text_breaks_out_of_the_first_view(page: Page, tmp_path: Path) -> Non
 def test_back_shows_no_old_hand(
     playwright: Playwright, browser_type_launch_args: dict[str, Any], tmp_path: Path
 ) -> None:
-    """Also where the browser may keep pages as they were, which Playwright forbids unless it is told not to."""
+    """Also if the browser may keep pages in its cache, which Playwright disables by default."""
     kept = browser_type_launch_args | {
         "args": CHROMIUM_ARGUMENTS,
         "ignore_default_args": ["--disable-back-forward-cache"],

@@ -73,7 +73,7 @@ def test_looking_up_phone_shows_backs_and_names_only(phone: Page, address: str) 
     assert len(set(drawn)) == 1, "the same for truth and lie, whatever has turned"
 
 
-def test_the_loser_is_rained_on_and_nobody_else(phone: Page, address: str) -> None:
+def test_pile_rains_on_loser_only(phone: Page, address: str) -> None:
     show_state(phone, address, "phone-rain")
     expect(phone.locator(".rain .card-back")).to_have_count(8)
     expect(phone.get_by_text("8 cards coming!")).to_be_visible()

@@ -170,7 +170,7 @@ def test_a_phone_plays_where_websockets_do_not_get_through(
 
 
 def tap(phone: Page, plays: list[str]) -> bool:
-    """Do what the phone asks for, if anything; note what was claimed at each play."""
+    """Do what the phone asks for, if anything; record what was claimed at each play."""
     button = phone.get_by_role("button", name=re.compile("^(I believe|Got it|Skip)"))
     lay = phone.get_by_role("button", name=re.compile(r"^Play \d as"))
     cards = phone.locator("ul.hand button.card")

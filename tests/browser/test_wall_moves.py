@@ -52,7 +52,7 @@ def wall(sheet: Sheet) -> Iterator[Page]:
 
 @pytest.fixture
 def new_wall(browser: Browser) -> Iterator[Page]:
-    """The same on a page that each state loads anew."""
+    """The same on a page that each state reloads."""
     said: list[str] = []
     with browser.new_context(viewport={"width": 1366, "height": 768}, reduced_motion="no-preference") as context:
         page = context.new_page()
@@ -113,7 +113,7 @@ def test_cards_turn_with_faces_and_stamp_falls_in_time(wall: Page, address: str)
 
 
 def test_truth_and_lie_look_and_sound_alike_until_the_stamp(new_wall: Page, address: str) -> None:
-    """The wall knows what comes; what it shows must not tell: not by a word, a class, an aria text or a style."""
+    """The wall knows the result; it must not reveal it by a word, a class, an aria text or a style."""
     drawn: list[list[str]] = []
     new_wall.clock.install()
     for day, last in enumerate(("KH", "7H"), 1):
@@ -217,7 +217,7 @@ def test_bar_offers_overrule_once_answer_is_shown(wall: Page, address: str) -> N
     expect(otherwise).to_be_visible()
 
 
-def test_heads_light_up_as_they_answer_and_nobody_is_drawn_as_missing(wall: Page, address: str) -> None:
+def test_heads_light_up_as_they_answer_without_naming_missing(wall: Page, address: str) -> None:
     story = called(questions={"KH": q.GAS}, pile=4, story=game(FIVE, hunter=False)).stamped().turned()
     opened(wall, address, "question")
     for version, (name, heads) in enumerate((("Cem", [2]), ("Ann", [0, 2])), 8):
@@ -715,7 +715,7 @@ def test_names_are_removed_and_stood_in_for(wall: Page, address: str) -> None:
     assert [fault["id"] for fault in found] == []
 
 
-def test_a_refusal_is_told_in_words(wall: Page, address: str) -> None:
+def test_refusal_is_shown_in_words(wall: Page, address: str) -> None:
     opened(wall, address, "lobby-five")
     wall.evaluate("() => (window.catalogue.answer = { refused: 'busy' })")
     wall.get_by_role("button", name="Deal").click()
@@ -873,7 +873,7 @@ def test_picked_up_pile_flies_low_as_one(wall: Page, address: str) -> None:
         assert max(x for x, _ in found) - min(x for x, _ in found) < 768 / 12
 
 
-def test_a_lost_line_is_told_and_the_game_stays_in_sight(wall: Page, address: str) -> None:
+def test_lost_connection_is_shown_and_game_stays_visible(wall: Page, address: str) -> None:
     opened(wall, address, "turn-claim")
     wall.evaluate("() => window.catalogue.on.line('off')")
     expect(wall.get_by_role("alert")).to_contain_text("No connection. Trying again")

@@ -1,4 +1,4 @@
-"""Samples that are told: a class and its games are brought to their moment by commands, and seen through the real view.
+"""Samples as stories: commands bring a class and its games to a moment, which is seen through the real view.
 
 ``Room(FIVE).deals()`` is a class with its cards, ``room.plays("Bob", "6")`` the game of a table in which it is
 Bob's turn with sixes, ``room.wall()``, ``room.desk()`` and ``room.phone("Ann")`` are what is seen of all that.
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from quizbs.quiz.question import Question
 
 View = dict[str, Any]
-Samples = dict[str, Callable[[], View]]  # by their names; each is told when it is looked at
+Samples = dict[str, Callable[[], View]]  # by their names; each is built on first use
 CODE, ADDRESS = "K7Q4", "192.168.1.7:8000"
 COUNTS = (9, 4, 12, 7, 12, 3, 8, 1)  # of cards in hands that a sample does not say, round the table
 USUAL = tuple(f"{rank}{suit}{copy}" for copy, suit, rank in product("234567", SUITS, RANKS))
@@ -230,7 +230,7 @@ class Room(Class):
         return self.does(c.Deal())
 
     def tells(self, number: int = 1, **options: Any) -> Table:
-        """Return the game of a table that was dealt, for the sample to tell."""
+        """Return the game of a table that was dealt, for the sample to continue."""
         dealt = self.lesson.current[number]
         story = Table("", "classroom", **options)
         story.names = {self.named[seat]: seat for seat in dealt.seats}
@@ -249,7 +249,7 @@ class Room(Class):
         return self.tells(number).begins(name, rank, hands or {}, accommodations=eased, **more)
 
     def ends(self, number: int = 1, noted: Callable[[Place], Place] = lambda place: place) -> Self:
-        """Note that the game of a table is over; ``noted`` adds to a place what was not told of the game."""
+        """Record that the game of a table is over; ``noted`` adds to a place what the game doesn't contain."""
         story = self.stories[number]
         assert story.game.phase == "over"
         places = tuple(noted(place) for place in story.game.places)
@@ -274,7 +274,7 @@ class Room(Class):
         return self
 
     def then(self) -> Self:
-        """Return a copy, to tell how it goes on in another way."""
+        """Return a copy that can continue differently."""
         other = copy(self)
         for name in ("named", "people", "real", "ticked"):
             setattr(other, name, dict(getattr(self, name)))
@@ -373,7 +373,7 @@ def _room_of(names: tuple[str, ...], preset: str, options: Options) -> Room:
 
 
 def game(names: Sequence[str], preset: str = "classroom", **options: Any) -> Table:
-    """Return the game of a lesson with one table, for a sample to tell."""
+    """Return the game of a lesson with one table, for a sample to continue."""
     chosen = replace(PRESETS[preset], **({"deck": "K"} | options))
     return _room_of(tuple(names), preset, chosen).then().tells()
 

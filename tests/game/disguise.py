@@ -1,7 +1,7 @@
-"""Another table that one viewer cannot tell from the real one: all that this viewer may not know is shuffled.
+"""Another table that one viewer can't distinguish from the real one: everything hidden from it is shuffled.
 
-Whoever looks from both tables must see the same. This finds more than a search for names in the JSON: also counts,
-orders and flags that give something away.
+The viewer must see the same of both tables. This finds more than a search for names in the JSON: also counts, orders
+and flags that reveal something.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def _other_answers(game: GameState, viewer: int | None, chance: Random) -> GameS
     what four and more have answered is known, but not who answered what.
     """
     asking, tally = game.turn.asking, dict(game.tally)
-    for seat, counts in game.tally.items():  # nobody is told before the end what others know
+    for seat, counts in game.tally.items():  # it is secret before the end what others know
         if seat != viewer and game.phase != "over":
             tally[seat] = replace(counts, along=counts.along + 1, along_right=chance.randint(0, 9), right=9)
     seen = {name: frozenset(game.seats) for name in game.questions.bank}
@@ -104,7 +104,7 @@ def _other_caller(game: GameState, viewer: int | None, chance: Random) -> GameSt
     if challenge is None or challenge.caller is None or viewer in (challenge.caller, challenge.claim.seat):
         return game
     caller = challenge.caller
-    taken = {*asking.along, asking.answerer} if asking else set()  # whoever is named as answering has not called
+    taken = {*asking.along, asking.answerer} if asking else set()  # a seat named as answering has not called
     if game.turn.offer and len(game.turn.offer.answerers) == 1:
         taken |= {*game.turn.offer.answerers}
     alike = {seat for seat in game.seats if seat not in game.autoplay | game.bots}

@@ -64,20 +64,20 @@ def test_all_others_answer_the_same_question_along() -> None:
     story.refuses("closed", lambda s: s.answers("ann", "water")).phase("answering")
 
 
-def test_who_has_answered_is_shown_until_what_is_right_is_never_what() -> None:
+def test_answered_seats_are_shown_until_reveal_without_answers() -> None:
     story = asked().answers("dan", "water").answers("bob", "chlorophyll")
     story.sees(WALL, {"question": {"along": {"answered": 2, "of": 4, "who": [2, 4]}, "result": None}})
     story.answers("ann", "water").sees("cem", {"question": {"along": {"answered": 3, "of": 4, "who": [1, 2, 4]}}})
     story.waits(30).phase("explaining").sees(WALL, {"question": {"along": {"answered": 3, "of": 4, "who": []}}})
 
 
-def test_with_quiet_calls_only_numbers_are_shown_of_who_has_answered() -> None:
-    """Whoever answers for cards may have called: nobody else would be missing."""
+def test_quiet_calls_show_only_numbers_of_answers() -> None:
+    """The seat that answers for cards may have called: it would be the only one missing."""
     story = asked(quiet=True).answers("dan", "water").answers("cem", "water")
     story.sees(WALL, {"question": {"along": {"answered": 2, "of": 4, "who": []}}})
 
 
-def test_without_the_option_nobody_answers_along() -> None:
+def test_without_option_answering_along_is_refused() -> None:
     story = asked(answer_along=False).may("bob").refuses("closed", lambda s: s.answers("bob", "water"))
     story.sees(WALL, {"question": {"along": None}}).answers("ann", "water").phase("explaining")
     story.refuses("closed", lambda s: s.answers("bob", "water"))
@@ -107,7 +107,7 @@ def test_it_is_revealed_when_the_common_time_is_over() -> None:
     asked().answers("ann", "water").skips().phase("explaining")
 
 
-def test_own_question_time_applies_and_unclocked_table_waits_for_all() -> None:
+def test_question_keeps_own_time_and_unclocked_table_waits() -> None:
     quick = asks("Quick?", time=5)
     asked(quick).waits(2).answers("ann", "yes").clock(3, of=5).waits(3).phase("explaining")
     story = asked(answer_time=0).answers("ann", "water").no_clock().waits(9999).answers("bob", "water")
@@ -157,7 +157,7 @@ def test_typed_and_several_answers_are_judged_along_too() -> None:
     asked(MOSS).refuses("not_understood", lambda s: s.does(by(2, Answer(1))))
 
 
-def test_places_tell_what_was_answered_along() -> None:
+def test_places_include_answers_along() -> None:
     story = asked().answers("bob", "chlorophyll").answers("cem", "water").waits(30).explained().ends()
     told = {place.seat: (place.along, place.along_right) for place in story.game.places}
     assert told == {1: (0, 0), 2: (1, 1), 3: (1, 0), 4: (0, 0)}
@@ -322,7 +322,7 @@ def test_seat_that_saw_answer_cannot_answer_late() -> None:
 
 
 def test_known_count_is_shown_from_four_answers() -> None:
-    """A number of three would nearly say who was wrong; whoever comes late changes none."""
+    """A number of three would nearly say who was wrong; a late student doesn't change the number."""
     story = asked().answers("bob", "water").answers("cem", "chlorophyll").answers("dan", "chlorophyll")
     story.sees(WALL, {"question": {"result": None}}).answers("ann", "chlorophyll").phase("explaining")
     order = story.view(WALL)["question"]["choices"]
@@ -346,7 +346,7 @@ def test_a_late_answer_changes_nothing_for_the_others() -> None:
     assert {who: story.view(who) for who in before} == before
 
 
-def test_more_time_for_a_turn_is_seen_by_nobody_else() -> None:
+def test_extra_turn_time_is_private() -> None:
     story = Story("ann bob").deal(
         ann="AS KH 5S", bob="2C 3D 6D", accommodations={"ann": Accommodation(time=2), "bob": Accommodation(time=1.5)}
     )
@@ -467,7 +467,7 @@ def test_open_question_hides_extra_time_from_others(along: bool) -> None:
     plain.sees("ann", {"you": {"clock": {"left": 1000, "of": 30000}}}).sees(WALL, {"clock": None})
     accommodated.sees("ann", {"you": {"clock": {"left": 31000, "of": 60000}}})
     accommodated.waits(10).phase("answering")
-    for name in (WALL, "bob", "cem"):  # a number that stands at 0 would tell as well
+    for name in (WALL, "bob", "cem"):  # a number that stays 0 would reveal it, too
         accommodated.sees(name, {"clock": None})
     accommodated.sees("bob", {"you": {"clock": None}}).sees("ann", {"you": {"clock": {"left": 21000}}})
 

@@ -344,7 +344,7 @@ class AnyGame(RuleBasedStateMachine):
     @precondition(going_on)
     @rule()
     def freeze(self) -> None:
-        """Stop everything, or let it go; a pause of this table alone stays as it is."""
+        """Stop everything, or continue; a pause of this table only is unchanged."""
         held = "freeze" in self.game.clock.paused_by
         assert self.act(by(Session(), c.Resume()) if held else by(Session(), c.Pause()))
         assert ("host" in self.game.clock.paused_by) <= (self.game.clock.paused_at is not None)
@@ -456,7 +456,7 @@ class AnyGame(RuleBasedStateMachine):
             assert self.response(self.game, command) == self.response(other, command)
 
     def response(self, game: GameState, command: Command | By) -> tuple[str, dict[str, object]]:
-        """Return what a phone is told about its command."""
+        """Return what a phone is sent about its command."""
         try:
             decide(game, *given(command), self.now, CHANCE)
         except Refused as refused:
@@ -501,7 +501,7 @@ class AnyGame(RuleBasedStateMachine):
         assert game.clock.closes_at is not None or game.last_turn is None or game.phase == "over", "it has no end"
 
     def after_the_bell_time_alone_ends_the_game(self) -> None:
-        """With everybody who is here now, whoever has no limit: in as many steps as a lap has at most."""
+        """With everybody present, with and without limits: in as many steps as a lap has at most."""
         game = self.game
         commands: list[Any] = [by(PAUSES[why], c.Resume()) for why in game.clock.paused_by]
         commands += [c.LastLap()] if game.last_turn is None else []
@@ -534,7 +534,7 @@ class AnyGame(RuleBasedStateMachine):
         assert left <= AUTOPLAY_SECONDS + game.options.window, "a step waits longer for nobody"
 
     def nothing_counts_for_who_is_not_here(self, before: GameState, after: GameState, command: Command | By) -> None:
-        if isinstance(given(command).command, c.Overrule | c.TakeHand):  # the teacher has heard it; it begins anew
+        if isinstance(given(command).command, c.Overrule | c.TakeHand):  # the teacher has heard it; it starts again
             return
         for seat in before.autoplay & after.autoplay:
             then, now = before.tally.get(seat, Tally()), after.tally.get(seat, Tally())
@@ -543,7 +543,7 @@ class AnyGame(RuleBasedStateMachine):
             assert (now.asked, now.silent) == (then.asked, then.silent) or answered
 
     def teardown(self) -> None:
-        """The log tells all; every game can be ended, and ends by itself after the bell and when nobody is here."""
+        """The log is complete; every game can be ended, and ends by itself after the bell or without present seats."""
         self.the_log_tells_the_whole_story()
         if not self.going_on():
             return

@@ -245,7 +245,7 @@ def test_turns_go_round_and_each_is_counted_for_its_seat() -> None:
 
 
 @pytest.mark.parametrize(("card", "caught"), [("KH", 1), ("AS", 0)])
-def test_places_tell_calls_and_answers(card: str, caught: int) -> None:
+def test_places_include_calls_and_answers(card: str, caught: int) -> None:
     story = game().plays("ann", card).calls("bob").turned()
     if caught:
         story.asks("bob", "KH", "ann").answers("ann", "chlorophyll")

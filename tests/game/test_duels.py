@@ -64,7 +64,7 @@ def test_quiet_calls_or_disabled_option_show_no_duel() -> None:
         assert met(story) is None
 
 
-def test_a_new_owner_of_a_hand_has_met_nobody() -> None:
+def test_new_owner_has_no_duels() -> None:
     story = twice()
     story.does(c.TakeHand(story.names["ann"], story.now))
     assert met(duel(story, "ann", "KS", "bob")) is None

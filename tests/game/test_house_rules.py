@@ -49,7 +49,7 @@ def test_a_pass_belongs_to_its_turn() -> None:
     story.plays("bob", "3D").calls("cem").refuses("closed", lambda s: s.passes("cem"))
 
 
-def test_without_the_option_nobody_passes() -> None:
+def test_without_option_passing_is_refused() -> None:
     game().may("ann", "play").refuses("not_now", lambda s: s.passes("ann"))
 
 
@@ -228,13 +228,13 @@ def test_quiet_right_call_changes_only_discarded_card(hunter: bool) -> None:
     assert after == ([before[0] - 1, *before[1:]] if hunter else before)
 
 
-def test_believers_and_tokens_of_a_quiet_table_tell_nothing() -> None:
+def test_believers_and_tokens_of_quiet_table_reveal_nothing() -> None:
     story = game(quiet=True, call_tokens=3).plays("ann", "KH").believes("cem")
     story.sees(WALL, {"claim": {"believers": []}, "seats": [{"tokens": None}] * 3}).sees("bob", {"you": {"tokens": 3}})
     game().plays("ann", "KH").believes("cem").sees(WALL, {"claim": {"believers": [3]}})
 
 
-def test_a_last_card_shown_by_rule_was_called_by_nobody() -> None:
+def test_last_card_shown_by_rule_has_no_caller() -> None:
     for hidden in (True, False):
         story = Story("ann bob cem", quiet=hidden).deal(ann="KS", bob="2C", cem="3D").plays("ann", "KS").stands()
         story.stamped().sees(WALL, {"challenge": {"called": False, "caller": None, "loser": 1}})

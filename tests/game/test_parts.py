@@ -1,7 +1,7 @@
-"""Views as they travel: the fields that have changed, worked out once for many. Put together they are the view, and no
-byte of them tells more.
+"""Views as they are sent: the changed fields, computed once for many screens.
 
-Each place where one viewer may see less than another is tried twice: as it is, and with a leak put in.
+Composed they are the view, and no byte of them reveals more. Each place where one viewer may see less than another is
+tried twice: unchanged, and with a leak put in.
 """
 
 from __future__ import annotations

@@ -18,9 +18,9 @@ BANK = tuple(asks(f"Question {number}?", "yes", "no", "perhaps") for number in r
 
 
 class Quiz(Story):
-    """A table of ann, bob and cem where every play is false and called at once, so that one question follows another.
+    """A table of ann, bob and cem where every play is false and called at once, so that questions follow each other.
 
-    Whoever plays is asked, the other two answer along.
+    The player is asked, the other two answer along.
     """
 
     def __init__(self, names: str = "ann bob cem", bank: tuple[Any, ...] = BANK, **options: Any) -> None:
@@ -144,7 +144,7 @@ def test_more_time_earns_the_same_points_later() -> None:
     assert table.game.tally[1].points == before + 2
 
 
-def test_without_the_option_nobody_scores() -> None:
+def test_without_option_nothing_scores() -> None:
     table = Quiz(points=False)
     for _ in range(3):
         table.gives(ann="yes", bob="yes", cem="no")

@@ -1,4 +1,4 @@
-"""Who is waited for, asked and counted when somebody is not there: one answer, told from every side."""
+"""Which seats are awaited, asked and counted while one is absent."""
 
 from __future__ import annotations
 
@@ -248,6 +248,6 @@ def test_half_played_seat_has_place_and_new_owner_starts_over() -> None:
     story.places(ann=1, bob=2)
 
 
-def test_where_the_server_played_everything_nobody_has_a_place() -> None:
+def test_fully_autoplayed_game_has_no_places() -> None:
     story = Story("ann bob", "bs", turn_time=30).deal(ann="AS 3S KH 9S", bob="2C 4C 6C 7C")
     story.autoplays("ann", why="away").autoplays("bob", why="away").waits(10).ends().places(ann=0, bob=0)

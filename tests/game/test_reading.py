@@ -33,29 +33,29 @@ def test_a_long_explanation_can_be_read_longer() -> None:
     story.waits(1.4).plays("bob", "2C").turn("cem", "3")
 
 
-def test_nobody_but_the_next_player_plays_while_an_explanation_stands() -> None:
+def test_only_next_player_plays_during_explanation() -> None:
     explained().waits(5).may("cem", "ready").refuses("not_your_turn", lambda s: s.plays("cem", "4D"))
 
 
-def test_one_may_pass_while_an_explanation_stands_where_passing_is_allowed() -> None:
+def test_passing_is_allowed_during_explanation() -> None:
     story = explained(passing=True).waits(5)
     story.does(by(2, Pass(story.game.turn.number))).turn("cem", "3")
 
 
-def test_time_for_the_explanation_goes_on_while_a_card_is_thrown_away() -> None:
+def test_explanation_clock_runs_during_discard() -> None:
     story = Story("ann bob cem", "alone").deal(ann="KH AS", bob="2C 3D 5D", cem="4D 4H 7C", questions={"KH": SHORT})
     story.plays("ann", "KH").calls("bob").turned().answers("ann", "water").phase("discard").may("bob", "discard")
     story.ready("ann cem").may("ann").waits(3).discards("bob", "5D").phase("explaining").sees(WALL, {"wait": 1000})
     story.ready("bob").turn("bob", "2")
 
 
-def test_the_last_reader_is_not_whoever_still_throws_a_card_away() -> None:
+def test_discarding_hunter_is_not_the_last_reader() -> None:
     story = Story("ann bob cem", "alone").deal(ann="KH AS", bob="2C 3D 5D", cem="4D 4H 7C", questions={"KH": SHORT})
     story.plays("ann", "KH").calls("bob").turned().answers("ann", "water")
     story.refuses("closed", lambda s: s.ready("bob"))
 
 
-def test_no_play_ends_an_explanation_while_somebody_may_still_finish_in_private() -> None:
+def test_no_play_ends_explanation_during_private_finish() -> None:
     story = Story("ann bob cem", "classroom").deal(
         ann="KH AS",
         bob="2C 3D 5D",
@@ -76,7 +76,7 @@ def test_no_play_follows_a_true_last_card() -> None:
     story.waits(5).refuses("closed", lambda s: s.plays("bob", "2C")).waits(3).wins("ann")
 
 
-def test_the_next_play_can_be_guessed_while_an_explanation_stands() -> None:
+def test_next_play_can_be_guessed_during_explanation() -> None:
     story = Story("ann bob cem", "classroom", guesses=True).deal(
         ann="KH AS", bob="2C 3D 5D", cem="4D 4H 7C", questions={"KH": SHORT}
     )

@@ -56,7 +56,7 @@ def test_20_all_challenged_cards_may_be_asked() -> None:
     )
 
 
-def test_31_nobody_wins_because_others_leave() -> None:
+def test_31_leaving_players_make_no_winner() -> None:
     story = game().autoplays("bob").autoplays("cem").plays("ann", "AS").waits(5)
     assert story.game.phase == "turn"
     assert story.game.winner is None

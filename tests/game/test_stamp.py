@@ -1,4 +1,4 @@
-"""The clock of a reveal by itself: when a face is seen, when the stamp falls, and that neither tells anything early."""
+"""The times of a reveal: when a face is visible, when the stamp falls, and that neither reveals anything early."""
 
 from __future__ import annotations
 

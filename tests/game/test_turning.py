@@ -1,4 +1,4 @@
-"""From the call to the stamp: faces come one by one, and nothing tells the verdict before (``docs/rules.md``)."""
+"""From the call to the stamp: faces turn one by one, and nothing reveals the verdict before (``docs/rules.md``)."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_short_reveal_halves_time_and_pause_holds_it() -> None:
     assert held.now == pytest.approx(1500 + 4.28 / 2)
 
 
-def test_a_last_card_that_nobody_called_turns_by_the_same_clock() -> None:
+def test_uncalled_last_card_turns_by_same_clock() -> None:
     story = Story("ann bob cem").deal(ann="KS", bob="2C 3D", cem="4D 4H").plays("ann", "KS").stands()
     story.phase("turning").waits(3.42).sees(WALL, {"challenge": {"called": False, "honest": None, "cards": []}})
     story.waits(0.02).sees(WALL, {"challenge": {"honest": None, "cards": [{"face": "KS", "true": None}]}})
@@ -177,13 +177,13 @@ def test_a_replay_in_the_middle_gives_the_same() -> None:
         story.waits(story.left())
 
 
-def test_the_end_in_the_middle_tells_who_was_right_and_settles() -> None:
+def test_early_end_shows_verdict_and_settles() -> None:
     story = turning("KH").waits(1).ends().phase("over").tells("stamped", "took", "ended")
     assert story.game.tally[2].caught == 1
     assert story.game.tally[1].picked_up == 2
 
 
-def test_nobody_may_do_anything_meanwhile() -> None:
+def test_reveal_accepts_no_commands() -> None:
     story = turning()
     for name in ("ann", "bob", "cem"):
         story.may(name)

@@ -1,4 +1,4 @@
-"""Two tables that differ in nothing but challenged cards that have not turned: nobody but the wall can tell them apart.
+"""Two tables that differ only in challenged cards that have not turned: only the wall can distinguish them.
 
 Content, order and pace: every byte that phones and the desk are sent, and when it is sent, until the first card turns
 that is another one.
@@ -49,7 +49,7 @@ KEPT = "AS AS2 AS3"  # by ann, in whose hand they stand before all that she lays
 
 
 class InOrder(Random):
-    """Chance that leaves every row as it is, so that two tables turn their cards alike."""
+    """Chance that doesn't shuffle, so that two tables turn their cards alike."""
 
     def shuffle(self, x: Any) -> None:
         """Leave it."""
@@ -166,7 +166,7 @@ USUAL = PAIRS if os.environ.get("QUIZBS_THOROUGH") else [*FEW, (9, 0, 1), (9, 0,
 
 @pytest.mark.parametrize("number", [1, 3])
 @pytest.mark.parametrize("quiet", [False, True])
-def test_nothing_tells_before_the_card_that_differs_has_turned(number: int, quiet: bool) -> None:
+def test_nothing_differs_before_differing_card_turns(number: int, quiet: bool) -> None:
     held = 0
     for cards, less, more in USUAL:
         held += compare(*worlds(cards, (less, more), view_for, number, quiet=quiet, call_tokens=3), less)
@@ -264,7 +264,7 @@ def test_differing_card_is_revealed_when_it_turns() -> None:
         compare(*worlds(3, (1, 2), view_for), 2)
 
 
-# --- does the comparison bite? Each of these tells a little too much before the stamp.
+# --- does the comparison bite? Each of these reveals a little too much before the stamp.
 
 
 def verdict(game: GameState) -> object:
@@ -378,7 +378,7 @@ def test_a_leak_put_in_is_found(leak: Callable[[GameState], object]) -> None:
         sum(compare(*worlds(cards, (less, more), leaking), less) for cards, less, more in PAIRS)
 
 
-def test_a_pace_that_tells_is_found() -> None:
+def test_revealing_pace_is_detected() -> None:
     one, other = worlds(3, (1, 3), view_for)
     later = replace(one.game.clock, closes_at=one.next_moment() + 0.25)  # as if a lie turned a little later
     one.game = replace(one.game, clock=later)

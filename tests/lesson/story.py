@@ -1,7 +1,7 @@
-"""A lesson told in steps and checked on the way, as ``tests.story`` tells a game.
+"""A lesson in steps that are checked, as ``tests.story`` does for a game.
 
 ``Class(4).does(Deal())`` or, by names, ``Class.of("ann bob cem dan").does(…)``. Clock and chance are the story's own;
-every event passes through JSON, as it does on its way through the ledger, and a replay must come to the same state.
+every event passes through JSON, as it does on its way through the ledger, and a replay must result in the same state.
 """
 
 from collections.abc import Mapping, Sequence

@@ -42,7 +42,7 @@ QUESTIONS: tuple[Question, ...] = (
 )
 TYPED_SECRETS = (SECRET, "tagOther")
 HERE = (c.__name__, c.WriteLie.__module__)
-# Told in stories.
+# Covered by stories.
 NOT_HERE = {
     "GameSetup",  # no command
     "AskClass",  # becomes PutToClass, with the games and the bank
@@ -58,7 +58,7 @@ NOT_HERE = {
     "KeepApart",
     "Extend",
     "Close",
-}  # stories tell them
+}  # covered by stories
 EASES = (
     Accommodation(time=2),
     Accommodation(time=0, fewer=True),
@@ -464,7 +464,7 @@ class AnyLesson(RuleBasedStateMachine):
             assert WHY_NOT not in sent
 
     def sees_no_lie(self, viewer: Viewer, view: dict[str, Any], sent: str) -> None:
-        """A lie is nobody's and its own writer's until all choose; nothing tells which tile is what until it turns."""
+        """Until all choose, a lie is on its writer's phone only; nothing reveals which tile is what until it turns."""
         round_, told = self.lesson.trick, view["lesson"]["trick"]
         assert (round_ is None) == (told is None)
         if round_ is None:

@@ -38,7 +38,7 @@ def deeds(story: Story, name: str) -> dict[str, int]:
 # --- what is counted
 
 
-def test_a_bluff_that_nobody_calls_is_counted_with_its_cards() -> None:
+def test_uncalled_bluff_counts_with_its_cards() -> None:
     story = table().deal(**HANDS).plays("ann", "9D 9H 9S").stands().plays("bob", "2C").stands().plays("cem", "3D")
     told = deeds(story.stands(), "ann")
     assert (told["bluffs"], told["unseen_bluffs"], told["largest_bluff"], told["longest_quiet_run"]) == (1, 1, 3, 1)
@@ -168,7 +168,7 @@ def test_quiet_calls_hide_caller_in_awards() -> None:
     assert {name for name, award in AWARDS.items() if award.tells} == {"hawk_eye", "brave_heart", "spring_cleaner"}
 
 
-def test_wall_shows_all_awards_at_one_table_one_per_table_in_class() -> None:
+def test_wall_shows_all_awards_or_one_per_table_in_class() -> None:
     five = {at: Awarded("brain" if at < 2 else None, "brain", 9 - at) for at in range(5)}
     assert for_all_to_see(five, [dict.fromkeys(five, NOTHING)]) == [0, 1, 2, 3, 4]
 
@@ -185,7 +185,7 @@ def test_wall_shows_all_awards_at_one_table_one_per_table_in_class() -> None:
 
 
 def test_no_award_is_about_a_wrong_answer() -> None:
-    """Whoever answers less well never gets an award for it."""
+    """A lower number of right answers never earns an award."""
     known = Deeds(plays=9, bluffs=1, picked_up=9, points=9, longest_row=4, helped=6, spared=6)
     less = replace(known, points=0, longest_row=0, helped=0, spared=0)
     assert all(award.by(less) <= award.by(known) for award in AWARDS.values())

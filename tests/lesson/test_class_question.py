@@ -98,7 +98,7 @@ def test_a_closed_lesson_has_no_bell() -> None:
 # --- eyes up
 
 
-def test_a_freeze_stops_every_table_and_tells_its_message() -> None:
+def test_freeze_stops_every_table_and_shows_its_message() -> None:
     here = Class(4).does(c.Deal(), c.Freeze(" Eyes up! "))
     assert here.told()["frozen"] == {"message": "Eyes up!"}
     assert here.lesson.halted is True

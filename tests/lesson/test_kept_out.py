@@ -1,4 +1,4 @@
-"""Who is taken out stays out, whoever comes then is looked at for ten minutes, and all of it can be taken back."""
+"""A removed device stays out, names after that need approval for ten minutes, and all of it can be undone."""
 
 from quizbs.lesson import commands as c
 from quizbs.lesson.state import WATCH

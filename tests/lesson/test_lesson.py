@@ -26,7 +26,7 @@ def test_freed_sign_is_reused() -> None:
     assert here.lesson.present[-1].seat == 9
 
 
-def test_nobody_sits_twice() -> None:
+def test_person_has_only_one_seat() -> None:
     Class(1).refuses("closed", c.TakeSeat("person1"))
 
 
@@ -90,7 +90,7 @@ def test_the_dealer_moves_one_seat_each_round() -> None:
     assert sorted(dealers[:3]) == [1, 2, 3]
 
 
-def test_too_few_players_are_told_the_minimum() -> None:
+def test_too_few_players_get_the_minimum() -> None:
     here = Class(2)
     assert here.refuses("need_players", c.Deal()).more == {"least": 3, "most": 40}
     assert here.seen(Wall(host=True))["lesson"]["deal"] == {"refused": "need_players", "least": 3, "most": 40}

@@ -1,4 +1,4 @@
-"""The mirror of own bluffs and calls, counted anew from what the player's own phone was shown."""
+"""The mirror of own bluffs and calls, counted again from what the player's own phone was shown."""
 
 from __future__ import annotations
 
@@ -120,7 +120,9 @@ def watched(preset: str, style: str, seed: int) -> Watched:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_figure_equals_what_phone_showed(preset: str) -> None:
-    """Counted anew over whole games by five who each look at one phone alone: so it tells them nothing of others."""
+    """Counted again over whole games by five players who each see their own phone only: it reveals nothing about
+    others.
+    """
     told = 0
     seen = dict.fromkeys(("unseen", "free", "challenged", "read", "blind", "right"), 0)
     for seed, style in enumerate(("calm", "typical", "hot")):
@@ -168,7 +170,7 @@ def test_new_owner_is_not_named_for_earlier_calls() -> None:
     assert (after.deeds[2].claims, after.deeds[2].calls_made) == ((), ())
 
 
-def test_the_rules_tell_each_figure() -> None:
+def test_rules_document_each_figure() -> None:
     told = [row["figure"].replace("`", "") for row in tables(document("rules"), "figure")]
     names = [name for words in told for name in words.replace(" of ", ", ").split(", ")]
     one = mirror(deeds_of(watched("classroom", "hot", 1).game)[1])

@@ -1,4 +1,4 @@
-"""The planner proposes one deck for all tables that ends before the bell, and tells the odds for one and for all."""
+"""The planner proposes one deck for all tables that ends before the bell, with the odds for one and for all."""
 
 from __future__ import annotations
 

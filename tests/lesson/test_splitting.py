@@ -43,6 +43,6 @@ def test_large_class_has_tables_of_four_or_five() -> None:
         assert list(tables) == sorted(tables, reverse=True)
 
 
-def test_less_than_nobody_is_a_mistake() -> None:
+def test_negative_class_size_is_an_error() -> None:
     with pytest.raises(ValueError, match="-1"):
         split(-1)

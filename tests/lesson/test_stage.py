@@ -63,7 +63,7 @@ class Stand(School):
         return self
 
     def challenge(self, table: int, nth: int = 0) -> View:
-        """Return what a seat of this table is told of the call."""
+        """Return what a seat of this table is sent of the call."""
         seat = self.games[table].seats[nth]
         found: View = view_for(replace(self.scene(), stage=self.looks()), Player(seat))["game"]["challenge"]
         return found
@@ -109,7 +109,7 @@ def test_a_door_stays_while_its_moment_lasts_and_a_while_longer() -> None:
     assert here.door == 0
 
 
-def test_nobody_is_called_to_the_wall_in_the_middle_of_a_reveal() -> None:
+def test_phones_do_not_look_up_midway_through_reveal() -> None:
     here = Stand().calls(1).calls(2).goes_on(1)
     here.now += HELD
     phases = []

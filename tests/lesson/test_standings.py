@@ -181,7 +181,7 @@ def test_class_question_counts_as_knowledge_once() -> None:
         here.does(by(4, c.AnswerClass(number, (right,))), c.ShowClass(number), c.EndClass(number))
     assert next(placed for placed in standings(here.lesson) if placed.seat == 4).right == 1
     here.does(c.PutToClass(asks("Another one?")))
-    here.does(by(4, c.AnswerClass(3, (0,))), c.EndClass(3))  # nobody was told what is right
+    here.does(by(4, c.AnswerClass(3, (0,))), c.EndClass(3))  # it was secret what is right
     assert next(placed for placed in standings(here.lesson) if placed.seat == 4).answered == 2
 
 
@@ -283,7 +283,7 @@ def test_late_student_loses_nothing() -> None:
     here = played(*SCORED[:3], replace(late, points=9), setup=CLASSROOM)
     assert podium(here, "knowledge")[0] == (4, 1, 1.8, 5)  # before bob, who has 10 points from 6
     here = played(*SCORED[:3], Place(4, 4, along=4, along_right=4, points=8), setup=CLASSROOM)
-    assert 4 not in [seat for seat, *_ in podium(here, "knowledge")]  # four questions are too few to tell
+    assert 4 not in [seat for seat, *_ in podium(here, "knowledge")]  # four questions are too few for a result
 
 
 def test_silence_of_present_seat_counts_as_answerable() -> None:

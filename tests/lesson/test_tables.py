@@ -139,7 +139,7 @@ def test_teacher_may_redraw_and_choose_one_big_table() -> None:
     assert len(here.lesson.current) == 3
 
 
-def test_nobody_is_moved_around_while_cards_are_on_a_table() -> None:
+def test_arranging_is_refused_while_cards_are_out() -> None:
     here = Class(8).does(c.Deal(), c.DealTable(1))
     here.refuses("not_now", c.Arrange("random"))
     here.does(c.Deal()).refuses("not_now", c.Arrange("keep"), c.Deal())
@@ -387,7 +387,7 @@ def test_reshuffled_player_has_no_planned_move() -> None:
     assert here.lesson.seat(seat).next_table == 0  # type: ignore[union-attr]
 
 
-def test_the_desk_and_the_phone_are_told_that_a_hand_was_left() -> None:
+def test_desk_and_phone_show_that_a_hand_was_left() -> None:
     here = cards_everywhere(8)
     seat = here.round_of(1).seats[0]
     here.does(c.Move(seat, 2, at_once=True))
@@ -613,7 +613,7 @@ def test_the_next_cards_begin_a_new_count(anew: c.Command) -> None:
     assert here.told()["rematch"] == {"wanted": 0, "of": 8}
 
 
-def test_nobody_asks_for_a_rematch_that_the_bell_would_cut_off() -> None:
+def test_rematch_needs_time_before_bell() -> None:
     here = Class(4).does(c.StopCards(20), c.Deal()).finishes().does(by(1, c.WantRematch()))
     here.waits(16 * 60)
     assert here.you(2)["can"] == {"rematch": True}
@@ -626,7 +626,7 @@ def test_nobody_asks_for_a_rematch_that_the_bell_would_cut_off() -> None:
     assert here.told()["rematch"] is None
 
 
-# --- what screens are told
+# --- what screens are sent
 
 
 def test_phone_version_has_own_table_wall_all_tables() -> None:

@@ -45,7 +45,7 @@ def tile(here: Class, text: str) -> int:
 
 
 def told(here: Class, seat: int | None = None) -> Any:
-    """Return what everybody is told of the round, or what only one seat is."""
+    """Return the public part of the round, or that of one seat."""
     return here.told()["trick"] if seat is None else here.you(seat)["trick"]
 
 
@@ -386,7 +386,7 @@ def test_after_a_round_everybody_knows_the_answer() -> None:
     assert have_seen(revealed().lesson, CAPITAL) == {1, 2, 3, 4}
 
 
-# --- nothing tells early
+# --- nothing is revealed early
 
 
 class _Looks:

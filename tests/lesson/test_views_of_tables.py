@@ -1,4 +1,4 @@
-"""What screens are told of a lesson whose tables are really played."""
+"""What screens are sent of a lesson whose tables are really played."""
 
 import json
 from random import Random

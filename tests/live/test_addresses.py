@@ -64,7 +64,7 @@ def test_bound_address_is_shown() -> None:
 
 
 @pytest.mark.parametrize(("host", "literal"), [("10.0.0.1", True), ("::1", True), ("a.example", False), ("", False)])
-def test_an_address_is_told_from_a_name(host: str, literal: bool) -> None:
+def test_address_is_distinguished_from_a_name(host: str, literal: bool) -> None:
     assert is_literal(host) is literal
 
 

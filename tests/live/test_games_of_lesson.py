@@ -258,7 +258,7 @@ def test_class_question_is_remembered_at_table_with_cards(tmp_path: Path) -> Non
     assert school.game.questions.seen == {question.id: frozenset({1, 2, 3})}
     assert question.id not in school.game.questions.on_card.values()
     version = school.state.version("x.1")
-    assert school.state.version("x.1") == version  # it is told once
+    assert school.state.version("x.1") == version  # it is sent once
 
 
 def test_class_question_is_remembered_by_later_deals(tmp_path: Path) -> None:
@@ -518,4 +518,4 @@ def test_row_continues_across_class_question_and_games(tmp_path: Path) -> None:
     answer_all(school, right=False)
     assert rows(school) == {1: 0, 2: 0, 3: 0, 4: 0}
     version = school.state.version("x.2")
-    assert school.state.version("x.2") == version  # it is told once
+    assert school.state.version("x.2") == version  # it is sent once

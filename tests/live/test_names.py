@@ -79,7 +79,7 @@ def test_a_name_that_cannot_be_shown_says_why(typed: str, code: str) -> None:
 
 
 @pytest.mark.parametrize("typed", ["fuck", "F u c k", "f.u.c.k", "FÜCK", "sh1t head", "fuuck fuck", "h1tler"])
-def test_an_unwanted_word_is_refused_and_the_reason_is_told(typed: str) -> None:
+def test_unwanted_word_is_refused_with_reason(typed: str) -> None:
     with pytest.raises(BadName) as refused:
         tidy(typed)
     assert refused.value.code == "unwanted"
@@ -117,7 +117,7 @@ def test_a_name_that_may_be_a_joke_is_for_the_teacher_to_judge(name: str, doubtf
     assert is_doubtful(tidy(name)) == doubtful
 
 
-def test_marks_of_a_script_tell_names_apart_and_accents_do_not() -> None:
+def test_script_marks_distinguish_names_accents_do_not() -> None:
     assert numbered("मनु", ["मीना"]) == "मनु"
     assert numbered("น้ำ", ["น้า"]) == "น้ำ"
     assert numbered("かく", ["がく"]) == "かく"

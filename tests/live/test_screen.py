@@ -1,4 +1,4 @@
-"""What one screen is told, message by message: only what has changed, and everything when it asks."""
+"""What one screen is sent, message by message: only what has changed, and everything when it asks."""
 
 import json
 from typing import Any
@@ -34,7 +34,7 @@ class Line:
 
     @property
     def sections(self) -> set[str]:
-        """The sections that the last message told something of."""
+        """The sections in the last message."""
         return self.held.bare.keys() - {"version", "at", "now"}
 
     def fields(self, section: str) -> set[str]:
@@ -43,7 +43,7 @@ class Line:
 
     @property
     def tables(self) -> list[str]:
-        """The tables that the last message told something of."""
+        """The tables in the last message."""
         return sorted(self.held.bare.get("games", {}))
 
 

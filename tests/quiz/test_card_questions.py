@@ -34,7 +34,7 @@ DECKS = st.builds(deck, st.integers(1, 13), st.integers(1, 2))
 
 
 def at_home(one: Question, cards: list[str]) -> bool:
-    """Tell whether the deck has a card that the question is pinned to."""
+    """Return whether the deck has a card that the question is pinned to."""
     return any(pinned_to(one, card) for card in cards)
 
 

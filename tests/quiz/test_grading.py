@@ -14,7 +14,7 @@ def typed(*accept: str) -> Question:
 
 
 def says(answer: str | None, *accept: str, others: tuple[Question, ...] = ()) -> bool:
-    """Tell whether an answer is taken for one of the accepted ones."""
+    """Return whether an answer is taken for one of the accepted ones."""
     return is_right(typed(*accept), Given(text=answer), others)
 
 

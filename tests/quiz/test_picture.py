@@ -1,4 +1,4 @@
-"""Which pictures of questions are kept here, and what a screen is told of them."""
+"""Which pictures of questions are stored here, and what a screen is sent of them."""
 
 import pytest
 

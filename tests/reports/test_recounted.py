@@ -213,7 +213,7 @@ class Recount:
     def known_to(self, person: str) -> tuple[int, int]:
         """Return how many questions counted for somebody, and how many of them were right.
 
-        One that is still open when its game ends doesn't: nobody is told.
+        One that is still open when its game ends doesn't: it is secret.
         """
         shown = {
             ("", 0),

@@ -299,7 +299,7 @@ def test_deleted_names_become_unordered_numbers() -> None:
     assert not report(gone).named
 
 
-def test_cards_stay_apart_and_several_alike_are_nobody() -> None:
+def test_card_successes_are_separate_and_ties_give_none() -> None:
     people = (
         Participant("ann", place=1, calls=6, right_calls=5, plays=9, bluffs=2),
         Participant("bob", place=2, calls=2, right_calls=1, plays=8),

@@ -126,7 +126,7 @@ def test_near_name_is_offered_and_filled_when_confirmed() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "\n", "a,b\n1,2\n", "First name\nAnn\n"])
-def test_a_file_without_names_is_told(text: str) -> None:
+def test_file_without_names_is_reported(text: str) -> None:
     with pytest.raises(NoNames):
         fill(text, "S", VALUES)
 

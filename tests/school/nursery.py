@@ -1,4 +1,4 @@
-"""Starts processes of quizbs that need not load it anew: ``python -m tests.school.nursery``.
+"""Starts processes of quizbs without loading it again: ``python -m tests.school.nursery``.
 
 Each line that it reads is JSON: ``{"environ": …, "arguments": […], "log": FILE}``. It answers with the number of a new
 process, which runs quizbs as any other. To load Python's modules takes three quarters of a start.

@@ -36,7 +36,7 @@ class Pupil:
         self.comes()
 
     def comes(self) -> None:
-        """Open the line anew, until it is there."""
+        """Reopen the line, until it is there."""
         began = time.monotonic()
         until(self._opens, "a line", each=0.05)
         self.back_after.append(time.monotonic() - began)

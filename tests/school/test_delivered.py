@@ -29,7 +29,7 @@ def compose() -> dict[str, Any]:
     return loaded
 
 
-def test_every_file_is_told_and_the_scripts_can_be_run() -> None:
+def test_every_file_is_documented_and_scripts_run() -> None:
     told = (FOLDER / "README.md").read_text()
     for file in FOLDER.iterdir():
         assert f"`{file.name}`" in told or file.name == "README.md", file.name

@@ -206,7 +206,7 @@ def test_killed_processes_lose_or_double_nothing_acknowledged(
     kept = here.all_was_kept()
     back = [seconds for pupil in here.pupils for seconds in pupil.back_after]
     # A process that refused is left alone until nginx's clock, in whole seconds, is past the next one: two at most. A
-    # figure to read: where the other one is killed within that time, whoever comes back waits for its end.
+    # figure to read: where the other one is killed within that time, a returning phone waits for its end.
     sys.stdout.write(
         f"{KILLS} kills, {kept} acts, back after {statistics.median(back):.2f} s, {max(back):.2f} at most\n"
     )

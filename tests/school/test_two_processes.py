@@ -78,7 +78,7 @@ def test_all_screens_of_a_lesson_are_at_its_leader(school: Callable[..., School]
     teacher = host(both.processes[0])
     for number in range(3):  # of several lessons, some are led where nginx doesn't look first
         asked = teacher.server = both.processes[number % 2]
-        code = open_lesson(teacher)  # and its wall: whoever is asked first leads
+        code = open_lesson(teacher)  # and its wall: the process that is asked first leads
         teacher.server = both.nginx
         assert leader(both, database, code) is asked
         phones = [
@@ -173,7 +173,7 @@ def test_hung_leader_is_replaced_in_ten_seconds(school: Callable[..., School], d
     began = time.monotonic()
     hangs.child.send_signal(signal.SIGSTOP)
     try:
-        ann.say("act", {"id": "latelatelate", "act": {"do": "practised"}})  # what it was told while it hung
+        ann.say("act", {"id": "latelatelate", "act": {"do": "practised"}})  # what it was sent while it hung
         cid = student(both.nginx, code, "cid")
         assert Screen(cid, "phone", code).act("practised") == {"done": True}
         took = time.monotonic() - began

@@ -19,7 +19,7 @@ _voice = threading.Lock()
 
 
 def say(line: str) -> None:
-    """Tell the test; in one piece, whichever thread speaks."""
+    """Report to the test; in one write, from any thread."""
     with _voice:
         sys.stdout.write(f"{line}\n")
         sys.stdout.flush()

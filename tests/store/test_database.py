@@ -262,7 +262,7 @@ def test_failing_job_does_not_fail_others(waiting: Waiting) -> None:
     assert waiting.numbers() == [1, 2, 3]
 
 
-def test_a_failing_commit_acknowledges_nobody(waiting: Waiting) -> None:
+def test_failing_commit_acknowledges_nothing(waiting: Waiting) -> None:
     waiting.disk.is_full = True
     outcomes = waiting.all_at_once([put(1), put(2)])
     waiting.disk.is_full = False
@@ -338,7 +338,7 @@ def test_broken_disk_confirms_nothing(sqlite: Database, file: Path) -> None:
     assert sqlite.trouble == ""
 
 
-def test_a_damaged_file_is_told_apart_and_stays_so(sqlite: Database, file: Path) -> None:
+def test_damaged_file_is_recognised_and_stays_damaged(sqlite: Database, file: Path) -> None:
     KeyValues(sqlite).set("a", "b" * 50_000)
     sqlite.check()
     sqlite.wipe()

@@ -64,7 +64,7 @@ def test_a_ledger_has_no_holes(ledger: Ledger) -> None:
 
 
 def waits_of_five(ledger: Ledger, third: Callable[[Connection], Callable[[], object]]) -> list[Callable[[], None]]:
-    """Line up five rows one after the other, with something to write beside the third."""
+    """Enqueue five rows, with something to write beside the third."""
     line = ledger.line()
     return [
         ledger.enqueue("a", number, f"p{number}:a", 1, 1, "[]", third if number == 3 else None, None, line)

@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 
 class Watch:
-    """A clock that goes on when it is told to."""
+    """A clock that advances on command."""
 
     def __init__(self) -> None:
         self.now = 1000.0
@@ -35,7 +35,7 @@ class Watch:
 
 
 class Hall:
-    """A ledger and whoever plays on it; each ``play()`` is as another process: it shares the ledger alone."""
+    """A ledger and its players; each ``play()`` is like another process, which shares only the ledger."""
 
     def __init__(self, database: Database) -> None:
         self.ledger, self.is_alone = Ledger(database), database.is_single_process
@@ -106,7 +106,7 @@ def test_a_refusal_changes_and_publishes_nothing(hall: Hall) -> None:
     assert refused.value.code == "closed"
     assert play.now("counter:a") == before
     assert len(hall.ledger.read("counter:a")) == len(hall.published) == 1
-    with pytest.raises(Refused):  # it has not been taken, so the same id is decided anew
+    with pytest.raises(Refused):  # it has not been taken, so the same id is decided again
         play.act("counter:a", Player(2), "one", Claim(2))
 
 
@@ -114,7 +114,9 @@ def test_the_same_command_twice_is_done_once(hall: Hall) -> None:
     play, elsewhere = hall.play(), hall.play()
     assert play.act("counter:a", Player(1), "x", Claim(1)) == 1
     assert play.act("counter:a", Player(1), "y", Add(1)) == 2
-    assert play.act("counter:a", Player(1), "x", Claim(1)) == 1  # a repeat is no refusal, although decided anew it were
+    assert (
+        play.act("counter:a", Player(1), "x", Claim(1)) == 1
+    )  # a repeat is no refusal, although decided again it were
     assert elsewhere.act("counter:a", Player(1), "x", Claim(1)) == 1
     assert hall.play().act("counter:a", Player(1), "y", Add(1)) == 2
     assert elsewhere.now("counter:a")[0] == 2
@@ -175,7 +177,7 @@ class Late:
 
 
 def is_where_it_waits(known: Any, number: int, call: Future[Any]) -> bool:
-    """Tell whether a call has ended, is on its way to the disk as well, or waits for the end of what is."""
+    """Return whether a call has ended, is on its way to the disk as well, or waits for the end of what is."""
     under_way = list(known._under_way.values())
     return call.done() or len(under_way) == number or any(step.ended._cond._waiters for step in under_way)
 
@@ -346,7 +348,7 @@ def test_a_viewer_cannot_pass_for_another_or_for_the_system(hall: Hall) -> None:
     assert [row.command_id for row in hall.ledger.read("counter:a")] == ids
 
 
-def test_a_stream_that_was_cleared_under_us_is_read_anew(hall: Hall, database: Database) -> None:
+def test_cleared_stream_is_read_again(hall: Hall, database: Database) -> None:
     play = hall.play()
     for number in range(3):
         play.act("counter:a", Player(1), str(number), Add(1))

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Asked(Ledger):
-    """A ledger that notes which streams are read; ``meanwhile`` is done once, between a reading and its use."""
+    """A ledger that records which streams are read; ``meanwhile`` is done once, between a reading and its use."""
 
     def __init__(self, database: Database) -> None:
         super().__init__(database)

@@ -1,7 +1,7 @@
 """Any lesson with its games: bots and people at several tables, and everything that happens to all of them.
 
-After each act of the session nothing is owed to any table, events are written and read as they are, and a replay comes
-to the same state. Older ledgers, in which each game had rows of its own, are carried over to it.
+After each act of the session all tables are in sync, events are decoded as they were encoded, and a replay results in
+the same state. Older ledgers, in which each game had rows of its own, are migrated to it.
 """
 
 from __future__ import annotations

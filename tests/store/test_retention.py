@@ -64,7 +64,7 @@ def test_the_dates_of_the_rule() -> None:
     assert answers_go(END, END + 200 * DAY) == END + 200 * DAY
 
 
-def test_names_are_deleted_after_a_day_with_list_and_typed_answers(database: Database, lessons: Lessons) -> None:
+def test_names_list_and_typed_answers_are_deleted_after_a_day(database: Database, lessons: Lessons) -> None:
     played(database, "l1")
     assert lessons.purge(END + DAY) == []
     assert (len(People(database).of("l1")), typed(database, "l1")) == (6, [TYPED])

@@ -14,7 +14,7 @@ class Proxy:
     """Listens on a port of its own and passes every request on, with ``headers`` put in or replaced.
 
     ``websockets``: let them pass, refuse them, or let them begin and then cut them before a word is said.
-    ``to`` is the port of the server, which may be told later; ``upgrades`` counts how many were asked for.
+    ``to`` is the port of the server, which may be set later; ``upgrades`` counts how many were asked for.
     """
 
     def __init__(self, to: int, websockets: WebSockets = "pass", **headers: str) -> None:

@@ -189,9 +189,9 @@ def student(server: Address, code: str, name: str) -> Browser:
 
 
 class Screen:
-    """A live screen over WebSocket, as raw Socket.IO. ``views`` are all that came.
+    """A live screen over WebSocket, as raw Socket.IO. ``views`` are all received ones.
 
-    ``route`` is what a proxy is told instead of the code, to choose a process by.
+    ``route`` is sent to a proxy instead of the code, to select a process.
     """
 
     def __init__(self, browser: Browser, screen: str, code: str, patience: float = PATIENCE, route: str = "") -> None:
@@ -317,7 +317,7 @@ class Screen:
             self._next(lambda text: text if text.startswith("42") else None)
 
     def closes(self) -> bool:
-        """Tell whether the server ends the connection, after whatever it still says."""
+        """Return whether the server ends the connection, after whatever it still says."""
         ends = time.monotonic() + PATIENCE
         try:
             while time.monotonic() < ends:

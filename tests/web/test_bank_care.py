@@ -54,7 +54,7 @@ def test_column_names_can_be_corrected_without_other_change(teacher: FlaskClient
     assert "Import 4 questions" in teacher.get(address).text
 
 
-def test_the_same_file_is_told_the_second_time(teacher: FlaskClient) -> None:
+def test_repeated_file_is_reported(teacher: FlaskClient) -> None:
     text = GOOD.replace("Two and two", "Three and one")
     assert "already added this file" not in teacher.get(upload(teacher, text)).text
     key = imported(teacher, text, title="Sums")
@@ -66,7 +66,7 @@ def test_the_same_file_is_told_the_second_time(teacher: FlaskClient) -> None:
     assert "already added this file" not in teacher.get(upload(teacher, text + "Five?,5,6,7\n")).text
 
 
-def test_an_empty_file_is_told_by_its_name(teacher: FlaskClient) -> None:
+def test_empty_file_is_reported_by_name(teacher: FlaskClient) -> None:
     answer = post(teacher, "/banks/upload", file=(io.BytesIO(b""), "chapter 9.csv"))
     assert answer.status_code == 409
     assert "“chapter 9.csv” is empty" in answer.text

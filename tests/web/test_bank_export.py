@@ -1,4 +1,4 @@
-"""A bank taken along: what does not fit is told on the page, the files are those of the writers, no card tells."""
+"""Exporting a bank: the page lists what doesn't fit, the files are those of the writers, no card reveals its answer."""
 
 import re
 

@@ -277,7 +277,7 @@ class TestUpload:
             "3 is?": ["b3"],
         }
 
-    def test_what_nobody_wants_is_forgotten(self, teacher: FlaskClient) -> None:
+    def test_unwanted_upload_is_deleted(self, teacher: FlaskClient) -> None:
         address = upload(teacher, GOOD)
         post(teacher, f"{address}/forget")
         assert teacher.get(address).status_code == 404
@@ -310,7 +310,7 @@ def test_names_of_students_in_a_report_are_never_kept(app: App, teacher: FlaskCl
 
 
 class TestFaults:
-    def test_they_are_told_with_row_column_value_and_remedy(self, teacher: FlaskClient) -> None:
+    def test_problems_have_row_column_value_and_remedy(self, teacher: FlaskClient) -> None:
         page = teacher.get(upload(teacher, BAD)).text
         assert "1 question ready, 2 to look at" in page
         assert "2 to look at</h2>" in page
@@ -417,7 +417,7 @@ class TestPictures:
         assert "moves.gif" in page
         key = post(teacher, address).location.rpartition("/")[2]
         assert [bool(digest_of(question.image)) for question in questions(app, key)] == [True, False]
-        picture = Client(app.web.flask).get(shown[0])  # whoever knows the address: a student's phone
+        picture = Client(app.web.flask).get(shown[0])  # anybody with the address: a student's phone
         assert picture.headers["Content-Type"] == "image/webp"
         assert picture.headers["X-Content-Type-Options"] == "nosniff"
         assert picture.headers["Content-Security-Policy"].startswith("default-src 'none'")
@@ -775,7 +775,7 @@ class TestCards:
         assert {question.cards for question in questions(app, key)} == {()}
 
 
-def test_the_check_up_tells_what_is_worth_a_look(app: App, teacher: FlaskClient) -> None:
+def test_check_up_lists_what_is_worth_a_look(app: App, teacher: FlaskClient) -> None:
     long = "x" * 201
     rows = [
         "Question,Answer,Wrong 1,Explanation,Image",

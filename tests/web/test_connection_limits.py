@@ -1,4 +1,4 @@
-"""Open connections: whoever opens them and leaves them lying keeps nobody out."""
+"""Open connections: idle ones block nobody."""
 
 import socket
 
@@ -6,7 +6,7 @@ from quizbs.web.server.connection_limits import ConnectionLimits
 
 
 class Link:
-    """A connection that notes whether it was taken away."""
+    """A connection that records whether it was taken away."""
 
     def __init__(self) -> None:
         self.is_open = True

@@ -204,7 +204,7 @@ def test_signing_out_by_command_line_outlives_a_restart(quizbs: Prompt, own: Ser
     assert host(own).page("/host").status_code == 200
 
 
-def test_nobody_else_can_delete(own: Server) -> None:
+def test_only_teacher_can_delete(own: Server) -> None:
     stranger = Browser(own)
     for path in ("delete", "delete-everything", "sign-out"):
         assert stranger.form(f"/host/kept/{path}", word="delete everything", end="1").status_code == 403

@@ -23,9 +23,7 @@ def test_remote_opens_no_screen_of_other_lesson(remote: Browser, teacher: Browse
     assert Screen(remote, "desk", code).sync()["lesson"]["code"] == code
 
 
-def test_nobody_but_the_teacher_opens_a_desk_or_a_wall(
-    server: Server, class_of_three: list[Browser], code: str
-) -> None:
+def test_only_teacher_opens_desk_or_wall(server: Server, class_of_three: list[Browser], code: str) -> None:
     for browser in (class_of_three[0], Browser(server)):
         for screen in ("desk", "wall"):
             refused = Screen(browser, screen, code)

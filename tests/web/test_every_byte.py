@@ -106,7 +106,7 @@ class Room:
         return True
 
     def renew(self) -> None:
-        """Open anew who has said much: more would be taken for a flood. The others read on."""
+        """Reopen who has said much: more would be taken for a flood. The others read on."""
         if self.desk.acts >= ACTS:
             self.desk.close()
             self.desk = Watcher(self.teacher, "desk", self.code, self.seen)
@@ -139,7 +139,7 @@ def of_anybody(room: Room, log: str) -> list[str]:
 )
 def test_no_byte_reveals_hidden_data(tmp_path: Path, preset: str, log: str) -> None:
     with running(tmp_path, program=hurried(SILENT, FASTER), QUIZBS_LOG=log) as server:
-        teacher = signs_in(server) if log == "json" else None  # there the key of the start isn't told
+        teacher = signs_in(server) if log == "json" else None  # the key of the start isn't printed there
         room = Room(server, random.Random(preset), 4, teacher, preset=preset, naming="typed")
         plays_to_the_end(room)
         assert of_anybody(room, server.log) == []

@@ -1,4 +1,4 @@
-"""Phones that open nothing any more, and the remote: each is told so at once, and an old credential stays out."""
+"""Phones that have lost their credential, and the remote: each is notified, and an old credential is refused."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""One bad device against the server that is shipped: what it is told, what it leaves behind, and that others go on."""
+"""One bad device against the shipped server: its responses, what it leaves behind, and that others continue."""
 
 import socket
 import struct
@@ -45,7 +45,7 @@ def request(server: Server, path: str) -> bytes:
     return f"GET {path} HTTP/1.1\r\nHost: {server.netloc}\r\nAccept: text/html\r\n\r\n".encode()
 
 
-def test_links_that_lie_idle_keep_nobody_out(own_server: Server) -> None:
+def test_idle_connections_block_nobody(own_server: Server) -> None:
     with ExitStack() as stack:
         links = []
         for number in range(LINKS + 40):

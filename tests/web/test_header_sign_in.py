@@ -47,7 +47,7 @@ def asked(
     return client.get(path, headers={HEADER: name}, environ_overrides={"REMOTE_ADDR": address})
 
 
-def test_a_trusted_proxy_signs_in_whoever_has_been_added(app: App) -> None:
+def test_trusted_proxy_signs_in_added_teachers(app: App) -> None:
     assert asked(app, "Ada").status_code == asked(app, " Bo ", "::1").status_code == 200
     assert asked(app, "Bo", "::ffff:10.1.0.9").status_code == 200
     app.store.teachers.add("Jörg", time.time())
@@ -90,7 +90,7 @@ def test_untrusted_header_is_ignored_and_logged_without_name(
     assert "Ada" not in caplog.text
 
 
-def test_nobody_behind_the_gate_sees_the_header() -> None:
+def test_header_is_removed_at_the_gate() -> None:
     for address, name in (("10.1.2.3", "Ada"), ("10.9.2.3", None)):
         environ = {"HTTP_X_REMOTE_USER": " Ada ", "REMOTE_ADDR": address}
         HeaderSignIn(HEADER, TRUSTED).take(environ)
@@ -113,7 +113,7 @@ def test_header_sign_in_needs_both_settings(tmp_path: Path) -> None:
 
 
 def test_a_screen_of_a_signed_in_teacher_connects(tmp_path: Path) -> None:
-    """On the real server: pages and sockets of whoever the proxy names, here the test itself."""
+    """On the real server: pages and sockets of the teacher whom the proxy names, here the test itself."""
     settings = {"QUIZBS_SIGN_IN_HEADER": HEADER, "QUIZBS_SIGN_IN_FROM": "127.0.0.1"}
     with running(tmp_path, **settings) as server:
         database = Database(f"sqlite:///{tmp_path / 'quizbs.db'}")

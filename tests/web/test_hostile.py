@@ -97,7 +97,7 @@ def test_foreign_objects_are_refused(phone: Screen, do: str, fields: dict[str, A
     assert code in {None, refused["refused"]}
 
 
-def test_the_wall_plays_for_nobody(wall: Screen) -> None:
+def test_wall_cannot_play(wall: Screen) -> None:
     assert wall.act("call", claim=1) == {"refused": "not_yours"}
 
 

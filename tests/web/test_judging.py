@@ -13,7 +13,7 @@ def earlier(teacher: Browser, code: str) -> list[dict[str, Any]]:
 
 
 def challenged(desk: Screen, phones: list[Screen]) -> None:
-    """Whoever begins lays a card, another one calls, somebody is asked and answers."""
+    """The starter plays a card, another player calls, and one is asked and answers."""
     game = desk.wait_for(lambda view: view["game"] and view["game"]["phase"] == "turn")["game"]
     by_seat = {one.sync()["you"]["seat"]: one for one in phones}
     first = by_seat[game["turn"]]

@@ -1,4 +1,4 @@
-"""The class label, and for how long names are kept: chosen before the lesson, beside the desk, and told to students."""
+"""The class label, and how long names are kept: chosen before the lesson, beside the desk, and shown to students."""
 
 import html
 from datetime import date, timedelta
@@ -46,7 +46,7 @@ def test_join_page_states_retention_date_and_readers(app: App, teacher: FlaskCli
     assert f"{seen} {rule}" in page
 
 
-def test_a_date_that_was_chosen_before_is_told_and_is_the_latest(app: App, teacher: FlaskClient) -> None:
+def test_earlier_chosen_date_is_shown_as_the_latest(app: App, teacher: FlaskClient) -> None:
     until = today() + timedelta(days=30)
     code = opened(teacher, until=until.isoformat())
     told = f"keeps it for your marks until {long(until, today())}. Then it is deleted."

@@ -129,7 +129,7 @@ def test_cleared_student_rejoins_after_approval(app: App, teacher: FlaskClient) 
     assert held(app, code) == ["ann", "bob"]
 
 
-def test_rejected_student_is_told_and_stays_out(app: App, teacher: FlaskClient) -> None:
+def test_rejected_student_is_notified_and_stays_out(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, naming="held")
     lesson = lesson_id(app, code)
     phones = [joins(app, code, typed=name)[0] for name in ("rascal", "dora", "emil")]

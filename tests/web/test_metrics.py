@@ -48,7 +48,7 @@ def test_durations_are_counted_up_to_each_bound() -> None:
     assert durations.seconds == pytest.approx(60.004)
 
 
-def test_a_lesson_is_counted_and_nobody_is_named(tmp_path: Path) -> None:
+def test_metrics_count_lessons_without_names(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         teacher = host(server)
         code = open_lesson(teacher)
@@ -129,7 +129,7 @@ def test_without_token_no_token_opens_metrics(tmp_path: Path) -> None:
 
 
 def test_without_extra_metrics_is_404(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "prometheus_client", None)  # so Python says that there is none
+    monkeypatch.setitem(sys.modules, "prometheus_client", None)  # so Python says that it is missing
     app = app_with(tmp_path, metrics_token=TOKEN)
     try:
         assert status(app, "127.0.0.1", **SENT) == 404

@@ -145,7 +145,7 @@ def test_waiting_name_gets_number_on_admission(app: App, teacher: FlaskClient) -
     phone, _ = joins(app, code, typed="dora")
     joins(app, code, typed="DORA")
     page = phone.get("/play").text
-    assert "<bdi>dora</bdi>" in page  # a number would tell somebody outside who is in the room
+    assert "<bdi>dora</bdi>" in page  # a number would reveal to an outsider who is in the room
     assert [one.name for one in app.school.waiting_room.held(lesson)] == ["dora", "DORA"]
     for waits in app.school.waiting_room.held(lesson):
         app.school.waiting_room.let_in(lesson, waits.id)
@@ -159,7 +159,7 @@ def test_a_name_that_waits_is_not_taken_yet(app: App, teacher: FlaskClient) -> N
     joins(app, code, typed="dora")
     first, second = app.school.waiting_room.held(lesson)
     app.school.waiting_room.let_in(lesson, second.id)
-    assert names(app, code) == ["dora"]  # a number would tell the class who is outside
+    assert names(app, code) == ["dora"]  # a number would reveal to the class who waits outside
     app.school.waiting_room.let_in(lesson, first.id)
     assert sorted(names(app, code)) == ["Dora 2", "dora"]
     joins(app, code, typed="Emil")
@@ -215,7 +215,7 @@ def test_seat_written_despite_error_is_found_on_second_tap(
     assert app.school.waiting_room.held(lesson) == []
 
 
-def test_a_drawn_name_waits_for_nobody(app: App, teacher: FlaskClient) -> None:
+def test_drawn_name_joins_without_approval(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, naming="held")
     phone = browser(app)
     name = offered(phone, f"/j/{code}")
@@ -311,7 +311,7 @@ def test_fully_ticked_list_admits_nobody_else(app: App, teacher: FlaskClient) ->
     assert len(names(app, code)) == 1
 
 
-def test_a_list_without_names_is_told(app: App, teacher: FlaskClient) -> None:
+def test_list_without_names_is_reported(app: App, teacher: FlaskClient) -> None:
     form = {"bank": "space", "preset": "classroom", "naming": "roster", "roster": " \n;;\nName\n"}
     page = teacher.post("/host/open", data=form, headers=ORIGIN)
     assert page.status_code == 409

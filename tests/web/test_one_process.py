@@ -71,7 +71,7 @@ def test_note_is_private_and_deleted_at_end(own: Server, tmp_path: Path) -> None
     assert not note.exists()
 
 
-def test_a_killed_process_keeps_nobody_out(tmp_path: Path) -> None:
+def test_killed_process_releases_lock(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         before = server.host_url
         server.stop(getattr(signal, "SIGKILL", signal.SIGTERM))
@@ -161,7 +161,7 @@ def test_bank_imported_by_command_appears_during_lesson(quizbs: Prompt, own: Ser
     student(own, code, "bob")
 
 
-def test_a_demo_plays_beside_a_lesson_and_signs_nobody_out(own: Server, tmp_path: Path) -> None:
+def test_demo_beside_lesson_keeps_sign_in(own: Server, tmp_path: Path) -> None:
     teacher = host(own)
     with running(tmp_path, program=("-m", "quizbs", "demo")) as demo:
         assert (tmp_path / "demo" / "quizbs.db").is_file()

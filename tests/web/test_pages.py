@@ -277,7 +277,7 @@ def test_two_taps_from_the_code_to_the_lobby(app: App, code: str) -> None:
     assert answer.location == "/play"
     assert names(app, code) == [offered[1]]
     assert f'data-lesson="{code}"' in client.get("/play").text
-    # Whoever scans again is in the seat, and a second tap on the button takes no second seat.
+    # A second scan leads to the seat, and a second tap on the button takes no second seat.
     assert client.get(f"/j/{code}").location == "/play"
     assert client.post(f"/j/{code}", data={"typed": "bob"}, headers=ORIGIN).location == "/play"
     assert names(app, code) == [offered[1]]

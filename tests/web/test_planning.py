@@ -181,7 +181,7 @@ def test_how_a_class_played_is_kept_when_the_lesson_closes(app: App, teacher: Fl
 
 
 def fits(teacher: FlaskClient, **form: str) -> Any:
-    """What the page's script is told."""
+    """The input of the page's script."""
     picked = {"bank": "space", "preset": "classroom", **form}
     answer = teacher.post("/host/fits", data=picked, headers=ORIGIN | {"Accept": "application/json"})
     assert answer.status_code == 200
@@ -226,7 +226,7 @@ def test_set_up_page_suggests_another_preset(teacher: FlaskClient) -> None:
 
 def test_set_up_page_lists_pinned_questions_outside_deck(app: App, teacher: FlaskClient) -> None:
     bank, pinned = pinned_bank(app)
-    told = fits(teacher, bank=bank, **{"opt.deck": "7"})  # the deck is set, whoever comes
+    told = fits(teacher, bank=bank, **{"opt.deck": "7"})  # the deck is fixed for any number of students
     assert told["lines"] == []
     assert "their cards aren’t in ace to seven" in told["dropped"]
     assert set(pinned["K"] + pinned["8"]) <= set(told["questions"])

@@ -99,6 +99,6 @@ def test_crowd_is_at_desk_until_removed(tmp_path: Path) -> None:
 
 
 def said(desk: Screen) -> Any:
-    """Return the seats that the desk was last told came from one address."""
+    """Return the seats that the desk last showed as a crowd."""
     desk.drain()
     return next((event[1]["crowd"] for event in reversed(desk.events) if event[0] == "pulse"), None)

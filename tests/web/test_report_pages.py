@@ -224,7 +224,7 @@ def test_reports_of_tiny_empty_and_absent_lessons(app: App, teacher: FlaskClient
     assert "Nobody answered a question" in page(teacher, "/report/none")
 
 
-def test_an_edited_and_a_deleted_bank_are_told(app: App, teacher: FlaskClient) -> None:
+def test_edited_and_deleted_banks_are_reported(app: App, teacher: FlaskClient) -> None:
     from quizbs.store.saved_banks import SavedBanks
 
     record = simulated(1)

@@ -87,7 +87,7 @@ def test_at_most_eight_names_are_shown() -> None:
     some = search(crowd, "an")
     assert (len(some.names), some.more) == (MOST, True)
     whole = search(crowd, "Anna B")
-    assert 99 in whole.names  # who types the whole name finds it, whoever else begins so
+    assert 99 in whole.names  # the whole name finds it, even if others start with the same letters
     assert search(crowd, "anna b2").more
     assert list(search(crowd, "anna b29").names) == [29]
 
@@ -132,7 +132,7 @@ def test_a_pupil_types_two_letters_and_taps(app: App, code: str) -> None:
     assert phone.post(f"/j/{code}", data=form, headers=ORIGIN).location == "/play"
     assert names(app, code) == [offered[1]]
     again = looks(browser(app), f"/j/{code}", "be")
-    assert told(again) == ["Annika Berg"]  # or whoever it belongs to would not know whom to ask
+    assert told(again) == ["Annika Berg"]  # or its owner would not know whom to ask
     assert 'name="real"' not in again.text
 
 
@@ -171,7 +171,7 @@ def test_who_looks_for_many_names_waits(app: App, code: str) -> None:
     assert told(looks(pupil, f"/j/{code}", "jü")) == ["Jürgen Groß"]
 
 
-def test_a_closed_door_tells_no_names(app: App, code: str) -> None:
+def test_closed_lesson_reveals_no_names(app: App, code: str) -> None:
     listed = app.school.lesson_start.find(code)
     assert listed
     app.school.registry.lesson(listed.id).act(Host(), "lock1", Lock())

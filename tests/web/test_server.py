@@ -369,7 +369,7 @@ def test_a_restart_keeps_host_seats_and_game(own_server: Server) -> None:
     assert clock["left"] >= clock["of"] - 1000 * ran - 1000  # it got the time of the stop, and a little more
 
 
-def test_a_socket_behind_which_nobody_sits_is_closed(tmp_path: Path) -> None:
+def test_socket_without_seat_is_closed(tmp_path: Path) -> None:
     program = hurried({"quizbs.web.sockets.connections.UNSEATED": 3.0})
     with running(tmp_path, program=program) as server:
         link = websocket.create_connection(

@@ -71,7 +71,7 @@ def test_nine_students_get_two_tables_and_cards_when_seated(room: Class) -> None
 
 
 def locked(phone: Screen) -> bool:
-    """Tell whether a phone was sent that nobody new comes in."""
+    """Return whether a phone was sent that nobody new comes in."""
     phone.listen(0.05)
     return any(view["lesson"]["locked"] for view in phone.views)
 
@@ -81,7 +81,7 @@ def test_table_events_are_not_sent_to_other_table(playing: Class) -> None:
         phone.wait_for(lambda view: view["game"])
     desk = playing.desk.wait_for(lambda view: len(view["games"]) == 2)
     assert playing.says("lock") == DONE
-    for phone in playing.phones:  # what was for all, and waits until they may be told again, is told
+    for phone in playing.phones:  # what was for all is sent, even if it was delayed
         until(partial(locked, phone), "the lesson to be locked")
     turn = desk["games"][0]["view"]["turn"]
     one = playing.phones[turn - 1]

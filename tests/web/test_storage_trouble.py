@@ -87,7 +87,7 @@ def readiness(server: Server) -> tuple[int, str]:
 
 
 def troubled(screen: Screen, why: str) -> None:
-    """Wait until a screen is told of this trouble, "" for none any more."""
+    """Wait until a screen is sent this trouble, "" for none any more."""
 
     def told() -> bool:
         screen.drain()
@@ -234,7 +234,7 @@ def cut(file: Path) -> None:
 
 
 @pytest.mark.parametrize("spoil", [overwritten, cut], ids=lambda one: one.__name__)
-def test_a_file_that_is_damaged_under_way_is_told(tmp_path: Path, spoil: Callable[[Path], None]) -> None:
+def test_file_damaged_during_lesson_is_reported(tmp_path: Path, spoil: Callable[[Path], None]) -> None:
     with running(tmp_path) as server:
         _code, phone, wall = game_of(tmp_path, host, server)
         server.stop()

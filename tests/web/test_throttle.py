@@ -32,7 +32,7 @@ KEYRING = Keyring(b"key")
 
 
 class Gate:
-    """The throttle with a program behind it that notes what it is asked; time passes only where somebody waits."""
+    """The throttle with a program behind it that records what it is asked; time passes only where somebody waits."""
 
     def __init__(self) -> None:
         self.now = 1000.0

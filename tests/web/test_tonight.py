@@ -26,7 +26,7 @@ from tests.web.shipped import (
     student,
 )
 
-FAR = "192.168.1.44"  # a phone in the same Wi-Fi, as a proxy of ours would tell
+FAR = "192.168.1.44"  # a phone in the same Wi-Fi, as a proxy of ours would report it
 LAPTOP = """
 import sys
 from types import SimpleNamespace as Of
@@ -136,7 +136,7 @@ def test_joining_phone_turns_light_green_silently(laptop: Server) -> None:
     assert phone.wait_event("pulse")[1] == {"here": [1]}
 
 
-def test_a_check_is_told_nothing_of_any_lesson(used_laptop: Server) -> None:
+def test_check_page_gets_nothing_about_lessons(used_laptop: Server) -> None:
     teacher = host(used_laptop)
     code = open_lesson(teacher)
     student(used_laptop, code, "ann")

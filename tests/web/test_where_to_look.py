@@ -43,7 +43,7 @@ def room(server: Server, teacher: Browser) -> Room:
 
 
 def of_the_call(phone: Screen) -> list[tuple[bool, int]]:
-    """Return what a phone is told until the stamp: whether to look up, and how many faces; each once."""
+    """Return what a phone is sent until the stamp: whether to look up, and how many faces; each once."""
     phone.wait_for(lambda view: view["game"]["challenge"] and view["game"]["challenge"]["honest"] is not None)
     told = [view["game"]["challenge"] for view in phone.views if view["game"]["phase"] == "turning"]
     return list(dict.fromkeys((challenge["on_wall"], len(challenge["cards"])) for challenge in told))

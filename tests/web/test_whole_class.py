@@ -130,7 +130,7 @@ class Room:
         self.goes_on(lambda: all(found(phone.view) for phone in self.phones), what, ())
 
     def laps(self) -> bool:
-        """Tell whether every table has played more than a lap."""
+        """Return whether every table has played more than a lap."""
         return min(game["turn_number"] for game in self.tables) > 5
 
     def undone(self) -> set[str]:
@@ -142,7 +142,7 @@ class Room:
         return next(one for game in self.tables for one in game["seats"] if one["seat"] == seat)
 
     def has_its_hand(self, phone: Phone) -> bool:
-        """Tell whether this phone, and not the server, plays all the cards of its seat."""
+        """Return whether this phone, and not the server, plays all the cards of its seat."""
         seen = self.seat_at_table(phone.seat)
         return not seen["autoplay"] and len(phone.hand) == seen["cards"] > 0
 

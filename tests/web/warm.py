@@ -51,7 +51,7 @@ LIBRARIES = (
     "quizbs.banks.registry",
     "quizbs.lesson",
 )
-_ADOPT = 36  # PR_SET_CHILD_SUBREAPER, linux/prctl.h: whoever loses its parent below this process becomes its child
+_ADOPT = 36  # PR_SET_CHILD_SUBREAPER, linux/prctl.h: a process below this one that loses its parent becomes its child
 _MOST = 1_000_000  # bytes of one request
 
 
@@ -89,7 +89,7 @@ class Forked:
 
 
 def can(command: tuple[str, ...], environ: Mapping[str, str]) -> bool:
-    """Tell whether a call of Python may be a fork: Linux, code or a module, and nothing that Python reads first."""
+    """Return whether a call of Python may be a fork: Linux, code or a module, and nothing that Python reads first."""
     return (
         sys.platform == "linux"
         and command[0] in {"-c", "-m"}

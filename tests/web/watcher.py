@@ -2,7 +2,7 @@
 
 In the tagged bank each explanation, each feedback and each typed answer holds a word that stands nowhere else; real
 names, names that wait for the teacher and answers that students type get such words too. Cards are known by their
-faces. What may hold which of them, and what may stand under a name of its own (``given``, ``ease`` …), is told here
+faces. What may hold which of them, and what may stand under a name of its own (``given``, ``ease`` …), is listed here
 place by place: `T` is a table, the viewer's own or one of all.
 """
 
@@ -32,7 +32,7 @@ TO_ASK = ("T", "you", "can", "ask", "cards")
 TURNED = (("T", "challenge", "cards"), ("T", "open_card"), ("T", "log", "face"), HAND, TO_ASK)
 AFTER = ("explaining", "discard", "turn", "last", "over")  # phases in which an answer is known
 
-# A name that tells something: everywhere it may stand. On the desk a few more (`DESK`).
+# A revealing name: everywhere it may occur. On the desk a few more (`DESK`).
 PLACES: dict[str, tuple[Path, ...]] = {
     "answer": (RESULT, CLASS_RESULT, PRACTISED, ("T", "you", "can")),
     "explanation": (RESULT, CLASS_RESULT, PRACTISED),
@@ -80,7 +80,7 @@ PLACES: dict[str, tuple[Path, ...]] = {
     "mirror": (("you",),),
     "reader": (("you", "mirror"),),
 }
-AHEAD = ("games", "ahead")  # what the projector alone is told of a reveal
+AHEAD = ("games", "ahead")  # what only the projector is sent of a reveal
 WALL: dict[str, tuple[Path, ...]] = {
     "ahead": (("games",),),
     "honest": (*PLACES["honest"], AHEAD),
@@ -156,7 +156,7 @@ def misplaced(view: dict[str, Any], screen: str, own: int | None) -> list[tuple[
 
 
 def tag_may(tag: re.Match[str], path: Path, screen: str, own: int | None) -> bool:
-    """Tell whether this word may stand here."""
+    """Return whether this word may stand here."""
     match tag[1]:
         case "real":
             return screen == "desk" and within(path, ("lesson", "names"))
@@ -173,7 +173,7 @@ def tag_may(tag: re.Match[str], path: Path, screen: str, own: int | None) -> boo
 
 
 def too_early(game: dict[str, Any]) -> list[str]:
-    """What a table tells before its time."""
+    """What a table reveals before its time."""
     early = []
     question, own = game["question"] or {}, game.get("you") or {}
     if question.get("result") and game["phase"] not in AFTER:
@@ -191,7 +191,7 @@ def too_early(game: dict[str, Any]) -> list[str]:
 
 
 def before_the_bottle_stops(game: dict[str, Any]) -> list[str]:
-    """What a table tells of who goes first while the bottle turns."""
+    """What a table reveals of who goes first while the bottle turns."""
     own = game.get("you") or {}
     early = [name for name, seat in (("starter", game["starter"]["seat"]), ("turn", game["turn"])) if seat is not None]
     early += [f"seat {seat['seat']} is next" for seat in game["seats"] if seat["next"]]
@@ -200,7 +200,7 @@ def before_the_bottle_stops(game: dict[str, Any]) -> list[str]:
 
 
 def before_the_stamp(game: dict[str, Any]) -> list[str]:
-    """What a table tells of a verdict while its cards turn."""
+    """What a table reveals of a verdict while its cards turn."""
     challenge, own = game["challenge"], game.get("you") or {}
     early = [name for name in ("honest", "loser") if challenge[name] is not None]
     early += ["a mark" for card in challenge["cards"] if card["true"] is not None]

@@ -17,7 +17,7 @@ def _none(_: GridRow) -> bool:
 
 
 def unchanged(row: GridRow) -> GridRow:
-    """Return the row as it is."""
+    """Return the row unchanged."""
     return row
 
 

@@ -123,7 +123,7 @@ def too_many_choices(question: Question, most: int) -> str:
 
 
 def said(note: str, questions: Iterable[int], **fill: object) -> list[str]:
-    """Return a note that names questions by number, empty without questions."""
+    """Return a note with the numbers of these questions, empty without questions."""
     numbers = list(questions)
     more = writing_words.AND_MORE if len(numbers) > _NAMED else ""
     listed = ", ".join(map(str, numbers[:_NAMED])) + more

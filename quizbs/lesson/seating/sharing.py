@@ -8,7 +8,7 @@ from quizbs.lesson.seating.splitting import LARGEST_SINGLE, split
 
 Tables = list[list[int]]
 TRIES = 20  # shuffles, if pairs are to be kept apart
-SMALLEST = 3  # a table that stays as it is
+SMALLEST = 3  # size of a table that stays unchanged
 
 
 def at_random(

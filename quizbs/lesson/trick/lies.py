@@ -23,7 +23,7 @@ def fits(question: Question) -> bool:
 
 
 def truth_of(question: Question) -> str:
-    """Return the right answer as it is shown."""
+    """Return the right answer as shown."""
     if question.kind is Kind.TYPED:
         return question.accept[0]
     return next(choice.text for choice in question.choices if choice.right)

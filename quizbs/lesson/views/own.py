@@ -170,7 +170,7 @@ def _one_more(scene: Scene, one: Seat) -> WantedView | None:
 
 
 def _lie(scene: Scene, one: Seat, lie: Unseen | None) -> UnseenView | None:
-    """Return the own lie that nobody saw, or one that was shown, to whoever doesn't see it on a wall."""
+    """Return the own lie that nobody saw, or a lie that was shown, for a phone that doesn't see it on a wall."""
     shown = scene.lesson.lie
     if shown is not None and (shown.seat == one.seat or not scene.stage.ends_up(one.table, one.seat)):
         return UnseenView(shown.seat, shown.rank, tuple(map(face, shown.cards)), shown.seat == one.seat)
