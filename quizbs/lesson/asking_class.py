@@ -8,7 +8,7 @@ from quizbs.lesson.commands import AskClass, AskOwn, AskTrick, PutToClass, PutTr
 from quizbs.lesson.consequences import BankContent, Banks
 from quizbs.lesson.lesson_state import LessonState
 from quizbs.lesson.own_question import own_question
-from quizbs.lesson.trick.lies import fits
+from quizbs.lesson.trick.lies import fits, speaks_of_choices
 from quizbs.quiz.question import Question
 
 
@@ -29,13 +29,16 @@ def put_to_class(state: LessonState, command: AskClass | AskOwn, chance: Random,
 
 
 def put_trick(state: LessonState, command: AskTrick, chance: Random, banks: Banks) -> PutTrick:
-    """Return the question to trick the class with; for "" one of the least asked that fit.
+    """Return the question to trick the class with; for "" one of the least asked that fit
+    and can be answered without their choices.
 
     Raises ``Refused``: ``not_now`` (no question of the bank fits), ``closed`` (it isn't in the bank any more).
     """
     bank = state.lesson.setup.bank
     content = banks(bank) if bank else BankContent()
-    question = _of_bank(state, command.question, [each for each in content.questions if fits(each)], chance)
+    fit = [each for each in content.questions if fits(each)]
+    by_chance = fit if command.question else [each for each in fit if not speaks_of_choices(each)]
+    question = _of_bank(state, command.question, by_chance, chance)
     return PutTrick(question, content.language, command.filtered)
 
 

@@ -10,7 +10,7 @@ from quizbs.game.actors import Away
 from quizbs.lesson import Desk, Player, Wall
 from quizbs.lesson import commands as c
 from quizbs.lesson.class_question import have_seen
-from quizbs.lesson.trick.lies import dressed, fits, is_doubtful, is_the_truth
+from quizbs.lesson.trick.lies import dressed, fits, is_doubtful, is_the_truth, speaks_of_choices
 from quizbs.quiz.question import Kind, Question
 from tests.lesson.story import Class
 from tests.story import asks, by, true_or_false, typed
@@ -435,3 +435,24 @@ def test_kinds_that_fit() -> None:
     assert fits(PLANT)
     assert fits(CAPITAL)
     assert PLANT.kind is Kind.CHOICE
+
+
+@pytest.mark.parametrize(
+    ("text", "speaks"),
+    [
+        ("Which of these is a mammal?", True),
+        ("What is true of the following?", True),
+        ("Which word below is a verb?", True),
+        ("Welcher der folgenden Flüsse ist am längsten?", True),
+        ("Lequel de ces animaux est un oiseau ?", True),
+        ("¿Cuál de estos números es primo?", True),
+        ("Quale di questi è un frutto?", True),
+        ("Какое из этих слов — глагол?", True),
+        ("What is the capital of Australia?", False),
+        ("Who came after Napoleon?", False),
+        ("Wer folgte auf Karl den Großen?", False),
+        ("What did these people eat?", False),
+    ],
+)
+def test_questions_about_their_own_choices_are_known(text: str, speaks: bool) -> None:
+    assert speaks_of_choices(asks(text, "a", "b")) is speaks

@@ -104,6 +104,18 @@ def test_only_questions_that_fit_are_offered(app: App, teacher: FlaskClient) -> 
     assert len(teacher.get(f"/desk/{code}/questions").json or ()) == 3
 
 
+def test_question_about_its_own_choices_is_not_drawn(app: App, teacher: FlaskClient) -> None:
+    of_these = Question("r4", "Which of these is long?", Kind.CHOICE, (Choice("Nile", right=True), Choice("Rur")))
+    key = app.school.catalog.keep("Rivers", (of_these, CITY), "")
+    lesson = lesson_with(app, teacher, bank=key)
+    for number in range(1, 5):
+        a_round(app, lesson, "")
+        assert app.school.registry.lesson(lesson).lesson.tricks[-1].question.text == CITY.text
+        app.school.registry.lesson(lesson).act(Host(), f"end{number}", c.EndTrick(number))
+    a_round(app, lesson, app.school.catalog.content(key)[0][0].id)
+    assert app.school.registry.lesson(lesson).lesson.tricks[-1].question.text == of_these.text, "the teacher's choice"
+
+
 def test_bank_without_a_question_that_fits_begins_no_round(app: App, teacher: FlaskClient) -> None:
     key = app.school.catalog.keep("Rivers", (BOTH,), "")
     lesson = lesson_with(app, teacher, bank=key)

@@ -1,5 +1,6 @@
 """Lies: normalising them, comparing them with the truth and with each other, and formatting them like the truth."""
 
+import re
 from collections.abc import Iterable
 
 from msgspec.structs import replace
@@ -20,6 +21,29 @@ def fits(question: Question) -> bool:
         return False
     right = truth_of(question)
     return is_one_text(right) and "$" not in right and length(right) <= LONGEST
+
+
+def speaks_of_choices(question: Question) -> bool:
+    """Return whether a question means its own choices ("Which of these …?"), so that without them many are right."""
+    return bool(_CHOICES.search(question.text))
+
+
+_CHOICES = re.compile(
+    r"\b(?:"
+    r"(?:of|in|from|among) (?:these|those|the (?:words|choices|options|answers))|(?:the|as) follow(?:ing|s)|below"
+    r"|folgende[nmrs]?|von diesen|diese[rn]? (?:wörter|antworten|aussagen)"
+    r"|suivante?s?|(?:de|parmi|laquelle de|lequel de) ces|parmi"
+    r"|siguientes?|de est[ao]s"
+    r"|seguent[ei]|(?:di|tra|fra) quest[ei]"
+    r"|seguintes?|dest[ae]s|abaixo"
+    r"|volgende|van deze"
+    r"|följande|av dessa|følgende|av disse|af disse"
+    r"|następujących|z tych|poniższych"
+    r"|следующих|из этих|перечисленных"
+    r"|aşağıdakilerden|aşağıdaki"
+    r")\b",
+    re.IGNORECASE,
+)
 
 
 def truth_of(question: Question) -> str:
