@@ -1,9 +1,12 @@
 """A real database for each test: SQLite always, PostgreSQL where ``QUIZBS_TEST_DATABASE`` names one."""
 
+import functools
+import itertools
 import os
 from collections.abc import Iterator
 from pathlib import Path
 
+import psycopg
 import pytest
 from sqlalchemy import create_engine, make_url, text
 
@@ -12,9 +15,28 @@ from quizbs.store.migrations import migrate
 from tests.store.tables import lay_tables
 
 
+@functools.cache
+def own_schema(url: str) -> str:
+    """Return the name of a schema that no other process has while this one lives, whichever run of tests it is of.
+
+    A lock of PostgreSQL says whose it is, and goes with the process; so no run leaves more schemas than it needed.
+    """
+    server = make_url(url).set(drivername="postgresql")
+    line = psycopg.connect(server.render_as_string(hide_password=False), autocommit=True)
+    for number in itertools.count():
+        row = line.execute("SELECT pg_try_advisory_lock(hashtext('schemas of tests'), %s)", [number]).fetchone()
+        if row and row[0]:
+            HELD.append(line)
+            return f"quizbs_test_{number}"
+    raise AssertionError
+
+
+HELD: list[psycopg.Connection] = []  # until the process ends
+
+
 def emptied(url: str) -> str:
-    """Return the address of an empty schema in a PostgreSQL database: this worker's own, other schemas are left."""
-    schema = f"quizbs_test_{os.environ.get('PYTEST_XDIST_WORKER', 'alone')}"
+    """Return the address of an empty schema in a PostgreSQL database: this process's own, other schemas are left."""
+    schema = own_schema(url)
     engine = create_engine(url)
     with engine.begin() as db:
         db.execute(text(f"DROP SCHEMA IF EXISTS {schema} CASCADE"))
