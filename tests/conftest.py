@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from hypothesis import settings
 
 from tests.spread import spread, workers
 
@@ -32,6 +33,12 @@ CHROMIUM_ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+
+
+# What hypothesis draws is the same in each run; a thorough run draws anew, and says how to draw what it has found.
+settings.register_profile("same", deadline=None, derandomize=True, database=None)
+settings.register_profile("wide", deadline=None, database=None, print_blob=True)
+settings.load_profile("wide" if os.environ.get("QUIZBS_THOROUGH") else "same")
 
 
 def chromium_path(*, headed: bool = False) -> str | None:

@@ -50,6 +50,12 @@ WITHOUT_ADDRESSES = (
 )
 
 
+def test_what_hypothesis_draws_is_settled_in_one_place() -> None:
+    wherever = [path for path in (ROOT / "tests").rglob("*.py") if path != Path(__file__)]
+    settled = [path.name for path in wherever if re.search(r"\b(derandomize|deadline)=", path.read_text("utf-8"))]
+    assert settled == ["conftest.py"], "leave it to the profiles in tests/conftest.py"
+
+
 def node(*arguments: str, said: str) -> str:
     """Return Node's output for this input, with the development packages of the screens. Skips without them."""
     program = shutil.which("node")

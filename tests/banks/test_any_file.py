@@ -71,13 +71,13 @@ def checked(content: bytes, name: str = "bank.csv") -> Reading:
 
 
 @given(st.binary(max_size=2000), st.text(max_size=50))
-@settings(max_examples=60 * MORE, deadline=None)
+@settings(max_examples=60 * MORE)
 def test_any_bytes(content: bytes, name: str) -> None:
     checked(content, name)
 
 
 @given(st.lists(st.one_of(st.sampled_from(PIECES), st.binary(max_size=4)), max_size=60))
-@settings(max_examples=100 * MORE, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=100 * MORE, suppress_health_check=[HealthCheck.too_slow])
 def test_any_mixture_of_what_tables_are_made_of(pieces: list[bytes]) -> None:
     checked(b"".join(pieces))
 
@@ -91,7 +91,7 @@ CELLS = st.sampled_from(
     st.sampled_from(["Question,Answer,Wrong 1,Wrong 2,Also accept,Type", "Question,A,B,C,Correct,Type"]),
     st.lists(st.lists(CELLS, max_size=7), max_size=12),
 )
-@settings(max_examples=80 * MORE, deadline=None)
+@settings(max_examples=80 * MORE)
 def test_any_table(header: str, rows: list[list[str]]) -> None:
     checked("\n".join([header, *(",".join(row) for row in rows)]).encode())
 

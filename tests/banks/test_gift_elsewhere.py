@@ -191,7 +191,7 @@ def test_another_program_reads_a_shipped_bank_whole(bank: ShippedBank, reader: R
 
 
 @given(bank=BANKS)
-@settings(max_examples=60, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@settings(max_examples=60, suppress_health_check=list(HealthCheck))
 def test_another_program_reads_any_bank_whole(reader: Reader, bank: tuple[Question, ...]) -> None:
     check(bank, reader)
 

@@ -134,7 +134,7 @@ def numbers_of(note: str, file: Written) -> set[int]:
 
 @pytest.mark.parametrize("kind", OTHERS)
 @given(data=st.data())
-@settings(max_examples=40, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@settings(max_examples=40, suppress_health_check=list(HealthCheck))
 def test_any_bank_comes_back(kind: str, data: st.DataObject) -> None:
     bank = data.draw(BANKS)
     file, found = written(kind, bank)

@@ -570,10 +570,7 @@ def test_any_game() -> None:
     profile = settings(
         max_examples=EXAMPLES,
         stateful_step_count=STEPS,
-        deadline=None,
         suppress_health_check=list(HealthCheck),
-        derandomize=not THOROUGH,
-        database=None,
         phases=[Phase.generate, Phase.shrink] if THOROUGH else [Phase.generate],
     )
     run_state_machine_as_test(AnyGame, settings=profile)

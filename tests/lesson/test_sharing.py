@@ -14,7 +14,7 @@ def everybody(tables: sharing.Tables) -> list[int]:
     return sorted(seat for table in tables for seat in table)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(people=st.integers(1, 40), bots=st.integers(0, 8), seed=st.integers(0, 99))
 def test_everybody_sits_at_one_table_of_right_size(people: int, bots: int, seed: int) -> None:
     seats, machines = list(range(1, people + 1)), list(range(100, 100 + bots))
@@ -67,7 +67,7 @@ def test_additional_tables_take_people_from_large_ones() -> None:
     assert everybody(after) == list(range(1, 9))
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(
     seats=st.integers(8, 30),
     pairs=st.lists(st.tuples(st.integers(1, 8), st.integers(1, 8)), max_size=8),

@@ -29,7 +29,6 @@ PINS = st.one_of(st.just(NO_PINS), st.just(NO_PINS), st.lists(FACES, min_size=1,
 BANKS = st.lists(PINS, min_size=1, max_size=80).map(
     lambda pins: [question(f"q{number}", *cards) for number, cards in enumerate(pins)]
 )
-calmly = settings(deadline=None)  # a busy machine is no fault
 DECKS = st.builds(deck, st.integers(1, 13), st.integers(1, 2))
 
 
@@ -39,7 +38,6 @@ def at_home(one: Question, cards: list[str]) -> bool:
 
 
 @given(BANKS, DECKS)
-@calmly
 def test_every_card_has_one_question_rest_is_spare(bank: list[Question], cards: list[str]) -> None:
     on_card, spare = lay(bank, cards)
     assert set(on_card) == set(cards)
@@ -49,7 +47,6 @@ def test_every_card_has_one_question_rest_is_spare(bank: list[Question], cards: 
 
 
 @given(BANKS, DECKS)
-@calmly
 def test_pins_are_honoured(bank: list[Question], cards: list[str]) -> None:
     on_card, _ = lay(bank, cards)
     by_id = {each.id: each for each in bank}
@@ -61,7 +58,6 @@ def test_pins_are_honoured(bank: list[Question], cards: list[str]) -> None:
 
 
 @given(BANKS, DECKS)
-@calmly
 def test_pinned_question_is_on_its_card_only_if_others_are_free(bank: list[Question], cards: list[str]) -> None:
     on_card, _ = lay(bank, cards)
     by_id = {each.id: each for each in bank}
@@ -71,7 +67,6 @@ def test_pinned_question_is_on_its_card_only_if_others_are_free(bank: list[Quest
 
 
 @given(BANKS, DECKS)
-@calmly
 def test_free_questions_lie_evenly(bank: list[Question], cards: list[str]) -> None:
     on_card, _ = lay(bank, cards)
     times = Counter(on_card.values())
@@ -80,7 +75,6 @@ def test_free_questions_lie_evenly(bank: list[Question], cards: list[str]) -> No
 
 
 @given(st.integers(1, 120), DECKS)
-@calmly
 def test_a_bank_without_pins_lies_evenly_on_the_whole_deck(size: int, cards: list[str]) -> None:
     on_card, spare = lay([question(f"q{number}") for number in range(size)], cards)
     times = Counter(on_card.values())
@@ -89,7 +83,6 @@ def test_a_bank_without_pins_lies_evenly_on_the_whole_deck(size: int, cards: lis
 
 
 @given(BANKS, DECKS)
-@calmly
 def test_pins_to_missing_cards_free_the_question(bank: list[Question], cards: list[str]) -> None:
     homeless = without_a_card(bank, cards)
     assert [each.id for each in homeless] == [each.id for each in bank if each.cards and not at_home(each, cards)]
@@ -136,7 +129,6 @@ def test_large_bank_gives_a_part_with_all_pinned(size: int, pinned: int, seed: i
 
 
 @given(BANKS, DECKS, st.integers(0, 150), st.integers())
-@settings(deadline=None)
 def test_all_through_a_game(bank: list[Question], cards: list[str], turns: int, seed: int) -> None:
     """Any cards are challenged; some answers are right."""
     chance = Random(seed)
@@ -161,7 +153,6 @@ def test_all_through_a_game(bank: list[Question], cards: list[str], turns: int, 
 
 
 @given(st.integers(2, 12), st.sets(st.integers(0, 11)), st.permutations(range(12)))
-@calmly
 def test_after_all_were_asked_missed_ones_are_first_oldest_first(size: int, missed: set[int], order: list[int]) -> None:
     bank = {f"q{number}": question(f"q{number}") for number in range(size)}
     asked = [f"q{number}" for number in order if number < size]

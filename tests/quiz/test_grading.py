@@ -1,7 +1,7 @@
 """Which answers are right: choices exactly, typed ones as ``docs/banks.md`` says."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from quizbs.quiz.grading import Given, is_right, plain
@@ -301,7 +301,6 @@ def test_single_right_choice(kind: Kind, place: int) -> None:
 
 
 @given(st.text(max_size=60))
-@settings(deadline=None)
 def test_what_is_accepted_is_right_and_plain_stays_plain(text: str) -> None:
     assert says(text, text) is bool(plain(text))
     assert (
@@ -311,6 +310,5 @@ def test_what_is_accepted_is_right_and_plain_stays_plain(text: str) -> None:
 
 
 @given(st.text(max_size=40), st.lists(st.text(max_size=40), min_size=1, max_size=4))
-@settings(deadline=None)
 def test_whatever_is_typed_there_is_a_verdict(text: str, accept: list[str]) -> None:
     assert says(text, *accept, others=(typed(*accept), typed("Paris"))) in (True, False)

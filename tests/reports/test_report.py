@@ -208,7 +208,7 @@ def told(*answers: AnswerRecord, people: tuple[Participant, ...] = (), **more: o
     return report(facts_of(kept, bank(24), **more))
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(st.lists(st.booleans(), min_size=5, max_size=9), st.data())
 def test_removing_an_answer_never_adds_teach_again(rights: list[bool], data: st.DataObject) -> None:
     others = [answered(f"p{n}", 1, right=True) for n in range(40)]
