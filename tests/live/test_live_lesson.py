@@ -12,6 +12,7 @@ from quizbs.game.bottle import TURNS
 from quizbs.game.stamp import moments
 from quizbs.game.state import GameState
 from quizbs.lesson.commands import Close, Deal, Lock, Remove, SetBell, Start, TakeSeat, Unlock
+from quizbs.lesson.dealing import LEAST_LEFT
 from quizbs.live.live_lesson import AGAIN, PACE, PULSE, SURE
 from quizbs.live.screen import STALE, TOO_SLOW, Screen
 from quizbs.store.database import Unavailable
@@ -281,6 +282,35 @@ def test_failed_due_step_is_retried(table: Watched, monkeypatch: pytest.MonkeyPa
     table.time += AGAIN
     wakes(table)
     assert table.game.phase != "turning"
+
+
+def test_missed_moment_stays_due_after_a_later_snapshot(tmp_path: Path) -> None:
+    here = Shown(tmp_path, people=8)
+    here.does(SetBell(30))
+    here.does(Deal())  # where everybody sits
+    until = here.lesson.bell.cards_until
+    assert until is not None
+    here.time = until - LEAST_LEFT - 5
+    here.does(Deal())
+    here.timers.turn()
+    here.time += 6
+    game = here.game
+    here.does(by(game.turn.seat, c.Play(game.turn.number, (game.deck.ids[game.deck.hands[game.turn.seat][0]],))))
+    here.timers.turn()  # phones of the other table are not sent this play
+    assert waits(here) == [pytest.approx(5, abs=0.1)], "the timer is still set to that moment"
+
+
+def test_phone_that_looks_at_the_wall_is_shown_its_bet(table: Watched) -> None:
+    table.live.shows(table.wall, on=True)
+    table.turn()
+    game = table.called()
+    claim = game.turn.claim
+    assert claim is not None
+    assert game.turn.challenge is not None
+    seat = next(seat for seat in game.seats if seat not in (claim.seat, game.turn.challenge.caller))
+    table.does(by(seat, c.Bet(claim.number, lie=True)))
+    table.timers.turn()
+    assert table.heard()[f"phone {seat}"] == ["view"]
 
 
 def test_screens_change_at_their_moment_although_nothing_happens(here: Shown) -> None:

@@ -28,7 +28,7 @@ def facts(here: Class) -> LessonFacts:
 
 
 def test_gain_counts_double_voters_and_first_vote_is_knowledge() -> None:
-    here = votes(asked(10), 4, 6).does(c.VoteAgain(1))
+    here = votes(asked(10), 4, 6).does(c.VoteAgain(1)).waits(5)
     votes(here, 7, 2).waits(30)  # the tenth doesn't vote again
     told = facts(here)
     (gain,) = argued(told)
