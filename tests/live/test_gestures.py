@@ -1,4 +1,4 @@
-"""Gestures of phones on the wall: a head that jumps in the lobby, and where the finger of whoever asks is."""
+"""Gestures of phones on the wall: a head that jumps in the lobby, and the place of the asker's finger."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -46,7 +46,7 @@ def test_walls_show_three_gestures_a_second_of_all_phones_together(here: Shown) 
     assert here.heard() == {"wall": ["gesture"]}
 
 
-def test_walls_and_desks_have_no_gestures_and_heads_rest_while_cards_are_played(here: Shown) -> None:
+def test_gestures_are_for_phones_in_the_lobby_only(here: Shown) -> None:
     touches(here, here.wall, None)
     here.does(Deal())
     here.timers.turn()
@@ -76,7 +76,7 @@ class Choosing(Shown):
         self.heard()
 
 
-def test_place_of_the_askers_finger_is_on_walls_alone_and_of_nobody_else(tmp_path: Path) -> None:
+def test_finger_of_asker_is_sent_to_walls_only(tmp_path: Path) -> None:
     here = Choosing(tmp_path)
     offer = here.game.turn.offer
     assert offer is not None
