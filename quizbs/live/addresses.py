@@ -86,7 +86,7 @@ class Reach:
         return [self._with_port(address) for address in self._candidates()]
 
     def choose(self, typed: str) -> bool:
-        """Show this entry of ``addresses`` while it exists. Return whether it does."""
+        """Set the address to show, one of ``addresses``. Return whether this computer has it."""
         if typed not in self.addresses():
             return False
         self._chosen = typed

@@ -47,7 +47,7 @@ class AskedAgain(msgspec.Struct, frozen=True):
 
     @property
     def parts(self) -> tuple[BarPart, ...]:
-        """Return the bar of this vote."""
+        """Return the bar of the second vote: wrong and right answers."""
         both = BarPart("top", self.voters - self.right), BarPart("right", self.right)
         return tuple(part for part in both if part.count)
 

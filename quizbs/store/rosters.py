@@ -38,7 +38,7 @@ class Rosters:
 
     @staticmethod
     def ticking(lesson: str, position: int, person: str) -> Callable[[Connection], bool]:
-        """Return a function that does the same within a transaction."""
+        """Return a function that ticks a name within a transaction, and returns whether it was free."""
         free = (rosters.c.lesson == lesson) & (rosters.c.position == position) & rosters.c.person.is_(None)
         change = update(rosters).where(free).values(person=person)
         return lambda db: bool(db.execute(change).rowcount)
