@@ -35,7 +35,7 @@ CHROMIUM_ARGUMENTS = [
 ]
 
 
-# What hypothesis draws is the same in each run; a thorough run draws other examples, and says how to draw what it has found.
+# Hypothesis draws the same examples in each run; a thorough run draws others, and prints how to draw them again.
 settings.register_profile("same", deadline=None, derandomize=True, database=None)
 settings.register_profile("wide", deadline=None, database=None, print_blob=True)
 settings.load_profile("wide" if os.environ.get("QUIZBS_THOROUGH") else "same")

@@ -245,7 +245,7 @@ class AskOwn(HostCommand, frozen=True):
 
 
 class PutToClass(msgspec.Struct, frozen=True):
-    """Ask everybody this question now; all tables pause. ``AskClass`` and ``AskOwn`` are replaced by it.
+    """Ask everybody this question now; all tables pause. ``AskClass`` and ``AskOwn`` become this command.
 
     ``known`` are the seats that have seen its answer in a game, ``rows`` their right answers in a row so far.
     ``language`` is the question's, like ``"en"``.

@@ -24,7 +24,7 @@ class Gestures:
         self._limit = TokenBuckets(EACH_SECOND, EACH_SECOND, clock)
 
     def send(self, state: LessonState, seat: int | None, at: int | None, screens: Iterable[Screen]) -> None:
-        """Send what a seat's gesture says now to the walls that keep up, or nothing if too many came before it."""
+        """Send a seat's gesture to the walls that keep up; it is dropped if too many were sent just before."""
         if seat is None or state.lesson.frozen:
             return
         shown = jump(state, seat) if at is None else hover(state, seat, at)

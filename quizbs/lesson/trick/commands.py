@@ -20,7 +20,7 @@ class AskTrick(HostCommand, frozen=True):
 
 
 class PutTrick(msgspec.Struct, frozen=True):
-    """Start a round with this question, whose language is like ``"en"``. ``AskTrick`` is replaced by it."""
+    """Start a round with this question, whose language is like ``"en"``. ``AskTrick`` becomes this command."""
 
     question: Question
     language: str = ""

@@ -20,7 +20,7 @@ from quizbs.quiz.scoring import longest
 
 
 def class_question(scene: Scene) -> ClassQuestionView | None:
-    """Return the public part."""
+    """Return the public part of the question to the class, ``None`` without a question."""
     asked = scene.lesson.class_question
     return None if asked is None else _told(scene, asked, clock(asked.closes_at, asked.began_at, scene.stands_at))
 

@@ -11,7 +11,7 @@ from quizbs.quiz import picture
 
 
 def trick_view(scene: Scene) -> TrickView | None:
-    """Return the public part."""
+    """Return the public part of the round, ``None`` without a round."""
     trick = scene.lesson.trick
     if trick is None or trick.phase == "over":
         return None
@@ -44,7 +44,7 @@ def _tile(scene: Scene, trick: Trick, at: int) -> TileView:
 
 
 def own_trick(scene: Scene, seat: int) -> OwnTrickView | None:
-    """Return the private part of this seat."""
+    """Return the private part of the round for this seat."""
     trick = scene.lesson.trick
     if trick is None:
         return None

@@ -1,4 +1,4 @@
-"""Uploads until they are banks: the reading, and the teacher's decisions.
+"""Importing uploads: reading them, and storing the teacher's decisions until they become banks.
 
 Everything is stored in the database, so a reload, a restart or a second tap neither loses nor repeats anything.
 """
