@@ -798,6 +798,49 @@ def test_while_a_question_is_picked_card_backs_stir(wall: Page, address: str, mo
     assert backs.evaluate_all(endless) == [motion == "no-preference"] * 5
 
 
+HEADS = """() => [...document.querySelectorAll(".flights-head")].map((one) => {
+  const head = one.querySelector(".sign").getBoundingClientRect();
+  const words = [...one.children].slice(1).map((word) => word.getBoundingClientRect());
+  return [head.left + head.width / 2, head.top + head.height / 2, head.width,
+    Math.min(head.left, ...words.map((word) => word.left)), Math.max(head.right, ...words.map((word) => word.right))];
+})"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_heads_of_a_deal_stand_large_around_the_deck(
+    wall: Page, address: str, width: int, height: int, direction: str
+) -> None:
+    wall.set_viewport_size({"width": width, "height": height})
+    opened(wall, address, "lobby-five")
+    wall.evaluate("dir => (document.documentElement.dir = dir)", direction)
+    hold(wall)
+    send(wall, seen_by_wall(game(FIVE).opens()))
+    wall.clock.run_for(400)  # the table is drawn, then its cards
+    expect(wall.locator(".flights-head")).to_have_count(5)
+    wall.evaluate(STANDS, 1_500)
+    heads = wall.evaluate(HEADS)
+    wall.evaluate("() => (document.documentElement.dir = 'ltr')")
+    for (x, y, size, left, right), (to_x, to_y) in zip(heads, ARC, strict=True):
+        assert abs(x - to_x * width) < 3
+        assert abs(y - to_y * height) < 3
+        assert size > 0.09 * width
+        assert left >= 0
+        assert right <= width
+
+
+ARC = [(0.1, 0.52), (0.217, 0.265), (0.5, 0.16), (0.783, 0.265), (0.9, 0.52)]  # of the wall's width and height
+
+
+def test_more_heads_than_have_room_around_the_deck_get_their_cards_at_their_seats(wall: Page, address: str) -> None:
+    opened(wall, address, "lobby-five")
+    hold(wall)
+    send(wall, seen_by_wall(game(CLASS[:9]).opens()))
+    wall.clock.run_for(400)
+    expect(wall.locator(".flights .card").first).to_be_attached()
+    expect(wall.locator(".flights-head")).to_have_count(0)
+
+
 GESTURE = "gesture => window.catalogue.on.gesture(gesture)"
 
 

@@ -7,6 +7,7 @@ import type * as Wall from "./types.js";
 import { table as words } from "../words/wall.js";
 import { find } from "../ui/find.js";
 import { isCalm } from "./calm.js";
+import { DECK, dealHeads, MOST_HEADS, SAYS, standing } from "./deal_heads.js";
 import { enlarged, momentOf } from "./overview.js";
 import { dealtAt } from "./scene.js";
 import { whenDrawn } from "./when_drawn.js";
@@ -99,6 +100,7 @@ export function flights(root: HTMLElement, draw: () => void) {
   let timer = 0;
   let next = 0; // when further cards are made
   let tick = 0; // when the next one lands
+  let stood: ReturnType<typeof standing> = new Map(); // where heads stand that run to a table
   let deal: { drawn: number; of: number } | null = null; // tables that nobody sees yet
 
   function ends() {
@@ -151,6 +153,7 @@ export function flights(root: HTMLElement, draw: () => void) {
 
   function comes({ fills }: Move) {
     ends();
+    stood = standing(root);
     if (!fills) return;
     deal = { drawn: 0, of: fills };
     root.classList.add("is-veiled");
@@ -185,27 +188,38 @@ export function flights(root: HTMLElement, draw: () => void) {
   }
 
   function deals({ count: each }: Move, wide: number) {
-    const from = middle(root.querySelector(".heap"));
     const seats = [...root.querySelectorAll(".table [data-seat]")];
-    if (!from || !seats.length || !each) return;
-    const ends = seats.map((seat) => centre(seat.querySelector(".sign") ?? seat));
+    const heap = middle(root.querySelector(".heap"));
+    if (!heap || !seats.length || !each) return;
+    const large = seats.length <= MOST_HEADS;
+    const from: Point = large ? [innerWidth / 2, innerHeight * DECK] : heap;
     const total = Math.min(MOST, each * seats.length);
     const gap = Math.min(EACH, DEALS / total);
+    const last = DROPS + total * gap;
+    const heads = large ? dealHeads(seats, stood, last + LONG) : [];
+    const ends = large ? heads.map(({ at }) => at) : seats.map((seat) => centre(seat.querySelector(".sign") ?? seat));
     const all = Array.from({ length: total }, (_, at) => ({
       from,
       to: ends[at % seats.length],
       after: DROPS + at * gap,
       turn: 360,
     }));
-    const last = DROPS + total * gap;
-    const counts = [...root.querySelectorAll(".table .count")].map((count) => tally(count, last + LONG)); // before they move
+    const counts = large
+      ? heads.map(({ count }) => count)
+      : [...root.querySelectorAll(".table .count")].map((count) => tally(count, last + LONG)); // before they move
     seats.forEach((seat, at) => {
+      if (large) return waits(seat, last + LONG + 2 * FADES);
       const lands = last - (seats.length - at) * gap + LONG;
       waits(seat.querySelector(".count, .person > b"), lands, { opacity: 0, transform: "scale(1.6)" });
       waits(seat, at * 50, { opacity: 0, transform: "translateY(60%)" });
     });
-    for (const later of root.querySelectorAll(".claim > *, .heap, .pile-words")) waits(later, last + 200);
-    begin(all, wide * DEALT, [deck(from, last), says(words.each(each), last), ...counts]);
+    for (const later of root.querySelectorAll(".claim > *, .heap, .pile-words, .table .ring"))
+      waits(later, last + (large ? LONG : 0) + 200);
+    begin(all, wide * DEALT, [
+      deck(from, last),
+      says(words.each(each), last, large),
+      ...(large ? heads.map(({ made }) => made) : counts),
+    ]);
     ticks(counts, all, each, performance.now());
   }
 
@@ -275,11 +289,16 @@ export function flights(root: HTMLElement, draw: () => void) {
     return made;
   }
 
-  function says(said: string, last: number) {
-    const made = Object.assign(document.createElement("b"), { className: "flights-words", textContent: said });
+  /** @param below whether it stands below the deck, in the middle of the wall */
+  function says(said: string, last: number, below: boolean) {
+    const made = Object.assign(document.createElement("b"), {
+      className: `flights-words ${below ? "flights-words-below" : ""}`,
+      textContent: said,
+    });
     const place = root.querySelector(".claim")?.getBoundingClientRect();
-    made.style.setProperty("--x", `${place?.left ?? 0}px`);
-    made.style.setProperty("--y", `${(place?.top ?? 0) + (place?.height ?? 0) / 5}px`);
+    const [x, y] = [place?.left ?? 0, (place?.top ?? 0) + (place?.height ?? 0) / 5];
+    made.style.setProperty("--x", `${below ? innerWidth / 2 : x}px`);
+    made.style.setProperty("--y", `${below ? innerHeight * SAYS : y}px`);
     held.push(made.animate([{ opacity: 0 }, {}], { duration: 240, delay: DROPS, fill: "backwards" }));
     held.push(made.animate([{}, { opacity: 0 }], { duration: 200, delay: last, fill: "forwards" }));
     return made;

@@ -1,0 +1,92 @@
+/**
+ * The heads of a deal: large, in an arc around the deck. From where they stood in the lobby they run there, get their cards,
+ * and run to their seats. Only measures and builds; flights.ts has the times.
+ */
+import { isCalm } from "./calm.js";
+
+export const MOST_HEADS = 8; // more have no room in the arc: their cards fly to their seats
+const FEW = 5;
+const [WIDE, HIGH, BASE] = [0.4, 0.36, 0.52]; // of the wall: half the arc, how high it is, and where it begins
+export const [DECK, SAYS] = [0.62, 0.9]; // of the wall's height: where the deck lies, and what it says
+const RUNS = { duration: 560, easing: "cubic-bezier(.2,.9,.3,1)", fill: "backwards" } as const;
+const HOME = { duration: 420, easing: "cubic-bezier(.45,0,.2,1)", fill: "forwards" } as const;
+const FADES = { duration: 120, easing: "linear" } as const;
+const NEXT = 50; // ms from one head to the next
+
+type Point = [number, number];
+
+export interface DealHead {
+  made: HTMLElement;
+  count: HTMLElement;
+  at: Point;
+}
+
+/** Where the heads of the lobby stand, by their seats. */
+export const standing = (root: HTMLElement) =>
+  new Map(
+    [...root.querySelectorAll<HTMLElement>("[data-jumps]")].map((one) => [
+      one.dataset.jumps,
+      (one.querySelector(".sign") ?? one).getBoundingClientRect(),
+    ]),
+  );
+
+/** The places of so many heads, from the left over the top to the right; many stand equally far apart from side to side. */
+export const arc = (count: number, width: number, height: number): Point[] =>
+  Array.from({ length: count }, (_, at) => {
+    const part = count === 1 ? 0.5 : at / (count - 1);
+    const turn = count > FEW ? Math.acos(2 * part - 1) : Math.PI * (1 - part);
+    return [width * (0.5 + WIDE * Math.cos(turn)), height * (BASE - HIGH * Math.sin(turn))];
+  });
+
+const shifted = ([x, y]: Point, to: DOMRect, size: number) => {
+  const [dx, dy] = [to.left + to.width / 2 - x, to.top + to.height / 2 - y];
+  return `translate(${dx}px, ${dy}px) scale(${to.width / size})`;
+};
+
+/** Build a head for each seat, in its place in the arc; `homeAt` is when they run to their seats, in ms. */
+export function dealHeads(seats: Element[], stood: ReturnType<typeof standing>, homeAt: number): DealHead[] {
+  const places = arc(seats.length, innerWidth, innerHeight);
+  const size = parseFloat(getComputedStyle(document.documentElement).fontSize) * (seats.length <= FEW ? 6 : 4.6);
+  const all = seats.map((seat, at): DealHead => {
+    const made = Object.assign(document.createElement("span"), { className: "flights-head" });
+    const name = Object.assign(document.createElement("bdi"), {
+      className: "flights-name",
+      textContent: seat.querySelector("bdi")?.textContent ?? "",
+    });
+    const count = Object.assign(document.createElement("span"), { className: "count flights-count" });
+    const mark = seat.querySelector(".count-back");
+    if (mark) count.append(mark.cloneNode());
+    count.append("");
+    const sign = seat.querySelector(".sign");
+    if (sign) {
+      const large = sign.cloneNode(true) as SVGElement;
+      large.classList.add("flights-sign");
+      made.append(large);
+    }
+    made.append(name, count);
+    for (const [property, value] of Object.entries({
+      "--x": `${places[at][0]}px`,
+      "--y": `${places[at][1]}px`,
+      "--face": `${size}px`,
+      "--sign": `${size * 0.8}px`,
+    }))
+      made.style.setProperty(property, value);
+    return { made, count, at: places[at] };
+  });
+  const homes = seats.map((seat) => (seat.querySelector(".sign") ?? seat).getBoundingClientRect());
+  all.forEach(({ made, at }, number) => {
+    const came = stood.get((seats[number] as HTMLElement).dataset.seat);
+    if (isCalm()) {
+      made.animate([{ opacity: 0 }, {}], FADES);
+      made.animate([{}, { opacity: 0 }], { ...FADES, delay: homeAt, fill: "forwards" });
+      return;
+    }
+    const from = came ? { transform: shifted(at, came, size) } : { transform: "translateY(40%)", opacity: 0 };
+    made.animate([from, {}], { ...RUNS, delay: came ? 0 : number * NEXT });
+    const home = [{}, { transform: shifted(at, homes[number], size), offset: 0.9 }];
+    made.animate([...home, { ...home[1], offset: 1, opacity: 0 }], { ...HOME, delay: homeAt });
+    for (const word of [...made.children].slice(1))
+      word.animate([{}, { opacity: 0 }], { ...FADES, delay: homeAt, fill: "forwards" });
+  });
+  return all;
+}
