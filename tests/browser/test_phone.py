@@ -85,6 +85,39 @@ def test_a_phone_on_its_side_shows_all_there_is_to_choose(
     assert found == dict.fromkeys((568, 640), ([True] * how_many, []))
 
 
+@pytest.mark.parametrize("name", ["phone-lobby", "phone-find-table", "phone-wrong-long"])
+def test_a_phone_on_its_side_says_that_there_is_more_below(name: str, sheet: Sheet, address: str) -> None:
+    page = sheet.page
+    page.set_viewport_size({"width": 640, "height": 360})
+    sheet.show(address, name, anew=True)
+    expect(page.locator(".middle-more")).to_be_visible()
+    width, height = PHONE_SIZES[0]
+    page.set_viewport_size({"width": width, "height": height})
+
+
+@pytest.mark.parametrize(
+    ("name", "above", "below"),
+    [
+        ("phone-answer-eight", ".question-side", ".stakes"),
+        ("phone-look-up", ".show-up > :last-child", None),
+        ("phone-look-up-mine", ".show-up > :last-child", None),
+    ],
+)
+def test_nothing_is_covered_on_a_phone_on_its_side(
+    name: str, above: str, below: str | None, sheet: Sheet, address: str
+) -> None:
+    page = sheet.page
+    for width, height in ON_ITS_SIDE:
+        page.set_viewport_size({"width": width, "height": height})
+        sheet.show(address, name, anew=True)
+        settle(page)
+        box, next_box = page.locator(above).bounding_box(), page.locator(below).bounding_box() if below else None
+        assert box
+        assert box["y"] + box["height"] <= (next_box["y"] if next_box else height), width
+    width, height = PHONE_SIZES[0]
+    page.set_viewport_size({"width": width, "height": height})
+
+
 def test_counts_stay_inside_their_seats_on_a_phone_on_its_side(sheet: Sheet, address: str) -> None:
     page = sheet.page
     page.set_viewport_size({"width": 640, "height": 360})
