@@ -70,7 +70,7 @@ def _restore(backup: Path, end_lessons: bool) -> None:
     with database_in_words():
         stopped = lock.take()
     if not stopped:
-        note = lock.told()
+        note = lock.note()
         number = f" (process {note.process})" if note else ""
         raise Unable(f"quizbs is running{number}. {_running()}Stop it with Ctrl+C, then restore. Nothing was changed.")
     try:

@@ -11,7 +11,7 @@ import click
 from quizbs import config
 from quizbs.cli.banks import Unable, database_in_words
 from quizbs.teacher import deletion_words as words
-from quizbs.teacher.deletion_words import told
+from quizbs.teacher.deletion_words import description_of
 
 if TYPE_CHECKING:
     from quizbs.store.database import Database
@@ -83,7 +83,7 @@ def opened() -> Iterator["Database"]:
 
 def listed(lessons: "Sequence[ListedLesson]") -> str:
     """Return a list of lessons for people."""
-    return ", ".join(told(lesson) for lesson in lessons)
+    return ", ".join(description_of(lesson) for lesson in lessons)
 
 
 def _list() -> None:
@@ -92,7 +92,7 @@ def _list() -> None:
     with opened() as database:
         kept = Lessons(database).kept()
     for lesson in kept:
-        click.echo(f"{told(lesson)}{'' if lesson.closed_at else ' (open)'}")
+        click.echo(f"{description_of(lesson)}{'' if lesson.closed_at else ' (open)'}")
     if not kept:
         click.echo("There are no lessons.")
 
@@ -109,9 +109,9 @@ def _delete(wanted: str) -> None:
         if not found:
             raise Unable(f"there's no lesson {wanted!r}. See them all with: quizbs lessons")
         if len(found) > 1:
-            several = ", ".join(f"{lesson.id} ({told(lesson)})" for lesson in found)
+            several = ", ".join(f"{lesson.id} ({description_of(lesson)})" for lesson in found)
             raise Unable(f"more than one lesson had that code. Use one of these instead: {several}")
-        _ask(words.LESSON, told(found[0]))
+        _ask(words.LESSON, description_of(found[0]))
         Erasure(database).lesson(found[0].id, time.time())
     click.echo(words.LESSON.done)
 
@@ -137,8 +137,12 @@ def _report(wanted: str, for_programs: bool, without_names: bool) -> None:
             raise Unable(f"there's no lesson {wanted!r}. See them all with: quizbs lessons")
         catalog = BankCatalog(shipped(paths.shipped("question_banks")), store.saved_banks, time.time)
         facts = LessonReports(store, catalog).facts(listed)
-    told = report(nameless(facts) if without_names else facts)
-    click.echo(msgspec.json.format(msgspec.json.encode(told)).decode() if for_programs else as_text(told, time.time()))
+    lesson_report = report(nameless(facts) if without_names else facts)
+    click.echo(
+        msgspec.json.format(msgspec.json.encode(lesson_report)).decode()
+        if for_programs
+        else as_text(lesson_report, time.time())
+    )
 
 
 def _delete_everything(banks: bool, end_lessons: bool) -> None:

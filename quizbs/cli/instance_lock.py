@@ -50,10 +50,10 @@ class InstanceLock:
             os.close(handle)
             return False
         self._handle = handle
-        self.tell("")  # the note of a dead process is out of date
+        self.write_note("")  # the note of a dead process is out of date
         return True
 
-    def tell(self, address: str) -> None:
+    def write_note(self, address: str) -> None:
         """Write the URL of the page to a file that only this user can read. Raises ``OSError``."""
         handle, name = tempfile.mkstemp(prefix=self._note.name, dir=self._note.parent)  # readable by its owner only
         try:
@@ -64,7 +64,7 @@ class InstanceLock:
             Path(name).unlink(missing_ok=True)
             raise
 
-    def told(self) -> RunningInstance | None:
+    def note(self) -> RunningInstance | None:
         """Return the note of the serving process, ``None`` if it is missing."""
         try:
             return msgspec.json.decode(self._note.read_bytes(), type=RunningInstance)
@@ -93,7 +93,7 @@ def first(
     while True:
         if claim.take():
             return None
-        note = claim.told()
+        note = claim.note()
         if note is not None and note.address and answers(note.address):
             return note
         if note is not None and not note.address:

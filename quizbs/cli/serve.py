@@ -62,7 +62,7 @@ def _serve(
 
     def tell(now: str) -> None:
         if lock is not None:
-            lock.tell(now)
+            lock.write_note(now)
 
     def renewed() -> None:
         tell(now := base + app.school.host_path)

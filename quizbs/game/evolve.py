@@ -11,7 +11,7 @@ from quizbs.game.evolve_challenge import AFTER_A_CHALLENGE
 from quizbs.game.evolve_deeds import counted
 from quizbs.game.evolve_reveal import DURING_A_REVEAL, row_broken
 from quizbs.game.evolve_seats import AFTER_WHO_PLAYS
-from quizbs.game.log import told
+from quizbs.game.log import with_line
 from quizbs.game.options import carried_over
 from quizbs.game.state import (
     NO_GAME,
@@ -65,7 +65,7 @@ def _dealt(_: GameState, event: e.Dealt) -> GameState:
         bots=frozenset(event.bots),
         accommodations=event.accommodations,
         rows=event.rows,
-        log=told((), "dealt", **facts),
+        log=with_line((), "dealt", **facts),
     )
 
 
@@ -77,7 +77,7 @@ def _pointed(game: GameState, event: e.Pointed) -> GameState:
         starter=event.seat,
         turn=replace(game.turn, seat=event.seat),
         clock=clock,
-        log=told(game.log, "pointed", seat=event.seat),
+        log=with_line(game.log, "pointed", seat=event.seat),
     )
 
 
@@ -113,7 +113,7 @@ def _opened(game: GameState, event: e.Opened) -> GameState:
         turn=_next_turn(game, rank_of(event.card)),
         clock=game.clock.next_step(event.closes_at, event.at),
         turns_played=_played(game, autoplay=event.autoplay),
-        log=told(game.log, "opened", seat=event.seat, face=face(event.card), autoplay=event.autoplay),
+        log=with_line(game.log, "opened", seat=event.seat, face=face(event.card), autoplay=event.autoplay),
     )
 
 
@@ -134,7 +134,7 @@ def _laid(game: GameState, event: e.Laid) -> GameState:
         turns_played=_played(game, autoplay=event.autoplay),
         in_row=row_broken(game),
         claims=claim.number,
-        log=told(game.log, "laid", **facts, autoplay=event.autoplay, last=last),
+        log=with_line(game.log, "laid", **facts, autoplay=event.autoplay, last=last),
     )
 
 
@@ -147,7 +147,7 @@ def _passed(game: GameState, event: e.Passed) -> GameState:
         clock=replace(game.clock.next_step(event.closes_at, event.at), free_at=event.at),
         turns_played=_played(game, autoplay=event.autoplay),
         in_row=row_broken(game),
-        log=told(game.log, "passed", seat=event.seat, autoplay=event.autoplay),
+        log=with_line(game.log, "passed", seat=event.seat, autoplay=event.autoplay),
     )
 
 
@@ -170,7 +170,7 @@ def _stood(game: GameState, event: e.Stood) -> GameState:
         turn=replace(game.turn, claim=replace(claim, open=False)),
         clock=replace(clock.next_step(event.closes_at, min(event.at, clock.began_at)), free_at=event.at),
         in_row=row_broken(game),
-        log=told(game.log, "stood", seat=claim.seat, count=len(claim.cards), rank=claim.rank, last=claim.last),
+        log=with_line(game.log, "stood", seat=claim.seat, count=len(claim.cards), rank=claim.rank, last=claim.last),
     )
 
 
@@ -178,7 +178,7 @@ def _paused(game: GameState, event: e.Paused) -> GameState:
     clock = replace(game.clock, paused_by=game.clock.paused_by | {event.by})
     if clock.paused_at is not None:
         return replace(game, clock=clock)
-    return replace(game, clock=replace(clock, paused_at=event.at), log=told(game.log, "paused"))
+    return replace(game, clock=replace(clock, paused_at=event.at), log=with_line(game.log, "paused"))
 
 
 def _resumed(game: GameState, event: e.Resumed) -> GameState:
@@ -187,7 +187,7 @@ def _resumed(game: GameState, event: e.Resumed) -> GameState:
         return replace(game, clock=clock)
     seconds = event.at - clock.now(event.at)
     clock = replace(clock.later(seconds), paused_at=None)
-    return replace(game, clock=clock, turn=game.turn.later(seconds), log=told(game.log, "resumed"))
+    return replace(game, clock=clock, turn=game.turn.later(seconds), log=with_line(game.log, "resumed"))
 
 
 def _extended(game: GameState, event: e.Extended) -> GameState:
@@ -207,7 +207,7 @@ def _ended(game: GameState, event: e.Ended) -> GameState:
         phase="over",
         turn=replace(game.turn, claim=None, rank=None, offer=None),
         clock=replace(clock, paused_at=None, paused_by=frozenset()),
-        log=told(game.log, "ended") if event.winner is None else told(game.log, "won", seat=event.winner),
+        log=with_line(game.log, "ended") if event.winner is None else with_line(game.log, "won", seat=event.winner),
         places=event.places,
         winner=event.winner,
     )

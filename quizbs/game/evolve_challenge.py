@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from quizbs.game import events as e
 from quizbs.game.legal_moves import heard_of, still_to_answer
-from quizbs.game.log import Judged, Tally, counted, told
+from quizbs.game.log import Judged, Tally, counted, with_line
 from quizbs.game.place import Place
 from quizbs.game.presence import here, with_answer_seen
 from quizbs.game.scores import best_row, row_of, scored
@@ -26,7 +26,7 @@ def _offered(game: GameState, event: e.Offered) -> GameState:
 
 
 def _declined(game: GameState, event: e.Declined) -> GameState:
-    log = told(game.log, "declined", seat=openly(game, event.seat))
+    log = with_line(game.log, "declined", seat=openly(game, event.seat))
     return replace(game, turn=replace(game.turn, offer=None), log=log)
 
 
@@ -50,7 +50,7 @@ def _asked(game: GameState, event: e.Asked) -> GameState:
         turn=replace(game.turn, offer=None, asking=asking),
         questions=replace(questions, asked=(*questions.asked, event.question)),
         clock=game.clock.next_step(event.closes_at, event.at),
-        log=told(game.log, "asked", seat=openly(game, event.asker), other=openly(game, event.answerer)),
+        log=with_line(game.log, "asked", seat=openly(game, event.asker), other=openly(game, event.answerer)),
     )
 
 
@@ -96,7 +96,7 @@ def _all_see(game: GameState, asking: Asking) -> GameState:
             judged=questions.judged | {asking.number: judged},
         ),
         tally=counted(game.tally, seat, **knowledge),
-        log=told(game.log, "answered", seat=openly(game, seat), yes=right),
+        log=with_line(game.log, "answered", seat=openly(game, seat), yes=right),
     )
     return with_answer_seen(shown, here(shown))
 
@@ -161,7 +161,7 @@ def _settled(game: GameState, event: e.Settled) -> GameState:
         deck=replace(deck, pile=(), gone=(*deck.gone, *event.leaves)),
         turn=turn,
         tally=counted(game.tally, event.loser, picked_up=len(event.takes)),
-        log=told(game.log, "took", **took),
+        log=with_line(game.log, "took", **took),
     )
 
 
@@ -182,7 +182,7 @@ def _discarded(game: GameState, event: e.Discarded) -> GameState:
         game,
         deck=replace(deck, gone=(*deck.gone, event.card)),
         turn=replace(game.turn, settled=settled and replace(settled, hunted=True)),
-        log=told(game.log, "discarded", seat=openly(game, event.seat)),
+        log=with_line(game.log, "discarded", seat=openly(game, event.seat)),
     )
 
 
@@ -246,7 +246,7 @@ def _settled_anew(game: GameState, event: e.Overruled) -> GameState:
         deck=replace(deck, gone=gone),
         turn=replace(game.turn, asking=asking, settled=replace(settled, takes=event.takes, leaves=event.leaves)),
         tally=counted(game.tally, loser, picked_up=len(more) - len(back)),
-        log=told(game.log, "overruled", seat=openly(game, asking.answerer), yes=event.right),
+        log=with_line(game.log, "overruled", seat=openly(game, asking.answerer), yes=event.right),
     )
 
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from quizbs.game import events as e
 from quizbs.game.betting import called, counted_bets, laid
 from quizbs.game.duels import fought, met
-from quizbs.game.log import counted, told
+from quizbs.game.log import counted, with_line
 from quizbs.game.state import Challenge, Claim, GameState
 
 
@@ -30,7 +30,7 @@ def _called(game: GameState, event: e.Called) -> GameState:
         in_row = in_row | {claim.seat: (event.seat, times + 1 if before == event.seat else 1)}
     caller = None if game.options.quiet else event.seat
     facts = {"seat": caller, "other": claim.seat, "count": len(claim.cards), "rank": claim.rank}
-    after = replace(game, in_row=in_row, log=told(game.log, "called", **facts))
+    after = replace(game, in_row=in_row, log=with_line(game.log, "called", **facts))
     return _challenged(after, claim, event, event.seat)
 
 
@@ -38,7 +38,7 @@ def _shown(game: GameState, event: e.Shown) -> GameState:
     claim = game.turn.claim
     if claim is None:
         return game
-    after = replace(game, in_row=row_broken(game), log=told(game.log, "shown", seat=claim.seat))
+    after = replace(game, in_row=row_broken(game), log=with_line(game.log, "shown", seat=claim.seat))
     return _challenged(after, claim, event, None)
 
 
@@ -97,7 +97,7 @@ def _open(game: GameState) -> GameState:
         turn=replace(game.turn, challenge=replace(challenge, turned=len(claim.cards), stamped=True)),
         tally=tally,
         duels=fought(game, challenge),
-        log=told(game.log, "stamped", **facts),
+        log=with_line(game.log, "stamped", **facts),
     )
 
 

@@ -9,7 +9,7 @@ from quizbs.game import duels
 from quizbs.game import events as e
 from quizbs.game.accommodation import NO_ACCOMMODATION
 from quizbs.game.betting import without
-from quizbs.game.log import Tally, told
+from quizbs.game.log import Tally, with_line
 from quizbs.game.presence import with_newcomer
 from quizbs.game.scores import row_of
 from quizbs.game.state import Asking, GameState, Turn, acting_seat
@@ -29,7 +29,7 @@ def _autoplay_changed(game: GameState, event: e.AutoplayChanged) -> GameState:
         clock=replace(game.clock, closes_at=event.closes_at, began_at=event.began_at, renewed=renewed),
         autoplay=autoplay,
         why=why,
-        log=told(game.log, "autoplay", seat=event.seat, yes=event.on) if new else game.log,
+        log=with_line(game.log, "autoplay", seat=event.seat, yes=event.on) if new else game.log,
     )
     return with_newcomer(after, event.seat)
 
@@ -113,7 +113,7 @@ def _seen(game: GameState, event: e.Seen) -> GameState:
 
 
 def _last_lap_came(game: GameState, event: e.LastLapCame) -> GameState:
-    game = replace(game, last_turn=event.last_turn, log=told(game.log, "last_lap"))
+    game = replace(game, last_turn=event.last_turn, log=with_line(game.log, "last_lap"))
     if event.closing:
         return replace(game, phase="last", clock=game.clock.next_step(event.closes_at, event.began_at))
     return replace(game, clock=replace(game.clock, closes_at=event.closes_at, began_at=event.began_at))

@@ -68,7 +68,7 @@ class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
     last: bool = False
 
 
-def told(log: tuple[Happening, ...], what: str, **facts: Any) -> tuple[Happening, ...]:
+def with_line(log: tuple[Happening, ...], what: str, **facts: Any) -> tuple[Happening, ...]:
     """Return the log with another line; only the newest are kept."""
     number = log[-1].n + 1 if log else 1
     return (*log, Happening(number, what, **facts))[-LOG_LENGTH:]

@@ -39,7 +39,7 @@ class _Room:
     def take(self) -> None:
         self._taken.append(self._clock())
 
-    def give_back(self) -> None:
+    def release(self) -> None:
         if self._taken:
             self._taken.pop()
 
@@ -153,7 +153,7 @@ class CodeThrottle:
 
 def _give_back(rooms: Iterable[_Room]) -> None:
     for room in rooms:
-        room.give_back()
+        room.release()
 
 
 def _forget(remembered: OrderedDict[Any, Any], most: int) -> None:

@@ -113,11 +113,11 @@ class RateLimits:
 
     def may_look(self, lesson: str, device: str) -> bool:
         """Return whether this device may search the lesson's list of names now."""
-        return self._looks.pay(f"{lesson} {device}") and self._all_looks.pay(lesson)
+        return self._looks.try_take(f"{lesson} {device}") and self._all_looks.try_take(lesson)
 
     def may_be_new(self, address: str) -> bool:
         """Return whether this address may have another new device now."""
-        return self._devices.pay(address)
+        return self._devices.try_take(address)
 
     def has_room(self, device: str, address: str) -> bool:
         """Return whether another socket may be opened."""
@@ -134,11 +134,11 @@ class RateLimits:
         for name in _counts(device, "" if seated else address):
             self._less(name)
 
-    def sit_down(self, address: str) -> None:
+    def seat_socket(self, address: str) -> None:
         """Count a socket of this address that has got a seat."""
         self._less(f"strange {address}")
 
-    def get_up(self, address: str) -> None:
+    def unseat_socket(self, address: str) -> None:
         """Count a socket of this address that has lost its seat."""
         self._sockets[f"strange {address}"] += 1
 

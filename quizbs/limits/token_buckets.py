@@ -39,7 +39,7 @@ class TokenBuckets:
         self._note(name, left, now)
         return self._wait(left, 0.0)
 
-    def pay(self, name: str, price: float = 1.0) -> bool:
+    def try_take(self, name: str, price: float = 1.0) -> bool:
         """Take the price if the level allows it, and return whether it did."""
         if self.wait(name, price):
             return False

@@ -62,7 +62,7 @@ class Admission:
             return live.people.changed
 
         if device:  # before the write: a write that failed with "busy" may have been committed
-            live.people.on_the_way[device] = newcomer.id
+            live.people.unconfirmed[device] = newcomer.id
         if seat is None:
             with live.people.changing():
                 self._store.database.write(add)
@@ -82,7 +82,7 @@ class Admission:
     def again(self, lesson: str, device: str) -> tuple[Person, str] | None:
         """Return the person this device was added as without receiving the answer, with a new token, or ``None``."""
         everybody = self._registry.lesson(lesson).people
-        waiting = everybody.on_the_way.get(device)
+        waiting = everybody.unconfirmed.get(device)
         known = self._people.find(waiting) if waiting else None
         if known is None or self._was_taken_out(known):
             return None
@@ -95,9 +95,9 @@ class Admission:
         """Return the person with this token (its hash), and record that the device has received the token."""
         person = self._people.by_token(token) if token else None
         if person is not None:
-            on_the_way = self._registry.known(person.lesson).people.on_the_way
-            if on_the_way.get(person.device) == person.id:
-                del on_the_way[person.device]
+            unconfirmed = self._registry.known(person.lesson).people.unconfirmed
+            if unconfirmed.get(person.device) == person.id:
+                del unconfirmed[person.device]
         return person
 
     def was_given_away(self, token: str) -> bool:

@@ -28,7 +28,7 @@ class Gestures:
         if seat is None or state.lesson.frozen:
             return
         shown = jump(state, seat) if at is None else hover(state, seat, at)
-        if shown and self._limit.pay(""):
+        if shown and self._limit.try_take(""):
             written = msgspec.json.encode(shown)
             for wall in [wall for wall in screens if wall.kind == "wall" and wall.waiting < STALE]:
                 wall.send("gesture", written)

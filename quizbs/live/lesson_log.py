@@ -43,15 +43,15 @@ class Busy(Refused):
         super().__init__("busy")
 
 
-def edition_of(lease: Lease, outside: Callable[[], object]) -> Callable[[str], object]:
+def edition_of(lease: Lease, external_writes: Callable[[], object]) -> Callable[[str], object]:
     """Return a function from a lesson to its edition, which is equal while only this process can have written to it.
 
-    For a lesson led by another process each edition differs. ``outside()`` detects writes by other programs on SQLite.
+    For a lesson led by another process each edition differs. ``external_writes()`` detects other programs on SQLite.
     """
 
     def edition(lesson: str) -> object:
         since = lease.since(lesson)
-        return object() if since is None else (since, outside())
+        return object() if since is None else (since, external_writes())
 
     return edition
 

@@ -29,7 +29,7 @@ class Everybody(NamedTuple):
 class LessonPeople:
     """The people of a lesson. ``edition()`` is equal while no other program can have changed them.
 
-    ``on_the_way`` are people who have not used their token yet, by the stored hash of their device.
+    ``unconfirmed`` are people who have not used their token yet, by the stored hash of their device.
     """
 
     def __init__(self, lesson: str, store: Store, edition: Callable[[], object]) -> None:
@@ -37,7 +37,7 @@ class LessonPeople:
         self._changes, self._read_at = object(), object()
         self._known = Everybody((), {}, {})
         self._turn = Lock()
-        self.on_the_way: dict[str, str] = {}
+        self.unconfirmed: dict[str, str] = {}
 
     def now(self) -> Everybody:
         """Return all of them. Raises ``Unavailable``."""

@@ -41,7 +41,7 @@ class LessonRegistry:
         self._shared, self._lease = shared, lease or Lease()
         self._lessons: OrderedDict[str, LiveLesson] = OrderedDict()
         self._turn = threading.Lock()
-        self._told = "", shared.connectivity.changes
+        self._last_pulsed = "", shared.connectivity.changes
 
     def lesson(self, lesson: str) -> LiveLesson:
         """Return a lesson, which this process leads from now on. Raises ``LedElsewhere``, ``Busy``."""
@@ -92,10 +92,10 @@ class LessonRegistry:
         if known is not None:
             known.cut()
 
-    def hand_over(self, lesson: str) -> None:
+    def release(self, lesson: str) -> None:
         """Give up the lease of a lesson, so that another process can lead it."""
         if self._lease.me is not None and self._lease.since(lesson) is not None:
-            self._lease.give_back(lesson)
+            self._lease.release(lesson)
             self.forget(lesson)
 
     def pulse(self, lesson: str) -> None:
@@ -146,9 +146,9 @@ class LessonRegistry:
         if watch.stands_since is not None and not watch.trouble:
             self.resume(watch.stands_since, secrets.token_hex(8))
             watch.goes_on()
-        told = watch.trouble, self._shared.connectivity.changes
-        if told != self._told:
-            self._told = told
+        now = watch.trouble, self._shared.connectivity.changes
+        if now != self._last_pulsed:
+            self._last_pulsed = now
             self.pulse_everywhere()
         return watch.stands_since is None
 
@@ -171,20 +171,20 @@ class LessonRegistry:
             if lesson.running or lesson.class_question is not None or lesson.trick is not None:
                 given.append(listed.id)
 
-        def give_back(lesson: str) -> None:
+        def give_time_back(lesson: str) -> None:
             try:
                 self.lesson(lesson).act(Program(), f"restart:{start}", more)
             except Refused as refused:
                 _log.info("%s: nothing to extend (%s)", lesson, refused.code)
 
         with ThreadPoolExecutor(AT_ONCE) as pool:  # writes that wait for the disk at the same time share a transaction
-            list(pool.map(give_back, given))
+            list(pool.map(give_time_back, given))
 
     def leave_all(self, seen: Collection[str]) -> None:
         """Give up the leases of lessons without screens."""
         for listed in self._shared.store.lessons.still_open():
             if listed.id not in seen:
-                self.hand_over(listed.id)
+                self.release(listed.id)
 
     def drain(self, wait: Callable[[float], object]) -> None:
         """Give up all leases so that other processes can lead; screens reconnect there.
@@ -200,8 +200,8 @@ class LessonRegistry:
             for lesson in self.shown():
                 with contextlib.suppress(Refused):
                     if lesson.snapshot().phases() <= _BETWEEN_PLAYS:
-                        self.hand_over(lesson.id)
+                        self.release(lesson.id)
             if not self.shown() or wait(LOOKS):
                 break
         for lesson in self.shown():
-            self.hand_over(lesson.id)
+            self.release(lesson.id)

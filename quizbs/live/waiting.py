@@ -25,7 +25,7 @@ class Waiting:
         self._people, self._lesson, self._pulse, self._clock = people, lesson, pulse, clock
         self.crowds = Crowds(clock)
         self._asked: dict[str, float] = {}  # when the page of each person last sent a request
-        self._told: list[bool] = []  # who of them was absent in the last pulse
+        self._shown_absent: list[bool] = []  # who of them was absent in the last pulse
 
     def held(self) -> list[Person]:
         """Return the waiting people in order."""
@@ -42,10 +42,10 @@ class Waiting:
 
     def has_changed(self) -> bool:
         """Return whether a waiting person has left or returned since the last pulse."""
-        before = self._told
+        before = self._shown_absent
         if before:
-            self._told = [self._is_gone(waiter) for waiter in self.held()]
-        return self._told != before
+            self._shown_absent = [self._is_gone(waiter) for waiter in self.held()]
+        return self._shown_absent != before
 
     def shown(self) -> list[dict[str, Any]]:
         """Return the waiting people for the desk, each with a real name and why they need approval.
@@ -55,7 +55,7 @@ class Waiting:
         """
         waiting = self.held()
         self._asked = {waiter.id: self._asked[waiter.id] for waiter in waiting if waiter.id in self._asked}
-        self._told = [self._is_gone(waiter) for waiter in waiting]
+        self._shown_absent = [self._is_gone(waiter) for waiter in waiting]
         if not waiting:
             return []
         _, real, asking = self._people.now()
@@ -67,7 +67,7 @@ class Waiting:
                 "asks": _WHY[asking.get(waiter.id)],
                 "gone": gone,
             }
-            for waiter, gone in zip(waiting, self._told, strict=True)
+            for waiter, gone in zip(waiting, self._shown_absent, strict=True)
         ]
 
     def for_desk(self) -> dict[str, Any]:

@@ -23,7 +23,7 @@ NEARLY_ALL = 0.9  # of the time to answer
 Look = Literal["nobody_missed", "nobody_knew", "slow"]
 
 
-class ToldAnswer(msgspec.Struct, frozen=True):
+class ShownAnswer(msgspec.Struct, frozen=True):
     """An answer as shown: its letter in the bank's order, "" if it was typed, and its text."""
 
     letter: str
@@ -67,11 +67,11 @@ class MissedQuestion(msgspec.Struct, frozen=True, kw_only=True):
     missed: int
     verb: Verb
     parts: tuple[BarPart, ...]
-    top: tuple[ToldAnswer, ...] = ()
+    top: tuple[ShownAnswer, ...] = ()
     top_count: int = 0
     spread: bool = False  # wrong answers are known, but none stands out
     sure: int | None = None
-    right: tuple[ToldAnswer, ...] = ()
+    right: tuple[ShownAnswer, ...] = ()
     explanation: str = ""
     again: AskedAgain | None = None
 
@@ -172,7 +172,7 @@ def missed_question(facts: LessonFacts, words: str) -> MissedQuestion:
     top = next((key for key, count in wrong if count >= MOST_CHOSEN and count >= OF_THE_WRONG * missed), None)
     top_count = dict(wrong).get(top, 0) if top is not None else 0
     sure = [answer.sure for answer in given if not answer.right and _key(answer) == top and answer.sure is not None]
-    told = _told(question, top) if top is not None else ()
+    shown = _shown_answers(question, top) if top is not None else ()
     return MissedQuestion(
         wording=words,
         id=question.id,
@@ -182,41 +182,43 @@ def missed_question(facts: LessonFacts, words: str) -> MissedQuestion:
         first=one.first,
         missed=missed,
         verb=verb(one),
-        parts=_bar(one, wrong, top, told),
-        top=told,
+        parts=_bar(one, wrong, top, shown),
+        top=shown,
         top_count=top_count,
-        spread=bool(wrong) and not told,
+        spread=bool(wrong) and not shown,
         sure=sum(each == 2 for each in sure) if sure else None,
         right=right_answer(question),
         explanation=question.explanation,
     )
 
 
-def right_answer(question: Question) -> tuple[ToldAnswer, ...]:
+def right_answer(question: Question) -> tuple[ShownAnswer, ...]:
     """Return the right answers."""
     if question.kind is Kind.TYPED:
-        return tuple(ToldAnswer("", text) for text in question.accept[:1])
+        return tuple(ShownAnswer("", text) for text in question.accept[:1])
     return tuple(_choice(question, place) for place, choice in enumerate(question.choices) if choice.right)
 
 
-def _choice(question: Question, place: int) -> ToldAnswer:
+def _choice(question: Question, place: int) -> ShownAnswer:
     text = question.choices[place].text if place < len(question.choices) else ""
-    return ToldAnswer(ascii_uppercase[place % 26], text)
+    return ShownAnswer(ascii_uppercase[place % 26], text)
 
 
 def _key(answer: AnswerRecord) -> Hashable:
     return answer.chosen if answer.chosen is not None else answer.typed
 
 
-def _told(question: Question, key: Hashable) -> tuple[ToldAnswer, ...]:
+def _shown_answers(question: Question, key: Hashable) -> tuple[ShownAnswer, ...]:
     if isinstance(key, tuple):
         return tuple(_choice(question, place) for place in key)
-    return (ToldAnswer("", str(key)),)
+    return (ShownAnswer("", str(key)),)
 
 
 def letters(question: Question, answer: AnswerRecord) -> str:
     """Return the letters of the chosen answers, "" for typed ones."""
-    return "".join(told.letter for told in _told(question, answer.chosen)) if answer.chosen is not None else ""
+    return (
+        "".join(shown.letter for shown in _shown_answers(question, answer.chosen)) if answer.chosen is not None else ""
+    )
 
 
 def _wrong(question: Question, one: QuestionSum, given: Sequence[AnswerRecord]) -> list[tuple[Hashable, int]]:
@@ -232,7 +234,7 @@ def _wrong(question: Question, one: QuestionSum, given: Sequence[AnswerRecord]) 
 
 
 def _bar(
-    one: QuestionSum, wrong: Sequence[tuple[Hashable, int]], top: Hashable | None, told: Sequence[ToldAnswer]
+    one: QuestionSum, wrong: Sequence[tuple[Hashable, int]], top: Hashable | None, shown: Sequence[ShownAnswer]
 ) -> tuple[BarPart, ...]:
     """Return the parts of a bar: the answer that stands out, the other wrong ones, the right one."""
     missed = one.first - one.right
@@ -240,7 +242,7 @@ def _bar(
     if top is not None:
         count = dict(wrong)[top]
         others = [BarPart("other", missed - count)] if missed > count else []
-        return (BarPart("top", count, "".join(each.letter for each in told)), *others, *right)
+        return (BarPart("top", count, "".join(each.letter for each in shown)), *others, *right)
     rest = missed - sum(count for _, count in wrong)
     parts = [BarPart("other", count) for _, count in wrong]
     return (*parts, *([BarPart("other", rest)] if rest else []), *right)

@@ -157,24 +157,24 @@ def _counts(chosen: Mapping[int, int]) -> list[tuple[str, int]]:
 
 def summary_rows(facts: LessonFacts) -> Sheet:
     """Return the report as facts and values."""
-    told = report(facts)
+    lesson_report = report(facts)
     rows: list[tuple[str, Value]] = [
         ("Question bank", facts.title),
         ("Class", facts.label),
         ("Began", _moment(facts.began_at)),
         ("Ended", "" if facts.ended_at is None else _moment(facts.ended_at)),
-        ("Students", told.students),
-        ("First answers", told.first),
-        ("Right", told.right),
-        ("Right, %", told.percent),
-        ("Missed questions that came back", told.returned),
-        ("Right then", told.corrected),
-        ("Open questions", told.open),
+        ("Students", lesson_report.students),
+        ("First answers", lesson_report.first),
+        ("Right", lesson_report.right),
+        ("Right, %", lesson_report.percent),
+        ("Missed questions that came back", lesson_report.returned),
+        ("Right then", lesson_report.corrected),
+        ("Open questions", lesson_report.open),
     ]
-    rows += [("Teach again", f"{one.text} ({one.missed} of {one.first} missed it)") for one in told.teach]
+    rows += [("Teach again", f"{one.text} ({one.missed} of {one.first} missed it)") for one in lesson_report.teach]
     rows += [
         (f"Topic: {one.topic}", f"{one.right} of {one.first} right" if one.enough else "too few to judge")
-        for one in told.topics
+        for one in lesson_report.topics
     ]
     return Sheet("Summary", ("What", "Value"), rows)
 

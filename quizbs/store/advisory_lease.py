@@ -97,7 +97,7 @@ class AdvisoryLease(Lease):
         """Refuse to lead any further lesson."""
         self._is_full = True
 
-    def give_back(self, lesson: str) -> None:
+    def release(self, lesson: str) -> None:
         """Release the lease of this lesson."""
         with self._turn:
             self._led.pop(lesson, None)
@@ -119,7 +119,7 @@ class AdvisoryLease(Lease):
         if self._watch is not None:
             self._watch.kill()
         for lesson in list(self._led):
-            self.give_back(lesson)
+            self.release(lesson)
         with self._turn:
             self._drop()
 

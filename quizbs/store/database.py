@@ -85,8 +85,8 @@ class Database:
     write resets it, except "damaged". ``is_locked`` is whether the last write timed out because another program held
     the lock. ``commits`` counts writes.
 
-    A cache of a lesson that this process leads is valid until ``outside`` returns another value. On SQLite with one
-    serving process, each write and each ``listen`` detect what another program has written.
+    A cache of a lesson that this process leads is valid until ``external_writes`` returns another value. On SQLite with
+    one serving process, each write and each ``listen`` detect what another program has written.
     """
 
     def __init__(self, url: str | URL) -> None:
@@ -116,7 +116,7 @@ class Database:
         with self._watched, self._reader.connect() as db:
             yield db
 
-    def outside(self) -> object:
+    def external_writes(self) -> object:
         """Return a value that changes when another program may have written to a SQLite file."""
         return self._foreign.seen
 

@@ -31,7 +31,7 @@ class Lease:
         """Return a number that changes each time this process starts to lead a lesson; ``None`` while it doesn't."""
         return 0
 
-    def give_back(self, lesson: str) -> None:
+    def release(self, lesson: str) -> None:
         """Release the lease of this lesson."""
 
     def lose(self, lesson: str) -> None:

@@ -8,7 +8,7 @@ from sqlalchemy.exc import IntegrityError
 
 from quizbs.store import retention
 from quizbs.store.database import Database
-from quizbs.store.owners import FIRST, narrowed, owned
+from quizbs.store.owners import FIRST, owned, scoped
 from quizbs.store.schema import ledger, lesson_sums, lessons, participants, people, results, rosters
 
 
@@ -75,7 +75,7 @@ class Lessons:
 
     def of(self, owner: str, also: str = "") -> "Lessons":
         """Return the lessons of this owner only; ``find`` also finds the lesson ``also``."""
-        return narrowed(self, owner=owner, also=also)
+        return scoped(self, owner=owner, also=also)
 
     def open(
         self,

@@ -11,7 +11,7 @@ FIRST = "teacher"  # the only teacher of a laptop; in a school, the teacher adde
 T = TypeVar("T")
 
 
-def narrowed(whole: T, **parts: object) -> T:
+def scoped(whole: T, **parts: object) -> T:
     """Return a copy of the object with some attributes limited to one owner; all others are shared."""
     theirs = copy.copy(whole)
     vars(theirs).update({f"_{name}": part for name, part in parts.items()})

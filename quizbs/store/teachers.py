@@ -123,7 +123,7 @@ class Teachers:
         def remove(db: Connection) -> None:
             no_remote(db, teacher)
             if to:
-                _hand_over(db, teacher, to)
+                _change_owner(db, teacher, to)
             erasure.forget_owner(db, teacher, at)
             db.execute(delete(teachers).where(teachers.c.id == teacher))
             if teacher == FIRST:  # the laptop's cookie is theirs, too
@@ -137,7 +137,7 @@ def _opens(link_hash: str, now: float) -> ColumnElement[bool]:
     return (teachers.c.link_hash == link_hash) & (teachers.c.link_until > now)
 
 
-def _hand_over(db: Connection, teacher: str, to: str) -> None:
+def _change_owner(db: Connection, teacher: str, to: str) -> None:
     for table in _OWNED:
         db.execute(update(table).where(table.c.owner == teacher).values(owner=to))
     for table, key in ((question_sums, question_sums.c.question), (classes, classes.c.label)):

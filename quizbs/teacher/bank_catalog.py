@@ -6,7 +6,7 @@ import msgspec
 
 from quizbs.banks.shipped import ShippedBank
 from quizbs.quiz.question import Question
-from quizbs.store.owners import narrowed
+from quizbs.store.owners import scoped
 from quizbs.store.saved_banks import SavedBank, SavedBanks
 from quizbs.teacher import language
 
@@ -43,7 +43,7 @@ class BankCatalog:
 
     def of(self, owner: str) -> "BankCatalog":
         """Return the catalog of the shipped banks and this teacher's."""
-        return narrowed(self, saved=self._saved.of(owner))
+        return scoped(self, saved=self._saved.of(owner))
 
     def offered(self) -> list[CatalogEntry]:
         """Return the banks to choose from, the teacher's own first."""

@@ -6,7 +6,7 @@ from quizbs.live.keyring import Keyring
 from quizbs.live.registry import LessonRegistry
 from quizbs.store.erasure import Erasure
 from quizbs.store.lessons import ListedLesson
-from quizbs.store.owners import narrowed
+from quizbs.store.owners import scoped
 from quizbs.store.store import Store
 
 
@@ -34,7 +34,7 @@ class Deletion:
         if owner and not self._teachers.signed_in():
             return self
         theirs = {"lessons": self._lessons.of(owner), "classes": self._classes.of(owner)}
-        return narrowed(self, erasure=self._erasure.of(owner), owner=owner, **theirs)
+        return scoped(self, erasure=self._erasure.of(owner), owner=owner, **theirs)
 
     def kept(self) -> Sequence[ListedLesson]:
         """Return the lessons that can be deleted, the newest first."""

@@ -103,7 +103,7 @@ STILL_OPEN: Final = "This lesson is still open. End it at the desk first, then c
 NO_LABEL: Final = "That class is already deleted."
 
 
-def told(lesson: "ListedLesson") -> str:
+def description_of(lesson: "ListedLesson") -> str:
     """Return a description of a lesson: day, time, code and bank."""
     at = f"{local(lesson.opened_at):%d %b, %H:%M}".lstrip("0")
     return " · ".join(part for part in (at, lesson.code, lesson.title) if part)

@@ -13,7 +13,7 @@ from quizbs.reports.pace import pace
 from quizbs.reports.tricks import fooled_most
 from quizbs.store.database import Database
 from quizbs.store.lessons import ListedLesson
-from quizbs.store.owners import narrowed
+from quizbs.store.owners import scoped
 from quizbs.store.results import ClassSum
 from quizbs.store.store import Store
 from quizbs.teacher.bank_catalog import BankCatalog
@@ -52,7 +52,7 @@ class LessonReports:
 
     def of(self, owner: str) -> "LessonReports":
         """Return the reports limited to this teacher."""
-        return narrowed(self, lessons=self._lessons.of(owner), owner=owner)
+        return scoped(self, lessons=self._lessons.of(owner), owner=owner)
 
     def keep(self, lesson: str) -> None:
         """Store answers and pace of a lesson, computed from its ledger. A repeat has no effect."""

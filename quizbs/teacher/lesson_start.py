@@ -13,7 +13,7 @@ from quizbs.live.join_codes import LONG, SHORT, new_code
 from quizbs.live.registry import LessonRegistry
 from quizbs.quiz.question import Kind, Question
 from quizbs.store.lessons import CodeTaken, ListedLesson
-from quizbs.store.owners import narrowed
+from quizbs.store.owners import scoped
 from quizbs.store.store import Store
 from quizbs.teacher.bank_catalog import CatalogEntry
 
@@ -38,7 +38,7 @@ class LessonStart:
 
     def of(self, owner: str) -> "LessonStart":
         """Return a ``LessonStart`` limited to this teacher."""
-        return narrowed(self, lessons=self._lessons.of(owner))
+        return scoped(self, lessons=self._lessons.of(owner))
 
     def open(
         self,
@@ -72,7 +72,7 @@ class LessonStart:
             self._registry.lesson(lesson).act(Program(), f"open:{lesson}", Start(lesson, code, setup, alone=alone))
             if bell:
                 self._registry.lesson(lesson).act(Program(), "open:bell", SetBell(bell))
-            self._registry.hand_over(lesson)
+            self._registry.release(lesson)
             return listed
         raise RuntimeError("no free code was found")
 

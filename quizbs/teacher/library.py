@@ -158,7 +158,7 @@ def _id(key: str) -> str:
     return key.removeprefix(OWN)
 
 
-def once() -> str:
+def one_time_token() -> str:
     """Return a one-time token that makes a form submission idempotent."""
     return secrets.token_hex(8)
 

@@ -120,10 +120,10 @@ class Planning:
             "at_most": setup.at_most,
             "dealt": dealt,
             "running": found.running and asdict(found.running),
-            "best": _told(best),
-            "others": [_told(proposal) for proposal in _others(found)],
+            "best": _shown_proposal(best),
+            "others": [_shown_proposal(proposal) for proposal in _others(found)],
             "sure": found.sure,
-            "better": {"preset": better[0][0], "best": _told(planned(better[0][0]).best)} if better else None,
+            "better": {"preset": better[0][0], "best": _shown_proposal(planned(better[0][0]).best)} if better else None,
             "dropped": self.dropped(setup, dealt),
             "dropped_best": self.dropped(setup, best.deck) if best and best.deck != dealt else [],
         }
@@ -194,7 +194,7 @@ def _others(found: Plan) -> list[Proposal]:
     return others[:2]
 
 
-def _told(proposal: Proposal | None) -> dict[str, Any] | None:
+def _shown_proposal(proposal: Proposal | None) -> dict[str, Any] | None:
     return None if proposal is None else asdict(proposal)
 
 

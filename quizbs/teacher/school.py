@@ -70,7 +70,7 @@ class School:
             lesson_rules(self.catalog.content, self.lesson_reports.still_open),
             clock,
             chance,
-            edition_of(self.lease, database.outside),
+            edition_of(self.lease, database.external_writes),
             alone=database.is_single_process,
             lose=self.lease.lose,
         )

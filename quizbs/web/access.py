@@ -110,7 +110,7 @@ class Access:
             environ[_READ] = self.read(dict(parse_cookie(environ)), named_in(environ))
         return cast("Credentials", environ[_READ])
 
-    def pays_nothing(self, credentials: Credentials) -> bool:
+    def is_exempt(self, credentials: Credentials) -> bool:
         """Return whether limits don't apply: to a teacher's browser, and to the remote of an open lesson."""
         if credentials.host or not credentials.remote:
             return credentials.host

@@ -149,9 +149,9 @@ def test_sockets_without_seat_block_strangers_only(limits: RateLimits) -> None:
     assert not limits.has_room("new", SCHOOL)
     assert limits.has_room("ann", SCHOOL)
     assert limits.has_room("", "another address")
-    limits.sit_down(SCHOOL)  # one of them has turned out to be somebody
+    limits.seat_socket(SCHOOL)  # one of them has turned out to be somebody
     assert limits.has_room("new", SCHOOL)
-    limits.get_up(SCHOOL)
+    limits.unseat_socket(SCHOOL)
     assert not limits.has_room("new", SCHOOL)
 
 
@@ -159,7 +159,7 @@ def test_of_sockets_that_are_closed_nothing_is_left(limits: RateLimits) -> None:
     for number in range(100):
         limits.open_socket(f"d{number}", SCHOOL)
         if number % 2:
-            limits.sit_down(SCHOOL)
+            limits.seat_socket(SCHOOL)
         limits.close_socket(f"d{number}", SCHOOL, seated=bool(number % 2))
     assert not limits._sockets
 

@@ -18,18 +18,18 @@ class Clock:
 def test_burst_then_refill() -> None:
     clock = Clock()
     buckets = TokenBuckets(10, 2, clock)
-    assert [buckets.pay("ann", 4) for _ in range(3)] == [True, True, False]
-    assert buckets.pay("bob", 10)  # everybody has their own
+    assert [buckets.try_take("ann", 4) for _ in range(3)] == [True, True, False]
+    assert buckets.try_take("bob", 10)  # everybody has their own
     assert buckets.wait("ann", 4) == pytest.approx(1.0)
     clock.now += 1.0
-    assert buckets.pay("ann", 4)
-    assert not buckets.pay("ann", 1)
+    assert buckets.try_take("ann", 4)
+    assert not buckets.try_take("ann", 1)
 
 
 def test_a_refused_price_is_not_taken() -> None:
     buckets = TokenBuckets(10, 2, Clock())
-    assert not any(buckets.pay("ann", 11) for _ in range(100))
-    assert buckets.pay("ann", 10)
+    assert not any(buckets.try_take("ann", 11) for _ in range(100))
+    assert buckets.try_take("ann", 10)
 
 
 def test_overdrawn_bucket_is_refilled_first() -> None:
@@ -44,10 +44,10 @@ def test_overdrawn_bucket_is_refilled_first() -> None:
 def test_bucket_never_exceeds_capacity() -> None:
     clock = Clock()
     buckets = TokenBuckets(10, 2, clock)
-    assert buckets.pay("ann", 10)
+    assert buckets.try_take("ann", 10)
     clock.now += 1000
-    assert not buckets.pay("ann", 11)
-    assert buckets.pay("ann", 10)
+    assert not buckets.try_take("ann", 11)
+    assert buckets.try_take("ann", 10)
 
 
 def test_full_buckets_are_removed_then_longest_unused() -> None:
@@ -56,8 +56,8 @@ def test_full_buckets_are_removed_then_longest_unused() -> None:
     for number in range(250):
         buckets.take(f"device {number}", 10)
     assert len(buckets) == 100
-    assert not buckets.pay("device 249")
-    assert buckets.pay("device 0", 10)  # as if it had never been there
+    assert not buckets.try_take("device 249")
+    assert buckets.try_take("device 0", 10)  # as if it had never been there
     clock.now += 60
     for _ in range(20):
         buckets.take("ann")
@@ -66,5 +66,5 @@ def test_full_buckets_are_removed_then_longest_unused() -> None:
 
 def test_free_action_leaves_no_bucket() -> None:
     buckets = TokenBuckets(10, 2, Clock())
-    assert buckets.pay("ann", 0.0)
+    assert buckets.try_take("ann", 0.0)
     assert len(buckets) == 0

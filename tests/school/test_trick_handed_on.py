@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from tests.school.school import School
 
 pytestmark = pytest.mark.postgres
-LIES = {"ann": "  Сидней 🦘 ", "bob": "O'Hara \"x\"; DROP TABLE people --", "cem": "Сидней 🦘", "dan": "é" * 60}
+LIES = {"ann": "  Сидней 🦘 ", "bob": 'O\'Hara "x"; DROP TABLE people --', "cem": "Сидней 🦘", "dan": "é" * 60}
 
 
 def round_of(screen: Screen) -> Any:

@@ -97,7 +97,7 @@ def test_process_leads_until_it_releases(database: Database, lesson: str, other:
     with pytest.raises(LedElsewhere) as elsewhere:
         other.take(lesson)
     assert elsewhere.value.process == "8001"
-    lease.give_back(lesson)
+    lease.release(lesson)
     assert led(database) is None
     other.take(lesson)
     assert led(database) == other.me
@@ -114,7 +114,7 @@ def test_ledger_accepts_rows_of_leader_only(database: Database, lesson: str, oth
     ours.append(lesson, 1, "host:a", 1.0, None, "[]")
     with pytest.raises(NotLed):
         theirs.append(lesson, 2, "host:b", 1.0, None, "[]")
-    lease.give_back(lesson)
+    lease.release(lesson)
     other.take(lesson)
     with pytest.raises(NotLed):
         ours.append(lesson, 2, "host:c", 1.0, None, "[]")

@@ -40,10 +40,10 @@ class Room:
     """A process that believes itself until ``outside`` changes."""
 
     def __init__(self, database: Database, *, alone: bool = True) -> None:
-        self.ledger, self.outside, self.time = Asked(database), 0, 1000.0
+        self.ledger, self.external_writes, self.time = Asked(database), 0, 1000.0
         chance = random.Random(7)
         self.play = Play(
-            Writing(self.ledger, COUNTER, lambda: self.time, chance, lambda _lesson: self.outside, alone=alone)
+            Writing(self.ledger, COUNTER, lambda: self.time, chance, lambda _lesson: self.external_writes, alone=alone)
         )
 
 
@@ -65,7 +65,7 @@ def test_rows_of_others_are_read_once_when_detected(database: Database) -> None:
     room.play.act("counter:a", Player(1), "x", Add(1))
     elsewhere.play.act("counter:a", Player(2), "x", Add(2))
     assert room.play.now("counter:a")[0] == 1
-    room.outside += 1
+    room.external_writes += 1
     assert [room.play.now("counter:a")[1].total for _ in range(5)] == [3] * 5
     assert room.ledger.read_streams == ["counter:a"] * 2
 
@@ -125,7 +125,7 @@ def test_slow_read_does_not_overwrite_newer_state(database: Database) -> None:
     room = Room(database)
     Room(database).play.act("counter:a", Player(1), "x", Add(1))
     room.play.now("counter:a")
-    room.outside += 1
+    room.external_writes += 1
     room.ledger.meanwhile = lambda: room.play.act("counter:a", Player(1), "y", Add(5))
     assert room.play.now("counter:a") == room.play.now("counter:a")
     assert room.play.now("counter:a")[1].total == 6
@@ -136,17 +136,17 @@ def test_sqlite_detects_writes_of_other_programs(url: str, database: Database) -
         return
     facts, other = KeyValues(database), Database(url)
     facts.set("mine", "1")
-    before = database.outside()
+    before = database.external_writes()
     facts.set("mine", "2")
     database.listen()
-    assert database.outside() == before  # what this program writes is no news
+    assert database.external_writes() == before  # what this program writes is no news
     KeyValues(other).set("theirs", "1")
     database.listen()
-    heard = database.outside()
+    heard = database.external_writes()
     assert heard != before
     database.listen()
-    assert database.outside() == heard
+    assert database.external_writes() == heard
     KeyValues(other).set("theirs", "2")
     facts.set("mine", "3")  # who writes hears of it besides
-    assert database.outside() != heard
+    assert database.external_writes() != heard
     other.close()

@@ -101,7 +101,7 @@ def test_of_two_starts_at_once_one_serves(tmp_path: Path) -> None:
         ended = until(lambda: next((one for one in both if one.poll() is not None), None), "the second one", 90.0)
         (serving,) = (one for one in both if one is not ended)
         assert ended.returncode == 0
-        assert InstanceLock(tmp_path / "quizbs.db").told().process == serving.pid  # type: ignore[union-attr]
+        assert InstanceLock(tmp_path / "quizbs.db").note().process == serving.pid  # type: ignore[union-attr]
         assert serving.poll() is None
     finally:
         for one in both:
@@ -127,21 +127,21 @@ def test_second_start_waits_while_the_first_one_starts(tmp_path: Path, starts: i
 def test_a_note_of_a_dead_process_is_not_believed(tmp_path: Path) -> None:
     dead, living = InstanceLock(tmp_path / "quizbs.db"), InstanceLock(tmp_path / "quizbs.db")
     assert dead.take()
-    dead.tell("http://127.0.0.1:1/host?key=old")
+    dead.write_note("http://127.0.0.1:1/host?key=old")
     os.close(dead._handle or -1)  # as when the process is killed: the note stays
     waits: list[int] = []
     assert first(living, 0, lambda: waits.append(1)) is None
-    assert living.told() == RunningInstance(os.getpid())
+    assert living.note() == RunningInstance(os.getpid())
     assert not waits
     living.leave()
-    assert living.told() is None
+    assert living.note() is None
 
 
 def test_server_at_noted_address_must_prove_key(own: Server, tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)):  # takes connections and says nothing
         claim, other = InstanceLock(tmp_path / "other.db"), InstanceLock(tmp_path / "other.db")
         assert claim.take()
-        claim.tell(f"{own.base}/host?key=wrong")  # a quizbs, but not the one of this file
+        claim.write_note(f"{own.base}/host?key=wrong")  # a quizbs, but not the one of this file
         assert first(other, 0, lambda: None) == RunningInstance(os.getpid())
         claim.leave()
 

@@ -19,7 +19,7 @@ from quizbs.lesson.commands import Deal
 from quizbs.lesson.own_question import own_question
 from quizbs.quiz.wording import wording
 from quizbs.reports.answers import LessonRecord, Participant
-from quizbs.reports.question_parts import BarPart, ToldAnswer
+from quizbs.reports.question_parts import BarPart, ShownAnswer
 from quizbs.reports.report import report
 from quizbs.store.erasure import Erasure
 from quizbs.store.lessons import ListedLesson
@@ -71,7 +71,7 @@ def test_the_report_says_what_to_do(teacher: FlaskClient, lesson: ListedLesson) 
 )
 def test_top_wrong_answer_is_quoted(app: App, letter: str, count: int, missed: int, says: str) -> None:
     parts = app.web.flask.jinja_env.get_template("host/report_parts.html").make_module()
-    told = parts.chosen({"top": [ToldAnswer(letter, "zzz")], "top_count": count, "missed": missed})  # type: ignore[attr-defined]
+    told = parts.chosen({"top": [ShownAnswer(letter, "zzz")], "top_count": count, "missed": missed})  # type: ignore[attr-defined]
     assert " ".join(re.sub("<[^>]+>", "", told).split()) == says
 
 

@@ -12,7 +12,7 @@ from gevent.queue import JoinableQueue
 from wsproto.connection import Connection, ConnectionType
 from wsproto.events import Event, TextMessage
 
-from quizbs.web.server.websocket import EngineWebSocket, _Link, _Straight, frame
+from quizbs.web.server.websocket import EngineWebSocket, _DirectQueue, _Link, frame
 from tests.patience import PATIENCE
 
 LARGE = "x" * 1_000_000  # more than any socket takes at once
@@ -38,7 +38,7 @@ def straight(near: Any, **said: bool) -> Any:
     """The queue of a connection that is in use, or as ``said``."""
     engine_socket = SimpleNamespace(queue=JoinableQueue(), upgraded=True, upgrading=False)
     vars(engine_socket).update(said)
-    return _Straight(engine_socket, reader(near).take)
+    return _DirectQueue(engine_socket, reader(near).take)
 
 
 def framed(text: str) -> bytes:
@@ -113,7 +113,7 @@ def test_of_two_upgrades_each_message_goes_to_newer(ends: tuple[Any, Any]) -> No
     older, gone = gevent.socket.socketpair()
     with older, gone:
         for link in (older, near):
-            engine_socket.queue = _Straight(engine_socket, reader(link).take)
+            engine_socket.queue = _DirectQueue(engine_socket, reader(link).take)
         engine_socket.queue.put(Packet(MESSAGE, "to the newer"))
         assert read(far, len(framed("to the newer"))) == framed("to the newer")
 

@@ -31,13 +31,13 @@ def fault_in(text: str) -> Problem:
     try:
         json.loads(text[start:], strict=False)
     except json.JSONDecodeError as error:
-        return _told(text, start + error.pos, error.msg)
+        return _problem_at(text, start + error.pos, error.msg)
     except (ValueError, RecursionError):
         pass
     return problem(file_words.BROKEN_JSON)
 
 
-def _told(text: str, at: int, message: str) -> Problem:
+def _problem_at(text: str, at: int, message: str) -> Problem:
     fault = next((fault for beginning, fault in _FAULTS if message.startswith(beginning)), file_words.BROKEN_JSON)
     if not text[at:].strip() and fault is not file_words.JSON_QUOTE:
         fault = file_words.JSON_END

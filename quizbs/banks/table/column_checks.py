@@ -28,7 +28,7 @@ _CELLS_FEW = 2  # cells with lost letters: a single one may be a real question m
 class Finding(NamedTuple):
     """An oddity of a whole column, an alternative reading, and the message it replaces."""
 
-    told: Problem
+    question: Problem
     alternative: Alternative | None = None
     instead: str = ""
 
@@ -85,7 +85,7 @@ def reported_once(problems: Iterable[Problem], suspected: Sequence[Finding], bad
     All rejected rows are reported, since each of them must be fixed.
     """
     stand_ins = {finding.instead for finding in suspected if finding.instead}
-    kept: list[Problem] = [finding.told for finding in suspected]
+    kept: list[Problem] = [finding.question for finding in suspected]
     shared: dict[tuple[str, str], list[Problem]] = {}
     for each_problem in problems:
         if each_problem.row is None or each_problem.row in bad:
@@ -113,8 +113,8 @@ def _placeholders(drafts: Sequence[Draft], columns: Columns) -> Iterator[Finding
             counted.update({text for text in texts if texts.count(text) > 1})
     for value, count in counted.items():
         if count >= _ENOUGH:
-            told = problem(table_words.PLACEHOLDERS, None, None, value, count=count)
-            yield Finding(told, _type_all(columns), common_words.REPEATED.message.format(value=told.value))
+            question = problem(table_words.PLACEHOLDERS, None, None, value, count=count)
+            yield Finding(question, _type_all(columns), common_words.REPEATED.message.format(value=question.value))
 
 
 def _sentences(drafts: Sequence[Draft], columns: Columns) -> Iterator[Finding]:
@@ -124,8 +124,8 @@ def _sentences(drafts: Sequence[Draft], columns: Columns) -> Iterator[Finding]:
     if len(odd) >= _ENOUGH and len(odd) >= _NEARLY * len(chosen):
         right = next((choice.cell.text for choice in odd[0].choices if choice.right), "")
         wrong = next((choice.cell for choice in odd[0].choices if not choice.right), Cell())
-        told = problem(table_words.SENTENCES_ARE_WRONG, None, wrong.column, wrong.text, count=len(odd), right=right)
-        yield Finding(told, _type_all(columns))
+        question = problem(table_words.SENTENCES_ARE_WRONG, None, wrong.column, wrong.text, count=len(odd), right=right)
+        yield Finding(question, _type_all(columns))
 
 
 def _type_all(columns: Columns) -> Alternative:

@@ -155,8 +155,8 @@ class _Quiz:
         return gap[at:]
 
     def _explanation(self, text: str) -> str:
-        label, told = quiz_lines.label_of(text)
-        return quiz_lines.explanation_of(text) or (told if label in self._reasons else "")
+        label, value = quiz_lines.label_of(text)
+        return quiz_lines.explanation_of(text) or (value if label in self._reasons else "")
 
     def _key(self, text: str, group: Group) -> str:
         """Return the key of a group of choices that a line names, "" for any other line."""
@@ -164,16 +164,16 @@ class _Quiz:
             return ""
         if known := quiz_lines.answer_of(text):
             return named_in(known, group) or known
-        label, told = quiz_lines.label_of(text)
-        if self._is_key_label(label, told) and (named := named_in(told, group)):
+        label, value = quiz_lines.label_of(text)
+        if self._is_key_label(label, value) and (named := named_in(value, group)):
             return named
         letters = answer_key.named(Keyed(text, group.choices), Form.LETTERS)  # nothing else is that short
         return bare_key(text, group) if self._bare else ", ".join(letters or ())
 
-    def _is_key_label(self, label: str, told: str) -> bool:
+    def _is_key_label(self, label: str, value: str) -> bool:
         """Return whether a label is that of keys, or another form of its word in front of a letter."""
         alike = any(label.startswith(known[:_SHARED]) for known in self._labels if len(known) >= _SHARED)
-        return label in self._labels or (alike and bool(quiz_lines.letter_alone(told)))
+        return label in self._labels or (alike and bool(quiz_lines.letter_alone(value)))
 
     def _why(self, gap: Sequence[PlainLine], at: int, record: Record) -> int:
         """Consume the explanation directly below a key, if a blank line separates it from the next question."""
@@ -208,8 +208,8 @@ class _Quiz:
         if group is None:
             record.key = "\n".join(items)
             return end
-        if told := listed_key(items, group):
-            record.key = told
+        if value := listed_key(items, group):
+            record.key = value
             return end
         record.key = named_in(items[0], group)
         return at + 2 if record.key else 0
@@ -320,13 +320,13 @@ class _Quiz:
             below = [line for line in asked[1:] if not line.is_code]
             if below and not number_of(asked[0].text, self._words):
                 topic, asked = quiz_lines.plainly(asked[0].text), asked[1:]
-        own, told = 0, list[str]()
+        own, value = 0, list[str]()
         for at, line in enumerate(asked):
             text = line.text
             if at == 0 and (number := number_of(text, self._words)):
                 own, text = number[:2]
-            told += [text] if text else []
-        record.text = joined(told, asked)
+            value += [text] if text else []
+        record.text = joined(value, asked)
         record.line = asked[0].number if asked else record.line
         record.number, record.topic = own or last.number + 1, topic
         self.records.append(record)

@@ -11,7 +11,7 @@ from quizbs.quiz.picture import digest_of
 from quizbs.quiz.question import Kind, Question
 from quizbs.teacher import language
 from quizbs.teacher.bank_catalog import CatalogEntry
-from quizbs.teacher.library import OWN, once
+from quizbs.teacher.library import OWN, one_time_token
 from quizbs.web.banks import check_up, overview, words
 from quizbs.web.banks.page_helpers import (
     back,
@@ -85,7 +85,7 @@ def bank(key: str) -> str:
         topics=topics,
         others=others,
         typed=sum(question.kind is Kind.TYPED for question in placed.values()),
-        once=once(),
+        once=one_time_token(),
         changed=site.library.changed(key),
         note=_note(),
         left_out=imports.left_out(key.removeprefix(OWN)),
@@ -181,7 +181,7 @@ def copy(key: str) -> Answer:
     bank_or_404(key)
     word = request.form.get("once", "")
     fine = len(word) == 16 and all(letter in "0123456789abcdef" for letter in word)
-    return back(f"/banks/{site.library.copy(key, word if fine else once())}")
+    return back(f"/banks/{site.library.copy(key, word if fine else one_time_token())}")
 
 
 @pages.post("/<key>/choices")

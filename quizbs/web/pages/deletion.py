@@ -24,13 +24,13 @@ pages.before_request(lambda: access.only_the_host())
 
 
 def _page(problem: str = "", opened: str = "") -> Response:
-    lessons = [{"id": lesson.id, "told": words.told(lesson)} for lesson in site.deletion.kept()]
+    lessons = [{"id": lesson.id, "told": words.description_of(lesson)} for lesson in site.deletion.kept()]
     done = _DONE.get(request.args.get("done", ""))
     shown = render_template(
         "host/kept.html",
         lessons=lessons,
         labels=site.deletion.labels(),
-        open=[words.told(lesson) for lesson in site.deletion.open()],
+        open=[words.description_of(lesson) for lesson in site.deletion.open()],
         words=words,
         problem=problem,
         opened=opened,
@@ -68,9 +68,9 @@ def students(lesson_id: str) -> Response:
     listed = _with_names(lesson_id)
     if listed is None:
         return _page(words.GONE)
-    told = words.told(listed)
+    description = words.description_of(listed)
     known = site.students_data.students(listed)
-    shown = render_template("host/students.html", lesson={"id": listed.id, "told": told}, students=known)
+    shown = render_template("host/students.html", lesson={"id": listed.id, "told": description}, students=known)
     return make_response(shown)
 
 
@@ -86,7 +86,7 @@ def _student_page(lesson_id: str, person: str, problem: str = "") -> Response:
         return _page(words.NOBODY)
     shown = render_template(
         "host/student.html",
-        lesson={"id": listed.id, "told": words.told(listed), "open": listed.closed_at is None},
+        lesson={"id": listed.id, "told": words.description_of(listed), "open": listed.closed_at is None},
         student=found.student,
         joined=dates.clock(found.student.joined_at),
         took_part=found.took_part,
@@ -156,7 +156,7 @@ def delete_everything() -> Answer:
     try:
         site.deletion.delete_everything(with_banks="banks" in request.form, end_lessons="end" in request.form)
     except OpenLessons as found:
-        return _page(words.OPEN.format(lessons=", ".join(map(words.told, found.lessons))), "everything")
+        return _page(words.OPEN.format(lessons=", ".join(map(words.description_of, found.lessons))), "everything")
     return redirect("/host/kept?done=everything", 303)
 
 

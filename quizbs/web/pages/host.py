@@ -87,7 +87,7 @@ def _setup_page(problems: list[str], picked: SetupChoice, *, listed_before: bool
         tour=site.defaults.is_new() and last is None,
         lesson=lesson
         and {"code": lesson.code, "here": site.lesson_start.here(lesson), "at": dates.clock(lesson.opened_at)},
-        others=[_told(other) for other in lessons[1:MOST_LISTED]],
+        others=[_lesson_row(other) for other in lessons[1:MOST_LISTED]],
         reach=site.connectivity.report(),
         state=state_of(site.connectivity),
         problems=problems,
@@ -96,7 +96,7 @@ def _setup_page(problems: list[str], picked: SetupChoice, *, listed_before: bool
     return make_response(page, 409 if problems else 200)
 
 
-def _told(lesson: ListedLesson) -> dict[str, Any]:
+def _lesson_row(lesson: ListedLesson) -> dict[str, Any]:
     return {"code": lesson.code, "at": dates.clock(lesson.opened_at), "title": lesson.title}
 
 

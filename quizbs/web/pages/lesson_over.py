@@ -27,15 +27,15 @@ def lesson_over(code: str) -> Answer:
     if listed.closed_at is None:
         return redirect(f"/desk/{listed.code}", 303)
     facts = site.lesson_reports.facts(listed)
-    told = report(facts)
+    lesson_report = report(facts)
     host = access.of_request().owns(listed)
     shown = render_template(
         "host/over.html",
         lesson={"id": listed.id, "code": listed.code},
         head=heading(facts),
-        report=told,
-        names=names_of(listed, told.named),
-        again=_again(facts, told),
+        report=lesson_report,
+        names=names_of(listed, lesson_report.named),
+        again=_again(facts, lesson_report),
         again_with=_again_with(listed, facts),
         host=host,
         home=home_of(listed),
@@ -43,16 +43,16 @@ def lesson_over(code: str) -> Answer:
     return make_response(shown)
 
 
-def _again(facts: LessonFacts, told: LessonReport) -> dict[str, Any] | None:
+def _again(facts: LessonFacts, lesson_report: LessonReport) -> dict[str, Any] | None:
     """Return the best days for repeating this bank with this class; ``None`` if everything was known."""
-    if not told.open:
+    if not lesson_report.open:
         return None
     first, last = again_from(facts.began_at)
     today = day_of(site.clock())
     return {
         "first": dates.short(first, today),
         "last": dates.short(last, today) if last > first else "",
-        "open": told.open,
+        "open": lesson_report.open,
     }
 
 

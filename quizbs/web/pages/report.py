@@ -18,7 +18,7 @@ from quizbs.live.join_codes import tidy_code
 from quizbs.live.names import suggest
 from quizbs.reports.facts import LessonFacts
 from quizbs.reports.grid import AnswerCell, AnswerGrid, QuestionColumn, StudentLine, grid
-from quizbs.reports.question_parts import BarPart, MissedQuestion, ToldAnswer, missed_question, right_answer
+from quizbs.reports.question_parts import BarPart, MissedQuestion, ShownAnswer, missed_question, right_answer
 from quizbs.reports.report import LessonReport, report
 from quizbs.reports.sample import AT_A_TABLE, TABLES, sample
 from quizbs.store.lessons import ListedLesson
@@ -99,14 +99,14 @@ def _shares(counts: Sequence[int]) -> list[float]:
 
 def _report_page(listed: ListedLesson, said: str = "", status: int = 200) -> Response:
     facts = site.lesson_reports.facts(listed)
-    told = report(facts)
+    lesson_report = report(facts)
     shown = render_template(
         "host/report.html",
         lesson={"id": listed.id, "code": listed.code, "open": listed.closed_at is None},
-        **_told(facts, told),
-        names=names_of(listed, told.named),
+        **_report_data(facts, lesson_report),
+        names=names_of(listed, lesson_report.named),
         bank=_bank(facts),
-        text=as_text(told, site.clock()),
+        text=as_text(lesson_report, site.clock()),
         host=access.of_request().owns(listed),
         home=home_of(listed),
         nameless=request.args.get("names") == "no",
@@ -115,16 +115,16 @@ def _report_page(listed: ListedLesson, said: str = "", status: int = 200) -> Res
     return make_response(shown, status)
 
 
-def _told(facts: LessonFacts, told: LessonReport) -> dict[str, Any]:
+def _report_data(facts: LessonFacts, lesson_report: LessonReport) -> dict[str, Any]:
     """Return the template's data of the report, without actions."""
     return {
         "head": heading(facts),
-        "last": _last(told),
-        "report": told,
-        "bars": {one.wording: bar(one.parts) for one in told.teach},
+        "last": _last(lesson_report),
+        "report": lesson_report,
+        "bars": {one.wording: bar(one.parts) for one in lesson_report.teach},
         "again": {
             one.wording: {"clock": dates.clock(one.again.at), "bar": bar(one.again.parts)}
-            for one in told.teach
+            for one in lesson_report.teach
             if one.again
         },
         "reasons": REASONS,
@@ -146,7 +146,7 @@ def show_sample() -> Answer:
     shown = render_template(
         "host/report.html",
         lesson={"id": facts.lesson, "code": "", "open": False},
-        **_told(facts, report(facts)),
+        **_report_data(facts, report(facts)),
         names=named,
         bank="",
         host=True,
@@ -162,10 +162,13 @@ def _bank(facts: LessonFacts) -> str:
     return bank if bank.startswith("own-") and not facts.bank_gone else ""
 
 
-def _last(told: LessonReport) -> dict[str, Any] | None:
-    if told.last is None:
+def _last(lesson_report: LessonReport) -> dict[str, Any] | None:
+    if lesson_report.last is None:
         return None
-    return {"day": dates.short(day_of(told.last.at), day_of(site.clock())), "percent": told.last.percent}
+    return {
+        "day": dates.short(day_of(lesson_report.last.at), day_of(site.clock())),
+        "percent": lesson_report.last.percent,
+    }
 
 
 @pages.get("/report/<lesson_id>")
@@ -202,8 +205,8 @@ def show_answers(lesson_id: str) -> Answer:
     sort = sort if sort in SORTS else "missed"
     table = grid(facts)
     asked = {column.wording: missed_question(facts, column.wording) for column in table.columns}
-    told = report(facts)
-    topics = _topic_spans(table, told)
+    lesson_report = report(facts)
+    topics = _topic_spans(table, lesson_report)
     shown = render_template(
         "host/answers.html",
         lesson={"id": listed.id, "code": listed.code},
@@ -215,7 +218,7 @@ def show_answers(lesson_id: str) -> Answer:
         bars={wording: bar(one.parts) for wording, one in asked.items()},
         details=_details(facts, table, asked) | {"topics": [[topic.at, len(topic.columns)] for topic in topics]},
         rows={line.person: number for number, line in enumerate(table.lines)},
-        percent=told.percent,
+        percent=lesson_report.percent,
         sort=sort,
         sorts=SORTS,
         by="question" if request.args.get("by") == "question" else "student",
@@ -254,17 +257,17 @@ def _went(table: AnswerGrid, line: StudentLine) -> str:
     if not line.first:
         return "Not asked."
     wrong = [column for column in table.columns if (cell := line.cells.get(column.wording)) and not cell.right]
-    told = f"{line.right} of {line.first} right{'' if line.enough else ': too few to judge'}."
+    counts = f"{line.right} of {line.first} right{'' if line.enough else ': too few to judge'}."
     numbers = [str(column.number) if column.number else "–" for column in wrong]
-    return f"{told} Missed: {', '.join(numbers)}." if numbers else told
+    return f"{counts} Missed: {', '.join(numbers)}." if numbers else counts
 
 
 def _answered(one: MissedQuestion) -> str:
-    told = f"{one.first - one.missed} of {one.first} right." if one.first else "Nobody answered."
-    return f"{told} {one.top_count} said: {_lettered(one.top)}" if one.top else told
+    counts = f"{one.first - one.missed} of {one.first} right." if one.first else "Nobody answered."
+    return f"{counts} {one.top_count} said: {_lettered(one.top)}" if one.top else counts
 
 
-def _lettered(answers: Iterable[ToldAnswer]) -> str:
+def _lettered(answers: Iterable[ShownAnswer]) -> str:
     return ", ".join(f"{one.letter}: {one.text}" if one.letter else one.text for one in answers)
 
 
@@ -305,9 +308,9 @@ class TopicSpan(NamedTuple):
     percent: int | None
 
 
-def _topic_spans(table: AnswerGrid, told: LessonReport) -> list[TopicSpan]:
+def _topic_spans(table: AnswerGrid, lesson_report: LessonReport) -> list[TopicSpan]:
     """Return the topics with their columns and results."""
-    shares = {one.topic: one.percent for one in told.topics}
+    shares = {one.topic: one.percent for one in lesson_report.topics}
     spans: list[TopicSpan] = []
     for at, column in enumerate(table.columns):
         if not spans or spans[-1].topic != column.topic:
@@ -328,20 +331,20 @@ def show_class(lesson_id: str) -> Answer:
     if listed is None:
         return shut()
     facts = site.lesson_reports.facts(listed)
-    told = report(facts)
-    best = max((one for one in told.topics if one.enough), key=lambda one: one.right / one.first, default=None)
-    enough = told.students >= FEW_VOTERS and told.figures
+    lesson_report = report(facts)
+    best = max((one for one in lesson_report.topics if one.enough), key=lambda one: one.right / one.first, default=None)
+    enough = lesson_report.students >= FEW_VOTERS and lesson_report.figures
     shown = render_template(
         "host/learnt.html",
         lesson={"id": listed.id},
         enough=enough,
-        right=told.right,
-        first=told.first,
-        corrected=told.corrected,
+        right=lesson_report.right,
+        first=lesson_report.first,
+        corrected=lesson_report.corrected,
         best={"topic": best.topic, "percent": best.percent} if best else None,
-        last=_last(told),
-        percent=told.percent,
-        tiles=_tiles(told.right, told.corrected, told.first) if enough else [],
+        last=_last(lesson_report),
+        percent=lesson_report.percent,
+        tiles=_tiles(lesson_report.right, lesson_report.corrected, lesson_report.first) if enough else [],
     )
     return make_response(shown)
 

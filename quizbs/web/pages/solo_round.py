@@ -30,7 +30,7 @@ def begin(lesson: ListedLesson) -> Answer:
     token = site.joining.take_seat(lesson, "", device=g.device)
     site.host_actions.fill(lesson.id, 1 + BOTS)
     site.registry.lesson(lesson.id).act(Program(), "alone:deal", Deal())
-    site.registry.hand_over(lesson.id)
+    site.registry.release(lesson.id)
     answer = redirect(f"/alone/{lesson.code}", 303)
     access.give_seat(answer, token)
     return answer

@@ -91,7 +91,7 @@ class Throttle:
     def __call__(self, environ: "WSGIEnvironment", start: "StartResponse") -> Iterable[bytes]:
         """Answer one request."""
         credentials = self._access.of(environ)
-        if self._access.pays_nothing(credentials):
+        if self._access.is_exempt(credentials):
             return self._inner(environ, start)
         address = str(environ.get("REMOTE_ADDR", ""))
         wait = self._limits.charge(credentials.device, address, price(environ))

@@ -141,14 +141,14 @@ def frame(text: bytes) -> bytes:
     return struct.pack("!BBQ", _TEXT, 127, size) + text
 
 
-class _Straight:
+class _DirectQueue:
     """Engine.IO's packet queue for a WebSocket: only packets that the socket doesn't take immediately are queued."""
 
     def __init__(self, engine_socket: Any, take: Callable[[str], bool]) -> None:
         behind: Any = engine_socket.queue
         self._engine_socket, self._take = engine_socket, take
         # Two WebSockets may try to upgrade the same session: both share the original queue.
-        self.behind: Any = behind.behind if isinstance(behind, _Straight) else behind
+        self.behind: Any = behind.behind if isinstance(behind, _DirectQueue) else behind
         self.task_done, self.join, self.qsize = self.behind.task_done, self.behind.join, self.behind.qsize
 
     def get(self, block: bool = True, timeout: float = 0.0) -> Any:
@@ -183,7 +183,7 @@ class EngineWebSocket:
         engine_socket = getattr(self._handler, "__self__", None)
         if engine_socket is not None:
             engine_socket.quizbs_link = self
-            engine_socket.queue = straight = _Straight(engine_socket, self.take)
+            engine_socket.queue = direct = _DirectQueue(engine_socket, self.take)
         links: set[EngineWebSocket] = self._server.quizbs_links
         links.add(self)
         try:
@@ -194,7 +194,7 @@ class EngineWebSocket:
             self._link.close()
             if engine_socket is not None and engine_socket.quizbs_link is self:
                 engine_socket.quizbs_link = None
-                engine_socket.queue = straight.behind
+                engine_socket.queue = direct.behind
             del self._handler
         return iter(())
 

@@ -24,14 +24,14 @@ class Connection(msgspec.Struct):
     """A connection, and since when it has had no screen.
 
     ``came_to`` is the address that another device than the host's opened, "" for the host's own browser.
-    ``pays_nothing()`` returns whether its messages are exempt from limits at the moment: a remote may end while it is
+    ``is_exempt()`` returns whether its messages are exempt from limits at the moment: a remote may end while it is
     connected.
     """
 
     device: str
     address: str
     came_to: str
-    pays_nothing: Callable[[], bool]
+    is_exempt: Callable[[], bool]
     unseated_since: float | None
 
 
@@ -86,45 +86,45 @@ class Connections:
         for eio_sid in list(self._lines):
             websocket.drop(self._server, eio_sid)
 
-    def pay(self, sid: str) -> None:
+    def charge(self, sid: str) -> None:
         """Charge a message to its device's limit. Raises ``Refused`` (``busy``) if that is exceeded."""
         line = self.of(sid)
-        if line is None or line.pays_nothing():
+        if line is None or line.is_exempt():
             return
         if not self._limits.may_speak(line.device, line.address, WORK):
             raise Refused("busy")
 
-    def sit_down(self, sid: str, *, at_table: bool) -> None:
+    def attach_screen(self, sid: str, *, at_table: bool) -> None:
         """Record that a screen uses this connection; ``at_table``: a student with a seat."""
         if (line := self.of(sid)) is not None and line.unseated_since is not None:
             line.unseated_since = None
-            self._limits.sit_down(line.address)
+            self._limits.seat_socket(line.address)
             if at_table:
                 self._limits.seat(line.device)
 
-    def get_up(self, sid: str) -> None:
+    def detach_screen(self, sid: str) -> None:
         """Record that the screen has disconnected."""
         if (line := self.of(sid)) is not None and line.unseated_since is None:
             line.unseated_since = self._clock()
-            self._limits.get_up(line.address)
+            self._limits.unseat_socket(line.address)
 
     def _open(self, eio_sid: str, environ: dict[str, Any]) -> bool | None:
         credentials = self._access.of(environ)
         device, address = credentials.device, str(environ.get("REMOTE_ADDR", ""))
-        pays_nothing: Callable[[], bool] = bool
-        if self._access.pays_nothing(credentials):
-            pays_nothing = partial(self._pays_nothing, dict(parse_cookie(environ)), named_in(environ))
+        is_exempt: Callable[[], bool] = bool
+        if self._access.is_exempt(credentials):
+            is_exempt = partial(self._pays_nothing, dict(parse_cookie(environ)), named_in(environ))
             self._limits.seat(device)  # the projector works, whatever other devices share its address
         if not self._limits.has_room(device, address):
             return False
         self._limits.open_socket(device, address)
         came_to = self._connectivity.came_to(environ, device, host=credentials.host)
-        self._lines[eio_sid] = Connection(device, address, came_to, pays_nothing, self._clock())
+        self._lines[eio_sid] = Connection(device, address, came_to, is_exempt, self._clock())
         self._opened(eio_sid, environ)
         return None
 
     def _pays_nothing(self, cookies: dict[str, str], named: str) -> bool:
-        return self._access.pays_nothing(self._access.read(cookies, named))
+        return self._access.is_exempt(self._access.read(cookies, named))
 
     def _close(self, eio_sid: str, reason: str) -> None:
         self._closed(eio_sid, reason)
@@ -138,7 +138,7 @@ class Connections:
         """
         if eio_sid not in self._lines:
             return
-        if self._said.pay(eio_sid):
+        if self._said.try_take(eio_sid):
             self._hear(eio_sid, said)
         else:
             websocket.drop(self._server, eio_sid)

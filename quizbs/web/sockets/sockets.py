@@ -65,7 +65,7 @@ class Sockets:
         if isinstance(auth, dict) and auth.get("screen") == "check":
             return
         try:
-            self.connections.pay(sid)
+            self.connections.charge(sid)
             said = auth if isinstance(auth, dict) else {}
             if said.get("build", self._build) != self._build:
                 raise Refused("older")
@@ -77,7 +77,7 @@ class Sockets:
         except Exception as error:
             _log.error("couldn't connect a screen: %s", where(error))
             raise Refusal("busy", {"why": "busy"}) from error
-        self.connections.sit_down(sid, at_table=screen.seat is not None)
+        self.connections.attach_screen(sid, at_table=screen.seat is not None)
         self._screens[sid] = lesson, screen
         lesson.add(screen)
 
@@ -109,7 +109,7 @@ class Sockets:
         if (found := self._screens.pop(sid, None)) is not None:
             lesson, screen = found
             lesson.remove(screen)
-        self.connections.get_up(sid)
+        self.connections.detach_screen(sid)
 
     def _sync(self, lesson: LiveLesson, screen: Screen, message: object) -> Answer:
         """Answer with the whole view, or with nothing if the client has it already."""
@@ -132,7 +132,7 @@ class Sockets:
     def _echo(self, sid: str, *_said: object) -> Answer:
         """Answer any client, with or without a seat: its transport, and whether it counts as another device."""
         try:
-            self.connections.pay(sid)
+            self.connections.charge(sid)
             connection = self.connections.of(sid)
             return {"transport": self._note_arrival(sid), "counts": bool(connection and connection.came_to)}
         except Refused as refused:
@@ -187,7 +187,7 @@ class Sockets:
             if lesson is None or screen is None or sid not in lesson.screens:
                 return {"refused": "not_yours"}
             try:
-                self.connections.pay(sid)
+                self.connections.charge(sid)
                 return do(lesson, screen, said[0] if len(said) == 1 else None)
             except Refused as refused:
                 return {"refused": refused.code, **refused.more}
