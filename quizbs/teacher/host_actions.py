@@ -15,7 +15,7 @@ from quizbs.lesson import commands as lesson_commands
 from quizbs.lesson.asking_class import least_asked
 from quizbs.lesson.commands import AskOwn, GameSetup, KeepLie
 from quizbs.lesson.own_question import own_question
-from quizbs.lesson.trick.lies import fits
+from quizbs.lesson.trick.lies import fits, speaks_of_choices
 from quizbs.live.connectivity import Connectivity
 from quizbs.live.host_commands import (
     AddStudent,
@@ -163,12 +163,13 @@ class HostActions:
         """Return suggestions of questions for the class with their answers: for the teacher only.
 
         With ``words`` only questions that contain all of them in the text, the topic or an answer; with ``tricks`` only
-        those that suit "Trick the class". Raises ``Busy``.
+        those that suit "Trick the class"; one that speaks of its own choices is only found. Raises ``Busy``.
         """
         state = self._registry.state(lesson)
         bank = state.lesson.setup.bank
         questions = self._library.content(bank)[0] if bank else ()
-        fit = [each for each in questions if has_words(each, words) and (fits(each) or not tricks)]
+        found = [each for each in questions if has_words(each, words)]
+        fit = [each for each in found if not tricks or (fits(each) and (words.strip() or not speaks_of_choices(each)))]
         offered = least_asked(state, fit, self._chance)[: FOUND if words.strip() else OFFERED]
         return [
             {

@@ -114,7 +114,8 @@ function dealing(view: View.Desk, { act }: Desk.State) {
 function asking(view: View.Desk, state: Desk.State) {
   const next = forEveryone(view, state);
   const { class_question: asked, trick } = view.lesson;
-  return html`${next ? button(...next, asked || trick ? "is-on" : "screen-ask") : nothing}
+  const how = trick?.phase === "glance" ? "button-gold" : asked || trick ? "is-on" : "screen-ask"; // all wait for the teacher
+  return html`${next ? button(...next, how) : nothing}
   ${mayTrick(view) ? button(tricks.open, () => state.open({ kind: "trick" })) : nothing}`;
 }
 

@@ -175,7 +175,7 @@ function revealed(context: Phone.Context, trick: View.Trick, own: Own | null) {
       ? pressed(words.ownUp)
       : may
         ? quiet(words.ownUp, send)
-        : box(own?.owned ? words.owned : over ? words.back : words.turns),
+        : box(own?.owned ? words.owned : over ? words.back : words.oneByOne),
   });
 }
 

@@ -32,6 +32,7 @@ export const phone = {
   chosen: "Chosen. Look at the wall.",
   late: "Choosing is over.",
   turns: "Look at the wall!",
+  oneByOne: "They turn over one by one, the truth last.",
   notShown: "Yours isn’t among them this time.",
   fooled: (count: number) => (count ? `You fooled ${people(count)}!` : "Nobody fell for yours."),
   right: "You found the truth!",
