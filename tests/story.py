@@ -42,6 +42,7 @@ BESIDE = {
     "guesses": False,
     "nemesis": False,
     "unseen": False,
+    "shines": False,
 }  # what is played beside the cards
 KNOWN["classroom"] = replace(PRESETS["classroom"], quick_time=0, **BESIDE)
 KNOWN["alone"] = replace(KNOWN["classroom"], answer_along=False)  # Classroom with nobody answering along

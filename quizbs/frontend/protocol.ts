@@ -220,6 +220,12 @@ export interface Bets {
   true: number;
 }
 
+/** A place among those who know most. */
+export interface Brains {
+  seat: number;
+  place: number;
+}
+
 /** The claim that was called. */
 export interface CalledClaim {
   number: number;
@@ -441,7 +447,10 @@ export interface GamePlace {
   knowledge: Share;
 }
 
-/** The public part of a game. `slow`: this turn has no clock, as in the first lap, and takes long. */
+/**
+ * The public part of a game. `slow`: this turn has no clock, as in the first lap, and takes long. `brains`: the best
+ * three, in the first turn of a lap.
+ */
 export interface Game {
   phase: "answering" | "choosing" | "discard" | "explaining" | "last" | "over" | "reveal" | "spinning" | "turn" | "turning";
   step: number;
@@ -471,6 +480,7 @@ export interface Game {
   log: (DealtLine | PointedLine | OpenedLine | LaidLine | PassedLine | StoodLine | CalledLine | ShownLine | StampedLine | AskedLine | DeclinedLine | AnsweredLine | TookLine | DiscardedLine | OverruledLine | AutoplayLine | WonLine | LastLapLine | PausedLine | ResumedLine | EndedLine)[];
   places: Placed[] | null;
   winner: number | null;
+  brains: Brains[];
   end_on_wall: boolean;
 }
 
@@ -848,7 +858,10 @@ export interface Question {
   result: Result | null;
 }
 
-/** The right answer. `feedback` is that of each choice; empty if no choice has any. */
+/**
+ * The right answer. `feedback` is that of each choice; empty if no choice has any. `shines`: seats that knew it in
+ * time, where they are named.
+ */
 export interface Result {
   right: boolean;
   given: Given | null;
@@ -858,6 +871,7 @@ export interface Result {
   overruled: boolean;
   row: BestRow | null;
   knew: Knew | null;
+  shines: number[];
 }
 
 /** The game continues. */

@@ -61,6 +61,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     guesses: bool = False  # before a play all others may bet on it
     nemesis: bool = False  # from the third duel of a pair on, its call shows how often each has caught the other
     unseen: bool = False  # at the end the player of the greatest unseen lie may show it
+    shines: bool = False  # the wall names those who knew an answer, and after each lap the best three
     window: int = 3  # the minimum time to call; after that until the next play
     last_window: int = 10
     turn_time: int = 30
@@ -131,6 +132,7 @@ PRESETS: dict[str, Options] = {
         guesses=True,
         nemesis=True,
         unseen=True,
+        shines=True,
         first_lap_clock=False,
         quick_time=15,
     ),
@@ -143,6 +145,7 @@ PRESETS: dict[str, Options] = {
         guesses=True,
         nemesis=True,
         unseen=True,
+        shines=True,
         call_word="Cheater!",
         last_card="honest",
         ask_caught="may",
@@ -183,7 +186,7 @@ def additions(preset: str) -> tuple[str, ...]:
     return _ADDED if PRESETS[preset].questions else ("questions", *_ADDED)
 
 
-_ADDED = ("answer_along", "points", "bets", "beliefs", "guesses", "nemesis", "unseen")
+_ADDED = ("answer_along", "points", "bets", "beliefs", "guesses", "nemesis", "unseen", "shines")
 
 
 def as_written(options: Options, preset: str) -> Options:

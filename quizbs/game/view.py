@@ -19,6 +19,7 @@ from quizbs.game.moments import NONE_LEFT, Moment, out_of_json, since, until
 from quizbs.game.place import Place
 from quizbs.game.reveal import schedule
 from quizbs.game.seat_view import seen_from
+from quizbs.game.shining import best, knew, shines
 from quizbs.game.stamp import first_turn
 from quizbs.game.state import (
     Asking,
@@ -39,6 +40,7 @@ from quizbs.game.view_types import (
     AnsweredView,
     BestRowView,
     BetsView,
+    BrainsView,
     CalledClaimView,
     CardView,
     ChallengeView,
@@ -117,6 +119,7 @@ def shared_view(game: GameState, now: float) -> GameView:
         ready=tuple(sorted(game.turn.ready)),
         log=tuple([log_line(happening) for happening in game.log]),
         places=_places(game) if game.phase == "over" else None,
+        brains=tuple([BrainsView(seat, place) for seat, place in best(game)]),
         winner=game.winner,
     )
 
@@ -281,6 +284,7 @@ def _result(game: GameState, asking: Asking) -> ResultView:
         overruled=asking.overruled,
         row=_best_row(game, asking),
         knew=_knew(asking),
+        shines=knew(asking) if shines(game) else (),
     )
 
 

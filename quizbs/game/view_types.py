@@ -213,7 +213,9 @@ class KnewView(Struct, frozen=True):
 
 
 class ResultView(Struct, frozen=True):
-    """The right answer. ``feedback`` is that of each choice; empty if no choice has any."""
+    """The right answer. ``feedback`` is that of each choice; empty if no choice has any. ``shines``: seats that knew it
+    in time, where they are named.
+    """
 
     right: bool
     given: GivenView | None
@@ -223,6 +225,7 @@ class ResultView(Struct, frozen=True):
     overruled: bool
     row: BestRowView | None
     knew: KnewView | None
+    shines: tuple[Seat, ...]
 
 
 class QuestionView(Struct, frozen=True):
@@ -280,8 +283,17 @@ class PlacedView(Struct, frozen=True):
     score: PlaceScoreView | None
 
 
+class BrainsView(Struct, frozen=True):
+    """A place among those who know most."""
+
+    seat: Seat
+    place: int
+
+
 class GameView(Struct, frozen=True, kw_only=True):
-    """The public part of a game. ``slow``: this turn has no clock, as in the first lap, and takes long."""
+    """The public part of a game. ``slow``: this turn has no clock, as in the first lap, and takes long. ``brains``: the
+    best three, in the first turn of a lap.
+    """
 
     phase: Phase
     step: int
@@ -311,6 +323,7 @@ class GameView(Struct, frozen=True, kw_only=True):
     log: tuple[Line, ...]
     places: tuple[PlacedView, ...] | None
     winner: Seat | None
+    brains: tuple[BrainsView, ...]
     end_on_wall: bool = False
 
 

@@ -4,6 +4,8 @@ import random
 import secrets
 from collections.abc import Callable, Sequence
 
+from msgspec.structs import replace
+
 from quizbs.game import Refused
 from quizbs.game.actors import Program
 from quizbs.game.options import Options
@@ -17,6 +19,7 @@ from quizbs.store.owners import scoped
 from quizbs.store.store import Store
 from quizbs.teacher.bank_catalog import CatalogEntry
 
+_TYPED = frozenset({"typed", "held"})  # how students get names, where those may be their own
 _TRIES = 100
 _SPARE = 20  # questions that must remain if the tutorial uses one
 _BRIEF = 120  # most characters of a tutorial question
@@ -55,8 +58,10 @@ class LessonStart:
 
         ``roster`` lists the names to tick; the bell rings in ``bell`` minutes, 0: never. ``label`` is that of the
         class; ``names_until`` is when names are deleted, ``None``: a day after the lesson. ``alone``: a round of the
-        teacher with bots.
+        teacher with bots. Where students type their names, ``shines`` is off at first.
         """
+        if naming in _TYPED:  # nobody's own name stands beside what they know
+            setup = replace(setup, options=replace(setup.options, shines=False))
         lesson = secrets.token_hex(6)
         length = SHORT if self._reach.is_private() else LONG
         for _ in range(_TRIES):

@@ -216,6 +216,12 @@ GROUPS: tuple[tuple[str, str, dict[str, Words]], ...] = (
                 "In private, before it’s made: a bluff or not? It counts if the cards are shown.",
                 _YES_NO,
             ),
+            "shines": Words(
+                "Brains shines",
+                "Whoever knew an answer glows on the wall, and the best three are shown after each lap. "
+                "Off at first where students type their names.",
+                _YES_NO,
+            ),
             "nemesis": Words(
                 "Old rivals",
                 "When the same two meet for the third time, the wall says how often one has caught the other.",

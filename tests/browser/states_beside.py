@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from quizbs.game.cards import Card, Rank
 from quizbs.game.deeds import NO_DEEDS, Bluff
+from quizbs.game.log import Tally
 from quizbs.game.state import Duels
 from quizbs.lesson import commands as c
 from tests.browser.states_phone import LIE, TRUE, ann, called, waiting, window
@@ -66,7 +67,19 @@ def shown(room: Room) -> Room:
     return room.does(by(seat, c.PutLie(dealt.game, bluff.rank, bluff.cards)))
 
 
+def lap(names: Sequence[str] = FIVE) -> Table:
+    """The second lap begins, and four have points."""
+    story = game(names).begins(names[0], "6", {}).stood()
+    seats = story.game.seats
+    tally = {seat: Tally(points=points) for seat, points in zip(seats, (3, 7, 3, 0, 1), strict=False)}
+    turn = replace(story.game.turn, number=len(seats) + 1, claim=None)
+    story.game = replace(story.game, tally=tally, turn=turn)
+    return story
+
+
 WALL: Samples = {
+    "turn-brains": lambda: seen_by_wall(lap()),
+    "turn-brains-eight": lambda: seen_by_wall(lap(LONG)),
     "over-lie-shown": lambda: shown(lied()).wall(),
     "turning-bets": lambda: seen_by_wall(bet().runs_out()),
     "turning-bets-stamped": lambda: seen_by_wall(bet(cards=TRUE).stamped()),

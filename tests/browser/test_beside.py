@@ -10,12 +10,14 @@ from playwright.sync_api import expect
 
 from quizbs.lesson.views.stage import Watch
 from tests.browser import catalogue
+from tests.browser import states_wall as walls
+from tests.browser import told_questions as q
 from tests.browser.faults import Sheet, show
 from tests.browser.states_beside import bet, lied, rivals, shown
 from tests.browser.states_phone import LIE, ann, called
 from tests.browser.states_turned import looking_up
 from tests.browser.told import game, seen_by_wall
-from tests.browser.told_people import SIX
+from tests.browser.told_people import FIVE, SIX
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -223,3 +225,18 @@ def test_without_bets_option_no_bet_is_offered(page: Page, address: str) -> None
     gets(page, ann(called("neither", LIE, game(SIX, bets=False, beliefs=False, guesses=False))))
     expect(page.get_by_role("heading", name="“Doubt it!”")).to_be_visible()
     expect(button(page, "Lie")).to_have_count(0)
+
+
+def test_wall_shows_who_knew_the_answer_and_the_board_of_a_lap(page: Page, address: str) -> None:
+    page.set_viewport_size({"width": 1280, "height": 720})
+    show(page, address, "turn-brains")
+    expect(page.locator(".brains-board i")).to_have_text(["1", "2", "2"])
+    expect(page.locator(".brains-board bdi")).to_have_text(["Bob", "Ann", "Cem"])
+    asked = walls.called(questions={"KH": q.GAS}, pile=4, story=game(FIVE, hunter=False)).stamped().turned()
+    for name, given in (("Cem", 1), ("Dan", 0), ("Anneliese", 0), ("Ann", 1)):
+        asked.answers(name, q.GASES[given])
+    gets(page, seen_by_wall(asked))
+    expect(page.locator(".brains-one")).to_have_count(0)
+    gets(page, seen_by_wall(asked.answers("Bob", q.GASES[0])))
+    expect(page.locator(".brains-plus")).to_have_text(["+1", "+1"])
+    expect(page.locator("#heard")).to_contain_text("knew it.")

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from quizbs.game.accommodation import Accommodation
 from quizbs.game.cards import in_order
+from quizbs.game.shining import shines
 from quizbs.game.state import Along, acting_seat
 from quizbs.game.view import LEAST_COUNTED
 from quizbs.quiz.question import Choice, Kind, Question
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from quizbs.game.cards import Card
-    from quizbs.game.state import GameState
+    from quizbs.game.state import Asking, GameState
 
 NOBODY = -1
 
@@ -74,6 +75,12 @@ def _other_answers(game: GameState, viewer: int | None, chance: Random) -> GameS
     if asking.answered and not asking.shown and asking.answerer != viewer:
         right = chance.random() < 0.5
         asking = replace(asking, right=right, choices=(chance.randint(0, 2),), text=chance.choice([None, "other"]))
+    along = _along_otherwise(game, asking, viewer, chance)
+    return replace(game, turn=replace(game.turn, asking=replace(asking, along=along)))
+
+
+def _along_otherwise(game: GameState, asking: Asking, viewer: int | None, chance: Random) -> dict[int, Along]:
+    """Return what others may have answered along for all that the viewer knows."""
     own = {seat: given for seat, given in asking.along.items() if seat == viewer}
     others = [seat for seat in asking.along if seat != viewer]
     if game.phase == "answering" and game.options.quiet:
@@ -81,11 +88,16 @@ def _other_answers(game: GameState, viewer: int | None, chance: Random) -> GameS
         here = [seat for seat in others if seat in able]  # who has left or is a bot is waited for by nobody
         others = [seat for seat in others if seat not in able] + chance.sample(sorted(able), len(here))
     along = own | {seat: Along(chance.random() < 0.5, (0,), None) for seat in others}
+    if asking.shown and shines(game):  # then all know who knew it, but not what any of the others gave
+        along |= {seat: replace(asking.along[seat], choices=(0,), text=None) for seat in asking.along if seat != viewer}
     in_time = [seat for seat in asking.along if seat not in asking.late]
     if asking.shown and len(in_time) + asking.answered >= LEAST_COUNTED:
-        told = [seat for seat in in_time if seat != viewer]
-        along |= {seat: asking.along[other] for seat, other in zip(told, chance.sample(told, len(told)), strict=True)}
-    return replace(game, turn=replace(game.turn, asking=replace(asking, along=along)))
+        everybody = [seat for seat in in_time if seat != viewer]
+        alike = [[seat for seat in everybody if asking.along[seat].right is right] for right in (True, False, None)]
+        for told in alike if shines(game) else [everybody]:
+            given = chance.sample(told, len(told))
+            along |= {seat: asking.along[other] for seat, other in zip(told, given, strict=True)}
+    return along
 
 
 def _other_caller(game: GameState, viewer: int | None, chance: Random) -> GameState:

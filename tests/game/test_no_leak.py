@@ -26,6 +26,7 @@ from quizbs.game.cards import face
 from quizbs.game.legal_moves import may_pass
 from quizbs.game.options import PRESETS
 from quizbs.game.presence import awaited_along
+from quizbs.game.shining import knew
 from quizbs.lesson import Desk, Lesson, Player, Wall, view_for
 from quizbs.lesson.commands import GameSetup
 from quizbs.lesson.state import GameRecord, Seat, SeatingPlan, Table
@@ -387,6 +388,11 @@ def what_others_answered_along(game: GameState, seat: int | None) -> object:
     return game.turn.asking and sorted(game.turn.asking.along.values(), key=str)
 
 
+def who_shines_before_the_answer_is_shown(game: GameState, seat: int | None) -> object:
+    del seat
+    return game.turn.asking and knew(game.turn.asking)
+
+
 def who_still_thinks_where_calls_are_quiet(game: GameState, seat: int | None) -> object:
     del seat
     return sorted(awaited_along(game))
@@ -441,6 +447,7 @@ def questions_seen(game: GameState, seat: int | None) -> object:
     [
         answerers_rightness_early,
         what_others_answered_along,
+        who_shines_before_the_answer_is_shown,
         who_still_thinks_where_calls_are_quiet,
         how_many_were_right_along,
         clock_of_who_has_more_time,

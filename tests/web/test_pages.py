@@ -436,6 +436,17 @@ def test_behind_proxy_cookies_are_secure_and_codes_longer(tmp_path: Path) -> Non
 # Opening a lesson
 
 
+@pytest.mark.parametrize(("naming", "shines"), [("made", True), ("roster", True), ("typed", False), ("held", False)])
+def test_brains_shines_is_off_at_first_where_names_are_typed(tmp_path: Path, naming: str, shines: bool) -> None:
+    whole = App(Settings(data=tmp_path, database=f"sqlite:///{tmp_path / 'quizbs.db'}"), PORT)
+    try:
+        setup = whole.school.lesson_start.setup("bs", PRESETS["cheater"], None, ())
+        lesson = whole.school.lesson_start.open(setup, naming)
+        assert whole.school.registry.state(lesson.id).lesson.setup.options.shines is shines
+    finally:
+        whole.stop()
+
+
 def test_the_set_up_offers_banks_presets_and_options(teacher: FlaskClient) -> None:
     page = teacher.get("/host").text
     assert page.count('name="bank"') >= 8

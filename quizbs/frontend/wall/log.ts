@@ -5,7 +5,7 @@ import { html, nothing } from "lit-html";
 import { plain, emphasis } from "../ui/emphasis.js";
 import { sentence, verdict } from "../words/common.js";
 import { classQuestion, freeze, tables as tableWords, heardAll, podiums } from "../words/class.js";
-import { bottle, lobby, podium, reveal, told } from "../words/wall.js";
+import { bottle, brains, lobby, podium, reveal, told } from "../words/wall.js";
 import { varied } from "../words/verdicts.js";
 import { enlarged } from "./overview.js";
 import { sceneOf, type Over } from "./scene.js";
@@ -72,8 +72,9 @@ export function heard(view: Wall.Focused, people: Wall.People) {
   if (scene.kind === "question")
     return told.question(people.word(scene.game.question.answerer), scene.game.question.text);
   if (scene.kind === "answer") {
-    const { right, explanation } = scene.game.question.result;
-    return plain(`${verdict[right ? "right" : "wrong"]} ${explanation}`);
+    const { right, explanation, shines } = scene.game.question.result;
+    const knew = shines.length ? brains.knew(shines.map(people.word)) : "";
+    return plain(`${verdict[right ? "right" : "wrong"]} ${knew} ${explanation}`.replace("  ", " "));
   }
   if (scene.kind === "reveal") {
     const { challenge, settled } = scene.game;

@@ -16,6 +16,7 @@ import { classQuestion } from "../words/class.js";
 import { verdict } from "../words/common.js";
 import { inARow } from "../words/verdicts.js";
 import { answer as answerWords, question as words } from "../words/wall.js";
+import { areShown, shining } from "./brains.js";
 import { emphasis } from "../ui/emphasis.js";
 import { goesOn } from "./goes_on.js";
 import { head } from "./head.js";
@@ -139,20 +140,23 @@ function answerers({ along, answerer }: View.Question, { seats }: View.Game, peo
 function counts(game: Asked, people: Wall.People) {
   const { along, result } = game.question;
   const [knew, row] = [result?.knew, result?.row];
-  if (!along && !knew && !row) return nothing;
+  const shines = areShown(result);
+  if (!along && !knew && !row && !shines) return nothing;
   const named = along && along.who.length === along.answered; // with quiet calls only the number is known
   return html`<div class="question-count">
     ${knew ? html`<b class="question-along question-knew">${classQuestion.right(knew.right, knew.of)}</b>` : along ? html`<b class="question-along">${classQuestion.answered(along.answered, along.of)}</b>` : nothing}
     ${row ? html`<span class="question-row">${emphasis(inARow(people.word(row.seat), row.right))}</span>` : nothing}
     ${keyed(
-      knew ? "knew" : "answered",
-      knew
-        ? lights(knew.right, knew.of, true)
-        : named
-          ? answerers(game.question, game, people)
-          : along
-            ? lights(along.answered, along.of, false)
-            : nothing,
+      knew || shines ? "knew" : "answered",
+      shines && result
+        ? shining(result, people)
+        : knew
+          ? lights(knew.right, knew.of, true)
+          : named
+            ? answerers(game.question, game, people)
+            : along
+              ? lights(along.answered, along.of, false)
+              : nothing,
     )}
   </div>`;
 }

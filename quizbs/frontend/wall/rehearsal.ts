@@ -54,6 +54,7 @@ const TURN: View.Game = {
   log: [],
   places: null,
   winner: null,
+  brains: [],
   end_on_wall: false,
 };
 
@@ -113,6 +114,7 @@ const RESULT: View.Result = {
   feedback: [],
   overruled: false,
   row: null,
+  shines: [1, 2],
   knew: { right: 2, of: SEATS, choices: [2, 1, 1, 1] },
 };
 

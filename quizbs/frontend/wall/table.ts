@@ -7,6 +7,7 @@ import { keyed } from "lit-html/directives/keyed.js";
 import { msLeft } from "../ui/clock.js";
 import { emphasis } from "../ui/emphasis.js";
 import { table as words } from "../words/wall.js";
+import { board } from "./brains.js";
 import { verdictLine } from "./hold_verdict.js";
 import { happening } from "./log.js";
 import { pile } from "./pile.js";
@@ -66,7 +67,7 @@ export function tableScene(game: View.Game, people: Wall.People, state: Wall.Sta
     <div class="table-middle">
       <div class="claim" data-fit data-fit-least="1" data-fit-steps="is-without-happened">
         ${keyed(open ? `claim-${open.number}` : `turn-${game.turn_number}`, open ? claimed(open, game, people) : turning(game, people))}
-        ${open ? nothing : verdictLine(state, happening(game, people))}
+        ${open ? nothing : verdictLine(state, happening(game, people))} ${board(game, people)}
       </div>
       ${pile(game, clock, purpose)}
     </div>

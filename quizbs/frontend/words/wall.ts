@@ -223,6 +223,11 @@ export const question = {
   choices: "Choices",
 };
 
+export const brains = {
+  title: "Brains",
+  knew: (names: string[]) => `${names.join(", ")} knew it.`,
+};
+
 export const answer = {
   votes: (before: number, after: number) => `before ${before} · after ${after}`,
   right: "Right",

@@ -1,0 +1,38 @@
+/** Brains shines: the heads of those who knew an answer, and after each lap the best three. Of others nothing is seen. */
+import type * as View from "../protocol.js";
+import type * as Wall from "./types.js";
+import { html, nothing } from "lit-html";
+import { css } from "../ui/css.js";
+import { brains as words } from "../words/wall.js";
+import { head } from "./head.js";
+
+const [ROOMY, MOST] = [5, 12]; // heads side by side with a number each, and without
+
+/** Whether those who knew it are drawn. */
+export const areShown = (result: View.Result | null) =>
+  result !== null && result.shines.length > 0 && result.shines.length <= MOST;
+
+/** Those who knew it, each with the point that it brought; where they are many, they only glow. */
+export const shining = ({ shines }: View.Result, people: Wall.People) =>
+  html`<span class="lights lights-heads brains-heads ${shines.length > ROOMY ? "is-many" : ""}" aria-hidden="true"
+    >${shines.map(
+      (seat, at) =>
+        html`<i class="brains-one" ${css({ "--at": at })}
+          >${head(people, seat, "brains-face")}${shines.length > ROOMY ? nothing : html`<b class="brains-plus">+1</b>`}</i
+        >`,
+    )}</span
+  >`;
+
+/** The best three, in the first turn of a lap. */
+export const board = ({ brains }: View.Game, people: Wall.People) =>
+  brains.length
+    ? html`<p class="brains-board" data-fit="line" data-fit-least=".8" data-fit-steps="is-nameless">
+        <b>${words.title}</b>
+        ${brains.map(
+          ({ seat, place }, at) =>
+            html`<span ${css({ "--at": at })}
+              ><i>${place}</i>${head(people, seat)}<bdi>${people.name(seat)}</bdi></span
+            >`,
+        )}
+      </p>`
+    : nothing;
