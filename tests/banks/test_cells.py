@@ -95,6 +95,8 @@ def test_the_form_of_a_column_is_that_of_most_keys() -> None:
         ("20 Sekunden", 20),
         ("0:30", 30),
         ("1:30", 90),
+        ("0:01:30", 90),
+        ("00:02:00", 120),
         ("1 min", 60),
         ("2min", 120),
         ("1 min 30 s", 90),

@@ -186,6 +186,13 @@ def test_sign_between_answers_that_count_alike(answer: str, accepted: tuple[str,
     assert reading.taken[0].accept == accepted
 
 
+def test_sign_between_answers_of_which_few_are_alike_is_kept() -> None:
+    reading = sheet(
+        "Question~Answer", *(f"Which {n}?~{a}" for n, a in enumerate(["Nato/NATO", "km/h", "g/l", "in/out"]))
+    )
+    assert [question.accept for question in reading.taken] == [("Nato/NATO",), ("km/h",), ("g/l",), ("in/out",)]
+
+
 def test_few_remarks_behind_the_answers_are_no_choices() -> None:
     rows = [f"{n}~Name this place number {n}.~City {n}~{'Seen from above' if n > 6 else ''}" for n in range(1, 9)]
     reading = sheet(*rows)
