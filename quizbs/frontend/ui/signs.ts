@@ -3,6 +3,7 @@
  * has the pair of a seat. Colours come from tokens.css (`--seat-0` … `--seat-7`, `--choice-A` … `--choice-J`).
  */
 import { html, nothing, svg } from "lit-html";
+import { css } from "./css.js";
 import { BOT } from "../words/common.js";
 import type * as View from "../protocol.js";
 import type * as Screen from "../screen.js";
@@ -51,7 +52,12 @@ const heads = () => document.querySelector('meta[name="quizbs-heads"]')?.getAttr
  * It says nothing to a screen reader: the name is beside it.
  */
 export const seatSign = ({ sign, head }: Screen.Mark) =>
-  html`<svg class="sign sign-${sign % 8} ${head ? "face" : ""}" viewBox="0 0 32 32" aria-hidden="true">
+  html`<svg
+    class="sign ${head ? "face" : ""}"
+    ${css({ "--seat": `var(--seat-${sign % 8})` })}
+    viewBox="0 0 32 32"
+    aria-hidden="true"
+  >
     ${head ? svg`<use href="${heads()}#${head}" width="32" height="32"></use><circle cx="24.5" cy="24.5" r="7.5"></circle>` : nothing}
     <g>${SHAPES[SEATS[sign % 8]]}</g>
   </svg>`;
@@ -78,11 +84,11 @@ export const letterAmong = (at: number, without: number[] = []) => letterOf(plac
 /** Which of the choices that are shown this one is, counted from 0. */
 export const placeAmong = (at: number, without: number[] = []) => at - without.filter((missing) => missing < at).length;
 
-/** The letter that names the sign of a choice in a style sheet. */
-export const signOf = (place: number) => letterOf(place % CHOICES.length);
+/** The directive that sets the colour of a choice, `--choice`, on its element. */
+export const choiceColour = (place: number) => css({ "--choice": `var(--choice-${letterOf(place % CHOICES.length)})` });
 
 /** The picture of a choice, by its place: its letter in its shape. */
 export const choiceSign = (place: number) =>
-  html`<span class="choice-sign choice-sign-${signOf(place)}" aria-hidden="true"
+  html`<span class="choice-sign" ${choiceColour(place)} aria-hidden="true"
     ><svg viewBox="-1 -1 34 34">${SHAPES[CHOICES[place % CHOICES.length]]}</svg><b>${letterOf(place)}</b></span
   >`;

@@ -10,7 +10,7 @@ import { keyed } from "lit-html/directives/keyed.js";
 import { back } from "../ui/cards.js";
 import { css } from "../ui/css.js";
 import { picture } from "../ui/picture.js";
-import { choiceSign, signOf } from "../ui/signs.js";
+import { choiceColour, choiceSign } from "../ui/signs.js";
 import { formulaText } from "../ui/formula_text.js";
 import { classQuestion } from "../words/class.js";
 import { verdict } from "../words/common.js";
@@ -39,7 +39,7 @@ export const columns = (choices: string[]) => (choices.length > 6 ? 3 : 2);
  * how often it was given; nothing of it moves the text.
  */
 const choice = (lang: string, result: View.Result | View.ClassResult | null) => (text: string, at: number) =>
-  html`<li class="choice choice-edge-${signOf(at)} ${result ? stateOf(result, at) : ""}" dir=${directionOf(lang)}>
+  html`<li class="choice choice-edge ${result ? stateOf(result, at) : ""}" ${choiceColour(at)} dir=${directionOf(lang)}>
     <span dir="ltr">${choiceSign(at)}</span><span class="choice-text">${formulaText(text)}</span>
     ${result ? counted(result, at) : nothing}
   </li>`;

@@ -6,7 +6,7 @@ import type * as View from "../protocol.js";
 import type * as Wall from "./types.js";
 import { html, nothing } from "lit-html";
 import { picture } from "../ui/picture.js";
-import { choiceSign, signOf } from "../ui/signs.js";
+import { choiceColour, choiceSign } from "../ui/signs.js";
 import { formulaText } from "../ui/formula_text.js";
 import { trick as all, wall as words } from "../words/trick.js";
 import type { Cue } from "./direct.js";
@@ -111,7 +111,7 @@ function tile(
 ) {
   const open = truth !== null && !turns;
   const kind = turns ? "trick-turns" : !open ? "" : truth ? "trick-true" : "trick-lie";
-  return html`<li class="choice trick-tile choice-edge-${signOf(at)} ${kind}" dir=${directionOf(lang)}>
+  return html`<li class="choice trick-tile choice-edge ${kind}" ${choiceColour(at)} dir=${directionOf(lang)}>
     <span class="trick-sign" dir="ltr">${choiceSign(at)}</span>
     <span class="choice-text trick-text">${text}</span>
     ${
