@@ -832,7 +832,7 @@ def test_heads_of_a_deal_stand_large_around_the_deck(
 ARC = [(0.1, 0.52), (0.217, 0.265), (0.5, 0.16), (0.783, 0.265), (0.9, 0.52)]  # of the wall's width and height
 
 
-def test_more_heads_than_have_room_around_the_deck_get_their_cards_at_their_seats(wall: Page, address: str) -> None:
+def test_many_heads_get_their_cards_at_their_seats(wall: Page, address: str) -> None:
     opened(wall, address, "lobby-five")
     hold(wall)
     send(wall, seen_by_wall(game(CLASS[:9]).opens()))

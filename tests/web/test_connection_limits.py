@@ -18,16 +18,16 @@ class Link:
 
 def come(links: ConnectionLimits, how_many: int, address: str = "a") -> list[Link]:
     came = [Link() for _ in range(how_many)]
-    assert all(links.come(link, address) for link in came)
+    assert all(links.add(link, address) for link in came)
     return came
 
 
 def test_longest_idle_connection_is_closed_for_new_one() -> None:
     links = ConnectionLimits(3)
     first, second, third = come(links, 3)
-    links.work(first)
-    links.rest(first)
-    links.work(second)
+    links.set_active(first)
+    links.set_idle(first)
+    links.set_active(second)
     come(links, 1)
     assert [one.is_open for one in (first, second, third)] == [True, True, False]
     come(links, 1)
@@ -38,9 +38,9 @@ def test_longest_idle_connection_is_closed_for_new_one() -> None:
 def test_active_connections_are_never_closed() -> None:
     links = ConnectionLimits(3)
     for link in come(links, 3):
-        links.work(link)
-    assert not links.come(Link(), "a")
-    assert links.come(Link(), "b")
+        links.set_active(link)
+    assert not links.add(Link(), "a")
+    assert links.add(Link(), "b")
 
 
 def test_addresses_do_not_affect_each_other() -> None:
@@ -55,8 +55,8 @@ def test_closed_connection_leaves_nothing() -> None:
     links = ConnectionLimits(3)
     gone = come(links, 50)
     for link in gone:
-        links.go(link)
-        links.rest(link)  # too late
+        links.remove(link)
+        links.set_idle(link)  # too late
     assert len(links) == 0
     assert not links._of
 

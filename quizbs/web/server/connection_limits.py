@@ -2,7 +2,14 @@
 
 import contextlib
 import socket
-from typing import Any
+from typing import Protocol
+
+
+class Closable(Protocol):
+    """A connection that can be closed: a socket."""
+
+    def shutdown(self, how: int, /) -> object:
+        """Close it for reading and writing."""
 
 
 class ConnectionLimits:
@@ -15,37 +22,37 @@ class ConnectionLimits:
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._of: dict[str, dict[Any, bool]] = {}  # whether each is idle; the longest idle one is first
-        self._address: dict[Any, str] = {}
+        self._of: dict[str, dict[Closable, bool]] = {}  # whether each is idle; the longest idle one is first
+        self._address: dict[Closable, str] = {}
 
     def __len__(self) -> int:
         return len(self._address)
 
-    def come(self, link: Any, address: str) -> bool:
+    def add(self, link: Closable, address: str) -> bool:
         """Count a new connection, and return whether the limit allows it."""
         if not self._most:
             return True
         links = self._of.setdefault(address, {})
         if len(links) >= self._most:
-            tired = next((link for link, rests in links.items() if rests), None)
-            if tired is None:
+            oldest = next((link for link, idle in links.items() if idle), None)
+            if oldest is None:
                 return False
-            self.go(tired)
+            self.remove(oldest)
             with contextlib.suppress(OSError):
-                tired.shutdown(socket.SHUT_RDWR)
+                oldest.shutdown(socket.SHUT_RDWR)
         self._of.setdefault(address, links)[link] = True
         self._address[link] = address
         return True
 
-    def rest(self, link: Any) -> None:
+    def set_idle(self, link: Closable) -> None:
         """Record that this connection is idle."""
-        self._put(link, rests=True)
+        self._put(link, idle=True)
 
-    def work(self, link: Any) -> None:
+    def set_active(self, link: Closable) -> None:
         """Record that this connection is active."""
-        self._put(link, rests=False)
+        self._put(link, idle=False)
 
-    def go(self, link: Any) -> None:
+    def remove(self, link: Closable) -> None:
         """Forget a closed connection."""
         address = self._address.pop(link, None)
         if address is None:
@@ -54,7 +61,7 @@ class ConnectionLimits:
         if not self._of[address]:
             del self._of[address]
 
-    def _put(self, link: Any, *, rests: bool) -> None:
+    def _put(self, link: Closable, *, idle: bool) -> None:
         if (address := self._address.get(link)) is not None:
             del self._of[address][link]
-            self._of[address][link] = rests
+            self._of[address][link] = idle

@@ -80,7 +80,7 @@ class _Handler(pywsgi.WSGIHandler):  # type: ignore[misc]
     def handle_one_request(self) -> Any:
         """Answer one request. A connection ends with its WebSocket: further data isn't a request."""
         self.status = None
-        self.server.links.rest(self.socket)
+        self.server.links.set_idle(self.socket)
         self._late = gevent.Timeout.start_new(_HEAD)
         try:
             result = super().handle_one_request()
@@ -95,10 +95,10 @@ class _Handler(pywsgi.WSGIHandler):  # type: ignore[misc]
     def get_environ(self) -> dict[str, Any]:
         """Return the environ, after the head has arrived."""
         self._late.close()
-        self.server.links.work(self.socket)
+        self.server.links.set_active(self.socket)
         environ: dict[str, Any] = super().get_environ()
         # Not a method of this object: the environ is referenced by it, which would be a cycle.
-        environ[REST] = partial(_resting, self.server.links, self.socket)
+        environ[REST] = partial(_idle, self.server.links, self.socket)
         return environ
 
     def _handle_client_error(self, error: Exception) -> Any:
@@ -115,10 +115,10 @@ class _Handler(pywsgi.WSGIHandler):  # type: ignore[misc]
 
 
 @contextlib.contextmanager
-def _resting(links: ConnectionLimits, sock: Any) -> Iterator[None]:
-    links.rest(sock)
+def _idle(links: ConnectionLimits, sock: Any) -> Iterator[None]:
+    links.set_idle(sock)
     yield
-    links.work(sock)
+    links.set_active(sock)
 
 
 class _Server(pywsgi.WSGIServer):  # type: ignore[misc]
@@ -131,7 +131,7 @@ class _Server(pywsgi.WSGIServer):  # type: ignore[misc]
         """Serve one connection, or answer that there are too many."""
         sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         sock.settimeout(_IDLE)
-        if self.open >= self.most or not self.links.come(sock, address[0]):
+        if self.open >= self.most or not self.links.add(sock, address[0]):
             with contextlib.suppress(OSError):
                 sock.sendall(_FULL)
                 sock.close()
@@ -142,7 +142,7 @@ class _Server(pywsgi.WSGIServer):  # type: ignore[misc]
                 super().handle(sock, address)
         finally:
             self.open -= 1
-            self.links.go(sock)
+            self.links.remove(sock)
 
 
 def _handles() -> int:
