@@ -104,7 +104,7 @@ def test_only_questions_that_fit_are_offered(app: App, teacher: FlaskClient) -> 
     assert len(teacher.get(f"/desk/{code}/questions").json or ()) == 3
 
 
-def test_question_about_its_own_choices_is_offered_to_a_search_only(app: App, teacher: FlaskClient) -> None:
+def test_question_about_its_choices_is_found_by_search_only(app: App, teacher: FlaskClient) -> None:
     of_these = Question("r4", "Which of these is long?", Kind.CHOICE, (Choice("Nile", right=True), Choice("Rur")))
     code = opened(teacher, bank=app.school.catalog.keep("Rivers", (of_these, CITY), ""))
     offered = (teacher.get(f"/desk/{code}/questions?trick{find}").json for find in ("", "&find=long"))
