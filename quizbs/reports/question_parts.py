@@ -1,7 +1,7 @@
 """The report's parts about questions: what to teach again, topics, and questions to review."""
 
 from collections import Counter
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from statistics import median
 from string import ascii_uppercase
 from typing import Literal
@@ -100,6 +100,12 @@ class Topic(msgspec.Struct, frozen=True):
     questions: int
     enough: bool
     percent: int | None
+
+
+def best_known(topics: Iterable[Topic]) -> Topic | None:
+    """Return the topic with the largest share right; ``None`` if all samples are small or fewer than half are right."""
+    known = [topic for topic in topics if topic.enough and 2 * topic.right >= topic.first]
+    return max(known, key=lambda topic: topic.right / topic.first, default=None)
 
 
 class LookAt(msgspec.Struct, frozen=True):

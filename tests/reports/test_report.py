@@ -15,6 +15,7 @@ from quizbs.reports.facts import LastTime
 from quizbs.reports.first_answers import LessonSums, QuestionSum, came_back, first_answers, sums
 from quizbs.reports.grid import grid
 from quizbs.reports.judging import interval, is_open, percent, stays_open, surely_missed, teach_again, verb
+from quizbs.reports.question_parts import Topic, best_known
 from quizbs.reports.report import LessonReport, report
 from tests.reports.recount import end_of, first_of
 from tests.reports.simulated import KEY, Simulated, bank, facts_of
@@ -330,3 +331,13 @@ def test_typed_top_answer_is_quoted() -> None:
     given_answers = [answered(f"p{n}", 23, right=False, chosen=None, typed="oxygen") for n in range(30)]
     (one,) = told(*given_answers).teach
     assert (one.top[0].text, one.top[0].letter, one.parts[0].count) == ("oxygen", "", 30)
+
+
+def topic(name: str, right: int, first: int, *, enough: bool = True) -> Topic:
+    return Topic(name, right, first, 4, enough, None)
+
+
+def test_a_topic_is_called_known_from_half_right_on() -> None:
+    weak, half, small = topic("weak", 1, 12), topic("half", 6, 12), topic("small", 3, 3, enough=False)
+    assert best_known([weak, half, small]) == half
+    assert best_known([weak, small]) is None

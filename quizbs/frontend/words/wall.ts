@@ -179,7 +179,7 @@ export const reveal = {
   atStake: (challenge: View.Challenge, word: Wall.People["word"]) => {
     if (!challenge.called && challenge.loser === null) return reveal.cost(challenge, null, word);
     const who = word(challenge.loser);
-    return `${capital(found(challenge))}: ${stop(`${cards(challenge.pile)} for ${who}`)}`;
+    return `${capital(found(challenge))}: ${stop(`${cards(challenge.pile).replace(" ", "\u00a0")} for ${who}`)}`;
   },
   chooses: (asker: string, answerers: unknown[], optional: boolean) => {
     const whom = answerers.length === 1 ? ` for ${answerers[0]}` : " and who must answer it";

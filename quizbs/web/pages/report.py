@@ -18,7 +18,14 @@ from quizbs.live.join_codes import tidy_code
 from quizbs.live.names import suggest
 from quizbs.reports.facts import LessonFacts
 from quizbs.reports.grid import AnswerCell, AnswerGrid, QuestionColumn, StudentLine, grid
-from quizbs.reports.question_parts import BarPart, MissedQuestion, ShownAnswer, missed_question, right_answer
+from quizbs.reports.question_parts import (
+    BarPart,
+    MissedQuestion,
+    ShownAnswer,
+    best_known,
+    missed_question,
+    right_answer,
+)
 from quizbs.reports.report import LessonReport, report
 from quizbs.reports.sample import AT_A_TABLE, TABLES, sample
 from quizbs.store.lessons import ListedLesson
@@ -332,7 +339,7 @@ def show_class(lesson_id: str) -> Answer:
         return shut()
     facts = site.lesson_reports.facts(listed)
     lesson_report = report(facts)
-    best = max((one for one in lesson_report.topics if one.enough), key=lambda one: one.right / one.first, default=None)
+    best = best_known(lesson_report.topics)
     enough = lesson_report.students >= FEW_VOTERS and lesson_report.figures
     shown = render_template(
         "host/learnt.html",
