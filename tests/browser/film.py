@@ -206,6 +206,14 @@ def deal(*, calm: bool = False, phone: str = "") -> Scene:
     return Scene(opened, size, [(-BEFORE, before), (0, after)], calm, 4_200)
 
 
+def bottle(*, calm: bool = False) -> Scene:
+    """The bottle turns, and stops."""
+    story = game(FIVE, "bottle").opens()
+    spins = seen_by_wall(story)
+    stops = seen_by_wall(story.runs_out())
+    return Scene("lobby-five", (1280, 720), [(-BEFORE, walls.lobby(FIVE)), (0, spins), (2_600, stops)], calm, 1_800)
+
+
 def play(*, calm: bool = False, phone: str = "") -> Scene:
     """Bob lays three cards."""
     story = walls.turn("Bob")
@@ -289,6 +297,8 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "deal": deal,
     "deal-calm": lambda: deal(calm=True),
     "deal-phone": lambda: deal(phone="Bob"),
+    "bottle": bottle,
+    "bottle-calm": lambda: bottle(calm=True),
     "play": play,
     "play-phone": lambda: play(phone="Bob"),
     "throw": throw,

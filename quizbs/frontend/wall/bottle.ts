@@ -32,7 +32,7 @@ export function bottleScene({ seats, starter }: View.Game, people: Wall.People) 
     </div>
     ${keyed(
       turns,
-      html`<div class="bottle-says">
+      html`<div class="bottle-says ${turns ? "" : "bottle-told"}">
         ${turns ? headline(words.label, "", words.who) : headline(people.who(starter.seat), "", words.begins)}
         <p class="claim-line">${turns ? nothing : phrases(words.what)}</p>
       </div>`,
