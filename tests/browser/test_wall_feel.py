@@ -428,16 +428,19 @@ def test_decision_counts_from_stamp_and_yields_to_next(wall: Page, address: str)
     expect(wall.locator(".decided")).to_have_count(0)
 
 
+OWN_OR_SHOWN = {"trick", "lies", "bets", "bet", "lie", "show_lie"}
+
+
 def test_no_named_student_has_cheats_counted_in_any_view() -> None:
     """No view says more of a seat than what may be known: no sum of cheats could be drawn from it.
 
     Only the mirror does, once a game is over, and to its owner alone. A lie of *Trick the class* is a sentence,
-    and how many bet on a lie names nobody.
+    how many bet on a lie names nobody, and the lie nobody saw is its player's own until that player shows it.
     """
 
     def keys(node: Any) -> set[str]:
         if isinstance(node, dict):
-            known = {name: each for name, each in node.items() if name not in ("trick", "lies", "bets", "bet")}
+            known = {name: each for name, each in node.items() if name not in OWN_OR_SHOWN}
             return set(known) | set().union(*(keys(each) for each in known.values()), set())
         return set().union(*(keys(each) for each in node), set()) if isinstance(node, list) else set()
 

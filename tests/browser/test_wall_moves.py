@@ -218,7 +218,7 @@ def test_bar_offers_overrule_once_answer_is_shown(wall: Page, address: str) -> N
 
 
 def test_heads_light_up_as_they_answer_without_naming_missing(wall: Page, address: str) -> None:
-    story = called(questions={"KH": q.GAS}, pile=4, story=game(FIVE, hunter=False)).stamped().turned()
+    story = called(questions={"KH": q.GAS}, pile=4, story=game(FIVE, hunter=False, shines=False)).stamped().turned()
     opened(wall, address, "question")
     for version, (name, heads) in enumerate((("Cem", [2]), ("Ann", [0, 2])), 8):
         send(wall, around(story.answers(name, q.GASES[1])).wall(), version)
