@@ -44,6 +44,9 @@ HELP_TEXTS = "quizbs/cli/"
 OF_NAMES = r"_(tells?|told|anew|whoever|but_for|of_old|owed?)(_|$)"
 NAME = re.compile(r"def (test_\w+)")
 THIS = "tests/test_plain_code.py"
+FRONTEND = ROOT / "quizbs" / "frontend"
+SCRIPT_COMMENT = re.compile(r"/\*(?:[^*]|\*(?!/))*\*/|(?:^|(?<=[\s;]))//[^\n]*", re.MULTILINE)
+SCRIPT_NAME = re.compile(r"`[^`]*`|“[^”]*”|\"[^\"]*\"|@param \w+")
 QUOTED = re.compile(r"``[^`]*``|“[^”]*”|\"[^\"]*\"")
 
 
@@ -99,6 +102,20 @@ def unclear(name: str, code: str) -> list[str]:
 
 def test_docstrings_and_comments_avoid_unclear_words() -> None:
     found = [each for name, code in texts().items() if name != THIS for each in unclear(name, code)]
+    assert not found, "\n".join(found)
+
+
+def test_comments_of_scripts_and_sheets_avoid_unclear_words() -> None:
+    paths = [path for path in FRONTEND.rglob("*.*") if path.suffix in (".ts", ".css", ".mjs")]
+    written = {path: path.read_text(encoding="utf-8") for path in paths if "node_modules" not in path.parts}
+    assert len(written) > 300
+    found = [
+        f"{path.relative_to(ROOT)}: {comment}"
+        for path, code in written.items()
+        if path.name != "protocol.ts"  # its comments are docstrings of Python
+        for comment in SCRIPT_COMMENT.findall(code)
+        if _ANY.search(" ".join(SCRIPT_NAME.sub("X", comment).split()))
+    ]
     assert not found, "\n".join(found)
 
 

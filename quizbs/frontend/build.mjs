@@ -50,7 +50,7 @@ const require = createRequire(join(modules, "none.js"));
 const { build } = require("esbuild");
 const zopfli = require("@gfx/zopfli");
 const posix = (path) => path.split("\\").join("/");
-/** The file of a script that may be written in TypeScript, "" if there is none. */
+/** The file of a script that may be written in TypeScript, "" if it is missing. */
 const found = (folder, name) =>
   [name, name.replace(/\.js$/, ".ts"), name.replace(/\.ts$/, ".js")]
     .map((each) => join(folder, each))

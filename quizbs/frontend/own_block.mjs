@@ -1,6 +1,6 @@
 /**
  * A rule of stylelint: a sheet styles its own component alone. Every class in pile.css is `pile`, `pile-…`, a state
- * `is-…` or shared by all; so whoever changes a sheet knows what can look different.
+ * `is-…` or shared by all; so a change of a sheet can only change its component.
  */
 import { basename } from "node:path";
 import stylelint from "stylelint";

@@ -1,7 +1,7 @@
 /** What the screens keep themselves, and what they hand to each other. What the server sends is in protocol.ts. */
 import type * as View from "./protocol.js";
 
-/** By what a seat is known: its sign, and the head of its owner's animal, "" or none where there is none. */
+/** How a seat is drawn: its sign, and the head of its owner's animal, "" or missing without one. */
 export interface Mark {
   sign: number;
   head?: string;
@@ -47,13 +47,13 @@ export interface Handlers<V> {
   gone(why: string): void;
 }
 
-/** What a field of a form tells when it changes. */
+/** The event of a changed field. */
 export type Changed = Event & { target: HTMLInputElement };
 
-/** What a form tells when it is sent. */
+/** The event of a form that is sent. */
 export type Submitted = SubmitEvent & { currentTarget: HTMLFormElement };
 
-/** What a fold tells when it opens or closes. */
+/** The event of a fold that opens or closes. */
 export type Toggled = Event & { target: HTMLDetailsElement; currentTarget: HTMLDetailsElement };
 
 export type Open<V> = (on: Handlers<V>) => Line<V>;

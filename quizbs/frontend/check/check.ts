@@ -1,6 +1,6 @@
 /**
- * The page that says what gets through from this phone: one socket for each transport, a few echoes, words. It sits
- * in no lesson and is told nothing of one. Nothing of the game lives here.
+ * The page that says what gets through from this phone: one socket for each transport, a few echoes, words. It is
+ * connected to no lesson and receives nothing of one.
  */
 import { io, XHR } from "socket.io-client";
 import { find } from "../ui/find.js";

@@ -8,7 +8,7 @@ import type * as Screen from "../screen.js";
 import type * as Desk from "./types.js";
 
 const FEW = 3; // names that wait, each with a card of its own; more have one list
-const MOST = 9; // names that are read before many go; of the others the number is told
+const MOST = 9; // names that are listed before many go; of the others only the number
 const MINUTE = 60_000; // ms
 
 const button = (label: unknown, click: () => void, how: string = "", about: string = "") =>

@@ -1,4 +1,4 @@
-/** Who is who on the desk: names, signs, tables, and whose phone is gone. Made anew for every view. */
+/** Who is who on the desk: names, signs, tables, and whose phone is gone. Made again for every view. */
 import { html, nothing } from "lit-html";
 import { botSign, seatSign } from "../ui/signs.js";
 import { capital, CALLER, nameless } from "../words/common.js";

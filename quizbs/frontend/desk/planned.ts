@@ -60,7 +60,7 @@ export function bellPanel({ lesson }: View.Desk, state: Desk.State, { minutes }:
     ${planOf(state)}`;
 }
 
-/** Do it, and then plan anew, so that it is seen. */
+/** Do it, then plan again, so that the effect is seen. */
 const thenPlan =
   ({ minutes }: Desk.Plan, { act, plans }: Desk.State, command: View.Act) =>
   async () =>

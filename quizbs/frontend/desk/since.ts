@@ -1,8 +1,8 @@
-/** How long a table has stood at one moment, counted on this page: told where no clock runs. */
+/** How long a table has stood at one moment, counted on this page: shown where no clock runs. */
 import type * as View from "../protocol.js";
 import type * as Desk from "./types.js";
 
-/** What tells one moment from the next: somebody's turn stays the same while others believe. */
+/** The key of a moment: a turn stays the same moment while others believe. */
 const momentOf = (game: string, view: View.Game) =>
   [game, view.phase, view.turn_number, view.challenge?.number, view.question?.number].join(" ");
 

@@ -11,7 +11,7 @@ import type * as View from "../protocol.js";
 import type * as Desk from "./types.js";
 
 /**
- * What happens at a table: `{seat, does}`; without a seat nobody alone is meant; null is one that quiet calls do not tell.
+ * What happens at a table: `{seat, does}`; without a seat it concerns nobody alone; null is a seat that quiet calls hide.
  */
 export function doing(game: View.Game, people: Desk.People): { seat: View.Seat | null | undefined; does: string } {
   const { claim, challenge, choosing, question, settled } = game;

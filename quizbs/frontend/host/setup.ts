@@ -48,7 +48,7 @@ const choiceOf = (part: string) => find<HTMLSelectElement>(`[data-chooses="${par
 
 type Choice = [value: string, words: string];
 
-/** Fill a choice. One that is open stays as it is. */
+/** Fill a choice, unless it is open. */
 function offer(part: string, choices: Choice[], value: string) {
   const choice = choiceOf(part);
   if (choice !== document.activeElement) {
@@ -243,7 +243,7 @@ document.addEventListener("input", ({ target }) => {
   pause = setTimeout(fit, PAUSE);
 });
 
-/** A deck that is taken with one tap becomes the chosen one, and the plan is made anew. */
+/** A deck that is taken with one tap becomes the chosen one, and the plan is made again. */
 fits.addEventListener("click", (clicked) => {
   const button = clicked.target instanceof Element && clicked.target.closest("button");
   if (!button || button.name !== "take") return;

@@ -9,7 +9,7 @@ const PHOTO = 6000; // ms that all podiums stand together
 const TURNS = 800; // ms until the first of them can be read
 
 /**
- * `long` is how many ms it takes, `tells` after how many of them it says who is first, `shows`
+ * `long` is how many ms it takes, `tells` after how many of them it shows who is first, `shows`
  * how many awards.
  */
 export type Act = {
@@ -55,13 +55,13 @@ export function ofClass({ podiums, awards }: { podiums: View.Podiums; awards: Vi
 /** ms until an act begins. */
 const begins = (acts: Act[], at: number) => acts.slice(0, at).reduce((sum, { long }) => sum + long, 0);
 
-/** ms until all have been told who is first; at one table who has won. */
+/** ms until the wall has shown who is first; at one table who has won. */
 export function untilTold(acts: Act[]) {
   const last = acts[0]?.name === "winner" ? 0 : acts.findLastIndex(({ tells }) => tells);
   return last < 0 ? 0 : begins(acts, last) + (acts[last].tells ?? 0);
 }
 
-/** ms from then until the first award can be read on the wall; 0: there are none. */
+/** ms from then until the first award can be read on the wall; 0 without awards. */
 export function untilPraised(acts: Act[]) {
   const first = acts.findIndex(({ name }) => name === "awards");
   return first < 0 ? 0 : begins(acts, first) + TURNS - untilTold(acts);

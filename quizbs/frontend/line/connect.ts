@@ -16,7 +16,7 @@ const SHOWN = 1_000; // ms until an act that is done counts as shown, should no 
 const BUSY = 1_000; // ms until an act is sent again that the server had no time for
 const RETRIES = [200, 1_000]; // ms between two tries to connect, at first and at most
 const TOO_MANY = [3_000, 6_000]; // the same where the server says that too much comes from here (429)
-const GRACE = 900; // ms without a connection before anybody is told
+const GRACE = 900; // ms without a connection before the screen says so
 const LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
 const FAREWELLS = new Set(["removed", "cleared", "given", "ended", "closed", "unknown"]);
 
@@ -137,7 +137,7 @@ export function connect<V extends View.Phone | View.Wall | View.Desk>({
   }
 
   /**
-   * That an act is done is told a moment before the view that shows it: until then it counts as on its way, so that no
+   * An act is confirmed a moment before the view that shows it: until then it counts as pending, so that no
    * button invites a second tap.
    */
   function answered(entry: Entry<V>, answer: Screen.Answer) {

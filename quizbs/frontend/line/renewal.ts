@@ -1,5 +1,5 @@
 /**
- * A page that is older than the server loads itself anew, once. What it has sent and nobody has answered goes along in
+ * A page that is older than the server reloads itself, once. Acts without an answer go along in
  * the history of this tab, and the new page says it again under the same id.
  */
 import type * as View from "../protocol.js";
@@ -28,7 +28,7 @@ export function actsFromBefore() {
 }
 
 /**
- * Load the page anew; `from` is the build that made this page. Returns false, and does nothing, where that was tried just
+ * Reload the page; `from` is the build that made this page. Returns false, and does nothing, where that was tried just
  * now and did not help.
  */
 export function renew(from: string, acts: Screen.Message[]) {

@@ -42,7 +42,7 @@ export function actionsFor(app: Phone.App) {
     app.draw();
   }
 
-  /** Keep what is not sent yet for a page that is loaded anew; what was missed is tried again without that. */
+  /** Keep what is not sent yet for a page that is reloaded; what was missed is tried again without that. */
   const keep = () => state.retry || keepDraft(draftName(app.view()), state);
 
   const sendPlay = (turn: number, cards: number[]) =>

@@ -1,4 +1,4 @@
-/** The part of the phone that none needs before its first question, but for help: fetched by parts.ts. */
+/** The part of the phone that is needed from the first question on, or for help: loaded by parts.ts. */
 import type * as Phone from "./types.js";
 import { aloudActions } from "./aloud.js";
 import { overActions } from "./over.js";

@@ -9,7 +9,7 @@ import { onItsWay } from "./context.js";
 
 const FEW = 4; // cards that lie side by side as they are
 
-/** @param told the wall has told the end */
+/** @param told the wall has shown the end */
 export function unseenLie(context: Phone.Context, told: boolean) {
   const { view, on, who } = context;
   const { lie, can } = view.you;

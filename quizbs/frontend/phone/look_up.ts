@@ -1,4 +1,4 @@
-/** "Look up!" for as long as the wall has something to tell first: the answer to a question, or who has won. */
+/** "Look up!" for as long as the wall shows something first: the answer to a question, or who has won. */
 import type * as Phone from "./types.js";
 import { html } from "lit-html";
 import { up } from "../words/show.js";
@@ -8,8 +8,8 @@ import { ARROW } from "./show.js";
 let timer = 0;
 
 /**
- * Where the wall tells it `told` ms after this phone has heard of it: how many of them are left. `on.looked` says that
- * none is.
+ * The ms left until the wall shows it, `told` ms after this phone has received it. `on.looked` is called when none are
+ * left.
  */
 export function looksFor({ state, game, on }: Phone.AtTable, told: number) {
   clearTimeout(timer);

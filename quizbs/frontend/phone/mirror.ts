@@ -1,5 +1,5 @@
 /**
- * The mirror: what this child's own bluffs and calls looked like. Folded, since others may look at the phone, and told
+ * The mirror: what this child's own bluffs and calls looked like. Folded, since others may look at the phone, and shown
  * only when the game is over.
  */
 import type * as View from "../protocol.js";
@@ -30,7 +30,7 @@ const cards = ({ claims, bluffs, unseen }: View.Mirror) => {
   </dl>`;
 };
 
-/** What else there is to say, the most telling first. */
+/** Further sentences, the strongest first. */
 function lines(
   { bluffs, free, challenged, reader, read, calls, right, blind, likely }: View.Mirror,
   { name, lesson }: Phone.Context,

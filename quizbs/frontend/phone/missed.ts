@@ -32,7 +32,7 @@ function ofTheClass({ lesson, you }: View.Phone) {
   };
 }
 
-/** Take what a view shows of questions into `state.met`; with another game it begins anew. */
+/** Take what a view shows of questions into `state.met`, which is reset for another game. */
 export function remember(state: Phone.State, view: View.Phone) {
   const game = view.game ? view.version[1] : state.game;
   if (game !== state.game) Object.assign(state, { game, met: new Map() });
@@ -48,7 +48,7 @@ const plainly = (text: string) =>
     .replace(/[\p{M}\p{P}\p{Z}\s]/gu, "")
     .toLowerCase();
 
-/** Whether an answer is right; null where only a person can tell: what is typed may be right in other words. */
+/** Whether an answer is right; null where only a person can judge: a typed answer may be right in other words. */
 export function judged({ choices, result }: Phone.Answered, { choices: given = [], text = "" }: View.Given) {
   if (choices.length) return given.length === result.answer.length && given.every((at) => result.answer.includes(at));
   return result.answer.some((right) => plainly(String(right)) === plainly(text)) || null;

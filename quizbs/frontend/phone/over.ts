@@ -1,6 +1,6 @@
 /**
  * The end: what this child did best, the own place if it is a good one, the first at the table, then what to learn.
- * Where a wall plays the end, the phone says "Look up!" until that has told who is first.
+ * Where a wall plays the end, the phone says "Look up!" until it has shown who is first.
  */
 import type * as View from "../protocol.js";
 import type * as Phone from "./types.js";
@@ -57,7 +57,7 @@ export function overScreen(context: Phone.AtTable) {
   return lookUp(context, words.over.wins(first.map(({ seat }) => who(seat))));
 }
 
-/** What happens once the wall has told it: it is said, and who has won celebrates. The wall then turns awards. */
+/** Once the wall has shown it, the phone says it, and the winner's celebrates. The wall then turns awards. */
 export const overActions = ({ state, view, draw, say }: Phone.App) => ({
   async looked() {
     state.upSince = 0;
@@ -80,7 +80,7 @@ export const overActions = ({ state, view, draw, say }: Phone.App) => ({
   },
 });
 
-/** @param praised whether the own award may be told */
+/** @param praised whether the own award may be shown */
 function endScreen(context: Phone.AtTable, praised: boolean) {
   const { game, own, name, sign, state } = context;
   const found = placeOf(context.view);
@@ -126,7 +126,7 @@ function winning({ game, view }: Phone.AtTable, mine: View.Placed, praised: bool
     ${praise?.award ? html`<p>${praised ? emphasis(words.over.award(awards[praise.award].title, awards[praise.deed].fact(praise.value, praise.of))) : "\u00a0"}</p>` : nothing}`;
 }
 
-/** What I did best, and my place if it is told. */
+/** What I did best, and my place if it is shown. */
 function best({ view }: Phone.Context, found: View.Placed | undefined) {
   const { praise, place } = view.you;
   if (found && found.place == null) {

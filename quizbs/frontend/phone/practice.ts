@@ -8,7 +8,7 @@ export const freshPractice = (): { step: number; picked: Set<number>; choice: nu
   hint: "",
 });
 
-/** The tutorial shows itself to whoever waits and has not been through it, and to whoever asks for it again. */
+/** The tutorial is shown to students who wait and haven't finished it, and on request. */
 export function practises({ state, lesson, own, you, can }: Phone.Context) {
   if (state.practice) return !(can.play || can.answer || can.ask || can.discard);
   return (

@@ -1,6 +1,6 @@
 /**
- * Where calls are quiet, a view has null wherever a seat would tell who called. The two whom it concerns are told apart
- * (`you.caller`): for them the seat is put back where it is missing, so that no screen has to know of it.
+ * Where calls are quiet, a view has null for the caller's seat. The two seats concerned receive it in `you.caller`: for
+ * them it is put back where it is missing, so that no screen has to know of it.
  */
 import type * as View from "../protocol.js";
 
@@ -33,7 +33,7 @@ export function withCaller(view: View.Phone): View.Phone {
   };
 }
 
-/** An entry of the log with the caller in the place of every seat that is not told. */
+/** An entry of the log with the caller in the place of every hidden seat. */
 const named = (entry: View.Happening, caller: View.Seat | null): View.Happening =>
   Object.fromEntries(
     Object.entries(entry).map(([name, value]) => [name, value === null && SEATS.includes(name) ? caller : value]),

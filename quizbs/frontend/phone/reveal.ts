@@ -37,7 +37,7 @@ export function story(context: Phone.Called) {
       : what;
 }
 
-/** What is said in large letters to whoever was right: the caller, or the one who was called; "" to all others. */
+/** The large words for the player who was right, the caller or the called one; "" for all others. */
 function praise({ game: { challenge, question }, own }: Phone.Called) {
   const { claim, called, caller, honest } = challenge;
   if (!called || question?.result || own !== (honest ? claim.seat : caller)) return "";
@@ -135,7 +135,7 @@ export function turningScreen(context: Phone.Called, bet: unknown) {
   });
 }
 
-/** The panel under the cards: what the pile costs, or what it has cost. Where it rains, the pile has been told. */
+/** The panel under the cards: what the pile costs, or what it has cost. Where it rains, the pile has been named. */
 function cost(context: Phone.Called, rains: boolean) {
   const { game, who } = context;
   const { choosing, challenge, question, settled } = game;

@@ -1,5 +1,5 @@
 /**
- * The show on the phone, from “Look up!” to the pile that rains. What it tells is in the view; this is how it looks and
+ * The show on the phone, from “Look up!” to the pile that rains. What it shows is in the view; this is how it looks and
  * feels.
  */
 import type * as View from "../protocol.js";

@@ -31,10 +31,10 @@ export const freshState = (): Phone.State => ({
   game: "", // the table whose questions are remembered
   met: new Map(), // those questions with the own answers, by their text (missed.ts)
   retry: null, // the missed ones are tried again: {list, at, given, right}
-  upSince: 0, // when this phone heard what a wall tells first, an answer or the end, until it shows that too
+  upSince: 0, // when this phone received what a wall shows first, an answer or the end, until it shows that too
   shownAt: 0, // when the wall has shown all of the end
   praisedAt: 0, // when the first award can be read on the wall
-  unsaid: [], // what a screen reader is told of it then
+  unsaid: [], // what a screen reader says of it then
   hidden: false,
   panel: false,
   theme: "dark",

@@ -129,7 +129,7 @@ function cheatStep(context: Phone.Context, at: Phone.Practice) {
   });
 }
 
-/** Who lets it pass, or takes more cards, is told that it is a cheat. */
+/** A player who lets it pass, or takes more cards, reads that it is a cheat. */
 const sure =
   ({ on, lesson }: Phone.Context) =>
   () => {

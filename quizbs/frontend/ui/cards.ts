@@ -1,6 +1,6 @@
 /**
  * Cards as pictures: faces with inline SVG suits in four colours, backs, and the order of ranks. The element
- * around a card (button, list item) and its name for a screen reader belong to whoever uses it; `cardName` is in
+ * around a card (button, list item) and its name for a screen reader belong to the caller; `cardName` is in
  * words/common.ts. A face is written "7H" or "TS", as everywhere.
  */
 import { html, nothing, svg, type TemplateResult } from "lit-html";

@@ -3,7 +3,7 @@ import { html } from "lit-html";
 
 /**
  * Draws every second piece strong. A template, not a bare list: where a list takes the place of a template, lit-html
- * does not tell the directives in it that they are gone, and a clock would tick on.
+ * does not disconnect the directives in it, and a clock would tick on.
  */
 export const emphasis = (sentence: string) =>
   html`${sentence.split("*").map((piece, at) => (at % 2 ? html`<b>${piece}</b>` : piece))}`;

@@ -1,7 +1,7 @@
 /**
  * Maths between dollar signs. KaTeX makes MathML of it, which every current browser draws and every screen
  * reader reads: no style sheet, no font, no style attribute. It is fetched when the first formula comes, and builds its
- * nodes one by one, so the Content-Security-Policy stays as strict as it is.
+ * nodes one by one, so the Content-Security-Policy stays strict.
  */
 
 /**
@@ -76,7 +76,7 @@ function withSigns(node: Element) {
 
 /**
  * Draws a formula into an element, which shows its source until then, and for good where it isn't a formula.
- * Tells the document by an event `typeset`, since the sizes have changed.
+ * Dispatches an event `typeset` on the document, since the sizes have changed.
  */
 export async function typeset(element: HTMLElement, { tex, source, large }: Formula) {
   element.textContent = source;

@@ -187,7 +187,7 @@ export function mountWall(root: HTMLElement, open: Screen.Open<View.Wall>) {
     part?.rehearse(root, () => whole, state);
   }
 
-  /** Tell whether the cards on this wall can be seen: not while its tab is hidden, nor behind what is open above it. */
+  /** Send whether the cards on this wall can be seen: not while its tab is hidden, nor behind what is open above it. */
   const shows = () => line.shows(seen() && !state.panel);
 
   async function act(command: View.Act) {

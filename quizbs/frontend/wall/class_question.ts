@@ -20,7 +20,7 @@ const count = ({ answered: given, of, result, groups, again }: View.ClassQuestio
   return of ? words.answered(given, of) : "";
 };
 
-/** How large the groups are that gave the same answer, and not which: whoever sees what leads follows it. */
+/** How large the groups are that gave the same answer, and not which: a class that sees what leads follows it. */
 const split = ({ groups }: View.ClassQuestion) =>
   html`<footer class="class-split">
     <h2>${words.split}</h2>

@@ -3,7 +3,7 @@ import type * as View from "../protocol.js";
 import { overview as words } from "../words/class.js";
 import { podium } from "../words/wall.js";
 
-/** What happens at a table: `[seat, words]`; without a seat it is nobody's, and null is a seat that is not told. */
+/** What happens at a table: `[seat, words]`; without a seat it is nobody's, and null is a hidden seat. */
 export function doing({
   phase,
   claim,

@@ -19,7 +19,7 @@ import { sceneKey, sceneOf, withPlaces, type Over, type Scene } from "./scene.js
 import type { Beat, Plan } from "./timeline.js";
 
 const HEADS = 4; // on one step
-const NAMED = 2; // people on one step; of more only the number is told
+const NAMED = 2; // people on one step; of more only the number is shown
 const JUMP = 8; // heads that are drawn in one frame
 const EACH = 60; // ms between two such frames
 const CLASS = 40;
@@ -54,7 +54,7 @@ function standsIn(podium: View.Step[], kind: keyof View.Podiums): Stand[] {
   });
 }
 
-/** What sounds before the first is told, each so many s after the act began. */
+/** What sounds before the first is shown, each so many s after the act began. */
 function before({ name }: Act): Cue[] {
   if (name === "awards") return [["plink", { after: 0.2 }]];
   if (name === "jump") return [["roll", { long: 2.3 }]];
@@ -67,7 +67,7 @@ function before({ name }: Act): Cue[] {
   ];
 }
 
-/** An act: heads come by and by, they are too many for one frame; until it has told, nothing on the page says who is first. */
+/** An act: heads come by and by, they are too many for one frame; until its reveal nothing on the page says who is first. */
 function beatsOf(act: Act, number: number, begins: number): Beat<Cue>[] {
   const { name, tells, last } = act;
   const heads = name === "jump" ? Array.from({ length: CLASS / JUMP - 1 }, (_, at) => at + 1) : [];
@@ -96,8 +96,8 @@ export function finaleOf(before: Wall.Focused | null, view: Wall.Focused): Plan<
 }
 
 /**
- * Where the finale is: the act that plays or null, whether it is over, and whether that act has `told` who is first: until
- * then nothing on the page does. `goesOn` is the beat that a tap leads to, `heads` how many of those that jump are there.
+ * Where the finale is: the act that plays or null, whether it is over, and whether that act has `told` (shown) who is first:
+ * until then nothing on the page does. `goesOn` is the beat that a tap leads to, `heads` how many of those that jump are there.
  */
 export function finaleAt(view: Wall.Focused, reached: Wall.State["reached"]) {
   const acts = reached.has("act 0") ? actsOf(sceneOf(view), view) : [];
@@ -133,7 +133,7 @@ const step = ({ place, seats, value }: Stand, at: number, after: number, people:
   </li>`;
 
 /**
- * Steps rise, the first one once it is told: it stands covered until then. Of two the other comes when the last would.
+ * Steps rise, the first one once it is shown: it stands covered until then. Of two the other comes when the last would.
  */
 const rising = (stands: Stand[], [first, ...others]: readonly number[], told: boolean, people: Wall.People) =>
   html`<ol class="finale-steps" ${css({ "--first": `${first}s` })}>
@@ -173,7 +173,7 @@ function praising({ lesson, game }: Wall.Focused, people: Wall.People, shows = 0
   </section>`;
 }
 
-/** All podiums together, for whoever takes a picture: nothing on it moves. */
+/** All podiums together, for a photograph: nothing on it moves. */
 function photo(view: Wall.Focused, people: Wall.People) {
   const { podiums } = view.lesson.standings ?? {};
   const shown = actsOf(sceneOf(view), view).flatMap(({ name }) =>

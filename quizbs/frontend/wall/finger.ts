@@ -1,4 +1,4 @@
-/** Where the finger of whoever picks a question is: a pure function of the view. */
+/** Where the asker's finger is: a pure function of the view. */
 import type * as Screen from "../screen.js";
 import type * as Wall from "./types.js";
 import { withCall } from "./scene.js";

@@ -14,7 +14,7 @@ const fitted = new WeakMap(); // the size of a text of several lines
 
 /**
  * Fit everything below `root`. Cheap when nothing has changed; `fresh` (the font has come) fits all again. Most of what is
- * new fits as it is, which one look at all of it together tells; the rest is fitted together, inner ones first.
+ * new fits unchanged, which one look at all of it together shows; the rest is fitted together, inner ones first.
  */
 export function fit(root: HTMLElement, fresh: boolean = false) {
   const names = changed(root, "[data-fit-names]", fresh);
@@ -97,9 +97,9 @@ function fitTexts(elements: HTMLElement[]) {
 }
 
 /**
- * The sizes to try for an element that is too large; each time it is told how much too large the element is now. The last
+ * The sizes to try for an element that is too large; each time it receives how much too large the element is now. The last
  * one fits, if any does. What is too wide is as wide as its type is large, a text of several lines takes the square of it,
- * unless it was fitted before; two sizes that are too large tell where a third one would fit.
+ * unless it was fitted before; two sizes that are too large say where a third one would fit.
  */
 function* sizes(
   element: HTMLElement,

@@ -316,7 +316,7 @@ export function flights(root: HTMLElement, draw: () => void) {
     [...root.querySelectorAll(".heap-new")].forEach((card, at) => waits(card, LONG + at * 60 - 140, { opacity: 0 }));
   }
 
-  /** The pile that was at stake goes to whoever picks it up; what leaves the game fades upwards. */
+  /** The pile that was at stake goes to the player who picks it up; what leaves the game fades upwards. */
   function picks({ count = 0, leaves = 0 }: Move) {
     const to = middle(root.querySelector(".question-lit .question-must .sign"));
     const stack = [...root.querySelectorAll(".question-lit .stake-falls .stake-cards .card")];

@@ -1,4 +1,4 @@
-/** Who somebody is, large: the sign of the seat; a mask for a caller whom nobody is told. */
+/** Who somebody is, large: the sign of the seat; a mask for a hidden caller. */
 import type * as View from "../protocol.js";
 import type * as Wall from "./types.js";
 import { html } from "lit-html";

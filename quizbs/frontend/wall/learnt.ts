@@ -1,6 +1,6 @@
 /**
  * What we learnt: at the end of a lesson the podium gives way to what the class knows together, by itself. The server makes
- * it, for the teacher's wall alone, and has no names in it; where there is nothing to show, everything stays as it is.
+ * it, for the teacher's wall alone, and has no names in it; where there is nothing to show, nothing changes.
  */
 import type * as Wall from "./types.js";
 import { html } from "lit-html";

@@ -3,13 +3,13 @@ import { isCalm } from "./calm.js";
 
 const SHIFTS = { duration: 280, easing: "cubic-bezier(.45,0,.2,1)" };
 
-/** Where the tiles of a question lie that has its answer; [] where there are none. */
+/** Where the tiles of a question lie that has its answer; [] without tiles. */
 export const tilesNow = (root: HTMLElement) =>
   [...root.querySelectorAll(".question-lit .choice")].map((tile) => tile.getBoundingClientRect());
 
 let shifts: Animation[] = [];
 
-/** Whatever still goes on has come to its place: sizes are looked at anew. */
+/** All motion has ended: sizes are measured again. */
 export const rests = () => shifts.splice(0).forEach((one) => one.finish());
 
 /** Let the tiles of the answer begin where those of the question were. */

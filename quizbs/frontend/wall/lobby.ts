@@ -97,7 +97,7 @@ const readiness = ({ seats }: View.Lesson, address: string) => {
     <p class="lobby-bar" aria-hidden="true"><i ${css({ "--part": ready / seats.length })}></i></p>`;
 };
 
-/** How to get in: to scan, to type. Without a network there is nothing to scan, and the host is told. */
+/** How to get in: to scan, to type. Without a network there is nothing to scan, and the host reads why. */
 function wayIn({ lesson }: Wall.Focused, address: string) {
   if (!address)
     return html`<div class="lobby-nowhere">

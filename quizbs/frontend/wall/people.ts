@@ -1,4 +1,4 @@
-/** Who is who in one view: names, words for sentences, signs. Made anew for every view. */
+/** Who is who in one view: names, words for sentences, signs. Made again for every view. */
 import type * as View from "../protocol.js";
 import type * as Wall from "./types.js";
 import { html, nothing } from "lit-html";
@@ -7,7 +7,7 @@ import { capital, CALLER, named, nameless } from "../words/common.js";
 
 /**
  * The people of a view: `{name(seat), away(seat, here), word(seat), bot(seat), isBot(seat), sign(seat), who(seat)}`. A seat that is null is
- * somebody whom the view does not tell: the caller, where calls are quiet.
+ * somebody whom the view hides: the caller, where calls are quiet.
  */
 export function peopleOf(view: Wall.Focused) {
   const names = new Map(view.lesson.seats.map(({ seat, name }) => [seat, name]));

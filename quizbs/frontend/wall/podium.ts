@@ -1,4 +1,4 @@
-/** The podium: cards and knowledge, three steps each at the most, and never whoever came last. */
+/** The podium: cards and knowledge, three steps each at the most, and never the last player. */
 import type * as View from "../protocol.js";
 import type * as Wall from "./types.js";
 import { html, nothing } from "lit-html";

@@ -119,7 +119,7 @@ const lights = (lit: number, of: number, gold: boolean) =>
       >`;
 
 /**
- * A place for each who may answer, in the order of the seats, and whoever has answered in it. The place of the others
+ * A place for each who may answer, in the order of the seats, with the head of those who have. The place of the others
  * is empty: of nobody the wall says that they are missing, and once the answer is there of nobody who has answered.
  */
 function answerers({ along, answerer }: View.Question, { seats }: View.Game, people: Wall.People) {
@@ -230,7 +230,7 @@ export function questionScene(game: Asked, { lesson }: Wall.Focused, people: Wal
   </section>`;
 }
 
-/** An answer that has been told, and the clock until the cards go on. */
+/** An answer that has been shown, and the clock until the cards go on. */
 type Told = { game: Answered; clock: Screen.Clock | null };
 
 /**

@@ -3,7 +3,7 @@ import type * as View from "../protocol.js";
 import { html, nothing } from "lit-html";
 import { rematch as words } from "../words/class.js";
 
-const DOTS = 12; // people; of more only the number is told
+const DOTS = 12; // people; of more only the number is shown
 
 /** How to ask for one, in place of `thanks`, while that can be done. */
 export const rematchAsks = ({ rematch }: View.Lesson, thanks: unknown) =>

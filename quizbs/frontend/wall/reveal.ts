@@ -78,7 +78,7 @@ const MOST_FLY = 8; // cards of a pile that are seen to fly
 const MOST_HEAP = 3;
 
 /**
- * The pile comes to whoever picks it up, low and as one, then its number. A fooled caller is gold.
+ * The pile comes to the player who picks it up, low and as one, then its number. A fooled caller is gold.
  */
 const flight = ({ honest, called, loser, pile }: View.Challenge, people: Wall.People) =>
   (loser === null && !called) || !pile
@@ -120,7 +120,7 @@ export function revealScene(game: Called, view: Wall.Focused, people: Wall.Peopl
   const plays = !stamped || (reached.has("call") && !still && !done);
   const covered = stamped && plays; // what follows is built behind the stamp
   const [cards, whole] = ["cards", "outcome"].map((part) => !covered || reached.has(part));
-  // Names instead of :has(), for which a browser looks at everything in here anew whenever something comes.
+  // Names instead of :has(), for which a browser matches everything in here again whenever something comes.
   const named = {
     "reveal-done": done,
     "reveal-covered": covered,

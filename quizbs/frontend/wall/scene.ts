@@ -66,7 +66,7 @@ function numberOf(scene: Scene) {
 }
 
 /**
- * What makes two views one scene: while it stays equal, what has been drawn and has moved stays as it is.
+ * What makes two views one scene: while it stays equal, what has been drawn and has moved stays unchanged.
  * @param scene the one that is drawn, where it is another one than the view calls for
  */
 export const sceneKey = (view: Wall.Focused, scene: Scene = sceneOf(view)) =>

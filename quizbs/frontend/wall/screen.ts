@@ -114,7 +114,7 @@ export function screen(view: Wall.Focused, state: Wall.State) {
   const { sums } = state.learnt;
   const lie = lieAt(view, state);
   const still = !lie && (state.still === sceneKey(view) || over);
-  const hush = lie ? false : act ? !(scene.kind === "podium" && (told || !act.tells)) : isHushed(state); // said once, when it is told
+  const hush = lie ? false : act ? !(scene.kind === "podium" && (told || !act.tells)) : isHushed(state); // said once, when it is shown
   const frozen = view.lesson.frozen;
   const paused =
     Boolean(frozen) ||

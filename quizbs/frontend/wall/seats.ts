@@ -13,7 +13,7 @@ const TWO_RAILS = 8;
 /** How the seats stand: "one", "two" or "many". */
 export const standing = (count: number) => (count <= ONE_RAIL ? "one" : count <= TWO_RAILS ? "two" : "many");
 
-/** What a seat does just now: `[words, class]`. Gold is whoever acts; a belief is white: it says nothing of truth. */
+/** What a seat does just now: `[words, class]`. Gold is the player who acts; a belief is white: it says nothing of truth. */
 function doing({ seat, autoplay }: View.Place, { claim, turn, rank, phase }: View.Game, away: boolean) {
   const aside = autoplay ? words.autoplay : away ? words.away : "";
   if (claim?.open) {

@@ -73,7 +73,7 @@ const corner = (side: string, seat: View.Seat | null, does: string, people: Wall
     >
   </p>`;
 
-/** The whole show; where nothing turns any more, the stage stands there as it is. */
+/** The whole show; where nothing turns any more, the stage stands still. */
 export function show(challenge: View.Challenge, view: Wall.Focused, people: Wall.People, state: Wall.State) {
   const { lesson } = view;
   const { reached, call, passed } = state;

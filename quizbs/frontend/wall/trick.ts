@@ -1,6 +1,6 @@
 /**
  * “Trick the class”: the question and how many have written, then the answers as tiles, and one tile after the other
- * turns, the truth last. Who wrote what is told of nobody who hasn't said so.
+ * turns, the truth last. Writers are named only if they said so.
  */
 import type * as View from "../protocol.js";
 import type * as Wall from "./types.js";

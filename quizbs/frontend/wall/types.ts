@@ -24,7 +24,7 @@ export interface Held {
   until: number;
 }
 
-/** How a sound is played: s from now, how loud (1 as it is), under which key, how many it counts, s that a roll lasts. */
+/** How a sound is played: s from now, how loud (1: unchanged), under which key, how many it counts, s that a roll lasts. */
 export interface Sounding {
   after?: number;
   loud?: number;
@@ -55,7 +55,7 @@ export interface State {
   finale: ReturnType<typeof import("./finale.js").finaleAt>;
   /** What the class knows together, at the end of the lesson. */
   learnt: ReturnType<typeof import("./learnt.js").learnt>;
-  /** Where the finger of whoever picks a question is, and which question that is. */
+  /** Where the asker's finger is, and which question is picked. */
   touched: { asks: string; place: number } | null;
   panel: string | null;
   said: string;

@@ -107,7 +107,7 @@ export type Who = (seat: View.Seat | null | undefined) => string;
 
 /**
  * A function from seat to word: "you" for the own seat, else the name; "Seat 3" for one that has none any more, "somebody"
- * for a seat that is not told.
+ * for a hidden seat.
  */
 export const named =
   (names: Map<View.Seat, string>, own: View.Seat | null = null): Who =>

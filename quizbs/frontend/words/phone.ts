@@ -160,7 +160,7 @@ export const claim = {
   callLabel: (word: string, who: string, count: number, rank: View.Rank) =>
     `${stop(word)} Call ${whose(who)} ${claimed(count, rank)}`,
   believeLabel: (who: string, count: number, rank: View.Rank) => `I believe ${whose(who)} ${claimed(count, rank)}`,
-  /** Nothing for none: where calls are quiet nobody is told who believes. */
+  /** Nothing for none: where calls are quiet, believers are hidden. */
   believers: (count: number, all: number) =>
     count ? `${count} of ${all} ${count === 1 ? "believes" : "believe"}` : "",
   until: (who: string) => `You can call until ${who} ${does(who, "play")}`,
@@ -282,7 +282,7 @@ export const lit = {
   android: "*Keep your screen on:* Settings, Display, Screen timeout, 10 minutes.",
 };
 
-/** The keys of controls. No key may be a rank's sign (A, 2 to 9, T, J, Q, K). The help panel tells them (words/after.ts). */
+/** The keys of controls. No key may be a rank's sign (A, 2 to 9, T, J, Q, K). The help panel lists them (words/after.ts). */
 export const keys = {
   go: "Enter",
   call: "C",
