@@ -240,11 +240,14 @@ PLACES = """() => [...document.querySelectorAll(".question-text, .choice, .choic
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 720), (1366, 768), (1920, 1080)])
 @pytest.mark.parametrize("answer", ["answer-right", "answer-why-not"])
+@pytest.mark.parametrize(("motion", "direction"), [("no-preference", "ltr"), ("reduce", "rtl")])
 def test_question_and_choices_stay_where_they_are(
-    wall: Page, address: str, answer: str, width: int, height: int
+    wall: Page, address: str, answer: str, width: int, height: int, motion: Any, direction: str
 ) -> None:
     wall.set_viewport_size({"width": width, "height": height})
+    wall.emulate_media(reduced_motion=motion)
     opened(wall, address, "question")
+    wall.evaluate("dir => (document.documentElement.dir = dir)", direction)
     wall.evaluate("() => document.fonts.ready")
     hold(wall)
     before = wall.evaluate(PLACES)
@@ -253,7 +256,9 @@ def test_question_and_choices_stay_where_they_are(
     wall.clock.run_for(3_700)
     expect(wall.locator(".answer-explanation").last).to_be_visible()
     wall.evaluate(ENDED)
-    assert wall.evaluate(PLACES) == before
+    after = wall.evaluate(PLACES)
+    wall.evaluate("() => (document.documentElement.dir = 'ltr')")
+    assert after == before
 
 
 def test_why_that_is_long_takes_the_room_of_the_question(wall: Page, address: str) -> None:

@@ -54,10 +54,13 @@ function counted(result: View.Result | View.ClassResult, at: number) {
   return html`${knew ? html`<i class="choice-bar" ${css({ "--part": knew.choices[at] / knew.of })}></i>` : nothing}
   ${
     right || knew
-      ? html`<b class="choice-count" lang="en" dir="ltr"
-          >${right ? html`${mark(true)}<span class="heard">${answerWords.right}</span>` : nothing}${
-            knew ? html`<span>${knew.choices[at]}</span>` : nothing
-          }</b
+      ? html`<b
+          class="choice-count"
+          lang="en"
+          dir="ltr"
+          role="img"
+          aria-label=${[right ? answerWords.right : "", knew?.choices[at] ?? ""].join(" ").trim()}
+          >${right ? mark(true) : nothing}${knew ? html`<span>${knew.choices[at]}</span>` : nothing}</b
         >`
       : nothing
   }`;
