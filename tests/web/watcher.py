@@ -84,7 +84,7 @@ AHEAD = ("games", "ahead")  # what only the projector is sent of a reveal
 WALL: dict[str, tuple[Path, ...]] = {
     "ahead": (("games",),),
     "honest": (*PLACES["honest"], AHEAD),
-    "true": (*PLACES["true"], (*AHEAD, "cards")),
+    "true": (*PLACES["true"], (*AHEAD, "cards"), ("lesson", "lie", "cards")),
     "loser": (*PLACES["loser"], AHEAD),
 }
 JUDGED = ("lesson", "answers")
@@ -133,11 +133,19 @@ def of_table(path: Path) -> Path:
     return ("T", *path[1:]) if path[:1] == ("game",) else path
 
 
+# The lie nobody saw: of its player's phone once all is over, and of all screens once it is shown.
+LIE: dict[str, tuple[Path, ...]] = {
+    "phone": (("you", "lie", "cards"),),
+    "wall": (("lesson", "lie", "cards"),),
+    "desk": (),
+}
+
+
 def misplaced(view: dict[str, Any], screen: str, own: int | None) -> list[tuple[Path, Any]]:
     """What stands in a view where it may not stand for this screen, the phone of the seat ``own``."""
     wrong: list[tuple[Path, Any]] = []
     known = PLACES | {"desk": DESK, "wall": WALL}.get(screen, {})
-    turned = (*TURNED, (*AHEAD, "cards")) if screen == "wall" else TURNED
+    turned = (*TURNED, *LIE[screen], *([(*AHEAD, "cards")] if screen == "wall" else []))
     for full, value in parts(view):
         path = of_table(full)
         if path[:2] == ("T", "you") and (screen != "phone" or full[:1] != ("game",)):
@@ -150,6 +158,8 @@ def misplaced(view: dict[str, Any], screen: str, own: int | None) -> list[tuple[
             wrong += [(full, value) for tag in TAG.finditer(value) if not tag_may(tag, path, screen, own)]
         if isinstance(value, dict) and {"phase", "step"} <= value.keys():
             wrong += [(full, how) for how in too_early(value)]
+    if view.get("you", {}).get("lie") and view["game"]["phase"] != "over":
+        wrong.append((("you", "lie"), view["you"]["lie"]))
     if view.get("you", {}).get("mirror") and (screen != "phone" or view["game"]["phase"] != "over"):
         wrong.append((("you", "mirror"), view["you"]["mirror"]))
     return wrong
@@ -180,8 +190,8 @@ def too_early(game: dict[str, Any]) -> list[str]:
         early.append("the result")
     if not question.get("result") and (own.get("along") or {}).get("right") is not None:
         early.append("whether the own answer is right")
-    if set(question.get("along") or ()) - {"answered", "of"}:
-        early.append("who has answered along")
+    if set(question.get("along") or ()) - {"answered", "of", "who"}:
+        early.append("what was answered along")
     asked = [card["face"] for card in ((own.get("can") or {}).get("ask") or {}).get("cards", [])]
     turned = {card["face"] for card in (game["challenge"] or {}).get("cards", [])}
     if not turned.issuperset(asked):
