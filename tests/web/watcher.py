@@ -158,11 +158,15 @@ def misplaced(view: dict[str, Any], screen: str, own: int | None) -> list[tuple[
             wrong += [(full, value) for tag in TAG.finditer(value) if not tag_may(tag, path, screen, own)]
         if isinstance(value, dict) and {"phase", "step"} <= value.keys():
             wrong += [(full, how) for how in too_early(value)]
-    if view.get("you", {}).get("lie") and view["game"]["phase"] != "over":
-        wrong.append((("you", "lie"), view["you"]["lie"]))
-    if view.get("you", {}).get("mirror") and (screen != "phone" or view["game"]["phase"] != "over"):
-        wrong.append((("you", "mirror"), view["you"]["mirror"]))
+    wrong += too_early_of_oneself(view, screen)
     return wrong
+
+
+def too_early_of_oneself(view: dict[str, Any], screen: str) -> list[tuple[Path, Any]]:
+    """What a phone holds of its owner before the game is over."""
+    over = screen == "phone" and (view["game"] or {}).get("phase") == "over"
+    found = {name: view.get("you", {}).get(name) for name in ("lie", "mirror")}
+    return [(("you", name), value) for name, value in found.items() if value and not over]
 
 
 def tag_may(tag: re.Match[str], path: Path, screen: str, own: int | None) -> bool:
