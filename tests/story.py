@@ -43,6 +43,7 @@ BESIDE = {
     "nemesis": False,
     "unseen": False,
     "shines": False,
+    "reactions": False,
 }  # what is played beside the cards
 KNOWN["classroom"] = replace(PRESETS["classroom"], quick_time=0, **BESIDE)
 KNOWN["alone"] = replace(KNOWN["classroom"], answer_along=False)  # Classroom with nobody answering along

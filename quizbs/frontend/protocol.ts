@@ -102,6 +102,7 @@ export type Act =
   | { do: "practise"; choices: number[] }
   | { do: "practised" }
   | { do: "prepare"; preset: string; options?: Record<string, string>; match?: string }
+  | { do: "react"; turn: number; which: number }
   | { do: "ready"; question: number }
   | { do: "rematch" }
   | { do: "remove"; seat: number }
@@ -267,6 +268,7 @@ export interface Can {
   answer?: number;
   along?: number;
   bet?: number;
+  react?: number;
   ready?: number;
   discard?: Discard;
   pass?: number;
@@ -481,6 +483,7 @@ export interface Game {
   places: Placed[] | null;
   winner: number | null;
   brains: Brains[];
+  reactions: Reaction[];
   end_on_wall: boolean;
 }
 
@@ -856,6 +859,12 @@ export interface Question {
   sure: boolean;
   along: Answered | null;
   result: Result | null;
+}
+
+/** A reaction (0–3) that a seat shows in this turn. */
+export interface Reaction {
+  seat: number;
+  which: number;
 }
 
 /**

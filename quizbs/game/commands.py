@@ -107,6 +107,13 @@ class Bet(PlayerGameCommand, frozen=True):
     lie: bool
 
 
+class React(PlayerGameCommand, frozen=True):
+    """Show a reaction (0–3) on the wall, once in the turn with this number."""
+
+    turn: Number
+    which: Annotated[int, Meta(ge=0, le=3)]
+
+
 class Ask(PlayerGameCommand, frozen=True):
     """Choose the question: of which challenged card (its place in the row), and who has to answer."""
 

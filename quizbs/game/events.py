@@ -12,6 +12,7 @@ import msgspec
 from quizbs.game.accommodation import Accommodation
 from quizbs.game.cards import Card, Rank
 from quizbs.game.events_beside import BetLaid as BetLaid
+from quizbs.game.events_beside import Reacted as Reacted
 from quizbs.game.events_beside import Read as Read
 from quizbs.game.options import Options
 from quizbs.game.place import Place
@@ -365,6 +366,7 @@ Event = (
     | Passed
     | Believed
     | BetLaid
+    | Reacted
     | Stood
     | Called
     | Shown

@@ -10,6 +10,13 @@ class BetLaid(msgspec.Struct, frozen=True, tag="bet"):
     lie: bool
 
 
+class Reacted(msgspec.Struct, frozen=True, tag="reacted"):
+    """A seat shows one of the reactions (0–3)."""
+
+    seat: int
+    which: int
+
+
 class Read(msgspec.Struct, frozen=True, tag="read"):
     """A seat has read the explanation."""
 

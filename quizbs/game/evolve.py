@@ -13,6 +13,7 @@ from quizbs.game.evolve_reveal import DURING_A_REVEAL, row_broken
 from quizbs.game.evolve_seats import AFTER_WHO_PLAYS
 from quizbs.game.log import with_line
 from quizbs.game.options import carried_over
+from quizbs.game.reacting import reacted
 from quizbs.game.state import (
     NO_GAME,
     Claim,
@@ -220,6 +221,7 @@ _AFTER: Mapping[type, Callable[[GameState, Any], GameState]] = {
     e.Laid: _laid,
     e.Passed: _passed,
     e.Believed: _believed,
+    e.Reacted: reacted,
     e.Stood: _stood,
     e.Paused: _paused,
     e.Resumed: _resumed,

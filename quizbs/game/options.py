@@ -62,6 +62,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     nemesis: bool = False  # from the third duel of a pair on, its call shows how often each has caught the other
     unseen: bool = False  # at the end the player of the greatest unseen lie may show it
     shines: bool = False  # the wall names those who knew an answer, and after each lap the best three
+    reactions: bool = False  # one of four reactions pops from the own head on the wall, one in a turn
     window: int = 3  # the minimum time to call; after that until the next play
     last_window: int = 10
     turn_time: int = 30
@@ -133,6 +134,7 @@ PRESETS: dict[str, Options] = {
         nemesis=True,
         unseen=True,
         shines=True,
+        reactions=True,
         first_lap_clock=False,
         quick_time=15,
     ),
@@ -146,6 +148,7 @@ PRESETS: dict[str, Options] = {
         nemesis=True,
         unseen=True,
         shines=True,
+        reactions=True,
         call_word="Cheater!",
         last_card="honest",
         ask_caught="may",
@@ -186,7 +189,7 @@ def additions(preset: str) -> tuple[str, ...]:
     return _ADDED if PRESETS[preset].questions else ("questions", *_ADDED)
 
 
-_ADDED = ("answer_along", "points", "bets", "beliefs", "guesses", "nemesis", "unseen", "shines")
+_ADDED = ("answer_along", "points", "bets", "beliefs", "guesses", "nemesis", "unseen", "shines", "reactions")
 
 
 def as_written(options: Options, preset: str) -> Options:

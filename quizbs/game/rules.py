@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
-from quizbs.game import answering, betting, challenge, host, reveal, turns
+from quizbs.game import answering, betting, challenge, host, reacting, reveal, turns
 from quizbs.game import commands as c
 from quizbs.game.actors import Actor, Clock, Player
 from quizbs.game.bottle import pointed
@@ -21,7 +21,7 @@ def decide(game: GameState, actor: Actor, command: c.Command, now: float, chance
     require(game.phase != "over" or isinstance(command, c.Overrule), "over")
     if not isinstance(actor, Player):
         return _by_another(game, actor, command, now, chance)
-    seat, along = actor.seat, isinstance(command, c.Answer | c.Look | c.Bet)
+    seat, along = actor.seat, isinstance(command, c.Answer | c.Look | c.Bet | c.React)
     require(seat in game.seats or (along and seat in game.guests), "not_yours")
     require(game.clock.paused_at is None, "paused")
     return _by_a_player(game, seat, command, now, chance)
@@ -37,6 +37,8 @@ def _by_a_player(game: GameState, seat: int, command: c.Command, now: float, cha
             return turns.believe(game, seat, command, now, chance)
         case c.Call():
             return turns.call(game, seat, command, now, chance)
+        case c.React():
+            return reacting.react(game, seat, command, now, chance)
         case c.Bet():
             return betting.bet(game, seat, command, now, chance)
         case c.Ask():

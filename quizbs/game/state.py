@@ -185,6 +185,7 @@ class Turn(msgspec.Struct, frozen=True, kw_only=True):
     settled: Settlement | None = None
     ready: frozenset[int] = frozenset()  # seats that have read the explanation
     bets: dict[int, bool] = {}  # on the next play
+    reactions: dict[int, int] = {}  # by the seat
 
     def later(self, seconds: float) -> "Turn":
         """Return the turn with its question moved by these seconds."""

@@ -57,6 +57,7 @@ from quizbs.game.view_types import (
     PlaceScoreView,
     PlaceView,
     QuestionView,
+    ReactionView,
     ResultView,
     SettledView,
     StakesView,
@@ -119,6 +120,7 @@ def shared_view(game: GameState, now: float) -> GameView:
         ready=tuple(sorted(game.turn.ready)),
         log=tuple([log_line(happening) for happening in game.log]),
         places=_places(game) if game.phase == "over" else None,
+        reactions=tuple([ReactionView(*one) for one in game.turn.reactions.items()]),
         brains=tuple([BrainsView(seat, place) for seat, place in best(game)]),
         winner=game.winner,
     )

@@ -283,6 +283,13 @@ class PlacedView(Struct, frozen=True):
     score: PlaceScoreView | None
 
 
+class ReactionView(Struct, frozen=True):
+    """A reaction (0–3) that a seat shows in this turn."""
+
+    seat: Seat
+    which: int
+
+
 class BrainsView(Struct, frozen=True):
     """A place among those who know most."""
 
@@ -324,6 +331,7 @@ class GameView(Struct, frozen=True, kw_only=True):
     places: tuple[PlacedView, ...] | None
     winner: Seat | None
     brains: tuple[BrainsView, ...]
+    reactions: tuple[ReactionView, ...]
     end_on_wall: bool = False
 
 

@@ -222,6 +222,11 @@ GROUPS: tuple[tuple[str, str, dict[str, Words]], ...] = (
                 "Off at first where students type their names.",
                 _YES_NO,
             ),
+            "reactions": Words(
+                "Reactions",
+                "One of four pictures pops from the own animal on the wall, once in a turn, never while cards turn.",
+                _YES_NO,
+            ),
             "nemesis": Words(
                 "Old rivals",
                 "When the same two meet for the third time, the wall says how often one has caught the other.",

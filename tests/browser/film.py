@@ -118,6 +118,12 @@ def lie(cards: Sequence[str] = beside.THREE_FIVES, *, calm: bool = False, names:
     return Scene("over-lie-shown", (1280, 720), views, calm, 16_500)
 
 
+def reactions(*, calm: bool = False) -> Scene:
+    """While somebody thinks, four react at once."""
+    views = [(-BEFORE, seen_by_wall(beside.lap())), (0, seen_by_wall(beside.reacting()))]
+    return Scene("reveal-caught", (1280, 720), views, calm, 3_000)
+
+
 def door(cards: str, count: int = 3, number: int = 2) -> Scene:
     """At one of several tables somebody is called."""
     room = classes.classroom(count=count, people=5 * count - 1, left=11)
@@ -265,6 +271,7 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "call-rivals": rivals,
     "call-rivals-calm": lambda: rivals(calm=True),
     "call-rivals-long": lambda: rivals(names=LONG),
+    "reactions": reactions,
     "lie": lie,
     "lie-calm": lambda: lie(calm=True),
     "lie-eight": lambda: lie("KH 2S 9D 9S 3H 4C JD QD".split(), names=LONG),

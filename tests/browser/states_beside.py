@@ -67,6 +67,13 @@ def shown(room: Room) -> Room:
     return room.does(by(seat, c.PutLie(dealt.game, bluff.rank, bluff.cards)))
 
 
+def second_lap() -> Table:
+    """In the second lap somebody else thinks."""
+    story = waiting()
+    story.game = replace(story.game, turn=replace(story.game.turn, number=len(story.game.seats) + 2))
+    return story
+
+
 def lap(names: Sequence[str] = FIVE) -> Table:
     """The second lap begins, and four have points."""
     story = game(names).begins(names[0], "6", {}).stood()
@@ -74,6 +81,15 @@ def lap(names: Sequence[str] = FIVE) -> Table:
     tally = {seat: Tally(points=points) for seat, points in zip(seats, (3, 7, 3, 0, 1), strict=False)}
     turn = replace(story.game.turn, number=len(seats) + 1, claim=None)
     story.game = replace(story.game, tally=tally, turn=turn)
+    return story
+
+
+def reacting(names: Sequence[str] = FIVE) -> Table:
+    """Somebody thinks, and four others react."""
+    story = lap(names)
+    seats = story.game.seats
+    turn = replace(story.game.turn, reactions={seats[at + 1]: at for at in range(4)})
+    story.game = replace(story.game, turn=turn)
     return story
 
 
@@ -96,6 +112,7 @@ PHONE: Samples = {
     "phone-lie-eight": lambda: lied("KH 2S 9D 9S 3H 4C JD QD".split()).phone("Bob"),
     "phone-lie-mine": lambda: shown(lied()).phone("Bob"),
     "phone-lie-told": lambda: shown(lied()).phone("Dan"),
+    "phone-react": lambda: ann(second_lap()),
     "phone-guess": lambda: ann(waiting()),
     "phone-guess-laid": lambda: ann(waiting().bets("Ann", lie=True)),
     "phone-guess-believed": lambda: ann(window(believers="Ann Cem")),

@@ -13,8 +13,8 @@ from tests.browser import catalogue
 from tests.browser import states_wall as walls
 from tests.browser import told_questions as q
 from tests.browser.faults import Sheet, show
-from tests.browser.states_beside import bet, lied, rivals, shown
-from tests.browser.states_phone import LIE, ann, called
+from tests.browser.states_beside import bet, lied, reacting, rivals, shown
+from tests.browser.states_phone import LIE, ann, called, waiting
 from tests.browser.states_turned import looking_up
 from tests.browser.told import game, seen_by_wall
 from tests.browser.told_people import FIVE, SIX
@@ -240,3 +240,20 @@ def test_wall_shows_who_knew_the_answer_and_the_board_of_a_lap(page: Page, addre
     gets(page, seen_by_wall(asked.answers("Bob", q.GASES[0])))
     expect(page.locator(".brains-plus")).to_have_text(["+1", "+1"])
     expect(page.locator("#heard")).to_contain_text("knew it.")
+
+
+def test_phone_sends_one_reaction_and_wall_pops_it(page: Page, address: str) -> None:
+    show(page, address, "phone-react")
+    button(page, "Oh!").click()
+    (act,) = [one for one in page.evaluate("window.catalogue.acts") if one["do"] == "react"]
+    assert (act["turn"], act["which"]) == (8, 1)
+    page.evaluate("waiting => window.catalogue.on.waiting(waiting)", [{"act": act, "sent": True}])
+    expect(button(page, "Oh!")).to_be_disabled()
+    gets(page, ann(waiting("Dan", "4")))  # in the first lap there is enough to learn
+    expect(button(page, "Bluff")).to_be_visible()
+    expect(button(page, "Oh!")).to_have_count(0)
+    page.set_viewport_size({"width": 1280, "height": 720})
+    show(page, address, "turn-brains")
+    expect(page.locator(".pop")).to_have_count(0)
+    gets(page, seen_by_wall(reacting()))
+    expect(page.locator(".seat .pop")).to_have_count(4)

@@ -30,6 +30,8 @@ def offered(view: View, chance: Random) -> list[By]:
         moves.append(by(seat, c.Believe(can["believe"])))
     if "bet" in can and view["you"]["bet"] is None:
         moves.append(by(seat, c.Bet(can["bet"], lie=seat % 2 == 0)))
+    if "react" in can:
+        moves.append(by(seat, c.React(can["react"], seat % 4)))
     if "discard" in can:
         moves.append(by(seat, c.Discard(can["discard"]["challenge"], chance.choice(can["discard"]["cards"]))))
     return moves + _about_a_question(view, chance)

@@ -83,7 +83,7 @@ OPTIONS: dict[str, st.SearchStrategy[Any]] = {
     **{name: st.sampled_from([0, 1, 5]) for name in TIMES},
 }
 SEEDS = st.integers(0, 2**32)
-WEIGHTS: dict[type, float] = {c.Play: 5, c.Believe: 1, c.Call: 0.6, c.Pass: 3, c.Bet: 0.05}
+WEIGHTS: dict[type, float] = {c.Play: 5, c.Believe: 1, c.Call: 0.6, c.Pass: 3, c.Bet: 0.05, c.React: 0.02}
 GUESTS = (91, 92)
 EASES = st.builds(
     Accommodation, time=st.sampled_from([0.0, 1.0, 1.5, 2.0, 10.0]), may_pass=st.booleans(), fewer=st.booleans()

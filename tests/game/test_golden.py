@@ -86,7 +86,13 @@ def test_there_is_a_stored_game_of_each_preset_with_every_event() -> None:
     assert {kind.__name__ for kind in seen} == {kind.__name__ for kind in Event.__args__}
 
 
-PACE: dict[type, float] = {c.Play: 1.0, c.Believe: 0.5, c.Call: 0.1, c.Bet: 0.05}  # how often, of what may be done
+PACE: dict[type, float] = {
+    c.Play: 1.0,
+    c.Believe: 0.5,
+    c.Call: 0.1,
+    c.Bet: 0.05,
+    c.React: 0.02,
+}  # how often, of what may be done
 
 
 class Recorded:

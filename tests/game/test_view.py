@@ -34,7 +34,7 @@ SHARED = {
         "turn_number",
     ),
     *("rank", "open_card", "pile", "gone", "claim", "challenge", "choosing", "question", "settled", "ready", "log"),
-    *("places", "winner", "brains", "end_on_wall"),
+    *("places", "winner", "brains", "reactions", "end_on_wall"),
 }
 
 OWN = {

@@ -48,8 +48,13 @@ export function betDock(context: Phone.Context) {
   return html`${note(words.laid(lie))} ${change}`;
 }
 
+/** What there is to do while somebody else thinks: react on the wall, and guess. */
+export const meanwhile = (context: Phone.AtTable) =>
+  html`${context.can.react && context.game.lap > 1 ? (context.part("later")?.reactionRow(context) ?? nothing) : nothing}
+  ${guess(context)}`;
+
 /** Whether the next play is going to be a bluff: in private, while somebody else thinks. */
-export function guess(context: Phone.AtTable) {
+function guess(context: Phone.AtTable) {
   if (!context.can.bet) return nothing;
   const asks = words.guess(context.name(context.game.turn));
   return html`<div class="bets-guess" role="group" aria-label=${asks}>

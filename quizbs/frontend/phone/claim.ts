@@ -10,7 +10,7 @@ import * as words from "../words/phone.js";
 import * as together from "../words/together.js";
 import { notices, nudge } from "./notices.js";
 import { go, letter, pressed } from "./buttons.js";
-import { guess } from "./bets.js";
+import { meanwhile } from "./bets.js";
 import { box, clockLine, frame, headline, note } from "./frame.js";
 import { hand } from "./hand.js";
 import { held, onItsWay, onTurn, pickedCards } from "./context.js";
@@ -194,7 +194,7 @@ export function quietClaim(context: Phone.Claimed) {
     headline: claimHeadline(context, claim),
     middle: html`${notices(context)}${consequence(context, claim)}${hand(context, { mark: you?.own_rank ?? claim.rank })}`,
     dock: html`${game.phase === "last" && context.clock ? clockLine(words.claim.untilClock, context.clock, words.claim.clock) : nothing}
-    ${guess(context)}
+    ${meanwhile(context)}
     ${context.guest ? guestDock(context) : box(first, passOn(context, mine) || context.state.hint || second || (context.hand.length ? ahead(context)[1] : ""))}`,
   });
 }

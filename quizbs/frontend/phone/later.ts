@@ -14,6 +14,7 @@ export { answeredScreen, explainScreen } from "./explain.js";
 export { overScreen } from "./over.js";
 export { pressed } from "./keys.js";
 export { helpPanel } from "./panel.js";
+export { reactionRow } from "./reactions.js";
 export { retryScreen } from "./retry.js";
 
 /** What taps do on these screens. */

@@ -9,7 +9,7 @@ import * as words from "../words/phone.js";
 import * as together from "../words/together.js";
 import { notices, nudge } from "./notices.js";
 import { go, letter, pressed, quiet } from "./buttons.js";
-import { guess } from "./bets.js";
+import { meanwhile } from "./bets.js";
 import { box, frame, headline, note, ring } from "./frame.js";
 import { hand } from "./hand.js";
 import { held, onItsWay, pickedCards, stepsToMe } from "./context.js";
@@ -146,7 +146,7 @@ export function othersTurn(context: Phone.AtTable) {
       opening || game.rank === null ? large(words.turn.opens, "") : large(words.turn.lays, rankNames(game.rank)),
     ),
     middle: html`${notices(context)}${hand(context, { mark: you?.own_rank })}`,
-    dock: html`${guess(context)} ${context.guest ? guestDock(context) : box(...ahead(context))}`,
+    dock: html`${meanwhile(context)} ${context.guest ? guestDock(context) : box(...ahead(context))}`,
   });
 }
 

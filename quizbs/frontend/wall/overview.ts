@@ -15,6 +15,7 @@ import { overview as words } from "../words/class.js";
 import { varied } from "../words/verdicts.js";
 import { reveal } from "../words/wall.js";
 import { awaited, doing, verdict } from "./doing.js";
+import { pop } from "./pop.js";
 import { truncateText } from "./truncate.js";
 import { head } from "./head.js";
 import { questionParts } from "./question.js";
@@ -69,7 +70,7 @@ const tall = (shown: View.Shown, people: Wall.People) => {
       ${game.seats.map(
         (player) =>
           html`<li class="${player.seat === seat ? "is-now" : ""} ${player.cards === 1 ? "is-low" : ""}">
-            ${head(people, player.seat, "board-head")}<b>${player.cards}</b
+            ${head(people, player.seat, "board-head")}${pop(game, player.seat)}<b>${player.cards}</b
             ><span class="heard"> ${people.name(player.seat)}</span>
           </li>`,
       )}
@@ -95,7 +96,7 @@ const tile = ({ table, view: game }: View.Shown, people: Wall.People, least: str
       data-fit="line"
       data-fit-least=".4"
     >
-      ${game.seats.map((player) => html`<span>${people.sign(player.seat)}${player.cards}</span>`)}
+      ${game.seats.map((player) => html`<span>${people.sign(player.seat)}${player.cards}${pop(game, player.seat)}</span>`)}
     </p>
   </section>`;
 };

@@ -55,6 +55,7 @@ const TURN: View.Game = {
   places: null,
   winner: null,
   brains: [],
+  reactions: [],
   end_on_wall: false,
 };
 

@@ -4,6 +4,7 @@ import type * as Wall from "./types.js";
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { css } from "../ui/css.js";
+import { pop } from "./pop.js";
 import { signs } from "../words/common.js";
 import { seat as words, table as labels } from "../words/wall.js";
 
@@ -36,7 +37,7 @@ const count = (cards: number) =>
 const place = (seat: View.Place, game: View.Game, people: Wall.People, here: Set<View.Seat> | null) => {
   const [does, how] = doing(seat, game, people.away(seat.seat, here));
   return html`<li class="seat seat-${how} ${seat.cards <= 1 ? "seat-low" : ""}" data-seat=${seat.seat}>
-    <span class="seat-sign">${people.sign(seat.seat)}</span>
+    <span class="seat-sign">${people.sign(seat.seat)}</span>${pop(game, seat.seat)}
     <span class="seat-name" data-fit data-fit-least=".68" data-fit-steps="is-broken"
       ><bdi>${people.name(seat.seat)}</bdi>${people.bot(seat.seat)}</span
     >
@@ -54,7 +55,7 @@ const short = (seat: View.Place, game: View.Game, people: Wall.People, here: Set
     <span class="person seat-short-who">
       ${people.sign(seat.seat)}<bdi>${people.name(seat.seat)}</bdi>${people.bot(seat.seat)}
       ${how === "believes" ? html`<svg class="mark-tick" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 13l5.500 5.500L20 7" /></svg>` : nothing}
-      <b>${seat.cards}</b
+      ${pop(game, seat.seat)}<b>${seat.cards}</b
       ><span class="heard">${words.cards(seat.cards).replace(/^\d+/, "")}${does ? `, ${does}` : ""}</span>
     </span>
   </li>`;

@@ -1,0 +1,28 @@
+/** One of four reactions, once in a turn: it pops from the own head on the wall. */
+import type * as Phone from "./types.js";
+import { html, nothing } from "lit-html";
+import { reaction } from "../ui/reactions.js";
+import { reactions as words } from "../words/reactions.js";
+import { onItsWay } from "./context.js";
+
+/** A row of four, from the second lap on: until then there is enough to learn. */
+export function reactionRow(context: Phone.AtTable) {
+  const { on, can } = context;
+  const turn = can.react;
+  if (turn === undefined) return nothing;
+  const sent = onItsWay(context, "react", "turn", turn);
+  const send = (which: number) => on.send({ do: "react", turn, which }, (can) => can.react === turn);
+  return html`<div class="reactions" role="group" aria-label=${words.title}>
+    ${words.names.map(
+      (name, which) =>
+        html`<button
+          class="button reactions-one"
+          aria-label=${name}
+          ?disabled=${Boolean(sent)}
+          @click=${() => send(which)}
+        >
+          ${reaction(which)}
+        </button>`,
+    )}
+  </div>`;
+}

@@ -1,0 +1,35 @@
+"""Reactions: one of four pops from the own head on the wall, once in a turn and never while cards turn."""
+
+from random import Random
+
+from msgspec.structs import replace
+
+from quizbs.game.commands import React
+from quizbs.game.events import Event, Reacted
+from quizbs.game.refusal import require
+from quizbs.game.state import GameState, takes_part
+
+_BETWEEN = frozenset({"turn", "last"})  # cards turn in none of these phases, and the wall draws all heads
+
+
+def may_react(game: GameState, seat: int) -> int | None:
+    """Return the number of the turn in which a seat may show a reaction now, ``None`` if it may not."""
+    if not game.options.reactions or not takes_part(game, seat) or seat in game.autoplay or seat in game.bots:
+        return None
+    if game.phase not in _BETWEEN or game.clock.paused_at is not None or seat in game.turn.reactions:
+        return None
+    return game.turn.number
+
+
+def react(game: GameState, seat: int, command: React, _: float, __: Random) -> list[Event]:
+    """Show a reaction; a second tap in the same turn changes nothing."""
+    if command.turn == game.turn.number and seat in game.turn.reactions:
+        return []
+    require(command.turn == may_react(game, seat), "closed")
+    return [Reacted(seat, command.which)]
+
+
+def reacted(game: GameState, event: Reacted) -> GameState:
+    """Return the game after a reaction."""
+    reactions = game.turn.reactions | {event.seat: event.which}
+    return replace(game, turn=replace(game.turn, reactions=reactions))
