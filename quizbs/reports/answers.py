@@ -62,7 +62,7 @@ class AskedQuestion(NamedTuple):
 class Participant(NamedTuple):
     """A participant: table, obstacles to answering, and what they did at cards.
 
-    ``place`` is 1 to 3 on the podium of the match, else 0. With quiet calls, calls aren't counted.
+    ``place`` is 1 to 3 on the podium of the cards, else 0. With quiet calls, calls aren't counted.
     """
 
     person: str
@@ -210,7 +210,7 @@ def _questions(lesson: Lesson, games: Games) -> Iterable[AskedQuestion]:
 
 def _participants(lesson: Lesson, games: Games, answered: set[str]) -> list[Participant]:
     first_deal = min((dealt.dealt_at for dealt in lesson.rounds), default=float("inf"))
-    places = {step["seat"]: step["place"] for step in podiums(lesson)["match"]}
+    places = {step["seat"]: step["place"] for step in podiums(lesson)["cards"]}
     away = {person for _, game in games for seat, at in game.away for person in _people(lesson, seat, at)}
     found: dict[str, Participant] = {}
     for sitting in lesson.seats:

@@ -100,13 +100,12 @@ def reason(one: Participant | None) -> Reason:
 def cards(facts: LessonFacts) -> Cards:
     """Return the winners, the best caller and the most honest player; ties give none, except for winners."""
     there = facts.participants
-    best = min((one.place for one in there if one.place), default=0)
-    winners = [one for one in there if one.place and one.place <= 3]
+    winners = [one for one in there if one.place == 1]
     callers = _alone([one for one in there if one.calls >= LEAST_CALLS and one.right_calls], _calling)
     honest = _alone([one for one in there if one.plays >= LEAST_PLAYS and not one.bluffs], lambda one: (one.plays, 0))
     name = facts.shown_names
     return Cards(
-        tuple(name[one.person] for one in sorted(winners, key=lambda one: (one.place, one.person))) if best else (),
+        tuple(name[one.person] for one in sorted(winners, key=lambda one: one.person)),
         name[callers.person] if callers else "",
         callers.right_calls if callers else 0,
         callers.calls if callers else 0,

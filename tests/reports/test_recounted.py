@@ -264,6 +264,16 @@ def test_podiums_match_recount(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
+def test_winners_in_the_report_are_the_best_at_cards(seed: int) -> None:
+    whole = lesson(seed).lesson
+    played = [one for one in standings(whole) if one.games and one.played_for <= one.games]
+    best = max(one.card_result for one in played)
+    winners = {one.seat for one in played if one.card_result == best}
+    first = {one.person for one in lesson(seed).facts().participants if one.place == 1}
+    assert first == {person for one in whole.present if one.seat in winners for person in one.people}
+
+
+@pytest.mark.parametrize("seed", SEEDS)
 def test_deeds_belong_to_the_person_who_did_them(seed: int) -> None:
     recount = Recount(lesson(seed))
     for one in lesson(seed).facts().participants:

@@ -300,14 +300,14 @@ def test_deleted_names_become_unordered_numbers() -> None:
     assert not report(gone).named
 
 
-def test_card_successes_are_separate_and_ties_give_none() -> None:
+def test_first_places_win_at_cards_and_tied_callers_do_not() -> None:
     people = (
         Participant("ann", place=1, calls=6, right_calls=5, plays=9, bluffs=2),
-        Participant("bob", place=2, calls=2, right_calls=1, plays=8),
+        Participant("bob", place=1, calls=2, right_calls=1, plays=8),
         Participant("cem", place=3, calls=1, right_calls=1, plays=8),
     )
     found = told(people=people, names={"ann": "Ann", "bob": "Bob", "cem": "Cem"}).cards
-    assert (found.winners, found.caller, found.right_calls, found.calls) == (("Ann", "Bob", "Cem"), "Ann", 5, 6)
+    assert (found.winners, found.caller, found.right_calls, found.calls) == (("Ann", "Bob"), "Ann", 5, 6)
     assert found.honest == "", "bob and cem are alike"
 
 
