@@ -145,7 +145,7 @@ def misplaced(view: dict[str, Any], screen: str, own: int | None) -> list[tuple[
     """What stands in a view where it may not stand for this screen, the phone of the seat ``own``."""
     wrong: list[tuple[Path, Any]] = []
     known = PLACES | {"desk": DESK, "wall": WALL}.get(screen, {})
-    turned = (*TURNED, *LIE[screen], *([(*AHEAD, "cards")] if screen == "wall" else []))
+    turned = (*TURNED, *LIE.get(screen, ()), *([(*AHEAD, "cards")] if screen == "wall" else []))
     for full, value in parts(view):
         path = of_table(full)
         if path[:2] == ("T", "you") and (screen != "phone" or full[:1] != ("game",)):
@@ -164,7 +164,7 @@ def misplaced(view: dict[str, Any], screen: str, own: int | None) -> list[tuple[
 
 def too_early_of_oneself(view: dict[str, Any], screen: str) -> list[tuple[Path, Any]]:
     """What a phone holds of its owner before the game is over."""
-    over = screen == "phone" and (view["game"] or {}).get("phase") == "over"
+    over = screen == "phone" and (view.get("game") or {}).get("phase") == "over"
     found = {name: view.get("you", {}).get(name) for name in ("lie", "mirror")}
     return [(("you", name), value) for name, value in found.items() if value and not over]
 
