@@ -13,6 +13,7 @@ from tests.browser import catalogue
 from tests.browser import states_wall as walls
 from tests.browser import told_questions as q
 from tests.browser.faults import Sheet, show
+from tests.browser.film import ENDED
 from tests.browser.states_beside import bet, lied, reacting, rivals, shown
 from tests.browser.states_phone import LIE, ann, called, waiting
 from tests.browser.states_turned import looking_up
@@ -218,6 +219,50 @@ def test_wall_replays_the_lie_and_returns_to_the_podium(browser: Browser, addres
         wall.locator(".lie-title").click()
         wall.clock.run_for(100)
         expect(wall.locator(".lie")).to_have_count(0)
+
+
+# The boxes that cut a name, and the cards of which the stamp covers the suit.
+LIE_FAULTS = """() => {
+  const name = document.querySelector(".lie-name bdi");
+  const { left, right } = name.getBoundingClientRect();
+  const cuts = (one) => {
+    const box = one.getBoundingClientRect();
+    return getComputedStyle(one).overflowX !== "visible" && (left < box.left - 1 || right > box.right + 1);
+  };
+  const faults = left < 0 || right > innerWidth ? ["the name leaves the window"] : [];
+  for (let one = name; one; one = one.parentElement) if (cuts(one)) faults.push(`${one.className} cuts the name`);
+  const said = document.createRange();
+  said.selectNodeContents(document.querySelector(".lie-said"));
+  const words = said.getBoundingClientRect();
+  if (left < words.right && right > words.left && name.getBoundingClientRect().bottom > words.top)
+    faults.push("the name touches what was said");
+  for (const suit of document.querySelectorAll(".lie-card .suit")) {
+    const box = suit.getBoundingClientRect();
+    for (const x of [box.left, box.right])
+      if (document.elementsFromPoint(x, box.bottom).some((one) => one.closest(".lie-stamp")))
+        faults.push("the stamp covers a suit");
+  }
+  return faults;
+}"""
+
+
+@pytest.mark.parametrize("way", ["ltr", "rtl"])
+@pytest.mark.parametrize("cards", ["KH", "KH 2S 9D", "KH 2S 9D 9S 3H 4C JD QD", "KH 2S 9D 9S 3H 4C JD QD AH AC TH"])
+def test_name_and_cards_of_the_lie_stay_whole(browser: Browser, address: str, cards: str, way: str) -> None:
+    with browser.new_context(viewport={"width": 1366, "height": 768}) as context:
+        wall = context.new_page()
+        wall.add_init_script(f"addEventListener('DOMContentLoaded', () => (document.documentElement.dir = '{way}'))")
+        wall.clock.install(time=0)
+        wall.goto(f"{address}/over-lie-shown")
+        wall.wait_for_function("document.documentElement.dataset.shown")
+        wall.clock.pause_at(60_000)
+        names = ["Ann", "Clever Crocodile", "Cem", "Dan", "Ella"]
+        for room in (lied(cards.split(), names=names), shown(lied(cards.split(), names=names))):
+            gets(wall, room.wall())
+        wall.clock.run_for(10_500)
+        expect(wall.locator(".lie-stamp")).to_be_visible()
+        wall.evaluate(ENDED)
+        assert wall.evaluate(LIE_FAULTS) == []
 
 
 def test_without_bets_option_no_bet_is_offered(page: Page, address: str) -> None:
