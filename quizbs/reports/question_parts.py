@@ -35,7 +35,6 @@ class BarPart(msgspec.Struct, frozen=True):
 
     kind: Literal["top", "other", "right"]
     count: int
-    letter: str = ""
 
 
 class AskedAgain(msgspec.Struct, frozen=True):
@@ -188,7 +187,7 @@ def missed_question(facts: LessonFacts, words: str) -> MissedQuestion:
         first=one.first,
         missed=missed,
         verb=verb(one),
-        parts=_bar(one, wrong, top, shown),
+        parts=_bar(one, wrong, top),
         top=shown,
         top_count=top_count,
         spread=bool(wrong) and not shown,
@@ -239,16 +238,14 @@ def _wrong(question: Question, one: QuestionSum, given: Sequence[AnswerRecord]) 
     return sorted(counted.items(), key=lambda item: (-item[1], str(item[0])))
 
 
-def _bar(
-    one: QuestionSum, wrong: Sequence[tuple[Hashable, int]], top: Hashable | None, shown: Sequence[ShownAnswer]
-) -> tuple[BarPart, ...]:
+def _bar(one: QuestionSum, wrong: Sequence[tuple[Hashable, int]], top: Hashable | None) -> tuple[BarPart, ...]:
     """Return the parts of a bar: the answer that stands out, the other wrong ones, the right one."""
     missed = one.first - one.right
     right = [BarPart("right", one.right)] if one.right else []
     if top is not None:
         count = dict(wrong)[top]
         others = [BarPart("other", missed - count)] if missed > count else []
-        return (BarPart("top", count, "".join(each.letter for each in shown)), *others, *right)
+        return (BarPart("top", count), *others, *right)
     rest = missed - sum(count for _, count in wrong)
     parts = [BarPart("other", count) for _, count in wrong]
     return (*parts, *([BarPart("other", rest)] if rest else []), *right)

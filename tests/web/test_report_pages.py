@@ -65,14 +65,23 @@ def test_the_report_says_what_to_do(teacher: FlaskClient, lesson: ListedLesson) 
         ("", 9, 9, "All 9 typed “zzz”."),
         ("", 2, 2, "Both typed “zzz”."),
         ("", 5, 9, "5 of the 9 typed “zzz”."),
-        ("B", 9, 9, "All 9 chose B zzz."),
-        ("B", 5, 9, "5 of the 9 chose B zzz."),
+        ("B", 9, 9, "All 9 chose zzz."),
+        ("B", 5, 9, "5 of the 9 chose zzz."),
     ],
 )
 def test_top_wrong_answer_is_quoted(app: App, letter: str, count: int, missed: int, says: str) -> None:
     parts = app.web.flask.jinja_env.get_template("host/report_parts.html").make_module()
     told = parts.chosen({"top": [ShownAnswer(letter, "zzz")], "top_count": count, "missed": missed})  # type: ignore[attr-defined]
     assert " ".join(re.sub("<[^>]+>", "", told).split()) == says
+
+
+def test_answers_have_no_letters_and_all_parts_of_bars_a_sign(app: App) -> None:
+    parts = app.web.flask.jinja_env.get_template("host/report_parts.html").make_module()
+    right = parts.answer([ShownAnswer("A", "calcium"), ShownAnswer("D", "iron")])  # type: ignore[attr-defined]
+    assert re.sub("<[^>]+>", "", right) == "calcium, iron", "choices were shown in another order"
+    placed = bar([BarPart("top", 8), BarPart("other", 3), BarPart("right", 10)])
+    split = parts.split(placed, "11 of 21 missed it")  # type: ignore[attr-defined]
+    assert re.findall(r">([^<]+)</text>", split) == ["✗ 8", "✗ 3", "✓ 10"]
 
 
 def test_every_answer_stands_in_the_grid(teacher: FlaskClient, lesson: ListedLesson) -> None:

@@ -1,18 +1,7 @@
-// The report with its comforts: signs of choices, printing, copying as text, folded questions on a phone. The page is
-// complete without this.
-import { render } from "lit-html";
+// The report with its comforts: printing, copying as text, folded questions on a phone. The page is complete without
+// this.
 import "../banks/maths.js";
 import { find } from "../ui/find.js";
-import { choiceSign } from "../ui/signs.js";
-
-const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
-
-for (const place of document.querySelectorAll<HTMLElement>("[data-choice]")) {
-  const at = LETTERS.indexOf(place.dataset.choice ?? "");
-  place.textContent = "";
-  place.classList.add("answer-sign");
-  render(choiceSign(at), place);
-}
 
 const more = document.querySelector<HTMLDetailsElement>(".report-more");
 if (matchMedia("(max-width: 37.5rem)").matches) {

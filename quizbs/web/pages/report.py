@@ -90,7 +90,7 @@ def bar(parts: Sequence[BarPart]) -> list[dict[str, Any]]:
     room, at, placed = 100 - GAP * (len(parts) - 1), 0.0, []
     for part, share in zip(parts, _shares([part.count for part in parts]), strict=True):
         width = room * share
-        placed.append({"kind": part.kind, "count": part.count, "letter": part.letter, "x": at, "width": width})
+        placed.append({"kind": part.kind, "count": part.count, "x": at, "width": width})
         at += width + GAP
     return placed
 
