@@ -38,8 +38,9 @@ class Basis(msgspec.Struct, frozen=True):
 class LessonReport(msgspec.Struct, frozen=True, kw_only=True):
     """The report of a lesson. Times are in seconds; ``ended_at`` is ``None`` while it is open.
 
-    ``figures`` is false if nobody answered anything; ``enough``: there are enough answers to judge. ``last`` is only
-    set if both lessons can be judged. ``single``: single answers exist. ``named``: names exist.
+    ``asked`` is false if no question came up, ``figures`` if nobody answered anything; ``enough``: there are
+    enough answers to judge. ``last`` is only set if both lessons can be judged. ``single``: single answers exist.
+    ``named``: names exist.
     """
 
     lesson: str
@@ -52,6 +53,7 @@ class LessonReport(msgspec.Struct, frozen=True, kw_only=True):
     right: int
     percent: int | None
     last: LastTime | None
+    asked: bool
     figures: bool
     enough: bool
     single: bool
@@ -88,6 +90,7 @@ def report(facts: LessonFacts) -> LessonReport:
         right=sums.right,
         percent=percent(sums.right, sums.first),
         last=compared(sums.first, facts.last),
+        asked=bool(facts.questions or facts.answers or sums.first),
         figures=sums.first > 0,
         enough=enough,
         single=bool(facts.answers or facts.participants),

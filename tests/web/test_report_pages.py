@@ -223,14 +223,27 @@ def test_reports_of_tiny_empty_and_absent_lessons(app: App, teacher: FlaskClient
     assert "too few to judge" in shown
     assert "2 students" in shown
     assert "Too few answers for a picture of the class" in page(teacher, "/report/two/class")
-    away = LessonRecord(time.time(), [], [], [Participant(f"person0{n}", went_off=True) for n in range(5)])
+    away = LessonRecord(
+        time.time(), [], two.questions[:1], [Participant(f"person0{n}", went_off=True) for n in range(5)]
+    )
     stored(app, "away", away, time.time() - 8000, code="AWAY")
     shown = page(teacher, "/report/away")
     assert "Nobody answered a question" in shown
     assert shown.count("phone went off") == 5
     assert "Nobody answered a question in this lesson" in page(teacher, "/report/away/answers")
     stored(app, "none", LessonRecord(None, [], [], []), time.time() - 7000, code="NONE", label="")
-    assert "Nobody answered a question" in page(teacher, "/report/none")
+    assert "No questions in this lesson" in page(teacher, "/report/none")
+
+
+def test_a_lesson_of_cards_alone_says_no_more_of_questions(app: App, teacher: FlaskClient) -> None:
+    played = [Participant(f"person0{n}", place=int(n == 1)) for n in range(4)]
+    lesson = stored(app, "cards", LessonRecord(time.time(), [], [], played), time.time() - 8000, code="CARD")
+    shown = page(teacher, f"/report/{lesson.id}")
+    assert "No questions in this lesson: it was all cards." in shown
+    assert "No questions in this lesson: it was all cards." in page(teacher, f"/desk/{lesson.code}/over")
+    for words in ("Students to see", "Too few answers", "under 6 answers", "What this rests on", "Nobody answered"):
+        assert words not in shown, words
+    assert "Who won at cards" in shown
 
 
 def test_edited_and_deleted_banks_are_reported(app: App, teacher: FlaskClient) -> None:
@@ -272,7 +285,7 @@ def test_a_lesson_that_was_cut_off_is_reported_from_its_ledger(
     closed = app.store.lessons.find(found.id)
     assert closed is not None
     assert closed.closed_at is not None
-    assert "Nobody answered a question" in page(teacher, f"/report/{found.id}")
+    assert "No questions in this lesson" in page(teacher, f"/report/{found.id}")
 
 
 def test_question_is_asked_again_while_class_is_connected(app: App, teacher: FlaskClient) -> None:
@@ -513,6 +526,6 @@ def test_desk_of_closed_lesson_shows_results(app: App, teacher: FlaskClient) -> 
     assert (student.get(answer.location).status_code, bool(told.teach)) == (403, True)
     assert teacher.get("/desk/NONE/over").location == "/host"
     stored(app, "none", LessonRecord(None, [], [], []), time.time() - 7000, code="NONE", label="")
-    assert "Nobody answered a question." in page(teacher, "/desk/NONE/over")
+    assert "No questions in this lesson" in page(teacher, "/desk/NONE/over")
     code = opened(teacher)
     assert teacher.get(f"/desk/{code}/over").location == f"/desk/{code}"
