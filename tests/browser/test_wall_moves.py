@@ -837,6 +837,24 @@ def test_heads_of_a_deal_stand_large_around_the_deck(
 ARC = [(0.1, 0.52), (0.217, 0.265), (0.5, 0.16), (0.783, 0.265), (0.9, 0.52)]  # of the wall's width and height
 
 
+@pytest.mark.parametrize("count", [2, 3, 4, 5])
+def test_few_heads_of_a_deal_have_their_whole_names(wall: Page, address: str, count: int) -> None:
+    wall.set_viewport_size({"width": 1366, "height": 768})
+    opened(wall, address, "lobby-five")
+    hold(wall)
+    names = ["Clever Crocodile", "Golden Crocodile", "Gentle Crocodile", "Modest Crocodile", "Silver Crocodile"]
+    send(wall, seen_by_wall(game(names[:count]).opens()))
+    wall.clock.run_for(400)
+    expect(wall.locator(".flights-head")).to_have_count(count)
+    wall.evaluate(STANDS, 1_500)
+    cut = "all => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
+    assert wall.locator(".flights-name").evaluate_all(cut) == []
+    width = wall.viewport_size["width"] if wall.viewport_size else 0
+    for _, _, _, left, right in wall.evaluate(HEADS):
+        assert left >= 0
+        assert right <= width
+
+
 def test_many_heads_get_their_cards_at_their_seats(wall: Page, address: str) -> None:
     opened(wall, address, "lobby-five")
     hold(wall)

@@ -6,6 +6,7 @@ import { isCalm } from "./calm.js";
 
 export const MOST_HEADS = 8; // more have no room in the arc: their cards fly to their seats
 const FEW = 5;
+const [ROOM, ROOM_OF_MANY] = [1.65, 1.25]; // of a head's size: how wide its name may be
 const [WIDE, HIGH, BASE] = [0.4, 0.36, 0.52]; // of the wall: half the arc, how high it is, and where it begins
 export const [DECK, SAYS] = [0.62, 0.9]; // of the wall's height: where the deck lies, and what it says
 const RUNS = { duration: 560, easing: "cubic-bezier(.2,.9,.3,1)", fill: "backwards" } as const;
@@ -69,6 +70,7 @@ export function dealHeads(seats: Element[], stood: ReturnType<typeof standing>, 
       "--y": `${places[at][1]}px`,
       "--face": `${size}px`,
       "--sign": `${size * 0.8}px`,
+      "--room": `${seats.length <= FEW ? ROOM : ROOM_OF_MANY}`,
     }))
       made.style.setProperty(property, value);
     return { made, count, at: places[at] };
