@@ -515,7 +515,7 @@ def test_the_results_of_a_round(state: Callable[[str], Page]) -> None:
     expect(rows.nth(0)).to_contain_text(re.compile(r"Ann\s+won with 2 cards.*5 of 10 right", re.DOTALL))
     expect(rows.nth(2)).to_contain_text(re.compile(r"Ann B\..*Bob B\..*3 cards each", re.DOTALL))
     expect(rows.nth(3)).to_contain_text(re.compile(r"4-way tie.*9 cards each", re.DOTALL))
-    expect(page.locator(".results")).to_contain_text("31 of 62 answers were right.")
+    expect(page.locator(".results")).to_contain_text("Answers for cards: 31 of 62 right.")
     rows.nth(2).click()
     expect(page.get_by_role("dialog").locator("li").first).to_contain_text(re.compile("1st.*Ann B.", re.DOTALL))
 

@@ -91,7 +91,7 @@ export const tables = {
   knew: (right: number, asked: number) => `${right} of ${asked} right`,
   result: (round: number) => `Round ${round} is over`,
   best: { match: "Overall", cards: "Cards", knowledge: "Brains" },
-  class: (right: number, asked: number) => `${right} of ${asked} answers were right.`,
+  class: (right: number, asked: number) => `Answers for cards: ${right} of ${asked} right.`,
   looking: (sat: number, all: number) => `${sat} of ${all} seated`,
   state: {
     caught: "Caught",
