@@ -150,7 +150,7 @@ def _explained(table: dict[str, Any], names: dict[int, str], own: int, heard: He
     return facts
 
 
-TRUE = {"It was true!", "No lie!", "Straight as an arrow!", "Honest cards!"}
+TRUE = {"It was true!", "No lie!", "Straight as an arrow!", "The whole truth!"}
 FALSE = {"Caught!", "Spotted!", "Nice catch!", "Sharp eyes!"}
 SUITS = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
 SIGNS = "A23456789TJQK"

@@ -168,6 +168,18 @@ def test_phone_of_the_best_liar_offers_to_show_the_lie(page: Page, address: str,
     expect(button(page, "Show it?")).to_have_count(0)
 
 
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_shown_lie_stays_where_it_was_tapped(page: Page, address: str, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    show(page, address, "phone-lie")
+    button(page, "Show it?").click()
+    scrolled = page.locator(".middle").evaluate("middle => middle.scrollTop")
+    gets(page, shown(lied()).phone("Bob"))
+    expect(page.get_by_text("Look up: there it is!")).to_be_in_viewport()
+    assert page.locator(".middle").evaluate("middle => middle.scrollTop") <= scrolled
+    expect(page.locator("#headline")).to_be_focused()
+
+
 def test_phone_waits_with_the_offer_for_the_finale(browser: Browser, address: str) -> None:
     with browser.new_context(viewport={"width": 360, "height": 640}) as context:
         alone = context.new_page()

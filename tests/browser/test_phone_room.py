@@ -37,6 +37,21 @@ SEEN = """(element) => {
   const window_ = visualViewport?.height ?? innerHeight;
   return Math.max(0, Math.min(bottom, edge, window_) - Math.max(top, 0)) / whole;
 }"""
+# How wide the page is at each twentieth of what moves its title.
+ZOOMED = """() => {
+  const title = document.querySelector("#headline");
+  title.style.animationName = "none";
+  title.getBoundingClientRect();
+  title.style.animationName = "";
+  return title.getAnimations().flatMap((one) => {
+    one.pause();
+    const { endTime } = one.effect.getComputedTiming();
+    return Array.from({ length: 20 }, (_, part) => {
+      one.currentTime = (endTime * part) / 20;
+      return document.scrollingElement.scrollWidth;
+    });
+  });
+}"""
 
 
 @pytest.fixture(scope="module")
@@ -109,6 +124,31 @@ OVER = [
 @pytest.mark.parametrize("name", OVER)
 def test_what_one_did_best_is_clear_of_the_fade(state: Any, name: str) -> None:
     assert seen(state(name, SMALL), ".over-podium p:last-of-type") == 1
+
+
+LINES = """(button) => {
+  const words = document.createRange();
+  words.selectNodeContents(button);
+  return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+}"""
+
+
+@pytest.mark.parametrize("name", ["phone-over-missed", "phone-over-missed-again"])
+def test_buttons_at_the_end_have_two_lines_at_most_on_its_side(state: Any, name: str) -> None:
+    buttons = state(name, ON_ITS_SIDE).locator(".dock .pair > *")
+    assert buttons.count() == 2
+    assert max(button.evaluate(LINES) for button in buttons.all()) <= 2
+
+
+@pytest.mark.parametrize("size", [SMALL, USUAL])
+@pytest.mark.parametrize("name", ["phone-over-match", "phone-over-again"])
+def test_title_of_the_end_never_widens_the_page(state: Any, name: str, size: tuple[int, int]) -> None:
+    page = state(name, size)
+    page.emulate_media(reduced_motion="no-preference")
+    wide = page.evaluate(ZOOMED)
+    page.emulate_media(reduced_motion="reduce")
+    assert wide
+    assert max(wide) <= size[0]
 
 
 def test_large_letters_keep_hand_and_third_choice_visible(state: Any) -> None:

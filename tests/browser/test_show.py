@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from copy import deepcopy
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -79,6 +80,21 @@ def test_pile_rains_on_loser_only(phone: Page, address: str) -> None:
     expect(phone.get_by_text("8 cards coming!")).to_be_visible()
     send(phone, PHONE["phone-reveal"])
     expect(phone.locator(".rain")).to_have_count(0)
+
+
+@pytest.mark.parametrize("pile", [1, 2, 3, 10])
+def test_rain_of_any_pile_hangs_in_the_middle(phone: Page, address: str, pile: int) -> None:
+    view = deepcopy(PHONE["phone-rain"])
+    view["game"]["challenge"]["pile"] = pile
+    show_state(phone, address, "phone-turning")
+    send(phone, view)
+    settle(phone)
+    places = phone.evaluate(PLACES, ".rain-cards > span")
+    left, right = min(x for x, *_ in places), max(x + width for x, _, width, _ in places)
+    assert left >= 0
+    assert right <= 360
+    assert (left + right) / 2 == pytest.approx(180, abs=2)
+    assert len({x for x, *_ in places}) == pile, "none covers another one"
 
 
 def test_caught_stamp_does_not_repeat_after_answer(phone: Page, address: str) -> None:

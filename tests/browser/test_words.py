@@ -125,6 +125,46 @@ def test_after_answer_only_changes_are_described(page: Page, why: str) -> None:
     assert spared == "Ann picks up *no cards*. 1 is gone for good."
 
 
+def test_other_card_is_one_not_a_number(page: Page) -> None:
+    right = settlement(page, {"takes": 1, "leaves": 1, "loser": 1, "why": "caught"}, asked=True)
+    assert right == "Ann picks up only *1 of 2 cards*. The other one is gone for good."
+
+
+@pytest.mark.parametrize(
+    ("who", "count", "told"),
+    [
+        ("Ann", 1, "Ann’s last card *is honest*. It’s a three."),
+        ("you", 1, "Your last card *is honest*. It’s a three."),
+        ("Ann", 2, "Ann’s last cards *are honest*. Both are threes."),
+    ],
+)
+def test_honest_last_card_is_said_without_its_number(page: Page, who: str, count: int, told: str) -> None:
+    assert say(page, "phone", "words.reveal.shownHonest(given[0], given[1], '3')", who, count) == told
+
+
+@pytest.mark.parametrize(
+    ("optional", "answerer", "told"),
+    [
+        (False, "Bob", "*Ann picks a question for Bob*"),
+        (True, "Bob", "*Ann may pick a question for Bob*"),
+        (True, "you", "*Ann may pick your question*"),
+        (False, "", "*Ann picks a question*"),
+    ],
+)
+def test_phone_says_whether_a_question_is_optional(page: Page, optional: bool, answerer: str, told: str) -> None:
+    assert say(page, "phone", "words.reveal.picks('Ann', given[0], given[1])", optional, answerer) == told
+
+
+def test_verdict_over_one_card_speaks_of_no_cards(page: Page) -> None:
+    honest = say(page, "verdicts", "words.verdicts.honest")
+    assert [line for line in honest if "cards" in line.lower()] == []
+
+
+def test_short_rules_begin_with_no_card_value_of_their_own(page: Page) -> None:
+    steps = say(page, "phone", "words.lobby.steps('BS', false, 'any')")
+    assert steps[1].startswith("Every turn has a new card value: twos, then threes…")
+
+
 @pytest.mark.parametrize(
     ("wrong", "all_", "told"),
     [(1, 1, "It isn’t a seven."), (2, 2, "Neither is a seven."), (3, 3, "Not a single seven."),

@@ -59,7 +59,7 @@ function verdictOf({ who, you }: Phone.Context, { result, answerer, along }: Ans
   const theirs = unanswered ? words.explain.late(who(answerer)) : words.explain.theirs(who(answerer), result.right);
   const missed = you?.score?.won === 0; // nothing is lost, so nothing is red
   const answered = right ? verdict.right : unanswered ? verdict.unanswered : missed ? won.wrong : verdict.wrong;
-  const alongside = right ? together.along.right : missed ? won.wrong : together.along.wrong;
+  const alongside = right ? together.along.right : words.explain.notYou;
   const sign = html`<span aria-hidden="true">${right ? signs.right : signs.wrong}</span>`;
   return headline(
     own === null ? nothing : theirs,

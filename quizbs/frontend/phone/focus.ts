@@ -3,6 +3,7 @@
  * else to the headline. It is never moved for any other reason.
  */
 const CAN = "button, input, a[href], [tabindex='0']";
+const APART = ["dock", "middle"]; // zones whose buttons each do something else: a second press must not hit the next
 
 const isText = (element: Element | null): element is HTMLInputElement =>
   element instanceof HTMLInputElement && element.type === "text";
@@ -16,11 +17,10 @@ export function keepFocus(root: HTMLElement) {
   return () => {
     if (had.isConnected && document.activeElement === had) return;
     if (document.activeElement && document.activeElement !== document.body) return;
-    // A dock's new button does something else than the old one: a second press must not hit it.
-    const others =
-      zone && zone !== "dock" ? [...root.querySelectorAll<HTMLElement>(`[data-zone="${zone}"] :is(${CAN})`)] : [];
+    const apart = APART.includes(zone ?? "");
+    const others = zone && !apart ? [...root.querySelectorAll<HTMLElement>(`[data-zone="${zone}"] :is(${CAN})`)] : [];
     const next = others[Math.min(place, others.length - 1)] ?? root.querySelector<HTMLElement>("#headline");
-    next?.focus({ preventScroll: zone === "dock" });
+    next?.focus({ preventScroll: apart });
     if (isText(next) && isText(had)) next.setSelectionRange(had.selectionStart, had.selectionEnd);
   };
 }

@@ -171,16 +171,12 @@ export function revealScreen(context: Phone.Called, rain: unknown) {
 
 /** Who acts next; how long the cards lie open still. */
 function next(context: Phone.Called) {
-  const { game, lesson, who, clock, own } = context;
+  const { game, lesson, who, clock } = context;
   const { choosing, challenge, settled } = game;
   const winner = wins(game, who, lesson.questions);
   if (game.phase === "choosing" && choosing) {
     const [answerer] = choosing.answerers.length === 1 ? choosing.answerers : [null];
-    const asker = who(choosing.asker);
-    const pick =
-      answerer === null || answerer === own
-        ? words.reveal.picks(asker, answerer === own)
-        : words.reveal.picksFor(asker, who(answerer));
+    const pick = words.reveal.picks(who(choosing.asker), choosing.optional, answerer === null ? "" : who(answerer));
     return box(pick, winner || words.reveal.from(challenge.cards.length));
   }
   if (game.phase === "discard" && settled?.hunter) return box(words.reveal.throwsAway(who(settled.hunter.seat)));

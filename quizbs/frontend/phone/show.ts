@@ -63,11 +63,13 @@ function lookUp(context: Phone.Called, bet: unknown) {
 /** The pile that comes down on me: it hangs in the air until it is settled, then drops. */
 function rain({ number, pile }: View.Challenge, drops: boolean) {
   const count = Math.min(pile, MOST_DROPS);
+  const spread = Array.from({ length: count }, (_, at) => (at * 0.618 + 0.3) % 1);
+  const column = (place: number) => spread.filter((other) => other < place).length;
   return keyed(
     number,
     html`<div class="rain ${drops ? "rain-drops" : ""}">
       <p class="rain-cards" aria-hidden="true">
-        ${Array.from({ length: count }, (_, at) => html`<span ${css({ "--at": at, "--x": (((at * 0.618 + 0.3) % 1) * count).toFixed(2), "--of": count })}><i>${back()}</i></span>`)}
+        ${spread.map((place, at) => html`<span ${css({ "--at": at, "--x": column(place), "--of": count })}><i>${back()}</i></span>`)}
       </p>
       <p class="rain-count">${coming(pile)}</p>
     </div>`,

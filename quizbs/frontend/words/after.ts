@@ -10,6 +10,7 @@ const people = (count: number) => (count === 1 ? "1 player" : `${count} players`
 export const explain = {
   comes: "And the answer is…",
   theirs: (who: string, right: boolean) => `${capital(who)} got it ${right ? "right" : "wrong"}.`,
+  notYou: "You: not this time.",
   late: (who: string) => `${capital(who)} ran out of time.`,
   why: "Why?",
   whyNot: (letter: string) => `Why not ${letter}?`,

@@ -199,7 +199,7 @@ export function settlement({ settled, question }: { settled: View.Settled; quest
   const picks = `${does(loser, "pick")} up`;
   if (settled.leaves > 0 && !settled.takes) return `${capital(loser)} ${picks} *no cards*. ${capital(gone(all))}.`;
   if (settled.leaves > 0)
-    return `${capital(loser)} ${picks} only *${settled.takes} of ${cards(all)}*. The other ${gone(settled.leaves)}.`;
+    return `${capital(loser)} ${picks} only *${settled.takes} of ${cards(all)}*. The other ${settled.leaves === 1 ? "one is gone for good" : gone(settled.leaves)}.`;
   const why = {
     true: `It was true: ${loser}`,
     shown: `${capital(loser)} cheated on the last card and`,

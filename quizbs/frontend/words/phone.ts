@@ -183,7 +183,7 @@ export const reveal = {
   honest: (caller: string, claimant: string, count: number, rank: View.Rank) =>
     `${capital(caller)} called ${whose(claimant)} *${claimed(count, rank)}*. ${trueOnes(count, rank)}`,
   shownHonest: (claimant: string, count: number, rank: View.Rank) =>
-    `${capital(whose(claimant))} last *${claimed(count, rank)}*. ${trueOnes(count, rank)}`,
+    `${capital(whose(claimant))} last ${count === 1 ? "card *is" : "cards *are"} honest*. ${trueOnes(count, rank)}`,
   shownCheat: (claimant: string, count: number, rank: View.Rank, wrong: number) =>
     `Nobody called, but the last card has to be honest. ${wrongOnes(wrong, count, rank)}`,
   praise: { caller: "Good catch!", claimant: "Cool as ice!" },
@@ -193,10 +193,9 @@ export const reveal = {
   pile: (count: number, who: string) =>
     `*${cards(count)}* in the pile. How many ${who} ${does(who, "get")} depends on ${who === "you" ? "your" : "the"} answer:`,
   pileOnly: (count: number) => `*${cards(count)}* in the pile.`,
-  picks: (asker: string, yours: boolean) =>
-    `*${capital(asker)} ${does(asker, "pick")} ${yours ? "your question" : "a question"}*`,
-  picksFor: (asker: string, answerer: string) =>
-    `*${capital(asker)} ${does(asker, "pick")} a question for ${answerer}*`,
+  /** `answerer` is "" for several. */
+  picks: (asker: string, optional: boolean, answerer: string) =>
+    `*${capital(asker)} ${optional ? "may pick" : does(asker, "pick")} ${answerer === "you" ? "your question" : `a question${answerer && ` for ${answerer}`}`}*`,
   from: (count: number) => (count === 1 ? "from this card" : `from these ${inWords(count)} cards`),
   next: (who: string, rank: View.Rank) => `Next: *${who} ${does(who, "play")} ${rankNames(rank)}*`,
   goesOn: "Next up…",
@@ -265,7 +264,7 @@ export const lobby = {
   /** `truth` as in the lesson's view: must you play the rank in play if you have it? */
   steps: (word: string, questions: boolean, truth: View.Lesson["truth"]) => [
     "Get rid of all your cards. *First to do it wins.*",
-    `Every turn has a card value: aces, then twos… ${howToLay[truth]}`,
+    `Every turn has a new card value: twos, then threes… ${howToLay[truth]}`,
     `Think someone’s lying? Tap *${stop(word)}* If you’re right, they get the pile. If you’re wrong, you do.`,
     ...(questions ? ["*Every card hides a question.* Get yours right and you may save cards."] : []),
   ],

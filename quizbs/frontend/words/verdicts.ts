@@ -10,7 +10,7 @@ export const verdicts: Record<
   (string | ((who: string) => string))[]
 > = {
   caught: [verdict.caught, "Spotted!", "Nice catch!", "Sharp eyes!"],
-  honest: [verdict.honest, "No lie!", "Straight as an arrow!", "Honest cards!"],
+  honest: [verdict.honest, "No lie!", "Straight as an arrow!", "The whole truth!"],
   right: [
     (who: string) => `${capital(who)} knew it!`,
     (who: string) => `${capital(who)} got it!`,
