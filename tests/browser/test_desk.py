@@ -520,6 +520,15 @@ def test_the_results_of_a_round(state: Callable[[str], Page]) -> None:
     expect(page.get_by_role("dialog").locator("li").first).to_contain_text(re.compile("1st.*Ann B.", re.DOTALL))
 
 
+def test_headline_says_that_the_last_lap_is_over(state: Callable[[str], Page]) -> None:
+    bell = state("desk-rang").locator(".bell-button")
+    expect(bell).to_have_text("Last lap!")
+    rang, over = DESK["desk-rang"]["lesson"]["bell"], DESK["desk-over"]
+    view = over | {"lesson": over["lesson"] | {"bell": rang}}
+    bell.page.evaluate("view => window.catalogue.on.view(view)", view)
+    expect(bell).to_have_text("The last lap is over")
+
+
 def test_twelve_students_are_listed_by_table_and_searchable(state: Callable[[str], Page]) -> None:
     page = state("desk-panel-students")
     assert in_sight(page, ".students-one") >= 12

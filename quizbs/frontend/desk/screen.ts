@@ -69,8 +69,10 @@ const told = (clock: Screen.Clock) => {
   return left ? bells.left(Math.floor(left / MINUTE + 0.5)) : bells.left(0);
 };
 
-function bellOf({ lesson }: View.Desk, { bell, act, open }: Desk.State) {
-  const words = lesson.bell?.rang ? bells.rang : bell ? ticking(bell, told) : bells.none;
+function bellOf(view: View.Desk, { bell, act, open }: Desk.State) {
+  const { lesson } = view;
+  const rang = running(view) ? bells.rang : bells.over;
+  const words = lesson.bell?.rang ? rang : bell ? ticking(bell, told) : bells.none;
   const done = lesson.bell ? 1 - Math.min(1, msLeft(bell) / (lesson.bell.of || 1)) : 0;
   const lobby = lesson.phase === "lobby";
   return html`<section class="bell ${lobby ? "bell-lobby" : ""}">

@@ -28,6 +28,7 @@ export const bell = {
   none: "No bell yet",
   left: (minutes: number) => (minutes < 1 ? "Less than a minute left to play" : `${minutes} min left to play`),
   rang: "Last lap!",
+  over: "The last lap is over",
   set: "Minutes left to play",
   warning: "last round",
   open: "The bell",
