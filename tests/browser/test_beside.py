@@ -185,7 +185,7 @@ def test_phone_waits_with_the_offer_for_the_finale(browser: Browser, address: st
         alone = context.new_page()
         alone.clock.install(time=0)
         alone.goto(f"{address}/phone-turn")
-        alone.wait_for_function("document.documentElement.dataset.shown")
+        alone.wait_for_function("() => document.documentElement.dataset.shown")
         room = lied()
         room.watch = Watch(seen=True)
         gets(alone, room.phone("Bob"))
@@ -210,7 +210,7 @@ def test_wall_replays_the_lie_and_returns_to_the_podium(browser: Browser, addres
         wall = context.new_page()
         wall.clock.install(time=0)
         wall.goto(f"{address}/over-lie-shown")
-        wall.wait_for_function("document.documentElement.dataset.shown")
+        wall.wait_for_function("() => document.documentElement.dataset.shown")
         wall.clock.pause_at(60_000)
         expect(wall.locator(".lie")).to_have_count(0)  # it plays where it comes to the wall
         gets(wall, lied().wall())
@@ -266,7 +266,7 @@ def test_name_and_cards_of_the_lie_stay_whole(browser: Browser, address: str, ca
         wall.add_init_script(f"addEventListener('DOMContentLoaded', () => (document.documentElement.dir = '{way}'))")
         wall.clock.install(time=0)
         wall.goto(f"{address}/over-lie-shown")
-        wall.wait_for_function("document.documentElement.dataset.shown")
+        wall.wait_for_function("() => document.documentElement.dataset.shown")
         wall.clock.pause_at(60_000)
         names = ["Ann", "Clever Crocodile", "Cem", "Dan", "Ella"]
         for room in (lied(cards.split(), names=names), shown(lied(cards.split(), names=names))):
