@@ -78,7 +78,7 @@ class Table:
     def goes_on(self) -> None:
         """Let one of the others do one thing: who may doubt comes first. A reveal the host ends."""
         views = [self._catch_up(screen) for screen, _ in self.others]
-        may = [view["game"]["you"]["can"].keys() - {"bet"} for view in views]  # nothing waits for a bet
+        may = [view["game"]["you"]["can"].keys() - BESIDE for view in views]
         at = next((at for at, can in enumerate(may) if "call" in can), None)
         at = at if at is not None else next((at for at, can in enumerate(may) if can), None)
         if at is None:
@@ -104,10 +104,13 @@ class Table:
         return screen.views[-1]
 
 
+BESIDE = {"bet", "react"}  # nothing waits for these
+
+
 def decision(table: dict[str, Any], chance: Random) -> tuple[str, dict[str, Any]]:
     """Return what one of the others does next: the act and its fields."""
     can, hand, claim = table["you"]["can"], table["you"]["hand"], table["claim"]
-    match min(can.keys() - {"bet"}):
+    match min(can.keys() - BESIDE, key=lambda name: (name == "play", name)):  # reads before the next play
         case "answer":
             count = len(table["question"]["choices"])
             given = {"choices": [chance.randrange(count)]} if count else {"text": "no idea"}
