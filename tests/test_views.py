@@ -25,6 +25,7 @@ from tests.game.test_no_leak import Scanned
 from tests.lesson.story import CLASSROOM, Class
 from tests.lesson.test_any_lesson import AnyLesson
 from tests.lesson.test_trick import revealed, trick, writes, written
+from tests.browser import states_beside as beside
 from tests.story import Story, asks, by, true_or_false, typed
 from tests.view_types import FILE, all_places, faults, typescript
 
@@ -107,6 +108,8 @@ def games() -> list[Story]:
     asked = four().deal(questions={"2C": GAS}, **HANDS).plays("ann", "2C").calls("bob").turned()
     answered = four().deal(questions={"2C": GAS}, **HANDS).plays("ann", "2C").calls("bob").turned()
     answered.answers("ann", "neon").runs_out()
+    known = four(shines=True).deal(questions={"2C": GAS}, **HANDS).plays("ann", "2C").calls("bob").turned()
+    known.answers("bob", "oxygen").runs_out()
     in_a_row = four().deal(questions={"2C": GAS}, **HANDS).does(g.Went(1, {2: True})).does(g.Went(2, {2: True}))
     in_a_row.plays("ann", "2C").calls("bob").turned().answers("bob", "oxygen").runs_out()
     cheater = Story("ann bob cem", "cheater").deal(ann="2C", bob="3C 4C", cem="4C 5C", questions={"2C": GAS})
@@ -117,11 +120,16 @@ def games() -> list[Story]:
     return [
         four().deal(**HANDS).bell(),
         four().deal(**HANDS).pauses("freeze"),
+        four().deal(**HANDS).pauses(),
+        four().deal(**HANDS).pauses().resumes(),
+        beside.rivals(),
+        beside.lap(),
         four(call_tokens=2).deal(**HANDS),
         four(quiet=True).deal(**HANDS).plays("ann", "2C").calls("bob").turned(),
         four(passing=True).deal(**HANDS).accommodations("ann", may_pass=True).passes("ann"),
         asked,
         answered.overrules(right=True),
+        known,
         in_a_row,
         cheater.plays("ann", "2C").calls("bob").turned().declines("bob"),
         *quiet_games(),
@@ -287,6 +295,8 @@ def seen() -> Seen:
     seen.lesson(*somebody_comes_late())
     seen.lesson(*somebody_is_called())
     seen.lesson(*somebody_is_praised())
+    lied = beside.lied()
+    seen.lesson(lied, {**lied.stories})
     for story in games():
         seen.lesson(*at_a_table(story, options=story.options))
     return seen
