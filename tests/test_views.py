@@ -20,12 +20,12 @@ from quizbs.lesson import Desk, Player, Wall, view_for
 from quizbs.lesson import commands as c
 from quizbs.lesson.views.stage import Stage, Watch, staged
 from quizbs.quiz.scoring import AnswerRow
+from tests.browser import states_beside as beside
 from tests.browser.states import DESK, PHONE, WALL
 from tests.game.test_no_leak import Scanned
 from tests.lesson.story import CLASSROOM, Class
 from tests.lesson.test_any_lesson import AnyLesson
 from tests.lesson.test_trick import revealed, trick, writes, written
-from tests.browser import states_beside as beside
 from tests.story import Story, asks, by, true_or_false, typed
 from tests.view_types import FILE, all_places, faults, typescript
 

@@ -35,10 +35,11 @@ def untold(view: dict[str, Any], heard: Heard) -> list[str]:
     names = {seat["seat"]: seat["name"] for seat in view["lesson"]["seats"]}
     phase = table["phase"]
     told = {"over": _places, "turn": _turn, "last": _turn, "explaining": _explained}.get(phase, _challenge)
-    facts = told(table, names, own, heard)
+    has_read = phase == "explaining" and "ready" not in table["you"]["can"]  # then the phone looks ahead
+    facts = {} if has_read else told(table, names, own, heard)
     alerted = " ".join(node.text for node in heard.nodes if node.role == "alert")
     facts["what I must do, said at once"] = bool(alerted) == bool(table["you"]["can"].keys() & DUTIES)
-    if phase != "over":
+    if phase != "over" and not has_read:
         facts["pile"] = f"Pile: {cards(table['pile'])}, face down" in heard.text
         timers = [node.name for node in heard.nodes if node.role == "timer"]
         kinds = [bool(re.search(CLOCKS[phase], name)) for name in timers]
@@ -123,7 +124,9 @@ def _challenge(table: dict[str, Any], names: dict[int, str], own: int, heard: He
         facts["verdict"] = heard.headline in _verdicts(table, own)
     if choosing and table["phase"] == "choosing":
         asker = choosing["asker"]
-        facts["who chooses"] = ("Pick a question" if asker == own else f"{names[asker]} picks") in heard.text
+        facts["who chooses"] = ("Pick a question" if asker == own else f"{names[asker]} picks") in heard.text.replace(
+            "may pick", "picks"
+        )
     return facts
 
 

@@ -80,7 +80,8 @@ class Table:
         views = [self._catch_up(screen) for screen, _ in self.others]
         may = [view["game"]["you"]["can"].keys() - BESIDE for view in views]
         at = next((at for at, can in enumerate(may) if "call" in can), None)
-        at = at if at is not None else next((at for at, can in enumerate(may) if can), None)
+        at = at if at is not None else next((at for at, can in enumerate(may) if can - {"play"}), None)
+        at = at if at is not None else next((at for at, can in enumerate(may) if can), None)  # all have read by then
         if at is None:
             step = self._catch_up(self.wall)["game"]["step"]
             said = self.wall.act("skip", step=step)

@@ -45,7 +45,7 @@ def test_a_blind_player_plays_a_whole_game_and_hears_every_fact(browser: Browser
         assert game.moments > 10
         assert game.player.calls
         assert game.player.answers
-        assert could == {"answer", "ask", "believe", "bet", "call", "discard", "play", "ready"}
+        assert could == {"answer", "ask", "believe", "bet", "call", "discard", "play", "react", "ready"}
         view["game"]["places"].reverse()  # what is compared can be missed
         assert untold(view, Heard(game.player.heard.snapshot)) == ["places (over)"]
         game.close()

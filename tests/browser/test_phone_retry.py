@@ -185,7 +185,7 @@ def test_the_lobby_is_about_the_game_until_a_phone_is_shared(phone: Phone) -> No
         expect(link).to_have_count(0)
         phone.page.get_by_label("Help, and what happened").click()
         expect(link).to_have_text(words)
-    expect(phone.page.locator(".middle .story")).to_contain_text("Pass the phone on after each turn.")
+    expect(phone.page.locator(".middle .story").first).to_contain_text("Pass the phone on after each turn.")
 
 
 def test_slow_seat_views_class_answer_and_returns(phone: Phone) -> None:
