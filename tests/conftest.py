@@ -83,7 +83,7 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 def pytest_sessionstart() -> None:
     """Bring what the checkout serves up to date with its sources, once for all workers."""
     if "PYTEST_XDIST_WORKER" not in os.environ:
-        from tests.wheel import freshen
+        from tests.tools.wheel import freshen
 
         freshen()
 

@@ -25,7 +25,7 @@ from quizbs.game.events import Dealt, Why
 from quizbs.game.options import PRESETS, as_written, decks_for
 from quizbs.quiz.question import Choice, Kind, Question
 from quizbs.store.codec import Codec
-from tests.view_types import game_faults
+from tests.tools.view_types import game_faults
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping

@@ -22,8 +22,8 @@ from hatchling.builders.sdist import SdistBuilder
 
 from quizbs.config import NotStarted
 from quizbs.web.server.static_files import StaticFiles
-from tests.style import node_modules
-from tests.wheel import builder, site
+from tests.tools.style import node_modules
+from tests.tools.wheel import builder, site
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

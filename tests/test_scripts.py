@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.style import Missing, complaint, node_modules
+from tests.tools.style import Missing, complaint, node_modules
 
 FOLDER = Path(__file__).parent / "js"
 

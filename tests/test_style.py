@@ -1,6 +1,6 @@
 """The house rules that no tool knows. Each failure says what to do; none needs a server or a browser.
 
-The tools themselves are asked by `tests.style`, beside the tests.
+The tools themselves are asked by `tests.tools.style`, beside the tests.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from pathlib import Path
 import pytest
 import yaml
 
-from tests.double_names import double_names
-from tests.style import FRONTEND, Missing, main, node_modules, tools
+from tests.tools.double_names import double_names
+from tests.tools.style import FRONTEND, Missing, main, node_modules, tools
 
 ROOT = Path(__file__).parent.parent
 LONGEST = 400  # lines of a module. The measure is one idea a module; this only catches what has grown unseen.

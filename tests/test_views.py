@@ -27,7 +27,7 @@ from tests.lesson.story import CLASSROOM, Class
 from tests.lesson.test_any_lesson import AnyLesson
 from tests.lesson.test_trick import revealed, trick, writes, written
 from tests.story import Story, asks, by, true_or_false, typed
-from tests.view_types import FILE, all_places, faults, typescript
+from tests.tools.view_types import FILE, all_places, faults, typescript
 
 if TYPE_CHECKING:
     from quizbs.lesson.views.scene import Scene, View, Viewer
@@ -303,7 +303,7 @@ def seen() -> Seen:
 
 
 def test_the_types_of_the_screens_are_those_of_the_views() -> None:
-    assert FILE.read_text(encoding="utf-8") == typescript(), "python -m tests.view_types writes them"
+    assert FILE.read_text(encoding="utf-8") == typescript(), "python -m tests.tools.view_types writes them"
 
 
 def test_nothing_is_sent_that_the_types_do_not_have(seen: Seen) -> None:

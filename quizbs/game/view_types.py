@@ -1,7 +1,7 @@
 """The fields of a game's view. The screens have each type under its name without ``View``.
 
-``docs/protocol.md`` explains the fields; the screens' types are generated from these (``tests.view_types``). A field
-that is ``UNSET`` isn't sent; all times are moments, or ms.
+``docs/protocol.md`` explains the fields; ``tests.tools.view_types`` writes the screens' types from these. A field that
+is ``UNSET`` isn't sent; all times are moments, or ms.
 """
 
 from typing import Literal

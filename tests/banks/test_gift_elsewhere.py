@@ -20,7 +20,7 @@ from quizbs.banks.writing import WRITERS
 from quizbs.quiz.question import Choice, Kind, Question
 from tests.banks.strategies import BANKS
 from tests.banks.test_writing import SAME, SHIPPED, as_inferred, fitting, numbers_of
-from tests.style import Missing, node_modules
+from tests.tools.style import Missing, node_modules
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -3,7 +3,7 @@
 ``python -m tests.benchmarks.frames [--rounds 3] [--slowed 4] [--unrehearsed] [scene…]``
 
 Chromium draws the wall at 1280×720 with a processor slowed 4 ×, as an old school laptop does, and is sent the views of
-a film (``tests.browser.film``) at their times. It was opened in the lobby, as in a lesson. A frame lasts from one
+a film (``tests.tools.film``) at their times. It was opened in the lobby, as in a lesson. A frame lasts from one
 ``requestAnimationFrame`` to the next, seen by the page itself; without a graphics card it waits for the picture to be
 painted, too, and for anything else that runs on the machine. What the page itself does is in the last two columns: the
 longest task of its main thread, in time of the processor, and how many such tasks took longer than 50 ms.
@@ -19,9 +19,9 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import sync_playwright
 
 from tests.benchmarks.measured import say
-from tests.browser.catalogue import served, state
-from tests.browser.film import SCENES, Scene
 from tests.browser.table_of_bots import chromium
+from tests.tools.catalogue import served, state
+from tests.tools.film import SCENES, Scene
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -44,7 +44,7 @@ PATHS: dict[str, tuple[str, str | Callable[[FlaskClient], str]]] = {  # the temp
 @functools.cache
 def passed() -> dict[str, dict[str, Any]]:
     """What the routes of a teacher who had two lessons pass to their templates, by the names of the pages."""
-    from tests.browser.catalogue import screens  # which imports this
+    from tests.tools.catalogue import screens  # which imports this
 
     drawn: list[dict[str, Any]] = []
     found = {}

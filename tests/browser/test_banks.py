@@ -12,8 +12,8 @@ import pytest
 from PIL import Image
 from playwright.sync_api import FilePayload, expect
 
-from tests.browser.catalogue import served
 from tests.browser.faults import settle, show_wall, wall_axe, wall_faults
+from tests.tools.catalogue import served
 from tests.web.shipped import running
 
 if TYPE_CHECKING:

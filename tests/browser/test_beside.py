@@ -9,16 +9,16 @@ import pytest
 from playwright.sync_api import expect
 
 from quizbs.lesson.views.stage import Watch
-from tests.browser import catalogue
 from tests.browser import states_wall as walls
 from tests.browser import told_questions as q
 from tests.browser.faults import Sheet, show
-from tests.browser.film import ENDED
 from tests.browser.states_beside import bet, lied, reacting, rivals, shown
 from tests.browser.states_phone import LIE, ann, called, waiting
 from tests.browser.states_turned import looking_up
 from tests.browser.told import game, seen_by_wall
 from tests.browser.told_people import FIVE, SIX
+from tests.tools import catalogue
+from tests.tools.film import ENDED
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.browser.blind import Game
-from tests.browser.blind_facts import untold
 from tests.browser.hearing import Heard
 from tests.browser.table_in_step import Table, loaded, waits_for_student
+from tests.tools.blind import Game
+from tests.tools.blind_facts import untold
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -13,10 +13,10 @@ import pytest
 from playwright.sync_api import expect
 from websocket import WebSocketException
 
-from tests.browser.catalogue import served
 from tests.browser.faults import Sheet, show_wall
 from tests.browser.states import DESK
 from tests.browser.states_desk import EVERYBODY, both
+from tests.tools.catalogue import served
 from tests.web.shipped import SILENT, Screen, Server, host, hurried, open_lesson, running, student, until
 from tests.web.shipped import Browser as Student
 

@@ -10,9 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from quizbs.lesson import commands as c
-from tests.browser.catalogue import served
 from tests.browser.faults import Sheet, hold, show
-from tests.browser.film import DRIVEN, winner
 from tests.browser.states import PHONE
 from tests.browser.states import WALL as STATES
 from tests.browser.states_podiums import FULL, praised, round_over
@@ -20,6 +18,8 @@ from tests.browser.states_together import over
 from tests.browser.states_wall import won
 from tests.browser.told import around
 from tests.browser.told_people import FORTY_LONG
+from tests.tools.catalogue import served
+from tests.tools.film import DRIVEN, winner
 from tests.web.shipped import until
 
 if TYPE_CHECKING:

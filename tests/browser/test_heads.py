@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from PIL import Image, ImageChops, ImageStat
 
 from quizbs.live.names import HEADS
-from tests.browser import catalogue
+from tests.tools import catalogue
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import catalogue
 from tests.browser.hearing import ON_CARD, PLURAL
 from tests.browser.states import PHONE
 from tests.browser.steps_phone import show_state
 from tests.browser.table_in_step import Table, loaded, waits_for_student
 from tests.browser.table_of_bots import Overheard
+from tests.tools import catalogue
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

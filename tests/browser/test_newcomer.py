@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.catalogue import served
 from tests.browser.faults import Sheet, settle
 from tests.browser.states import PHONE
+from tests.tools.catalogue import served
 from tests.web.shipped import host, open_lesson, running
 
 if TYPE_CHECKING:

@@ -14,14 +14,14 @@ import pytest
 from tests.browser import states
 from tests.browser.against_bob import Bob, plays_on
 from tests.browser.by_script import SLOW
-from tests.browser.catalogue import served
 from tests.browser.faults import Sheet, hold, phone_faults, wall_faults
 from tests.browser.old_browsers import OldPage, chromium
-from tests.browser.pictures import NAMES
 from tests.browser.table_of_bots import OPTIONS
 from tests.conftest import CHROMIUM_ARGUMENTS
+from tests.tools.catalogue import served
+from tests.tools.pictures import NAMES
+from tests.tools.wheel import site
 from tests.web.shipped import Screen, host, open_lesson, running, student, until
-from tests.wheel import site
 
 if TYPE_CHECKING:
     from pathlib import Path

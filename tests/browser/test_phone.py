@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import catalogue
 from tests.browser.faults import Sheet, phone_axe, phone_faults, settle
 from tests.browser.kinds import BY_AXE, USUAL, is_known
 from tests.browser.states import ON_ITS_SIDE, PAGES, PHONE, PHONE_SIZES
+from tests.tools import catalogue
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

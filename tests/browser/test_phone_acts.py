@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import catalogue
 from tests.browser import told_questions as q
 from tests.browser.faults import Sheet, show
 from tests.browser.states import PHONE as STATES
@@ -21,6 +20,7 @@ from tests.browser.states_phone import LIE, ann, asked, waiting, window
 from tests.browser.told import game
 from tests.browser.told_people import SIX
 from tests.patience import IN_BROWSER
+from tests.tools import catalogue
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -11,13 +11,13 @@ from playwright.sync_api import expect
 from quizbs.lesson import commands as c
 from tests.browser import states_phone as phones
 from tests.browser import told_questions as q
-from tests.browser.press import ON_ITS_WAY
 from tests.browser.states import PHONE as STATES
 from tests.browser.states_together import class_of, missed, over, private
 from tests.browser.test_phone_acts import Phone, address, phone, sheet
 from tests.browser.told import game
 from tests.browser.told_people import SIX
 from tests.story import by
+from tests.tools.press import ON_ITS_WAY
 
 __all__ = ["address", "phone", "sheet"]
 TRY = "Try the one you missed"

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import catalogue
 from tests.browser.faults import Sheet, settle
 from tests.browser.states import STEPS
+from tests.tools import catalogue
 from tests.web.shipped import running
 
 if TYPE_CHECKING:

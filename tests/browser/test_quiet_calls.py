@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.browser import catalogue, states_quiet
+from tests.browser import states_quiet
 from tests.browser.faults import Sheet
+from tests.tools import catalogue
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -13,8 +13,8 @@ import pytest
 
 from tests.browser.table_of_bots import OPTIONS
 from tests.conftest import CHROMIUM_ARGUMENTS
+from tests.tools.wheel import site
 from tests.web.shipped import Screen, Server, host, open_lesson, running, student
-from tests.wheel import site
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

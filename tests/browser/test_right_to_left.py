@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.browser.catalogue import served
 from tests.browser.faults import Sheet, phone_faults, settle, wall_faults
+from tests.tools.catalogue import served
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

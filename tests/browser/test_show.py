@@ -11,14 +11,14 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser import states_class as classes
-from tests.browser.catalogue import served
 from tests.browser.faults import settle
-from tests.browser.film import EACH, SCENES, filmed, opened, question, strip
 from tests.browser.states import PHONE
 from tests.browser.states_turned import LIE, called, looking_up
 from tests.browser.states_wall import THREE_SEVENS, up
 from tests.browser.steps_phone import show_state
 from tests.browser.told import game, seen_by_phone, seen_by_wall
+from tests.tools.catalogue import served
+from tests.tools.film import EACH, SCENES, filmed, opened, question, strip
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

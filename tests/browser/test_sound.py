@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.browser.catalogue import served
+from tests.tools.catalogue import served
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import TimeoutError as TooLate
 
-from tests.browser.catalogue import served
 from tests.browser.faults import settle, show_wall, wall_axe, wall_faults
+from tests.tools.catalogue import served
 from tests.web.proxy import Proxy, WebSockets
 from tests.web.shipped import Screen, Server, host, hurried, open_lesson, running, until
 from tests.web.test_tonight import FAR, made_up, shown

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.catalogue import served
 from tests.browser.faults import Sheet, show, show_wall
 from tests.browser.states import DESK, PHONE, WALL
 from tests.browser.steps_phone import show_state
+from tests.tools.catalogue import served
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.browser import states
-from tests.browser.catalogue import served
 from tests.browser.faults import Sheet, settle, wall_axe, wall_faults
 from tests.browser.kinds import BY_AXE, USUAL, is_known
+from tests.tools.catalogue import served
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

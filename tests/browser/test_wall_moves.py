@@ -15,13 +15,13 @@ from playwright.sync_api import expect
 
 from quizbs.lesson import commands as c
 from tests.browser import told_questions as q
-from tests.browser.catalogue import served
 from tests.browser.faults import Sheet, hold, show
-from tests.browser.film import ENDED, call, door_question, filmed, question, room_deal
 from tests.browser.states import WALL as STATES
 from tests.browser.states_wall import EIGHT, called, claim, lobby, turn, up
 from tests.browser.told import around, game, seen_by_wall
 from tests.browser.told_people import CLASS, FIVE
+from tests.tools.catalogue import served
+from tests.tools.film import ENDED, call, door_question, filmed, question, room_deal
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.browser import catalogue
+from tests.tools import catalogue
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

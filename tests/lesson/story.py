@@ -24,7 +24,7 @@ from quizbs.live.names import HEADS
 from quizbs.quiz.question import Choice, Kind, Question
 from quizbs.store.codec import Codec
 from tests.story import By, by, given
-from tests.view_types import faults
+from tests.tools.view_types import faults
 
 CODEC: Codec[Event] = Codec(Event)
 PRACTICE = Question(

@@ -13,8 +13,8 @@ import sys
 from pathlib import Path
 from typing import IO, Any
 
+from tests.tools.wheel import environment
 from tests.web.shipped import Constants, Server, hurried, until
-from tests.wheel import environment
 
 SCRIPTS = Path(__file__).parents[2] / "docs" / "school"
 # What is said and asked here in a minute, nobody says in a lesson.

@@ -26,8 +26,8 @@ from quizbs.teacher.sign_in import SignIn
 from tests.parts import Held
 from tests.patience import PATIENCE
 from tests.store.tables import lay_tables
+from tests.tools.wheel import environment
 from tests.web import warm
-from tests.wheel import environment
 
 T = TypeVar("T")
 Constants = Mapping[str, float | tuple[float, float]]  # by their names, those of their modules before them

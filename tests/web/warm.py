@@ -107,7 +107,7 @@ def start(command: tuple[str, ...], environ: Mapping[str, str], log: Path) -> Fo
 @functools.cache
 def _process() -> tuple[int, int]:
     """Start the process that forks; return where it reads what to start, and where it says the number of each."""
-    from tests.wheel import environment  # here, since the process itself finds no tests
+    from tests.tools.wheel import environment  # here, since the process itself finds no tests
 
     ctypes.CDLL(None).prctl(_ADOPT, 1, 0, 0, 0)
     nurse = subprocess.Popen(

@@ -1,5 +1,5 @@
 /**
- * In the place of line/connect.js: the line of a sample, which tests/browser/catalogue.py serves, and what lets a
+ * In the place of line/connect.js: the line of a sample, which tests/tools/catalogue.py serves, and what lets a
  * sample follow another one on the same page (tests/browser/faults.py).
  */
 import { nothing, render } from "lit-html";

@@ -1,7 +1,7 @@
 """What server and screens say to each other, as the screens know it: ``quizbs/frontend/protocol.ts``.
 
-``python -m tests.view_types`` writes that file from what views and acts are made of. Real views are held against the
-same types, field by field.
+``python -m tests.tools.view_types`` writes that file from what views and acts are made of. Real views are held against
+the same types, field by field.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ from quizbs.live.acts import commands_of
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-FILE = Path(__file__).parents[1] / "quizbs" / "frontend" / "protocol.ts"
+FILE = Path(__file__).parents[2] / "quizbs" / "frontend" / "protocol.ts"
 WHOLE: dict[str, type[Struct]] = {"player": PhoneView, "wall": WallView, "desk": DeskView}
 HEAD = """\
 /**
  * What server and screens say to each other (docs/protocol.md says what each field means), made from the structs of
  * quizbs/game/view_types.py, quizbs/game/seat_view.py, quizbs/lesson/views and all commands that travel by
- * `python -m tests.view_types`. Times are in ms.
+ * `python -m tests.tools.view_types`. Times are in ms.
  */
 export type Seat = number;
 export type TableNumber = number;

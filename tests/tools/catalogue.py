@@ -4,7 +4,7 @@ The screens are built as for a wheel. Only ``line/connect.js`` is another one he
 sample to the screen, keeps the acts that the screen sends in ``window.catalogue.acts`` and lets a test send further
 views with ``window.catalogue.on.view(view)``.
 
-By hand: ``python -m tests.browser.catalogue 6300`` and open ``/``, or ``--pictures FOLDER [name…]`` for pictures of
+By hand: ``python -m tests.tools.catalogue 6300`` and open ``/``, or ``--pictures FOLDER [name…]`` for pictures of
 every state at every size and a list of their faults (exit code 1 when there is any), or ``--film FOLDER [scene…]`` for
 strips of the show (film.py). A name may hold ``*``.
 """
@@ -32,7 +32,7 @@ from tests.browser import told_questions as q
 from tests.browser.states import DESK, PAGES, PHONE, WALL
 from tests.browser.states_desk import EARLIER
 from tests.browser.states_host import LEARNT
-from tests.style import FRONTEND, node_modules
+from tests.tools.style import FRONTEND, node_modules
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -263,7 +263,7 @@ def served(port: int = 0, *, keep: bool = False) -> Iterator[str]:
 def main(arguments: list[str]) -> int:
     """Serve the catalogue until it is stopped, or take pictures; 1 when a picture shows a fault."""
     if arguments[:1] == ["--film"] and len(arguments) > 1:
-        from tests.browser.film import films  # needs a browser, which serving does not
+        from tests.tools.film import films  # needs a browser, which serving does not
 
         with served(keep=True) as address:
             for written in films(address, Path(arguments[1]), arguments[2:]):
@@ -274,7 +274,7 @@ def main(arguments: list[str]) -> int:
             sys.stdout.write(f"{address}\n")
             sys.stdout.flush()
             threading.Event().wait()
-    from tests.browser.pictures import take_pictures  # needs a browser, which serving does not
+    from tests.tools.pictures import take_pictures  # needs a browser, which serving does not
 
     if len(arguments) < 2:
         sys.stderr.write("--pictures FOLDER [name…] or --film FOLDER [scene…]\n")

@@ -1,6 +1,6 @@
 """quizbs as a wheel brings it: built from this checkout, unpacked into a folder, once for each run of tests.
 
-``python -m tests.wheel FOLDER`` does so by hand; ``QUIZBS_TEST_SITE`` names such a folder that is there already.
+``python -m tests.tools.wheel FOLDER`` does so by hand; ``QUIZBS_TEST_SITE`` names such a folder that is there already.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from quizbs.frontend.stamp import is_fresh
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 
 
 def builder(checkout: Path) -> WheelBuilder:

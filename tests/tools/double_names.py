@@ -1,11 +1,11 @@
-"""Public class names that stand for two things: ``python -m tests.double_names`` prints each with its places."""
+"""Public class names that stand for two things: ``python -m tests.tools.double_names`` prints each with its places."""
 
 import ast
 import sys
 from collections import defaultdict
 from pathlib import Path
 
-CODE = Path(__file__).parents[1] / "quizbs"
+CODE = Path(__file__).parents[2] / "quizbs"
 
 
 def double_names() -> dict[str, list[str]]:

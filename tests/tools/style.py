@@ -1,4 +1,4 @@
-"""What the tools say of style, types and the direction of imports: ``python -m tests.style`` asks all of them at once.
+"""Runs all tools for style, types and the direction of imports: ``python -m tests.tools.style``.
 
 `.ci/run` does so beside its tests. Ends with 1, after what was found, when one of them is not content.
 """
@@ -14,15 +14,15 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tests.wheel import freshen
+from tests.tools.wheel import freshen
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
 Command = list[str]
-# What prettier formats; protocol.ts is made by tests/view_types.py.
+# What prettier formats; protocol.ts is made by tests/tools/view_types.py.
 SCRIPTS_AND_SHEETS = ("quizbs/frontend/**/*.{css,js,json,mjs,ts}", "!**/frontend/protocol.ts", "tests/**/*.{js,mjs,ts}")
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 FRONTEND = ROOT / "quizbs" / "frontend"
 
 

@@ -1,6 +1,6 @@
 """Films of the show: a scene played by the real page from sample views, its clock driven, as a strip of frames.
 
-``python -m tests.browser.catalogue --film FOLDER [scene…]``. No frame waits for luck: the page's timers are
+``python -m tests.tools.catalogue --film FOLDER [scene…]``. No frame waits for luck: the page's timers are
 playwright's, and every animation stands where the film's time says.
 """
 

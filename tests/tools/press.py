@@ -1,4 +1,4 @@
-"""How soon a press shows: ``python -m tests.browser.press`` slows a phone's processor to a quarter and measures.
+"""How soon a press shows: ``python -m tests.tools.press`` slows a phone's processor to a quarter and measures.
 
 From the tap (the event's own time) to the first frame painted after the page has changed; mark: 100 ms. The states are
 those of the catalogue, so that no network and no other player is measured. Exit code 1 when a median is over the mark.
@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import sync_playwright
 
-from tests.browser.catalogue import served
 from tests.browser.steps_phone import show_state
 from tests.browser.table_of_bots import chromium
+from tests.tools.catalogue import served
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

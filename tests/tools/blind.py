@@ -1,6 +1,6 @@
 """A player that sees nothing: it reads the accessibility tree and the live regions, and acts by role and name.
 
-``python -m tests.browser.blind --games 20`` plays so many games, two at a time, against bots, and prints how many were
+``python -m tests.tools.blind --games 20`` plays so many games, two at a time, against bots, and prints how many were
 finished, how often a refusal was heard, and which facts of the server's view were missing in the text. Exit code 1
 unless all games were finished without either. ``--first 6 --games 5`` plays games 6 to 10: the number chooses how it
 plays.
@@ -21,9 +21,9 @@ from typing import TYPE_CHECKING, Any, Protocol
 from playwright.sync_api import TimeoutError as TooLate
 from playwright.sync_api import sync_playwright
 
-from tests.browser.blind_facts import untold
 from tests.browser.hearing import ON_CARD, PLURAL, Heard, Node
 from tests.browser.table_of_bots import Overheard, Table, chromium
+from tests.tools.blind_facts import untold
 from tests.web.shipped import running
 
 if TYPE_CHECKING:
@@ -192,7 +192,7 @@ def tell(line: str) -> None:
 
 def main(arguments: list[str]) -> int:
     """Play, two games at a time, and print the figures."""
-    read = argparse.ArgumentParser(prog="tests.browser.blind")
+    read = argparse.ArgumentParser(prog="tests.tools.blind")
     read.add_argument("--games", type=int, default=20)
     read.add_argument("--first", type=int, default=1, help="number of the first game")
     read.add_argument("--show", action="store_true", help="print the text in which a fact was missing")
