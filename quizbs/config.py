@@ -168,7 +168,9 @@ def _sign_in(header: str, trusted: str) -> _SignIn:
     if header and not re.fullmatch(r"[A-Za-z0-9-]{1,60}", header):
         raise BadSetting(f"QUIZBS_SIGN_IN_HEADER must be the name of a header, like X-Remote-User, not {header!r}.")
     try:
-        networks = tuple(ipaddress.ip_network(one, strict=False) for one in re.split(r"[,\s]+", trusted) if one)
+        networks = tuple(
+            ipaddress.ip_network(network, strict=False) for network in re.split(r"[,\s]+", trusted) if network
+        )
     except ValueError:
         raise BadSetting(
             f"QUIZBS_SIGN_IN_FROM must be addresses, like 127.0.0.1,10.0.0.0/24, not {trusted!r}."

@@ -143,6 +143,15 @@ def test_names_of_tests_are_short_and_plain() -> None:
     assert not found, "say subject and behaviour:\n" + "\n".join(found)
 
 
+def test_loops_name_what_they_go_through() -> None:
+    """``one`` only has a meaning beside ``other``."""
+    loop = re.compile(r"\bfor one in |\blambda one:")
+    found = [
+        f"{path}: {line.strip()}" for path, code in texts().items() for line in code.splitlines() if loop.search(line)
+    ]
+    assert not [place for place in found if place.startswith("quizbs/")]
+
+
 def test_imports_have_no_circle() -> None:
     """Imports inside functions count, too: modules of a circle can't be read, or tried, one by one."""
     modules = {_module(path): code for path, code in texts().items() if path.startswith("quizbs/")}

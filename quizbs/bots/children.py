@@ -95,19 +95,19 @@ def child(temper: Temper, chance: Random, knows: float, throws: Throws | None = 
     )
 
 
-def calls(one: Child, game: GameState, seat: int, claim: Claim, chance: Random) -> bool:
+def calls(habits: Child, game: GameState, seat: int, claim: Claim, chance: Random) -> bool:
     """Return whether the child in this seat calls the claim."""
     if claim.last:
-        return chance.random() < one.last
-    watches = chance.random() * (len(game.seats) - 1) < one.temper.watching
+        return chance.random() < habits.last
+    watches = chance.random() * (len(game.seats) - 1) < habits.temper.watching
     likely = likely_cheat(game, seat, claim)
     if likely == 1.0:
-        called = chance.random() < one.notices
+        called = chance.random() < habits.notices
     elif not watches:
         called = False
     else:
-        beyond = (likely - one.doubt) / one.temper.softness
-        called = chance.random() < max(one.noise, 0.0 if beyond < -1 else 1.0 if beyond > 1 else (beyond + 1) / 2)
+        beyond = (likely - habits.doubt) / habits.temper.softness
+        called = chance.random() < max(habits.noise, 0.0 if beyond < -1 else 1.0 if beyond > 1 else (beyond + 1) / 2)
     return called and may_call(game, seat, claim)
 
 
@@ -120,7 +120,7 @@ def likely_cheat(game: GameState, seat: int, claim: Claim) -> float:
     return chance_of_cheat(len(claim.cards), marked, len(game.deck.hands[claim.seat]) + len(claim.cards), unseen)
 
 
-def lays(one: Child, game: GameState, chance: Random) -> tuple[Card, ...]:
+def lays(habits: Child, game: GameState, chance: Random) -> tuple[Card, ...]:
     """Return the cards that the child plays in its turn; empty if it passes."""
     choice = choice_of_cards(game, game.turn.seat)
     if game.turn.rank is None:
@@ -129,12 +129,12 @@ def lays(one: Child, game: GameState, chance: Random) -> tuple[Card, ...]:
     true = tuple([card for card in choice.cards if card[0] == rank])[: choice.usual]
     false = [card for card in choice.cards if card[0] != rank]
     if true:
-        if false and len(true) < choice.usual and chance.random() < one.pads:
+        if false and len(true) < choice.usual and chance.random() < habits.pads:
             return (*true, _junk(game, false, chance))
         return true
-    if may_pass(game, game.turn.seat) and chance.random() < one.temper.passes:
+    if may_pass(game, game.turn.seat) and chance.random() < habits.temper.passes:
         return ()
-    count = chance.choices((1, 2, 3, 4), one.bluffs)[0]
+    count = chance.choices((1, 2, 3, 4), habits.bluffs)[0]
     laid: list[Card] = []
     while false and len(laid) < max(choice.least, min(count, choice.usual)):
         laid.append(_junk(game, false, chance))
@@ -142,10 +142,10 @@ def lays(one: Child, game: GameState, chance: Random) -> tuple[Card, ...]:
     return tuple(laid)
 
 
-def lets_go(one: Child, game: GameState, seat: int, chance: Random) -> Card:
+def lets_go(habits: Child, game: GameState, seat: int, chance: Random) -> Card:
     """Return the card that the child throws away after a right call."""
     hand = game.deck.hands[seat]
-    return _any(hand, chance) if one.throws == "any card" else _needed_last(game, seat, hand)
+    return _any(hand, chance) if habits.throws == "any card" else _needed_last(game, seat, hand)
 
 
 def _junk(game: GameState, cards: Sequence[Card], chance: Random) -> Card:

@@ -185,7 +185,7 @@ def _owner(database: Any, teacher: str) -> str:
     from quizbs.store.teachers import Teachers
 
     known = Teachers(database).list()
-    found = [one.id for one in known if one.name == " ".join(teacher.split())]
+    found = [account.id for account in known if account.name == " ".join(teacher.split())]
     if found or not (known or teacher):
         return found[0] if found else FIRST
     raise Unable("several teachers share this quizbs. Add --teacher NAME; to see them all: quizbs teacher list")

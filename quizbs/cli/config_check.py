@@ -38,9 +38,9 @@ def config_commands() -> None:
 def check_config(processes: int) -> None:
     """Check whether the settings fit together. Exits with 1 if something must be changed."""
     found = list(findings(os.environ, processes))
-    for one in found:
-        click.echo(f"{'✗' if one.wrong else '✓'} {one.words}")
-    if any(one.wrong for one in found):
+    for setting in found:
+        click.echo(f"{'✗' if setting.wrong else '✓'} {setting.words}")
+    if any(setting.wrong for setting in found):
         click.echo("Change what has a ✗, then check again.")
         raise SystemExit(1)
     click.echo("The settings fit together.")

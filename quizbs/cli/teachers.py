@@ -103,9 +103,9 @@ def _list() -> None:
 
     with opened() as database:
         found = Teachers(database).list()
-    for one in found:
-        waits = ", link not used yet" if one.link_until is not None and one.link_until > time.time() else ""
-        click.echo(f"{one.name}: {_count(one.banks, 'bank')}, {_count(one.lessons, 'lesson')}{waits}")
+    for account in found:
+        waits = ", link not used yet" if account.link_until is not None and account.link_until > time.time() else ""
+        click.echo(f"{account.name}: {_count(account.banks, 'bank')}, {_count(account.lessons, 'lesson')}{waits}")
     if not found:
         click.echo("There are no teachers: quizbs has one owner, who opens the address that it prints.")
 

@@ -124,7 +124,7 @@ def _named(game: GameState) -> GameState:
 
 def _given(along: Mapping[int, Along]) -> dict[int, tuple[bool, int]]:
     """Return the answers among these, each with its worth; a seat that only viewed the answer has none."""
-    return {seat: (one.right, one.worth) for seat, one in along.items() if one.right is not None}
+    return {seat: (answer.right, answer.worth) for seat, answer in along.items() if answer.right is not None}
 
 
 def _counted_along(game: GameState, asking: Asking, along: Mapping[int, Along]) -> GameState:

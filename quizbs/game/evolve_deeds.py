@@ -96,10 +96,10 @@ def _answered(deeds: Found, game: GameState, seat: int) -> bool:
 
 def _played(deeds: Found, game: GameState, seat: int, event: Laid, claim: Claim) -> dict[int, Deeds]:
     found = _more(deeds, seat, plays=1, bluffs=int(not claim.honest))
-    one = found[seat]
+    seat_deeds = found[seat]
     made = ClaimMade(_held_of(game, seat, claim), claim.honest)
-    most = max(one.most_true, len(event.cards)) if claim.honest else one.most_true
-    return {**found, seat: replace(one, most_true=most, claims=(*one.claims, made))}
+    most = max(seat_deeds.most_true, len(event.cards)) if claim.honest else seat_deeds.most_true
+    return {**found, seat: replace(seat_deeds, most_true=most, claims=(*seat_deeds.claims, made))}
 
 
 def _held_of(game: GameState, seat: int, claim: Claim) -> int:
@@ -111,17 +111,17 @@ def _marked(deeds: Found, claim: Claim, **more: int | bool) -> Found:
     """Return the deeds with the results of a seat's newest claim, if its present owner made it."""
     if not _made(deeds, claim):
         return deeds
-    one = deeds[claim.seat]
-    *before, last = one.claims
-    return {**deeds, claim.seat: replace(one, claims=(*before, replace(last, **more)))}
+    seat_deeds = deeds[claim.seat]
+    *before, last = seat_deeds.claims
+    return {**deeds, claim.seat: replace(seat_deeds, claims=(*before, replace(last, **more)))}
 
 
-def _forgotten(one: Deeds, seat: int) -> Deeds:
+def _forgotten(seat_deeds: Deeds, seat: int) -> Deeds:
     """Return deeds without the identity of a caller whose seat has a new owner."""
-    if all(claim.caller != seat for claim in one.claims):
-        return one
-    claims = tuple(replace(claim, caller=GONE) if claim.caller == seat else claim for claim in one.claims)
-    return replace(one, claims=claims)
+    if all(claim.caller != seat for claim in seat_deeds.claims):
+        return seat_deeds
+    claims = tuple(replace(claim, caller=GONE) if claim.caller == seat else claim for claim in seat_deeds.claims)
+    return replace(seat_deeds, claims=claims)
 
 
 def _passed(deeds: Found, game: GameState) -> Found:
@@ -131,12 +131,14 @@ def _passed(deeds: Found, game: GameState) -> Found:
         return deeds
     bluff = any(rank_of(card) != claim.rank for card in claim.cards)
     found = _more(deeds, claim.seat, unseen_bluffs=int(bluff), quiet_run=1)
-    one = found[claim.seat]
-    largest = max(one.largest_bluff, len(claim.cards)) if bluff else one.largest_bluff
-    longest = max(one.longest_quiet_run, one.quiet_run)
-    best = _better(one.best_bluff, Bluff(claim.number, claim.rank, claim.cards)) if bluff else one.best_bluff
+    seat_deeds = found[claim.seat]
+    largest = max(seat_deeds.largest_bluff, len(claim.cards)) if bluff else seat_deeds.largest_bluff
+    longest = max(seat_deeds.longest_quiet_run, seat_deeds.quiet_run)
+    best = (
+        _better(seat_deeds.best_bluff, Bluff(claim.number, claim.rank, claim.cards)) if bluff else seat_deeds.best_bluff
+    )
     more = {"largest_bluff": largest, "longest_quiet_run": longest}
-    return {**found, claim.seat: replace(one, **more, best_bluff=best)}
+    return {**found, claim.seat: replace(seat_deeds, **more, best_bluff=best)}
 
 
 def _better(one: Bluff | None, other: Bluff) -> Bluff:
@@ -179,8 +181,8 @@ def _with_call(deeds: Found, game: GameState, caller: int, claim: Claim) -> dict
         unseen=cards - own,
         right=not claim.honest,
     )
-    one = deeds[caller]
-    return {**deeds, caller: replace(one, calls_made=(*one.calls_made, made))}
+    seat_deeds = deeds[caller]
+    return {**deeds, caller: replace(seat_deeds, calls_made=(*seat_deeds.calls_made, made))}
 
 
 def _held(deeds: Found, game: GameState, after: GameState) -> Found:
@@ -190,13 +192,13 @@ def _held(deeds: Found, game: GameState, after: GameState) -> Found:
         row = row_of(after, seat).right
         if hand is game.deck.hands.get(seat) and row == row_of(game, seat).right:
             continue
-        one = deeds.get(seat, NO_DEEDS)
-        most = max(one.most_cards, len(hand))
-        shed = max(one.shed, most - len(hand))
-        found[seat] = replace(one, most_cards=most, shed=shed, longest_row=max(one.longest_row, row))
+        seat_deeds = deeds.get(seat, NO_DEEDS)
+        most = max(seat_deeds.most_cards, len(hand))
+        shed = max(seat_deeds.shed, most - len(hand))
+        found[seat] = replace(seat_deeds, most_cards=most, shed=shed, longest_row=max(seat_deeds.longest_row, row))
     return {**deeds, **found} if found else deeds
 
 
-def _finished(one: Deeds, game: GameState, seat: int) -> Deeds:
+def _finished(seat_deeds: Deeds, game: GameState, seat: int) -> Deeds:
     tally = game.tally.get(seat, Tally())
-    return replace(one, points=tally.points, picked_up=tally.picked_up - one.brought)
+    return replace(seat_deeds, points=tally.points, picked_up=tally.picked_up - seat_deeds.brought)

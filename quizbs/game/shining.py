@@ -12,7 +12,7 @@ def shines(game: GameState) -> bool:
 
 def knew(asking: Asking) -> tuple[int, ...]:
     """Return the seats that gave the right answer in time. Only ever called for an answer that is shown."""
-    along = [seat for seat, one in asking.along.items() if one.right and seat not in asking.late]
+    along = [seat for seat, answer in asking.along.items() if answer.right and seat not in asking.late]
     asked = [asking.answerer] if asking.answered and asking.right else []
     return tuple(sorted({*along, *asked}))
 
@@ -25,7 +25,7 @@ def best(game: GameState) -> list[tuple[int, int]]:
     lap = game.turn.number > 1 and (game.turn.number - 1) % len(game.seats) == 0
     if game.phase != "turn" or not lap or not (shines(game) and game.options.points):
         return []
-    points = {seat: one.points for seat, one in game.tally.items() if one.points and seat not in game.bots}
+    points = {seat: tally.points for seat, tally in game.tally.items() if tally.points and seat not in game.bots}
     placed = [(seat, 1 + sum(more > mine for more in points.values())) for seat, mine in sorted(points.items())]
     board = [(seat, place) for seat, place in placed if sum(other <= place for _, other in placed) <= BOARD]
-    return sorted(board, key=lambda one: (one[1], one[0]))
+    return sorted(board, key=lambda entry: (entry[1], entry[0]))

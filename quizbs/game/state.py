@@ -351,7 +351,7 @@ def voters(game: GameState, claimant: int) -> frozenset[int]:
 
 def bets_on(claim: Claim, *, lie: bool) -> list[int]:
     """Return the seats that bet on this claim being a lie, or true."""
-    return [seat for seat, one in claim.bets.items() if one == lie]
+    return [seat for seat, bet in claim.bets.items() if bet == lie]
 
 
 def openly(game: GameState, seat: int | None) -> int | None:

@@ -120,7 +120,7 @@ def shared_view(game: GameState, now: float) -> GameView:
         ready=tuple(sorted(game.turn.ready)),
         log=tuple([log_line(happening) for happening in game.log]),
         places=_places(game) if game.phase == "over" else None,
-        reactions=tuple([ReactionView(*one) for one in game.turn.reactions.items()]),
+        reactions=tuple([ReactionView(*reaction) for reaction in game.turn.reactions.items()]),
         brains=tuple([BrainsView(seat, place) for seat, place in best(game)]),
         winner=game.winner,
     )
@@ -292,14 +292,14 @@ def _result(game: GameState, asking: Asking) -> ResultView:
 
 def _knew(asking: Asking) -> KnewView | None:
     """Return how many knew it in time, and the count of each choice; of few answers it would show who was wrong."""
-    along = [one for seat, one in asking.along.items() if seat not in asking.late]
-    right = [one.right for one in along] + [asking.right] * asking.answered
+    along = [answer for seat, answer in asking.along.items() if seat not in asking.late]
+    right = [answer.right for answer in along] + [asking.right] * asking.answered
     if len(right) < LEAST_COUNTED:
         return None
-    given = [asking.choices, *(one.choices for one in along)]
+    given = [asking.choices, *(answer.choices for answer in along)]
     chosen = Counter(place for choices in given for place in choices or ())
     counts = tuple([chosen[place] for place in range(len(asking.order))])
-    return KnewView(sum(one is True for one in right), len(right), counts)
+    return KnewView(sum(is_right is True for is_right in right), len(right), counts)
 
 
 def _best_row(game: GameState, asking: Asking) -> BestRowView | None:

@@ -76,9 +76,17 @@ class AccommodationView(Struct, frozen=True):
     dyslexia: bool
 
     @classmethod
-    def of(cls, one: Accommodation) -> "AccommodationView":
+    def of(cls, accommodation: Accommodation) -> "AccommodationView":
         """Return the accommodations as shown."""
-        return cls(one.time, one.may_pass, one.fewer, one.read_aloud, one.large, one.spacing, one.dyslexia)
+        return cls(
+            accommodation.time,
+            accommodation.may_pass,
+            accommodation.fewer,
+            accommodation.read_aloud,
+            accommodation.large,
+            accommodation.spacing,
+            accommodation.dyslexia,
+        )
 
 
 # --- the public part

@@ -27,28 +27,28 @@ class Award(NamedTuple):
     tells: bool = False
 
 
-def _right_share(one: Deeds) -> float:
-    return one.right_calls / one.calls if one.calls >= 3 else 0.0
+def _right_share(deeds: Deeds) -> float:
+    return deeds.right_calls / deeds.calls if deeds.calls >= 3 else 0.0
 
 
 AWARDS: Mapping[str, Award] = {
-    "poker_face": Award(lambda one: one.unseen_bluffs, 3, 4),
+    "poker_face": Award(lambda deeds: deeds.unseen_bluffs, 3, 4),
     "hawk_eye": Award(_right_share, 0.6, 0.8, tells=True),
-    "brain": Award(lambda one: one.points, 4, 20),
-    "hot_streak": Award(lambda one: one.longest_row, 3, 9),
-    "phoenix": Award(lambda one: one.shed, 8, 14),
-    "brave_heart": Award(lambda one: one.calls, 3, 6, tells=True),
-    "honest_soul": Award(lambda one: one.plays if not one.bluffs else 0, 4, 4),
-    "iron_nerve": Award(lambda one: one.survived, 1, 1),
-    "bait": Award(lambda one: one.fooled, 2, 2.5),
-    "big_bluff": Award(lambda one: one.largest_bluff, 3, 3),
-    "low_flyer": Award(lambda one: one.longest_quiet_run, 4, 8),
-    "jackpot": Award(lambda one: one.most_true, 3, 3),
-    "treasure_chest": Award(lambda one: one.most_cards, 16, 20),
-    "spring_cleaner": Award(lambda one: one.thrown, 2, 3, tells=True),
-    "half_price": Award(lambda one: one.spared, 4, 20),
-    "helping_hand": Award(lambda one: one.helped, 4, 9),
-    "feather": Award(lambda one: one.plays if not one.picked_up else 0, 4, 7),
+    "brain": Award(lambda deeds: deeds.points, 4, 20),
+    "hot_streak": Award(lambda deeds: deeds.longest_row, 3, 9),
+    "phoenix": Award(lambda deeds: deeds.shed, 8, 14),
+    "brave_heart": Award(lambda deeds: deeds.calls, 3, 6, tells=True),
+    "honest_soul": Award(lambda deeds: deeds.plays if not deeds.bluffs else 0, 4, 4),
+    "iron_nerve": Award(lambda deeds: deeds.survived, 1, 1),
+    "bait": Award(lambda deeds: deeds.fooled, 2, 2.5),
+    "big_bluff": Award(lambda deeds: deeds.largest_bluff, 3, 3),
+    "low_flyer": Award(lambda deeds: deeds.longest_quiet_run, 4, 8),
+    "jackpot": Award(lambda deeds: deeds.most_true, 3, 3),
+    "treasure_chest": Award(lambda deeds: deeds.most_cards, 16, 20),
+    "spring_cleaner": Award(lambda deeds: deeds.thrown, 2, 3, tells=True),
+    "half_price": Award(lambda deeds: deeds.spared, 4, 20),
+    "helping_hand": Award(lambda deeds: deeds.helped, 4, 9),
+    "feather": Award(lambda deeds: deeds.plays if not deeds.picked_up else 0, 4, 7),
 }
 
 
@@ -73,7 +73,7 @@ def awards(tables: Sequence[Mapping[int, Deeds]], *, quiet: bool = False) -> dic
             given[seat] = Awarded(name, name, value)
             times[name] += 1
     for table in tables:
-        given |= {seat: best_number(one, quiet=quiet) for seat, one in table.items() if seat not in given}
+        given |= {seat: best_number(deeds, quiet=quiet) for seat, deeds in table.items() if seat not in given}
     return given
 
 
@@ -84,7 +84,7 @@ def for_all_to_see(given: Mapping[int, Awarded], tables: Sequence[Mapping[int, D
     """
     if len(tables) == 1:
         return list(given)[:MOST_SHOWN]
-    order = {seat: at for at, (seat, one) in enumerate(given.items()) if one.award}
+    order = {seat: at for at, (seat, award) in enumerate(given.items()) if award.award}
     rows = [sorted(order.keys() & table.keys(), key=order.__getitem__) for table in tables]
     shown = [seat for row in zip_longest(*rows) for seat in row if seat is not None]
     return sorted(shown[: min(MOST_SHOWN, max(ENOUGH_SHOWN, len(tables)))], key=order.__getitem__)
@@ -95,7 +95,7 @@ def _candidates(tables: Sequence[Mapping[int, Deeds]], quiet: bool) -> list[tupl
     found = []
     for table in tables:
         for name, award in AWARDS.items():
-            values = sorted(((award.by(one), seat) for seat, one in table.items()), reverse=True)
+            values = sorted(((award.by(deeds), seat) for seat, deeds in table.items()), reverse=True)
             (best, seat), *others = values
             alone = not others or others[0][0] < best
             if alone and best >= award.least and not (quiet and award.tells):
@@ -103,12 +103,12 @@ def _candidates(tables: Sequence[Mapping[int, Deeds]], quiet: bool) -> list[tupl
     return found
 
 
-def best_number(one: Deeds, *, quiet: bool = False) -> Awarded:
+def best_number(deeds: Deeds, *, quiet: bool = False) -> Awarded:
     """Return the statistic closest to the typical best; dealt cards don't count."""
     able = [
-        (award.by(one) / award.typical, name)
+        (award.by(deeds) / award.typical, name)
         for name, award in AWARDS.items()
         if name != "treasure_chest" and not (quiet and award.tells)
     ]
     share, name = max(able)
-    return Awarded(None, name if share > 0 else "plays", AWARDS[name].by(one) if share > 0 else one.plays)
+    return Awarded(None, name if share > 0 else "plays", AWARDS[name].by(deeds) if share > 0 else deeds.plays)

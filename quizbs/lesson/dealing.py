@@ -216,7 +216,7 @@ def voters(lesson: Lesson, number: int) -> frozenset[int]:
     return frozenset(
         seat
         for seat in (table.seats if table else ())
-        if seat in lesson.seated and seat not in away and (one := lesson.seat(seat)) and not one.next_table
+        if seat in lesson.seated and seat not in away and (player := lesson.seat(seat)) and not player.next_table
     )
 
 

@@ -49,17 +49,17 @@ def _seat_taken(lesson: Lesson, event: e.SeatTaken) -> Lesson:
     return with_member(replace(lesson, seats=seats), event.seat, table)
 
 
-def _stint(one: Seat, at: float) -> tuple[Stint, ...]:
-    return (*one.before, Stint(one.people, at, bool(one.bot), one.since))
+def _stint(player: Seat, at: float) -> tuple[Stint, ...]:
+    return (*player.before, Stint(player.people, at, bool(player.bot), player.since))
 
 
 def _removed(lesson: Lesson, event: e.SeatRemoved) -> Lesson:
-    one = lesson.seat(event.seat)
-    before = _stint(one, event.at) if one else ()
+    player = lesson.seat(event.seat)
+    before = _stint(player, event.at) if player else ()
     after = without(seat_changed(lesson, event.seat, removed=True, table=0, before=before), event.seat)
-    if one is None or one.bot:
+    if player is None or player.bot:
         return after
-    return _watched(after, event.at, (one.person,) if event.out else ())
+    return _watched(after, event.at, (player.person,) if event.out else ())
 
 
 def _watched(lesson: Lesson, at: float, out: Iterable[str] = ()) -> Lesson:
@@ -79,19 +79,19 @@ def _locked(lesson: Lesson, *, locked: bool) -> Lesson:
 
 
 def _partner_came(lesson: Lesson, event: e.PartnerCame) -> Lesson:
-    one = lesson.seat(event.seat)
-    if one is None:
+    player = lesson.seat(event.seat)
+    if player is None:
         return lesson
-    partners = (*one.partners, event.person)
-    return seat_changed(lesson, event.seat, partners=partners, before=_stint(one, event.at))
+    partners = (*player.partners, event.person)
+    return seat_changed(lesson, event.seat, partners=partners, before=_stint(player, event.at))
 
 
 def _partner_left(lesson: Lesson, event: e.PartnerLeft) -> Lesson:
-    one = lesson.seat(event.seat)
-    if one is None:
+    player = lesson.seat(event.seat)
+    if player is None:
         return lesson
-    person, *partners = (person for person in one.people if person != event.person)
-    after = seat_changed(lesson, event.seat, person=person, partners=tuple(partners), before=_stint(one, event.at))
+    person, *partners = (person for person in player.people if person != event.person)
+    after = seat_changed(lesson, event.seat, person=person, partners=tuple(partners), before=_stint(player, event.at))
     return _watched(after, event.at) if event.removed else after
 
 

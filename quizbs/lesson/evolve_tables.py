@@ -25,8 +25,8 @@ def with_member(lesson: Lesson, seat: int, number: int) -> Lesson:
     """Return the lesson with a seat at a table, at the end if it is new there; 0 is no table. Bots sit immediately."""
     if number == 0:
         return lesson
-    one = lesson.seat(seat)
-    sat = {seat} if one and one.bot else set()
+    player = lesson.seat(seat)
+    sat = {seat} if player and player.bot else set()
     table = lesson.table(number) or Table(number, ())
     seats = table.seats if seat in table.seats else (*table.seats, seat)
     new = replace(table, seats=seats, sat=table.sat | sat)
@@ -96,8 +96,8 @@ def _moved(lesson: Lesson, event: e.Moved) -> Lesson:
 
 
 def _move_planned(lesson: Lesson, event: e.MovePlanned) -> Lesson:
-    one = lesson.seat(event.seat)
-    return seat_changed(lesson, event.seat, next_table=0 if one and one.table == event.table else event.table)
+    player = lesson.seat(event.seat)
+    return seat_changed(lesson, event.seat, next_table=0 if player and player.table == event.table else event.table)
 
 
 def _sat(lesson: Lesson, event: e.Sat) -> Lesson:

@@ -35,27 +35,27 @@ class Mirror(msgspec.Struct, frozen=True):
     likely: int
 
 
-def mirror(one: Deeds, *, quiet: bool = False) -> Mirror | None:
+def mirror(deeds: Deeds, *, quiet: bool = False) -> Mirror | None:
     """Return a player's mirror, ``None`` for too few claims. ``quiet``: calls are secret, so nobody is named."""
-    if len(one.claims) < LEAST_CLAIMS:
+    if len(deeds.claims) < LEAST_CLAIMS:
         return None
-    bluffs = [claim for claim in one.claims if not claim.honest]
+    bluffs = [claim for claim in deeds.claims if not claim.honest]
     found = Counter(claim.caller for claim in bluffs if claim.shown and claim.caller)
     most = max(found.values(), default=0)
     best = [caller for caller, count in found.items() if count == most]
     named = not quiet and most >= LEAST_CAUGHT and len(best) == 1
     return Mirror(
-        claims=len(one.claims),
+        claims=len(deeds.claims),
         bluffs=len(bluffs),
         unseen=sum(claim.caller is None and not claim.shown for claim in bluffs),
         free=sum(claim.held > 0 for claim in bluffs),
-        challenged=sum(claim.honest and claim.shown and claim.caller is not None for claim in one.claims),
+        challenged=sum(claim.honest and claim.shown and claim.caller is not None for claim in deeds.claims),
         reader=best[0] if named else None,
         read=most if named else 0,
-        calls=len(one.calls_made),
-        right=sum(call.right for call in one.calls_made),
-        blind=sum(call.held == 0 for call in one.calls_made),
-        likely=round(sum(map(_chance, one.calls_made))),
+        calls=len(deeds.calls_made),
+        right=sum(call.right for call in deeds.calls_made),
+        blind=sum(call.held == 0 for call in deeds.calls_made),
+        likely=round(sum(map(_chance, deeds.calls_made))),
     )
 
 

@@ -73,7 +73,7 @@ class RoundCourse(msgspec.Struct, frozen=True):
             found = known(self.options, min(game.size, KNOWN_PLAYERS[-1]), game.deck)
             if found is None:
                 return None
-            rest = {style: _rest(one, game, self.pace, self.options) for style, one in found.items()}
+            rest = {style: _rest(state, game, self.pace, self.options) for style, state in found.items()}
             curves = [self._curve(found, rest, style) for style in _COMPARED]
             alone.append(curves[0])
             for several, curve in zip(everybody, curves, strict=True):
@@ -110,10 +110,10 @@ class RoundCourse(msgspec.Struct, frozen=True):
         steps = range(int(self.left // self.step) + 1)
         kinds = [(style, 1.0)] if style else _mixed(found, self.called)
         length = self.step
-        still = sum(weight * rest[one][0] for one, weight in kinds)
+        still = sum(weight * rest[kind][0] for kind, weight in kinds)
         curve = [0.0 for _ in steps]
-        for one, weight in kinds:
-            share, ordered = rest[one]
+        for kind, weight in kinds:
+            share, ordered = rest[kind]
             for step in steps if weight else ():
                 curve[step] += weight * share / still * share_within(ordered, step * length)
         return curve

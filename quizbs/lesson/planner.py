@@ -107,7 +107,7 @@ def _best_first(proposals: Sequence[Proposal], tables: tuple[int, ...], step: in
     good = [proposal for proposal in proposals if proposal.all >= GOOD]
     tight = [proposal for proposal in proposals if proposal.all < GOOD]
     good.sort(key=partial(_worth, tables, step), reverse=True)
-    tight.sort(key=lambda one: (one.all, one.minutes), reverse=True)
+    tight.sort(key=lambda proposal: (proposal.all, proposal.minutes), reverse=True)
     return (*good, *tight)
 
 
@@ -127,13 +127,13 @@ def _proposals(
     course: RoundCourse, deck: Rank, tables: tuple[int, ...], before: Done | None, most_rounds: int
 ) -> Iterator[Proposal]:
     """Yield a proposal for each number of rounds, until the probability isn't good any more; at least for one round."""
-    one = course.round_of(Counter(GameUnderway(size, deck) for size in tables))
-    if one is None:
+    round_length = course.round_of(Counter(GameUnderway(size, deck) for size in tables))
+    if round_length is None:
         return
-    total = course.then(before, one) if before else one
+    total = course.then(before, round_length) if before else round_length
     for rounds in range(1, most_rounds + 1):
         if rounds > 1:
-            total = course.then(total, one)
+            total = course.then(total, round_length)
         odds = course.odds(total)
         yield Proposal(deck=deck, rounds=rounds, **asdict(odds))
         if odds.all < GOOD:

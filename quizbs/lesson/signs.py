@@ -33,13 +33,13 @@ def newcomer(lesson: Lesson, table: int) -> int:
     return min(range(SIGNS), key=lambda sign: (here[sign], everywhere[sign]))
 
 
-def moved(lesson: Lesson, one: Seat, table: int) -> int:
+def moved(lesson: Lesson, player: Seat, table: int) -> int:
     """Return the sign of a student who moves to this table: that of their former hand there, or the present one."""
     for dealt in lesson.running:
-        if dealt.table == table and one.seat in dealt.seats:
-            return dealt.signs[dealt.seats.index(one.seat)]
+        if dealt.table == table and player.seat in dealt.seats:
+            return dealt.signs[dealt.seats.index(player.seat)]
     taken = Counter(_shown_at(lesson, table))
-    return one.sign if not taken[one.sign] else newcomer(lesson, table)
+    return player.sign if not taken[player.sign] else newcomer(lesson, table)
 
 
 def _shown_at(lesson: Lesson, table: int) -> Iterable[int]:

@@ -68,15 +68,15 @@ def standings(lesson: Lesson) -> list[Standing]:
     return [_standing(lesson, sitting) for sitting in lesson.present if not sitting.bot]
 
 
-def _standing(lesson: Lesson, one: Seat) -> Standing:
+def _standing(lesson: Lesson, player: Seat) -> Standing:
     """Return the results of a seat's present owners; those of former owners don't count."""
-    seat = one.seat
-    games = [game for dealt in lesson.rounds if dealt.over_at >= one.since and (game := _game(dealt, seat))]
+    seat = player.seat
+    games = [game for dealt in lesson.rounds if dealt.over_at >= player.since and (game := _game(dealt, seat))]
     asked = [question for question in lesson.questions if question.shown and seat not in question.known]
     given = [(question, answer) for question in asked if (answer := question.answer_of(seat))]
-    given = [(question, answer) for question, answer in given if answer.at >= one.since]
+    given = [(question, answer) for question, answer in given if answer.at >= player.since]
     answers = [answer for _, answer in given]
-    were_here = [question for question in asked if seat in question.silent and question.shown_at >= one.since]
+    were_here = [question for question in asked if seat in question.silent and question.shown_at >= player.since]
     silent = [question for question in were_here if question.answer_of(seat) is None]
     scoring = sum(question.points for question in (*(question for question, _ in given), *silent))
     return Standing(
@@ -146,7 +146,8 @@ def match_places(lesson: Lesson) -> list[tuple[int, Standing]]:
     """Return everybody's place in the match. Each phone gets its player's place, and no screen the whole list."""
     weights = lesson.setup.weights
     return places(
-        [standing for standing in standings(lesson) if standing.games], lambda one: (one.match_points(weights),)
+        [standing for standing in standings(lesson) if standing.games],
+        lambda standing: (standing.match_points(weights),),
     )
 
 
@@ -164,12 +165,16 @@ def podiums(lesson: Lesson) -> dict[str, list[dict[str, Any]]]:
     quiet = any(options.quiet for options in _options(lesson))  # callers are secret
     return {
         "match": _podium(
-            played, lambda one: (one.match_points(weights),), lambda one: (one.match_points(weights), 100)
+            played,
+            lambda standing: (standing.match_points(weights),),
+            lambda standing: (standing.match_points(weights), 100),
         ),
-        "cards": _podium(played, lambda one: (one.card_result,), lambda one: (one.card_result, 100)),
+        "cards": _podium(
+            played, lambda standing: (standing.card_result,), lambda standing: (standing.card_result, 100)
+        ),
         "knowledge": _brains(found),
         "detective": [] if quiet else _detectives(lesson, found),
-        "helpful": _podium(found, lambda one: (one.helped,), lambda one: (one.helped, None)),
+        "helpful": _podium(found, lambda standing: (standing.helped,), lambda standing: (standing.helped, None)),
     }
 
 
@@ -180,21 +185,35 @@ def scores(lesson: Lesson) -> bool:
 
 def _brains(found: list[Standing]) -> list[dict[str, Any]]:
     if any(standing.scoring for standing in found):
-        knowing = _with_enough(found, lambda one: one.scoring)
-        best = _podium(knowing, lambda one: (one.brains,), lambda one: (one.brains, one.scoring))
+        knowing = _with_enough(found, lambda standing: standing.scoring)
+        best = _podium(
+            knowing, lambda standing: (standing.brains,), lambda standing: (standing.brains, standing.scoring)
+        )
         return [step | {"points": True} for step in best]
-    knowing = _with_enough(found, lambda one: one.answered)
-    return _podium(knowing, lambda one: (one.knowledge, one.right), lambda one: (one.right, one.answered))
+    knowing = _with_enough(found, lambda standing: standing.answered)
+    return _podium(
+        knowing,
+        lambda standing: (standing.knowledge, standing.right),
+        lambda standing: (standing.right, standing.answered),
+    )
 
 
 def _detectives(lesson: Lesson, found: list[Standing]) -> list[dict[str, Any]]:
     """Return who was right most often if all bet; if only callers could be right, the share of right calls."""
     if any(options.bets or options.beliefs or options.guesses for options in _options(lesson)):
         seen = [standing for standing in found if standing.caught + standing.saw >= LEAST_CALLS]
-        best = _podium(seen, lambda one: (one.caught + one.saw,), lambda one: (one.caught + one.saw, None))
+        best = _podium(
+            seen,
+            lambda standing: (standing.caught + standing.saw,),
+            lambda standing: (standing.caught + standing.saw, None),
+        )
         return [step | {"points": True} for step in best]
     callers = [standing for standing in found if standing.calls >= LEAST_CALLS]
-    return _podium(callers, lambda one: (one.caught / one.calls, one.caught), lambda one: (one.caught, one.calls))
+    return _podium(
+        callers,
+        lambda standing: (standing.caught / standing.calls, standing.caught),
+        lambda standing: (standing.caught, standing.calls),
+    )
 
 
 def _options(lesson: Lesson) -> list[Options]:
@@ -213,13 +232,15 @@ def _podium(
     ranked = places(found, by)
     last = ranked[-1][0] if ranked else 0
     best = [
-        (place, one) for place, one in ranked if place <= ON_A_PODIUM and by(one)[0] > 0 and (place < last or last == 1)
+        (place, standing)
+        for place, standing in ranked
+        if place <= ON_A_PODIUM and by(standing)[0] > 0 and (place < last or last == 1)
     ]
     while len(best) > MOST_ON_A_PODIUM:
         worst, _ = best[-1]
-        best = [(place, one) for place, one in best if place < worst]
+        best = [(place, standing) for place, standing in best if place < worst]
     return [
-        {"seat": one.seat, "place": place, "value": value, "of": of, "points": False}
-        for place, one in best
-        for value, of in [tell(one)]
+        {"seat": standing.seat, "place": place, "value": value, "of": of, "points": False}
+        for place, standing in best
+        for value, of in [tell(standing)]
     ]

@@ -287,14 +287,14 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         """Return the running game in which a seat was dealt cards, even if it has left that table since."""
         return next((dealt for dealt in self.running if seat in dealt.seats), None)
 
-    def plays(self, one: Seat) -> bool:
+    def plays(self, player: Seat) -> bool:
         """Return whether a seat has cards in a running game at its present table."""
-        hand = self.hand_of(one.seat)
-        return hand is not None and hand.table == one.table
+        hand = self.hand_of(player.seat)
+        return hand is not None and hand.table == player.table
 
     def left(self, dealt: GameRecord) -> tuple[int, ...]:
         """Return the seats that were dealt cards and have left, or are at another table: a bot plays for them."""
-        return tuple(seat for seat in dealt.seats if (one := self.seat(seat)) is None or one.table != dealt.table)
+        return tuple(seat for seat in dealt.seats if (player := self.seat(seat)) is None or player.table != dealt.table)
 
     @property
     def class_question(self) -> ClassQuestion | None:

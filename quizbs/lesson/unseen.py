@@ -37,7 +37,7 @@ def unseen(lesson: Lesson, game_of: Callable[[GameRecord], GameState | None]) ->
         for seat in dealt.seats
         if _is_own(lesson, dealt, seat) and (lie := _deeds(game, seat).best_bluff) is not None
     ]
-    return max(found, key=lambda one: (one.lie.size, one.lie.number, -one.seat), default=None)
+    return max(found, key=lambda candidate: (candidate.lie.size, candidate.lie.number, -candidate.seat), default=None)
 
 
 def _deeds(game: GameState, seat: int) -> Deeds:
@@ -46,8 +46,8 @@ def _deeds(game: GameState, seat: int) -> Deeds:
 
 def _is_own(lesson: Lesson, dealt: GameRecord, seat: int) -> bool:
     """Return whether somebody is here in a seat who had its hand when the game ended."""
-    one = lesson.seat(seat)
-    return one is not None and not one.bot and seat not in dealt.away and one.since <= dealt.over_at
+    player = lesson.seat(seat)
+    return player is not None and not player.bot and seat not in dealt.away and player.since <= dealt.over_at
 
 
 def may_show(lesson: Lesson, seat: int, found: Unseen | None) -> bool:

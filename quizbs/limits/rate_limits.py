@@ -70,7 +70,7 @@ class RateLimits:
         buckets = [(self._of_device, device)] if device else []
         if self.sits(device):
             either = (self._of_seat, device), (self._of_seats, address)
-            buckets.append(min(either, key=lambda one: one[0].wait(one[1], price)))
+            buckets.append(min(either, key=lambda pair: pair[0].wait(pair[1], price)))
         else:
             buckets.append((self._of_strangers, address))
         wait = max(bucket.wait(name, price) for bucket, name in buckets)

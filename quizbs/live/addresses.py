@@ -121,7 +121,7 @@ class Reach:
 
     def _address(self) -> str:
         found = self._candidates()
-        return next((one for one in found if self._with_port(one) == self._chosen), next(iter(found), ""))
+        return next((address for address in found if self._with_port(address) == self._chosen), next(iter(found), ""))
 
     def _candidates(self) -> list[str]:
         return [self._only] if self._only else reachable(self._adapters())

@@ -18,7 +18,7 @@ class Crowds:
         """Record that a person has taken a seat; return whether they are part of a crowd."""
         now, known = self._clock(), self._came.get(address, [])
         if len(known) < MANY:
-            known = [(at, one) for at, one in known if now - at < WITHIN]
+            known = [(at, device) for at, device in known if now - at < WITHIN]
         self._came[address] = [*known, (now, person)]
         return len(known) + 1 >= MANY
 

@@ -64,7 +64,7 @@ class LessonRegistry:
         """Return a lesson for reading, whichever process leads it."""
         with self._turn:
             if lesson not in self._lessons:
-                idle = (one.id for one in self._lessons.values() if not (one.screens or one.is_busy()))
+                idle = (held.id for held in self._lessons.values() if not (held.screens or held.is_busy()))
                 if len(self._lessons) >= KNOWN and (oldest := next(idle, None)) is not None:
                     del self._lessons[oldest]
                 self._lessons[lesson] = LiveLesson(lesson, self._shared)

@@ -44,19 +44,19 @@ class LessonSnapshot:
     def elsewhere(self, games: Collection[str]) -> set[int]:
         """Return the seats that play and answer in other games than these."""
         here = {table for table, (id_, _, _) in self._scene.games.items() if id_ in games}
-        return {one.seat for one in self._scene.lesson.present if one.table not in here}
+        return {player.seat for player in self._scene.lesson.present if player.table not in here}
 
     def phases(self) -> set[str]:
         """Return the phases of the games that are being played, "" for a game without a phase."""
-        games = (self._scene.game(one.table) for one in self._scene.lesson.present)
+        games = (self._scene.game(player.table) for player in self._scene.lesson.present)
         return {game.phase if game else "" for game in games}
 
     def calls_up(self, seat: int | None) -> bool:
         """Return whether the phone of this seat should only say "look at the projector"."""
-        one = None if seat is None else self._scene.lesson.seat(seat)
-        game = self._scene.game(one.table) if one else None
+        player = None if seat is None else self._scene.lesson.seat(seat)
+        game = self._scene.game(player.table) if player else None
         turning = game is not None and game.phase == "turning"
-        return turning and one is not None and self._scene.stage.calls_up(one.table, one.seat)
+        return turning and player is not None and self._scene.stage.calls_up(player.table, player.seat)
 
 
 def _viewer(seat: int | None, *, desk: bool) -> Viewer:

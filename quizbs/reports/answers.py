@@ -135,11 +135,11 @@ def _of_a_table(lesson: Lesson, dealt: GameRecord, given: SeatAnswer) -> Iterato
     if there and dealt.setup.options.answer_counts == "holder":
         there = (there[given.turns % len(there)],)
     for person in there:
-        one = AnswerRecord(
+        answer = AnswerRecord(
             dealt.number, dealt.game, person, given.question.text, given.right, given.at, given.how, given.known
         )
-        one = one._replace(table=dealt.table, bank=dealt.setup.bank, overruled=given.overruled)
-        yield _with(one, given.question, given.record, shared=len(everybody) > 1)
+        answer = answer._replace(table=dealt.table, bank=dealt.setup.bank, overruled=given.overruled)
+        yield _with(answer, given.question, given.record, shared=len(everybody) > 1)
 
 
 def _with(answer: AnswerRecord, question: Question, kept: Recorded | None, *, shared: bool) -> AnswerRecord:
@@ -172,9 +172,9 @@ def _of_the_class(lesson: Lesson) -> Iterator[tuple[float, AnswerRecord]]:
             for person in there:
                 how = kept.how if kept else "class"
                 known = kept.repeat if kept else seat in asked.known
-                one = AnswerRecord(number, "", person, asked.question.text, right, at, how, known)
-                one = one._replace(bank=lesson.setup.bank, table=_table(lesson, seat))
-                yield asked.asked_at, _with(one, asked.question, kept, shared=len(there) > 1)
+                answer = AnswerRecord(number, "", person, asked.question.text, right, at, how, known)
+                answer = answer._replace(bank=lesson.setup.bank, table=_table(lesson, seat))
+                yield asked.asked_at, _with(answer, asked.question, kept, shared=len(there) > 1)
 
 
 def _table(lesson: Lesson, seat: int) -> int:
@@ -228,7 +228,9 @@ def _participants(lesson: Lesson, games: Games, answered: set[str]) -> list[Part
                 place=places.get(sitting.seat, 0) if owner else 0,
             )
     done, quiet = _deeds(lesson, games), any(dealt.setup.options.quiet for dealt, _ in games)
-    return [_with_deeds(one, done.get(one.person, Counter()), quiet=quiet) for one in found.values()]
+    return [
+        _with_deeds(participant, done.get(participant.person, Counter()), quiet=quiet) for participant in found.values()
+    ]
 
 
 def _deeds(lesson: Lesson, games: Games) -> dict[str, Counter[Deed]]:
@@ -241,8 +243,8 @@ def _deeds(lesson: Lesson, games: Games) -> dict[str, Counter[Deed]]:
     return found
 
 
-def _with_deeds(one: Participant, did: Counter[Deed], *, quiet: bool) -> Participant:
-    return one._replace(
+def _with_deeds(participant: Participant, did: Counter[Deed], *, quiet: bool) -> Participant:
+    return participant._replace(
         calls=0 if quiet else did["right call"] + did["wrong call"],
         right_calls=0 if quiet else did["right call"],
         plays=did["true play"] + did["bluff"],

@@ -70,7 +70,9 @@ class LessonFacts(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
         Numbers follow the random ids, so they don't reveal the order of joining.
         """
-        people = sorted({one.person for one in self.participants} | {answer.person for answer in self.answers})
+        people = sorted(
+            {participant.person for participant in self.participants} | {answer.person for answer in self.answers}
+        )
         return {
             person: self.real.get(person) or self.names.get(person) or f"Student {number}"
             for number, person in enumerate(people, 1)

@@ -63,7 +63,7 @@ def fill(text: str, head: str, values: Mapping[str, int | None], same: Collectio
     ]
     wanted = _once(values)
     near = _near([name for name in listed if name and _key(name) not in wanted], listed, wanted)
-    accepted = {one.listed: one.student for one in near if one.listed in same}
+    accepted = {pair.listed: pair.student for pair in near if pair.listed in same}
     found: set[str] = set()
     written = [[*rows[0], head]]
     for row, name in zip(rows[1:], listed, strict=True):
@@ -77,9 +77,9 @@ def fill(text: str, head: str, values: Mapping[str, int | None], same: Collectio
     csv.writer(out, delimiter=delimiter, lineterminator="\r\n").writerows(
         [guarded(cell) if cell != each[0] else cell for cell in each] for each in written
     )
-    offered = tuple(one for one in near if one.listed not in accepted)
-    told = found | {one.student for one in offered}
-    known = {one.listed for one in near}
+    offered = tuple(pair for pair in near if pair.listed not in accepted)
+    told = found | {pair.student for pair in offered}
+    known = {pair.listed for pair in near}
     return Filled(
         ("\ufeff" + out.getvalue()).encode(),
         _in_order(name for name in found if values[name] is not None),
@@ -103,8 +103,8 @@ def _near(unknown: Sequence[str], listed: Sequence[str], wanted: Mapping[str, st
         for key, student in wanted.items()
         if key not in there and DamerauLevenshtein.distance(_key(name), key, score_cutoff=_A_SLIP) <= _A_SLIP
     ]
-    names, students = Counter(one.listed for one in pairs), Counter(one.student for one in pairs)
-    return tuple(one for one in pairs if names[one.listed] == students[one.student] == 1)
+    names, students = Counter(pair.listed for pair in pairs), Counter(pair.student for pair in pairs)
+    return tuple(pair for pair in pairs if names[pair.listed] == students[pair.student] == 1)
 
 
 def _columns(heads: Sequence[str]) -> tuple[int | None, int | None, int | None]:

@@ -69,9 +69,9 @@ class AnswerGrid(msgspec.Struct, frozen=True):
 
 def grid(facts: LessonFacts) -> AnswerGrid:
     """Return the grid of a lesson; students with most misses are first."""
-    again = {(one.first.person, one.first.wording): one for one in came_back(facts.answers)}
+    again = {(returned.first.person, returned.first.wording): returned for returned in came_back(facts.answers)}
     taught = set(teach_again(facts.sums.questions))
-    by_person: dict[str, dict[str, AnswerCell]] = {one.person: {} for one in facts.participants}
+    by_person: dict[str, dict[str, AnswerCell]] = {participant.person: {} for participant in facts.participants}
     for answer in facts.first:
         if answer.wording in facts.questions:
             back = again.get((answer.person, answer.wording))
@@ -79,7 +79,7 @@ def grid(facts: LessonFacts) -> AnswerGrid:
             if back:
                 cell = msgspec.structs.replace(cell, later=back.right, later_at=back.again.at)
             by_person.setdefault(answer.person, {})[answer.wording] = cell
-    tables = {one.person: one.table for one in facts.participants}
+    tables = {participant.person: participant.table for participant in facts.participants}
     lines = [_line(facts, person, cells, tables.get(person, 0)) for person, cells in by_person.items()]
     return AnswerGrid(
         _columns(facts, taught),
@@ -109,12 +109,12 @@ def _line(facts: LessonFacts, person: str, cells: dict[str, AnswerCell], table: 
 
 
 def _columns(facts: LessonFacts, taught: set[str]) -> tuple[QuestionColumn, ...]:
-    asked = {words: one for words, one in facts.sums.questions.items() if words in facts.questions}
+    asked = {words: counts for words, counts in facts.sums.questions.items() if words in facts.questions}
     right, first = Counter[str](), Counter[str]()
-    for words, one in asked.items():
+    for words, counts in asked.items():
         topic = facts.question(words).topic
-        right[topic] += one.right
-        first[topic] += one.first
+        right[topic] += counts.right
+        first[topic] += counts.first
     order = sorted(
         asked,
         key=lambda words: (

@@ -29,9 +29,9 @@ def interval(count: int, of: int) -> tuple[float, float]:
     return max(0.0, (middle - half) / (1 + square / of)), min(1.0, (middle + half) / (1 + square / of))
 
 
-def surely_missed(one: QuestionSum) -> float:
+def surely_missed(counts: QuestionSum) -> float:
     """Return the lower bound of the share that missed a question."""
-    return interval(one.first - one.right, one.first)[0]
+    return interval(counts.first - counts.right, counts.first)[0]
 
 
 def judged(first: int) -> bool:
@@ -41,22 +41,22 @@ def judged(first: int) -> bool:
 
 def teach_again(questions: Mapping[str, QuestionSum]) -> list[str]:
     """Return the wordings of the questions to teach again, by the lower bound of misses."""
-    if not judged(sum(one.first for one in questions.values())):
+    if not judged(sum(counts.first for counts in questions.values())):
         return []
-    found = {words: surely_missed(one) for words, one in questions.items() if one.first >= FEW}
+    found = {words: surely_missed(counts) for words, counts in questions.items() if counts.first >= FEW}
     listed = [words for words, missed in found.items() if missed >= MISSED]
     return sorted(listed, key=lambda words: (-found[words], -questions[words].first, words))[:MOST_TO_TEACH]
 
 
-def verb(one: QuestionSum) -> Verb:
+def verb(counts: QuestionSum) -> Verb:
     """Return the advice for a missed question: explain it again, or let pairs argue and ask again."""
-    share = one.right / one.first if one.first else 1.0
+    share = counts.right / counts.first if counts.first else 1.0
     return "explain" if share < EXPLAIN else "argue" if share <= ARGUE else ""
 
 
-def is_open(one: QuestionSum) -> bool:
+def is_open(counts: QuestionSum) -> bool:
     """Return whether a question becomes open for the class: too few knew it."""
-    return one.first >= FEW and one.right / one.first < OPEN
+    return counts.first >= FEW and counts.right / counts.first < OPEN
 
 
 def stays_open(lessons: Iterable[QuestionSum]) -> bool:
@@ -66,10 +66,10 @@ def stays_open(lessons: Iterable[QuestionSum]) -> bool:
     after days makes it last (learning in several sessions, Rawson and Dunlosky 2011).
     """
     is_so, knew = False, 0
-    for one in lessons:
-        if is_open(one):
+    for counts in lessons:
+        if is_open(counts):
             is_so, knew = True, 0
-        elif is_so and one.first >= FEW and one.right / one.first >= LEARNT:
+        elif is_so and counts.first >= FEW and counts.right / counts.first >= LEARNT:
             knew += 1
             is_so = knew < TIMES
     return is_so

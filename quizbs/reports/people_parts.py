@@ -58,14 +58,14 @@ class Cards(msgspec.Struct, frozen=True):
 
 def students(facts: LessonFacts) -> Students:
     """Return the students that the teacher may want to see."""
-    of: dict[str, list[AnswerRecord]] = {one.person: [] for one in facts.participants}
+    of: dict[str, list[AnswerRecord]] = {participant.person: [] for participant in facts.participants}
     for answer in facts.first:
         of.setdefault(answer.person, []).append(answer)
     enough = judged(facts.sums.first)
     upper = {person: interval(_right(given), len(given))[1] for person, given in of.items()}
     listed = [person for person, given in of.items() if len(given) >= ENOUGH and upper[person] < facts.share]
     listed.sort(key=lambda person: (upper[person], person))
-    known = {one.person: one for one in facts.participants}
+    known = {participant.person: participant for participant in facts.participants}
     few = [person for person, given in of.items() if len(given) < ENOUGH]
     few.sort(key=lambda person: (len(of[person]), facts.shown_names[person]))
     return Students(
@@ -90,22 +90,29 @@ def _to_see(facts: LessonFacts, person: str, given: Sequence[AnswerRecord]) -> S
     return StudentToSee(person, facts.shown_names[person], _right(given), len(given), tuple(most))
 
 
-def reason(one: Participant | None) -> Reason:
+def reason(participant: Participant | None) -> Reason:
     """Return why a student answered few questions, "" if unknown."""
-    if one is None:
+    if participant is None:
         return ""
-    return "late" if one.late else "went_off" if one.went_off else "shared" if one.shared else ""
+    return (
+        "late" if participant.late else "went_off" if participant.went_off else "shared" if participant.shared else ""
+    )
 
 
 def cards(facts: LessonFacts) -> Cards:
     """Return the winners, the best caller and the most honest player; ties give none, except for winners."""
     there = facts.participants
-    winners = [one for one in there if one.place == 1]
-    callers = _alone([one for one in there if one.calls >= LEAST_CALLS and one.right_calls], _calling)
-    honest = _alone([one for one in there if one.plays >= LEAST_PLAYS and not one.bluffs], lambda one: (one.plays, 0))
+    winners = [participant for participant in there if participant.place == 1]
+    callers = _alone(
+        [participant for participant in there if participant.calls >= LEAST_CALLS and participant.right_calls], _calling
+    )
+    honest = _alone(
+        [participant for participant in there if participant.plays >= LEAST_PLAYS and not participant.bluffs],
+        lambda participant: (participant.plays, 0),
+    )
     name = facts.shown_names
     return Cards(
-        tuple(name[one.person] for one in sorted(winners, key=lambda one: one.person)),
+        tuple(name[participant.person] for participant in sorted(winners, key=lambda participant: participant.person)),
         name[callers.person] if callers else "",
         callers.right_calls if callers else 0,
         callers.calls if callers else 0,
@@ -113,12 +120,12 @@ def cards(facts: LessonFacts) -> Cards:
     )
 
 
-def _calling(one: Participant) -> tuple[float, int]:
-    return one.right_calls / one.calls, one.right_calls
+def _calling(participant: Participant) -> tuple[float, int]:
+    return participant.right_calls / participant.calls, participant.right_calls
 
 
 def _alone(found: Sequence[Participant], by: Callable[[Participant], tuple[float, int]]) -> Participant | None:
     best = max(found, key=by, default=None)
-    if best is None or sum(by(one) == by(best) for one in found) > 1:
+    if best is None or sum(by(participant) == by(best) for participant in found) > 1:
         return None
     return best

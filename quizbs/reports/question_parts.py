@@ -159,21 +159,21 @@ def open_questions(facts: LessonFacts) -> list[str]:
     """Return the wordings of the questions to ask first the next time, the least known first."""
     known = _known(facts)
     return sorted(
-        (words for words, one in known.items() if is_open(one)),
+        (words for words, counts in known.items() if is_open(counts)),
         key=lambda words: (known[words].right / known[words].first, words),
     )
 
 
 def _known(facts: LessonFacts) -> dict[str, QuestionSum]:
-    return {words: one for words, one in facts.sums.questions.items() if words in facts.questions}
+    return {words: counts for words, counts in facts.sums.questions.items() if words in facts.questions}
 
 
 def missed_question(facts: LessonFacts, words: str) -> MissedQuestion:
     """Return a question with the results of its answers."""
-    question, one = facts.question(words), facts.sums.questions[words]
+    question, counts = facts.question(words), facts.sums.questions[words]
     given = [answer for answer in facts.first if answer.wording == words]
-    wrong = _wrong(question, one, given)
-    missed = one.first - one.right
+    wrong = _wrong(question, counts, given)
+    missed = counts.first - counts.right
     top = next((key for key, count in wrong if count >= MOST_CHOSEN and count >= OF_THE_WRONG * missed), None)
     top_count = dict(wrong).get(top, 0) if top is not None else 0
     sure = [answer.sure for answer in given if not answer.right and _key(answer) == top and answer.sure is not None]
@@ -184,10 +184,10 @@ def missed_question(facts: LessonFacts, words: str) -> MissedQuestion:
         number=facts.number(words),
         text=question.text,
         topic=question.topic,
-        first=one.first,
+        first=counts.first,
         missed=missed,
-        verb=verb(one),
-        parts=_bar(one, wrong, top),
+        verb=verb(counts),
+        parts=_bar(counts, wrong, top),
         top=shown,
         top_count=top_count,
         spread=bool(wrong) and not shown,
@@ -226,22 +226,22 @@ def letters(question: Question, answer: AnswerRecord) -> str:
     )
 
 
-def _wrong(question: Question, one: QuestionSum, given: Sequence[AnswerRecord]) -> list[tuple[Hashable, int]]:
+def _wrong(question: Question, counts: QuestionSum, given: Sequence[AnswerRecord]) -> list[tuple[Hashable, int]]:
     """Return the wrong answers with their counts, most frequent first."""
     if given:
         counted = Counter(_key(answer) for answer in given if not answer.right and _key(answer) is not None)
     elif question.kind in (Kind.CHOICE, Kind.TRUE_FALSE):
         right = {place for place, choice in enumerate(question.choices) if choice.right}
-        counted = Counter({(place,): count for place, count in one.chosen.items() if place not in right})
+        counted = Counter({(place,): count for place, count in counts.chosen.items() if place not in right})
     else:
         counted = Counter()
     return sorted(counted.items(), key=lambda item: (-item[1], str(item[0])))
 
 
-def _bar(one: QuestionSum, wrong: Sequence[tuple[Hashable, int]], top: Hashable | None) -> tuple[BarPart, ...]:
+def _bar(counts: QuestionSum, wrong: Sequence[tuple[Hashable, int]], top: Hashable | None) -> tuple[BarPart, ...]:
     """Return the parts of a bar: the answer that stands out, the other wrong ones, the right one."""
-    missed = one.first - one.right
-    right = [BarPart("right", one.right)] if one.right else []
+    missed = counts.first - counts.right
+    right = [BarPart("right", counts.right)] if counts.right else []
     if top is not None:
         count = dict(wrong)[top]
         others = [BarPart("other", missed - count)] if missed > count else []
@@ -254,15 +254,15 @@ def _bar(one: QuestionSum, wrong: Sequence[tuple[Hashable, int]], top: Hashable 
 def topics(facts: LessonFacts) -> tuple[Topic, ...]:
     """Return the results of each topic: the weakest first, those with too few answers last."""
     of: dict[str, list[QuestionSum]] = {}
-    for words, one in _known(facts).items():
+    for words, counts in _known(facts).items():
         if topic := facts.question(words).topic:
-            of.setdefault(topic, []).append(one)
+            of.setdefault(topic, []).append(counts)
     found = [_topic(topic, asked) for topic, asked in of.items()]
     return tuple(sorted(found, key=lambda topic: (not topic.enough, topic.right / topic.first, topic.topic)))
 
 
 def _topic(topic: str, asked: Sequence[QuestionSum]) -> Topic:
-    first, right = sum(one.first for one in asked), sum(one.right for one in asked)
+    first, right = sum(counts.first for counts in asked), sum(counts.right for counts in asked)
     enough = first >= LEAST_ANSWERS and len(asked) >= LEAST_QUESTIONS
     return Topic(topic, right, first, len(asked), enough, percent(right, first) if enough else None)
 
@@ -271,16 +271,18 @@ def to_look_at(facts: LessonFacts) -> tuple[LookAt, ...]:
     """Return the questions that everybody or nobody knew, or that took half of the class nearly all its time."""
     times = _times(facts)
     found = []
-    for words, one in _known(facts).items():
-        if one.first < PLAIN:
+    for words, counts in _known(facts).items():
+        if counts.first < PLAIN:
             continue
         limit, half = facts.questions[words].seconds, times.get(words, 0.0)
-        why: Look | None = "nobody_missed" if one.right == one.first else "nobody_knew" if not one.right else None
+        why: Look | None = (
+            "nobody_missed" if counts.right == counts.first else "nobody_knew" if not counts.right else None
+        )
         if why is None and limit and half > NEARLY_ALL * limit:
             why = "slow"
         if why:
             question = facts.question(words)
-            found.append(LookAt(words, question.id, question.text, why, one.first, half, limit))
+            found.append(LookAt(words, question.id, question.text, why, counts.first, half, limit))
     order: dict[Look, int] = {"nobody_knew": 0, "slow": 1, "nobody_missed": 2}
     return tuple(sorted(found, key=lambda look: (order[look.why], -look.first, look.wording)))
 

@@ -100,7 +100,7 @@ def report(facts: LessonFacts) -> LessonReport:
         argued=argued(facts),
         tricks=facts.tricks,
         open=len(open_questions(facts)),
-        missed=sum(one.right < one.first for one in sums.questions.values()),
+        missed=sum(counts.right < counts.first for counts in sums.questions.values()),
         topics=found if enough else (),
         has_topics=bool(found),
         people=people,

@@ -39,10 +39,10 @@ def sample(content: Sequence[Question], names: Sequence[str], title: str, ended_
         skill, late = chance.uniform(*_SKILL), number == len(people) - 1
         for question in chance.sample(came_up, LATE if late else ASKED):
             at = chance.uniform(began_at, ended_at - 600)
-            one = _answer(chance, person, question, skill - hard[question.id], at, number // AT_A_TABLE + 1)
-            answers.append(one)
-            if not one.right and chance.random() < BACK:
-                back = _answer(chance, person, question, skill + 0.3, at + 500, one.table)
+            answer = _answer(chance, person, question, skill - hard[question.id], at, number // AT_A_TABLE + 1)
+            answers.append(answer)
+            if not answer.right and chance.random() < BACK:
+                back = _answer(chance, person, question, skill + 0.3, at + 500, answer.table)
                 answers.append(back._replace(repeat=True))
     return LessonFacts(
         lesson="sample",
@@ -51,7 +51,10 @@ def sample(content: Sequence[Question], names: Sequence[str], title: str, ended_
         began_at=began_at,
         ended_at=ended_at,
         sums=sums(answers, len(people)),
-        questions={wording(one): AskedQuestion("", wording(one), one, SECONDS) for one in came_up},
+        questions={
+            wording(bank_question): AskedQuestion("", wording(bank_question), bank_question, SECONDS)
+            for bank_question in came_up
+        },
         answers=tuple(answers),
         participants=tuple(_participants(chance, people)),
         names=dict(zip(people, names, strict=True)),

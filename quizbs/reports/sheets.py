@@ -42,7 +42,7 @@ def nameless(facts: LessonFacts) -> LessonFacts:
     """
     number = {person: f"{number:03}" for number, person in enumerate(sorted(facts.shown_names), 1)}
     answers = tuple(answer._replace(typed=None, person=number[answer.person]) for answer in facts.answers)
-    there = tuple(one._replace(person=number[one.person]) for one in facts.participants)
+    there = tuple(participant._replace(person=number[participant.person]) for participant in facts.participants)
     return msgspec.structs.replace(facts, names={}, real={}, answers=answers, participants=there)
 
 
@@ -171,10 +171,13 @@ def summary_rows(facts: LessonFacts) -> Sheet:
         ("Right then", lesson_report.corrected),
         ("Open questions", lesson_report.open),
     ]
-    rows += [("Teach again", f"{one.text} ({one.missed} of {one.first} missed it)") for one in lesson_report.teach]
     rows += [
-        (f"Topic: {one.topic}", f"{one.right} of {one.first} right" if one.enough else "too few to judge")
-        for one in lesson_report.topics
+        ("Teach again", f"{question.text} ({question.missed} of {question.first} missed it)")
+        for question in lesson_report.teach
+    ]
+    rows += [
+        (f"Topic: {topic.topic}", f"{topic.right} of {topic.first} right" if topic.enough else "too few to judge")
+        for topic in lesson_report.topics
     ]
     return Sheet("Summary", ("What", "Value"), rows)
 

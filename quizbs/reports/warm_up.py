@@ -18,7 +18,7 @@ def warm_up(facts: LessonFacts, bank: Sequence[Question]) -> list[Question]:
     taught = teach_again(facts.sums.questions)[:TAUGHT]
     half = [words for words in open_questions(facts) if words not in taught][:HALF_KNOWN]
     again = [facts.question(words) for words in (*taught, *half) if words in facts.questions]
-    asked = {one.question.id for one in facts.questions.values()}
+    asked = {asked_question.question.id for asked_question in facts.questions.values()}
     new = [question for question in bank if question.id not in asked]
     chosen = [_as_it_is_now(question, bank) for question in again]
     return [*chosen, *new[: max(0, MOST - len(chosen) if not chosen else MOST - TAUGHT - HALF_KNOWN)]]
@@ -30,4 +30,4 @@ def warm_up_of_one(facts: LessonFacts, words: str, bank: Sequence[Question]) -> 
 
 
 def _as_it_is_now(question: Question, bank: Sequence[Question]) -> Question:
-    return next((one for one in bank if one.id == question.id), question)
+    return next((other for other in bank if other.id == question.id), question)

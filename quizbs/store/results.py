@@ -53,8 +53,8 @@ class Results:
         rows = [
             {"lesson": lesson, "position": position, **_row(answer)} for position, answer in enumerate(record.answers)
         ]
-        asked = [_asked_row(lesson, one) for one in record.questions]
-        took_part = [{"lesson": lesson, **_named(one._asdict())} for one in record.participants]
+        asked = [_asked_row(lesson, question) for question in record.questions]
+        took_part = [{"lesson": lesson, **_named(participant._asdict())} for participant in record.participants]
 
         def keep(db: Connection) -> None:
             for table in (results, asked_questions, participants):
@@ -179,12 +179,12 @@ def _answer(row: Any) -> AnswerRecord:
     return answer._replace(chosen=chosen, helped=tuple(row.helped.split()))
 
 
-def _asked_row(lesson: str, one: AskedQuestion) -> dict[str, Any]:
+def _asked_row(lesson: str, question: AskedQuestion) -> dict[str, Any]:
     return {
         "lesson": lesson,
-        "wording": one.wording,
-        "bank": one.bank,
-        "question": one.question.id,
-        "seconds": one.seconds,
-        "content": msgspec.json.encode(one.question).decode(),
+        "wording": question.wording,
+        "bank": question.bank,
+        "question": question.question.id,
+        "seconds": question.seconds,
+        "content": msgspec.json.encode(question.question).decode(),
     }

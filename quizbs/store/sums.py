@@ -29,7 +29,7 @@ def keep(db: Connection, lesson: str, record: LessonRecord, bank_change: int | N
         "teach": json.dumps(teach_again(found.questions)),
     }
     db.execute(insert(lesson_sums), row)
-    rows = [{"lesson": lesson, "wording": words, **_row(one)} for words, one in found.questions.items() if words]
+    rows = [{"lesson": lesson, "wording": words, **_row(counts)} for words, counts in found.questions.items() if words]
     if rows:
         db.execute(insert(asked_sums), rows)
 
@@ -54,7 +54,12 @@ def of(db: Connection, lesson: str) -> LessonSums | None:
         return None
     asked = db.execute(select(asked_sums).where(asked_sums.c.lesson == lesson))
     return LessonSums(
-        row.students, row.first, row.right, row.returned, row.corrected, {one.wording: _read(one) for one in asked}
+        row.students,
+        row.first,
+        row.right,
+        row.returned,
+        row.corrected,
+        {counts.wording: _read(counts) for counts in asked},
     )
 
 
@@ -88,8 +93,8 @@ def _together(one: Mapping[str, Any], other: Any) -> dict[str, Any]:
     }
 
 
-def _row(one: QuestionSum) -> dict[str, object]:
-    return {**one._asdict(), "chosen": _as_text(one.chosen)}
+def _row(counts: QuestionSum) -> dict[str, object]:
+    return {**counts._asdict(), "chosen": _as_text(counts.chosen)}
 
 
 def _read(row: object) -> QuestionSum:

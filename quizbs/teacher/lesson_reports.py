@@ -66,7 +66,7 @@ class LessonReports:
         is_over = listed.closed_at is not None
         kept = self._results.record(listed.id) if is_over else read_record(self._store.database, listed.id)
         counted = self._results.sums(listed.id) if is_over else None
-        bank = next((one.bank for one in kept.questions), "")
+        bank = next((asked.bank for asked in kept.questions), "")
         content = self._catalog.content(bank)[0] if bank else ()
         numbers = {question.id: number for number, question in enumerate(content, 1)}
         there = {wording(question) for question in content}
@@ -77,16 +77,18 @@ class LessonReports:
             began_at=kept.began_at or listed.opened_at,
             ended_at=listed.closed_at,
             sums=counted or _sums(kept),
-            questions={one.wording: one for one in kept.questions},
+            questions={asked.wording: asked for asked in kept.questions},
             answers=tuple(kept.answers),
             participants=tuple(kept.participants),
             names={person.id: person.name for person in self._store.people.of(listed.id)},
             real=self._store.rosters.ticked(listed.id),
             numbers=numbers,
             edited=frozenset(
-                one.wording
-                for one in kept.questions
-                if content and one.wording not in there and (one.question.id in numbers or not is_own(one.question))
+                asked.wording
+                for asked in kept.questions
+                if content
+                and asked.wording not in there
+                and (asked.question.id in numbers or not is_own(asked.question))
             ),
             bank_gone=bool(bank) and self._catalog.find(bank) is None,
             last=self._last(listed, bank),
@@ -106,12 +108,15 @@ class LessonReports:
         if listed is None or not listed.label or not bank:
             return []
         found = self._results.of_class(listed.label, bank, listed.owner)
-        return [one.question.id for one in found if stays_open(_sums_of(one))]
+        return [question.question.id for question in found if stays_open(_sums_of(question))]
 
     def of_class(self, label: str, bank: str = "") -> list[ClassSum]:
         """Return the results by question of a class's lessons, the least known first."""
         found = self._results.of_class(label, bank, self._owner)
-        return sorted(found, key=lambda one: (one.right / one.first if one.first else 1.0, one.question.text))
+        return sorted(
+            found,
+            key=lambda question: (question.right / question.first if question.first else 1.0, question.question.text),
+        )
 
     def last_played(self) -> dict[str, tuple[float, str]]:
         """Return when each bank was last played, and with which class ("" for none)."""
@@ -123,13 +128,13 @@ class LessonReports:
 
     def past(self) -> Sequence[PastLesson]:
         """Return the closed lessons with participants, the newest first."""
-        found = [one for listed in self._lessons.past() if (one := self._past(listed)).sums is not None]
+        found = [past for listed in self._lessons.past() if (past := self._past(listed)).sums is not None]
         played: dict[tuple[str, str], float] = {}
         later: list[PastLesson] = []
-        for one in found:
-            key = one.listed.label, one.bank
-            later.append(one._replace(again_at=played.get(key)) if one.listed.label and one.bank else one)
-            played[key] = one.listed.began_at or one.listed.opened_at
+        for past in found:
+            key = past.listed.label, past.bank
+            later.append(past._replace(again_at=played.get(key)) if past.listed.label and past.bank else past)
+            played[key] = past.listed.began_at or past.listed.opened_at
         return later
 
     def _past(self, listed: ListedLesson) -> PastLesson:
@@ -141,15 +146,15 @@ class LessonReports:
             bank,
             counted if counted.first or counted.students else None,
             len(teach_again(questions)),
-            sum(is_open(one) for one in questions.values()),
+            sum(is_open(counts) for counts in questions.values()),
             self._last(listed, bank),
         )
 
 
-def _sums_of(one: ClassSum) -> list[QuestionSum]:
-    return [QuestionSum(first, right, {}) for first, right in (*one.before, (one.first, one.right))]
+def _sums_of(question: ClassSum) -> list[QuestionSum]:
+    return [QuestionSum(first, right, {}) for first, right in (*question.before, (question.first, question.right))]
 
 
 def _sums(kept: LessonRecord) -> LessonSums:
-    people = {one.person for one in kept.participants} | {answer.person for answer in kept.answers}
+    people = {participant.person for participant in kept.participants} | {answer.person for answer in kept.answers}
     return sums(kept.answers, len(people))

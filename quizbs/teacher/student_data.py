@@ -67,11 +67,11 @@ class StudentsData:
             KnownStudent(person.id, person.name, real.get(person.id, ""), person.joined_at)
             for person in self._people.of(listed.id)
         ]
-        return sorted(known, key=lambda one: (one.real or one.name).casefold())
+        return sorted(known, key=lambda candidate: (candidate.real or candidate.name).casefold())
 
     def of(self, listed: ListedLesson, person: str) -> StudentData | None:
         """Return the stored data of a student, ``None`` if their name is deleted."""
-        student = next((one for one in self.students(listed) if one.id == person), None)
+        student = next((candidate for candidate in self.students(listed) if candidate.id == person), None)
         if student is None:
             return None
         rows = one_person.rows_about(self._database, listed.id, person)
@@ -82,7 +82,7 @@ class StudentsData:
         return StudentData(
             student,
             answer_rows(msgspec.structs.replace(facts, answers=theirs)),
-            next((one for one in facts.participants if one.person == person), None),
+            next((participant for participant in facts.participants if participant.person == person), None),
             rows,
             list(_acts(self._database, listed.id, person)),
         )
@@ -114,7 +114,7 @@ def _about(state: Lesson, at: float, event: Any, person: str) -> dict[str, Any] 
 
 
 def _people(state: Lesson, seat: int | None, at: float) -> tuple[str, ...]:
-    return next((one.people_at(at) for one in state.seats if one.seat == seat), ())
+    return next((seat_state.people_at(at) for seat_state in state.seats if seat_state.seat == seat), ())
 
 
 def _with_clocks(value: Any, key: str = "") -> Any:

@@ -106,7 +106,9 @@ def _flagged(
     for flags in families:
         if flags.flags_of(family):
             used = {*family.places.values(), *flags.places.values()}
-            question, rival = _question(family, [one for place, one in columns.items() if place not in used], names)
+            question, rival = _question(
+                family, [column for place, column in columns.items() if place not in used], names
+            )
             if question is not None:
                 roles = _minor(columns, names) | dict.fromkeys(family.places.values(), Role.OPTION)
                 roles = {place: role for place, role in roles.items() if place not in flags.places.values()}

@@ -69,7 +69,7 @@ def _all_judged(questions: Sequence[Sequence[str]]) -> bool:
     found = [[_JUDGED.match(text) for text in texts] for texts in questions]
     if len(found) < _FEW or not all(all(texts) for texts in found):
         return False
-    return all({one[1] for one in texts if one} == {"0", "1"} for texts in found)
+    return all({marks[1] for marks in texts if marks} == {"0", "1"} for texts in found)
 
 
 def signs(text: str) -> Iterator[Mark]:

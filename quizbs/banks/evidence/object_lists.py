@@ -77,7 +77,7 @@ def are_alike(one: Listed, other: Listed) -> bool:
 
 def topics_of(group: Sequence[Listed]) -> list[str]:
     """Return the topics of the lists: the last of the titles around them in which they differ."""
-    paths = [one.titles for one in group]
+    paths = [listing.titles for listing in group]
     for place in range(-1, -1 - min(map(len, paths)), -1):
         titles = [path[place].strip() for path in paths]
         if len(set(titles)) > 1 and not all(map(_NUMBERED.fullmatch, titles)):

@@ -43,7 +43,7 @@ def _find(upload: Upload) -> tuple[Layout, Layout | None] | None:
         (way(source, records), records) for way in (_by_names, _by_content, _by_weak_names) for records, source in every
     ]
     given = [(layout, records) for layout, records in found if layout]
-    chosen = [one for one in given if one[0].source.name == upload.read_options.table] or given
+    chosen = [candidate for candidate in given if candidate[0].source.name == upload.read_options.table] or given
     if not chosen:
         return None
     layout, records = chosen[0]
@@ -53,9 +53,9 @@ def _find(upload: Upload) -> tuple[Layout, Layout | None] | None:
     if left := list(lists_beside(upload.data, records)):
         layout.notes.append(_left(left))
     others = [
-        (one, its)
-        for one, its in found[: 2 * len(every)]
-        if one and its is not records and its.inside == records.inside
+        (candidate, its)
+        for candidate, its in found[: 2 * len(every)]
+        if candidate and its is not records and its.inside == records.inside
     ]
     if others and upload.read_options == ReadOptions():
         _treat(others[0][0], others[0][1])

@@ -61,18 +61,18 @@ def _groups(data: Any) -> list[list[Listed]]:
         else:
             groups.append([found])
             numbers.append({found.number})
-    return sorted(groups, key=lambda group: -sum(len(one.records) for one in group))
+    return sorted(groups, key=lambda group: -sum(len(listing.records) for listing in group))
 
 
 def lists_beside(data: Any, records: Records) -> Iterator[tuple[str, str]]:
     """Yield the names of lists that are neither around objects nor inside them, each with an example."""
-    own = {one.number for one in records.group}
-    around = own.union(*(one.around for one in records.group))
-    for one in lists_in(data):
-        told = [written(item) for record in one.records for item in record.values() if _is_plain(item)]
+    own = {listing.number for listing in records.group}
+    around = own.union(*(listing.around for listing in records.group))
+    for listing in lists_in(data):
+        told = [written(item) for record in listing.records for item in record.values() if _is_plain(item)]
         value = next((text for text in told if not text.isdecimal()), told[0] if told else "")
-        if value and one.number not in around and own.isdisjoint(one.around):
-            yield next(filter(None, reversed(one.titles)), NAME), value
+        if value and listing.number not in around and own.isdisjoint(listing.around):
+            yield next(filter(None, reversed(listing.titles)), NAME), value
 
 
 def _is_plain(value: Any) -> bool:
@@ -80,10 +80,10 @@ def _is_plain(value: Any) -> bool:
 
 
 def _sources(group: Sequence[Listed], name: str) -> Records | None:
-    records = unpacked([record for one in group for record in one.records][: limits.ITEMS])
+    records = unpacked([record for lists in group for record in lists.records][: limits.ITEMS])
     records = with_choices_apart(alike_named(plainly(flattened(plainly(literal(records))))))
     records = [with_notes(record) for record in records]
-    topics = [topic for one, topic in zip(group, topics_of(group), strict=True) for _ in one.records]
+    topics = [topic for lists, topic in zip(group, topics_of(group), strict=True) for _ in lists.records]
     keys = _lists_of_keys(records)
     right = _lists_of_right_ones(records)
     answers = _lists_of_answers(records)
@@ -107,11 +107,13 @@ def _sources(group: Sequence[Listed], name: str) -> Records | None:
     if not flat or len(names) < 2:
         return None
     source = _table(name, names, flat)
-    listed = frozenset(key for key in names if key[-1:].isdecimal() and not any(key in one for one in records))
+    listed = frozenset(key for key in names if key[-1:].isdecimal() and not any(key in record for record in records))
     counted = {key: _is_counted(key, records) for key in names}
     if not any(topics) or any(role_of(key) is Role.TOPIC for key in names):
         return Records(source, source, listed, counted, group, frozenset(joined))
-    titled = _table(name, [*names, TOPIC], [one | {TOPIC: topic} for one, topic in zip(flat, topics, strict=False)])
+    titled = _table(
+        name, [*names, TOPIC], [record | {TOPIC: topic} for record, topic in zip(flat, topics, strict=False)]
+    )
     return Records(source, titled, listed, counted, group, frozenset(joined))
 
 
@@ -124,10 +126,10 @@ def _table(name: str, names: list[str], records: Sequence[dict[str, str]]) -> So
 def _is_counted(name: str, records: Sequence[Record]) -> bool | None:
     """Return whether a field holds numbers beside lists of texts, ``None`` if that is unclear."""
     values = [
-        one
+        item
         for record in records
         if (value := record.get(name)) is not None
-        for one in (value if isinstance(value, list) else [value])
+        for item in (value if isinstance(value, list) else [value])
     ]
     lists = [
         item
@@ -136,9 +138,9 @@ def _is_counted(name: str, records: Sequence[Record]) -> bool | None:
         if other != name and isinstance(value, list)
         for item in value
     ]
-    whole = bool(values) and all(isinstance(one, int | float) and not isinstance(one, bool) for one in values)
+    whole = bool(values) and all(isinstance(item, int | float) and not isinstance(item, bool) for item in values)
     if any(isinstance(item, int | float) for item in lists) or not (
-        whole or all(isinstance(one, str) for one in values)
+        whole or all(isinstance(item, str) for item in values)
     ):
         return None
     return whole
@@ -161,9 +163,9 @@ def _lists_of_right_ones(records: Sequence[Record]) -> dict[str, str]:
     for name in texts:
         for other in texts - {name}:
             pairs = [(record[name], record[other]) for record in records if record.get(name) and record.get(other)]
-            apart = sum(are_texts(one) and are_texts(two) and not set(one) & set(two) for one, two in pairs)
-            alone = sum(len(one) == 1 for one, _ in pairs)
-            fewer = sum(len(one) for one, _ in pairs) < sum(len(two) for _, two in pairs)
+            apart = sum(are_texts(right) and are_texts(wrong) and not set(right) & set(wrong) for right, wrong in pairs)
+            alone = sum(len(right) == 1 for right, _ in pairs)
+            fewer = sum(len(right) for right, _ in pairs) < sum(len(wrong) for _, wrong in pairs)
             if fewer and apart >= _NEARLY * len(records) and alone * 2 >= len(pairs):
                 found[name] = other
     return found
@@ -181,9 +183,9 @@ def _lists_of_keys(records: list[Record]) -> set[str]:
     for name, lists in listed.items():
         beside = [record[name] for record in records if _has_longer_list(record, name)] or lists
         short = all(
-            len(written(item)) == 1 and answer_key.names_places(written(item)) for one in beside for item in one
+            len(written(item)) == 1 and answer_key.names_places(written(item)) for texts in beside for item in texts
         )
-        alike = len({len(one) for one in lists}) == 1 and len(lists[0]) > 1  # as choices are
+        alike = len({len(texts) for texts in lists}) == 1 and len(lists[0]) > 1  # as choices are
         if (short and (sum(map(len, lists)) < most or not alike)) or _are_among_others(name, records):
             found.add(name)
     return found

@@ -73,7 +73,7 @@ def _put(record: Record, name: str, listed: _Listed, *, counted: bool) -> None:
     record[name] = listed.texts
     every = [{entry.casefold() for entry in ids} for ids in listed.ids]
     for other, value in others.items():
-        keys = [written(one).casefold() for one in (value if isinstance(value, list) else [value])]
+        keys = [written(item).casefold() for item in (value if isinstance(value, list) else [value])]
         places = [next((at for at, ids in enumerate(every) if key in ids), -1) for key in keys]
         said = role_of(str(other)) is Role.ANSWER or not counted
         if said and keys and all(keys) and -1 not in places and len(keys) < len(listed.texts):
@@ -104,13 +104,15 @@ def _reader(values: Sequence[Any]) -> Callable[[Any], _Listed | None]:
         if _are_marked(value):
             return _marked(value)
         if _are_pairs(value):
-            return _Listed([written(one[0]) for one in value][:_MOST], right=[one[1] is True for one in value])
+            return _Listed([written(item[0]) for item in value][:_MOST], right=[item[1] is True for item in value])
         if _are_columns(value):
             return _in_columns(value)
         if _are_verdicts(value):
-            return _Listed([str(name) for name in value][:_MOST], right=[_says(one) is True for one in value.values()])
+            return _Listed(
+                [str(name) for name in value][:_MOST], right=[_says(item) is True for item in value.values()]
+            )
         if _are_named(value):
-            return _Listed([written(one) for one in value.values()], [{str(name)} for name in value])
+            return _Listed([written(item) for item in value.values()], [{str(name)} for name in value])
         return None
 
     return read
@@ -119,7 +121,7 @@ def _reader(values: Sequence[Any]) -> Callable[[Any], _Listed | None]:
 def _inside(value: Any) -> list[Any]:
     """Return the choices in a list or an object; an object of a text and its format is that text."""
     listed = list(value.values()) if isinstance(value, dict) else value
-    return [{name: _text(inner) for name, inner in one.items()} if isinstance(one, dict) else one for one in listed]
+    return [{name: _text(inner) for name, inner in item.items()} if isinstance(item, dict) else item for item in listed]
 
 
 def _text(value: Any) -> Any:
@@ -128,43 +130,45 @@ def _text(value: Any) -> Any:
 
 def _are_marked(value: Any) -> bool:
     """Return whether some of several texts are in objects with one field: ``["Lyon", {"correct": "Paris"}]``."""
-    objects = [one for one in value if isinstance(one, dict)] if isinstance(value, list) else []
-    alone = all(len(one) == 1 and all(isinstance(text, str | int | float) for text in one.values()) for one in objects)
-    texts = sum(isinstance(one, str | int | float) for one in value) if objects else 0
+    objects = [item for item in value if isinstance(item, dict)] if isinstance(value, list) else []
+    alone = all(
+        len(item) == 1 and all(isinstance(text, str | int | float) for text in item.values()) for item in objects
+    )
+    texts = sum(isinstance(item, str | int | float) for item in value) if objects else 0
     return 0 < len(objects) <= texts and alone and len(objects) + texts == len(value)
 
 
 def _marked(value: list[Any]) -> _Listed:
     """Return choices of which those in objects are right, or wrong if named so."""
-    names = {str(name) for one in value if isinstance(one, dict) for name in one}
+    names = {str(name) for item in value if isinstance(item, dict) for name in item}
     wrong = any(WRONG.fullmatch(normalised(name)) for name in names)
-    texts = [written(next(iter(one.values())) if isinstance(one, dict) else one) for one in value]
-    return _Listed(texts[:_MOST], right=[isinstance(one, dict) != wrong for one in value])
+    texts = [written(next(iter(item.values())) if isinstance(item, dict) else item) for item in value]
+    return _Listed(texts[:_MOST], right=[isinstance(item, dict) != wrong for item in value])
 
 
 def _are_pairs(value: Any) -> bool:
     return isinstance(value, list) and all(
-        isinstance(one, list) and len(one) == 2 and isinstance(one[1], bool) for one in value
+        isinstance(item, list) and len(item) == 2 and isinstance(item[1], bool) for item in value
     )
 
 
 def _are_objects(value: Any) -> bool:
     if not isinstance(value, list | dict) or len(value) <= int(isinstance(value, dict)):
         return False
-    return all(isinstance(one, dict) for one in _inside(value))
+    return all(isinstance(item, dict) for item in _inside(value))
 
 
 def _are_columns(value: Any) -> bool:
     """Return whether an object holds lists of the same length, as in a table by columns."""
     lists = list(value.values()) if isinstance(value, dict) else []
-    return len(lists) > 1 and all(isinstance(one, list) and len(one) == len(lists[0]) > 1 for one in lists)
+    return len(lists) > 1 and all(isinstance(item, list) and len(item) == len(lists[0]) > 1 for item in lists)
 
 
 def _are_verdicts(value: Any) -> bool:
     return (
         isinstance(value, dict)
         and len(value) > 1
-        and all(isinstance(one, bool) or written(one) in ("true", "false") for one in value.values())
+        and all(isinstance(item, bool) or written(item) in ("true", "false") for item in value.values())
     )
 
 
@@ -173,7 +177,7 @@ def _are_named(value: Any) -> bool:
     if not isinstance(value, dict) or not 1 < len(value) <= _MOST:
         return False
     names = [str(name).casefold() for name in value]
-    plain = all(one is None or isinstance(one, str | int | float) for one in value.values())
+    plain = all(item is None or isinstance(item, str | int | float) for item in value.values())
     begins = {name[:-1].rstrip("0123456789") for name in names}
     ends = [name[-1:] for name in names]
     return plain and len(begins) == 1 and (ends == sorted(ends) or all(map(str.isdecimal, ends)))
@@ -190,37 +194,37 @@ class _Names:
     """The names inside the choices of a field: of the text, of the mark of right ones, of the id."""
 
     def __init__(self, lists: Sequence[list[Record]]) -> None:
-        every = [one for choices in lists for one in choices]
-        names = list(dict.fromkeys(name for one in every for name in one))
+        every = [choice for choices in lists for choice in choices]
+        names = list(dict.fromkeys(name for choice in every for name in choice))
         self._flag = next((name for name in sorted(names, key=_unlikely) if _is_flag(name, lists)), "")
         self._share = "" if self._flag else next((name for name in names if _is_share(name, lists)), "")
         others = [name for name in names if name not in (self._flag, self._share)]
-        texts = [name for name in others if any(isinstance(one.get(name), str | int | float) for one in every)]
+        texts = [name for name in others if any(isinstance(choice.get(name), str | int | float) for choice in every)]
         self.text = max(texts, key=lambda name: _telling(name, every), default="")
         self._others = [name for name in others if name != self.text]
 
     def read(self, value: Any) -> _Listed:
         """Return the choices of a record."""
         choices: list[Record] = _inside(value)[:_MOST]
-        listed = _Listed([written(one.get(self.text)) for one in choices])
+        listed = _Listed([written(choice.get(self.text)) for choice in choices])
         notes = [name for name in self._others if normalised(name) in _NOTES or role_of(name) is Role.EXPLANATION]
-        for one in choices:
-            ids = {written(one.get(name)) for name in self._others if name not in notes}
+        for choice in choices:
+            ids = {written(choice.get(name)) for name in self._others if name not in notes}
             listed.ids.append({text for text in ids if 0 < len(text) <= _ID})
-            listed.notes.append(next((text for name in notes if (text := written(one.get(name)))), ""))
+            listed.notes.append(next((text for name in notes if (text := written(choice.get(name)))), ""))
         if isinstance(value, dict):
             listed.ids = [ids | {str(name)} for ids, name in zip(listed.ids, value, strict=False)]
         if self._flag:
-            listed.right = [_says(one.get(self._flag)) is True for one in choices]
+            listed.right = [_says(choice.get(self._flag)) is True for choice in choices]
         elif self._share:
-            shares = [_number(one.get(self._share)) for one in choices]
+            shares = [_number(choice.get(self._share)) for choice in choices]
             listed.right = [share == max(shares) > 0 for share in shares]
         return listed
 
 
 def _is_flag(name: str, lists: Sequence[list[Record]]) -> bool:
     """Return whether a field marks some of the choices as right, and others as wrong."""
-    said = [[_says(one.get(name)) for one in choices] for choices in lists]
+    said = [[_says(choice.get(name)) for choice in choices] for choices in lists]
     if any(None in verdicts for verdicts in said):
         return False
     fits = [verdicts for verdicts in said if any(verdicts) and not all(verdicts)]
@@ -231,7 +235,7 @@ def _is_share(name: str, lists: Sequence[list[Record]]) -> bool:
     """Return whether a field has the points of the choices, which aren't their numbers."""
     fits = 0
     for choices in lists:
-        numbers = [_number(one.get(name)) for one in choices]
+        numbers = [_number(choice.get(name)) for choice in choices]
         counted = sorted(numbers) == list(range(int(min(numbers)), int(min(numbers)) + len(numbers)))
         fits += max(numbers) > 0 >= min(numbers) and not (counted and len(numbers) > len((0, 1)))
     return fits >= _NEARLY * len(lists) > 0
@@ -253,7 +257,7 @@ def _number(value: Any) -> float:
 
 def _telling(name: str, choices: Sequence[Record]) -> tuple[bool, bool, bool, bool]:
     """Return three signs of the texts of the choices: nearly all present, distinct, and neither names nor notes."""
-    texts = [text for one in choices if (text := written(one.get(name)))]
+    texts = [text for choice in choices if (text := written(choice.get(name)))]
     varied = len(set(texts)) > _HALF * len(texts) or len(set(texts)) > limits.CHOICES
     apart = normalised(name) in _APART | _NOTES or role_of(name) in (Role.EXPLANATION, Role.NUMBER, Role.IMAGE)
     return len(texts) >= _NEARLY * len(choices), varied and not apart, not apart, varied

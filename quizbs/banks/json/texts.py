@@ -31,7 +31,7 @@ def _unpacking(texts: Sequence[str]) -> Callable[[str], str] | None:
     if any("%" in text for text in texts):
         return unquote_plus if any("+" in text for text in texts) else unquote
     unpacked = [_from_base64(text) for text in texts]
-    fits = [one != text for one, text in zip(unpacked, texts, strict=True)]
+    fits = [decoded != text for decoded, text in zip(unpacked, texts, strict=True)]
     return _from_base64 if sum(fits) >= _NEARLY * len(fits) and any(" " in text for text in unpacked) else None
 
 

@@ -24,8 +24,8 @@ def with_choices_apart(columns: Columns, rows: list[GridRow]) -> list[GridRow]:
         return rows
     question, answer = columns.roles.get(Role.QUESTION), columns.roles.get(Role.ANSWER)
     keys = [_cell(row, answer.place) for row in rows] if answer else []
-    if one := columns.roles.get(Role.OPTIONS):
-        return _with_choices(columns, rows, one, choices_in([_cell(row, one.place) for row in rows], keys))
+    if options := columns.roles.get(Role.OPTIONS):
+        return _with_choices(columns, rows, options, choices_in([_cell(row, options.place) for row in rows], keys))
     if question and keys:
         parted = _out_of_questions([_cell(row, question.place) for row in rows], keys)
         if parted:

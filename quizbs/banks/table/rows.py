@@ -241,7 +241,7 @@ class LetteredRows(Rows):
         return self._layout.from_0 or (zero and answer_key.from_zero(keyed) is not None)
 
     def _all_keyed(self) -> list[Keyed]:
-        return [one for row in self._all if len((one := self._keyed(row)).choices) > (self._key is None)]
+        return [record for row in self._all if len((record := self._keyed(row)).choices) > (self._key is None)]
 
     def _counted(self, keyed: Sequence[Keyed]) -> Iterator[Problem]:
         """Yield a problem if the numbers may count from 0: none is 0, and none names the last choice."""

@@ -27,7 +27,7 @@ def settle(layout: Layout, reader: Rows, rows: Sequence[GridRow], drafts: Sequen
         return
     by_row = {draft.row: draft for draft in drafts}
     keyed = [
-        (row, draft, one) for row in rows if (draft := by_row.get(row.number)) and (one := reader.named(row, draft))
+        (row, draft, key) for row in rows if (draft := by_row.get(row.number)) and (key := reader.named(row, draft))
     ]
     for place in left:
         for draft, fault in _disagreeing(place, layout, keyed):
@@ -38,12 +38,12 @@ _Named = tuple[GridRow, Draft, tuple[Mapping[str, str], tuple[str, ...]]]
 
 
 def _disagreeing(place: int, layout: Layout, rows: Sequence[_Named]) -> Iterator[tuple[Draft, Problem]]:
-    filled = [one for one in rows if place < len(one[0].cells) and one[0].cells[place]]
+    filled = [pair for pair in rows if place < len(pair[0].cells) and pair[0].cells[place]]
     if len(filled) < max(_ENOUGH, len(rows) / 2):
         return
     for form in (Form.LETTERS, Form.TEXT, Form.FROM_1, Form.FROM_0):
         also = [answer_key.named(Keyed(row.cells[place], dict(choices)), form) for row, _, (choices, _) in filled]
-        fitting = [one for one in also if one]
+        fitting = [record for record in also if record]
         same = sum(other == named for (_, _, (_, named)), other in zip(filled, also, strict=True))
         if len(fitting) < _SURELY * len(filled) or same < _AGREE * len(filled):
             continue

@@ -95,8 +95,8 @@ def _found(lines: Sequence[PlainLine], turns: Sequence[Turn], words: frozenset[s
     for line, text, answer in turns:
         number = number_of(text, words)
         record = Record(line.number, number[1] if number else text, number[0] if number else 0, topic=topic)
-        topics = [one for one in answer if _is_topic(one, answer, line)]
-        told = [_BULLET.sub("", one.text, 1) if listed else one.text for one in answer if one not in topics]
+        topics = [part for part in answer if _is_topic(part, answer, line)]
+        told = [_BULLET.sub("", part.text, 1) if listed else part.text for part in answer if part not in topics]
         record.key = "\n".join(told)
         records.append(record)
         topic = topics[-1].text if topics else topic
@@ -157,7 +157,7 @@ def _turned(lines: Sequence[PlainLine], said: Sequence[tuple[str, str]], asked: 
             if turn[2] and loose:  # a question without its label
                 yield turn
                 turn, loose = (loose[0], loose[0].text, []), loose[1:]
-            turn = (turn[0], "\n".join([turn[1], *(one.text for one in loose)]), turn[2])
+            turn = (turn[0], "\n".join([turn[1], *(part.text for part in loose)]), turn[2])
             loose = []
             turn[2].append(PlainLine(line.number, text, apart=line.apart))
         elif turn:

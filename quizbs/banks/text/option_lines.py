@@ -21,7 +21,7 @@ def with_signs_for_labels(lines: Sequence[PlainLine]) -> list[PlainLine]:
     The latter is the right choice: ``OPTION: Lyon``, ``SOLUTION: Paris``, ``OPTION: Nice`` become choices with - and +.
     """
     found = [_LABEL.fullmatch(line.text) for line in lines]
-    said = ["" if one is None else one[1].casefold() for one in found]
+    said = ["" if match is None else match[1].casefold() for match in found]
     runs = [Counter(run) for labelled, run in groupby(said, key=bool) if labelled]
     words = Counter(word for run in runs for word in run)
     if len(runs) < _FEWEST or len(words) != len((_WRONG, _RIGHT)):
@@ -33,8 +33,8 @@ def with_signs_for_labels(lines: Sequence[PlainLine]) -> list[PlainLine]:
         return list(lines)
     signs = {often: _WRONG, once: _RIGHT}
     return [
-        replace(line, text=f"{signs[word]} {one[2]}") if one else line
-        for line, one, word in zip(lines, found, said, strict=True)
+        replace(line, text=f"{signs[word]} {match[2]}") if match else line
+        for line, match, word in zip(lines, found, said, strict=True)
     ]
 
 

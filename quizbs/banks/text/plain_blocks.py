@@ -185,16 +185,16 @@ def _found(blocks: Sequence[Block], keyed: Callable[[list[PlainLine]], Keyed_ | 
     """Return the questions if nearly all blocks with enough lines have this form of key."""
     several = [block for block in blocks if len(block[1]) >= _FEWEST]
     found = [keyed(block[1]) for block in several]
-    fits = sum(one is not None for one in found)
+    fits = sum(parsed is not None for parsed in found)
     if fits < _FEWEST or fits < _NEARLY * len(several) or len(several) * 2 < len(blocks):
         return Found([], [], 0)
-    taken = [one for one in found if one]
+    taken = [parsed for parsed in found if parsed]
     choices = [text for texts, _ in taken for text in texts]
     if (keyed is _marked and _is_heading(taken)) or sum(map(asks, choices)) > _OFTEN * len(choices):
         return Found([], [], 0)
-    records = [_record(block, one or ([], ""), words) for block, one in zip(several, found, strict=True)]
-    for record, (_, rest), one in zip(records, several, found, strict=True):
-        if one is None:
+    records = [_record(block, parsed or ([], ""), words) for block, parsed in zip(several, found, strict=True)]
+    for record, (_, rest), parsed in zip(records, several, found, strict=True):
+        if parsed is None:
             record.choices = [line.text for line in rest]
     titles = [(block[0][0].number, block) for block in blocks if len(block[1]) < _FEWEST]
     left = []

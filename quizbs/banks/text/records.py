@@ -255,7 +255,9 @@ class _Quiz:
     def _give(self, found: Sequence[tuple[str, str]]) -> None:
         """Set the right answers of the questions so far, by number."""
         for number, letter in found:
-            record = next((one for one in self.records if one.number == int(number) and not one.key), None)
+            record = next(
+                (candidate for candidate in self.records if candidate.number == int(number) and not candidate.key), None
+            )
             if record:
                 record.key = answer_key.letters_of(letter).upper()
 

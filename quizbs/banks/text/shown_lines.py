@@ -70,7 +70,7 @@ def shown(text: str) -> list[PlainLine]:
         at += 1
         if fence := _FENCE.fullmatch(line):
             end = _end(raw, at, fence["fence"])
-            inside = [_QUOTE.sub("", one) for one in raw[at:end]]
+            inside = [_QUOTE.sub("", inner) for inner in raw[at:end]]
             if end and (last := _QUOTE.sub("", raw[end]).rstrip()) != fence["fence"]:
                 inside.append(last.removesuffix(fence["fence"]).rstrip())
             first = "" if _LANGUAGE.fullmatch(fence["told"]) else f"{fence['told'].rstrip()}\n"
@@ -84,10 +84,10 @@ def shown(text: str) -> list[PlainLine]:
             continue
         if line.count("`") % 2:
             line, at = _closed(raw, begin)
-        one = bare(line, about_html=about_html)
-        if one.text:
-            found.append(PlainLine(begin + 1, one.text, one.level, one.strong, apart, _indent(line)))
-        apart = not one.text
+        plain = bare(line, about_html=about_html)
+        if plain.text:
+            found.append(PlainLine(begin + 1, plain.text, plain.level, plain.strong, apart, _indent(line)))
+        apart = not plain.text
     return found
 
 

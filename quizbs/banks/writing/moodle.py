@@ -129,15 +129,15 @@ def _numbers(question: Question) -> list[str]:
     """Return the answers as numbers with tolerances, empty if one isn't a number, or none has a tolerance."""
     found, exact = [], True
     for answer in question.accept:
-        one, between = _TOLERANCE.fullmatch(answer), _RANGE.fullmatch(answer)
+        exactly, between = _TOLERANCE.fullmatch(answer), _RANGE.fullmatch(answer)
         if between:
             least, most = map(Decimal, between.groups())
             value, by = f"{(least + most) / 2:f}", f"{(most - least) / 2:f}"
-        elif one:
-            value, by = one[1], one[2] or "0"
+        elif exactly:
+            value, by = exactly[1], exactly[2] or "0"
         else:
             return []
-        exact = exact and not (between or (one and one[2]))
+        exact = exact and not (between or (exactly and exactly[2]))
         text = f"<text>{value}</text><tolerance>{by}</tolerance>"
         found.append(f'<answer fraction="100" format="plain_text">{text}</answer>')
     return [] if exact else found

@@ -14,7 +14,11 @@ FORMAT: Final = "quizbs questions"
 def write(bank: Sequence[Question], _supplies: Supplies) -> Written:
     """Return the bank as ``{"format", "questions": [{"question", "type", "choices", "accept", …}]}``."""
     content = msgspec.json.encode({"format": FORMAT, "questions": [_object(question) for question in bank]})
-    notes = notes_on(list(enumerate(bank, 1)), ("image",), typesets=True) if any(one.image for one in bank) else []
+    notes = (
+        notes_on(list(enumerate(bank, 1)), ("image",), typesets=True)
+        if any(question.image for question in bank)
+        else []
+    )
     return Written(msgspec.json.format(content, indent=1), len(bank), (), tuple(notes))
 
 

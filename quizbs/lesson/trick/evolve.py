@@ -37,7 +37,7 @@ def _written(lesson: Lesson, event: e.LieWritten) -> Lesson:
     """Record a lie: equal texts are one lie, and a seat's earlier lie is replaced."""
     trick = lesson.tricks[-1]
     written, typed = trick.lies, trick.typed | {event.seat: event.text}
-    others = [replace(lie, writers=tuple(one for one in lie.writers if one != event.seat)) for lie in written]
+    others = [replace(lie, writers=tuple(writer for writer in lie.writers if writer != event.seat)) for lie in written]
     same = next((at for at, lie in enumerate(others) if key(lie.text) == key(event.text)), None)
     if same is None:
         return _changed(lesson, lies=(*others, Lie(event.text, (event.seat,))), typed=typed)

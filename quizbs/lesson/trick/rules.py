@@ -60,13 +60,15 @@ def awaited(lesson: Lesson, trick: Trick) -> frozenset[int]:
 def _slow(lesson: Lesson, trick: Trick) -> bool:
     """Return whether a seat with more time isn't done yet."""
     waits = awaited(lesson, trick) if trick.phase in ("writing", "voting") else frozenset()
-    return any(one.seat in waits and one.accommodation.more_time for one in lesson.present)
+    return any(player.seat in waits and player.accommodation.more_time for player in lesson.present)
 
 
 def shown_to(lesson: Lesson, trick: Trick) -> frozenset[int]:
     """Return the seats whose owners were present when the truth turned."""
     at = trick.shown_at
-    return frozenset(one.seat for one in lesson.present if at is not None and not one.bot and one.came <= at)
+    return frozenset(
+        player.seat for player in lesson.present if at is not None and not player.bot and player.came <= at
+    )
 
 
 def why_no_trick(lesson: Lesson) -> str:

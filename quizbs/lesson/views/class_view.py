@@ -83,7 +83,7 @@ def _argued(asked: ClassQuestion) -> ArguedView | None:
     before, after = ([pair[at] for pair in both] for at in (0, 1))
     return ArguedView(
         voters=len(both),
-        right=(sum(one.right for one in before), sum(one.right for one in after)),
+        right=(sum(answer.right for answer in before), sum(answer.right for answer in after)),
         before=tuple(arguing.counts(asked, before)),
         after=tuple(arguing.counts(asked, after)),
     )
@@ -99,8 +99,8 @@ def votes(scene: Scene) -> tuple[int, ...]:
 
 def may_answer(scene: Scene, seat: int) -> bool:
     """Return whether a seat may answer the question to the class now."""
-    asked, one = scene.lesson.class_question_of(seat), scene.lesson.seat(seat)
-    return bool(asked and one and not one.bot and not scene.lesson.frozen and asked.may_finish(seat))
+    asked, player = scene.lesson.class_question_of(seat), scene.lesson.seat(seat)
+    return bool(asked and player and not player.bot and not scene.lesson.frozen and asked.may_finish(seat))
 
 
 def seen_from(scene: Scene, asked: ClassQuestionView | None, seat: int) -> ClassQuestionView | None:
@@ -153,10 +153,10 @@ def after_the_game(you: YouView, beside: OwnView | None, phase: str) -> YouView 
     return replace(you, class_=None, without=(), can=can)
 
 
-def choices_taken_away(scene: Scene, one: Seat) -> tuple[int, ...]:
+def choices_taken_away(scene: Scene, player: Seat) -> tuple[int, ...]:
     """Return the places of the choices hidden from a seat with fewer choices."""
-    asked = scene.lesson.class_question_of(one.seat)
-    return asked.without if asked is not None and one.accommodation.fewer else ()
+    asked = scene.lesson.class_question_of(player.seat)
+    return asked.without if asked is not None and player.accommodation.fewer else ()
 
 
 def own_answer(scene: Scene, seat: int) -> OwnAnswerView | None:

@@ -39,31 +39,31 @@ def own(
     of ``points_seen_by``.
     """
     lesson = scene.lesson
-    one = lesson.seat(number)
-    if one is None:
+    player = lesson.seat(number)
+    if player is None:
         return YouView(seat=number, practised=None)
     return YouView(
         seat=number,
-        practised=_practised(lesson, one),
-        table=one.table or None,
-        guest=_is_guest(lesson, one),
-        moved_from=_hand_left_at(lesson, one),
-        next_table=one.next_table or None,
-        partners=people_view.names(scene, one),
-        holder=scene.called(people_view.holder(scene, one)) if one.partners else None,
-        accommodation=AccommodationView.of(one.accommodation),
-        place=_place(lesson, one, match),
+        practised=_practised(lesson, player),
+        table=player.table or None,
+        guest=_is_guest(lesson, player),
+        moved_from=_hand_left_at(lesson, player),
+        next_table=player.next_table or None,
+        partners=people_view.names(scene, player),
+        holder=scene.called(people_view.holder(scene, player)) if player.partners else None,
+        accommodation=AccommodationView.of(player.accommodation),
+        place=_place(lesson, player, match),
         praise=praise.own.get(number),
         mirror=praise.mirrors.get(number),
-        lie=_lie(scene, one, praise.lie),
+        lie=_lie(scene, player, praise.lie),
         class_=own_answer(scene, number),
-        without=choices_taken_away(scene, one),
+        without=choices_taken_away(scene, player),
         trick=own_trick(scene, number),
         points=own_points,
         score=own_score(scene, number),
         rematch=number in lesson.rematch,
-        one_more=_one_more(scene, one),
-        can=_can(scene, one, praise.lie),
+        one_more=_one_more(scene, player),
+        can=_can(scene, player, praise.lie),
     )
 
 
@@ -72,12 +72,12 @@ def depends(scene: Scene, number: int, own_points: PointsView | None) -> tuple[o
 
     Those are the phone's holder, the time, points, and whether a wall shows the end.
     """
-    one = scene.lesson.seat(number)
-    if one is None:
+    player = scene.lesson.seat(number)
+    if player is None:
         return ()
-    again = may_play_again(scene.lesson, one.table, scene.now), may_want_rematch(scene.lesson, scene.now)
-    up = scene.stage.ends_up(one.table, number)
-    return people_view.holder(scene, one) if one.partners else "", *again, own_points, up
+    again = may_play_again(scene.lesson, player.table, scene.now), may_want_rematch(scene.lesson, scene.now)
+    up = scene.stage.ends_up(player.table, number)
+    return people_view.holder(scene, player) if player.partners else "", *again, own_points, up
 
 
 def points_of(scene: Scene, done: Points) -> dict[int, int]:
@@ -92,49 +92,49 @@ def points_of(scene: Scene, done: Points) -> dict[int, int]:
 
 def points_seen_by(scene: Scene, number: int, points: Points) -> PointsView | None:
     """Return the own points, and those of the next higher seat at the table; others' points are hidden."""
-    one = scene.lesson.seat(number)
-    if one is None or not scores(scene.lesson):
+    player = scene.lesson.seat(number)
+    if player is None or not scores(scene.lesson):
         return None
-    mine, table = points.get(one.seat, 0), scene.lesson.table(one.table)
+    mine, table = points.get(player.seat, 0), scene.lesson.table(player.table)
     others = (sitting for seat in (table.seats if table else ()) if (sitting := scene.lesson.seat(seat)) is not None)
     above = (points.get(other.seat, 0) for other in others if not other.bot)
     return PointsView(mine, min((more for more in above if more > mine), default=None))
 
 
-def _practised(lesson: Lesson, one: Seat) -> PractisedView | None:
+def _practised(lesson: Lesson, player: Seat) -> PractisedView | None:
     """Return the right answer to the practice question, only to a seat that has answered it."""
     question = lesson.setup.practice
-    if question is None or one.practised is None:
+    if question is None or player.practised is None:
         return None
     return PractisedView(
-        given=one.practised,
-        right=one.practised_right,
+        given=player.practised,
+        right=player.practised_right,
         answer=tuple([place for place, choice in enumerate(question.choices) if choice.right]),
         explanation=question.explanation,
     )
 
 
-def _is_guest(lesson: Lesson, one: Seat) -> bool:
+def _is_guest(lesson: Lesson, player: Seat) -> bool:
     """Return whether a seat answers along at a table where it has no cards."""
-    dealt = lesson.current.get(one.table)
-    return dealt is not None and not dealt.over and one.seat not in dealt.seats
+    dealt = lesson.current.get(player.table)
+    return dealt is not None and not dealt.over and player.seat not in dealt.seats
 
 
-def _hand_left_at(lesson: Lesson, one: Seat) -> int | None:
+def _hand_left_at(lesson: Lesson, player: Seat) -> int | None:
     """Return the table where the seat left its hand in a running game because the teacher moved it."""
-    hand = lesson.hand_of(one.seat)
-    return hand.table if hand is not None and hand.table != one.table else None
+    hand = lesson.hand_of(player.seat)
+    return hand.table if hand is not None and hand.table != player.table else None
 
 
-def _place(lesson: Lesson, one: Seat, match: list[tuple[int, Standing]]) -> OwnPlaceView | None:
+def _place(lesson: Lesson, player: Seat, match: list[tuple[int, Standing]]) -> OwnPlaceView | None:
     """Return the own place in the last game and, when all tables are done, in the match; not in the lower half.
 
     No phone shows how far down its player is.
     """
-    dealt = lesson.current.get(one.table)
+    dealt = lesson.current.get(player.table)
     if dealt is None or not dealt.over:
         return None
-    return OwnPlaceView(_in_game(dealt, one.seat), _in_match(match, one.seat))
+    return OwnPlaceView(_in_game(dealt, player.seat), _in_match(match, player.seat))
 
 
 def _in_game(dealt: GameRecord, seat: int) -> GamePlaceView | None:
@@ -153,45 +153,45 @@ def _told(place: int, places: list[int]) -> int | None:
 
 
 def _in_match(match: list[tuple[int, Standing]], seat: int) -> MatchPlaceView | None:
-    for place, one in match:
-        if one.seat == seat:
-            cards, knowledge = round(100 * one.cards), ShareView(one.right, one.answered)
+    for place, standing in match:
+        if standing.seat == seat:
+            cards, knowledge = round(100 * standing.cards), ShareView(standing.right, standing.answered)
             told = _told(place, [other for other, _ in match])
-            return MatchPlaceView(told, len(match), one.games, cards, knowledge)
+            return MatchPlaceView(told, len(match), standing.games, cards, knowledge)
     return None
 
 
-def _one_more(scene: Scene, one: Seat) -> WantedView | None:
+def _one_more(scene: Scene, player: Seat) -> WantedView | None:
     """Return how many at this table want another game while others play, of how many; ``None``: not now."""
-    if not may_play_again(scene.lesson, one.table, scene.now):
+    if not may_play_again(scene.lesson, player.table, scene.now):
         return None
-    waits_for = voters(scene.lesson, one.table)
+    waits_for = voters(scene.lesson, player.table)
     return WantedView(len(waits_for & scene.lesson.rematch), len(waits_for))
 
 
-def _lie(scene: Scene, one: Seat, lie: Unseen | None) -> UnseenView | None:
+def _lie(scene: Scene, player: Seat, lie: Unseen | None) -> UnseenView | None:
     """Return the own lie that nobody saw, or a lie that was shown, for a phone that doesn't see it on a wall."""
     shown = scene.lesson.lie
-    if shown is not None and (shown.seat == one.seat or not scene.stage.ends_up(one.table, one.seat)):
-        return UnseenView(shown.seat, shown.rank, tuple(map(face, shown.cards)), shown.seat == one.seat)
-    if lie is None or not may_show(scene.lesson, one.seat, lie):
+    if shown is not None and (shown.seat == player.seat or not scene.stage.ends_up(player.table, player.seat)):
+        return UnseenView(shown.seat, shown.rank, tuple(map(face, shown.cards)), shown.seat == player.seat)
+    if lie is None or not may_show(scene.lesson, player.seat, lie):
         return None
     return UnseenView(lie.seat, lie.lie.rank, tuple(map(face, lie.lie.cards)), own=True)
 
 
-def _can(scene: Scene, one: Seat, lie: Unseen | None) -> CanInLessonView:
+def _can(scene: Scene, player: Seat, lie: Unseen | None) -> CanInLessonView:
     """Return what this seat may do in the lesson: what isn't in it would be refused."""
     lesson = scene.lesson
-    table = lesson.table(one.table)
+    table = lesson.table(player.table)
     if lesson.frozen or lesson.phase in ("", "closed"):
         return NOTHING
-    can: dict[str, Any] = may_do(scene, one.seat) | may_do_in_trick(scene, one.seat)
-    if lesson.phase == "seating" and table and table.number not in lesson.current and one.seat not in table.sat:
+    can: dict[str, Any] = may_do(scene, player.seat) | may_do_in_trick(scene, player.seat)
+    if lesson.phase == "seating" and table and table.number not in lesson.current and player.seat not in table.sat:
         can["sit"] = True
-    if may_play_again(lesson, one.table, scene.now) and not one.next_table and not one.bot:
+    if may_play_again(lesson, player.table, scene.now) and not player.next_table and not player.bot:
         can["again"] = True
-    if may_want_rematch(lesson, scene.now) and not one.bot:
+    if may_want_rematch(lesson, scene.now) and not player.bot:
         can["rematch"] = True
-    if may_show(lesson, one.seat, lie):
+    if may_show(lesson, player.seat, lie):
         can["show_lie"] = len(lesson.rounds)
     return CanInLessonView(**can) if can else NOTHING

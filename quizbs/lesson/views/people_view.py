@@ -12,20 +12,20 @@ from quizbs.lesson.views.view_types import OutView, SharerView
 LONGEST = 32  # characters of all names of a shared phone, on public screens
 
 
-def holder(scene: Scene, one: Seat) -> str:
+def holder(scene: Scene, player: Seat) -> str:
     """Return the holder of a shared phone: it rotates after each own turn."""
-    game = scene.game(one.table)
-    turns = turns_done(game, one.seat) if game is not None and one.seat in game.seats else 0
-    return one.people[turns % len(one.people)]
+    game = scene.game(player.table)
+    turns = turns_done(game, player.seat) if game is not None and player.seat in game.seats else 0
+    return player.people[turns % len(player.people)]
 
 
-def name(scene: Scene, one: Seat) -> str:
+def name(scene: Scene, player: Seat) -> str:
     """Return the name of a seat: while it plays that of the phone's holder, else those of all who share it."""
-    if not one.partners:
-        return scene.names.get(one.seat, "…")
-    game = scene.game(one.table)
-    plays = game is not None and game.phase != "over" and one.seat in game.seats
-    return scene.called(holder(scene, one)) if plays else together(names(scene, one))
+    if not player.partners:
+        return scene.names.get(player.seat, "…")
+    game = scene.game(player.table)
+    plays = game is not None and game.phase != "over" and player.seat in game.seats
+    return scene.called(holder(scene, player)) if plays else together(names(scene, player))
 
 
 def together(people: Sequence[str]) -> str:
@@ -37,9 +37,9 @@ def together(people: Sequence[str]) -> str:
     return whole
 
 
-def names(scene: Scene, one: Seat) -> tuple[str, ...]:
+def names(scene: Scene, player: Seat) -> tuple[str, ...]:
     """Return the names of all who share a seat, in the order of holding the phone; ``()`` for a single person."""
-    return tuple([scene.called(person) for person in one.people]) if one.partners else ()
+    return tuple([scene.called(person) for person in player.people]) if player.partners else ()
 
 
 def for_the_desk(scene: Scene) -> dict[str, Any]:
@@ -60,11 +60,11 @@ def for_the_desk(scene: Scene) -> dict[str, Any]:
     }
 
 
-def _sharing(scene: Scene, one: Seat) -> tuple[SharerView, ...]:
-    holds = holder(scene, one)
+def _sharing(scene: Scene, player: Seat) -> tuple[SharerView, ...]:
+    holds = holder(scene, player)
     return tuple(
         [
             SharerView(person, scene.called(person), scene.ticked.get(person, ""), person == holds)
-            for person in one.people
+            for person in player.people
         ]
     )

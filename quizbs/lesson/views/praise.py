@@ -41,13 +41,13 @@ def praise(scene: Scene, memo: Memo) -> Praise:
 def _praise(scene: Scene, over: list[GameRecord]) -> Praise:
     tables = [table for dealt in over if (table := _deeds(scene, dealt))]
     quiet = any(dealt.setup.options.quiet for dealt in scene.lesson.current.values())
-    done = {seat: one for table in tables for seat, one in table.items()}
-    mirrors = {seat: found for seat, one in done.items() if (found := mirror(one, quiet=quiet))}
+    done = {seat: deeds for table in tables for seat, deeds in table.items()}
+    mirrors = {seat: found for seat, deeds in done.items() if (found := mirror(deeds, quiet=quiet))}
     if not scene.lesson.over_everywhere:
-        best = {seat: _told(best_number(one, quiet=quiet), one) for seat, one in done.items()}
+        best = {seat: _told(best_number(deeds, quiet=quiet), deeds) for seat, deeds in done.items()}
         return Praise(best, mirrors=mirrors)
     given = awards(tables, quiet=quiet)
-    own = {seat: _told(one, done[seat]) for seat, one in given.items()}
+    own = {seat: _told(award, done[seat]) for seat, award in given.items()}
     shown = for_all_to_see(given, tables) if tables else []
     return Praise(own, tuple([AwardedView(*astuple(own[seat]), seat=seat) for seat in shown]), mirrors, _unseen(scene))
 
@@ -69,11 +69,11 @@ def shown_lie(lesson: Lesson) -> ShownLieView | None:
 def _deeds(scene: Scene, dealt: GameRecord) -> dict[int, Deeds]:
     """Return the deeds of a table's people in its game, if they are still present."""
     game = scene.game(dealt.table)
-    people = {one.seat for one in scene.lesson.present if not one.bot} - set(dealt.away)
-    return {seat: one for seat, one in deeds_of(game).items() if seat in people} if game else {}
+    people = {player.seat for player in scene.lesson.present if not player.bot} - set(dealt.away)
+    return {seat: deeds for seat, deeds in deeds_of(game).items() if seat in people} if game else {}
 
 
-def _told(given: Awarded, one: Deeds) -> PraiseView:
+def _told(given: Awarded, deeds: Deeds) -> PraiseView:
     """Return an award as shown; right calls are shown out of all."""
-    value, of = (one.right_calls, one.calls) if given.deed == "hawk_eye" else (given.value, None)
+    value, of = (deeds.right_calls, deeds.calls) if given.deed == "hawk_eye" else (given.value, None)
     return PraiseView(given.award, given.deed, value, of)

@@ -82,7 +82,7 @@ def staged(before: Stage, watch: Watch, lesson: Lesson, games: Games, now: float
     No card is missed: a challenge that no wall shows any more stays on the phones, even if a wall returns. Phones with
     a screen reader show the cards themselves.
     """
-    read_to = frozenset(one.seat for one in lesson.present if one.accommodation.read_aloud)
+    read_to = frozenset(player.seat for player in lesson.present if player.accommodation.read_aloud)
     watch = replace(watch, own=watch.own | read_to) if read_to else watch
     playing = {table: (id_, game) for table, (id_, _, game) in games.items() if game is not None and game.phase}
     fresh = {table for table, (id_, game) in playing.items() if _is_fresh(before.called.get(table), id_, game)}

@@ -111,7 +111,7 @@ def _moved_away(lesson: Lesson, table: Table) -> dict[int, int]:
     """Return the hands under autoplay whose owners were moved, each with the new table."""
     dealt = lesson.current.get(table.number)
     left = () if dealt is None or dealt.over else lesson.left(dealt)
-    return {seat: one.table for seat in left if (one := lesson.seat(seat)) is not None}
+    return {seat: player.table for seat in left if (player := lesson.seat(seat)) is not None}
 
 
 def waits(scene: Scene) -> dict[str, tuple[int, ...]]:

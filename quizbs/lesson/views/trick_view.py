@@ -64,8 +64,8 @@ def own_trick(scene: Scene, seat: int) -> OwnTrickView | None:
 
 def may_do_in_trick(scene: Scene, seat: int) -> dict[str, Any]:
     """Return what a seat may do in the round, each with the round's number."""
-    trick, one = scene.lesson.trick, scene.lesson.seat(seat)
-    if trick is None or one is None or one.bot:
+    trick, player = scene.lesson.trick, scene.lesson.seat(seat)
+    if trick is None or player is None or player.bot:
         return {}
     able = {
         "write": trick.phase == "writing",

@@ -94,7 +94,7 @@ def shared(scene: Scene, memo: Memo | None = None) -> Common:
     memo = Memo() if memo is None else memo
     lesson, games = scene.lesson, [scene.game(table) for table in scene.games]
     changes = (  # everything that isn't in the lesson itself, nor in the names
-        tuple(people_view.name(scene, one) for one in lesson.present if one.partners),
+        tuple(people_view.name(scene, player) for player in lesson.present if player.partners),
         tuple(game and game.starter for game in games),
     )
     told = praise(scene, memo)
@@ -116,7 +116,9 @@ def _points(scene: Scene, memo: Memo) -> Points:
 
 def _points_done(lesson: Lesson) -> Points:
     """Return everybody's points of finished games and of questions for everyone, if they score."""
-    return {one.seat: one.points for one in standings(lesson)} if lesson.rounds or lesson.questions else {}
+    return (
+        {standing.seat: standing.points for standing in standings(lesson)} if lesson.rounds or lesson.questions else {}
+    )
 
 
 def _table(scene: Scene, table: int, memo: Memo) -> GameView | None:
@@ -179,16 +181,16 @@ def _standings(lesson: Lesson, told: Praise) -> StandingsView:
     return StandingsView(convert(podiums(lesson), PodiumsView), told.shown)
 
 
-def _seat(scene: Scene, one: Seat) -> PersonView:
+def _seat(scene: Scene, player: Seat) -> PersonView:
     return PersonView(
-        seat=one.seat,
-        name=people_view.name(scene, one),
-        people=people_view.names(scene, one),
-        sign=one.sign,
-        head=scene.heads.get(people_view.holder(scene, one), ""),
-        bot=bool(one.bot),
-        ready=one.ready,
-        table=one.table or None,
+        seat=player.seat,
+        name=people_view.name(scene, player),
+        people=people_view.names(scene, player),
+        sign=player.sign,
+        head=scene.heads.get(people_view.holder(scene, player), ""),
+        bot=bool(player.bot),
+        ready=player.ready,
+        table=player.table or None,
     )
 
 
@@ -255,8 +257,8 @@ def _for_the_desk(scene: Scene) -> dict[str, Any]:
         | {
             "deal": _deal(scene.lesson),
             "names": {str(seat): name for seat, name in scene.real.items()},
-            "accommodations": {str(one.seat): AccommodationView.of(one.accommodation) for one in present},
-            "moving": {str(one.seat): one.next_table for one in present if one.next_table},
+            "accommodations": {str(player.seat): AccommodationView.of(player.accommodation) for player in present},
+            "moving": {str(player.seat): player.next_table for player in present if player.next_table},
             "apart": tuple([tuple(pair) for pair in scene.lesson.seating.apart]),
             "needs": table_view.needs(scene),
             "waits": table_view.waits(scene),
@@ -268,8 +270,8 @@ def _for_the_desk(scene: Scene) -> dict[str, Any]:
 
 
 def _table_of(scene: Scene, seat: int) -> int:
-    one = scene.lesson.seat(seat)
-    return one.table if one else 0
+    player = scene.lesson.seat(seat)
+    return player.table if player else 0
 
 
 def _for_player(scene: Scene, common: Common, seat: int) -> Sections:

@@ -130,7 +130,7 @@ def delete_student() -> Answer:
     if not _typed(words.STUDENT):
         return _student_page(lesson, person, words.WRONG_WORD.format(word=words.STUDENT.word))
     listed = _with_names(lesson)
-    if listed is None or all(one.id != person for one in site.students_data.students(listed)):
+    if listed is None or all(known.id != person for known in site.students_data.students(listed)):
         return _page(words.NOBODY)
     try:
         site.deletion.delete_student(listed, person)

@@ -58,5 +58,5 @@ def _again(facts: LessonFacts, lesson_report: LessonReport) -> dict[str, Any] | 
 
 def _again_with(listed: ListedLesson, facts: LessonFacts) -> dict[str, str]:
     """Return class and bank for the next lesson, as parameters of the set-up page."""
-    bank = next((one.bank for one in facts.questions.values()), "")
+    bank = next((asked.bank for asked in facts.questions.values()), "")
     return {"label": listed.label, "bank": bank if bank and not facts.bank_gone else ""}

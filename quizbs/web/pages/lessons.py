@@ -24,13 +24,13 @@ pages.before_request(lambda: access.only_the_host())
 @pages.get("/lessons")
 def my_lessons() -> Response:
     label = request.args.get("class", "")
-    found = [one for one in site.lesson_reports.past() if not label or one.listed.label == label][:LISTED]
+    found = [lesson for lesson in site.lesson_reports.past() if not label or lesson.listed.label == label][:LISTED]
     shown = render_template(
         "host/lessons.html",
         labels=site.name_retention.labels(access.of_request().teacher),
         label=label,
         again=_again(found),
-        lessons=[_row(one) for one in found],
+        lessons=[_row(lesson) for lesson in found],
         together=_together(label) if label else None,
     )
     return make_response(shown)
@@ -42,64 +42,72 @@ def _together(label: str) -> dict[str, Any]:
     today = day_of(site.clock())
     rows = [
         {
-            "text": one.question.text,
-            "topic": one.question.topic,
-            "bank": one.title,
-            "lessons": one.lessons,
-            "right": one.right,
-            "first": one.first,
-            "last": dates.short(day_of(one.at), today),
+            "text": question.question.text,
+            "topic": question.question.topic,
+            "bank": question.title,
+            "lessons": question.lessons,
+            "right": question.right,
+            "first": question.first,
+            "last": dates.short(day_of(question.at), today),
         }
-        for one in found
-        if is_open(QuestionSum(one.first, one.right, {}))
+        for question in found
+        if is_open(QuestionSum(question.first, question.right, {}))
     ]
     return {"open": rows[:MOST_OPEN], "more": max(0, len(rows) - MOST_OPEN), "asked": len(found)}
 
 
-def _began(one: PastLesson) -> float:
-    return one.listed.began_at or one.listed.opened_at
+def _began(lesson: PastLesson) -> float:
+    return lesson.listed.began_at or lesson.listed.opened_at
 
 
-def _is_due(one: PastLesson, today: date) -> bool:
+def _is_due(lesson: PastLesson, today: date) -> bool:
     """Return whether a lesson should be repeated now: from the third school day on, until it was."""
-    return one.again_at is None and bool(one.open) and bool(one.bank) and again_from(_began(one))[0] <= today
+    return (
+        lesson.again_at is None and bool(lesson.open) and bool(lesson.bank) and again_from(_began(lesson))[0] <= today
+    )
 
 
 def _again(found: list[PastLesson]) -> dict[str, Any] | None:
     """Return the lesson to repeat: the newest one that is due and whose class and bank exist."""
     today = day_of(site.clock())
-    for one in found:
-        if _is_due(one, today) and one.listed.label and site.catalog.find(one.bank):
-            days = (today - day_of(_began(one))).days
-            listed = one.listed
-            return {"title": listed.title, "label": listed.label, "bank": one.bank, "days": days, "open": one.open}
+    for lesson in found:
+        if _is_due(lesson, today) and lesson.listed.label and site.catalog.find(lesson.bank):
+            days = (today - day_of(_began(lesson))).days
+            listed = lesson.listed
+            return {
+                "title": listed.title,
+                "label": listed.label,
+                "bank": lesson.bank,
+                "days": days,
+                "open": lesson.open,
+            }
     return None
 
 
-def _row(one: PastLesson) -> dict[str, Any]:
-    listed, sums, now = one.listed, one.sums, site.clock()
-    today, began, first = day_of(now), _began(one), one.sums.first if one.sums else 0
+def _row(lesson: PastLesson) -> dict[str, Any]:
+    listed, sums, now = lesson.listed, lesson.sums, site.clock()
+    today, began, first = day_of(now), _began(lesson), lesson.sums.first if lesson.sums else 0
     go, week = listed.names_go or 0.0, site.name_retention.a_week(listed)
     gone = go < now
     start, end = again_from(began)
-    played = one.again_at is not None
+    played = lesson.again_at is not None
     return {
         "id": listed.id,
         "day": dates.short(day_of(began), today),
         "time": f"{dates.clock(began)}–{dates.clock(listed.closed_at or began)}",
         "title": listed.title or "Without a bank",
-        "teach": one.teach,
+        "teach": lesson.teach,
         "few": not judged(first),
         "label": listed.label,
         "students": sums.students if sums else 0,
         "first": first,
         "percent": percent(sums.right, first) if sums and judged(first) else None,
-        "first_time": one.last is None,
-        "last": last.percent if (last := compared(first, one.last)) else None,
-        "again": _when_again(one, start, end, today),
-        "now": _is_due(one, today),
+        "first_time": lesson.last is None,
+        "last": last.percent if (last := compared(first, lesson.last)) else None,
+        "again": _when_again(lesson, start, end, today),
+        "now": _is_due(lesson, today),
         "played": played,
-        "open": one.open,
+        "open": lesson.open,
         "names": f"Deleted on {dates.short(day_of(go), today)}" if gone else f"Until {dates.moment(go, now)}",
         "kept": listed.names_until is not None and not gone,
         "gone": gone,
@@ -107,9 +115,9 @@ def _row(one: PastLesson) -> dict[str, Any]:
     }
 
 
-def _when_again(one: PastLesson, start: date, end: date, today: date) -> str:
-    if one.again_at is not None:
-        return f"played again on {dates.short(day_of(one.again_at), today)}"
-    if not one.open:
+def _when_again(lesson: PastLesson, start: date, end: date, today: date) -> str:
+    if lesson.again_at is not None:
+        return f"played again on {dates.short(day_of(lesson.again_at), today)}"
+    if not lesson.open:
         return "any time"
     return f"{dates.short(start, today)}–{dates.short(end, today)}" if end > start else dates.short(start, today)

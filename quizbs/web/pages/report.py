@@ -128,11 +128,11 @@ def _report_data(facts: LessonFacts, lesson_report: LessonReport) -> dict[str, A
         "head": heading(facts),
         "last": _last(lesson_report),
         "report": lesson_report,
-        "bars": {one.wording: bar(one.parts) for one in lesson_report.teach},
+        "bars": {question.wording: bar(question.parts) for question in lesson_report.teach},
         "again": {
-            one.wording: {"clock": dates.clock(one.again.at), "bar": bar(one.again.parts)}
-            for one in lesson_report.teach
-            if one.again
+            question.wording: {"clock": dates.clock(question.again.at), "bar": bar(question.again.parts)}
+            for question in lesson_report.teach
+            if question.again
         },
         "reasons": REASONS,
     }
@@ -165,7 +165,7 @@ def show_sample() -> Answer:
 
 def _bank(facts: LessonFacts) -> str:
     """Return the key of the lesson's bank if it can be edited, otherwise ""."""
-    bank = next((one.bank for one in facts.questions.values()), "")
+    bank = next((asked.bank for asked in facts.questions.values()), "")
     return bank if bank.startswith("own-") and not facts.bank_gone else ""
 
 
@@ -222,7 +222,7 @@ def show_answers(lesson_id: str) -> Answer:
         grid=table,
         lines=_sorted(table, sort),
         topics=topics,
-        bars={wording: bar(one.parts) for wording, one in asked.items()},
+        bars={wording: bar(question.parts) for wording, question in asked.items()},
         details=_details(facts, table, asked) | {"topics": [[topic.at, len(topic.columns)] for topic in topics]},
         rows={line.person: number for number, line in enumerate(table.lines)},
         percent=lesson_report.percent,
@@ -269,13 +269,13 @@ def _went(table: AnswerGrid, line: StudentLine) -> str:
     return f"{counts} Missed: {', '.join(numbers)}." if numbers else counts
 
 
-def _answered(one: MissedQuestion) -> str:
-    counts = f"{one.first - one.missed} of {one.first} right." if one.first else "Nobody answered."
-    return f"{counts} {one.top_count} said: {_lettered(one.top)}" if one.top else counts
+def _answered(question: MissedQuestion) -> str:
+    counts = f"{question.first - question.missed} of {question.first} right." if question.first else "Nobody answered."
+    return f"{counts} {question.top_count} said: {_lettered(question.top)}" if question.top else counts
 
 
 def _lettered(answers: Iterable[ShownAnswer]) -> str:
-    return ", ".join(f"{one.letter}: {one.text}" if one.letter else one.text for one in answers)
+    return ", ".join(f"{answer.letter}: {answer.text}" if answer.letter else answer.text for answer in answers)
 
 
 def _known_as(line: StudentLine) -> str:
@@ -317,7 +317,7 @@ class TopicSpan(NamedTuple):
 
 def _topic_spans(table: AnswerGrid, lesson_report: LessonReport) -> list[TopicSpan]:
     """Return the topics with their columns and results."""
-    shares = {one.topic: one.percent for one in lesson_report.topics}
+    shares = {topic.topic: topic.percent for topic in lesson_report.topics}
     spans: list[TopicSpan] = []
     for at, column in enumerate(table.columns):
         if not spans or spans[-1].topic != column.topic:

@@ -133,7 +133,7 @@ def make_warm_up(lesson_id: str) -> Answer:
     if listed is None or not access.of_request().owns(listed):
         return shut()
     facts = site.lesson_reports.facts(listed)
-    bank = next((one.bank for one in facts.questions.values()), "")
+    bank = next((asked.bank for asked in facts.questions.values()), "")
     content, lang = site.catalog.content(bank) if bank else ((), "")
     words = request.form.get("question", "")
     questions = warm_up_of_one(facts, words, content) if words else warm_up(facts, content)
@@ -163,7 +163,7 @@ def print_slip(lesson_id: str) -> Answer:
         home=home_of(listed),
         question=question,
         choices=[question.choices[place] for place in shuffled_choices(question, Random(f"{listed.id} {question.id}"))],  # noqa: S311
-        right=[one.text for one in right_answer(question)],
+        right=[choice.text for choice in right_answer(question)],
         lang=site.catalog.content(asked.bank)[1],
         slips=2 if big else 6,
         big=big,

@@ -14,12 +14,12 @@ def as_text(result: LessonReport, now: float) -> str:
     lines = [f"{title}: {result.students} students, {result.right} of {result.first} first answers right."]
     if result.teach:
         lines.append("Teach again:")
-        lines += [f"- {one.text} ({one.missed} of {one.first} missed it)" for one in result.teach]
+        lines += [f"- {question.text} ({question.missed} of {question.first} missed it)" for question in result.teach]
     for each in result.argued:
         lines.append(f"After arguing {each.after} of {each.voters} were right, before {each.before}: {each.text}")
     for trick in result.tricks:
         lines.append(f"Took “{trick.lie}” for true, {trick.fooled} of {trick.voters}: {trick.text} ({trick.right})")
-    if judged := [f"{one.topic} {one.percent} %" for one in result.topics if one.enough]:
+    if judged := [f"{topic.topic} {topic.percent} %" for topic in result.topics if topic.enough]:
         lines.append(f"Topics: {', '.join(judged)}.")
     if result.returned:
         lines.append(f"{result.corrected} of {result.returned} missed questions that came back were right then.")

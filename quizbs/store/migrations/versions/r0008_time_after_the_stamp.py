@@ -35,4 +35,4 @@ def _carried(kept: Any) -> Any:
     options = kept.get("options")
     if isinstance(options, dict) and options.get("reveal_time") == "4":
         return kept | {"options": {name: value for name, value in options.items() if name != "reveal_time"}}
-    return {name: _carried(one) for name, one in kept.items()}
+    return {name: _carried(kept_game) for name, kept_game in kept.items()}
