@@ -109,7 +109,7 @@ def _import(file: str, title: str, answers: tuple[int, ...], teacher: str) -> No
         raise SystemExit(ASKED)
     database, catalog, clock = _opened()
     owner = _owner(database, teacher)
-    imports = Imports(Store(database).of(owner), catalog.of(owner), clock)
+    imports = Imports(Store(database).for_teacher(owner), catalog.for_teacher(owner), clock)
     waiting = imports.take(content, Path(file).name, title, "")
     draft = imports.find(waiting)
     if draft is not None and chosen.options is not None:
@@ -132,7 +132,7 @@ def _export(name: str, kind: str, output: str, teacher: str) -> None:
     if kind not in WRITERS:
         raise Unable(words.UNKNOWN_KIND.format(kind=kind, kinds=", ".join(WRITERS)))
     database, catalog, _ = _opened()
-    catalog = catalog.of(_owner(database, teacher))
+    catalog = catalog.for_teacher(_owner(database, teacher))
     bank, pictures = _found(catalog, name), Pictures(database)
     questions, _ = catalog.content(bank.key)
 

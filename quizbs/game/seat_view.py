@@ -202,7 +202,7 @@ def beside_hand(game: GameState, seat: int, now: float, cards: tuple[OwnCardView
         hand=cards,
         own_rank=_own_rank(game, seat) if hand or seat in game.seats else None,
         played_for=game.turns_played.get(seat, (0, 0))[1],
-        accommodation=AccommodationView.of(accommodation) if accommodation else None,
+        accommodation=AccommodationView.from_accommodation(accommodation) if accommodation else None,
         clock=_own_clock(game, seat, now),
         along=_own_answer(asking, seat) if asking else None,
         score=_score(game, seat) if game.options.points else None,

@@ -76,7 +76,7 @@ class AccommodationView(Struct, frozen=True):
     dyslexia: bool
 
     @classmethod
-    def of(cls, accommodation: Accommodation) -> "AccommodationView":
+    def from_accommodation(cls, accommodation: Accommodation) -> "AccommodationView":
         """Return the accommodations as shown."""
         return cls(
             accommodation.time,

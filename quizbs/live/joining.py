@@ -105,7 +105,7 @@ class Joining:
             return NO_MATCHES
         if not self._limits.may_look(lesson.id, device):
             raise Refused("wait", seconds=1)
-        return search(self._rosters.of(lesson.id), typed)
+        return search(self._rosters.in_lesson(lesson.id), typed)
 
     def add_to_list(self, lesson: str, typed: str) -> None:
         """Add a name to the list of a lesson.
@@ -114,7 +114,7 @@ class Joining:
         """
         listed = self._lessons.find(lesson)
         require(listed is not None and listed.naming == "roster", "not_now")
-        require(len(self._rosters.of(lesson)) < names.MOST_REAL, "full")
+        require(len(self._rosters.in_lesson(lesson)) < names.MOST_REAL, "full")
         try:
             name = names.real(typed)
         except names.BadName:

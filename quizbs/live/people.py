@@ -43,7 +43,9 @@ class LessonPeople:
         """Return all of them. Raises ``Unavailable``."""
         if (at := self._at()) == self._read_at:
             return self._known
-        found = Everybody(self._store.people.of(self._lesson), *self._store.rosters.ticked_and_asking(self._lesson))
+        found = Everybody(
+            self._store.people.in_lesson(self._lesson), *self._store.rosters.ticked_and_asking(self._lesson)
+        )
         self._known, self._read_at = found, at  # invalid if they changed during the read
         return found
 

@@ -31,7 +31,7 @@ class SeatSharing:
         self._registry = registry
         self._people = store.people
 
-    def of(self, person: Person) -> list[Person]:
+    def partners_of(self, person: Person) -> list[Person]:
         """Return the people who share a person's seat, including that person; an empty list without a seat."""
         seat = self._registry.session(person.lesson).seat_with(person.id)
         if seat is None or seat.removed:
@@ -62,7 +62,7 @@ class SeatSharing:
         lesson, waiting = self._joining.lesson_of(person), self.waiting(person)
         state = self._registry.session(lesson.id)
         require(not state.entry.locked, "locked")
-        together = len(self.of(person)) + len(waiting)
+        together = len(self.partners_of(person)) + len(waiting)
         require(together < MOST_IN_A_SEAT, "full", most=MOST_IN_A_SEAT)
         by_hand = typed if lesson.naming == "typed" else ""
         partner, _ = self._joining.newcomer(
@@ -83,7 +83,7 @@ class SeatSharing:
 
         Raises ``Refused`` (``closed``) for an unknown id.
         """
-        if leaver == person.id or leaver not in {partner.id for partner in self.of(person)}:
+        if leaver == person.id or leaver not in {partner.id for partner in self.partners_of(person)}:
             raise Refused("closed")
         command = RemovePartner(self._registry.seat_of(person), leaver)
         self._admission.act_and_forget(person.lesson, Program(), f"join:left {leaver}", command, leaver)

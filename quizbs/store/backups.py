@@ -39,7 +39,7 @@ def copy(database: Path, to: Path) -> None:
         _copied(database, part)
         part.replace(to)
     except sqlite3.Error as error:
-        raise Unavailable.of(error) from error
+        raise Unavailable.from_error(error) from error
     finally:
         part.unlink(missing_ok=True)
 

@@ -25,7 +25,7 @@ class Classes:
     def __init__(self, database: Database, owner: str = FIRST) -> None:
         self._database, self._owner = database, owner
 
-    def of(self, owner: str) -> "Classes":
+    def for_teacher(self, owner: str) -> "Classes":
         """Return the classes of this teacher."""
         return Classes(self._database, owner)
 

@@ -67,7 +67,7 @@ class Unavailable(Refused):
         return self.message
 
     @classmethod
-    def of(cls, error: BaseException) -> "Unavailable":
+    def from_error(cls, error: BaseException) -> "Unavailable":
         """Return the ``Unavailable`` for an error of the driver or SQLAlchemy."""
         return cls(str(error), _why(error))
 
@@ -257,7 +257,7 @@ class _Watched:
             raise self._noted(error) from error
 
     def _noted(self, error: BaseException) -> Unavailable:
-        unavailable = Unavailable.of(error)
+        unavailable = Unavailable.from_error(error)
         self._database.record(unavailable)
         return unavailable
 

@@ -41,7 +41,7 @@ class Erasure:
     def __init__(self, database: Database, owner: str | None = None) -> None:
         self._database, self._owner = database, owner
 
-    def of(self, owner: str) -> "Erasure":
+    def for_teacher(self, owner: str) -> "Erasure":
         """Return an ``Erasure`` limited to this owner."""
         return Erasure(self._database, owner)
 

@@ -19,7 +19,7 @@ class KeyValues:
         self._database, self._before = database, key_prefix(owner)
         self._beat = ""  # the last heartbeat of this process
 
-    def of(self, owner: str) -> "KeyValues":
+    def for_teacher(self, owner: str) -> "KeyValues":
         """Return the facts about this teacher."""
         return KeyValues(self._database, owner)
 

@@ -73,7 +73,7 @@ class Lessons:
         self._owner: str | None = None
         self._also = ""
 
-    def of(self, owner: str, also: str = "") -> "Lessons":
+    def for_teacher(self, owner: str, also: str = "") -> "Lessons":
         """Return the lessons of this owner only; ``find`` also finds the lesson ``also``."""
         return scoped(self, owner=owner, also=also)
 

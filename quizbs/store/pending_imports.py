@@ -30,7 +30,7 @@ class PendingImports:
     def __init__(self, database: Database, owner: str | None = None) -> None:
         self._database, self._owner = database, owner
 
-    def of(self, owner: str) -> "PendingImports":
+    def for_teacher(self, owner: str) -> "PendingImports":
         """Return the files of this owner only."""
         return PendingImports(self._database, owner)
 

@@ -82,7 +82,7 @@ class People:
         """Return the person with this id."""
         return self._one("id", person)
 
-    def of(self, lesson: str) -> tuple[Person, ...]:
+    def in_lesson(self, lesson: str) -> tuple[Person, ...]:
         """Return the people of a lesson in order of joining."""
         with self._database.read() as db:
             return tuple(Person(*row) for row in db.execute(_OF, {"lesson": lesson}))

@@ -53,7 +53,7 @@ class Pictures:
     def __init__(self, database: Database, owners: Callable[[], Collection[str] | None] = lambda: None) -> None:
         self._database, self._owners = database, owners
 
-    def of(self, owners: Callable[[], Collection[str] | None]) -> "Pictures":
+    def visible_to(self, owners: Callable[[], Collection[str] | None]) -> "Pictures":
         """Return the pictures that these teachers may see; ``owners`` is called for each request."""
         return Pictures(self._database, owners)
 

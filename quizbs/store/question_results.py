@@ -34,7 +34,7 @@ class QuestionResults:
     def __init__(self, database: Database, owner: str | None = None) -> None:
         self._database, self._owner = database, owner
 
-    def of(self, owner: str) -> "QuestionResults":
+    def for_teacher(self, owner: str) -> "QuestionResults":
         """Return the results of this owner's lessons."""
         return QuestionResults(self._database, owner)
 

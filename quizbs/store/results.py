@@ -70,7 +70,7 @@ class Results:
 
         self._database.write(keep)
 
-    def of(self, lesson: str) -> list[AnswerRecord]:
+    def answers(self, lesson: str) -> list[AnswerRecord]:
         """Return the results of a lesson in the order they were stored."""
         return self.record(lesson).answers
 
@@ -82,7 +82,7 @@ class Results:
     def sums(self, lesson: str) -> LessonSums | None:
         """Return the sums of a lesson, ``None`` if fewer than five students took part or it isn't over."""
         with self._database.read() as db:
-            return sums.of(db, lesson)
+            return sums.find(db, lesson)
 
     def bank(self, lesson: str) -> str:
         """Return the key of the bank that a lesson used, "" if unknown."""

@@ -27,7 +27,7 @@ class Rosters:
         if rows:
             self._database.write(lambda db: db.execute(insert(rosters), rows))
 
-    def of(self, lesson: str) -> dict[int, tuple[str, bool]]:
+    def in_lesson(self, lesson: str) -> dict[int, tuple[str, bool]]:
         """Return the names by list position, each with whether it is free."""
         with self._database.read() as db:
             return _listed(db, lesson)
@@ -91,7 +91,7 @@ class Rosters:
 
     def place_of(self, lesson: str, name: str) -> int | None:
         """Return the list position of a free name, ignoring case."""
-        return _place(self.of(lesson), name, free=True)
+        return _place(self.in_lesson(lesson), name, free=True)
 
     def ticked(self, lesson: str) -> dict[str, str]:
         """Return the real name that each person has ticked or applied with."""

@@ -53,7 +53,7 @@ class SavedBanks:
     def __init__(self, database: Database, owner: str | None = None) -> None:
         self._database, self._owner = database, owner
 
-    def of(self, owner: str) -> "SavedBanks":
+    def for_teacher(self, owner: str) -> "SavedBanks":
         """Return the banks of this owner only."""
         return SavedBanks(self._database, owner)
 

@@ -1,6 +1,7 @@
 """All storage in one object."""
 
 import copy
+from collections.abc import Callable, Collection
 
 from sqlalchemy import URL
 
@@ -33,15 +34,22 @@ class Store:
         self.pictures = Pictures(database)
         self.teachers, self.sign_outs = Teachers(database), SignOuts(database)
 
-    def of(self, owner: str, also: str = "") -> "Store":
-        """Return the store limited to this owner's lessons, classes, uploads, facts and results.
+    def for_teacher(
+        self, owner: str, also: str = "", see_pictures: Callable[[], Collection[str] | None] = lambda: None
+    ) -> "Store":
+        """Return the store limited to this owner's lessons, classes, uploads, settings and results.
 
-        The lesson ``also`` can be found too.
+        The lesson ``also`` can be found too. ``see_pictures`` returns the teachers whose pictures can be found,
+        ``None`` for all.
         """
         theirs = copy.copy(self)
-        theirs.lessons, theirs.classes = self.lessons.of(owner, also=also), self.classes.of(owner)
-        theirs.question_results, theirs.key_values = self.question_results.of(owner), self.key_values.of(owner)
-        theirs.pending_imports = self.pending_imports.of(owner)
+        theirs.lessons, theirs.classes = self.lessons.for_teacher(owner, also=also), self.classes.for_teacher(owner)
+        theirs.question_results, theirs.key_values = (
+            self.question_results.for_teacher(owner),
+            self.key_values.for_teacher(owner),
+        )
+        theirs.pictures = self.pictures.visible_to(see_pictures)
+        theirs.pending_imports = self.pending_imports.for_teacher(owner)
         return theirs
 
 

@@ -47,7 +47,7 @@ def forget(db: Connection, of: Collection[str]) -> None:
         db.execute(delete(table).where(table.c.lesson.in_(of)))
 
 
-def of(db: Connection, lesson: str) -> LessonSums | None:
+def find(db: Connection, lesson: str) -> LessonSums | None:
     """Return the sums of a lesson, if there are any."""
     row = db.execute(select(lesson_sums).where(lesson_sums.c.lesson == lesson)).one_or_none()
     if row is None:

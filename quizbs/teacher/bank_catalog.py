@@ -41,9 +41,9 @@ class BankCatalog:
         self._shipped = {bank.key: bank for bank in shipped}
         self._saved, self._clock = saved, clock
 
-    def of(self, owner: str) -> "BankCatalog":
+    def for_teacher(self, owner: str) -> "BankCatalog":
         """Return the catalog of the shipped banks and this teacher's."""
-        return scoped(self, saved=self._saved.of(owner))
+        return scoped(self, saved=self._saved.for_teacher(owner))
 
     def offered(self) -> list[CatalogEntry]:
         """Return the banks to choose from, the teacher's own first."""

@@ -29,12 +29,12 @@ class Deletion:
         self._owner: str | None = None
         self.renewed: Callable[[], object] = lambda: None  # called when the address printed at start becomes invalid
 
-    def of(self, owner: str) -> "Deletion":
+    def for_teacher(self, owner: str) -> "Deletion":
         """Return a ``Deletion`` limited to this teacher; on a laptop the owner has everything."""
         if owner and not self._teachers.signed_in():
             return self
-        theirs = {"lessons": self._lessons.of(owner), "classes": self._classes.of(owner)}
-        return scoped(self, erasure=self._erasure.of(owner), owner=owner, **theirs)
+        theirs = {"lessons": self._lessons.for_teacher(owner), "classes": self._classes.for_teacher(owner)}
+        return scoped(self, erasure=self._erasure.for_teacher(owner), owner=owner, **theirs)
 
     def kept(self) -> Sequence[ListedLesson]:
         """Return the lessons that can be deleted, the newest first."""

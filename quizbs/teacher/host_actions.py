@@ -142,7 +142,7 @@ class HostActions:
             return
         with self._saving:
             question = own_question(asked.text, asked.right, asked.wrong)
-            self._library.of(listed.owner).put_typed(self._registry.session(lesson).setup.bank, question)
+            self._library.for_teacher(listed.owner).put_typed(self._registry.session(lesson).setup.bank, question)
 
     def _keep_lie(self, lesson: str, command: KeepLie) -> None:
         """Add the lie to its question in the lesson's bank, or to a copy in “My questions”. A repeat has no effect."""
@@ -151,7 +151,7 @@ class HostActions:
         state = self._registry.session(lesson)
         trick = state.tricks[command.number - 1]
         with self._saving:
-            library = self._library.of(listed.owner)
+            library = self._library.for_teacher(listed.owner)
             bank = library.own_beside(state.setup.bank)
             placed = library.questions(bank)
             at = place_of(trick.question, placed)

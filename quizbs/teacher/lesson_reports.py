@@ -50,9 +50,9 @@ class LessonReports:
         self._paces = Paces(store.key_values)
         self._owner: str | None = None
 
-    def of(self, owner: str) -> "LessonReports":
+    def for_teacher(self, owner: str) -> "LessonReports":
         """Return the reports limited to this teacher."""
-        return scoped(self, lessons=self._lessons.of(owner), owner=owner)
+        return scoped(self, lessons=self._lessons.for_teacher(owner), owner=owner)
 
     def keep(self, lesson: str) -> None:
         """Store answers and pace of a lesson, computed from its ledger. A repeat has no effect."""
@@ -80,7 +80,7 @@ class LessonReports:
             questions={asked.wording: asked for asked in kept.questions},
             answers=tuple(kept.answers),
             participants=tuple(kept.participants),
-            names={person.id: person.name for person in self._store.people.of(listed.id)},
+            names={person.id: person.name for person in self._store.people.in_lesson(listed.id)},
             real=self._store.rosters.ticked(listed.id),
             numbers=numbers,
             edited=frozenset(

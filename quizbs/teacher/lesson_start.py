@@ -39,9 +39,9 @@ class LessonStart:
         self._registry, self._lessons, self._rosters, self._reach = registry, store.lessons, store.rosters, reach
         self._chance, self._clock = chance, clock
 
-    def of(self, owner: str) -> "LessonStart":
+    def for_teacher(self, owner: str) -> "LessonStart":
         """Return a ``LessonStart`` limited to this teacher."""
-        return scoped(self, lessons=self._lessons.of(owner))
+        return scoped(self, lessons=self._lessons.for_teacher(owner))
 
     def open(
         self,

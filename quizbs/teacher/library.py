@@ -26,9 +26,9 @@ class Library:
     def __init__(self, catalog: BankCatalog, saved: SavedBanks, clock: Callable[[], float]) -> None:
         self._catalog, self._saved, self._clock = catalog, saved, clock
 
-    def of(self, owner: str) -> "Library":
+    def for_teacher(self, owner: str) -> "Library":
         """Return the library of the shipped banks and this teacher's."""
-        return Library(self._catalog.of(owner), self._saved.of(owner), self._clock)
+        return Library(self._catalog.for_teacher(owner), self._saved.for_teacher(owner), self._clock)
 
     def find(self, key: str) -> CatalogEntry | None:
         """Return the bank with this key."""

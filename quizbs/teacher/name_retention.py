@@ -48,7 +48,7 @@ class NameRetention:
 
     def labels(self, owner: str) -> Sequence[str]:
         """Return the labels of this teacher's earlier lessons, the newest first."""
-        return self._lessons.of(owner).labels()
+        return self._lessons.for_teacher(owner).labels()
 
     def label(self, lesson: ListedLesson, typed: str) -> None:
         """Set the label of a lesson. Raises ``BadLabel``."""

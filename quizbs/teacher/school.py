@@ -1,9 +1,9 @@
 """The running lessons and the teachers' services, on one store."""
 
 import contextlib
-import copy
 import random
 import secrets
+from collections.abc import Callable, Collection
 
 from quizbs import paths
 from quizbs.banks.shipped import shipped
@@ -40,12 +40,13 @@ from quizbs.teacher.planning import Planning
 from quizbs.teacher.setup_defaults import SetupDefaults
 from quizbs.teacher.sign_in import SignIn
 from quizbs.teacher.student_data import StudentsData
+from quizbs.teacher.teacher_site import TeacherSite
 
 _BEAT = 5.0  # seconds between two heartbeats
 
 
 class School:
-    """All of quizbs except pages and sockets, for everybody or, with ``of``, for one teacher."""
+    """All of quizbs except pages and sockets."""
 
     def __init__(self, store: Store, settings: Settings, port: int) -> None:
         database, clock, chance = store.database, Clock(), random.SystemRandom()
@@ -108,17 +109,34 @@ class School:
         )
         self.housekeeping = Housekeeping(store, self.registry, self.lesson_reports, clock)
 
-    def of(self, owner: str, remote: str = "") -> "School":
-        """Return the school limited to one teacher's data and the lesson of a remote.
+    def for_teacher(self, owner: str, remote: str, see_pictures: Callable[[], Collection[str] | None]) -> TeacherSite:
+        """Return the services limited to one teacher's data and the lesson of a remote.
 
-        This is the only place: every service that finds or lists a teacher's data is limited here.
+        ``see_pictures`` returns the teachers whose pictures are visible, ``None`` for all.
         """
-        theirs = copy.copy(self)
-        theirs.store = self.store.of(owner, also=remote)
-        theirs.catalog, theirs.library = self.catalog.of(owner), self.library.of(owner)
-        theirs.defaults, theirs.lesson_reports = self.defaults.of(owner), self.lesson_reports.of(owner)
-        theirs.lesson_start, theirs.deletion = self.lesson_start.of(owner), self.deletion.of(owner)
-        return theirs
+        return TeacherSite(
+            store=self.store.for_teacher(owner, also=remote, see_pictures=see_pictures),
+            catalog=self.catalog.for_teacher(owner),
+            library=self.library.for_teacher(owner),
+            defaults=self.defaults.for_teacher(owner),
+            lesson_reports=self.lesson_reports.for_teacher(owner),
+            lesson_start=self.lesson_start.for_teacher(owner),
+            deletion=self.deletion.for_teacher(owner),
+            all_lessons=self.all_lessons,
+            clock=self.clock,
+            connectivity=self.connectivity,
+            host_actions=self.host_actions,
+            joining=self.joining,
+            keyring=self.keyring,
+            name_retention=self.name_retention,
+            planning=self.planning,
+            reach=self.reach,
+            registry=self.registry,
+            remotes=self.remotes,
+            sharing=self.sharing,
+            sign_in=self.sign_in,
+            students_data=self.students_data,
+        )
 
     @property
     def host_path(self) -> str:

@@ -39,7 +39,7 @@ class SetupDefaults:
         self._notes, self._choice, self._tour = notes, f"choice:{teacher}", f"tour:{teacher}"
         self._presets = f"presets:{teacher}"
 
-    def of(self, teacher: str) -> "SetupDefaults":
+    def for_teacher(self, teacher: str) -> "SetupDefaults":
         """Return the defaults of this teacher."""
         return SetupDefaults(self._notes, teacher)
 

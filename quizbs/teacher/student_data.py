@@ -65,11 +65,11 @@ class StudentsData:
         real = self._rosters.ticked(listed.id)
         known = [
             KnownStudent(person.id, person.name, real.get(person.id, ""), person.joined_at)
-            for person in self._people.of(listed.id)
+            for person in self._people.in_lesson(listed.id)
         ]
         return sorted(known, key=lambda candidate: (candidate.real or candidate.name).casefold())
 
-    def of(self, listed: ListedLesson, person: str) -> StudentData | None:
+    def about(self, listed: ListedLesson, person: str) -> StudentData | None:
         """Return the stored data of a student, ``None`` if their name is deleted."""
         student = next((candidate for candidate in self.students(listed) if candidate.id == person), None)
         if student is None:

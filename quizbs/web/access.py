@@ -104,7 +104,7 @@ class Access:
         lesson, _, number = named.rpartition(".")
         return lesson, int(number)
 
-    def of(self, environ: "WSGIEnvironment") -> Credentials:
+    def credentials(self, environ: "WSGIEnvironment") -> Credentials:
         """Return the credentials of a request, cached in its environ."""
         if _READ not in environ:
             environ[_READ] = self.read(dict(parse_cookie(environ)), named_in(environ))
@@ -121,7 +121,7 @@ class Access:
 
     def of_request(self) -> Credentials:
         """Return the credentials of the current request."""
-        return self.of(request.environ)
+        return self.credentials(request.environ)
 
     def only_the_host(self) -> Response | None:
         """Guard for host pages, as ``before_request``: ``None`` for the host, otherwise the response to send.

@@ -1,4 +1,4 @@
-"""Services for routes: ``site`` is the school as the current user may see it, ``access`` its credentials."""
+"""Services for routes: ``site`` and ``imports`` as the current user may use them, ``access`` for credentials."""
 
 from dataclasses import dataclass
 from typing import cast
@@ -7,10 +7,19 @@ from flask import Flask, current_app, g
 from werkzeug.local import LocalProxy
 
 from quizbs.teacher.school import School
+from quizbs.teacher.teacher_site import TeacherSite
 from quizbs.web.access import Access, Credentials
 from quizbs.web.banks.imports import Imports
 
 _KEY = "quizbs"
+
+
+@dataclass(frozen=True)
+class UserServices:
+    """What the routes of a request use. Another teacher's data is invisible."""
+
+    site: TeacherSite
+    imports: Imports
 
 
 @dataclass(frozen=True)
@@ -21,11 +30,10 @@ class Services:
     access: Access
     imports: Imports
 
-    def of(self, asks: Credentials) -> "Services":
-        """Return the services limited to what these credentials may see. Another teacher's data is invisible."""
-        theirs = self.school.of(asks.teacher, asks.remote)
-        theirs.store.pictures = self.school.store.pictures.of(lambda: self._owners(asks))
-        return Services(theirs, self.access, self.imports.of(theirs.store, theirs.catalog))
+    def for_user(self, asks: Credentials) -> UserServices:
+        """Return the services limited to what these credentials may see."""
+        site = self.school.for_teacher(asks.teacher, asks.remote, lambda: self._owners(asks))
+        return UserServices(site, self.imports.for_teacher(site.store, site.catalog))
 
     def _owners(self, asks: Credentials) -> set[str] | None:
         """Return whose pictures are visible: a teacher's own, and those of the lesson of a seat or remote.
@@ -47,13 +55,17 @@ def install(app: Flask, services: Services) -> None:
     app.extensions[_KEY] = services
 
 
-def _of_request() -> Services:
+def _services() -> Services:
+    return cast("Services", current_app.extensions[_KEY])
+
+
+def _of_request() -> UserServices:
     if "services" not in g:
-        services: Services = current_app.extensions[_KEY]
-        g.services = services.of(services.access.of_request())
-    return cast("Services", g.services)
+        services = _services()
+        g.services = services.for_user(services.access.of_request())
+    return cast("UserServices", g.services)
 
 
-site = cast("School", LocalProxy(lambda: _of_request().school))
-access = cast("Access", LocalProxy(lambda: _of_request().access))
+site = cast("TeacherSite", LocalProxy(lambda: _of_request().site))
 imports = cast("Imports", LocalProxy(lambda: _of_request().imports))
+access = cast("Access", LocalProxy(lambda: _services().access))

@@ -90,7 +90,7 @@ def test_newcomers_are_added_without_reading_the_others(known: Known) -> None:
 def test_slow_read_does_not_hide_newcomer(known: Known, *, as_newcomer: bool) -> None:
     came(known, "ann", 2.0)
 
-    found = known.store.people.of
+    found = known.store.people.in_lesson
 
     def slowly(lesson: str) -> tuple[Person, ...]:
         before = found(lesson)
@@ -101,7 +101,7 @@ def test_slow_read_does_not_hide_newcomer(known: Known, *, as_newcomer: bool) ->
             known.people.changed()
         return before
 
-    known.store.people.of = slowly  # type: ignore[method-assign]
+    known.store.people.in_lesson = slowly  # type: ignore[method-assign]
     assert known.names() == ["ann"]
-    known.store.people.of = found  # type: ignore[method-assign]
+    known.store.people.in_lesson = found  # type: ignore[method-assign]
     assert known.names() == ["ann", "bob"]

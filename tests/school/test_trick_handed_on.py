@@ -62,6 +62,6 @@ def test_round_goes_on_at_another_process_when_one_dies(school: Callable[..., Sc
     assert [phones[name].sync()["you"]["trick"]["points"] for name in LIES] == [2, 2, 2, 0]
     listed = Lessons(database).by_code(code)
     assert listed
-    assert len(People(database).of(listed.id)) == 4
+    assert len(People(database).in_lesson(listed.id)) == 4
     for server in both.processes:
         assert "Traceback" not in server.log

@@ -365,7 +365,7 @@ def test_damaged_file_is_recognised_and_stays_damaged(sqlite: Database, file: Pa
 def test_disk_error_is_not_a_missing_file(code: int, why: str) -> None:
     error = sqlite3.OperationalError("disk I/O error")
     error.sqlite_errorcode = code
-    assert Unavailable.of(error).why == why
+    assert Unavailable.from_error(error).why == why
     assert why in TROUBLES
 
 

@@ -125,7 +125,7 @@ def test_deleted_person_is_in_no_column_and_sums_exclude_them(database: Database
     assert (kept.answers, sorted(kept.participants)) == (expected.answers, sorted(expected.participants))
     assert sorted(one.wording for one in kept.questions) == sorted(one.wording for one in record.questions)
     assert Results(database).sums("aa") == sums(without(record, ids[2]).answers, 5)
-    assert [name for name, _ in Rosters(database).of("aa").values()] == [
+    assert [name for name, _ in Rosters(database).in_lesson("aa").values()] == [
         f"aa {name}" for n, name in enumerate(NAMES[:6]) if n != 2
     ]
     assert Ledger(database).read("aa") == []

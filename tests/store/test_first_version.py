@@ -49,7 +49,7 @@ def test_banks_pictures_rules_settings_results_are_migrated(tmp_path: Path) -> N
     choice = defaults.choice()
     assert choice is not None
     assert (choice.preset, choice.students, choice.options) == ("cheater", 9, {"turn_time": "60"})
-    assert len(Results(database).of(OVER)) == 8
+    assert len(Results(database).answers(OVER)) == 8
 
 
 def running(app: App) -> tuple[str, str]:

@@ -86,7 +86,7 @@ def test_people_of_an_older_release_keep_their_names_and_secrets(url: str) -> No
     two = f"{person} VALUES ('p', 'l', 3, 0, 'ann', 'h', 2), ('q', 'l', NULL, 0, 'bob', 'i', 3)"
     database.write(lambda db: (db.execute(text(lesson)), db.execute(text(two))))
     migrate(database)
-    assert People(database).of("l") == (Person("p", "l", "ann", "h", 2), Person("q", "l", "bob", "i", 3))
+    assert People(database).in_lesson("l") == (Person("p", "l", "ann", "h", 2), Person("q", "l", "bob", "i", 3))
     database.close()
 
 

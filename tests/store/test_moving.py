@@ -76,8 +76,8 @@ def test_everything_is_moved_to_one_teacher(quizbs: Prompt, database: Database, 
     for name in set(there) - NOT_MOVED - {"lessons", "banks", "participants"}:
         assert came[name] == there[name], name
     assert len(came["pictures"]) == 1
-    assert Pictures(database).of(lambda: {bo}).find(PICTURE.partition(".")[0]) is not None
-    assert Pictures(database).of(lambda: {"teacher"}).find(PICTURE.partition(".")[0]) is None
+    assert Pictures(database).visible_to(lambda: {bo}).find(PICTURE.partition(".")[0]) is not None
+    assert Pictures(database).visible_to(lambda: {"teacher"}).find(PICTURE.partition(".")[0]) is None
     assert set(there["participants"]) < set(came["participants"]), "and who was in the lesson that is over by this"
     over = Results(database).record("ffffffffffff")
     assert len(over.answers) > 300

@@ -65,7 +65,7 @@ class TestLessons:
         lessons.open("l4", "D", "", NOON + 3)
         lessons.close("l4", NOON + 4)
         assert [lesson.id for lesson in lessons.still_open()] == ["l3", "l2", "l1"]
-        assert [lesson.id for lesson in lessons.of("cem").still_open()] == ["l2"]
+        assert [lesson.id for lesson in lessons.for_teacher("cem").still_open()] == ["l2"]
 
     def test_times_go_forward_and_the_end_is_the_end(self, lessons: Lessons) -> None:
         lessons.open("l1", "A", "", NOON)
@@ -105,10 +105,10 @@ class TestPurge:
 
         assert lessons.purge(NOON + 101 + KEPT_CLOSED) == ["l1"]
         assert ledgers() == ["l11", "L1"]
-        assert people.of("l1") == ()
+        assert people.in_lesson("l1") == ()
         assert people.by_token("hash l1") is None
-        assert [person.name for person in people.of("l11")] == ["ann"]
-        assert len(results.of("l1")) == 1
+        assert [person.name for person in people.in_lesson("l11")] == ["ann"]
+        assert len(results.answers("l1")) == 1
         assert lessons.find("l1") is not None
         assert lessons.purge(NOON + 102 + KEPT_CLOSED) == []  # nothing is left to delete
 
@@ -125,10 +125,10 @@ class TestPurge:
         last = told.last_time(["Why?", long, "Never?"])
         assert last == {"Why?": (4, 5), long: (0, 1)}
         lessons.purge(NOON + 3 + KEPT_RESULTS)
-        assert [len(results.of(f"l{number}")) for number in (1, 2, 3)] == [0, 0, 6]
+        assert [len(results.answers(f"l{number}")) for number in (1, 2, 3)] == [0, 0, 6]
         assert told.last_time(["Why?", long, "Never?"]) == last
         lessons.purge(NOON + 4 + KEPT_RESULTS)
-        assert results.of("l3") == []
+        assert results.answers("l3") == []
         assert told.last_time(["Why?", long, "Never?"]) == last
         with database.read() as db:
             assert db.exec_driver_sql("SELECT count(*) FROM question_sums").scalar() == 2
@@ -207,17 +207,17 @@ class TestPeople:
         comes(people, "l1", "b", NOON + 1, called("bob"))
         comes(people, "l1", "a", NOON, called("ann"))
         comes(people, "l1", "c", NOON + 2, called("cem"))
-        assert [person.name for person in people.of("l1")] == ["ann", "bob", "cem"]
-        assert people.of("l2") == ()
+        assert [person.name for person in people.in_lesson("l1")] == ["ann", "bob", "cem"]
+        assert people.in_lesson("l2") == ()
 
     def test_rename_and_forget(self, people: People) -> None:
         ann = comes(people, "l1", "a", NOON, called("ann"))
         people.rename(ann.id, NameTag("Ann-Marie ♥", "owl"))
-        assert [person.name for person in people.of("l1")] == ["Ann-Marie ♥"]
+        assert [person.name for person in people.in_lesson("l1")] == ["Ann-Marie ♥"]
         people.forget(ann.id)
         people.forget(ann.id)
         assert people.by_token("a") is None
-        assert people.of("l1") == ()
+        assert people.in_lesson("l1") == ()
 
     def test_only_a_lesson_that_exists_can_be_joined(self, people: People) -> None:
         with pytest.raises(LookupError):
@@ -251,14 +251,14 @@ class TestBanks:
         assert banks.questions("none") == ()
 
     def test_banks_are_listed_by_title_for_their_owner(self, database: Database) -> None:
-        banks = SavedBanks(database).of("teacher")
+        banks = SavedBanks(database).for_teacher("teacher")
         for title, owner in (("beta", "teacher"), ("Alpha", "teacher"), ("Gamma", "teacher"), ("Delta", "cem")):
             banks.add(title, self.CONTENT[:1], NOON, owner=owner)
         gamma = banks.list()[2]
         banks.archive(gamma.id)
         assert [bank.title for bank in banks.list()] == ["Alpha", "beta"]
         assert [(bank.title, bank.questions) for bank in banks.list(archived=True)] == [("Gamma", 1)]
-        assert [bank.title for bank in banks.of("cem").list()] == ["Delta"]
+        assert [bank.title for bank in banks.for_teacher("cem").list()] == ["Delta"]
         banks.archive(gamma.id, archived=False)
         assert banks.list()[2] == gamma
 
@@ -299,9 +299,9 @@ def test_results_replace_those_of_the_same_lesson(database: Database, people: Pe
     answer = partial(AnswerRecord, 1, "l1.1", "p1", "Why?")
     first = [answer(True, NOON), answer(None, NOON + 1)]
     results.keep("l1", only(first))
-    assert results.of("l1") == first
+    assert results.answers("l1") == first
     second = [*first, answer(False, NOON + 2), answer(True, NOON + 3, "along", repeat=True)]
     results.keep("l1", only(second))
-    assert results.of("l1") == second
+    assert results.answers("l1") == second
     results.keep("l1", only([]))
-    assert results.of("l1") == []
+    assert results.answers("l1") == []

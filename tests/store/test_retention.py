@@ -53,7 +53,7 @@ def left(database: Database, lesson: str) -> dict[str, int]:
 
 
 def typed(database: Database, lesson: str) -> list[str]:
-    return [answer.typed for answer in Results(database).of(lesson) if answer.typed is not None]
+    return [answer.typed for answer in Results(database).answers(lesson) if answer.typed is not None]
 
 
 def test_the_dates_of_the_rule() -> None:
@@ -67,7 +67,7 @@ def test_the_dates_of_the_rule() -> None:
 def test_names_list_and_typed_answers_are_deleted_after_a_day(database: Database, lessons: Lessons) -> None:
     played(database, "l1")
     assert lessons.purge(END + DAY) == []
-    assert (len(People(database).of("l1")), typed(database, "l1")) == (6, [TYPED])
+    assert (len(People(database).in_lesson("l1")), typed(database, "l1")) == (6, [TYPED])
     assert lessons.purge(END + DAY + 1) == ["l1"]
     assert left(database, "l1") == STAYS | {"results": 22, "participants": 6}
     assert typed(database, "l1") == []
@@ -77,15 +77,15 @@ def test_kept_names_stay_until_date_and_admit_no_phone(database: Database, lesso
     played(database, "l1")
     lessons.keep_names("l1", END + 7 * DAY)
     lessons.purge(END + DAY + 1)
-    kept = People(database).of("l1")
+    kept = People(database).in_lesson("l1")
     assert {person.name for person in kept} == set(NAMES[:6])
     assert {person.device for person in kept} == {""}
     assert People(database).by_token("l1 ann") is None
     assert Ledger(database).read("l1") == []
-    assert (len(Rosters(database).of("l1")), typed(database, "l1")) == (6, [TYPED])
+    assert (len(Rosters(database).in_lesson("l1")), typed(database, "l1")) == (6, [TYPED])
     assert lessons.purge(END + 7 * DAY) == []
     assert lessons.purge(END + 7 * DAY + 1) == ["l1"]
-    assert (People(database).of("l1"), Rosters(database).of("l1"), typed(database, "l1")) == ((), {}, [])
+    assert (People(database).in_lesson("l1"), Rosters(database).in_lesson("l1"), typed(database, "l1")) == ((), {}, [])
 
 
 def test_keeping_can_be_taken_back_before_and_after(database: Database, lessons: Lessons) -> None:
@@ -93,13 +93,13 @@ def test_keeping_can_be_taken_back_before_and_after(database: Database, lessons:
     lessons.keep_names("l1", END + 7 * DAY)
     lessons.keep_names("l1", None)
     lessons.purge(END + DAY + 1)
-    assert People(database).of("l1") == ()
+    assert People(database).in_lesson("l1") == ()
     played(database, "l2")
     lessons.keep_names("l2", END + 7 * DAY)
     lessons.purge(END + 3 * DAY)
     lessons.keep_names("l2", None)
     lessons.purge(END + 3 * DAY)
-    assert People(database).of("l2") == ()
+    assert People(database).in_lesson("l2") == ()
 
 
 def test_single_answers_last_as_long_as_names_then_sums(database: Database, lessons: Lessons) -> None:
@@ -108,7 +108,7 @@ def test_single_answers_last_as_long_as_names_then_sums(database: Database, less
     assert before is not None
     lessons.keep_names("l1", END + 100 * DAY)
     lessons.purge(END + 100 * DAY)
-    assert len(Results(database).of("l1")) == 22
+    assert len(Results(database).answers("l1")) == 22
     lessons.purge(END + 100 * DAY + 1)
     assert left(database, "l1") == STAYS
     assert Results(database).sums("l1") == before
@@ -184,7 +184,7 @@ def test_names_of_an_open_lesson_stay(database: Database, lessons: Lessons) -> N
     lessons.touch(["l1"], NOON + 20 * DAY)
     lessons.forget_names("l1")
     assert lessons.purge(NOON + 21 * DAY) == []
-    assert [person.name for person in People(database).of("l1")] == ["ann"]
+    assert [person.name for person in People(database).in_lesson("l1")] == ["ann"]
 
 
 def test_latest_date_is_the_one_shown_to_students(lessons: Lessons) -> None:

@@ -32,7 +32,7 @@ def teacher(app: App) -> FlaskClient:
 
 
 def rows(app: App, code: str) -> list[str]:
-    return [one.name for one in app.store.people.of(lesson_id(app, code))]
+    return [one.name for one in app.store.people.in_lesson(lesson_id(app, code))]
 
 
 def test_seat_is_taken_over_repeatedly(app: App, teacher: FlaskClient) -> None:
@@ -164,15 +164,15 @@ def test_admission_writes_name_and_seat_in_one_transaction(
 def test_partner_joins_and_leaves_in_one_transaction(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher)
     joins(app, code, typed="ann")
-    (ann,) = app.store.people.of(lesson_id(app, code))
+    (ann,) = app.store.people.in_lesson(lesson_id(app, code))
     for work, there in (
         (lambda: app.school.sharing.add(ann, "", device="tablet"), 2),
-        (lambda: app.school.sharing.part(ann, app.school.sharing.of(ann)[1].id), 1),
+        (lambda: app.school.sharing.part(ann, app.school.sharing.partners_of(ann)[1].id), 1),
     ):
         before = app.store.database.commits
         work()
         assert app.store.database.commits == before + 1
-        assert len(rows(app, code)) == len(app.school.sharing.of(ann)) == there
+        assert len(rows(app, code)) == len(app.school.sharing.partners_of(ann)) == there
 
 
 def test_no_two_have_a_name_in_a_storm_while_writes_fail(
@@ -195,5 +195,5 @@ def test_no_two_have_a_name_in_a_storm_while_writes_fail(
     with ThreadPoolExecutor(20) as crowd:
         given = sorted(crowd.map(comes, range(20)))
     assert len(set(given)) == 20
-    assert sorted(one.name for one in app.store.people.of(lesson)) == given
+    assert sorted(one.name for one in app.store.people.in_lesson(lesson)) == given
     assert len(app.school.registry.session(lesson).present) == 20

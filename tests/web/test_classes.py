@@ -163,7 +163,7 @@ def test_deleted_student_leaves_the_list_of_the_class(app: App, teacher: FlaskCl
     lesson = app.school.lesson_start.find(code)
     assert lesson is not None
     joins(app, code, real="0")
-    (person,) = app.store.people.of(lesson.id)
+    (person,) = app.store.people.in_lesson(lesson.id)
     until = classes.list()[0].until
     assert one_person.rows_about(app.store.database, lesson.id, person.id)["classes"] == [
         {"label": "8b", "name": NAMES[0], "until": until}

@@ -93,7 +93,7 @@ def server_link(server: Server, code: str) -> str:
     database = Database(f"sqlite:///{server.folder / 'quizbs.db'}")
     lesson = Lessons(database).by_code(code)
     assert lesson
-    (person,) = People(database).of(lesson.id)
+    (person,) = People(database).in_lesson(lesson.id)
     key = Keyring(KeyValues(database).secret_key().encode()).back_key(person.id, person.token_hash)
     database.close()
     return f"/back/{code}/{key}"

@@ -109,7 +109,7 @@ def test_device_is_unlinked_between_lessons(app: App, teacher: FlaskClient) -> N
     kid, _ = joins(app, code, typed="Kid A")
     does(app, code, c.Remove(1))
     assert tries(kid, other).location == "/play"
-    marks = {app.store.people.of(lesson_id(app, one))[0].device for one in (code, other)}
+    marks = {app.store.people.in_lesson(lesson_id(app, one))[0].device for one in (code, other)}
     cookie = kid.get_cookie(DEVICE)
     assert cookie
     assert len(marks) == 2
@@ -205,10 +205,10 @@ def test_device_hashes_are_deleted_with_names(app: App, teacher: FlaskClient) ->
     joins(app, code, typed="Kid A")
     does(app, code, c.Remove(1))
     lesson = lesson_id(app, code)
-    (mark,) = [one.device for one in app.store.people.of(lesson)]
+    (mark,) = [one.device for one in app.store.people.in_lesson(lesson)]
     assert mark
     app.school.registry.lesson(lesson).act(Host(), "close1", c.Close())
     app.store.lessons.purge(app.school.waiting_room._clock() + 25 * 3600)
-    assert not app.store.people.of(lesson)
+    assert not app.store.people.in_lesson(lesson)
     app.school.registry.forget(lesson)
     assert app.school.registry.state(lesson) == NOT_BEGUN

@@ -336,7 +336,7 @@ def back(app: App, code: str, seat: int) -> str:
     listed = app.school.lesson_start.find(code)
     assert listed
     sits = app.school.registry.session(listed.id).seat(seat)
-    person = next(one for one in app.store.people.of(listed.id) if sits and one.id == sits.person)
+    person = next(one for one in app.store.people.in_lesson(listed.id) if sits and one.id == sits.person)
     return f"/back/{code}/{app.school.keyring.back_key(person.id, person.token_hash)}"
 
 

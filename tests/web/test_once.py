@@ -88,7 +88,7 @@ def test_key_of_other_lesson_opens_nothing(app: App, teacher: FlaskClient) -> No
     joins(app, code, typed="ann")
     listed = app.school.lesson_start.find(code)
     assert listed
-    ann = app.store.people.of(listed.id)[0]
+    ann = app.store.people.in_lesson(listed.id)[0]
     key = app.school.keyring.back_key(ann.id, ann.token_hash)
     assert browser(app).get(f"/back/{other}/{key}").status_code == 404
     assert browser(app).get(f"/back/{code}/{key}").status_code == 200

@@ -149,7 +149,7 @@ def test_the_class_sees_no_name(app: App, teacher: FlaskClient, lesson: ListedLe
     assert "We got" in shown
     assert "still to learn" in shown
     assert not NAME.search(shown)
-    assert not any(name.id in shown for name in app.store.people.of(lesson.id))
+    assert not any(name.id in shown for name in app.store.people.in_lesson(lesson.id))
     assert page(teacher, f"/wall/{lesson.code}/learnt").partition("<main")[2] == shown.partition("<main")[2]
     copied = re.search(r'<pre id="as-text" hidden>(.*?)</pre>', page(teacher, f"/report/{lesson.id}"))
     assert copied

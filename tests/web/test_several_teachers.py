@@ -105,8 +105,8 @@ def owned_by(app: App, client: FlaskClient) -> list[Owned]:
     over = stored(app, "ffffffffffff", simulated(1), time.time() - 2400, label=LABEL, code="K7Q4")
     waiting = uploaded(client)
     return [
-        Owned(code, lesson.id, key, waiting, app.store.people.of(lesson.id)[0].id, LABEL, PRESET, PICTURE),
-        Owned("K7Q4", over.id, key, waiting, app.store.people.of(over.id)[0].id, LABEL, PRESET, PICTURE),
+        Owned(code, lesson.id, key, waiting, app.store.people.in_lesson(lesson.id)[0].id, LABEL, PRESET, PICTURE),
+        Owned("K7Q4", over.id, key, waiting, app.store.people.in_lesson(over.id)[0].id, LABEL, PRESET, PICTURE),
     ]
 
 
@@ -198,7 +198,7 @@ def test_what_another_teacher_has_does_not_exist_on_any_page(app: App) -> None:
 def test_forms_reach_no_other_teachers_data(app: App) -> None:
     owned = owned_by(app, signed_in(app, FIRST))[0]
     other = signed_in(app, second(app.store.teachers))
-    bank = app.school.catalog.of(second(app.store.teachers)).keep("Mine", (), "")
+    bank = app.school.catalog.for_teacher(second(app.store.teachers)).keep("Mine", (), "")
     for path, fields in (
         (f"/banks/{bank}/merge", {"other": owned.key}),
         ("/host/open", {"bank": owned.key, "preset": PRESET, "naming": "made"}),
@@ -225,7 +225,7 @@ def test_picture_is_visible_to_its_teacher_and_their_class(app: App) -> None:
     assert seen_by == [200, 200, 200, 404, 404, 404, 404]
 
     # Naming it makes it nobody's: not in a form, and not in a file.
-    bank = app.school.catalog.of(second(app.store.teachers)).keep("Mine", (), "")
+    bank = app.school.catalog.for_teacher(second(app.store.teachers)).keep("Mine", (), "")
     fields = {"text": "Q?", "way": "pick", "choice1": "Yes", "right1": "1", "choice2": "No", "picture": PICTURE}
     assert bo.post(f"/banks/{bank}/question/new", data=fields, headers=ORIGIN).status_code == 303
     bo.post(f"/banks/import/{uploaded(bo)}", data={"title": "Mine too"}, headers=ORIGIN)
@@ -243,12 +243,12 @@ def test_second_teacher_learns_no_results(app: App) -> None:
     stored(app, "ffffffffffff", simulated(1), time.time() - 2400)
     texts = [question.text for question in app.school.catalog.content("space")[0]]
     results = app.store.question_results
-    assert results.of(FIRST).last_time(texts)
-    assert results.of(second(app.store.teachers)).last_time(texts) == {}
+    assert results.for_teacher(FIRST).last_time(texts)
+    assert results.for_teacher(second(app.store.teachers)).last_time(texts) == {}
     reports = app.school.lesson_reports
-    assert reports.of(FIRST).of_class("8b")
-    assert reports.of(second(app.store.teachers)).of_class("8b") == []
-    again = app.school.lesson_start.of(second(app.store.teachers)).open(
+    assert reports.for_teacher(FIRST).of_class("8b")
+    assert reports.for_teacher(second(app.store.teachers)).of_class("8b") == []
+    again = app.school.lesson_start.for_teacher(second(app.store.teachers)).open(
         app.school.lesson_start.setup("classroom", PRESETS["classroom"], app.school.catalog.find("space"), ()),
         label="8b",
     )

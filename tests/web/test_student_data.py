@@ -45,13 +45,13 @@ def lesson(app: App) -> ListedLesson:
     record = simulated(1)
     listed = stored(app, "l1", record._replace(answers=[typed(one) for one in record.answers]), time.time() - 2400)
     app.school.admission._rosters.keep("l1", [f"{REAL} {number:02}" for number in range(25)])
-    for number, person in enumerate(app.store.people.of("l1")):
+    for number, person in enumerate(app.store.people.in_lesson("l1")):
         assert app.school.admission._rosters.tick("l1", number, person.id)
     return listed
 
 
 def person(app: App, name: str, lesson: str = "l1") -> Person:
-    return next(one for one in app.store.people.of(lesson) if one.name == name)
+    return next(one for one in app.store.people.in_lesson(lesson) if one.name == name)
 
 
 def text_of(client: FlaskClient, path: str, status: int = 200) -> str:
@@ -130,7 +130,7 @@ def test_plays_of_a_student_are_listed_after_the_lesson(app: App, teacher: Flask
     game = app.school.registry.state(stream.partition(".")[0]).game(stream)
     seat = game.turn.seat
     hands = {each: list(game.deck.hands[each]) for each in game.seats}
-    at = {app.school.registry.seat_of(one): one for one in app.store.people.of(lesson)}
+    at = {app.school.registry.seat_of(one): one for one in app.store.people.in_lesson(lesson)}
     them = at[seat]
     app.school.registry.lesson(lesson).act(
         Player(seat), "play", Play(game.turn.number, (game.deck.ids[hands[seat][0]],))
@@ -165,7 +165,7 @@ def test_plays_of_a_student_are_listed_after_the_lesson(app: App, teacher: Flask
 
 def test_nameless_files_sums_and_pages_contain_no_name(app: App, teacher: FlaskClient, lesson: ListedLesson) -> None:
     """Every byte that may leave without names, and every column of every sum: no name, id, or typed word is in it."""
-    secret = [REAL, "tagname", TYPED, *(one.id for one in app.store.people.of(lesson.id))]
+    secret = [REAL, "tagname", TYPED, *(one.id for one in app.store.people.in_lesson(lesson.id))]
     report = f"/report/{lesson.id}"
     told = {path: teacher.get(f"{report}{path}").data for path in ("?names=no", "/class")}
     told |= {kind: teacher.get(f"{report}/files/{kind}?names=no").data for kind in ("answers", "students", "workbook")}

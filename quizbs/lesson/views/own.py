@@ -51,7 +51,7 @@ def own(
         next_table=player.next_table or None,
         partners=people_view.names(scene, player),
         holder=scene.called(people_view.holder(scene, player)) if player.partners else None,
-        accommodation=AccommodationView.of(player.accommodation),
+        accommodation=AccommodationView.from_accommodation(player.accommodation),
         place=_place(lesson, player, match),
         praise=praise.own.get(number),
         mirror=praise.mirrors.get(number),

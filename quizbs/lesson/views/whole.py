@@ -257,7 +257,9 @@ def _for_the_desk(scene: Scene) -> dict[str, Any]:
         | {
             "deal": _deal(scene.lesson),
             "names": {str(seat): name for seat, name in scene.real.items()},
-            "accommodations": {str(player.seat): AccommodationView.of(player.accommodation) for player in present},
+            "accommodations": {
+                str(player.seat): AccommodationView.from_accommodation(player.accommodation) for player in present
+            },
             "moving": {str(player.seat): player.next_table for player in present if player.next_table},
             "apart": tuple([tuple(pair) for pair in scene.lesson.seating.apart]),
             "needs": table_view.needs(scene),

@@ -37,7 +37,7 @@ class Imports:
         self._pending, self._pictures, self._facts = store.pending_imports, store.pictures, store.key_values
         self._catalog, self._clock = catalog, clock
 
-    def of(self, store: Store, catalog: BankCatalog) -> "Imports":
+    def for_teacher(self, store: Store, catalog: BankCatalog) -> "Imports":
         """Return the ``Imports`` of one teacher's store and catalog."""
         return Imports(store, catalog, self._clock)
 

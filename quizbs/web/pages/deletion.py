@@ -81,7 +81,7 @@ def student(lesson_id: str, person: str) -> Response:
 
 def _student_page(lesson_id: str, person: str, problem: str = "") -> Response:
     listed = _with_names(lesson_id)
-    found = site.students_data.of(listed, person) if listed else None
+    found = site.students_data.about(listed, person) if listed else None
     if listed is None or found is None:
         return _page(words.NOBODY)
     shown = render_template(
@@ -115,7 +115,7 @@ def _go(listed: ListedLesson) -> dict[str, str]:
 def student_file(lesson_id: str, person: str) -> Answer:
     """Return all stored data of a student as a file."""
     listed = _with_names(lesson_id)
-    found = site.students_data.of(listed, person) if listed else None
+    found = site.students_data.about(listed, person) if listed else None
     if listed is None or found is None:
         return _page(words.NOBODY)
     name = secure_filename(f"about {found.student.real or found.student.name}") or "student"

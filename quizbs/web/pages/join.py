@@ -72,7 +72,7 @@ def _name_page(listed: ListedLesson, problem: str = "", typed: str = "", spin: i
 def _names_kept(listed: ListedLesson) -> str:
     """Return until when the name is kept, with the latest possible date, and the class list if the class is saved."""
     words = _name_kept(listed)
-    kept = site.store.classes.of(listed.owner).find(listed.label) if listed.naming == "roster" else None
+    kept = site.store.classes.for_teacher(listed.owner).find(listed.label) if listed.naming == "roster" else None
     if kept is None or not kept.names:
         return words
     until = dates.long(day_of(kept.until), day_of(site.clock()))

@@ -16,7 +16,11 @@ pages = Blueprint("together", __name__)
 
 def _page(person: Person, problem: str = "", typed: str = "", who: str = "") -> Response:
     """Show the page; ``who`` is the text typed to search the teacher's list."""
-    lesson, people, waiting = site.joining.lesson_of(person), site.sharing.of(person), site.sharing.waiting(person)
+    lesson, people, waiting = (
+        site.joining.lesson_of(person),
+        site.sharing.partners_of(person),
+        site.sharing.waiting(person),
+    )
     together = len(people) + len(waiting)
     try:
         found = site.joining.look_up(lesson, who, g.device)
@@ -42,7 +46,7 @@ def _page(person: Person, problem: str = "", typed: str = "", who: str = "") -> 
 def _owner() -> Person | None:
     """Return the person who joined on this phone, if they have a seat."""
     person = site.joining.person(access.of_request().seat)
-    return person if person is not None and not person.held and site.sharing.of(person) else None
+    return person if person is not None and not person.held and site.sharing.partners_of(person) else None
 
 
 @pages.get("/together")

@@ -36,7 +36,7 @@ class Leads:
 
     def __call__(self, environ: "WSGIEnvironment", code: str) -> None:
         """Lead the open lesson with this code, or for "" that of the seat. Raises ``LedElsewhere``, ``Unavailable``."""
-        asks, code = self._access.of(environ), tidy_code(code)
+        asks, code = self._access.credentials(environ), tidy_code(code)
         listed = self._lessons.by_code(code) if code and (asks.host or asks.remote) else None
         if listed is None or not asks.opens_desk(listed):
             person = self._people.by_token(asks.seat) if asks.seat else None

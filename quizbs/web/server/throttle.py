@@ -90,7 +90,7 @@ class Throttle:
 
     def __call__(self, environ: "WSGIEnvironment", start: "StartResponse") -> Iterable[bytes]:
         """Answer one request."""
-        credentials = self._access.of(environ)
+        credentials = self._access.credentials(environ)
         if self._access.is_exempt(credentials):
             return self._inner(environ, start)
         address = str(environ.get("REMOTE_ADDR", ""))

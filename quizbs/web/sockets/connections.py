@@ -69,7 +69,7 @@ class Connections:
         """Return the Engine.IO id of a Socket.IO client, "" if it has disconnected."""
         return self._server.manager.eio_sid_from_sid(sid, "/") or ""
 
-    def of(self, sid: str) -> Connection | None:
+    def find(self, sid: str) -> Connection | None:
         """Return the connection of a Socket.IO client."""
         return self._lines.get(self.id_of(sid))
 
@@ -88,7 +88,7 @@ class Connections:
 
     def charge(self, sid: str) -> None:
         """Charge a message to its device's limit. Raises ``Refused`` (``busy``) if that is exceeded."""
-        line = self.of(sid)
+        line = self.find(sid)
         if line is None or line.is_exempt():
             return
         if not self._limits.may_speak(line.device, line.address, WORK):
@@ -96,7 +96,7 @@ class Connections:
 
     def attach_screen(self, sid: str, *, at_table: bool) -> None:
         """Record that a screen uses this connection; ``at_table``: a student with a seat."""
-        if (line := self.of(sid)) is not None and line.unseated_since is not None:
+        if (line := self.find(sid)) is not None and line.unseated_since is not None:
             line.unseated_since = None
             self._limits.seat_socket(line.address)
             if at_table:
@@ -104,12 +104,12 @@ class Connections:
 
     def detach_screen(self, sid: str) -> None:
         """Record that the screen has disconnected."""
-        if (line := self.of(sid)) is not None and line.unseated_since is None:
+        if (line := self.find(sid)) is not None and line.unseated_since is None:
             line.unseated_since = self._clock()
             self._limits.unseat_socket(line.address)
 
     def _open(self, eio_sid: str, environ: dict[str, Any]) -> bool | None:
-        credentials = self._access.of(environ)
+        credentials = self._access.credentials(environ)
         device, address = credentials.device, str(environ.get("REMOTE_ADDR", ""))
         is_exempt: Callable[[], bool] = bool
         if self._access.is_exempt(credentials):

@@ -133,7 +133,7 @@ class Sockets:
         """Answer any client, with or without a seat: its transport, and whether it counts as another device."""
         try:
             self.connections.charge(sid)
-            connection = self.connections.of(sid)
+            connection = self.connections.find(sid)
             return {"transport": self._note_arrival(sid), "counts": bool(connection and connection.came_to)}
         except Refused as refused:
             return {"refused": refused.code}
@@ -144,7 +144,7 @@ class Sockets:
         """Record that this connection has answered, and return its transport."""
         eio_sid = self.connections.id_of(sid)
         transport: str = self._server.eio.transport(eio_sid)
-        connection = self.connections.of(sid)
+        connection = self.connections.find(sid)
         if connection is not None and connection.came_to:
             self._connectivity.answered(connection.came_to, connection.device, transport)
         return transport

@@ -1,0 +1,57 @@
+"""The services as one teacher may use them."""
+
+from dataclasses import dataclass
+
+from quizbs.clock import Clock
+from quizbs.live.addresses import Reach
+from quizbs.live.connectivity import Connectivity
+from quizbs.live.joining import Joining
+from quizbs.live.keyring import Keyring
+from quizbs.live.registry import LessonRegistry
+from quizbs.live.remotes import Remotes
+from quizbs.live.seat_sharing import SeatSharing
+from quizbs.store.lessons import Lessons
+from quizbs.store.store import Store
+from quizbs.teacher.bank_catalog import BankCatalog
+from quizbs.teacher.deletion import Deletion
+from quizbs.teacher.host_actions import HostActions
+from quizbs.teacher.lesson_reports import LessonReports
+from quizbs.teacher.lesson_start import LessonStart
+from quizbs.teacher.library import Library
+from quizbs.teacher.name_retention import NameRetention
+from quizbs.teacher.planning import Planning
+from quizbs.teacher.setup_defaults import SetupDefaults
+from quizbs.teacher.sign_in import SignIn
+from quizbs.teacher.student_data import StudentsData
+
+
+@dataclass(frozen=True, slots=True)
+class TeacherSite:
+    """What a route may use. Another teacher's data is invisible to the first group of services.
+
+    The second group is the same for all teachers: it gets the lesson, person or text from a route that has found it by
+    the first group, or by a student's own token.
+    """
+
+    store: Store
+    catalog: BankCatalog
+    library: Library
+    defaults: SetupDefaults
+    lesson_reports: LessonReports
+    lesson_start: LessonStart
+    deletion: Deletion
+
+    all_lessons: Lessons
+    clock: Clock
+    connectivity: Connectivity
+    host_actions: HostActions
+    joining: Joining
+    keyring: Keyring
+    name_retention: NameRetention
+    planning: Planning
+    reach: Reach
+    registry: LessonRegistry
+    remotes: Remotes
+    sharing: SeatSharing
+    sign_in: SignIn
+    students_data: StudentsData
