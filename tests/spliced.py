@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import asdict
 
 from quizbs.game.view_types import GameView
-from quizbs.lesson import Desk, Player, Wall, view_for
+from quizbs.lesson import Desk, Player, Wall
 from quizbs.lesson.views.memo import Memo
 from quizbs.live.screen import Screen
 from quizbs.live.snapshot import LessonSnapshot
 from tests.live.running import Line
 from tests.parts import Held
+from tests.together import view_for
 
 if TYPE_CHECKING:
     from collections.abc import Callable

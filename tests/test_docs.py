@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import re
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -26,8 +25,8 @@ from quizbs.store.schema import metadata
 from quizbs.teacher.name_retention import A_WEEK
 from quizbs.web.server import throttle
 from quizbs.web.sockets.connections import WORK
+from tests.sources import ROOT, sources
 
-ROOT = Path(__file__).parent.parent
 Table = list[dict[str, str]]
 
 
@@ -114,17 +113,21 @@ def test_every_id_in_the_name_of_a_test_is_one_of_the_document() -> None:
 # --- docs/protocol.md
 
 
+REFUSES = re.compile(r"\b(?:Refused|require|__init__)\(")
+
+
 def raised(*folders: str) -> set[str]:
     """Return the codes with which these parts of quizbs refuse a command."""
     place = {"Refused": 0, "require": 1, "__init__": 0}  # of the code among the arguments
     return {
         word.value
         for folder in folders
-        for path in (ROOT / "quizbs" / folder).rglob("*.py")
-        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for path in sources(f"quizbs/{folder}")
+        if REFUSES.search(code := path.read_text(encoding="utf-8"))
+        for call in ast.walk(ast.parse(code))
         if isinstance(call, ast.Call) and (name := getattr(call.func, "id", getattr(call.func, "attr", ""))) in place
-        for code in call.args[place[name] : place[name] + 1]
-        for word in ([code.body, code.orelse] if isinstance(code, ast.IfExp) else [code])
+        for given in call.args[place[name] : place[name] + 1]
+        for word in ([given.body, given.orelse] if isinstance(given, ast.IfExp) else [given])
         if isinstance(word, ast.Constant) and isinstance(word.value, str)
     }
 
@@ -299,13 +302,11 @@ def test_every_documented_column_is_read() -> None:
 
 def test_every_document_that_is_cited_is_here() -> None:
     """A newcomer can follow every name of a document in code, tests, pages and documents."""
-    folders = ("quizbs", "tests", "docs", "templates")
-    paths = [path for folder in folders for path in (ROOT / folder).rglob("*") if path.suffix in ENDINGS]
-    paths = [path for path in [*paths, *ROOT.glob("*.md")] if "node_modules" not in path.parts]
+    paths = [*sources("quizbs", "tests", "docs", "templates", endings=ENDINGS), *ROOT.glob("*.md")]
     lost = [
         f"{path.relative_to(ROOT).as_posix()}: {name}"
         for path in paths
-        for name in re.findall(r"[\w./-]+\.md\b", path.read_text(encoding="utf-8"))
+        for name in re.findall(r"(?<![\w./-])[\w./-]+\.md\b", path.read_text(encoding="utf-8"))
         if not any((folder / name).is_file() for folder in (ROOT, ROOT / "docs", path.parent))
     ]
     assert lost == []
@@ -325,14 +326,13 @@ def test_every_folder_and_file_that_is_cited_is_here() -> None:
 
 def test_every_test_that_is_cited_is_here() -> None:
     """A module that names the tests which hold it names ones that can be opened."""
-    code = [
-        path for path in (ROOT / "quizbs").rglob("*") if path.suffix in ENDINGS and "node_modules" not in path.parts
-    ]
     cited = [
-        (path, name) for path in code for name in re.findall(r"tests/[\w/]+\.py", path.read_text(encoding="utf-8"))
+        (path, name)
+        for path in sources("quizbs", endings=ENDINGS)
+        for name in re.findall(r"tests/[\w/]+\.py", path.read_text(encoding="utf-8"))
     ]
     assert cited
     assert [f"{path.name}: {name}" for path, name in cited if not (ROOT / name).is_file()] == []
 
 
-ENDINGS = (".py", ".js", ".css", ".html", ".md")
+ENDINGS = (".py", ".js", ".ts", ".css", ".html", ".md")

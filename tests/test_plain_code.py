@@ -7,15 +7,15 @@ import io
 import re
 import tokenize
 from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.sources import ROOT, sources
+
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
 
-ROOT = Path(__file__).parent.parent
 LONGEST_NAME = 62  # characters of a test's name
 
 # What isn't said in code, and what is said instead
@@ -44,7 +44,6 @@ HELP_TEXTS = "quizbs/cli/"
 OF_NAMES = r"_(tells?|told|anew|whoever|but_for|of_old|owed?)(_|$)"
 NAME = re.compile(r"def (test_\w+)")
 THIS = "tests/test_plain_code.py"
-FRONTEND = ROOT / "quizbs" / "frontend"
 SCRIPT_COMMENT = re.compile(r"/\*(?:[^*]|\*(?!/))*\*/|(?:^|(?<=[\s;]))//[^\n]*", re.MULTILINE)
 SCRIPT_NAME = re.compile(r"`[^`]*`|“[^”]*”|\"[^\"]*\"|@param \w+")
 QUOTED = re.compile(r"``[^`]*``|“[^”]*”|\"[^\"]*\"")
@@ -53,12 +52,7 @@ QUOTED = re.compile(r"``[^`]*``|“[^”]*”|\"[^\"]*\"")
 @cache
 def texts() -> dict[str, str]:
     """Return the modules of quizbs/ and tests/ by their paths."""
-    paths = [path for folder in ("quizbs", "tests") for path in sorted((ROOT / folder).rglob("*.py"))]
-    return {
-        path.relative_to(ROOT).as_posix(): path.read_text(encoding="utf-8")
-        for path in paths
-        if "node_modules" not in path.parts
-    }
+    return {path.relative_to(ROOT).as_posix(): path.read_text(encoding="utf-8") for path in sources("quizbs", "tests")}
 
 
 def said(text: str) -> Iterator[tuple[int, str]]:
@@ -106,8 +100,8 @@ def test_docstrings_and_comments_avoid_unclear_words() -> None:
 
 
 def test_comments_of_scripts_and_sheets_avoid_unclear_words() -> None:
-    paths = [path for path in FRONTEND.rglob("*.*") if path.suffix in (".ts", ".css", ".mjs")]
-    written = {path: path.read_text(encoding="utf-8") for path in paths if "node_modules" not in path.parts}
+    paths = sources("quizbs/frontend", endings=(".ts", ".css", ".mjs"))
+    written = {path: path.read_text(encoding="utf-8") for path in paths}
     assert len(written) > 300
     found = [
         f"{path.relative_to(ROOT)}: {comment}"
@@ -178,4 +172,4 @@ def _imported(code: str, modules: Collection[str]) -> Iterator[str]:
         elif isinstance(node, ast.Import):
             yield from (each.name for each in node.names)
         elif not (isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)):
-            todo.extend(ast.iter_child_nodes(node))
+            todo.extend(child for child in ast.iter_child_nodes(node) if not isinstance(child, ast.expr))

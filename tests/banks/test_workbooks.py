@@ -12,7 +12,6 @@ from quizbs.banks import limits
 from quizbs.banks.package.archive import is_workbook
 from quizbs.banks.reading import ReadOptions
 from quizbs.banks.registry import read
-from quizbs.banks.table.table import LAST_ROW
 from quizbs.banks.table.workbook import open_workbook
 from quizbs.banks.words import file_words, table_words
 from tests.banks.sheets import Rows, right, told, workbook
@@ -268,8 +267,9 @@ def test_a_workbook_without_text() -> None:
     assert told(read(workbook({"Sheet1": [["just a title"]]}), "a.xlsx"), file_words.ONE_COLUMN)
 
 
-def test_only_so_many_rows_are_read() -> None:
-    rows: list[list[object]] = [["Question", "Answer"], *([f"{n} + 0?", n] for n in range(LAST_ROW + 5))]
+def test_only_so_many_rows_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("quizbs.banks.table.workbook.LAST_ROW", 300)
+    rows: list[list[object]] = [["Question", "Answer"], *([f"{n} + 0?", n] for n in range(305))]
     table = open_workbook(workbook({"Sheet1": rows}))[0][0].table
-    assert table.rows[-1].number == LAST_ROW
-    assert [problem.message for problem in table.problems] == [table_words.TOO_MANY_CELLS.message.format(most=LAST_ROW)]
+    assert table.rows[-1].number == 300
+    assert [problem.message for problem in table.problems] == [table_words.TOO_MANY_CELLS.message.format(most=300)]

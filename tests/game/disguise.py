@@ -6,6 +6,8 @@ and flags that reveal something.
 
 from __future__ import annotations
 
+import functools
+import itertools
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -233,12 +235,21 @@ def _other_answer(question: Question, chance: Random) -> Question:
 
 def _another(name: str, number: int, chance: Random) -> Question:
     """Return any other question under this id."""
-    return Question(
-        id=name,
-        text=f"another text {number} {chance.random()}",
-        kind=Kind.CHOICE,
-        choices=tuple(Choice(f"another choice {chance.random()}", chance.random() < 0.5) for _ in range(4)),
-        explanation="another explanation",
-        topic="another topic",
-        time=chance.choice([None, 5, 90]),
+    return chance.choice(_others(name, number))
+
+
+@functools.cache
+def _others(name: str, number: int) -> tuple[Question, ...]:
+    """Return some questions under this id; tens of thousands are laid on cards."""
+    return tuple(
+        Question(
+            id=name,
+            text=f"another text {number} {other}",
+            kind=Kind.CHOICE,
+            choices=tuple(Choice(f"another choice {number} {other} {place}", place in right) for place in range(4)),
+            explanation="another explanation",
+            topic="another topic",
+            time=time,
+        )
+        for other, (right, time) in enumerate(itertools.product([(), (0,), (1, 2), (3,)], [None, 5, 90]))
     )

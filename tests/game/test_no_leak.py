@@ -6,7 +6,6 @@ views, ``QUIZBS_THOROUGH=1`` more than a hundred thousand.
 
 from __future__ import annotations
 
-import json
 import logging
 import os
 import re
@@ -14,6 +13,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from msgspec import json
 from msgspec.structs import replace
 
 from quizbs.game import NO_GAME, Event, GameState, Refused, decide, due, evolve
@@ -27,7 +27,7 @@ from quizbs.game.legal_moves import may_pass
 from quizbs.game.options import PRESETS
 from quizbs.game.presence import awaited_along
 from quizbs.game.shining import knew
-from quizbs.lesson import Desk, Lesson, Player, Wall, view_for
+from quizbs.lesson import Desk, Lesson, Player, Wall
 from quizbs.lesson.commands import GameSetup
 from quizbs.lesson.state import GameRecord, Seat, SeatingPlan, Table
 from quizbs.lesson.views.whole import Scene
@@ -35,6 +35,7 @@ from quizbs.quiz.question import Choice, Kind, Question
 from tests.game.disguise import disguised
 from tests.game.players import offered
 from tests.story import CODEC, By, by, given
+from tests.together import table_views, view_for
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -193,7 +194,7 @@ class Scanned:
     def _scan(self, viewer: Viewer, view: View) -> None:
         self.views += 1
         seat = viewer.seat if isinstance(viewer, Player) else None
-        sent = json.dumps(view)
+        sent = json.encode(view).decode()
         if more := set(TAGS.findall(sent)) - self.known.all_tags(self.game, seat):
             raise Leak(f"{viewer} reads {more}")
         if faces := set(FACES.findall(sent)) - self.known.faces(self.game, viewer):
@@ -217,15 +218,8 @@ class Scanned:
         if chance.random() < 0.05:
             self.host_does()
             return
-        scene = Scene(
-            lesson=self.lesson,
-            version=1,
-            games={1: ("f3kq.1", 1, game)},
-            names={},
-            address="",
-            now=self.now,
-        )
-        able = [move for seat in self.seats for move in offered(view_for(scene, Player(seat))["game"], chance)]
+        views = table_views(game, self.seats, self.now)
+        able = [move for view in views for move in offered(view, chance)]
         weights = [WEIGHTS.get(type(move.command), 5) for move in able]
         if able and chance.random() < 0.9:
             self.does(chance.choices(able, weights)[0])

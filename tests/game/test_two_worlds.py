@@ -22,7 +22,7 @@ from quizbs.game.log_lines import log_line
 from quizbs.game.reveal import schedule
 from quizbs.game.state import Duels, Met
 from quizbs.game.view import ahead_view
-from quizbs.lesson import Desk, Lesson, Player, Wall, view_for
+from quizbs.lesson import Desk, Lesson, Player, Wall
 from quizbs.lesson.commands import GameSetup
 from quizbs.lesson.state import GameRecord, Seat, SeatingPlan, Table
 from quizbs.lesson.views.memo import Memo
@@ -34,6 +34,7 @@ from tests.game.test_questions import LEAF
 from tests.live.running import Line
 from tests.spliced import Leaking, Spliced
 from tests.story import CODEC, By, Story, by, given
+from tests.together import view_for
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from quizbs.game.actors import Host, Player
 from quizbs.game.options import PRESETS
 from quizbs.game.refusal import Refused
-from quizbs.lesson import Desk, Wall, view_for
+from quizbs.lesson import Desk, Wall
 from quizbs.lesson import commands as c
 from quizbs.lesson.commands import GameSetup
 from quizbs.lesson.consequences import BankContent
@@ -22,6 +22,7 @@ from quizbs.lesson.state import GameRecord, Lesson, Seat, SeatingPlan, Table
 from quizbs.lesson.views.scene import Scene
 from quizbs.lesson.views.stage import Stage, Watch, staged
 from tests.story import Story
+from tests.together import view_for
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -46,9 +46,9 @@ from quizbs.live.screen import Screen
 from quizbs.quiz.question import Choice, Kind, Question
 from quizbs.store.database import Database
 from quizbs.store.ledger import Ledger
-from quizbs.store.migrations import migrate
 from tests.live.running import Line, Running
 from tests.parts import Held
+from tests.store.tables import lay_tables
 from tests.story import by, given
 
 BANK = tuple(
@@ -64,8 +64,8 @@ class School(Running):
     """One process with a lesson."""
 
     def __init__(self, folder: Path, preset: str = "classroom", bots: int = 4, seed: int = 5) -> None:
+        lay_tables(folder / "quizbs.db")
         database = Database(f"sqlite:///{folder}/quizbs.db")
-        migrate(database)
         super().__init__(database, lesson_rules(lambda _: (BANK, "en")), seed)
         self.live = self.registry.lesson("x")
         self.setup = GameSetup(preset=preset, options=PRESETS[preset], bank="b", questions=len(BANK), practice=BANK[7])
