@@ -31,7 +31,8 @@ class Idle(msgspec.Struct, frozen=True):
     """Mean seconds a student waits between two actions, from the deal to the bell; everyone answers.
 
     Actions are a play, a call, asking a question, an answer. ``worst`` is the largest mean of any student in any
-    simulated lesson; ``questions`` is how many a student answers on average, ``asked`` how many with cards at stake.
+    simulated lesson. ``questions`` and ``own_turns`` are how many questions a student answers and how many turns a
+    student plays, on average.
     """
 
     mean: float

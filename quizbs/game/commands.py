@@ -50,13 +50,14 @@ class HostGameCommand(HostCommand, frozen=True, kw_only=True):
 
 
 class Open(msgspec.Struct, frozen=True, kw_only=True):
-    """Deal a new game; sent by the session.
+    """Deal a new game; sent by the class session.
 
-    ``seats`` are clockwise, with their ``signs`` (0–7); one of them is the ``dealer``. ``bank`` has the questions for
-    the cards with the right answers; ``language`` is theirs, like ``"en"``. ``accommodations`` are those of seats and
-    guests. ``bots`` may answer along, but aren't awaited. ``seen`` and ``missed`` are from earlier games of the lesson
-    (``question_history.remembered``), and so are ``rows``. ``first`` are questions that the class hadn't learnt in
-    earlier lessons: they are assigned to cards first.
+    ``seats`` are clockwise, ``signs`` (0–7) in the same order; ``dealer`` is one of the seats. ``bank`` holds the
+    questions with their right answers; ``language`` is theirs, like ``"en"``. ``accommodations`` are by seat, guests
+    included. ``bots`` may answer along, but nobody waits for them. From earlier games of the lesson: ``seen``, the
+    seats that have seen the answer of a question (by its id); ``missed``, questions last answered wrongly; ``rows``,
+    right answers in a row by seat. ``first`` are questions that the class hadn't learnt in earlier lessons: they are
+    assigned to cards first.
     """
 
     options: Options

@@ -1,7 +1,7 @@
 """The only output of a game: what a viewer may see, written field by field. A new field is hidden until it is added.
 
 The shape is ``table`` in ``docs/protocol.md``. The public part is built once (``shared_view``); the private part is
-added for each seat (``seat_view``). All times are milliseconds left.
+added for each seat (``seat_view``). Times are moments (``moments.py``), or milliseconds while the clock is stopped.
 """
 
 from collections import Counter

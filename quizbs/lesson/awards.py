@@ -16,9 +16,9 @@ MOST_SHOWN = 8
 
 
 class Award(NamedTuple):
-    """An award for the highest number of ``by`` that is at least ``least``, and how rare that is.
+    """An award for the highest value of ``by`` in a group, if it is at least ``least``.
 
-    ``typical`` is the usual number of a table's best player. ``told``: the award reveals who called.
+    ``typical`` is the value that the best player of a table usually has. ``tells``: the award reveals who called.
     """
 
     by: Callable[[Deeds], float]

@@ -25,7 +25,7 @@ class _Thought(msgspec.Struct):
 
 
 class BotPlayers:
-    """The bots of a lesson. ``look`` is called often: it acts for every bot that is due."""
+    """The bots of a lesson. ``act_due`` is called often: it carries out what every bot has decided, once it is due."""
 
     def __init__(self, act: Act, chance: Random) -> None:
         self._act, self._chance = act, chance

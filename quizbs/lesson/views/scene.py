@@ -30,11 +30,11 @@ Viewer = Player | Wall | Desk
 
 
 class Scene(msgspec.Struct, frozen=True, kw_only=True):
-    """The lesson at ``now`` (in seconds). ``version`` is the lesson's.
+    """The input of all views: a lesson at ``now`` (s). ``version`` is the lesson's.
 
-    ``tables`` has the id, version and state of each table's newest game. ``names`` are those of seats, ``people`` those
-    of persons by their ids, ``heads`` their animals; ``real`` and ``ticked`` are the real names of both, for the
-    teacher only. ``stage`` says which table is on the walls.
+    ``games`` has, by table, the id, version and state of its newest game. ``names`` are the names of seats, ``people``
+    those of persons by their ids, ``heads`` the persons' animals. ``real`` (by seat) and ``ticked`` (by person) are
+    real names, for the teacher only. ``stage`` says which table the walls show.
     """
 
     lesson: Lesson
