@@ -6,9 +6,9 @@ from quizbs.banks import child_process
 
 
 def main() -> None:
-    """Run the command line, or as a child process the reader of an uploaded file.
+    """Run the command line, or, as a child process, read an untrusted file or picture.
 
-    Each branch imports what it needs: a child starts for every file.
+    The imports are inside the branches because a new child process starts for every file.
     """
     match sys.argv[2] if child_process.is_child(sys.argv) else "":
         case "":

@@ -1,4 +1,4 @@
-"""The application: creates the store, the school on it, and its pages."""
+"""The application: its database, the school (teachers, banks, lessons) and the web server."""
 
 from quizbs.config import Settings
 from quizbs.live.scheduler import Scheduler
@@ -8,7 +8,10 @@ from quizbs.web.web import Web
 
 
 class App:
-    """All of quizbs around one database, served on ``port``. Call ``start`` before serving and ``stop`` afterwards."""
+    """The application with one database. Call ``start`` before serving, ``stop`` afterwards.
+
+    ``port`` is where it will be served; addresses shown to students contain it.
+    """
 
     def __init__(self, settings: Settings, port: int) -> None:
         self.store = open_store(settings.database)
@@ -17,13 +20,13 @@ class App:
         self.scheduler = Scheduler([*self.school.jobs(), *self.web.jobs()])
 
     def start(self) -> None:
-        """Start leading lessons, and the periodic jobs."""
+        """Start the school, the web parts, and their periodic jobs."""
         self.school.start()
         self.web.start()
         self.scheduler.start()
 
     def stop(self) -> None:
-        """Close everything."""
+        """Stop the periodic jobs, the web parts and the school."""
         self.scheduler.stop()
         self.web.stop()
         self.school.stop()

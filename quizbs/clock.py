@@ -5,9 +5,9 @@ from collections.abc import Callable
 
 
 class Clock:
-    """Seconds since 1970, from the wall clock at creation, and monotonic from then on.
+    """Returns seconds since 1970 when called: the wall-clock time at creation plus monotonic time since.
 
-    So a change of the wall clock moves no deadline of a lesson.
+    Changing the computer's clock therefore moves no deadline of a lesson.
     """
 
     def __init__(self, wall: Callable[[], float] = time.time, steady: Callable[[], float] = time.monotonic) -> None:

@@ -24,11 +24,11 @@ class BadSetting(ValueError):
 
 
 class NotStarted(Exception):
-    """quizbs could not start; the message is for the user."""
+    """The command or the server can't start; the message is for the user and says what to do."""
 
 
 class Option(msgspec.Struct, frozen=True):
-    """A row of the table of settings: environment variable, flag ("" for none), default, meaning."""
+    """A row of the table of settings in the docs: environment variable, flag ("" if none), default, meaning."""
 
     variable: str
     flag: str
@@ -53,7 +53,11 @@ OPTIONS = (
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """The program's checked settings. ``port`` is ``None`` for any free port near 8000."""
+    """The checked settings. ``port``: ``None`` for any free port near 8000; ``proxies``: how many are trusted.
+
+    ``data`` is the data folder, ``database`` an SQLAlchemy URL. ``shared_address``: the whole school has one public IP
+    address. ``sign_in_header``: the header in which a proxy at ``sign_in_from`` says which teacher is signed in.
+    """
 
     data: Path
     database: str
@@ -70,7 +74,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def read(environ: Mapping[str, str] = os.environ, **flags: str | int | None) -> Settings:
-    """Return the settings from flags, ``environ`` or the defaults.
+    """Return the settings; ``flags`` override ``environ``, which overrides the defaults.
 
     Flags are ``port``, ``host``, ``public_url`` and ``log``. Creates the data folder. Raises ``BadSetting``.
     """
@@ -96,9 +100,9 @@ def read(environ: Mapping[str, str] = os.environ, **flags: str | int | None) -> 
 
 
 def for_demo(settings: Settings) -> Settings:
-    """Return the settings with a separate data folder inside the configured one. Raises ``BadSetting``.
+    """Return the settings of the demo, whose data is in a folder ``demo`` inside the configured one.
 
-    So bots can play during a lesson without touching its data.
+    Bots can therefore play during a lesson without touching its data. Raises ``BadSetting``.
     """
     data = _made(settings.data / "demo")
     return replace(settings, data=data, database=_file_in(data))

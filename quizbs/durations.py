@@ -1,4 +1,4 @@
-"""A histogram of durations, so cheap that it always runs."""
+"""A histogram of durations. Recording one is cheap enough to run always."""
 
 from bisect import bisect_left
 
@@ -6,7 +6,7 @@ BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0
 
 
 class Durations:
-    """The numbers of durations up to each of ``BOUNDS``, and their sum."""
+    """A histogram: how many durations are up to each of ``BOUNDS``, and their sum."""
 
     def __init__(self) -> None:
         self._counts = [0] * (len(BOUNDS) + 1)  # the last one for longer durations
@@ -21,7 +21,7 @@ class Durations:
         return sum(self._counts)
 
     def up_to(self) -> list[int]:
-        """Return the cumulative counts for ``BOUNDS``, then the total."""
+        """Return, for each of ``BOUNDS``, how many durations are at most that long; the last item counts all."""
         together, found = 0, []
         for count in self._counts:
             together += count

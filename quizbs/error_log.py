@@ -1,6 +1,6 @@
-"""Logging of errors: one line each, rate-limited, and never with a message's contents.
+"""Logging of errors: one line each, rate-limited, without the messages of exceptions.
 
-An error's message may contain a name or an answer, so a line has only its type and place.
+An exception's message may contain a name or an answer, so only its type and place are logged.
 """
 
 import logging
@@ -30,36 +30,36 @@ def where(error: BaseException) -> str:
 
 
 class Lines(logging.Formatter):
-    """The log as text: a line for each record."""
+    """Formats log records as text: time, level and message in one line."""
 
     def __init__(self) -> None:
         super().__init__("%(asctime)s %(levelname)s %(message)s", "%H:%M:%S")
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return the record as a line."""
+        """Return the record as one line."""
         record.message, record.asctime = said(record), self.formatTime(record, self.datefmt)
         return self.formatMessage(record)
 
 
 class JsonLines(logging.Formatter):
-    """The log for log collectors: a JSON object for each record. ``time`` is in UTC (ISO 8601)."""
+    """Formats log records as JSON objects for log collectors. ``time`` is in UTC (ISO 8601)."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return the record as a line."""
+        """Return the record as one line of JSON."""
         at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
         line = {"time": at, "level": record.levelname.lower(), "logger": record.name, "message": said(record)}
         return msgspec.json.encode(line | getattr(record, "more", {})).decode()
 
 
 def said(record: logging.LogRecord) -> str:
-    """Return a record's message in one line; of an error only its type and place."""
+    """Return a record's message in one line; an exception is shown by its type and place only."""
     error = record.exc_info[1] if record.exc_info else None
     told = " ".join(record.getMessage().split())
     return told if error is None else f"{told}: {where(error)}"
 
 
 def begin(*, as_json: bool) -> None:
-    """Set up logging to the standard error output, with repeated errors limited."""
+    """Log to the standard error output, as text or JSON lines. Repeated messages are limited."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines() if as_json else Lines())
     handler.addFilter(NoRepeats())
@@ -68,7 +68,7 @@ def begin(*, as_json: bool) -> None:
 
 
 def _tell_of_what_nobody_caught() -> None:
-    """Log uncaught exceptions, too: Python and gevent would print their messages."""
+    """Install hooks that log uncaught exceptions by type and place; Python and gevent would print messages."""
 
     def of_program(kind: type[BaseException], error: BaseException, at: TracebackType | None) -> None:
         if issubclass(kind, KeyboardInterrupt):
@@ -90,10 +90,10 @@ def _tell_of_what_nobody_caught() -> None:
 
 
 class WithoutValues(logging.Filter):
-    """For loggers of libraries that print packets: passes only failures, in one line and without values."""
+    """A filter for libraries that log packets: passes only exceptions, by type and place."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Return whether the record may pass, after removing its contents."""
+        """Return whether the record has an exception; replace its message by the exception's type and place."""
         if record.exc_info is None or record.exc_info[1] is None:
             return False
         record.msg, record.args = f"{record.name} failed: {where(record.exc_info[1])}", ()
@@ -102,7 +102,7 @@ class WithoutValues(logging.Filter):
 
 
 def library_logger(name: str) -> logging.Logger:
-    """Return a logger for a library; it never shows any part of a message."""
+    """Return a logger to give to a library; it logs only errors, and nothing of their messages."""
     logger = logging.getLogger(name)
     logger.setLevel(logging.ERROR)
     if not any(isinstance(known, WithoutValues) for known in logger.filters):
@@ -111,7 +111,10 @@ def library_logger(name: str) -> logging.Logger:
 
 
 class NoRepeats(logging.Filter):
-    """For the log's handler: passes each error once in a while, with the number of repeats."""
+    """A filter that drops a warning or error that was already logged within ``SELDOM`` seconds, and counts it.
+
+    The next one that passes says how many were dropped.
+    """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
@@ -119,7 +122,7 @@ class NoRepeats(logging.Filter):
         self._logged: OrderedDict[str, tuple[float, int]] = OrderedDict()  # when it was last logged, and repeats since
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Return whether the record may pass."""
+        """Return whether to log the record; add the number of dropped repeats to its message."""
         if record.levelno < logging.WARNING:
             return True
         trouble = record.getMessage()

@@ -1,4 +1,4 @@
-"""Paths: folders shipped with the program, and the user's folder. Nothing is read here."""
+"""Paths of the folders shipped with the program, and of the user's data folder."""
 
 from pathlib import Path
 
@@ -9,10 +9,10 @@ STATIC = PACKAGE / "static"
 
 
 def shipped(name: str, package: Path = PACKAGE) -> Path:
-    """Return the folder ``name`` shipped with the program: ``templates`` or ``question_banks``.
+    """Return the path of ``templates`` or ``question_banks``, which are shipped with the program.
 
-    An installed wheel has it inside the package, a checkout beside the package. Raises ``FileNotFoundError`` for a
-    broken installation.
+    An installed wheel has the folder inside the package, a checkout beside the package. Raises ``FileNotFoundError``
+    for a broken installation.
     """
     for folder in (package / name, package.parent / name):
         if folder.is_dir():
@@ -21,5 +21,5 @@ def shipped(name: str, package: Path = PACKAGE) -> Path:
 
 
 def user_folder() -> Path:
-    """Return the folder for this user's database and secret key. It may not exist yet."""
+    """Return the default folder for this user's database. It may not exist yet."""
     return platformdirs.user_data_path("quizbs", appauthor=False)

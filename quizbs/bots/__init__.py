@@ -1,4 +1,4 @@
-"""Bots: players that decide only from their seat's view, as a phone would show it."""
+"""Bots: players that decide only from the view of their seat, which is what a phone would receive."""
 
 from quizbs.bots.bot import Bot, BotMove, occasion
 from quizbs.bots.counter import Counter

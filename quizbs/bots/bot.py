@@ -1,7 +1,7 @@
-"""What all bots share: when to decide, and how long to think.
+"""The common part of all bots: when a bot decides, and how long it thinks.
 
-A bot reads the ``view`` of ``docs/protocol.md``, as a phone gets it, and nothing else; it acts with a seat's commands.
-The kinds differ in what they call and in what they play.
+A bot reads only the ``view`` of ``docs/protocol.md``, as a phone gets it, and acts with a seat's commands. Kinds of
+bots differ in what they call and in what they play.
 """
 
 from abc import ABC, abstractmethod
@@ -17,17 +17,17 @@ COPIES = 4  # cards of a rank in one deck
 
 
 class BotMove(msgspec.Struct, frozen=True):
-    """A bot's command, and the seconds it thinks before."""
+    """A bot's command. ``after``: seconds it waits before sending it, as if thinking."""
 
     command: c.PlayerGameCommand
     after: float
 
 
 class Bot(ABC):
-    """A bot in one game, which is given every view of its seat. Chance is an argument.
+    """A bot in one game, which is given every view of its seat.
 
     ``curiosity``, from 0 to 1, is the probability of calling a claim without a reason, so that a class gets enough
-    questions; with 0 it plays as well as it can.
+    questions; with 0 the bot plays as well as it can.
     """
 
     name: ClassVar[str]
@@ -37,10 +37,10 @@ class Bot(ABC):
         self._curiosity = curiosity
 
     def looks(self, view: View) -> None:  # noqa: B027 - a kind without a memory has nothing to do
-        """Process a view, whether or not there is something to decide."""
+        """Update the bot's memory from a view, whether or not there is something to decide."""
 
     def move(self, view: View) -> BotMove | None:
-        """Return the next move in this view, or ``None`` if there is nothing to decide."""
+        """Return the bot's next command in this view, or ``None`` if there is nothing to decide."""
         self.looks(view)
         what = _what(view)
         if what is None:
@@ -54,10 +54,10 @@ class Bot(ABC):
 
     @abstractmethod
     def cards(self, game: View, play: View) -> list[int]:
-        """Return the hand ids of the cards to play; ``play`` is what the view allows."""
+        """Return the hand ids of the cards to play; ``play`` lists the cards and counts that are allowed."""
 
     def card_to_go(self, game: View, cards: list[int]) -> int:
-        """Return the card to throw away after a right call, by its hand id."""
+        """Return the hand id of the card to throw away after a right call; ``cards`` are hand ids."""
         return self._chance.choice(cards)
 
     def _believe(self, game: View, claim: int) -> tuple[c.PlayerGameCommand, float]:
@@ -96,7 +96,10 @@ _WHAT = ("answer", "ask", "discard", "believe", "play", "ready")  # in order of 
 
 
 def occasion(view: View) -> str | None:
-    """Return a key of the pending decision; the same key means the same decision."""
+    """Return a key of the pending decision, ``None`` if nothing is pending.
+
+    Views with the same decision have the same key.
+    """
     what = _what(view)
     if what is None:
         return None
@@ -105,7 +108,10 @@ def occasion(view: View) -> str | None:
 
 
 def _what(view: View) -> str | None:
-    """Return what to decide now. While an explanation stands a bot only reads, so that people have all of its time."""
+    """Return what the seat has to decide, such as "answer" or "play"; ``None`` if nothing.
+
+    While an explanation is shown a bot doesn't play, because its play would end the time to read.
+    """
     can = _can(view)
     stands = (view.get("game") or {}).get("phase") == "explaining"
     return next((what for what in _WHAT if what in can and not (stands and what == "play")), None)
@@ -118,17 +124,20 @@ def _can(view: View) -> View:
 
 
 def ranks_of(game: View) -> dict[int, str]:
-    """Return the rank of each card in the seat's hand, by its hand id."""
+    """Return the rank of each card in the seat's hand, by hand id."""
     return {card["id"]: card["face"][0] for card in game["you"]["hand"]}
 
 
 def copies(game: View) -> int:
-    """Return how many cards of each rank there are."""
+    """Return how many cards of each rank the game's decks have together."""
     return COPIES * int(game["deck"]["decks"])
 
 
 def turns_until(game: View, rank: str) -> int:
-    """Return the number of the seat's turns until this rank is due: 0 in the current or next one, or if any rank is."""
+    """Return how many of the seat's own turns pass before ``rank`` is due: 0 if in the current or next one.
+
+    Returns 0, too, if a turn may claim any rank, and the number of ranks if ``rank`` is never due.
+    """
     due = own_ranks(game)
     if game["you"]["own_rank"] is None:
         return 0
@@ -136,7 +145,7 @@ def turns_until(game: View, rank: str) -> int:
 
 
 def own_ranks(game: View) -> list[str]:
-    """Return the ranks of the seat's turns, from the current or next one until they repeat."""
+    """Return the ranks of the seat's own turns in order, beginning with its current or next turn, until they repeat."""
     ranks, first = game["deck"]["ranks"], game["you"]["own_rank"]
     begin = ranks.index(first) if first else 0
     step = len(game["seats"]) * game["deck"]["step"]

@@ -1,4 +1,4 @@
-"""How much calling is worth: how often a child with a given way to call wins among typical children."""
+"""Which way of calling wins most: simulated games of one special caller among typical children."""
 
 from collections.abc import Mapping
 from random import Random
@@ -43,10 +43,10 @@ CALLERS: Mapping[str, Calls] = {
 def wins(
     options: Options, players: int, temper: Temper, way: Calls, throws: Throws | None, games: int, chance: Random
 ) -> float:
-    """Return the share of games won by a seat that calls in this way, while others call like children.
+    """Return the share of games won by a seat that calls as ``way`` says, among children with this ``temper``.
 
-    ``throws``: what everybody at the table throws away. The seat changes from game to game, since the first to play has
-    an advantage. Raises ``Refused`` if no game can be dealt.
+    ``throws``: which card right callers throw away. The seat changes from game to game, since the first to play has an
+    advantage. Raises ``Refused`` if no game can be dealt.
     """
     alone = replace(options, answer_along=False)  # faster, with the same effect on cards
     won = 0

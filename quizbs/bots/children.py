@@ -26,7 +26,7 @@ Calls = Callable[["Child", GameState, int, Claim, Random], bool]  # whether the 
 
 
 class Temper(msgspec.Struct, frozen=True):
-    """The common parameters of the children at a kind of table. Pairs are a child's minimum and maximum."""
+    """How the children at a kind of table play. Each child draws its own value from the ranges (minimum, maximum)."""
 
     called: float  # resulting share of called plays at a table of five
     watching: float  # mean number of opponents who watch a play
@@ -49,7 +49,10 @@ _BLUFFS = ((60, 90), (10, 30), (0, 10), (0, 3))  # ranges of a child's weights o
 
 
 class Child(msgspec.Struct, frozen=True):
-    """A child. ``knows`` is its share of right answers; the other fields are explained in ``Temper``."""
+    """A simulated child. ``knows``: its share of right answers; ``bluffs``: weights of 1, 2, 3 or 4 false cards.
+
+    ``throws``: which card it throws away after a right call. The other fields are explained in ``Temper``.
+    """
 
     knows: float
     doubt: float
@@ -63,7 +66,10 @@ class Child(msgspec.Struct, frozen=True):
 
 
 def temper_of(called: float) -> Temper:
-    """Return the temper of a class that calls this share of plays, interpolated between the kinds of tables."""
+    """Return the temper of a class in which the share ``called`` of all plays is called.
+
+    It is interpolated between the kinds of tables.
+    """
     calm, typical, hot = TEMPERS.values()
     low, high = (calm, typical) if called <= typical.called else (typical, hot)
     share = min(1.0, max(0.0, (called - low.called) / (high.called - low.called)))
@@ -80,7 +86,11 @@ def temper_of(called: float) -> Temper:
 
 
 def child(temper: Temper, chance: Random, knows: float, throws: Throws | None = None) -> Child:
-    """Return a random child for such a table. Without ``throws``, every second child throws away any card."""
+    """Return a child with random parameters from ``temper``.
+
+    ``knows``: its share of right answers. Without ``throws``, every second child throws away any card, the others the
+    card needed last.
+    """
     kind: Throws = chance.choice(THROWS) if throws is None else throws
     return Child(
         knows=knows,
@@ -112,7 +122,7 @@ def calls(habits: Child, game: GameState, seat: int, claim: Claim, chance: Rando
 
 
 def likely_cheat(game: GameState, seat: int, claim: Claim) -> float:
-    """Return the probability of a cheat, judged from this seat's cards; 1: the claim can't be true."""
+    """Return the probability that the claim is a cheat, judged from the cards in this seat; 1 if it can't be true."""
     hand, rank = game.deck.hands[seat], claim.rank
     own = sum([card[0] == rank for card in hand])
     marked = 4 * game.deck.decks - own
@@ -143,13 +153,13 @@ def lays(habits: Child, game: GameState, chance: Random) -> tuple[Card, ...]:
 
 
 def lets_go(habits: Child, game: GameState, seat: int, chance: Random) -> Card:
-    """Return the card that the child throws away after a right call."""
+    """Return the card that the child in this seat throws away after a right call."""
     hand = game.deck.hands[seat]
     return _any(hand, chance) if habits.throws == "any card" else _needed_last(game, seat, hand)
 
 
 def _junk(game: GameState, cards: Sequence[Card], chance: Random) -> Card:
-    """Return a false card to play: half the time any card, otherwise the one needed last."""
+    """Return a card of another rank to add to a play: half the time any of ``cards``, otherwise the one needed last."""
     by_chance = game.turn.rank is None or chance.random() < 0.5
     return _any(cards, chance) if by_chance else _needed_last(game, game.turn.seat, cards)
 
@@ -159,7 +169,7 @@ def _any(cards: Sequence[Card], chance: Random) -> Card:
 
 
 def _needed_last(game: GameState, seat: int, cards: Sequence[Card]) -> Card:
-    """Return the card whose rank this seat has to play last, counted from the current turn."""
+    """Return the card of ``cards`` whose rank this seat has to play last, counted from the current turn."""
     ranks, rank = game.deck.ranks, game.turn.rank
     if rank is None:
         return cards[-1]

@@ -1,4 +1,4 @@
-"""Counter, the medium bot: counts its own cards against each claim, and throws away what it needs last."""
+"""The bot Counter (medium): compares each claim with its own cards, and throws away the card it needs last."""
 
 from quizbs.bots.bot import Bot, View, copies, ranks_of, turns_until
 from quizbs.bots.odds import chance_of_cheat
@@ -8,7 +8,7 @@ TWO = 0.2  # probability of playing two false cards
 
 
 class Counter(Bot):
-    """Plays all cards of the rank, otherwise the card it needs last, sometimes two. Always calls the last card."""
+    """Plays all its cards of the rank, otherwise the one or two cards it needs last. Always calls a last card."""
 
     name = "counter"
 

@@ -1,4 +1,4 @@
-"""Detective, the hard bot: remembers what it has seen, calls when it is almost certain, and plans its turns."""
+"""The bot Detective (hard): remembers all cards it has seen, calls when it is almost certain, plans its turns."""
 
 from collections import Counter
 from random import Random
@@ -14,7 +14,7 @@ ENOUGH = 5  # minimum number of cards left in hand then
 
 
 class Detective(Bot):
-    """Cheats with as few cards as possible, and saves the cards it needs, above all a true last card."""
+    """Cheats with as few cards as possible and saves cards for later turns, so that its last play can be true."""
 
     name = "detective"
 
@@ -65,7 +65,10 @@ class Detective(Bot):
         return max(int(play["least"]), min(count, int(play["most"])))
 
     def _false(self, play: View, ranks: dict[int, str], due: list[str], way: WayOut | None) -> list[int]:
-        """Return all false cards: first those without a turn in the plan, the one needed last before others."""
+        """Return the hand ids of all cards of other ranks, those to play first at the beginning.
+
+        First come the cards that the plan doesn't use, and of those it uses the one needed last.
+        """
         last = way.last if way else 0
         needed = {rank: turn for turn, rank in reversed(list(enumerate(due)))}
 

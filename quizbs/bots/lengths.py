@@ -1,4 +1,4 @@
-"""Statistics of many simulated games: turns, questions, minutes, odds of finishing in time, and idle time."""
+"""Statistics of simulated games: turns, questions, minutes, and how long a student waits between actions."""
 
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
@@ -16,23 +16,23 @@ Number = TypeVar("Number", int, float)
 
 
 class Lengths(msgspec.Struct, frozen=True):
-    """Lengths of games; each pair is the median and the 90th percentile."""
+    """Statistics of games; each pair is the median and the 90th percentile."""
 
     turns: tuple[int, int]
     challenges: tuple[int, int]  # with or without a question
     questions: tuple[int, int]
     minutes: tuple[float, float]
     odds: float  # probability that a game is won within the time
-    called: float  # share of plays
-    cheats: float  # share of the called plays that were cheats
+    called: float  # share of plays that were called
+    cheats: float  # share of calls that were right
 
 
 class Idle(msgspec.Struct, frozen=True):
-    """Mean seconds a student waits between two actions, from the deal to the bell; everyone answers.
+    """Seconds that a student waits between two actions, from the deal to the bell, if everyone answers questions.
 
-    Actions are a play, a call, asking a question, an answer. ``worst`` is the largest mean of any student in any
-    simulated lesson. ``questions`` and ``own_turns`` are how many questions a student answers and how many turns a
-    student plays, on average.
+    Actions are a play, a call, choosing a question, an answer. ``mean``, ``p95`` and ``longest`` are over all waits;
+    ``worst`` is the largest mean of any student. ``questions`` and ``own_turns``: how many answers and turns a student
+    has on average.
     """
 
     mean: float
@@ -46,7 +46,10 @@ class Idle(msgspec.Struct, frozen=True):
 def lengths(
     options: Options, players: int, temper: Temper, pace: Pace, minutes: float, games: int, chance: Random
 ) -> Lengths:
-    """Play this many games to the end and return their lengths. Raises ``Refused`` if no game can be dealt."""
+    """Simulate ``games`` games to the end and return their statistics.
+
+    ``minutes``: the time for ``Lengths.odds``. Raises ``Refused`` if no game can be dealt.
+    """
     alone = replace(options, answer_along=False)  # faster, with the same effect on cards
     courses = [SimulatedGame(alone, class_of(temper, players, chance), pace, chance).play() for _ in range(games)]
     called = sum(course.called for course in courses)
@@ -64,7 +67,7 @@ def lengths(
 def idle(
     options: Options, players: int, temper: Temper, pace: Pace, minutes: float, games: int, chance: Random
 ) -> Idle | None:
-    """Play until the bell, game after game, and return idle times; ``None`` if no question is asked."""
+    """Simulate ``games`` tables for ``minutes`` each and return how long students wait; ``None`` without questions."""
     if not options.questions:
         return None
     along = replace(options, answer_along=True)
@@ -93,7 +96,7 @@ def idle(
 
 
 def _gaps(acts: Iterable[float]) -> list[float]:
-    """Return the times between actions; simultaneous actions count as one."""
+    """Return the seconds between consecutive times; equal times count as one."""
     moments = sorted(set(acts))
     return [later - sooner for sooner, later in pairwise(moments)]
 

@@ -1,7 +1,7 @@
-"""A bot's memory: its own cards in the pile, and cards that everybody has seen, with who has them.
+"""What a bot remembers: ranks of cards in the pile and out of the game, and who picked up which ranks.
 
 It learns only from views. The public log says what was played and picked up, the seat's hand shows which of these cards
-were its own, and a challenge shows faces. A bot that doesn't see every line of the log forgets everything.
+were its own, and a challenge shows faces. A bot that misses a line of the log forgets everything.
 """
 
 from collections import Counter
@@ -12,7 +12,7 @@ UNKNOWN = ""
 
 
 class Memory:
-    """The memory of one seat in one game."""
+    """What the bot in one seat remembers of the current game."""
 
     def __init__(self) -> None:
         self.pile: list[str] = []  # known ranks in the pile, bottom first
@@ -24,7 +24,7 @@ class Memory:
         self._shown: list[str] = []  # ranks of the challenged cards
 
     def sees(self, game: View) -> None:
-        """Update the memory with a view of the game."""
+        """Update the memory from a view of the game."""
         hand = {card["id"]: card["face"][0] for card in game["you"]["hand"]}
         left = [rank for card, rank in self._hand.items() if card not in hand]
         lines = [line for line in game["log"] if line["n"] > self._heard]
@@ -76,7 +76,10 @@ class Memory:
         self._shown = []
 
     def known(self, claimed: int) -> Counter[str]:
-        """Return the ranks of all known cards except the seat's hand and the ``claimed`` cards on top of the pile."""
+        """Return how many cards of each rank are known: in the pile, out of the game, or with other seats.
+
+        The ``claimed`` cards on top of the pile don't count.
+        """
         known = self.gone + Counter(self.pile[: len(self.pile) - claimed])
         for held in self.holds.values():
             known += held

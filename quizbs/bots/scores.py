@@ -16,17 +16,17 @@ PLAYERS = len(KNOWLEDGE)  # at each table, one per level of knowledge
 
 
 class RightOrder(msgspec.Struct, frozen=True):
-    """Shares of pairs of children in which the one with more knowledge ranks higher; ties count half."""
+    """Shares (0 to 1) of pairs of children in which the one with more knowledge ranks higher; ties count half."""
 
     two_apart: float  # pairs that differ by two levels of knowledge
-    neighbours: float
+    neighbours: float  # pairs that differ by one level
 
 
 class Order(msgspec.Struct, frozen=True):
-    """The order by points per question a child could answer, and by the share of right answers.
+    """How well points rank children by knowledge, and how well the share of right answers does.
 
-    ``late``: by points, only for pairs with one child who joined late. ``questions``: how many a child could answer, on
-    average; ``points``: how many points it got.
+    ``late``: by points, in pairs with one child who joined late; ``None`` if nobody did. ``questions``: how many a
+    child could answer on average; ``points``: how many points it got.
     """
 
     by_points: RightOrder
@@ -54,9 +54,9 @@ SCENARIOS: Mapping[str, Scenario] = {
 
 
 def order(options: Options, scenario: Scenario, minutes: float, lessons: int, chance: Random) -> Order:
-    """Simulate this many lessons of this length, and return the order of the children.
+    """Simulate ``lessons`` lessons and return how well points rank the children by knowledge.
 
-    Raises ``Refused`` if no game can be dealt.
+    ``minutes``: length of each lesson. Raises ``Refused`` if no game can be dealt.
     """
     tables, late = scenario
     pairs: list[_Pair] = []

@@ -1,4 +1,4 @@
-"""Precomputed lengths of simulated games, so that the planner answers at once.
+"""Precomputed lengths of simulated games, so that the planner needn't simulate.
 
 ``lengths.json`` is written by ``python -m tests.benchmarks.lengths`` from the real rules and the children of
 ``quizbs.bots.children``; rewrite it when either has changed.
@@ -20,27 +20,27 @@ KNOWN_PLAYERS = range(2, 9)
 
 
 class Known(msgspec.Struct, frozen=True):
-    """Games of one kind of table, and statistics of their challenges."""
+    """Simulated games at one kind of table, and averages over their challenges."""
 
-    called: float  # share of plays
+    called: float  # share of plays that were called
     turning: float  # mean seconds from a call to its stamp
     thrown: float  # cards thrown away per challenge
     games: tuple[tuple[int, int, int], ...]  # turns, challenges, questions; all equally likely, shortest first
 
     def length(self, game: tuple[float, float, float], pace: Pace, options: Options) -> float:
-        """Return the length in seconds of a game with this many turns, challenges and questions."""
+        """Return how many seconds a game lasts; ``game``: its numbers of turns, challenges and questions."""
         turns, challenges, questions = game
         turning = self.turning * (SHORT if options.short_show else 1)
         challenge = pace.call + turning + open_for(options) + self.thrown * pace.throwing
         return turns * pace.turn + challenges * challenge + _waits(challenges, options) + questions * pace.question
 
     def seconds(self, pace: Pace, options: Options) -> list[float]:
-        """Return the lengths of these games in seconds at this pace, shortest first."""
+        """Return how many seconds each of ``games`` lasts at this pace, shortest first."""
         return sorted(self.length(game, pace, options) for game in self.games)
 
 
 def _waits(challenges: float, options: Options) -> float:
-    """Return the additional seconds of bets before the first card of each challenge turns."""
+    """Return how many seconds a game's challenges wait for bets, before their first card turns."""
     if not options.bets:
         return 0.0
     first, later = (SCENE - first_turn(number, short=options.short_show) for number in (1, BRISK))
@@ -60,7 +60,7 @@ FAMILIES: dict[str, Options] = {
 
 
 def family(options: Options) -> str:
-    """Return the family of rules whose games have about the same length as with these options."""
+    """Return the name in ``FAMILIES`` of rules whose games last about as long as with these options."""
     if options.stakes == "half" and options.questions:
         return "half and hunter" if options.hunter else "half"
     if options.truth == "must":
@@ -74,19 +74,23 @@ def _tables() -> Games:
 
 
 def key(players: int, deck: Rank) -> str:
-    """Return the key of games with this many players and this deck."""
+    """Return the key of ``lengths.json`` for this many players and a deck up to rank ``deck``."""
     return f"{players}{deck}"
 
 
 def known(options: Options, players: int, deck: Rank) -> dict[Style, Known] | None:
-    """Return the precomputed games by kind of table, or ``None`` if this set-up was not simulated."""
+    """Return the precomputed games by kind of table.
+
+    The result is ``None`` if this number of players and deck wasn't simulated.
+    """
     return _tables()[family(options)].get(key(players, deck))
 
 
 def share_within(ordered: list[float], seconds: float) -> float:
-    """Return the share of games, given their lengths, that end in time, interpolated between two games.
+    """Return the share of games that end within ``seconds``; ``ordered``: their lengths in seconds, shortest first.
 
-    Each game represents others of about its length, so some last longer than the longest, by up to a quarter.
+    It is interpolated between two games. Each game represents others of about its length, so some last longer than the
+    longest, by up to a quarter.
     """
     at = bisect_right(ordered, seconds)
     if at == 0:

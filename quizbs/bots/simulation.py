@@ -1,4 +1,4 @@
-"""Simulated games of children by the real rules: numbers of turns and questions, length, and waiting times.
+"""Simulated games of children by the real rules: numbers of turns and questions, lengths, waiting times.
 
 The rules decide everything. Their clocks say how long cards turn and stay face up (``quizbs.game.stamp``); the speed of
 people is assumed or measured (``Pace``).
@@ -30,7 +30,7 @@ MANY_QUESTIONS = tuple(Question(str(number), "?", Kind.TRUE_FALSE, _CHOICES) for
 
 
 class Pace(msgspec.Struct, frozen=True):
-    """The time people take, in seconds, in addition to the rules' clocks."""
+    """The seconds people take, in addition to the rules' clocks."""
 
     turn: float = 10.0  # from the start of a turn to the play
     call: float = 3.0  # from a play to its call
@@ -40,7 +40,7 @@ class Pace(msgspec.Struct, frozen=True):
 
 
 class Course(msgspec.Struct):
-    """What happened in one or several consecutive games. Times are seconds from the first deal."""
+    """What happened so far at a simulated table, over all its games. Times are seconds from the first deal."""
 
     seconds: float = 0.0
     turns: int = 0
@@ -64,10 +64,10 @@ def open_for(options: Options) -> float:
 
 
 class SimulatedGame:
-    """A table of simulated children. Each ``play`` deals another game; the time continues.
+    """A table of simulated children. Each ``play`` deals another game, and its time continues after the last one.
 
-    ``callers``: seats with a special way to call; ``late``: seats that join after this many seconds, answer with the
-    others until the next deal, and play from then on. ``bank``: the questions of each game.
+    ``callers``: seats that call in a special way. ``late``: seats that join after this many seconds, answer questions
+    as guests until the next deal, and play from then on. ``bank``: the questions of each game.
     """
 
     def __init__(
@@ -93,13 +93,13 @@ class SimulatedGame:
 
     @property
     def game(self) -> GameState:
-        """The newest game."""
+        """Return the newest game."""
         return self._game
 
     def play(self, bell: float | None = None, longest: int = LONGEST) -> Course:
-        """Play a game to its end, or to the end of the lap in which the bell rings (seconds from the first deal).
+        """Play a game to its end, or to the end of the lap in which the bell rings; return the totals so far.
 
-        It is abandoned after ``longest`` turns.
+        ``bell``: seconds from the first deal. The game is given up after ``longest`` turns.
         """
         seats = tuple(self._here())
         dealer, self._bell, rows = seats[self._deals % len(seats)], bell, self._game.rows
@@ -133,7 +133,7 @@ class SimulatedGame:
             self.course.tally[seat] = self.course.tally.get(seat, Tally()) + tally
 
     def until(self, bell: float) -> Course:
-        """Play one game after another until the bell."""
+        """Play one game after another until the bell (seconds from the first deal); return the table's totals."""
         while self.course.seconds < bell:
             self.play(bell)
             self.course.seconds += self._pace.again
@@ -206,13 +206,13 @@ class SimulatedGame:
                 return
 
     def _last_card_passes(self, game: GameState) -> None:
-        """Resolve an uncalled last card, which some rules show anyway."""
+        """End the time to call a last card; if the rules show the cards nevertheless, reveal them."""
         game = self._do(Host(), c.Skip(game.clock.step), self._options.last_window)
         if game.turn.claim and game.phase not in ("turn", "over"):
             self._reveal(game, game.turn.claim)
 
     def _reveal(self, game: GameState, claim: Claim) -> None:
-        """Turn the cards of a claim, and show them for a while."""
+        """Turn the cards of a claim, and let the time pass while they are face up."""
         true = sum([card[0] == claim.rank for card in claim.cards])
         number = game.turn.challenge.number if game.turn.challenge else 1
         false_at, short = None if claim.honest else true + 1, self._options.short_show
@@ -245,7 +245,7 @@ KNOWLEDGE = (0.9, 0.75, 0.6, 0.45, 0.3)  # shares of right answers of the childr
 
 
 def class_of(temper: Temper, players: int, chance: Random, throws: Throws | None = None) -> list[Child]:
-    """Return the children of a table with mixed knowledge; ``throws``: what all of them throw away."""
+    """Return children of mixed knowledge for a table; ``throws``: which card all of them throw away."""
     knows = [KNOWLEDGE[number % len(KNOWLEDGE)] for number in range(players)]
     chance.shuffle(knows)
     return [child(temper, chance, share, throws) for share in knows]

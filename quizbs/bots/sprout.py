@@ -1,4 +1,4 @@
-"""Sprout, the easy bot: tells the truth if it can, calls at random, and guesses answers."""
+"""The bot Sprout (easy): tells the truth if it can, calls at random, and guesses answers."""
 
 from quizbs.bots.bot import Bot, View, copies, ranks_of
 
@@ -6,7 +6,7 @@ FEELING = 0.04  # probability of a call without a reason
 
 
 class Sprout(Bot):
-    """Plays all cards of the rank, otherwise a random one; notices every second claim that can't be true."""
+    """Plays all its cards of the rank, otherwise a random card; calls every second claim that can't be true."""
 
     name = "sprout"
 

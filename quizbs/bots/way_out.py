@@ -1,4 +1,4 @@
-"""Plans to get rid of a hand: the turn for the last cards, which must be true, and what to play before."""
+"""Plans for getting rid of a hand: in which turn the last cards go, which must be true, and what goes before."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -11,19 +11,19 @@ MOST_FALSE = 2  # most false cards in a turn
 
 
 class WayOut(msgspec.Struct, frozen=True):
-    """A plan: the last cards are those of rank ``due[last]``; before that the bot has to cheat ``lies`` times."""
+    """A plan: the last cards have rank ``due[last]``, after ``last`` other turns, ``lies`` of which are cheats."""
 
     last: int
     lies: int
-    surplus: int  # cards whose rank isn't due before the end, to be played as false cards
-    spare: int  # number of cards minus number of turns
-    cost: float
+    surplus: int  # cards whose rank isn't due before the last turn, to be played as false cards
+    spare: int  # cards played before the last turn, minus turns before it
+    cost: float  # the lower the better; a plain turn costs 1
 
 
 def ways_out(hand: Counter[str], due: Sequence[str], most: int) -> Iterator[WayOut]:
-    """Yield all plans for a hand (cards by rank) whose turns have the ranks ``due``, from this turn on.
+    """Yield all plans for a hand (number of cards by rank).
 
-    Between one and ``most`` cards are played in a turn, so a plan may have to save some.
+    ``due``: the ranks of the seat's turns, beginning with the current one; ``most``: the most cards in a turn.
     """
     cards = sum(hand.values())
     lies = honest = 0
@@ -40,5 +40,5 @@ def ways_out(hand: Counter[str], due: Sequence[str], most: int) -> Iterator[WayO
 
 
 def best_way_out(hand: Counter[str], due: Sequence[str], most: int) -> WayOut | None:
-    """Return the cheapest plan, or ``None`` if every plan ends with a false card."""
+    """Return the cheapest of ``ways_out``, or ``None`` if every plan ends with a false card."""
     return min(ways_out(hand, due, most), key=lambda way: way.cost, default=None)

@@ -1,4 +1,4 @@
-"""Ambiguous files on the command line: showing the possible readings, and applying the answers."""
+"""Files that can be read in several ways, on the command line: showing the ways, and applying ``--answer``."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -16,9 +16,9 @@ Read = Callable[[ReadOptions], Reading]
 
 
 class ChosenReading(NamedTuple):
-    """A reading after the answers. ``options`` are those it was read with, ``None`` for the defaults.
+    """A reading, and the ``options`` it was read with (``None``: the defaults).
 
-    ``open``: another answer is needed. ``unknown`` is an answer that was not offered.
+    ``open``: it still has a guess to confirm. ``unknown``: an answer that wasn't offered, ``None`` if all were.
     """
 
     reading: Reading
@@ -28,9 +28,9 @@ class ChosenReading(NamedTuple):
 
 
 def settle(reading: Reading, answers: Sequence[int], read: Read) -> ChosenReading:
-    """Return the reading that the answers choose: 1 is the default reading, 2 the first alternative, and so on.
+    """Return the reading that ``answers`` choose: 1 is the default, 2 the first alternative, and so on.
 
-    An answered question is settled, so the reading has no guesses.
+    ``read`` reads the file again. The guess that an answer confirms is removed from the reading.
     """
     options = None
     for answer in answers:
@@ -45,7 +45,10 @@ def settle(reading: Reading, answers: Sequence[int], read: Read) -> ChosenReadin
 
 
 def asked(reading: Reading, answers: Sequence[int], read: Read) -> str:
-    """Return the question about a file, with the first quiz question that differs drawn in each reading."""
+    """Return the text that shows the ways to read a file: in each, the first question that differs.
+
+    ``answers`` are those given so far; ``read`` reads the file again.
+    """
     lines = [*report.guesses(reading), ""]
     given = "".join(f"--answer {answer} " for answer in answers)
     for number, way in enumerate(ways(reading, read), 1):

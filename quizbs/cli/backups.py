@@ -1,4 +1,4 @@
-"""``quizbs backup`` and ``quizbs restore``: copying all data, and restoring it."""
+"""``quizbs backup`` and ``quizbs restore``: copying all data to a file, and back."""
 
 import os
 import time
@@ -37,7 +37,7 @@ def restore(file: str, end_lessons: bool) -> None:
 
 
 def _file() -> Path:
-    """Return the SQLite file of the settings. Raises ``Unable`` for PostgreSQL."""
+    """Return the path of the SQLite file in the settings. Raises ``Unable`` if they name PostgreSQL."""
     from quizbs.store.database import file_of
 
     with database_in_words():
@@ -103,7 +103,10 @@ def _restore(backup: Path, end_lessons: bool) -> None:
 
 
 def _old_folder(file: Path) -> Path:
-    """Return the folder for the old data: next to its own, or inside it if that is a separate disk."""
+    """Return the path of a new folder for the old data: beside the folder of ``file``.
+
+    If that would be on another disk, or isn't writable, it is inside the folder of ``file``.
+    """
     folder = file.resolve().parent
     name = f"{folder.name or 'quizbs'}-before-{time.strftime('%Y-%m-%d-%H%M%S')}"
     beside = folder.parent
@@ -112,7 +115,7 @@ def _old_folder(file: Path) -> Path:
 
 
 def _running() -> str:
-    """Return a list of open lessons; "" if none, or if the database can't be read."""
+    """Return a sentence that lists the open lessons; "" if none is open, or the database can't be read."""
     lessons = _open_lessons()
     return f"These lessons are open: {listed(lessons)}. " if lessons else ""
 
@@ -130,7 +133,7 @@ def _open_lessons() -> "Sequence[ListedLesson]":
 
 
 def _end_first(end_lessons: bool) -> None:
-    """End the open lessons, or raise ``Unable`` without ``end_lessons``."""
+    """End the lessons that are open. Raises ``Unable`` if some are and ``end_lessons`` is false."""
     from quizbs.store.lessons import Lessons
 
     if not (lessons := _open_lessons()):

@@ -24,11 +24,11 @@ if TYPE_CHECKING:
 
 
 class Unable(Exception):
-    """The command can't be carried out; the message is one line for people."""
+    """The command can't be carried out; the message is one line for the user."""
 
 
 def content_of(file: str) -> bytes:
-    """Return the bytes of a file. Raises ``Unable``, also if it is too large for a bank."""
+    """Return the bytes of a file. Raises ``Unable`` if it can't be read or is too large for a bank."""
     from quizbs.banks import limits
 
     most = limits.FILE_MB * 1_000_000
@@ -46,7 +46,10 @@ def content_of(file: str) -> bytes:
 
 
 def settled(file: str, answers: Sequence[int]) -> tuple[ChosenReading, str]:
-    """Return the reading of a file with these answers, and the question that remains, mostly "". Raises ``Unable``."""
+    """Return the reading of a file after ``answers``, and the text that asks for another answer.
+
+    The text is "" if none is needed. Raises ``Unable``.
+    """
     from quizbs.banks import sandbox
     from quizbs.banks.words import file_words
     from quizbs.cli import asking
@@ -166,7 +169,7 @@ def _write(file: str, content: bytes) -> None:
 
 
 def _found(catalog: Any, name: str) -> Any:
-    """Return the bank with this key, or the only one with this title."""
+    """Return the bank of the catalog with this key, or the only one with this title. Raises ``Unable``."""
     banks = catalog.offered()
     if not banks:
         raise Unable(words.NO_BANKS)
@@ -180,7 +183,10 @@ def _found(catalog: Any, name: str) -> Any:
 
 
 def _owner(database: Any, teacher: str) -> str:
-    """Return the owner of banks for a command. Raises ``Unable`` if a school's teacher isn't named."""
+    """Return the id of the teacher with this name, whose banks the command uses.
+
+    Without ``teacher`` it is the only user's; raises ``Unable`` if there are several teachers, or none has this name.
+    """
     from quizbs.store.owners import FIRST
     from quizbs.store.teachers import Teachers
 
@@ -192,7 +198,7 @@ def _owner(database: Any, teacher: str) -> str:
 
 
 def _opened() -> tuple[Any, Any, Any]:
-    """Return the database in the settings, all banks (its own and the shipped ones), and the clock."""
+    """Return the database in the settings, the catalog of its banks and the shipped ones, and the clock."""
     from quizbs.banks.shipped import shipped
     from quizbs.clock import Clock
     from quizbs.store.database import open_database
@@ -223,7 +229,7 @@ _WHY = {
 
 @contextmanager
 def database_in_words() -> Iterator[None]:
-    """Translate errors on opening the database inside the block to ``config.NotStarted`` with a message for people."""
+    """Turn errors of opening the database in this block into ``config.NotStarted`` with a message for the user."""
     from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
     from quizbs.store.database import Unavailable

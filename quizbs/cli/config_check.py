@@ -22,7 +22,7 @@ _LONGEST = 200  # bytes of its answer
 
 
 class CheckedSetting(NamedTuple):
-    """The result of a check as text. ``wrong``: not suitable for lessons."""
+    """The result of a check in words. ``wrong``: something must be changed before a lesson."""
 
     words: str
     wrong: bool = False
@@ -47,7 +47,10 @@ def check_config(processes: int) -> None:
 
 
 def findings(environ: "os._Environ[str] | dict[str, str]", processes: int = 1) -> Iterator[CheckedSetting]:
-    """Check settings, database and public address, and yield the results."""
+    """Check settings, database and public address, and yield what was found.
+
+    ``processes``: how many are to serve together.
+    """
     try:
         settings = config.read(environ)
     except config.BadSetting as mistake:
@@ -169,12 +172,15 @@ def _tables(database: "Database") -> Iterator[CheckedSetting]:
 
 
 def is_too_old(version: int) -> bool:
-    """Return whether a PostgreSQL is too old; ``version`` as in ``server_version_num``: 150004 for 15.4."""
+    """Return whether a PostgreSQL is too old; ``version`` is its ``server_version_num``, such as 150004 for 15.4."""
     return version < OLDEST_POSTGRESQL
 
 
 def _public_address(settings: config.Settings, database: "Database") -> Iterator[CheckedSetting]:
-    """Request from the public address a proof that only this installation can compute."""
+    """Yield whether the public address leads to this installation.
+
+    It is asked for a hash that needs the secret key.
+    """
     from quizbs.live.keyring import Keyring
     from quizbs.store import migrations
     from quizbs.store.key_values import KeyValues
@@ -196,7 +202,7 @@ def _public_address(settings: config.Settings, database: "Database") -> Iterator
 
 
 def _asked(address: str) -> str | CheckedSetting:
-    """Return the response of an address, or the result of the check if it doesn't answer."""
+    """Return the body served at ``address`` ("" for an HTTP error), or a finding if nothing answers there."""
     base = f"{urlsplit(address).scheme}://{urlsplit(address).netloc}"
     direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
     try:

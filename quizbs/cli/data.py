@@ -68,7 +68,7 @@ def in_one_line(act: Callable[..., None], *asked: Any) -> None:
 
 @contextmanager
 def opened() -> Iterator["Database"]:
-    """Open the database in the settings, new or old, and close it at the end."""
+    """Open the database in the settings, creating it if needed, and close it at the end of the block."""
     from quizbs.store.database import open_database
     from quizbs.store.migrations import migrate
 
@@ -82,7 +82,7 @@ def opened() -> Iterator["Database"]:
 
 
 def listed(lessons: "Sequence[ListedLesson]") -> str:
-    """Return a list of lessons for people."""
+    """Return a list of lessons as text for the user."""
     return ", ".join(description_of(lesson) for lesson in lessons)
 
 
@@ -168,7 +168,10 @@ def _sign_out() -> None:
 
 
 def _ask(about: words.DeletionText, which: str = "") -> None:
-    """Print what is deleted and what isn't, and ask for the word. Raises ``Unable`` if another is typed."""
+    """Print what is deleted and what stays, and let the user type the confirming word.
+
+    ``which``: what exactly is deleted. Raises ``Unable`` if another word is typed.
+    """
     click.echo(f"{about.title}{f': {which}' if which else ''}\n\nThis is deleted for good:")
     for line in about.goes:
         click.echo(f"  {line}")

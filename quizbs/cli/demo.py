@@ -1,4 +1,4 @@
-"""A lesson that bots play, so that anybody can watch a game right away."""
+"""``quizbs demo``: a lesson played by bots, so that anybody can watch a game right away."""
 
 from quizbs.app import App
 from quizbs.game import Refused
@@ -11,7 +11,7 @@ _PODIUM = 20.0  # seconds of the podium before the next round
 
 
 def start(app: App) -> str:
-    """Open the lesson, add the bots, deal; return the path of its wall, with the key of this start."""
+    """Open a lesson of bots and deal; return the URL path of its wall, with the key that signs the host in."""
     school = app.school
     banks = school.catalog.offered()
     bank = banks[0] if banks else None

@@ -1,6 +1,6 @@
-"""A process lock for a SQLite file. A second process reads the URL of the first one's page from a note beside it.
+"""A lock so that one process serves a SQLite file. A second process finds the first one's URL in a file beside it.
 
-The lock belongs to the system: it ends with the process, so a file left behind blocks nobody.
+The operating system holds the lock and releases it when the process ends, however it ends.
 """
 
 import contextlib
@@ -21,17 +21,14 @@ _FAR = 1 << 30  # the byte to lock: on Windows a locked one can't be read
 
 
 class RunningInstance(msgspec.Struct, frozen=True):
-    """The serving process's note: its process id, and the URL of its page with the key of this start.
-
-    ``address`` is "" while it is starting.
-    """
+    """The process that serves the data: its id, and the URL that opens the host page ("" while it starts)."""
 
     process: int
     address: str = ""
 
 
 class InstanceLock:
-    """The exclusive right to serve a SQLite file. Reading and writing the file don't need it."""
+    """The exclusive right to serve a SQLite file, across processes. Reading and writing the file don't need it."""
 
     def __init__(self, database: Path) -> None:
         database = database.resolve()
@@ -40,7 +37,10 @@ class InstanceLock:
         self._handle: int | None = None
 
     def take(self) -> bool:
-        """Try to lock, and return whether this process has the lock. Raises ``OSError`` if no file can be created."""
+        """Return whether this process has the lock, after trying to get it.
+
+        Raises ``OSError`` if the lock file can't be created.
+        """
         if self._handle is not None:
             return True
         handle = os.open(self._lock, os.O_RDWR | os.O_CREAT, 0o600)
@@ -54,7 +54,7 @@ class InstanceLock:
         return True
 
     def write_note(self, address: str) -> None:
-        """Write the URL of the page to a file that only this user can read. Raises ``OSError``."""
+        """Write this process's id and URL to a file that only this user can read. Raises ``OSError``."""
         handle, name = tempfile.mkstemp(prefix=self._note.name, dir=self._note.parent)  # readable by its owner only
         try:
             with os.fdopen(handle, "wb") as file:
@@ -65,14 +65,14 @@ class InstanceLock:
             raise
 
     def note(self) -> RunningInstance | None:
-        """Return the note of the serving process, ``None`` if it is missing."""
+        """Return which process serves the file, as it wrote itself; ``None`` if that can't be read."""
         try:
             return msgspec.json.decode(self._note.read_bytes(), type=RunningInstance)
         except (OSError, msgspec.MsgspecError):
             return None
 
     def leave(self) -> None:
-        """Unlock. The lock file stays: a waiting process may have opened it."""
+        """Release the lock. The lock file stays: a waiting process may have opened it."""
         if self._handle is None:
             return
         with contextlib.suppress(OSError):
@@ -84,10 +84,10 @@ class InstanceLock:
 def first(
     claim: InstanceLock, seconds: float, wait: Callable[[], object], clock: Callable[[], float] = time.monotonic
 ) -> RunningInstance | None:
-    """Return the note of the serving process once it answers, ``None`` if this process may serve now.
+    """Return the process that serves the data once it answers, or ``None`` after locking for this process.
 
-    The other one may be starting or ending: it is polled for about ``seconds``, with a call of ``wait`` before each
-    time; starting doesn't count. If it doesn't answer by then, its note is returned without an address.
+    It waits up to ``seconds`` for the other process to answer or to end, and up to ``STARTS`` longer while that is
+    starting; ``wait`` is called between tries. If it never answers, the result has no address.
     """
     ends, started = clock() + seconds, clock() + STARTS
     while True:
@@ -104,7 +104,7 @@ def first(
 
 
 def answers(address: str) -> bool:
-    """Return whether a quizbs started with the key in this URL answers there."""
+    """Return whether a running quizbs answers at this URL and accepts the key in it."""
     parts = urlsplit(address)
     link = http.client.HTTPConnection(parts.hostname or "", parts.port, timeout=_ANSWERS)  # without proxies
     try:

@@ -26,14 +26,14 @@ _COMMANDS = {
 
 
 class _WhenAsked(click.Group):
-    """Commands that are imported on use: each needs a part of quizbs, and few need all."""
+    """A command group that imports a command's module when the command is used, which makes starting faster."""
 
     def list_commands(self, context: click.Context) -> list[str]:
         """Return the names of all commands."""
         return sorted([*super().list_commands(context), *_COMMANDS])
 
     def get_command(self, context: click.Context, cmd_name: str) -> click.Command | None:
-        """Return the command with this name."""
+        """Return the command with this name, importing its module; ``None`` if there is no such command."""
         if cmd_name not in _COMMANDS:
             return super().get_command(context, cmd_name)
         module, _, name = _COMMANDS[cmd_name].partition(":")
@@ -42,7 +42,7 @@ class _WhenAsked(click.Group):
 
 
 def main() -> None:
-    """Run the command line. gevent has to patch the standard library before other imports."""
+    """Run the command line. gevent patches the standard library first, before anything else is imported."""
     from gevent import monkey
 
     monkey.patch_all()

@@ -1,4 +1,4 @@
-"""Serving from the command line: one quizbs for each SQLite file; a second start opens the page of the first."""
+"""Starting the server from the command line. Only one process serves a SQLite file; a second opens its page."""
 
 import gc
 import logging
@@ -33,7 +33,10 @@ def serve(
     no_browser: bool,
     as_demo: bool = False,
 ) -> None:
-    """Serve until the process is ended; if another process serves this data already, open its page."""
+    """Serve until the process is ended. If another process already serves this data, open that one's page.
+
+    The parameters are command-line options; ``None`` if not given.
+    """
     gc.disable()  # until all permanent objects exist: collecting takes a fifth of the start
     try:
         settings = config.read(os.environ, port=port, host=host, public_url=public_url, log=log)
@@ -93,7 +96,7 @@ def _demo(app: "App") -> str:
 
 
 def _instance_lock(settings: config.Settings) -> InstanceLock | None:
-    """Return the lock of a SQLite file; ``None`` for PostgreSQL, which several processes may share."""
+    """Return the lock of the SQLite file; ``None`` for PostgreSQL, which several processes may serve."""
     with database_in_words():
         from quizbs.store.database import file_of
 
@@ -102,7 +105,10 @@ def _instance_lock(settings: config.Settings) -> InstanceLock | None:
 
 
 def _is_served(lock: InstanceLock, no_browser: bool, json_log: bool) -> bool:
-    """Return whether another quizbs serves this data, after opening its page. Raises ``config.NotStarted``."""
+    """Return whether another quizbs serves this data, after opening its page in the browser.
+
+    Raises ``config.NotStarted`` if that one doesn't answer.
+    """
     with database_in_words():
         note = first(lock, _PATIENCE, lambda: time.sleep(0.2))
     if note is None:

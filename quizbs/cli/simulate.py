@@ -1,4 +1,4 @@
-"""``quizbs simulate``: does this game fit the lesson? Simulates games of children and prints the odds."""
+"""``quizbs simulate``: simulates games of children and prints how long they take and whether calling pays."""
 
 from collections.abc import Mapping
 from math import sqrt
@@ -24,7 +24,7 @@ NOTHING = "nothing"  # what is thrown away if right calls have no bonus
 
 
 class _Unclear(Exception):
-    """The request can't be simulated; the message says what can."""
+    """An option of the command has a wrong value; the message says which values it may have."""
 
 
 class _InOneLine(click.Command):
@@ -119,7 +119,10 @@ def _simulated(
 
 
 def _callers(options: Options, players: int, tempers: Mapping[str, Temper], games: int, seed: int) -> dict[str, Any]:
-    """Return how often a seat wins by its way to call, at the typical table or the requested one."""
+    """Return the share of games that a seat wins, by what right callers throw away and by its way of calling.
+
+    All others at the table play like children of the typical kind, or the requested one.
+    """
     table = USUAL if USUAL in tempers else next(iter(tempers))
     kinds: tuple[Throws | None, ...] = THROWS if options.hunter else (None,)
 
@@ -132,7 +135,7 @@ def _callers(options: Options, players: int, tempers: Mapping[str, Temper], game
 
 
 def _scores(options: Options, minutes: float, lessons: int, seed: int) -> dict[str, Any]:
-    """Return whether points reflect knowledge."""
+    """Return, for each scenario, how well points rank the children by knowledge."""
     if not (options.questions and options.points):
         raise _Unclear("--scores needs rules with questions and points.")
 
@@ -145,7 +148,10 @@ def _scores(options: Options, minutes: float, lessons: int, seed: int) -> dict[s
 
 
 def _tempers(style: str, called: float | None) -> Mapping[str, Temper]:
-    """Return the kinds of tables to simulate."""
+    """Return how children play at each kind of table to simulate, by its name.
+
+    ``called``: a measured share of called plays in percent, which replaces the kinds.
+    """
     if called is not None:
         _within("--called", called, 0, 100)
         return {"measured": temper_of(called / 100)}
@@ -160,7 +166,7 @@ def _within(name: str, number: float, least: float, most: float) -> None:
 
 
 def _options(preset: str, ranks: str, players: int) -> tuple[Options, str]:
-    """Return the options of a preset with this deck, and the last rank of the deck."""
+    """Return the options of a preset with the deck ``ranks``, and the last rank of the deck."""
     if preset not in PRESETS:
         raise _Unclear(f"--preset must be one of: {', '.join(PRESETS)}.")
     options = replace(PRESETS[preset], deck=_last_rank(ranks))

@@ -156,7 +156,7 @@ def _bring(name: str, folder: Path, end_lessons: bool) -> None:
 
 @contextmanager
 def _copied(folder: Path, end_lessons: bool) -> "Iterator[Database]":
-    """Return a migrated copy of a laptop's data. Raises ``Unable``."""
+    """Yield a copy of the database in a laptop's data folder, migrated and without open lessons. Raises ``Unable``."""
     from quizbs.store import backups
     from quizbs.store.database import Database
 
@@ -181,7 +181,10 @@ def _copied(folder: Path, end_lessons: bool) -> "Iterator[Database]":
 
 
 def _end(source: "Database", end_lessons: bool) -> None:
-    """Close the open lessons of a copy with their results. Raises ``Unable`` without ``end_lessons``."""
+    """Close the lessons that are open in a copied database, and store their results.
+
+    Raises ``Unable`` if there are any and ``end_lessons`` is false.
+    """
     from quizbs.store.lessons import Lessons
     from quizbs.store.results import Results
     from quizbs.teacher.lesson_reports import read_record

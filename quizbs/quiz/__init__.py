@@ -1,1 +1,1 @@
-"""Questions: their data, grading, and assignment to cards."""
+"""Questions: their data, grading, scoring, and which card has which question."""

@@ -1,6 +1,6 @@
-"""Assigning questions to cards, and replacing one after it was asked (``docs/rules.md`` 26–28).
+"""Which card has which question, and the next one after it was asked (``docs/rules.md`` 26–28).
 
-Cards are strings that begin with rank and suit, like ``"AS"``; the rest distinguishes decks.
+Cards are strings that begin with rank and suit, like ``"AS"``; in games with several decks more characters follow.
 """
 
 from collections import Counter
@@ -20,20 +20,20 @@ MOST_IN_PLAY = 600  # most questions of a bank in one game; a long game asks abo
 
 
 def pinned_to(question: Question, card: str) -> bool:
-    """Return whether the bank names this card for the question."""
+    """Return whether the question is pinned to this card."""
     return card[:2] in question.cards
 
 
 def without_a_card(bank: Iterable[Question], cards: Iterable[str]) -> list[Question]:
-    """Return the questions pinned only to cards that aren't in this deck; they become spare questions."""
+    """Return the questions that are pinned only to cards that aren't among ``cards``."""
     faces = {card[:2] for card in cards}
     return [question for question in bank if question.cards and not faces.intersection(question.cards)]
 
 
 def take(bank: Sequence[Question], cards: Sequence[str], chance: Random, first: Collection[str] = ()) -> list[Question]:
-    """Return the questions for one game: the whole bank, or pinned ones and a random selection.
+    """Return the questions for one game in random order, after those whose ids are in ``first``.
 
-    They are in random order after those with ids in ``first``.
+    These are all of the bank, or, of a large one, the pinned questions and a random selection.
     """
     questions = list(bank)
     chance.shuffle(questions)
@@ -46,10 +46,10 @@ def take(bank: Sequence[Question], cards: Sequence[str], chance: Random, first: 
 
 
 def lay(questions: Sequence[Question], cards: Sequence[AnyCard]) -> tuple[dict[AnyCard, str], tuple[str, ...]]:
-    """Assign a question to each card: pinned ones to theirs, the others in turn, evenly repeated if there are too few.
+    """Assign a question to each card: pinned ones to their cards, the others in turn.
 
-    Returns the id of each card's question and the ids of the spare ones, in the order of ``questions``. Cards have no
-    question only if ``questions`` is empty.
+    Returns the id of each card's question, and the ids of questions without a card, in the order of ``questions``. If
+    there are too few questions, each is on about as many cards. Without ``questions`` no card has one.
     """
     if not questions:
         return {}, ()
@@ -84,10 +84,11 @@ def relay(
     asked: Sequence[str],
     missed: frozenset[str],
 ) -> tuple[dict[AnyCard, str], tuple[str, ...]]:
-    """Replace the question just asked on all of its cards; return the assignment and the new spare questions.
+    """Replace a question that was just asked on all of its cards.
 
-    No question is repeated before all were asked: next is one pinned to the card, then a spare one, then one that is
-    already on other cards. Once all were asked, missed ones are first, the oldest before others.
+    Returns the id of the new question of each such card, and the new questions without a card (``spare``). No question
+    is repeated before all were asked: next is one pinned to the card, a spare one, or one on other cards. Afterwards
+    ``missed`` ones are first, those asked longest ago before others.
     """
     bearing = [card for card, laid in on_card.items() if laid == question]
     times = Counter(on_card.values())
@@ -107,7 +108,7 @@ def relay(
 
 
 def _longest_ago(questions: Iterable[str], asked: Sequence[str]) -> str:
-    """Return the question asked the longest time ago, ``""`` if none was asked."""
+    """Return the id of the question whose last asking is longest ago, "" without ``questions``."""
     last_asked = dict(zip(asked, count(), strict=False))
     return min(questions, key=last_asked.__getitem__, default="")
 
@@ -119,7 +120,7 @@ def _first_time(
     times: Counter[str],
     cards: Iterable[str],
 ) -> str:
-    """Return the next question for this card that was never asked."""
+    """Return the id of the question to put on this card, out of ``never_asked``."""
     if not any(map(_PINS, questions.values())):
         return min(never_asked, key=times.__getitem__)
     present = {other[:2] for other in cards}

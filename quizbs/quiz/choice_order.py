@@ -1,4 +1,4 @@
-"""The order in which choices are shown, choices hidden from some seats, and reading answers by it."""
+"""The shown order of choices, choices hidden from some seats, and translating an answer back to places in the bank."""
 
 from collections.abc import Sequence
 from random import Random
@@ -8,7 +8,10 @@ from quizbs.quiz.question import Kind, Question
 
 
 def shuffled_choices(question: Question, chance: Random) -> tuple[int, ...]:
-    """Return the shown order of the choices as places in the bank: true before false, others shuffled."""
+    """Return the places of the choices in the bank, in the order to show them.
+
+    True comes before false; choices of all other kinds are shuffled.
+    """
     order = list(range(len(question.choices)))
     if question.kind is not Kind.TRUE_FALSE:
         chance.shuffle(order)
@@ -16,13 +19,16 @@ def shuffled_choices(question: Question, chance: Random) -> tuple[int, ...]:
 
 
 def feedback_as_shown(question: Question, order: Sequence[int]) -> list[str]:
-    """Return the feedback of each choice in the shown order; empty if no choice has feedback."""
+    """Return the feedback of each choice, in the order shown; empty if no choice has any."""
     told = [question.choices[real].feedback for real in order]
     return told if any(told) else []
 
 
 def taken_away(question: Question, order: Sequence[int], chance: Random) -> tuple[int, ...]:
-    """Return half of the wrong choices, rounded down, by their shown places."""
+    """Return the shown places of half of the wrong choices (rounded down), chosen at random.
+
+    Seats that need it easier don't see these.
+    """
     wrong = [place for place, real in enumerate(order) if not question.choices[real].right]
     return tuple(sorted(chance.sample(wrong, len(wrong) // 2)))
 
@@ -34,9 +40,9 @@ def as_in_the_bank(
     text: str | None,
     without: Sequence[int] = (),
 ) -> Given | None:
-    """Return an answer by places of choices in the bank, or ``None`` if it is impossible.
+    """Return a student's answer with the places that choices have in the bank; ``None`` if it isn't valid.
 
-    ``choices`` are places as shown in ``order``; ``without`` are those that this student doesn't see.
+    ``choices`` are places in the shown ``order``; ``without`` are the shown places that this student doesn't see.
     """
     if question.kind is Kind.TYPED:
         return Given(text=text) if text is not None and choices is None else None

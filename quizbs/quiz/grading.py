@@ -1,4 +1,4 @@
-"""Grading answers. Typed answers are compared as ``docs/banks.md`` says, with some tolerance for typing errors."""
+"""Whether an answer is right. Typed answers may have small typing errors, as ``docs/banks.md`` says."""
 
 import re
 import unicodedata
@@ -12,14 +12,14 @@ from quizbs.quiz.question import Kind, Question
 
 
 class Given(msgspec.Struct, frozen=True):
-    """An answer: places of choices in the order of the bank, or a text."""
+    """A student's answer: the places in the bank of the chosen choices, or a typed text."""
 
     choices: tuple[int, ...] | None = None
     text: str | None = None
 
 
 def is_right(question: Question, given: Given, others: Iterable[Question] = ()) -> bool:
-    """Return whether ``given`` answers ``question``; ``others`` are the questions of the same bank.
+    """Return whether ``given`` is a right answer to ``question``; ``others`` are the questions of the same bank.
 
     Choices: exactly the right ones. Typed: equal after ``plain``, or as a number. One typing error is allowed from five
     letters on and two from nine on (Damerau-Levenshtein), unless the text is as near to an answer of another question
@@ -40,7 +40,7 @@ def is_right(question: Question, given: Given, others: Iterable[Question] = ()) 
 
 
 def _slipped(text: str, accepted: list[str], others: Iterable[Question]) -> bool:
-    """Return whether a text is probably an accepted answer with typing errors."""
+    """Return whether ``text`` is probably one of the ``accepted`` answers with typing errors."""
     distances = {accept: _distance(text, accept) for accept in accepted}
     meant = [accept for accept, distance in distances.items() if distance <= _slips(accept)]
     near = min((distances[accept] for accept in meant if not are_different(text, accept)), default=None)
@@ -101,7 +101,7 @@ _MARKS = re.compile(
 
 
 def plain(text: str) -> str:
-    """Return a typed answer without insignificant differences: case, accents, article, quotes, final punctuation."""
+    """Return a typed answer without what doesn't matter: case, accents, leading article, quotes, final punctuation."""
     text = unicodedata.normalize("NFKC", text.translate(_ALIKE)).casefold().translate(_ALIKE).strip()
     said = _ENDS.sub("", text.strip(_QUOTES + " \t\n")).lstrip("\u00bf\u00a1").strip(_QUOTES + " ")
     said = unicodedata.normalize("NFC", _MARKS.sub("", unicodedata.normalize("NFD", said)))
@@ -115,7 +115,7 @@ _INITIALS = re.compile(r"(?:[^\W\d_]\.)+[^\W\d_]?")
 
 
 def _joined(word: str) -> str:
-    """Return ``usa`` for ``u.s.a``."""
+    """Return ``usa`` for ``u.s.a``; other words unchanged."""
     return word.replace(".", "") if _INITIALS.fullmatch(word) else word
 
 
@@ -131,13 +131,16 @@ _BETWEEN = re.compile(r"(?P<least>[^\s.]\S*?)\s*\.\.\s*(?P<most>\S+)")
 
 
 def _decimal(text: str) -> float | None:
-    """Return the number in a text, with a decimal comma or point and perhaps spaces between thousands."""
+    """Return the number that a text consists of, ``None`` if it isn't one.
+
+    It may have a decimal comma or point, and spaces between thousands.
+    """
     text = " ".join(_APOSTROPHES.sub(" ", text.translate(_ALIKE)).split())
     return float(text.replace(" ", "").replace(",", ".")) if _NUMBER.fullmatch(text) else None
 
 
 def _readings(text: str) -> set[float]:
-    """Return the possible numbers of a text: ``1,000`` is a thousand to some people and one to others."""
+    """Return the numbers that a text may mean: ``1,000`` is a thousand to some people and one to others."""
     found = {_decimal(text)}
     if grouped := _GROUPED.fullmatch(text.translate(_ALIKE).strip()):
         thousands = "," if grouped[1] else "."
@@ -146,7 +149,7 @@ def _readings(text: str) -> set[float]:
 
 
 def _same_number(text: str, accept: str) -> bool:
-    """Return whether both are the same number: decimal comma or point, thousands, ``5 ±0.1`` and ``3.1..3.2``."""
+    """Return whether a typed number is the accepted one, or within an accepted ``5 ±0.1`` or ``3.1..3.2``."""
     if within := _WITHIN.fullmatch(accept.strip()):
         value, middle, by = _decimal(text), _decimal(within["value"]), _decimal(within["by"])
         return value is not None and middle is not None and by is not None and abs(value - middle) <= by + 1e-12
@@ -157,7 +160,7 @@ def _same_number(text: str, accept: str) -> bool:
 
 
 def is_one_text(accept: str) -> bool:
-    """Return whether an accepted answer is a text or a number that can be typed, not a range of numbers."""
+    """Return whether an accepted answer can be typed; ``False`` for a range of numbers such as ``3.1..3.2``."""
     return not (_WITHIN.fullmatch(accept.strip()) or _BETWEEN.fullmatch(accept.strip()))
 
 

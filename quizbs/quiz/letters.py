@@ -1,4 +1,4 @@
-"""Normalising typed text in any script, by Unicode's properties, so that a visible letter counts as one."""
+"""Normalising text in any script by its Unicode properties, and counting letters as readers see them."""
 
 import unicodedata
 from collections.abc import Iterable, Iterator
@@ -35,19 +35,20 @@ _OF_ONE_SCRIPT = [regex.compile(rf"(?V1)[{_FREE}{letters}]*") for letters in (*m
 
 
 def length(text: str) -> int:
-    """Return how many letters a reader sees."""
+    """Return how many letters of a text a reader sees: a letter with its accents counts as one."""
     return sum(1 for _ in _LETTER.finditer(text))
 
 
 def cut(text: str, most: int) -> str:
-    """Return the first ``most`` letters without splitting any."""
+    """Return at most the first ``most`` letters of a text, without the accents of the last one being lost."""
     return "".join(_LETTER.findall(text)[:most]).rstrip()
 
 
 def composed(text: str) -> str:
-    """Return a text without invisible characters, with composed letters and single spaces; wide letters become narrow.
+    """Return a text without invisible characters, with composed letters and single spaces.
 
-    The marks of a script stay. Of accents that can be stacked on any letter, each letter keeps one.
+    Wide letters become narrow. Vowel signs and other marks of a script stay; each letter keeps one of the accents that
+    can be stacked on any letter.
     """
     folded = "".join(_folded(char) for char in text if unicodedata.category(char) != "Cn")
     seen = unicodedata.normalize("NFC", _UNSEEN.sub("", unicodedata.normalize("NFC", folded)))
@@ -55,28 +56,28 @@ def composed(text: str) -> str:
 
 
 def plain(text: str) -> str:
-    """Return a text in lower case without accents. The marks of a script stay."""
+    """Return a text in lower case without accents. Vowel signs and other marks of a script stay."""
     lower = unicodedata.normalize("NFKD", text.casefold()).casefold()
     return str(_ACCENT.sub(lambda found: "" if found[1] else found[0], lower))
 
 
 def is_written(char: str) -> bool:
-    """Return whether a character is part of a word: a letter, a digit or a mark."""
+    """Return whether a character is part of words: a letter, a digit or a mark."""
     return char.isalnum() or unicodedata.category(char)[0] == "M"
 
 
 def words_of(text: str) -> list[str]:
-    """Return the words of a text; marks belong to them."""
+    """Return the words of a text. Marks such as vowel signs don't separate words."""
     return list(_WORD.findall(text))
 
 
 def is_of_one_script(word: str) -> bool:
-    """Return whether the letters of a word belong to one script, or to scripts written together, as in Japanese."""
+    """Return whether all letters of a word belong to one script, or to scripts written together, as in Japanese."""
     return any(whole.fullmatch(word) for whole in _OF_ONE_SCRIPT)
 
 
 def _folded(char: str) -> str:
-    """Return a character's compatibility form, except for letters such as the Thai am, which would be split."""
+    """Return the compatibility form (NFKC) of a character, except of letters such as the Thai am, which it splits."""
     as_typed = unicodedata.category(char) == "Lo" and unicodedata.decomposition(char).startswith("<compat>")
     return char if as_typed else unicodedata.normalize("NFKC", char)
 
@@ -97,7 +98,7 @@ def _without_towers(text: str) -> Iterator[str]:
 
 
 def _has_room(mark: str, marks: list[str]) -> bool:
-    """Return whether a letter with these marks may have this one, too."""
+    """Return whether ``mark`` may be added to a letter that has these ``marks``."""
     place = _place(mark)
     same = sum(_place(other) == place for other in marks)
     return mark not in marks and same < (_FLAT_MARKS if place == 0 else 1)

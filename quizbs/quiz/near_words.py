@@ -1,6 +1,7 @@
-"""Words that differ by a typing error but are different answers: *endothermic* and *exothermic*, *nitrate* and
-*nitrite*, *Iceland* and *Ireland*. Everything here is normalised by ``grading.plain``. Pairs with more than two
-differences aren't listed: grading never confuses them.
+"""Words that differ by a typing error but are different answers: *endothermic* and *exothermic*.
+
+Others are *nitrate* and *nitrite*, *Iceland* and *Ireland*. All texts here are normalised by ``grading.plain``. Pairs
+with more than two differences aren't listed: grading never confuses them.
 """
 
 import re
@@ -57,7 +58,7 @@ _PATTERNS = (
 
 
 def are_different(one: str, other: str) -> bool:
-    """Return whether two texts are different answers although they differ only by a typing error or two.
+    """Return whether two texts that differ by only one or two typing errors are different answers.
 
     They are if the difference is a single letter between spaces (*vitamin C*, *vitamin D*), or a pair of words or parts
     of words with different meanings.

@@ -1,4 +1,4 @@
-"""Stored pictures of questions: their names in banks, and the URLs they are served at."""
+"""Names and URLs of the stored pictures of questions."""
 
 import re
 
@@ -7,11 +7,14 @@ FOLDER = "/picture/"
 
 
 def digest_of(name: str) -> str:
-    """Return the digest in the name of a stored picture; "" for a file or a URL."""
+    """Return the hex digest in the name of a stored picture; "" for any other file name or a URL."""
     found = _KEPT.fullmatch(name)
     return found["digest"] if found else ""
 
 
 def address(name: str) -> str:
-    """Return the URL of a question's picture, "" if it isn't stored: nothing is loaded from other servers."""
+    """Return the URL of a question's picture; "" if it isn't stored here.
+
+    Nothing is loaded from other servers.
+    """
     return FOLDER + name if digest_of(name) else ""

@@ -18,7 +18,7 @@ class Kind(StrEnum):
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A choice of a question, whether it is right, and for a wrong one its feedback: why it is wrong."""
+    """A choice of a question. ``feedback`` says why a wrong choice is wrong."""
 
     text: str
     right: bool = False
@@ -28,9 +28,10 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
 class Question(msgspec.Struct, frozen=True, omit_defaults=True):
     """A question as stored in a bank, with the right answer: never send it to a client.
 
-    ``id`` is unique within its bank. A typed question has no ``choices``; its right answers are in ``accept``,
-    beginning with the one to show. ``time`` is in seconds; ``None`` means that of the game. ``cards`` are the cards
-    that it is pinned to, like ``"AS"`` or ``"TH"``; empty means any card.
+    ``id`` is unique within its bank. A typed question has no ``choices``; ``accept`` has its right answers, the one to
+    show first. ``time``: seconds to answer, ``None`` for the time that the rules give. ``cards`` are those that the
+    question is pinned to, like ``"AS"`` or ``"TH"``; empty for any card. ``image``: the name of its picture, "" without
+    one.
     """
 
     id: str
@@ -48,6 +49,6 @@ class Question(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def reading_time(question: Question) -> int:
-    """Return the seconds a slow reader needs for a question with all its choices."""
+    """Return how many seconds a slow reader needs for a question with all its choices."""
     letters = len(question.text) + sum(len(choice.text) for choice in question.choices)
     return math.ceil(letters / LETTERS_A_SECOND)

@@ -1,4 +1,4 @@
-"""The record of an answer beyond right or wrong, for the report."""
+"""What is kept of an answer for the report, in addition to right or wrong."""
 
 from collections.abc import Sequence
 from typing import Annotated, Literal
@@ -16,12 +16,12 @@ LONGEST = 60  # characters of a typed answer
 
 
 class Recorded(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What was chosen, how it was asked, how long it took, and what it was worth.
+    """What is kept of an answer: what was chosen, how it was asked, how long it took, its points (``worth``).
 
-    ``given`` are the places of the chosen choices in the bank, or a typed answer normalised for comparison; ``None``:
-    no answer. ``seconds`` are from the question to the answer, without pauses; ``None`` if the seat had no limit.
-    ``sure`` is the answerer's confidence, ``None`` if it wasn't asked. ``row`` is the number of right answers in a row
-    just before. ``repeat``: the answer had been seen before.
+    ``given``: places in the bank of the chosen choices, or a typed answer normalised for comparison; ``None`` without
+    an answer. ``seconds``: time to answer without pauses, ``None`` if there was no limit. ``sure``: how sure the
+    answerer was, ``None`` if not asked. ``row``: how many right answers in a row came just before. ``repeat``: the seat
+    had seen the answer earlier. ``helped``: the teacher's accommodations.
     """
 
     how: How
@@ -37,13 +37,16 @@ class Recorded(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 def given_to(
     question: Question, order: Sequence[int], choices: Sequence[int] | None, text: str | None
 ) -> tuple[int, ...] | str | None:
-    """Return an answer for the record; ``choices`` are places as shown in ``order``."""
+    """Return an answer as recorded: places in the bank, or normalised text; ``None`` without an answer.
+
+    ``choices`` are places in the shown ``order``.
+    """
     if question.kind is Kind.TYPED:
         return None if text is None else plain(text)[:LONGEST]
     return None if choices is None else tuple(sorted(order[place] for place in choices))
 
 
 def helped_by(*, fewer: bool, more_time: bool) -> tuple[Helped, ...]:
-    """Return the accommodations, as recorded."""
+    """Return the accommodations that a seat had, as recorded."""
     helps: tuple[tuple[Helped, bool], ...] = (("fewer", fewer), ("time", more_time))
     return tuple(name for name, given in helps if given)

@@ -1,4 +1,4 @@
-"""Rude words in names and other typed text. Short on purpose: a longer list refuses good words."""
+"""Rude words in names and other typed texts. The list is short on purpose: a longer one refuses good words."""
 
 import re
 from collections.abc import Collection
@@ -20,14 +20,14 @@ _SHAPES = str.maketrans("0134578@$!|€", "oieastbasiie")
 
 
 def key(text: str) -> str:
-    """Return a key that is equal for texts a class could confuse."""
+    """Return a key that is equal for texts that a class could confuse, such as "Ann 1" and "anni"."""
     return "".join(filter(is_written, plain(text))).translate(_SHAPES)
 
 
 def words_in(text: str) -> tuple[set[str], str]:
-    """Return the words of a text without numbers at their ends, and all of them joined.
+    """Return the words of a text as keys, also without digits at their ends, and all of them joined.
 
-    Spaced letters, "f u c k", are a word.
+    The last element is the joined text. Spaced letters, "f u c k", are one word.
     """
     parts = words_of(re.sub(r"(?<=\b\w)[\W_]+(?=\w\b)", "", text))
     bare = [key(part.rstrip("0123456789")) for part in parts]
@@ -36,17 +36,17 @@ def words_in(text: str) -> tuple[set[str], str]:
 
 
 def holds(text: str, words: Collection[str]) -> bool:
-    """Return whether a text contains one of these words."""
+    """Return whether ``text`` contains one of ``words``, also inside other words."""
     return any(word in text for word in words)
 
 
 def is_rude(text: str) -> bool:
-    """Return whether a text contains a rude word."""
+    """Return whether a text contains a word that is always rude."""
     words, joined = words_in(text)
     return not _RUDE.isdisjoint(words) or holds(joined, _NEVER)
 
 
 def may_be_rude(text: str) -> bool:
-    """Return whether a text contains a word that is sometimes rude, so that the teacher has to approve it."""
+    """Return whether a text contains a word that is sometimes rude, so that the teacher has to approve the text."""
     words, joined = words_in(text)
     return not _PERHAPS.isdisjoint(words) or holds(joined, _PERHAPS_INSIDE)

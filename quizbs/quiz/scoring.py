@@ -1,8 +1,8 @@
-"""Points for answers: the same for answers for cards, with everyone, and of guests.
+"""Points for answers, which are the same at tables, for guests, and in questions for the whole class.
 
-A right answer is worth one point, from the third in a row on two. A wrong one, or none, is worth nothing and ends the
-row; points are never deducted, and speed doesn't matter. If an answer is missing for a reason such as a lost
-connection, the row stays. So it does after a question whose answer was seen before, which is worth nothing.
+A right answer is worth one point, from the third in a row on two. A wrong or missing answer is worth nothing and ends
+the row; points are never deducted, and speed doesn't matter. The row stays if an answer is missing for a reason such as
+a lost connection, and if the seat had seen the answer before, which is worth nothing.
 """
 
 from collections.abc import Iterable
@@ -13,16 +13,16 @@ ON_FIRE = 3  # from this right answer in a row on, each is worth two
 
 
 class AnswerRow(msgspec.Struct, frozen=True):
-    """Right answers in a row, at tables and in questions for everyone alike.
+    """How many answers in a row were right, at tables and in class questions alike.
 
-    ``heard`` is the number of the newest question for everyone that it includes.
+    ``heard`` is the number of the newest class question that is counted.
     """
 
     right: int = 0
     heard: int = 0
 
     def after(self, *, right: bool) -> "AnswerRow":
-        """Return the row after one more answer, or after silence."""
+        """Return the row after another answer; silence counts as a wrong one."""
         return msgspec.structs.replace(self, right=self.right + 1 if right else 0)
 
 
@@ -30,17 +30,19 @@ NO_ROW = AnswerRow()
 
 
 def longest(rows: Iterable[tuple[int, int]]) -> tuple[int, int] | None:
-    """Return the seat with the longest row to announce, with the length; ``None`` if no row is long enough.
+    """Return seat and length of the longest row, if it is long enough to announce; otherwise ``None``.
 
-    ``rows`` are seats with the lengths of their rows. Ties are won by the first. No other seat is ever named for an
-    answer.
+    ``rows``: seat and length of each row; of equal ones the first wins. No other seat is ever named for an answer.
     """
     best = max(rows, key=lambda row: row[1], default=(0, 0))
     return best if best[1] >= ON_FIRE else None
 
 
 def worth(row: AnswerRow, *, counts: bool = True) -> int:
-    """Return the points of a right answer; ``counts``: its answer wasn't seen before."""
+    """Return the points of a right answer. ``row``: the row before it.
+
+    ``counts`` is false if the seat had seen the answer before.
+    """
     if not counts:
         return 0
     return 2 if row.right + 1 >= ON_FIRE else 1

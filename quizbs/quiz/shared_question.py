@@ -1,6 +1,6 @@
-"""A question for several people: who has answered, who is awaited, who may finish late, whose silence counts.
+"""A question for several people: who has answered, whom it waits for, whose silence counts as wrong.
 
-A seat with more time may finish in private after the others have seen the right answer.
+A seat with more time may finish in private after everybody else has seen the right answer.
 """
 
 from collections.abc import Collection, Iterable, Sequence
@@ -15,14 +15,14 @@ from quizbs.quiz.question import Question
 
 
 class SharedQuestion(msgspec.Struct, frozen=True, kw_only=True):
-    """The common part of questions to a table and to the whole class; people are identified by seat."""
+    """The common part of a question at a table and a class question. Sets contain seats."""
 
     order: tuple[int, ...]  # places of its choices, in shown order
     without: tuple[int, ...] = ()  # choices, by shown place, hidden from seats with fewer choices
-    known: frozenset[int] = frozenset()  # had seen the answer before, so theirs doesn't show knowledge
-    partly: frozenset[int] = frozenset()  # were absent for a part of it
-    late: frozenset[int] = frozenset()  # have more time, and hadn't answered when the right answer was shown
-    shown: bool = False  # everybody may see the right answer
+    known: frozenset[int] = frozenset()  # seats that had seen the answer before, so theirs doesn't show knowledge
+    partly: frozenset[int] = frozenset()  # seats that were absent for a part of the question
+    late: frozenset[int] = frozenset()  # seats with more time that hadn't answered when the right answer was shown
+    shown: bool = False  # the right answer is shown
 
     @property
     def answered_by(self) -> frozenset[int]:
@@ -38,26 +38,30 @@ class SharedQuestion(msgspec.Struct, frozen=True, kw_only=True):
         fewer: bool,
         bank: Iterable[Question] = (),
     ) -> bool | None:
-        """Return whether an answer is right, or ``None`` if it is impossible.
+        """Return whether an answer is right, or ``None`` if it isn't valid.
 
-        ``choices`` are places as shown; ``fewer``: this seat sees fewer of them; ``bank`` contains all questions, since
-        a misspelled word may be nearer to the answer of another one.
+        ``choices`` are shown places; ``fewer``: some choices are hidden from the seat. ``bank`` has all questions,
+        since a misspelled word may be nearer to the answer of another question.
         """
         given = as_in_the_bank(question, self.order, choices, text, self.without if fewer else ())
         return None if given is None else is_right(question, given, bank)
 
     def awaited(self, expected: Collection[int]) -> frozenset[int]:
-        """Return the seats of ``expected`` that haven't answered."""
+        """Return the seats of ``expected`` that haven't answered yet."""
         return frozenset(expected) - self.answered_by
 
     def may_finish(self, seat: int) -> bool:
-        """Return whether a seat may answer: before the right answer is shown, or late."""
+        """Return whether a seat may still answer: before the right answer is shown, or later with more time."""
         return seat not in self.answered_by and (not self.shown or seat in self.late)
 
     def left_open_by(self, able: Collection[int], slow: Collection[int]) -> frozenset[int]:
-        """Return the seats whose silence counts: present for all of it, without extra time or an answer."""
+        """Return the seats whose silence counts as a wrong answer.
+
+        These are the seats of ``able`` that didn't answer, were present all the time, and have no extra time
+        (``slow``).
+        """
         return self.awaited(able) - self.partly - frozenset(slow)
 
     def for_a_new_owner(self, seat: int) -> Self:
-        """Return the question for a person who takes over a seat during it."""
+        """Return the question after another person took over a seat: what the seat saw and missed starts again."""
         return replace(self, partly=self.partly | {seat}, late=self.late - {seat}, known=self.known - {seat})

@@ -1,4 +1,4 @@
-"""Wordings: an edited question counts as another one in results."""
+"""Wordings: digests of question texts, by which an edited question counts as another one in results."""
 
 import hashlib
 
@@ -10,7 +10,7 @@ _LENGTH = 16  # hex digits, enough for all questions of a school
 
 
 def wording(question: Question) -> str:
-    """Return a digest of the question text and the right answers; other fields don't matter."""
+    """Return a digest of a question's text, choices, right answers and picture, 16 hex digits long."""
     choices = [{"text": choice.text, "right": choice.right} for choice in question.choices]
     asked = (question.text, question.kind, choices, question.accept, question.image)
     return hashlib.sha256(msgspec.json.encode(asked)).hexdigest()[:_LENGTH]

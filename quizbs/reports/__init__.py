@@ -1,1 +1,1 @@
-"""From a lesson's events to reports. Reads no storage: callers pass events, answers and names."""
+"""Reports on lessons. The database isn't read here: callers pass events, answers and names."""

@@ -1,4 +1,4 @@
-"""The record of a lesson: who answered what. It is kept longer than the ledger."""
+"""The record of a lesson: who answered which question, and how. It is kept longer than the ledger."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
@@ -18,14 +18,14 @@ class AnswerRecord(NamedTuple):
     """One question that a person was asked. ``right`` is ``None`` if no answer came in time; ``at`` is in seconds.
 
     Questions that stayed unanswered because the phone was gone or the teacher moved on aren't listed. ``repeat``: the
-    person had seen the answer earlier in this lesson, so it doesn't show knowledge. For a question for everyone
-    ``game`` is empty. If several people share a hand the answer is the holder's, or with ``answer_counts`` of
-    ``"team"`` there is one for each of them.
+    person had seen the answer earlier in this lesson, so it doesn't show knowledge. ``game`` is "" for a class
+    question. If several people share a hand, the answer is recorded for the holder, or for each of them if
+    ``answer_counts`` is ``"team"``.
 
-    ``question`` is its id in its bank, ``wording`` identifies its text then. ``chosen`` are places of choices in the
-    bank's order, ``typed`` is a typed answer, normalised for comparison. ``seconds`` are from question to answer
-    without pauses; ``None`` without a limit. ``overruled``: right or wrong by the teacher's ruling. ``helped`` lists
-    "fewer" choices, more "time" and a "partner". ``sure`` is 2, 1 or 0 if it was asked.
+    ``question`` is its id in its bank, ``wording`` the digest of its wording when asked. ``chosen``: places of choices
+    in the bank, ``typed``: a typed answer, normalised for comparison. ``seconds``: time to answer without pauses;
+    ``None`` without a limit. ``overruled``: right or wrong by the teacher's ruling. ``helped``: any of "fewer"
+    (choices), "time" (more of it), "partner". ``sure``: 2 for sure, 1, or 0 for a guess; ``None`` if not asked.
     """
 
     round: int
@@ -51,7 +51,7 @@ class AnswerRecord(NamedTuple):
 
 
 class AskedQuestion(NamedTuple):
-    """A question with its wording then, and the seconds to answer; 0: no limit."""
+    """A question as it was worded when asked. ``seconds``: time to answer, 0 for no limit."""
 
     bank: str
     wording: str
@@ -60,9 +60,9 @@ class AskedQuestion(NamedTuple):
 
 
 class Participant(NamedTuple):
-    """A participant: table, obstacles to answering, and what they did at cards.
+    """A person in a lesson: the table, why they may have answered little, and what they did at cards.
 
-    ``place`` is 1 to 3 on the podium of the cards, else 0. With quiet calls, calls aren't counted.
+    ``place``: 1 to 3 on the podium of the cards, otherwise 0. ``calls`` are 0 if the rules have quiet calls.
     """
 
     person: str
@@ -78,7 +78,7 @@ class Participant(NamedTuple):
 
 
 class LessonRecord(NamedTuple):
-    """All facts that are kept of a lesson. ``began_at`` is when cards were first dealt, ``None``: never."""
+    """All that is kept of a lesson. ``began_at``: when cards were first dealt, in seconds, ``None`` if never."""
 
     began_at: float | None
     answers: list[AnswerRecord]
@@ -87,9 +87,9 @@ class LessonRecord(NamedTuple):
 
 
 def record(lesson: Lesson, rows: Callable[[str], Iterable[Row]]) -> LessonRecord:
-    """Return the record of a lesson, with the teacher's rulings. ``rows(game)`` returns the ledger of a game.
+    """Return the record of a lesson, with the teacher's rulings. ``rows(game)`` returns the ledger rows of a game.
 
-    Bots are excluded; removed people are included if they have answered anything.
+    Bots are left out; removed people are included if they have answered anything.
     """
     games = [(dealt, played(rows(dealt.game))) for dealt in lesson.rounds]
     found = _answers(lesson, games)
@@ -102,7 +102,7 @@ def record(lesson: Lesson, rows: Callable[[str], Iterable[Row]]) -> LessonRecord
 
 
 def answers(lesson: Lesson, rows: Callable[[str], Iterable[Row]]) -> list[AnswerRecord]:
-    """Return only the answers, in the order they were given."""
+    """Return the answers of a lesson in the order they were given. ``rows(game)`` returns the ledger rows of a game."""
     return record(lesson, rows).answers
 
 
@@ -130,7 +130,7 @@ def _answers(lesson: Lesson, games: Games) -> list[AnswerRecord]:
 
 
 def _of_a_table(lesson: Lesson, dealt: GameRecord, given: SeatAnswer) -> Iterator[AnswerRecord]:
-    """Yield a seat's answer as answers of the people it counts for."""
+    """Yield the record of a seat's answer for each person it counts for."""
     there = everybody = _people(lesson, given.seat, given.at)
     if there and dealt.setup.options.answer_counts == "holder":
         there = (there[given.turns % len(there)],)
@@ -143,7 +143,10 @@ def _of_a_table(lesson: Lesson, dealt: GameRecord, given: SeatAnswer) -> Iterato
 
 
 def _with(answer: AnswerRecord, question: Question, kept: Recorded | None, *, shared: bool) -> AnswerRecord:
-    """Return an answer with its question and circumstances, which older rows lack."""
+    """Return ``answer`` with what it says about its question, and with what was kept of how it was given.
+
+    ``kept`` is ``None`` in old ledgers; ``shared``: several people share the hand.
+    """
     given = kept.given if kept else None
     return answer._replace(
         question=question.id,
@@ -186,7 +189,7 @@ def _people(lesson: Lesson, seat: int, at: float) -> tuple[str, ...]:
 
 
 def _first_seen(lesson: Lesson, seen: Iterable[SeenAnswer]) -> dict[tuple[str, str], float]:
-    """Return when each person first saw the answer of each question."""
+    """Return when each person first saw the answer of each question, by person and question text."""
     first: dict[tuple[str, str], float] = {}
     for question in sorted(seen, key=lambda question: question.at):
         for seat in question.seats:
@@ -234,7 +237,7 @@ def _participants(lesson: Lesson, games: Games, answered: set[str]) -> list[Part
 
 
 def _deeds(lesson: Lesson, games: Games) -> dict[str, Counter[Deed]]:
-    """Return the counts of each person's deeds at cards, in whichever seat they had at the time."""
+    """Return what each person did at cards, with counts; a deed counts for the person in the seat at its time."""
     found: dict[str, Counter[Deed]] = {}
     for _, game in games:
         for done in game.deeds:

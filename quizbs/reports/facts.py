@@ -1,4 +1,4 @@
-"""The input of a report: the single facts of a lesson while they are kept, its sums, and names."""
+"""The input of a report: what is still kept of a lesson."""
 
 from collections.abc import Mapping
 from functools import cached_property
@@ -13,7 +13,10 @@ from quizbs.reports.tricks import FooledMost
 
 
 class LastTime(msgspec.Struct, frozen=True):
-    """The results of the previous lesson with the same bank and class, and its date."""
+    """The results of the previous lesson with the same bank and class.
+
+    ``at``: its date in seconds; ``first``: its first answers, ``right``: how many of them were right.
+    """
 
     at: float
     first: int
@@ -21,20 +24,24 @@ class LastTime(msgspec.Struct, frozen=True):
 
     @property
     def percent(self) -> int | None:
-        """Return the share that was right, in percent."""
+        """Return the percentage of right first answers, or ``None`` if there were too few."""
         return percent(self.right, self.first)
 
 
 def compared(first: int, last: LastTime | None) -> LastTime | None:
-    """Return the previous lesson if both have enough first answers to be compared."""
+    """Return ``last`` if that lesson and this one are large enough to compare, otherwise ``None``.
+
+    ``first``: the number of first answers in this lesson.
+    """
     return last if last is not None and judged(first) and judged(last.first) else None
 
 
 class LessonFacts(msgspec.Struct, frozen=True, kw_only=True, dict=True):
-    """A lesson for its report. Times are in seconds.
+    """What is still kept of a lesson. Times are in seconds.
 
-    ``names`` is empty after their deletion, as is ``answers``, of which ``sums`` remain. ``numbers`` are the numbers of
-    questions in the bank by id; ``edited`` are wordings that the bank doesn't have any more.
+    ``names`` (as shown in the lesson) and ``real`` (from the class list) are by person. Names are deleted first, single
+    ``answers`` later; ``sums`` stay. ``numbers``: the number of each question in the bank, by id; ``edited``: wordings
+    that the bank no longer has; ``last``: the previous lesson with the same bank and class.
     """
 
     lesson: str
@@ -56,19 +63,20 @@ class LessonFacts(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @cached_property
     def first(self) -> list[AnswerRecord]:
-        """Return the first answers."""
+        """Return the first answers of all students."""
         return first_answers(self.answers)
 
     @cached_property
     def share(self) -> float:
-        """Return the share of first answers that were right."""
+        """Return the share (0 to 1) of first answers that were right; 0 without answers."""
         return self.sums.right / self.sums.first if self.sums.first else 0.0
 
     @cached_property
     def shown_names(self) -> dict[str, str]:
-        """Return the name of each student in the report: the real name if known, or a number once names are deleted.
+        """Return each person's name in the report: the real name if known, else the one in the lesson.
 
-        Numbers follow the random ids, so they don't reveal the order of joining.
+        After names are deleted it is a number, given in the order of the random ids, which doesn't reveal who joined
+        first.
         """
         people = sorted(
             {participant.person for participant in self.participants} | {answer.person for answer in self.answers}
@@ -79,9 +87,9 @@ class LessonFacts(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         }
 
     def question(self, words: str) -> Question:
-        """Return the question with this wording."""
+        """Return the question with the wording ``words``."""
         return self.questions[words].question
 
     def number(self, words: str) -> int | None:
-        """Return the number of a question in the bank, ``None`` if it isn't in it any more."""
+        """Return the number in the bank of the question with this wording, ``None`` if the bank no longer has it."""
         return self.numbers.get(self.question(words).id)

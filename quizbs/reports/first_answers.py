@@ -13,17 +13,18 @@ FEW = 5  # students: no sums are kept of fewer
 
 
 class CameBack(NamedTuple):
-    """A missed question that was asked again of the same student: their first and their last answer."""
+    """A student's first answer to a question, which was wrong, and their last answer to the same question."""
 
     first: AnswerRecord
     again: AnswerRecord
-    right: bool  # one of the later answers was right
+    right: bool  # whether any later answer was right
 
 
 class QuestionSum(NamedTuple):
-    """First answers to a question: how many, how many of them right, and how often each choice was chosen.
+    """Counts of a question's first answers. ``chosen``: how many chose each choice, by its place in the bank.
 
-    ``upper`` and ``upper_right`` count those of the upper half of the class, by their other answers.
+    ``upper`` and ``upper_right`` count only the answers of the better half of the class; a student's half is judged by
+    their other answers.
     """
 
     first: int
@@ -34,7 +35,11 @@ class QuestionSum(NamedTuple):
 
 
 class LessonSums(NamedTuple):
-    """The sums of a lesson, without people."""
+    """Counts of a lesson, without people. ``first`` and ``right`` count first answers.
+
+    ``returned``: missed questions that the same student was asked again; ``corrected``: how many of them were right at
+    least once.
+    """
 
     students: int
     first: int
@@ -45,7 +50,7 @@ class LessonSums(NamedTuple):
 
 
 def first_answers(answers: Iterable[AnswerRecord]) -> list[AnswerRecord]:
-    """Return the first answer of each student to each question, in the order they were given."""
+    """Return each student's first answer to each question, in the order they were given."""
     found: dict[tuple[str, str], AnswerRecord] = {}
     for answer in sorted(answers, key=lambda answer: answer.at):
         if answer.right is not None and not answer.repeat and answer.how != "argued":
@@ -54,7 +59,7 @@ def first_answers(answers: Iterable[AnswerRecord]) -> list[AnswerRecord]:
 
 
 def came_back(answers: Sequence[AnswerRecord]) -> list[CameBack]:
-    """Return the missed questions that were asked again of the same student."""
+    """Return the first and last answer of each student to each question that they missed and were asked again."""
     missed = {
         (answer.person, answer.wording or answer.question_text): answer
         for answer in first_answers(answers)
@@ -71,7 +76,7 @@ def came_back(answers: Sequence[AnswerRecord]) -> list[CameBack]:
 
 
 def sums(answers: Sequence[AnswerRecord], students: int) -> LessonSums:
-    """Return the sums of a lesson with this many students."""
+    """Return the counts of a lesson's answers; ``students`` is how many took part."""
     first, again = first_answers(answers), came_back(answers)
     upper = _upper_half(first)
     by_wording: dict[str, list[AnswerRecord]] = {}
@@ -103,9 +108,9 @@ def _sum(given: Sequence[AnswerRecord], upper: Mapping[str, frozenset[str]]) -> 
 
 
 def _upper_half(first: Sequence[AnswerRecord]) -> dict[str, frozenset[str]]:
-    """Return for each student the questions for which they are in the upper half of the class, by their other answers.
+    """Return, by student, the wordings of questions for which they belong to the better half of the class.
 
-    So no answer counts in judging itself.
+    The half is judged by a student's answers to all other questions, so that no answer counts in judging itself.
     """
     of: dict[str, list[AnswerRecord]] = {}
     for answer in first:

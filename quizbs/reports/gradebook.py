@@ -1,4 +1,4 @@
-"""*Fill my list*: adding a column to the teacher's gradebook file, matched by name."""
+"""*Fill my list*: adds a column to the teacher's gradebook file (CSV), matched by name."""
 
 import csv
 import io
@@ -24,17 +24,17 @@ class NoNames(Exception):
 
 
 class Near(NamedTuple):
-    """A name on the list that differs by one letter from a student's name."""
+    """A name in the gradebook file (``listed``) that differs by one letter from a student's name in the lesson."""
 
     listed: str
     student: str
 
 
 class Filled(NamedTuple):
-    """The list with an added column.
+    """The gradebook file with an added column, and what became of each name.
 
-    ``matched`` are students with a value, ``few`` those on the list with too few answers for a value, ``near`` the
-    uncertain ones, ``unmatched`` the students not on the list. ``empty`` are its other names.
+    ``matched``: students with a value; ``few``: students in the file with too few answers for a value; ``near``: names
+    to confirm; ``unmatched``: students who aren't in the file; ``empty``: names in the file without a student.
     """
 
     content: bytes
@@ -46,10 +46,11 @@ class Filled(NamedTuple):
 
 
 def fill(text: str, head: str, values: Mapping[str, int | None], same: Collection[str] = ()) -> Filled:
-    """Return a list with the column ``head``: the value of each name, compared without case, accents and order.
+    """Return the gradebook file ``text`` with a new column ``head`` that has each student's value.
 
-    ``None`` is a student with too few answers, who is found but left empty. If two students have the same name, neither
-    is filled in. ``same`` are names of the list that were confirmed as the near name. Raises ``NoNames``.
+    ``values`` are by student; ``None`` is a student with too few answers, whose cell stays empty. Names are compared
+    without case, accents and order of their words; of two students with the same name neither is filled in. ``same``:
+    names in the file that the teacher confirmed to be the similar student. Raises ``NoNames``.
     """
     delimiter = max(_DELIMITERS, key=lambda sign: text.partition("\n")[0].count(sign))
     rows = list(csv.reader(io.StringIO(text), delimiter=delimiter))[:_MOST_ROWS]
@@ -95,7 +96,11 @@ def _in_order(names: Iterable[str]) -> tuple[str, ...]:
 
 
 def _near(unknown: Sequence[str], listed: Sequence[str], wanted: Mapping[str, str]) -> tuple[Near, ...]:
-    """Return pairs of similar names, of the list and of students not on it, if the pair is unambiguous."""
+    """Return pairs of similar names, left out if a name is similar to several.
+
+    ``unknown``: names in the file without a student; ``listed``: all names in the file; ``wanted``: students by
+    normalised name.
+    """
     there = {_key(name) for name in listed}
     pairs = [
         Near(name, student)
@@ -108,7 +113,10 @@ def _near(unknown: Sequence[str], listed: Sequence[str], wanted: Mapping[str, st
 
 
 def _columns(heads: Sequence[str]) -> tuple[int | None, int | None, int | None]:
-    """Return the columns of the full name, the first name and the last name. Raises ``NoNames``."""
+    """Return the numbers of the columns with full, first and last names, ``None`` for those not needed.
+
+    Raises ``NoNames``.
+    """
     plain = [head.strip("\ufeff \t").casefold() for head in heads]
     full, first, last = (next((at for at, head in enumerate(plain) if head in names), None) for names in _KINDS)
     if first is not None and last is not None:

@@ -1,4 +1,4 @@
-"""The grid of all first answers, student by question."""
+"""The grid of all first answers: a line for each student, a column for each question."""
 
 from collections import Counter
 
@@ -13,19 +13,27 @@ from quizbs.reports.question_parts import letters
 
 
 class AnswerCell(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A first answer: right or wrong, with the letters of the choice. ``later``: right when asked again."""
+    """A first answer. ``letters``: option letters of the choices, or ``typed``: the typed text.
+
+    ``later``: whether it was right when asked again at ``later_at`` (seconds), ``None`` if it wasn't. ``seconds``: time
+    to answer; ``sure``: 2 for sure, 0 for a guess.
+    """
 
     right: bool
     letters: str = ""
     typed: str = ""
-    later: bool | None = None  # ``None``: not asked again
+    later: bool | None = None
     later_at: float | None = None
     seconds: float | None = None
     sure: int | None = None
 
 
 class QuestionColumn(msgspec.Struct, frozen=True):
-    """A question: its number in the bank, and the result. ``percent`` is ``None`` for fewer than five answers."""
+    """A column: a question, its number in the bank (``None``: no longer there), and its first answers.
+
+    ``right`` of ``first`` answers were right; ``percent`` is ``None`` if there are fewer than five. ``teach``: it is
+    among the questions to teach again.
+    """
 
     wording: str
     number: int | None
@@ -38,12 +46,16 @@ class QuestionColumn(msgspec.Struct, frozen=True):
 
     @property
     def rate(self) -> float:
-        """Return the share that was right."""
+        """Return the share (0 to 1) of first answers that were right; 1 without answers."""
         return self.right / self.first if self.first else 1.0
 
 
 class StudentLine(msgspec.Struct, frozen=True):
-    """A student: the first answers, by wording. ``enough``: enough of them for a percentage."""
+    """A line: a student with the first answers, by wording; ``right`` of ``first`` were right.
+
+    ``drawn``: the name in the lesson, if ``name`` is the real one; ``enough``: there are enough answers for a
+    percentage.
+    """
 
     person: str
     name: str
@@ -61,14 +73,14 @@ class StudentLine(msgspec.Struct, frozen=True):
 
 
 class AnswerGrid(msgspec.Struct, frozen=True):
-    """All first answers. Columns are grouped by topic, the weakest first, and sorted by misses in a topic."""
+    """All first answers. Columns are grouped by topic, the weakest first; in a topic, most missed ones are first."""
 
     columns: tuple[QuestionColumn, ...]
     lines: tuple[StudentLine, ...]
 
 
 def grid(facts: LessonFacts) -> AnswerGrid:
-    """Return the grid of a lesson; students with most misses are first."""
+    """Return the grid of a lesson; the students who missed most are first, those with too few answers last."""
     again = {(returned.first.person, returned.first.wording): returned for returned in came_back(facts.answers)}
     taught = set(teach_again(facts.sums.questions))
     by_person: dict[str, dict[str, AnswerCell]] = {participant.person: {} for participant in facts.participants}

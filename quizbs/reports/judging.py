@@ -1,4 +1,4 @@
-"""Statistical thresholds: which results a report lists. Intervals are never shown."""
+"""Statistical thresholds: which results are large enough for a report to list them."""
 
 import math
 from collections.abc import Iterable, Mapping
@@ -20,7 +20,7 @@ Verb = Literal["explain", "argue", ""]
 
 
 def interval(count: int, of: int) -> tuple[float, float]:
-    """Return the Wilson interval of a share; (0, 1) for an empty sample."""
+    """Return the 90 % Wilson interval of the share ``count / of``; (0, 1) if ``of`` is 0."""
     if of == 0:
         return 0.0, 1.0
     share, square = count / of, Z * Z
@@ -30,17 +30,20 @@ def interval(count: int, of: int) -> tuple[float, float]:
 
 
 def surely_missed(counts: QuestionSum) -> float:
-    """Return the lower bound of the share that missed a question."""
+    """Return the lower bound of the share (0 to 1) of students who missed a question."""
     return interval(counts.first - counts.right, counts.first)[0]
 
 
 def judged(first: int) -> bool:
-    """Return whether a lesson has enough first answers for lists, percentages and comparisons."""
+    """Return whether a lesson with ``first`` first answers has enough for lists, percentages and comparisons."""
     return first >= ENOUGH_TO_TEACH
 
 
 def teach_again(questions: Mapping[str, QuestionSum]) -> list[str]:
-    """Return the wordings of the questions to teach again, by the lower bound of misses."""
+    """Return the wordings of at most three questions to teach again, the surest missed first.
+
+    ``questions`` are by wording. The result is empty if the lesson has too few answers.
+    """
     if not judged(sum(counts.first for counts in questions.values())):
         return []
     found = {words: surely_missed(counts) for words, counts in questions.items() if counts.first >= FEW}
@@ -49,13 +52,13 @@ def teach_again(questions: Mapping[str, QuestionSum]) -> list[str]:
 
 
 def verb(counts: QuestionSum) -> Verb:
-    """Return the advice for a missed question: explain it again, or let pairs argue and ask again."""
+    """Return the advice for a missed question: "explain" it again, let pairs "argue" and ask again, or "" for none."""
     share = counts.right / counts.first if counts.first else 1.0
     return "explain" if share < EXPLAIN else "argue" if share <= ARGUE else ""
 
 
 def is_open(counts: QuestionSum) -> bool:
-    """Return whether a question becomes open for the class: too few knew it."""
+    """Return whether so few students knew a question that it is asked first in the class's next lesson."""
     return counts.first >= FEW and counts.right / counts.first < OPEN
 
 
@@ -76,5 +79,5 @@ def stays_open(lessons: Iterable[QuestionSum]) -> bool:
 
 
 def percent(right: int, of: int, least: int = PERCENT_FROM) -> int | None:
-    """Return the percentage, or ``None`` for a sample smaller than ``least``."""
+    """Return the percentage ``right / of``, or ``None`` if ``of`` is smaller than ``least``."""
     return round(100 * right / of) if of >= max(1, least) else None

@@ -33,7 +33,7 @@ Row = tuple[float, Iterable[Event]]  # the time of a command, and its events
 
 
 class MeasuredPace(msgspec.Struct, frozen=True, kw_only=True):
-    """Counts and sums of seconds; the shares and means below are ``None`` for empty samples.
+    """Counts, and sums of seconds, over all games of a lesson. Shares and means are ``None`` without any.
 
     Plays, turns and answers are those of people, not of bots or the server; a turn or question interrupted by a pause
     isn't timed.
@@ -45,7 +45,7 @@ class MeasuredPace(msgspec.Struct, frozen=True, kw_only=True):
     caught: int = 0  # calls that were right
     cheats: int = 0  # plays that were cheats
     holding: int = 0  # plays by a seat that held the rank
-    chosen: int = 0  # cheats among them
+    chosen: int = 0  # cheats by a seat that held the rank
     turns: int = 0
     turn_time: float = 0.0  # s from the start of the turn to the play, including the minimum call time
     calls: int = 0
@@ -56,33 +56,33 @@ class MeasuredPace(msgspec.Struct, frozen=True, kw_only=True):
     answer_time: float = 0.0  # s from the question to the asked player's answer
 
     def __add__(self, other: "MeasuredPace") -> "MeasuredPace":
-        """Return the sum of both."""
+        """Return the sum of each field."""
         names = self.__struct_fields__
         return MeasuredPace(**dict(zip(names, map(sum, zip(astuple(self), astuple(other), strict=True)), strict=True)))
 
     @property
     def call_rate(self) -> float | None:
-        """Return the share of plays that were called."""
+        """Return the share (0 to 1) of plays that were called."""
         return _share(self.called, self.plays)
 
     @property
     def cheat_rate(self) -> float | None:
-        """Return the share of plays that were cheats."""
+        """Return the share (0 to 1) of plays that were cheats."""
         return _share(self.cheats, self.plays)
 
     @property
     def turn_seconds(self) -> float | None:
-        """Return the mean length of a turn."""
+        """Return the mean length of a turn in seconds."""
         return _share(self.turn_time, self.turns)
 
     @property
     def call_seconds(self) -> float | None:
-        """Return the mean time from a play to its call."""
+        """Return the mean seconds from a play to its call."""
         return _share(self.call_time, self.calls)
 
     @property
     def question_seconds(self) -> float | None:
-        """Return the mean length of a question, from the end of the reveal to the next turn."""
+        """Return the mean seconds of a question, from the end of the reveal to the next turn."""
         return _share(self.question_time, self.questions)
 
 
@@ -90,7 +90,10 @@ _TIMED = ("turns", "turn_time", "questions", "question_time")
 
 
 def stored(kept: Mapping[str, Any]) -> MeasuredPace:
-    """Return a pace stored as JSON. Times from before calls were timed were measured differently and are dropped."""
+    """Return the pace that was stored as JSON.
+
+    In old lessons, which didn't time calls, turns and questions were measured differently: those times are left out.
+    """
     known = kept if "calls" in kept else {name: kept[name] for name in kept if name not in _TIMED}
     return msgspec.convert(known, MeasuredPace)
 
@@ -100,15 +103,15 @@ def _share(part: float, of: int) -> float | None:
 
 
 def pace(lesson: Lesson, rows: Callable[[str], Iterable[Row]]) -> MeasuredPace:
-    """Return the pace of a lesson; ``rows(game)`` returns the ledger of a game."""
+    """Return the pace of a lesson; ``rows(game)`` returns the ledger rows of a game."""
     bots = frozenset(seat.seat for seat in lesson.seats if seat.bot)
     return sum((_Watch(bots).over(rows(dealt.game)) for dealt in lesson.rounds), MeasuredPace())
 
 
 class _Watch:
-    """Measures one game. ``_turn_from``, ``_shown_at``, ``_asked_at`` are start times; ``None`` after a pause.
+    """Counts one game from its events: seconds per turn, question and discard.
 
-    ``_whole``: no pause since the call.
+    Times that contain a pause are dropped.
     """
 
     def __init__(self, bots: frozenset[int]) -> None:
@@ -123,7 +126,7 @@ class _Watch:
         self._whole = True
 
     def over(self, rows: Iterable[Row]) -> MeasuredPace:
-        """Count a whole game, and return the result."""
+        """Count all events of a game and return the totals."""
         for at, events in rows:
             for event in events:
                 self._sees(event, at)
@@ -150,39 +153,39 @@ class _Watch:
             self._counts(turns=1, turn_time=max(0.0, at - self._turn_from))
 
     def dealt(self, at: float) -> None:
-        """Start a game, and its first turn."""
+        """Count a game, and start the time of its first turn."""
         self._turn_from = at
         self._counts(games=1)
 
     def pointed(self, at: float) -> None:
-        """Start the first turn after the bottle has stopped."""
+        """Restart the time of the first turn: the bottle has just stopped."""
         self._turn_from = at
 
     def offered(self, at: float) -> None:
-        """Record the end of the reveal: a question is being chosen."""
+        """Record when the reveal ended and a question can be chosen."""
         self._shown_at = at
 
     def asked(self, at: float) -> None:
-        """Record the start of the time to answer."""
+        """Record when the question was asked."""
         self._asked_at, self._asking = at, True
         self._shown_at = at if self._shown_at is None else self._shown_at
 
     def hunted(self, at: float) -> None:
-        """Record that a right caller is throwing a card away, which isn't part of the question."""
+        """Record when a right caller began to choose a card to throw away, which isn't part of the question."""
         self._hunted_at = at
 
     def thrown(self, at: float) -> None:
-        """Exclude the time of throwing a card away."""
+        """Leave the time of throwing a card away out of the question's time."""
         if self._shown_at is not None:
             self._shown_at += at - self._hunted_at
 
     def paused(self) -> None:
-        """Discard the running measurements."""
+        """Drop the times that are running."""
         self._turn_from = self._asked_at = None
         self._whole = False
 
     def play(self, event: Laid, at: float) -> None:
-        """Count a person's play."""
+        """Count a play of a person, and whether it was a cheat."""
         self.turn(event, at)
         if event.autoplay or not self._is_somebody(event.seat):
             return
@@ -192,7 +195,7 @@ class _Watch:
         self._counts(plays=1, cheats=cheat, holding=held, chosen=held and cheat)
 
     def call(self, at: float) -> None:
-        """Count the call of a person's claim."""
+        """Count a call of a person's claim, and the seconds from the play to it."""
         claim = self._game.turn.claim
         self._whole = True
         if claim is not None and not claim.autoplay and self._is_somebody(claim.seat):
@@ -201,13 +204,13 @@ class _Watch:
                 self._counts(calls=1, call_time=at - self._turn_from)
 
     def answer(self, event: Answered, at: float) -> None:
-        """Count an answer in time."""
+        """Count an answer that a person gave in time."""
         answered = event.right is not None and self._is_somebody(event.seat)
         if answered and self._asked_at is not None:
             self._counts(answers=1, answer_time=at - self._asked_at)
 
     def challenge_over(self, at: float) -> None:
-        """Count a challenge with a question, at the next turn or the end of the game."""
+        """Count the question of a challenge that ends, if it had one, and start the time of the next turn."""
         if self._asking and self._whole and self._shown_at is not None:
             self._counts(questions=1, question_time=at - self._shown_at)
         self._asking, self._shown_at, self._turn_from = False, None, at

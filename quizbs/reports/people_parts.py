@@ -1,4 +1,4 @@
-"""The report's parts about people: students to see, and successes at cards. Never a ranking or a grade."""
+"""The report's parts about people: whom the teacher may want to see, and successes at cards. Never a ranking."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -20,7 +20,10 @@ Reason = Literal["late", "went_off", "shared", ""]
 
 
 class StudentToSee(msgspec.Struct, frozen=True):
-    """A student who surely knew less than the class, and the topics with most misses."""
+    """A student who surely knew less than the class. ``topics``: those with most misses.
+
+    ``right`` of ``first`` answers were right.
+    """
 
     person: str
     name: str
@@ -30,7 +33,7 @@ class StudentToSee(msgspec.Struct, frozen=True):
 
 
 class TooFew(msgspec.Struct, frozen=True):
-    """A student with too few answers, and the reason if known."""
+    """A student with too few first answers to judge. ``reason``: why there are few, "" if unknown."""
 
     person: str
     name: str
@@ -39,15 +42,18 @@ class TooFew(msgspec.Struct, frozen=True):
 
 
 class Students(msgspec.Struct, frozen=True):
-    """Students to see, and those with too few answers. After names are deleted they are only counted."""
+    """The students whom the teacher may want to see, and those with too few answers to judge."""
 
     to_see: tuple[StudentToSee, ...]
     too_few: tuple[TooFew, ...]
-    judged: bool  # the lesson has enough answers
+    judged: bool  # the lesson has enough answers to judge anybody
 
 
 class Cards(msgspec.Struct, frozen=True):
-    """Successes at cards, which depend on luck and nerve, not on knowledge. Fields may be empty."""
+    """Names of the winners, the best caller and the most honest player; "" or empty if nobody qualifies.
+
+    ``right_calls`` of ``calls`` of the best caller were right. All this depends on luck and nerve, not on knowledge.
+    """
 
     winners: tuple[str, ...] = ()
     caller: str = ""
@@ -57,7 +63,7 @@ class Cards(msgspec.Struct, frozen=True):
 
 
 def students(facts: LessonFacts) -> Students:
-    """Return the students that the teacher may want to see."""
+    """Return the students whom the teacher may want to see, and those with too few answers to judge."""
     of: dict[str, list[AnswerRecord]] = {participant.person: [] for participant in facts.participants}
     for answer in facts.first:
         of.setdefault(answer.person, []).append(answer)
@@ -76,7 +82,7 @@ def students(facts: LessonFacts) -> Students:
 
 
 def own_percent(right: int, first: int) -> int | None:
-    """Return a student's percentage, or ``None`` for too few answers."""
+    """Return the percentage of a student's right answers, or ``None`` if there are too few."""
     return percent(right, first, ENOUGH)
 
 
@@ -91,7 +97,7 @@ def _to_see(facts: LessonFacts, person: str, given: Sequence[AnswerRecord]) -> S
 
 
 def reason(participant: Participant | None) -> Reason:
-    """Return why a student answered few questions, "" if unknown."""
+    """Return why a participant answered few questions: "late", "went_off", "shared", or "" if unknown."""
     if participant is None:
         return ""
     return (
@@ -100,7 +106,7 @@ def reason(participant: Participant | None) -> Reason:
 
 
 def cards(facts: LessonFacts) -> Cards:
-    """Return the winners, the best caller and the most honest player; ties give none, except for winners."""
+    """Return the winners, the best caller and the most honest player. Of several best callers none is named."""
     there = facts.participants
     winners = [participant for participant in there if participant.place == 1]
     callers = _alone(

@@ -1,6 +1,6 @@
-"""Facts of one game from its ledger: answers, answers seen, plays, calls, and absences.
+"""Facts of one game from its ledger: answers, who saw which answer, plays, calls, and absences.
 
-A game knows only seats: each fact has its time, from which the lesson finds the person in the seat.
+A game knows only seats: each fact has its time, by which the lesson finds the person in the seat.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -19,9 +19,10 @@ Deed = Literal["true play", "bluff", "right call", "wrong call"]
 
 
 class SeatAnswer(NamedTuple):
-    """A seat's answer, after ``turns`` of its turns; ``asked_at`` is when the question was asked.
+    """A seat's answer at ``at``, or a missing one (``right`` is ``None``), to a question asked at ``asked_at``.
 
-    ``counts`` is false for a missing answer that isn't the seat's fault.
+    ``turns``: how many turns the seat had had; ``known``: it had seen the answer earlier. ``counts`` is false if the
+    answer is missing through no fault of the seat.
     """
 
     seat: int
@@ -38,7 +39,7 @@ class SeatAnswer(NamedTuple):
 
 
 class SeenAnswer(NamedTuple):
-    """A question, and the seats that then saw its answer for the first time."""
+    """The seats that saw the answer of a question for the first time at ``at``. ``text``: the question's."""
 
     at: float
     text: str
@@ -46,7 +47,7 @@ class SeenAnswer(NamedTuple):
 
 
 class SeatDeed(NamedTuple):
-    """A play or a call of a seat, and its time; plays by autoplay are excluded."""
+    """A play or a call of a seat, and its time; plays by autoplay are left out."""
 
     seat: int
     at: float
@@ -54,9 +55,9 @@ class SeatDeed(NamedTuple):
 
 
 class PlayedGame(NamedTuple):
-    """A whole game. ``times`` are the seconds to answer each question, by id; 0: no limit.
+    """The facts of one game. ``times``: seconds to answer each question, by id; 0 for no limit.
 
-    ``away`` says when autoplay started for an absent phone.
+    ``seen``: who saw which answer first; ``away``: seat and time whenever autoplay started because a phone was gone.
     """
 
     answers: list[SeatAnswer]
@@ -68,7 +69,7 @@ class PlayedGame(NamedTuple):
 
 
 def played(rows: Iterable[Row]) -> PlayedGame:
-    """Return the facts of a game with these rows."""
+    """Return the facts of a game from its ledger rows."""
     game, asked_at, called_at = NO_GAME, 0.0, 0.0
     given: list[SeatAnswer] = []
     asked_alone: dict[int, int] = {}  # by question number: the index of its answer in ``given``
@@ -97,7 +98,10 @@ def played(rows: Iterable[Row]) -> PlayedGame:
 
 
 def _newly_seen(before: GameState, after: GameState, at: float) -> Iterator[SeenAnswer]:
-    """Yield the answers that seats have just seen; those known from the opening were seen in earlier games."""
+    """Yield the answers that seats saw for the first time through the last event.
+
+    Answers known when the game began were seen in earlier games.
+    """
     if not before.phase or after.questions.seen is before.questions.seen:
         return
     for question, seats in after.questions.seen.items():
@@ -106,7 +110,7 @@ def _newly_seen(before: GameState, after: GameState, at: float) -> Iterator[Seen
 
 
 def _newly_done(before: GameState, after: GameState, event: Event, at: float, called_at: float) -> Iterator[SeatDeed]:
-    """Yield the play of an event, and the call that was just judged, with the time it was made."""
+    """Yield the play that ``event`` is, and the call whose cards it has just shown, at the time of the call."""
     if isinstance(event, Laid) and not event.autoplay and after.turn.claim:
         yield SeatDeed(event.seat, at, "true play" if after.turn.claim.honest else "bluff")
     was, challenge = before.turn.challenge, after.turn.challenge
@@ -121,7 +125,7 @@ def _judged_anew(given: list[SeatAnswer], place: int, event: Overruled) -> None:
 
 
 def _given(game: GameState, event: Event, asked_at: float, at: float) -> Iterator[SeatAnswer]:
-    """Yield the answers of an event; silence isn't an answer."""
+    """Yield the answers in an event; silence is an answer with ``right`` = ``None``."""
     match event:
         case Answered(seat=seat, right=right, record=record):
             found = _of_a_seat(game, seat, right, asked_at, at, "asked", record)

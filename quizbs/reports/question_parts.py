@@ -1,4 +1,4 @@
-"""The report's parts about questions: what to teach again, topics, and questions to review."""
+"""The report's parts about questions: what to teach again, topics, and questions to change."""
 
 from collections import Counter
 from collections.abc import Hashable, Iterable, Mapping, Sequence
@@ -24,21 +24,27 @@ Look = Literal["nobody_missed", "nobody_knew", "slow"]
 
 
 class ShownAnswer(msgspec.Struct, frozen=True):
-    """An answer as shown: its letter in the bank's order, "" if it was typed, and its text."""
+    """A choice with its option letter in the bank's order, or a typed answer with the letter ""."""
 
     letter: str
     text: str
 
 
 class BarPart(msgspec.Struct, frozen=True):
-    """A part of a question's bar: how many gave this answer. ``kind`` is "top", "other" or "right"."""
+    """A part of a question's bar: how many students gave this answer.
+
+    ``kind``: "top" for the wrong answer that stands out, "other" wrong ones, "right".
+    """
 
     kind: Literal["top", "other", "right"]
     count: int
 
 
 class AskedAgain(msgspec.Struct, frozen=True):
-    """The class's result when the question was asked again, the latest time; ``at`` is in seconds."""
+    """The result when the whole class was asked a missed question again, for the last time at ``at`` (seconds).
+
+    ``right`` of ``voters`` students were right.
+    """
 
     at: float
     voters: int
@@ -46,15 +52,16 @@ class AskedAgain(msgspec.Struct, frozen=True):
 
     @property
     def parts(self) -> tuple[BarPart, ...]:
-        """Return the bar of the second vote: wrong and right answers."""
+        """Return the parts of a bar: wrong answers, then right ones; empty parts are left out."""
         both = BarPart("top", self.voters - self.right), BarPart("right", self.right)
         return tuple(part for part in both if part.count)
 
 
 class MissedQuestion(msgspec.Struct, frozen=True, kw_only=True):
-    """A missed question with its results. ``top`` is the wrong answer that stands out, given by ``top_count``.
+    """A question that many students missed, with its results. ``verb``: what to do with it.
 
-    ``sure`` counts those of them who were sure, ``None`` if that wasn't asked.
+    ``top``: the wrong answer that stands out, given by ``top_count`` students, of whom ``sure`` were sure (``None``:
+    not asked). ``parts``: its bar; ``again``: the result when the class was asked again.
     """
 
     wording: str
@@ -76,12 +83,12 @@ class MissedQuestion(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def hint(self) -> bool:
-        """Return whether the sample is so small that the result is only a hint."""
+        """Return whether there are so few answers that the result is only a hint."""
         return A_HINT <= self.first < PLAIN
 
 
 class ArguedQuestion(msgspec.Struct, frozen=True):
-    """A question that the class argued about: how many voted twice, and how many were right each time."""
+    """A question asked again after the class argued: ``before`` and ``after`` of ``voters`` students were right."""
 
     wording: str
     text: str
@@ -91,7 +98,10 @@ class ArguedQuestion(msgspec.Struct, frozen=True):
 
 
 class Topic(msgspec.Struct, frozen=True):
-    """The results of a topic. ``enough``: its sample is large enough."""
+    """The results of a topic: ``right`` of ``first`` answers to ``questions`` questions were right.
+
+    ``enough``: these are enough to judge; otherwise ``percent`` is ``None``.
+    """
 
     topic: str
     right: int
@@ -102,13 +112,19 @@ class Topic(msgspec.Struct, frozen=True):
 
 
 def best_known(topics: Iterable[Topic]) -> Topic | None:
-    """Return the topic with the largest share right; ``None`` if all samples are small or fewer than half are right."""
+    """Return the topic with the largest share of right answers.
+
+    ``None`` if fewer than half are right in each, or all have too few answers.
+    """
     known = [topic for topic in topics if topic.enough and 2 * topic.right >= topic.first]
     return max(known, key=lambda topic: topic.right / topic.first, default=None)
 
 
 class LookAt(msgspec.Struct, frozen=True):
-    """A question that the teacher may want to change. ``seconds`` is the median time, of ``limit``."""
+    """A question that the teacher may want to change, and why.
+
+    ``seconds``: the median time to answer, of ``limit`` seconds.
+    """
 
     wording: str
     id: str
@@ -120,14 +136,14 @@ class LookAt(msgspec.Struct, frozen=True):
 
 
 def to_teach(facts: LessonFacts) -> tuple[MissedQuestion, ...]:
-    """Return the questions to teach again."""
+    """Return the questions to teach again, the surest missed first."""
     return tuple(
         replace(missed_question(facts, words), again=_asked_again(facts, words)) for words in teach_again(_known(facts))
     )
 
 
 def _asked_again(facts: LessonFacts, words: str) -> AskedAgain | None:
-    """Return the class's result when a missed question was asked again; ``None`` for fewer than five students."""
+    """Return the result when the class was asked a missed question again; ``None`` for fewer than five students."""
     first = {answer.person: answer for answer in facts.first if answer.wording == words}
     last: dict[str, AnswerRecord] = {}
     for answer in sorted(facts.answers, key=lambda answer: answer.at):
@@ -141,7 +157,7 @@ def _asked_again(facts: LessonFacts, words: str) -> AskedAgain | None:
 
 
 def argued(facts: LessonFacts) -> tuple[ArguedQuestion, ...]:
-    """Return the effect of arguing, in the order of the questions; without those of fewer than five students."""
+    """Return the questions that were asked again after arguing. At least five students answered each time."""
     votes: dict[str, dict[str, list[AnswerRecord]]] = {}
     for answer in sorted(facts.answers, key=lambda answer: answer.at):
         if answer.how in _BY_CLASS and answer.right is not None and answer.wording in facts.questions:
@@ -156,7 +172,7 @@ def argued(facts: LessonFacts) -> tuple[ArguedQuestion, ...]:
 
 
 def open_questions(facts: LessonFacts) -> list[str]:
-    """Return the wordings of the questions to ask first the next time, the least known first."""
+    """Return the wordings of the questions to ask first in the class's next lesson, the least known first."""
     known = _known(facts)
     return sorted(
         (words for words, counts in known.items() if is_open(counts)),
@@ -169,7 +185,7 @@ def _known(facts: LessonFacts) -> dict[str, QuestionSum]:
 
 
 def missed_question(facts: LessonFacts, words: str) -> MissedQuestion:
-    """Return a question with the results of its answers."""
+    """Return the question with the wording ``words`` and its results."""
     question, counts = facts.question(words), facts.sums.questions[words]
     given = [answer for answer in facts.first if answer.wording == words]
     wrong = _wrong(question, counts, given)
@@ -198,7 +214,7 @@ def missed_question(facts: LessonFacts, words: str) -> MissedQuestion:
 
 
 def right_answer(question: Question) -> tuple[ShownAnswer, ...]:
-    """Return the right answers."""
+    """Return the right choices, or the accepted answer to show of a typed question."""
     if question.kind is Kind.TYPED:
         return tuple(ShownAnswer("", text) for text in question.accept[:1])
     return tuple(_choice(question, place) for place, choice in enumerate(question.choices) if choice.right)
@@ -220,14 +236,14 @@ def _shown_answers(question: Question, key: Hashable) -> tuple[ShownAnswer, ...]
 
 
 def letters(question: Question, answer: AnswerRecord) -> str:
-    """Return the letters of the chosen answers, "" for typed ones."""
+    """Return the option letters of the chosen choices, like "AC"; "" for a typed answer."""
     return (
         "".join(shown.letter for shown in _shown_answers(question, answer.chosen)) if answer.chosen is not None else ""
     )
 
 
 def _wrong(question: Question, counts: QuestionSum, given: Sequence[AnswerRecord]) -> list[tuple[Hashable, int]]:
-    """Return the wrong answers with their counts, most frequent first."""
+    """Return each wrong answer (places of choices, or text) with its count, most frequent first."""
     if given:
         counted = Counter(_key(answer) for answer in given if not answer.right and _key(answer) is not None)
     elif question.kind in (Kind.CHOICE, Kind.TRUE_FALSE):
@@ -239,7 +255,7 @@ def _wrong(question: Question, counts: QuestionSum, given: Sequence[AnswerRecord
 
 
 def _bar(counts: QuestionSum, wrong: Sequence[tuple[Hashable, int]], top: Hashable | None) -> tuple[BarPart, ...]:
-    """Return the parts of a bar: the answer that stands out, the other wrong ones, the right one."""
+    """Return the parts of a question's bar: the wrong answer that stands out (``top``), other wrong ones, right."""
     missed = counts.first - counts.right
     right = [BarPart("right", counts.right)] if counts.right else []
     if top is not None:
@@ -268,7 +284,7 @@ def _topic(topic: str, asked: Sequence[QuestionSum]) -> Topic:
 
 
 def to_look_at(facts: LessonFacts) -> tuple[LookAt, ...]:
-    """Return the questions that everybody or nobody knew, or that took half of the class nearly all its time."""
+    """Return the questions that everybody or nobody knew, or for which half of the class took nearly all the time."""
     times = _times(facts)
     found = []
     for words, counts in _known(facts).items():

@@ -1,4 +1,4 @@
-"""The report after a lesson: what to do next, and the data it is based on."""
+"""The report after a lesson: what to do next, and the numbers it is based on."""
 
 import msgspec
 
@@ -20,27 +20,29 @@ from quizbs.reports.tricks import FooledMost
 
 
 class Basis(msgspec.Struct, frozen=True):
-    """The data that a report is based on, in numbers."""
+    """What a report is based on, in numbers."""
 
-    along: bool  # everybody at a table answered
-    wrong: int
+    along: bool  # everybody at a table answered each question
+    wrong: int  # wrong first answers
     silent: int  # questions without an answer in time, which don't count
     helped: int  # first answers with fewer choices, more time or a partner
     overruled: int
     few: int  # students with too few answers to judge
     questions: int  # asked
-    each: int  # mean number per student
-    edited: int  # questions changed in the bank since
-    bank_gone: bool
+    each: int  # mean number of first answers per student
+    edited: int  # questions that were changed in the bank since the lesson
+    bank_gone: bool  # the bank was deleted
     sure: bool  # students were asked how sure they were
 
 
 class LessonReport(msgspec.Struct, frozen=True, kw_only=True):
     """The report of a lesson. Times are in seconds; ``ended_at`` is ``None`` while it is open.
 
-    ``asked`` is false if no question came up, ``figures`` if nobody answered anything; ``enough``: there are
-    enough answers to judge. ``last`` is only set if both lessons can be judged. ``single``: single answers exist.
-    ``named``: names exist.
+    ``first`` and ``right`` count first answers; ``asked``: any question came up; ``figures``: anybody answered;
+    ``enough``: enough to judge. ``last`` is set if this and the previous lesson can be compared. ``single``: single
+    answers are still kept; ``named``: so are names, which are the ones drawn in the lesson if ``drawn``. ``open``: how
+    many questions are asked first next time. ``returned``: missed questions asked again of the same student,
+    ``corrected``: right then.
     """
 
     lesson: str

@@ -1,4 +1,4 @@
-"""An invented lesson for the sample report."""
+"""An invented lesson, for the sample report."""
 
 import random
 from collections.abc import Sequence
@@ -22,10 +22,10 @@ _SKILL, _HARD, _LURE = (
 
 
 def sample(content: Sequence[Question], names: Sequence[str], title: str, ended_at: float) -> LessonFacts:
-    """Return the facts of a lesson with questions of a bank; always the same.
+    """Return the facts of an invented lesson with questions of a bank; the same arguments give the same lesson.
 
-    Needs 24 ``names``. Students and questions differ, and most wrong answers are the same one. ``ended_at`` is in
-    seconds. Raises ``ValueError`` if the bank has too few questions with choices.
+    Needs 24 ``names``. Students and questions differ, and most wrong answers to a question are the same one.
+    ``ended_at`` is in seconds. Raises ``ValueError`` if the bank has too few questions with choices.
     """
     came_up = [question for question in content if question.kind is Kind.CHOICE][:QUESTIONS]
     if len(came_up) < ASKED:
@@ -65,7 +65,7 @@ def sample(content: Sequence[Question], names: Sequence[str], title: str, ended_
 def _answer(
     chance: random.Random, person: str, question: Question, knows: float, at: float, table: int
 ) -> AnswerRecord:
-    """Return an answer of a person who knows the question with probability ``knows``."""
+    """Return a random answer of a person; ``knows`` is the probability that it is right. ``at`` is in seconds."""
     right = chance.random() < knows
     wrong = [place for place, choice in enumerate(question.choices) if not choice.right]
     lure = wrong[len(question.text) % len(wrong)]

@@ -1,4 +1,4 @@
-"""Tables as files: CSV that spreadsheets open by a double click, and XLSX. No cell is interpreted as a formula."""
+"""Tables as CSV and XLSX files for spreadsheets. No cell can be interpreted as a formula."""
 
 import csv
 import io
@@ -22,7 +22,7 @@ def as_csv(sheet: Sheet, delimiter: str = ",") -> bytes:
 
 
 def as_xlsx(sheets: Sequence[Sheet]) -> bytes:
-    """Return tables as a workbook with a sheet for each."""
+    """Return an XLSX workbook with a sheet for each table."""
     from openpyxl import Workbook  # slow to import
     from openpyxl.styles import Font
     from openpyxl.utils import get_column_letter

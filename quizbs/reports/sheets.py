@@ -1,4 +1,4 @@
-"""A lesson as tables for a spreadsheet: rows for answers, for students, the grid, questions, a summary."""
+"""A lesson as tables for a spreadsheet: answers, students, grid, questions, summary."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from string import ascii_uppercase
@@ -28,7 +28,7 @@ _REASONS = {"late": "came late", "went_off": "phone went off", "shared": "shared
 
 
 class Sheet(NamedTuple):
-    """A table: its name, its column heads, and its rows."""
+    """A table: its name, its header row and its other rows."""
 
     name: str
     heads: Sequence[str]
@@ -38,7 +38,7 @@ class Sheet(NamedTuple):
 def nameless(facts: LessonFacts) -> LessonFacts:
     """Return the facts of a lesson without names and typed answers.
 
-    Numbers replace the random ids, too, since other data links those to names.
+    Numbers replace the random ids of people, too, since other data links ids to names.
     """
     number = {person: f"{number:03}" for number, person in enumerate(sorted(facts.shown_names), 1)}
     answers = tuple(answer._replace(typed=None, person=number[answer.person]) for answer in facts.answers)
@@ -47,12 +47,12 @@ def nameless(facts: LessonFacts) -> LessonFacts:
 
 
 def _sheet(name: str, columns: Mapping[str, Callable[[T], Value]], lines: Iterable[T]) -> Sheet:
-    """Return a sheet with a row for each line; ``columns`` has the value of each column by its head."""
+    """Return a table with a row for each of ``lines``; ``columns``: how to get the value of each column, by head."""
     return Sheet(name, tuple(columns), [tuple(value(line) for value in columns.values()) for line in lines])
 
 
 def answer_rows(facts: LessonFacts) -> Sheet:
-    """Return a row for each answer, in order."""
+    """Return a table with a row for each answer, in the order they were given."""
     first = {id(answer) for answer in first_answers(facts.answers)}
     columns: dict[str, Callable[[AnswerRecord], Value]] = {
         "Time": lambda answer: _clock(answer.at),
@@ -84,7 +84,7 @@ def _given(facts: LessonFacts, answer: AnswerRecord) -> str:
 
 
 def student_rows(facts: LessonFacts) -> Sheet:
-    """Return a row for each student. The percentage is empty for too few answers."""
+    """Return a table with a row for each student. The percentage is empty if there are too few answers."""
     participants = {participant.person: participant for participant in facts.participants}
     back: dict[str, list[CameBack]] = {}
     for returned in came_back(facts.answers):
@@ -109,7 +109,7 @@ def student_rows(facts: LessonFacts) -> Sheet:
 
 
 def grid_rows(facts: LessonFacts) -> Sheet:
-    """Return the grid: 1 for right, 0 for wrong, empty if not asked."""
+    """Return a table with students as rows and questions as columns: 1 right, 0 wrong, empty if not asked."""
     table = grid(facts)
     heads = ("Student", *(f"{column.number or '–'} {column.text}" for column in table.columns))
     return Sheet(
@@ -126,7 +126,7 @@ def grid_rows(facts: LessonFacts) -> Sheet:
 
 
 def question_rows(facts: LessonFacts) -> Sheet:
-    """Return a row for each question, as in the grid."""
+    """Return a table with a row for each question, in the order of the grid's columns."""
 
     def right(line: QuestionColumn) -> str:
         answers = right_answer(facts.question(line.wording))
@@ -156,7 +156,7 @@ def _counts(chosen: Mapping[int, int]) -> list[tuple[str, int]]:
 
 
 def summary_rows(facts: LessonFacts) -> Sheet:
-    """Return the report as facts and values."""
+    """Return the main numbers of the report as a table with two columns: what, and value."""
     lesson_report = report(facts)
     rows: list[tuple[str, Value]] = [
         ("Question bank", facts.title),
@@ -183,7 +183,7 @@ def summary_rows(facts: LessonFacts) -> Sheet:
 
 
 def workbook_sheets(facts: LessonFacts) -> list[Sheet]:
-    """Return all sheets of a workbook."""
+    """Return all tables of a lesson, the summary first."""
     return [summary_rows(facts), student_rows(facts), grid_rows(facts), question_rows(facts), answer_rows(facts)]
 
 

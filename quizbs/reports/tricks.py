@@ -1,4 +1,4 @@
-"""Results of *Trick the class*: the wrong answer that fooled most is what to teach."""
+"""Results of *Trick the class*: which wrong answer of a student fooled most."""
 
 import msgspec
 
@@ -7,7 +7,10 @@ from quizbs.lesson.trick.lies import truth_of
 
 
 class FooledMost(msgspec.Struct, frozen=True):
-    """A round: its question, the right answer, the most successful wrong answer, how many chose it, of how many."""
+    """A question of *Trick the class*, its right answer, and the wrong answer (``lie``) that fooled most students.
+
+    ``fooled`` of ``voters`` students chose the lie.
+    """
 
     text: str
     right: str
@@ -17,7 +20,10 @@ class FooledMost(msgspec.Struct, frozen=True):
 
 
 def fooled_most(lesson: Lesson) -> tuple[FooledMost, ...]:
-    """Return the rounds of a lesson in which a wrong answer fooled a student, in order; never its author."""
+    """Return the questions of *Trick the class* in which a wrong answer fooled a student, in the order asked.
+
+    The author of a wrong answer is never named.
+    """
     found = []
     for trick in lesson.tricks:
         wrong = [(trick.votes(at), -at) for at, tile in enumerate(trick.tiles) if not tile.truth]

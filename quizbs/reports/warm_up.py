@@ -1,4 +1,4 @@
-"""The next warm-up: questions to teach again, half-known ones and new ones, or a single question."""
+"""The bank for the next warm-up: questions to teach again, half-known ones and new ones, or a single question."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ MOST, TAUGHT, HALF_KNOWN = 8, 3, 3
 def warm_up(facts: LessonFacts, bank: Sequence[Question]) -> list[Question]:
     """Return at most eight questions: those to teach again, the least known open ones, and some not asked yet.
 
-    ``bank`` is the current content of the lesson's bank; edited questions have their new wording.
+    ``bank``: the current questions of the lesson's bank; a question that was edited is returned as it is in there.
     """
     taught = teach_again(facts.sums.questions)[:TAUGHT]
     half = [words for words in open_questions(facts) if words not in taught][:HALF_KNOWN]
@@ -25,7 +25,7 @@ def warm_up(facts: LessonFacts, bank: Sequence[Question]) -> list[Question]:
 
 
 def warm_up_of_one(facts: LessonFacts, words: str, bank: Sequence[Question]) -> list[Question]:
-    """Return only the question with this wording; empty if the lesson didn't have it."""
+    """Return the question with the wording ``words``, as it is now in ``bank``; empty if the lesson didn't have it."""
     return [_as_it_is_now(facts.question(words), bank)] if words in facts.questions else []
 
 
