@@ -119,7 +119,7 @@ export type Act =
   | { do: "vote_class"; number: number }
   | { do: "write_lie"; number: number; text: string };
 
-/** The accommodations of a seat. */
+/** The accommodations of a seat, as in `Accommodation`. */
 export interface Accommodation {
   time: number;
   may_pass: boolean;
@@ -131,8 +131,9 @@ export interface Accommodation {
 }
 
 /**
- * What only the projector gets before the stamp, so that it can draw ahead. From the call: how long ago it was, and
- * when the first card starts to turn.
+ * What only the projector gets before the stamp: the verdict and all cards, so that it can prepare its drawing.
+ * `since`: the time since the call. `turns`: when the first card starts to turn, in ms from the call. `faces`,
+ * `stamp`: when each face is visible, and when the stamp falls.
  */
 export interface Ahead {
   honest: boolean;
@@ -144,14 +145,14 @@ export interface Ahead {
   stamp: number;
 }
 
-/** A question was answered; `right` is null if no answer came in time. */
+/** The asked seat answered. `right` is null if no answer came in time. */
 export interface AnsweredLine extends LogLine {
   what: "answered";
   seat: number | null;
   right: boolean | null;
 }
 
-/** How many have answered, of how many, and `who`, until the right answer is shown: never their answers. */
+/** How many seats have answered, of how many. `who` has answered, until the right answer is shown. Answers are hidden. */
 export interface Answered {
   answered: number;
   of: number;
@@ -166,7 +167,7 @@ export interface Argued {
   after: number[];
 }
 
-/** A challenged card with its question. */
+/** A challenged card (its place among them) and the question on it. */
 export interface AskCard {
   card: number;
   face: string;
@@ -174,7 +175,7 @@ export interface AskCard {
   topic: string;
 }
 
-/** Which questions may be asked, and whom. */
+/** Which questions may be asked, and whom. `optional`: the seat may skip the question. */
 export interface Ask {
   challenge: number;
   optional: boolean;
@@ -183,14 +184,14 @@ export interface Ask {
   cards: AskCard[];
 }
 
-/** A question was asked. */
+/** A question was asked. `seat` is the asker; a caller is null if calls are quiet. */
 export interface AskedLine extends LogLine {
   what: "asked";
   seat: number | null;
   answerer: number | null;
 }
 
-/** A bot plays for a seat, or stops. */
+/** A bot plays for the seat from now on, or stopped. */
 export interface AutoplayLine extends LogLine {
   what: "autoplay";
   seat: number;
@@ -209,19 +210,19 @@ export interface Bell extends Clock {
   rings: number;
 }
 
-/** The seat announced for right answers in a row. */
+/** A seat that is announced for this many right answers in a row. */
 export interface BestRow {
   seat: number;
   right: number;
 }
 
-/** How many bet on a lie, and how many on the truth. */
+/** How many bets are on a lie, and how many on the truth. */
 export interface Bets {
   lie: number;
   true: number;
 }
 
-/** A place among those who know most. */
+/** A place among the three seats with most points. */
 export interface Brains {
   seat: number;
   place: number;
@@ -236,7 +237,7 @@ export interface CalledClaim {
   last: boolean;
 }
 
-/** A claim was called. */
+/** A claim was called. `seat` is the caller, null if calls are quiet. */
 export interface CalledLine extends LogLine {
   what: "called";
   seat: number | null;
@@ -259,7 +260,7 @@ export interface CanInLesson {
   show_lie?: number;
 }
 
-/** What a seat may do, each with the number of its subject. What isn't in it would be refused. */
+/** What the seat may do now. The values are numbers of a claim, question or turn, which the command repeats. */
 export interface Can {
   play?: Play;
   call?: number;
@@ -274,13 +275,17 @@ export interface Can {
   pass?: number;
 }
 
-/** A card that has turned; `true` is set from the stamp on. */
+/** A card that was turned. `true`: it is of the claimed rank, null before the stamp. */
 export interface Card {
   face: string;
   true: boolean | null;
 }
 
-/** From the call to the next play. `on_wall`: the cards are on a wall, so no phone has any before the stamp. */
+/**
+ * A challenge, from the call to the next play. `called` is false if the rules show the cards uncalled. `honest`,
+ * `loser` and `wins` (the seat that wins by honest last cards) are null before the stamp. `pile`: cards at stake.
+ * `short`: in half the time. `on_wall`: the cards are on a wall, so phones get them at the stamp.
+ */
 export interface Challenge {
   number: number;
   claim: CalledClaim;
@@ -297,7 +302,7 @@ export interface Challenge {
   on_wall: boolean;
 }
 
-/** Who chooses a question, and for whom. */
+/** Who chooses a question, and which seats may be asked. `optional`: the question may be skipped. */
 export interface Choosing {
   asker: number | null;
   answerers: number[];
@@ -305,7 +310,7 @@ export interface Choosing {
   stakes: Stakes | null;
 }
 
-/** The newest claim while it can be called or is challenged. */
+/** The newest claim: `count` cards played as `rank`. `last`: the hand is empty. `voters`: how many may call it. */
 export interface Claim {
   number: number;
   seat: number;
@@ -353,13 +358,13 @@ export interface ClassResult {
   lure: number | null;
 }
 
-/** A clock: what is left, of how much. */
+/** A clock: the time left, and the whole time `of` (ms). */
 export interface Clock {
   left: number;
   of: number;
 }
 
-/** The cards were dealt. */
+/** The cards were dealt: `cards` to each seat, and `pile` to the middle. `starter` is null while the bottle turns. */
 export interface DealtLine extends LogLine {
   what: "dealt";
   starter: number | null;
@@ -367,14 +372,14 @@ export interface DealtLine extends LogLine {
   pile: number;
 }
 
-/** The deck, and the rank's step from turn to turn. */
+/** The deck. `step`: how many ranks the rank in play advances from turn to turn. */
 export interface Deck {
   ranks: string;
   decks: number;
   step: number;
 }
 
-/** No question was asked. */
+/** The asker skipped the question. */
 export interface DeclinedLine extends LogLine {
   what: "declined";
   seat: number | null;
@@ -420,13 +425,13 @@ export interface DeskYou {
   role: "desk";
 }
 
-/** Which cards may be thrown away. */
+/** Which cards, by their hand ids, the hunter may throw away after this challenge. */
 export interface Discard {
   challenge: number;
   cards: number[];
 }
 
-/** A right caller has thrown a card away. */
+/** A right caller threw away a card. */
 export interface DiscardedLine extends LogLine {
   what: "discarded";
   seat: number | null;
@@ -450,8 +455,9 @@ export interface GamePlace {
 }
 
 /**
- * The public part of a game. `slow`: this turn has no clock, as in the first lap, and takes long. `brains`: the best
- * three, in the first turn of a lap.
+ * The public part of a game. `wait`: when the next play is allowed. `slow`: a turn without a time limit lasts longer
+ * than `clocks.NUDGED`. `gone`: cards out of the game. `ready`: seats that have read the explanation. `brains`: the
+ * best three, only in the first turn of a lap. `end_on_wall`: the wall shows the end, so phones don't.
  */
 export interface Game {
   phase: "answering" | "choosing" | "discard" | "explaining" | "last" | "over" | "reveal" | "spinning" | "turn" | "turning";
@@ -487,13 +493,13 @@ export interface Game {
   end_on_wall: boolean;
 }
 
-/** An answer: one of the two. */
+/** An answer as it was given: either the shown places of `choices`, or a `text`. */
 export interface Given {
   choices?: number[];
   text?: string;
 }
 
-/** Who may throw a card away. */
+/** The seat that may throw away a card, and whether it has. */
 export interface Hunter {
   seat: number | null;
   done: boolean;
@@ -511,14 +517,14 @@ export interface Judged {
   right: boolean;
 }
 
-/** How many of those who answered in time knew it, and the count of each choice; missing for few answers. */
+/** How many of those who answered in time were right, and how often each choice was chosen. */
 export interface Knew {
   right: number;
   of: number;
   choices: number[];
 }
 
-/** Cards were played face down. */
+/** A seat played `count` cards face down as `rank`. `last`: its hand is empty. */
 export interface LaidLine extends LogLine {
   what: "laid";
   seat: number;
@@ -528,12 +534,12 @@ export interface LaidLine extends LogLine {
   last: boolean;
 }
 
-/** The cards stop. */
+/** The last lap began. */
 export interface LastLapLine extends LogLine {
   what: "last_lap";
 }
 
-/** How many turns are left after the cards stop. */
+/** How many turns are left in the last lap. */
 export interface LastLap {
   turns: number;
 }
@@ -572,7 +578,7 @@ export interface Lie {
   kept: boolean;
 }
 
-/** What happened; `n` increases by one with each line. */
+/** A line of the log. `n` increases by one with each line. */
 export interface LogLine {
   n: number;
 }
@@ -586,7 +592,7 @@ export interface MatchPlace {
   knowledge: Share;
 }
 
-/** The number of a pair's duel, and how often each had caught the other before. */
+/** The number of a duel between two seats, and how often each had caught the other before. */
 export interface Met {
   duel: number;
   by_caller: number;
@@ -633,7 +639,7 @@ export interface NoDeal {
   good?: string[];
 }
 
-/** A card was played face up. */
+/** The starter played a card face up. */
 export interface OpenedLine extends LogLine {
   what: "opened";
   seat: number;
@@ -648,14 +654,14 @@ export interface Out {
   real: string;
 }
 
-/** The teacher's ruling. */
+/** The teacher ruled whether the seat's answer counts as right. */
 export interface OverruledLine extends LogLine {
   what: "overruled";
   seat: number | null;
   right: boolean;
 }
 
-/** The seat's answer; `right` is set once the result is public. */
+/** The seat's own answer. `right` is set once the result is public. */
 export interface OwnAnswer {
   given: Given | null;
   right: boolean | null;
@@ -667,14 +673,14 @@ export interface OwnBet {
   right: boolean | null;
 }
 
-/** A card of the seat's hand, with its question. */
+/** A card of the seat's hand. `id` is its hand id, `question` the text of its question. */
 export interface OwnCard {
   id: number;
   face: string;
   question: string | null;
 }
 
-/** The clock of a seat; both fields are null for a seat without a limit while others have one. */
+/** The clock of a seat: `left`, and the whole time `of` in ms. Both are null for a seat that alone has no limit. */
 export interface OwnClock {
   left: number | null;
   of: number | null;
@@ -703,8 +709,9 @@ export interface OwnTrick {
 }
 
 /**
- * The private part of a seat. `played_for`: its turns played by a bot in this game; `fooled`: how many believed its
- * turned claim.
+ * The private part of a game's view. `played_for`: how many of the seat's turns a bot played. `fooled`: how many
+ * seats believed its turned claim. `caller`: who called, if calls are quiet and the seat may know. `tokens`: wrong
+ * calls left. `without`: choices hidden from this seat. `own_rank`: the rank of its next turn.
  */
 export interface Own {
   seat: number;
@@ -723,7 +730,7 @@ export interface Own {
   can: Can;
 }
 
-/** A turn was passed. */
+/** A seat passed its turn. */
 export interface PassedLine extends LogLine {
   what: "passed";
   seat: number;
@@ -747,7 +754,7 @@ export interface Person {
   table: number | null;
 }
 
-/** A game as a phone shows it; `you` is missing if this seat doesn't take part. */
+/** A game as a phone gets it. `you` is missing if the seat doesn't take part. */
 export interface PhoneGame extends Game {
   you?: Own;
 }
@@ -760,13 +767,13 @@ export interface Phone {
   game: PhoneGame | null;
 }
 
-/** Points, and how many questions a seat could answer. */
+/** A seat's points, and how many questions it could have answered. */
 export interface PlaceScore {
   points: number;
   of: number;
 }
 
-/** The public part of a seat at a table. */
+/** The public part of a seat at a table. `cards`, `tokens`: how many it has; `next`: it plays after the seat in turn. */
 export interface Place {
   seat: number;
   sign: number;
@@ -776,7 +783,7 @@ export interface Place {
   next: boolean;
 }
 
-/** A seat's place when a game is over. */
+/** A seat's place when a game is over, null if a bot played most of its turns. */
 export interface Placed {
   seat: number;
   place: number | null;
@@ -786,7 +793,10 @@ export interface Placed {
   score: PlaceScore | null;
 }
 
-/** Which cards may be played, and how many. */
+/**
+ * Which cards may be played: between `least` and `most` of these, by their hand ids; more than `usual` is obviously a
+ * cheat. `turn`: its number. `truth` is as in `turns.CardChoice`. `open`: the card is played face up.
+ */
 export interface Play {
   turn: number;
   cards: number[];
@@ -807,7 +817,7 @@ export interface Podiums {
   helpful: Step[];
 }
 
-/** The bottle points at a seat. */
+/** The bottle stopped and points at the seat that starts. */
 export interface PointedLine extends LogLine {
   what: "pointed";
   seat: number;
@@ -842,7 +852,11 @@ export interface Praise {
   of: number | null;
 }
 
-/** A question at a table, from the asking to the next play. */
+/**
+ * A question at a table, from the asking to the next play. `card` is the place of its card among the challenged ones.
+ * `again`: a seat has seen its answer before. `sure`: players say how sure they are. `result` is null before the
+ * reveal.
+ */
 export interface Question {
   number: number;
   asker: number | null;
@@ -861,15 +875,16 @@ export interface Question {
   result: Result | null;
 }
 
-/** A reaction (0–3) that a seat shows in this turn. */
+/** Which reaction (0–3) a seat shows in this turn. */
 export interface Reaction {
   seat: number;
   which: number;
 }
 
 /**
- * The right answer. `feedback` is that of each choice; empty if no choice has any. `shines`: seats that knew it in
- * time, where they are named.
+ * The result of a question. `right`: the asked seat's answer `given` is right. `answer`: the shown places of the
+ * right choices, or the accepted texts. `feedback` is by choice, empty without any. `overruled`: by the teacher.
+ * `shines`: seats to be named for knowing the answer in time.
  */
 export interface Result {
   right: boolean;
@@ -895,14 +910,17 @@ export interface Rules {
   weights: [number, number];
 }
 
-/** Right answers in a row, the worth of the open question, and afterwards its points. */
+/** The seat's right answers in a row, what a right answer to the open question is worth, and what the seat won by it. */
 export interface Score {
   row: number;
   worth: number | null;
   won: number | null;
 }
 
-/** What a challenge cost. */
+/**
+ * What a challenge cost: how many cards the loser takes, and how many leave the game. `why`: the claim was true, or
+ * the cheat was caught by a call, or shown without one.
+ */
 export interface Settled {
   loser: number | null;
   takes: number;
@@ -933,7 +951,7 @@ export interface ShownLie {
   short: boolean;
 }
 
-/** A last card is shown by rule. */
+/** A seat's last cards are turned although nobody called, because the option `last_card` is `honest`. */
 export interface ShownLine extends LogLine {
   what: "shown";
   seat: number;
@@ -948,13 +966,13 @@ export interface Shown {
   ahead?: Ahead | null;
 }
 
-/** How many cards a right and a wrong answer cost. */
+/** How many cards the loser picks up after a right and after a wrong answer. */
 export interface Stakes {
   right: number;
   wrong: number;
 }
 
-/** The verdict on a claim. */
+/** The verdict on a claim is public. */
 export interface StampedLine extends LogLine {
   what: "stamped";
   claimant: number;
@@ -969,7 +987,7 @@ export interface Standings {
   awards: Awarded[];
 }
 
-/** Who starts, and why. */
+/** The seat that starts, null while the bottle turns, and how it is determined. */
 export interface Starter {
   seat: number | null;
   how: "bottle" | "dealer" | "turn";
@@ -984,7 +1002,7 @@ export interface Step {
   points: boolean;
 }
 
-/** A claim was accepted by all. */
+/** Nobody called a seat's claim of `count` cards. `last`: they were its last ones. */
 export interface StoodLine extends LogLine {
   what: "stood";
   seat: number;
@@ -1015,7 +1033,7 @@ export interface Tile {
   by: number[];
 }
 
-/** Cards were picked up; `left` are gone for good. */
+/** A seat picked up `cards` of the pile; `left` cards are out of the game. */
 export interface TookLine extends LogLine {
   what: "took";
   seat: number | null;
@@ -1084,7 +1102,7 @@ export interface Wanted {
   of: number;
 }
 
-/** A seat has got rid of all cards. */
+/** The seat won: it got rid of all its cards. */
 export interface WonLine extends LogLine {
   what: "won";
   seat: number;

@@ -1,4 +1,4 @@
-"""Accommodations: what makes a game easier for one seat. Private: only that seat's own view contains them."""
+"""Accommodations: what makes a game easier for one seat. They are private: only that seat's own view contains them."""
 
 import msgspec
 
@@ -6,7 +6,11 @@ MOST_TIME = 10.0
 
 
 class Accommodation(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A student's accommodations, set by the teacher. The last four only change the student's screen."""
+    """What the teacher makes easier for one student.
+
+    ``read_aloud``, ``large`` (bigger letters), ``spacing`` (between letters) and ``dyslexia`` (a font) only change that
+    student's screen.
+    """
 
     time: float = 1.0  # factor of this seat's time limits; 0: no limits
     may_pass: bool = False  # may pass a turn instead of cheating
@@ -23,7 +27,7 @@ class Accommodation(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tru
 
     @property
     def more_time(self) -> bool:
-        """Return whether this seat has time after the others' time is over."""
+        """Return whether the seat's time limits are longer than the others', or missing."""
         return self.time != 1
 
 

@@ -1,10 +1,13 @@
-"""Actors. A command doesn't contain its sender: the actor is derived from the credentials of the screen."""
+"""Actors: who sends a command.
+
+A command doesn't contain its sender; the server derives it from the connection's credentials.
+"""
 
 import msgspec
 
 
 class Player(msgspec.Struct, frozen=True):
-    """The players of this seat: people with a phone, or a bot."""
+    """The players of a seat: people with a phone, or a bot."""
 
     seat: int
 
@@ -18,15 +21,15 @@ class Remote(msgspec.Struct, frozen=True):
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """An expired deadline."""
+    """The server, when a deadline has passed."""
 
 
 class Away(msgspec.Struct, frozen=True):
-    """The server's detection of absent and returning phones."""
+    """The server, when it detects that a phone is gone or back."""
 
 
 class Session(msgspec.Struct, frozen=True):
-    """The class session, which decides for the games at its tables."""
+    """The class session, which sends commands to the games at its tables."""
 
 
 class Program(msgspec.Struct, frozen=True):

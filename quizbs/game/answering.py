@@ -1,7 +1,8 @@
 """Answers to a question: from the asked seat and, if everyone answers, from all others.
 
-Nobody sees what is right, not even about their own answer, before the question is revealed. That is immediately if only
-one seat answers; otherwise when all have answered, or when the common time is over and the asked seat has answered.
+Until the question is revealed nobody sees what is right, not even about their own answer. If only one seat answers, the
+reveal follows at once; otherwise when all have answered, or when the common time is over and the asked seat has
+answered.
 """
 
 from random import Random
@@ -21,9 +22,9 @@ from quizbs.game.state import Asking, GameState, accommodation_of
 
 
 def answer(game: GameState, seat: int, command: Answer, now: float, _: Random) -> list[Event]:
-    """Answer the question, as the asked seat or along with it.
+    """Return the events of an answer by the asked seat or by one that answers along.
 
-    Raises ``Refused``: ``closed``, ``not_now`` (a bot plays for this seat), ``not_understood`` (no such choice).
+    Raises ``Refused``: ``closed``, ``not_now`` (a bot plays for the seat), ``not_understood`` (no such choice).
     """
     asking = game.turn.asking
     if asking is None or asking.number != command.question:
@@ -34,7 +35,7 @@ def answer(game: GameState, seat: int, command: Answer, now: float, _: Random) -
 
 
 def _answer_as_asked(game: GameState, asking: Asking, command: Answer, now: float) -> list[Event]:
-    """Answer with cards at stake."""
+    """Return the events of the asked seat's answer, with cards at stake."""
     seat = asking.answerer
     require(game.phase == "answering" and not asking.answered, "closed")
     right = _judged(game, asking, seat, command)
@@ -49,7 +50,10 @@ def _answer_as_asked(game: GameState, asking: Asking, command: Answer, now: floa
 
 
 def _answer_along(game: GameState, asking: Asking, seat: int, command: Answer, now: float) -> list[Event]:
-    """Answer with no cards at stake. A seat with more time may finish even after the others have seen what is right."""
+    """Return the events of an answer with no cards at stake.
+
+    A seat with more time may still answer after the others have seen what is right.
+    """
     require(seat not in asking.along, "closed")
     require(seat not in game.autoplay, "not_now")
     require(may_answer_along(game, seat), "closed")
@@ -63,7 +67,7 @@ def _answer_along(game: GameState, asking: Asking, seat: int, command: Answer, n
 
 
 def look(game: GameState, seat: int, command: Look, _now: float, _chance: Random) -> list[Event]:
-    """View the answer instead of giving one late.
+    """Return the event that a seat views the answer instead of giving its own late.
 
     Raises ``Refused``: ``closed``, ``not_now`` (the answer isn't shown yet).
     """
@@ -75,7 +79,7 @@ def look(game: GameState, seat: int, command: Look, _now: float, _chance: Random
 
 
 def all_have_answered(game: GameState) -> bool:
-    """Return whether everybody has answered."""
+    """Return whether every seat that the open question waits for has answered."""
     asking = game.turn.asking
     if game.phase != "answering" or asking is None or awaited_along(game):
         return False
@@ -92,7 +96,10 @@ def _judged(game: GameState, asking: Asking, seat: int, command: Answer) -> bool
 
 
 def answering_over(game: GameState, now: float, _: Random) -> list[Event]:
-    """Record that no answer arrived in time: wrong for the stakes, unanswered in the results (``docs/rules.md`` 25)."""
+    """Return the events of an expired time to answer.
+
+    A missing answer counts as wrong for the stakes, as unanswered in the results (``docs/rules.md`` 25).
+    """
     asking = game.turn.asking
     if asking is None:
         raise Refused("closed")
@@ -109,7 +116,10 @@ def _unanswered(game: GameState, asking: Asking, now: float) -> Answered:
 
 
 def reveal(game: GameState, now: float, ends: float | None = None) -> list[Event]:
-    """Show everybody the right answer, and settle. ``ends``: when the common time is over, if no clock runs."""
+    """Return the events that show the right answer to everybody and settle the pile.
+
+    ``ends``: when the common time is over (s), ``None`` for that of the running clock.
+    """
     asking = game.turn.asking
     if asking is None:
         raise Refused("closed")

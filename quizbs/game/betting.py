@@ -1,7 +1,7 @@
-"""Bets on whether a claim is a lie: before the play, by believing it, and from its call until the first card is
-visible.
+"""Bets on whether a claim is a lie.
 
-A seat has one bet on a claim, the newest. It only counts if the cards are turned; bets on other claims are never shown.
+A seat may bet before the play, by believing the claim, and from its call until the first card is visible. Its newest
+bet on a claim counts, and only if the cards are turned; bets on other claims are never shown.
 """
 
 from collections.abc import Mapping
@@ -18,7 +18,10 @@ from quizbs.game.state import Claim, GameState, Turn, bets_on, takes_part
 
 
 def may_bet(game: GameState, seat: int) -> int | None:
-    """Return the number of the turn on whose play a seat may bet: the next one, or the called one."""
+    """Return the number of the turn on whose play a seat may bet now: the next one, or the one that was called.
+
+    ``None``: it may not bet.
+    """
     if not takes_part(game, seat) or seat in game.autoplay or game.clock.paused_at is not None:
         return None
     turn, challenge, options = game.turn, game.turn.challenge, game.options
@@ -31,20 +34,20 @@ def may_bet(game: GameState, seat: int) -> int | None:
 
 
 def bet(game: GameState, seat: int, command: Bet, _: float, __: Random) -> list[Event]:
-    """Place a bet, or change it; repeating the same bet has no effect."""
+    """Return the event of a new or changed bet, nothing if the seat has placed the same bet already."""
     require(command.turn == may_bet(game, seat), "closed")
     return [] if bet_of(game, seat) == command.lie else [BetLaid(seat, command.lie)]
 
 
 def bet_of(game: GameState, seat: int) -> bool | None:
-    """Return the seat's bet on the called claim until the next play, otherwise on the next play."""
+    """Return the seat's bet (``True``: a lie) on the called claim until the next play, otherwise on the next play."""
     challenge = game.turn.challenge
     turned = challenge is not None and game.phase != "last" and not turn_is_open(game)
     return (challenge.claim.bets if challenge and turned else game.turn.bets).get(seat)
 
 
 def laid(game: GameState, event: BetLaid) -> GameState:
-    """Return the game after a bet: on the claim whose cards are about to turn, else on the next play."""
+    """Return the game with a bet added: to the claim whose cards are about to turn, otherwise to the next play."""
     turn, challenge = game.turn, game.turn.challenge
     if game.phase == "turning" and challenge is not None:
         claim = replace(challenge.claim, bets=challenge.claim.bets | {event.seat: event.lie})
@@ -53,7 +56,7 @@ def laid(game: GameState, event: BetLaid) -> GameState:
 
 
 def without(turn: Turn, seat: int) -> Turn:
-    """Return the turn without the bets of a seat that has a new owner."""
+    """Return the turn without the bets of ``seat``, which has a new owner."""
     claim, challenge = turn.claim, turn.challenge
     return replace(
         turn,
@@ -64,7 +67,7 @@ def without(turn: Turn, seat: int) -> Turn:
 
 
 def called(claim: Claim, caller: int | None) -> Claim:
-    """Return a claim without the caller's own bet, which the call replaces."""
+    """Return the claim without the bet of its caller, since calling replaces it."""
     return replace(claim, bets=_others(claim.bets, caller))
 
 
@@ -73,7 +76,7 @@ def _others(bets: Mapping[int, bool], seat: int | None) -> dict[int, bool]:
 
 
 def counted_bets(tally: dict[int, Tally], claim: Claim) -> dict[int, Tally]:
-    """Return the tally with the right bets on a claim whose cards are now visible."""
+    """Return the tally with the right bets counted on a claim whose cards are now visible."""
     for seat in bets_on(claim, lie=not claim.honest):
         tally = counted(tally, seat, saw=1)
     return tally

@@ -1,4 +1,4 @@
-"""The bottle that decides who starts (C1): it turns for a while, and the result is drawn only when it stops."""
+"""The bottle that decides who starts (C1). It turns for a while; the result is drawn when it stops."""
 
 from random import Random
 
@@ -12,11 +12,11 @@ TURNS = 2.6  # seconds
 
 
 def stops_at(options: Options, now: float) -> float:
-    """Return when a bottle that starts to turn now stops."""
+    """Return when a bottle that starts to turn at ``now`` stops (s)."""
     return now + TURNS * (SHORT if options.short_show else 1.0)
 
 
 def pointed(game: GameState, now: float, chance: Random) -> list[Pointed]:
-    """Return the event of the stopping bottle, with the seat it points at; the clock of the first turn starts."""
+    """Return the event of the stopped bottle with the seat it points at. The clock of the first turn starts."""
     seat = chance.choice(game.seats)
     return [Pointed(seat, now, turn_closes(game, seat, game.turn.number, now))]

@@ -22,12 +22,12 @@ def rank_of(card: Card) -> Rank:
 
 
 def face(card: Card) -> str:
-    """Return a card without the digit of its deck."""
+    """Return a card as printed, without the digit that distinguishes copies."""
     return card[:2]
 
 
 def deck_of(last: Rank, decks: int) -> list[Card]:
-    """Return all cards from the ace to ``last``, ``decks`` times over, in a fixed order."""
+    """Return all cards from the ace to rank ``last``, ``decks`` times, in a fixed order."""
     ranks = ranks_to(last)
     return [
         Card(f"{rank}{suit}{'' if copy == 1 else copy}")
@@ -38,7 +38,7 @@ def deck_of(last: Rank, decks: int) -> list[Card]:
 
 
 def ranks_to(last: Rank) -> str:
-    """Return the ranks of a deck that ends with ``last``: ``"5"`` gives ``"A2345"``."""
+    """Return the ranks of a deck whose last rank is ``last``: ``"5"`` gives ``"A2345"``."""
     return RANKS[: RANKS.index(last) + 1]
 
 
@@ -48,21 +48,21 @@ _PLACES = {Card(rank + suit + copy): place for place, (rank, suit, copy) in enum
 
 
 def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
-    """Return cards in the order of a hand: by rank, then by suit, then by deck."""
+    """Return the cards sorted as in a hand: by rank, suit and deck."""
     return tuple(sorted(cards, key=_PLACES.__getitem__))
 
 
 def fits(seats: int, last: Rank, step: int = 1) -> bool:
     """Return whether every seat has to play every rank sooner or later (``docs/rules.md``, Decks).
 
-    That is so only if the ranks that pass between two turns of a seat (seats × step) have no divisor in common with the
-    number of ranks. Otherwise the game practically never ends.
+    ``seats * step`` ranks pass between two turns of a seat; they must have no divisor in common with the number of
+    ranks. Otherwise a seat never gets some ranks, and the game practically never ends.
     """
     return gcd(seats * step, len(ranks_to(last))) == 1
 
 
 def good_decks(seats: int, near: Rank, step: int = 1) -> list[Rank]:
-    """Return the last ranks of all decks that fit, the nearest to ``near`` first, the larger of two first."""
+    """Return the last ranks of all decks that fit (``fits``), those nearest to ``near`` first, of two the larger."""
     at = RANKS.index(near)
     good = [Rank(rank) for rank in RANKS[4:] if fits(seats, Rank(rank), step)]
     return sorted(good, key=lambda rank: (abs(RANKS.index(rank) - at), -RANKS.index(rank)))

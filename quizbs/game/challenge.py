@@ -1,4 +1,4 @@
-"""A challenge after the reveal: question, settlement, hunter, explanation (A12, A14, B11–B19, C7, C9).
+"""A challenge after its cards are visible: question, settlement, hunter, explanation (A12, A14, B11–B19, C7, C9).
 
 The order is reveal, question, answer, pile, so that stakes can depend on the answer (``docs/rules.md`` 19).
 """
@@ -32,7 +32,7 @@ from quizbs.quiz.choice_order import shuffled_choices, taken_away
 
 
 def reveal_over(game: GameState, now: float, chance: Random) -> list[Event]:
-    """Offer a choice of questions, ask the only one, or settle."""
+    """Return what follows the visible cards: a choice of questions, the only possible question, or the settlement."""
     challenge = game.turn.challenge
     if challenge is None:
         raise Refused("closed")
@@ -46,7 +46,7 @@ def reveal_over(game: GameState, now: float, chance: Random) -> list[Event]:
 
 
 def _offer(game: GameState, challenge: Challenge) -> Offer | None:
-    """Return who may ask, whom, and about which cards; ``None`` if this challenge has no question."""
+    """Return who may ask, whom, and about which cards. ``None``: this challenge has no question."""
     options, claim, caller = game.options, challenge.claim, challenge.caller
     rule = options.ask_wrong if claim.honest else options.ask_caught
     if not options.questions or rule == "none" or caller is None:
@@ -62,7 +62,7 @@ def _offer(game: GameState, challenge: Challenge) -> Offer | None:
 
 
 def _meant(game: GameState, challenge: Challenge) -> tuple[int, ...]:
-    """Return the seats that may be asked by the rules, present or not."""
+    """Return the seats that the rules allow to be asked, present or not."""
     claim = challenge.claim
     if not claim.honest:
         return (claim.seat,)
@@ -73,10 +73,10 @@ def _meant(game: GameState, challenge: Challenge) -> tuple[int, ...]:
 
 
 def _able(game: GameState, asker: int, meant: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the present seats among these.
+    """Return the present seats of ``meant``.
 
-    If all are absent, the present seat that was asked least; if nobody is present, no seat. So no question goes to an
-    absent seat (``docs/rules.md`` 21), and bots are asked only if no person is present.
+    If all of them are absent, return the present seat that was asked least, a bot only if no person is present; if
+    nobody is present, nothing. So no question goes to an absent seat (``docs/rules.md`` 21).
     """
     present = here(game)
     able = tuple(seat for seat in meant if seat in present)
@@ -88,7 +88,7 @@ def _able(game: GameState, asker: int, meant: tuple[int, ...]) -> tuple[int, ...
 
 
 def least_asked(game: GameState, asker: int, among: tuple[int, ...]) -> int:
-    """Return the seat that was asked least; of several, the next in turn after the asker."""
+    """Return the seat of ``among`` that was asked least; of several, the next one to play after ``asker``."""
     order = [seat for seat in in_playing_order(game, asker) if seat in among]
     return min(order, key=lambda seat: _times_asked(game.tally.get(seat, Tally())))
 
@@ -100,7 +100,9 @@ def _times_asked(tally: Tally) -> int:
 def _asked(
     game: GameState, challenge: Challenge, offer: Offer, card: int, picked: int, now: float, chance: Random
 ) -> list[Event]:
-    """Ask, unless everybody who could be asked has left since the offer."""
+    """Return the event of a question on ``card`` to seat ``picked``, or the settlement if all possible answerers have
+    left.
+    """
     able = _able(game, offer.asker, (picked,))
     if not able:
         return [Declined(offer.asker), *settle(game, challenge, now, right=False)]
@@ -123,7 +125,7 @@ def _chosen(game: GameState, seat: int, number: int) -> tuple[Challenge, Offer]:
 
 
 def ask(game: GameState, seat: int, command: Ask, now: float, chance: Random) -> list[Event]:
-    """Ask the question of one challenged card (B16–B19)."""
+    """Return the events of asking the question on one challenged card (B16–B19)."""
     challenge, offer = _chosen(game, seat, command.challenge)
     require(command.card in offer.cards, "wrong_cards")
     require(command.answerer in offer.answerers, "not_yours")
@@ -131,14 +133,14 @@ def ask(game: GameState, seat: int, command: Ask, now: float, chance: Random) ->
 
 
 def decline(game: GameState, seat: int, command: Decline, now: float, _: Random) -> list[Event]:
-    """Skip the question, if the preset allows that (B16: "may")."""
+    """Return the events of skipping the question, if the rules make it optional (B16: "may")."""
     challenge, offer = _chosen(game, seat, command.challenge)
     require(offer.optional, "not_now")
     return [Declined(seat), *settle(game, challenge, now, right=False)]
 
 
 def choosing_over(game: GameState, now: float, chance: Random) -> list[Event]:
-    """Handle that the asker didn't choose in time: no question if that is allowed, otherwise a random one."""
+    """Return what follows if the asker didn't choose in time: no question if it is optional, otherwise a random one."""
     challenge, offer = game.turn.challenge, game.turn.offer
     if challenge is None or offer is None:
         raise Refused("closed")
@@ -149,14 +151,20 @@ def choosing_over(game: GameState, now: float, chance: Random) -> list[Event]:
 
 
 def at_stake(game: GameState, right: bool) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
-    """Return what the loser picks up (all, or the top half) and what leaves the game (``docs/rules.md``, Stakes)."""
+    """Return two groups of the pile: what the loser picks up (all, or the top half), and what leaves the game.
+
+    ``right``: the question was answered rightly (``docs/rules.md``, Stakes).
+    """
     pile, challenge = game.deck.pile, game.turn.challenge
     middle = len(pile) - half_of(game, challenge) if right and challenge else 0
     return pile[middle:], pile[:middle]
 
 
 def settle(game: GameState, challenge: Challenge, now: float, *, right: bool, asked: bool = False) -> list[Event]:
-    """Give the pile to the loser, and start the next step: the hunter, the explanation or a turn."""
+    """Return the events that give the pile to the loser and start the next step: the hunter, the explanation or a turn.
+
+    ``right``, ``asked``: the question was answered rightly; there was a question.
+    """
     if challenge.caller is None and challenge.claim.honest:  # B15: shown, and true
         return [Settled(None, (), ()), ended(game, challenge.claim.seat)]
     takes, leaves = at_stake(game, right)
@@ -169,7 +177,7 @@ def settle(game: GameState, challenge: Challenge, now: float, *, right: bool, as
 
 
 def after_settlement(game: GameState, now: float, *, asked: bool, just: Sequence[Event] = ()) -> list[Event]:
-    """Explain the answer if a question was asked, otherwise continue; ``just`` as for ``go_on``."""
+    """Return the event that starts the explanation if a question was asked, otherwise what ``go_on`` returns."""
     if not asked:
         return go_on(game, now, just)
     closes_at = shared_closes(people(game), now, length_of(game, "explain_time"))
@@ -177,10 +185,10 @@ def after_settlement(game: GameState, now: float, *, asked: bool, just: Sequence
 
 
 def _free_at(game: GameState, now: float, closes_at: float | None) -> float | None:
-    """Return when the next play may end the explanation, ``None`` if only its deadline may.
+    """Return when the next play may end the explanation (s), ``None`` if only the deadline ends it.
 
-    Not before it can be read, nor while a seat may still finish in private; that isn't visible to others, since they
-    have the explanation's clock anyway.
+    That is after the time to read it, and never while a seat may still answer in private. Other seats can't notice
+    this, since they see the explanation's clock anyway.
     """
     challenge = game.turn.challenge
     if challenge is None or wins(game, challenge) or has_ended(game) or still_to_answer(game):
@@ -191,14 +199,15 @@ def _free_at(game: GameState, now: float, closes_at: float | None) -> float | No
 
 
 def wins(game: GameState, challenge: Challenge) -> bool:
-    """Return whether the claim's player has won when the challenge is over: the last cards were true (B15)."""
+    """Return whether the claim's player wins once the challenge is over: its last cards were honest (B15)."""
     return challenge.claim.honest and not game.deck.hands.get(challenge.claim.seat, True)
 
 
 def go_on(game: GameState, now: float, just: Sequence[Event] = ()) -> list[Event]:
-    """End a challenge: with a winner if the last card was honest (B15), otherwise with the next turn.
+    """Return the event that ends a challenge: the end of the game if its last card was honest (B15), otherwise the next
+    turn.
 
-    ``just`` are events that are decided but not yet in ``game``: places depend on the hands after them.
+    ``just``: events that are decided but not yet in ``game``; places are counted from the hands after them.
     """
     challenge = game.turn.challenge
     if challenge and wins(game, challenge):
@@ -209,7 +218,7 @@ def go_on(game: GameState, now: float, just: Sequence[Event] = ()) -> list[Event
 
 
 def discard(game: GameState, seat: int, command: Discard, now: float, _: Random) -> list[Event]:
-    """Throw away the card that the right caller has chosen."""
+    """Return the events of throwing away the card that the hunter has chosen."""
     challenge, settled = game.turn.challenge, game.turn.settled
     if game.phase != "discard" or challenge is None or settled is None:
         raise Refused("closed")
@@ -221,7 +230,7 @@ def discard(game: GameState, seat: int, command: Discard, now: float, _: Random)
 
 
 def discard_over(game: GameState, now: float, chance: Random) -> list[Event]:
-    """Throw away a random card, because the hunter didn't choose in time."""
+    """Return the events of throwing away a random card, because the hunter didn't choose in time."""
     if game.turn.settled is None or game.turn.settled.hunter is None:
         raise Refused("closed")
     hunter = game.turn.settled.hunter
@@ -234,7 +243,10 @@ def _discarded(game: GameState, hunter: int, card: Card, now: float) -> list[Eve
 
 
 def ready(game: GameState, seat: int, command: Ready, now: float, _: Random) -> list[Event]:
-    """Record that a seat has read the explanation; when all have, and nobody throws a card away, the game continues."""
+    """Return the event that a seat has read the explanation.
+
+    Once all have, and no card is to be thrown away, the game continues.
+    """
     asking = game.turn.asking
     require(asking is not None and asking.number == command.question and may_read(game, seat), "closed")
     events: list[Event] = [Read(seat)]

@@ -1,6 +1,7 @@
-"""Time limits of all steps. All are options, in seconds; 0 means no limit, but in the last lap the default.
+"""Time limits of all steps. They are options, in seconds, and 0 means no limit.
 
-So a game always ends after the bell, whatever its options are (``docs/rules.md``, The bell).
+In the last lap, 0 means the default instead, so that a game ends after the bell with any options (``docs/rules.md``,
+The bell).
 """
 
 from collections.abc import Collection
@@ -22,7 +23,7 @@ Timed = Literal["turn_time", "last_window", "reveal_time", "choose_time", "answe
 
 
 def length_of(game: GameState, name: Timed) -> float:
-    """Return the limit of such a step in seconds; 0: none. In the last lap it always has one."""
+    """Return the limit of a kind of step in seconds, 0 for no limit. In the last lap it is never 0."""
     length: float = getattr(game.options, name)
     if not length and game.last_turn is not None:
         length = getattr(USUAL, name)
@@ -30,38 +31,47 @@ def length_of(game: GameState, name: Timed) -> float:
 
 
 def length_for(game: GameState, seat: int, length: float) -> float:
-    """Return a time limit for this seat, with its accommodation."""
+    """Return ``length`` (s) multiplied by the seat's accommodation, 0 for no limit."""
     time = accommodation_of(game, seat).time
     return length * (MORE_AT_LAST if not time and game.last_turn is not None else time)
 
 
 def step_closes(game: GameState, seat: int, now: float, length: float) -> float | None:
-    """Return when a step that waits for ``seat`` ends."""
+    """Return when a step that waits for ``seat`` ends (s), ``None`` without a limit."""
     return shared_closes({seat} - game.autoplay, now, length_for(game, seat, length))
 
 
 def shared_closes(waits_for: Collection[int], now: float, length: float) -> float | None:
-    """Return when a step that any of these seats may end is over; soon if none of them is left."""
+    """Return when a step that any of these seats may end is over (s), ``None`` without a limit; soon if no seat is
+    left.
+    """
     if not waits_for:
         return now + AUTOPLAY_SECONDS
     return now + length if length else None
 
 
 def turn_closes(game: GameState, seat: int, turn_number: int, free_at: float) -> float | None:
-    """Return when a turn of ``seat`` ends; its clock starts once a play is allowed."""
+    """Return when a turn of ``seat`` ends (s), ``None`` without a limit.
+
+    Its clock starts at ``free_at``, when a play is allowed.
+    """
     return step_closes(game, seat, free_at, turn_time(game, turn_number))
 
 
 def turn_time(game: GameState, turn_number: int) -> float:
-    """Return the limit of a turn. The first lap may have none, so that everybody can learn in peace."""
+    """Return the limit of a turn in seconds, 0 for no limit.
+
+    The first lap may have none, so that everybody can learn.
+    """
     first_lap = turn_number <= len(game.seats) and game.last_turn is None
     return 0 if first_lap and not game.options.first_lap_clock else length_of(game, "turn_time")
 
 
 def answer_time(game: GameState, question: Question) -> float:
-    """Return the time limit of this question: its own or the default, or longer if it takes longer to read.
+    """Return the time limit of a question in seconds, 0 for no limit.
 
-    0, which is no limit, if the options say so. The default may be shorter if few cards are at stake.
+    It is the question's own or the default, shorter if few cards are at stake (``quick_time``), but never shorter than
+    the time needed to read it.
     """
     usual, quick, challenge = length_of(game, "answer_time"), game.options.quick_time, game.turn.challenge
     if quick and challenge is not None and challenge.pile <= FEW_CARDS:
@@ -70,14 +80,17 @@ def answer_time(game: GameState, question: Question) -> float:
 
 
 def read_by(game: GameState, shown_at: float) -> float:
-    """Return when a slow reader has read the answer shown then, with its explanation."""
+    """Return when a slow reader has finished the explanation that was shown at ``shown_at`` (s)."""
     asking = game.turn.asking
     letters = len(game.questions.bank[asking.question].explanation) if asking else 0
     return shown_at + max(LEAST_READ, letters / LETTERS_A_SECOND)
 
 
 def asked_closes(game: GameState, answerer: int, now: float, question: Question) -> float | None:
-    """Return when the time to answer ends; those who answer along have time even if the asked seat is absent."""
+    """Return when the time to answer ends (s), ``None`` without a limit.
+
+    Seats that answer along have the full time even if the asked seat is absent.
+    """
     length = answer_time(game, question)
     if answerer in game.autoplay and answering_along(game):
         return now + length if length else None
@@ -85,9 +98,9 @@ def asked_closes(game: GameState, answerer: int, now: float, question: Question)
 
 
 def common_end(game: GameState) -> float | None:
-    """Return when the current step ends for a seat without accommodations.
+    """Return when the current step ends for a seat without accommodations (s), ``None`` without a limit.
 
-    Extra time is private, so this never depends on it.
+    Extra time is private, so the result never depends on it.
     """
     seat = acting_seat(game)
     if seat is None or seat in game.autoplay:
@@ -97,12 +110,12 @@ def common_end(game: GameState) -> float | None:
 
 
 def own_length(game: GameState, seat: int) -> float:
-    """Return the limit of a step that waits for this seat; 0: none."""
+    """Return the limit of the current step for ``seat``, with its accommodations, in seconds; 0 for no limit."""
     return length_for(game, seat, length_of_step(game))
 
 
 def length_of_step(game: GameState) -> float:
-    """Return the limit of the current step for a seat without accommodations; 0: none."""
+    """Return the limit of the current step for a seat without accommodations, in seconds; 0 for no limit."""
     match game.phase:
         case "answering" if game.turn.asking:
             return answer_time(game, game.questions.bank[game.turn.asking.question])
@@ -122,7 +135,11 @@ _TIMES: dict[str, Timed] = {
 
 
 def begun_anew(game: GameState, now: float) -> tuple[float, float | None]:
-    """Return start and end if the current step's clock restarts now, or when a play is allowed."""
+    """Return start and end of the current step (s) if its clock is restarted at ``now``; the end is ``None`` without a
+    limit.
+
+    The clock of a turn doesn't start before a play is allowed.
+    """
     begins = max(now, game.clock.free_at) if game.phase == "turn" else now
     seat = acting_seat(game)
     if seat is None:
@@ -132,7 +149,7 @@ def begun_anew(game: GameState, now: float) -> tuple[float, float | None]:
 
 
 def nudged_at(game: GameState) -> float | None:
-    """Return when a turn without any clock, as in the first lap, counts as slow; ``None`` in all other steps."""
+    """Return when a turn without a time limit, as in the first lap, counts as slow (s). ``None`` in all other steps."""
     if game.phase != "turn" or game.clock.paused_at is not None or turn_time(game, game.turn.number):
         return None
     return game.clock.began_at + NUDGED

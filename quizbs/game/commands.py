@@ -1,6 +1,7 @@
-"""The commands of a game. Each names its subject: the claim, the challenge, the question, the turn.
+"""The commands of a game. Each names the claim, challenge, question or turn that it is about, so that a late one is
+refused.
 
-Its class says which screens may send it; the sender is the actor (``quizbs.game.actors``).
+The class of a command says which screens may send it; its sender is an actor (``quizbs.game.actors``).
 """
 
 from typing import Annotated
@@ -24,7 +25,7 @@ def _snake_case(name: str) -> str:
 
 
 class WireCommand(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=_snake_case):
-    """A command that screens send: its name in ``do``, and its fields."""
+    """A command that screens send: a message with its name in ``do``, and its fields."""
 
 
 class PlayerCommand(WireCommand, frozen=True):
@@ -44,7 +45,7 @@ class PlayerGameCommand(PlayerCommand, frozen=True):
 
 
 class HostGameCommand(HostCommand, frozen=True, kw_only=True):
-    """A host's command for the newest game at this table; 0: the newest of all, for a lesson with a single table."""
+    """A host's command for the newest game at ``table``; 0 if the lesson has a single table."""
 
     table: Number = 0
 
@@ -77,7 +78,7 @@ class Open(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Play(PlayerGameCommand, frozen=True):
-    """Play cards of the player's hand (by their hand ids) in the turn with this number."""
+    """Play these cards, given by their hand ids, in the turn with this number."""
 
     turn: Number
     cards: Numbers
@@ -90,19 +91,19 @@ class Pass(PlayerGameCommand, frozen=True):
 
 
 class Believe(PlayerGameCommand, frozen=True):
-    """Accept a claim. Final for this claim."""
+    """Accept the claim with this number. It can't be taken back."""
 
     claim: Number
 
 
 class Call(PlayerGameCommand, frozen=True):
-    """Challenge a claim."""
+    """Challenge the claim with this number."""
 
     claim: Number
 
 
 class Bet(PlayerGameCommand, frozen=True):
-    """Bet on whether the play of the turn with this number is a lie: before the play, or once it is called."""
+    """Bet that the play of the turn with this number is a lie, or true: before the play, or once it was called."""
 
     turn: Number
     lie: bool
@@ -116,7 +117,7 @@ class React(PlayerGameCommand, frozen=True):
 
 
 class Ask(PlayerGameCommand, frozen=True):
-    """Choose the question: of which challenged card (its place in the row), and who has to answer."""
+    """Choose a question: that of the card at this place among the challenged ones, for this seat to answer."""
 
     challenge: Number
     card: Number
@@ -124,13 +125,14 @@ class Ask(PlayerGameCommand, frozen=True):
 
 
 class Decline(PlayerGameCommand, frozen=True):
-    """Skip the question, if the preset allows that."""
+    """Skip the question of this challenge, if the rules make it optional."""
 
     challenge: Number
 
 
 class Answer(PlayerGameCommand, frozen=True):
-    """Answer a question by the shown places of the choices, or by a text.
+    """Answer the question with this number, by the shown places of choices, or by a text; ``sure``: how sure the player
+    is.
 
     Cards are at stake only for the asked seat; all others answer along.
     """
@@ -142,34 +144,34 @@ class Answer(PlayerGameCommand, frozen=True):
 
 
 class Look(PlayerGameCommand, frozen=True):
-    """View the right answer instead of answering along late; only for seats with more time."""
+    """View the right answer instead of answering along late. Only seats with more time may."""
 
     question: Number
 
 
 class Discard(PlayerGameCommand, frozen=True):
-    """The hunter throws away one card (by its hand id)."""
+    """Throw away the card with this hand id, as the hunter of this challenge."""
 
     challenge: Number
     card: Number
 
 
 class Ready(PlayerGameCommand, frozen=True):
-    """Confirm that the explanation has been read."""
+    """Confirm that the explanation of this question has been read."""
 
     question: Number
 
 
 class Pause(HostGameCommand, frozen=True):
-    """Stop every clock; sent by the session when everything stops."""
+    """Stop the clocks of the game. Sent by the teacher, and by the class session when everything stops."""
 
 
 class Resume(HostGameCommand, frozen=True):
-    """Restart the clocks where they stopped, unless another actor has stopped them too."""
+    """Remove the sender's reason to stop the clocks. They continue once no other sender has stopped them."""
 
 
 class Skip(HostGameCommand, frozen=True):
-    """End the step with this number: early, or sent by the clock at its deadline."""
+    """End the step with this number. Sent by the teacher early, or by the clock at its deadline."""
 
     step: Number
 
@@ -177,7 +179,7 @@ class Skip(HostGameCommand, frozen=True):
 class Autoplay(HostGameCommand, frozen=True):
     """Start or stop autoplay of a seat.
 
-    A weaker reason (``Why``), which depends on the actor, doesn't override a stronger one.
+    The reason (``Why``) depends on the sender; a weaker reason doesn't override a stronger one.
     """
 
     seat: Number
@@ -185,9 +187,9 @@ class Autoplay(HostGameCommand, frozen=True):
 
 
 class Overrule(HostGameCommand, frozen=True):
-    """The teacher's ruling: an answer counts as right, or as wrong, whatever the server graded.
+    """Apply the teacher's ruling: the answer to this question counts as right, or as wrong, whatever the server graded.
 
-    ``game`` is the id of any game of the lesson; "": that of the table.
+    ``game`` is the id of any game of the lesson; "" is the newest at ``table``.
     """
 
     question: Number
@@ -196,20 +198,21 @@ class Overrule(HostGameCommand, frozen=True):
 
 
 class End(HostGameCommand, frozen=True):
-    """End the game; places depend on the hands."""
+    """End the game now. Places depend on the number of cards in each hand."""
 
 
 class Accommodate(HostCommand, frozen=True):
-    """Set the accommodations of a seat, which may be a guest's; they are private."""
+    """Set the accommodations of a seat, guests included. They are private."""
 
     seat: Number
     accommodation: Accommodation
 
 
 class Guest(msgspec.Struct, frozen=True):
-    """Let a late seat answer along in this game, or stop it; sent by the session.
+    """Let a seat without cards answer along in this game, or stop it; sent by the class session.
 
-    ``row`` is its previous row of right answers, ``since`` when its present owner took it over, 0: it had no other.
+    ``row`` is the seat's row of right answers so far. ``since``: when its present owner took it over (s), 0 if nobody
+    had it before.
     """
 
     seat: int
@@ -219,7 +222,7 @@ class Guest(msgspec.Struct, frozen=True):
 
 
 class TakeHand(msgspec.Struct, frozen=True):
-    """A new owner, since ``since`` (s), plays this hand from now on; sent by the session."""
+    """Give a hand to a new owner, who took over the seat at ``since`` (s); sent by the class session."""
 
     seat: int
     since: float
@@ -227,34 +230,39 @@ class TakeHand(msgspec.Struct, frozen=True):
 
 
 class Saw(msgspec.Struct, frozen=True):
-    """These seats have seen the right answer of a question to the whole class; sent by the session."""
+    """Record that these seats have seen the answer to a question that the whole class was asked; sent by the class
+    session.
+    """
 
     question: str
     seats: tuple[int, ...]
 
 
 class SawElsewhere(msgspec.Struct, frozen=True):
-    """Seats of this game have seen the right answers of these questions at another table; sent by the session."""
+    """Record which seats have seen the answers to questions (by id) at another table; sent by the class session."""
 
     seen: dict[str, tuple[int, ...]]
 
 
 class Went(msgspec.Struct, frozen=True):
-    """Results of these seats in the question for everyone with this number; sent by the session."""
+    """Record whether each of these seats answered the class question with this number rightly; sent by the class
+    session.
+    """
 
     question: int
     right: dict[int, bool]
 
 
 class LastLap(msgspec.Struct, frozen=True):
-    """Start the last lap: finish the challenge and the lap, then the game ends; sent by the session."""
+    """Start the last lap: the challenge and the lap are finished, and the game ends. Sent by the class session."""
 
 
 class Extend(msgspec.Struct, frozen=True):
-    """Extend every open deadline by this many seconds, and ``grace`` for phones to reconnect; sent by the program.
+    """Extend every open deadline by ``seconds`` plus ``grace``, the time phones need to reconnect; sent after a
+    restart.
 
-    It was away since ``since``: a call window that had expired by then isn't extended. Without ``since`` every window
-    is.
+    The program was down since ``since``: a call window that had expired by that time isn't extended. ``None``: every
+    call window is.
     """
 
     seconds: float

@@ -16,7 +16,10 @@ from quizbs.quiz.question import Question
 
 
 def open_game(game: GameState, command: Open, now: float, chance: Random) -> list[Dealt]:
-    """Deal a new game. Raises ``Refused``: ``closed`` if it has been dealt already, and those of ``deck_for``."""
+    """Return the event of a new deal.
+
+    Raises ``Refused``: ``closed`` if the game has been dealt already, and those of ``deck_for``.
+    """
     require(not game.phase, "closed")
     options, seats = command.options, command.seats
     last_rank, decks = deck_for(options, len(seats)), decks_for(options, len(seats))
@@ -60,9 +63,9 @@ def open_game(game: GameState, command: Open, now: float, chance: Random) -> lis
 def _shared_out(
     cards: Sequence[Card], order: Sequence[int], *, to_the_last: bool
 ) -> tuple[dict[int, list[Card]], tuple[Card, ...]]:
-    """Return equal hands, and the rest as the pile.
+    """Return equal hands by seat, and the remaining cards as the pile.
 
-    With ``to_the_last`` the pile is empty: the first seats in this order get one more card.
+    With ``to_the_last`` the pile stays empty: the first seats of ``order`` get one more card.
     """
     each = len(cards) // len(order)
     hands = {seat: list(cards[number * each : (number + 1) * each]) for number, seat in enumerate(order)}
@@ -83,7 +86,10 @@ def _questions(command: Open, cards: Sequence[Card], chance: Random) -> tuple[Qu
 
 
 def known_starter(options: Options, seats: tuple[int, ...], dealer: int, round_number: int) -> int | None:
-    """Return who starts, ``None`` if that is still open. ``seats`` are clockwise, ``dealer`` is one of them."""
+    """Return the seat that starts, ``None`` if the bottle decides later.
+
+    ``seats`` are clockwise and include ``dealer``.
+    """
     match options.starter:
         case "bottle":  # C1; it stops after the deal
             return None

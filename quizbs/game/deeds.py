@@ -1,4 +1,7 @@
-"""Deeds: what each player did in a game, for awards and the mirror. None is about a wrong answer."""
+"""Deeds: what each player did in a game, counted for awards and for the player's own profile.
+
+No deed is a wrong answer.
+"""
 
 import msgspec
 
@@ -8,9 +11,9 @@ GONE = 0  # replaces the seat of a player who has left it
 
 
 class ClaimMade(msgspec.Struct, frozen=True):
-    """A claim from its player's view: ``held`` cards of that rank were in the hand.
+    """A claim, as its player knew it. ``held``: how many cards of that rank were in the hand.
 
-    ``caller`` is the seat that called it, if any; ``shown`` once its cards were visible.
+    ``caller`` is the seat that called it, if any; ``shown``: its cards were turned.
     """
 
     held: int
@@ -20,10 +23,9 @@ class ClaimMade(msgspec.Struct, frozen=True):
 
 
 class CallMade(msgspec.Struct, frozen=True):
-    """A call from its caller's view.
+    """A call, as its caller knew it. ``count`` cards were claimed from a hand of ``hand`` cards.
 
-    ``count`` cards were claimed out of a hand of ``hand``; the caller held ``held`` of that rank, ``marked`` more are
-    among the ``unseen`` cards of the game.
+    The caller held ``held`` cards of the rank; ``marked`` more were among the ``unseen`` cards of the game.
     """
 
     count: int
@@ -35,7 +37,7 @@ class CallMade(msgspec.Struct, frozen=True):
 
 
 class Bluff(msgspec.Struct, frozen=True):
-    """Cards that were played as another rank, and nobody called: ``number`` is the claim's."""
+    """An uncalled lie: ``cards`` played as another rank than they have. ``number`` is the claim's."""
 
     number: int
     rank: Rank
@@ -43,12 +45,12 @@ class Bluff(msgspec.Struct, frozen=True):
 
     @property
     def size(self) -> tuple[int, int]:
-        """Return how great a bluff this is: its false cards, then all its cards."""
+        """Return how many of the cards were false, and how many there were. Larger tuples are greater bluffs."""
         return sum(rank_of(card) != self.rank for card in self.cards), len(self.cards)
 
 
 class Deeds(msgspec.Struct, frozen=True):
-    """What one player did in a game."""
+    """What one player did in a game. Counts, unless a comment says otherwise."""
 
     plays: int = 0
     bluffs: int = 0

@@ -1,4 +1,7 @@
-"""Duels: how often a seat has called another, and how often it was right. Public once the cards were visible."""
+"""Duels: how often one seat has called another, and how often it was right.
+
+They are public, since the cards were visible.
+"""
 
 from collections.abc import Mapping
 
@@ -10,7 +13,7 @@ FEUD = 3  # from this duel of a pair on, the earlier ones are shown
 
 
 def met(game: GameState, caller: int | None, claimant: int) -> Met | None:
-    """Return the earlier duels of a pair, if its present duel is one that shows them."""
+    """Return the earlier duels of caller and claimant, ``None`` if too few to be shown or the option is off."""
     if caller is None or not game.options.nemesis or game.options.quiet:
         return None
     theirs, others = _of(game.duels, caller, claimant), _of(game.duels, claimant, caller)
@@ -19,7 +22,7 @@ def met(game: GameState, caller: int | None, claimant: int) -> Met | None:
 
 
 def fought(game: GameState, challenge: Challenge) -> dict[int, dict[int, Duels]]:
-    """Return the duels of a game including one whose cards are now visible."""
+    """Return all duels (by caller, then by called seat), with the challenge whose cards are now visible added."""
     claim, caller = challenge.claim, challenge.caller
     if caller is None or claim.autoplay:
         return game.duels
@@ -29,7 +32,7 @@ def fought(game: GameState, challenge: Challenge) -> dict[int, dict[int, Duels]]
 
 
 def without(game: GameState, seat: int) -> dict[int, dict[int, Duels]]:
-    """Return the duels of a game without those of a seat that has a new owner."""
+    """Return all duels except those of ``seat``, which has a new owner."""
     return {
         caller: {other: duels for other, duels in row.items() if other != seat}
         for caller, row in game.duels.items()

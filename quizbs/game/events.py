@@ -1,8 +1,9 @@
-"""The events of a game. Stored for ever: fields are only added, with a default; no field and no tag is renamed.
+"""The events of a game. They are stored for ever: fields are only added, with a default; fields and tags are never
+renamed.
 
-Times are seconds on the server's clock. ``closes_at`` is the deadline of the step that starts with the event, ``None``
-without a time limit. Events contain whole questions and all random results, so that a replay needs neither chance nor a
-bank.
+Times are seconds on the server's clock; ``at`` is when the event happened. ``closes_at`` is the deadline of the step
+that starts with the event, ``None`` without a time limit. Events contain whole questions and all random results, so
+that a replay needs neither chance nor a bank.
 """
 
 from typing import Literal
@@ -25,7 +26,12 @@ By = Literal["host", "freeze"]  # who stopped the clocks: the host of this table
 
 
 class Dealt(msgspec.Struct, frozen=True, kw_only=True, tag="dealt"):
-    """A game starts: seats, hands, and the question of each card."""
+    """A game starts.
+
+    ``hands`` and ``signs`` are in the order of ``seats``; ``starter`` is 0 while the bottle turns. ``on_card`` has the
+    id of the question on each card, ``spare`` are ids of questions without a card. ``seen``, ``missed`` and ``rows``
+    are as in ``commands.Open``.
+    """
 
     at: float
     options: Options
@@ -69,9 +75,9 @@ class Opened(msgspec.Struct, frozen=True, tag="opened"):
 
 
 class Laid(msgspec.Struct, frozen=True, tag="laid"):
-    """A claim: cards face down, claimed to be of the rank in play. The previous claim can no longer be called.
+    """A claim: a seat played cards face down as the rank in play. The previous claim can no longer be called.
 
-    ``free_at`` is when the next play is allowed, ``closes_at`` when the next seat's turn ends, or, if these were the
+    ``free_at`` is when the next play is allowed. ``closes_at`` is when the next seat's turn ends or, if these were the
     last cards of the hand, when the time to call them ends.
     """
 
@@ -93,22 +99,22 @@ class Passed(msgspec.Struct, frozen=True, tag="passed"):
 
 
 class Believed(msgspec.Struct, frozen=True, tag="believed"):
-    """A seat accepts the open claim."""
+    """A seat accepted the open claim."""
 
     seat: int
 
 
 class Stood(msgspec.Struct, frozen=True, tag="stood"):
-    """Nobody called the claim."""
+    """Nobody called the claim in time, so it can't be called any more."""
 
     at: float
     closes_at: float | None
 
 
 class Called(msgspec.Struct, frozen=True, tag="called"):
-    """A seat challenged the claim. Its ``cards`` turn in this order; in older games (empty) they turn together.
+    """A seat challenged the open claim. Its ``cards`` turn in this order; if empty (older games), all at once.
 
-    While they turn, ``closes_at`` is when the next face is visible or, after the last one, the stamp falls.
+    While they turn, ``closes_at`` is when the next face is visible or, after the last one, when the stamp falls.
     """
 
     seat: int
@@ -118,7 +124,10 @@ class Called(msgspec.Struct, frozen=True, tag="called"):
 
 
 class Shown(msgspec.Struct, frozen=True, tag="shown"):
-    """Nobody called the last cards, but the rules have them shown; ``closes_at`` and ``cards`` as for ``Called``."""
+    """Nobody called a seat's last cards, but the rules have them turned.
+
+    ``closes_at`` and ``cards`` are as for ``Called``.
+    """
 
     at: float
     closes_at: float | None
@@ -126,20 +135,23 @@ class Shown(msgspec.Struct, frozen=True, tag="shown"):
 
 
 class FaceTurned(msgspec.Struct, frozen=True, tag="face_turned"):
-    """The face of another challenged card is visible; ``closes_at`` as for ``Called``."""
+    """One more face of the challenged cards is visible. ``closes_at`` is as for ``Called``."""
 
     closes_at: float | None
 
 
 class Stamped(msgspec.Struct, frozen=True, tag="stamped"):
-    """All challenged cards are face up, and the verdict is public."""
+    """The stamp fell: all challenged cards are face up, and the verdict is public."""
 
     at: float
     closes_at: float | None
 
 
 class Offered(msgspec.Struct, frozen=True, tag="offered"):
-    """The asker may choose one of these challenged cards, and one of these seats to answer."""
+    """The asker may choose a question.
+
+    ``cards`` are places among the challenged cards, ``answerers`` the seats to choose from.
+    """
 
     asker: int
     cards: tuple[int, ...]
@@ -150,13 +162,17 @@ class Offered(msgspec.Struct, frozen=True, tag="offered"):
 
 
 class Declined(msgspec.Struct, frozen=True, tag="declined"):
-    """No question this time."""
+    """The asker (``seat``) skipped the question, or nobody could be asked."""
 
     seat: int
 
 
 class Asked(msgspec.Struct, frozen=True, tag="asked"):
-    """A question; ``order`` are its choices as shown, ``without`` those hidden from seats with fewer choices."""
+    """A question was asked. ``card`` is the place of its card among the challenged ones, ``question`` its id.
+
+    ``order`` are the choices in shown order, as places in the bank; ``without`` are the shown places hidden from seats
+    with fewer choices.
+    """
 
     asker: int
     answerer: int
@@ -169,10 +185,11 @@ class Asked(msgspec.Struct, frozen=True, tag="asked"):
 
 
 class Answered(msgspec.Struct, frozen=True, tag="answered"):
-    """The answer, and whether it is right; ``None`` if it is missing.
+    """The asked seat answered. ``right`` is ``None`` if the answer is missing.
 
-    ``excused``: the missing answer isn't the asked player's fault, so the question counts neither as asked nor as
-    wrong. If everyone answers, the result is secret until ``Revealed``; ``closes_at`` is when the others' time ends.
+    ``choices`` are shown places. ``excused``: a missing answer isn't the player's fault, so the question counts neither
+    as asked nor as wrong. If everyone answers, the result is secret until ``Revealed``, and ``closes_at`` is when the
+    others' time ends.
     """
 
     seat: int
@@ -185,7 +202,10 @@ class Answered(msgspec.Struct, frozen=True, tag="answered"):
 
 
 class AnsweredAlong(msgspec.Struct, frozen=True, tag="answered_along"):
-    """Another seat answered the same question, with no cards at stake; ``None``: it viewed the answer instead."""
+    """A seat that wasn't asked answered the question, with no cards at stake.
+
+    ``right`` is ``None`` if it only viewed the answer.
+    """
 
     seat: int
     right: bool | None
@@ -195,7 +215,7 @@ class AnsweredAlong(msgspec.Struct, frozen=True, tag="answered_along"):
 
 
 class Revealed(msgspec.Struct, frozen=True, tag="revealed"):
-    """All have answered, or their time is over: the right answer is public.
+    """The right answer is public: all have answered, or their time is over.
 
     ``silent`` seats could have answered along and didn't, which counts as not knowing.
     """
@@ -204,14 +224,14 @@ class Revealed(msgspec.Struct, frozen=True, tag="revealed"):
 
 
 class Relaid(msgspec.Struct, frozen=True, tag="relaid"):
-    """Cards with the asked question have another one now; ``spare`` are the questions without a card."""
+    """The cards that had a question whose answer is known got new ones. Both fields are as in ``Dealt``."""
 
     on_card: dict[Card, str]
     spare: tuple[str, ...]
 
 
 class Settled(msgspec.Struct, frozen=True, tag="settled"):
-    """The settlement of the pile: what the loser picks up, and what leaves the game."""
+    """The pile was settled: the loser picks up ``takes``, and ``leaves`` are out of the game."""
 
     loser: int | None
     takes: tuple[Card, ...]
@@ -219,7 +239,7 @@ class Settled(msgspec.Struct, frozen=True, tag="settled"):
 
 
 class Hunted(msgspec.Struct, frozen=True, tag="hunted"):
-    """The right caller may throw away one card."""
+    """The right caller may throw away one card of the hand."""
 
     seat: int
     at: float
@@ -234,7 +254,10 @@ class Discarded(msgspec.Struct, frozen=True, tag="discarded"):
 
 
 class Explained(msgspec.Struct, frozen=True, tag="explained"):
-    """Everybody may read the explanation; from ``free_at`` on the next seat may play, ``None``: not before its turn."""
+    """Everybody may read the explanation.
+
+    ``free_at``: when the next seat may play, ``None`` if not before ``closes_at``.
+    """
 
     at: float
     closes_at: float | None
@@ -242,28 +265,30 @@ class Explained(msgspec.Struct, frozen=True, tag="explained"):
 
 
 class TurnCame(msgspec.Struct, frozen=True, tag="turn"):
-    """The next seat's turn begins after a challenge."""
+    """The turn of the next seat begins after a challenge."""
 
     at: float
     closes_at: float | None
 
 
 class Paused(msgspec.Struct, frozen=True, tag="paused"):
-    """Every clock has stopped."""
+    """The clocks stopped. ``by``: the reason."""
 
     at: float
     by: By = "host"
 
 
 class Resumed(msgspec.Struct, frozen=True, tag="resumed"):
-    """One reason to stop the clocks has ended; after the last one they continue where they stopped."""
+    """A reason (``by``) to stop the clocks ended; without another reason they continue where they stopped."""
 
     at: float
     by: By = "host"
 
 
 class Extended(msgspec.Struct, frozen=True, tag="extended"):
-    """Every open deadline is extended by ``seconds`` and ``grace``; ``waits``: a call window by ``seconds``."""
+    """The program was down: every open deadline moves by ``seconds`` + ``grace``; with ``waits`` the call window by
+    ``seconds``.
+    """
 
     seconds: float
     waits: bool = True
@@ -271,9 +296,10 @@ class Extended(msgspec.Struct, frozen=True, tag="extended"):
 
 
 class AutoplayChanged(msgspec.Struct, frozen=True, tag="autoplay"):
-    """Autoplay of a seat started or stopped. If the current step waits for that seat, its clock restarts.
+    """Autoplay of a seat started or stopped. ``began_at`` and ``closes_at`` are those of the current step's clock from
+    now on.
 
-    For a guest it only means that its phone is absent, or back: it has nothing to play.
+    For a guest it only records that its phone is absent or back, since a guest has nothing to play.
     """
 
     seat: int
@@ -284,7 +310,10 @@ class AutoplayChanged(msgspec.Struct, frozen=True, tag="autoplay"):
 
 
 class GuestCame(msgspec.Struct, frozen=True, tag="guest"):
-    """A seat without cards answers along in this game, or has stopped. ``since``: when its owner took it over."""
+    """A seat without cards answers along in this game from now on, or has stopped (``on``).
+
+    ``row``, ``since``: as in ``commands.Guest``.
+    """
 
     seat: int
     on: bool
@@ -293,14 +322,16 @@ class GuestCame(msgspec.Struct, frozen=True, tag="guest"):
 
 
 class RowsWent(msgspec.Struct, frozen=True, tag="rows"):
-    """Results of these seats in the question for everyone with this number: their rows continue, or end."""
+    """Seats answered a class question with this number, rightly or wrongly: their rows of right answers continue or
+    end.
+    """
 
     question: int
     right: dict[int, bool]
 
 
 class Accommodated(msgspec.Struct, frozen=True, tag="accommodated"):
-    """The accommodations of a seat from now on; ``closes_at`` is the new deadline of the running clock."""
+    """A seat has these accommodations from now on. ``closes_at`` is the new deadline of the running clock."""
 
     seat: int
     accommodation: Accommodation
@@ -308,10 +339,9 @@ class Accommodated(msgspec.Struct, frozen=True, tag="accommodated"):
 
 
 class HandTaken(msgspec.Struct, frozen=True, tag="hand_taken"):
-    """A new owner, since ``since``, plays this hand and has done and seen nothing here yet.
+    """A seat has a new owner since ``since`` (s), who has done and seen nothing in this game yet.
 
-    A seat without cards here has a new owner, too: what its former one saw, here or at other tables, isn't known to
-    them.
+    A seat without cards may have a new owner, too: what its former owner saw, here or at other tables, is forgotten.
     """
 
     seat: int
@@ -320,7 +350,10 @@ class HandTaken(msgspec.Struct, frozen=True, tag="hand_taken"):
 
 
 class Seen(msgspec.Struct, frozen=True, tag="seen"):
-    """These seats have seen the right answer elsewhere. ``new_here``: others haven't, so it stays on its cards."""
+    """Seats have seen the right answer outside this game.
+
+    ``new_here``: others haven't, so the question stays on its cards.
+    """
 
     question: str
     seats: tuple[int, ...]
@@ -328,9 +361,10 @@ class Seen(msgspec.Struct, frozen=True, tag="seen"):
 
 
 class LastLapCame(msgspec.Struct, frozen=True, tag="last_lap"):
-    """The bell rang: the turn ``last_turn`` is the last one.
+    """The bell rang: the turn with number ``last_turn`` is the last.
 
-    If it was played already, the open claim may still be called (``closing``). The times are the new ones of the clock.
+    ``closing``: that turn was played already, and only the open claim may still be called. ``began_at`` and
+    ``closes_at`` are the clock's from now on.
     """
 
     last_turn: int
@@ -340,9 +374,9 @@ class LastLapCame(msgspec.Struct, frozen=True, tag="last_lap"):
 
 
 class Overruled(msgspec.Struct, frozen=True, tag="overruled"):
-    """The teacher's ruling on the answer to the question with this number (0: the newest one).
+    """The teacher ruled whether the answer to question ``question`` (its number; 0: the newest) counts as right.
 
-    It includes the new settlement, if no cards were played since.
+    ``takes`` and ``leaves`` are the new settlement, empty if cards were played since.
     """
 
     right: bool
@@ -352,7 +386,7 @@ class Overruled(msgspec.Struct, frozen=True, tag="overruled"):
 
 
 class Ended(msgspec.Struct, frozen=True, tag="ended"):
-    """The game is over. ``winner`` is the seat that played all its cards, if any."""
+    """The game is over. ``winner`` is the seat that got rid of all its cards, ``None`` if no seat did."""
 
     places: tuple[Place, ...]
     winner: int | None = None

@@ -1,17 +1,19 @@
-"""Events beside the cards, which they never change. Stored for ever, like all events."""
+"""Events that don't change the cards: bets, reactions, reading. They are stored for ever, like all events."""
 
 import msgspec
 
 
 class BetLaid(msgspec.Struct, frozen=True, tag="bet"):
-    """A seat bets on whether the claim whose cards are about to turn, or else the next play, is a lie."""
+    """A seat bet that the claim whose cards are about to turn, or otherwise the next play, is a lie (or, ``False``,
+    true).
+    """
 
     seat: int
     lie: bool
 
 
 class Reacted(msgspec.Struct, frozen=True, tag="reacted"):
-    """A seat shows one of the reactions (0–3)."""
+    """A seat showed reaction ``which`` (0–3)."""
 
     seat: int
     which: int

@@ -95,13 +95,13 @@ def _questions_dealt(event: e.Dealt) -> Questions:
 
 
 def _next_turn(game: GameState, rank: Rank, claim: Claim | None = None) -> Turn:
-    """Return the turn after one of this rank, with the claim that may be called in it."""
+    """Return the turn of the next seat, after one of ``rank``. ``claim`` is the claim that may be called in it."""
     turn = game.turn
     return Turn(seat=seat_after(game, turn.seat), number=turn.number + 1, rank=rank_after(game, rank), claim=claim)
 
 
 def _played(game: GameState, *, autoplay: bool) -> dict[int, tuple[int, int]]:
-    """Return how many turns each seat has played, including the present one."""
+    """Return ``turns_played`` with the present turn counted: per seat, its turns, and those that a bot played."""
     turns, autoplayed = game.turns_played.get(game.turn.seat, (0, 0))
     return game.turns_played | {game.turn.seat: (turns + 1, autoplayed + autoplay)}
 

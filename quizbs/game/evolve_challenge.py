@@ -1,5 +1,6 @@
-"""What the events after a reveal change in a game: question, answer, settlement, hunter, explanation, and the
-teacher's ruling."""
+"""How the events after a reveal change a game: question, answer, settlement, hunter, explanation, and the teacher's
+ruling.
+"""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -67,7 +68,10 @@ def _answered(game: GameState, event: e.Answered) -> GameState:
 
 
 def _all_see(game: GameState, asking: Asking) -> GameState:
-    """Count the answer and show it; if the seat had seen the solution before, it shows no knowledge."""
+    """Return the game with the answer counted and shown to all.
+
+    If the seat had seen the solution before, its answer counts as a repeat, not as knowledge.
+    """
     question, seat, right = asking.question, asking.answerer, asking.right
     knowledge = {"repeats": 1} if seat in asking.known else {"asked": 1, "right": int(right is True)}
     if asking.excused:
@@ -114,7 +118,7 @@ def _revealed(game: GameState, event: e.Revealed) -> GameState:
 
 
 def _named(game: GameState) -> GameState:
-    """Return the game with the right answer to announce, now that the result is public."""
+    """Return the game with the seat to announce for its row of right answers, now that the result is public."""
     asking = game.turn.asking
     if asking is None:
         return game
@@ -123,12 +127,18 @@ def _named(game: GameState) -> GameState:
 
 
 def _given(along: Mapping[int, Along]) -> dict[int, tuple[bool, int]]:
-    """Return the answers among these, each with its worth; a seat that only viewed the answer has none."""
+    """Return whether each seat's answer is right, and its worth, by seat.
+
+    Seats that only viewed the answer are left out.
+    """
     return {seat: (answer.right, answer.worth) for seat, answer in along.items() if answer.right is not None}
 
 
 def _counted_along(game: GameState, asking: Asking, along: Mapping[int, Along]) -> GameState:
-    """Return the game with these seats' answers counted; after seeing the solution, an answer shows no knowledge."""
+    """Return the game with the answers of ``along`` (by seat) counted.
+
+    A seat that had seen the solution isn't counted.
+    """
     answers, tally = _given(along), game.tally
     for seat, (right, _) in answers.items():
         tally = tally if seat in asking.known else counted(tally, seat, along=1, along_right=int(right))
@@ -203,7 +213,9 @@ def _turn_came(game: GameState, event: e.TurnCame) -> GameState:
 
 
 def _overruled(game: GameState, event: e.Overruled) -> GameState:
-    """Count the answer by the teacher's ruling, and settle the pile again if no cards were played since."""
+    """Return the game with an answer counted by the teacher's ruling, and the pile settled again if no cards were
+    played since.
+    """
     questions, asking = game.questions, game.turn.asking
     number = event.question or (asking.number if asking else 0)
     judged = questions.judged[number]

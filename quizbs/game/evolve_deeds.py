@@ -34,7 +34,7 @@ def deeds_of(game: GameState) -> dict[int, Deeds]:
 
 
 def counted(game: GameState, after: GameState, event: Event) -> GameState:
-    """Return ``after``, the game after another event, with the deeds updated."""
+    """Return ``after``, the game that follows ``game`` by ``event``, with the deeds updated."""
     deeds = _counted(game.deeds, game, after, event)
     return after if deeds is game.deeds else replace(after, deeds=deeds)
 
@@ -45,7 +45,7 @@ def _more(deeds: Found, seat: int, **more: int) -> dict[int, Deeds]:
 
 
 def _counted(deeds: Found, game: GameState, after: GameState, event: Event) -> Found:
-    """Return the deeds after another event."""
+    """Return the deeds after ``event``, which led from ``game`` to ``after``."""
     found = deeds
     if isinstance(event, (Laid, Passed)) or after.phase == "over":
         found = _passed(found, game)
@@ -78,18 +78,18 @@ def _with_answer(deeds: Found, asking: Asking, event: Answered | AnsweredAlong) 
 
 
 def _begun(game: GameState, seat: int) -> Deeds:
-    """Return the initial deeds of a new owner: none, with the current number of cards."""
+    """Return the deeds with which a hand's new owner begins: no counts except the number of cards in the hand."""
     picked_up = game.tally.get(seat, Tally()).picked_up
     return replace(NO_DEEDS, most_cards=len(game.deck.hands.get(seat, ())), brought=picked_up)
 
 
 def _made(deeds: Found, claim: Claim) -> bool:
-    """Return whether the newest claim was made by the present owner of its hand."""
+    """Return whether the present owner of the hand made ``claim``, which is the newest."""
     return not claim.autoplay and bool(deeds.get(claim.seat, NO_DEEDS).claims)
 
 
 def _answered(deeds: Found, game: GameState, seat: int) -> bool:
-    """Return whether the present owner of a hand has answered the question that was asked."""
+    """Return whether the present owner of the seat's hand has answered the question that was asked."""
     asking = game.turn.asking
     return asking is not None and deeds.get(seat, NO_DEEDS).answered == asking.number
 
@@ -103,12 +103,12 @@ def _played(deeds: Found, game: GameState, seat: int, event: Laid, claim: Claim)
 
 
 def _held_of(game: GameState, seat: int, claim: Claim) -> int:
-    """Return how many cards of a claimed rank a seat holds."""
+    """Return how many cards of the claimed rank the seat holds."""
     return sum(rank_of(card) == claim.rank for card in game.deck.hands.get(seat, ()))
 
 
 def _marked(deeds: Found, claim: Claim, **more: int | bool) -> Found:
-    """Return the deeds with the results of a seat's newest claim, if its present owner made it."""
+    """Return the deeds with fields ``more`` set on the newest claim of its seat, if its present owner made it."""
     if not _made(deeds, claim):
         return deeds
     seat_deeds = deeds[claim.seat]
@@ -117,7 +117,7 @@ def _marked(deeds: Found, claim: Claim, **more: int | bool) -> Found:
 
 
 def _forgotten(seat_deeds: Deeds, seat: int) -> Deeds:
-    """Return deeds without the identity of a caller whose seat has a new owner."""
+    """Return one seat's deeds without the identity of caller ``seat``, which has a new owner."""
     if all(claim.caller != seat for claim in seat_deeds.claims):
         return seat_deeds
     claims = tuple(replace(claim, caller=GONE) if claim.caller == seat else claim for claim in seat_deeds.claims)
@@ -125,7 +125,7 @@ def _forgotten(seat_deeds: Deeds, seat: int) -> Deeds:
 
 
 def _passed(deeds: Found, game: GameState) -> Found:
-    """Count the last claim as uncalled, if it is."""
+    """Return the deeds with the last claim counted as uncalled, unless it was called."""
     claim = game.turn.claim
     if claim is None or game.turn.challenge is not None or not _made(deeds, claim):
         return deeds
@@ -142,7 +142,7 @@ def _passed(deeds: Found, game: GameState) -> Found:
 
 
 def _better(one: Bluff | None, other: Bluff) -> Bluff:
-    """Return the greater of two lies, of equal ones the other."""
+    """Return the greater of two bluffs, ``other`` if they are equal."""
     return one if one is not None and one.size > other.size else other
 
 
@@ -186,7 +186,7 @@ def _with_call(deeds: Found, game: GameState, caller: int, claim: Claim) -> dict
 
 
 def _held(deeds: Found, game: GameState, after: GameState) -> Found:
-    """Update the deeds with the hands and rows of right answers that have changed."""
+    """Return the deeds with changed hand sizes and rows of right answers counted."""
     found = {}
     for seat, hand in after.deck.hands.items():
         row = row_of(after, seat).right

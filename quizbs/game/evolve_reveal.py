@@ -13,7 +13,10 @@ from quizbs.game.state import Challenge, Claim, GameState
 
 
 def row_broken(game: GameState) -> dict[int, tuple[int, int]]:
-    """Return the counts of calls in a row after an uncalled claim."""
+    """Return the calls in a row without those against the seat whose claim nobody called.
+
+    By called seat: the last caller, and how often it called in a row.
+    """
     claim = game.turn.claim
     if not game.options.calls_in_row or claim is None or not claim.open:
         return game.in_row
@@ -43,9 +46,9 @@ def _shown(game: GameState, event: e.Shown) -> GameState:
 
 
 def _challenged(game: GameState, claim: Claim, event: e.Called | e.Shown, caller: int | None) -> GameState:
-    """Return the game with this claim challenged.
+    """Return the game with ``claim`` challenged.
 
-    In games that were stored before cards turned one by one, they are all face up at once.
+    In games that were stored before cards turned one by one, all of them are face up at once.
     """
     number, closed = game.challenges + 1, replace(claim, open=False)
     turning = replace(closed, cards=event.cards or claim.cards)
@@ -84,7 +87,10 @@ def _stamped(game: GameState, event: e.Stamped) -> GameState:
 
 
 def _open(game: GameState) -> GameState:
-    """Return the game with the verdict known. Calls count only now, since the number of remaining calls is public."""
+    """Return the game with the verdict public.
+
+    The call counts only now, since the number of remaining calls is public.
+    """
     challenge = game.turn.challenge
     if challenge is None:
         return game

@@ -1,4 +1,4 @@
-"""How events change who plays and answers along: autoplay, guests, new owners, accommodations; and the bell."""
+"""How events change who plays and who answers along: autoplay, guests, new owners, accommodations; and the bell."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -35,7 +35,7 @@ def _autoplay_changed(game: GameState, event: e.AutoplayChanged) -> GameState:
 
 
 def _partly(turn: Turn, seat: int) -> Turn:
-    """Return the turn after a seat left or returned, perhaps while a question was open."""
+    """Return the turn after ``seat`` left or returned: if a question is open, the seat was absent for a part of it."""
     asking = turn.asking
     if asking is None or asking.shown:
         return turn
@@ -69,7 +69,7 @@ def _accommodated(game: GameState, event: e.Accommodated) -> GameState:
 
 
 def _hand_taken(game: GameState, event: e.HandTaken) -> GameState:
-    """Reset the counts of the hand for the new owner; only the number of picked-up cards stays."""
+    """Return the game with the counts of a hand reset for its new owner. Only the number of picked-up cards stays."""
     seat, questions = event.seat, game.questions
     judged = {
         number: replace(answer, counts=answer.counts and answer.seat != seat)
@@ -91,7 +91,7 @@ def _hand_taken(game: GameState, event: e.HandTaken) -> GameState:
 
 
 def _owner_changed(asking: Asking | None, seat: int) -> Asking | None:
-    """Return the question for the new owner of a hand, who has seen and answered nothing."""
+    """Return the open question for the new owner of ``seat``, who has seen and answered nothing."""
     if asking is None:
         return None
     done = asking.answerer == seat and asking.answered

@@ -1,4 +1,4 @@
-"""The teacher's and the session's commands to a game: autoplay, guests, the bell, rulings, the end."""
+"""Commands to a game from the teacher and the class session: autoplay, guests, the bell, rulings, the end."""
 
 from collections.abc import Mapping
 from random import Random
@@ -53,14 +53,17 @@ from quizbs.game.turns import stand
 
 
 def pause(game: GameState, actor: Actor, _: Pause, now: float, __: Random) -> list[Event]:
-    """Stop the clocks for another reason."""
+    """Return the event that stops the clocks for the actor's reason.
+
+    Raises ``Refused`` if the actor has stopped them already.
+    """
     by = _paused_by(actor)
     require(by not in game.clock.paused_by, "paused")
     return [Paused(now, by)]
 
 
 def resume(game: GameState, actor: Actor, _: Resume, now: float, __: Random) -> list[Event]:
-    """Remove this actor's reason to stop the clocks."""
+    """Return the event that removes the actor's reason to stop the clocks."""
     by = _paused_by(actor)
     require(by in game.clock.paused_by, "not_now")
     return [Resumed(now, by)]
@@ -71,9 +74,9 @@ def _paused_by(actor: Actor) -> By:
 
 
 def autoplay_seat(game: GameState, actor: Actor, command: Autoplay, now: float, chance: Random) -> list[Event]:
-    """Start or stop autoplay of a seat, and finish what only waited for that seat.
+    """Return the events that start or stop autoplay of a seat, and finish what only waited for that seat.
 
-    For a guest it only records that the phone is absent or back: it has nothing to play.
+    For a guest it is only recorded that the phone is absent or back: a guest has nothing to play.
     """
     why: Why = "away" if isinstance(actor, Away) else "removed" if isinstance(actor, Session) else "host"
     require(command.seat in game.seats or (command.seat in game.guests and why == "away"), "not_yours")
@@ -101,9 +104,10 @@ _WEIGHT: Mapping[Why, int] = {"away": 0, "host": 1, "removed": 2}
 
 
 def _clock(game: GameState, command: Autoplay, at: float) -> tuple[float, float | None]:
-    """Return start and end of the clock: short under autoplay, full length for a returning player.
+    """Return start and end of the clock after a change of autoplay (s): short under autoplay, full for a returning
+    player.
 
-    The others' time to answer is unchanged.
+    The others' time to answer stays unchanged.
     """
     closes_at = game.clock.closes_at
     if acting_seat(game) == command.seat:
@@ -121,12 +125,14 @@ def _clock(game: GameState, command: Autoplay, at: float) -> tuple[float, float 
 
 
 def _begins(game: GameState, at: float) -> float:
-    """Return when a clock starts for a seat that leaves or returns now: not before a play is allowed."""
+    """Return when a clock starts for a seat that leaves or returns at ``at`` (s): in a turn, not before a play is
+    allowed.
+    """
     return max(at, game.clock.free_at) if game.phase == "turn" else at
 
 
 def _back(game: GameState, seat: int, at: float) -> tuple[float, float | None]:
-    """Return the clock of a returning player: full length, but only once in each step."""
+    """Return start and end of the clock for a returning player (s). It gets its full length once in each step."""
     clock, length, begins = game.clock, own_length(game, seat), _begins(game, at)
     if not length:
         return begins, None
@@ -136,7 +142,7 @@ def _back(game: GameState, seat: int, at: float) -> tuple[float, float | None]:
 
 
 def guest(game: GameState, _: Actor, command: Guest, now: float, __: Random) -> list[Event]:
-    """Start or stop answering along for a seat without cards."""
+    """Return the events that let a seat without cards answer along, or stop it."""
     require(command.seat not in game.seats, "not_yours")
     require((command.seat in game.guests) != command.on, "closed")
     came = GuestCame(command.seat, command.on, command.row, command.since)
@@ -144,7 +150,7 @@ def guest(game: GameState, _: Actor, command: Guest, now: float, __: Random) -> 
 
 
 def accommodate(game: GameState, _: Actor, command: Accommodate, now: float, __: Random) -> list[Event]:
-    """Set the accommodations of a seat, and adjust its running clock."""
+    """Return the event that sets a seat's accommodations and adjusts its running clock."""
     require(takes_part(game, command.seat), "not_yours")
     seat = command.seat
     if acting_seat(game) != seat or seat in game.autoplay:
@@ -156,7 +162,10 @@ def accommodate(game: GameState, _: Actor, command: Accommodate, now: float, __:
 
 
 def take_hand(game: GameState, _: Actor, command: TakeHand, now: float, __: Random) -> list[Event]:
-    """Set a new owner of a hand, or of a seat of which the game knows what it has seen."""
+    """Return the events that give a seat to a new owner.
+
+    The game must know the seat: by cards, or by answers it has seen.
+    """
     require(command.seat in known_seats(game), "not_yours")
     require(game.since.get(command.seat) != command.since, "closed")
     taken = HandTaken(command.seat, command.since, command.bot)
@@ -164,14 +173,14 @@ def take_hand(game: GameState, _: Actor, command: TakeHand, now: float, __: Rand
 
 
 def _revealed_to_all(game: GameState, now: float) -> list[Event]:
-    """Show the right answer if everybody has answered."""
+    """Return the events that show the right answer if everybody has answered, otherwise nothing."""
     if not game.options.answer_along or not all_have_answered(game):
         return []
     return reveal(game, game.clock.now(now))
 
 
 def saw(game: GameState, _: Actor, command: Saw, _now: float, _chance: Random) -> list[Event]:
-    """Record who has seen the answer to a question, and replace it on the cards."""
+    """Return the events that record who has seen the answer to a question, and replace the question on its cards."""
     question = command.question
     questions, asking = game.questions, game.turn.asking
     require(question in questions.bank, "closed")
@@ -185,7 +194,10 @@ def saw(game: GameState, _: Actor, command: Saw, _now: float, _chance: Random) -
 
 
 def saw_elsewhere(game: GameState, _: Actor, command: SawElsewhere, _now: float, _chance: Random) -> list[Event]:
-    """Record what some seats have seen at another table; the questions stay on their cards for the others."""
+    """Return the events that record which answers seats have seen at another table.
+
+    The questions stay on their cards, since the other seats haven't seen the answers.
+    """
     questions = game.questions
     new = {
         question: set(seats) - questions.seen.get(question, frozenset())
@@ -197,16 +209,16 @@ def saw_elsewhere(game: GameState, _: Actor, command: SawElsewhere, _now: float,
 
 
 def went(game: GameState, _: Actor, command: Went, _now: float, _chance: Random) -> list[Event]:
-    """Record results in a question for everyone; a seat that has its result already isn't counted twice."""
+    """Return the event with new results of a class question; results that are recorded already are left out."""
     new = {seat: right for seat, right in command.right.items() if row_of(game, seat).heard < command.question}
     require(new, "closed")
     return [RowsWent(command.question, new)]
 
 
 def last_lap(game: GameState, _: Actor, __: LastLap, now: float, ___: Random) -> list[Event]:
-    """Start the last lap: the game ends when all seats have had equally many turns (``docs/rules.md``, The bell).
+    """Return the events that start the last lap: the game ends when all seats have had equally many turns.
 
-    From then on no step is unlimited: the current one gets a clock if it has none.
+    Every step has a time limit from now on; the current one gets a clock if it has none (``docs/rules.md``, The bell).
     """
     require(game.last_turn is None, "closed")
     at = game.clock.now(now)
@@ -227,7 +239,7 @@ def last_lap(game: GameState, _: Actor, __: LastLap, now: float, ___: Random) ->
 
 
 def extend(game: GameState, _: Actor, command: Extend, _now: float, _chance: Random) -> list[Event]:
-    """Extend every deadline, and open call windows by their remaining time only.
+    """Return the event that extends every deadline, and an open call window by its remaining time only.
 
     A step gets the grace and its call window once, so that a game continues however often the server crashes.
     """
@@ -239,9 +251,10 @@ def extend(game: GameState, _: Actor, command: Extend, _now: float, _chance: Ran
 
 
 def overrule(game: GameState, _: Actor, command: Overrule, _now: float, _chance: Random) -> list[Event]:
-    """Apply the teacher's ruling; until the next play the pile is settled again (``docs/rules.md`` 24).
+    """Return the event of the teacher's ruling, which settles the pile again until the next play (``docs/rules.md``
+    24).
 
-    Later, even after the game, only the counts change.
+    Later, even after the game, it only changes counts.
     """
     asking, settled, raised = game.turn.asking, game.turn.settled, game.turn.challenge
     right, judged = command.right, game.questions.judged.get(command.question)
@@ -259,7 +272,10 @@ _STAKES_LAST = ("discard", "explaining", "turn")  # phases before the next play
 
 
 def end(game: GameState, _: Actor, __: End, now: float, chance: Random) -> list[Event]:
-    """End the game; an open challenge is settled as without an answer (``docs/rules.md``, A challenge)."""
+    """Return the events that end the game.
+
+    An open challenge is settled as if unanswered (``docs/rules.md``, A challenge).
+    """
     events = _settlement(game, now, chance)
     after = replay(events, game)
     if after.phase == "over":

@@ -1,4 +1,4 @@
-"""What options and accommodations allow a seat to do: call, pass, answer along."""
+"""What a seat may do by the options and its accommodations: call, pass, answer along."""
 
 from quizbs.game.log import Tally
 from quizbs.game.presence import here
@@ -6,12 +6,14 @@ from quizbs.game.state import Asking, Claim, GameState, accommodation_of, held, 
 
 
 def turn_is_open(game: GameState) -> bool:
-    """Return whether the next play is allowed from ``free_at`` on: in a turn, or during an explanation."""
+    """Return whether the seat in turn may play (once ``free_at`` is reached): in its turn, or early, during an
+    explanation.
+    """
     return game.phase == "turn" or (game.phase == "explaining" and game.clock.early)
 
 
 def may_read(game: GameState, seat: int) -> bool:
-    """Return whether a seat may confirm that it has read the explanation, which is shown with the answer."""
+    """Return whether a seat may confirm now that it has read the explanation."""
     asking, settled = game.turn.asking, game.turn.settled
     if asking is None or seat not in game.seats or seat in game.turn.ready:
         return False
@@ -20,30 +22,32 @@ def may_read(game: GameState, seat: int) -> bool:
 
 
 def may_call(game: GameState, seat: int, claim: Claim) -> bool:
-    """Return whether this voter may call the claim, given the limits on wrong calls and on calls in a row."""
+    """Return whether ``seat``, one of the voters, may call the claim by the limits on wrong calls and on calls in a
+    row.
+    """
     return has_token(game, seat, claim) and not too_often(game, seat, claim)
 
 
 def has_token(game: GameState, seat: int, claim: Claim) -> bool:
-    """Return whether a seat has wrong calls left, if they are limited. A last card may always be called."""
+    """Return whether a seat may call although wrong calls are limited. Last cards may always be called."""
     return claim.last or not game.options.call_tokens or tokens_left(game, seat) > 0
 
 
 def too_often(game: GameState, seat: int, claim: Claim) -> bool:
-    """Return whether this voter has called the same seat too often in a row; a last card may always be called."""
+    """Return whether ``seat`` has called the claim's player too often in a row. Last cards may always be called."""
     most = game.options.calls_in_row
     caller, times = game.in_row.get(claim.seat, (seat, 0))
     return bool(most) and not claim.last and caller == seat and times >= most
 
 
 def tokens_left(game: GameState, seat: int) -> int:
-    """Return how many wrong calls a seat has left, if they are limited."""
+    """Return how many wrong calls a seat has left under the option ``call_tokens``."""
     tally = game.tally.get(seat, Tally())
     return max(0, game.options.call_tokens - tally.calls + tally.caught)
 
 
 def may_pass(game: GameState, seat: int) -> bool:
-    """Return whether the seat whose turn it is may pass: by the rules, or by an accommodation instead of cheating."""
+    """Return whether the seat in turn may pass: by the options, or by its accommodation if it doesn't have the rank."""
     if game.turn.rank is None:
         return False
     options = game.options
@@ -53,10 +57,10 @@ def may_pass(game: GameState, seat: int) -> bool:
 
 
 def heard_of(game: GameState, asking: Asking) -> tuple[int, int]:
-    """Return how many have answered, including the asked seat, and how many are present.
+    """Return how many seats have answered, the asked one included, and how many are present.
 
-    Both count guests, although they aren't awaited: otherwise the numbers would show who has answered. Late answers
-    change nothing.
+    Both numbers include guests, although nobody waits for them: otherwise they would show who has answered. Late
+    answers don't change them.
     """
     if asking.shown:
         return asking.heard
@@ -65,7 +69,7 @@ def heard_of(game: GameState, asking: Asking) -> tuple[int, int]:
 
 
 def may_answer_along(game: GameState, seat: int) -> bool:
-    """Return whether this seat may answer along now, or late, until the next play."""
+    """Return whether the seat may answer along now: while the question is open, or late until the next play."""
     asking = game.turn.asking
     if asking is None or not game.options.answer_along or not takes_part(game, seat):
         return False
@@ -75,7 +79,7 @@ def may_answer_along(game: GameState, seat: int) -> bool:
 
 
 def still_to_answer(game: GameState) -> frozenset[int]:
-    """Return the seats that may finish in private after the reveal: those with more time, even if absent."""
+    """Return the seats that may answer in private after the reveal: those with more time, even if absent."""
     asking = game.turn.asking
     if asking is None or not game.options.answer_along:
         return frozenset()

@@ -1,4 +1,4 @@
-"""The log of a game, which is public, and the tallies of the seats."""
+"""The public log of a game, and the counts of each seat."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -10,10 +10,11 @@ LOG_LENGTH = 12  # lines in a view
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """A seat's counts: questions it was asked and got right, cards picked up, answers along, calls.
+    """What is counted for a seat in a game.
 
-    ``asked`` and ``right`` count a question only if the seat hadn't seen its answer; ``repeats`` are the others.
-    Excused missing answers aren't counted.
+    ``asked`` and ``right`` count a question only if the seat hadn't seen its answer; ``repeats`` counts the other
+    questions it was asked. ``along`` and ``along_right`` are answers with no cards at stake. Excused missing answers
+    aren't counted.
     """
 
     asked: int = 0
@@ -29,7 +30,7 @@ class Tally(msgspec.Struct, frozen=True):
     saw: int = 0  # right bets
 
     def __add__(self, other: "Tally") -> "Tally":
-        """Return both together."""
+        """Return the sum of two tallies, field by field."""
         return Tally(*map(sum, zip(astuple(self), astuple(other), strict=True)))
 
     @property
@@ -39,7 +40,7 @@ class Tally(msgspec.Struct, frozen=True):
 
 
 class Judged(msgspec.Struct, frozen=True):
-    """An answer and its verdict, kept while the teacher may overrule it."""
+    """A graded answer, kept because the teacher may overrule it. ``right`` is ``None`` if the answer is missing."""
 
     seat: int
     question: str
@@ -53,7 +54,10 @@ class Judged(msgspec.Struct, frozen=True):
 
 
 class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line of the log: only public facts. ``n`` increases by one with each line."""
+    """A stored line of the log, made of public facts. ``n`` increases by one with each line.
+
+    ``what`` is a key of ``log_lines._LINES``, which names the fields that this kind of line has.
+    """
 
     n: int
     what: str
@@ -69,12 +73,12 @@ class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def with_line(log: tuple[Happening, ...], what: str, **facts: Any) -> tuple[Happening, ...]:
-    """Return the log with another line; only the newest are kept."""
+    """Return the log with a line of kind ``what`` added. Only the newest ``LOG_LENGTH`` lines are kept."""
     number = log[-1].n + 1 if log else 1
     return (*log, Happening(number, what, **facts))[-LOG_LENGTH:]
 
 
 def counted(tally: Mapping[int, Tally], seat: int, **more: int) -> dict[int, Tally]:
-    """Return the tally with these counts of a seat increased."""
+    """Return the tally with each count of ``more`` added to the seat's."""
     before = tally.get(seat, Tally())
     return {**tally, seat: replace(before, **{name: getattr(before, name) + count for name, count in more.items()})}

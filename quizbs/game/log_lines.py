@@ -1,4 +1,4 @@
-"""The lines of a game's log, as everybody may read them."""
+"""The lines of a game's log as screens get them."""
 
 from collections.abc import Mapping
 
@@ -12,13 +12,16 @@ Face = str
 
 
 class LogLine(Struct, frozen=True, tag_field="what"):
-    """What happened; ``n`` increases by one with each line."""
+    """A line of the log. ``n`` increases by one with each line."""
 
     n: int
 
 
 class DealtLine(LogLine, frozen=True, tag="dealt"):
-    """The cards were dealt."""
+    """The cards were dealt: ``cards`` to each seat, and ``pile`` to the middle.
+
+    ``starter`` is null while the bottle turns.
+    """
 
     starter: Seat | None
     cards: int
@@ -26,13 +29,13 @@ class DealtLine(LogLine, frozen=True, tag="dealt"):
 
 
 class PointedLine(LogLine, frozen=True, tag="pointed"):
-    """The bottle points at a seat."""
+    """The bottle stopped and points at the seat that starts."""
 
     seat: Seat
 
 
 class OpenedLine(LogLine, frozen=True, tag="opened"):
-    """A card was played face up."""
+    """The starter played a card face up."""
 
     seat: Seat
     face: Face
@@ -40,7 +43,7 @@ class OpenedLine(LogLine, frozen=True, tag="opened"):
 
 
 class LaidLine(LogLine, frozen=True, tag="laid"):
-    """Cards were played face down."""
+    """A seat played ``count`` cards face down as ``rank``. ``last``: its hand is empty."""
 
     seat: Seat
     count: int
@@ -50,14 +53,14 @@ class LaidLine(LogLine, frozen=True, tag="laid"):
 
 
 class PassedLine(LogLine, frozen=True, tag="passed"):
-    """A turn was passed."""
+    """A seat passed its turn."""
 
     seat: Seat
     autoplay: bool
 
 
 class StoodLine(LogLine, frozen=True, tag="stood"):
-    """A claim was accepted by all."""
+    """Nobody called a seat's claim of ``count`` cards. ``last``: they were its last ones."""
 
     seat: Seat
     count: int
@@ -66,7 +69,7 @@ class StoodLine(LogLine, frozen=True, tag="stood"):
 
 
 class CalledLine(LogLine, frozen=True, tag="called"):
-    """A claim was called."""
+    """A claim was called. ``seat`` is the caller, null if calls are quiet."""
 
     seat: Seat | None
     claimant: Seat
@@ -75,13 +78,13 @@ class CalledLine(LogLine, frozen=True, tag="called"):
 
 
 class ShownLine(LogLine, frozen=True, tag="shown"):
-    """A last card is shown by rule."""
+    """A seat's last cards are turned although nobody called, because the option ``last_card`` is ``honest``."""
 
     seat: Seat
 
 
 class StampedLine(LogLine, frozen=True, tag="stamped"):
-    """The verdict on a claim."""
+    """The verdict on a claim is public."""
 
     claimant: Seat
     count: int
@@ -90,27 +93,27 @@ class StampedLine(LogLine, frozen=True, tag="stamped"):
 
 
 class AskedLine(LogLine, frozen=True, tag="asked"):
-    """A question was asked."""
+    """A question was asked. ``seat`` is the asker; a caller is null if calls are quiet."""
 
     seat: Seat | None
     answerer: Seat | None
 
 
 class DeclinedLine(LogLine, frozen=True, tag="declined"):
-    """No question was asked."""
+    """The asker skipped the question."""
 
     seat: Seat | None
 
 
 class AnsweredLine(LogLine, frozen=True, tag="answered"):
-    """A question was answered; ``right`` is null if no answer came in time."""
+    """The asked seat answered. ``right`` is null if no answer came in time."""
 
     seat: Seat | None
     right: bool | None
 
 
 class TookLine(LogLine, frozen=True, tag="took"):
-    """Cards were picked up; ``left`` are gone for good."""
+    """A seat picked up ``cards`` of the pile; ``left`` cards are out of the game."""
 
     seat: Seat | None
     cards: int
@@ -118,33 +121,33 @@ class TookLine(LogLine, frozen=True, tag="took"):
 
 
 class DiscardedLine(LogLine, frozen=True, tag="discarded"):
-    """A right caller has thrown a card away."""
+    """A right caller threw away a card."""
 
     seat: Seat | None
 
 
 class OverruledLine(LogLine, frozen=True, tag="overruled"):
-    """The teacher's ruling."""
+    """The teacher ruled whether the seat's answer counts as right."""
 
     seat: Seat | None
     right: bool
 
 
 class AutoplayLine(LogLine, frozen=True, tag="autoplay"):
-    """A bot plays for a seat, or stops."""
+    """A bot plays for the seat from now on, or stopped."""
 
     seat: Seat
     on: bool
 
 
 class WonLine(LogLine, frozen=True, tag="won"):
-    """A seat has got rid of all cards."""
+    """The seat won: it got rid of all its cards."""
 
     seat: Seat
 
 
 class LastLapLine(LogLine, frozen=True, tag="last_lap"):
-    """The cards stop."""
+    """The last lap began."""
 
 
 class PausedLine(LogLine, frozen=True, tag="paused"):
@@ -210,6 +213,6 @@ _LINES: Mapping[str, tuple[type[Line], tuple[str, ...]]] = {
 
 
 def log_line(happening: Happening) -> Line:
-    """Return a line of the log for everybody."""
+    """Return a stored line as screens get it."""
     line, facts = _LINES[happening.what]
     return line(happening.n, *(getattr(happening, name) for name in facts))

@@ -1,7 +1,7 @@
-"""Times in views, as moments: a view stays equal while only time passes.
+"""Times in views. A view contains moments, not remaining times, so that it stays equal while only time passes.
 
-In messages a moment is ``{"ends": ms}`` or ``{"began": ms}``, beside one ``now`` for the whole message; screens compute
-the milliseconds that remain, or have passed, at that ``now``. A stopped clock is a plain number.
+In messages a moment is ``{"ends": ms}`` or ``{"began": ms}``, and each message has one ``now``; screens compute how
+many milliseconds remain, or have passed, at that ``now``. A stopped clock is a plain number of milliseconds.
 """
 
 import math
@@ -13,12 +13,15 @@ Kind = Literal["ends", "began", "still"]
 
 
 def ms(at: float) -> int:
-    """Return a time (s) in ms. All are rounded in the same way, so that a reached moment has 0 left."""
+    """Return a time in s as whole ms, always rounded in the same way, so that a moment that is reached has 0 left."""
     return math.floor(round(at * 1000, 3))
 
 
 class Moment:
-    """A moment to count to, or from, in ms; with ``still`` a fixed number of ms."""
+    """A time in ms (``at``) that screens count down to (``kind`` is ``ends``) or up from (``began``).
+
+    With kind ``still``, ``at`` is a fixed number of ms.
+    """
 
     __slots__ = ("at", "kind")
 
@@ -35,7 +38,7 @@ class Moment:
         return f"{self.kind} {self.at}"
 
     def count(self, now: int) -> int:
-        """Return the milliseconds to show at ``now``."""
+        """Return the milliseconds that a screen shows at ``now`` (ms), at least 0."""
         if self.kind == "still":
             return self.at
         return max(0, self.at - now if self.kind == "ends" else now - self.at)
@@ -45,26 +48,29 @@ NONE_LEFT = Moment("still", 0)
 
 
 def until(ends: float, stands_at: float | None) -> Moment:
-    """Return the time left until then (s); if clocks are stopped, as of ``stands_at``."""
+    """Return the moment that counts down to ``ends`` (s). If clocks were stopped at ``stands_at``, it stands still."""
     if stands_at is None:
         return Moment("ends", ms(ends))
     return Moment("still", max(0, ms(ends) - ms(stands_at)))
 
 
 def since(began: float) -> Moment:
-    """Return the time since then (s)."""
+    """Return the moment that counts up from ``began`` (s)."""
     return Moment("began", ms(began))
 
 
 def on_the_wire(value: Any) -> Any:
-    """Encode a moment for a message: the encoder's hook."""
+    """Return a moment as it is encoded in messages.
+
+    This is the hook of the JSON encoder; other types raise ``TypeError``.
+    """
     if not isinstance(value, Moment):
         raise TypeError(type(value))
     return value.at if value.kind == "still" else {value.kind: value.at}
 
 
 def out_of_json(view: Any, now: float) -> dict[str, Any]:
-    """Return a view as a screen decodes it at ``now`` (s)."""
+    """Return a view as a screen decodes it at ``now`` (s), with moments as milliseconds."""
     at = ms(now)
 
     def count(value: Any) -> Any:

@@ -1,6 +1,6 @@
-"""Every option of the card rules by name, and the presets (``docs/rules.md``, The options).
+"""All options of the card rules, and the presets (``docs/rules.md``, The options).
 
-A preset is just a set of options, so a teacher may change any of them.
+A preset is a named set of options. A teacher may change each of them.
 """
 
 from typing import Literal
@@ -14,9 +14,9 @@ Asking = Literal["none", "may", "must"]
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The options of a game. Lengths of time are in seconds; 0 means no time limit, or for ``window`` no minimum.
+    """The options of a game. Times are in seconds; 0 means no limit, for ``window`` no minimum.
 
-    Without a limit the reveal lasts until the teacher skips it. Every other step also ends when the seats have acted.
+    Without a limit the reveal lasts until the teacher skips it; every other step also ends when all seats have acted.
     In the last lap all steps have a limit (``clocks.length_of``).
     """
 
@@ -76,7 +76,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     explain_time: int = 8
 
     def __post_init__(self) -> None:
-        """Raise ``ValueError``, with the option's name, for a value that no screen offers."""
+        """Raise ``ValueError`` with the name of an option that has a value no screen offers."""
         if self.deck not in DECKS or not 0 <= self.decks <= MOST_DECKS:
             raise ValueError("deck" if self.deck not in DECKS else "decks")
         if not 1 <= self.step < len(RANKS) or not 1 <= self.most_cards <= len(RANKS):
@@ -112,7 +112,9 @@ _USUAL_BEFORE = 4  # seconds: the default while reveal_time counted from the cal
 
 
 def carried_over(options: Options) -> Options:
-    """Return options that were stored when ``reveal_time`` counted from the call: the old default becomes the new."""
+    """Return options of older games, where ``reveal_time`` counted from the call, with the default replaced by the new
+    one.
+    """
     usual = options.reveal_time == _USUAL_BEFORE
     return msgspec.structs.replace(options, reveal_time=Options().reveal_time) if usual else options
 
@@ -180,9 +182,9 @@ PRESETS: dict[str, Options] = {
 
 
 def additions(preset: str) -> tuple[str, ...]:
-    """Return the options that add to the written rules of a preset (``docs/rules.md``, Exactly as written).
+    """Return the names of options that add to the written rules of a preset (``docs/rules.md``, Exactly as written).
 
-    A and C have no questions. *Classroom* has no written rules but ours.
+    Presets A and C have no questions. *Classroom* has no written rules except ours, so nothing adds to them.
     """
     if preset == "classroom":
         return ()
@@ -193,7 +195,7 @@ _ADDED = ("answer_along", "points", "bets", "beliefs", "guesses", "nemesis", "un
 
 
 def as_written(options: Options, preset: str) -> Options:
-    """Return options without the additions to the written rules of this preset."""
+    """Return the options with all additions to the written rules of ``preset`` switched off."""
     return msgspec.structs.replace(options, **dict.fromkeys(additions(preset), False))
 
 
@@ -202,17 +204,17 @@ _FITS_A_LESSON = {2: "K", 3: "J", 4: "K", 5: "Q", 6: "K", 7: "Q", 8: "J"}
 
 
 def decks_for(options: Options, seats: int) -> int:
-    """Return how many decks this many seats play with."""
+    """Return how many decks ``seats`` players use."""
     if options.decks:
         return options.decks
     return 1 if seats <= 8 else -(-seats // 6)
 
 
 def deck_for(options: Options, seats: int) -> Rank:
-    """Return the last rank of the deck for this many seats, or refuse with the nearest good ones.
+    """Return the last rank of the deck for ``seats`` players.
 
     Raises ``Refused``: ``need_players`` (with ``least`` and ``most``), ``need_decks`` (with ``decks``), ``not_coprime``
-    (with ``good``).
+    (with ``good``: the nearest decks that work).
     """
     require(
         options.fewest_seats <= seats <= options.most_seats,

@@ -4,9 +4,10 @@ import msgspec
 
 
 class Place(msgspec.Struct, frozen=True):
-    """A seat's place at the end, with what it did in the game; ties have the same number.
+    """A seat's place at the end, from 1, and what it did in the game. Ties have the same number.
 
-    If a bot played most of its turns, a seat has no place (0), and displaces no other.
+    A seat has no place (0) if a bot played most of its turns; the others' places don't count it. The counts are those
+    of ``Tally``.
     """
 
     seat: int

@@ -1,7 +1,7 @@
-"""Presence: which seats are present, which are awaited, and whose silence counts; the same for guests.
+"""Which seats are present, whom the game waits for, and whose silence counts as not knowing; the same for guests.
 
-A seat is present unless a bot plays for it or its phone is absent. An absent seat isn't awaited, isn't asked while a
-present one can be, and its missing answers don't count.
+A seat is present unless a bot plays for it or its phone is absent. Nobody waits for an absent seat, it isn't asked
+while another can be, and its missing answers don't count.
 """
 
 from collections.abc import Collection
@@ -17,14 +17,14 @@ def here(game: GameState) -> frozenset[int]:
 
 
 def with_newcomer(game: GameState, seat: int) -> GameState:
-    """Return the game after a seat has left or returned; one that returns while the answer is shown has seen it."""
+    """Return the game after ``seat`` left or returned. If the answer is shown now, a returning seat has seen it."""
     return with_answer_seen(game, {seat}) if game.phase in ("discard", "explaining") else game
 
 
 def with_answer_seen(game: GameState, seats: Collection[int]) -> GameState:
-    """Return the game after the present ones of these seats were shown the answer to the question.
+    """Return the game with the shown answer recorded as seen by the present ones of ``seats``.
 
-    A seat that may finish in private doesn't see it before it has.
+    A seat that may still answer in private doesn't see it before it has answered.
     """
     asking, questions = game.turn.asking, game.questions
     if asking is None or not asking.shown:
@@ -42,7 +42,7 @@ def children(game: GameState) -> frozenset[int]:
 def answering_along(game: GameState) -> frozenset[int]:
     """Return the seats, apart from the asked one, that a question waits for if everyone answers.
 
-    A guest isn't awaited while a student with cards is present; otherwise guests have the common time.
+    Guests are awaited only while no student with cards is present and answers have a time limit.
     """
     if not game.options.answer_along:
         return frozenset()
@@ -61,7 +61,7 @@ def awaited_along(game: GameState) -> frozenset[int]:
 
 
 def awaited(game: GameState) -> frozenset[int]:
-    """Return the seats that the game waits for; all of them are present."""
+    """Return the present seats that the game waits for."""
     return _wanted(game) - game.autoplay
 
 
@@ -85,10 +85,11 @@ def _wanted(game: GameState) -> frozenset[int]:
 
 
 def silent(game: GameState, now: float, ends: float | None) -> frozenset[int]:
-    """Return the seats that were present for the whole common time, didn't answer along, and can't do so later.
+    """Return the seats whose silence counts: present for the whole common time, without an answer, unable to answer
+    later.
 
-    ``ends`` is when that time is over (s). If it was cut short, by the teacher or because only guests are left, silence
-    doesn't count.
+    ``ends`` is when the common time is over (s). If it was cut short, by the teacher or because only guests are left,
+    no silence counts.
     """
     asking = game.turn.asking
     options = game.options

@@ -1,4 +1,4 @@
-"""The supply of questions in a lesson: those a short deck drops, when repeats start, results of earlier games."""
+"""Questions over the games of a lesson: which a short deck drops, when repeats start, which were missed."""
 
 from collections.abc import Iterable, Sequence
 from typing import Literal
@@ -16,16 +16,17 @@ _TIMES = {"calm": 0.84, "typical": 1.0, "hot": 1.33}  # factor of the number of 
 
 
 def dropped(bank: Iterable[Question], ranks: str) -> list[Question]:
-    """Return the questions pinned only to cards that aren't in a deck of these ranks, like ``"A2345"``."""
+    """Return the questions whose pinned cards are all missing from a deck of these ranks, like ``"A2345"``."""
     return without_a_card(bank, deck_of(Rank(ranks[-1]), 1))
 
 
 def minutes_until_repeats(
     questions: int, players: int, pace: Literal["calm", "typical", "hot"] | float = "typical"
 ) -> float:
-    """Return after how many minutes a table of this many players has been asked every question of a bank.
+    """Return after how many minutes a table has been asked all ``questions`` of a bank.
 
-    ``pace`` is the kind of table, or the measured number of questions a minute. Each table has the whole bank.
+    ``pace`` is the kind of table, or the measured number of questions a minute. ``inf`` at a pace of 0. Each table has
+    the whole bank.
     """
     if isinstance(pace, str):
         pace = _TIMES[pace] * _IN_20_MINUTES.get(players, _LARGER) / 20
@@ -33,7 +34,7 @@ def minutes_until_repeats(
 
 
 def missed_in(games: Sequence[GameState]) -> tuple[str, ...]:
-    """Return the questions that were missed when last asked in these games, oldest first."""
+    """Return the ids of questions that were missed when last asked in these games, which are in order, oldest first."""
     missed: frozenset[str] = frozenset()
     for game in games:
         missed = missed - frozenset(game.questions.asked) | game.questions.missed

@@ -8,15 +8,17 @@ from quizbs.game.turn_counts import autoplayed
 
 
 def ended(game: GameState, winner: int | None = None) -> Ended:
-    """Return the end of a game; ``winner`` played all its cards, and wins unless a bot played most of its turns."""
+    """Return the event that ends a game.
+
+    ``winner`` got rid of all its cards, and wins unless a bot played most of its turns.
+    """
     return Ended(ranking(game, winner), None if winner is None or autoplayed(game, winner) else winner)
 
 
 def ranking(game: GameState, winner: int | None = None) -> tuple[Place, ...]:
-    """Return all seats with their places, best first.
+    """Return the places of all seats, best first: the winner, then by fewest cards. Seats with equally many cards tie.
 
-    The winner is first, then fewer cards; seats with equally many cards tie. Last, without a place, are the seats that
-    the server mostly played, and guests, including those who answered and have left the table.
+    Last, without a place, are seats for which a bot played most turns, and guests, even if they have left the table.
     """
     standing = {seat: (seat != winner, len(game.deck.hands[seat])) for seat in game.seats if not autoplayed(game, seat)}
     order = sorted(standing.values())

@@ -1,4 +1,4 @@
-"""Reactions: one of four pops from the own head on the wall, once in a turn and never while cards turn."""
+"""Reactions: a seat's head on the wall shows one of four symbols, once in a turn and never while cards turn."""
 
 from random import Random
 
@@ -22,7 +22,7 @@ def may_react(game: GameState, seat: int) -> int | None:
 
 
 def react(game: GameState, seat: int, command: React, _: float, __: Random) -> list[Event]:
-    """Show a reaction; a second tap in the same turn changes nothing."""
+    """Return the event of a reaction; nothing for a second one in the same turn."""
     if command.turn == game.turn.number and seat in game.turn.reactions:
         return []
     require(command.turn == may_react(game, seat), "closed")

@@ -1,4 +1,4 @@
-"""Reasons to refuse a command. Their texts belong to the screens."""
+"""The exception for refused commands. Screens choose the words for its code."""
 
 from typing import TYPE_CHECKING, Literal
 
@@ -49,10 +49,11 @@ Unwelcome = Literal[
 
 
 class Refused(Exception):
-    """The command isn't allowed at the moment; nothing has changed.
+    """The command isn't allowed at the moment; nothing has changed. ``code`` is one of the codes in
+    ``docs/protocol.md``.
 
-    ``code`` is one of the short codes of ``docs/protocol.md``. ``more`` has details, for example ``{"left": 1200}``
-    (milliseconds until the next play is allowed) or ``{"good": ["J", "K"]}`` (decks that work).
+    ``more`` has details, for example ``{"left": 1200}`` (milliseconds until the next play is allowed) or ``{"good":
+    ["J", "K"]}`` (decks that work).
     """
 
     def __init__(self, code: Refusal | Unwelcome, **more: object) -> None:
@@ -62,6 +63,6 @@ class Refused(Exception):
 
 
 def require(condition: object, code: Refusal | Unwelcome, **more: object) -> None:
-    """Raise ``Refused(code)`` unless the condition holds."""
+    """Raise ``Refused`` with ``code`` and ``more`` unless the condition holds."""
     if not condition:
         raise Refused(code, **more)

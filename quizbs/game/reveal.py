@@ -13,7 +13,7 @@ from quizbs.game.state import Challenge, Claim, GameState, people
 
 
 def called(game: GameState, claim: Claim, seat: int, now: float, chance: Random) -> Called:
-    """Return the event of a call: the cards of the open claim start to turn."""
+    """Return the event of a call by ``seat``: the claim's cards start to turn."""
     call = Called(seat, now, None, _in_turning_order(claim, chance))
     return replace(call, closes_at=_next(evolve(game, call)))
 
@@ -25,7 +25,10 @@ def shown(game: GameState, claim: Claim, now: float, chance: Random) -> Shown:
 
 
 def _in_turning_order(claim: Claim, chance: Random) -> tuple[Card, ...]:
-    """Return the cards shuffled, true ones first: in a fixed order a suit could reveal that no true one follows."""
+    """Return the claim's cards in random order, those of the claimed rank first.
+
+    In a fixed order a card's suit could reveal that only false cards follow.
+    """
     true = [card for card in claim.cards if rank_of(card) == claim.rank]
     false = [card for card in claim.cards if rank_of(card) != claim.rank]
     chance.shuffle(true)
@@ -34,7 +37,7 @@ def _in_turning_order(claim: Claim, chance: Random) -> tuple[Card, ...]:
 
 
 def goes_on(game: GameState, now: float, _: Random) -> list[Event]:
-    """Return the next event while the cards turn: another face, or the stamp."""
+    """Return the next event while cards turn: another face, or the stamp."""
     challenge = game.turn.challenge
     if challenge is None or challenge.turned == len(schedule(challenge)) - 1:
         return [stamped(game, now)]
@@ -43,12 +46,12 @@ def goes_on(game: GameState, now: float, _: Random) -> list[Event]:
 
 
 def stamped(game: GameState, now: float) -> Stamped:
-    """Return the stamp; after it the cards stay face up for ``reveal_time``."""
+    """Return the event of the stamp. The cards stay face up for ``reveal_time`` after it."""
     return Stamped(now, shared_closes(people(game), now, length_of(game, "reveal_time")))
 
 
 def schedule(challenge: Challenge) -> tuple[float, ...]:
-    """Return when each face is first seen and when the stamp falls, in seconds from the call."""
+    """Return when each face is visible, and last when the stamp falls, in seconds from the call."""
     claim = challenge.claim
     true = sum(rank_of(card) == claim.rank for card in claim.cards)
     how = {"short": challenge.short, "bets": challenge.unhurried}
@@ -56,6 +59,8 @@ def schedule(challenge: Challenge) -> tuple[float, ...]:
 
 
 def _next(game: GameState) -> float | None:
-    """Return when the next card turns or the stamp falls, counted from the call, so that delays don't add up."""
+    """Return when the next card turns or the stamp falls (s), computed from the time of the call, so that delays don't
+    add up.
+    """
     challenge = game.turn.challenge
     return None if challenge is None else game.clock.began_at + schedule(challenge)[challenge.turned]

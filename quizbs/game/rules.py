@@ -1,4 +1,4 @@
-"""The entry for commands and for expired deadlines: which actor may do what and when."""
+"""The entry for commands and for expired deadlines: which actor may do what, and when."""
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
@@ -14,7 +14,10 @@ from quizbs.game.state import GameState
 
 
 def decide(game: GameState, actor: Actor, command: c.Command, now: float, chance: Random) -> list[Event]:
-    """Return the events that follow from a command at ``now`` (seconds), or raise ``Refused``. Nothing is changed."""
+    """Return the events that follow from a command at ``now`` (s), or raise ``Refused``.
+
+    The game itself isn't changed.
+    """
     if isinstance(command, c.Open):
         return [*open_game(game, command, now, chance)]
     require(game.phase, "not_now")
@@ -102,14 +105,14 @@ def _skip(game: GameState, actor: Actor, command: c.Skip, now: float, chance: Ra
 
 
 def due(game: GameState, now: float) -> c.Skip | None:
-    """Return the command of an expired deadline at ``now``, if any."""
+    """Return the command of a deadline that has expired at ``now`` (s), ``None`` if no deadline has."""
     if game.clock.closes_at is None or game.clock.paused_at is not None or now < game.clock.closes_at:
         return None
     return c.Skip(game.clock.step)
 
 
 def time_over(game: GameState, now: float, chance: Random) -> list[Event]:
-    """Return the events of the current step's deadline."""
+    """Return the events that follow when the current step's time is over."""
     move = _TIME_OVER.get(game.phase)
     if move is None:
         raise Refused("not_now")

@@ -1,4 +1,4 @@
-"""The value of answers at a table, and their record. The rule itself is in ``quizbs.quiz.scoring``."""
+"""Points and records of answers at a table. How points are counted is in ``quizbs.quiz.scoring``."""
 
 from collections.abc import Mapping
 
@@ -13,19 +13,22 @@ from quizbs.quiz.scoring import NO_ROW, AnswerRow, longest, worth
 
 
 def row_of(game: GameState, seat: int) -> AnswerRow:
-    """Return a seat's right answers in a row."""
+    """Return the row of right answers of a seat."""
     return game.rows.get(seat, NO_ROW)
 
 
 def worth_to(game: GameState, asking: Asking, seat: int) -> int:
-    """Return how many points a right answer to this question is worth for a seat."""
+    """Return how many points a right answer to this question is worth for the seat."""
     return worth(row_of(game, seat), counts=seat not in asking.known) if game.options.points else 0
 
 
 def recorded(
     game: GameState, asking: Asking, seat: int, how: How, now: float, answer: Answer | None = None
 ) -> Recorded:
-    """Return the record of a seat's answer; ``None``: none was given. ``now`` is in seconds."""
+    """Return the record of a seat's answer for the report. ``answer`` is ``None`` if none came.
+
+    ``now`` is in seconds.
+    """
     question, easier = game.questions.bank[asking.question], accommodation_of(game, seat)
     limited = bool(length_for(game, seat, answer_time(game, question)))
     return Recorded(
@@ -44,7 +47,7 @@ Scored = Mapping[int, tuple[bool, int]]  # by seat: whether its answer was right
 
 
 def scored(game: GameState, asking: Asking, answers: Scored) -> GameState:
-    """Return the game with these answers in points and rows. Answers that were seen before change neither."""
+    """Return the game with these answers counted in points and rows. Seats that had seen the answer are left out."""
     tally, rows = game.tally, dict(game.rows)
     for seat, (right, points) in answers.items():
         if seat in asking.known:
@@ -56,6 +59,6 @@ def scored(game: GameState, asking: Asking, answers: Scored) -> GameState:
 
 
 def best_row(game: GameState, answers: Scored) -> tuple[int, int] | None:
-    """Return the seat to announce for its right answers in a row, with their number."""
+    """Return a seat to announce, and its right answers in a row; ``None`` if no row is long enough."""
     able = [seat for seat, (right, points) in answers.items() if right and points and seat not in game.bots]
     return longest((seat, row_of(game, seat).right) for seat in able)

@@ -1,6 +1,6 @@
 """The private part of a seat's view: its hand, its accommodations, what it may do.
 
-Thanks to ``can`` neither screens nor bots need the rules: what isn't in it would be refused.
+Neither screens nor bots need to know the rules: what isn't in ``can`` would be refused.
 """
 
 from typing import Any, Literal
@@ -44,14 +44,17 @@ from quizbs.game.view_types import (
 
 
 class OwnClockView(Struct, frozen=True):
-    """The clock of a seat; both fields are null for a seat without a limit while others have one."""
+    """The clock of a seat: ``left``, and the whole time ``of`` in ms.
+
+    Both are null for a seat that alone has no limit.
+    """
 
     left: Moment | None = None
     of: int | None = None
 
 
 class OwnCardView(Struct, frozen=True):
-    """A card of the seat's hand, with its question."""
+    """A card of the seat's hand. ``id`` is its hand id, ``question`` the text of its question."""
 
     id: int
     face: Face
@@ -59,7 +62,10 @@ class OwnCardView(Struct, frozen=True):
 
 
 class PlayView(Struct, frozen=True):
-    """Which cards may be played, and how many."""
+    """Which cards may be played: between ``least`` and ``most`` of these, by their hand ids; more than ``usual`` is
+    obviously a cheat. ``turn``: its number. ``truth`` is as in ``turns.CardChoice``. ``open``: the card is played face
+    up.
+    """
 
     turn: int
     cards: tuple[int, ...]
@@ -72,7 +78,7 @@ class PlayView(Struct, frozen=True):
 
 
 class AskCardView(Struct, frozen=True):
-    """A challenged card with its question."""
+    """A challenged card (its place among them) and the question on it."""
 
     card: int
     face: Face
@@ -81,7 +87,7 @@ class AskCardView(Struct, frozen=True):
 
 
 class AskView(Struct, frozen=True):
-    """Which questions may be asked, and whom."""
+    """Which questions may be asked, and whom. ``optional``: the seat may skip the question."""
 
     challenge: int
     optional: bool
@@ -91,14 +97,14 @@ class AskView(Struct, frozen=True):
 
 
 class DiscardView(Struct, frozen=True):
-    """Which cards may be thrown away."""
+    """Which cards, by their hand ids, the hunter may throw away after this challenge."""
 
     challenge: int
     cards: tuple[int, ...]
 
 
 class CanView(Struct, frozen=True, kw_only=True):
-    """What a seat may do, each with the number of its subject. What isn't in it would be refused."""
+    """What the seat may do now. The values are numbers of a claim, question or turn, which the command repeats."""
 
     play: PlayView | UnsetType = UNSET
     call: int | UnsetType = UNSET
@@ -121,9 +127,11 @@ class OwnBetView(Struct, frozen=True):
 
 
 class OwnView(Struct, frozen=True, kw_only=True):
-    """The private part of a seat.
+    """The private part of a game's view. ``played_for``: how many of the seat's turns a bot played.
 
-    ``played_for``: its turns played by a bot in this game; ``fooled``: how many believed its turned claim.
+    ``fooled``: how many seats believed its turned claim. ``caller``: who called, if calls are quiet and the seat may
+    know. ``tokens``: wrong calls left. ``without``: choices hidden from this seat. ``own_rank``: the rank of its next
+    turn.
     """
 
     seat: Seat
@@ -143,24 +151,27 @@ class OwnView(Struct, frozen=True, kw_only=True):
 
 
 class PhoneGameView(GameView, frozen=True, kw_only=True):
-    """A game as a phone shows it; ``you`` is missing if this seat doesn't take part."""
+    """A game as a phone gets it. ``you`` is missing if the seat doesn't take part."""
 
     you: OwnView | UnsetType = UNSET
 
 
 def seen_from(game: GameState, shared: GameView, seat: int, now: float) -> PhoneGameView:
-    """Return the public part and the private part of this seat. If it may answer late, the answer is omitted."""
+    """Return the view of ``seat``: the public part with its private part.
+
+    A seat that may answer late doesn't get the answer.
+    """
     question = without_answer(game, shared.question, seat)
     return with_own(replace(shared, question=question), seat_view(game, seat, now))
 
 
 def with_own(shared: GameView, own: OwnView) -> PhoneGameView:
-    """Return a game as a phone shows it."""
+    """Return a phone's view, made of the public and the private part."""
     return PhoneGameView(**asdict(shared), you=own)
 
 
 def without_answer(game: GameState, question: QuestionView | None, seat: int) -> QuestionView | None:
-    """Return the question for this seat: without the answer if it may answer late."""
+    """Return the question as the seat may see it: without the answer if the seat may still answer late."""
     asking = game.turn.asking
     # Decided by what it may finish, not by ``can``: that is empty while the seat is absent or everything is paused.
     if question and asking and seat in asking.late - asking.along.keys() and game.phase != "over":
@@ -169,15 +180,12 @@ def without_answer(game: GameState, question: QuestionView | None, seat: int) ->
 
 
 def seat_view(game: GameState, seat: int, now: float) -> OwnView:
-    """Return the seat's private part: its hand with questions, its next rank, ``can``, and more.
-
-    A guest has no cards. ``now`` is in seconds.
-    """
+    """Return the private part of a seat at ``now`` (s). A guest has no cards."""
     return beside_hand(game, seat, now, hand_view(game, seat))
 
 
 def hand_view(game: GameState, seat: int) -> tuple[OwnCardView, ...]:
-    """Return the seat's cards, each with the text of its question, without choices (``docs/rules.md`` 26)."""
+    """Return the seat's cards, each with the text of its question but no choices (``docs/rules.md`` 26)."""
     ids, on_card, bank = game.deck.ids, game.questions.on_card, game.questions.bank
     return tuple(
         [
@@ -188,12 +196,15 @@ def hand_view(game: GameState, seat: int) -> tuple[OwnCardView, ...]:
 
 
 def hand_of(game: GameState, seat: int) -> tuple[object, ...]:
-    """Return the inputs of ``hand_view``; each is the same object until it changes. Ids change with the hand only."""
+    """Return the inputs of ``hand_view``, so that its result can be cached.
+
+    Each input is the same object until it changes; hand ids change only with the hand.
+    """
     return game.deck.hands.get(seat), game.questions.on_card, game.questions.bank
 
 
 def beside_hand(game: GameState, seat: int, now: float, cards: tuple[OwnCardView, ...] = ()) -> OwnView:
-    """Return the seat's private part with these cards."""
+    """Return the private part of a seat at ``now`` (s), with ``cards`` as its hand."""
     hand = game.deck.hands.get(seat, ())
     accommodation = game.accommodations.get(seat)
     asking = game.turn.asking
@@ -216,7 +227,7 @@ def beside_hand(game: GameState, seat: int, now: float, cards: tuple[OwnCardView
 
 
 def _own_bet(game: GameState, seat: int) -> OwnBetView | None:
-    """Return the seat's bet on the called claim until the next play, otherwise on the next play."""
+    """Return the seat's bet: on the called claim until the next play, otherwise on the next play."""
     lie, challenge = bet_of(game, seat), game.turn.challenge
     if lie is None:
         return None
@@ -225,7 +236,7 @@ def _own_bet(game: GameState, seat: int) -> OwnBetView | None:
 
 
 def _fooled(game: GameState, seat: int) -> int | None:
-    """Return how many believed the seat's claim, once its cards are visible."""
+    """Return how many seats bet that the seat's claim was true, once its cards are visible; ``None`` for 0."""
     challenge = game.turn.challenge
     if challenge is None or not challenge.stamped or challenge.claim.seat != seat or not game.options.beliefs:
         return None
@@ -233,7 +244,7 @@ def _fooled(game: GameState, seat: int) -> int | None:
 
 
 def _caller(game: GameState, seat: int) -> int | None:
-    """Return who called, if calls are quiet: only for the caller and the called seat."""
+    """Return the caller if calls are quiet and the seat is the caller or the called one, otherwise ``None``."""
     challenge = game.turn.challenge
     if challenge is None or not game.options.quiet or seat not in (challenge.caller, challenge.claim.seat):
         return None
@@ -241,7 +252,9 @@ def _caller(game: GameState, seat: int) -> int | None:
 
 
 def _own_clock(game: GameState, seat: int, now: float) -> OwnClockView | None:
-    """Return the clock of a seat that has to act, for its screen only; ``NO_LIMIT`` if only this seat has no limit."""
+    """Return the clock of a seat that has to act; ``NO_LIMIT`` if only this seat has no limit, ``None`` without a
+    clock.
+    """
     more_time = accommodation_of(game, seat).more_time
     if seat in game.autoplay:
         return None
@@ -258,7 +271,7 @@ NO_LIMIT = OwnClockView()
 
 
 def _counted(game: GameState, ends: float | None, now: float) -> OwnClockView | None:
-    """Return the time left in a step that ends then; ``None`` once it is over."""
+    """Return the clock of a step that ends at ``ends`` (s), ``None`` once it is over or without a limit."""
     at = game.clock.now(now)
     if ends is None or ends <= at:
         return None
@@ -279,9 +292,9 @@ def _own_answer(asking: Asking, seat: int) -> OwnAnswerView | None:
 
 
 def _score(game: GameState, seat: int) -> ScoreView:
-    """Return the seat's row of right answers, and the points of the open question.
+    """Return the seat's row of right answers and its points for the open question.
 
-    The points are those of a right answer, and after the reveal those the seat got.
+    ``worth`` is what a right answer brings; ``won``, after the reveal, what the seat got.
     """
     asking, row = game.turn.asking, row_of(game, seat).right
     if asking is None:
@@ -295,7 +308,7 @@ def _score(game: GameState, seat: int) -> ScoreView:
 
 
 def _own_rank(game: GameState, seat: int) -> str | None:
-    """Return the rank of the seat's next turn."""
+    """Return the rank that the seat has to claim in its next turn, ``None`` if that is open or the deck ends before."""
     rank = game.turn.rank
     if rank is None or game.phase in ("spinning", "over"):
         return None
@@ -361,7 +374,7 @@ def _play(game: GameState, seat: int) -> PlayView:
 
 
 def _ask(game: GameState, offer: Offer, challenge: Challenge) -> AskView:
-    """Return the challenged cards with their questions, which only the asker may read before choosing one."""
+    """Return the challenged cards with their questions, which only the asker may read before choosing."""
     cards = []
     for place in offer.cards:
         card = challenge.claim.cards[place]

@@ -1,4 +1,7 @@
-"""Brains shines: who knew an answer, once it is shown, and after each lap the best three. Nothing is said of others."""
+"""The option ``shines``: names who knew an answer, once it is shown, and the best three after each lap.
+
+Others are never named.
+"""
 
 from quizbs.game.state import Asking, GameState
 
@@ -6,21 +9,21 @@ BOARD = 3
 
 
 def shines(game: GameState) -> bool:
-    """Return whether those who know something are named. With quiet calls that would say who called."""
+    """Return whether seats that knew an answer are named. With quiet calls that would reveal the caller, so never."""
     return game.options.shines and not game.options.quiet
 
 
 def knew(asking: Asking) -> tuple[int, ...]:
-    """Return the seats that gave the right answer in time. Only ever called for an answer that is shown."""
+    """Return the seats that answered rightly in time. Must only be called once the answer is shown."""
     along = [seat for seat, answer in asking.along.items() if answer.right and seat not in asking.late]
     asked = [asking.answerer] if asking.answered and asking.right else []
     return tuple(sorted({*along, *asked}))
 
 
 def best(game: GameState) -> list[tuple[int, int]]:
-    """Return the best three seats by their points with their places, in the first turn of a lap; else nothing.
+    """Return the best three seats by points, each with its place, in the first turn of a lap; otherwise nothing.
 
-    Bots have no place; where more than three would be on the board, the last place is left out.
+    Bots have no place. If a tie would put more than three on the board, its place is left out.
     """
     lap = game.turn.number > 1 and (game.turn.number - 1) % len(game.seats) == 0
     if game.phase != "turn" or not lap or not (shines(game) and game.options.points):

@@ -1,7 +1,7 @@
-"""When the cards of a challenge turn and when its stamp falls (``docs/rules.md``, The reveal), in seconds from the
-call.
+"""When the cards of a challenge turn and when the stamp falls, in seconds from the call (``docs/rules.md``, The
+reveal).
 
-Before the stamp everything depends only on the number of cards, the number of the challenge and the visible faces. So
+Until the stamp, times depend only on the number of cards, the number of the challenge and the visible faces, so that
 neither order nor pace reveals a lie.
 """
 
@@ -19,7 +19,10 @@ SHORT = 0.5  # factor of all these times in a short show
 
 
 def first_turn(number: int, *, short: bool = False, bets: bool = False) -> float:
-    """Return when the first card starts to turn; the arguments are those of ``moments``."""
+    """Return when the first card starts to turn (s from the call).
+
+    ``number``, ``short`` and ``bets`` are as in ``moments``.
+    """
     if bets:
         return SCENE
     return (SCENE - (SHORTER if number >= BRISK else 0.0)) * (SHORT if short else 1.0)
@@ -29,12 +32,12 @@ def first_turn(number: int, *, short: bool = False, bets: bool = False) -> float
 def moments(
     cards: int, false_at: int | None, number: int, *, short: bool = False, bets: bool = False
 ) -> tuple[float, ...]:
-    """Return when each face is visible, from left to right, and finally when the stamp falls.
+    """Return when each face is visible, from left to right, and last when the stamp falls (s from the call).
 
     True cards are on the left; ``false_at`` is the place of the first false one, from 1, or ``None`` if all are true.
-    ``number`` counts the challenges of the game including this one. Cards that are still face down turn with the stamp,
-    so there may be fewer faces than cards. ``short``: half the time (``short_show``). ``bets``: the time before the
-    first card is never reduced, since bets are placed in it.
+    Cards that are still face down turn with the stamp, so there may be fewer faces than cards. ``number`` counts the
+    challenges of the game including this one. ``short``: in half the time. ``bets``: the time before the first card is
+    never reduced, since bets are placed in it.
     """
     times = SHORT if short else 1.0
     begins = first_turn(number, short=short, bets=bets) / times
@@ -51,5 +54,5 @@ def moments(
 def seconds_to_stamp(
     cards: int, false_at: int | None, number: int, *, short: bool = False, bets: bool = False
 ) -> float:
-    """Return the time from the call to the stamp; the arguments are those of ``moments``."""
+    """Return when the stamp falls (s from the call). The arguments are those of ``moments``."""
     return moments(cards, false_at, number, short=short, bets=bets)[-1]

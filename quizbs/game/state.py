@@ -1,4 +1,4 @@
-"""The state of one game: frozen values that only ``evolve`` changes, and small functions that read them."""
+"""The state of one game: immutable values that only ``evolve`` replaces, and small functions that read them."""
 
 from collections.abc import Iterable, Mapping
 from typing import Literal
@@ -24,7 +24,7 @@ Phase = Literal[
 
 
 class Claim(msgspec.Struct, frozen=True):
-    """Cards that a seat played face down as ``rank``, truly or not."""
+    """Cards that a seat played face down, claimed to be of ``rank``. ``believers`` are seats that accept it."""
 
     number: int
     seat: int
@@ -43,14 +43,14 @@ class Claim(msgspec.Struct, frozen=True):
 
 
 class Duels(msgspec.Struct, frozen=True):
-    """How often a seat has called another, and how often it was right."""
+    """How often one seat has called another (``calls``), and how often it was right (``caught``)."""
 
     calls: int = 0
     caught: int = 0
 
 
 class Met(msgspec.Struct, frozen=True):
-    """The number of a pair's duel, and how often each had caught the other before: the caller, the called seat."""
+    """The duel of two seats in this challenge: its number, and how often each had caught the other before."""
 
     duel: int
     by_caller: int
@@ -58,7 +58,7 @@ class Met(msgspec.Struct, frozen=True):
 
 
 class Challenge(msgspec.Struct, frozen=True):
-    """A claim whose cards are turned. ``caller`` is ``None`` if nobody called and the rules show them anyway (B15).
+    """A claim whose cards turn. ``caller`` is ``None`` if nobody called and the rules show the cards anyway (B15).
 
     Before the stamp only the projector gets more than the first ``turned`` cards of the claim.
     """
@@ -80,7 +80,7 @@ class Challenge(msgspec.Struct, frozen=True):
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """The asker's options."""
+    """Which challenged cards (by place) the asker may choose a question from, and which seats it may ask."""
 
     asker: int
     cards: tuple[int, ...]
@@ -89,7 +89,7 @@ class Offer(msgspec.Struct, frozen=True):
 
 
 class Along(msgspec.Struct, frozen=True):
-    """The answer of a seat that wasn't asked; ``right`` is ``None`` if it viewed the answer instead."""
+    """The answer of a seat that wasn't asked. ``right`` is ``None`` if the seat viewed the right answer instead."""
 
     right: bool | None
     choices: tuple[int, ...] | None = None
@@ -98,7 +98,10 @@ class Along(msgspec.Struct, frozen=True):
 
 
 class Asking(SharedQuestion, frozen=True, kw_only=True):
-    """A question with its answers: of the asked seat, and of those who answer along."""
+    """A question at a table, with the answers of the asked seat and of those who answer along.
+
+    ``card`` is the place of its card among the challenged ones, ``question`` its id; ``choices`` are shown places.
+    """
 
     number: int
     asker: int
@@ -125,7 +128,10 @@ class Asking(SharedQuestion, frozen=True, kw_only=True):
 
 
 class Settlement(msgspec.Struct, frozen=True):
-    """The settlement of a challenge. ``hunter`` may throw a card away (``hunted``: has done so)."""
+    """What a challenge cost: the loser picked up ``takes``, and ``leaves`` are out of the game.
+
+    ``hunter`` may throw away a card; ``hunted``: has done so.
+    """
 
     loser: int | None
     takes: tuple[Card, ...]
@@ -135,7 +141,7 @@ class Settlement(msgspec.Struct, frozen=True):
 
 
 class GameDeck(msgspec.Struct, frozen=True, kw_only=True):
-    """The cards and where they are: in hands, in the pile, or gone."""
+    """The cards and where they are: in hands, in the pile, or out of the game (``gone``)."""
 
     ranks: str = ""
     decks: int = 1  # how many of each card there are
@@ -147,9 +153,9 @@ class GameDeck(msgspec.Struct, frozen=True, kw_only=True):
     gone: tuple[Card, ...] = ()
 
     def with_hand(self, seat: int, cards: Iterable[Card]) -> "GameDeck":
-        """Return the deck with these cards in a seat's hand.
+        """Return the deck with cards added to a seat's hand.
 
-        New ids are ordered by the printed cards, so they reveal nothing about the pile.
+        New hand ids follow the order of the printed cards, so they reveal nothing about the pile.
         """
         new = in_order(cards)
         return replace(
@@ -160,10 +166,7 @@ class GameDeck(msgspec.Struct, frozen=True, kw_only=True):
         )
 
     def without(self, seat: int, cards: Iterable[Card]) -> "GameDeck":
-        """Return the deck with these cards removed from a seat's hand.
-
-        The caller has to put them elsewhere in the deck.
-        """
+        """Return the deck with cards removed from a seat's hand. The caller has to put them elsewhere in the deck."""
         ids = self.ids.copy()
         hand = list(self.hands[seat])
         for card in cards:
@@ -173,7 +176,7 @@ class GameDeck(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Turn(msgspec.Struct, frozen=True, kw_only=True):
-    """The current turn and everything that the next play resets: the last claim and its consequences."""
+    """The current turn, and everything that the next play resets: the last claim and its consequences."""
 
     seat: int = 0  # has to play ``rank``, now or after the challenge; 0 while the bottle turns
     number: int = 0
@@ -188,13 +191,16 @@ class Turn(msgspec.Struct, frozen=True, kw_only=True):
     reactions: dict[int, int] = {}  # by the seat
 
     def later(self, seconds: float) -> "Turn":
-        """Return the turn with its question moved by these seconds."""
+        """Return the turn with the start of its question moved by ``seconds``."""
         asking = self.asking
         return self if asking is None else replace(self, asking=replace(asking, began_at=asking.began_at + seconds))
 
 
 class Questions(msgspec.Struct, frozen=True, kw_only=True):
-    """The questions of a game: their cards, which have been asked, and which seats know the answers."""
+    """The questions of a game: which card each is on, which have been asked, and which seats know the answers.
+
+    ``bank`` has the questions by id; all other fields name questions by id. ``spare`` are on no card.
+    """
 
     bank: dict[str, Question] = {}
     language: str = ""
@@ -207,13 +213,15 @@ class Questions(msgspec.Struct, frozen=True, kw_only=True):
     judged: dict[int, Judged] = {}  # by the number of the question
 
     def laid_anew(self, question: str) -> tuple[dict[Card, str], tuple[str, ...]]:
-        """Return new questions for the cards with this one, whose answer is known now, and the new spare ones."""
+        """Return new questions for the cards that have ``question``, whose answer is known now: by card, and the new
+        ``spare``.
+        """
         asked = (*self.before, *self.asked) if self.before else self.asked
         return relay(question, self.bank, self.on_card, self.spare, asked, self.missed)
 
 
 class GameClock(msgspec.Struct, frozen=True, kw_only=True):
-    """The clock of the current step, in seconds."""
+    """The clock of the current step. Times are in seconds on the server's clock."""
 
     step: int = 0  # increases with each step
     began_at: float = 0.0
@@ -226,15 +234,15 @@ class GameClock(msgspec.Struct, frozen=True, kw_only=True):
     paused_by: frozenset[By] = frozenset()
 
     def now(self, at: float) -> float:
-        """Return the time in this game at ``at``: a paused clock stands still."""
+        """Return ``at``, or the time when the clock was paused."""
         return at if self.paused_at is None else self.paused_at
 
     def next_step(self, closes_at: float | None, began_at: float) -> "GameClock":
-        """Return the clock of a new step."""
+        """Return the clock with its next step started."""
         return replace(self, step=self.step + 1, closes_at=closes_at, began_at=began_at, renewed=None, early=False)
 
     def later(self, seconds: float) -> "GameClock":
-        """Return the clock with all its times moved."""
+        """Return the clock with all its times moved by ``seconds``."""
         closes_at = None if self.closes_at is None else self.closes_at + seconds
         renewed = None if self.renewed is None else self.renewed + seconds
         began_at, free_at = self.began_at + seconds, self.free_at + seconds
@@ -242,7 +250,7 @@ class GameClock(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class GameState(msgspec.Struct, frozen=True, kw_only=True):
-    """One game of cards. ``seats`` are in clockwise order."""
+    """One game of cards. ``seats`` are clockwise, ``signs`` in the same order; other fields are by seat."""
 
     phase: Phase = ""
     options: Options = Options()
@@ -277,7 +285,7 @@ NO_GAME = GameState()
 
 
 def seat_after(game: GameState, seat: int) -> int:
-    """Return the seat that plays after this one."""
+    """Return the seat that plays after ``seat``."""
     way = 1 if game.options.direction == "clockwise" else -1
     seats = game.seats
     return seats[(seats.index(seat) + way) % len(seats)]
@@ -292,7 +300,7 @@ def in_playing_order(game: GameState, first: int) -> list[int]:
 
 
 def rank_after(game: GameState, rank: Rank) -> Rank | None:
-    """Return the rank that is due after this one, or ``None`` if the deck ends there and doesn't wrap."""
+    """Return the rank that is due after ``rank``, ``None`` if the deck ends there and doesn't start again."""
     at = game.deck.ranks.index(rank) + game.options.step
     if at >= len(game.deck.ranks) and not game.options.wrap:
         return None
@@ -300,25 +308,25 @@ def rank_after(game: GameState, rank: Rank) -> Rank | None:
 
 
 def ends_with(game: GameState, rank: Rank) -> bool:
-    """Return whether the current turn, of this rank, is the last: of a deck that doesn't wrap, or after the bell."""
+    """Return whether the current turn, which claims ``rank``, is the last: the deck ends, or the bell has rung."""
     last = game.last_turn
     return rank_after(game, rank) is None or (last is not None and game.turn.number >= last)
 
 
 def has_ended(game: GameState) -> bool:
-    """Return whether the last turn has been played."""
+    """Return whether the game's last turn has been played."""
     return game.turn.rank is None or (game.last_turn is not None and game.turn.number > game.last_turn)
 
 
 def known_seats(game: GameState) -> frozenset[int]:
-    """Return the seats with cards, and those whose answers here, or seen answers, the game knows."""
+    """Return the seats that the game knows: with cards, guests, and those that have answered or seen an answer."""
     return frozenset(game.seats).union(game.guests, game.tally, *game.questions.seen.values())
 
 
 def half_of(game: GameState, challenge: Challenge) -> int:
     """Return how many cards of the pile the loser of a challenge picks up after a right answer.
 
-    A cheat doesn't lose a last card this way: an empty hand picks up at least one.
+    At least one if the loser's hand is empty, so that a cheat doesn't get rid of a last card.
     """
     pile, loser, settled = challenge.pile, challenge.loser, game.turn.settled
     if game.options.stakes == "none":
@@ -334,40 +342,40 @@ def accommodation_of(game: GameState, seat: int) -> Accommodation:
 
 
 def takes_part(game: GameState, seat: int) -> bool:
-    """Return whether a seat plays or answers along in this game, and so gets a private part of the view."""
+    """Return whether a seat plays or answers along in this game."""
     return seat in game.seats or seat in game.guests
 
 
 def held(game: GameState, seat: int, rank: Rank | None) -> tuple[Card, ...]:
-    """Return the cards of this rank in a seat's hand."""
+    """Return the cards of ``rank`` in a seat's hand."""
     return tuple([card for card in game.deck.hands[seat] if rank_of(card) == rank])
 
 
 def voters(game: GameState, claimant: int) -> frozenset[int]:
-    """Return the seats that may call or believe a seat's claim; those under autoplay may not."""
+    """Return the seats that may call or believe a claim of ``claimant``. Seats under autoplay may not."""
     able = (seat_after(game, claimant),) if game.options.callers == "next" else game.seats
     return frozenset(able) - {claimant} - game.autoplay
 
 
 def bets_on(claim: Claim, *, lie: bool) -> list[int]:
-    """Return the seats that bet on this claim being a lie, or true."""
+    """Return the seats that bet on a lie, or, with ``lie=False``, on the truth."""
     return [seat for seat, bet in claim.bets.items() if bet == lie]
 
 
 def openly(game: GameState, seat: int | None) -> int | None:
-    """Return a seat as publicly known: ``None`` for the caller if calls are quiet."""
+    """Return ``seat`` if everybody may know it; ``None`` for the caller if calls are quiet."""
     challenge = game.turn.challenge
     quiet = game.options.quiet and challenge is not None and seat == challenge.caller
     return None if quiet else seat
 
 
 def people(game: GameState) -> frozenset[int]:
-    """Return the seats without autoplay."""
+    """Return the seats with cards that no bot plays for."""
     return frozenset(game.seats) - game.autoplay
 
 
 def acting_seat(game: GameState) -> int | None:
-    """Return the seat that the game waits for, if it is a single one."""
+    """Return the only seat that the game waits for, ``None`` if it waits for several or for no seat."""
     turn = game.turn
     match game.phase:
         case "turn":

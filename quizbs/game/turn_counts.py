@@ -1,10 +1,10 @@
-"""How many turns a seat has had and finished, and whether a player or a bot played them."""
+"""How many turns a seat has begun and finished, and whether a player or a bot played them."""
 
 from quizbs.game.state import GameState, in_playing_order
 
 
 def turns_of(game: GameState, seat: int) -> int:
-    """Return how many turns a seat has had; no seat is ever skipped."""
+    """Return how many turns a seat has begun. No seat is ever skipped."""
     if not game.starter:
         return 0
     before = in_playing_order(game, game.starter).index(seat)
@@ -14,7 +14,7 @@ def turns_of(game: GameState, seat: int) -> int:
 def turns_done(game: GameState, seat: int) -> int:
     """Return how many turns a seat has finished.
 
-    A turn lasts until its claim can't be called any more, or until the resulting challenge is over.
+    A turn lasts until its claim can't be called any more, or until the challenge of its claim is over.
     """
     claim, challenge = game.turn.claim, game.turn.challenge
     open_still = claim is not None and claim.open and claim.seat == seat

@@ -1,4 +1,4 @@
-"""A turn: playing cards, believing, calling (A5–A16, B5–B10, C3–C10)."""
+"""A turn: playing cards, believing and calling (A5–A16, B5–B10, C3–C10)."""
 
 from math import ceil
 from random import Random
@@ -32,7 +32,8 @@ from quizbs.game.state import (
 class CardChoice(msgspec.Struct, frozen=True):
     """What a seat may play: between ``least`` and ``most`` of ``cards``; more than ``usual`` is obviously a cheat.
 
-    ``truth`` says why: ``free``, ``any`` or ``all`` (it has the rank and must play it), ``bluff`` (it doesn't have it).
+    ``truth`` says why: ``free``; ``any`` or ``all``, which means that the seat has the rank and must play some, or all,
+    of it; ``bluff``: it doesn't have the rank.
     """
 
     cards: tuple[Card, ...]
@@ -43,7 +44,7 @@ class CardChoice(msgspec.Struct, frozen=True):
 
 
 def choice_of_cards(game: GameState, seat: int) -> CardChoice:
-    """Return what the seat whose turn it is may play."""
+    """Return what the seat in turn may play."""
     options, hand = game.options, game.deck.hands[seat]
     if game.turn.rank is None:  # C3: any one card, face up
         return CardChoice(hand, 1, 1, 1, "free")
@@ -63,7 +64,10 @@ def choice_of_cards(game: GameState, seat: int) -> CardChoice:
 
 
 def _its_turn(game: GameState, seat: int, command: Play | Pass, now: float) -> list[Event]:
-    """Return the events that start the turn if the last explanation is still shown. Raises ``Refused``."""
+    """Return the event that starts the seat's turn if an explanation is still shown, otherwise nothing.
+
+    Raises ``Refused`` if the seat may not play now.
+    """
     require(turn_is_open(game) and command.turn == game.turn.number, "closed")
     require(seat == game.turn.seat, "not_your_turn")
     require(now >= game.clock.free_at, "too_early", left=ceil((game.clock.free_at - now) * 1000))
@@ -71,7 +75,10 @@ def _its_turn(game: GameState, seat: int, command: Play | Pass, now: float) -> l
 
 
 def play(game: GameState, seat: int, command: Play, now: float, _: Random) -> list[Event]:
-    """Play cards. Raises ``Refused`` if it isn't this seat's turn, too early, or for invalid cards."""
+    """Return the events of playing cards.
+
+    Raises ``Refused`` if it isn't the seat's turn, too early, or for wrong cards.
+    """
     begins = _its_turn(game, seat, command, now)
     ids = {game.deck.ids[card]: card for card in game.deck.hands[seat]}
     require(len(set(command.cards)) == len(command.cards) and ids.keys() >= set(command.cards), "wrong_cards")
@@ -84,7 +91,7 @@ def play(game: GameState, seat: int, command: Play, now: float, _: Random) -> li
 
 
 def lay_down(game: GameState, seat: int, cards: tuple[Card, ...], now: float, *, autoplay: bool = False) -> list[Event]:
-    """Return the events of a play that is allowed."""
+    """Return the events of a play that has been checked."""
     following = seat_after(game, seat)
     if game.turn.rank is None:
         closes_at = turn_closes(game, following, game.turn.number + 1, now)
@@ -99,7 +106,10 @@ def lay_down(game: GameState, seat: int, cards: tuple[Card, ...], now: float, *,
 
 
 def pass_turn(game: GameState, seat: int, command: Pass, now: float, _: Random) -> list[Event]:
-    """Pass. Raises ``Refused``: as ``play``, and ``must_be_true`` if the seat has the rank and must play it."""
+    """Return the events of passing.
+
+    Raises ``Refused``: as ``play``, and ``must_be_true`` if the seat must play the rank.
+    """
     begins = _its_turn(game, seat, command, now)
     allowed = game.options.passing or accommodation_of(game, seat).may_pass
     require(game.turn.rank is not None and allowed, "not_now")
@@ -115,7 +125,7 @@ def _passed(game: GameState, seat: int, now: float, *, autoplay: bool = False) -
 
 
 def autoplay_turn(game: GameState, now: float, chance: Random) -> list[Event]:
-    """Play for the seat in turn, as seed A would: all cards of the rank, or one random card (A5–A13).
+    """Return the events of a bot's play for the seat in turn: all cards of the rank, or one random card (A5–A13).
 
     A seat that may pass instead of cheating passes.
     """
@@ -129,7 +139,7 @@ def autoplay_turn(game: GameState, now: float, chance: Random) -> list[Event]:
 
 
 def open_claim(game: GameState, number: int) -> Claim:
-    """Return the claim with this number if it may be called, or refuse."""
+    """Return the claim with this number if it may still be called. Raises ``Refused``: ``closed``."""
     claim = game.turn.claim
     if claim is None or not claim.open or claim.number != number:
         raise Refused("closed")
@@ -146,7 +156,10 @@ def _voter(game: GameState, seat: int, number: int) -> Claim:
 
 
 def believe(game: GameState, seat: int, command: Believe, now: float, chance: Random) -> list[Event]:
-    """Accept a claim; once everybody has, it can't be called any more, even if it was a last card."""
+    """Return the events of believing a claim.
+
+    Once all voters do, it can't be called any more, even if it was a last card.
+    """
     claim = _voter(game, seat, command.claim)
     events: list[Event] = [Believed(seat)]
     if claim.believers | {seat} >= voters(game, claim.seat):
@@ -155,7 +168,7 @@ def believe(game: GameState, seat: int, command: Believe, now: float, chance: Ra
 
 
 def call(game: GameState, seat: int, command: Call, now: float, chance: Random) -> list[Event]:
-    """Challenge a claim; the first call that arrives counts."""
+    """Return the event of a call. The first call that arrives counts."""
     claim = _voter(game, seat, command.claim)
     require(has_token(game, seat, claim), "no_tokens")
     require(not too_often(game, seat, claim), "in_a_row")
@@ -163,14 +176,17 @@ def call(game: GameState, seat: int, command: Call, now: float, chance: Random) 
 
 
 def last_over(game: GameState, now: float, chance: Random) -> list[Event]:
-    """Close the last claim, which nobody called in time."""
+    """Return the events when the time to call a hand's last cards is over."""
     if game.turn.claim is None:
         raise Refused("closed")
     return stand(game, game.turn.claim, now, chance)
 
 
 def stand(game: GameState, claim: Claim, now: float, chance: Random) -> list[Event]:
-    """Close an uncalled claim. If it was a last card, that seat has won, or has to show it first (B15)."""
+    """Return the events of a claim that nobody called.
+
+    If it was a hand's last card, the seat has won, or has to show the cards first (B15).
+    """
     if claim.last and game.options.last_card == "honest":
         return [shown(game, claim, now, chance)]
     before, closes_at = game.clock.closes_at, turn_closes(game, game.turn.seat, game.turn.number, now)

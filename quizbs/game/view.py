@@ -72,7 +72,10 @@ LEAST_BETS = 2
 
 
 def view_for(game: GameState, seat: int | None, now: float) -> dict[str, Any] | None:
-    """Return the decoded view of a seat, or for ``None`` of everybody (the projector); ``None`` before the deal."""
+    """Return the decoded view of a seat, of everybody (the projector) if ``seat`` is ``None``.
+
+    ``None`` before the deal.
+    """
     if not game.phase:
         return None
     view = shared_view(game, now)
@@ -82,13 +85,16 @@ def view_for(game: GameState, seat: int | None, now: float) -> dict[str, Any] | 
 
 
 def is_slow(game: GameState, now: float) -> bool:
-    """Return whether this turn has no clock and takes long: all of ``shared_view`` that time alone changes."""
+    """Return whether the turn has no time limit and lasts long already.
+
+    Nothing else in ``shared_view`` changes by time alone.
+    """
     long = nudged_at(game)
     return long is not None and game.clock.now(now) >= long
 
 
 def shared_view(game: GameState, now: float) -> GameView:
-    """Return the public part: counts of cards, but no face that hasn't been turned."""
+    """Return the public part of a view: how many cards each seat has, but only faces that have been turned."""
     if not game.phase:
         raise ValueError("before the deal")
     challenge = game.turn.challenge
@@ -139,7 +145,7 @@ _SHARED_CLOCK = {"last", "reveal", "explaining"}
 
 
 def _clock(game: GameState) -> ClockView | None:
-    """Return the public clock; in all other steps only the acting seats see one."""
+    """Return the clock that everybody sees, ``None`` in steps where only the acting seats see one."""
     if game.phase not in _SHARED_CLOCK or game.clock.closes_at is None:
         return None
     whole = game.clock.closes_at - game.clock.began_at
@@ -147,7 +153,7 @@ def _clock(game: GameState) -> ClockView | None:
 
 
 def _wait(game: GameState) -> Moment:
-    """Return when the next play is allowed."""
+    """Return the moment when the next play is allowed, ``NONE_LEFT`` if no seat may play now."""
     return until(game.clock.free_at, game.clock.paused_at) if turn_is_open(game) else NONE_LEFT
 
 
@@ -167,7 +173,7 @@ def _choosing(game: GameState, offer: Offer) -> ChoosingView:
 
 
 def _answerers(game: GameState, answerers: tuple[int, ...]) -> tuple[int, ...]:
-    """Return who may be asked; if that is only a quiet caller, nobody is named."""
+    """Return the seats that may be asked; no seat if that would be only the caller, and calls are quiet."""
     return () if len(answerers) == 1 and openly(game, answerers[0]) is None else answerers
 
 
@@ -198,7 +204,7 @@ def _claim(game: GameState, claim: Claim) -> ClaimView:
 
 
 def _challenge(game: GameState, challenge: Challenge) -> ChallengeView:
-    """Return a challenge with the visible faces; before the stamp it doesn't reveal a lie."""
+    """Return the challenge with the visible faces. Before the stamp nothing in it reveals a lie."""
     claim, stamped = challenge.claim, challenge.stamped
     turned = claim.cards[: challenge.turned]
     return ChallengeView(
@@ -218,7 +224,10 @@ def _challenge(game: GameState, challenge: Challenge) -> ChallengeView:
 
 
 def _bets(game: GameState, challenge: Challenge) -> BetsView | None:
-    """Return the numbers of bets, once a card is visible; ``None`` for a single bet, which would identify its seat."""
+    """Return how many bet on a lie and on the truth, once a card is visible.
+
+    ``None`` below two bets: one would show its seat.
+    """
     bets = challenge.claim.bets
     if not challenge.turned or len(bets) < LEAST_BETS:
         return None
@@ -227,7 +236,7 @@ def _bets(game: GameState, challenge: Challenge) -> BetsView | None:
 
 
 def looking_up(challenge: ChallengeView | None) -> ChallengeView | None:
-    """Return a challenge for a phone whose owner sees its cards on a wall: ``None`` before the stamp."""
+    """Return the challenge for phones whose players see the cards on a wall: without cards before the stamp."""
     if challenge is None or challenge.honest is not None:
         return challenge
     return replace(challenge, cards=(), bets=None, on_wall=True)
@@ -255,10 +264,10 @@ def _question(game: GameState, asking: Asking) -> QuestionView:
 
 
 def _along(game: GameState, asking: Asking) -> AnsweredView:
-    """Return how many have answered and, while the question is open, who has.
+    """Return how many have answered and, while the question is open, which seats. Later it doesn't show who hasn't.
 
-    Afterwards it doesn't show who hasn't. With quiet calls only numbers are shown: the seat that answers may be the
-    caller, and could be identified as the missing one.
+    With quiet calls only numbers are shown: the asked seat may be the caller, and could be identified as the missing
+    one.
     """
     answered, of = heard_of(game, asking)
     open_to_all = not asking.shown and not game.options.quiet
@@ -266,7 +275,10 @@ def _along(game: GameState, asking: Asking) -> AnsweredView:
 
 
 def _at_stake(game: GameState, answerers: tuple[int, ...]) -> StakesView | None:
-    """Return how many cards a right and a wrong answer cost; ``None`` if a seat other than the loser may be asked."""
+    """Return how many cards a right and a wrong answer cost.
+
+    ``None`` without stakes, or if not only the loser may be asked.
+    """
     challenge = game.turn.challenge
     if game.options.stakes == "none" or challenge is None or answerers != (challenge.loser,):
         return None
@@ -274,7 +286,7 @@ def _at_stake(game: GameState, answerers: tuple[int, ...]) -> StakesView | None:
 
 
 def _result(game: GameState, asking: Asking) -> ResultView:
-    """Return the right answer. Only called for an answered question."""
+    """Return the right answer, with the result. Must only be called for a question whose answer is shown."""
     question = game.questions.bank[asking.question]
     right = tuple([place for place, real in enumerate(asking.order) if question.choices[real].right])
     return ResultView(
@@ -291,7 +303,10 @@ def _result(game: GameState, asking: Asking) -> ResultView:
 
 
 def _knew(asking: Asking) -> KnewView | None:
-    """Return how many knew it in time, and the count of each choice; of few answers it would show who was wrong."""
+    """Return how many answered rightly in time, and how often each choice was chosen.
+
+    ``None`` for fewer than four answers, which would show who was wrong.
+    """
     along = [answer for seat, answer in asking.along.items() if seat not in asking.late]
     right = [answer.right for answer in along] + [asking.right] * asking.answered
     if len(right) < LEAST_COUNTED:
@@ -340,7 +355,7 @@ def _placed(game: GameState, place: Place) -> PlacedView:
 
 
 def ahead_view(game: GameState) -> AheadView | None:
-    """Return what only the projector gets before the stamp, so that it can draw ahead; ``None`` at other times."""
+    """Return what only the projector gets before the stamp, to prepare its drawing; ``None`` at other times."""
     challenge = game.turn.challenge
     if game.phase != "turning" or challenge is None:
         return None
@@ -358,6 +373,6 @@ def ahead_view(game: GameState) -> AheadView | None:
 
 
 def _passed(game: GameState) -> Moment:
-    """Return the time since the start of the step."""
+    """Return the moment when the step began; while the clock is stopped, how many ms had passed."""
     began, stands_at = game.clock.began_at, game.clock.paused_at
     return since(began) if stands_at is None else Moment("still", max(0, round((stands_at - began) * 1000)))

@@ -1,7 +1,7 @@
 """The fields of a game's view. The screens have each type under its name without ``View``.
 
-``docs/protocol.md`` explains the fields; ``tests.tools.view_types`` writes the screens' types from these. A field that
-is ``UNSET`` isn't sent; all times are moments, or ms.
+``docs/protocol.md`` explains every field; ``tests.tools.view_types`` writes the screens' types from these. A field that
+is ``UNSET`` isn't sent. All times are moments, or ms.
 """
 
 from typing import Literal
@@ -22,35 +22,37 @@ Phase = Literal[
 
 
 class ClockView(Struct, frozen=True):
-    """A clock: what is left, of how much."""
+    """A clock: the time left, and the whole time ``of`` (ms)."""
 
     left: Moment
     of: int
 
 
 class GivenView(Struct, frozen=True):
-    """An answer: one of the two."""
+    """An answer as it was given: either the shown places of ``choices``, or a ``text``."""
 
     choices: tuple[int, ...] | UnsetType = UNSET
     text: str | UnsetType = UNSET
 
 
 def given_view(choices: tuple[int, ...] | None, text: str | None) -> GivenView | None:
-    """Return an answer as shown, ``None`` without an answer."""
+    """Return an answer as screens get it, ``None`` if both arguments are ``None``."""
     if choices is not None:
         return GivenView(choices=choices)
     return None if text is None else GivenView(text=text)
 
 
 class OwnAnswerView(Struct, frozen=True):
-    """The seat's answer; ``right`` is set once the result is public."""
+    """The seat's own answer. ``right`` is set once the result is public."""
 
     given: GivenView | None
     right: bool | None
 
 
 class ScoreView(Struct, frozen=True):
-    """Right answers in a row, the worth of the open question, and afterwards its points."""
+    """The seat's right answers in a row, what a right answer to the open question is worth, and what the seat won by
+    it.
+    """
 
     row: int
     worth: int | None
@@ -58,14 +60,14 @@ class ScoreView(Struct, frozen=True):
 
 
 class BestRowView(Struct, frozen=True):
-    """The seat announced for right answers in a row."""
+    """A seat that is announced for this many right answers in a row."""
 
     seat: Seat
     right: int
 
 
 class AccommodationView(Struct, frozen=True):
-    """The accommodations of a seat."""
+    """The accommodations of a seat, as in ``Accommodation``."""
 
     time: float
     may_pass: bool
@@ -93,13 +95,13 @@ class AccommodationView(Struct, frozen=True):
 
 
 class LastLapView(Struct, frozen=True):
-    """How many turns are left after the cards stop."""
+    """How many turns are left in the last lap."""
 
     turns: int
 
 
 class DeckView(Struct, frozen=True):
-    """The deck, and the rank's step from turn to turn."""
+    """The deck. ``step``: how many ranks the rank in play advances from turn to turn."""
 
     ranks: str
     decks: int
@@ -107,14 +109,17 @@ class DeckView(Struct, frozen=True):
 
 
 class StarterView(Struct, frozen=True):
-    """Who starts, and why."""
+    """The seat that starts, null while the bottle turns, and how it is determined."""
 
     seat: Seat | None
     how: Literal["dealer", "bottle", "turn"]
 
 
 class PlaceView(Struct, frozen=True):
-    """The public part of a seat at a table."""
+    """The public part of a seat at a table.
+
+    ``cards``, ``tokens``: how many it has; ``next``: it plays after the seat in turn.
+    """
 
     seat: Seat
     sign: int
@@ -125,7 +130,10 @@ class PlaceView(Struct, frozen=True):
 
 
 class ClaimView(Struct, frozen=True):
-    """The newest claim while it can be called or is challenged."""
+    """The newest claim: ``count`` cards played as ``rank``. ``last``: the hand is empty.
+
+    ``voters``: how many may call it.
+    """
 
     number: int
     seat: Seat
@@ -149,21 +157,21 @@ class CalledClaimView(Struct, frozen=True):
 
 
 class CardView(Struct, frozen=True):
-    """A card that has turned; ``true`` is set from the stamp on."""
+    """A card that was turned. ``true``: it is of the claimed rank, null before the stamp."""
 
     face: Face
     true: bool | None
 
 
 class BetsView(Struct, frozen=True):
-    """How many bet on a lie, and how many on the truth."""
+    """How many bets are on a lie, and how many on the truth."""
 
     lie: int
     true: int
 
 
 class MetView(Struct, frozen=True):
-    """The number of a pair's duel, and how often each had caught the other before."""
+    """The number of a duel between two seats, and how often each had caught the other before."""
 
     duel: int
     by_caller: int
@@ -171,7 +179,11 @@ class MetView(Struct, frozen=True):
 
 
 class ChallengeView(Struct, frozen=True):
-    """From the call to the next play. ``on_wall``: the cards are on a wall, so no phone has any before the stamp."""
+    """A challenge, from the call to the next play. ``called`` is false if the rules show the cards uncalled.
+
+    ``honest``, ``loser`` and ``wins`` (the seat that wins by honest last cards) are null before the stamp. ``pile``:
+    cards at stake. ``short``: in half the time. ``on_wall``: the cards are on a wall, so phones get them at the stamp.
+    """
 
     number: int
     claim: CalledClaimView
@@ -189,14 +201,14 @@ class ChallengeView(Struct, frozen=True):
 
 
 class StakesView(Struct, frozen=True):
-    """How many cards a right and a wrong answer cost."""
+    """How many cards the loser picks up after a right and after a wrong answer."""
 
     right: int
     wrong: int
 
 
 class ChoosingView(Struct, frozen=True):
-    """Who chooses a question, and for whom."""
+    """Who chooses a question, and which seats may be asked. ``optional``: the question may be skipped."""
 
     asker: Seat | None
     answerers: tuple[Seat, ...]
@@ -205,7 +217,10 @@ class ChoosingView(Struct, frozen=True):
 
 
 class AnsweredView(Struct, frozen=True):
-    """How many have answered, of how many, and ``who``, until the right answer is shown: never their answers."""
+    """How many seats have answered, of how many. ``who`` has answered, until the right answer is shown.
+
+    Answers are hidden.
+    """
 
     answered: int
     of: int
@@ -213,7 +228,7 @@ class AnsweredView(Struct, frozen=True):
 
 
 class KnewView(Struct, frozen=True):
-    """How many of those who answered in time knew it, and the count of each choice; missing for few answers."""
+    """How many of those who answered in time were right, and how often each choice was chosen."""
 
     right: int
     of: int
@@ -221,8 +236,10 @@ class KnewView(Struct, frozen=True):
 
 
 class ResultView(Struct, frozen=True):
-    """The right answer. ``feedback`` is that of each choice; empty if no choice has any. ``shines``: seats that knew it
-    in time, where they are named.
+    """The result of a question. ``right``: the asked seat's answer ``given`` is right.
+
+    ``answer``: the shown places of the right choices, or the accepted texts. ``feedback`` is by choice, empty without
+    any. ``overruled``: by the teacher. ``shines``: seats to be named for knowing the answer in time.
     """
 
     right: bool
@@ -237,7 +254,11 @@ class ResultView(Struct, frozen=True):
 
 
 class QuestionView(Struct, frozen=True):
-    """A question at a table, from the asking to the next play."""
+    """A question at a table, from the asking to the next play.
+
+    ``card`` is the place of its card among the challenged ones. ``again``: a seat has seen its answer before. ``sure``:
+    players say how sure they are. ``result`` is null before the reveal.
+    """
 
     number: int
     asker: Seat | None
@@ -257,14 +278,17 @@ class QuestionView(Struct, frozen=True):
 
 
 class HunterView(Struct, frozen=True):
-    """Who may throw a card away."""
+    """The seat that may throw away a card, and whether it has."""
 
     seat: Seat | None
     done: bool
 
 
 class SettledView(Struct, frozen=True):
-    """What a challenge cost."""
+    """What a challenge cost: how many cards the loser takes, and how many leave the game.
+
+    ``why``: the claim was true, or the cheat was caught by a call, or shown without one.
+    """
 
     loser: Seat | None
     takes: int
@@ -274,14 +298,14 @@ class SettledView(Struct, frozen=True):
 
 
 class PlaceScoreView(Struct, frozen=True):
-    """Points, and how many questions a seat could answer."""
+    """A seat's points, and how many questions it could have answered."""
 
     points: int
     of: int
 
 
 class PlacedView(Struct, frozen=True):
-    """A seat's place when a game is over."""
+    """A seat's place when a game is over, null if a bot played most of its turns."""
 
     seat: Seat
     place: int | None
@@ -292,22 +316,25 @@ class PlacedView(Struct, frozen=True):
 
 
 class ReactionView(Struct, frozen=True):
-    """A reaction (0–3) that a seat shows in this turn."""
+    """Which reaction (0–3) a seat shows in this turn."""
 
     seat: Seat
     which: int
 
 
 class BrainsView(Struct, frozen=True):
-    """A place among those who know most."""
+    """A place among the three seats with most points."""
 
     seat: Seat
     place: int
 
 
 class GameView(Struct, frozen=True, kw_only=True):
-    """The public part of a game. ``slow``: this turn has no clock, as in the first lap, and takes long. ``brains``: the
-    best three, in the first turn of a lap.
+    """The public part of a game. ``wait``: when the next play is allowed.
+
+    ``slow``: a turn without a time limit lasts longer than ``clocks.NUDGED``. ``gone``: cards out of the game.
+    ``ready``: seats that have read the explanation. ``brains``: the best three, only in the first turn of a lap.
+    ``end_on_wall``: the wall shows the end, so phones don't.
     """
 
     phase: Phase
@@ -344,9 +371,10 @@ class GameView(Struct, frozen=True, kw_only=True):
 
 
 class AheadView(Struct, frozen=True):
-    """What only the projector gets before the stamp, so that it can draw ahead.
+    """What only the projector gets before the stamp: the verdict and all cards, so that it can prepare its drawing.
 
-    From the call: how long ago it was, and when the first card starts to turn.
+    ``since``: the time since the call. ``turns``: when the first card starts to turn, in ms from the call. ``faces``,
+    ``stamp``: when each face is visible, and when the stamp falls.
     """
 
     honest: bool
