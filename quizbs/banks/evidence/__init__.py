@@ -1,1 +1,1 @@
-"""What the fields of an untrusted file are for, decided by their content; names only break ties."""
+"""Which column of an untrusted table holds what, decided by the cells; column names only break ties."""

@@ -1,4 +1,4 @@
-"""Fields with the choices of a question: several whose names differ in a letter or number, or one with all of them."""
+"""Finding the columns with the choices: several with numbered or lettered names, or one with all choices in a cell."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -23,11 +23,12 @@ _LISTS = 0.8  # share of the cells with several choices
 
 @dataclass(frozen=True)
 class Family:
-    """The places of the columns with choices by letter; ``name`` is the common part of their names.
+    """Columns that may hold the choices of all questions. ``places``: column indices by option letter.
 
-    ``whole``: one column holds all choices. ``loose``: they are separated by commas only, as in any sentence.
-    ``unnamed``: their names have no common part. ``ragged``: one of them is empty in most rows, so it may be something
-    else.
+    ``name`` is the common part of their names; ``choices`` has the texts of each row by option letter. ``whole``: a
+    single column holds all choices in one cell. ``loose``: they are separated by commas only, as in any sentence.
+    ``unnamed``: the column names have nothing in common. ``ragged``: one of the columns is empty in most rows, so it
+    may hold something else.
     """
 
     name: str
@@ -39,7 +40,7 @@ class Family:
     ragged: bool = False
 
     def flags_of(self, other: "Family") -> bool:
-        """Return whether these mark the right choices of another family, in nearly every question."""
+        """Return whether these columns say yes or no to each choice of ``other``, in nearly every row."""
         if self.places.keys() != other.places.keys() or self is other or self.whole or other.whole:
             return False
         ticks = [[is_tick(text) for text in said.values()] for said in self.choices]
@@ -49,7 +50,7 @@ class Family:
 
     @property
     def is_wrong(self) -> bool:
-        """Whether its name means wrong answers."""
+        """Return whether the common name of the columns means wrong answers."""
         return WRONG.fullmatch(" ".join(self.name.lstrip("01").replace(_HOLE, " ").split())) is not None
 
 
@@ -64,7 +65,10 @@ _SIMILAR = 2.5  # how many times longer than the shortest
 
 
 def families(names: Sequence[str], columns: Mapping[int, ColumnContent]) -> Iterator[Family]:
-    """Yield the possible choices of the questions."""
+    """Yield the groups of columns that may hold the choices, judged by their names, or by several texts in a cell.
+
+    ``names``: the header row; ``columns``: by index.
+    """
     by_name: dict[str, dict[str, int]] = {}
     for place in columns:
         for shared, letter in _marks(_named(names, place)):
@@ -85,14 +89,17 @@ def families(names: Sequence[str], columns: Mapping[int, ColumnContent]) -> Iter
 
 
 def _are_filled_together(columns: Sequence[ColumnContent]) -> bool:
-    """Return whether columns are filled in the same rows, as choices are if other questions have none."""
+    """Return whether the columns are filled in the same rows, and empty in the same others."""
     rows = [tuple(map(bool, cells)) for cells in zip(*(column.cells for column in columns), strict=True)]
     some = sum(map(any, rows))
     return some >= max(_MIXED * len(rows), _ENOUGH) and sum(map(all, rows)) >= _REPEATED * some
 
 
 def _by_last_word(names: Sequence[str], columns: Mapping[int, ColumnContent]) -> dict[str, dict[str, int]]:
-    """Return similar neighbours whose names differ only in the last word, as *wrong one* and *wrong two*."""
+    """Return groups of adjacent columns whose names differ only in the last word, like *wrong one* and *wrong two*.
+
+    The result has column indices by option letter, by the common part of the names.
+    """
     found: dict[str, list[int]] = {}
     for place, column in columns.items():
         stem, _, last = normalised(_named(names, place)).rpartition(" ")
@@ -110,7 +117,7 @@ def _by_last_word(names: Sequence[str], columns: Mapping[int, ColumnContent]) ->
 def _without_remarks(
     by_name: Mapping[str, dict[str, int]], columns: Mapping[int, ColumnContent]
 ) -> dict[str, dict[str, int]]:
-    """Return the families without those of remarks, each directly after a choice of another family and much longer."""
+    """Return the groups of columns except those with comments on the choices: right beside a choice, much longer."""
     left = dict(by_name)
     for places in by_name.values():
         for other, behind in by_name.items():
@@ -126,7 +133,7 @@ def _without_remarks(
 
 
 def neighbours(names: Sequence[str], columns: Mapping[int, ColumnContent]) -> Iterator[Family]:
-    """Yield neighbouring columns of texts that may be choices although their names have nothing in common."""
+    """Yield groups of adjacent columns with short texts, which may be choices though their names aren't alike."""
     if min((len(column.cells) for column in columns.values()), default=0) < _ROWS:
         return
     fits = {at: column for at, column in columns.items() if _may_be_choices(column, _named(names, at))}
@@ -148,7 +155,7 @@ def neighbours(names: Sequence[str], columns: Mapping[int, ColumnContent]) -> It
 
 
 def repeated(names: Sequence[str], columns: Mapping[int, ColumnContent]) -> Iterator[Family]:
-    """Yield the columns of which one repeats the text of another in nearly every row, wherever they are."""
+    """Yield the columns of which one always has the same text as another one, the key, in nearly every row."""
     for key in columns.values():
         others = [column for column in columns.values() if column is not key and not column.asks]
         pairs = [(cell, at) for at, cell in enumerate(key.cells) if cell]
@@ -179,7 +186,10 @@ def _named(names: Sequence[str], place: int) -> str:
 
 
 def _repeating(columns: Sequence[ColumnContent]) -> int | None:
-    """Return the place of the only column that repeats one of the others in nearly every row."""
+    """Return the index of the only column whose cell equals another cell of its row, in nearly every row.
+
+    ``None`` if there is no such column, or more than one.
+    """
     found = []
     for column in columns if len(columns) > _SEVERAL else ():
         others = [other.cells for other in columns if other is not column]
@@ -198,7 +208,7 @@ def _may_be_choices(column: ColumnContent, name: str) -> bool:
 
 
 def _in_one(name: str, column: ColumnContent) -> Family | None:
-    """Return the choices of a column that holds all of them."""
+    """Return a column as a group of choices if most of its cells hold several, otherwise ``None``."""
     for commas in (False, True):
         split = [split_choices(cell, commas=commas) for cell in column.cells]
         several = sum(_SEVERAL <= len(choices) <= limits.CHOICES for choices in split)
@@ -209,7 +219,7 @@ def _in_one(name: str, column: ColumnContent) -> Family | None:
 
 
 def _are_labels(choices: Sequence[Mapping[str, str]]) -> bool:
-    """Return whether these are letters, or the same in every row, such as *(1)*, *(2)* and *(3)*."""
+    """Return whether all texts are option letters, or the same number or letter in every row, like *(1)*, *(2)*."""
     if all(_is_label(text) for row in choices for text in row.values()):
         return True
     letters = {letter for row in choices for letter in row}
@@ -219,7 +229,7 @@ def _are_labels(choices: Sequence[Mapping[str, str]]) -> bool:
 
 
 def _names(text: str, letter: str) -> bool:
-    """Return whether a text is a letter or its number, as in *(3)* for C."""
+    """Return whether a text is an option letter or its number, as *(3)* is for C."""
     return text.strip("()[].: ").upper() in (letter, str(ascii_uppercase.index(letter) + 1))
 
 
@@ -234,7 +244,10 @@ def _by_row(places: Mapping[str, int], columns: Mapping[int, ColumnContent]) -> 
 
 
 def _marks(name: str) -> Iterator[tuple[str, str]]:
-    """Yield the part of a name that it shares with those of the other choices, and its letter: C for *Opt 3*."""
+    """Yield each way to read a column name as numbered or lettered: its name without that, and the option letter.
+
+    For *Opt 3* the letter is C, or D if numbers begin with 0.
+    """
     leading = _LEADING.match(name)
     plain = f"{leading[1]} {normalised(name)}" if leading else normalised(name)
     plain = _CLOSE.sub(" ", plain)

@@ -1,4 +1,4 @@
-"""Rows that belong to the same question: a row for each choice, or rows below it without a question."""
+"""Tables in which a question takes several rows: one for each choice, or further rows with an empty question cell."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -21,7 +21,7 @@ _SOME = 0.2  # share of the rows without a question
 
 
 def with_one_row_each(source: Source) -> Source:
-    """Return a table with a row for each question; the same table if it has that form already."""
+    """Return the table with one row for each question; ``source`` itself if it has that form."""
     named = _with_names(source)
     found = _grouped(named)
     return source if found is named else found
@@ -45,7 +45,7 @@ def _grouped(source: Source) -> Source:
 
 
 def _with_names(source: Source) -> Source:
-    """Return the table without a title above its names, and with a row of empty names if it has none."""
+    """Return the table beginning with its header row: without a title above it, or with empty names if it has none."""
     if len(source.head) > 1 and _filled(source.head[0]) < _CELLS <= _filled(source.head[1]):
         below = source
         source = Source(below.name, below.head[1:], lambda: replace(below.table, rows=below.table.rows[1:]))
@@ -57,7 +57,7 @@ def _with_names(source: Source) -> Source:
 
 
 def _is_data(header: GridRow, rows: Sequence[GridRow]) -> bool:
-    """Return whether the first row has a yes or no where all others do, so that no row has names."""
+    """Return whether the first row is a question, not a header: it has yes or no where all other rows do."""
     flags = [column for column in columns_of(rows) if _is_flag(column)]
     return any((cell := folded(_cell(header.cells, flag.place))) and cell in map(folded, flag.cells) for flag in flags)
 
@@ -76,7 +76,7 @@ def _is_flag(column: ColumnContent) -> bool:
 
 
 def _groups(rows: Sequence[GridRow], question: int) -> list[list[GridRow]]:
-    """Return the rows by question; an empty cell means the one above."""
+    """Return the rows of each question. A row whose ``question`` cell is empty belongs to the one above."""
     labels, now = [], ""
     for row in rows:
         now = _cell(row.cells, question) or now
@@ -97,7 +97,10 @@ def _are_choices(groups: Sequence[list[GridRow]], choice: int, flag: int) -> boo
 
 
 def _spread(source: Source, header: GridRow, question: int, choice: int, flag: int) -> Source:
-    """Return the table with the choices of a question beside each other, and their numbers as its key."""
+    """Return the table with one row for each question: its choices beside each other, and their letters as key.
+
+    ``question``, ``choice`` and ``flag`` are column indices; ``flag`` says yes or no to the choice in its row.
+    """
     groups = _groups(source.table.rows[1:], question)
     most = max(map(len, groups))
     kept = [place for place in range(len(header.cells)) if place not in (choice, flag)]
@@ -113,7 +116,7 @@ def _spread(source: Source, header: GridRow, question: int, choice: int, flag: i
 
 
 def _go_on(header: GridRow, rows: Sequence[GridRow], columns: dict[int, ColumnContent]) -> bool:
-    """Return whether many rows only have another answer to the question above."""
+    """Return whether many rows have no question, only one more cell for the question above them."""
     if role_of(_cell(header.cells, 0)) not in (Role.QUESTION, None) or len(rows) < 2 or not _filled(header):
         return False
     if 0 not in columns or not _cell(rows[0].cells, 0):
@@ -124,7 +127,7 @@ def _go_on(header: GridRow, rows: Sequence[GridRow], columns: dict[int, ColumnCo
 
 
 def _joined(source: Source) -> Source:
-    """Return the table with the cells of such rows appended to those of the question above."""
+    """Return the table with the cells of rows without a question appended to those of the question above them."""
     header, *rows = source.table.rows
     joined = [header]
     for group in _groups(rows, 0):

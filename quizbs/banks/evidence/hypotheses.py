@@ -1,4 +1,4 @@
-"""Hypotheses about the columns of a file: every consistent one is tried, and the best wins if it is clearly ahead."""
+"""Guesses at what each column of a table holds: all consistent ones are made, and the best is returned."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -32,7 +32,10 @@ _MINOR = (
 
 @dataclass(frozen=True)
 class Key:
-    """A column that names the right choices, and how."""
+    """A column that names the right choice of each row: its index, how it names them, and the letters named.
+
+    ``named`` has the option letters of each row, ``None`` if the cell names no choice.
+    """
 
     place: int
     form: Form
@@ -41,10 +44,11 @@ class Key:
 
 @dataclass
 class Hypothesis:
-    """The role of each column, by place. ``options`` are the places of the choices by letter.
+    """A guess at what each column holds: its role by index. ``options``: column indices by option letter.
 
-    ``doubts`` are the places of columns that could be meant instead. ``mark`` is the sign on the right choices,
-    ``flags`` are the places of columns that mark each choice as right or wrong.
+    ``doubtful``: the teacher is asked to confirm it; ``doubts`` are indices of columns that may be the question or the
+    key instead. ``mark``: the character on right choices; ``flags``: indices of the columns that say yes or no to each
+    choice, by option letter.
     """
 
     roles: dict[int, Role]
@@ -57,7 +61,10 @@ class Hypothesis:
 
 
 def best(header: GridRow, rows: Sequence[GridRow]) -> Hypothesis | None:
-    """Return the best hypothesis for the columns below a header, ``None`` if none holds choices with a right one."""
+    """Return the best guess for the columns of a table, ``None`` if no choices with a right one are found.
+
+    ``rows`` are those below the header row.
+    """
     step = max(1, len(rows) // _SAMPLE)
     width = len(header.cells)
     sample = [row for row in rows[::step] if sum(map(bool, row.cells)) > 1 or width < _SEVERAL]
@@ -75,7 +82,7 @@ def best(header: GridRow, rows: Sequence[GridRow]) -> Hypothesis | None:
 
 
 def _typed(columns: Mapping[int, ColumnContent], names: Mapping[int, Role | None]) -> Iterator[Hypothesis]:
-    """Yield the only column of distinct texts beside one that is named as the question, or the answer."""
+    """Yield the guess for a table with two columns of texts, of which one is named as question or answer."""
     known = [place for place in columns if names.get(place) in (Role.QUESTION, Role.ANSWER)]
     texts = [
         column
@@ -102,7 +109,7 @@ def _typed(columns: Mapping[int, ColumnContent], names: Mapping[int, Role | None
 def _flagged(
     family: Family, families: Sequence[Family], columns: Mapping[int, ColumnContent], names: Mapping[int, Role | None]
 ) -> Iterator[Hypothesis]:
-    """Yield a family of choices each with a column that says whether it is right."""
+    """Yield guesses in which each column of choices has a column of its own that says yes or no to it."""
     for flags in families:
         if flags.flags_of(family):
             used = {*family.places.values(), *flags.places.values()}
@@ -120,7 +127,7 @@ def _flagged(
 def _with_key(
     family: Family, columns: Mapping[int, ColumnContent], names: Mapping[int, Role | None], header: Sequence[str]
 ) -> Iterator[Hypothesis]:
-    """Yield a family of choices with the way their right ones are marked."""
+    """Yield guesses in which the columns of ``family`` hold the choices."""
     if family.whole and names.get(family.places["A"]) not in (None, Role.OPTIONS, Role.ANSWER):
         return
     others = [column for place, column in columns.items() if place not in family.places.values()]
@@ -138,7 +145,10 @@ def _answered(
     names: Mapping[int, Role | None],
     header: Sequence[str],
 ) -> Iterator[Hypothesis]:
-    """Yield the ways in which a question with these choices may be answered: a key, marks, or an answer column."""
+    """Yield guesses at how the right choice is known: by a key, by a mark on it, or by a column of right answers.
+
+    ``question`` is the column with the questions, ``rival`` another candidate for it.
+    """
     keys = list(_keys(family, [column for column in others if column is not question], names))
     keys = [key for key in keys if not (_is_number(key) and names.get(key.place) in _MINOR)]  # seconds, difficulty
     apart = [column for column in others if not _numbered_with(family, header[column.place])]
@@ -181,7 +191,7 @@ def _answered(
 
 
 def _numbered_alike(place: int, header: Sequence[str], roles: Mapping[int, Role]) -> list[int]:
-    """Return the columns without a role whose names differ from another's only in the final number."""
+    """Return the indices of columns without a role whose name differs from that of ``place`` only in a final number."""
     names = [normalised(cell) for cell in header]
     stem = names[place].rstrip("0123456789 ")
     if not stem or stem == names[place]:
@@ -192,7 +202,7 @@ def _numbered_alike(place: int, header: Sequence[str], roles: Mapping[int, Role]
 
 
 def _is_itself_answered(header: Sequence[str], family: Family, key: Key) -> bool:
-    """Return whether a header has a key like those below it, so that it is a question."""
+    """Return whether the header row has a valid key, and so is a question rather than a header."""
     cell = header[key.place].strip()
     if key.form is Form.TEXT:
         cells = [header[place].strip() for place in family.places.values() if place < len(header)]
@@ -205,7 +215,7 @@ def _is_itself_answered(header: Sequence[str], family: Family, key: Key) -> bool
 def _question(
     family: Family, others: Sequence[ColumnContent], names: Mapping[int, Role | None]
 ) -> tuple[ColumnContent | None, ColumnContent | None]:
-    """Return the column with the questions, and another candidate."""
+    """Return the column with the questions, and a second candidate; each ``None`` if not found."""
     first = min(family.places.values())
     texts = [
         column
@@ -228,7 +238,7 @@ def _question(
 
 
 def _keys(family: Family, others: Sequence[ColumnContent], names: Mapping[int, Role | None]) -> Iterator[Key]:
-    """Yield the columns that name a choice in nearly every row."""
+    """Yield the columns that name a choice of ``family`` in nearly every row."""
     for column in others:
         rows = [
             Keyed(key, choices) for key, choices in zip(column.cells, family.choices, strict=True) if len(choices) > 1
@@ -246,7 +256,7 @@ def _keys(family: Family, others: Sequence[ColumnContent], names: Mapping[int, R
 
 
 def _forms(column: ColumnContent) -> tuple[Form, ...]:
-    """Return the possible forms of the keys of a column, the most probable first."""
+    """Return the ways in which a column of keys may name choices, the most probable first."""
     zero = any(0 in answer_key.numbers_of(cell) for cell in column.filled)
     numbered = Form.FROM_0 if zero else Form.FROM_1
     return (Form.LETTERS, Form.TEXT, numbered)
@@ -257,24 +267,24 @@ def _is_number(key: Key) -> bool:
 
 
 def _is_small(key: Key) -> bool:
-    """Return whether a key names so few places that it may as well be points."""
+    """Return whether a key consists of at most two different numbers, which may just as well be points."""
     return _is_number(key) and len(set(key.named) - {None}) <= _FEW
 
 
 def _may_rate(key: Key) -> bool:
-    """Return whether a key is a number that rarely changes from row to row, as difficulties and points do."""
+    """Return whether a key is a number that is often the same in consecutive rows, as difficulties and points are."""
     named = [found for found in key.named if found]
     same = sum(one == other for one, other in pairwise(named))
     return _is_number(key) and len(named) > _ENOUGH and 2 * same >= len(named) - 1
 
 
 def _is_weak(key: Key) -> bool:
-    """Return whether a key may as well be something else: numbers, or hardly any different letters."""
+    """Return whether a column of keys may mean something else: it has numbers, or at most two different letters."""
     return _is_number(key) or (key.form is Form.LETTERS and len(set(key.named) - {None}) <= _FEW)
 
 
 def _likeliest(keys: Sequence[Key], names: Mapping[int, Role | None]) -> tuple[Key, list[int]]:
-    """Return the key, and the places of others that name other choices and are as probable."""
+    """Return the most probable key, and the indices of columns that are as probable but name other choices."""
 
     def rank(key: Key) -> tuple[bool, bool, bool]:
         return names.get(key.place) is Role.ANSWER, not _is_number(key), not _is_small(key)
@@ -292,7 +302,7 @@ def _marked(family: Family) -> bool:
 def _right_beside(
     family: Family, question: ColumnContent, others: Sequence[ColumnContent], names: Mapping[int, Role | None]
 ) -> list[ColumnContent]:
-    """Return the columns that may hold the right answer if the choices are all wrong; the most probable first."""
+    """Return the columns that may hold the right answers if all choices are wrong, the most probable first."""
     fits = []
     for column in others:
         few = len(set(column.filled)) * 2 < len(column.filled)
@@ -313,7 +323,7 @@ def _right_beside(
 
 
 def _numbered_with(family: Family, name: str) -> bool:
-    """Return whether a column is numbered like the choices of a family, as 0 beside 1, 2 and 3."""
+    """Return whether a column name is that of the choices with the number 0, where they have 1, 2 and 3."""
     return family.name[:1] == "1" and _bare(name) == _bare(family.name[1:]) and "0" in name
 
 
@@ -326,7 +336,7 @@ def _has_letters(text: str) -> bool:
 
 
 def _follows(family: Family, column: ColumnContent) -> bool:
-    """Return whether texts are written like the choices of their row, in files with different styles."""
+    """Return whether the column's texts begin like the choices of their rows, where rows differ in that."""
     pairs = [
         (looks.pop(), _look(cell))
         for cell, choices in zip(column.cells, family.choices, strict=True)
@@ -337,13 +347,13 @@ def _follows(family: Family, column: ColumnContent) -> bool:
 
 
 def _look(text: str) -> str:
-    """Return the apparent kind of a text."""
+    """Return how a text begins: "number", "small" or "large" letter, or "" for anything else."""
     first = text[:1]
     return "number" if first.isdecimal() else "small" if first.islower() else "large" if first.isupper() else ""
 
 
 def _minor(columns: Mapping[int, ColumnContent], names: Mapping[int, Role | None]) -> dict[int, Role]:
-    """Return the roles of columns that aren't part of the question itself, by name, each once."""
+    """Return the roles of columns with details such as time and topic, by index, judged by their names."""
     found: dict[Role, int] = {}
     for place, column in columns.items():
         role = Role.NUMBER if column.counts_up else names.get(place)

@@ -1,4 +1,4 @@
-"""The mark that only right choices have, whatever it is: a star, a tick, an arrow, a word in brackets."""
+"""A mark that only right choices have, whatever it is: a star, a tick, an arrow, a word in brackets."""
 
 import re
 import unicodedata
@@ -24,19 +24,19 @@ _BRACKETS = ("Ps", "Pe", "Pi", "Pf", "Sc")  # brackets, quotation marks, currenc
 
 @dataclass(frozen=True)
 class Mark:
-    """A sign before or after a choice. ``other`` is the sign that all other choices have in its place."""
+    """A mark before or after right choices. ``other``: the mark that wrong choices have there, "" for none."""
 
     sign: str
     before: bool
     other: str = ""
 
     def starred(self, text: str) -> str:
-        """Return a choice with a star instead of this sign; any other choice without the other sign."""
+        """Return a choice with a star if it has the mark; in any case without the mark."""
         right, rest = self.taken_off(text)
         return f"*{rest}" if right else rest
 
     def taken_off(self, text: str) -> tuple[bool, str]:
-        """Return whether a choice has this sign, and the choice without this or the other sign."""
+        """Return whether a choice has the mark of right ones, and the choice without any mark."""
         bare = text.strip()
         for sign in filter(None, (self.sign, self.other)):
             rest = bare.removeprefix(sign).lstrip() if self.before else bare.removesuffix(sign)
@@ -47,7 +47,10 @@ class Mark:
 
 
 def mark_of(questions: Sequence[Mapping[str, str]]) -> Mark | None:
-    """Return the sign on some of the choices in nearly every question, and never on all of them."""
+    """Return the mark that in nearly every question some choices have but not all, ``None`` without one.
+
+    ``questions`` are the choices of each question by option letter.
+    """
     several = [list(choices.values()) for choices in questions if len(choices) > 1]
     if _all_judged(several):
         return Mark("1", before=True, other="0")
@@ -73,7 +76,7 @@ def _all_judged(questions: Sequence[Sequence[str]]) -> bool:
 
 
 def signs(text: str) -> Iterator[Mark]:
-    """Yield the signs before and after a text that normal texts don't have."""
+    """Yield the possible marks at the start and end of a choice: characters that normal texts don't have there."""
     for pattern, before in ((_BEFORE.match, True), (_BEHIND.search, False)):
         if found := pattern(text):
             whole = found[1]
@@ -84,7 +87,7 @@ def signs(text: str) -> Iterator[Mark]:
 
 
 def _is_plain(sign: str) -> bool:
-    """Return whether normal texts start or end with these signs, such as brackets of any script."""
+    """Return whether normal texts start or end with these characters, such as quotation marks."""
     several = len(set(sign)) == len(sign)  # a repeated sign, as in "Rome !!", is intentional
     return bool(_PLAIN.fullmatch(sign)) or all(
         (several and _PLAIN.fullmatch(letter)) or unicodedata.category(letter) in _BRACKETS for letter in sign

@@ -1,4 +1,4 @@
-"""Normalising the fields of objects: one name for each meaning, and only texts and lists as values."""
+"""Making the fields of JSON objects uniform: one name for each meaning, and values that are texts or lists."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -25,13 +25,16 @@ _NUMBER = re.compile("^\\s*\\d{1,3}\\s*[.\uff0e、]\\s*(?=\\S)")  # in front of 
 
 
 def weak_role_of(name: str) -> Role | None:
-    """Return the possible meaning of a name in a bank, though it may mean anything in other files."""
+    """Return what a field may hold by a name like "text" or "back", which means anything in other files.
+
+    ``None`` for all other names.
+    """
     word = normalised(name).replace(" ", "")
     return next((role for role, words in WEAK_NAMES.items() if word in words), None)
 
 
 def flattened(records: Sequence[Record]) -> list[Record]:
-    """Return objects with the fields of nested objects beside their own: ``{"answer": {"text": "4"}}``."""
+    """Return the objects with the fields of nested objects moved up: ``{"answer": {"text": "4"}}`` to ``answer``."""
     return [
         _flat(record) if any(isinstance(value, dict) for value in record.values()) else record for record in records
     ]
@@ -59,7 +62,7 @@ def _flat(record: Record) -> Record:
 
 
 def _range(record: Record) -> str | None:
-    """Return the range of right numbers of an estimation question; ``None`` of anything else."""
+    """Return the right numbers of an estimation question as "3..5"; ``None`` for objects without such a range."""
     named = {normalised(str(name)).replace(" ", ""): value for name, value in record.items()}
     if {"mincorrect", "maxcorrect"} <= named.keys():
         return f"{written(named['mincorrect'])}..{written(named['maxcorrect'])}"
@@ -67,7 +70,7 @@ def _range(record: Record) -> str | None:
 
 
 def alike_named(records: Sequence[Record]) -> list[Record]:
-    """Return objects with one name for each meaning, if they have several that never occur together."""
+    """Return the objects with one field name for each meaning, where several names never occur together."""
     every = list(map(_roles, records))
     meant: dict[Role, dict[str, set[int]]] = {}
     for at, roles in enumerate(every):
@@ -91,7 +94,10 @@ def alike_named(records: Sequence[Record]) -> list[Record]:
 
 
 def _without(asked: set[int], records: Sequence[Record], roles: Sequence[Mapping[str, Role]]) -> list[str]:
-    """Return the only text field that is in all objects without a question and in no other, if they are answered."""
+    """Return the text field that holds the question in objects without a named one: only they have it.
+
+    The list is empty if there is no such field, or several. ``asked``: indices of the objects with a named question.
+    """
     others = [record for at, record in enumerate(records) if at not in asked]
     names = [name for name, value in others[0].items() if isinstance(value, str) and role_of(str(name)) is None]
     fits = [name for name in names if all(isinstance(record.get(name), str) for record in others)]
@@ -101,7 +107,7 @@ def _without(asked: set[int], records: Sequence[Record], roles: Sequence[Mapping
 
 
 def _roles(record: Record) -> dict[str, Role]:
-    """Return the roles of the fields with questions, answers and lists of choices, by their names."""
+    """Return the roles of the fields that hold questions, answers and lists of choices, by field name."""
     filled = {name: value for name, value in record.items() if _is_filled(value) and not isinstance(value, dict)}
     roles = {name: role_of(str(name)) or weak_role_of(str(name)) for name in filled}
     answers = [name for name, role in roles.items() if role is Role.ANSWER and normalised(str(name)) not in ALL_ANSWERS]
@@ -123,7 +129,7 @@ def _is_filled(value: Any) -> bool:
 
 
 def with_choices_apart(records: list[Record]) -> list[Record]:
-    """Return objects with a list of the choices that were in the texts of their questions."""
+    """Return the objects with a list of choices, if these were part of the question's text."""
     names = dict.fromkeys(name for record in records for name in record)
     asked = [name for name in names if role_of(str(name)) is Role.QUESTION]
     others = [role_of(str(name)) for record in records for name, value in record.items() if name not in asked]
@@ -139,7 +145,7 @@ def with_choices_apart(records: list[Record]) -> list[Record]:
 
 
 def with_notes(record: Record) -> Record:
-    """Return an object with a list of the feedback of each choice, instead of texts by letter or by choice."""
+    """Return the object with a list of feedback in the order of the choices, if it was given by letter or text."""
     for name, value in record.items():
         if isinstance(value, dict) and says_why(str(name)):
             said = {str(of).casefold(): note for of, note in value.items()}

@@ -1,4 +1,4 @@
-"""Finding the objects with questions in a file: in a list, in lists by topic, or each under its own name."""
+"""Finding the JSON objects that are questions: in one list, in lists by topic, or each under its own name."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -25,7 +25,10 @@ _MOST_ALIKE = 0.5  # share of common names of two lists with the same kind of ob
 
 
 class Listed(NamedTuple):
-    """A list of objects, the titles around it, and its number with those of the lists it is in."""
+    """A list of objects. ``titles``: names and titles around it, the outermost first.
+
+    ``number`` identifies the list; ``around`` are the numbers of the lists that contain it.
+    """
 
     records: list[Record]
     titles: tuple[str, ...]
@@ -36,7 +39,10 @@ class Listed(NamedTuple):
 def lists_in(
     value: Any, titles: tuple[str, ...] = (), depth: int = 0, around: tuple[int, ...] = ()
 ) -> Iterator[Listed]:
-    """Yield the lists of objects with the titles around them; an object of objects is a list, too."""
+    """Yield all lists of objects in a JSON value; an object whose values are objects counts as a list.
+
+    ``titles``, ``depth`` and ``around`` describe where the value is in the file.
+    """
     if depth > _DEEPEST or not isinstance(value, list | dict):
         return
     inside = list(value.values()) if isinstance(value, dict) else value
@@ -62,7 +68,7 @@ def lists_in(
 
 
 def are_alike(one: Listed, other: Listed) -> bool:
-    """Return whether two lists hold the same kind of object."""
+    """Return whether two lists contain the same kind of objects, judged by their field names."""
     names, others = set().union(*one.records), set().union(*other.records)
     both = names & others
     mostly = len(both) > _MOST_ALIKE * max(len(names), len(others))
@@ -76,7 +82,7 @@ def are_alike(one: Listed, other: Listed) -> bool:
 
 
 def topics_of(group: Sequence[Listed]) -> list[str]:
-    """Return the topics of the lists: the last of the titles around them in which they differ."""
+    """Return the topic of each list: the innermost title around it in which the lists differ; "" for none."""
     paths = [listing.titles for listing in group]
     for place in range(-1, -1 - min(map(len, paths)), -1):
         titles = [path[place].strip() for path in paths]
@@ -86,7 +92,7 @@ def topics_of(group: Sequence[Listed]) -> list[str]:
 
 
 def _title(record: Record) -> str:
-    """Return the title of an object: by name, or its only short text."""
+    """Return the title of an object: its field named as a title, or its only short text; "" without one."""
     texts = {name: item for name, item in record.items() if isinstance(item, str) and item.strip()}
     named = [
         item for name, item in texts.items() if normalised(str(name)) in _TITLES or role_of(str(name)) is Role.TOPIC
@@ -96,9 +102,9 @@ def _title(record: Record) -> str:
 
 
 def _asked_by_name(value: Record) -> list[Record]:
-    """Return the questions of an object whose names are questions and whose values are answers: ``{"2+2?": "4"}``.
+    """Return the questions of an object that has them as names and the answers as values: ``{"2+2?": "4"}``.
 
-    Or of an object with a list of questions and a list of their answers.
+    Also reads an object with a list of questions and a list of answers. Empty for any other object.
     """
     if len(value) < 2:
         return []
@@ -117,7 +123,7 @@ def _asked_by_name(value: Record) -> list[Record]:
 
 
 def _asks(record: Record) -> bool:
-    """Return whether an object is a question with its choices, without other nested objects."""
+    """Return whether an object is a single question: it has a text and a list of choices, and nothing else nested."""
     listed = [name for name, value in record.items() if isinstance(value, list | dict)]
     if len(listed) != 1 or role_of(str(listed[0])) not in (Role.ANSWER, Role.OPTIONS):
         return False
@@ -127,9 +133,9 @@ def _asks(record: Record) -> bool:
 
 
 def _word_lists(records: Sequence[Record]) -> list[tuple[str, list[Record]]]:
-    """Return lists of words by title, from objects with one list each: ``{"run": "biegać", …}``.
+    """Return title and questions of word lists: objects that each have one object like ``{"run": "biegać", …}``.
 
-    The words are recognised as such because no two objects share one.
+    Empty for anything else, also if a word is in several of these objects.
     """
     if len(records) < 2 or any(role_of(str(name)) is Role.QUESTION for record in records for name in record):
         return []
@@ -152,7 +158,7 @@ def _are_words(words: Record) -> bool:
 
 
 def _is_flat(record: Record) -> bool:
-    """Return whether an object has texts, parts, or a number and a single nested object."""
+    """Return whether an object may be a question: it has texts, parts, or one nested object among its fields."""
     inside = [value for value in record.values() if isinstance(value, dict)]
     texts = any(isinstance(value, str) for value in record.values())
     whole = len(inside) == 1 < len(record) and not all(isinstance(item, dict) for item in inside[0].values())
@@ -160,7 +166,7 @@ def _is_flat(record: Record) -> bool:
 
 
 def _are_parts(found: Sequence[Record]) -> bool:
-    """Return whether objects are parts of a question: each with different names, and no nested objects."""
+    """Return whether the objects are parts of one question: all field names differ, and nothing is nested deeper."""
     names = [name for part in found for name in part]
     values = [
         item for part in found for value in part.values() for item in (value if isinstance(value, list) else [value])

@@ -1,4 +1,4 @@
-"""Questions anywhere in JSON, TOML, YAML or XML: their objects become rows, read like those of any table."""
+"""Questions anywhere in JSON, TOML, YAML or XML: each object becomes a row, and the rows are read as a table."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -35,7 +35,10 @@ _MOST = 0.5  # share of the keys that name a choice
 
 
 def _find(upload: Upload) -> tuple[Layout, Layout | None] | None:
-    """Return the layout of the objects of a file that hold questions, and that of another candidate."""
+    """Return the layout of the objects that are questions, and that of other objects that may be them instead.
+
+    The result is ``None`` if the file has no such objects, its second element if it has no others.
+    """
     if not isinstance(upload.data, list | dict):
         return None
     every = [(records, _joined(records)) for records in sources_of(upload.data)]
@@ -64,7 +67,7 @@ def _find(upload: Upload) -> tuple[Layout, Layout | None] | None:
 
 
 def _left(lists: Sequence[tuple[str, str]]) -> str:
-    """Return which lists were not read, each name once, with an example."""
+    """Return a sentence about the lists in the file that weren't read, each with an example."""
     named: dict[str, str] = {}
     for name, value in lists:
         named.setdefault(shorten(name, _SHOWN), shorten(value, _SHOWN))
@@ -73,7 +76,7 @@ def _left(lists: Sequence[tuple[str, str]]) -> str:
 
 
 def _ask_about(upload: Upload, reading: Reading, other: Layout) -> Reading:
-    """Return a reading with the question whether other objects of the file are the questions."""
+    """Return the reading with the guess to confirm that these objects, not those of ``other``, are the questions."""
     found = read_table(upload, other)
     if not (reading.questions and found.questions):
         return reading
@@ -95,7 +98,7 @@ def _joined(records: Records) -> Source:
 
 
 def _by_names(source: Source, records: Records) -> Layout | None:
-    """Return the layout of objects by field names, unless their content contradicts it."""
+    """Return the layout that the field names give, ``None`` if they say too little or the values contradict them."""
     columns = find(source.head[:1])
     if columns is None or not _is_sure(columns):
         return None
@@ -111,7 +114,7 @@ def _by_names(source: Source, records: Records) -> Layout | None:
 
 
 def _explains(columns: Columns, rows: Sequence[GridRow]) -> bool:
-    """Return whether keys name choices in most rows."""
+    """Return whether most keys name a choice of their row."""
     answer = columns.roles.get(Role.ANSWER)
     if answer is None or not columns.options:
         return True
@@ -129,7 +132,7 @@ def _at(row: GridRow, column: Column) -> str:
 
 
 def _is_sure(columns: Columns) -> bool:
-    """Return whether names identify question and answer, more specifically than in any file."""
+    """Return whether question and answer have names that other files wouldn't use for something else."""
     answer = columns.roles.get(Role.ANSWER)
     return bool(columns.options or columns.wrongs or Role.OPTIONS in columns.roles) or not (
         columns.roles[Role.QUESTION].word in _UNSURE and answer is not None and answer.word in _UNSURE
@@ -143,7 +146,7 @@ def _by_content(source: Source, _: Records) -> Layout | None:
 
 
 def _by_weak_names(source: Source, records: Records) -> Layout | None:
-    """Return the layout of objects whose field names mean anything in other files."""
+    """Return the layout that names such as "text" and "back" give, which mean anything in other files."""
     header, *rows = source.table.rows
     cells = list(header.cells)
     known = {Role.QUESTION: "Question", Role.ANSWER: "Answer"}
@@ -179,7 +182,7 @@ def _treat(layout: Layout, records: Records) -> None:
     layout.elsewhere += beside
 
     def change(row: GridRow) -> GridRow:
-        """Return a row without a kind of question that quizbs doesn't support, and without its fields."""
+        """Return a row with its question and time as quizbs reads them, and without a kind that quizbs lacks."""
         cells = list(before(row).cells)
         cells[asked.place] = "\n".join(filter(None, (cells[asked.place], *(cells[column.place] for column in beside))))
         if why:
@@ -207,7 +210,7 @@ def _read(upload: Upload) -> Reading:
 
 
 def _titles(upload: Upload) -> Iterator[str]:
-    """Yield the titles in a file."""
+    """Yield the texts in the file's outermost object that may be the title of the bank, the best first."""
     whole = upload.data if isinstance(upload.data, dict) else {}
     for name in ("title", "name", "quiz title", "quiz name", "subject"):
         yield from (

@@ -1,4 +1,4 @@
-"""Layouts by the content of a table, in addition to those by column names. Uncertain ones are asked about."""
+"""The layout of a table judged by its cells, where column names aren't enough. The teacher confirms what is unclear."""
 
 import re
 from collections import Counter
@@ -32,7 +32,7 @@ _KNOWN = 0.5  # share of the questions in both
 
 
 def confirmed(named: Layout) -> Layout:
-    """Return a layout by names, or that by content if it uses columns that the names left over."""
+    """Return the layout that the column names give, or one by the cells if it uses more of the columns."""
     found = _confirmed(named)
     header = found.columns.header
     rows = [row for row in found.source.head if header and row.number > header.number]
@@ -42,7 +42,7 @@ def confirmed(named: Layout) -> Layout:
 
 
 def _add_topic(columns: Columns, rows: Sequence[GridRow]) -> None:
-    """Use the only column of a few repeated texts as the topic, if no name says which is."""
+    """Use a column of few repeated texts as the topic, if it is the only one and no column is named so."""
     roles, flags = columns.by_place(), {column.place for column in columns.flags.values()}
     if columns.header is None or Role.TOPIC in columns.roles:
         return
@@ -66,7 +66,7 @@ def _add_topic(columns: Columns, rows: Sequence[GridRow]) -> None:
 
 
 def _add_explanation(columns: Columns, rows: Sequence[GridRow]) -> None:
-    """Use the only column of sentences about the question as the explanation, if no name says which is."""
+    """Use a column of sentences about the question as explanation, if it is the only one and none is named so."""
     roles, flags = columns.by_place(), {column.place for column in columns.flags.values()}
     asked = [place for place, role in roles.items() if role in _ASKED]
     if columns.header is None or Role.EXPLANATION in columns.roles or not (columns.options or columns.wrongs):
@@ -93,7 +93,7 @@ def _add_explanation(columns: Columns, rows: Sequence[GridRow]) -> None:
 
 
 def _words(text: str) -> set[str]:
-    """Return the significant words of a text; in scripts without spaces, its pairs of letters."""
+    """Return the words of at least five letters; in scripts without spaces, all pairs of adjacent letters."""
     if text.isascii() or " " in text.strip():
         return set(re.findall(r"\w{5,}", text.casefold()))
     return {text[at : at + 2] for at in range(len(text) - 1)}
@@ -117,7 +117,7 @@ def _confirmed(named: Layout) -> Layout:
 
 
 def _ask_about_left(named: Layout, rows: Sequence[GridRow]) -> None:
-    """Add the question whether unused columns are choices, if they look like the answers."""
+    """Add a guess to confirm, if unused columns look like the answers and may be choices."""
     columns = named.columns
     answer, roles = columns.roles.get(Role.ANSWER), columns.by_place()
     if len(rows) < _ENOUGH or answer is None or columns.options or columns.wrongs or Role.OPTIONS in roles.values():
@@ -145,7 +145,7 @@ def _ask_about_left(named: Layout, rows: Sequence[GridRow]) -> None:
 
 
 def _stem(named: Layout, place: int) -> str:
-    """Return the name of a column without its number."""
+    """Return the name of the column at index ``place`` without its number."""
     header = named.columns.header
     name = header.cells[place].strip() if header and place < len(header.cells) else ""
     return name.rstrip("0123456789 _-") if name[-1:].isdecimal() else f"{name} {place}"
@@ -156,7 +156,7 @@ def _at(cells: Sequence[str], place: int) -> str:
 
 
 def _is_complete(columns: Columns) -> bool:
-    """Return whether the names identify the question, the choices and the key."""
+    """Return whether the column names say which columns are the choices and which is the key."""
     choices = len(columns.options) > 1 or columns.wrongs or Role.OPTIONS in columns.roles
     return bool(choices and (Role.ANSWER in columns.roles or columns.flags))
 
@@ -165,7 +165,7 @@ _ASKED = (Role.QUESTION, Role.ANSWER, Role.OPTION, Role.OPTIONS, Role.WRONG)
 
 
 def _unnamed(upload: Upload) -> Layout | None:
-    """Return the layout of a table with unknown names."""
+    """Return the layout of a table by its cells, ``None`` if they don't show what the columns hold."""
     for source in map(with_one_row_each, upload.tables if upload.is_workbook else upload.tables[:1]):
         for at, header in enumerate(source.head[:_HEADERS]):
             below = source.head[at + 1 :]
@@ -197,7 +197,7 @@ def layout_of(source: Source, header: GridRow, found: Hypothesis, rows: Sequence
 
 
 def _ask(layout: Layout, found: Hypothesis, rows: Sequence[GridRow]) -> None:
-    """Add the question whether the columns were understood, with the alternative."""
+    """Add a guess to confirm: that the columns were understood. Each of ``found.doubts`` becomes an alternative."""
     first = rows[0].cells
     shown = {role: next((place for place, of in found.roles.items() if of is role), -1) for role in _ASKED}
     asked, key = shown[Role.QUESTION], shown[Role.ANSWER]
@@ -225,7 +225,7 @@ def _in_lines(layout: Layout) -> Layout:
 
 
 def _labelled(upload: Upload) -> Layout | None:
-    """Return the layout of a text whose lines have labels."""
+    """Return the layout of a text with lines like ``Question: …`` and ``Answer: …``, ``None`` for any other file."""
     source = labelled(upload.text) if upload.text and upload.text.lstrip()[:1] not in ("<", "{", "[") else None
     if source is None:
         return None
@@ -240,7 +240,7 @@ def _labelled(upload: Upload) -> Layout | None:
 
 
 def _in_turn(source: Source, header: GridRow, rows: Sequence[GridRow]) -> Layout:
-    """Return the layout of alternating questions and answers; the one with question marks is the question."""
+    """Return the layout of a text with two labels, question and answer; question marks say which is which."""
     asks = [column.place for column in columns_of(rows) if column.asks]
     asked = asks[0] if len(asks) == 1 else 0
     found = Hypothesis({asked: Role.QUESTION, 1 - asked: Role.ANSWER}, doubtful=len(asks) != 1)

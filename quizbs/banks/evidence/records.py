@@ -1,4 +1,4 @@
-"""The objects of a JSON or YAML file as rows of a table, for the same reader."""
+"""The objects of a JSON, YAML, TOML or XML file as the rows of a table."""
 
 from collections.abc import Iterator, Sequence
 from string import ascii_uppercase
@@ -22,10 +22,11 @@ _LISTED = 8  # objects of a list that get columns of their own
 
 
 class Records(NamedTuple):
-    """Objects of one kind as a table with their names in the first row; ``titled`` includes the titles around them.
+    """Objects of one kind as a table with their field names as header row.
 
-    ``listed`` are the names of columns that were a list, ``counted`` says of fields whether they hold numbers beside
-    lists of texts, ``joined`` are those of lists in one cell.
+    ``alone``: the table; ``titled``: with a topic column from the titles around the objects. ``listed``: columns that
+    were items of a list; ``joined``: lists put into one cell. ``counted`` says of each field whether it holds numbers
+    beside lists of texts, ``None`` if unclear.
     """
 
     alone: Source
@@ -37,19 +38,19 @@ class Records(NamedTuple):
 
     @property
     def inside(self) -> int:
-        """Their nesting depth in lists."""
+        """Return in how many lists the objects are nested."""
         return len(self.group[0].around)
 
 
 def sources_of(data: Any) -> Iterator[Records]:
-    """Yield the objects of a file as tables: those of each kind, the most frequent first."""
+    """Yield a table for each kind of objects in a file, the most frequent kind first."""
     for number, group in enumerate(_groups(data)[:_KINDS], 1):
         if sources := _sources(group, NAME if number == 1 else f"{NAME} {number}"):
             yield sources
 
 
 def _groups(data: Any) -> list[list[Listed]]:
-    """Return the lists of objects of a file by kind, the most frequent first."""
+    """Return the lists of objects in a file by kind, the kind with most objects first."""
     groups: list[list[Listed]] = []
     numbers: list[set[int]] = []
     for found in lists_in(data):
@@ -65,7 +66,7 @@ def _groups(data: Any) -> list[list[Listed]]:
 
 
 def lists_beside(data: Any, records: Records) -> Iterator[tuple[str, str]]:
-    """Yield the names of lists that are neither around objects nor inside them, each with an example."""
+    """Yield name and an example of each list that has nothing to do with these objects."""
     own = {listing.number for listing in records.group}
     around = own.union(*(listing.around for listing in records.group))
     for listing in lists_in(data):
@@ -124,7 +125,7 @@ def _table(name: str, names: list[str], records: Sequence[dict[str, str]]) -> So
 
 
 def _is_counted(name: str, records: Sequence[Record]) -> bool | None:
-    """Return whether a field holds numbers beside lists of texts, ``None`` if that is unclear."""
+    """Return whether a field holds only numbers, beside lists of texts only; ``None`` if that is unclear."""
     values = [
         item
         for record in records
@@ -147,7 +148,10 @@ def _is_counted(name: str, records: Sequence[Record]) -> bool | None:
 
 
 def _lists_of_answers(records: Sequence[Record]) -> set[str]:
-    """Return the name of the only list of texts, if it is named as the answer: all of them count."""
+    """Return the name of the only list field, if it is named as the answer; otherwise an empty set.
+
+    All texts of such a list are accepted answers.
+    """
     found = {name for record in records for name, value in record.items() if are_texts(value)}
     named = {name for name in found if role_of(str(name)) is Role.ANSWER and normalised(str(name)) not in ALL_ANSWERS}
     others = {name for record in records for name in record if role_of(str(name)) is Role.ANSWER} - named
@@ -157,7 +161,7 @@ def _lists_of_answers(records: Sequence[Record]) -> set[str]:
 
 
 def _lists_of_right_ones(records: Sequence[Record]) -> dict[str, str]:
-    """Return the names of the lists with right answers, mostly one each, and of the lists with the wrong ones."""
+    """Return the fields with lists of right answers, and for each the field with the wrong ones."""
     texts = {name for record in records for name, value in record.items() if are_texts(value)}
     found = {}
     for name in texts:
@@ -172,7 +176,7 @@ def _lists_of_right_ones(records: Sequence[Record]) -> dict[str, str]:
 
 
 def _lists_of_keys(records: list[Record]) -> set[str]:
-    """Return the names of the lists that hold only letters or numbers of choices, fewer than all."""
+    """Return the fields whose lists name right choices, by letter, number or a part of the choices."""
     listed: dict[str, list[list[Any]]] = {}
     for record in records:
         for name, value in record.items():
@@ -192,14 +196,14 @@ def _lists_of_keys(records: list[Record]) -> set[str]:
 
 
 def _has_longer_list(record: Record, name: str) -> bool:
-    """Return whether a list is beside a longer one, as keys are beside choices."""
+    """Return whether the object has the list ``name`` and a longer one, as a key is beside choices."""
     own = record.get(name)
     others = (value for other, value in record.items() if other != name and isinstance(value, list))
     return isinstance(own, list) and any(len(value) > len(own) for value in others)
 
 
 def _are_among_others(name: str, records: list[Record]) -> bool:
-    """Return whether the texts of a list are a subset of another list, as several right answers are."""
+    """Return whether the list ``name`` is a part of a longer list of its object, in nearly all objects."""
     asked = [record for record in records if isinstance(record.get(name), list)]
     fits = [
         any(
@@ -215,7 +219,7 @@ def _are_among_others(name: str, records: list[Record]) -> bool:
 
 
 def _in_lines(value: Any) -> Any:
-    """Return the texts of a list with each on one line, since each is one answer."""
+    """Return the value with the line breaks in its texts as spaces, if it is a list: each text is one answer."""
     if not isinstance(value, list):
         return value
     return [" ".join(item.split()) if isinstance(item, str) and "\n" in item else item for item in value]
@@ -226,7 +230,10 @@ def _joined(value: Any) -> Any:
 
 
 def _cells(record: Record, before: str = "") -> Iterator[tuple[str, str]]:
-    """Yield the values of an object by name: those of a list by number, those of a nested object by both names."""
+    """Yield column name and text of each value of an object.
+
+    Items of lists get numbered names, fields of nested objects the names of both.
+    """
     for name, value in record.items():
         label = f"{before} {name}" if before and before != name else str(name)
         if isinstance(value, dict):

@@ -1,1 +1,1 @@
-"""Tables, from cells to questions: splitting rows, the roles of columns, and interpreting keys."""
+"""Reading tables: splitting texts into rows, finding out what each column holds, and interpreting answer keys."""

@@ -1,7 +1,7 @@
-"""The key column: which choices it names in each row, decided once for the whole column (``docs/banks.md``).
+"""The key column: which choice its cells name, decided for the whole column (``docs/banks.md``).
 
-A key is a letter, a number from 1 or from 0, or the text of a choice. Choices are identified by letters, ``"A"`` being
-the first, because columns may be empty: the choices of a row are ``{"A": "Paris", "C": "Rome"}``.
+A key is an option letter, a number from 1 or from 0, or the text of a choice. Choices are identified by letters,
+``"A"`` being the first column, because cells may be empty: the choices of a row are ``{"A": "Paris", "C": "Rome"}``.
 """
 
 import re
@@ -20,7 +20,7 @@ Choices = dict[str, str]
 
 
 class Form(StrEnum):
-    """How the keys of a column are written, or without such a column, how right choices are marked."""
+    """How the keys of a column name choices, or, without a key column, how right choices can be recognised."""
 
     LETTERS = "letters"
     FROM_1 = "from 1"
@@ -31,14 +31,14 @@ class Form(StrEnum):
 
 
 class Keyed(NamedTuple):
-    """A row with choices and its key."""
+    """The key of a row, and its choices by option letter."""
 
     key: str
     choices: Choices
 
 
 def form_of(rows: Sequence[Keyed]) -> Form:
-    """Return the form in which most keys name choices of their row; letters and numbers win ties."""
+    """Return the form in which most keys name a choice of their row. Letters win ties, then numbers."""
     rows = [row for row in rows if row.key]
     numbers = [number for row in rows for number in numbers_of(row.key)]
     orders = [Form.LETTERS, Form.FROM_1, Form.TEXT]
@@ -57,13 +57,16 @@ def form_of(rows: Sequence[Keyed]) -> Form:
 
 
 def from_zero(rows: Sequence[Keyed]) -> Form | None:
-    """Return the form of numbers from 0 if every key can mean that, otherwise ``None``."""
+    """Return ``Form.FROM_0`` if every key can be a number counted from 0, otherwise ``None``."""
     rows = [row for row in rows if row.key]
     return Form.FROM_0 if all(named(row, Form.FROM_0) is not None for row in rows) else None
 
 
 def fillers(rows: Sequence[Keyed]) -> frozenset[str]:
-    """Return the texts of empty choices: a dash or *N/A* after the others, more than once, never right."""
+    """Return the texts that stand for an empty choice, like a dash or *N/A*.
+
+    Such a text is at the end of the choices of several rows, and never right.
+    """
     found: Counter[str] = Counter()
     for row in rows:
         texts = list(row.choices.values())
@@ -87,7 +90,7 @@ _FEWEST = 2  # choices
 
 
 def doubtful(rows: Sequence[Keyed]) -> bool:
-    """Return whether in every row the key matches a choice by number and another by text."""
+    """Return whether keys can be both numbers and texts of choices, which would make different choices right."""
     rows = [row for row in rows if row.key]
     both = [(named(row, Form.FROM_1), named(row, Form.TEXT)) for row in rows]
     return (
@@ -98,10 +101,7 @@ def doubtful(rows: Sequence[Keyed]) -> bool:
 
 
 def doubtful_letters(rows: Sequence[Keyed]) -> Keyed | None:
-    """Return the first row whose key is the letter of one choice and the text of another, or ``None``.
-
-    If choices are letters and every such key matches the same choice both ways, it isn't ambiguous.
-    """
+    """Return the first row whose key is the letter of one choice and the text of another; ``None`` without one."""
     for row in rows:
         if min(map(len, row.choices.values()), default=0) > _SHORT:
             continue  # none of them is a letter
@@ -111,7 +111,7 @@ def doubtful_letters(rows: Sequence[Keyed]) -> Keyed | None:
 
 
 def named(row: Keyed, form: Form) -> tuple[str, ...] | None:
-    """Return the choices that a row's key names in this form, ``None`` if it names none."""
+    """Return the option letters of the choices that a key names in this form, ``None`` if it names none."""
     if form is Form.TEXT:
         return _by_text(row)
     if form is Form.MARKED:
@@ -123,7 +123,7 @@ def named(row: Keyed, form: Form) -> tuple[str, ...] | None:
 
 
 def unmarked(text: str) -> str:
-    """Return a choice without the mark of a right one."""
+    """Return a choice without a mark such as a leading star or "(correct)"."""
     return _WRONG_MARK.sub("", _MARK.sub("", text)).strip()
 
 
@@ -140,19 +140,22 @@ _WRONG_MARK = re.compile(
 
 
 def named_in(form: str, place: int, text: str) -> str:
-    """Return the key that names a choice of a row, by its place from 0 and its text; a letter without a form."""
+    """Return a key for a choice, written in this form; the option letter if the form is "".
+
+    ``place``: the index of the choice; ``text``: its text.
+    """
     names = {Form.TEXT: text, Form.FROM_1: str(place + 1), Form.FROM_0: str(place)}
     return names[Form(form)] if form in names else ascii_uppercase[place]
 
 
 def named_otherwise(row: Keyed, form: Form) -> tuple[str, ...] | None:
-    """Return the choices a key names in another form than the rest of its column, if that is unambiguous."""
+    """Return the option letters that a key names in a form other than that of its column, ``None`` if none."""
     others = {Form.LETTERS: (Form.TEXT, Form.FROM_1), Form.TEXT: (Form.LETTERS,)}.get(form, (Form.TEXT, Form.LETTERS))
     return next((choices for other in others if (choices := named(row, other))), None)
 
 
 def names_places(key: str) -> bool:
-    """Return whether a key looks like letters or numbers of choices."""
+    """Return whether a key looks like option letters or numbers."""
     return bool(_letters(key) or numbers_of(key))
 
 
@@ -194,7 +197,7 @@ _LATIN = {
 
 
 def letters_of(key: str) -> str:
-    """Return a key in English letters; it may be in another alphabet, in brackets or full width."""
+    """Return a key in Latin letters without full-width forms; a single letter may be of another alphabet."""
     plain = unicodedata.normalize("NFKC", key)
     bare = plain.strip(" ().[]:")
     return bare.translate(_LATIN) if len(bare) == 1 else plain
@@ -202,7 +205,7 @@ def letters_of(key: str) -> str:
 
 @lru_cache(maxsize=1024)
 def _marks(key: str, mark: re.Pattern[str]) -> tuple[str, ...]:
-    """Return the letters or numbers of a key; empty if it contains anything else."""
+    """Return the letters or numbers in a key that match ``mark``; empty if it contains anything else."""
     key = key if key.isascii() else letters_of(key)
     parts = _BETWEEN.split(key) if len(key) <= _MOST else [key]
     found = [mark.fullmatch(part) for part in parts if part and part.casefold() not in _WORDS]
@@ -235,7 +238,10 @@ def _by_number(key: str, first: int) -> tuple[str, ...]:
 
 
 def _by_text(row: Keyed) -> tuple[str, ...] | None:
-    """Return the choices whose texts a key contains: one, or several separated by newline, ``|``, comma or ``;``."""
+    """Return the option letters of the choices whose texts a key contains, ``None`` if none match.
+
+    Several are separated by newline, ``|``, comma or ``;``.
+    """
     ways = [[row.key], split_answers(row.key), re.split("[,;]", row.key)]
     ways = [way for at, way in enumerate(ways) if way not in ways[:at]]
     if loosely := _by_parts(row, ways, _bare):  # exact matches also match without case and dots
@@ -253,13 +259,13 @@ _WITH_TEXT = re.compile(r"\(?([A-Ja-j])([).:]|(?=\s))\s*(.+)", re.DOTALL)  # as 
 
 
 def is_labelled(text: str) -> bool:
-    """Return whether a text begins with the letter of a choice, as in *B) Lyon*."""
+    """Return whether a text begins with an option letter, as in *B) Lyon*."""
     found = _WITH_TEXT.fullmatch(text)
     return bool(found and found[2] and text[found.start(3) - 1].isspace())
 
 
 def _is_nearest(choices: Choices, letter: str, text: str) -> bool:
-    """Return whether a text equals that of a choice except for a few letters, and is less similar to every other."""
+    """Return whether a text is similar to the choice ``letter``, and less similar to all others."""
     alike = {other: SequenceMatcher(None, _gist(choice), text).ratio() for other, choice in choices.items()}
     own = alike.pop(letter, 0.0)
     return own == 1 or (own >= _ALIKE and own > max(alike.values(), default=0.0))
@@ -269,7 +275,10 @@ _ALIKE = 0.6  # similarity, from 0 to 1
 
 
 def _by_parts(row: Keyed, ways: Sequence[list[str]], alike: Callable[[str], str]) -> tuple[str, ...] | None:
-    """Return the choices that match every part of the key, for the first separator with which all parts match."""
+    """Return the option letters of all parts of a key, for the first way of splitting it in which all parts match.
+
+    ``ways``: the parts of each way; ``alike``: returns equal texts for parts and choices that match.
+    """
     places = {alike(text): letter for letter, text in reversed(row.choices.items())}
     for parts in ways:
         found = [places.get(alike(part), "") for part in parts]
@@ -279,7 +288,7 @@ def _by_parts(row: Keyed, ways: Sequence[list[str]], alike: Callable[[str], str]
 
 
 def _greedily(row: Keyed) -> tuple[str, ...] | None:
-    """Return consecutive choices separated by commas, which the choices may contain themselves."""
+    """Return the option letters of choices that a key lists with commas, though choices contain commas, too."""
     left, found = _plain(row.key), []
     longest = sorted(row.choices.items(), key=lambda item: len(item[1]), reverse=True)
     while left:
@@ -296,7 +305,7 @@ def _leads(text: str, rest: str) -> bool:
 
 
 def _gist(text: str) -> str:
-    """Return a text without spaces and signs; unchanged if nothing else remains."""
+    """Return a text without spaces and punctuation; unchanged if nothing else remains."""
     plain = _plain(text)
     return "".join(filter(str.isalnum, plain)) or plain
 

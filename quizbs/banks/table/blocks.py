@@ -1,4 +1,4 @@
-"""Tables beside each other on a sheet, separated by empty columns, as a single table with the same names."""
+"""Tables beside each other on one sheet, with the same column names and an empty column between them."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -14,7 +14,7 @@ Block = range  # the places of a table's columns
 
 
 def one_below_the_other(source: Source) -> Source:
-    """Return a source with the tables of its sheet stacked; the same source if it has only one."""
+    """Return the table with those beside it appended as further rows; ``source`` itself if it has only one."""
     for at, header in enumerate(source.head[:_HEADERS]):
         if blocks := _blocks(header, source.head[at:]):
             head = _stacked(source.head, blocks, header.number)
@@ -23,7 +23,7 @@ def one_below_the_other(source: Source) -> Source:
 
 
 def _blocks(header: GridRow, rows: Sequence[GridRow]) -> list[Block]:
-    """Return the columns of each table, if all have the same names; empty without several tables."""
+    """Return the column indices of each table on the sheet; empty unless there are several with the same names."""
     width = max(len(row.cells) for row in rows)
     filled = [any(place < len(row.cells) and row.cells[place].strip() for row in rows) for place in range(width)]
     begins = [place for place in range(width) if filled[place] and not (place and filled[place - 1])]
@@ -35,7 +35,7 @@ def _blocks(header: GridRow, rows: Sequence[GridRow]) -> list[Block]:
 
 
 def _stacked(rows: Sequence[GridRow], blocks: Sequence[Block], header: int) -> list[GridRow]:
-    """Return the rows up to the names, then those below them in each table, with their own numbers."""
+    """Return the rows up to the header row, and the rows below it of each table. ``header``: its row number."""
     first = blocks[0]
     stacked = [GridRow(row.number, row.cells[first.start : first.stop]) for row in rows if row.number <= header]
     for block in blocks:

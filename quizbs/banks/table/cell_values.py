@@ -1,13 +1,13 @@
-"""Numbers of spreadsheets as a teacher sees them."""
+"""Numbers in cells as spreadsheets display them."""
 
 import re
 from decimal import Decimal
 
 
 def number_text(value: float, shape: str) -> str:
-    """Return a number without a needless ``.0``, and as a percentage if formatted as one.
+    """Return a number as displayed: without ``.0``, and as a percentage if its format (``shape``) has a ``%``.
 
-    It keeps more decimals than the format if two numbers would otherwise look the same: 0.001% isn't 0%.
+    It keeps more decimals than the format if these would change the number: 0.001% isn't 0%.
     """
     if "%" in shape:
         places = len(found[1]) if (found := re.search(r"\.(0+)", shape.partition("%")[0])) else 0

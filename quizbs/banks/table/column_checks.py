@@ -1,4 +1,4 @@
-"""Faults that only show in a whole column while each row looks right: asked about once, never corrected."""
+"""Faults that only show in a whole column while each row looks right. The teacher is asked once; nothing is changed."""
 
 import re
 from collections import Counter
@@ -26,7 +26,10 @@ _CELLS_FEW = 2  # cells with lost letters: a single one may be a real question m
 
 
 class Finding(NamedTuple):
-    """An oddity of a whole column, an alternative reading, and the message it replaces."""
+    """A guess to confirm about a whole column, and another way to read it.
+
+    ``instead``: the message of single rows that it replaces, "" for none.
+    """
 
     question: Problem
     alternative: Alternative | None = None
@@ -34,7 +37,10 @@ class Finding(NamedTuple):
 
 
 def findings(layout: Layout, table: Grid, rows: Sequence[GridRow], drafts: Sequence[Draft]) -> Iterator[Finding]:
-    """Yield the oddities of a table with this layout."""
+    """Yield what looks wrong in whole columns of a table.
+
+    ``rows``: those with questions; ``drafts``: the questions read from them.
+    """
     if layout.unit == "row":
         yield from swapped(drafts, layout.columns)
     yield from _placeholders(drafts, layout.columns)
@@ -56,14 +62,14 @@ def findings(layout: Layout, table: Grid, rows: Sequence[GridRow], drafts: Seque
 
 
 def same_key(rows: Sequence[Keyed], form: Form, column: str) -> Iterator[Problem]:
-    """Yield a problem if every row names the same choice, as when a column was filled down by mistake."""
+    """Yield a problem if all rows have the same key, as when a cell was copied down by mistake."""
     found = {row.key for row in rows}
     if len(rows) >= _ENOUGH and len(found) == 1 and form is not Form.TEXT:
         yield problem(common_words.SAME_KEY, None, column, found.pop(), rows=len(rows))
 
 
 def swapped(drafts: Sequence[Draft], columns: Columns) -> Iterator[Finding]:
-    """Yield a finding if answers are much longer than questions, as when the two columns are swapped."""
+    """Yield a finding if answers are much longer than questions, as if the columns were swapped."""
     if len(drafts) < _ENOUGH or any(draft.choices for draft in drafts) or Role.ANSWER not in columns.roles:
         return
     answers = median(len(draft.answer.text) for draft in drafts)
@@ -74,15 +80,15 @@ def swapped(drafts: Sequence[Draft], columns: Columns) -> Iterator[Finding]:
 
 
 def swap(columns: Columns) -> dict[int, str]:
-    """Return the roles by place with question and right answer swapped."""
+    """Return the role of each column by index, with question and right answer swapped."""
     other = {Role.QUESTION: Role.ANSWER, Role.ANSWER: Role.QUESTION}
     return {place: other.get(role, role).value for place, role in sorted(columns.by_place().items())}
 
 
 def reported_once(problems: Iterable[Problem], suspected: Sequence[Finding], bad: set[int]) -> list[Problem]:
-    """Return the problems by row, those of the whole file first; a problem of many rows is reported once.
+    """Return the problems in order, those of the whole file first, with one for a problem that many rows have.
 
-    All rejected rows are reported, since each of them must be fixed.
+    ``suspected`` are added. Rejected rows (``bad``) are all listed, since each of them must be fixed.
     """
     stand_ins = {finding.instead for finding in suspected if finding.instead}
     kept: list[Problem] = [finding.question for finding in suspected]
@@ -105,7 +111,7 @@ def reported_once(problems: Iterable[Problem], suspected: Sequence[Finding], bad
 
 
 def _placeholders(drafts: Sequence[Draft], columns: Columns) -> Iterator[Finding]:
-    """Yield a finding for a choice that is repeated within many rows."""
+    """Yield a finding for each text that many rows have as two of their choices."""
     counted: Counter[str] = Counter()
     for draft in drafts:
         texts = [option.cell.text for option in draft.choices]
@@ -118,7 +124,7 @@ def _placeholders(drafts: Sequence[Draft], columns: Columns) -> Iterator[Finding
 
 
 def _sentences(drafts: Sequence[Draft], columns: Columns) -> Iterator[Finding]:
-    """Yield a finding if right answers are short and the wrong ones sentences, which may be hints."""
+    """Yield a finding if right answers are short but wrong ones sentences, which may be comments or hints."""
     chosen = [draft for draft in drafts if draft.choices]
     odd = [draft for draft in chosen if all(map(_is_of_its_kind, draft.choices))]
     if len(odd) >= _ENOUGH and len(odd) >= _NEARLY * len(chosen):
@@ -129,13 +135,13 @@ def _sentences(drafts: Sequence[Draft], columns: Columns) -> Iterator[Finding]:
 
 
 def _type_all(columns: Columns) -> Alternative:
-    """Return the alternative in which students type the right answers."""
+    """Return the alternative in which the choices are ignored, and students type the right answers."""
     roles = {place: role.value for place, role in columns.by_place().items()}
     return Alternative(table_words.TYPE_ALL, ReadOptions(roles, typed=True))
 
 
 def _is_of_its_kind(choice: DraftChoice) -> bool:
-    """Return whether a right choice has few words, and a wrong one many."""
+    """Return whether a choice is right and has few words, or wrong and has many."""
     return (len(choice.cell.text.split()) < _WORDS) is choice.right
 
 
@@ -180,7 +186,7 @@ _ANSWERS = frozenset((Role.OPTION, Role.ANSWER, Role.WRONG))
 
 
 def _written_dates(rows: Sequence[GridRow], roles: dict[int, Role]) -> list[Spot]:
-    """Return answers that a spreadsheet turned into dates, such as ``2-Jan``, if most others aren't dates."""
+    """Return answers that a spreadsheet turned into dates like ``2-Jan``, if fewer than half of a column are dates."""
     found: list[Spot] = []
     for place in (place for place, role in roles.items() if role in _ANSWERS):
         cells = [(row, row.cells[place]) for row in rows if place < len(row.cells) and row.cells[place]]

@@ -1,4 +1,4 @@
-"""The content of a table's columns, to recognise columns without names."""
+"""What the cells of a column have in common, for tables without column names."""
 
 import re
 from collections.abc import Sequence
@@ -25,96 +25,99 @@ TOPIC = 60  # characters
 
 @dataclass(frozen=True)
 class ColumnContent:
-    """A column, its place from 0, and common properties of its cells."""
+    """A column: its index (``place``), its cells, and what they have in common."""
 
     place: int
     cells: list[str]
 
     @cached_property
     def filled(self) -> list[str]:
-        """The cells that are not empty."""
+        """Return the cells that are not empty."""
         return [cell for cell in self.cells if cell]
 
     @cached_property
     def share(self) -> float:
-        """The share of filled cells, from 0 to 1."""
+        """Return the share of filled cells, from 0 to 1."""
         return len(self.filled) / len(self.cells)
 
     @cached_property
     def length(self) -> float:
-        """The typical number of characters."""
+        """Return the median number of characters in filled cells."""
         return median(map(len, self.filled)) if self.filled else 0
 
     @cached_property
     def numbers(self) -> list[int]:
-        """The cells that are whole numbers."""
+        """Return the cells that are whole numbers, as numbers."""
         found = [_WHOLE.fullmatch(cell) for cell in self.filled]
         return [int(entry[1]) for entry in found if entry]
 
     def nearly_all(self, fits: "re.Pattern[str]") -> bool:
-        """Return whether nearly all filled cells match."""
+        """Return whether nearly all filled cells match ``fits``."""
         return sum(fits.fullmatch(cell) is not None for cell in self.filled) >= NEARLY * max(len(self.filled), 1)
 
     @cached_property
     def counts_up(self) -> bool:
-        """Whether the cells number the rows."""
+        """Return whether nearly every cell is 1 more than the one above, as in a column of row numbers."""
         steps = [following - number for number, following in zip(self.numbers, self.numbers[1:], strict=False)]
         whole = len(self.numbers) >= NEARLY * len(self.cells)
         return whole and len(steps) > 0 and steps.count(1) >= NEARLY * len(steps)
 
     @cached_property
     def is_truth(self) -> bool:
-        """Whether all cells are true or false."""
+        """Return whether all filled cells are words for true or false."""
         words = {folded(cell) for cell in self.filled}
         return self.share >= NEARLY and 0 < len(words) <= 2 and all(map(is_word, words)) and len(self.filled) > 1
 
     @cached_property
     def is_time(self) -> bool:
-        """Whether the cells are seconds to answer."""
+        """Return whether the cells may be seconds to answer: up to six different numbers from 5 to 900."""
         times = set(self.numbers)
         nearly = len(self.numbers) >= NEARLY * len(self.cells)
         return 0 < len(times) <= _FEW_TIMES and nearly and times <= _TIMES
 
     @cached_property
     def is_image(self) -> bool:
-        """Whether the cells name pictures."""
+        """Return whether most cells are URLs or file names of pictures."""
         return bool(self.filled) and sum(map(is_image, self.filled)) >= 0.8 * len(self.filled)
 
     @cached_property
     def is_difficulty(self) -> bool:
-        """Whether the cells are easy, medium or hard."""
+        """Return whether the cells are words for easy, medium or hard."""
         return self.share >= NEARLY and all(difficulty(cell, 3) and not cell[0].isdecimal() for cell in self.filled)
 
     @cached_property
     def is_kind(self) -> bool:
-        """Whether the cells name kinds of questions, at least two of them."""
+        """Return whether the cells name kinds of questions, at least two different ones."""
         named = {kind_of(cell) for cell in self.filled}
         return self.share >= NEARLY and len(named) > 1 and None not in named
 
     @cached_property
     def is_topic(self) -> bool:
-        """Whether a few short texts repeat throughout."""
+        """Return whether the cells are few different short texts, as topics are."""
         few = len(set(self.filled)) * _ROWS_OF_A_TOPIC <= len(self.filled)
         return self.share >= NEARLY and few and max(map(len, self.filled)) <= TOPIC
 
     @cached_property
     def asks(self) -> bool:
-        """Whether the cells are questions or texts with a gap."""
+        """Return whether at least half of the cells are questions or have a gap to fill in."""
         return sum(map(asks, self.filled)) * 2 >= len(self.filled) > 0
 
     @cached_property
     def is_text(self) -> bool:
-        """Whether the cells are words rather than numbers."""
+        """Return whether most cells contain letters."""
         return sum(any(map(str.isalpha, cell)) for cell in self.filled) * 2 > len(self.filled)
 
 
 def asks(cell: str) -> bool:
-    """Return whether a text is a question, or has a gap."""
+    """Return whether a text ends like a question, or has a gap to fill in."""
     return _ASKS.search(cell) is not None
 
 
 def comments_among(columns: Sequence[ColumnContent]) -> list[ColumnContent]:
-    """Return every other of these columns, if they are remarks on the choices before them: much longer texts."""
+    """Return every second column if these are comments on the choices before them: at least twice as long.
+
+    Otherwise the list is empty.
+    """
     choices, remarks = columns[::2], columns[1::2]
     labels = all(len(set(choice.filled)) == 1 for choice in choices)
     if len(columns) < _PAIRS or len(columns) % 2 or labels:
@@ -125,14 +128,14 @@ def comments_among(columns: Sequence[ColumnContent]) -> list[ColumnContent]:
 
 
 def columns_of(rows: Sequence[GridRow]) -> list[ColumnContent]:
-    """Return the columns that are not empty."""
+    """Return the columns that have any filled cell."""
     width = max((len(row.cells) for row in rows), default=0)
     cells = [[row.cells[place].strip() if place < len(row.cells) else "" for row in rows] for place in range(width)]
     return [column for place in range(width) if (column := ColumnContent(place, cells[place])).filled]
 
 
 def is_board(rows: Sequence[GridRow]) -> bool:
-    """Return whether all columns are alike, as on a board with a category in each."""
+    """Return whether all columns hold texts of similar length, as on a board with one category in each column."""
     width = min((len(row.cells) for row in rows), default=0)
     columns = [ColumnContent(place, [row.cells[place].strip() for row in rows]) for place in range(width)]
     lengths = [column.length for column in columns]

@@ -1,4 +1,4 @@
-"""Numbers in front of questions that only count them."""
+"""Removing the numbers in front of questions."""
 
 import re
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ from quizbs.banks.draft import Draft
 
 
 def drop_numbers(drafts: Sequence[Draft]) -> None:
-    """Remove the numbers of questions that are counted in their texts, as in ``12. Which?``."""
+    """Remove the numbers in front of the questions, as in ``12. Which?``, if nearly all have consecutive ones."""
     if not all(_COUNTED.match(draft.text.text) for draft in drafts[:_FEWEST]):
         return
     found = [_COUNTED.match(draft.text.text) for draft in drafts]

@@ -30,9 +30,9 @@ _MOST_LOOSE = 200  # the same for lone quotation marks between tabs, where they 
 
 
 def sources(text: str) -> tuple[Source, ...]:
-    """Return the possible tables of a text, the most probable first: the most regular, then the widest.
+    """Return the text split at each likely delimiter, the likeliest first: most regular rows, then most cells.
 
-    Of a chat program's answer, that is the longest fenced block, if it has any.
+    Of a chat program's answer only the longest fenced block counts, if it has one.
     """
     blocks = [found["inside"] for found in _FENCED.finditer(text)] if "```" in text else []
     text = max((block for block in blocks if _REGULAR_LINE.search(block)), key=len, default=text)
@@ -61,15 +61,15 @@ def _samples(text: str) -> dict[str, list[GridRow]]:
 
 
 def _is_in_sentences(text: str, delimiter: str) -> bool:
-    """Return whether a space follows a delimiter nearly everywhere, as after a comma in a sentence."""
+    """Return whether nearly every delimiter is followed by a space, as commas in a sentence are."""
     count = text.count(delimiter)
     return delimiter != "\t" and text.count(f"{delimiter} ") >= _ALL_ALIKE * count > 0
 
 
 def _is_parted(rows: list[GridRow]) -> bool:
-    """Return whether a rare delimiter splits all lines alike.
+    """Return whether a delimiter splits all lines into the same number of cells, at least three.
 
-    At the start of a line, as in Markdown, it splits nothing.
+    The first cells have to be filled: at the start of a line, as in Markdown, the character splits nothing.
     """
     share, width = _regularity(rows)
     first = sum(bool(row.cells[0].strip()) for row in rows)
@@ -83,7 +83,7 @@ def _regularity(rows: list[GridRow]) -> tuple[float, int]:
 
 
 def parse(text: str, delimiter: str) -> Grid:
-    """Return the rows of a text; empty ones are counted and skipped. Rows with bad quotation marks become problems."""
+    """Return the rows of a text. Empty rows are counted but left out; rows with wrong quotation marks are problems."""
     hint = _HINT.match(text)
     text = text[hint.end() :] if hint else text
     apostrophes = _is_quoted_with_apostrophes(text[:_SAMPLE], delimiter)
@@ -106,7 +106,7 @@ def parse(text: str, delimiter: str) -> Grid:
 
 
 def _close_gaps(table: Grid) -> None:
-    """Drop empty names within the first row if all others are shorter by as many cells."""
+    """Drop empty names within the header row if all other rows are shorter by as many cells."""
     first = table.rows[0].cells if table.rows else []
     names = [cell for cell in first if cell.strip()]
     if 1 < len(names) < len(first) and first[-1].strip() and len(table.rows) > _WIDE:
@@ -116,7 +116,7 @@ def _close_gaps(table: Grid) -> None:
 
 
 def _is_quoted_with_apostrophes(text: str, delimiter: str) -> bool:
-    """Return whether cells with delimiters in them are between apostrophes, and none between quotation marks."""
+    """Return whether cells that contain the delimiter are enclosed in ``'``, and none in ``"``."""
     if f"{delimiter}'" not in text and f"'{delimiter}" not in text:
         return False
     end = re.escape(delimiter)
@@ -157,7 +157,10 @@ def _records(lines: list[str], table: Grid, blanks: bool) -> Iterator[GridRow]:
 def _well_quoted(
     lines: list[str], start: int, delimiter: str, quoting: int, blanks: bool
 ) -> Iterator[tuple[list[str], int]]:
-    """Yield rows, each with the line where the next starts, up to the first with wrong quotation marks."""
+    """Yield rows from line ``start`` on, up to the first with wrong quotation marks.
+
+    Each comes with the index of the line after it.
+    """
     reader = csv.reader(
         (lines[at] for at in range(start, len(lines))),
         delimiter=delimiter,
@@ -177,7 +180,10 @@ def _well_quoted(
 
 
 def _ill_quoted(lines: list[str], start: int, delimiter: str, blanks: bool) -> tuple[list[str], MessageTemplate | None]:
-    """Return the row at a line as its author probably intended it, or what is wrong with it."""
+    """Return the cells of a line with wrong quotation marks as its author probably meant it.
+
+    The second element says what is wrong, ``None`` if the cells are certain.
+    """
     reader = csv.reader((lines[at] for at in range(start, len(lines))), delimiter=delimiter, skipinitialspace=blanks)
     try:
         plain = next(csv.reader(lines[start : start + 1], delimiter=delimiter, quoting=csv.QUOTE_NONE))
@@ -209,7 +215,7 @@ def _opened(row: GridRow, delimiter: str) -> GridRow:
 
 
 def _strip_tails(table: Grid) -> None:
-    """Drop what a program with another delimiter has added after the last cell of most rows, as in ``d;;;;``."""
+    """Remove other delimiters at the end of rows, as in ``d;;;;``, if most rows have them."""
     # Not a regular expression: on a long run of them it would take quadratic time.
     others = "".join(set(DELIMITERS) - {table.delimiter})
     tailed = [row for row in table.rows if len(row.cells[-1]) - len(row.cells[-1].rstrip(others)) >= 2]

@@ -1,4 +1,4 @@
-"""Guessing the roles of columns without names from their content (``docs/banks.md``)."""
+"""Guessing what the columns of a table without names hold, by their cells (``docs/banks.md``)."""
 
 import re
 from collections.abc import Sequence
@@ -42,7 +42,10 @@ _CODE = re.compile(r"[A-Za-z]{1,4}[-_ ]?\d{1,5}")
 
 @dataclass
 class Guess:
-    """The roles of the columns, and how the right choice is marked without a key column."""
+    """What each column holds, by index.
+
+    ``form`` and ``mark`` say how right choices can be recognised without a key column.
+    """
 
     roles: dict[int, Role] = field(default_factory=dict)
     form: Form | None = None
@@ -50,7 +53,10 @@ class Guess:
 
 
 def guess(rows: Sequence[GridRow]) -> Guess | None:
-    """Return the guessed roles of the columns; ``None`` if question and answers look the same."""
+    """Return what the columns probably hold.
+
+    The result is ``None`` if no column is clearly the question, or no answer is found.
+    """
     found = Guess()
     columns = _aside(columns_of(rows), found)
     question = next((column for column in columns if column.is_text), None)
@@ -68,7 +74,7 @@ def guess(rows: Sequence[GridRow]) -> Guess | None:
 
 
 def _without_prose(rest: list[ColumnContent], found: Guess) -> list[ColumnContent]:
-    """Return the columns that may be answers; a last one with much longer texts is the explanation."""
+    """Return the columns that may hold answers. The last one with much longer texts becomes the explanation."""
     usual = median(column.length for column in rest) if len(rest) > _FEWEST else 0
     prose = [column for column in rest if usual and column.length > max(limits.CHOICE_FITS, _LONGER * usual)]
     found.roles |= {column.place: Role.EXPLANATION for column in prose[-1:]}
@@ -76,12 +82,12 @@ def _without_prose(rest: list[ColumnContent], found: Guess) -> list[ColumnConten
 
 
 def _repeats(column: ColumnContent) -> bool:
-    """Return whether many cells of a column are the same, as topics are."""
+    """Return whether many cells of a column have the same text, as in a column of topics."""
     return len(column.filled) > _FEWEST and len(set(column.filled)) < _VARIED * len(column.filled)
 
 
 def _aside(columns: list[ColumnContent], found: Guess) -> list[ColumnContent]:
-    """Assign the columns that are recognisable by themselves, and return the others."""
+    """Assign roles to numbers, ids, kinds, pictures, difficulties and topics, and return the other columns."""
     left = []
     for column in columns:
         if column is columns[0] and column.counts_up:
@@ -103,7 +109,7 @@ def _aside(columns: list[ColumnContent], found: Guess) -> list[ColumnContent]:
 
 
 def _answers(question: ColumnContent, rest: list[ColumnContent], found: Guess) -> bool:
-    """Find the answer columns after the question and the mark of the right one."""
+    """Assign roles to the columns after the question: choices and key. Return whether that worked."""
     if key := next((column for column in rest if column.is_truth), None):
         found.roles[key.place] = Role.ANSWER
         _behind(key, rest, found)
@@ -140,7 +146,10 @@ def _answers(question: ColumnContent, rest: list[ColumnContent], found: Guess) -
 
 
 def _key(rest: list[ColumnContent]) -> ColumnContent | None:
-    """Return the column of letters or small numbers after at least two others."""
+    """Return the column with the key, after at least two others: option letters or small numbers.
+
+    ``None`` if no column fits.
+    """
     candidates = [
         column
         for at, column in enumerate(rest)
@@ -160,7 +169,7 @@ def _key(rest: list[ColumnContent]) -> ColumnContent | None:
 
 
 def _key_in_front(rest: list[ColumnContent]) -> ColumnContent | None:
-    """Return the column of small numbers between the question and its choices, if all of these are texts."""
+    """Return the column between question and choices if it has small numbers, which are the key; else ``None``."""
     if len(rest) < _FEWEST or not all(column.is_text for column in rest[1:]):
         return None
     key, choices = rest[0], len(rest) - 1
@@ -169,7 +178,7 @@ def _key_in_front(rest: list[ColumnContent]) -> ColumnContent | None:
 
 
 def _behind(key: ColumnContent, rest: list[ColumnContent], found: Guess) -> None:
-    """Assign the columns after the key: a time, a topic, and the longest text as explanation."""
+    """Assign roles to the columns after the key: a time, a topic, and the longest text as explanation."""
     behind = [column for column in rest if column.place > key.place]
     for column in behind:
         if column.is_time and Role.TIME not in found.roles.values():
@@ -182,7 +191,10 @@ def _behind(key: ColumnContent, rest: list[ColumnContent], found: Guess) -> None
 
 
 def _listed(rest: list[ColumnContent]) -> tuple[ColumnContent, ColumnContent, Form | None] | None:
-    """Return the column with all choices in one cell, the key column after it, and the form of the key."""
+    """Return a column with all choices in one cell, the key column after it, and the key's form.
+
+    The form is ``None`` for letters and numbers. The result is ``None`` if there is no such pair of columns.
+    """
     for answer, right in pairwise(rest):
         pairs = list(zip(map(split_choices, answer.cells), right.cells, strict=True))
         listed = [(choices, key) for choices, key in pairs if len(choices) > 1 and key]
@@ -198,14 +210,14 @@ def _listed(rest: list[ColumnContent]) -> tuple[ColumnContent, ColumnContent, Fo
 
 
 def _place(key: str) -> int | None:
-    """Return the number or letter of a choice as a number, ``None`` for anything else."""
+    """Return the number that a key of one letter or two digits stands for (A is 1), ``None`` for anything else."""
     if key.isascii() and key.isdecimal() and len(key) < 3:
         return int(key)
     return ord(key.upper()) - ord("A") + 1 if re.fullmatch("[A-Ha-h]", key) else None
 
 
 def _repeating(rest: list[ColumnContent]) -> ColumnContent | None:
-    """Return the column that repeats one of the others in every row."""
+    """Return the column whose cell equals some other cell of its row in nearly every row; ``None`` without one."""
     best, most = None, 0.0
     for column in rest if len(rest) > 2 else []:
         others = [other for other in rest if other is not column]
@@ -218,7 +230,7 @@ def _repeating(rest: list[ColumnContent]) -> ColumnContent | None:
 
 
 def _marked(question: ColumnContent, rest: list[ColumnContent], found: Guess) -> bool:
-    """Use the choices with a mark, if nearly every question has some."""
+    """Assign the role of choices if in nearly every question some have a mark. Return whether that is so."""
     rows = [
         {str(column.place): cell for column in rest if (cell := column.cells[at])} for at in range(len(question.cells))
     ]
@@ -234,7 +246,10 @@ def _marked(question: ColumnContent, rest: list[ColumnContent], found: Guess) ->
 
 
 def _without_topic(rest: list[ColumnContent], found: Guess) -> tuple[list[ColumnContent], bool]:
-    """Return the columns without that of the topic, which has few distinct texts, and whether several qualify."""
+    """Return the columns except the topic, a single one of few different texts, to which that role is assigned.
+
+    The second element says whether any column has mostly different texts.
+    """
     varied = [column for column in rest if not _repeats(column)]
     topics = [column for column in rest if column.is_text and 4 * len(set(column.filled)) <= len(column.filled)]
     if len(topics) == 1 and len(varied) > 1 and Role.TOPIC not in found.roles.values():
@@ -244,7 +259,10 @@ def _without_topic(rest: list[ColumnContent], found: Guess) -> tuple[list[Column
 
 
 def _without_key(question: ColumnContent, rest: list[ColumnContent], found: Guess) -> bool:
-    """Use marked choices, a single answer, or, if the question column is clear, the first choice as the right one."""
+    """Assign roles when no column is a key. Return whether that worked.
+
+    Right are marked choices, the only answer column (before or after the question), or the first choice.
+    """
     rest, varied = _without_topic(rest, found)
     if not rest:
         return False
@@ -272,7 +290,7 @@ _SHOWN = 20  # characters of a cell
 
 
 def guessed(columns: Columns, rows: Sequence[GridRow], form: Form | None = None) -> Problem:
-    """Return the question to the teacher whether unnamed columns were guessed correctly."""
+    """Return the guess to confirm: that the columns without names were understood."""
     row = next((row for row in rows if row is not columns.header), rows[0])
     key = _letter(columns.roles.get(Role.ANSWER))
     whole = [column for role, column in columns.roles.items() if role is Role.OPTIONS]
@@ -293,7 +311,7 @@ def guessed(columns: Columns, rows: Sequence[GridRow], form: Form | None = None)
 
 
 def several_answers(columns: Columns) -> Problem:
-    """Return the question whether the right one of several columns was chosen as the answer."""
+    """Return the guess to confirm: that the right one of several columns was chosen as the answer."""
     asked, answer = columns.roles[Role.QUESTION], columns.roles[Role.ANSWER]
     return problem(SEVERAL_ANSWERS, None, answer.label, answer.header, asked=asked.letter, answer=answer.letter)
 

@@ -1,4 +1,4 @@
-"""Column names by meaning, in the languages of the banks seen so far (``docs/banks.md``)."""
+"""Column names by what the column holds, in the languages of the banks seen so far (``docs/banks.md``)."""
 
 import re
 import unicodedata
@@ -7,7 +7,7 @@ from functools import lru_cache
 
 
 class Role(StrEnum):
-    """The role of a column. Except for *option*, *wrong*, *feedback* and *answer*, at most one column has each role."""
+    """What a column holds. At most one column has each role, except *option*, *wrong*, *feedback* and *answer*."""
 
     QUESTION = "question"
     ANSWER = "answer"  # the right answer, or the key that names a choice
@@ -39,7 +39,7 @@ _CAPITAL = re.compile("(?<=[a-z])(?=[A-Z])")  # where the next word of a program
 
 @lru_cache(maxsize=2048)  # the objects of a file have the same names
 def normalised(header: str) -> str:
-    """Return a header for comparison: without case, accents, brackets, punctuation and a leading number."""
+    """Return a column name without case, accents, brackets, punctuation and a leading number, for comparison."""
     text = _without_accents(_CAPITAL.sub(" ", header[:_LONGEST]))
     text = re.sub(r"[(\[][^)\]]*[)\]]", " ", text) if not text.strip().startswith(("(", "[")) else text
     text = re.sub(r"\s[-–—]\s*max\b.*", " ", text, flags=re.DOTALL)
@@ -48,7 +48,7 @@ def normalised(header: str) -> str:
 
 
 def _without_accents(text: str) -> str:
-    """Return a text decomposed and case-folded, without accents and invisible characters."""
+    """Return a text in decomposed form and lower case, without accents and invisible characters."""
     folded = unicodedata.normalize("NFKD", text).casefold()
     letters = unicodedata.normalize("NFKD", folded)
     return "".join(letter for letter in letters if unicodedata.category(letter) not in ("Mn", "Cf"))
@@ -56,7 +56,7 @@ def _without_accents(text: str) -> str:
 
 @lru_cache(maxsize=2048)
 def role_of(header: str) -> Role | None:
-    """Return the role that a header names, also in two languages or followed by other words."""
+    """Return what a column holds by its name, which may be in two languages or have more words; ``None`` if unknown."""
     if role := ROLES.get(normalised(header)):
         return role
     if len(header) > _LONGEST:
@@ -73,7 +73,7 @@ def role_of(header: str) -> Role | None:
 
 
 def parts_of(header: str) -> list[str]:
-    """Return the names in a header with several, as in two languages; empty if it has only one."""
+    """Return the single names in a column name with several, as in two languages; empty if it has only one."""
     if len(header) > _LONGEST or not any(sign in header for sign in "/|\n"):
         return []
     return [normalised(part) for part in re.split(r"[/|\n]", header)]

@@ -1,4 +1,4 @@
-"""Finds the row that names the columns, by meaning, in any order, case and language (``docs/banks.md``)."""
+"""Finding the header row, and what each of its names means, in any order and language (``docs/banks.md``)."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -30,22 +30,22 @@ _NAME = 40  # characters of an unknown name
 
 @dataclass(frozen=True)
 class Column:
-    """A column: its place from 0, its header as written, and its header for comparison."""
+    """A column: its index (``place``), its name as written, and its name normalised for comparison (``word``)."""
 
     place: int
     header: str = ""
     word: str = ""
-    told: str = ""  # the label of a derived column
+    told: str = ""  # the label to show, if it isn't a column of the file
 
     @cached_property
     def letter(self) -> str:
-        """The column as a spreadsheet names it, such as ``"F"``."""
+        """Return the column's letter in a spreadsheet, such as ``"F"``."""
         high, low = divmod(self.place, 26)
         return (ascii_uppercase[high - 1] if high else "") + ascii_uppercase[low]
 
     @cached_property
     def label(self) -> str:
-        """The column as a teacher finds it, such as ``"F (Correct)"``."""
+        """Return what the teacher is shown for the column, such as ``"F (Correct)"``."""
         if self.told:
             return self.told
         return f"{self.letter} ({shorten(self.header, 40)})" if self.header.strip() else self.letter
@@ -53,11 +53,11 @@ class Column:
 
 @dataclass
 class Columns:
-    """The columns of a table by role; ``options`` by letter (``"A"`` is also Option 1), in order.
+    """The columns of a table by what they hold. ``options`` are the choices by option letter, in order.
 
-    ``header`` is the row with their names, ``None`` without names. ``keys`` are further columns with right answers,
-    ``flags`` those that say whether the choice next to them is right. ``feedback`` is by the letter of its choice, and
-    of wrong answers ``"A"`` is the first.
+    ``header`` is the header row, ``None`` without one. ``keys`` are further columns with right answers; ``wrongs`` hold
+    wrong answers; ``flags`` say yes or no to the choice before them, by its letter. ``feedback`` is by the letter of
+    its choice; of wrong answers ``"A"`` is the first.
     """
 
     header: GridRow | None = None
@@ -71,22 +71,22 @@ class Columns:
 
     @property
     def width(self) -> int:
-        """The number of columns with a name or a role."""
+        """Return the number of columns up to the last that has a name or a role."""
         used = [*self.roles.values(), *self.keys, *self.options.values(), *self.wrongs, *self.feedback.values()]
         return max([len(self.header.cells) if self.header else 0, *(column.place + 1 for column in used)])
 
     @property
     def have_answers(self) -> bool:
-        """Whether any of them holds answers."""
+        """Return whether any column holds choices, wrong answers or right answers."""
         return bool(self.options or self.wrongs or {Role.ANSWER, Role.OPTIONS} & set(self.roles))
 
     @property
     def are_ours(self) -> bool:
-        """Whether they are those of a table written by quizbs, in which letters always name columns."""
+        """Return whether quizbs wrote this table; in such a one the keys are always option letters."""
         return self.header is not None and {Role.CARD, Role.ID, Role.ACCEPT, Role.TYPE} <= set(self.roles)
 
     def by_place(self) -> dict[int, Role]:
-        """Return the role of each used column by place."""
+        """Return the role of each used column by its index."""
         found = {column.place: role for role, column in self.roles.items()}
         found |= {column.place: Role.ANSWER for column in self.keys}
         found |= {column.place: Role.FEEDBACK for column in self.feedback.values()}
@@ -95,7 +95,7 @@ class Columns:
 
 
 def find(rows: Sequence[GridRow]) -> Columns | None:
-    """Return the columns named by the first row that names a question and an answer, choices or wrong answers."""
+    """Return the columns of the first row that names a question and any answers; ``None`` if no row does."""
     for row in rows[:HEAD_ROWS]:
         if max(map(len, row.cells)) > LONGEST_HEADER:
             continue
@@ -106,7 +106,7 @@ def find(rows: Sequence[GridRow]) -> Columns | None:
 
 
 def spread(columns: Columns, rows: Sequence[GridRow]) -> None:
-    """Apply a name that spans several columns, merged or with empty cells beside it, to all of them."""
+    """Apply the name of a column of choices or wrong answers to the filled columns without a name after it."""
     named = {column.place for column in columns.wrongs}
     whole = columns.roles.get(Role.OPTIONS)
     begins = whole if whole and not (columns.options or columns.wrongs) else None
@@ -128,7 +128,7 @@ def spread(columns: Columns, rows: Sequence[GridRow]) -> None:
 
 
 def may_name(row: GridRow) -> bool:
-    """Return whether a row may contain names: short, distinct, without numbers and sentences."""
+    """Return whether a row may be a header row: short, different texts that are neither numbers nor sentences."""
     filled = [cell.strip() for cell in row.cells if cell.strip()]
     return len(set(filled)) == len(filled) > 1 and all(
         len(cell) <= _NAME and any(map(str.isalpha, cell)) and not cell.endswith((".", "?", "!")) for cell in filled
@@ -136,9 +136,9 @@ def may_name(row: GridRow) -> bool:
 
 
 def given(roles: Mapping[int, Role], header: GridRow | None = None) -> Columns:
-    """Return the columns with these roles by place; other columns with a header are unused.
+    """Return the columns with these roles, by index; other columns with a name are unused.
 
-    Choices get letters in order. If several columns have the same role the first counts, except for right answers.
+    Choices get letters in order. If several columns have the same role, the first counts, except for right answers.
     """
     columns = Columns(header)
     width = max([len(header.cells) if header else 0, *(place + 1 for place in roles)], default=0)
@@ -162,7 +162,7 @@ def given(roles: Mapping[int, Role], header: GridRow | None = None) -> Columns:
 
 
 def matched(row: GridRow, patterns: Sequence[tuple[Role, re.Pattern[str]]]) -> dict[int, Role]:
-    """Return the roles of columns by place; the first pattern that matches the start of a header decides."""
+    """Return the roles of the columns by index; the first pattern that matches the start of a name decides."""
     found: dict[int, Role] = {}
     for place, cell in enumerate(row.cells):
         header = " ".join(cell[:LONGEST_HEADER].split())
@@ -172,7 +172,7 @@ def matched(row: GridRow, patterns: Sequence[tuple[Role, re.Pattern[str]]]) -> d
 
 
 def named_by(row: GridRow) -> Columns:
-    """Return the columns that a row names, of any role."""
+    """Return the columns of a table whose header row is ``row``."""
     found = [Column(place, cell, normalised(cell)) for place, cell in enumerate(row.cells)]
     named = {column.word for column in found}
     words = [column.word for column in found]
@@ -202,14 +202,17 @@ def named_by(row: GridRow) -> Columns:
 
 
 def _again(words: Sequence[str]) -> list[int]:
-    """Return the places of names that repeat earlier ones, if the question does: another language, for example."""
+    """Return the indices of names that repeat earlier ones if the question's name is among them.
+
+    They are mostly the same columns in another language.
+    """
     if not any(words.count(word) > 1 and ROLES.get(word) is Role.QUESTION for word in set(words)):
         return []
     return [place for place, word in enumerate(words) if word and word in words[:place]]
 
 
 def feedback_of(header: str) -> str | None:
-    """Return the letter of a feedback column's choice: ``"B"`` for *Why not 2*; ``None`` for other columns."""
+    """Return the letter of the choice that a feedback column is about: ``"B"`` for *Why not 2*; else ``None``."""
     found = FEEDBACK.fullmatch(normalised(header))
     if found is None:
         return None
@@ -217,7 +220,10 @@ def feedback_of(header: str) -> str | None:
 
 
 def _role(column: Column, letter: str | None) -> Role | None:
-    """Return the role of a column; "Answer 1" after "Option A" to "Option D" is a right answer, not a choice."""
+    """Return what a column holds. ``letter``: its option letter if another column already has it.
+
+    "Answer 1" after "Option A" to "Option D" is a right answer, not a choice.
+    """
     role = role_of(column.word[:-1] if letter else column.header)
     return None if letter and role is Role.OPTIONS else role
 
@@ -241,7 +247,7 @@ def _settle(columns: Columns, candidates: dict[Role, list[Column]]) -> None:
 
 
 def _choose(columns: Columns, candidates: dict[Role, list[Column]]) -> None:
-    """Of two columns with the same meaning choose the plainest word for the question, otherwise the nearest to it."""
+    """Choose one of several columns with the same role: the plainest name of a question, else the nearest to it."""
     answers = candidates.get(Role.ANSWER, [])
     if len(answers) > 1 and (every := [column for column in answers if column.word in ALL_ANSWERS]):
         candidates[Role.ANSWER] = [column for column in answers if column not in every]
@@ -262,7 +268,7 @@ _LESSER = frozenset(("hint", "hinweis", "comment", "comments"))  # ignored besid
 
 
 def _is_lesser(column: Column, columns: Columns) -> bool:
-    """Return whether a column only has its meaning if no other has it: hints, and places if the answer is a text."""
+    """Return whether a column has its role only if no other has it: a hint, or a number if the answer is a text."""
     return column.word in _LESSER or bool(columns.wrongs and "index" in column.word.split())
 
 
@@ -270,7 +276,7 @@ _REMARK = re.compile(r"[(\[]([^)\]]{2,40})[)\]]\s*$")
 
 
 def _named_right(columns: Columns) -> str:
-    """Return the letter of the only choice whose name marks it as right, as in *Answer 1 (right)*."""
+    """Return the letter of the only choice whose column name marks it as right, as *Answer 1 (right)*; else ""."""
     if columns.flags or len(columns.options) < 2:
         return ""
     remarks = {letter: _REMARK.search(column.header) for letter, column in columns.options.items()}
@@ -280,19 +286,22 @@ def _named_right(columns: Columns) -> str:
 
 
 def _flags(columns: Columns, answers: list[Column]) -> dict[str, Column]:
-    """Return the columns with the same name after each choice, by its letter; empty if none."""
+    """Return the answer columns that come after each choice, by its letter; empty if they don't."""
     behind = {column.place - 1: column for column in answers}
     found = {letter: behind[column.place] for letter, column in columns.options.items() if column.place in behind}
     return found if len(found) > 1 and len(found) == len(answers) else {}
 
 
 def _letter(meanings: Sequence[str], letters: bool) -> str | None:
-    """Return the letter of a choice that one of the meanings of a header names."""
+    """Return the option letter that one of ``meanings`` names, ``None`` if none does.
+
+    ``letters``: a single letter counts as one, too.
+    """
     return next((letter for word in map(_in_latin, meanings) if (letter := _option(word, letters))), None)
 
 
 def _in_latin(word: str) -> str:
-    """Return a name with its last letter in English, if that letter is a choice in another alphabet."""
+    """Return a column name with its last word as a Latin letter, if that is an option letter of another alphabet."""
     head, _, last = word.rpartition(" ")
     return f"{head} {letters_of(last).casefold()}".strip() if len(last) == 1 else word
 
@@ -302,7 +311,10 @@ def _plainness(column: Column) -> int:
 
 
 def _option(word: str, letters: bool) -> str | None:
-    """Return the letter of a choice: ``"C"`` for *Option 3*, *choice c* and, next to other single letters, *C*."""
+    """Return the option letter in a column name, such as ``"C"`` for *option 3* or *choice c*; else ``None``.
+
+    ``letters``: the letter alone counts, too.
+    """
     found = OPTION.fullmatch(word)
     if found is None or not (found["word"] or found["nth"] or letters):
         return None

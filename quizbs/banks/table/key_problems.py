@@ -1,4 +1,4 @@
-"""Problems of keys that name no choice of their row."""
+"""Messages about keys that name no choice of their row."""
 
 from quizbs.banks.draft import Draft
 from quizbs.banks.problem import Problem, problem
@@ -7,7 +7,10 @@ from quizbs.banks.words import common_words, table_words
 
 
 def unknown(keyed: Keyed, draft: Draft, form: Form | None) -> Problem:
-    """Return the problem of such a row; ``form`` is how keys are written, ``None`` if marks are used instead."""
+    """Return the problem of a row whose key names none of its choices.
+
+    ``form``: how keys are written, ``None`` if right choices are marked.
+    """
     if form is None:
         return problem(table_words.NO_MARK, draft.row, draft.text.column, draft.text.text)
     numbered = form in (Form.FROM_1, Form.FROM_0)

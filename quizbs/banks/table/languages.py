@@ -1,4 +1,4 @@
-"""Columns that repeat the questions in another language: as many, at the same distance."""
+"""Tables that have the same questions in several languages, in further columns."""
 
 from collections.abc import Iterator
 
@@ -17,7 +17,7 @@ _LONGER = 3  # how many times longer than in the first language
 
 
 def ask_about_languages(layout: Layout) -> None:
-    """Add the question which language to import, if there are several."""
+    """Add a guess to confirm, which language to import, if columns repeat the questions in another one."""
     columns = layout.columns
     roles = columns.by_place()
     start = columns.header.number if columns.header else 0
@@ -51,7 +51,10 @@ def ask_about_languages(layout: Layout) -> None:
 
 
 def _offsets(once: list[int], content: dict[int, ColumnContent], roles: dict[int, Role]) -> Iterator[int]:
-    """Yield the distances to the same columns in another language."""
+    """Yield by how many columns the questions in another language are shifted.
+
+    ``once``: indices of the columns that have a role and may be repeated.
+    """
     last = max(content)
     for offset in range(-last, last + 1):
         pairs = [(content[place], content.get(place + offset)) for place in once]

@@ -1,4 +1,4 @@
-"""The layout of a table of a known kind: everything that a dialect for tables specifies."""
+"""The layout of a table: what a dialect has to say about it so that ``reader`` can read it."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -22,7 +22,7 @@ def unchanged(row: GridRow) -> GridRow:
 
 
 def starring(mark: Mark, roles: Mapping[int, Role]) -> Callable[[GridRow], GridRow]:
-    """Return a function that stars the choices of a row with a mark; ``roles`` are the columns."""
+    """Return a function that replaces the mark on right choices of a row by a star; ``roles`` are by column index."""
     marked = {place for place, role in roles.items() if role in (Role.OPTION, Role.OPTIONS)}
 
     def change(row: GridRow) -> GridRow:
@@ -33,19 +33,22 @@ def starring(mark: Mark, roles: Mapping[int, Role]) -> Callable[[GridRow], GridR
 
 @dataclass
 class Layout:
-    """A table, its columns, and the peculiarities of its kind.
+    """A table, what its columns hold, and how its kind of file differs from others.
 
-    ``name`` is shown to the teacher. ``form`` is how its keys are written, ``None`` to decide by the keys. ``skips``
-    recognises rows that aren't questions, ``is_example`` the examples of a template. ``change`` turns cells with markup
-    into plain ones. ``once`` is the place of a column: of rows with the same cell there only the first counts.
+    ``name`` is shown to the teacher. ``form``: how keys are written, ``None`` to decide by the keys; ``likely``: how if
+    that is ambiguous. ``skips`` recognises rows that aren't questions, ``is_example`` the examples of a template.
+    ``change`` turns cells with markup into plain ones. ``once`` is a column index: of rows with the same cell there
+    only the first counts.
+
     ``choices_accepted``: the choices of a typed question are its right answers. ``free``: cells beside the table are
-    ignored without a problem. ``personal`` are columns with data of students, which are cleared first. ``one_right``:
-    the cell of the right answer holds one answer, whatever signs are in it. ``elsewhere`` are columns that a question
-    to the teacher is about. ``from_0``: numbers that may count from 0 or from 1 count from 0, as in programs.
-    ``lines``: each line of an answer is an accepted answer. ``unit`` is what row numbers count. ``plain``: no cell has
-    markup; ``formatted``: any may have it, as in files of programs. ``likely``: how keys are written if they are
-    ambiguous. ``repeats``: choices with the same text are intended. ``guessed``: the roles are not known from column
-    names.
+    ignored without a problem. ``template``: the file is another program's template. ``one_right``: the cell of the
+    right answer holds only one answer, whatever characters are in it. ``from_0``: numbers that may count from 0 or from
+    1 count from 0. ``lines``: each line of an answer is an accepted answer. ``unit`` is what row numbers count.
+    ``plain``: no cell has markup; ``formatted``: any may have it. ``repeats``: choices with the same text are intended.
+    ``guessed``: what the columns hold isn't known from their names.
+
+    ``personal`` are columns with data of students, which are cleared first; ``elsewhere`` are columns that a guess to
+    confirm is about.
     """
 
     name: str

@@ -1,4 +1,4 @@
-"""Notes to the teacher about a table besides its problems: how it was read, and alternatives."""
+"""What the teacher reads about a table that isn't a problem: how it was read, and other ways to read it."""
 
 from collections.abc import Iterator, Sequence
 
@@ -14,7 +14,7 @@ from quizbs.quiz.question import Question
 
 
 def alternatives(upload: Upload, layout: Layout, reader: Rows, examples: int) -> Iterator[Alternative]:
-    """Yield alternative readings that don't depend on a finding."""
+    """Yield other ways to read a table. ``examples``: how many example rows of a template were left out."""
     columns = upload.read_options.columns
     if isinstance(reader, LetteredRows):
         yield from _other_keys(upload, layout, reader)
@@ -25,7 +25,7 @@ def alternatives(upload: Upload, layout: Layout, reader: Rows, examples: int) ->
 
 
 def _other_keys(upload: Upload, layout: Layout, reader: LetteredRows) -> Iterator[Alternative]:
-    """Yield other interpretations of the key."""
+    """Yield ways to read the key differently: as numbers from 0 or 1, or as texts."""
     columns = upload.read_options.columns
     if reader.doubtful and (upload.read_options.key or reader.decided):
         if reader.form is Form.FROM_1:
@@ -43,7 +43,10 @@ def _other_keys(upload: Upload, layout: Layout, reader: LetteredRows) -> Iterato
 def notes(
     upload: Upload, layout: Layout, reader: Rows, table: Grid, questions: Sequence[Question], empty: int, examples: int
 ) -> Iterator[str]:
-    """Yield what isn't a problem but good to know."""
+    """Yield sentences about how the table was read.
+
+    ``empty`` and ``examples``: how many empty rows and examples of a template were left out.
+    """
     pictures = sum(bool(question.image) for question in questions)
     yield _recognised(upload, layout.source, layout.name)
     yield from layout.notes
@@ -63,7 +66,7 @@ def notes(
 
 
 def _left_out(reader: Rows, empty: int, examples: int) -> Iterator[str]:
-    """Yield which rows were rejected."""
+    """Yield sentences about the rows that were left out."""
     if reader.left:
         yield table_words.LEFT_ROWS.format(rows=listed(reader.left))
     if empty:
@@ -76,7 +79,7 @@ _NAME, _VALUE = 40, 30  # characters
 
 
 def _unused(layout: Layout, table: Grid) -> Iterator[str]:
-    """Yield the unused columns, each with an example if it isn't empty."""
+    """Yield the names of the unused columns that aren't empty, each with the first cell as an example."""
     columns = layout.columns
     start = columns.header.number if columns.header else 0
     values: dict[int, str] = {}

@@ -30,11 +30,11 @@ _WORDS: Final = frozenset(("p", "span", "a", "line-break", "tab", "s", "ruby", "
 
 
 class _TooMuch(Exception):
-    """The file exceeds the limits of a workbook."""
+    """The workbook exceeds the limits on its size."""
 
 
 def is_opendocument(content: bytes) -> bool:
-    """Return whether the bytes are a table of LibreOffice or OpenOffice, whatever the file name."""
+    """Return whether the bytes are a spreadsheet of LibreOffice or OpenOffice, whatever the file name."""
     if not content.startswith(b"PK\x03\x04"):
         return False
     try:
@@ -46,7 +46,7 @@ def is_opendocument(content: bytes) -> bool:
 
 
 def open_opendocument(content: bytes) -> tuple[tuple[Source, ...], tuple[Problem, ...]]:
-    """Return the sheets that aren't empty, visible ones first, or why none can be read. Never raises."""
+    """Return the sheets that aren't empty, visible ones first, and problems if it can't be read. Never raises."""
     try:
         package = Zip(content)
         if _LIST in package.names and b"encryption-data" in package.read(_LIST):
@@ -69,7 +69,10 @@ def _source(sheet: _Sheet) -> Source:
 
 @dataclass
 class _Sheet:
-    """A sheet during parsing; ``hidden`` if the program doesn't show it."""
+    """A sheet while it is parsed. ``hidden``: the spreadsheet program doesn't show it.
+
+    ``number`` is that of the last row; ``unsolved`` are the names of cells whose formula has no result.
+    """
 
     name: str
     hidden: bool
@@ -80,7 +83,7 @@ class _Sheet:
 
 @dataclass
 class _Cell:
-    """A cell during parsing: its attributes and its paragraphs."""
+    """A cell while it is parsed. ``covered``: a merged cell lies over it."""
 
     attributes: dict[str, str]
     covered: bool
@@ -88,7 +91,7 @@ class _Cell:
 
 
 class _Reader:
-    """Builds rows from expat's events."""
+    """Builds the rows of all sheets from the events of the XML parser."""
 
     def __init__(self) -> None:
         self._sheets: list[_Sheet] = []
@@ -102,7 +105,7 @@ class _Reader:
         self._left = limits.SHEET_CELLS
 
     def read(self, part: bytes) -> list[_Sheet]:
-        """Return the sheets of the XML."""
+        """Return the sheets in the XML of a workbook."""
         parser = expat.ParserCreate()
         parser.buffer_text = True
         parser.SetParamEntityParsing(expat.XML_PARAM_ENTITY_PARSING_NEVER)
@@ -134,7 +137,7 @@ class _Reader:
             self._cell = _Cell(attributes, kind.startswith("covered"))
 
     def _inside(self, kind: str, attributes: dict[str, str]) -> None:
-        """Handle an element within a cell; comments and drawings are skipped."""
+        """Process the start of an element inside a cell; comments and drawings are left out."""
         if self._aside or kind not in _WORDS or self._cell is None:
             self._aside += 1
         elif kind == "p":
@@ -193,7 +196,7 @@ class _Reader:
             sheet.table.hidden += hidden
 
     def _shown(self, cell: _Cell, sheet: _Sheet, place: int) -> str:
-        """Return a cell as displayed; numbers without a needless format, as from Excel."""
+        """Return the text of a cell as displayed; numbers are formatted as in Excel workbooks."""
         text = "\n".join(cell.paragraphs)
         kind = cell.attributes.get("office:value-type", "")
         row = sheet.number + 1

@@ -1,4 +1,4 @@
-"""Splitting cells that hold all choices of a question, or the question with its choices."""
+"""Splitting cells that hold all choices of a question, or the question together with its choices."""
 
 import re
 from collections import Counter
@@ -19,7 +19,10 @@ _FEWEST = 2  # choices
 
 
 def with_choices_apart(columns: Columns, rows: list[GridRow]) -> list[GridRow]:
-    """Return the rows with a cell per choice if all were in one cell; new columns are added at the end."""
+    """Return the rows with each choice in a cell of its own; new columns are added after the last one.
+
+    Returns the same rows if they have that form already.
+    """
     if columns.options or columns.wrongs:
         return rows
     question, answer = columns.roles.get(Role.QUESTION), columns.roles.get(Role.ANSWER)
@@ -53,14 +56,14 @@ def _cell(row: GridRow, place: int) -> str:
 
 
 def choices_in(cells: Sequence[str], keys: Sequence[str]) -> list[list[str]]:
-    """Return the choices of each cell; one of the ``keys``, the right answers beside them, reveals the separator."""
+    """Return the choices of each cell. ``keys``: the right answers, which show what separates them."""
     if sign := sign_by(cells, keys):
         return [[part for text in cell.split(sign) if (part := text.strip())] for cell in cells]
     return bare_labels([split_choices(cell) if cell else [] for cell in cells])
 
 
 def sign_by(cells: Sequence[str], keys: Sequence[str]) -> str:
-    """Return the separator of cells of which one part is the text beside it; ``""`` if a usual separator works."""
+    """Return what separates the choices in the cells, if one choice equals the key; "" if a usual separator does."""
     beside = [(cell, key) for cell, key in zip(cells, keys, strict=False) if key and key in cell and key != cell]
     if len(beside) < max(_ENOUGH, _SURELY * sum(map(bool, cells))):
         return ""
@@ -91,7 +94,7 @@ _LETTERED = re.compile(r"[^\w\s.?!…)\]\"'»”:]{0,2}\s*(?<!\w)\(?([A-Ha-h])\s
 
 
 def _out_of_questions(asked: Sequence[str], keys: Sequence[str]) -> list[tuple[str, list[str]]] | None:
-    """Return the questions without the choices in their texts, which the keys name; ``None`` if they have none."""
+    """Return each question and the choices that were in its text; ``None`` if the keys don't name those."""
     if len(asked) < _ENOUGH or not answer_key.names_places(next(filter(None, keys), "")):
         return None
     for label, form in ((_NUMBERED, Form.FROM_1), (_LETTERED, Form.LETTERS)):
@@ -106,7 +109,10 @@ def _out_of_questions(asked: Sequence[str], keys: Sequence[str]) -> list[tuple[s
 
 
 def _parted(text: str, label: re.Pattern[str]) -> tuple[str, list[str]]:
-    """Return a question and the choices after it, with consecutive labels; the last run of several."""
+    """Return a question and the choices after it, which have consecutive labels.
+
+    Of several such runs the last of the longest counts; without one the list is empty.
+    """
     run: list[re.Match[str]] = []
     best: list[re.Match[str]] = []
     for mark in label.finditer(text):

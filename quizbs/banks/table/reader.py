@@ -1,4 +1,4 @@
-"""Turning a table into a reading, in the same way for every kind of table; a dialect provides the ``Layout``."""
+"""Reading any table whose ``Layout`` a dialect has found."""
 
 import re
 from collections.abc import Callable, Iterator, Sequence
@@ -35,7 +35,7 @@ _WIDTH_ROWS = 60  # rows that are enough to find the width of a table
 
 
 def table_dialect(find: Callable[[Upload], Layout | None]) -> Dialect:
-    """Return the dialect of a kind of table: ``find`` returns its layout, or ``None`` for a file of another kind."""
+    """Return a dialect for tables; ``find`` returns the layout of a file, ``None`` if it is of another kind."""
 
     def recognises(upload: Upload) -> bool:
         return find(upload) is not None
@@ -48,14 +48,17 @@ def table_dialect(find: Callable[[Upload], Layout | None]) -> Dialect:
 
 
 def mapped(upload: Upload) -> Layout | None:
-    """Return the layout chosen by the teacher, for a table that no dialect accepts; ``None`` without a table."""
+    """Return the layout with the roles that the teacher gave the columns; ``None`` if they gave none."""
     if upload.read_options.columns is None or not upload.tables:
         return None
     return Layout(table_words.MAPPED, upload.tables[0], Columns(), free=upload.is_workbook)
 
 
 def unmapped(upload: Upload, fault: Problem) -> Reading:
-    """Return the reading of a file that no dialect accepts: if it is a table, its columns, to assign roles."""
+    """Return the reading of a file that no dialect accepts: no questions, but the columns, if it is a table.
+
+    The teacher can say what each column holds.
+    """
     reading = Reading(upload.title, "", problems=(fault,))
     if not upload.tables:
         return reading
@@ -83,7 +86,7 @@ def unmapped(upload: Upload, fault: Problem) -> Reading:
 
 
 def read_table(upload: Upload, layout: Layout) -> Reading:
-    """Return the reading of a table: its questions, its problems, and how it was understood. Never raises."""
+    """Return the reading of a table: questions, problems, and how it was understood. Never raises."""
     table = layout.source.table
     known = {column.place for column in layout.personal}
     unused = layout.columns.unused
@@ -168,7 +171,7 @@ def read_table(upload: Upload, layout: Layout) -> Reading:
 
 
 def _with_place(read_options: ReadOptions, now: ReadOptions) -> ReadOptions:
-    """Return the options of an alternative with the current table and encoding, unless it names others."""
+    """Return the options of an alternative with the table, encoding and sheets of the current reading."""
     return replace(
         read_options,
         table=read_options.table or now.table,
@@ -178,7 +181,7 @@ def _with_place(read_options: ReadOptions, now: ReadOptions) -> ReadOptions:
 
 
 def _obey(read_options: ReadOptions, layout: Layout) -> None:
-    """Apply the teacher's options to a layout."""
+    """Apply the teacher's options to the layout."""
     header = layout.columns.header
     if read_options.header is not None and read_options.header != (header.number if header else 0):
         header = next((row for row in layout.source.table.rows if row.number == read_options.header), None)
@@ -194,7 +197,7 @@ def _obey(read_options: ReadOptions, layout: Layout) -> None:
 
 
 def _rows(read_options: ReadOptions, layout: Layout, table: Grid) -> tuple[list[GridRow], int]:
-    """Return the normalised rows with questions, and how many examples of the template were skipped."""
+    """Return the rows with questions, with cleaned cells, and how many examples of a template were left out."""
     start = layout.columns.header.number if layout.columns.header else 0
     rows, examples, seen = [], 0, set()
     personal = {column.place for column in layout.personal}
@@ -228,7 +231,7 @@ _SHOWS = re.compile(r"<(?:br ?/?|(?:img|video|audio|iframe)\b[^<>]{0,500})>", re
 
 
 def _unformatted(layout: Layout, rows: list[GridRow]) -> list[GridRow]:
-    """Return rows as plain text if their questions are mostly HTML; in quizbs' own table tags are text."""
+    """Return the rows as plain text if they are HTML; tags in quizbs' own table and in quizzes about HTML stay."""
     question = layout.columns.roles.get(Role.QUESTION)
     if question is None or layout.columns.are_ours or layout.plain:
         return rows
@@ -246,7 +249,7 @@ def _unformatted(layout: Layout, rows: list[GridRow]) -> list[GridRow]:
 
 
 def _plain(row: GridRow, layout: Layout) -> GridRow:
-    """Return a row without markup, and add the problems of its pictures and media."""
+    """Return a row without markup; add a problem for each picture and other media in it."""
     if not any("<" in cell or "&" in cell for cell in row.cells):
         return row
     shown = [plain(cell, lines=True) for cell in row.cells]
@@ -260,7 +263,7 @@ def _plain(row: GridRow, layout: Layout) -> GridRow:
 
 
 def _once_named(layout: Layout, rows: Sequence[GridRow]) -> list[GridRow]:
-    """Return rows without repeated column names, and the titles above these."""
+    """Return the rows without further copies of the header row and the titles above those."""
     header = layout.columns.header
     if header is None:
         return list(rows)
@@ -292,7 +295,7 @@ _OWN = (Role.QUESTION, Role.ID, Role.NUMBER)
 
 
 def _merged(columns: Columns, table: Grid) -> dict[int, dict[int, str]]:
-    """Return the texts of cells merged over several rows, by row and place, for every row but the first."""
+    """Return the texts of cells merged over several rows, by row number and column index, except the first row."""
     if not table.merged:
         return {}
     roles, found = columns.by_place(), dict[int, dict[int, str]]()
@@ -306,13 +309,13 @@ def _merged(columns: Columns, table: Grid) -> dict[int, dict[int, str]]:
 
 
 def _shown(cell: str) -> str:
-    """Return a cell without what a spreadsheet added in front, with formulae in dollar signs."""
+    """Return a cell without the ``'`` with which spreadsheets force text, and with formulas in dollar signs."""
     text = unforced(clean(cell))
     return formulae(text) if "\\" in text else text
 
 
 def _unusable(layout: Layout, reader: Rows) -> Problem | None:
-    """Return why nothing can be read, whatever the rows contain."""
+    """Return why the table can't be read at all, ``None`` if it can."""
     columns = layout.columns
     row = columns.header.number if columns.header else None
     if Role.QUESTION not in columns.roles:
@@ -355,7 +358,7 @@ def _understood(layout: Layout, rows: Sequence[GridRow]) -> Iterator[ColumnInfo]
 
 
 def _begins(rows: Sequence[GridRow]) -> tuple[UnreadRow, ...]:
-    """Return the first rows, one of which may contain the names."""
+    """Return the first three filled rows, shortened, from which the teacher can choose the header row."""
     filled = [row for row in rows if any(cell.strip() for cell in row.cells)]
     return tuple(UnreadRow(row.number, tuple(shorten(cell, 30) for cell in row.cells[:8])) for row in filled[:_BEGINS])
 
@@ -365,7 +368,7 @@ def _header_row(layout: Layout) -> int:
 
 
 def _header(layout: Layout) -> tuple[str, ...]:
-    """Return the column names; if the file has none, words that are recognised when it is uploaded again."""
+    """Return the column names; for a file without a header row, names that quizbs understands."""
     columns = layout.columns
     if columns.header:
         return tuple(columns.header.cells)

@@ -1,7 +1,7 @@
-"""Turning the rows of a table into drafts, by the roles of its columns.
+"""Turning the rows of a table into drafts, by what its columns hold.
 
-Two shapes: *Question, Answer, Wrong 1, Wrong 2 …*, in which the answer is always a text, and *Question, A, B, C, D,
-Correct*, in which it names choices. Other columns are the same in both.
+Tables have two shapes: *Question, Answer, Wrong 1, Wrong 2 …*, in which the answer is always a text, and *Question, A,
+B, C, D, Correct*, in which the answer names choices. Other columns are the same in both.
 """
 
 from collections.abc import Iterator, Sequence
@@ -42,7 +42,7 @@ _FIELDS = {
 
 
 class Rows:
-    """A table of the first shape, row by row: *Answer* is a text; ``|`` separates several right ones."""
+    """The rows of a table of the first shape, in which *Answer* is a text; ``|`` separates several right ones."""
 
     def __init__(self, layout: Layout, rows: Sequence[GridRow]) -> None:
         self._layout = layout
@@ -61,7 +61,7 @@ class Rows:
         self._sign = sign_between([_cell(row, answer).text for row in rows]) if answer and typed else ""
 
     def drafts(self) -> list[Draft]:
-        """Return the drafts of the rows, up to the bad row at which checking stops."""
+        """Return the drafts of all rows, or of those up to the limit of bad rows."""
         drafts, bad = [], 0
         for row in self._all:
             if draft := self._draft(row):
@@ -74,7 +74,7 @@ class Rows:
         return drafts
 
     def _leave(self, row: GridRow) -> None:
-        """Count a row without a question, or store its text for the note about skipped rows."""
+        """Count a row without a question; if it has a text, store that for the note about left-out rows."""
         text = next((cell for cell in row.cells if any(map(str.isalpha, cell))), "")
         if text:
             self.left.append(table_words.ROW_WITH.format(row=row.number, value=shorten(text, _SHOWN)))
@@ -82,7 +82,7 @@ class Rows:
             self.empty += 1
 
     def _draft(self, row: GridRow) -> Draft | None:
-        """Return the question of a row, ``None`` for a row without one, such as a row with only a number."""
+        """Return the draft of a row, ``None`` if it has neither question nor answers."""
         draft = Draft(row.number)
         for name, column in self._fields:
             setattr(draft, name, _cell(row, column))
@@ -115,9 +115,9 @@ class Rows:
             draft.problems.append(problem(common_words.WIDE, row.number, value=beyond, delimiter=delimiter))
 
     def _goes_on(self, draft: Draft, row: GridRow) -> bool:
-        """Append cells beside the table to the last column, an explanation, if they belong there; return whether.
+        """Return whether cells beside the table belong to the explanation in the last column, after appending them.
 
-        They do if the other cells fit: a delimiter anywhere else would have shifted the key.
+        They do if question, choices and key are valid: a delimiter in one of those would have shifted the key.
         """
         last = self._columns.by_place().get(self._width - 1)
         fits = bool(self._columns.options and draft.choices and not draft.problems) and last in (None, Role.EXPLANATION)
@@ -128,7 +128,7 @@ class Rows:
         return fits
 
     def _answer(self, draft: Draft, row: GridRow) -> bool:
-        """Set the answers of a question; return whether the row has choices or wrong answers."""
+        """Set the answers of a draft from its row; return whether the row has choices or wrong answers."""
         wrongs = [
             (cell, self._feedback(row, letter))
             for letter, column in zip(ascii_uppercase, self._columns.wrongs, strict=False)
@@ -148,7 +148,7 @@ class Rows:
         return bool(wrongs)
 
     def _answers_in(self, cell: Cell, row: GridRow) -> list[str]:
-        """Return the answers in a cell. Lines are one answer, unless the file or the teacher says otherwise."""
+        """Return the answers in a cell. Several lines are one answer, unless the file or the teacher says otherwise."""
         if self._layout.unit == "question":
             return cell.text.split("\n") if cell.text else []
         if self._sign and self._sign in cell.text and "://" not in cell.text:
@@ -162,12 +162,12 @@ class Rows:
         return [cell.text]
 
     def _feedback(self, row: GridRow, letter: str) -> Cell:
-        """Return the feedback of a wrong choice."""
+        """Return the feedback on the choice ``letter`` in a row; an empty cell without any."""
         column = self._columns.feedback.get(letter)
         return _cell(row, column) if column else Cell()
 
     def notes(self) -> Iterator[str]:
-        """Yield what the teacher should know about the columns."""
+        """Yield sentences for the teacher about how the columns were read."""
         if self._sign:
             yield table_words.SIGN_BETWEEN.format(sign=self._sign)
         if self._accept and self._accept_unused:
@@ -176,7 +176,10 @@ class Rows:
 
 
 class LetteredRows(Rows):
-    """A table of the second shape: *Correct* names choices. In a row without choices it is the answer itself."""
+    """The rows of a table of the second shape, in which *Correct* names choices.
+
+    In a row without choices *Correct* is the right answer itself.
+    """
 
     _between = ", "
 
@@ -219,7 +222,7 @@ class LetteredRows(Rows):
                 self.problems.append(problem(table_words.FROM_ZERO, column=self._key.label))
 
     def _decided_form(self, keyed: Sequence[Keyed]) -> Form:
-        """Return how the keys are written."""
+        """Return how the keys are written; ``keyed`` are all rows with choices."""
         layout = self._layout
         by_key = self._key is not None or bool(self._columns.flags)
         form = layout.form or (answer_key.form_of(keyed) if by_key else Form.MARKED)
@@ -232,11 +235,11 @@ class LetteredRows(Rows):
         return (answer_key.from_zero(keyed) if counts else None) or form
 
     def _is_lettered(self, keyed: Sequence[Keyed]) -> bool:
-        """Return whether letters can only name choices, as in our own tables, or if the choices have letters."""
+        """Return whether letters can only be option letters: quizbs wrote the table, or the choices have labels."""
         return self._columns.are_ours or self._layout.likely is Form.LETTERS or 2 * self._labelled >= len(keyed) > 0
 
     def _is_sure(self, keyed: Sequence[Keyed]) -> bool:
-        """Return whether numbers certainly count from 0: one of them is 0, and none is too large."""
+        """Return whether the numbers certainly count from 0: one of them is 0, and none is too large."""
         zero = any(0 in answer_key.numbers_of(row.key) for row in keyed)
         return self._layout.from_0 or (zero and answer_key.from_zero(keyed) is not None)
 
@@ -244,7 +247,7 @@ class LetteredRows(Rows):
         return [record for row in self._all if len((record := self._keyed(row)).choices) > (self._key is None)]
 
     def _counted(self, keyed: Sequence[Keyed]) -> Iterator[Problem]:
-        """Yield a problem if the numbers may count from 0: none is 0, and none names the last choice."""
+        """Yield a problem if the numbers may count from 0 or from 1: none is 0, and none names the last choice."""
         both = [
             (answer_key.named(row, Form.FROM_1), answer_key.named(row, Form.FROM_0), row) for row in keyed if row.key
         ]
@@ -259,7 +262,7 @@ class LetteredRows(Rows):
         yield problem(fault, None, column, self._question_of(row), one=first, other=zeroth)
 
     def _lettered(self, keyed: Sequence[Keyed]) -> Iterator[Problem]:
-        """Yield a problem if choices are letters themselves, so that a key may mean another choice."""
+        """Yield a problem if a key is the letter of one choice and the text of another."""
         row = answer_key.doubtful_letters(keyed)
         if row is None:
             return
@@ -278,17 +281,17 @@ class LetteredRows(Rows):
 
     @property
     def form(self) -> Form:
-        """How the right answers are written."""
+        """Return how the keys are written."""
         return self._form
 
     def named(self, row: GridRow, draft: Draft) -> tuple[dict[str, str], tuple[str, ...]] | None:
-        """Return the choices of a row by letter, and the right ones; ``None`` if unclear."""
+        """Return the choices of a row by letter, and the letters of the right ones; ``None`` if that isn't certain."""
         choices = self._keyed(row).choices
         right = answer_key.named(self._keyed(row), self._form)
         return (choices, right) if right and draft.choices and not draft.problems else None
 
     def _keyed(self, row: GridRow) -> Keyed:
-        """Return the choices of a row and its key, cached."""
+        """Return the key and the choices of a row, from the cache if it was asked before."""
         if id(row) not in self._found:  # tables beside each other have rows with the same number
             self._found[id(row)] = self._find(row)
         return self._found[id(row)]
@@ -341,7 +344,7 @@ class LetteredRows(Rows):
         return True
 
     def _give_choices(self, draft: Draft, row: GridRow, keyed: Keyed, named: Sequence[str]) -> None:
-        """Set the choices of a draft from its row; those in ``named`` are right."""
+        """Set the choices of a draft from its row; ``named`` are the letters of the right ones."""
         for letter, text in keyed.choices.items():
             shown = answer_key.unmarked(text) if self._form is Form.MARKED else text
             cell = Cell(shown, self._columns.options[letter].label)
@@ -351,12 +354,12 @@ class LetteredRows(Rows):
         draft.repeats = self._layout.repeats
 
     def _is_short(self, row: GridRow) -> bool:
-        """Return whether a row has fewer cells than others, so that they may belong to the next columns."""
+        """Return whether a row has fewer cells than usual, so that its cells may be in the wrong columns."""
         self._usual = self._usual or min(round(median(len(other.cells) for other in self._all)), self._width)
         return len(row.cells) < self._usual
 
     def _typed(self, draft: Draft, keyed: Keyed) -> list[str]:
-        """Return the accepted answers of a row whose choices aren't real choices."""
+        """Return the accepted answers if the choices of a row are those of a typed question; otherwise empty."""
         if self._layout.choices_accepted and not keyed.key and kind_of(draft.kind.text) is Kind.TYPED:
             return list(dict.fromkeys(keyed.choices.values()))
         says_it = not keyed.key and kind_of(draft.kind.text) in (Kind.TYPED, Kind.TRUE_FALSE)
@@ -377,7 +380,7 @@ class LetteredRows(Rows):
         )
 
     def notes(self) -> Iterator[str]:
-        """Yield what the teacher should know about the columns and the keys."""
+        """Yield sentences for the teacher about how the columns and keys were read."""
         yield from super().notes()
         if self.fillers:
             yield table_words.FILLERS.format(values=", ".join(f"“{text}”" for text in sorted(self.fillers)))
@@ -386,7 +389,7 @@ class LetteredRows(Rows):
 
 
 def _are_texts(keyed: Sequence[Keyed]) -> bool:
-    """Return whether half of the keys are texts of choices."""
+    """Return whether at least half of the keys are texts of choices."""
     return 2 * sum(answer_key.named(row, Form.TEXT) is not None for row in keyed) >= len(keyed)
 
 

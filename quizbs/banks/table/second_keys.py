@@ -1,4 +1,4 @@
-"""Rows with two keys, in two columns, that name different choices."""
+"""Tables with a second key column that contradicts the first in some rows."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -18,7 +18,7 @@ _AGREE = 0.8  # share of them that agree with the key; the others are mistakes
 
 
 def settle(layout: Layout, reader: Rows, rows: Sequence[GridRow], drafts: Sequence[Draft]) -> None:
-    """Add a problem to the drafts of rows whose two keys name different choices."""
+    """Add a problem to each draft whose row has a second key that names other choices than the first."""
     roles, flags = layout.columns.by_place(), {column.place for column in layout.columns.flags.values()}
     width = max((len(row.cells) for row in rows), default=0)
     known = roles.keys() | flags | {column.place for column in layout.columns.options.values()}

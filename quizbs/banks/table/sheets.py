@@ -1,6 +1,6 @@
-"""Sheets of a workbook with the same columns, read as one table; the name of a sheet is its topic.
+"""Sheets of a workbook with the same column names, read as one table; the name of a sheet becomes the topic.
 
-Their rows keep their own numbers: row 3 of the second sheet is counted as ``2 * SHEET + 3`` (``problem.row_named``).
+Rows keep their own numbers: row 3 of the second sheet is counted as ``2 * SHEET + 3`` (``problem.row_named``).
 """
 
 import re
@@ -24,9 +24,9 @@ _SAYS_NOTHING = re.compile(
 
 
 def together(sources: Sequence[Source], wanted: Sequence[str] = ()) -> tuple[Source, ...]:
-    """Return the sheets of a workbook, with those of the same column names merged.
+    """Return the sheets of a workbook, those with the same column names merged into one table.
 
-    With names of ``wanted`` sheets only those, and the rows of each say which sheet they are in.
+    ``wanted``: names of the only sheets to return, "" for all. Row numbers of merged sheets contain that of the sheet.
     """
     groups: dict[tuple[str, ...], list[tuple[int, Source]]] = {}
     for at, source in enumerate(sources, 1):
@@ -40,7 +40,10 @@ _Group = list[tuple[int, Source]]
 
 
 def _by_shape(groups: Mapping[tuple[str, ...], _Group]) -> list[tuple[_Group, bool]]:
-    """Return the groups, and whether they have no names; sheets without names and of the same width are one group."""
+    """Return the groups of sheets to merge, each with whether it has no header row.
+
+    Sheets without a header row are merged if they have the same number of columns.
+    """
     alone: dict[int, _Group] = {}
     for group in groups.values():
         source = group[0][1]
@@ -56,14 +59,14 @@ def _by_shape(groups: Mapping[tuple[str, ...], _Group]) -> list[tuple[_Group, bo
 
 
 def _differ(group: _Group) -> bool:
-    """Return whether the first rows of several sheets share no cell, so that they contain no column names."""
+    """Return whether the first rows of at least three sheets have no text in common, so aren't header rows."""
     cells = [normalised(cell) for _, source in group for cell in source.head[0].cells if cell.strip()]
     named = any(role_of(cell) for _, source in group for cell in source.head[0].cells)
     return len(group) >= _SEVERAL and not named and len(set(cells)) == len(cells)
 
 
 def _is_bare(source: Source) -> bool:
-    """Return whether the first row of a sheet holds a question instead of names."""
+    """Return whether the first row of a sheet is a question instead of a header row."""
     return not may_name(source.head[0])
 
 
@@ -77,14 +80,17 @@ def _header(source: Source) -> GridRow | None:
 
 
 def _names(source: Source) -> tuple[str, ...]:
-    """Return the column names of a sheet, empty if it has too few."""
+    """Return the normalised column names of a sheet; empty if it has fewer than two."""
     header = _header(source)
     names = tuple(map(normalised, header.cells)) if header else ()
     return names if sum(map(bool, names)) >= _NAMES else ()
 
 
 def _joined(group: Sequence[tuple[int, Source]], bare: bool) -> Source:
-    """Return sheets as one table: the rows of the first, then those below the names of the others."""
+    """Return sheets merged into one table: the rows of the first, and those below the header rows of the others.
+
+    ``bare``: the sheets have no header row.
+    """
     first = group[0][1]
     header = None if bare else _header(first)
     named = {role_of(cell) for cell in header.cells} if header else set()
@@ -96,7 +102,10 @@ def _joined(group: Sequence[tuple[int, Source]], bare: bool) -> Source:
 
 
 def _read(group: Sequence[tuple[int, Source]], topics: bool, bare: bool, heads: bool = False) -> Grid:
-    """Return the rows of all sheets; of their ``heads`` alone if a sample is enough."""
+    """Return the rows of all sheets; with ``heads`` only the first ones of each, as a sample.
+
+    ``topics``: add a column with the name of the sheet.
+    """
     whole = Grid()
     width = max(len(row.cells) for _, source in group for row in source.table.rows) if topics else 0
     for count, (at, source) in enumerate(group):
@@ -116,7 +125,7 @@ def _read(group: Sequence[tuple[int, Source]], topics: bool, bare: bool, heads: 
 
 
 def _add(whole: Grid, table: Grid, before: int) -> None:
-    """Add the problems of a sheet, with its rows numbered as in the whole."""
+    """Add the problems and special cells of a sheet to the merged table; ``before`` is added to their row numbers."""
     whole.problems += [replace(told, row=before + told.row) if told.row else told for told in table.problems]
     whole.dates += [spot._replace(row=before + spot.row) for spot in table.dates]
     whole.spoiled += [spot._replace(row=before + spot.row) for spot in table.spoiled]

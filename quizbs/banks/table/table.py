@@ -1,4 +1,4 @@
-"""The common part of delimited text and a workbook's sheet: rows, numbered as a spreadsheet shows them.
+"""A table as read from a delimited text or a sheet: its rows, numbered as a spreadsheet shows them.
 
 Cells are not interpreted here.
 """
@@ -15,14 +15,14 @@ LAST_ROW = limits.ROWS + 15  # rows that may come before the first question, suc
 
 
 class GridRow(NamedTuple):
-    """A row that is not empty, and its number in the spreadsheet."""
+    """A row that isn't empty, and its number in the spreadsheet."""
 
     number: int
     cells: list[str]
 
 
 class Spot(NamedTuple):
-    """A cell: its row, the place of its column, and its text."""
+    """A cell: row number, column index (``place``) and text."""
 
     row: int
     place: int
@@ -30,7 +30,7 @@ class Spot(NamedTuple):
 
 
 class Merged(NamedTuple):
-    """Cells of one column that are merged: the first and the last row, and the place of the column."""
+    """Cells of one column that are merged: numbers of the first and last row, and the column index (``place``)."""
 
     first: int
     last: int
@@ -39,10 +39,10 @@ class Merged(NamedTuple):
 
 @dataclass
 class Grid:
-    """The rows of a text or a sheet, and problems of reading them.
+    """The rows of a text or a sheet, and problems found in reading them.
 
-    ``delimiter`` is empty for a sheet. ``dates`` are cells that a spreadsheet program treats as dates, ``spoiled``
-    those whose formula has no result.
+    ``delimiter`` is "" for a sheet. ``dates`` are cells that a spreadsheet program treats as dates, ``spoiled`` those
+    whose formula has no result.
     """
 
     delimiter: str = ""
@@ -53,10 +53,10 @@ class Grid:
     spoiled: list[Spot] = field(default_factory=list)
     broken: list[GridRow] = field(default_factory=list)  # rows with inconsistent quotation marks
     merged: list[Merged] = field(default_factory=list)
-    hidden: int = 0  # hidden rows, which are read like the others
+    hidden: int = 0  # how many rows are hidden; they are read like the others
 
     def with_rows(self, rows: list[GridRow], moved: Mapping[int, int]) -> "Grid":
-        """Return the table with other rows; ``moved`` are the new places of the remaining columns."""
+        """Return the table with other rows; ``moved``: new column indices by the old ones, others are removed."""
         return replace(
             self,
             rows=rows,
@@ -68,11 +68,11 @@ class Grid:
 
 @dataclass(frozen=True)
 class Source:
-    """A table the file may hold: its text split at a delimiter, or a sheet of its workbook.
+    """A table that a file may hold: its text split at a delimiter, or a sheet of a workbook.
 
-    ``name`` is the delimiter or the sheet's name; ``head`` are the first rows, always including the header. ``parts``
-    are the names of several merged sheets (``table.sheets``). ``hidden``: the program doesn't show it. ``lists``: each
-    line of an answer is an answer, since they were in a list or in several rows.
+    ``name`` is the delimiter or the sheet's name; ``head`` are the first rows, which include the header row. ``parts``:
+    names of several merged sheets (``table.sheets``). ``hidden``: the spreadsheet program doesn't show it. ``lists``:
+    each line of an answer is an answer, since they were in a list or in several rows.
     """
 
     name: str
@@ -84,5 +84,5 @@ class Source:
 
     @cached_property
     def table(self) -> Grid:
-        """All rows, read once."""
+        """Return all rows; they are read only once."""
         return self.read()

@@ -1,6 +1,6 @@
-"""Rows whose first cell is a tag: a question, then a row for each of its choices with whether it is right.
+"""Tables in which the first cell of each row is a tag: a question, or one of its choices with right or wrong.
 
-``Q|Capital?``, ``A|Lyon|F``, ``A|Paris|V`` become a row with names, like those of any other table.
+``Q|Capital?``, ``A|Lyon|F``, ``A|Paris|V`` become one row with choices and a key, like those of any other table.
 """
 
 from collections import Counter
@@ -19,7 +19,7 @@ _YES = frozenset(("v", "w", "c", "r", "+", "j", "s", "o", "ok", "da", "sí", "si
 
 
 def with_rows_joined(source: Source) -> Source:
-    """Return a table with a row for each question; the same table if its rows have no such tags."""
+    """Return the table with one row for each question; ``source`` itself if its rows have no such tags."""
     flagged = _with_tags(source, source.head)
     groups = _groups(flagged or source.head)
     if not groups or _mark(groups) is None:
@@ -40,9 +40,9 @@ def with_rows_joined(source: Source) -> Source:
 
 
 def _with_tags(source: Source, rows: Sequence[GridRow]) -> list[GridRow]:
-    """Return rows that alternate between a question and choices after 0 or 1; empty for others.
+    """Return the rows with tags added, if choices begin with 0 or 1 and questions with anything else; else empty.
 
-    A few choices may have another sign, which means nothing.
+    A few choices may begin with another character, which marks right ones.
     """
     marked = [len(_cell(row, 0)) == 1 and bool(_cell(row, 1)) for row in rows]
     alone = all(sum(map(bool, row.cells)) == 1 for row, mark in zip(rows, marked, strict=True) if not mark)
@@ -60,7 +60,7 @@ def _with_tags(source: Source, rows: Sequence[GridRow]) -> list[GridRow]:
 
 
 def _groups(rows: Sequence[GridRow]) -> list[tuple[GridRow, list[GridRow]]]:
-    """Return the questions with their choices; empty if the first cells aren't two tags in such an order."""
+    """Return each question with its choices; empty if the first cells aren't two different tags."""
     tags = list(dict.fromkeys(_cell(row, 0).casefold() for row in rows))
     if len(tags) != 2 or not all(0 < len(tag) <= _TAG for tag in tags):
         return []
@@ -78,7 +78,7 @@ def _groups(rows: Sequence[GridRow]) -> list[tuple[GridRow, list[GridRow]]]:
 
 
 def _mark(groups: Sequence[tuple[GridRow, list[GridRow]]]) -> str | None:
-    """Return the mark of a right choice: a word for yes, or the mark that fewer choices have."""
+    """Return the mark of right choices: a word for yes, or the mark that fewer choices have; ``None`` without one."""
     marks = Counter(_marked(choice) for _, choices in groups for choice in choices)
     if set(_MARKS) <= marks.keys():
         marks = Counter({mark: marks[mark] for mark in _MARKS})

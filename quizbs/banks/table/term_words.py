@@ -1,4 +1,4 @@
-"""Column names in a list of words: the term, its meaning, or just the two languages.
+"""Column names of word lists: the term and its meaning, or the two languages.
 
 ``named`` recognises them in a row such as ``english,spanish`` or ``word,translation,part of speech``.
 """
@@ -11,7 +11,7 @@ from quizbs.banks.table.header_words import Role, normalised, role_of
 
 
 class WordColumn(StrEnum):
-    """The content of a column in a list of words."""
+    """What a column of a word list holds."""
 
     TERM = "term"
     MEANING = "meaning"
@@ -64,7 +64,7 @@ _ORDER = (WordColumn.MEANING, WordColumn.LANGUAGE, WordColumn.DEFINITION)  # wha
 
 
 def part_of(header: str) -> WordColumn | None:
-    """Return the content of a column with this name; ``None`` for any other name."""
+    """Return what a column with this name holds in a word list, ``None`` for any other name."""
     header = header.strip()
     if not header or len(header) > _LONGEST or any(map(str.isdecimal, header)):
         return None
@@ -79,7 +79,7 @@ def part_of(header: str) -> WordColumn | None:
 
 
 def named(cells: Sequence[str]) -> dict[int, Role] | None:
-    """Return the roles of the columns a row names, a term and its meaning; ``None`` if it names none."""
+    """Return the roles of the columns by index if a row names a term and its meaning, otherwise ``None``."""
     if sum(bool(cell.strip()) for cell in cells) < _FEWEST or max(map(len, cells)) > 3 * _LONGEST:
         return None
     parts = {place: part for place, cell in enumerate(cells) if (part := part_of(cell))}
@@ -97,18 +97,21 @@ def named(cells: Sequence[str]) -> dict[int, Role] | None:
 
 
 def are_several(cells: Sequence[str]) -> bool:
-    """Return whether a row names more than one column that could answer the term, as with three languages."""
+    """Return whether a row names several columns that can be the answer, as in a list of three languages."""
     parts = {place: part for place, cell in enumerate(cells) if (part := part_of(cell))}
     return sum(part in _ORDER for at, part in parts.items() if at != _term(cells, parts)) > 1
 
 
 def names_terms(cells: Sequence[str]) -> bool:
-    """Return whether a row names a column of words, whatever the others are."""
+    """Return whether a row has a column name that means a word or term."""
     return any(part_of(cell) is WordColumn.TERM for cell in cells)
 
 
 def _term(cells: Sequence[str], parts: dict[int, WordColumn]) -> int | None:
-    """Return the column to ask: the term, or the first language, or an unnamed first column of words."""
+    """Return the index of the column to ask: the term, the first language, or a first column without a name.
+
+    ``None`` if there is no such column.
+    """
     for wanted in (WordColumn.TERM, WordColumn.LANGUAGE):
         if (place := next((at for at, part in parts.items() if part is wanted), None)) is not None:
             return place
@@ -116,6 +119,6 @@ def _term(cells: Sequence[str], parts: dict[int, WordColumn]) -> int | None:
 
 
 def are_languages(cells: Sequence[str]) -> bool:
-    """Return whether all cells of a row are names of languages, as in a list of languages."""
+    """Return whether all filled cells are names of languages, as in a list of languages."""
     filled = [cell for cell in cells if cell.strip()]
     return bool(filled) and all(part_of(cell) is WordColumn.LANGUAGE for cell in filled)

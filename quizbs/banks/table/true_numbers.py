@@ -1,4 +1,4 @@
-"""True or false as 0 or 1, in a file whose other keys count choices from 0: 0 may be the first choice, true."""
+"""Answers 0 and 1 of true or false questions, in a file whose keys count from 0: 0 may be the first choice, true."""
 
 from collections.abc import Sequence
 
@@ -13,9 +13,9 @@ from quizbs.quiz.question import Kind
 
 
 def settle(drafts: Sequence[Draft], reader: Rows, *, one_is_true: bool) -> list[Problem]:
-    """Replace such numbers by words, 0 as true, and return the question whether that is right.
+    """Replace the answers 0 and 1 of true or false questions by words, with 0 as true.
 
-    With ``one_is_true`` nothing is asked, and 1 is true as usual.
+    Returns the guess to confirm. With ``one_is_true`` nothing is replaced, and 1 means true as usual.
     """
     if one_is_true or not isinstance(reader, LetteredRows) or reader.form is not Form.FROM_0:
         return []

@@ -1,4 +1,4 @@
-"""Excel workbooks as rows of text, each cell as displayed; nothing is executed, and declared sizes are not trusted.
+"""Reading Excel workbooks: each cell as displayed. Nothing is executed, and declared sizes aren't trusted.
 
 Macros, charts and pictures are never opened. For a formula its saved result is used. ``zipfile`` and openpyxl parse the
 file; what would cost them time and memory is checked before.
@@ -33,7 +33,7 @@ _LEAST_RATIO: Final = 1_000_000  # uncompressed bytes, below which the ratio doe
 
 
 def open_workbook(content: bytes) -> tuple[tuple[Source, ...], tuple[Problem, ...]]:
-    """Return the sheets that aren't empty, visible ones first, or why none can be read. Never raises."""
+    """Return the sheets that aren't empty, visible ones first, and problems if it can't be read. Never raises."""
     try:
         if not _is_small(content):
             return (), (problem(LARGE_WORKBOOK),)
@@ -65,7 +65,7 @@ def _filled(sheets: list[Any]) -> Iterator[tuple[Any, list[GridRow]]]:
 
 
 def _is_small(content: bytes) -> bool:
-    """Decompress and count what openpyxl will read, because a zip's directory may be wrong."""
+    """Return whether the workbook is within the limits, by decompressing it: a zip's directory may be wrong."""
     unpacked = cells = texts = 0
     with zipfile.ZipFile(io.BytesIO(content)) as packed:
         members = packed.infolist()
@@ -109,7 +109,7 @@ def _table(sheet: Any, hidden: int, part: bytes) -> Grid:
 
 
 def _rows(sheet: Any, table: Grid) -> Iterator[GridRow]:
-    """Yield the rows that aren't empty; record dates and cells without results in ``table``."""
+    """Yield the rows that aren't empty; add dates and cells without a result to ``table``."""
     for number, cells in enumerate(sheet.iter_rows(max_row=LAST_ROW + 1, max_col=limits.CELLS), 1):
         filled = [place for place, cell in enumerate(cells) if cell is not EMPTY_CELL and cell.value is not None]
         if not filled:
@@ -127,7 +127,7 @@ def _rows(sheet: Any, table: Grid) -> Iterator[GridRow]:
 
 
 def _text(cell: Any, row: int, place: int, table: Grid) -> str:
-    """Return a cell as displayed."""
+    """Return a cell as displayed; if it is a date or has an error, add it to ``table``."""
     value = cell.value
     if isinstance(value, str):
         if cell.data_type == "e" or value in ERROR_CODES:
@@ -146,7 +146,7 @@ def _text(cell: Any, row: int, place: int, table: Grid) -> str:
 
 
 def _date(value: date | time | timedelta, shape: str) -> str:
-    """Return a date or time with the parts in its format, as ``2-Jan`` or ``2026-01-02``."""
+    """Return a date or time with the parts that its format (``shape``) has, like ``2-Jan`` or ``2026-01-02``."""
     if isinstance(value, timedelta):
         hours, seconds = divmod(int(value.total_seconds()), 3600)
         return f"{hours}:{seconds // 60:02}" + (f":{seconds % 60:02}" if seconds % 60 else "")

@@ -1,4 +1,4 @@
-"""Parts of a workbook that openpyxl's fast mode skips, read from its XML.
+"""What openpyxl's fast mode leaves out of a workbook, read from its XML.
 
 Hidden rows, merged cells and formulas without a result; and the strict variant of the format, which openpyxl doesn't
 support.
@@ -31,7 +31,7 @@ _UNSOLVED: Final = re.compile(
 
 
 def transitional(content: bytes) -> bytes:
-    """Return a workbook with the names that openpyxl supports, if it was saved as a *Strict Open XML Spreadsheet*."""
+    """Return the workbook with XML names that openpyxl supports, if it is a *Strict Open XML Spreadsheet*."""
     with zipfile.ZipFile(io.BytesIO(content)) as packed:
         if _STRICT not in packed.read(_BOOK):
             return content
@@ -46,14 +46,14 @@ def transitional(content: bytes) -> bytes:
 
 
 def hidden_rows(content: bytes) -> int:
-    """Return how many rows are hidden, in all sheets."""
+    """Return how many rows are hidden, in all sheets together."""
     with zipfile.ZipFile(io.BytesIO(content)) as packed:
         names = [name for name in packed.namelist() if re.fullmatch(r"xl/worksheets/[^/]+\.xml", name)]
         return sum(len(_HIDDEN.findall(packed.read(name))) for name in names[: limits.SHEETS])
 
 
 def merged_cells(part: bytes) -> list[Merged]:
-    """Return the cells of a sheet's XML that are merged over several rows."""
+    """Return the cells merged over several rows; ``part`` is the XML of a sheet."""
     found = []
     for match in islice(_MERGED.finditer(part), _MOST):
         first, last = int(match[2]), min(int(match[4]), LAST_ROW)
@@ -64,7 +64,10 @@ def merged_cells(part: bytes) -> list[Merged]:
 
 
 def uncalculated(part: bytes) -> list[Problem]:
-    """Return the problem of a sheet whose formulas have no results, as programs other than spreadsheets write them."""
+    """Return a problem if formulas have no saved results; ``part`` is the XML of a sheet.
+
+    Programs other than spreadsheets write such files.
+    """
     if b"<f" not in part:
         return []
     cells = [match[1].decode() for match in islice(_UNSOLVED.finditer(part), _MOST)]
