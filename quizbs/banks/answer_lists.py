@@ -1,4 +1,4 @@
-"""Typed answers that look like choices: each is a list of the same length, and it is unknown which item is right."""
+"""Typed answers that are lists of the same length: they may be choices, and it is unknown which one is right."""
 
 import re
 from collections import Counter
@@ -18,9 +18,10 @@ _PARTED = re.compile(r"\s*[,;|]\s+|\s*[;|]\s*")
 
 
 def settle(drafts: Sequence[Draft], *, first_is_right: bool) -> list[Problem]:
-    """Return the question to the teacher whether such answers are choices.
+    """Return the guess to confirm that typed answers which are lists of the same length aren't choices.
 
-    With ``first_is_right`` nothing is asked: they become choices, the first of which is right.
+    With ``first_is_right`` the lists become choices, the first of which is right, and nothing has to be confirmed. The
+    result is also empty if the answers aren't such lists.
     """
     typed = [draft for draft in drafts if not draft.choices and draft.answers and not draft.problems]
     lists = [_texts(draft) for draft in typed]
@@ -40,6 +41,9 @@ def settle(drafts: Sequence[Draft], *, first_is_right: bool) -> list[Problem]:
 
 
 def _texts(draft: Draft) -> list[str]:
-    """Return the texts of a list of different answers, or of an answer split at commas."""
+    """Return the typed answers of a draft, or the parts of its only answer, split at commas.
+
+    If some are equal or empty, it is the unsplit answer.
+    """
     texts = draft.answers if len(draft.answers) > 1 else _PARTED.split(draft.answers[0].strip())
     return list(texts) if len(set(texts)) == len(texts) and all(texts) else [draft.answers[0]]

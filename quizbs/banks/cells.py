@@ -1,4 +1,4 @@
-"""The text of a cell: normalised text, lists, times, difficulties, pictures (``docs/banks.md``)."""
+"""Interpreting the text of a cell: cleaning it, and splitting it into answers, choices or words (``docs/banks.md``)."""
 
 import json
 import re
@@ -9,14 +9,14 @@ from quizbs.banks import limits
 
 
 class Cell(NamedTuple):
-    """A normalised cell, and its column as ``"F (Correct)"``; ``None`` if the file has no such column."""
+    """A cleaned cell, and its column as shown to the teacher, like ``"F (Correct)"``; ``None`` without columns."""
 
     text: str = ""
     column: str | None = None
 
 
 def clean(text: str) -> str:
-    """Return a text without control characters, outer spaces and the mark of a safe export; newlines are ``\\n``."""
+    """Return a text without control characters, outer spaces and a guarding ``'``; line breaks are ``\\n``."""
     if not text.isprintable():
         text = text.replace("\r\n", "\n").replace("\r", "\n")
         text = "".join(letter if letter == "\n" or letter >= "\xa0" or letter.isprintable() else " " for letter in text)
@@ -26,31 +26,31 @@ def clean(text: str) -> str:
 
 
 def kept(text: str) -> str:
-    """Return a normalised text that isn't from a table, so that a leading ``'`` is part of it."""
+    """Return a text cleaned like a cell, but keep a ``'`` at its start: it isn't from a spreadsheet."""
     return clean(guarded(text))
 
 
 def unforced(text: str) -> str:
-    """Return the text of a table's cell without the ``'`` with which spreadsheets force text, as in ``'Paris``."""
+    """Return a cell without the ``'`` by which spreadsheets mark text, as in ``'Paris``."""
     return text[1:] if _FORCED_WORD.fullmatch(text) else text
 
 
 def guarded(text: str) -> str:
-    """Return a text that is safe in a spreadsheet: if it would become a formula, it gets a leading ``'``.
+    """Return a text for a spreadsheet: one that would become a formula gets a ``'`` in front.
 
-    So does a text with a ``'`` of its own that a table would lose. ``clean`` and ``unforced`` remove it again. Source:
-    OWASP on CSV injection.
+    A text that begins with a ``'`` which would be lost gets one, too. ``clean`` and ``unforced`` remove it again.
+    Source: OWASP on CSV injection.
     """
     return f"'{text}" if _FORMULA.match(text) or _FORCED.fullmatch(text) or _FORCED_WORD.fullmatch(text) else text
 
 
 def is_guarded(text: str) -> bool:
-    """Return whether a cell as it is in the file has a ``'`` in front of a sign that would begin a formula."""
+    """Return whether a cell begins with a ``'`` that keeps it from being a formula."""
     return bool(_GUARDED.match(text.strip()))
 
 
 def begins_formula(text: str) -> bool:
-    """Return whether a text begins with a sign that would make it a formula."""
+    """Return whether a spreadsheet would take a text for a formula, by its first character."""
     return text[:1] != "'" and bool(_FORMULA.match(text))
 
 
@@ -67,7 +67,7 @@ _MATHS_OR_END = re.compile(r"\$\$[^$\n]+\$\$|\$(?=\S)[^$\n]*(?<=\S)\$(?!\d)|(?P<
 
 
 def length(text: str) -> int:
-    """Return how many visible characters a text has. In a formula only letters and signs count, not the markup."""
+    """Return how many characters of a text are visible; in a formula the markup doesn't count."""
     if "$" not in text or len(text) > limits.FIELD:
         return len(text)
     return len(_MATHS.sub(lambda found: _SETTING.sub(lambda mark: "x" if mark["sign"] else "", found[0]), text))
@@ -80,7 +80,7 @@ _SETTING = re.compile(
 
 
 def split_answers(text: str) -> list[str]:
-    """Return the distinct answers in a cell, separated by newlines, or by ``|`` outside ``$…$``."""
+    """Return the different answers in a cell, separated by line breaks, or by ``|`` outside ``$…$``."""
     if _PATTERN.fullmatch(text):  # patterns that programs compare answers with: ^four$|^4$
         return list(dict.fromkeys(answer.strip("^$") for answer in text.split("|")))
     if "|" not in text and "\n" not in text:
@@ -95,9 +95,9 @@ def split_answers(text: str) -> list[str]:
 
 
 def sign_between(answers: Sequence[str]) -> str:
-    """Return the sign between equivalent answers, as in ``Wien//Vienna`` or ``NATO/Nato``; ``""`` if none.
+    """Return what separates equivalent answers, as in ``Wien//Vienna`` or ``NATO/Nato``; "" if nothing does.
 
-    Two strokes always are such a sign; others only if the texts on both sides differ in their spelling only.
+    Two strokes always separate answers; other characters only if the texts on both sides differ just in spelling.
     """
     for sign in _BETWEEN:
         parted = [
@@ -119,7 +119,10 @@ _SEEN = 3  # answers
 
 
 def split_choices(text: str, *, commas: bool = True) -> list[str]:
-    """Return the choices in one cell: a JSON or Python list, lines, ``A) … B) …``, or text with separators."""
+    """Return the choices in one cell: a JSON or Python list, lines, ``A) … B) …``, or text with separators.
+
+    ``commas``: a comma may separate them, too.
+    """
     if text.startswith("{") and text.endswith("}") and (named := _named(text)) is not None:
         return named
     if text.startswith("[") and text.endswith("]") and (found := _QUOTED.findall(text)):
@@ -138,7 +141,7 @@ def split_choices(text: str, *, commas: bool = True) -> list[str]:
 
 
 def _named(text: str) -> list[str] | None:
-    """Return the choices of a JSON object such as ``{"A": "Paris", "B": "Rome"}``; ``None`` for other texts."""
+    """Return the choices in a JSON object such as ``{"A": "Paris", "B": "Rome"}``; ``None`` for any other text."""
     try:
         found = json.loads(text)
     except (ValueError, RecursionError):
@@ -150,7 +153,10 @@ def _named(text: str) -> list[str] | None:
 
 
 def unlabelled(choices: dict[str, str]) -> dict[str, str]:
-    """Return choices by letter without a label such as ``C.`` in ``C. Rome``; initials of names stay."""
+    """Return the choices of a row, by option letter, without labels such as ``C.`` in ``C. Rome``.
+
+    Initials of names stay.
+    """
     labels = {letter: found for letter, text in choices.items() if (found := _OWN_LABEL.match(text))}
     own = {letter: found for letter, found in labels.items() if found[1].upper() == letter}
     small = any(found[1].islower() for found in own.values())
@@ -160,9 +166,9 @@ def unlabelled(choices: dict[str, str]) -> dict[str, str]:
 
 
 def unnumbered(found: Sequence[str]) -> list[str]:
-    """Return choices without the letters that a program added, if each has one, in any order.
+    """Return the choices without their letters, if each has one, in any order.
 
-    They are kept if a choice such as *Both A and B* refers to them.
+    They keep them if a choice such as *Both A and B* mentions letters.
     """
     labels = [_OWN_LABEL.match(text) for text in found]
     letters = {label[1].upper() for label in labels if label}
@@ -172,9 +178,9 @@ def unnumbered(found: Sequence[str]) -> list[str]:
 
 
 def bare_labels(rows: list[list[str]]) -> list[list[str]]:
-    """Return the choices of each row without labels that are only followed by a space, as in ``A 21 t``.
+    """Return the choices of each row without letters that only a space follows, as in ``A 21 t``.
 
-    Only if every row with choices has them, and the rest differs: musical keys such as ``A minor`` stay.
+    They are removed only if every row has them and the rest of its choices differs: keys such as ``A minor`` stay.
     """
     several = [choices for choices in rows if len(choices) > 1]
     labels = [[_BARE_LABEL.match(text) for text in choices] for choices in several]
@@ -188,7 +194,7 @@ def bare_labels(rows: list[list[str]]) -> list[list[str]]:
 
 
 def split_at(text: str, sign: str) -> list[str]:
-    """Split a text at a sign outside ``$…$``."""
+    """Return the parts of a text, split at ``sign`` outside ``$…$``."""
     if "$" not in text:
         return text.split(sign)
     parts, start = [], 0
@@ -200,14 +206,14 @@ def split_at(text: str, sign: str) -> list[str]:
 
 
 def _labels(text: str) -> list[re.Match[str]]:
-    """Return the labels of the choices in a text, empty if none."""
+    """Return the labels such as ``A)`` of the choices in a text; empty unless they are in order."""
     if apart := _in_order(text, _LABELS):
         return apart
     return max([] if text.isascii() else _in_order(text, _WIDE_LABELS), _run_on(text), key=len)
 
 
 def _run_on(text: str) -> list[re.Match[str]]:
-    """Return the labels of choices that follow each other without a space: ``A. 18%B. 72%C. 75%``."""
+    """Return the labels of choices that follow each other without a space: ``A. 18%B. 72%C. 75%``; else empty."""
     found: list[re.Match[str]] = []
     for letter in "ABCDEFGH":
         apart, close = (re.compile(rf"{before}\(?({letter})([.)])\s*(?=\S)") for before in ("(?<![A-Z-])", "(?<!-)"))
@@ -220,7 +226,7 @@ def _run_on(text: str) -> list[re.Match[str]]:
 
 
 def _in_order(text: str, label: re.Pattern[str]) -> list[re.Match[str]]:
-    """Return the labels of choices if they are A, B and so on."""
+    """Return all matches of ``label`` in a text if their letters are A, B and so on, otherwise an empty list."""
     found = list(label.finditer(text))
     first = ord(found[0][1].upper()) if found else 0
     right = [ord(label[1].upper()) for label in found] == list(range(first, first + len(found)))
@@ -238,7 +244,10 @@ _OWN_LABEL = re.compile("\\(?([A-Ja-j])[.):\uff0e\u3001\uff1a\uff09]\\s*(?=\\S)"
 
 
 def question_and_choices(text: str) -> tuple[str, list[str]]:
-    """Return a question and the choices inside its text: the longest run of labels from A without gaps."""
+    """Return the question in a text, and the choices after it; without choices the whole text.
+
+    The choices begin with the longest run of labels from A on.
+    """
     marks = sorted([*_INSIDE.finditer(text), *_INSIDE_CLOSE.finditer(text)], key=lambda mark: mark.start())
     run: list[re.Match[str]] = []
     best: list[re.Match[str]] = []
@@ -262,13 +271,13 @@ _INSIDE_CLOSE = re.compile("(?<=[\u3040-\u30ff\u3400-\u9fff])([A-H])[\uff0e\u300
 
 
 def joined(answers: Sequence[str]) -> str | None:
-    """Return a cell that ``split_answers`` splits into these answers, ``None`` if that is impossible."""
+    """Return a cell that ``split_answers`` splits into these answers; ``None`` if there is no such cell."""
     cells = ("|".join(answers), "\n".join(answers))
     return next((cell for cell in cells if split_answers(cell) == list(answers)), None)
 
 
 def split_list(text: str) -> list[str]:
-    """Return the distinct words in a cell, separated by commas or ``;``."""
+    """Return the different words in a cell, separated by commas, semicolons or line breaks."""
     if not text:
         return []
     words = (" ".join(word.split()) for word in re.split("[,;\n]", text))
@@ -284,7 +293,10 @@ _MINUTES = re.compile(
 
 
 def seconds(text: str) -> int | None:
-    """Return the seconds of ``30``, ``30s``, ``0:30``, ``1 min`` or ``1:30``; otherwise, or out of bounds, ``None``."""
+    """Return the seconds that ``30``, ``30s``, ``0:30``, ``1 min`` or ``1:30`` stand for.
+
+    ``None`` for other texts, and if the time is out of bounds.
+    """
     text = text.casefold().strip()
     if len(text) > _LONGEST_TIME:
         return None
@@ -309,14 +321,14 @@ _BY_NUMBER = {3: ("easy", "medium", "hard"), 5: ("easy", "easy", "medium", "hard
 
 
 def difficulty(text: str, steps: int) -> str | None:
-    """Return ``easy``, ``medium`` or ``hard``, or ``None``. ``steps`` is the highest number, 3 or 5."""
+    """Return ``easy``, ``medium`` or ``hard`` for a word or a number up to ``steps`` (3 or 5); otherwise ``None``."""
     if step := step_of(text):
         return _BY_NUMBER[steps][step - 1] if step <= steps else None
     return _BY_WORD.get(text.casefold())
 
 
 def step_of(text: str) -> int:
-    """Return the number from 1 to 5 of a difficulty, 0 if it is a word."""
+    """Return the number from 1 to 5 in a cell, 0 if it holds anything else."""
     found = re.fullmatch(r"([1-5])(\.0+)?", text)
     return int(found[1]) if found else 0
 
@@ -327,12 +339,12 @@ _TICKS = frozenset(
 
 
 def is_tick(text: str) -> bool:
-    """Return whether a cell is a yes."""
+    """Return whether a cell means yes, such as ``x``, ``1`` or ``true``."""
     return text.casefold() in _TICKS
 
 
 def is_image(text: str) -> bool:
-    """Return whether a text is the URL of a picture, or the name of a picture file without a folder."""
+    """Return whether a text is an HTTPS URL, or the name of a picture file without a folder."""
     if len(text) > limits.IMAGE or any(letter.isspace() for letter in text.removeprefix("https://")[:1]):
         return False
     file = re.fullmatch(r"[^/\\:*?\"<>|\n]+\.(png|jpe?g|gif|webp|svg|bmp|avif)", text, re.IGNORECASE)

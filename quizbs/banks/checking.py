@@ -1,4 +1,4 @@
-"""Validating drafts: limits, details, ids, duplicates. Faults become problems; valid parts are kept."""
+"""Turning drafts into questions: limits, details, ids, duplicates. Faults become problems; valid parts are kept."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -25,9 +25,9 @@ _MOST_REPEATS = 3  # repeats listed individually
 
 @dataclass
 class Checked:
-    """The valid questions of a file in its order, with their rows, and the problems of all rows.
+    """The valid questions of a file in order, and the problems of all rows. ``rows``: row numbers of the questions.
 
-    ``repeated`` are the ids of questions that repeat an earlier one; ``bad`` are the rejected rows.
+    ``repeated`` are the ids of questions that repeat an earlier one; ``bad`` the numbers of rejected rows.
     """
 
     questions: list[Question] = field(default_factory=list)
@@ -38,9 +38,9 @@ class Checked:
 
 
 def check(drafts: Sequence[Draft], unit: Unit = "row", *, guarded: bool = False) -> Checked:
-    """Return the questions of the drafts, each with a different id, and all problems.
+    """Return the questions of all drafts, each with an id of its own, and all problems.
 
-    All rows of a file are read and counted, even if a bank holds fewer. ``unit`` is what row numbers count.
+    All rows are checked and counted, also if a bank can't hold so many. ``unit`` is what row numbers count.
     ``guarded``: cells of the file have a ``'`` in front of what would become a formula.
     """
     checked = Checked()
@@ -77,7 +77,7 @@ def check(drafts: Sequence[Draft], unit: Unit = "row", *, guarded: bool = False)
 
 
 def _repeats(repeats: Sequence[tuple[Draft, Draft]], unit: Unit) -> Iterator[Problem]:
-    """Yield problems for repeated questions: a few row by row, many in one sentence."""
+    """Yield the problems of repeated questions: one for each if there are few, otherwise one for all."""
     if len(repeats) <= _MOST_REPEATS:
         for draft, first in repeats:
             other = row_named(unit, first.row)
@@ -93,7 +93,7 @@ def _repeats(repeats: Sequence[tuple[Draft, Draft]], unit: Unit) -> Iterator[Pro
 
 
 def _long(checked: Checked) -> Iterator[Problem]:
-    """Yield a problem for texts that are allowed but hard to read on a screen."""
+    """Yield a problem if some texts are allowed but hard to read on a screen."""
     rows = [
         row
         for row, question in zip(checked.rows, checked.questions, strict=True)
@@ -109,7 +109,10 @@ def _long(checked: Checked) -> Iterator[Problem]:
 
 
 def _question(draft: Draft, truth: Truth, steps: int, row: RowProblems) -> Question | None:
-    """Return the question of a draft, still without its id; ``None`` if it is rejected."""
+    """Return the question of a draft, with an empty id; ``None`` if it is rejected.
+
+    ``steps``: the highest number of a difficulty.
+    """
     if not draft.text.text:
         row.refuse(common_words.EMPTY_QUESTION, draft.text)
     if (count := length(draft.text.text)) > limits.QUESTION:
@@ -134,7 +137,7 @@ def _question(draft: Draft, truth: Truth, steps: int, row: RowProblems) -> Quest
 
 
 def _explanation(draft: Draft) -> Cell:
-    """Return the explanation, or the feedback of a right answer."""
+    """Return the explanation of a draft; without one, the feedback of a right choice."""
     if draft.explanation.text:
         return draft.explanation
     said = (choice.feedback for choice in draft.choices if choice.right and choice.feedback.text)
@@ -174,14 +177,14 @@ def _cards(cell: Cell, row: RowProblems) -> tuple[str, ...]:
 
 
 def _gist(question: Question) -> tuple[str, ...]:
-    """Return what identifies a question: its text, its right answers and its picture."""
+    """Return what makes a question a repetition of another one: its text, its right answers and its picture."""
     text = " ".join(question.text.casefold().split()).rstrip(" ?.!:")
     right = sorted(choice.text for choice in question.choices if choice.right)
     return (text, question.image, *right, *question.accept[:1])
 
 
 class _Ids:
-    """Assigns ids: the one in the question's row, or one derived from its words, which is stable."""
+    """Assigns ids: the one in the question's row, or else a hash of its texts, which is the same in each import."""
 
     def __init__(self, drafts: Sequence[Draft], unit: Unit) -> None:
         self._unit: Unit = unit

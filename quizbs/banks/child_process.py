@@ -1,8 +1,8 @@
-"""The child process that reads an untrusted file: how it is started.
+"""Starting the child process that reads an untrusted file.
 
-It is a hidden sub-command of quizbs, which ``quizbs.__main__`` runs. That way it also works if quizbs is a single
-application without a Python next to it (PyInstaller and the like). It starts before the rest of the command line is
-imported.
+The child is a hidden sub-command of quizbs, which ``quizbs.__main__`` runs. It therefore also works if quizbs is a
+single application without a Python next to it (PyInstaller and the like). It starts before the rest of the command line
+is imported.
 """
 
 import subprocess
@@ -16,16 +16,16 @@ _ROOT = str(Path(__file__).parents[2])
 
 
 def command(what: str) -> list[str]:
-    """Return the command that starts a child to read ``what``: a ``bank``, or ``pictures``."""
+    """Return the command line of a child process that reads ``what``: a ``bank``, or ``pictures``."""
     if getattr(sys, "frozen", False) or "__compiled__" in globals():  # then only this program itself can be started
         return [sys.executable, WORD, what]
     return [sys.executable, "-P", "-c", _START, _ROOT, WORD, what]
 
 
 def run(what: str, order: bytes, seconds: float) -> subprocess.CompletedProcess[bytes]:
-    """Send a child an order and the file on standard input; return its exit code and output.
+    """Start a child process, write ``order`` to its standard input, and return its exit code and output.
 
-    Raises ``subprocess.TimeoutExpired``.
+    ``order`` includes the file. Raises ``subprocess.TimeoutExpired`` after ``seconds``.
     """
     return subprocess.run(  # noqa: S603 -- our own words; the file goes in as data
         command(what),
@@ -38,5 +38,5 @@ def run(what: str, order: bytes, seconds: float) -> subprocess.CompletedProcess[
 
 
 def is_child(arguments: list[str]) -> bool:
-    """Return whether these arguments are those of a child."""
+    """Return whether these command-line arguments start a child process."""
     return len(arguments) == 3 and arguments[1] == WORD

@@ -1,4 +1,4 @@
-"""A question in the form of its file. Dialects create drafts; ``checking`` turns them into questions."""
+"""A question as the file has it. Dialects create drafts; ``checking`` turns them into questions."""
 
 from dataclasses import dataclass, field
 
@@ -8,7 +8,7 @@ from quizbs.banks.problem import Problem
 
 @dataclass(frozen=True)
 class DraftChoice:
-    """A choice of a draft, whether it is right, and its feedback."""
+    """A choice of a draft."""
 
     cell: Cell
     right: bool
@@ -17,12 +17,12 @@ class DraftChoice:
 
 @dataclass
 class Draft:
-    """A row. ``answers`` are the right answers of a question without choices; ``answer`` is their cell.
+    """A question as the file has it, in cells. ``row``: its row, line or number.
 
-    ``repeats``: choices with the same text are intended and all kept. ``in_order``: they are in the order of the file,
-    which doesn't imply which is right. ``by_text``: the file names the right one by its text, or marks it.
-
-    ``problems`` are those found by the dialect; any of them rejects the row.
+    ``answers`` are the right answers of a question without choices; ``answer`` is the cell they are from. ``repeats``:
+    choices with the same text are intended and all kept. ``in_order``: the choices are in the order of the file, so
+    that right ones should be in different places. ``by_text``: the file names the right choice by its text, or marks
+    it. ``problems`` are those found by the dialect; any of them rejects the question.
     """
 
     row: int

@@ -1,4 +1,4 @@
-"""Questions that are valid but unplayable: answers that refer to another place, and names of files."""
+"""Questions that are valid but can't be played: answers that refer to another place, and file names."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -23,7 +23,10 @@ _FEW = 2  # choices
 
 
 def doubts(questions: Sequence[Question], rows: Sequence[int], unit: Unit) -> Iterator[Problem]:
-    """Yield the guesses to confirm; ``rows`` are those of the questions, which ``unit`` counts."""
+    """Yield guesses to confirm about answers like "see above", and about file names instead of texts.
+
+    ``rows``: the row numbers of the questions, in ``unit``.
+    """
     named = list(zip(questions, rows, strict=True))
     if empty := [(question, row) for question, row in named if question.accept and _points_away(question.accept[0])]:
         question, row = empty[0]

@@ -1,4 +1,4 @@
-"""The kind of question in a row: by its type, or without one by its answers (``docs/banks.md``)."""
+"""How the question in a row is answered: by the kind that the row names, or by its answers (``docs/banks.md``)."""
 
 import re
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ from quizbs.quiz.question import Choice, Kind
 
 
 class RowProblems:
-    """The problems of a row. A ``bad`` row is rejected; otherwise the question still works."""
+    """The problems of a row. ``bad``: the question is rejected."""
 
     def __init__(self, number: int, problems: Sequence[Problem] = ()) -> None:
         self.number = number
@@ -25,12 +25,12 @@ class RowProblems:
         self.bad = bool(problems)
 
     def mention(self, fault: MessageTemplate, cell: Cell, **fill: object) -> None:
-        """Record a problem that only drops a detail."""
+        """Record a problem that drops a detail of the question, such as its time."""
         value = str(fill.pop("value", cell.text))
         self.problems.append(problem(fault, self.number, cell.column, value, **fill))
 
     def short(self, cell: Cell, most: int) -> str:
-        """Return the text of a detail; "" with a problem if it is longer than ``most`` characters."""
+        """Return the text of a cell; if it is longer than ``most`` characters, record a problem and return ""."""
         if len(cell.text) <= most:
             return cell.text
         self.mention(common_words.LONG_TEXT, cell, count=len(cell.text), most=most)
@@ -43,7 +43,7 @@ class RowProblems:
 
 
 class Answers(NamedTuple):
-    """How a question is answered: its kind with either choices or accepted texts."""
+    """How a question is answered: its kind, and either choices or accepted texts."""
 
     kind: Kind
     choices: tuple[Choice, ...] = ()
@@ -67,12 +67,12 @@ def answers_of(draft: Draft, truth: Truth, row: RowProblems) -> Answers | None:
 
 @lru_cache(maxsize=256)
 def kind_of(written: str) -> Kind | None:
-    """Return the kind of question that a cell names, ``None`` if it names none."""
+    """Return the kind of question that a cell names, such as "multiple choice"; ``None`` if it names none."""
     return _KINDS.get(_plain(written))
 
 
 def has_no_answer(written: str) -> bool:
-    """Return whether a cell names a kind of question without a right answer, such as a poll."""
+    """Return whether a cell names a kind of question without a right answer, such as "poll"."""
     return _plain(written) in _WITHOUT_ANSWER.split("|")
 
 
@@ -81,7 +81,7 @@ def _plain(written: str) -> str:
 
 
 def _wanted(draft: Draft, row: RowProblems) -> Kind | None:
-    """Return the kind that the row specifies."""
+    """Return the kind that the row names, ``None`` without one. An unknown name is recorded as a problem."""
     if not draft.kind.text:
         return None
     kind = kind_of(draft.kind.text)
@@ -91,7 +91,7 @@ def _wanted(draft: Draft, row: RowProblems) -> Kind | None:
 
 
 def _once(options: Sequence[DraftChoice], row: RowProblems) -> list[DraftChoice]:
-    """Return the choices without repeated texts."""
+    """Return the choices without repeated texts. Each repetition is recorded as a problem."""
     kept: dict[str, DraftChoice] = {}
     for option in options:
         text = option.cell.text
@@ -129,7 +129,7 @@ def _without_choices(draft: Draft, wanted: Kind | None, truth: Truth, row: RowPr
 
 
 def _true_or_false(pair: Pair, says_true: bool, feedback: str = "") -> Answers:
-    """Return the answers of a true or false question; ``feedback`` is that of the wrong one."""
+    """Return the answers of a true or false question; ``feedback`` is on the wrong one of both."""
     told = ("", feedback) if says_true else (feedback, "")
     return Answers(Kind.TRUE_FALSE, (Choice(pair[0], says_true, told[0]), Choice(pair[1], not says_true, told[1])))
 
@@ -183,7 +183,7 @@ def _choices(options: Sequence[DraftChoice], row: RowProblems) -> tuple[Choice, 
 
 
 def _feedback(option: DraftChoice, row: RowProblems) -> str:
-    """Return the feedback of a wrong choice; that of a right one is an explanation (``checking``)."""
+    """Return the feedback of a wrong choice, "" for a right one, whose feedback may be the explanation."""
     return "" if option.right else row.short(option.feedback, limits.FEEDBACK)
 
 

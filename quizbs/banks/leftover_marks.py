@@ -1,4 +1,4 @@
-"""Marks left in answers: those of right ones, and what programs add in brackets."""
+"""Marks left in the texts of answers: on right choices, and what programs add in brackets."""
 
 import re
 from collections import Counter
@@ -23,10 +23,10 @@ _LONGEST = 60  # characters of a tail
 
 
 def take_off_marks(drafts: Sequence[Draft], *, guarded: bool = False) -> Iterator[Problem]:
-    """Remove marks from the choices that the key calls right.
+    """Remove the mark of right choices from their texts, if the key agrees with it; yield problems.
 
-    In a file whose cells are ``guarded`` against formulas, a sign that would begin one is part of the text. Yield
-    problems for other signs that reveal right choices, or that would have to be typed.
+    The problems are about characters that reveal right choices, or that students would have to type. ``guarded``: cells
+    of the file have a ``'`` in front of what would become a formula, so that a mark like ``=`` is text.
     """
     chosen = [draft for draft in drafts if len(draft.choices) > 1 and any(choice.right for choice in draft.choices)]
     sample = chosen[:_SAMPLE]
@@ -51,7 +51,7 @@ def _agrees(draft: Draft, mark: Mark) -> bool:
 
 
 def _given_away(chosen: Sequence[Draft]) -> Iterator[Problem]:
-    """Yield a problem if several right choices have a sign, and no wrong one."""
+    """Yield a problem if a character such as ``*`` appears only in right choices, and so gives them away."""
     right: Counter[Mark] = Counter()
     wrong: set[Mark] = set()
     for draft in chosen:
@@ -70,7 +70,7 @@ def _given_away(chosen: Sequence[Draft]) -> Iterator[Problem]:
 
 
 def _tails(drafts: Sequence[Draft]) -> Iterator[Problem]:
-    """Yield a problem if answers end in the same words in brackets or stars."""
+    """Yield a problem if several answers end in the same words in brackets or stars."""
     counted: Counter[str] = Counter()
     for draft in drafts:
         texts = [*draft.answers, *(choice.cell.text for choice in draft.choices)]

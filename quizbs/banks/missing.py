@@ -1,4 +1,4 @@
-"""What is missing in a file that could not be read, with quotes from that file."""
+"""What a file that can't be read as a bank lacks, with quotations from the file."""
 
 import re
 from collections.abc import Sequence
@@ -33,7 +33,7 @@ _ASKS = re.compile("[?\uff1f\u061f]\\s*$")
 
 
 def in_data(value: Any) -> Problem:
-    """Return what is missing in JSON or YAML: the key of its questions, or any questions."""
+    """Return the problem that says what a JSON or YAML value lacks: a key, or any questions."""
     found = list(sources_of(value))
     if with_choices := list(filter(None, map(_with_choices, found))):
         return problem(file_words.NO_KEY_IN_DATA, count=len(with_choices[0]), value=with_choices[0][0])
@@ -51,12 +51,12 @@ def in_data(value: Any) -> Problem:
 
 
 def asks_with_choices(value: Any) -> bool:
-    """Return whether JSON or YAML holds questions with choices, with or without a key."""
+    """Return whether a JSON or YAML value holds questions with choices, with or without a key."""
     return any(map(_with_choices, sources_of(value)))
 
 
 def _with_choices(records: Records) -> list[str]:
-    """Return the questions that have choices beside them."""
+    """Return the texts of the questions that have choices."""
     header, *rows = records.alone.table.rows
     question = named_by(header).roles.get(Role.QUESTION)
     columns = {column.place: column for column in columns_of(rows)}
@@ -72,7 +72,7 @@ def _with_choices(records: Records) -> list[str]:
 
 
 def in_text(text: str) -> Problem | None:
-    """Return what is missing in a text, ``None`` if it may be a table."""
+    """Return the problem that says what a text lacks, ``None`` if it may be a table."""
     if _has_choices_in(text[:_SAMPLE]):
         return problem(file_words.NO_KEYS)
     lines = [line for line in lines_of(text[:_SAMPLE]) if line.text]
@@ -93,12 +93,15 @@ def in_text(text: str) -> Problem | None:
 
 
 def _has_choices_in(text: str) -> bool:
-    """Return whether several questions in a text have choices, below them or in the same line."""
+    """Return whether several questions of a text have choices, below them or in the same line."""
     return len(groups_of(with_choices_apart(shown(text)))) > 1
 
 
 def _in_lines(lines: Sequence[Line], asked: int) -> Problem | None:
-    """Return what is missing if each line is a text; ``asked`` is the number of questions."""
+    """Return the problem that says what lines of single texts lack, ``None`` if unknown.
+
+    ``asked``: how many lines are questions.
+    """
     dashed = sum(line.text.startswith(("-", "\u2013", "\u2022")) for line in lines)
     if (asked > 1 and len(lines) >= _WITH_CHOICES * asked) or (
         len(lines) >= _IN_TURN and dashed >= _DASHED * len(lines)
@@ -114,13 +117,13 @@ def _in_lines(lines: Sequence[Line], asked: int) -> Problem | None:
 
 
 def _take_turns(lengths: Sequence[int]) -> bool:
-    """Return whether every other line is much longer, as in a list of words and meanings."""
+    """Return whether every second line is at least twice as long, as in a list of words and meanings."""
     enough = len(lengths) >= _IN_TURN and len(lengths) % 2 == 0
     return enough and median(lengths[1::2]) >= _LONGER * median(lengths[::2])
 
 
 def in_table(rows: Sequence[GridRow]) -> Problem:
-    """Return what is missing in a table; ``rows`` are its first rows, at least one."""
+    """Return the problem that says what a table lacks; ``rows`` are its first rows, at least one."""
     if is_board(rows):
         return problem(table_words.MATRIX)
     first = next((row for row in rows if any(cell.strip() for cell in row.cells)), rows[0])
@@ -137,7 +140,10 @@ def in_table(rows: Sequence[GridRow]) -> Problem:
 
 
 def _half_named(columns: Columns, row: GridRow) -> Problem | None:
-    """Return what is missing in a row that names questions without answers, or answers without questions."""
+    """Return the problem of a header row that names questions without answers, or answers without questions.
+
+    ``None`` for any other row.
+    """
     if question := columns.roles.get(Role.QUESTION):
         others = ", ".join(shorten(cell, 30) for at, cell in enumerate(row.cells) if cell and at != question.place)
         return problem(file_words.NO_ANSWER_NAMED, row.number, question.label, value=others)

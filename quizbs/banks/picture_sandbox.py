@@ -1,8 +1,7 @@
-"""Untrusted pictures: decoded, shrunk and encoded again, in a child process.
+"""Decoding untrusted pictures, shrinking them and encoding them again, in a child process.
 
-They are uploaded alone, in a zip with their table, or inside another program's file.
-
-The result is a WebP of at most ``SIDE`` pixels per side without metadata (place, camera or name).
+They are uploaded alone, in a zip with their table, or inside another program's file. The result is a WebP of at most
+``SIDE`` pixels per side without metadata (place, camera or name).
 """
 
 import contextlib
@@ -38,7 +37,7 @@ _PICTURE = re.compile(r"\.(png|jpe?g|webp|gif|svg|bmp|avif)$", re.IGNORECASE)
 
 
 class SmallPicture(msgspec.Struct, frozen=True, tag=True):
-    """A picture in its stored form: WebP."""
+    """A picture as it is stored: a WebP, its width and height in pixels."""
 
     width: int
     height: int
@@ -53,7 +52,10 @@ class RefusedPicture(msgspec.Struct, frozen=True, tag=True):
 
 
 class Unpacked(msgspec.Struct, frozen=True):
-    """A zip: its table, and its pictures by lower-case file name. Without a table ``refused`` says why."""
+    """The contents of a zip: its table, and its pictures by lower-case file name.
+
+    ``refused`` says why there is no table, ``None`` if there is one.
+    """
 
     name: str = ""
     table: bytes = b""
@@ -62,7 +64,7 @@ class Unpacked(msgspec.Struct, frozen=True):
 
 
 def is_ours(content: bytes) -> bool:
-    """Return whether a file is a zip with a table and pictures, not a workbook or another program's package."""
+    """Return whether a file is a zip with pictures that isn't a workbook or another program's package."""
     if not content.startswith(b"PK\x03\x04"):
         return False
     try:
@@ -74,7 +76,7 @@ def is_ours(content: bytes) -> bool:
 
 
 def small(content: bytes) -> SmallPicture | RefusedPicture:
-    """Return a picture in its stored form, or why it was refused."""
+    """Return a picture shrunk and encoded for storing, or why it was refused."""
     said = _in_child(b"picture\n" + content)
     return (
         msgspec.msgpack.decode(said, type=SmallPicture | RefusedPicture) if said else refused(file_words.SLOW_PICTURES)
@@ -82,13 +84,13 @@ def small(content: bytes) -> SmallPicture | RefusedPicture:
 
 
 def unpacked(content: bytes) -> Unpacked:
-    """Return the content of a zip."""
+    """Return the table and the pictures in a zip."""
     said = _in_child(b"zip\n" + content)
     return msgspec.msgpack.decode(said, type=Unpacked) if said else Unpacked(refused=refused(file_words.SLOW_PICTURES))
 
 
 def taken_out(content: bytes, places: Mapping[str, str]) -> dict[str, SmallPicture | RefusedPicture]:
-    """Return the pictures in another program's file; ``places`` are those of ``Reading.pictures``."""
+    """Return the pictures inside another program's file, by the names in ``places`` (``Reading.pictures``)."""
     wanted = dict(list(places.items())[:PICTURES])
     said = _in_child(msgspec.json.encode(sorted(set(wanted.values()))) + b"\n" + content) if wanted else b""
     found = msgspec.msgpack.decode(said, type=dict[str, SmallPicture | RefusedPicture]) if said else {}
@@ -104,7 +106,7 @@ def _in_child(order: bytes) -> bytes:
 
 
 def child() -> None:
-    """Run as the child: read an order and a file from standard input, write the result."""
+    """Run as the child process: read an order and a file from standard input, write the result."""
     order = sys.stdin.buffer.read()
     if sys.platform != "win32":
         import resource
@@ -118,7 +120,7 @@ def child() -> None:
 
 
 def answer(order: bytes) -> bytes:
-    """Return the result of an order, which is followed by its file."""
+    """Return the encoded result of an order, which is a line with the file after it."""
     what, _, content = order.partition(b"\n")
     return msgspec.msgpack.encode(_done(what, content))
 
@@ -139,7 +141,7 @@ def _done(
 
 
 def refused(fault: MessageTemplate, **fill: object) -> RefusedPicture:
-    """Return the refusal of a picture."""
+    """Return why a picture was refused, with ``fill`` filled in."""
     return RefusedPicture(fault.message.format(**fill), fault.fix)
 
 
@@ -203,7 +205,10 @@ class _TooLarge(Exception):
 
 
 def _members(packed: zipfile.ZipFile) -> Iterator[tuple[str, bytes]]:
-    """Yield the needed files, counting the output, because a zip's directory may be wrong."""
+    """Yield name and content of the table and pictures in a zip. Raises ``_TooLarge``.
+
+    The output is counted, because a zip's directory may be wrong.
+    """
     room = UNPACKED
     for member in packed.infolist():
         name = member.filename.replace("\\", "/")

@@ -1,4 +1,4 @@
-"""Cards as teachers write them: ``AS``, ``10H``, ``A♠``, ``♠A``, ``ace of spades``, ``hearts 10``, ``JOKER2``."""
+"""Playing cards as teachers write them: ``AS``, ``10H``, ``A♠``, ``♠A``, ``ace of spades``, ``JOKER2``."""
 
 import re
 
@@ -40,7 +40,7 @@ _JOKER = re.compile(r"joker[\s_-]*([1-9]?)")
 
 
 def card(text: str) -> str | None:
-    """Return a card in the game's notation, ``"AS"``, ``"TH"`` or ``"JOKER2"``; ``None`` if it isn't a card."""
+    """Return a card as the game writes it, ``"AS"``, ``"TH"`` or ``"JOKER2"``; ``None`` if the text isn't a card."""
     if len(text) > _LONGEST:
         return None
     text = text.casefold().replace("\ufe0f", "").strip()
@@ -53,5 +53,5 @@ def card(text: str) -> str | None:
 
 
 def written(code: str) -> str:
-    """Return a card as teachers write it: ``"10H"`` for ``"TH"``."""
+    """Return a card of the game as teachers write it: ``"10H"`` for ``"TH"``."""
     return f"10{code[1]}" if code[:1] == "T" else code

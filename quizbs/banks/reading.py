@@ -1,4 +1,4 @@
-"""The input and output of a dialect: all that a new one has to know."""
+"""What a dialect gets (``Upload``) and returns (``Reading``): all that the author of a new one has to know."""
 
 import re
 from collections.abc import Callable
@@ -30,15 +30,14 @@ _CODE = re.compile(r"\ufeff?\s*(?:$|[{<]|\[\s*(?:$|[\[\]{\"'\d-]|(?:true|false|n
 
 
 class ReadOptions(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The teacher's corrections of how a file is read. Empty fields change nothing.
+    """The teacher's corrections of how a file is read. The default of a field changes nothing.
 
-    ``columns`` gives the role of each used column by its place from 0, a value of ``table.header_words.Role``.
-    ``header`` is the row with their names, 0 for none. ``table`` is the delimiter of a text or the name of a sheet.
-    ``key`` is how right answers are written, a value of ``table.answer_key.Form``. ``typed``: ignore the choices and
-    let the right answer be typed. ``examples``: keep those of a template. ``sheets`` are the names of the sheets to
-    read, by default those that seem to hold questions. ``lines``: each line of an answer is an accepted answer.
-    ``one_is_true``: of true or false as a number, 1 is true. ``first_is_right``: answers that are lists are choices,
-    and the first is right.
+    ``columns``: what each column holds, by index from 0, as a value of ``table.header_words.Role``. ``header``: the
+    number of the header row, 0 for none. ``table``: the delimiter of a text, or the name of a sheet. ``key``: how right
+    answers are written, a value of ``table.answer_key.Form``. ``typed``: ignore the choices and let students type the
+    right answer. ``examples``: keep those of a template. ``sheets``: the names of the sheets to read, by default those
+    that seem to hold questions. ``lines``: each line of an answer is an accepted answer. ``one_is_true``: in true or
+    false questions 1 is true. ``first_is_right``: answers that are lists are choices, and the first is right.
     """
 
     columns: dict[int, str] | None = None
@@ -55,16 +54,16 @@ class ReadOptions(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Alternative(msgspec.Struct, frozen=True):
-    """An alternative reading of the same file: the label of its button, and the options for it."""
+    """Another way to read the same file: the label of its button, and the options for reading it so."""
 
     words: str
     read_options: ReadOptions
 
 
 class ColumnInfo(msgspec.Struct, frozen=True):
-    """A column of a table: its place from 0, letter, header, recognised role, and first three cells.
+    """A column of a table: its index from 0 (``place``), letter, name, and first three cells.
 
-    ``role`` is a value of ``table.header_words.Role``, empty for an unused column.
+    ``role`` is a value of ``table.header_words.Role``, "" for an unused column.
     """
 
     place: int
@@ -82,10 +81,10 @@ class WorkbookSheet(msgspec.Struct, frozen=True):
 
 
 class ColumnsRead(msgspec.Struct, frozen=True):
-    """How the columns of a table were read: their roles, their names, how right answers are written.
+    """What the columns of a table were taken for. ``header``: their names; ``key``: how right answers are written.
 
-    ``sheets`` are the numbers from 1 of the sheets with these columns; ``key`` is a value of ``table.answer_key.Form``,
-    empty if the answer is always a text.
+    ``key`` is a value of ``table.answer_key.Form``, "" if the answer is always a text. ``sheets`` are the numbers, from
+    1, of the sheets with these columns.
     """
 
     columns: tuple[ColumnInfo, ...]
@@ -95,30 +94,27 @@ class ColumnsRead(msgspec.Struct, frozen=True):
 
 
 class UnreadRow(msgspec.Struct, frozen=True):
-    """A rejected row with its cells, for the teacher to fix."""
+    """A row that was rejected, with its cells, for the teacher to fix."""
 
     row: int
     cells: tuple[str, ...]
 
 
 class Reading(msgspec.Struct, frozen=True):
-    """The content of a file: its valid questions, its problems by row, and notes for the teacher.
+    """What was read from a file: its valid questions, its problems, and notes for the teacher.
 
-    ``dialect`` is empty if the file could not be read; then one of the problems says why. ``questions`` are all
-    playable ones in the file's order; ``taken`` are those that are imported by default. ``rows`` are the rows of the
-    questions, in the same order, and ``repeated`` the ids of those that repeat an earlier one.
+    ``dialect`` is "" if the file could not be read; then a problem says why. ``questions`` are all valid ones in the
+    file's order, ``rows`` their row numbers, ``repeated`` the ids of those that repeat an earlier one.
 
-    For a table, ``columns`` says how it was understood, ``read_options`` is the base for changes (the header and the
-    table, not the columns); ``header`` and ``unread_rows`` hold the names and the rejected rows; ``first_rows`` are the
-    first rows in short, one of which may hold the names. ``personal`` names the columns with data of students, which
-    were not read. ``letters`` are three lines with letters beyond ASCII, to check the guessed ``encoding``, which is
-    ``""`` if the file isn't text.
+    Of a table, ``columns`` says what each column was taken for, and ``read_options`` how it was read (header row,
+    table, encoding and sheets). ``header`` has the column names; ``unread_rows`` are the rejected rows; ``first_rows``
+    the shortened first rows, from which the teacher can choose the header row. ``personal`` names the columns with data
+    of students, which were not read. ``letters`` are up to three lines with letters beyond ASCII, by which to check the
+    ``encoding``, which is "" if the file isn't text. ``key``: how right answers are written (``ColumnsRead``).
 
-    ``sheets`` are those of a workbook with several, ``others`` the columns of those that were read as other tables.
-    ``key`` is how right answers are written (``ColumnsRead``).
-
-    ``pictures`` are those inside the file itself: their places (``package.pictures``) by the names that questions use,
-    in lower case.
+    ``sheets`` are those of a workbook with several, ``others`` the columns of sheets that were read as other tables.
+    ``pictures``: where the pictures inside the file are (``package.pictures``), by the names that questions use, in
+    lower case.
     """
 
     title: str
@@ -143,31 +139,31 @@ class Reading(msgspec.Struct, frozen=True):
     pictures: dict[str, str] = {}
 
     def columns_of(self, row: int) -> ColumnsRead:
-        """Return how the columns were read in the table or sheet of a row."""
+        """Return how the columns were understood in the table or sheet that contains ``row``."""
         sheet = sheet_of(row)
         found = next((columns for columns in self.others if sheet in columns.sheets), None)
         return found or ColumnsRead(self.columns, self.header, self.key)
 
     @property
     def guesses(self) -> tuple[Problem, ...]:
-        """The guesses, which may be wrong although each question looks good."""
+        """Return the guesses to confirm, which may be wrong although each question looks good."""
         return tuple(problem for problem in self.problems if problem.asks)
 
     @property
     def faults(self) -> tuple[Problem, ...]:
-        """The problems that are not guesses."""
+        """Return the problems that are not guesses to confirm."""
         return tuple(problem for problem in self.problems if not problem.asks)
 
     @property
     def taken(self) -> tuple[Question, ...]:
-        """The questions that are imported by default: no repeats, no more than a bank holds."""
+        """Return the questions that are imported by default: without repetitions, and as many as a bank holds."""
         repeated = set(self.repeated)
         return tuple(question for question in self.questions if question.id not in repeated)[: limits.QUESTIONS]
 
 
 @dataclass(frozen=True)
 class Upload:
-    """An uploaded file. What several dialects need is computed lazily and cached."""
+    """An uploaded file, with what several dialects need to look at, each computed once when asked for."""
 
     content: bytes
     name: str
@@ -175,44 +171,44 @@ class Upload:
 
     @cached_property
     def title(self) -> str:
-        """The file name as a title: without folder and extension, with spaces for ``_`` and ``-``."""
+        """Return the file name as a title: without folder and extension, with spaces for ``_`` and ``-``."""
         stem = self.name.replace("\\", "/").rsplit("/", 1)[-1].rsplit(".", 1)[0]
         title = shorten("".join(letter if letter.isprintable() and letter not in "_-" else " " for letter in stem))
         return title[:1].upper() + title[1:]
 
     @cached_property
     def decoded(self) -> Decoded | None:
-        """The file as text with its encoding, or ``None`` if it is binary."""
+        """Return the file as text with its encoding, or ``None`` if it is binary."""
         return None if self.is_workbook else decoded(self.content, self.read_options.encoding)
 
     @property
     def text(self) -> str | None:
-        """The file as text, or ``None`` if it is binary."""
+        """Return the file as text, or ``None`` if it is binary."""
         return self.decoded.text if self.decoded else None
 
     @cached_property
     def is_empty_or_code(self) -> bool:
-        """Whether a text is empty or starts like JSON or XML, and not with a heading such as ``[Part 1]``."""
+        """Return whether the file is an empty text or starts like JSON or XML; a heading ``[Part 1]`` isn't JSON."""
         return self.text is not None and bool(_CODE.match(self.text))
 
     @cached_property
     def json(self) -> Any:
-        """The value of the file as JSON or JSON Lines, ``None`` if it is neither."""
+        """Return the value of the file as JSON or JSON Lines, ``None`` if it is neither."""
         return parsed(self.text) if self.text else None
 
     @cached_property
     def yaml(self) -> Any:
-        """The value of the file as YAML, ``None`` if it isn't YAML with objects."""
+        """Return the value of the file as YAML, ``None`` if it isn't YAML, or is JSON or TOML."""
         return yaml_text.parsed(self.text) if self.text and self.json is None and self.toml is None else None
 
     @cached_property
     def toml(self) -> Any:
-        """The value of the file as TOML, ``None`` if it is not TOML."""
+        """Return the value of the file as TOML, ``None`` if it isn't TOML, or is JSON."""
         return toml_text.parsed(self.text) if self.text and self.json is None else None
 
     @cached_property
     def xml_root(self) -> Element | Problem | None:
-        """The root element of an XML file, why it can't be read, or ``None`` if it isn't XML."""
+        """Return the root element of an XML file, or the problem if it is damaged; ``None`` if it isn't XML."""
         alone = self.documents[0] if len(self.documents) == 1 and not self.documents[0].name else None
         try:
             return tree(alone.text) if alone else None
@@ -221,29 +217,29 @@ class Upload:
 
     @cached_property
     def xml(self) -> Any:
-        """The value of an XML file as in JSON, ``None`` if it isn't XML with objects."""
+        """Return the value of an XML file in the form of JSON, ``None`` if it isn't XML with any data."""
         return xml_data.value_of(self.xml_root) if isinstance(self.xml_root, Element) else None
 
     @property
     def data(self) -> Any:
-        """The value of the file as JSON, TOML, YAML or XML, ``None`` if it is none of them."""
+        """Return the value of the file as JSON, TOML, YAML or XML, ``None`` if it is none of these."""
         found = self.toml if self.json is None else self.json
         found = self.yaml if found is None else found
         return self.xml if found is None else found
 
     @cached_property
     def documents(self) -> tuple[Document, ...]:
-        """The XML files: this file, or those of a package."""
+        """Return the XML files: the file itself, or those in a package."""
         return documents(self.content, self.text)
 
     @cached_property
     def members(self) -> tuple[str, ...]:
-        """The names of the files in a package, empty for other files."""
+        """Return the names of the files in a package, empty for other files."""
         return members(self.content)
 
     @cached_property
     def is_workbook(self) -> bool:
-        """Whether the file is a workbook of Excel, LibreOffice or OpenOffice, whatever its name."""
+        """Return whether the file is a workbook of Excel, LibreOffice or OpenOffice, whatever its name."""
         return is_workbook(self.content) or self._is_opendocument
 
     @cached_property
@@ -252,7 +248,7 @@ class Upload:
 
     @cached_property
     def workbook(self) -> tuple[tuple[Source, ...], tuple[Problem, ...]]:
-        """The sheets of a workbook that aren't empty, and the problems of the others."""
+        """Return the sheets of a workbook that aren't empty, and problems if it can't be read."""
         if not self.is_workbook:
             return (), ()
         if self._is_opendocument:
@@ -262,14 +258,17 @@ class Upload:
         return open_workbook(self.content)
 
     def with_sheets(self, names: tuple[str, ...]) -> "Upload":
-        """Return the same parsed workbook with these sheets selected."""
+        """Return the upload with only these sheets to be read, without parsing the workbook again."""
         other = Upload(self.content, self.name, ReadOptions(sheets=names))
         other.__dict__["workbook"] = self.workbook  # the cache of cached_property
         return other
 
     @cached_property
     def tables(self) -> tuple[Source, ...]:
-        """The tables the file may hold, the most probable first: its text split at each delimiter, or its sheets."""
+        """Return the tables that the file may hold, the likeliest first.
+
+        These are its text split at each likely delimiter, or its sheets.
+        """
         if self.is_workbook:
             sheets = tuple(map(one_below_the_other, self.workbook[0]))
             found = together(sheets, self.read_options.sheets) or together(sheets)
@@ -282,7 +281,7 @@ class Upload:
 
 @dataclass(frozen=True)
 class Dialect:
-    """A kind of file: how to recognise it and how to read it. Neither function raises, whatever the content."""
+    """A kind of file: how to recognise it and how to read it. Neither function may raise, whatever the content."""
 
     recognises: Callable[[Upload], bool]
     read: Callable[[Upload], Reading]

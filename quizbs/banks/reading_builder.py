@@ -1,4 +1,4 @@
-"""Building a reading from what a dialect has found, for every file that isn't a table."""
+"""Building the reading of a file that isn't a table, from what a dialect finds in it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -22,7 +22,7 @@ _MOST_TOLD = 20  # questions of a kind that are listed individually
 
 @dataclass
 class ReadingBuilder:
-    """What was found in a file so far: drafts, unplayable questions, problems and notes.
+    """What was found in a file so far: drafts, problems and notes.
 
     ``unit`` is what row numbers count: the lines of a text, or the questions of a file without lines.
     """
@@ -35,13 +35,13 @@ class ReadingBuilder:
     _unplayed: dict[MessageTemplate, list[tuple[int, str]]] = field(default_factory=dict)
 
     def leave_out(self, fault: MessageTemplate, row: int, value: str = "") -> None:
-        """Record a question of an unplayable kind."""
+        """Record a question of a kind that can't be played; ``value`` is its text."""
         self._unplayed.setdefault(fault, []).append((row, value))
 
     def set_text(self, draft: Draft, shown: PlainText, *others: PlainText, place_of: PlaceOf = nowhere) -> None:
-        """Set the text of a draft and one picture, preferably one inside the file.
+        """Set the text of a draft and its picture, preferably one that is inside the file.
 
-        Other media become problems, here or in ``others``.
+        Further pictures and other media, also those of ``others``, become problems.
         """
         draft.text = Cell(shown.text, draft.text.column)
         taken = draft.image.text
@@ -62,9 +62,9 @@ class ReadingBuilder:
     def add_with_choices(
         self, draft: Draft, choices: Sequence[tuple[PlainText, bool]], feedback: Sequence[str] = ()
     ) -> None:
-        """Add a draft with its choices, each with whether it is right, unless one is only a picture.
+        """Add a draft with these choices, each with whether it is right.
 
-        ``feedback`` is that of each choice, in the same order.
+        ``feedback`` is on the choices, in the same order. A question with a choice that is only a picture is left out.
         """
         if any(not shown.text and (shown.pictures or shown.media) for shown, _ in choices):
             self.leave_out(file_words.PICTURE_CHOICES, draft.row, draft.text.text)
@@ -79,7 +79,7 @@ class ReadingBuilder:
         self.drafts.append(draft)
 
     def left_out(self) -> list[Problem]:
-        """Return problems for unplayable questions: of each kind a few individually, and the rest in one sentence."""
+        """Return the problems of questions that can't be played: the first twenty of each kind, one for the rest."""
         found = []
         for fault, places in self._unplayed.items():
             found += [problem(fault, row, value=value) for row, value in places[:_MOST_TOLD]]
@@ -89,18 +89,18 @@ class ReadingBuilder:
 
     @property
     def is_full(self) -> bool:
-        """Whether the limit is reached; the rest of the file isn't read."""
+        """Return whether as many questions as allowed were found, so that the dialect should stop."""
         unplayed = sum(map(len, self._unplayed.values()))
         return len(self.drafts) + len(self.problems) + unplayed >= limits.ITEMS
 
     @property
     def is_empty(self) -> bool:
-        """Whether nothing was found."""
+        """Return whether neither questions nor problems were found."""
         return not (self.drafts or self.problems or self._unplayed)
 
 
 def reading(upload: Upload, dialect: str, builder: ReadingBuilder, title: str = "") -> Reading:
-    """Return the reading of a file."""
+    """Return the reading of a file from what its dialect found."""
     checked = check(builder.drafts, builder.unit)
     problems = [*builder.problems, *builder.left_out(), *checked.problems]
     if builder.is_full:
@@ -133,7 +133,7 @@ def reading(upload: Upload, dialect: str, builder: ReadingBuilder, title: str = 
 
 
 def refused(upload: Upload, why: MessageTemplate | Problem) -> Reading:
-    """Return the reading of a file that is recognised but cannot be read."""
+    """Return the reading of a file of a known kind that can't be read."""
     return Reading(upload.title, "", problems=(why if isinstance(why, Problem) else problem(why),))
 
 

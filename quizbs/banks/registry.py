@@ -1,4 +1,4 @@
-"""The dialects, in the order in which they are tried. A new one is only added here."""
+"""Reads any file: ``read`` tries ``DIALECTS`` in order. A new dialect is registered here and nowhere else."""
 
 from quizbs.banks import limits
 from quizbs.banks.dialects.anki import ANKI_APKG, ANKI_TEXT
@@ -71,10 +71,10 @@ DIALECTS: tuple[Dialect, ...] = (
 
 
 def read(content: bytes, name: str, read_options: ReadOptions | None = None) -> Reading:
-    """Return the questions of a file and its problems. Never raises: an unreadable file has a problem that says why.
+    """Return the questions and problems of a file. Never raises: an unreadable file has a problem that says why.
 
-    ``name`` is the file name, used for the title only. The server calls ``sandbox.read`` instead, which does this in a
-    separate process.
+    ``name`` is the file name, used for the title only. The server calls ``sandbox.read`` instead, which does the same
+    in a child process.
     """
     if refused := too_large(content, name):
         return refused
@@ -96,7 +96,7 @@ def _read(upload: Upload) -> Reading | None:
 
 
 def _inside(upload: Upload, members: list[Member]) -> Reading:
-    """Return the reading of the only bank inside an archive, or why none can be chosen."""
+    """Return the reading of the only bank among the files of an archive, or why there isn't exactly one."""
     found = {}
     for member in filter(small, members):
         inside = Upload(member.content, member.name, upload.read_options)
@@ -112,7 +112,7 @@ def _inside(upload: Upload, members: list[Member]) -> Reading:
 
 
 def too_large(content: bytes, name: str) -> Reading | None:
-    """Return why a file is too large to read, ``None`` if it is not."""
+    """Return a reading that says that the file is too large, ``None`` if it isn't."""
     if len(content) <= limits.FILE_MB * 1_000_000:
         return None
     size = round(len(content) / 1_000_000)

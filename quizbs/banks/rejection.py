@@ -1,4 +1,4 @@
-"""Files that no dialect accepts: what they are, and what to do instead."""
+"""Files that no dialect accepts: what kind of file each is, and what to do instead."""
 
 import re
 from collections import Counter
@@ -42,7 +42,7 @@ _REGULAR = 0.6  # share of the rows with the same number of cells
 
 
 def explain(upload: Upload) -> Problem:
-    """Return why a file can't be read. Only the content counts, not the name."""
+    """Return the problem that says why a file can't be read. Only the content counts, not the name."""
     content = upload.content
     if not content.strip(b"\xef\xbb\xbf \t\r\n\0"):
         return problem(common_words.EMPTY_FILE)
@@ -77,7 +77,7 @@ def _of_text(upload: Upload, text: str) -> Problem:
 
 
 def _of_markup(upload: Upload, text: str) -> Problem:
-    """Return what kind of backup, web page or other XML without questions it is."""
+    """Return the problem that names the kind of XML or HTML (backup, web page, other) and what to do instead."""
     root = root_name(text)
     if root in _MARKUP or not root or _PAGE.search(text):
         return problem(_MARKUP.get(root, common_words.MARKUP))
@@ -87,7 +87,7 @@ def _of_markup(upload: Upload, text: str) -> Problem:
 
 
 def _no_table(upload: Upload) -> Problem:
-    """Return why the rows of a file aren't questions."""
+    """Return the problem that says why the rows of a table aren't questions."""
     rows = next((source.head for source in upload.tables), [])
     return missing.in_table(rows) if rows else problem(common_words.NO_HEADER)
 

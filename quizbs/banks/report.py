@@ -33,7 +33,7 @@ def as_json(reading: Reading) -> bytes:
 
 
 def _once(reading: Reading) -> list[Question]:
-    """Return the questions without repeats."""
+    """Return the questions that don't repeat an earlier one."""
     repeated = set(reading.repeated)
     return [question for question in reading.questions if question.id not in repeated]
 
@@ -55,17 +55,17 @@ def _question(question: Question) -> dict[str, Any]:
 
 
 def as_text(reading: Reading) -> str:
-    """Return a report for people: the format, each question with its right answer marked, each problem."""
+    """Return a report for people: the kind of file, each question with its right answers marked, each problem."""
     return "\n".join(_lines(reading)) + "\n"
 
 
 def guesses(reading: Reading) -> list[str]:
-    """Return the questions about a file, a line each."""
+    """Return the guesses to confirm, each in a line."""
     return [_problem(problem) for problem in reading.guesses]
 
 
 def drawn(question: Question) -> list[str]:
-    """Return a question with its answers below, the right ones marked, a line each."""
+    """Return the lines that show a question and its answers, with the right ones marked."""
     lines = [f"     {_shown(question.text)}"]
     lines += [f"     {'✓' if choice.right else '·'} {_shown(choice.text)}" for choice in question.choices]
     return lines + [f"     = {_shown(text)}" for text in question.accept]
@@ -97,5 +97,5 @@ def _problem(problem: Problem) -> str:
 
 
 def _shown(text: str) -> str:
-    """Return a text on one line, without anything a terminal would interpret."""
+    """Return a text in one line, without characters that a terminal would interpret."""
     return "".join(letter if letter.isprintable() else " " for letter in shorten(text, _WIDTH))

@@ -1,8 +1,8 @@
-"""Reading an untrusted file in a separate process, so that no file can stop, fill or slow down the game.
+"""Reading an untrusted file in a child process, so that no file can stop, fill or slow down the game.
 
 The child gets the bytes and returns a reading. It has little memory and little time, may not write files, and runs at
 low priority; any failure becomes a problem of the file. Its time is CPU time: on a busy computer a file takes longer,
-but may use no more work. Without such a limit in the system (Windows), the child watches its own time. Waiting for it
+but may use no more work. Where the system has no such limit (Windows), the child watches its own time. Waiting for it
 blocks no other greenlet.
 """
 
@@ -30,7 +30,7 @@ _TOO_MUCH: Final = 3  # the child's exit code when its memory or time is exhaust
 
 
 def read(content: bytes, name: str, read_options: ReadOptions | None = None) -> Reading:
-    """Return the questions of a file and its problems, as ``registry.read`` does. Never raises.
+    """Return the questions and problems of a file, as ``registry.read`` does. Never raises.
 
     Takes at most ``limits.CHILD_WAIT`` seconds, during which other greenlets run.
     """
@@ -51,7 +51,7 @@ def read(content: bytes, name: str, read_options: ReadOptions | None = None) -> 
 
 
 class _Order(msgspec.Struct, frozen=True):
-    """The child's order, sent before the bytes; its limits are in seconds and MB."""
+    """What the child process is to do, sent before the bytes of the file. ``seconds`` of CPU time, ``memory`` in MB."""
 
     name: str
     read_options: ReadOptions
@@ -65,7 +65,7 @@ def _given_up(content: bytes, name: str, fault: MessageTemplate, why: str, minut
 
 
 def child() -> None:
-    """Run as the child: read the order and the file from standard input, write the reading as JSON."""
+    """Run as the child process: read the order and the file from standard input, write the reading as JSON."""
     order = msgspec.json.decode(sys.stdin.buffer.readline(), type=_Order)
     _limit(order)
     gc.disable()  # collecting cycles takes a fifth of the time of this short process
@@ -77,14 +77,14 @@ def child() -> None:
 
 
 def _watch(seconds: float) -> None:
-    """End this process once it has used this many seconds of CPU time."""
+    """End this process once it has used ``seconds`` of CPU time."""
     while time.process_time() < seconds:
         time.sleep(0.1)
     os._exit(_TOO_MUCH)
 
 
 def _limit(order: _Order) -> None:
-    """Drop permissions and resources that reading a file doesn't need."""
+    """Limit this process to the time, memory and files that reading a bank needs."""
     if sys.platform == "win32":
         threading.Thread(target=_watch, args=(order.seconds,), daemon=True).start()
         return

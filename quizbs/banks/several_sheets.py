@@ -1,4 +1,4 @@
-"""Workbooks with several sheets: which of them were read, and additional ones that a teacher selects."""
+"""Workbooks with several sheets: which of them were read, and reading more that the teacher selects."""
 
 from collections.abc import Callable, Sequence
 
@@ -12,7 +12,10 @@ _SEVERAL = 2  # sheets
 
 
 def sheets_of(upload: Upload, table: str) -> tuple[WorkbookSheet, ...]:
-    """Return the sheets of a workbook with several; those in the table of this name are marked as read."""
+    """Return the sheets of a workbook, each with whether it is part of the table named ``table``.
+
+    Empty if the file isn't a workbook with at least two sheets.
+    """
     if not upload.is_workbook or len(upload.workbook[0]) < _SEVERAL:
         return ()
     read = _in_table(upload, table)
@@ -20,7 +23,7 @@ def sheets_of(upload: Upload, table: str) -> tuple[WorkbookSheet, ...]:
 
 
 def with_others(upload: Upload, reading: Reading, read: Callable[[Upload], Reading | None]) -> Reading:
-    """Return a reading that includes selected sheets with other columns."""
+    """Return the reading with the questions of all selected sheets, also of those with other columns."""
     if not upload.read_options.sheets or not reading.sheets:
         return reading
     done = set(_in_table(upload, reading.read_options.table))
@@ -48,7 +51,7 @@ def _in_table(upload: Upload, name: str) -> tuple[str, ...]:
 
 
 def _joined(first: Reading, others: Sequence[Reading]) -> Reading:
-    """Return one reading of several."""
+    """Return one reading with the questions and problems of all."""
     questions, repeated = list(first.questions), list(first.repeated)
     known = {question.id for question in questions}
     for other in others:

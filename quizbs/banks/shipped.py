@@ -1,4 +1,4 @@
-"""The banks in a folder: a CSV file each, with titles and descriptions in ``banks.toml`` beside them."""
+"""The banks in a folder: CSV files, and ``banks.toml`` with their titles and descriptions."""
 
 import tomllib
 from dataclasses import dataclass
@@ -15,10 +15,10 @@ ABOUT = "banks.toml"
 
 @dataclass(frozen=True)
 class ShippedBank:
-    """A bank in a folder, read on first use.
+    """A bank in a folder; its file is read when its questions are first asked for.
 
-    ``key`` is the file name without its extension. ``language`` is a tag such as ``"fr"``, empty if unknown; ``ages``
-    is a range such as ``"10–13"``; ``about`` is one line. Title and ``about`` are in the language of the bank.
+    ``key`` is the file name without its extension. ``language`` is a tag such as ``"fr"``, "" if unknown; ``ages`` is a
+    range such as ``"10–13"``; ``about`` is one line. Title and ``about`` are in the language of the bank.
     """
 
     key: str
@@ -31,24 +31,27 @@ class ShippedBank:
 
     @cached_property
     def reading(self) -> Reading:
-        """The reading of the file; raises ``OSError`` if it can't be opened."""
+        """Return the reading of the file. Raises ``OSError`` if it can't be opened."""
         return read(self.path.read_bytes(), self.path.name)
 
     @property
     def questions(self) -> tuple[Question, ...]:
-        """The questions of the bank."""
+        """Return the questions of the bank."""
         return self.reading.questions
 
 
 def shipped(folder: Path) -> tuple[ShippedBank, ...]:
-    """Return the banks of a folder by title. Without an entry in ``banks.toml`` the title is the file name."""
+    """Return the banks in a folder, sorted by title.
+
+    The title of a bank that ``banks.toml`` doesn't mention is its file name.
+    """
     entries = _entries(folder / ABOUT)
     banks = [_bank(path, entries.get(path.stem, {})) for path in folder.glob("*.csv")]
     return tuple(sorted(banks, key=lambda bank: bank.title.casefold()))
 
 
 def _entries(path: Path) -> dict[str, Any]:
-    """Return the entries about the banks; empty if the file is damaged."""
+    """Return what ``banks.toml`` says about each bank, by key; empty if the file is missing or damaged."""
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except (FileNotFoundError, UnicodeDecodeError, tomllib.TOMLDecodeError):

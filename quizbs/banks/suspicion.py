@@ -1,4 +1,4 @@
-"""Oddities of a whole file in which each question looks good. Each is a question to the teacher."""
+"""What looks wrong in a file as a whole although each question looks good. The teacher is asked to confirm it."""
 
 import re
 import unicodedata
@@ -24,7 +24,7 @@ _HIGHEST = 8  # highest number of a choice
 
 
 def suspicions(drafts: Sequence[Draft], questions: Sequence[Question]) -> Iterator[Problem]:
-    """Yield the questions to a teacher about all drafts of a file and the resulting questions."""
+    """Yield guesses to confirm about a file as a whole: its drafts, and the questions made of them."""
     yield from _same_place(drafts)
     yield from _bare(questions)
     yield from _glued(questions)
@@ -33,7 +33,7 @@ def suspicions(drafts: Sequence[Draft], questions: Sequence[Question]) -> Iterat
 
 
 def _same_place(drafts: Sequence[Draft]) -> Iterator[Problem]:
-    """Yield a problem if the right answer is the same choice everywhere, in the order of the file."""
+    """Yield a problem if in all questions the same choice is right, such as always B."""
     chosen = [draft for draft in drafts if draft.in_order and draft.choices]
     places = [[at for at, choice in enumerate(draft.choices) if choice.right] for draft in chosen]
     if not any(places[0] if places else ()) and all(draft.by_text for draft in chosen):
@@ -44,7 +44,7 @@ def _same_place(drafts: Sequence[Draft]) -> Iterator[Problem]:
 
 
 def _bare(questions: Sequence[Question]) -> Iterator[Problem]:
-    """Yield a problem if typed answers look like letters or numbers of missing choices."""
+    """Yield a problem if typed answers look like the letters or numbers of choices that are missing."""
     typed = [question.accept[0] for question in questions if question.accept]
     bare = [answer for answer in typed if _names_a_choice(answer)]
     several = len({answer.casefold() for answer in bare}) > 1
@@ -54,7 +54,7 @@ def _bare(questions: Sequence[Question]) -> Iterator[Problem]:
 
 
 def _names_a_choice(answer: str) -> bool:
-    """Return whether an answer is a letter or a small number, or several: ``C`` or ``A, C``."""
+    """Return whether an answer is only letters or small numbers, like ``C`` or ``A, C``."""
     return all(map(_names_one, re.split(r"\s*[,;]\s*", answer)))
 
 
@@ -68,7 +68,7 @@ def _names_one(answer: str) -> bool:
 
 
 def _glued(questions: Sequence[Question]) -> Iterator[Problem]:
-    """Yield a problem if choices seem to be part of the questions, or their letters part of the answers."""
+    """Yield a problem if choices seem to be part of the questions, or option letters part of the answers."""
     found = [question for question in questions[:_SAMPLE] if _holds_choices(question)]
     if len(found) >= max(_SEVERAL, _SOME * len(questions[:_SAMPLE])):
         told = found[0].text if _LABELS.search(found[0].text) else found[0].accept[0]
@@ -86,7 +86,7 @@ def _holds_choices(question: Question) -> bool:
 
 
 def _two_scripts(questions: Sequence[Question]) -> Iterator[Problem]:
-    """Yield a problem if wrong choices are often in another script than the right one."""
+    """Yield a problem if many wrong choices are in another script than the right one."""
     chosen = [question for question in questions[:_SAMPLE] if question.choices]
     mixed = [(question, other) for question in chosen if (other := _in_another_script(question))]
     if len(mixed) >= _FEW and len(mixed) >= _HALF * len(chosen):
@@ -102,7 +102,7 @@ def _in_another_script(question: Question) -> str:
 
 
 def _script(text: str) -> str:
-    """Return the script of most letters of a text, such as ``"LATIN"``; ``""`` for a text with hardly any letters."""
+    """Return the script of most letters in a text, like ``"LATIN"``; "" if it has fewer than two letters."""
     if text.isascii():
         return "LATIN" if sum(map(str.isalpha, text)) > 1 else ""
     names = [unicodedata.name(letter, "").partition(" ")[0] for letter in text[:60] if letter.isalpha()]
@@ -111,7 +111,7 @@ def _script(text: str) -> str:
 
 
 def _longest(questions: Sequence[Question]) -> Iterator[Problem]:
-    """Yield a problem if the right answer is nearly always longer than all the others."""
+    """Yield a problem if the right choice is nearly always the longest."""
     lengths = [
         (
             max(len(choice.text) for choice in question.choices if choice.right),

@@ -51,7 +51,7 @@ for _pair in PAIRS:
 
 
 def is_clear(word: str) -> bool:
-    """Return whether a word belongs to one pair only, so that the other word is known."""
+    """Return whether a word belongs to only one pair of words, so that the other word is known."""
     return len(_PAIRS_OF.get(folded(word), ())) == 1
 
 
@@ -61,9 +61,10 @@ def is_word(word: str) -> bool:
 
 
 class Truth:
-    """The words for true and false in one bank; clear ones resolve ambiguous ones: next to *Vero*, *Falso* is Italian.
+    """The words for true and false in one bank. The clear ones decide about ambiguous ones.
 
-    T and F mean true and false unless other answers of the bank are single letters too, as chemical symbols are.
+    Next to *Vero*, for example, *Falso* is Italian. T and F mean true and false unless other answers of the bank are
+    single letters too, as chemical symbols are.
     """
 
     def __init__(self, answers: Iterable[str]) -> None:
@@ -75,7 +76,10 @@ class Truth:
                 self._seen[pairs[0]] += times
 
     def pair(self, word: str, other: str = "") -> Pair | None:
-        """Return the pair of words with ``word`` in it, true first; ``other``, if specified, is the second word."""
+        """Return the pair of words for true and false that contains ``word``; ``None`` for other words.
+
+        ``other``: the other word of the pair, if known.
+        """
         if self._letters:
             word, other = (_LETTERS.get(folded(each), each) for each in (word, other))
         pairs = _PAIRS_OF.get(folded(word), [])
@@ -84,5 +88,5 @@ class Truth:
         return max(pairs, key=lambda pair: self._seen[pair], default=None)
 
     def says_true(self, word: str, pair: Pair) -> bool:
-        """Return whether ``word`` is the true one of its pair."""
+        """Return whether ``word`` is the one of its pair that means true."""
         return folded(_LETTERS.get(folded(word), word)) == folded(pair[0])

@@ -1,4 +1,4 @@
-"""Alternative readings of an ambiguous file: a question, drawn in each of them."""
+"""The ways to read an ambiguous file, each shown by the same question."""
 
 from collections.abc import Callable, Sequence
 
@@ -12,14 +12,17 @@ MOST = 6  # alternatives that are tried
 
 
 class Way(msgspec.Struct, frozen=True):
-    """A reading of a file: its label, and a question read in this way, ``None`` if it has none."""
+    """A way to read a file: its label, and a question read in this way, ``None`` if none was found."""
 
     words: str
     question: Question | None
 
 
 def ways(reading: Reading, read: Callable[[ReadOptions], Reading], most: int = MOST) -> tuple[Way, ...]:
-    """Return the reading of a file and its alternatives, with the first question that differs; ``read`` reads again."""
+    """Return the ways to read a file, each with the first question that they read differently.
+
+    ``read`` reads the file again with other options.
+    """
     others = [(other.words, read(other.read_options)) for other in reading.alternatives[:most]]
     shown = _differing(reading, [other for _, other in others])
     return (
@@ -29,7 +32,10 @@ def ways(reading: Reading, read: Callable[[ReadOptions], Reading], most: int = M
 
 
 def _differing(reading: Reading, others: Sequence[Reading]) -> Question | None:
-    """Return the first question that an alternative reads differently, otherwise the first."""
+    """Return the first question that any other reading has with other answers; otherwise the first.
+
+    The result is ``None`` if there are no questions.
+    """
     for question in reading.questions:
         same = [_like(other, question) for other in others]
         if any(found is not None and _answers(found) != _answers(question) for found in same):
@@ -38,7 +44,7 @@ def _differing(reading: Reading, others: Sequence[Reading]) -> Question | None:
 
 
 def _like(reading: Reading, question: Question | None) -> Question | None:
-    """Return the question with the same text, otherwise the first."""
+    """Return the question of a reading that has the same text, otherwise its first; ``None`` if it has none."""
     text = question.text if question else ""
     first = next(iter(reading.questions), None)
     return next((found for found in reading.questions if found.text == text), first)

@@ -1,4 +1,4 @@
-"""A word list as a multiple-choice quiz: each answer gets wrong ones from the same list."""
+"""Turning a word list into multiple choice: each answer gets wrong ones from the same list."""
 
 from collections.abc import Iterable, Mapping
 from random import Random
@@ -12,10 +12,10 @@ WRONG: Final = 3  # wrong choices added to each right answer
 
 
 def with_choices(placed: Mapping[int, Question], chance: Random) -> dict[int, Question]:
-    """Return the typed questions as ones with choices, by position.
+    """Return typed questions turned into ones with choices, by their index in the bank.
 
-    Wrong answers are from the same topic if it has enough. None is right for another question with the same words. A
-    question without wrong answers in the list stays typed, and is omitted here.
+    Wrong answers are from the same topic if it has enough, and never right for another question with the same text.
+    Questions that can't have any wrong answer are left out.
     """
     typed = {at: question for at, question in placed.items() if question.kind is Kind.TYPED and question.accept}
     topics: dict[str, list[Question]] = {}

@@ -1,1 +1,1 @@
-"""One module for each kind of file. Dialects are independent; ``quizbs.banks.registry`` lists them."""
+"""One module for each kind of file. Dialects are independent of each other; ``quizbs.banks.registry`` lists them."""

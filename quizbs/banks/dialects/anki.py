@@ -57,7 +57,7 @@ ANKI_APKG = Dialect(_is_deck, _read_deck)
 
 
 def _notes(content: bytes) -> list[tuple[str, str]]:
-    """Return fields and tags of the notes, oldest first. Raises ``sqlite3.Error`` if it is not such a database."""
+    """Return fields and tags of all notes, oldest first. Raises ``sqlite3.Error`` if it isn't Anki's database."""
     with closing(sqlite3.connect(":memory:")) as database:
         database.deserialize(content)
         database.execute("PRAGMA trusted_schema = OFF")
@@ -80,7 +80,7 @@ _SEPARATORS = {"tab": "\t", "comma": ",", "semicolon": ";", "space": " ", "pipe"
 
 
 def _said(text: str) -> tuple[dict[str, str], list[str]]:
-    """Return the directives of the first lines, and the remaining lines."""
+    """Return the directives in the first lines, by name, and the other lines."""
     lines = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")
     said: dict[str, str] = {}
     while lines and lines[0].startswith("#"):
@@ -132,7 +132,7 @@ _SOUND = re.compile(r"\[sound:[^\]\n]*\]")
 
 
 def note(row: int, fields: Sequence[PlainText | str], tags: str, builder: ReadingBuilder) -> None:
-    """Add a note by its fields; the first is the question. The tags are a text, separated by spaces."""
+    """Add a note as a question. ``fields``: the first is the question; ``tags``: separated by spaces."""
     shown = [part if isinstance(part, PlainText) else PlainText(part) for part in fields] or [PlainText("")]
     for part in shown:
         part.media += ["sound"] if _SOUND.search(part.text) else []

@@ -1,4 +1,4 @@
-"""Blackboard's upload as text: a question per line, separated by tabs, the kind first (help.blackboard.com).
+"""Blackboard's questions as text: one in each line, separated by tabs, the kind first (help.blackboard.com).
 
 ``MC⇥question⇥choice⇥correct⇥choice⇥incorrect``, ``MA`` with several right, ``TF⇥question⇥true``, ``FIB`` with the
 accepted answers, ``NUM⇥question⇥number⇥tolerance``. The columns have no names.
@@ -36,7 +36,7 @@ def _cells(line: Line) -> list[str]:
 
 
 def _recognises(upload: Upload) -> bool:
-    """Return whether nearly all lines start with a kind, and one marks its right answer as only such files do."""
+    """Return whether nearly all lines begin with a kind, and at least one marks its right answer."""
     if upload.text is None or "\t" not in upload.text[:4_000]:
         return False
     rows = [_cells(line) for line in lines_of(upload.text[:40_000])[:_TRIED] if line.text]

@@ -1,7 +1,7 @@
-"""Brightspace's questions as CSV (D2L): a question takes several rows, each starting with a keyword.
+"""Brightspace's questions as CSV (D2L): a question takes several rows, each beginning with a keyword.
 
-``NewQuestion,MC`` begins one, ``QuestionText``, ``Option,100,text,,feedback``, ``TRUE,100,feedback`` and
-``Answer,100,text`` follow; the number is the share of the points. Rows that begin with ``//`` are remarks.
+``NewQuestion,MC`` begins a question, ``QuestionText``, ``Option,100,text,,feedback``, ``TRUE,100,feedback`` and
+``Answer,100,text`` follow; the number is the share of the points. Rows that begin with ``//`` are comments.
 """
 
 from dataclasses import dataclass, field
@@ -28,7 +28,7 @@ _LEFT: dict[str, MessageTemplate] = {
 
 @dataclass
 class _Open:
-    """The current question: its kind and its rows."""
+    """A question whose rows are being read. ``said``: its texts by keyword; ``choices``: each with its points."""
 
     line: int
     kind: str
@@ -65,7 +65,7 @@ BRIGHTSPACE = Dialect(_recognises, _read)
 
 
 def _next(row: GridRow, current: _Open | None, builder: ReadingBuilder) -> _Open | None:
-    """Add a row; return the question that is current afterwards."""
+    """Add a row to the current question; if it begins a new one, finish the old one. Return the current question."""
     cells = [cell.strip() for cell in row.cells] + [""] * 5
     word = cells[0].casefold()
     if word == "newquestion":

@@ -1,10 +1,10 @@
-"""The quizbs table, one row for each question, and other tables whose first rows name the columns (``docs/banks.md``).
+"""The quizbs table, and other tables whose first rows include a header row (``docs/banks.md``).
 
-Two shapes: *Question, Answer, Wrong 1, Wrong 2 …*, where the answer is always a text, and *Question, A, B, C, D,
-Correct*, where it names choices. Other columns are the same in both.
+Tables have two shapes: *Question, Answer, Wrong 1, Wrong 2 …*, where the answer is always a text, and *Question, A, B,
+C, D, Correct*, where it names choices. Other columns are the same in both.
 
-The header may itself be an example: *Falsche Antwort*, …, *Richtige Antwort (2)*, and a last column *2*. Then the last
-column says which choice is right in each row.
+The header row may be an example itself: *Falsche Antwort*, …, *Richtige Antwort (2)*, and a last column *2*. Then the
+last column says which choice is right in each row.
 """
 
 import re
@@ -24,7 +24,7 @@ from quizbs.banks.words import common_words
 
 
 def _find(upload: Upload) -> Layout | None:
-    """Return the layout of the likeliest table with a header."""
+    """Return the layout of the likeliest table with a header row, ``None`` if no table has one."""
     for source in map(with_one_row_each, upload.tables):
         if columns := find(source.head):
             begin = columns.header.number if columns.header else 0
@@ -45,9 +45,10 @@ _NEARLY = 0.9  # share of the rows that must name a choice
 
 
 def example_key(columns: Columns, rows: Sequence[GridRow]) -> Form | None:
-    """Use the answers in such a header as choices, and the column named after the number as key.
+    """Make the columns of such an example header choices, and the column named by the number the key.
 
-    Return how the keys are written; for any other header change nothing and return ``None``.
+    Such a header is *Falsche Antwort*, …, *Richtige Antwort (2)*, *2*. Returns how the keys are written; for any other
+    header row nothing is changed, and the result is ``None``.
     """
     answer = columns.roles.get(Role.ANSWER)
     own = _NUMBERED.search(answer.header) if answer else None

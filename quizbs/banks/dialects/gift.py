@@ -42,7 +42,10 @@ _RANGE = re.compile(r"(-?[\d.,]{1,30})\s*\.\.\s*(-?[\d.,]{1,30})")
 
 @dataclass
 class _Answer:
-    """An entry between braces. ``weight`` is the share of the points in percent, if specified."""
+    """An answer in the braces, after its ``=`` or ``~``.
+
+    ``weight``: its share of the points in percent, ``None`` if not given.
+    """
 
     sign: str
     text: str
@@ -52,13 +55,13 @@ class _Answer:
 
 @dataclass
 class _Body:
-    """The content of the braces, sorted by kind."""
+    """The answers in the braces of a question."""
 
     answers: list[_Answer] = field(default_factory=list)
 
 
 def _recognises(upload: Upload) -> bool:
-    """Return whether it has answers in braces, or a category or title, so that a script isn't taken for GIFT."""
+    """Return whether a text has answers in braces, and either in most blocks, or a category or title too."""
     text = upload.text
     if text is None or _DOCUMENT.match(text) or (text.startswith("{") and upload.data is not None):
         return False
@@ -109,7 +112,10 @@ def _question(block: GiftBlock, builder: ReadingBuilder) -> None:
 
 
 def _answers(inside: str, form: str, draft: Draft, builder: ReadingBuilder) -> None:
-    """Add a draft with its answers, or report why that is impossible."""
+    """Add the draft with the answers in its braces (``inside``), or record why it is left out.
+
+    ``form``: the format of the question's text, such as "html".
+    """
     inside, _, general = inside.partition("####")
     truth = _TRUTH.fullmatch(inside)
     if truth:
@@ -130,7 +136,10 @@ def _answers(inside: str, form: str, draft: Draft, builder: ReadingBuilder) -> N
 
 
 def _true_or_false(is_true: bool, said: str, form: str, draft: Draft, builder: ReadingBuilder) -> None:
-    """``said`` is the feedback of the wrong answer, and after a ``#`` that of the right one."""
+    """Add a true or false question. ``said``: feedback on the wrong answer, then after a ``#`` on the right one.
+
+    ``form``: the format of the question's text, such as "html".
+    """
     wrong, _, right = said.partition("#")
     notes = [_shown(text, form).text for text in ((right, wrong) if is_true else (wrong, right))]
     draft.kind = Cell("true/false")
@@ -138,7 +147,7 @@ def _true_or_false(is_true: bool, said: str, form: str, draft: Draft, builder: R
 
 
 def _entries(inside: str) -> list[_Answer]:
-    """Return the answers of a list. One written ``~=`` is right; its ``~`` starts no other.
+    """Return the answers in the braces. One that begins with ``~=`` is right.
 
     If each answer has its own line, a ``=`` between letters is text, as in ``header=True``.
     """
@@ -196,7 +205,10 @@ def _numerical(body: _Body, draft: Draft, builder: ReadingBuilder) -> None:
 
 
 def _number(text: str) -> str | None:
-    """Return a number with its tolerance as an accepted answer: ``3.14``, ``3.14 ±0.01`` or ``3.1..3.2``."""
+    """Return a number with its tolerance as an accepted answer: ``3.14``, ``3.14 ±0.01`` or ``3.1..3.2``.
+
+    ``None`` if the text isn't a number.
+    """
     if span := _RANGE.fullmatch(text):
         return f"{span[1]}..{span[2]}"
     value, _, tolerance = (part.strip() for part in text.partition(":"))
@@ -208,7 +220,7 @@ def _number(text: str) -> str | None:
 
 
 def _shown(text: str, form: str) -> PlainText:
-    """Return a text as students read it. Its format is specified in front, otherwise it is the question's."""
+    """Return a text as students read it. ``form``: its format, unless the text begins with another one."""
     if found := _FORMAT.match(text):
         text, form = text[found.end() :], found[1].lower()
     if form == "plain":

@@ -1,7 +1,7 @@
-"""Tables without column names, or with unknown ones: the columns are recognised by their content.
+"""Tables without column names, or with unknown ones: what each column holds is guessed by its cells.
 
-If that doesn't distinguish question and answers, as on a board with a category in each column, nothing is read, and the
-teacher assigns the columns.
+If the cells don't distinguish question and answers, as on a board with a category in each column, nothing is read, and
+the teacher says what each column holds.
 """
 
 from collections import Counter
@@ -64,7 +64,7 @@ def _is_table(source: Source, is_workbook: bool) -> bool:
 
 
 def _header(rows: Sequence[GridRow]) -> GridRow | None:
-    """Return the first row if it contains unknown names: words, while all others have keys or numbers."""
+    """Return the first row if it has unknown column names, ``None`` if it is a question."""
     if len(rows) < _FEWEST or max(map(len, rows[0].cells)) > LONGEST_HEADER:
         return None
     below = guess(rows[1:])

@@ -1,7 +1,7 @@
 """The spreadsheet template of Kahoot, in any language, also saved as CSV.
 
 Header in row 8, questions from row 9, row numbers in front. The columns are recognised by the list of times in one
-header, because everything else is translated: four answers precede it, the key follows it.
+column name, because everything else is translated: four answers precede it, the key follows it.
 """
 
 import re
@@ -53,7 +53,7 @@ def _columns(row: GridRow) -> Columns | None:
 
 
 def _title(head: list[GridRow], header: int) -> str:
-    """Return the name of the quiz, which some people write next to or over the template's words."""
+    """Return the name of the quiz, which some people write beside or instead of the template's title; "" if none."""
     cells = next(([cell.strip() for cell in row.cells if cell.strip()] for row in head if row.number < header), [])
     own = [cell for cell in cells if cell.casefold() != "quiz template" and len(cell) <= 100]
     return own[0] if own and "quiz template" in (cell.casefold() for cell in cells) else ""

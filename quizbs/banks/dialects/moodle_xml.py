@@ -85,7 +85,7 @@ _BETWEEN = re.compile("(?<!/)/(?!/)")  # a real one in a name is doubled
 
 
 def _topic(path: str) -> str:
-    """Return the last part of a category, without Moodle's default names and without markup."""
+    """Return the last part of a category path, without Moodle's default names; "" if the path has markup."""
     parts = [part.strip().replace("//", "/") for part in _BETWEEN.split(path)] if "<" not in path else []
     own = [part for part in parts if part and part != "top" and not re.fullmatch(r"\$\w+\$", part)]
     return kept(re.sub(r"^Default for ", "", own[-1])) if own else ""
@@ -136,7 +136,7 @@ def _choices(element: Element, answers: list[tuple[Element, float]], draft: Draf
 
 
 def _true_or_false(answers: list[tuple[Element, float]], draft: Draft, builder: ReadingBuilder) -> None:
-    """Add a question with both choices, even if the file has only the right one."""
+    """Add a question with the choices true and false, also if the file has only the right one."""
     found = {_shown(answer).text.strip().lower() == "true": (answer, share) for answer, share in answers}
     right = next(_shown(answer).text.strip().lower() == "true" for answer, share in answers if share >= 100)
     notes = [_feedback(found[word][0]) if word in found else "" for word in (True, False)]
@@ -145,13 +145,13 @@ def _true_or_false(answers: list[tuple[Element, float]], draft: Draft, builder: 
 
 
 def _feedback(answer: Element) -> str:
-    """Return the feedback of an answer."""
+    """Return the feedback of an answer as text, "" without any."""
     said = answer.find("feedback")
     return "" if said is None else _shown(said).text
 
 
 def _typed(answer: Element, kind: str, draft: Draft) -> str:
-    """Return an accepted answer, a number with its tolerance."""
+    """Return an accepted answer; a number has its tolerance, as in "3.14 ±0.01"."""
     text = _shown(answer).text
     if kind == "numerical":
         tolerance = clean(answer.findtext("tolerance") or "").strip()
@@ -164,7 +164,7 @@ def _typed(answer: Element, kind: str, draft: Draft) -> str:
 
 
 def _share(answer: Element) -> float:
-    """Return the share of the points in percent."""
+    """Return the share of the points that an answer gets, in percent; 0 if it isn't a number."""
     try:
         return float(answer.get("fraction") or 0)
     except ValueError:
@@ -182,6 +182,6 @@ def _shown(element: Element) -> PlainText:
 
 
 def _explanation(element: Element, answers: list[tuple[Element, float]]) -> str:
-    """Return what is shown after the answer: the general feedback, or that of a right answer."""
+    """Return the general feedback of a question, or else that of a right answer; "" without any."""
     found = [element.find("generalfeedback"), *(answer.find("feedback") for answer, share in answers if share > 0)]
     return next((text for entry in found if entry is not None and (text := _shown(entry).text)), "")

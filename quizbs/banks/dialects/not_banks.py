@@ -1,4 +1,4 @@
-"""Files that resemble a bank but aren't: a script, YAML without questions, the answers to a form.
+"""Files that look like a bank but aren't: a script, YAML without questions, the answers to a form.
 
 They are recognised before a more general dialect makes questions of them, and the teacher gets an explanation. A script
 is recognised by its first line of code and never run. Google and Microsoft Forms export people's answers, not the

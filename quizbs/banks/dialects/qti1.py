@@ -110,7 +110,7 @@ def _choices(item: Element, response: Element, labels: list[Element], draft: Dra
 
 
 def _feedback(item: Element) -> dict[str, str]:
-    """Return the feedback of each answer by name: what a condition for it alone shows."""
+    """Return the feedback on each choice, by its name: what is shown if that choice alone is chosen."""
     texts = {element.get("ident"): _material(element).text for element in item.iter("itemfeedback")}
     found: dict[str, str] = {}
     for condition in item.iter("respcondition"):
@@ -123,7 +123,7 @@ def _feedback(item: Element) -> dict[str, str]:
 
 
 def _of_a_choice(link: Element, texts: dict[str | None, str]) -> str:
-    """Return the text that a condition shows, unless every right or every wrong answer shows it."""
+    """Return the text that a condition shows; "" if it is the text for all right or all wrong answers."""
     name = link.get("linkrefid") or ""
     return "" if name.lower() in _FOR_ALL else texts.get(name, "")
 
@@ -132,7 +132,7 @@ _FOR_ALL = ("correct", "incorrect", "correct_fb", "general_fb", "general_incorre
 
 
 def _paid(item: Element) -> Iterator[tuple[float, list[str]]]:
-    """Yield the conditions that give points, each with the answers it requires."""
+    """Yield each condition that gives points: the points, and the answers that it requires."""
     conditions = list(item.iter("respcondition"))
     unpaid = next(item.iter("setvar"), None) is None
     silent = [condition for condition in conditions if unpaid and condition.find("displayfeedback") is None]
@@ -158,7 +158,7 @@ def _says_right(condition: Element) -> bool:
 
 
 def _wanted(element: Element) -> Iterator[Element]:
-    """Yield the answers that must be equal, without those that must not."""
+    """Yield the elements that say what an answer must be equal to, without those that it must not."""
     for child in element:
         if child.tag in ("varequal", "varsubstring"):
             yield child
@@ -179,7 +179,7 @@ def _typed(item: Element) -> Iterator[str]:
 
 
 def _material(element: Element, *, outside: bool = False) -> PlainText:
-    """Return the text of the materials; with ``outside``, skip those that belong to a choice."""
+    """Return the text and media in an element; with ``outside`` without those in its choices."""
     found = PlainText("")
     parts = []
     for part in _texts(element, outside):

@@ -1,7 +1,7 @@
-"""QTI 2.1, 2.2 and 3.0: an item, or a package of items (imsglobal.org, "QTI").
+"""QTI 2.1, 2.2 and 3.0: one question, or a package of questions (imsglobal.org, "QTI").
 
-Items with one set of choices, one gap with choices or one gap to type are read, if a right answer is declared. Version
-3 has the same elements under other names: ``qti-choice-interaction`` is ``choiceInteraction``.
+Questions with one set of choices, one gap with choices or one gap to type are read, if a right answer is declared.
+Version 3 has the same elements under other names: ``qti-choice-interaction`` is ``choiceInteraction``.
 """
 
 from xml.etree.ElementTree import Element
@@ -124,7 +124,7 @@ def _question(
 
 
 def _feedback(choice: Element, root: Element) -> str:
-    """Return the feedback of a choice: its own, or that which the item shows under its name."""
+    """Return the feedback on a choice: what it contains itself, or what the question shows if it is chosen."""
     name = choice.get("identifier") or ""
     inside = [text_of(element).text for element in choice.iter("feedbackinline") if _is_for(element, name)]
     below = [text_of(element).text for element in root.iter("modalfeedback") if _is_for(element, name)]
@@ -136,7 +136,7 @@ def _is_for(element: Element, name: str) -> bool:
 
 
 def _right(root: Element, asked: Element) -> tuple[bool, list[str]]:
-    """Return whether several answers are right together, and which ones: those declared, or with most points."""
+    """Return whether several answers are right, and the right ones: those declared, or with most points."""
     name = asked.get("responseidentifier")
     declared = next(
         (element for element in root.iter("responsedeclaration") if element.get("identifier") == name), None
@@ -163,7 +163,7 @@ def _number(text: str | None) -> float:
 
 
 def _rename(root: Element) -> None:
-    """Give the elements and attributes of all versions the same names: ``choiceinteraction``."""
+    """Give elements and attributes the same names in all versions, such as ``choiceinteraction``."""
     for element in root.iter():
         element.tag = element.tag.removeprefix("qti-").replace("-", "").lower()
         for key in list(element.attrib):
@@ -171,7 +171,7 @@ def _rename(root: Element) -> None:
 
 
 def _as_html(body: Element) -> None:
-    """Rename the parts of a body to their HTML names; anything that isn't part of the question is hidden."""
+    """Rename the elements of a question to HTML ones; what students aren't asked becomes a hidden ``template``."""
     for element in body.iter():
         is_picture = element.tag == "object" and (element.get("type") or "").startswith("image")
         element.tag = (

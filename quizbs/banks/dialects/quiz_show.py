@@ -1,6 +1,6 @@
-"""Clues of the quiz show Jeopardy as data sets have them: the column *answer* holds the clue, *question* the response.
+"""Clues of the quiz show Jeopardy as data sets have them: the column *answer* has the clue, *question* the response.
 
-Recognised by its other columns, so the clue is asked and the response is typed. The teacher sees it and can swap them.
+It is recognised by its other columns. The clue is asked and the response is typed; the teacher can swap them.
 """
 
 from quizbs.banks.problem import problem

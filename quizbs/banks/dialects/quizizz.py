@@ -1,6 +1,6 @@
-"""The template of Quizizz, now Wayground: a header, a row of help below it, and examples about planets.
+"""The template of Quizizz, now Wayground: a header row, a row of help below it, and examples about planets.
 
-In *Fill-in-the-Blank* every choice is a right answer; *Open-Ended*, *Poll* and *Draw* have none.
+In *Fill-in-the-Blank* every choice is a right answer; *Open-Ended*, *Poll* and *Draw* have no right answer.
 """
 
 import re
@@ -59,7 +59,7 @@ def _is_help(row: GridRow) -> bool:
 
 
 def _examples(source: Source) -> frozenset[int]:
-    """Return the rows of the examples, if all are still present."""
+    """Return the row numbers of the template's examples; empty if some of them were deleted."""
     rows = [row for row in source.head if row.number <= _EXAMPLE_ROWS and not _is_help(row)]
     found = frozenset(row.number for row in rows if any(map(_EXAMPLE.match, row.cells[:2])))
     return found if len(found) >= _FEWEST_EXAMPLES else frozenset()

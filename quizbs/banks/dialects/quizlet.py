@@ -1,7 +1,7 @@
-"""A list of terms and meanings, as Quizlet and others export it: a pair per line, with any sign in between.
+"""A list of terms and meanings, as Quizlet and others export it: one pair in each line.
 
-The sign is whichever occurs once in nearly every line. The term is the question and its meaning is typed, as in the
-file; the other direction is offered.
+They are separated by whatever occurs once in nearly every line. The term is the question and its meaning is typed, as
+in the file; the other direction is an alternative.
 """
 
 import re
@@ -35,7 +35,7 @@ _TURNED = {0: "answer", 1: "question"}
 
 
 def _separator(lines: list[Line], separators: Sequence[str] = _SEPARATORS) -> str:
-    """Return the sign between term and meaning, empty if none."""
+    """Return what separates term and meaning in nearly every line, "" if nothing does."""
     filled = [line.text for line in lines if line.text]
     for separator in separators:
         if len(filled) < (2 if separator in ("\t", *_STRONG) else _FEWEST):
@@ -63,7 +63,7 @@ def _recognises(upload: Upload) -> bool:
 
 
 def _is_table(upload: Upload) -> bool:
-    """Return whether nearly all rows have the same number of cells, which is stronger evidence than a sign in texts."""
+    """Return whether nearly all rows have the same number of cells, so that the file is a table rather than a list."""
     rows = upload.tables[0].head if upload.tables else []
     widths = Counter(len(row.cells) for row in rows)
     width, times = widths.most_common(1)[0] if widths else (0, 0)
@@ -97,7 +97,10 @@ QUIZLET = Dialect(_recognises, _read)
 
 
 def _recognises_any(upload: Upload) -> bool:
-    """Return whether the lines share any sign. Tried when no table is found, since texts have commas too."""
+    """Return whether any separator occurs once in nearly every line.
+
+    This is tried if the file isn't a table, since texts contain commas, too.
+    """
     if upload.text is None or upload.is_empty_or_code:
         return False
     if upload.tables and any(role_of(cell) for cell in upload.tables[0].head[0].cells):
@@ -116,7 +119,10 @@ def _rows(upload: Upload) -> list[Line]:
 
 
 def _otherwise_parted(lines: list[Line]) -> list[Line]:
-    """Return a line per term if all are in one line, or in two lines each with blank lines between."""
+    """Return a line for each term, if all are in one line, or term and meaning in two lines; otherwise empty.
+
+    Pairs of lines have blank lines between them.
+    """
     filled = [line for line in lines if line.text]
     if len(filled) == 1:
         parts = [part.strip() for part in re.split("[;\n]", filled[0].text) if part.strip()]
@@ -132,7 +138,7 @@ def _otherwise_parted(lines: list[Line]) -> list[Line]:
 
 
 def _pairs(upload: Upload, rows: list[Line], separator: str) -> Iterator[tuple[int, str, str | None]]:
-    """Yield the number of each line, its term and its meaning; ``None`` if nothing separates the two."""
+    """Yield line number, term and meaning of each line; the meaning is ``None`` if the separator is missing."""
     if separator.strip(" ") in [*DELIMITERS] and '"' in (upload.text or ""):
         for row in parse(upload.text or "", separator.strip(" ")).rows:
             yield row.number, row.cells[0], separator.join(row.cells[1:]) if len(row.cells) > 1 else None

@@ -1,7 +1,7 @@
-"""Lists of words as a table: a term, its meaning, and other columns, which are ignored.
+"""Word lists as a table: a term, its meaning, and other columns, which are ignored.
 
 The column names say which is which (``word,translation``, or the two languages). Without names the first two columns
-whose texts differ in nearly every row are used; that is a guess, and the teacher is asked.
+are used whose texts differ in nearly every row, and the teacher is asked to confirm that.
 """
 
 from collections.abc import Sequence
@@ -30,7 +30,7 @@ _SAME_WORDS = 0.5  # share of the cells of a column such as the part of speech
 
 
 def _named(upload: Upload) -> Layout | None:
-    """Return the layout of a table whose first rows name a term and its meaning."""
+    """Return the layout of a table that names a term and its meaning in one of its first rows, else ``None``."""
     for source in upload.tables:
         for at, row in enumerate(source.head[:_NAMED_WITHIN]):
             roles = term_words.named(row.cells)
@@ -61,7 +61,7 @@ def _layout(source: Source, roles: dict[int, Role], header: GridRow | None) -> L
 
 
 def _unnamed(upload: Upload) -> Layout | None:
-    """Return the layout of a table without names, with terms and their meanings."""
+    """Return the layout of a table without such column names that has terms and meanings, otherwise ``None``."""
     if upload.is_empty_or_code:
         return None
     for source in upload.tables if upload.is_workbook else upload.tables[:1]:
@@ -82,7 +82,7 @@ def _unnamed(upload: Upload) -> Layout | None:
 
 
 def _is_named(cells: Sequence[str]) -> bool:
-    """Return whether the first cell is in English letters and hardly any other, like a field's name."""
+    """Return whether only the first cell of a column is ASCII, as a column name above words of another script."""
     return cells[0].isascii() and sum(map(str.isascii, cells[1:])) <= (1 - _FILLED) * len(cells)
 
 
@@ -97,7 +97,7 @@ def _is_list(source: Source, rows: list[GridRow]) -> bool:
 
 
 def _are_short(rows: list[GridRow]) -> bool:
-    """Return whether rows of different widths are short terms with extras, rather than sentences cut at commas.
+    """Return whether rows of different lengths are short terms with additions, not sentences split at commas.
 
     In a sentence, a space follows the comma.
     """

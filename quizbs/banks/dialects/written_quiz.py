@@ -1,8 +1,8 @@
 """A quiz written as text, by hand, in Markdown or by a chat program: no two are alike.
 
-It is read in several ways: choices with letters, boxes or signs; choices without any; or questions and answers in turn.
-The way that uses most lines wins. Its questions become the rows of a table, so that a single reader interprets the
-keys.
+It is read in several ways: choices with letters, boxes or bullets; choices without any; or questions and answers in
+turn. The way that uses most lines is taken. Its questions become the rows of a table, so that the keys are interpreted
+as in any other table.
 """
 
 import re
@@ -63,7 +63,7 @@ WRITTEN_QUIZ = table_dialect(_layout)
 
 
 def _may_be_bare(upload: Upload) -> bool:
-    """Return whether lines without signs may be questions and choices: not those of a table, or of a program."""
+    """Return whether lines without letters or bullets may be choices: the text is neither a table nor code."""
     text = (upload.text or "")[:_TRIED]
     if _PROGRAM.match(text) or text.count("\t") * 2 > text.count("\n"):
         return False
@@ -71,7 +71,7 @@ def _may_be_bare(upload: Upload) -> bool:
 
 
 def _is_regular(source: Source) -> bool:
-    """Return whether nearly all rows have the same number of cells, more than two."""
+    """Return whether nearly all rows have the same number of cells, at least three."""
     widths = Counter(len(row.cells) for row in source.head)
     width, count = widths.most_common(1)[0] if widths else (0, 0)
     return width > _COLUMNS and len(source.head) > _COLUMNS and count >= _NEARLY * len(source.head)
@@ -79,7 +79,10 @@ def _is_regular(source: Source) -> bool:
 
 @lru_cache(maxsize=2)
 def _read(text: str, may_be_bare: bool) -> Found:
-    """Return the questions of a text in the way that uses most of its lines."""
+    """Return the questions of a text, read in the way that uses most of its lines.
+
+    ``may_be_bare``: choices may be lines without letters or bullets.
+    """
     lines = with_choices_apart(with_letters_joined(with_signs_for_labels(shown(text))))
     found = with_choices(lines)
     if _has_choices(found):
@@ -96,7 +99,7 @@ def _read(text: str, may_be_bare: bool) -> Found:
 
 
 def _take_marked(found: Found) -> None:
-    """Read paragraphs with marked lines as questions."""
+    """Turn unused paragraphs with marked lines into questions."""
     for paragraph in list(found.left):
         if record := marked_block(paragraph):
             found.records.append(record)
@@ -105,7 +108,7 @@ def _take_marked(found: Found) -> None:
 
 
 def _is_sure(found: Found) -> bool:
-    """Return whether nearly all of several questions have choices and a key."""
+    """Return whether nearly all questions, at least four, have choices and a key."""
     keyed = sum(len(record.choices) > 1 and bool(record.key) for record in found.records)
     return keyed >= max(_ENOUGH, _NEARLY * len(found.records))
 
@@ -115,7 +118,7 @@ def _has_choices(found: Found) -> bool:
 
 
 def _is_quiz(found: Found) -> bool:
-    """Return whether it has questions, most of which have a right answer."""
+    """Return whether questions were found, and enough of them have a right answer."""
     chosen = [record for record in found.records if len(record.choices) > 1 and record.text]
     keyed = sum(bool(record.key) for record in chosen)
     if chosen:
@@ -147,7 +150,10 @@ def _as_table(found: Found, name: str) -> Layout:
 
 
 def _without_labels(records: list[Record]) -> list[Record]:
-    """Return questions and typed answers without a label that nearly all of them have; lines above it are the topic."""
+    """Return the questions and typed answers without a label that nearly all have.
+
+    A line above the label of a question is its topic.
+    """
     label = _common(label for record in records for label in {_label(line) for line in record.text.split("\n")})
     if _counts(label, records):
         records = [_asked_behind(label[0], record) for record in records]
@@ -176,7 +182,7 @@ def _counts(label: tuple[str, int], records: list[Record]) -> bool:
 
 
 def _asked_behind(label: str, record: Record) -> Record:
-    """Return a question without the lines above its label; a short line above it is its topic."""
+    """Return a question without its label and the lines above that; a short line above it becomes the topic."""
     lines = record.text.split("\n")
     at = next((at for at, line in enumerate(lines) if line.startswith(label)), None)
     if at is None:
@@ -186,7 +192,7 @@ def _asked_behind(label: str, record: Record) -> Record:
 
 
 def _without_sign(records: list[Record]) -> list[Record]:
-    """Return questions without the sign at the start of nearly all of them, such as ``#`` or a dash."""
+    """Return the questions without the character at the start of nearly all of them, such as ``#`` or a dash."""
     signs = Counter(found[1] for record in records if (found := _SIGN.match(record.text)))
     sign, count = next(iter(signs.most_common(1)), ("", 0))
     code = sum("\n" in record.text for record in records)

@@ -1,1 +1,1 @@
-"""JSON, YAML and TOML as plain values, and their choices as texts."""
+"""Reading JSON, YAML and TOML as plain values, and the choices in them as texts."""

@@ -1,7 +1,7 @@
-"""Choices in JSON as objects, pairs or names: their texts, and the letters of the right ones.
+"""Choices in JSON that are objects, pairs or named texts: turning them into texts, and their marks into a key.
 
-Afterwards the choices of a record are a list of texts. A key that names a choice by an id of its own is its letter, and
-the feedback of the choices is a list beside them, for the same reader.
+Afterwards the choices of an object are a list of texts. A key that names a choice by an id of its own becomes its
+letter, and the feedback on the choices is a list beside them.
 """
 
 from collections.abc import Callable, Sequence
@@ -31,7 +31,10 @@ _NOTES = frozenset(("feedback", "explanation", "rationale", "reason", "comment",
 
 @dataclass
 class _Listed:
-    """The choices of a record; what names them, whether they are right, and their feedback."""
+    """The choices of an object: their texts, the names a key may call them by, whether they are right, feedback.
+
+    ``right`` is ``None`` if nothing marks them.
+    """
 
     texts: list[str]
     ids: list[set[str]] = field(default_factory=list)
@@ -40,7 +43,7 @@ class _Listed:
 
 
 def plainly(records: Sequence[Record]) -> list[Record]:
-    """Return the records with lists of texts instead of choice objects, and with letters as keys."""
+    """Return the objects with lists of texts instead of choice objects, and with option letters as keys."""
     found: list[Record] = [dict(record) for record in records]
     for name in dict.fromkeys(name for record in records[:_SAMPLE] for name in record):
         read = _reader([record[name] for record in records if record.get(name)])
@@ -53,13 +56,13 @@ def plainly(records: Sequence[Record]) -> list[Record]:
 
 
 def are_judged(value: Any) -> bool:
-    """Return whether choices are marked as right or wrong."""
+    """Return whether the choices in a value are marked as right or wrong."""
     listed = _reader([value])(value) if value else None
     return listed is not None and listed.right is not None and any(listed.right)
 
 
 def _are_counted(ids: Sequence[set[str]]) -> bool:
-    """Return whether choices are only named by their places, as by any small number."""
+    """Return whether the only names of the choices are their numbers, which any small number could mean."""
     places = {str(number) for number in range(len(ids) + 1)}
     return all(own <= places for own in ids)
 
@@ -95,7 +98,10 @@ def _beside(record: Record, name: str, count: int) -> bool:
 
 
 def _reader(values: Sequence[Any]) -> Callable[[Any], _Listed | None]:
-    """Return a function that turns a field's values into choices, or into ``None`` if they are none or texts."""
+    """Return a function that turns a value of a field into choices, ``None`` if it isn't choices or only texts.
+
+    ``values`` are those of the same field in all objects.
+    """
     names = _Names([list(_inside(value)) for value in values[:_SAMPLE] if _are_objects(value)])
 
     def read(value: Any) -> _Listed | None:
@@ -119,7 +125,7 @@ def _reader(values: Sequence[Any]) -> Callable[[Any], _Listed | None]:
 
 
 def _inside(value: Any) -> list[Any]:
-    """Return the choices in a list or an object; an object of a text and its format is that text."""
+    """Return the choices in a list or an object. A choice's ``{"text": …, "format": …}`` is replaced by the text."""
     listed = list(value.values()) if isinstance(value, dict) else value
     return [{name: _text(inner) for name, inner in item.items()} if isinstance(item, dict) else item for item in listed]
 
@@ -129,7 +135,7 @@ def _text(value: Any) -> Any:
 
 
 def _are_marked(value: Any) -> bool:
-    """Return whether some of several texts are in objects with one field: ``["Lyon", {"correct": "Paris"}]``."""
+    """Return whether some of the texts in a list are in an object of their own: ``["Lyon", {"correct": "Paris"}]``."""
     objects = [item for item in value if isinstance(item, dict)] if isinstance(value, list) else []
     alone = all(
         len(item) == 1 and all(isinstance(text, str | int | float) for text in item.values()) for item in objects
@@ -139,7 +145,7 @@ def _are_marked(value: Any) -> bool:
 
 
 def _marked(value: list[Any]) -> _Listed:
-    """Return choices of which those in objects are right, or wrong if named so."""
+    """Return the choices of a list in which right ones, or wrong ones by their name, are in objects of their own."""
     names = {str(name) for item in value if isinstance(item, dict) for name in item}
     wrong = any(WRONG.fullmatch(normalised(name)) for name in names)
     texts = [written(next(iter(item.values())) if isinstance(item, dict) else item) for item in value]
@@ -159,7 +165,7 @@ def _are_objects(value: Any) -> bool:
 
 
 def _are_columns(value: Any) -> bool:
-    """Return whether an object holds lists of the same length, as in a table by columns."""
+    """Return whether an object consists of lists of the same length, as a table by columns does."""
     lists = list(value.values()) if isinstance(value, dict) else []
     return len(lists) > 1 and all(isinstance(item, list) and len(item) == len(lists[0]) > 1 for item in lists)
 
@@ -173,7 +179,7 @@ def _are_verdicts(value: Any) -> bool:
 
 
 def _are_named(value: Any) -> bool:
-    """Return whether an object names its texts by letters or numbers: ``{"a": "Lyon", "b": "Paris"}``."""
+    """Return whether an object names texts by letters or numbers: ``{"a": "Lyon", "b": "Paris"}``."""
     if not isinstance(value, dict) or not 1 < len(value) <= _MOST:
         return False
     names = [str(name).casefold() for name in value]
@@ -191,7 +197,10 @@ def _in_columns(value: Record) -> _Listed:
 
 
 class _Names:
-    """The names inside the choices of a field: of the text, of the mark of right ones, of the id."""
+    """What the fields of choice objects hold: the text, the mark of right ones, the id.
+
+    ``text`` is the name of the field with the text, "" if none was found.
+    """
 
     def __init__(self, lists: Sequence[list[Record]]) -> None:
         every = [choice for choices in lists for choice in choices]
@@ -204,7 +213,7 @@ class _Names:
         self._others = [name for name in others if name != self.text]
 
     def read(self, value: Any) -> _Listed:
-        """Return the choices of a record."""
+        """Return the choices in a value of this kind."""
         choices: list[Record] = _inside(value)[:_MOST]
         listed = _Listed([written(choice.get(self.text)) for choice in choices])
         notes = [name for name in self._others if normalised(name) in _NOTES or role_of(name) is Role.EXPLANATION]
@@ -223,7 +232,7 @@ class _Names:
 
 
 def _is_flag(name: str, lists: Sequence[list[Record]]) -> bool:
-    """Return whether a field marks some of the choices as right, and others as wrong."""
+    """Return whether a field marks some of the choices of each question as right, and others as wrong."""
     said = [[_says(choice.get(name)) for choice in choices] for choices in lists]
     if any(None in verdicts for verdicts in said):
         return False
@@ -232,7 +241,7 @@ def _is_flag(name: str, lists: Sequence[list[Record]]) -> bool:
 
 
 def _is_share(name: str, lists: Sequence[list[Record]]) -> bool:
-    """Return whether a field has the points of the choices, which aren't their numbers."""
+    """Return whether a field has the points of the choices, rather than their numbers."""
     fits = 0
     for choices in lists:
         numbers = [_number(choice.get(name)) for choice in choices]
@@ -246,7 +255,7 @@ def _unlikely(name: str) -> int:
 
 
 def _says(value: Any) -> bool | None:
-    """Return a truth value; a missing one is false, anything else ``None``."""
+    """Return the truth value in a JSON value; missing ones are false. The result is ``None`` for anything else."""
     text = folded(written(value)) if value is not None else ""
     return True if text in _YES else False if text in _NO else None
 
@@ -256,7 +265,7 @@ def _number(value: Any) -> float:
 
 
 def _telling(name: str, choices: Sequence[Record]) -> tuple[bool, bool, bool, bool]:
-    """Return three signs of the texts of the choices: nearly all present, distinct, and neither names nor notes."""
+    """Return a sort key: how likely the field ``name`` holds the texts of choices."""
     texts = [text for choice in choices if (text := written(choice.get(name)))]
     varied = len(set(texts)) > _HALF * len(texts) or len(set(texts)) > limits.CHOICES
     apart = normalised(name) in _APART | _NOTES or role_of(name) in (Role.EXPLANATION, Role.NUMBER, Role.IMAGE)

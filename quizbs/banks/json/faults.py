@@ -1,4 +1,4 @@
-"""Locating and explaining errors in malformed JSON."""
+"""Finding and explaining errors in malformed JSON."""
 
 import json
 import re
@@ -24,7 +24,7 @@ _FAULTS: tuple[tuple[str, MessageTemplate], ...] = (
 
 
 def fault_in(text: str) -> Problem:
-    """Return what is wrong in a text that starts like JSON, with line and column."""
+    """Return the problem with line and column of the first error in a text that starts like JSON."""
     if len(text) > _MOST:
         return problem(file_words.BROKEN_JSON)
     start = begun(text)

@@ -23,7 +23,7 @@ def parsed(text: str) -> Any:
 
 
 def begun(text: str) -> int:
-    """Return where a text starts, after spaces and comments."""
+    """Return the index at which a text starts, after spaces and comments."""
     start = len(text) - len(text.lstrip("\ufeff \t\r\n"))
     found = _REMARKS.match(text, start)
     return found.end() if found else start
@@ -34,7 +34,7 @@ _LAST_COMMA = re.compile(r'("(?:[^"\\]|\\.)*+")|,(?=\s*+[\]}])')
 
 
 def _without_last_commas(text: str) -> Any:
-    """Return the value of a handwritten text with trailing commas in lists."""
+    """Return the value of JSON that has commas after last items; ``None`` if it isn't valid otherwise."""
     return _value(_LAST_COMMA.sub(lambda found: found[1] or "", text))
 
 
@@ -46,7 +46,7 @@ def _value(text: str) -> Any:
 
 
 def _lines(text: str) -> list[Any] | None:
-    """Return a value per line, ``None`` unless the first two lines and nearly all others hold an object."""
+    """Return the values of JSON Lines, ``None`` unless the first two and nearly all other lines hold an object."""
     lines = [line for line in text.split("\n", 4 * limits.ROWS) if line.strip()]
     if len(lines) < 2 or not isinstance(_value(lines[0]), dict) or not isinstance(_value(lines[1]), dict):
         return None
@@ -55,7 +55,10 @@ def _lines(text: str) -> list[Any] | None:
 
 
 def _stream(text: str) -> list[Any] | None:
-    """Return consecutive objects over several lines, with nothing or a comma between them."""
+    """Return objects that follow each other without a list around them; ``None`` for other texts.
+
+    Nothing, or a comma, may be between them.
+    """
     found: list[Any] = []
     at, decoder = 0, json.JSONDecoder(strict=False)
     while at < len(text) and text[at] == "{" and len(found) <= limits.ITEMS:
@@ -72,14 +75,14 @@ _BETWEEN = re.compile(r"\s*,?\s*")
 
 
 def records(value: Any, *keys: str) -> list[Record]:
-    """Return the objects of a list, or of the list that an object holds under one of these names."""
+    """Return the objects in a list, or in the list that an object has under one of the names ``keys``."""
     if isinstance(value, dict):
         value = next((value[key] for key in keys if isinstance(value.get(key), list)), None)
     return [item for item in value if isinstance(item, dict)] if isinstance(value, list) else []
 
 
 def written(value: Any) -> str:
-    """Return a text or number as a text, ``""`` for anything else."""
+    """Return a text, number or truth value as text, "" for anything else."""
     if isinstance(value, bool):
         return "True" if value else "False"
     if isinstance(value, float) and value.is_integer() and abs(value) < 1e15:  # 9.0 means 9
@@ -88,12 +91,12 @@ def written(value: Any) -> str:
 
 
 def texts(value: Any) -> list[str]:
-    """Return the texts of a list; empty for anything else."""
+    """Return the items of a list as texts; empty for anything else."""
     return [written(item) for item in value] if isinstance(value, list) else []
 
 
 def places(value: Any) -> Iterator[int]:
-    """Yield the whole numbers of a list, or the number itself."""
+    """Yield the whole numbers in a list, or the value itself if it is one."""
     for item in value if isinstance(value, list) else [value]:
         if isinstance(item, int) and not isinstance(item, bool):
             yield item
@@ -102,7 +105,10 @@ def places(value: Any) -> Iterator[int]:
 
 
 def seconds(value: Any, *, thousandths: bool = False) -> str:
-    """Return a time as in a cell. ``thousandths``: large numbers are milliseconds."""
+    """Return a number of seconds as text, "" for anything else.
+
+    ``thousandths``: numbers from 1000 on are milliseconds.
+    """
     if isinstance(value, str) and value.strip().isascii() and value.strip().isdigit() and len(value) < 9:
         value = int(value)
     if isinstance(value, bool) or not isinstance(value, int | float) or not 0 < value < 10**9:

@@ -1,6 +1,6 @@
-"""Encoded texts in JSON, in base64 or with percent signs, as in the Open Trivia Database.
+"""Decoding texts in JSON that are in base64 or have percent signs, as in the Open Trivia Database.
 
-Tags that a file asks about are escaped, so that they aren't taken for its format.
+Tags that the questions are about are escaped, so that they aren't taken for formatting.
 """
 
 import base64
@@ -18,14 +18,14 @@ _NEARLY = 0.95
 
 
 def unpacked(records: Sequence[Record]) -> list[Record]:
-    """Return the records with readable texts."""
+    """Return the objects with their texts decoded, if all are encoded; otherwise unchanged."""
     texts = [text for record in records[:_TRIED] for text in record.values() if isinstance(text, str) and text]
     unpack = _unpacking(texts)
     return [_all(record, unpack) for record in records] if unpack else list(records)
 
 
 def _unpacking(texts: Sequence[str]) -> Callable[[str], str] | None:
-    """Return a function that decodes texts, ``None`` if they are readable."""
+    """Return a function that decodes these texts, ``None`` if they aren't encoded."""
     if len(texts) < len(("question", "answer")) or any(" " in text for text in texts):
         return None
     if any("%" in text for text in texts):
@@ -51,7 +51,7 @@ def _all(value: Any, unpack: Callable[[str], str]) -> Any:
 
 
 def literal(records: Sequence[Record]) -> list[Record]:
-    """Return the records with their tags escaped, if the questions are about tags."""
+    """Return the objects with their tags escaped, if the questions are about tags; otherwise unchanged."""
     if not are_asked_about(text for record in records for text in _texts(record)):
         return list(records)
     return [_all(record, _escaped) for record in records]

@@ -1,4 +1,4 @@
-"""Untrusted TOML as the plain values of JSON."""
+"""Reading untrusted TOML as the plain values of JSON."""
 
 import re
 import tomllib
@@ -14,14 +14,14 @@ _PLACE = re.compile(r"\(at line (\d+), column (\d+)\)")
 
 
 def is_likely(text: str) -> bool:
-    """Return whether a text looks like TOML: its first line that isn't a comment, and further fields."""
+    """Return whether a text looks like TOML, by its first line that isn't a comment and by its fields."""
     lines = (line.strip() for line in text[:_TRIED].removeprefix("\ufeff").split("\n"))
     first = next((line for line in lines if line and not line.startswith("#")), "")
     return bool(_BEGINS.fullmatch(first)) and len(_FIELD.findall(text[:_TRIED])) >= _FEWEST
 
 
 def parsed(text: str) -> Any:
-    """Return the value of a text as TOML, ``None`` if it is not TOML."""
+    """Return the value of a text as TOML, ``None`` if it isn't TOML."""
     if not is_likely(text):
         return None
     try:

@@ -1,4 +1,4 @@
-"""Untrusted YAML as the plain values of JSON: lists, objects, texts, whole numbers, true and false.
+"""Reading untrusted YAML as the plain values of JSON: lists, objects, texts, whole numbers, true and false.
 
 Only ``true`` and ``false`` are truth values: *Yes* and *No* are choices of many questions and stay texts, as do
 ``12:30``, ``1.50`` and ``2026-04-21``. Nothing in it creates program objects, and expanded aliases (``*name``) may not
@@ -28,7 +28,7 @@ _FEWEST: Final = 2  # indented lines of the form "name: value": a flat list is a
 
 
 class _Loader(_PARSER):  # type: ignore[misc]  # which of the two is known at run time only
-    """Plain values by the rules above. A name that occurs twice in an object keeps both values: no question is lost."""
+    """Loads YAML as plain values. If a name occurs twice in an object, both values are kept, so no question is lost."""
 
     yaml_implicit_resolvers: ClassVar[dict[str, Any]] = {}
 
@@ -53,9 +53,9 @@ _Loader.add_constructor(BaseResolver.DEFAULT_MAPPING_TAG, _map)
 
 
 def parsed(text: str) -> Any:
-    """Return the value of a text as YAML: a list or an object, or a list of several documents.
+    """Return the value of a text as YAML: a list or an object; of several documents a list with each.
 
-    ``None`` for a text that is not YAML, or that is too large.
+    ``None`` for a text that isn't YAML, or that is too large.
     """
     text = text.removeprefix("\ufeff").replace("\t", "    ")
     if text.lstrip().startswith(("{", "[")):  # like JSON, but names have no quotation marks; also one after another
@@ -84,7 +84,7 @@ def is_likely(text: str) -> bool:
 
 
 def broken_line(text: str) -> int | None:
-    """Return the line of the first error in YAML, ``None`` if it is valid but too large."""
+    """Return the line number of the first error in YAML, ``None`` if it is valid but too large."""
     try:
         yaml.load_all(text.removeprefix("\ufeff").replace("\t", "    "), _Loader)
         _is_small(text)
@@ -97,13 +97,13 @@ def broken_line(text: str) -> int | None:
 
 
 def _is_small(text: str) -> bool:
-    """Return whether a text has no more values, and no deeper nesting, than a bank; aliases count each time."""
+    """Return whether YAML has no more values, and no deeper nesting, than allowed; aliases count each time."""
     size = _Size()
     return all(size.take(event) for event in yaml.parse(text, _PARSER))
 
 
 class _Size:
-    """The number of values so far, and of each alias."""
+    """Counts the values in YAML; those of an alias count whenever it is used."""
 
     def __init__(self) -> None:
         self._named: dict[str, int] = {}
@@ -111,7 +111,7 @@ class _Size:
         self._count = 0
 
     def take(self, event: Any) -> bool:
-        """Count an event; return whether the size is still allowed."""
+        """Count a parser event; return whether the size is still allowed."""
         if isinstance(event, yaml.events.CollectionStartEvent):
             self._open.append((event.anchor, self._count))
             self._count += 1

@@ -1,1 +1,1 @@
-"""Files inside a file: archives, the XML of a package, and its pictures."""
+"""Files inside a file: archives, the XML in a package, and pictures."""

@@ -1,6 +1,6 @@
-"""Files inside a file: zip, gzip, tar. Sizes declared in a file are not trusted; the output is counted.
+"""Reading zip, gzip and tar files. Sizes declared in a file aren't trusted; the output is counted.
 
-``unpacked`` returns the members that may be banks, for a file that no dialect accepts directly.
+``unpacked`` returns the files in an archive that may be banks, if no dialect reads the archive itself.
 """
 
 import io
@@ -26,7 +26,7 @@ _UNKNOWN = (NotImplementedError, RuntimeError)  # an unusual compression; a pass
 
 
 class BadArchive(Exception):
-    """An unreadable archive; ``fault`` says why."""
+    """The archive can't be read; ``fault`` says why."""
 
     def __init__(self, fault: MessageTemplate) -> None:
         super().__init__(fault.message)
@@ -34,7 +34,7 @@ class BadArchive(Exception):
 
 
 class Member(NamedTuple):
-    """A file inside another."""
+    """A file in an archive."""
 
     name: str
     content: bytes
@@ -52,9 +52,9 @@ def is_workbook(content: bytes) -> bool:
 
 
 class Zip:
-    """A zip. ``names`` are those of its files, without folders; ``read`` counts the total uncompressed size.
+    """A zip file. ``names`` are those of its files, without folders.
 
-    Raises ``BadArchive`` for a zip that is damaged, encrypted or too large.
+    All that is read counts towards one limit. Raises ``BadArchive`` for a zip that is damaged, encrypted or too large.
     """
 
     def __init__(self, content: bytes) -> None:
@@ -70,7 +70,7 @@ class Zip:
         self._left = limits.UNPACKED_MB * 1_000_000
 
     def read(self, name: str) -> bytes:
-        """Return the content of a member."""
+        """Return the content of a file. Raises ``BadArchive``."""
         member = self._zip.getinfo(name)
         if member.flag_bits & 1:
             raise BadArchive(LOCKED)
@@ -106,7 +106,7 @@ def is_gzip(content: bytes) -> bool:
 
 
 def gunzip(content: bytes) -> Member:
-    """Return the gzip content; trailing data, as in a ClassQuiz file, is ignored. Raises ``BadArchive``."""
+    """Return the uncompressed content; data after it, as in a ClassQuiz file, is ignored. Raises ``BadArchive``."""
     unpacking = zlib.decompressobj(wbits=31)
     most = limits.FILE_MB * 1_000_000
     try:
@@ -119,7 +119,7 @@ def gunzip(content: bytes) -> Member:
 
 
 def untar(content: bytes) -> list[Member]:
-    """Return the files of a tar, empty for other content. Raises ``BadArchive`` for too many files."""
+    """Return the files in a tar, empty for other content. Raises ``BadArchive`` if there are too many."""
     try:
         return list(_members(content))
     except (*_BROKEN, RecursionError):
@@ -152,7 +152,7 @@ MOST_TRIED = 20
 
 
 def unpacked(content: bytes, name: str) -> list[Member] | MessageTemplate | None:
-    """Return the members that may be banks, the reason if none may, or ``None`` for a file that isn't an archive."""
+    """Return the files in an archive that may be banks, or why it has none; ``None`` if it isn't an archive."""
     try:
         if is_zip(content):
             return _of_zip(Zip(content))
@@ -188,5 +188,5 @@ def _known(names: list[str] | tuple[str, ...]) -> MessageTemplate | None:
 
 
 def small(member: Member) -> bool:
-    """Return whether a member is within the size limit."""
+    """Return whether a file is not empty and within ``FILE_MB``."""
     return 0 < len(member.content) <= limits.FILE_MB * 1_000_000

@@ -19,7 +19,10 @@ class Document(NamedTuple):
 
 
 def documents(content: bytes, text: str | None) -> tuple[Document, ...]:
-    """Return the XML files, empty for other files and damaged packages."""
+    """Return the XML files: the upload itself, or those in a package; empty for other and damaged files.
+
+    ``text``: the upload decoded as text, ``None`` if it is binary.
+    """
     if is_zip(content):
         try:
             return tuple(_packaged(content))
@@ -31,7 +34,7 @@ def documents(content: bytes, text: str | None) -> tuple[Document, ...]:
 
 
 def members(content: bytes) -> tuple[str, ...]:
-    """Return the names of the files in a package, empty for other files."""
+    """Return the names of the files in a zip, empty for other files."""
     try:
         return Zip(content).names if is_zip(content) else ()
     except BadArchive:

@@ -1,8 +1,8 @@
-"""Pictures in another program's file: as base64 in its XML, or next to it in its package.
+"""Finding pictures inside another program's file: as base64 in its XML, or as files in its package.
 
-Reading a file only locates such a picture: its place is a word that ``contents`` understands. Fetching it is left to
+Reading a file only locates such a picture: its place is a text that ``contents`` understands. Fetching it is left to
 the process that also shrinks it (``picture_sandbox``). Places are compared with the file's content, never opened, and a
-URL of another computer has none.
+URL of another computer has no place.
 """
 
 import binascii
@@ -31,12 +31,12 @@ _LONGEST: Final = 100  # characters of a name
 
 
 def nowhere(_address: str) -> str:
-    """Return "", for files without pictures."""
+    """Return "": the place of any picture in a file without pictures."""
     return ""
 
 
 def embedded(element: Element) -> PlaceOf:
-    """Return the places of pictures whose bytes are in ``file`` elements inside this one, as in Moodle."""
+    """Return a function from a picture's address to its place, for base64 in ``file`` elements, as in Moodle."""
     held: dict[str, str] = {}
     for node in element.iter("file"):
         parts = ((node.get("path") or "").strip("/"), node.get("name") or "")
@@ -52,7 +52,10 @@ def embedded(element: Element) -> PlaceOf:
 
 
 def packaged(names: Iterable[str], document: str) -> PlaceOf:
-    """Return the places of pictures in a package with these members, by the addresses one of its documents uses."""
+    """Return a function from a picture's address in the XML file ``document`` to its place in the package.
+
+    ``names``: the files in the package.
+    """
     members = {name.replace("\\", "/").casefold(): name for name in names}
     folder = posixpath.dirname(document)
 
@@ -68,13 +71,13 @@ def packaged(names: Iterable[str], document: str) -> PlaceOf:
 
 
 def _short(path: str) -> str:
-    """Return a path in a package without its dots, "" if it is outside."""
+    """Return a path in a package without ``.`` and ``..``; "" if it leads out of the package."""
     short = posixpath.normpath(path.lstrip("/"))
     return "" if short.split("/")[0] in ("..", ".") else short
 
 
 class PictureNames:
-    """Gives the pictures of a file unique names, whatever the case: ``leaf.png``, ``leaf-2.png``."""
+    """Gives each picture of a file a name of its own, also if case is ignored: ``leaf.png``, ``leaf-2.png``."""
 
     def __init__(self) -> None:
         self._given: dict[str, str] = {}
@@ -82,7 +85,7 @@ class PictureNames:
         self._alike: dict[str, int] = {}  # how many with each name, so that thousands alike need no search
 
     def give(self, place: str, address: str) -> str:
-        """Return the name of the picture at a place, derived from its address."""
+        """Return the name of the picture at ``place``, made from its address."""
         if place in self._given:
             return self._given[place]
         name = wanted = _name(address)
@@ -95,14 +98,14 @@ class PictureNames:
         return name
 
     def places(self, names: Iterable[str]) -> dict[str, str]:
-        """Return the places of the names that were assigned here, by lower-case name."""
+        """Return the place of each picture in ``names`` that was named here, by lower-case name."""
         return {name.lower(): self._places[name.lower()] for name in names if name.lower() in self._places}
 
 
 def contents(content: bytes, places: Iterable[str]) -> Iterator[tuple[str, bytes | MessageTemplate]]:
-    """Yield the content at each place of a file, or why it is unreadable; missing places are skipped.
+    """Yield place and content of each wanted picture, or why it is unreadable; missing ones are left out.
 
-    Runs in its own process, since it decompresses and decodes untrusted data.
+    Runs in a child process, since it decompresses and decodes untrusted data.
     """
     left = set(places)
     for upload in _uploads(content):
@@ -115,7 +118,7 @@ def contents(content: bytes, places: Iterable[str]) -> Iterator[tuple[str, bytes
 
 
 def _uploads(content: bytes) -> Iterator[Upload]:
-    """Yield the file, and then its members that may be banks."""
+    """Yield the file, and the files in it that may be banks."""
     upload = Upload(content, "")
     yield upload
     inside = None if upload.is_workbook else unpacked(content, "")
@@ -156,7 +159,7 @@ def _bytes(text: str) -> bytes | MessageTemplate:
 
 
 def _place(text: str) -> str:
-    """Return the place of a base64 picture: a digest of its content, which doesn't depend on others."""
+    """Return the place of a base64 picture: a digest of its content."""
     return _BASE64 + blake2s("".join(text.split()).encode(), digest_size=16).hexdigest()
 
 

@@ -1,4 +1,4 @@
-"""XML of any program as the plain values of JSON, for the same reader."""
+"""Turning XML of any program into the plain values of JSON."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ _OTHERS = frozenset(("html", "svg", "manifest", "moodle_backup"))
 
 
 def value_of(root: Element) -> Any:
-    """Return the value of an XML file by its root element, ``None`` if it is a web page, a picture or empty."""
+    """Return the value of an XML file by its root element; ``None`` if it is a web page, a drawing or empty."""
     if root.tag.lower() in _OTHERS:
         return None
     value = _Values(root).value(root)
@@ -18,7 +18,7 @@ def value_of(root: Element) -> Any:
 
 
 class _Values:
-    """The values of elements: texts, lists of elements with the same name, and objects of attributes and elements."""
+    """Turns elements into values: texts, lists of elements with the same name, and objects of their fields."""
 
     def __init__(self, root: Element) -> None:
         self._repeated: set[tuple[str, str]] = set()
@@ -29,7 +29,7 @@ class _Values:
             self._objects |= {(element.tag, child.tag) for child in element if child.attrib}
 
     def value(self, element: Element, inside: str = "") -> Any:
-        """Return the value of an element; ``inside`` is the name of its parent."""
+        """Return the value of an element; ``inside`` is the name of its parent element."""
         fields = dict(self._fields(element))
         if not fields and (inside, element.tag) not in self._objects:
             return _text(element)
@@ -49,10 +49,10 @@ class _Values:
 
 
 def _is_mixed(element: Element) -> bool:
-    """Return whether an element has mixed content, as with words in bold."""
+    """Return whether an element has text between its inner elements, as with words in bold."""
     return any((child.tail or "").strip() for child in element)
 
 
 def _text(element: Element) -> str:
-    """Return the text of an element, including inline markup."""
+    """Return the text of an element, including that of inner elements if there is text between them."""
     return ("".join(element.itertext()) if _is_mixed(element) else element.text or "").strip()

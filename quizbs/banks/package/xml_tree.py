@@ -23,7 +23,7 @@ _CDATA: Final = "<![CDATA["
 
 
 class NotXml(Exception):
-    """A text that isn't XML, or is refused; the problem says why."""
+    """The text isn't XML, or is refused; ``problem`` says why."""
 
     def __init__(self, problem: Problem) -> None:
         super().__init__(problem.message)
@@ -31,7 +31,7 @@ class NotXml(Exception):
 
 
 def declared(content: bytes) -> str | None:
-    """Return the text of an XML file in its declared encoding, ``None`` if that is missing or wrong."""
+    """Return an XML file as text in the encoding that it declares, ``None`` if it declares none or a wrong one."""
     found = _DECLARED.match(content[:400].removeprefix(b"\xef\xbb\xbf"))
     try:
         return content.decode(found[1].decode()) if found else None
@@ -40,7 +40,7 @@ def declared(content: bytes) -> str | None:
 
 
 def tree(text: str) -> Element:
-    """Return the tree of an XML text, with element names without namespaces. Raises ``NotXml``.
+    """Return the root of a parsed XML text; element names have no namespaces. Raises ``NotXml``.
 
     Entities of HTML (``&uarr;``), which XML doesn't define but banks contain, are replaced first.
     """
@@ -55,7 +55,7 @@ def tree(text: str) -> Element:
 
 
 class _Builder:
-    """Builds the tree from expat's events."""
+    """Builds a tree from the events of the XML parser."""
 
     def __init__(self) -> None:
         self.root = Element("")
@@ -101,7 +101,7 @@ def _local(name: str) -> str:
 
 
 def _escaped(text: str) -> str:
-    """Return the text with every ``&`` that XML doesn't allow escaped. CDATA sections are unchanged."""
+    """Return the text with every ``&`` escaped that XML doesn't allow. CDATA sections stay unchanged."""
     parts, at = [], 0
     while (begin := text.find(_CDATA, at)) >= 0 and (end := text.find("]]>", begin)) >= 0:
         parts += [_AMPERSAND.sub(_letter, text[at:begin]), text[begin : end + 3]]
@@ -120,7 +120,7 @@ def _line(text: str, number: int) -> str:
 
 
 def root_name(text: str) -> str:
-    """Return the name of the root element of a text without its namespace; empty if it doesn't start like XML."""
+    """Return the name of the root element without its namespace; "" if the text doesn't start like XML."""
     head = text[:_HEAD].removeprefix("\ufeff").lstrip()
     if not head.startswith("<"):
         return ""

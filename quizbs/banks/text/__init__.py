@@ -1,1 +1,1 @@
-"""Texts: decoding, markup to plain text, and the meaning of each line of a quiz."""
+"""Reading texts: decoding bytes, turning markup into plain text, and finding the questions in the lines of a quiz."""

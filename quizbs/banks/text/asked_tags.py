@@ -1,7 +1,7 @@
-"""Tags as the content of questions, as in a quiz about HTML, as opposed to formatting.
+"""Whether tags in a file are formatting, or what its questions are about, as in a quiz about HTML.
 
-A tag is content where formatting has none: in quotation marks, without an end, within a sentence, or if no text editor
-writes it.
+Tags are content where no formatting would have them: in quotation marks, without an end tag, within a sentence, or if
+no text editor writes them.
 """
 
 import re
@@ -31,7 +31,7 @@ _AMID = re.compile(rf"[^\s.?!:;>]\s<({_BLOCKS})\b[^<>]{{0,200}}>[^<>\n]{{0,300}}
 
 
 def are_asked_about(texts: Iterable[str]) -> bool:
-    """Return whether the tags in the texts of a file are content rather than formatting."""
+    """Return whether the tags in the texts of a file are content of questions, not formatting."""
     tagged = list(islice((text[:_LONGEST] for text in texts if _is_tagged(text)), _SEARCHED))
     if any(map(_ESCAPED.search, tagged)):
         return False
@@ -54,7 +54,7 @@ def _is_about(text: str) -> bool:
 
 
 def _unended(tags: list[tuple[str, bool]]) -> Iterator[bool]:
-    """Yield for each kind of tag that needs an end whether it is missing."""
+    """Yield, for each kind of tag that needs an end tag, whether one is missing."""
     for name in {name for name, _ in tags} - _OPEN:
         if name in KNOWN:
             yield tags.count((name, False)) > tags.count((name, True))

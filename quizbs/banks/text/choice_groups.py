@@ -1,4 +1,4 @@
-"""Finding the choices of each question in a text, and the marks of right ones."""
+"""Finding the choices of each question in the lines of a text, and which of them are marked as right."""
 
 import re
 from collections import Counter
@@ -26,10 +26,11 @@ _MIXED = 0.5  # share of the questions with two signs, one for right and one for
 
 @dataclass
 class Group:
-    """The choices of a question: the places of its first and last line, each choice with its sign, and the right ones.
+    """The choices of a question. ``first`` and ``last`` are the indices of its first and last line.
 
-    ``key`` names the right ones by letter. ``boxed``: the choices have boxes, all of which may be ticked. ``by_print``:
-    the right ones are bold.
+    For each choice ``texts`` has its text, ``signs`` the character before it that may mark it as right, ``strong``
+    whether it is bold. ``key`` has the option letters of the right ones, like "A, C", "" if unknown. ``boxed``: the
+    choices have boxes, all of which may be ticked. ``by_print``: the right ones are those that are bold.
     """
 
     first: int
@@ -43,12 +44,12 @@ class Group:
 
     @property
     def choices(self) -> dict[str, str]:
-        """The choices by letter."""
+        """Return the texts of the choices by option letter."""
         return unlabelled(dict(zip(ascii_uppercase, self.texts, strict=False)))
 
 
 def groups_of(lines: Sequence[PlainLine]) -> list[Group]:
-    """Return the choices of all questions: those with letters and boxes, or else with signs, numbers or dashes."""
+    """Return the choices of each question: with letters or boxes, or, if there are no such, with bullets or numbers."""
     boxes = [quiz_lines.boxed(line.text) for line in lines]
     letters = [None if boxes[at] else quiz_lines.lettered(line.text) for at, line in enumerate(lines)]
     found = [*_runs(lines, letters), *_lists(lines, boxes)] or _spaced(lines)
@@ -73,7 +74,7 @@ def _marked(groups: Sequence[Group]) -> list[Group]:
 
 
 def with_letters_joined(lines: Sequence[PlainLine]) -> list[PlainLine]:
-    """Return the lines; a letter of a choice on a separate line is joined with the next line."""
+    """Return the lines with each option letter that is alone in a line joined to the line after it."""
     alone = [quiz_lines.letter_alone(line.text) for line in lines]
     begun = [at for at in range(len(lines) - 3) if alone[at] == "A" and alone[at + 2] == "B" and not alone[at + 1]]
     if not begun or len(begun) * 2 < alone.count("A"):
@@ -91,7 +92,10 @@ def with_letters_joined(lines: Sequence[PlainLine]) -> list[PlainLine]:
 def _runs(
     lines: Sequence[PlainLine], items: Sequence[Item | None], style: Callable[[int], object] = lambda _: None
 ) -> Iterator[Group]:
-    """Yield the choices with consecutive letters or numbers."""
+    """Yield the choices that have consecutive letters or numbers, beginning with the first.
+
+    ``items``: each line as a choice, ``None`` if it isn't one; ``style``: equal for lines that may belong together.
+    """
     at = 0
     while at < len(lines):
         item = items[at]
@@ -127,14 +131,14 @@ def _run(
 
 
 def _spaced(lines: Sequence[PlainLine]) -> list[Group]:
-    """Return consecutive choices with only a space after their letters."""
+    """Return the choices that have only a space after their letters, if nearly all such lines are choices."""
     found = list(_runs(lines, [quiz_lines.spaced(line.text) for line in lines]))
     whole = [group for group in found if group.last - group.first + 1 == len(group.texts) > _FEWEST]
     return whole if len(whole) > max(_FEWEST, _NEARLY * len(found)) else []
 
 
 def _lists(lines: Sequence[PlainLine], items: Sequence[Item | None]) -> Iterator[Group]:
-    """Yield consecutive choices."""
+    """Yield the choices that follow each other directly. ``items``: each line as a choice, ``None`` if it isn't one."""
     group: Group | None = None
     for at, (item, line) in enumerate(zip(items, lines, strict=True)):
         if item is None:
@@ -174,7 +178,7 @@ def _join(group: Group, lines: Sequence[PlainLine], more: Sequence[int]) -> None
 
 
 def _go_on(group: Group, lines: Sequence[PlainLine], more: Sequence[int]) -> None:
-    """Add the lines that certainly continue the last choice."""
+    """Append the lines ``more`` to the last choice, up to the first that doesn't certainly continue it."""
     for at in more:
         if at != group.last + 1 or not _goes_on(group, lines, at):
             break
@@ -182,7 +186,7 @@ def _go_on(group: Group, lines: Sequence[PlainLine], more: Sequence[int]) -> Non
 
 
 def _goes_on(group: Group, lines: Sequence[PlainLine], at: int) -> bool:
-    """Return whether a line certainly continues the choice above it."""
+    """Return whether the line at index ``at`` certainly continues the choice above it."""
     line, first = lines[at], lines[group.first]
     if line.is_code:
         return line.indent > first.indent or any("\n" in text for text in group.texts[:-1])
@@ -195,7 +199,7 @@ def _goes_on(group: Group, lines: Sequence[PlainLine], at: int) -> bool:
 
 
 def _counted(lines: Sequence[PlainLine], items: Sequence[Item | None]) -> list[Group]:
-    """Return the choices numbered from 1, if the numbers restart below several questions."""
+    """Return the choices numbered from 1, if the numbers restart below several questions; otherwise empty."""
 
     def style(at: int) -> tuple[str, int]:
         return re.sub(r"\d", "", lines[at].text[:3])[:2].rstrip(), lines[at].indent
@@ -219,13 +223,13 @@ def _counted(lines: Sequence[PlainLine], items: Sequence[Item | None]) -> list[G
 
 
 def _is_number(line: PlainLine, first: PlainLine) -> bool:
-    """Return whether a line is a numbered question whose choices have other numbers."""
+    """Return whether a line is a numbered question; ``first`` is the first of the choices below it."""
     number = number_of(line.text)
     return number is not None and (number[2] or line.indent < first.indent)
 
 
 def _dashed(lines: Sequence[PlainLine], found: Sequence[Group]) -> list[Group]:
-    """Return the choices with only a leading dash, if nearly all lines are questions and such choices."""
+    """Return the choices that begin with a dash, if at least half of the lines above them are questions; else empty."""
     if len(found) < 2 or any(group.first == 0 for group in found):
         return []
     inside = sum(group.last - group.first + 1 for group in found)
@@ -245,7 +249,7 @@ def _is_right(sign: str) -> bool:
 
 
 def _mark(found: Sequence[Group]) -> None:
-    """Find the choices marked as right, and remove the mark.
+    """Set the key of questions whose right choices are marked or bold, and remove the marks.
 
     If nearly all questions have bold right choices, words in brackets aren't marks: ``setCaching(true)``.
     """
@@ -264,12 +268,12 @@ def _mark(found: Sequence[Group]) -> None:
 
 
 def _is_in_print(group: Group) -> bool:
-    """Return whether some of the choices are bold."""
+    """Return whether some but not all choices are bold."""
     return 0 < sum(group.strong) < len(group.strong)
 
 
 def _take_marks(group: Group) -> None:
-    """Find the choices with a sign or a word that marks them as right, and remove it."""
+    """Set the key from a character or word that marks choices as right, and remove it from their texts."""
     alone = len(group.signs) == 1
     usual = Counter(group.signs).most_common(1)[0][0] if all(map(_is_right, group.signs)) and not alone else ""
     marks = [_is_right(sign) and (group.boxed or sign != usual) for sign in group.signs]

@@ -1,4 +1,4 @@
-"""Interpreting keys: which of the choices above it a line of a written quiz names."""
+"""Interpreting keys in a written quiz: which of the choices above it a line names."""
 
 import re
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ _ITEM = re.compile(r"\(?(?P<letter>[A-J])[).:]?\)?\s*(?P<mark>[-\u2013\u2014:*\u
 
 
 def named_in(key: str, group: Group) -> str:
-    """Return the letters or numbers of the choices that a key names, empty if none."""
+    """Return the option letters or numbers of the choices that a key names, like "A, C"; "" if none."""
     if not key:
         return ""
     choices = dict(zip(ascii_uppercase, group.choices.values(), strict=False))
@@ -36,7 +36,7 @@ def named_in(key: str, group: Group) -> str:
 
 
 def bare_key(text: str, group: Group) -> str:
-    """Return the key if a line holds nothing else: a letter, a number, or the text of a choice."""
+    """Return the key if a line is nothing but a key (letter, number or text of a choice), otherwise ""."""
     choices = dict(zip(ascii_uppercase, group.choices.values(), strict=False))
     for form in (Form.LETTERS, Form.FROM_1, Form.TEXT):
         if named := answer_key.named(Keyed(text, choices), form):
@@ -45,7 +45,10 @@ def bare_key(text: str, group: Group) -> str:
 
 
 def listed_key(items: Sequence[str], group: Group) -> str:
-    """Return the key in a list of letters, some of them marked, or of right choices; empty for other lists."""
+    """Return the option letters that a list names, like "A, C"; "" for a list of anything else.
+
+    If some letters of the list have a mark, only these count.
+    """
     found = [_ITEM.fullmatch(item) for item in items]
     letters = [(item["letter"], bool(item["mark"])) for item in found if item]
     if len(letters) == len(items) > 1:
@@ -55,10 +58,10 @@ def listed_key(items: Sequence[str], group: Group) -> str:
 
 
 def choices_above(lines: Sequence[PlainLine], key: str) -> tuple[Sequence[PlainLine], list[str], str]:
-    """Return a question, the choices below it without letters, and the letter of the choice that a key names.
+    """Return the lines of a question, the choices without letters below it, and the letter that the key names.
 
-    Without such choices, the lines and nothing. ``(a) Paris`` names the first line of the last paragraph, unless
-    another is more similar.
+    Without such choices these are all ``lines``, an empty list and "". A key ``(a) Paris`` names the first line of the
+    last paragraph, unless another line is more similar.
     """
     begin = next((at for at in range(len(lines) - 1, 0, -1) if lines[at].apart), 0)
     begin = begin or next((at + 1 for at, line in enumerate(lines) if quiz_lines.asks(line.text)), 0)
@@ -78,7 +81,10 @@ def choices_above(lines: Sequence[PlainLine], key: str) -> tuple[Sequence[PlainL
 
 
 def with_keys_in_order(lines: Sequence[PlainLine]) -> tuple[Sequence[PlainLine], list[Group]]:
-    """Return the lines and their choices, without a line that holds the keys of all of them in order."""
+    """Return the lines and the choices in them; a line with the keys of all questions in order is applied.
+
+    It is left out of the lines.
+    """
     groups = groups_of(lines)
     if len(groups) < _FEWEST or any(group.key for group in groups):
         return lines, groups

@@ -62,7 +62,7 @@ _SHOWN: Final = 3  # lines
 
 
 class Decoded(NamedTuple):
-    """A text, the name of its encoding (one of ``ENCODINGS``), and whether that was a guess."""
+    """A text and the encoding it was decoded with, one of ``ENCODINGS``. ``guessed``: the encoding isn't certain."""
 
     text: str
     encoding: str
@@ -70,7 +70,7 @@ class Decoded(NamedTuple):
 
 
 def decoded(content: bytes, wanted: str = "") -> Decoded | None:
-    """Return a file as text, ``None`` if it is binary. ``wanted`` is the encoding that a teacher chose, if any."""
+    """Return a file as text, ``None`` if it is binary. ``wanted``: the encoding that the teacher chose, or ""."""
     if wanted in ENCODINGS:
         text = content.decode(ENCODINGS[wanted], errors="replace").removeprefix("\ufeff")
         return Decoded(text, wanted)
@@ -90,7 +90,7 @@ def decoded(content: bytes, wanted: str = "") -> Decoded | None:
 
 
 def letters(text: str) -> tuple[str, ...]:
-    """Return the first lines with letters beyond ASCII, which show whether the encoding is right."""
+    """Return up to three lines with letters beyond ASCII, which show whether the encoding is right."""
     found: dict[str, None] = {}
     for match in _BEYOND.finditer(text):
         start = text.rfind("\n", 0, match.start()) + 1
@@ -116,9 +116,9 @@ def _strictly(content: bytes, encoding: str, *, guessed: bool = False) -> Decode
 
 
 def _without_mark(content: bytes) -> Decoded | None:
-    """Decode UTF-16 without a byte order mark.
+    """Return a file as text if it is UTF-16 without a byte order mark, otherwise ``None``.
 
-    The zeros of ASCII letters have to be all on one side, and line ends among the letters.
+    The zero bytes of ASCII letters have to be all in even or all in odd places, and there have to be line ends.
     """
     left, right = content[::2].count(0), content[1::2].count(0)
     found = _strictly(content, "UTF-16 LE" if right >= left else "UTF-16 BE", guessed=True)
@@ -126,7 +126,7 @@ def _without_mark(content: bytes) -> Decoded | None:
 
 
 def _utf_8_share(content: bytes) -> float:
-    """Return the share of bytes beyond ASCII that belong to complete UTF-8 letters."""
+    """Return the share (0 to 1) of bytes beyond ASCII that are part of valid UTF-8."""
     beyond = len(content) - len(content.translate(None, bytes(range(128, 256))))
     in_letters = sum(map(len, _SEQUENCE.findall(content)))
     return in_letters / beyond if beyond else 1.0
@@ -138,7 +138,7 @@ _STRAYS: Final = "quizbs.strays"
 
 
 def _stray(error: UnicodeError) -> tuple[str, int]:
-    """Decode bytes that aren't UTF-8 as Windows-1252, as in text pasted together."""
+    """Return bytes that aren't UTF-8 as Windows-1252 text, and the index after them, as codec error handlers do."""
     if not isinstance(error, UnicodeDecodeError):
         raise error
     stray = error.object[error.start : error.end]
@@ -210,13 +210,13 @@ MOST = limits.ROWS * 8
 
 
 class Line(NamedTuple):
-    """A line and its number from 1."""
+    """A line of a text and its number, counted from 1."""
 
     number: int
     text: str
 
 
 def lines_of(text: str) -> list[Line]:
-    """Return the lines, including blank ones, without trailing spaces. Only CR and LF end a line."""
+    """Return the lines, also blank ones, without spaces at their ends. Only CR and LF end a line."""
     split = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n", MOST)[:MOST]
     return [Line(number, line.strip()) for number, line in enumerate(split, 1)]

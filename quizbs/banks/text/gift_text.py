@@ -1,6 +1,6 @@
-"""Splitting the text of a GIFT file into questions: lines, comments, categories, braces and escapes.
+"""Splitting a GIFT file into questions: lines, comments, categories, braces and escapes.
 
-Escaped signs become control characters until the others are interpreted; ``meant`` restores them.
+Escaped characters become control characters until the others are interpreted; ``meant`` restores them.
 """
 
 import re
@@ -33,13 +33,13 @@ _PLAINLY = re.compile(r"\s*(?:[=~]\s*[^=\s]|#\s*[-=\d]|(?:T|TRUE|F|FALSE)\s*(?:#
 
 
 def is_answered(text: str) -> bool:
-    """Return whether a text has answers in braces that are clearly GIFT's."""
+    """Return whether a text has answers in braces that are clearly those of GIFT."""
     begin, end = braces(text[:LONGEST_TEXT])
     return 0 <= begin < end and bool(_PLAINLY.match(text[begin + 1 : end]))
 
 
 def blocks(text: str) -> Iterator[GiftBlock]:
-    """Yield the questions, which blank lines separate, without comments."""
+    """Yield the questions without comments. Blank lines separate them."""
     topic = ""
     lines: list[str] = []
     remarks: list[str] = []
@@ -61,7 +61,7 @@ def blocks(text: str) -> Iterator[GiftBlock]:
 
 
 def _closes(following: list[str]) -> bool:
-    """Return whether the next brace is a closing one. If not, a closing brace is missing."""
+    """Return whether the next brace in these lines is a closing one; if not, a closing brace was forgotten."""
     brace = re.search("[{}]", "\n".join(following))
     return brace is not None and brace[0] == "}"
 
@@ -72,7 +72,7 @@ def _lines(text: str) -> list[str]:
 
 
 def _split(block: GiftBlock) -> Iterator[GiftBlock]:
-    """Yield the questions of a block without blank lines: each ends with a line that closes its brace."""
+    """Yield the questions of a block, each of which ends with a line that closes its brace."""
     lines = block.text.split("\n")
     ends = [number for number, line in enumerate(lines, 1) if line.rstrip().endswith("}")]
     begin = 0
@@ -85,16 +85,16 @@ def _split(block: GiftBlock) -> Iterator[GiftBlock]:
 
 
 def _topic(path: str) -> str:
-    """Return the last part of a category, without Moodle's default names; ``//`` is a ``/`` in a name."""
+    """Return the last part of a category path, without Moodle's default names; ``//`` stands for a ``/`` in a name."""
     parts = [part.strip().replace("//", "/") for part in re.split("(?<!/)/(?!/)", meant(path))]
     own = [part for part in parts if part and part != "top" and not re.fullmatch(r"\$\w+\$", part)]
     return re.sub(r"^Default for ", "", own[-1]) if own else ""
 
 
 def braces(text: str) -> tuple[int, int]:
-    """Return where the answers start and end: the first pair of braces with answers, or the first pair.
+    """Return the indices of the braces around the answers: the first pair with answers in it, or the first pair.
 
-    Other pairs, as in formulae, belong to the text. ``(-1, -1)`` without braces, ``(place, -1)`` if they are never
+    Other pairs, as in formulas, belong to the text. ``(-1, -1)`` without braces; the second is -1 if they aren't
     closed.
     """
     pairs, opened = _pairs(text)
@@ -103,7 +103,7 @@ def braces(text: str) -> tuple[int, int]:
 
 
 def _pairs(text: str) -> tuple[list[tuple[int, int]], int]:
-    """Return the outer pairs of braces, and where an unclosed one starts, or -1."""
+    """Return the indices of each outer pair of braces, and of an opening brace that isn't closed, -1 without one."""
     pairs = []
     opened, depth = -1, 0
     for found in re.finditer("[{}]", text):
@@ -118,5 +118,5 @@ def _pairs(text: str) -> tuple[list[tuple[int, int]], int]:
 
 
 def meant(text: str) -> str:
-    """Return a text with its escaped signs restored."""
+    """Return a text with its escaped characters restored."""
     return text.translate(_MEANT)

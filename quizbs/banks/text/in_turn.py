@@ -1,4 +1,7 @@
-"""Alternating questions and answers without choices: by labels, as headings, by number, or line by line."""
+"""Texts in which questions and answers alternate, without choices.
+
+They have labels, headings or numbers, or alternate line by line.
+"""
 
 import re
 from collections import Counter
@@ -29,13 +32,13 @@ Turn = tuple[PlainLine, str, list[PlainLine]]  # a question, its text without a 
 
 
 def with_labels(lines: Sequence[PlainLine]) -> Found:
-    """Return the questions of a text whose lines are labelled as questions and answers."""
+    """Return the questions of a text whose lines have labels such as ``Q:`` and ``A:``; none for other texts."""
     turns = _labelled(lines)
     return _found(lines, turns, frozenset()) if turns else Found([], [], len(lines))
 
 
 def in_turn(lines: Sequence[PlainLine]) -> Found:
-    """Return the questions of a text with alternating questions and answers without labels."""
+    """Return the questions of a text in which questions and answers alternate without labels; none for other texts."""
     words = number_words(lines)
     headings = _headings(lines)
     best: list[Turn] = []
@@ -49,7 +52,10 @@ def in_turn(lines: Sequence[PlainLine]) -> Found:
 
 
 def _fits(turns: Sequence[Turn], words: frozenset[str], *, many: bool) -> bool:
-    """Return whether nearly all questions have an answer and most ask; ``many``: answers may have several lines."""
+    """Return whether nearly all questions have an answer and most of them end like questions.
+
+    ``many``: answers may have several lines. ``words``: words in front of question numbers.
+    """
     answered = [turn[2] for turn in turns if turn[2]]
     asking = sum(asks(_text(turn[1], words)) for turn in turns)
     long = median([sum(len(line.text) for line in answer) for answer in answered] or [0]) > _LONG
@@ -61,7 +67,7 @@ def _fits(turns: Sequence[Turn], words: frozenset[str], *, many: bool) -> bool:
 
 
 def _without_slides(turns: list[Turn]) -> list[Turn]:
-    """Return questions without the last line of their answers if all have the same, as on slides."""
+    """Return the questions without the last line of their answers if it is always the same, as on slides."""
     last = Counter(turn[2][-1].text for turn in turns[:-1] if turn[2])
     text, count = next(iter(last.most_common(1)), ("", 0))
     if count < _ENOUGH or count < _NEARLY * (len(turns) - 1):
@@ -72,7 +78,7 @@ def _without_slides(turns: list[Turn]) -> list[Turn]:
 
 
 def _in_one_line(turns: Sequence[Turn]) -> float:
-    """Return the share of answers in one line."""
+    """Return the share (0 to 1) of answers that are one line; -1 without questions."""
     return sum(sum(not line.level for line in turn[2]) == 1 for turn in turns) / len(turns) if turns else -1
 
 
@@ -82,7 +88,7 @@ def _text(text: str, words: frozenset[str]) -> str:
 
 
 def _found(lines: Sequence[PlainLine], turns: Sequence[Turn], words: frozenset[str]) -> Found:
-    """Return the questions, their topics, and what precedes the first."""
+    """Return the questions with their topics, and the lines above the first one as unused."""
     first = turns[0][0].number
     above = [line for line in lines if line.number < first]
     titles = [line for line in above if line.level or quiz_lines.is_title(line.text)]
@@ -104,7 +110,7 @@ def _found(lines: Sequence[PlainLine], turns: Sequence[Turn], words: frozenset[s
 
 
 def _is_topic(line: PlainLine, answer: Sequence[PlainLine], question: PlainLine) -> bool:
-    """Return whether a line below an answer is the title of the next part."""
+    """Return whether a line below an answer is the title of the next part of the quiz."""
     behind = line is not answer[0]
     return bool(line.level and (not question.level or line.level < question.level)) or (
         behind and bool(quiz_lines.part_of(line.text))
@@ -112,7 +118,7 @@ def _is_topic(line: PlainLine, answer: Sequence[PlainLine], question: PlainLine)
 
 
 def _labelled(lines: Sequence[PlainLine]) -> list[Turn]:
-    """Return the questions and answers of labelled lines."""
+    """Return the questions and answers of lines with two labels, such as ``Q:`` and ``A:``; empty without them."""
     said = [_said(line.text) for line in lines]
     counted = Counter(word for word, _ in said if word)
     likely = [word for word, count in counted.items() if count >= _FEWEST]
@@ -127,7 +133,7 @@ def _labelled(lines: Sequence[PlainLine]) -> list[Turn]:
 
 
 def _said(text: str) -> tuple[str, str]:
-    """Return the label of a line and the text after it; the heading of an answer is ``=``."""
+    """Return the label of a line, "" without one, and the text after it. The label of an answer heading is ``=``."""
     text = quiz_lines.plainly(text)
     if quiz_lines.answers_follow(text):
         return "=", ""
@@ -145,7 +151,11 @@ def _alternate(heads: Sequence[str]) -> bool:
 
 
 def _turned(lines: Sequence[PlainLine], said: Sequence[tuple[str, str]], asked: str, answered: str) -> Iterator[Turn]:
-    """Yield the questions. A line without a label belongs to the line above, unless an answer follows it."""
+    """Yield each question with its answer.
+
+    ``asked`` and ``answered`` are their labels; ``said`` has label and text of each line. A line without a label
+    belongs to the line above, unless an answer follows it.
+    """
     turn: Turn | None = None
     loose: list[PlainLine] = []  # lines since the last label
     for line, (word, text) in zip(lines, said, strict=True):
@@ -167,7 +177,7 @@ def _turned(lines: Sequence[PlainLine], said: Sequence[tuple[str, str]], asked: 
 
 
 def _ended(turn: Turn, loose: Sequence[PlainLine]) -> Turn:
-    """Return a question with the lines after its answer, which belong to that."""
+    """Return a question with the lines after its answer added to the answer; blank lines are left out."""
     answer = [line for line in (*turn[2], *loose) if line.text]
     return turn[0], turn[1], answer
 
@@ -178,14 +188,14 @@ def _turns(lines: Sequence[PlainLine], begins: Sequence[int]) -> Iterator[Turn]:
 
 
 def _headings(lines: Sequence[PlainLine]) -> list[int]:
-    """Return the places of the headings of the level with most questions."""
+    """Return the indices of the headings of that level which has the most questions."""
     levels = Counter(line.level for line in lines if line.level and asks(line.text))
     level = next((level for level, _ in levels.most_common(1)), 0)
     return [at for at, line in enumerate(lines) if level and line.level == level]
 
 
 def _numbered(lines: Sequence[PlainLine], words: frozenset[str]) -> list[int]:
-    """Return the places of lines with consecutive numbers."""
+    """Return the indices of the lines that have consecutive numbers."""
     begins, last = list[int](), 0
     for at, line in enumerate(lines):
         number = number_of(line.text, words)
@@ -196,7 +206,7 @@ def _numbered(lines: Sequence[PlainLine], words: frozenset[str]) -> list[int]:
 
 
 def _over_bullets(lines: Sequence[PlainLine]) -> list[int]:
-    """Return the places of lines above a bulleted line, which is their answer."""
+    """Return the indices of the lines above a line with a bullet, which is their answer."""
     listed = [bool(_BULLET.match(line.text)) for line in lines]
     return [at for at, (one, other) in enumerate(pairwise(listed)) if other and not one]
 
@@ -206,6 +216,6 @@ def _asking(lines: Sequence[PlainLine]) -> list[int]:
 
 
 def _every_other(lines: Sequence[PlainLine]) -> list[int]:
-    """Return every other line, starting below a title."""
+    """Return the index of every second line, the first one or the one below a title; empty for an odd number."""
     begin = len(lines) % 2 and int(bool(lines) and quiz_lines.is_title(lines[0].text))
     return list(range(begin, len(lines), 2)) if (len(lines) - begin) % 2 == 0 else []

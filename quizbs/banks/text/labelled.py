@@ -1,6 +1,6 @@
-"""Questions with labelled lines: ``Swali: …``, ``Chaguo 1: …``, ``Jibu: 2`` in any language, or ``#Q``.
+"""Texts whose lines have labels in any language: ``Swali: …``, ``Chaguo 1: …``, ``Jibu: 2``, or ``#Q``.
 
-They become the rows of a table whose columns are the labels, for the same reader.
+The questions become the rows of a table whose columns are the labels.
 """
 
 import re
@@ -26,7 +26,10 @@ _KNOWN = {"#q": "Question", "^": "Answer"}
 
 
 class _Line(NamedTuple):
-    """A line with a label, its number, and the text after it; without a label it continues the line above."""
+    """A line: its number (``row``), its label (``word``), the number in the label, and the text after it.
+
+    A line without a label (``word`` is "") continues the line above.
+    """
 
     row: int
     word: str
@@ -35,7 +38,7 @@ class _Line(NamedTuple):
 
 
 def labelled(text: str) -> Source | None:
-    """Return the questions of a text as a table, ``None`` if its lines have no recurring labels."""
+    """Return the questions of a text as a table, ``None`` if its lines don't have recurring labels."""
     tried = list(_lines(text[:_TRIED]))
     if not _fits(tried):
         return None
@@ -73,7 +76,7 @@ def _lines(text: str) -> Iterator[_Line]:
 
 
 def _with_numbers(lines: Sequence[_Line]) -> list[_Line]:
-    """Return the lines with the numbers of choices in their labels, but without those that count the questions."""
+    """Return the lines with the numbers in their labels, except numbers that only count the questions."""
     numbers: dict[str, list[int]] = {}
     for line in lines:
         if line.number:
@@ -86,7 +89,7 @@ def _with_numbers(lines: Sequence[_Line]) -> list[_Line]:
 
 
 def _fits(lines: Sequence[_Line]) -> bool:
-    """Return whether most lines have labels, and the same ones occur in nearly every question."""
+    """Return whether most lines have labels, and nearly every question has the same ones."""
     found = _with_numbers(lines)
     words = [line.word for line in found if line.word]
     if len(words) < _NEARLY * len(found) or not words:

@@ -1,7 +1,7 @@
-"""Converting markup to plain text, as a player reads it. Nothing is rendered and no URL is opened.
+"""Turning markup into plain text as a player reads it. Nothing is rendered and no URL is opened.
 
-``plain`` converts the HTML of a field; ``text_of`` a tree of XML. Line breaks are kept, HTML tags and comments removed,
-and anything else that looks like a tag stays text: ``vector<int>`` isn't markup. Formulae become ``$…$``.
+``plain`` converts the HTML of a field, ``text_of`` a tree of XML. Line breaks are kept, HTML tags and comments removed,
+and anything else that looks like a tag stays text: ``vector<int>`` isn't markup. Formulas become ``$…$``.
 """
 
 import html
@@ -15,7 +15,7 @@ DEEPEST = 100  # levels; deeper elements are flattened
 
 @dataclass
 class PlainText:
-    """The text of a field with its media: pictures by address or file, others by kind."""
+    """The text of a field. ``pictures``: their addresses or file names; ``media``: the tag names of other media."""
 
     text: str
     pictures: list[str] = field(default_factory=list)
@@ -23,19 +23,22 @@ class PlainText:
 
 
 def plain(source: str, *, lines: bool = False) -> PlainText:
-    """Return the text of HTML. ``lines``: a line break in the source counts, as in plain text."""
+    """Return HTML as plain text. ``lines``: line breaks in the source are kept."""
     return text_of(_tree(source), lines=lines)
 
 
 def text_of(element: Element, *, lines: bool = False, gap: Callable[[Element], bool] | None = None) -> PlainText:
-    """Return the text of an element; an inner element for which ``gap`` is true becomes a blank to fill in."""
+    """Return an element as plain text.
+
+    ``gap`` says which inner elements become a blank to fill in. ``lines``: line breaks in the source are kept.
+    """
     writer = _Writer(lines, gap or (lambda _: False))
     writer.write(element, 0)
     return PlainText(formulae(_tidy("".join(writer.parts), lines)), writer.pictures, writer.media)
 
 
 def unescape(text: str) -> str:
-    """Return a text with complete entities such as ``&quot;`` replaced, once."""
+    """Return a text with entities such as ``&quot;`` replaced, once."""
     return _ENTITY.sub(lambda found: html.unescape(found[0]), text)
 
 
@@ -49,12 +52,12 @@ def formulae(text: str) -> str:
 
 
 def local(tag: str) -> str:
-    """Return the name of an element without its namespace."""
+    """Return the name of an element without its XML namespace."""
     return tag.rpartition("}")[2]
 
 
 def names(text: str) -> frozenset[str]:
-    """Return the words of a text."""
+    """Return the words of a text that are separated by spaces."""
     return frozenset(text.split())
 
 
@@ -94,7 +97,7 @@ _BETWEEN = {"mfrac": "/", "msup": "^", "msub": "_", "mroot": "^1/"}
 
 
 def _tree(source: str) -> Element:
-    """Return HTML as a tree. It never fails: stray end tags are dropped, and missing ones added."""
+    """Return HTML as a tree. It never fails: end tags without a start are dropped, and missing ones added."""
     source = _without_comments(source)
     root = Element("div")
     open_elements = [root]
@@ -154,7 +157,10 @@ _MARKS = re.compile("[\x01-\x04]")
 
 @dataclass
 class _Writer:
-    """Writes the text of a tree, with marks for breaks, which ``_tidy`` turns into lines."""
+    """Collects the text of a tree. Control characters mark its breaks; ``_tidy`` turns them into lines.
+
+    ``gap`` says which elements become a blank to fill in.
+    """
 
     lines: bool
     gap: Callable[[Element], bool]
@@ -213,7 +219,7 @@ class _Writer:
 
 
 def _placed(text: str, *, raised: bool) -> str:
-    """Return a text as superscript or subscript, if such letters exist."""
+    """Return a text as superscript (``raised``) or subscript, or with ``^`` or ``_`` if Unicode has no such letters."""
     inside = text.strip()
     table = _RAISED if raised else _LOWERED
     if inside and all(ord(letter) in table for letter in inside):
@@ -231,7 +237,7 @@ def _tex(math: Element) -> str:
 
 
 def _tidy(text: str, lines: bool) -> str:
-    """Return the text with its marks as line breaks and without insignificant spaces."""
+    """Return the text with break marks as line breaks, and without spaces that HTML ignores."""
     if lines:
         text = text.replace("\n", _LINE)
     text = re.sub(r"[ \t\n\r\f\v\xa0]+", " ", text).replace("\xad", "")

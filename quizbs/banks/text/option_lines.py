@@ -1,4 +1,4 @@
-"""Lines with choices that aren't one below the other with letters: after labels, in one line, in a table."""
+"""Rewriting lines with choices into one choice per line: from labelled lines, and from several choices in a line."""
 
 import re
 from collections import Counter
@@ -16,9 +16,10 @@ _LABEL = re.compile(r"([^\W\d_]{3,12})\s?[:=]\s*(\S.*)", re.DOTALL)
 
 
 def with_signs_for_labels(lines: Sequence[PlainLine]) -> list[PlainLine]:
-    """Return the lines with signs instead of labels, if each question repeats a label and has another once.
+    """Return the lines with - and + instead of labels, if each question has one label once and another more often.
 
-    The latter is the right choice: ``OPTION: Lyon``, ``SOLUTION: Paris``, ``OPTION: Nice`` become choices with - and +.
+    The label used once is that of the right choice: ``OPTION: Lyon``, ``SOLUTION: Paris``, ``OPTION: Nice`` become
+    choices with -, + and -. Other lines are returned unchanged.
     """
     found = [_LABEL.fullmatch(line.text) for line in lines]
     said = ["" if match is None else match[1].casefold() for match in found]
@@ -42,7 +43,7 @@ _WRONG, _RIGHT = "-", "+"
 
 
 def with_choices_apart(lines: Sequence[PlainLine]) -> list[PlainLine]:
-    """Return the lines; several choices in one line, with their question or without, are split."""
+    """Return the lines with each choice in a line of its own, if several were in one."""
     found: list[PlainLine] = []
     for at, line in enumerate(lines):
         asked, choices = quiz_lines.choices_inside(line.text) if not line.is_code else ("", [])

@@ -1,4 +1,4 @@
-"""The paragraphs, titles and lists among the lines of a text."""
+"""Paragraphs, titles and lists among the lines of a text."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -11,7 +11,10 @@ _WRAPPED = 60  # characters; a longer line continues in the next
 
 
 def joined(told: Sequence[str], asked: Sequence[PlainLine]) -> str:
-    """Return the texts of lines joined; a long line continues in the next, unless one of them is code."""
+    """Return the texts of lines as one; a long line is continued by the next one, unless one of them is code.
+
+    ``told``: the texts; ``asked``: the lines.
+    """
     code = {line.text for line in asked if line.is_code}
     text_of_all = told[0] if told else ""
     for before, text in pairwise(told):
@@ -21,7 +24,7 @@ def joined(told: Sequence[str], asked: Sequence[PlainLine]) -> str:
 
 
 def last_paragraph(lines: Sequence[PlainLine]) -> int:
-    """Return where the last paragraph starts, with the one above it if that is code or a list it refers to."""
+    """Return the index at which the last paragraph starts; code, or a list it refers to, is part of it."""
     begin = next((at for at in range(len(lines) - 1, -1, -1) if lines[at].apart), 0)
     needs = lines[begin].is_code or not any(map(str.isalpha, lines[begin].text))
     if begin and (needs or lines[begin - 1].is_code or lines[begin - 1].text.endswith((":", "\uff1a"))):
@@ -30,13 +33,13 @@ def last_paragraph(lines: Sequence[PlainLine]) -> int:
 
 
 def is_title_over(line: PlainLine, following: PlainLine, words: frozenset[str]) -> bool:
-    """Return whether the first line of a text can be the title above a question or numbered line."""
+    """Return whether the first line of a text can be a title, because the following one is a question or numbered."""
     begins = asks(following.text) or number_of(following.text, words)
     return bool(begins) and not following.text[:1].islower() and quiz_lines.is_title(line.text)
 
 
 def paragraphs(lines: Sequence[PlainLine]) -> list[list[PlainLine]]:
-    """Return the lines by paragraph."""
+    """Return the lines grouped by paragraph."""
     found: list[list[PlainLine]] = []
     for line in lines:
         if line.apart or not found or found[-1][-1].number + 1 < line.number - 1:
@@ -46,7 +49,7 @@ def paragraphs(lines: Sequence[PlainLine]) -> list[list[PlainLine]]:
 
 
 def end_of_list(gap: Sequence[PlainLine], begin: int) -> int:
-    """Return where a list ends, or a paragraph if it starts without a bullet."""
+    """Return the index after the list that starts at ``begin``, or after the paragraph if that has no bullet."""
     end = begin
     bullets = begin < len(gap) and _is_item(gap[begin])
     while end < len(gap) and not gap[end].level and (end == begin or not gap[end].apart):

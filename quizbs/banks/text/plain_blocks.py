@@ -31,7 +31,7 @@ Block = tuple[list[PlainLine], list[PlainLine]]  # the question and the lines af
 
 
 def plain_blocks(lines: Sequence[PlainLine]) -> Found:
-    """Return the questions of a text whose choices are bare lines."""
+    """Return the questions of a text whose choices are lines without letters."""
     words = number_words(lines)
     best = Found([], [], len(lines))
     for blocks in (list(_paragraphs(lines)), list(_from_questions(lines, words)), *_regular(lines), *_even(lines)):
@@ -48,13 +48,13 @@ def plain_blocks(lines: Sequence[PlainLine]) -> Found:
 
 
 def _evenness(found: Found) -> tuple[float, float]:
-    """Return the share of used lines, and the share of questions with the most frequent number of choices."""
+    """Return the share of lines that are used, and the share of questions with the usual number of choices."""
     counts = Counter(len(record.choices) for record in found.records)
     return round(found.used, 1), max(counts.values()) / len(found.records)
 
 
 def _regular(lines: Sequence[PlainLine]) -> Iterator[list[Block]]:
-    """Yield the questions of a text in which each has the same number of lines, including blank ones."""
+    """Yield each way to split a text into blocks with the same number of lines, counting blank ones."""
     last = lines[-1].number if lines else 0
     for period in range(_FEWEST + 2, limits.CHOICES + 5):
         by_block = [list(own) for _, own in groupby(lines, key=lambda line: (line.number - 1) // period)]
@@ -72,7 +72,7 @@ def _regular(lines: Sequence[PlainLine]) -> Iterator[list[Block]]:
 
 
 def _even(lines: Sequence[PlainLine]) -> Iterator[list[Block]]:
-    """Yield the questions of a text that all have the same number of lines, with a key or a mark in each."""
+    """Yield each way to split a text into blocks with the same number of lines, if each has a key or a mark."""
     for above in range(_ABOVE + 1):
         for period in range(_FEWEST + 2, limits.CHOICES + 3):
             count, left = divmod(len(lines) - above, period)
@@ -89,14 +89,14 @@ def _even(lines: Sequence[PlainLine]) -> Iterator[list[Block]]:
 
 
 def _are_marked(every: Sequence[Sequence[PlainLine]]) -> bool:
-    """Return whether some of the choices of each question have the same mark, and no question has it."""
+    """Return whether in each block some lines below the first have the same mark, and the first never has it."""
     sample = every[:_SHOWN]
     mark = mark_of([dict(zip(ascii_uppercase, (line.text for line in own[1:]), strict=False)) for own in sample])
     return mark is not None and not any(mark.taken_off(own[0].text)[0] for own in every)
 
 
 def _without_label(blocks: Sequence[Block]) -> list[Block]:
-    """Return the questions without the label of their last line, if nearly all have the same."""
+    """Return the questions without the label of their last line, if nearly all have the same label."""
     last = [quiz_lines.label_of(rest[-1].text) if rest else ("", "") for _, rest in blocks]
     label, count = Counter(label for label, _ in last).most_common(1)[0] if last else ("", 0)
     if not label or count < max(_BLOCKS, _NEARLY * sum(len(rest) > _FEWEST for _, rest in blocks)):
@@ -108,7 +108,10 @@ def _without_label(blocks: Sequence[Block]) -> list[Block]:
 
 
 def _with_topics(blocks: Sequence[Block]) -> tuple[list[Block], dict[int, str]]:
-    """Return the questions without a last line with few distinct texts, and these texts by the question's line."""
+    """Return the questions without their last line if that has few different texts, and these texts as topics.
+
+    Topics are by the line number of the question.
+    """
     several = [block for block in blocks if len(block[1]) > _FEWEST + 1]
     last = Counter(rest[-1].text for _, rest in several)
     keys = all(len(text) == 1 for text in last)
@@ -119,7 +122,7 @@ def _with_topics(blocks: Sequence[Block]) -> tuple[list[Block], dict[int, str]]:
 
 
 def _starred(blocks: Sequence[Block]) -> list[Block]:
-    """Return the questions with a star on the choices that have a sign of their own in nearly all of them."""
+    """Return the questions with a star before each choice that has a mark, if nearly all questions have it."""
     several = [dict(zip(ascii_uppercase, (line.text for line in rest), strict=False)) for _, rest in blocks]
     mark = mark_of(several) if all(len(rest) <= len(ascii_uppercase) for _, rest in blocks) else None
     if mark is None:
@@ -142,7 +145,10 @@ def _paragraphs(lines: Sequence[PlainLine]) -> Iterator[Block]:
 
 
 def _block(lines: list[PlainLine]) -> Block:
-    """Return a question, which ends with a question mark or is one line, and the lines after it."""
+    """Return the lines of a question, and the lines after it, which may be choices.
+
+    The question ends with the first question mark; without one it is the first line.
+    """
     at = next((at for at, line in enumerate(lines) if asks(line.text.rstrip(":"))), 0)
     at += at + 1 < len(lines) and lines[at + 1].is_code
     number = number_of(lines[0].text)
@@ -152,7 +158,7 @@ def _block(lines: list[PlainLine]) -> Block:
 
 
 def _common_start(lines: Sequence[PlainLine]) -> str:
-    """Return the letter at the start of all questions, and of no other lines, with the space after it."""
+    """Return the first letter and space of all questions, if hardly any other line begins so; otherwise ""."""
     start = lines[0].text[:2] if lines else ""
     asking = [line for line in lines if asks(line.text.rstrip(":"))]
     fits = start[:1].isalpha() and start[1:] == " " and all(line.text.startswith(start) for line in asking)
@@ -182,7 +188,7 @@ Keyed_ = tuple[list[str], str]  # choices and key
 
 
 def _found(blocks: Sequence[Block], keyed: Callable[[list[PlainLine]], Keyed_ | None], words: frozenset[str]) -> Found:
-    """Return the questions if nearly all blocks with enough lines have this form of key."""
+    """Return the questions, if ``keyed`` finds choices and key in nearly all blocks with enough lines; else none."""
     several = [block for block in blocks if len(block[1]) >= _FEWEST]
     found = [keyed(block[1]) for block in several]
     fits = sum(parsed is not None for parsed in found)
@@ -210,7 +216,7 @@ def _found(blocks: Sequence[Block], keyed: Callable[[list[PlainLine]], Keyed_ | 
 
 
 def _is_heading(found: Sequence[Keyed_]) -> bool:
-    """Return whether the marked line is often the same first line, like a bold heading above choices."""
+    """Return whether the marked line is often the same and the first one: a bold heading, not a choice."""
     first = Counter(choices[0] for choices, key in found if key == "A" and len(choices) > _FEWEST)
     return max(first.values(), default=0) > max(_FEWEST, _OFTEN * len(found))
 
@@ -223,7 +229,7 @@ def _record(block: Block, keyed: Keyed_, words: frozenset[str]) -> Record:
 
 
 def _last(rest: list[PlainLine]) -> Keyed_ | None:
-    """Return the choices and the key if the key is the last line."""
+    """Return the choices and the key if the last line is a key, otherwise ``None``."""
     *choices, last = [line.text for line in rest]
     key = quiz_lines.answer_of(last)
     key = key if not key or _names(key, choices) else key.strip("(")[:1]  # "(a) with its text"
@@ -232,7 +238,7 @@ def _last(rest: list[PlainLine]) -> Keyed_ | None:
 
 
 def _first(rest: list[PlainLine]) -> Keyed_ | None:
-    """Return the choices and the key if the key is the first line."""
+    """Return the choices and the key if the first line is a key, otherwise ``None``."""
     key, *choices = [line.text for line in rest]
     return (choices, key) if len(choices) >= _FEWEST and _names(key, choices) else None
 
@@ -244,7 +250,7 @@ def _names(key: str, choices: Sequence[str]) -> bool:
 
 
 def _marked(rest: list[PlainLine]) -> Keyed_ | None:
-    """Return the choices and the key if some of them are marked."""
+    """Return the choices and the key if some but not all lines are marked or bold, otherwise ``None``."""
     texts = [answer_key.unmarked(line.text) for line in rest]
     marks = [text != line.text for text, line in zip(texts, rest, strict=True)]
     if not any(marks):

@@ -1,4 +1,4 @@
-"""What a line of a written quiz can be: a choice, the number of a question, a key, a title, a remark."""
+"""What a line of a written quiz can be: a choice, the number of a question, a key, a title, an explanation."""
 
 import re
 from typing import NamedTuple
@@ -71,7 +71,7 @@ _PICTURES = re.compile(rf"^[{_EMOJI}\s]+")
 
 
 class Item(NamedTuple):
-    """A line as a choice: its place from 0, -1 if unknown, its text, and a sign that may mark it as right."""
+    """A line as a choice: its index by letter or number (``place``, -1 if unknown), its text, and a possible mark."""
 
     place: int
     text: str
@@ -79,12 +79,12 @@ class Item(NamedTuple):
 
 
 def plainly(text: str) -> str:
-    """Return a text without leading pictographs, such as a coloured dot."""
+    """Return a text without pictographs at its start, such as a coloured dot."""
     return _PICTURES.sub("", text)
 
 
 def boxed(text: str) -> Item | None:
-    """Return a choice with a box; its sign is ``*`` if the box is ticked."""
+    """Return a line with a box as a choice, marked with ``*`` if the box is ticked; ``None`` for other lines."""
     found = _BOX.fullmatch(text)
     if found is None:
         return None
@@ -94,7 +94,7 @@ def boxed(text: str) -> Item | None:
 
 
 def lettered(text: str) -> Item | None:
-    """Return a choice with a letter, in any alphabet, or with a circled number."""
+    """Return a line with an option letter of any alphabet, or a circled number, as a choice; else ``None``."""
     found = _LETTER.fullmatch(text)
     if found is None:
         return None
@@ -108,19 +108,19 @@ def lettered(text: str) -> Item | None:
 
 
 def spaced(text: str) -> Item | None:
-    """Return a choice with a capital letter and a space."""
+    """Return a line with a capital letter and a space as a choice, ``None`` for other lines."""
     found = re.fullmatch(r"([A-H])\s+(\S.*)", text, re.DOTALL)
     return Item(ord(found[1]) - ord("A"), found[2].strip()) if found else None
 
 
 def counted(text: str) -> Item | None:
-    """Return a choice with a number, from 1."""
+    """Return a line with a number from 1 to 9 as a choice, ``None`` for other lines."""
     found = _COUNTED.fullmatch(text)
     return Item(int(found["number"]) - 1, found["text"].strip(), (found["sign"] or "").strip()) if found else None
 
 
 def signed(text: str) -> Item | None:
-    """Return a choice with a leading sign."""
+    """Return a line with a bullet, dash or plus as a choice, ``None`` for other lines."""
     found = _SIGN.fullmatch(text)
     if found is None:
         return None
@@ -128,43 +128,43 @@ def signed(text: str) -> Item | None:
 
 
 def letter_alone(text: str) -> str:
-    """Return the letter if a line holds nothing else, otherwise ""."""
+    """Return the option letter if a line is nothing but one, otherwise ""."""
     found = _ALONE.fullmatch(text)
     return found["letter"].upper() if found else ""
 
 
 def label_alone(text: str) -> bool:
-    """Return whether a line starts with the letter of a choice, even if nothing follows it."""
+    """Return whether a line starts with an option letter, with or without a text after it."""
     return bool(lettered(text) or (letter_alone(text) and not text[-1].isalpha()))
 
 
 def without_bullet(text: str) -> str:
-    """Return the text of a list item."""
+    """Return a line without its bullet."""
     return _BULLET.sub("", text)
 
 
 def answer_of(text: str) -> str:
-    """Return the key that a line names, "" for any other line."""
+    """Return the key in a line such as ``Answer: B``, "" for any other line."""
     text = plainly(without_bullet(text)).removeprefix("#")
     found = _ANSWER.fullmatch(text) or _ANSWER_LETTER.fullmatch(text)
     return found["key"].strip() if found else ""
 
 
 def label_of(text: str) -> tuple[str, str]:
-    """Return the label of a line, in small letters, and the text after it; two empty texts without a label."""
+    """Return the label of a line in lower case, and the text after it; both "" without a label."""
     found = _LABEL.fullmatch(plainly(without_bullet(text)))
     return (found["label"].casefold(), found["text"].strip()) if found else ("", "")
 
 
 def answers_follow(text: str) -> bool:
-    """Return whether a line is the heading of answers."""
+    """Return whether a line is a heading such as ``Answers:`` with nothing after it."""
     return bool(_ANSWERS_BELOW.fullmatch(plainly(text)))
 
 
 def keys_in(text: str, *, alone: bool) -> list[tuple[str, str]]:
     """Return the pairs of number and letter in a line such as ``Answer key: 1-A, 2-C``; empty for any other line.
 
-    ``alone``: a line that starts with a pair counts too.
+    ``alone``: the pairs count without a heading in front, too.
     """
     head, colon, rest = plainly(text).replace("\uff1a", ":").partition(":")
     listed = bool(colon and answers_follow(head))
@@ -176,27 +176,28 @@ def keys_in(text: str, *, alone: bool) -> list[tuple[str, str]]:
 
 
 def keys_in_order(text: str) -> list[str]:
-    """Return the letters or numbers in a line that holds nothing else, such as ``1, 3, 2``; empty for any other."""
+    """Return the letters or numbers in a line with nothing else, such as ``1, 3, 2``; empty for any other line."""
     parts = re.split(r"[\s,;|/]+", plainly(text).strip(" ,;|./"))
     alike = all(re.fullmatch("[0-9]", part) for part in parts) or all(re.fullmatch("[A-Ja-j]", part) for part in parts)
     return parts if len(parts) > 1 and alike else []
 
 
 def explanation_of(text: str) -> str:
-    """Return the explanation in a line, empty for any other line."""
+    """Return the text of a line such as ``Explanation: …``, "" for any other line."""
     found = _EXPLANATION.fullmatch(plainly(without_bullet(text)))
     return found["text"].strip() if found else ""
 
 
 def is_about(text: str) -> bool:
-    """Return whether a line has data of a question, such as its points."""
+    """Return whether a line has details of a question, such as ``Points: 2``."""
     return bool(_ABOUT.fullmatch(text))
 
 
 def number_of(text: str, words: frozenset[str] = frozenset()) -> tuple[int, str, bool] | None:
-    """Return the number of a question, the text after it, and whether the line has a word for it; 0 without a number.
+    """Return the number of a question, the text after it, and whether a word such as "Question" is in front.
 
-    ``words`` are those in front of the numbers of questions in this text.
+    ``None`` if the line doesn't begin like a question; the number is 0 if it has only the word. ``words``: further
+    words that may be in front.
     """
     text = plainly(text)
     if found := _BRACKETED.fullmatch(text):
@@ -214,7 +215,7 @@ def number_of(text: str, words: frozenset[str] = frozenset()) -> tuple[int, str,
 
 
 def worded_number(text: str) -> tuple[str, int]:
-    """Return the word and the number at the start of a line, "" and 0 if none."""
+    """Return the word and the number at the start of a line in lower case, "" and 0 if it doesn't begin so."""
     found = _WORDED.match(plainly(text))
     return (found["word"].casefold(), int(found["named"])) if found else ("", 0)
 
@@ -242,12 +243,12 @@ _ASKS = re.compile("[?\uff1f\u061f]\\W{0,3}$|_{3,}")
 
 
 def asks(text: str) -> bool:
-    """Return whether a text ends like a question or has a gap."""
+    """Return whether a text ends like a question or with a gap to fill in."""
     return bool(_ASKS.search(text))
 
 
 def is_title(text: str) -> bool:
-    """Return whether a line above a question can be the title of a part of the quiz, and not part of the question."""
+    """Return whether a line above a question can be the title of a part of the quiz."""
     begins = text[:1].isalnum() and text[:1] == text[:1].upper()
     return begins and len(text) <= _TITLE and not _SENTENCE.search(text) and number_of(text) is None
 
@@ -258,7 +259,7 @@ _CLOSE_RUN = re.compile(r"(?:^|(?<=\s))\(?([A-Ja-j])[.):-]\)?(?=\S)")
 
 
 def choices_inside(text: str) -> tuple[str, list[str]]:
-    """Return a question, which may be empty, and the choices after it in the same text; or else the whole text."""
+    """Return the question in a line (it may be "") and the choices after it; without choices all of the line."""
     for pattern, fewest in ((_RUN, 2), (_CLOSE_RUN, 3)):
         marks = list(pattern.finditer(text))
         begin = next((at for at in range(len(marks) - 1, -1, -1) if marks[at][1].upper() == "A"), None)
@@ -273,7 +274,7 @@ def choices_inside(text: str) -> tuple[str, list[str]]:
 
 
 def _without_separator(parts: list[str]) -> list[str]:
-    """Return the parts of a line without the separator at the end of all but the last."""
+    """Return the parts of a line without the separator at their ends, if all but the last end in the same one."""
     ends = {part[-1:] for part in parts[:-1] if part}
     sign = ends.pop() if len(ends) == 1 else ""
     return [part.removesuffix(sign).rstrip() for part in parts] if sign and sign in "*|;,/\u2022-" else parts

@@ -1,4 +1,4 @@
-"""The questions of a written quiz with choices: the lines above and below each group of choices."""
+"""The questions of a written quiz with choices: the lines above and below each group of choices are interpreted."""
 
 import re
 from collections import Counter
@@ -25,7 +25,10 @@ _TAGGED = re.compile(r"(?:\s*\[\w+: [^\]]*\])+$")
 
 @dataclass
 class Record:
-    """A question as found; ``number`` is its number in the text, 0 if none. ``key`` may name choices."""
+    """A question as found in a text. ``line``: its line number; ``number``: its own number, 0 if it has none.
+
+    ``key`` names right choices, or is the typed answer.
+    """
 
     line: int
     text: str
@@ -38,7 +41,7 @@ class Record:
 
 @dataclass
 class Found:
-    """The questions of a text, and the unused lines, by paragraph; ``total`` counts all lines."""
+    """The questions of a text. ``left``: the unused lines by paragraph; ``total``: the number of all lines."""
 
     records: list[Record]
     left: list[list[PlainLine]]
@@ -46,18 +49,21 @@ class Found:
 
     @property
     def used(self) -> float:
-        """The share of the lines that belong to questions."""
+        """Return the share (0 to 1) of the lines that belong to questions."""
         return 1 - sum(map(len, self.left)) / max(1, self.total)
 
 
 def with_choices(lines: Sequence[PlainLine]) -> Found:
-    """Return the questions of a text that has choices, and the typed ones between them."""
+    """Return the questions of a text with choices, and the typed questions between them."""
     lines, groups = with_keys_in_order(lines)
     return _Quiz(lines, groups).found()
 
 
 def number_words(lines: Sequence[PlainLine], questions: int = 0) -> frozenset[str]:
-    """Return the words in front of consecutive question numbers; ``questions`` is their count, if known."""
+    """Return the words in front of consecutive question numbers, such as "question".
+
+    ``questions``: how many there are, 0 if unknown.
+    """
     plain = sum(bool((found := number_of(line.text)) and not found[2]) for line in lines)
     if questions and plain >= _USUAL * questions:  # then the words number the parts of the quiz
         return frozenset()
@@ -74,7 +80,7 @@ def number_words(lines: Sequence[PlainLine], questions: int = 0) -> frozenset[st
 
 
 class _Quiz:
-    """Parses the lines between groups of choices, after finding what they have in common."""
+    """Interprets the lines between the groups of choices, after finding what they have in common."""
 
     def __init__(self, lines: Sequence[PlainLine], groups: Sequence[Group]) -> None:
         self._lines, self._groups = lines, groups
@@ -95,7 +101,7 @@ class _Quiz:
         self.left: list[list[PlainLine]] = []
 
     def _keys_in_common(self) -> tuple[frozenset[str], bool, bool]:
-        """Return the labels of keys, whether a key may be on a separate line, and whether it is above the choices."""
+        """Return the labels of keys, whether keys have lines of their own, and whether these are above the choices."""
         usual = max(1, _USUAL * len(self._groups))
         labels: Counter[str] = Counter()
         bare = above = 0
@@ -111,7 +117,7 @@ class _Quiz:
         return frozenset(known), bare >= usual, above >= usual and above > bare
 
     def _reasons_in_common(self) -> frozenset[str]:
-        """Return the labels of lines directly below most keys: they are explanations."""
+        """Return the labels of the lines directly below most keys, which are explanations."""
         labels: Counter[str] = Counter()
         for group, tail in zip(self._groups, self._gaps[1:], strict=True):
             following = tail[1] if len(tail) > 1 and self._key(tail[0].text, group) else None
@@ -133,7 +139,7 @@ class _Quiz:
         return Found(self.records, self.left, len(self._lines))
 
     def _below(self, gap: list[PlainLine], group: Group) -> list[PlainLine]:
-        """Consume the lines below a group of choices with its key and explanation; return the others."""
+        """Set the key and explanation of the last question from the lines below its choices; return the other lines."""
         record, at = self.records[-1], 0
         while at < len(gap):
             line = gap[at]
@@ -159,7 +165,7 @@ class _Quiz:
         return quiz_lines.explanation_of(text) or (value if label in self._reasons else "")
 
     def _key(self, text: str, group: Group) -> str:
-        """Return the key of a group of choices that a line names, "" for any other line."""
+        """Return the key in a line below a group of choices, "" for any other line."""
         if quiz_lines.keys_in(text, alone=False):
             return ""
         if known := quiz_lines.answer_of(text):
@@ -171,12 +177,15 @@ class _Quiz:
         return bare_key(text, group) if self._bare else ", ".join(letters or ())
 
     def _is_key_label(self, label: str, value: str) -> bool:
-        """Return whether a label is that of keys, or another form of its word in front of a letter."""
+        """Return whether a label is one of keys, or begins like one and a letter follows it."""
         alike = any(label.startswith(known[:_SHARED]) for known in self._labels if len(known) >= _SHARED)
         return label in self._labels or (alike and bool(quiz_lines.letter_alone(value)))
 
     def _why(self, gap: Sequence[PlainLine], at: int, record: Record) -> int:
-        """Consume the explanation directly below a key, if a blank line separates it from the next question."""
+        """Add the lines below a key to the explanation, if they end before a blank line or the next question.
+
+        Returns the index of the first line that doesn't belong to it.
+        """
         ends = (place for place in range(at, len(gap)) if gap[place].apart or self._begins_question(gap[place]))
         end = next(ends, len(gap))
         more = gap[at:end]
@@ -196,7 +205,10 @@ class _Quiz:
         )
 
     def _listed(self, gap: Sequence[PlainLine], at: int, group: Group | None, record: Record) -> int:
-        """Consume a heading for answers with the answers below it; return where they end, 0 if there is no heading."""
+        """Set the key from the list below a heading such as ``Answers:``.
+
+        Returns the index after the list, 0 if there is no such heading.
+        """
         if not quiz_lines.answers_follow(gap[at].text):
             return 0
         end = end_of_list(gap, at + 1)
@@ -220,7 +232,10 @@ class _Quiz:
         return bool(number and (number[2] or (number[0] == following and asks(line.text))))
 
     def _skipped(self, gap: Sequence[PlainLine], at: int, group: Group) -> int:
-        """Return where the key is, or the heading above it, if only few lines without questions precede it."""
+        """Return the index of the key or its heading, if it is within the next few lines; otherwise 0.
+
+        Lines of a question must not come before it.
+        """
         for end in range(at, min(at + _SKIPPED, len(gap))):
             line = gap[end]
             if quiz_lines.answers_follow(line.text):
@@ -232,7 +247,7 @@ class _Quiz:
         return 0
 
     def _keys_of_all(self, gap: list[PlainLine]) -> list[PlainLine]:
-        """Consume the lists of right answers for all questions so far; return the other lines."""
+        """Set the keys of earlier questions from lists such as ``1-A, 2-C``; return the other lines."""
         kept: list[PlainLine] = []
         at = 0
         while at < len(gap):
@@ -253,7 +268,7 @@ class _Quiz:
         return kept
 
     def _give(self, found: Sequence[tuple[str, str]]) -> None:
-        """Set the right answers of the questions so far, by number."""
+        """Set the keys of earlier questions from pairs of question number and letter."""
         for number, letter in found:
             record = next(
                 (candidate for candidate in self.records if candidate.number == int(number) and not candidate.key), None
@@ -262,7 +277,10 @@ class _Quiz:
                 record.key = answer_key.letters_of(letter).upper()
 
     def _in_order(self, gap: Sequence[PlainLine], begin: int) -> int:
-        """Consume a list of letters, one for each question without a key; return where it ends, 0 if it is none."""
+        """Set the keys from a list of letters, one for each question that has no key.
+
+        Returns the index after the list, 0 if there is no such list.
+        """
         open_ones = [record for record in self.records if record.choices and not record.key]
         end = begin
         while end < len(gap) and quiz_lines.letter_alone(quiz_lines.without_bullet(gap[end].text)):
@@ -274,7 +292,7 @@ class _Quiz:
         return end
 
     def _typed(self, gap: list[PlainLine]) -> list[PlainLine]:
-        """Consume the questions without choices that are followed by an answer; return the lines after the last."""
+        """Add the questions without choices that an answer follows; return the lines after the last of them."""
         at = 0
         while at < len(gap):
             key = "" if quiz_lines.keys_in(gap[at].text, alone=False) else quiz_lines.answer_of(gap[at].text)
@@ -289,7 +307,7 @@ class _Quiz:
         return gap
 
     def _asked(self, gap: list[PlainLine], group: Group) -> None:
-        """Add the question above a group of choices."""
+        """Add the question in the lines above a group of choices."""
         key = group.key
         if not key and gap and (known := quiz_lines.answer_of(gap[-1].text)) and (named := named_in(known, group)):
             key, gap = named, gap[:-1]
@@ -299,7 +317,7 @@ class _Quiz:
         self._add(gap, Record(number, "", choices=list(group.choices.values()), key=key))
 
     def _add(self, gap: Sequence[PlainLine], record: Record) -> None:
-        """Add a question with the text in the lines above its choices or answer."""
+        """Add a question; its text, number and topic are in the lines above its choices or answer (``gap``)."""
         last = self.records[-1] if self.records else Record(0, "")
         parts = [line for line in gap[:-1] if quiz_lines.part_of(line.text)]
         topic = quiz_lines.part_of(parts[-1].text) if parts else last.topic
@@ -334,14 +352,17 @@ class _Quiz:
         self.records.append(record)
 
     def _is_heading_below(self, rest: Sequence[PlainLine]) -> bool:
-        """Return whether the last line above choices is a heading, as above all others, and not a question."""
+        """Return whether the last line above the choices is a heading that most questions have, not the question."""
         if len(rest) <= 1 or rest[-1].text not in self._headings or asks(rest[-1].text):
             return False
         number = number_of(rest[-2].text, self._words)
         return rest[-1].strong or not number or bool(number[1])
 
     def _begin(self, rest: Sequence[PlainLine], last: int) -> int:
-        """Return where the question starts in the lines above its choices."""
+        """Return the index at which the question starts in the lines above its choices.
+
+        ``last``: the number of the question before.
+        """
         if not rest:
             return 0
         numbers = [number_of(line.text, self._words) for line in rest]
@@ -363,7 +384,7 @@ class _Quiz:
         return begin
 
     def _titles(self, skipped: Sequence[PlainLine]) -> str:
-        """Return the title among the lines above a question, and record the others as unused."""
+        """Return the title among the lines above a question, "" without one; the other lines are counted as unused."""
         title = ""
         for paragraph in paragraphs(skipped):
             titles = [

@@ -1,4 +1,4 @@
-"""The displayed lines of a text: without the markup of Markdown, with code blocks kept whole."""
+"""The lines of a text as a reader sees them: without Markdown, with each code block as one line."""
 
 import re
 from collections.abc import Sequence
@@ -45,9 +45,9 @@ _WHOLE = re.compile(
 
 @dataclass(frozen=True)
 class PlainLine:
-    """A line without its markup. ``level`` is that of a heading, 0 of any other line; ``strong``: bold.
+    """A line without markup. ``level``: that of a heading (1 to 6), 0 of any other line; ``strong``: all is bold.
 
-    ``apart``: a blank line precedes it. ``indent`` counts its leading spaces.
+    ``apart``: a blank line is before it. ``indent``: the number of its leading spaces.
     """
 
     number: int
@@ -60,7 +60,10 @@ class PlainLine:
 
 
 def shown(text: str) -> list[PlainLine]:
-    """Return the lines of a text that aren't blank. A block of code is one line, or the end of the choice above it."""
+    """Return the non-blank lines without markup. A fenced code block becomes one line.
+
+    If text precedes its fence, such as an option letter, the code is appended to that text.
+    """
     raw = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n", MOST)[:MOST]
     about_html = bool(_HTML.search(text) or _AIKEN.search(text))
     found: list[PlainLine] = []
@@ -92,7 +95,7 @@ def shown(text: str) -> list[PlainLine]:
 
 
 def _out_of_table(line: str) -> str:
-    """Return a choice in a row of a Markdown table with its letter in a separate cell; other lines unchanged."""
+    """Return a row of a Markdown table that has an option letter in a cell of its own as a line; else unchanged."""
     text = line.strip()
     if not (text.startswith("|") and text.endswith("|")):
         return line
@@ -104,7 +107,7 @@ def _out_of_table(line: str) -> str:
 
 
 def bare(line: str, *, about_html: bool = False) -> PlainLine:
-    """Return a line without Markdown's markup. ``about_html``: tags are content."""
+    """Return a line without the markup of Markdown. ``about_html``: tags are content."""
     text = _QUOTE.sub("", line.strip()[:_LONGEST]).strip()
     heading = _HEADING.match(text)
     text = text[heading.end() :] if heading else text
@@ -136,7 +139,7 @@ def _indent(line: str) -> int:
 
 
 def _end(raw: Sequence[str], begin: int, fence: str) -> int:
-    """Return where a block of code ends, 0 if it isn't closed."""
+    """Return the index of the line that closes a code block, 0 if it isn't closed."""
     for at in range(begin, min(begin + _MOST_CODE, len(raw))):
         line = _QUOTE.sub("", raw[at]).strip()
         if line.endswith(fence) and line.count(fence) == 1:
@@ -148,12 +151,12 @@ _CHOICE = re.compile(r"\s*(?:[-*+]\s+)?(?:\(?[AaBb][.)]\s|\[[ xX]\]\s|(?:answer|
 
 
 def _holds_quiz(raw: Sequence[str]) -> bool:
-    """Return whether a block isn't code, but a quiz written by a chat program."""
+    """Return whether a code block contains a quiz, as chat programs write it, rather than code."""
     return sum(bool(_CHOICE.match(line)) for line in raw) > 1
 
 
 def _closed(raw: Sequence[str], at: int) -> tuple[str, int]:
-    """Return a line with those below it up to the backtick that closes its code, and where it ends."""
+    """Return a line joined with those up to the backtick that closes its code, and the index after them."""
     for end in range(at + 1, min(at + _MOST_OPEN, len(raw))):
         if raw[end].count("`") % 2:
             return "\n".join(raw[at : end + 1])[:_LONGEST], end + 1

@@ -1,1 +1,1 @@
-"""What a teacher reads about files: every sentence, and nothing else, so that it can be translated in one place."""
+"""Every sentence about files that a teacher reads, and nothing else, so that it can be translated in one place."""

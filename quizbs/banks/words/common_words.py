@@ -1,4 +1,4 @@
-"""Messages to the teacher about rows and cells, and about files in general.
+"""Messages to the teacher about rows, cells, and files in general.
 
 ``problem.problem`` fills in the names in braces.
 """

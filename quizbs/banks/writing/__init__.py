@@ -1,4 +1,4 @@
-"""The kinds of files a bank can be written to, one module each. A new one is only added here."""
+"""Writing a bank to a file: one module for each kind of file. A new one is registered here and nowhere else."""
 
 from typing import Final
 

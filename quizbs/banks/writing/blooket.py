@@ -1,4 +1,4 @@
-"""A table in the layout of Blooket's template: a title, the column names, then numbered questions.
+"""Writing a table in the layout of Blooket's template: a title, the column names, then numbered questions.
 
 Source: Blooket's own template, and files that it accepts: no byte order mark, lines end in CRLF, and each row is as
 wide as the title's. A typed question lists the accepted answers, has no key, and *typing* in column J.
@@ -42,7 +42,7 @@ _TYPING: Final = ("", "typing")  # columns I and J
 
 
 def write(bank: Sequence[Question], supplies: Supplies) -> Written:
-    """Return the bank as Blooket's table."""
+    """Return the bank as a table for Blooket."""
     found = sort(shuffled(bank, supplies.chance), _why_not)
     beside = any(is_typed(question) for _, question in found.fit) * len(_TYPING)
     text = io.StringIO()

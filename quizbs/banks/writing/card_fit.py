@@ -1,6 +1,6 @@
-"""How large a question can be printed on a card. Letter widths are estimated, rather too wide than too narrow.
+"""Whether a question fits on a printed card, and in what size. Letters are estimated rather too wide.
 
-Sizes are in points, 72 to an inch. The space is what ``css/deck.css`` leaves on a card of 63 by 88 mm.
+Sizes are in points, 72 to an inch. The space is what ``frontend/banks/deck.css`` leaves on a card of 63 by 88 mm.
 """
 
 import re
@@ -25,19 +25,19 @@ _WIDE: Final = frozenset("mwMW@%—жмфшщыюЖМФШЩЫЮ")
 
 
 def size_for(text: str, choices: Sequence[str], picture: bool) -> int | None:
-    """Return the index in ``SIZES`` at which a question fits on a card, ``None`` if it doesn't fit."""
+    """Return the index of the largest size in ``SIZES`` in which a question fits on a card, ``None`` if none fits."""
     room = HEIGHT - PICTURE * picture
     return next((place for place, size in enumerate(SIZES) if _height(text, choices, size) <= room), None)
 
 
 def _height(text: str, choices: Sequence[str], size: float) -> float:
-    """Return the height of a question in letters of this size."""
+    """Return the height of a question in points; ``size``: that of its letters, in points."""
     inner = [_lines(choice, WIDTH / size - LABEL) * LINE + CHOICE_GAP for choice in choices]
     return size * (_lines(text, WIDTH / size) * LINE + sum(inner) + GAP * bool(choices))
 
 
 def _lines(text: str, width: float) -> float:
-    """Return how many lines a text has; ``width`` is in ems."""
+    """Return how many lines high a text is; ``width``: that of a line, as a multiple of the letter size."""
     return sum(_wrapped(line, width) * _tallness(line) + len(_ROWS.findall(line)) * _TALL for line in text.split("\n"))
 
 
@@ -58,7 +58,7 @@ def _wrapped(line: str, width: float) -> int:
 
 
 def _em(letter: str) -> float:
-    """Return how wide a letter is, as a share of the size."""
+    """Return the width of a letter as a share of its size."""
     if letter in _NARROW:
         return 0.36
     if letter in _WIDE:

@@ -1,4 +1,4 @@
-"""The result of every writer: the file, the questions that don't fit, and what else is omitted."""
+"""What all writers share: their result, the questions that don't fit, and notes about what was lost."""
 
 import re
 import unicodedata
@@ -18,7 +18,7 @@ _LONGEST: Final = 60  # characters of the name of a file
 
 
 class Unfit(NamedTuple):
-    """A question that isn't in the file: its number in the bank from 1, its shortened text, and why."""
+    """A question that isn't in the file: its number in the bank from 1, its shortened text, and the reason."""
 
     number: int
     question: str
@@ -26,9 +26,9 @@ class Unfit(NamedTuple):
 
 
 class Written(NamedTuple):
-    """A file, how many questions it contains, those that don't fit, and notes on what the others have lost.
+    """A written file: how many questions it contains, those it can't contain, and notes about details it lacks.
 
-    ``ending`` and ``mime`` are set if this file differs from the usual ones of its kind.
+    ``ending`` and ``mime`` are set if they differ from the usual ones of this kind of file.
     """
 
     content: bytes
@@ -48,10 +48,10 @@ def _no_content(_: str) -> bytes:
 
 
 class Supplies(NamedTuple):
-    """What a writer needs besides the questions: chance, and the stored pictures by digest.
+    """What a writer needs besides the questions. ``delimiter``: that of a table's cells.
 
-    ``sizes`` returns the bytes of each stored picture, without missing ones; ``content`` returns a picture, or ``None``
-    for a preview.
+    ``sizes`` returns the number of bytes of each stored picture, by digest; ``content`` returns the bytes of a picture,
+    which are empty in a preview.
     """
 
     chance: Random
@@ -61,7 +61,7 @@ class Supplies(NamedTuple):
 
 
 class Writer(NamedTuple):
-    """How a bank is written to a file. ``ending`` is the file extension; ``write`` never raises."""
+    """A kind of file that banks can be written to. ``ending``: its file extension; ``write`` never raises."""
 
     kind: str
     ending: str
@@ -69,7 +69,7 @@ class Writer(NamedTuple):
     write: Callable[[Sequence[Question], Supplies], Written]
 
     def named(self, title: str, written: Written) -> str:
-        """Return the file name for a bank with this title."""
+        """Return the name of the file for a bank with this title."""
         return f"{plain_name(title)}-{self.kind}{written.ending or self.ending}"
 
 
@@ -80,7 +80,7 @@ def plain_name(title: str) -> str:
 
 
 def shuffled(bank: Sequence[Question], chance: Random) -> list[Question]:
-    """Return the questions with shuffled choices, for programs that show them in file order.
+    """Return the questions with shuffled choices, for programs that show choices in the order of the file.
 
     True and false stay in order, and so do choices that refer to others ("both of these").
     """
@@ -99,14 +99,14 @@ _OF_OTHERS = re.compile(
 
 
 class Sorted(NamedTuple):
-    """The questions that fit, with their numbers in the bank from 1, and the others."""
+    """The questions that a file can contain, with their numbers in the bank from 1, and the others."""
 
     fit: list[tuple[int, Question]]
     unfit: tuple[Unfit, ...]
 
 
 def sort(bank: Sequence[Question], why_not: Callable[[Question], str]) -> Sorted:
-    """Split the questions of a bank: ``why_not`` returns why a question doesn't fit, ``""`` if it does."""
+    """Split a bank into questions that fit and others; ``why_not`` returns the reason, "" if a question fits."""
     fit, unfit = [], []
     for number, question in enumerate(bank, 1):
         if why := why_not(question):
@@ -117,13 +117,13 @@ def sort(bank: Sequence[Question], why_not: Callable[[Question], str]) -> Sorted
 
 
 def too_many_choices(question: Question, most: int) -> str:
-    """Return the reason if a question has too many choices, otherwise ``""``."""
+    """Return the reason why a question doesn't fit, if it has more than ``most`` choices, otherwise ""."""
     count = len(question.choices)
     return writing_words.MANY_CHOICES.format(count=count, most=most) if count > most else ""
 
 
 def said(note: str, questions: Iterable[int], **fill: object) -> list[str]:
-    """Return a note with the numbers of these questions, empty without questions."""
+    """Return a note with these question numbers filled in; empty without any."""
     numbers = list(questions)
     more = writing_words.AND_MORE if len(numbers) > _NAMED else ""
     listed = ", ".join(map(str, numbers[:_NAMED])) + more
@@ -131,7 +131,10 @@ def said(note: str, questions: Iterable[int], **fill: object) -> list[str]:
 
 
 def notes_on(fit: Sequence[tuple[int, Question]], lost: Sequence[str], *, typesets: bool = False) -> list[str]:
-    """Return notes on what the questions of a file have lost: unsupported fields, pictures, formulas."""
+    """Return notes about what the questions of a file have lost: details, pictures, formulas.
+
+    ``lost``: fields that the file can't hold; ``typesets``: the program shows formulas.
+    """
     found = [writing_words.DETAILS[name] for name in lost if any(_detail(question, name) for _, question in fit)]
     pictures = [number for number, question in fit if question.image] if "image" in lost else []
     maths = [number for number, question in fit if not typesets and any(map(_MATHS.search, texts_of(question)))]
@@ -143,7 +146,7 @@ def notes_on(fit: Sequence[tuple[int, Question]], lost: Sequence[str], *, typese
 
 
 def _detail(question: Question, name: str) -> object:
-    """Return a field of a question; its feedback is that of its choices."""
+    """Return the value of a field of a question; for "feedback" whether any choice has some."""
     return any(choice.feedback for choice in question.choices) if name == "feedback" else getattr(question, name)
 
 
@@ -151,17 +154,17 @@ _MATHS = re.compile(r"\$(?=\S)[^$\n]+(?<=\S)\$(?!\d)")
 
 
 def texts_of(question: Question) -> list[str]:
-    """Return what students see of a question."""
+    """Return the texts of a question that students see."""
     return [question.text, *(choice.text for choice in question.choices)]
 
 
 def rights(question: Question) -> list[int]:
-    """Return the places of the right choices, from 1."""
+    """Return the numbers of the right choices, counted from 1."""
     return [place for place, choice in enumerate(question.choices, 1) if choice.right]
 
 
 def is_typed(question: Question) -> bool:
-    """Return whether students write the answer."""
+    """Return whether students type the answer."""
     return question.kind is Kind.TYPED
 
 
@@ -171,12 +174,12 @@ _HARMLESS = re.compile(r"[+\-][^=@+\-(|!'\"]*")
 
 
 def tame(text: str) -> str:
-    """Return a text for a table that another program shows to students, with a ``'`` only where it is dangerous."""
+    """Return a text for a table that students read; it gets a ``'`` only if it would be a dangerous formula."""
     return text if _HARMLESS.fullmatch(text) else guarded(text)
 
 
 def tamed(fit: Sequence[tuple[int, Question]]) -> list[str]:
-    """Return the note about questions with an added ``'``."""
+    """Return the note about questions to whose texts a ``'`` was added; empty if there are no such questions."""
     return said(
         writing_words.GUARDED,
         (

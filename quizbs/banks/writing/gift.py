@@ -1,4 +1,4 @@
-r"""Moodle's GIFT (docs.moodle.org, "GIFT format"): a text with the answers in braces.
+r"""Writing Moodle's GIFT (docs.moodle.org, "GIFT format"): a text with the answers in braces.
 
 Texts are HTML, so that line breaks and formulas (``\(…\)``, which Moodle typesets) are kept; a text that HTML would
 change is marked ``[plain]``. Several right choices share the points, and a wrong one loses all of them.
@@ -27,7 +27,7 @@ _ALL: Final = {1: "100", 3: "33.33333", 6: "16.66667", 7: "14.28571", 8: "12.5"}
 
 
 def write(bank: Sequence[Question], _supplies: Supplies) -> Written:
-    """Return the bank as a text for Moodle.
+    """Return the bank as a GIFT file for Moodle.
 
     Questions without a topic are first: a category lasts to the end of the file.
     """
@@ -59,7 +59,7 @@ def _why_not(question: Question) -> str:
 
 
 def _category(question: Question) -> str:
-    """Return the topic if it is a valid category of Moodle."""
+    """Return the topic of a question if Moodle accepts it as a category, otherwise ""."""
     return question.topic if _CATEGORY.fullmatch(question.topic) else ""
 
 
@@ -77,7 +77,7 @@ def _question(question: Question) -> Iterator[str]:
 
 
 def _truth(question: Question) -> str:
-    """Return what follows the brace: the right one of true and false, or the sign for numbers."""
+    """Return what follows the opening brace: ``TRUE`` or ``FALSE``, ``#`` before numbers, otherwise ""."""
     if _is_english(question):
         wrong = next((choice for choice in question.choices if not choice.right), None)
         said = _feedback(wrong, question) if wrong else ""
@@ -113,7 +113,7 @@ def _sign(choice: Choice, right: int) -> str:
 
 
 def _numbers(question: Question) -> list[str]:
-    """Return the answers as numbers with tolerances or ranges, empty if one of them isn't a number."""
+    """Return the accepted answers as numbers with tolerances or ranges; empty if one of them is anything else."""
     found = []
     for answer in question.accept:
         tolerance = _TOLERANCE.fullmatch(answer)
@@ -124,21 +124,21 @@ def _numbers(question: Question) -> list[str]:
 
 
 def _typed(answer: str) -> str:
-    """Return a typed answer: Moodle compares it literally, and a real ``*`` is written with a backslash."""
+    """Return an accepted answer: Moodle compares it literally, and a real ``*`` is written with a backslash."""
     raw = answer.replace("*", r"\*")
     same = plain(raw).text == raw and not _WEIGHT.match(raw) and not raw.startswith("[")
     return _escaped(raw if same else f"[plain]{raw}")
 
 
 def _part(text: str, question: Question) -> str:
-    """Return a text inside a question, with its own format if it would otherwise inherit a plain one."""
+    """Return a text inside a question, with its format in front if that differs from the question's."""
     shown = _shown(text)
     inherits = _shown(question.text).startswith("[plain]") and not shown.startswith("[plain]")
     return f"[html]{shown}" if inherits else shown
 
 
 def _shown(text: str) -> str:
-    """Return a text as HTML with GIFT's signs escaped; plain if HTML would change it."""
+    """Return a text as HTML with the special characters of GIFT escaped; marked plain if HTML would change it."""
     safe = html.escape(text, quote=False).replace("\n", "<br>")
     if plain(_MATHS.sub(r"\\(\1\\)", safe)).text != text or text.startswith("["):
         return _escaped(f"[plain]{text}")

@@ -1,4 +1,4 @@
-"""A table in the layout of Gimkit's templates: one for choices, the right one first, and one for typed answers.
+"""Writing a table in the layout of Gimkit's templates: one for choices, the right one first, one for typed answers.
 
 Source: the two templates in Gimkit's help. Of a bank with both kinds only the questions with choices are written.
 """
@@ -38,7 +38,7 @@ _TYPED: Final = (("Gimkit Spreadsheet Import Template 2", ""), ("Question", "Cor
 
 
 def write(bank: Sequence[Question], _supplies: Supplies) -> Written:
-    """Return the bank as Gimkit's table: its questions with choices, or the typed ones if it has no others."""
+    """Return the bank as a table for Gimkit: its questions with choices, or, if it has none, the typed ones."""
     typed = all(map(is_typed, bank))
     found = sort(bank, _why_not_typed if typed else _why_not)
     text = io.StringIO()

@@ -1,4 +1,4 @@
-"""A workbook in the layout of Kahoot's template: header in row 8, questions from row 9, numbered.
+"""Writing a workbook in the layout of Kahoot's template: header in row 8, questions from row 9, numbered.
 
 Source: Kahoot's own template. Questions have up to 120 characters, choices 75; the right ones are numbers from 1, and
 the time is one of eight.
@@ -42,7 +42,7 @@ _WIDTHS: Final = (5, 60, 30, 30, 30, 30, 14, 14)
 
 
 def write(bank: Sequence[Question], supplies: Supplies) -> Written:
-    """Return the bank as Kahoot's workbook. Times become the nearest that Kahoot allows, with a note."""
+    """Return the bank as a workbook for Kahoot. Times become the nearest that Kahoot allows, with a note."""
     from openpyxl import Workbook  # slow to import
     from openpyxl.styles import Font
 
@@ -68,7 +68,7 @@ def write(bank: Sequence[Question], supplies: Supplies) -> Written:
 
 
 def _text(cell: "Cell", text: str) -> "Cell":
-    """Write a text literally: ``=`` starts no formula here."""
+    """Return the cell with a text in it, in which ``=`` starts no formula."""
     from openpyxl.styles import Alignment
 
     cell.value = text
@@ -78,7 +78,7 @@ def _text(cell: "Cell", text: str) -> "Cell":
 
 
 def nearest(seconds: int) -> int:
-    """Return the nearest allowed time, the longer of two."""
+    """Return the allowed time that is nearest to ``seconds``; if two are, the longer one."""
     return min(TIMES, key=lambda time: (abs(time - seconds), -time))
 
 

@@ -1,4 +1,4 @@
-r"""Moodle XML (docs.moodle.org, "Moodle XML format"): questions by type, topics as categories, pictures included.
+r"""Writing Moodle XML (docs.moodle.org, "Moodle XML format"): topics become categories, pictures are included.
 
 Texts are HTML, so that line breaks and formulas (``\(…\)``, which Moodle typesets) are kept; a text that HTML would
 change is marked as plain. Several right choices share the points, and a wrong one loses all of them.
@@ -61,7 +61,7 @@ def _why_not(question: Question) -> str:
 
 
 def _category(question: Question) -> str:
-    """Return the topic if it is a valid category of Moodle."""
+    """Return the topic of a question if Moodle accepts it as a category, otherwise ""."""
     return question.topic if _CATEGORY.fullmatch(question.topic) else ""
 
 
@@ -86,7 +86,7 @@ def _question(number: int, question: Question, supplies: Supplies | None) -> Ite
 
 
 def _asked(question: Question, supplies: Supplies | None) -> str:
-    """Return the text of a question, including its picture if it is stored."""
+    """Return the element with the text of a question, and with its picture if that is stored."""
     if supplies is None:
         return _part("questiontext", question.text)
     packed = b64encode(supplies.content(digest_of(question.image))).decode()
@@ -97,7 +97,7 @@ def _asked(question: Question, supplies: Supplies | None) -> str:
 
 
 def _answers(question: Question) -> tuple[str, list[str]]:
-    """Return the type of a question, and its answers."""
+    """Return Moodle's type of a question, and the elements of its answers."""
     if is_typed(question):
         numbers = _numbers(question)
         return ("numerical", numbers) if numbers else ("shortanswer", [_typed(answer) for answer in question.accept])
@@ -126,7 +126,7 @@ def _share(choice: Choice, right: int) -> str:
 
 
 def _numbers(question: Question) -> list[str]:
-    """Return the answers as numbers with tolerances, empty if one isn't a number, or none has a tolerance."""
+    """Return the elements of the answers as numbers; empty if one isn't a number, or none has a tolerance."""
     found, exact = [], True
     for answer in question.accept:
         exactly, between = _TOLERANCE.fullmatch(answer), _RANGE.fullmatch(answer)
@@ -144,7 +144,7 @@ def _numbers(question: Question) -> list[str]:
 
 
 def _typed(answer: str) -> str:
-    """Return a typed answer: Moodle compares it literally, and a real ``*`` is written with a backslash."""
+    """Return the element of an accepted answer: Moodle compares it literally, and a real ``*`` has a backslash."""
     text = escape(answer.replace("*", r"\*"))
     return f'<answer fraction="100" format="plain_text"><text>{text}</text></answer>'
 
@@ -155,7 +155,7 @@ def _part(name: str, text: str) -> str:
 
 
 def _written(text: str) -> tuple[str, str]:
-    """Return the format and the text: HTML, or plain if HTML would change it."""
+    """Return Moodle's format of a text, and the text: HTML, or plain if HTML would change it."""
     shown = _html(text)
     return ("html", shown) if plain(shown).text == text else ("plain_text", text)
 

@@ -1,4 +1,4 @@
-"""A bank as plain JSON with all of its data, for programs; ``dialects.quizbs_json`` reads it."""
+"""Writing a bank as plain JSON with all of its data, for programs; ``dialects.quizbs_json`` reads it."""
 
 from collections.abc import Sequence
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""A deck to print: the question of each of the 52 cards, with its choices in the order of the card.
+"""A printed deck: the question of each of the 52 cards, with its choices in the order printed on the card.
 
 The same bank and ``mix`` always produce the same deck, so that cards and answer key match whenever they are printed.
 """
@@ -17,9 +17,9 @@ PER_PAGE: Final = 9
 
 
 class Face(NamedTuple):
-    """A card. ``choices`` are in its order, ``shown`` says whether they fit on it; ``size`` indexes ``SIZES``.
+    """A printed card; without a question it is an ordinary one. ``choices`` are in the order printed.
 
-    A card without a question is plain.
+    ``shown``: the choices fit on the card; ``size``: that of the letters, as an index in ``SIZES``.
     """
 
     card: str
@@ -30,20 +30,20 @@ class Face(NamedTuple):
 
     @property
     def pins(self) -> list[str]:
-        """The cards of the deck that the question is pinned to."""
+        """Return the cards of the deck that the question is pinned to."""
         return [card for card in (self.question.cards if self.question else ()) if card in CARDS]
 
     @property
     def right(self) -> list[int]:
-        """The places of the right choices, from 0."""
+        """Return the indices of the right choices, from 0."""
         return [place for place, choice in enumerate(self.choices) if choice.right]
 
 
 class Deck(NamedTuple):
-    """The 52 cards, and what to know before they are printed.
+    """The 52 cards, and what the teacher should know before printing them.
 
-    ``too_long`` are questions that fit on no card; ``without_choices`` are on a card without room for their choices;
-    ``without_picture`` name a picture that isn't stored; ``left_over`` counts those without a card.
+    ``too_long`` are questions that fit on no card; ``without_choices`` are cards without room for the choices;
+    ``without_picture`` cards whose picture isn't stored; ``left_over``: how many questions are on no card.
     """
 
     faces: tuple[Face, ...]
@@ -53,18 +53,18 @@ class Deck(NamedTuple):
     left_over: int
 
     def pages(self, *, plain: bool) -> list[list[Face]]:
-        """Return the cards in print order, nine to a page; those without a question only if ``plain`` is set."""
+        """Return the cards in print order, nine to a page; with ``plain`` also those without a question."""
         faces = list(self.faces) if plain else self.asked
         return [faces[at : at + PER_PAGE] for at in range(0, len(faces), PER_PAGE)]
 
     @property
     def asked(self) -> list[Face]:
-        """The cards with a question."""
+        """Return the cards with a question."""
         return [face for face in self.faces if face.question]
 
 
 def lay(bank: Sequence[Question], mix: int, has_picture: Callable[[str], bool]) -> Deck:
-    """Assign questions to cards: pinned ones to their cards, the others to the rest.
+    """Return the deck: pinned questions on their cards, others on the rest.
 
     With ``mix`` 0 they are in the order of the bank, with any other number in a random order, which also selects other
     questions if the bank has more than a deck. ``has_picture`` says whether a picture can be printed.
@@ -89,7 +89,7 @@ def lay(bank: Sequence[Question], mix: int, has_picture: Callable[[str], bool]) 
 
 
 def _face(question: Question, mix: int, has_picture: Callable[[str], bool]) -> Face | None:
-    """Return a question as shown on a card, ``None`` if it doesn't fit."""
+    """Return a question as printed on a card, ``None`` if it doesn't fit on any."""
     choices = list(question.choices)
     if question.kind is not Kind.TRUE_FALSE:  # in a table the right one is first
         Random(f"{mix} {question.id}").shuffle(choices)  # noqa: S311 -- as above

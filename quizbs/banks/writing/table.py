@@ -1,6 +1,6 @@
-"""The quizbs table, which ``dialects.canonical`` reads: reading it returns the same questions.
+"""Writing the quizbs table; ``dialects.canonical`` reads the same questions from it.
 
-With pictures it is a zip with the table and its pictures.
+With pictures the file is a zip with the table and its pictures.
 """
 
 import csv
@@ -26,7 +26,7 @@ _WHEN = (2000, 1, 1, 0, 0, 0)  # a constant, so that the same bank makes the sam
 
 
 def write(bank: Sequence[Question], supplies: Supplies) -> Written:
-    """Return the bank as a quizbs table, without losing anything that a table can hold."""
+    """Return the bank as a quizbs table; if questions have stored pictures, as a zip with them."""
     found = sort(bank, lambda question: writing_words.NO_TABLE if joined(question.accept[1:]) is None else "")
     kept = {digest: number for number, question in reversed(found.fit) if (digest := digest_of(question.image))}
     sizes = supplies.sizes(kept)
@@ -83,7 +83,7 @@ def export(questions: Iterable[Question], delimiter: str = ",") -> bytes:
     It is UTF-8 with a byte order mark, its lines end in CRLF, and no cell acts as a formula. ``delimiter`` is ``;`` for
     spreadsheet programs in most of Europe. The right answer is in *Answer*, wrong ones in *Wrong*; if that would change
     a question, all are written with *A*, *B*, *C* and *Correct* instead. Raises ``ValueError`` for a question that a
-    table can't hold; none that was read from a table does.
+    table can't hold; no question read from a table is one.
     """
     bank = list(questions)
     rows = _answered(bank) if all(_fits_answered(question) for question in bank) else _lettered(bank)
@@ -116,19 +116,19 @@ def _lettered(bank: Sequence[Question]) -> Iterator[list[str]]:
 
 
 def _have_feedback(bank: Sequence[Question]) -> bool:
-    """Return whether a bank needs columns for feedback."""
+    """Return whether any choice in the bank has feedback, which needs columns of its own."""
     return any(choice.feedback for question in bank for choice in question.choices)
 
 
 def _of_choices(choices: Sequence[Choice], width: int, whys: int) -> list[str]:
-    """Return the cells of this many choices, and of this many columns of feedback."""
+    """Return the cells of ``width`` choices and of ``whys`` columns of feedback; missing choices are empty."""
     left = [Choice("")] * (width - len(choices))
     shown = [*choices, *left]
     return [*(choice.text for choice in shown), *(choice.feedback for choice in shown[:whys])]
 
 
 def _fits_answered(question: Question) -> bool:
-    """Return whether the first shape keeps a question unchanged: right choices are first, each read back as one."""
+    """Return whether *Answer* and *Wrong* columns keep a question unchanged: its right choices are first."""
     if not question.choices:
         return joined(question.accept[:1]) is not None
     if question.kind is Kind.TRUE_FALSE:
@@ -139,7 +139,7 @@ def _fits_answered(question: Question) -> bool:
 
 
 def _shown(question: Question) -> tuple[Choice, ...]:
-    """Return the choices to write: none for a true/false question that its answer determines."""
+    """Return the choices to write: none if the right answer of a true or false question determines both."""
     if question.kind is not Kind.TRUE_FALSE:
         return question.choices
     says_it = all(is_clear(choice.text) if choice.right else not choice.feedback for choice in question.choices)
@@ -165,7 +165,7 @@ def _details(question: Question) -> list[str]:
 
 
 def _must_say_kind(question: Question) -> bool:
-    """Return whether a reader would mistake the question for another kind, judging by its answers only."""
+    """Return whether the kind has to be written, because a reader would take the answers for another kind."""
     match question.kind:
         case Kind.TYPED:
             return is_word(question.accept[0]) or names_places(question.accept[0])
