@@ -159,7 +159,10 @@ export interface Answered {
   who: number[];
 }
 
-/** The effect of arguing on those who voted twice: the count of each choice, and how many were right. */
+/**
+ * How arguing changed the answers of students who voted twice. `before` and `after`: how often each choice was
+ * chosen; `right`: how many were right before and after.
+ */
 export interface Argued {
   voters: number;
   right: [number, number];
@@ -198,12 +201,12 @@ export interface AutoplayLine extends LogLine {
   on: boolean;
 }
 
-/** A public award. */
+/** An award that everybody may see. */
 export interface Awarded extends Praise {
   seat: number;
 }
 
-/** The clock of the cards, and the time until the bell. */
+/** The clock until the cards stop, and the time until the bell. `rang`: the last lap has begun; `warning`: it is near. */
 export interface Bell extends Clock {
   rang: boolean;
   warning: boolean;
@@ -246,7 +249,7 @@ export interface CalledLine extends LogLine {
   rank: string;
 }
 
-/** What a seat may do in the lesson, for the question for everyone or "Trick the class" with its number. */
+/** What the player may do in the lesson now. Numbers are those of the class question or of *Trick the class*. */
 export interface CanInLesson {
   sit?: true;
   again?: true;
@@ -324,9 +327,9 @@ export interface Claim {
 }
 
 /**
- * The question for everyone. `sure`: an answer includes its confidence; `again`: the class has argued and votes
- * again, or has done so; `groups`: while the class argues, the sizes of the groups with the same answer, largest
- * first.
+ * A class question. `answered` seats of `of` have answered. `sure`: students say how sure they are. `again`: the
+ * class votes for the second time, or has. `groups`: while the class argues, how many gave the same answer, largest
+ * first. `private`: the class has continued, and only this phone still has it.
  */
 export interface ClassQuestion {
   number: number;
@@ -346,7 +349,11 @@ export interface ClassQuestion {
   result: ClassResult | null;
 }
 
-/** The right answer to the question for everyone. `lure` is the most chosen wrong choice, if several chose it. */
+/**
+ * The result of a class question. `answer`: the shown places of the right choices, or the accepted texts. `right` of
+ * `given` answers in time were right. `row`: the longest row of right answers, to announce. `lure`: the wrong choice
+ * that most chose, if several did.
+ */
 export interface ClassResult {
   answer: (number | string)[];
   explanation: string;
@@ -386,9 +393,10 @@ export interface DeclinedLine extends LogLine {
 }
 
 /**
- * The lesson on the desk. `votes`: the counts of each choice of the question for everyone so far. `lies` are those of
- * the newest round of "Trick the class", `trick_told` its number once the truth has turned; `no_trick`: why none can
- * start.
+ * The lesson on the desk. `shared`, `came`, `names` (in the class list), `accommodations` and `moving` are by seat,
+ * `waits` by table. `watch`: how long new names still need approval. `apart`: pairs to keep at different tables.
+ * `votes`: how often each choice of the class question was chosen so far. `lies` are those of the newest trick;
+ * `trick_told`: its number, once the truth has turned; `no_trick`: why none can start.
  */
 export interface DeskLesson extends Lesson {
   address: string;
@@ -411,7 +419,7 @@ export interface DeskLesson extends Lesson {
   rules: Rules;
 }
 
-/** What the desk shows. */
+/** The desk's whole view. `game` is set if there is only one table. */
 export interface Desk {
   version: [number, string, number];
   you: DeskYou;
@@ -420,7 +428,7 @@ export interface Desk {
   games: Shown[];
 }
 
-/** The teacher's own page. */
+/** Who the viewer is: the teacher's own page. */
 export interface DeskYou {
   role: "desk";
 }
@@ -442,12 +450,12 @@ export interface EndedLine extends LogLine {
   what: "ended";
 }
 
-/** Eyes up. */
+/** The freeze: screens show the message and pause. */
 export interface Frozen {
   message: string;
 }
 
-/** The own place in the last game. */
+/** The player's place in the last game, of how many; null in the lower half. */
 export interface GamePlace {
   place: number | null;
   of: number;
@@ -505,7 +513,7 @@ export interface Hunter {
   done: boolean;
 }
 
-/** An answer for the teacher's ruling. */
+/** An answer that the teacher may overrule. `number` is the question's in its game; texts are shortened. */
 export interface Judged {
   table: number;
   game: string;
@@ -544,7 +552,7 @@ export interface LastLap {
   turns: number;
 }
 
-/** The public part of a lesson. `rematch`: how many want another round, of how many people. */
+/** The public part of a lesson. `round`: its number. `rematch`: how many people want another round, of how many. */
 export interface Lesson {
   code: string;
   phase: "closed" | "lobby" | "playing" | "seating";
@@ -567,7 +575,10 @@ export interface Lesson {
   rematch: Wanted | null;
 }
 
-/** A lie for the teacher, without its author. `votes` is null until the reveal is over. */
+/**
+ * A lie as the teacher sees it, without its authors. `writers`: how many wrote it. `doubtful`: it may be rude.
+ * `votes` is null until the truth has turned. `kept`: saved in the bank.
+ */
 export interface Lie {
   lie: number;
   text: string;
@@ -583,7 +594,7 @@ export interface LogLine {
   n: number;
 }
 
-/** The own place in the match so far. */
+/** The player's place in the match so far, of how many; null in the lower half. `cards`: points out of 100. */
 export interface MatchPlace {
   place: number | null;
   of: number;
@@ -600,10 +611,10 @@ export interface Met {
 }
 
 /**
- * A player's statistics. Nobody called `unseen` of the `bluffs`; in `free` ones the player had the rank. `challenged`
- * claims were called although they were true. `reader` is the seat that detected the most bluffs, without a tie;
- * `read` is how many. Of the `calls`, `right` found a bluff; in `blind` ones the caller had no card of that rank.
- * Judging by the caller's own cards, `likely` of them would have found one.
+ * A player's statistics of bluffs and calls. Nobody called `unseen` of the `bluffs`; in `free` of them the player had
+ * the rank. `challenged` claims were called although they were true. `reader` is the seat that detected most of the
+ * bluffs, without a tie, and `read` how many. Of the `calls`, `right` found a bluff; in `blind` ones the caller had
+ * no card of that rank. Judging by the caller's own cards, `likely` calls would have found one.
  */
 export interface Mirror {
   claims: number;
@@ -619,7 +630,7 @@ export interface Mirror {
   likely: number;
 }
 
-/** Where the teacher is needed, and why. */
+/** Where the teacher is needed. `why` is a short code; the optional fields belong to some of the codes. */
 export interface Need {
   table: number;
   seat: number | null;
@@ -630,7 +641,7 @@ export interface Need {
   good?: string[];
 }
 
-/** Why no cards may be dealt: a short code, and possible solutions. */
+/** Why cards can't be dealt: a refusal code, with its details (`docs/protocol.md`). */
 export interface NoDeal {
   refused: "need_decks" | "need_players" | "not_coprime" | "not_now" | "paused";
   least?: number;
@@ -647,7 +658,7 @@ export interface OpenedLine extends LogLine {
   autoplay: boolean;
 }
 
-/** A person whose devices are excluded. */
+/** A person whose device is excluded. `real`: the name in the class list, "" without one. */
 export interface Out {
   person: string;
   name: string;
@@ -686,16 +697,16 @@ export interface OwnClock {
   of: number | null;
 }
 
-/** The own places after a game. */
+/** The player's places after a game. `match` is null until all tables have finished. */
 export interface OwnPlace {
   game: GamePlace | null;
   match: MatchPlace | null;
 }
 
 /**
- * The private part of a phone: its own lie and where it is shown, its choice, and the results of both. `fooled` is
- * null until the own lie is revealed, `right` and `points` are until the truth is; `total` are the points of all
- * rounds of the lesson.
+ * A player's part in *Trick the class*: the lie, the place of its tile, and the place of the chosen one. `fooled`
+ * (how many chose the lie) is null until the lie is revealed, `right` and `points` until the truth is. `total`:
+ * points of all such questions in the lesson. `owned`: has said "It was me".
  */
 export interface OwnTrick {
   lie: string | null;
@@ -742,7 +753,10 @@ export interface PausedLine extends LogLine {
   what: "paused";
 }
 
-/** A present person. */
+/**
+ * A present seat. `people`: the names of several who share it. `head`: their animal. `ready`: has finished the
+ * tutorial.
+ */
 export interface Person {
   seat: number;
   name: string;
@@ -759,7 +773,7 @@ export interface PhoneGame extends Game {
   you?: Own;
 }
 
-/** What a phone shows. */
+/** A phone's whole view. */
 export interface Phone {
   version: [number, string, number];
   you: You;
@@ -808,7 +822,7 @@ export interface Play {
   open: boolean;
 }
 
-/** The first places, each list best first. */
+/** The podiums with at most three places each, best first. */
 export interface Podiums {
   match: Step[];
   cards: Step[];
@@ -823,20 +837,20 @@ export interface PointedLine extends LogLine {
   seat: number;
 }
 
-/** The own points in this lesson, and those of the next higher seat at the table. */
+/** The player's points in this lesson, and those of the next higher seat at the table (null: nobody is higher). */
 export interface Points {
   points: number;
   next: number | null;
 }
 
-/** The tutorial's question. */
+/** The tutorial's question, without its answer. */
 export interface Practice {
   text: string;
   lang: string;
   choices: string[];
 }
 
-/** The right answer to the practice question, for a seat that has answered it. */
+/** The player's answer to the practice question, by places of choices, and the right one. */
 export interface Practised {
   given: number[];
   right: boolean;
@@ -844,7 +858,10 @@ export interface Practised {
   explanation: string;
 }
 
-/** A player's deed in a game: an award, or with `award` null the own best number. */
+/**
+ * What a player did in a game: an award, or the player's own best number if `award` is null. `deed` names what was
+ * counted, `value` is the number, for some deeds out of `of`.
+ */
 export interface Praise {
   award: string | null;
   deed: string;
@@ -903,7 +920,10 @@ export interface ResumedLine extends LogLine {
   what: "resumed";
 }
 
-/** The rules from the next deal on: the options that differ from the preset. */
+/**
+ * The rules from the next deal on. `options` has those that differ from the preset, `weights` those of cards and
+ * knowledge.
+ */
 export interface Rules {
   preset: string;
   options: Record<string, string>;
@@ -929,13 +949,16 @@ export interface Settled {
   hunter: Hunter | null;
 }
 
-/** Right answers, of how many. */
+/** How many answers were right, of how many. */
 export interface Share {
   right: number;
   of: number;
 }
 
-/** A person who shares a phone. */
+/**
+ * One of several people who share a phone. `real`: the name in the class list, "" without one; `holds`: has the
+ * phone.
+ */
 export interface Sharer {
   person: string;
   name: string;
@@ -943,7 +966,7 @@ export interface Sharer {
   holds: boolean;
 }
 
-/** The lie that nobody called, once its player shows it; `short`: in half the time. */
+/** A lie that nobody called, as its player shows it. `short`: its cards turn in half the time. */
 export interface ShownLie {
   seat: number;
   rank: string;
@@ -957,7 +980,7 @@ export interface ShownLine extends LogLine {
   seat: number;
 }
 
-/** A table as wall and desk show it; `ahead` is for the teacher's wall only. */
+/** A table as wall and desk show it. `game` is the game's id; only the teacher's wall gets `ahead`. */
 export interface Shown {
   table: number;
   game: string;
@@ -981,7 +1004,7 @@ export interface StampedLine extends LogLine {
   honest: boolean;
 }
 
-/** Podiums and awards when all tables have finished. */
+/** Podiums and public awards, once all tables have finished. */
 export interface Standings {
   podiums: Podiums;
   awards: Awarded[];
@@ -993,7 +1016,7 @@ export interface Starter {
   how: "bottle" | "dealer" | "turn";
 }
 
-/** A step of a podium. */
+/** A place on a podium. What `value` and `of` are depends on the podium (`standings.podiums`). */
 export interface Step {
   seat: number;
   place: number;
@@ -1011,7 +1034,10 @@ export interface StoodLine extends LogLine {
   last: boolean;
 }
 
-/** A table and who sits there, in the order of their turns. */
+/**
+ * A table, with its seats in the order of their turns, guests last. `sat`: seats that have found it; `dealt`: it has
+ * cards; `over`: its game is.
+ */
 export interface Table {
   number: number;
   seats: number[];
@@ -1022,10 +1048,7 @@ export interface Table {
   round: number;
 }
 
-/**
- * An answer to choose from. Its count and whether it is the truth are null until it has turned. `by` are the seats
- * that have said "It was me".
- */
+/** An answer to choose from. `votes` and `truth` are null until it has turned. `by`: seats that said "It was me". */
 export interface Tile {
   text: string;
   votes: number | null;
@@ -1042,8 +1065,9 @@ export interface TookLine extends LogLine {
 }
 
 /**
- * The public part of a round. `done` have written or chosen, of those that are awaited; `turned` are the revealed
- * tiles by place, the newest last; `explanation` is empty until the truth has turned.
+ * The public part of *Trick the class*. `most`: letters of a lie. `done` seats have written or voted, `of` so many.
+ * `tiles`: the answers to choose from; `turned`: the places of the revealed ones, the newest last. `explanation` is
+ * empty until the truth has turned.
  */
 export interface Trick {
   number: number;
@@ -1062,7 +1086,7 @@ export interface Trick {
   explanation: string;
 }
 
-/** The lie that nobody called: these cards were played as `rank`. `own`: it is mine, I may show it or did. */
+/** A lie that nobody called: `cards` were played as `rank`. `own`: it is this player's, who may show it. */
 export interface Unseen {
   seat: number;
   rank: string;
@@ -1071,8 +1095,8 @@ export interface Unseen {
 }
 
 /**
- * The lesson on a wall. `deal` is null if cards may be dealt; it is missing on a wall without the teacher's controls.
- * `door` is the enlarged table if the wall shows all of them.
+ * The lesson on a wall. `address`: what students type. `deal` is null if cards may be dealt, and missing on a wall
+ * without the teacher's controls. `door`: the enlarged table, if the wall shows all tables.
  */
 export interface WallLesson extends Lesson {
   address: string;
@@ -1081,7 +1105,7 @@ export interface WallLesson extends Lesson {
   lie: ShownLie | null;
 }
 
-/** What the projector shows. */
+/** A projector's whole view. `game` is set if there is only one table. */
 export interface Wall {
   version: [number, string, number];
   you: WallYou;
@@ -1090,13 +1114,13 @@ export interface Wall {
   games: Shown[];
 }
 
-/** The projector. */
+/** Who the viewer is: the projector. `host`: it has the teacher's bar of controls. */
 export interface WallYou {
   host: boolean;
   role: "wall";
 }
 
-/** How many want something, of how many. */
+/** How many people want something, of how many. */
 export interface Wanted {
   wanted: number;
   of: number;
@@ -1109,8 +1133,10 @@ export interface WonLine extends LogLine {
 }
 
 /**
- * The private part of a phone; after a removal only the first three fields. `rematch`: the seat wants another round,
- * or another game at this table; `one_more`: how many at this table want that while others play.
+ * The private part of a phone; after a removal only the first three fields. `moved_from`: the table where a bot plays
+ * the player's hand. `holder`: who of several people has the phone. `without`: hidden choices of the class question.
+ * `rematch`: the player wants another round, or another game at this table; `one_more`: how many at this table want
+ * another game while other tables play.
  */
 export interface You {
   role: "player";

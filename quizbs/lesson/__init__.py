@@ -1,7 +1,7 @@
-"""The rules of a class session: who is present, what is played, rounds. Pure, like ``quizbs.game``.
+"""The rules of a class session: who is present, what is played, in which rounds. Pure, like ``quizbs.game``.
 
-A lesson deals games but doesn't inspect them; names and secrets of people are stored separately, so that deleting a
-person deletes a row.
+A lesson deals games but knows no card rules. Names and secrets of people are stored elsewhere, so that deleting a
+person is deleting a row.
 """
 
 from quizbs.lesson.commands import Command

@@ -1,4 +1,4 @@
-"""A class that is split on a question argues and votes again before it sees the answer: *Argue* in docs/rules.md."""
+"""*Argue* (``docs/rules.md``): a class that is split on a question argues and votes again before it sees the answer."""
 
 from collections import Counter
 
@@ -12,7 +12,7 @@ LEAST, MOST = 0.35, 0.7  # share right between which talking helps most (Crouch 
 
 
 def splits(lesson: Lesson, asked: ClassQuestion) -> bool:
-    """Return whether a class that has voted once should argue: enough voted, and neither few nor most were right."""
+    """Return whether the class should argue after its first vote: enough voted, and neither few nor most were right."""
     if not lesson.setup.options.argue or asked.first or not asked.question.choices:
         return False
     right = sum(answer.right for answer in asked.answers)
@@ -20,24 +20,27 @@ def splits(lesson: Lesson, asked: ClassQuestion) -> bool:
 
 
 def groups(asked: ClassQuestion) -> list[int]:
-    """Return the sizes of the groups with the same answer, largest first, without the answers."""
+    """Return how many gave the same answer, for each given answer, largest number first.
+
+    The answers aren't included.
+    """
     return sorted(Counter(frozenset(answer.choices or ()) for answer in asked.answers).values(), reverse=True)
 
 
 def vote_again(asked: ClassQuestion, now: float, seconds: float) -> list[e.Event]:
-    """Let everybody answer once more."""
+    """Return the event that starts the second vote, with a time limit of ``seconds``."""
     require(asked.arguing, "closed")
     return [e.ClassVotesAgain(now, now + seconds)]
 
 
 def twice(asked: ClassQuestion) -> list[tuple[ClassAnswer, ClassAnswer]]:
-    """Return the first and the second answer of everybody who answered twice in time."""
+    """Return the first and the second answer of each seat that answered twice in time."""
     before = {answer.seat: answer for answer in asked.first}
     again = (answer for answer in asked.answers if not answer.late)
     return [(before[answer.seat], answer) for answer in again if answer.seat in before]
 
 
 def counts(asked: ClassQuestion, answers: list[ClassAnswer]) -> list[int]:
-    """Return how often each choice, by shown place, was chosen."""
+    """Return how often each choice was chosen, in shown order."""
     given = Counter(place for answer in answers for place in answer.choices or ())
     return [given[place] for place in range(len(asked.order))]

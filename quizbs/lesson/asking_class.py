@@ -1,4 +1,4 @@
-"""Choosing the next question for the class, and which seats know its answer."""
+"""How the next question for the class is chosen, and which seats know its answer."""
 
 from collections.abc import Sequence
 from random import Random
@@ -13,7 +13,7 @@ from quizbs.quiz.question import Question
 
 
 def put_to_class(state: LessonState, command: AskClass | AskOwn, chance: Random, banks: Banks) -> PutToClass:
-    """Return the requested question, with the seats that know its answer.
+    """Return the command that asks the class the requested question, with the seats that know its answer.
 
     Raises ``Refused``: ``not_now`` (the bank has no questions), ``closed`` (the question isn't in the bank any more),
     ``not_understood``.
@@ -29,10 +29,10 @@ def put_to_class(state: LessonState, command: AskClass | AskOwn, chance: Random,
 
 
 def put_trick(state: LessonState, command: AskTrick, chance: Random, banks: Banks) -> PutTrick:
-    """Return the question to trick the class with; for "" one of the least asked that fit
-    and can be answered without their choices.
+    """Return the command that starts *Trick the class* with the requested question.
 
-    Raises ``Refused``: ``not_now`` (no question of the bank fits), ``closed`` (it isn't in the bank any more).
+    Without a request it is one of the least asked that fit and can be answered without their choices. Raises
+    ``Refused``: ``not_now`` (no question of the bank fits), ``closed`` (it isn't in the bank any more).
     """
     bank = state.lesson.setup.bank
     content = banks(bank) if bank else BankContent()
@@ -53,7 +53,7 @@ def _of_bank(state: LessonState, id_: str, questions: Sequence[Question], chance
 
 
 def least_asked(state: LessonState, questions: Sequence[Question], chance: Random) -> list[Question]:
-    """Return the questions, least asked first; those open at a table at the moment are last."""
+    """Return the questions, least asked first, ties in random order; last those that a table is answering now."""
     times, open_now = state.asked()
     times.update(asked.question.id for asked in state.lesson.questions)
     times.update(trick.question.id for trick in state.lesson.tricks)

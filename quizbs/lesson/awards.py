@@ -1,7 +1,7 @@
-"""Awards: kind and funny, for what players did in a game, and never about a wrong answer (``docs/rules.md``, Awards).
+"""Awards for what players did in a game, kind and funny, and never about a wrong answer (``docs/rules.md``, Awards).
 
-Each is awarded at most once at a table and a few times in a class, and nobody gets two. A player without an award sees
-the own best number.
+Each is awarded at most once at a table and a few times in a class, and no player gets two. A player without an award
+sees their own best number.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -53,7 +53,10 @@ AWARDS: Mapping[str, Award] = {
 
 
 class Awarded(NamedTuple):
-    """A player's award, or ``None`` with the own best number; its deed, and the number."""
+    """What a player gets: an award, or, with ``award`` ``None``, only their own best number.
+
+    ``deed`` is the name of what was counted, ``value`` the number.
+    """
 
     award: str | None
     deed: str
@@ -61,9 +64,9 @@ class Awarded(NamedTuple):
 
 
 def awards(tables: Sequence[Mapping[int, Deeds]], *, quiet: bool = False) -> dict[int, Awarded]:
-    """Return what each player gets. ``quiet``: calls are secret, so no award may reveal the caller.
+    """Return what each player gets, by seat. ``quiet``: calls are secret, so no award may reveal the caller.
 
-    At each table an award goes to the sole best, and the most remarkable awards of the class are assigned first.
+    At each table an award goes to the sole best player, and the most remarkable awards of the class are assigned first.
     """
     most = max(1, sum(map(len, tables)) // SHARE)
     given: dict[int, Awarded] = {}
@@ -78,9 +81,9 @@ def awards(tables: Sequence[Mapping[int, Deeds]], *, quiet: bool = False) -> dic
 
 
 def for_all_to_see(given: Mapping[int, Awarded], tables: Sequence[Mapping[int, Deeds]]) -> list[int]:
-    """Return whose awards the wall shows, the most remarkable first.
+    """Return the seats whose awards the wall shows, the most remarkable first.
 
-    At a single table all of them, in a class one per table, and a few more if it has few tables.
+    At a single table these are all; in a class one per table, and a few more if it has few tables.
     """
     if len(tables) == 1:
         return list(given)[:MOST_SHOWN]
@@ -91,7 +94,7 @@ def for_all_to_see(given: Mapping[int, Awarded], tables: Sequence[Mapping[int, D
 
 
 def _candidates(tables: Sequence[Mapping[int, Deeds]], quiet: bool) -> list[tuple[float, str, int, float]]:
-    """Return the candidates: how remarkable each earned award would be, its name, the seat and the number."""
+    """Return every award that could be given, as how remarkable it would be, its name, the seat and the number."""
     found = []
     for table in tables:
         for name, award in AWARDS.items():
@@ -104,7 +107,7 @@ def _candidates(tables: Sequence[Mapping[int, Deeds]], quiet: bool) -> list[tupl
 
 
 def best_number(deeds: Deeds, *, quiet: bool = False) -> Awarded:
-    """Return the statistic closest to the typical best; dealt cards don't count."""
+    """Return the number that comes closest to what the best player usually has. Dealt cards don't count."""
     able = [
         (award.by(deeds) / award.typical, name)
         for name, award in AWARDS.items()

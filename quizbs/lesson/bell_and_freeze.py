@@ -1,4 +1,4 @@
-"""The bell, with the time reserved around the cards, and the freeze."""
+"""The bell, the time a lesson needs besides the cards, and the freeze."""
 
 from random import Random
 
@@ -13,7 +13,10 @@ MOST_AFTER = 1 / 3  # largest share of the time until the bell that is reserved 
 
 
 class Beside(msgspec.Struct, frozen=True):
-    """The time a lesson needs besides the games, in seconds."""
+    """The time that a lesson needs besides its games, in seconds.
+
+    ``walking``: to the tables; ``between``: from one round to the next; the others are for what follows the cards.
+    """
 
     walking: float = 120.0  # to find the tables
     last_lap: float = 120.0  # everybody's last turn, and a challenge that isn't over
@@ -23,7 +26,7 @@ class Beside(msgspec.Struct, frozen=True):
     between: float = 45.0  # from the end of one round to the first turn of the next
 
     def cards(self, seconds: float) -> float:
-        """Return how many of the seconds until the bell are left for cards, until the last lap starts."""
+        """Return how many of the ``seconds`` until the bell are left until the last lap starts."""
         after = self.last_lap + self.exit_ticket + self.podium + self.packing
         return seconds - min(after, MOST_AFTER * seconds)
 
@@ -32,7 +35,10 @@ USUALLY = Beside()
 
 
 def set_bell(lesson: Lesson, command: c.SetBell, now: float, _: Random) -> list[e.Event]:
-    """Set the bell, or remove it. The cards stop earlier, to leave time for what follows them."""
+    """Return the event that sets the bell, or removes it (0 minutes).
+
+    The cards stop earlier, to leave time for what follows.
+    """
     require(0 <= command.minutes <= c.LONGEST_BELL, "not_understood")
     if not command.minutes:
         return [] if lesson.bell.rings_at is None else [e.BellSet(now, None)]
@@ -41,25 +47,28 @@ def set_bell(lesson: Lesson, command: c.SetBell, now: float, _: Random) -> list[
 
 
 def stop_cards(lesson: Lesson, command: c.StopCards, now: float, _: Random) -> list[e.Event]:
-    """Set when the cards stop, without moving the bell; if there is no bell, it rings at that moment too."""
+    """Return the event that sets when the cards stop.
+
+    The bell isn't moved; without a bell it rings at the same time.
+    """
     require(1 <= command.minutes <= c.LONGEST_BELL, "not_understood")
     until = now + 60.0 * command.minutes
     return [e.BellSet(now, max(until, lesson.bell.rings_at or 0.0), until)]
 
 
 def ring(lesson: Lesson, _: c.Ring, now: float, __: Random) -> list[e.Event]:
-    """Start the last lap when it is due."""
+    """Return the event that starts the last lap."""
     require(is_due(lesson, now), "closed")
     return [e.Rang(now)]
 
 
 def is_due(lesson: Lesson, now: float) -> bool:
-    """Return whether the last lap is due."""
+    """Return whether the last lap has to start now."""
     return lesson.bell.cards_until is not None and not lesson.bell.rang and now >= lesson.bell.cards_until
 
 
 def freeze(lesson: Lesson, command: c.Freeze, now: float, _: Random) -> list[e.Event]:
-    """Stop everything, or change the message while everything is stopped."""
+    """Return the event that stops everything, or that changes the message while everything is stopped."""
     message = " ".join(command.message.split())
     require(len(message) <= c.LONGEST_MESSAGE, "not_understood")
     if lesson.frozen is not None and lesson.frozen.message == message:
@@ -68,5 +77,5 @@ def freeze(lesson: Lesson, command: c.Freeze, now: float, _: Random) -> list[e.E
 
 
 def unfreeze(lesson: Lesson, _: c.Unfreeze, now: float, __: Random) -> list[e.Event]:
-    """End the freeze."""
+    """Return the event that ends the freeze, nothing without a freeze."""
     return [] if lesson.frozen is None else [e.Unfrozen(now)]

@@ -1,4 +1,4 @@
-"""A question for the whole class: asked, answered, shown, ended; and its due commands."""
+"""A question for the whole class: asked, answered, shown, ended; and the commands that are due."""
 
 from collections.abc import Iterable
 from random import Random
@@ -26,7 +26,10 @@ Due = c.Ring | c.CloseVote | c.VoteAgain | c.EndClass | GoOnTrick | LengthenTric
 
 
 def due(lesson: Lesson, now: float) -> Due | None:
-    """Return the due command. A freeze stops the question to the class, but not the bell."""
+    """Return the command of the session that is due at ``now`` (s).
+
+    A freeze stops a class question, but not the bell.
+    """
     if lesson.phase in ("", "closed"):
         return None
     if bell_and_freeze.is_due(lesson, now):
@@ -46,7 +49,7 @@ def due(lesson: Lesson, now: float) -> Due | None:
 
 
 def next_due(lesson: Lesson) -> float | None:
-    """Return when the next command is due without further events, ``None`` if none will be."""
+    """Return when the next command is due if nothing else happens (s), ``None`` for never."""
     if lesson.phase in ("", "closed"):
         return None
     moments = [] if lesson.bell.cards_until is None or lesson.bell.rang else [lesson.bell.cards_until]
@@ -59,7 +62,7 @@ def next_due(lesson: Lesson) -> float | None:
 
 
 def ask(lesson: Lesson, command: c.PutToClass, now: float, chance: Random) -> list[e.Event]:
-    """Ask everybody a question."""
+    """Return the event that asks everybody a question."""
     question = command.question
     require(not lesson.halted, "not_now")
     require(question.choices or question.accept, "not_understood")
@@ -81,9 +84,9 @@ def time_for(lesson: Lesson, question: Question) -> int:
 
 
 def answer(lesson: Lesson, seat: int, command: c.AnswerClass, now: float, _: Random) -> list[e.Event]:
-    """Record an answer, and show the right one when everybody has answered.
+    """Return the events of a seat's answer; once everybody has answered, the right answer is shown.
 
-    Students with more time may still answer in private after the right answer is shown and the cards have resumed.
+    Students with more time may still answer in private after it was shown and the cards have resumed.
     """
     asked, sitting = _asked_to(lesson, command.number, seat), present(lesson, seat)
     require(not sitting.bot and asked.may_finish(seat), "closed")
@@ -115,7 +118,7 @@ def _reads_until(asked: ClassQuestion, now: float) -> float | None:
 
 
 def _all_have_answered(lesson: Lesson, now: float) -> list[e.Event]:
-    """Continue if somebody has answered and nobody is awaited any more."""
+    """Return the next step's event if at least one seat has answered and no other is awaited, otherwise nothing."""
     asked = lesson.class_question
     if asked is None or asked.shown or asked.arguing or not asked.answers or asked.awaited(expected(lesson)):
         return []
@@ -123,14 +126,14 @@ def _all_have_answered(lesson: Lesson, now: float) -> list[e.Event]:
 
 
 def _voted(lesson: Lesson, asked: ClassQuestion, now: float, silent: tuple[int, ...] = ()) -> list[e.Event]:
-    """Show the right answer, or let the class argue first."""
+    """Return the event that shows the right answer, or that lets the class argue first."""
     if arguing.splits(lesson, asked):
         return [e.ClassSplit(now, now + arguing.ARGUES)]
     return [e.ClassShown(now, now + SHOWN, silent)]
 
 
 def close_vote(lesson: Lesson, command: c.CloseVote, now: float, _: Random) -> list[e.Event]:
-    """Continue because the time to answer is over."""
+    """Return the events that follow when the time to answer is over."""
     require(lesson.frozen is None, "paused")
     asked = _asked(lesson, command.number)
     require(not asked.shown and not asked.arguing, "closed")
@@ -138,14 +141,14 @@ def close_vote(lesson: Lesson, command: c.CloseVote, now: float, _: Random) -> l
 
 
 def vote_again(lesson: Lesson, command: c.VoteAgain, now: float, _: Random) -> list[e.Event]:
-    """Let the class vote once more, now that it has argued."""
+    """Return the event that ends arguing and lets the class vote once more."""
     require(lesson.frozen is None, "paused")
     asked = _asked(lesson, command.number)
     return arguing.vote_again(asked, now, time_for(lesson, asked.question))
 
 
 def look(lesson: Lesson, seat: int, command: c.LookClass, now: float, _: Random) -> list[e.Event]:
-    """View the answer instead of giving one late.
+    """Return the event that a seat views the answer instead of giving its own late.
 
     Raises ``Refused``: ``closed``, ``not_now`` (the answer isn't shown yet).
     """
@@ -156,13 +159,13 @@ def look(lesson: Lesson, seat: int, command: c.LookClass, now: float, _: Random)
 
 
 def leave(lesson: Lesson, seat: int, command: c.LeaveClass, _now: float, _chance: Random) -> list[e.Event]:
-    """Return to the cards after finishing late."""
+    """Return the event that a seat which finished late has read the answer and returns to the cards."""
     require(seat in _asked_to(lesson, command.number, seat).reading, "closed")
     return [e.ClassLeft(seat)]
 
 
 def miss(lesson: Lesson, command: c.MissClass, now: float, _: Random) -> list[e.Event]:
-    """Stop waiting for a seat with an absent phone, or wait again when it is back."""
+    """Return the events when a seat isn't awaited any more because its phone is absent, or is awaited again."""
     require(lesson.frozen is None, "paused")
     asked = _asked(lesson, command.number)
     require(not present(lesson, command.seat).bot and (command.seat in asked.away) != command.on, "closed")
@@ -171,14 +174,20 @@ def miss(lesson: Lesson, command: c.MissClass, now: float, _: Random) -> list[e.
 
 
 def expected(lesson: Lesson) -> list[int]:
-    """Return the seats that the question waits for or has answers of, without absent phones."""
+    """Return the seats of people whose answer is awaited or given.
+
+    Seats with absent phones count only once they have answered.
+    """
     asked = lesson.class_question
     people = [sitting.seat for sitting in lesson.present if not sitting.bot]
     return [seat for seat in people if asked is None or seat not in asked.away or asked.answer_of(seat)]
 
 
 def _asked_to(lesson: Lesson, number: int, seat: int) -> ClassQuestion:
-    """Return the question of this seat, which may finish it later than the class. Raises ``Refused``."""
+    """Return the question that the seat is answering, even if the class has finished it.
+
+    Raises ``Refused``: ``closed``.
+    """
     asked = lesson.class_question_of(seat)
     if asked is None or asked.number != number:
         raise Refused("closed")
@@ -193,7 +202,7 @@ def _asked(lesson: Lesson, number: int) -> ClassQuestion:
 
 
 def show(lesson: Lesson, command: c.ShowClass, now: float, _: Random) -> list[e.Event]:
-    """Show the right answer now."""
+    """Return the event that shows the right answer now."""
     require(lesson.frozen is None, "paused")
     asked = _asked(lesson, command.number)
     require(not asked.shown, "closed")
@@ -201,7 +210,7 @@ def show(lesson: Lesson, command: c.ShowClass, now: float, _: Random) -> list[e.
 
 
 def _silent(lesson: Lesson, asked: ClassQuestion, now: float) -> tuple[int, ...]:
-    """Return the seats that were present all the time and didn't answer; empty if the time was cut short."""
+    """Return the seats that were present for the whole time and didn't answer; none if the time was cut short."""
     if now < asked.closes_at or asked.arguing:
         return ()
     people = [sitting for sitting in lesson.present if not sitting.bot]
@@ -213,7 +222,7 @@ def _silent(lesson: Lesson, asked: ClassQuestion, now: float) -> tuple[int, ...]
 
 
 def end(lesson: Lesson, command: c.EndClass, now: float, _: Random) -> list[e.Event]:
-    """End the question: for everybody, or later for those who finished after the class and have read the answer."""
+    """Return the events that end the question: for everybody, or, once the class has finished it, for late seats."""
     require(lesson.frozen is None, "paused")
     if lesson.class_question is None and lesson.questions and lesson.questions[-1].number == command.number:
         left = [e.ClassLeft(seat) for seat, until in lesson.questions[-1].reading.items() if now >= until]
@@ -224,15 +233,15 @@ def end(lesson: Lesson, command: c.EndClass, now: float, _: Random) -> list[e.Ev
 
 
 def extend(lesson: Lesson, command: c.Extend, _now: float, _chance: Random) -> list[e.Event]:
-    """Extend the open question, or round of "Trick the class". The bell isn't moved."""
+    """Return the event that extends the open class question or *Trick the class*. The bell isn't moved."""
     is_open = lesson.class_question is not None or lesson.trick is not None
     return [e.Extended(command.seconds + command.grace)] if is_open else []
 
 
 def shown_to_class(lesson: Lesson) -> dict[tuple[str, str], frozenset[int]]:
-    """Return which seats know the answer of which question, by its id and its text.
+    """Return which seats know the answer of a question, by its id and text, because the class was shown it.
 
-    What a seat's former owners saw doesn't count.
+    Former owners of a seat don't count.
     """
     found: dict[tuple[str, str], frozenset[int]] = {}
     since = {sitting.seat: sitting.since for sitting in lesson.seats}
@@ -250,7 +259,7 @@ def _since(asked: ClassQuestion, since: Iterable[tuple[int, float]]) -> Iterable
 
 
 def have_seen(lesson: Lesson, question: Question) -> frozenset[int]:
-    """Return the seats that know the answer to a question because the class was asked, or from the tutorial."""
+    """Return the seats that know the answer to a question from a class question or from the tutorial."""
     seen = shown_to_class(lesson).get((question.id, question.text), frozenset())
     if lesson.setup.practice is None or lesson.setup.practice.id != question.id:
         return seen

@@ -1,4 +1,7 @@
-"""The commands of a lesson. The class says which screens may send one; for others the docstring names the sender."""
+"""The commands of a lesson.
+
+A command's class says which screens may send it; a plain ``Struct`` isn't sent by screens.
+"""
 
 from typing import Annotated, Literal
 
@@ -37,7 +40,7 @@ Line = Annotated[str, Meta(max_length=200)]
 
 
 class GameSetup(msgspec.Struct, frozen=True, kw_only=True):
-    """What is played: a preset with its options, and the bank of the questions on the cards (``""``: none)."""
+    """What is played: a preset with its options, and the id of the bank whose questions are on the cards, if any."""
 
     preset: str
     options: Options
@@ -51,9 +54,9 @@ class GameSetup(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Start(msgspec.Struct, frozen=True):
-    """Open a lesson with its join code, for at most ``most`` seats; sent by the program.
+    """Open a lesson with this id and join code, for at most ``most`` seats; sent by the program.
 
-    ``alone``: a round of the teacher with bots.
+    ``alone``: the teacher tries it out with bots.
     """
 
     lesson: str
@@ -64,15 +67,19 @@ class Start(msgspec.Struct, frozen=True):
 
 
 class Prepare(msgspec.Struct, frozen=True):
-    """Change the set-up from the next round on; sent for the host, who chose a deck or filled in the form."""
+    """Change the set-up from the next round on.
+
+    Sent by the program when the host chooses a deck or submits the form.
+    """
 
     setup: GameSetup
 
 
 class TakeSeat(msgspec.Struct, frozen=True):
-    """Seat a person; sent by the program. ``person`` is an opaque id; ``bot`` is the kind of a bot.
+    """Seat a person or a bot; sent by the program. ``person`` is an opaque id, ``bot`` the kind of a bot, "" for
+    people.
 
-    ``table`` is the table for a bot, 0: the smallest.
+    ``table`` is where a bot sits, 0 for the smallest table.
     """
 
     person: str
@@ -81,14 +88,17 @@ class TakeSeat(msgspec.Struct, frozen=True):
 
 
 class AddPartner(msgspec.Struct, frozen=True):
-    """Add another person to the hand of a seat; sent by the program."""
+    """Add a person to those who share a seat's hand; sent by the program."""
 
     seat: int
     person: str
 
 
 class RemovePartner(msgspec.Struct, frozen=True):
-    """One of several people in a seat leaves it, or is ``removed``; the others keep playing. Sent by the program."""
+    """Take one of several people out of a shared seat, while the others keep playing; sent by the program.
+
+    ``removed``: by the teacher, otherwise the person left.
+    """
 
     seat: int
     person: str
@@ -102,30 +112,36 @@ class Practise(PlayerCommand, frozen=True):
 
 
 class FinishPractice(PlayerCommand, frozen=True, tag="practised"):
-    """A player has finished or skipped the tutorial, and is ready to play."""
+    """Finish or skip the tutorial: the player is ready."""
 
 
 class Remove(HostCommand, frozen=True):
-    """Remove a person; their token becomes invalid, and their device is excluded until it is readmitted."""
+    """Remove the person in a seat. Their token becomes invalid, and their device is excluded until it is readmitted."""
 
     seat: Number
 
 
 class Clear(HostCommand, frozen=True):
-    """Remove several people at once. Their devices may come back, since some of them may have done nothing wrong."""
+    """Remove the people in several seats.
+
+    Their devices may join again, since some of them may have done nothing wrong.
+    """
 
     seats: Annotated[tuple[Number, ...], Meta(min_length=1, max_length=200)]
 
 
 class TurnAway(msgspec.Struct, frozen=True):
-    """Reject these people, who wait for approval; with ``out`` their devices are excluded. Sent for the host."""
+    """Reject people who wait for approval; with ``out`` their devices are excluded.
+
+    Sent by the program for the host.
+    """
 
     people: tuple[str, ...]
     out: bool = False
 
 
 class LetBack(HostCommand, frozen=True):
-    """Readmit the device of a removed or rejected person."""
+    """Readmit the device of a person who was removed or rejected."""
 
     person: Annotated[str, Meta(max_length=40)]
 
@@ -135,31 +151,34 @@ class Lock(HostCommand, frozen=True):
 
 
 class Unlock(HostCommand, frozen=True):
-    """Unlock the lesson."""
+    """Unlock the lesson for new people."""
 
 
 class Deal(HostCommand, frozen=True):
-    """Start the next round with everybody present, or first show the seating; when repeated: deal everywhere now."""
+    """Start the next round with everybody present, or first show who sits where.
+
+    Repeated, it deals at all tables now.
+    """
 
 
 class Arrange(HostCommand, frozen=True):
-    """Propose who sits where."""
+    """Propose who sits at which table."""
 
     way: Way
 
 
 class KeepApart(HostCommand, frozen=True):
-    """Set pairs to keep at different tables the next time the class is split."""
+    """Set the pairs of seats that are kept at different tables from the next split of the class on."""
 
     pairs: Pairs
 
 
 class Move(HostCommand, frozen=True):
-    """Move a person to another table; before cards are dealt, the next free number makes a new table.
+    """Move a person to another table. Before cards are dealt, the next free number makes a new table.
 
-    A player with cards in a running game finishes it first, unless ``at_once`` is set: then a bot takes over the hand.
-    A planned move is cancelled by naming their present table. To a table with a student they are kept apart from, they
-    only move with ``together``.
+    A player with cards finishes the game first, unless ``at_once`` is set: a bot takes over the hand. Naming the
+    present table cancels a planned move. Without ``together``, a move to a table with a student from whom they are kept
+    apart is refused.
     """
 
     seat: Number
@@ -169,43 +188,43 @@ class Move(HostCommand, frozen=True):
 
 
 class Sit(PlayerCommand, frozen=True):
-    """A player has found the table and sits there."""
+    """Confirm that the player has found the table and sits there."""
 
 
 class DealTable(HostCommand, frozen=True):
-    """Deal one table now: without waiting for anybody, or for another game."""
+    """Deal at one table now: without waiting for people to sit, or another game there."""
 
     table: Number
 
 
 class Again(PlayerCommand, frozen=True):
-    """A player whose game is over wants another short game; it starts once all at the table want it."""
+    """Ask for another short game at one's table, which has finished. It starts once all at the table have asked."""
 
 
 class WantRematch(PlayerCommand, frozen=True, tag="rematch"):
-    """A player wants another round after all tables are done. The teacher decides."""
+    """Ask for another round after all tables have finished. The teacher decides."""
 
 
 class SetBell(HostCommand, frozen=True, tag="bell"):
-    """The bell rings in this many minutes, and the cards stop some time before; 0: no bell."""
+    """Set the bell to ring in this many minutes; the cards stop some time before. 0 removes the bell."""
 
     minutes: Bell
 
 
 class StopCards(HostCommand, frozen=True):
-    """The cards stop in this many minutes, whenever the bell rings."""
+    """Set the cards to stop in this many minutes, whenever the bell rings."""
 
     minutes: Minutes
 
 
 class ShowLie(PlayerCommand, frozen=True):
-    """Show everybody the own lie that nobody called; ``round`` counts the deals of the lesson until now."""
+    """Show everybody one's own lie that nobody called. ``round``: how many games the lesson has dealt so far."""
 
     round: Number
 
 
 class PutLie(msgspec.Struct, frozen=True):
-    """Show this lie of a game. What ``ShowLie`` becomes."""
+    """Show this lie of this game: cards that were played as ``rank``. ``ShowLie`` is translated into this command."""
 
     game: str
     rank: Rank
@@ -217,25 +236,25 @@ class Ring(msgspec.Struct, frozen=True):
 
 
 class Freeze(HostCommand, frozen=True):
-    """Eyes up: every phone and every clock pauses."""
+    """Pause every phone and every clock, and show the message."""
 
     message: Message = ""
 
 
 class Unfreeze(HostCommand, frozen=True):
-    """Continue where everything stopped."""
+    """End the freeze."""
 
 
 class AskClass(HostCommand, frozen=True):
-    """Ask the whole class this question of the bank, or for "" one of the least asked."""
+    """Ask the whole class the bank's question with this id; "" for one of the least asked."""
 
     question: Annotated[str, Meta(max_length=200)] = ""
 
 
 class AskOwn(HostCommand, frozen=True):
-    """Ask the whole class a question that is in no bank, with wrong choices, or typed.
+    """Ask the whole class a question that is in no bank. Without ``wrong`` answers, students type theirs.
 
-    ``save``: the program adds it to a bank of the teacher's.
+    ``save``: the program adds the question to one of the teacher's banks.
     """
 
     text: Annotated[str, Meta(max_length=500)]
@@ -245,9 +264,9 @@ class AskOwn(HostCommand, frozen=True):
 
 
 class PutToClass(msgspec.Struct, frozen=True):
-    """Ask everybody this question now; all tables pause. ``AskClass`` and ``AskOwn`` become this command.
+    """Ask everybody this question now; all tables pause. ``AskClass`` and ``AskOwn`` are translated into this command.
 
-    ``known`` are the seats that have seen its answer in a game, ``rows`` their right answers in a row so far.
+    ``known`` are the seats that have seen its answer in a game, ``rows`` the right answers in a row of each seat.
     ``language`` is the question's, like ``"en"``.
     """
 
@@ -258,7 +277,10 @@ class PutToClass(msgspec.Struct, frozen=True):
 
 
 class AnswerClass(PlayerCommand, frozen=True):
-    """Answer the question to the class by the shown places of the choices, or by a text."""
+    """Answer the class question with this number, by the shown places of choices, or by a text.
+
+    ``sure``: how sure the student is.
+    """
 
     number: Number
     choices: Numbers | None = None
@@ -267,19 +289,19 @@ class AnswerClass(PlayerCommand, frozen=True):
 
 
 class LookClass(PlayerCommand, frozen=True):
-    """View the right answer instead of answering late; only for seats with more time."""
+    """View the right answer instead of answering late. Only seats with more time may."""
 
     number: Number
 
 
 class LeaveClass(PlayerCommand, frozen=True):
-    """A seat that finished after the class has read the answer."""
+    """Return to the cards after finishing late and reading the answer."""
 
     number: Number
 
 
 class MissClass(msgspec.Struct, frozen=True):
-    """A seat's phone is absent, so its answer isn't awaited, or it is back. Sent by ``Away``."""
+    """Stop waiting for a seat whose phone is absent, or, with ``on`` false, wait for it again. Sent by ``Away``."""
 
     seat: int
     number: int
@@ -287,13 +309,13 @@ class MissClass(msgspec.Struct, frozen=True):
 
 
 class CloseVote(msgspec.Struct, frozen=True):
-    """The time to answer is over: show the answer, or let a split class argue. Sent by the clock."""
+    """End the time to answer: show the answer, or let a split class argue. Sent by the clock."""
 
     number: int
 
 
 class VoteAgain(HostCommand, frozen=True, tag="vote_class"):
-    """The class has argued and votes again. Sent by the clock, too."""
+    """End arguing and let the class vote again. Sent by the clock, too."""
 
     number: Number
 
@@ -305,13 +327,13 @@ class ShowClass(HostCommand, frozen=True):
 
 
 class EndClass(HostCommand, frozen=True):
-    """Return to the cards. Sent by the clock, too, also for those who finished after the class."""
+    """End the class question. Sent by the clock, too, also for seats that finish later than the class."""
 
     number: Number
 
 
 class Close(HostCommand, frozen=True):
-    """The lesson is over."""
+    """End the lesson."""
 
 
 _Unsent = Start | Prepare | TakeSeat | AddPartner | RemovePartner | TurnAway | PutToClass | PutLie | Extend

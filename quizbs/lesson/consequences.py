@@ -1,8 +1,7 @@
-"""The consequences of a decision in other parts of the lesson: other tables, and the session when a game ends.
+"""The consequences of a decision in other parts of the lesson: at other tables, and in the session when a game ends.
 
-A dealt game is opened, a finished game is recorded with its places, and every running game gets what the session
-decided for all tables or for one of its seats. They are part of the same decision, so session and games are always in
-sync.
+A dealt game is opened, a finished game is recorded with its places, and running games get what the session decided for
+all tables or for a seat. Consequences belong to the same decision, so session and games are always in sync.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -30,7 +29,7 @@ _ROUNDS = 10  # consequences may have consequences, but never this deep
 
 
 class BankContent(NamedTuple):
-    """What is dealt of a bank: its questions, their language, and the ids of those assigned to cards first."""
+    """What is needed of a bank to deal: its questions, their language, and the ids of those assigned to cards first."""
 
     questions: tuple[Question, ...] = ()
     language: str = ""
@@ -44,7 +43,7 @@ Banks = Callable[[str], BankContent]
 def with_consequences(
     before: LessonState, events: list[Event], now: float, chance: Random, banks: Banks, game: str = ""
 ) -> list[Event]:
-    """Return these events and everything that follows from them.
+    """Return ``events`` and everything that follows from them.
 
     Events in one ``game`` have no consequences at other tables unless the session changes.
     """
@@ -63,16 +62,16 @@ def concern_others(before: GameState, after: GameState) -> bool:
 
 
 def _known_of_session(game: GameState) -> tuple[object, ...]:
-    """Return the parts of a game that ``_owed`` compares with its session, or its record.
+    """Return the parts of a game that the session may have to change, or to record.
 
-    Seen answers and rows of right answers only grow: a game in sync with its lesson stays so.
+    Seen answers and rows of right answers aren't included: they only grow, so a game in sync stays so.
     """
     own = game.clock.paused_by, game.last_turn is None, game.since, game.why, game.guests, game.accommodations
     return game.phase == "over", game.places if game.phase == "over" else (), *own
 
 
 def what_follows(state: LessonState, now: float, chance: Random, banks: Banks, game_id: str = "") -> Iterator[Event]:
-    """Yield the consequences of the current state, in one game or in all of them."""
+    """Yield the events that follow from the current state, in one game or in all games."""
     if state.lesson.phase == "closed":
         return
     seen = cache(state.seen)
@@ -94,7 +93,10 @@ def what_follows(state: LessonState, now: float, chance: Random, banks: Banks, g
 def _taken_in(
     id_: str, game: GameState, commands: Iterable[game_commands.Command], now: float, chance: Random
 ) -> Iterator[GameEvents]:
-    """Yield the events of these commands in a game; refused ones don't concern it any more."""
+    """Yield the events of ``commands`` in a game.
+
+    Refused commands are skipped, since they don't concern the game any more.
+    """
     for command in list(commands):
         try:
             events = tuple(decide(game, Session(), command, now, chance))
@@ -171,7 +173,9 @@ def _present(lesson: Lesson, seats: Iterable[int]) -> Iterator[Seat]:
 
 
 def _seen_elsewhere(lesson: Lesson, game: GameState, seen: Seen, seats: set[int]) -> Iterator[game_commands.Command]:
-    """Yield what these seats have seen, with the class or at another table, and their game doesn't know."""
+    """Yield the commands that record which answers ``seats`` have seen elsewhere: with the class, or at
+    other tables.
+    """
     bank = game.questions.bank.values()
     with_class = seen_of(shown_to_class(lesson), bank)
     at_tables = {}
@@ -187,7 +191,7 @@ def _seen_elsewhere(lesson: Lesson, game: GameState, seen: Seen, seats: set[int]
 
 
 def _rows_of_the_class(lesson: Lesson, game: GameState, seats: set[int]) -> Iterator[game_commands.Command]:
-    """Yield the results of these seats in questions for everyone that their game hasn't counted."""
+    """Yield the commands that record the results of ``seats`` in class questions that the game hasn't counted."""
     for asked in lesson.questions:
         right = {
             seat: right

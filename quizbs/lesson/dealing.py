@@ -1,4 +1,4 @@
-"""When a table gets cards: dealt by the teacher, when everybody sits, or again because it finished early."""
+"""When a table gets cards: when the teacher deals, when everybody sits, or once more because it finished early."""
 
 from collections.abc import Sequence
 from random import Random
@@ -23,7 +23,7 @@ NO_BELL = 10.0  # length in minutes of an extra game without a bell
 
 
 def why_no_deal(lesson: Lesson) -> Refused | None:
-    """Return why the next round can't start at the moment, or ``None`` if it can."""
+    """Return why the next round can't start now, ``None`` if it can."""
     if lesson.halted:
         return Refused("paused")
     if lesson.phase == "playing" and lesson.running:
@@ -40,12 +40,12 @@ def why_no_deal(lesson: Lesson) -> Refused | None:
 
 
 def _playable(lesson: Lesson) -> None:
-    """Raise ``Refused`` if the people present can't be dealt cards in their next seating."""
+    """Raise ``Refused`` if no deck suits the people present in their next seating."""
     decks.for_tables(lesson.setup.options, next_sizes(lesson), at_most=lesson.setup.at_most)
 
 
 def next_sizes(lesson: Lesson) -> tuple[int, ...]:
-    """Return the number of hands at each table at the next deal, for the present class."""
+    """Return how many hands each table would have if the next round were dealt now."""
     lesson = as_planned(lesson)
     if lesson.phase == "seating" or not must_arrange(lesson):
         return tuple(len(table.seats) for table in as_they_sit(lesson))
@@ -54,7 +54,7 @@ def next_sizes(lesson: Lesson) -> tuple[int, ...]:
 
 
 def must_arrange(lesson: Lesson) -> bool:
-    """Return whether somebody has to find another table at the next deal."""
+    """Return whether the next deal needs a new seating."""
     if lesson.seating.one_table:
         return len(lesson.seating.tables) > 1
     if len(lesson.seating.tables) > 1:
@@ -63,7 +63,7 @@ def must_arrange(lesson: Lesson) -> bool:
 
 
 def as_they_sit(lesson: Lesson) -> tuple[Table, ...]:
-    """Return the current tables; before the first deal that is one table with everybody."""
+    """Return the current tables, before the first deal one table with everybody."""
     return lesson.seating.tables or (Table(1, tuple(sitting.seat for sitting in lesson.present)),)
 
 
@@ -74,14 +74,14 @@ def waiting(lesson: Lesson) -> list[Table]:
 
 
 def _options_for(lesson: Lesson, tables: Sequence[Table]) -> None:
-    """Raise ``Refused`` if none of these tables can be dealt."""
+    """Raise ``Refused`` if none of ``tables`` can be dealt."""
     why = [refused for table in tables if (refused := why_not(lesson, table)) is not None]
     if len(why) == len(tables):
         raise why[0] if why else Refused("not_now")
 
 
 def why_not(lesson: Lesson, table: Table) -> Refused | None:
-    """Return why this table can't be dealt with the people it has, or ``None``."""
+    """Return why the table can't be dealt with its present people, ``None`` if it can."""
     try:
         game_for(lesson, table)
     except Refused as refused:
@@ -90,10 +90,10 @@ def why_not(lesson: Lesson, table: Table) -> Refused | None:
 
 
 def game_for(lesson: Lesson, table: Table) -> c.GameSetup:
-    """Return what a table plays: the same deck at all tables, if one fits them all.
+    """Return the set-up of a table's next game: the same deck at all tables, if one fits them all.
 
-    Raises ``Refused`` as ``deck_for`` does. A deck that was set by hand is refused only if it doesn't fit this table,
-    and a largest deck (``GameSetup.at_most``) never is.
+    Raises ``Refused`` as ``deck_for`` does. A deck that was chosen by hand is refused only if it doesn't fit this
+    table, and a largest deck (``GameSetup.at_most``) never is.
     """
     setup, own = lesson.setup, [len(table.seats)]
     decks.for_tables(setup.options, own, at_most=True)  # too few or too many people, whatever the deck
@@ -109,7 +109,7 @@ def game_for(lesson: Lesson, table: Table) -> c.GameSetup:
 
 
 def _can_play(setup: c.GameSetup, size: int) -> bool:
-    """Return whether a table of this size can be dealt with some deck."""
+    """Return whether a table with ``size`` hands can be dealt with some deck."""
     try:
         decks.for_tables(setup.options, [size], at_most=True)
     except Refused:
@@ -118,7 +118,7 @@ def _can_play(setup: c.GameSetup, size: int) -> bool:
 
 
 def deal_all(lesson: Lesson, tables: Sequence[Table], now: float, chance: Random) -> list[e.Event]:
-    """Deal all of these tables that can be dealt."""
+    """Return the deals of all ``tables`` that can be dealt."""
     events: list[e.Event] = []
     number = lesson.seating.number if lesson.phase == "seating" else next_after(lesson)
     for table in tables:
@@ -134,7 +134,7 @@ def next_after(lesson: Lesson) -> int:
 
 
 def dealt(lesson: Lesson, table: Table, number: int, setup: c.GameSetup, now: float, chance: Random) -> e.RoundDealt:
-    """Return the deal of one table."""
+    """Return the event of a deal at one table."""
     one_by_one = {sitting.seat: sitting for sitting in lesson.present}
     return e.RoundDealt(
         at=now,
@@ -150,7 +150,7 @@ def dealt(lesson: Lesson, table: Table, number: int, setup: c.GameSetup, now: fl
 
 
 def dealer_of(lesson: Lesson, table: Table) -> int:
-    """Return who will deal at a table: as arranged, or the next one after the last dealer; 0: to be drawn."""
+    """Return the seat that deals next at a table, as arranged or after the last dealer; 0 if it has to be drawn."""
     if table.dealer or not table.seats:
         return table.dealer
     last = next((dealt for dealt in reversed(lesson.rounds) if dealt.table == table.number), None)
@@ -158,13 +158,16 @@ def dealer_of(lesson: Lesson, table: Table) -> int:
 
 
 def next_dealer(last: GameRecord, seats: tuple[int, ...]) -> int:
-    """Return who deals next: clockwise after the last dealer, the first who is still present (``docs/rules.md`` 1)."""
+    """Return the first of ``seats`` clockwise after the dealer of game ``last`` (``docs/rules.md`` 1)."""
     at = last.seats.index(last.dealer) + 1
     return next((seat for seat in (*last.seats[at:], *last.seats[:at]) if seat in seats), seats[0])
 
 
 def complete(lesson: Lesson, now: float, chance: Random) -> list[e.Event]:
-    """Deal where everybody sits, and where everybody wants another game; after the bell only the teacher deals."""
+    """Return the deals at tables where everybody sits, or where everybody wants another game.
+
+    After the bell only the teacher deals.
+    """
     if lesson.halted or lesson.bell.rang:
         return []
     ready = [table for table in waiting(lesson) if table.sat >= set(table.seats)]
@@ -177,7 +180,7 @@ def complete(lesson: Lesson, now: float, chance: Random) -> list[e.Event]:
 
 
 def _wanted(lesson: Lesson, number: int, now: float, chance: Random) -> list[e.Event]:
-    """Return another game at a table that is done early, after those who leave or join it."""
+    """Return the moves to and from a table that has finished early, and the deal of its next game."""
     moves = planned_moves(lesson, now, at=number)
     after = replay(moves, lesson)
     table = after.table(number)
@@ -187,7 +190,7 @@ def _wanted(lesson: Lesson, number: int, now: float, chance: Random) -> list[e.E
 
 
 def deal_table(lesson: Lesson, command: c.DealTable, now: float, chance: Random) -> list[e.Event]:
-    """Deal at one table for the teacher: without waiting for anybody, or for another game."""
+    """Return the deal at one table, which the teacher wants now: its first one, or of another game."""
     table = lesson.table(command.table)
     require(not lesson.halted, "paused")
     if table is None:
@@ -199,7 +202,7 @@ def deal_table(lesson: Lesson, command: c.DealTable, now: float, chance: Random)
 
 
 def again(lesson: Lesson, seat: int, _: c.Again, now: float, __: Random) -> list[e.Event]:
-    """Record that a player at a table that finished early wants another short game. A repeat has no effect."""
+    """Return the event that a player wants another game at a table that finished early; nothing if recorded already."""
     sitting = present(lesson, seat)
     require(not sitting.bot, "not_yours")
     require(not sitting.next_table and may_play_again(lesson, sitting.table, now), "not_now")
@@ -207,9 +210,9 @@ def again(lesson: Lesson, seat: int, _: c.Again, now: float, __: Random) -> list
 
 
 def voters(lesson: Lesson, number: int) -> frozenset[int]:
-    """Return the seats whose wish a table that finished early needs for another game.
+    """Return the seats that must all want another game at a table that has finished early.
 
-    Those are all who stay, except bots and those who were absent when the last game ended.
+    These are all who stay, except bots and those who were absent when the last game ended.
     """
     table, last = lesson.table(number), lesson.current.get(number)
     away = last.away if last else ()
@@ -221,10 +224,10 @@ def voters(lesson: Lesson, number: int) -> frozenset[int]:
 
 
 def may_play_again(lesson: Lesson, number: int, now: float) -> bool:
-    """Return whether the players of a table may start another game without the teacher.
+    """Return whether a table's players may start another game without the teacher.
 
-    They may while other tables still play and a game is likely to end in time. Once all are done they ask for a rematch
-    instead.
+    They may while other tables still play and a game is likely to end in time. Once all tables are done, players ask
+    for another round instead.
     """
     last, table, left = lesson.current.get(number), lesson.table(number), minutes_left(lesson, now)
     if last is None or table is None or not last.over or not lesson.running or lesson.halted or lesson.bell.rang:
@@ -233,14 +236,14 @@ def may_play_again(lesson: Lesson, number: int, now: float) -> bool:
 
 
 def want_rematch(lesson: Lesson, seat: int, _: c.WantRematch, now: float, __: Random) -> list[e.Event]:
-    """Record that a player wants another round. A repeat has no effect. Only the teacher deals."""
+    """Return the event that a player wants another round, which the teacher deals; nothing if recorded already."""
     require(not present(lesson, seat).bot, "not_yours")
     require(may_want_rematch(lesson, now), "not_now")
     return [] if seat in lesson.rematch else [e.RematchWanted(seat, now)]
 
 
 def may_want_rematch(lesson: Lesson, now: float) -> bool:
-    """Return whether players may ask for another round: all tables are done, and enough time is left."""
+    """Return whether players may ask for another round: all tables have finished, and enough time is left."""
     return lesson.over_everywhere and not lesson.halted and _time_for_a_game(lesson, now)
 
 
@@ -250,7 +253,7 @@ def _time_for_a_game(lesson: Lesson, now: float) -> bool:
 
 
 def minutes_left(lesson: Lesson, now: float) -> float | None:
-    """Return how many minutes are left until the cards stop; ``None`` if no bell is set."""
+    """Return how many minutes are left until the cards stop, ``None`` without a bell."""
     return None if lesson.bell.cards_until is None or lesson.bell.rang else (lesson.bell.cards_until - now) / 60
 
 

@@ -1,4 +1,4 @@
-"""The entry for commands: decides what a command does in a lesson and its games, and what is due."""
+"""The entry for commands: what a command does in a lesson and in its games, and which commands are due."""
 
 from collections.abc import Iterator
 from random import Random
@@ -25,7 +25,10 @@ GameCommand = game_commands.PlayerGameCommand | game_commands.HostGameCommand
 
 
 def decide(state: LessonState, actor: Actor, command: Command, now: float, chance: Random, banks: Banks) -> list[Event]:
-    """Return the events that follow from a command at ``now`` (seconds), or raise ``Refused``. Nothing is changed."""
+    """Return the events that follow from a command at ``now`` (s), or raise ``Refused``.
+
+    The state itself isn't changed.
+    """
     if isinstance(command, commands.AskClass | commands.AskOwn):
         command = put_to_class(state, command, chance, banks)
     if isinstance(command, commands.AskTrick):
@@ -47,7 +50,7 @@ def decide(state: LessonState, actor: Actor, command: Command, now: float, chanc
 
 
 def _game_of(lesson: Lesson, actor: Actor, command: GameCommand) -> str:
-    """Return the id of the game that a command is for. Raises ``Refused`` (``not_now``) without a game."""
+    """Return the id of the game that a command is for. Raises ``Refused`` (``not_now``) if there is no game."""
     if isinstance(command, game_commands.Overrule) and command.game:
         require(any(dealt.game == command.game for dealt in lesson.rounds), "not_now")
         return command.game
@@ -73,7 +76,7 @@ def _games_extended(
 
 
 def all_due(state: LessonState, now: float) -> Iterator[Command]:
-    """Yield the commands due at ``now``: one for the session, and one for each game."""
+    """Yield the commands that are due at ``now`` (s): one for the session, one for each game."""
     if (command := due_in_session(state.lesson, now)) is not None:
         yield command
     for dealt in state.lesson.running:
@@ -82,7 +85,7 @@ def all_due(state: LessonState, now: float) -> Iterator[Command]:
 
 
 def next_due(state: LessonState) -> float | None:
-    """Return when the next command is due without further events, ``None`` if none will be."""
+    """Return when the next command is due if nothing else happens (s), ``None`` for never."""
     clocks = (state.game(dealt.game).clock for dealt in state.lesson.running)
     moments = [clock.closes_at for clock in clocks if clock.closes_at is not None and clock.paused_at is None]
     session = class_question.next_due(state.lesson)

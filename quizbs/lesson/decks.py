@@ -1,4 +1,4 @@
-"""The deck for the tables of a lesson: one that fits every table, and a small one if little time is left."""
+"""The deck of a round: one that fits every table, or a small one if little time is left."""
 
 from collections.abc import Iterable, Sequence
 
@@ -19,10 +19,10 @@ SMALLEST = RANKS[4:]  # the last ranks of all decks, the smallest first
 def for_tables(options: Options, sizes: Iterable[int], *, at_most: bool = False) -> Options:
     """Return the options with one deck for tables of these sizes, so that they finish at about the same time.
 
-    It is the chosen deck. For ``fit`` it is the largest that fits every size and isn't larger than that of the fastest
-    table; with ``at_most`` the largest up to the chosen one. If only larger decks fit all sizes, it is the smallest of
-    them; if none does, each table gets a deck for its size. Raises ``Refused`` as ``deck_for`` does; ``good`` then
-    lists decks that fit all tables, the nearest first.
+    That is the chosen deck. For ``fit`` it is the largest that fits every size and isn't larger than that of the
+    fastest table; with ``at_most`` the largest up to the chosen one. If only larger decks fit all sizes, it is the
+    smallest of them; if none does, each table gets a deck for its size. Raises ``Refused`` as ``deck_for`` does;
+    ``good`` lists the decks that fit all tables, the nearest first.
     """
     different = sorted(set(sizes))
     usual = [deck_for(replace(options, deck="fit"), size) for size in different]
@@ -39,9 +39,10 @@ def for_tables(options: Options, sizes: Iterable[int], *, at_most: bool = False)
 
 
 def good_for(options: Options, sizes: Iterable[int], near: Rank) -> list[Rank]:
-    """Return the last ranks of all decks that fit tables of these sizes: the nearest first, of two the larger.
+    """Return the last ranks of all decks that fit tables of these sizes: the nearest to ``near`` first, of two the
+    larger.
 
-    If none fits all of them: those that fit the smallest tables.
+    If none fits all sizes, return those that fit the smallest tables.
     """
     at, different = RANKS.index(near), sorted(set(sizes))
     return sorted(
@@ -56,7 +57,7 @@ def _good(options: Options, sizes: Iterable[int]) -> list[Rank]:
 
 
 def _goes(options: Options, size: int, rank: Rank) -> bool:
-    """Return whether a table of this size can be dealt with a deck up to this rank."""
+    """Return whether a table with ``size`` hands can be dealt with a deck up to ``rank``."""
     try:
         deck_for(replace(options, deck=rank), size)
     except Refused:
@@ -65,16 +66,16 @@ def _goes(options: Options, size: int, rank: Rank) -> bool:
 
 
 def _largest(good: Sequence[Rank], most: int) -> Rank:
-    """Return the largest of these up to the index ``most`` in the ranks, or the smallest if all are larger."""
+    """Return the largest rank of ``good`` up to index ``most`` in ``RANKS``, the smallest if all are larger."""
     return ([rank for rank in good if RANKS.index(rank) <= most] or good[:1])[-1]
 
 
 def for_minutes(options: Options, seats: int, minutes: float) -> Options:
-    """Return the options with a deck that a table can finish in this many minutes, never larger than the chosen one.
+    """Return the options with a deck that a table can finish in ``minutes``, never larger than the chosen deck.
 
-    It is the largest with which four typical games in five end two minutes early (``docs/rules.md``, Decks). Otherwise
-    it is the smallest that fits the number of players; for more than eight players the chosen one or the nearest below
-    it. Raises ``Refused`` as ``deck_for`` does, but never for a deck.
+    It is the largest with which four typical games in five end two minutes early (``docs/rules.md``, Decks), otherwise
+    the smallest that fits the number of players. For more than eight players it is the chosen deck or the nearest
+    below. Raises ``Refused`` as ``deck_for`` does, but never because of the deck.
     """
     options = for_tables(options, [seats], at_most=True)
     if seats not in KNOWN_PLAYERS:
@@ -86,9 +87,9 @@ def for_minutes(options: Options, seats: int, minutes: float) -> Options:
 
 
 def time_for_one(options: Options, seats: int, minutes: float) -> bool:
-    """Return whether a table is likely to finish a game in this many minutes, if need be with the smallest deck.
+    """Return whether a table is likely to finish a game in ``minutes``, at least with the smallest deck.
 
-    There is no data for more than eight players: they need four minutes.
+    Games of more than eight players weren't measured: four minutes are assumed to be enough.
     """
     if seats not in KNOWN_PLAYERS:
         return minutes >= UNKNOWN
@@ -96,6 +97,6 @@ def time_for_one(options: Options, seats: int, minutes: float) -> bool:
 
 
 def share_done(options: Options, seats: int, deck: Rank, minutes: float) -> float:
-    """Return the share of typical games with this deck that end in this many minutes; 0 without data."""
+    """Return the share of typical games with this deck that end within ``minutes``; 0 if they weren't measured."""
     found = known(options, seats, deck)
     return share_within(found["typical"].seconds(Pace(), options), minutes * 60) if found else 0.0

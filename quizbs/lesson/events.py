@@ -1,6 +1,6 @@
-"""The events of a lesson. Stored for ever: fields are added with a default; no field and no tag is renamed.
+"""The events of a lesson. They are stored for ever: fields are added with a default, fields and tags are never renamed.
 
-Times are seconds on the server's clock.
+Times are seconds on the server's clock; ``at`` is when the event happened.
 """
 
 import msgspec
@@ -16,7 +16,7 @@ from quizbs.quiz.scoring import AnswerRow
 
 
 class Started(msgspec.Struct, frozen=True, tag="started"):
-    """The lobby is open."""
+    """The lesson was opened; its lobby accepts people."""
 
     at: float
     lesson: str
@@ -28,7 +28,7 @@ class Started(msgspec.Struct, frozen=True, tag="started"):
 
 
 class Prepared(msgspec.Struct, frozen=True, tag="prepared"):
-    """The set-up from the next round on."""
+    """The set-up was changed from the next round on."""
 
     setup: GameSetup
     stamp: bool = False
@@ -37,8 +37,8 @@ class Prepared(msgspec.Struct, frozen=True, tag="prepared"):
 class SeatTaken(msgspec.Struct, frozen=True, tag="seat_taken"):
     """A person joined with a sign (0–7).
 
-    ``seat`` is new; or, during a game, it is the seat of a bot or of a removed person, with its hand. ``table`` is the
-    table to go to, 0 in the lobby.
+    ``seat`` is a new number or, during a game, the seat of a bot or of a removed person, whose hand they play on.
+    ``table`` is the table to go to, 0 in the lobby.
     """
 
     seat: int
@@ -50,7 +50,7 @@ class SeatTaken(msgspec.Struct, frozen=True, tag="seat_taken"):
 
 
 class PartnerCame(msgspec.Struct, frozen=True, tag="partner_came"):
-    """Another person shares the hand of this seat."""
+    """A person joined those who share a seat's hand."""
 
     seat: int
     person: str
@@ -58,7 +58,7 @@ class PartnerCame(msgspec.Struct, frozen=True, tag="partner_came"):
 
 
 class PartnerLeft(msgspec.Struct, frozen=True, tag="partner_left"):
-    """One of several people left the seat, or was ``removed`` by the teacher."""
+    """One of the people who share a seat left it, or was ``removed`` by the teacher."""
 
     seat: int
     person: str
@@ -67,7 +67,7 @@ class PartnerLeft(msgspec.Struct, frozen=True, tag="partner_left"):
 
 
 class Practised(msgspec.Struct, frozen=True, tag="practised"):
-    """Somebody answered the practice question."""
+    """A seat answered the practice question."""
 
     seat: int
     choices: tuple[int, ...]
@@ -75,13 +75,13 @@ class Practised(msgspec.Struct, frozen=True, tag="practised"):
 
 
 class PracticeFinished(msgspec.Struct, frozen=True, tag="practice_finished"):
-    """Somebody has finished the tutorial, or skipped it."""
+    """A seat finished the tutorial, or skipped it."""
 
     seat: int
 
 
 class SeatRemoved(msgspec.Struct, frozen=True, tag="seat_removed"):
-    """A person was removed; with ``out`` their device is excluded, too."""
+    """The person in a seat was removed; with ``out`` their device is excluded."""
 
     seat: int
     at: float = 0.0
@@ -89,7 +89,7 @@ class SeatRemoved(msgspec.Struct, frozen=True, tag="seat_removed"):
 
 
 class TurnedAway(msgspec.Struct, frozen=True, tag="turned_away"):
-    """The teacher rejected these people; with ``out`` their devices are excluded."""
+    """The teacher rejected people who waited for approval; with ``out`` their devices are excluded."""
 
     people: tuple[str, ...]
     at: float
@@ -97,28 +97,28 @@ class TurnedAway(msgspec.Struct, frozen=True, tag="turned_away"):
 
 
 class LetBackIn(msgspec.Struct, frozen=True, tag="let_back_in"):
-    """The device of this person is readmitted."""
+    """The device of a person was readmitted."""
 
     person: str
 
 
 class Locked(msgspec.Struct, frozen=True, tag="locked"):
-    """The lesson is locked for new people."""
+    """The lesson was locked for new people."""
 
 
 class Unlocked(msgspec.Struct, frozen=True, tag="unlocked"):
-    """The lesson is unlocked."""
+    """The lesson was unlocked for new people."""
 
 
 class Accommodated(msgspec.Struct, frozen=True, tag="accommodated"):
-    """The accommodations of a seat from now on."""
+    """A seat has these accommodations from now on."""
 
     seat: int
     accommodation: Accommodation
 
 
 class Seating(msgspec.Struct, frozen=True):
-    """A table of a proposal: who sits there, clockwise, which bots sit already, who deals, and the signs."""
+    """A proposed table: its seats clockwise, their signs in the same order, the bots that sit already, the dealer."""
 
     number: int
     seats: tuple[int, ...]
@@ -128,7 +128,10 @@ class Seating(msgspec.Struct, frozen=True):
 
 
 class Arranged(msgspec.Struct, frozen=True, tag="arranged"):
-    """Everybody has to find their table; ``number`` is that of the next round. ``one``: one big table was chosen."""
+    """Tables were proposed, and everybody has to find theirs. ``number`` is that of the next round.
+
+    ``one``: the teacher chose one big table.
+    """
 
     at: float
     number: int
@@ -137,13 +140,13 @@ class Arranged(msgspec.Struct, frozen=True, tag="arranged"):
 
 
 class KeptApart(msgspec.Struct, frozen=True, tag="kept_apart"):
-    """These pairs are kept at different tables."""
+    """These pairs of seats are kept at different tables from now on."""
 
     pairs: Pairs
 
 
 class Moved(msgspec.Struct, frozen=True, tag="moved"):
-    """A seat belongs to another table from now on."""
+    """A seat moved to another table. ``sign``: its new sign, ``None`` if it keeps its own."""
 
     seat: int
     table: int
@@ -152,7 +155,7 @@ class Moved(msgspec.Struct, frozen=True, tag="moved"):
 
 
 class MovePlanned(msgspec.Struct, frozen=True, tag="move_planned"):
-    """A seat will change tables at the next deal of either table. Its present table means: it stays."""
+    """A seat will change tables at the next deal of either table. Its present table means that it stays."""
 
     seat: int
     table: int
@@ -165,7 +168,10 @@ class Sat(msgspec.Struct, frozen=True, tag="sat"):
 
 
 class RoundDealt(msgspec.Struct, frozen=True, kw_only=True, tag="round_dealt"):
-    """A round starts at this table: a game has to be opened for these seats, clockwise, with their signs."""
+    """A table is dealt cards: a game with id ``game`` has to be opened.
+
+    ``seats`` are clockwise, ``signs`` in the same order.
+    """
 
     at: float
     number: int
@@ -179,7 +185,7 @@ class RoundDealt(msgspec.Struct, frozen=True, kw_only=True, tag="round_dealt"):
 
 
 class RoundFinished(msgspec.Struct, frozen=True, tag="round_finished"):
-    """A table has finished its game."""
+    """A table's game ended with these places."""
 
     game: str
     places: tuple[Place, ...]
@@ -187,16 +193,16 @@ class RoundFinished(msgspec.Struct, frozen=True, tag="round_finished"):
 
 
 class RoundAmended(msgspec.Struct, frozen=True, tag="round_amended"):
-    """An answer in a finished game was overruled: the same places, with the new counts."""
+    """An answer in a finished game was overruled: its places have new counts."""
 
     game: str
     places: tuple[Place, ...]
 
 
 class RematchWanted(msgspec.Struct, frozen=True, tag="rematch_wanted"):
-    """A player wants another round, or another game at a table that is done early.
+    """A player wants another round, or another game at a table that finished early.
 
-    It counts until that table gets cards, or the class is split again.
+    It counts until the table gets cards, or the class is split again.
     """
 
     seat: int
@@ -204,7 +210,7 @@ class RematchWanted(msgspec.Struct, frozen=True, tag="rematch_wanted"):
 
 
 class LieShown(msgspec.Struct, frozen=True, tag="lie_shown"):
-    """Somebody shows the greatest lie of a round that nobody called: these cards were played as ``rank``."""
+    """A player showed the greatest lie of a round that nobody called: these cards were played as ``rank``."""
 
     at: float
     game: str
@@ -214,9 +220,9 @@ class LieShown(msgspec.Struct, frozen=True, tag="lie_shown"):
 
 
 class BellSet(msgspec.Struct, frozen=True, tag="bell_set"):
-    """The bell will ring at this time, or with ``None`` not at all.
+    """The bell was set to ring at ``bell_at``, ``None`` for no bell.
 
-    The cards stop at ``cards_until``; in older rows that is ``None``, and they stop with the bell.
+    The cards stop at ``cards_until``; ``None`` (older rows): when the bell rings.
     """
 
     at: float
@@ -225,30 +231,30 @@ class BellSet(msgspec.Struct, frozen=True, tag="bell_set"):
 
 
 class Rang(msgspec.Struct, frozen=True, tag="rang"):
-    """The cards stop: every table plays its last lap."""
+    """The last lap starts at every table."""
 
     at: float
 
 
 class Frozen(msgspec.Struct, frozen=True, tag="frozen"):
-    """Everything is paused."""
+    """Everything was paused."""
 
     at: float
     message: str = ""
 
 
 class Unfrozen(msgspec.Struct, frozen=True, tag="unfrozen"):
-    """Everything continues."""
+    """The freeze ended."""
 
     at: float
 
 
 class ClassAsked(msgspec.Struct, frozen=True, tag="class_asked"):
-    """A question to the whole class.
+    """The whole class was asked a question.
 
-    ``order`` has the places of its choices in shown order; ``without`` are the choices, by shown place, hidden from
-    seats with fewer choices; ``known`` are the seats that have seen its answer. ``points``: right answers score,
-    depending on the ``rows`` that seats had then.
+    ``order`` has the places of its choices in shown order; ``without`` are the shown places hidden from seats with
+    fewer choices; ``known`` are the seats that have seen its answer. ``points``: right answers score, depending on the
+    ``rows`` of right answers that seats had then.
     """
 
     at: float
@@ -264,9 +270,9 @@ class ClassAsked(msgspec.Struct, frozen=True, tag="class_asked"):
 
 
 class ClassAnswered(msgspec.Struct, frozen=True, tag="class_answered"):
-    """A seat's answer; the result is secret until the end. ``choices`` are shown places.
+    """A seat answered the class question. The result is secret until it ends. ``choices`` are shown places.
 
-    If the class has finished, the seat may read the answer ``until`` then.
+    ``until``: if the class has finished already, how long the seat may read the answer.
     """
 
     seat: int
@@ -293,7 +299,7 @@ class ClassLeft(msgspec.Struct, frozen=True, tag="class_left"):
 
 
 class ClassMissed(msgspec.Struct, frozen=True, tag="class_missed"):
-    """This seat's answer isn't awaited, because its phone is absent; or it is back."""
+    """A seat isn't awaited any more because its phone is absent (``on``), or is awaited again."""
 
     seat: int
     on: bool
@@ -301,7 +307,7 @@ class ClassMissed(msgspec.Struct, frozen=True, tag="class_missed"):
 
 
 class ClassShown(msgspec.Struct, frozen=True, tag="class_shown"):
-    """The right answer is on the wall until ``closes_at``. ``silent`` could have answered and didn't."""
+    """The right answer is shown until ``closes_at``. ``silent`` seats could have answered and didn't."""
 
     at: float
     closes_at: float
@@ -309,33 +315,33 @@ class ClassShown(msgspec.Struct, frozen=True, tag="class_shown"):
 
 
 class ClassSplit(msgspec.Struct, frozen=True, tag="class_split"):
-    """The class is split: everybody argues until ``closes_at``, without knowing the answer."""
+    """The class is split on the question: it argues until ``closes_at``, without knowing the answer."""
 
     at: float
     closes_at: float
 
 
 class ClassVotesAgain(msgspec.Struct, frozen=True, tag="class_votes_again"):
-    """Everybody votes again, until ``closes_at``."""
+    """Arguing ended, and everybody answers once more until ``closes_at``."""
 
     at: float
     closes_at: float
 
 
 class ClassEnded(msgspec.Struct, frozen=True, tag="class_ended"):
-    """The class has returned to the cards."""
+    """The class question ended, and the cards continue."""
 
     at: float
 
 
 class Extended(msgspec.Struct, frozen=True, tag="extended"):
-    """The question to the class is extended by these seconds."""
+    """The deadlines of the class question were moved by ``seconds``."""
 
     seconds: float
 
 
 class Closed(msgspec.Struct, frozen=True, tag="closed"):
-    """The lesson is over."""
+    """The lesson ended."""
 
     at: float
 

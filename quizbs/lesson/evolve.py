@@ -1,4 +1,4 @@
-"""How events change a lesson. Nothing is decided here."""
+"""How events change a lesson. Events are facts: nothing is decided here."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
@@ -20,7 +20,7 @@ def evolve(lesson: Lesson, event: e.Event) -> Lesson:
 
 
 def replay(events: Iterable[e.Event], lesson: Lesson = NO_LESSON) -> Lesson:
-    """Return the lesson after all these events."""
+    """Return ``lesson`` after all these events."""
     for event in events:
         lesson = evolve(lesson, event)
     return lesson
@@ -63,7 +63,10 @@ def _removed(lesson: Lesson, event: e.SeatRemoved) -> Lesson:
 
 
 def _watched(lesson: Lesson, at: float, out: Iterable[str] = ()) -> Lesson:
-    """Return the lesson after a device was excluded: for a while all new people need approval."""
+    """Return the lesson after a device was excluded: for ``WATCH`` seconds every new name needs approval.
+
+    ``out`` are the people whose devices are excluded.
+    """
     people, entry = frozenset(out), lesson.entry
     until = max(entry.watch_until, at + WATCH)
     return replace(lesson, entry=replace(entry, watch_until=until, out=entry.out | people, back=entry.back - people))

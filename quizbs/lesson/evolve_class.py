@@ -1,4 +1,4 @@
-"""How events change what concerns the whole class: bell, freeze, and the question for everyone."""
+"""How events change what concerns the whole class: bell, freeze and class questions."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -16,7 +16,7 @@ def _bell_set(lesson: Lesson, event: e.BellSet) -> Lesson:
 
 
 def _unfrozen(lesson: Lesson, event: e.Unfrozen) -> Lesson:
-    """Move an open question by the time of the freeze."""
+    """Return the lesson after a freeze, with the times of an open question moved by its length."""
     if lesson.frozen is None:
         return lesson
     later = event.at - lesson.frozen.at
@@ -65,7 +65,7 @@ def _class_answered(lesson: Lesson, event: e.ClassAnswered) -> Lesson:
 
 
 def _sees(lesson: Lesson, seat: int, at: float, until: float | None) -> Lesson:
-    """Return the lesson after a seat has finished late."""
+    """Return the lesson after a seat finished the question late and may read the answer ``until`` then (s)."""
     asked = lesson.questions[-1]
     reading = asked.reading if until is None else asked.reading | {seat: until}
     return _question(lesson, late=asked.late - {seat}, seen=asked.seen | {seat: at}, reading=reading)
@@ -99,13 +99,13 @@ def _class_split(lesson: Lesson, event: e.ClassSplit) -> Lesson:
 
 
 def _class_votes_again(lesson: Lesson, event: e.ClassVotesAgain) -> Lesson:
-    """Record the second vote, which has its own time."""
+    """Return the lesson with the second vote open, which has its own clock."""
     clock = {"open_since": event.at, "began_at": event.at, "closes_at": event.closes_at}
     return _question(lesson, arguing=False, first=lesson.questions[-1].answers, answers=(), **clock)
 
 
 def newly_asked(lesson: Lesson, new: Seat, at: float) -> tuple[ClassQuestion, ...]:
-    """Return the questions after a person has taken a seat: in the last one, nothing of a former owner counts."""
+    """Return the class questions after a person took a seat: in the last one, nothing of the former owner counts."""
     if not lesson.questions:
         return ()
     *before, asked = lesson.questions

@@ -12,7 +12,7 @@ from quizbs.lesson.state import Bell, GameRecord, Lesson, ShownLie, Table
 
 
 def seat_changed(lesson: Lesson, seat: int, **changes: Any) -> Lesson:
-    """Return the lesson with these changes to one seat."""
+    """Return the lesson with these fields of one seat replaced."""
     seats = tuple(replace(sitting, **changes) if sitting.seat == seat else sitting for sitting in lesson.seats)
     return replace(lesson, seats=seats)
 
@@ -22,7 +22,10 @@ def _with_tables(lesson: Lesson, tables: Iterable[Table]) -> Lesson:
 
 
 def with_member(lesson: Lesson, seat: int, number: int) -> Lesson:
-    """Return the lesson with a seat at a table, at the end if it is new there; 0 is no table. Bots sit immediately."""
+    """Return the lesson with a seat at table ``number``, at its end if it is new there; 0 changes nothing.
+
+    Bots sit immediately.
+    """
     if number == 0:
         return lesson
     player = lesson.seat(seat)
@@ -36,14 +39,14 @@ def with_member(lesson: Lesson, seat: int, number: int) -> Lesson:
 
 
 def without(lesson: Lesson, seat: int) -> Lesson:
-    """Return the lesson with a seat at no table. An empty table is removed unless a game is running there."""
+    """Return the lesson with a seat at no table. An empty table is removed unless it has a running game."""
     running = {dealt.table for dealt in lesson.running}
     tables = tuple(_left(table, seat) if seat in table.seats else table for table in lesson.seating.tables)
     return _in_phase(_with_tables(lesson, (table for table in tables if table.seats or table.number in running)))
 
 
 def _in_phase(lesson: Lesson) -> Lesson:
-    """Return the lesson in the right phase: seating until every table has cards, or the lobby without tables."""
+    """Return the lesson in its right phase: lobby without tables, seating until all tables have cards, or playing."""
     if lesson.phase not in ("seating", "playing"):
         return lesson
     if not lesson.seating.tables:  # everybody has left
@@ -53,7 +56,7 @@ def _in_phase(lesson: Lesson) -> Lesson:
 
 
 def _left(table: Table, seat: int) -> Table:
-    """Return a table without one of its people; if that was the dealer, the next one deals."""
+    """Return the table without a seat; if that was the dealer, the next seat deals."""
     at = table.seats.index(seat)
     seats = (*table.seats[:at], *table.seats[at + 1 :])
     dealer = table.dealer if table.dealer != seat else seats[at % len(seats)] if seats else 0
@@ -84,7 +87,7 @@ def _arranged(lesson: Lesson, event: e.Arranged) -> Lesson:
 
 
 def _kept_apart(lesson: Lesson, event: e.KeptApart) -> Lesson:
-    """Return the lesson with these pairs; older rows may contain repeated pairs, or one student twice."""
+    """Return the lesson with the pairs to keep apart. Older rows may contain repeated pairs, or one student twice."""
     pairs = dict.fromkeys((min(pair), max(pair)) for pair in event.pairs if pair[0] != pair[1])
     return replace(lesson, seating=replace(lesson.seating, apart=tuple(pairs)))
 
@@ -109,7 +112,7 @@ def _sat(lesson: Lesson, event: e.Sat) -> Lesson:
 
 
 def setup_of(event: e.Started | e.Prepared | e.RoundDealt) -> GameSetup:
-    """Return the set-up in an event, converted if it was stored before the stamp existed."""
+    """Return the set-up in an event, converted if it was stored when ``reveal_time`` counted from the call."""
     return event.setup if event.stamp else replace(event.setup, options=carried_over(event.setup.options))
 
 

@@ -1,6 +1,6 @@
 """A class session together with its games: one state, and its events.
 
-The session (``Lesson``) and its games have separate rules, and neither reads the other when it evolves.
+The session (``Lesson``) and its games have separate rules. Neither reads the other when an event changes it.
 """
 
 from collections import Counter
@@ -23,7 +23,7 @@ __all__ = ["NOT_BEGUN", "Event", "GameEvents", "LessonState", "evolve", "replay"
 
 
 class GameEvents(msgspec.Struct, frozen=True, tag="game"):
-    """What happened in one game of the lesson."""
+    """Events of one game of the lesson."""
 
     game: str
     events: tuple[GameEvent, ...]
@@ -33,25 +33,22 @@ Event = SessionEvent | GameEvents
 
 
 class LessonState(msgspec.Struct, frozen=True):
-    """A class session and its games, by their ids.
-
-    ``versions`` counts the events of the session ("") and of each game.
-    """
+    """A class session and its games by id. ``versions`` counts the events of each game, and of the session (key "")."""
 
     lesson: Lesson = NO_LESSON
     games: Mapping[str, GameState] = {}
     versions: Mapping[str, int] = {}
 
     def game(self, id_: str) -> GameState:
-        """Return a game; an unopened one has no phase."""
+        """Return a game by its id; ``NO_GAME`` if it isn't opened yet."""
         return self.games.get(id_, NO_GAME)
 
     def version(self, game: str = "") -> int:
-        """Return the version of a game, or of the session."""
+        """Return how many events a game has had; for "" the session."""
         return self.versions.get(game, 0)
 
     def changed_since(self, before: "LessonState") -> frozenset[str]:
-        """Return the ids of the games, and "" for the session, that have changed."""
+        """Return the ids of the games that have changed since ``before``, with "" for the session."""
         return frozenset(part for part, version in self.versions.items() if before.versions.get(part) != version)
 
     def at_tables(self) -> dict[int, tuple[str, int, GameState]]:
@@ -60,16 +57,16 @@ class LessonState(msgspec.Struct, frozen=True):
         return {table: (dealt.game, self.version(dealt.game), self.game(dealt.game)) for table, dealt in newest}
 
     def all_games(self) -> list[tuple[GameRecord, GameState]]:
-        """Return every game that was dealt, oldest first."""
+        """Return the record and the state of every game that was dealt, oldest first."""
         return [(dealt, self.game(dealt.game)) for dealt in self.lesson.rounds]
 
     def earlier(self) -> list[tuple[GameRecord, GameState]]:
-        """Return each table's earlier games, newest first."""
+        """Return the record and the state of all games except each table's newest, newest first."""
         newest = {dealt.game for dealt in self.lesson.current.values()}
         return [(dealt, self.game(dealt.game)) for dealt in reversed(self.lesson.rounds) if dealt.game not in newest]
 
     def seen(self) -> Seen:
-        """Return which seats have seen the answer to which question."""
+        """Return which seats have seen the answer to each question."""
         return seen_in(self.lesson, self.all_games())
 
     def who_saw(self, question: Question) -> tuple[int, ...]:
@@ -77,12 +74,12 @@ class LessonState(msgspec.Struct, frozen=True):
         return tuple(sorted(self.seen().get((question.id, question.text), ())))
 
     def rows(self, seats: Iterable[int]) -> dict[int, AnswerRow]:
-        """Return the right answers in a row that these seats have had so far."""
+        """Return how many right answers in a row each of ``seats`` has now."""
         games = self.all_games()
         return {seat: row_of(self.lesson, seat, games) for seat in seats}
 
     def asked(self) -> tuple[Counter[str], set[str]]:
-        """Return how often each question was asked in the games, and which are open at the moment."""
+        """Return how often each question (by id) was asked in the games, and which are open now."""
         games = [game for _, game in self.all_games()]
         times = Counter(question for game in games for question in game.questions.asked)
         return times, {game.turn.asking.question for game in games if game.turn.asking and game.phase != "over"}
@@ -92,7 +89,7 @@ NOT_BEGUN = LessonState()
 
 
 def evolve(state: LessonState, event: Event) -> LessonState:
-    """Return the lesson with its games after ``event``."""
+    """Return the session and its games after ``event``."""
     if isinstance(event, GameEvents):
         game, count = event.game, len(event.events)
         games = {**state.games, game: replay_game(event.events, state.game(game))}
@@ -102,7 +99,7 @@ def evolve(state: LessonState, event: Event) -> LessonState:
 
 
 def replay(events: Iterable[Event], state: LessonState = NOT_BEGUN) -> LessonState:
-    """Return the lesson with its games after all these events."""
+    """Return the session and its games after all these events."""
     for event in events:
         state = evolve(state, event)
     return state

@@ -1,6 +1,6 @@
-"""The mirror: a player's own bluffs and calls in a finished game (``docs/rules.md``, Mirror).
+"""The mirror: what a player's own bluffs and calls in a finished game look like (``docs/rules.md``, Mirror).
 
-It is private, and computed from what the player could have counted: own cards, and public ones.
+It is private, and computed from what the player could have counted: their own cards, and public ones.
 """
 
 from collections import Counter
@@ -15,11 +15,12 @@ LEAST_CAUGHT = 2  # bluffs that one player detected, to be named as the best rea
 
 
 class Mirror(msgspec.Struct, frozen=True):
-    """A player's statistics. Nobody called ``unseen`` of the ``bluffs``; in ``free`` ones the player had the rank.
+    """A player's statistics of bluffs and calls.
 
-    ``challenged`` claims were called although they were true. ``reader`` is the seat that detected the most bluffs,
-    without a tie; ``read`` is how many. Of the ``calls``, ``right`` found a bluff; in ``blind`` ones the caller had no
-    card of that rank. Judging by the caller's own cards, ``likely`` of them would have found one.
+    Nobody called ``unseen`` of the ``bluffs``; in ``free`` of them the player had the rank. ``challenged`` claims were
+    called although they were true. ``reader`` is the seat that detected most of the bluffs, without a tie, and ``read``
+    how many. Of the ``calls``, ``right`` found a bluff; in ``blind`` ones the caller had no card of that rank. Judging
+    by the caller's own cards, ``likely`` calls would have found one.
     """
 
     claims: int
@@ -36,7 +37,7 @@ class Mirror(msgspec.Struct, frozen=True):
 
 
 def mirror(deeds: Deeds, *, quiet: bool = False) -> Mirror | None:
-    """Return a player's mirror, ``None`` for too few claims. ``quiet``: calls are secret, so nobody is named."""
+    """Return a player's mirror, ``None`` for too few claims. ``quiet``: calls are secret, so no seat is named."""
     if len(deeds.claims) < LEAST_CLAIMS:
         return None
     bluffs = [claim for claim in deeds.claims if not claim.honest]

@@ -1,6 +1,7 @@
-"""The probability that all tables of a class finish in time, over several rounds.
+"""The probability that all tables of a class finish several rounds in time.
 
-Games were simulated in advance (``quizbs.bots.simulated_lengths``); a measured pace scales them. Time is in steps.
+It is computed from games that were simulated in advance (``quizbs.bots.simulated_lengths``), scaled by a measured pace.
+Time advances in steps of equal length.
 """
 
 from collections.abc import Mapping, Sequence
@@ -23,7 +24,7 @@ _COMPARED: tuple[Style | None, ...] = (None, "calm", "hot")
 
 
 class GameUnderway(msgspec.Struct, frozen=True):
-    """A game at a table of this size, after this many turns."""
+    """A game at a table with ``size`` hands, of which ``turns`` have been played."""
 
     size: int
     deck: Rank
@@ -31,7 +32,11 @@ class GameUnderway(msgspec.Struct, frozen=True):
 
 
 class Odds(msgspec.Struct, frozen=True, kw_only=True):
-    """The probability that the slowest table, and ``all`` of them, finish in time."""
+    """The probability that everything is over in time.
+
+    ``one``: for the slowest table; ``all``: for all tables; ``calm``, ``hot``: for all, if they play that way.
+    ``minutes``: after how many it is more likely than not that all are done.
+    """
 
     one: float
     all: float
@@ -41,17 +46,19 @@ class Odds(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Done(msgspec.Struct, frozen=True):
-    """The probability that all tables finish by each step: at their pace, if calm, if hot; and of the slowest only."""
+    """The probability, step by step, that tables have finished.
+
+    ``everybody``: all tables, at their own pace, if calm, if hot; ``alone``: the slowest table, at its own pace.
+    """
 
     everybody: list[_Curve]
     alone: _Curve
 
 
 class RoundCourse(msgspec.Struct, frozen=True):
-    """The pace of a class, and its time.
+    """The pace of a class, and its time until the cards stop (``left``, s). ``between``: seconds between two rounds.
 
-    ``called`` is the measured share of called plays, ``None`` if unknown; ``between`` and ``left`` are the seconds from
-    round to round and in total.
+    ``called`` is the measured share of plays that are called, ``None`` if unknown.
     """
 
     options: Options
@@ -66,7 +73,7 @@ class RoundCourse(msgspec.Struct, frozen=True):
         return max(STEP, self.left / MOST_STEPS)
 
     def round_of(self, games: Mapping[GameUnderway, int]) -> Done | None:
-        """Return when these games finish (each with its number of tables); ``None`` without data."""
+        """Return when these games end, given how many tables play each; ``None`` if such games weren't simulated."""
         everybody: list[list[_Curve]] = [[] for _ in _COMPARED]
         alone = []
         for game, times in games.items():
@@ -84,7 +91,7 @@ class RoundCourse(msgspec.Struct, frozen=True):
         )
 
     def then(self, first: Done, second: Done) -> Done:
-        """Return when both are over, if the second starts after the first."""
+        """Return when both are over, if ``second`` starts after ``first``."""
         gap = round(self.between / self.step)
         return Done(
             [_then(one, other, gap) for one, other in zip(first.everybody, second.everybody, strict=True)],
@@ -92,7 +99,7 @@ class RoundCourse(msgspec.Struct, frozen=True):
         )
 
     def odds(self, done: Done) -> Odds:
-        """Return the probability that everything is over in time."""
+        """Return the probability that ``done`` is reached in time."""
         everybody, calm, hot = done.everybody
         middle = next((step for step, share in enumerate(everybody) if share >= 0.5), len(everybody) - 1)
         return Odds(
@@ -106,7 +113,11 @@ class RoundCourse(msgspec.Struct, frozen=True):
     def _curve(
         self, found: Mapping[Style, Known], rest: Mapping[Style, tuple[float, list[float]]], style: Style | None
     ) -> _Curve:
-        """Return the probability by step that a table finishes: for a kind of table, or by the share of calls."""
+        """Return the probability, by step, that a table has finished; ``style`` ``None`` mixes styles by the share of
+        calls.
+
+        ``rest`` has for each style the result of ``_rest``.
+        """
         steps = range(int(self.left // self.step) + 1)
         kinds = [(style, 1.0)] if style else _mixed(found, self.called)
         length = self.step
@@ -120,7 +131,7 @@ class RoundCourse(msgspec.Struct, frozen=True):
 
 
 def _rest(found: Known, game: GameUnderway, pace: Pace, options: Options) -> tuple[float, list[float]]:
-    """Return the share of known games that are longer than this one, and their remaining lengths, shortest first."""
+    """Return the share of simulated games with more turns than this one, and their remaining seconds, sorted."""
     longer = [course for course in found.games if course[0] > game.turns]
     if not longer:  # no data: it may end with any turn
         return 1 / len(found.games), [game.size * pace.turn]
@@ -129,7 +140,7 @@ def _rest(found: Known, game: GameUnderway, pace: Pace, options: Options) -> tup
 
 
 def _mixed(found: Mapping[Style, Known], called: float | None) -> Sequence[tuple[Style, float]]:
-    """Return the weights of the kinds of tables for a share of called plays."""
+    """Return the styles of play, with weights, whose mixture has this share of called plays."""
     if called is None:
         return [("typical", 1.0)]
     for low, high in _NEIGHBOURS:
@@ -141,7 +152,7 @@ def _mixed(found: Mapping[Style, Known], called: float | None) -> Sequence[tuple
 
 
 def _then(first: _Curve, second: _Curve, gap: int) -> _Curve:
-    """Return the probability by step that both are over, if the second starts ``gap`` steps after the first."""
+    """Return the probability, by step, that both are over, if ``second`` starts ``gap`` steps after ``first``."""
     lasts = [later - sooner for sooner, later in zip([0.0, *second], second, strict=False)]
     return [
         sum(lasts[step] * first[end - gap - step] for step in range(end - gap + 1)) if end >= gap else 0.0

@@ -1,4 +1,4 @@
-"""A question that a teacher types during a lesson: it is asked once, and saved in a bank only on request."""
+"""A question that a teacher types during a lesson. It is asked once, and saved in a bank only on request."""
 
 from hashlib import sha256
 
@@ -9,9 +9,9 @@ _OWN = "own "
 
 
 def own_question(text: str, right: str, wrong: tuple[str, ...] = ()) -> Question:
-    """Return a question with this right answer and these wrong ones; without wrong ones it is typed.
+    """Return a question with this right answer and these wrong ones; without wrong ones its answer is typed.
 
-    The same words make the same question. Empty and repeated wrong answers are dropped. Raises ``Refused``:
+    The same words make the same id. Empty and repeated wrong answers are dropped. Raises ``Refused``:
     ``not_understood`` without a question or a right answer.
     """
     text, right = _tidy(text), _tidy(right)
@@ -25,7 +25,7 @@ def own_question(text: str, right: str, wrong: tuple[str, ...] = ()) -> Question
 
 
 def is_own(question: Question) -> bool:
-    """Return whether a question was typed by a teacher; it may never have been in a bank."""
+    """Return whether a teacher typed the question during a lesson, so that it may be in no bank."""
     return question.id.startswith(_OWN)
 
 

@@ -1,6 +1,6 @@
-"""Planning until the bell: a deck for all tables, the number of rounds, and the probability that everybody finishes.
+"""Planning until the bell: a deck for all tables, the number of rounds, and how likely everybody finishes.
 
-All times are in seconds unless a name says minutes.
+Times are in seconds unless a name says minutes.
 """
 
 from collections import Counter
@@ -26,16 +26,16 @@ FAR = 3  # difference in ranks from which another preset fits the time far bette
 
 
 class Proposal(Odds, frozen=True, kw_only=True):
-    """A number of rounds with one deck, after the running games, and the probability of all of it."""
+    """A number of rounds with one deck, after the running games, and the probability that all of it ends in time."""
 
     deck: Rank
     rounds: int
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """The proposal for a class. ``best`` is ``None`` if no deck fits all tables.
+    """What to play until the bell. ``best`` is ``None`` if no deck fits all tables.
 
-    If the probability isn't good (``sure`` is false), some tables won't finish before the cards stop.
+    ``sure`` is false if some tables are likely not to finish before the cards stop.
     """
 
     tables: tuple[int, ...]  # seats at each table, bots included
@@ -60,13 +60,13 @@ def plan(
     most_rounds: int = MOST_ROUNDS,
     deck: Rank | None = None,
 ) -> Plan:
-    """Return the plan for ``minutes``: all the time until the bell.
+    """Return the plan for the ``minutes`` until the bell.
 
     ``hands`` is a number of hands to be split into tables, or the sizes of the current tables. A table of more than
     eight is assumed to take as long as one of eight. The best plan has the largest deck with a good probability, since
-    four cards in a hand are a poor game and drop most pinned questions; then as many rounds as fit. ``pace`` and
-    ``called``, the share of called plays, are measured; without them tables are assumed to be typical. ``deck`` allows
-    only this one. Raises ``ValueError`` without players.
+    four cards in a hand are a poor game and drop most pinned questions; among these it has the most rounds. ``pace``
+    and ``called``, the share of called plays, are measured; without them tables are assumed to be typical. ``deck``
+    allows only this one. Raises ``ValueError`` without players.
     """
     sizes = split(hands) if isinstance(hands, int) else tuple(hands)
     if not sizes:
@@ -92,7 +92,7 @@ def plan(
 
 
 def fits_far_better(other: Plan, than: Plan) -> bool:
-    """Return whether another preset fits the same time far better: with a much larger deck, or at all."""
+    """Return whether plan ``other`` fits the time far better than ``than``: with a much larger deck, or at all."""
     if not other.sure or other.best is None:
         return False
     return than.best is None or not than.sure or _larger(other.best, than.best) >= FAR
@@ -103,7 +103,7 @@ def _larger(one: Proposal, than: Proposal) -> int:
 
 
 def _best_first(proposals: Sequence[Proposal], tables: tuple[int, ...], step: int) -> tuple[Proposal, ...]:
-    """Return the proposals with a good probability by value, then the others by probability."""
+    """Return the proposals with a good probability, most valuable first, then the others, most probable first."""
     good = [proposal for proposal in proposals if proposal.all >= GOOD]
     tight = [proposal for proposal in proposals if proposal.all < GOOD]
     good.sort(key=partial(_worth, tables, step), reverse=True)
@@ -112,7 +112,7 @@ def _best_first(proposals: Sequence[Proposal], tables: tuple[int, ...], step: in
 
 
 def _worth(tables: tuple[int, ...], step: int, proposal: Proposal) -> tuple[float, int]:
-    """Return the value of a plan that is likely to succeed: a larger deck first, then more rounds."""
+    """Return the value of a proposal, for sorting: a larger deck counts first, more rounds second."""
     around = {size + more for size in tables for more in (-1, 1)}
     lasting = all(fits(size, proposal.deck, step) for size in around if size >= SMALLEST_TABLE)
     return RANKS.index(proposal.deck) + LASTING * lasting, proposal.rounds
@@ -126,7 +126,7 @@ def _decks(tables: tuple[int, ...], options: Options) -> list[Rank]:
 def _proposals(
     course: RoundCourse, deck: Rank, tables: tuple[int, ...], before: Done | None, most_rounds: int
 ) -> Iterator[Proposal]:
-    """Yield a proposal for each number of rounds, until the probability isn't good any more; at least for one round."""
+    """Yield a proposal for 1, 2, … rounds with a deck, up to the first whose probability isn't good."""
     round_length = course.round_of(Counter(GameUnderway(size, deck) for size in tables))
     if round_length is None:
         return

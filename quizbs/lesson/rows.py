@@ -1,4 +1,4 @@
-"""Right answers in a row: they continue over games and the questions for everyone in between."""
+"""Right answers in a row. A row continues over games and the class questions between them."""
 
 from collections.abc import Sequence
 
@@ -12,10 +12,10 @@ Games = Sequence[tuple[GameRecord, GameState]]  # of a lesson, oldest first
 
 
 def went(lesson: Lesson, asked: ClassQuestion) -> dict[int, bool]:
-    """Return the seats that a question for everyone counts for, and whether they were right.
+    """Return the seats that a class question counts for, and whether each was right.
 
-    Silence of present seats counts as not right. Nothing counts before the answer is shown, for a seat that had seen
-    it, or of a seat's former owner.
+    Silence of present seats counts as wrong. Nothing counts before the answer is shown, for seats that had seen it, or
+    of a seat's former owner.
     """
     if not asked.shown:
         return {}
@@ -27,7 +27,7 @@ def went(lesson: Lesson, asked: ClassQuestion) -> dict[int, bool]:
 
 
 def row_of(lesson: Lesson, seat: int, games: Games) -> AnswerRow:
-    """Return the row of a seat's present owner, after all games so far and all questions for everyone."""
+    """Return the row of a seat's present owner after all ``games`` and class questions so far."""
     since = next((sitting.since for sitting in lesson.present if sitting.seat == seat), 0.0)
     own = (game for dealt, game in reversed(games) if not (dealt.over and since > dealt.over_at))
     row = next((game.rows[seat] for game in own if seat in game.rows), NO_ROW)

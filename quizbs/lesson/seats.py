@@ -1,4 +1,4 @@
-"""Joining and leaving, sharing a hand, and accommodations."""
+"""Joining and leaving a lesson, sharing a hand, and accommodations."""
 
 from random import Random
 
@@ -11,7 +11,7 @@ from quizbs.quiz.grading import Given, is_right
 
 
 def present(lesson: Lesson, number: int) -> Seat:
-    """Return a present seat. Raises ``Refused`` (``removed``)."""
+    """Return the seat with this number if it is present. Raises ``Refused`` (``removed``)."""
     seat = lesson.seat(number)
     if seat is None:
         raise Refused("removed")
@@ -19,10 +19,11 @@ def present(lesson: Lesson, number: int) -> Seat:
 
 
 def take_seat(lesson: Lesson, command: c.TakeSeat, now: float, _: Random) -> list[e.Event]:
-    """Seat a new person.
+    """Return the events that seat a new person or a bot.
 
-    They take over a hand whose owner was removed during the game, or a bot's; otherwise they get a new seat, and during
-    a round they answer along at the smallest table until the next deal. A bot may be sent to a table without cards.
+    A person takes over a hand whose owner was removed during the game, or a bot's. Otherwise they get a new seat, and
+    during a round they answer along at the smallest table until the next deal. A bot may be sent to a table without
+    cards.
     """
     person, bot = command.person, command.bot
     require(not lesson.was_here(person), "closed")
@@ -46,9 +47,9 @@ def _hand_without_owner(lesson: Lesson) -> tuple[GameRecord, int] | None:
 
 
 def _hand_of_a_bot(lesson: Lesson) -> tuple[GameRecord, int] | None:
-    """Return the hand that a bot gives up to a late student, at the smallest table with a bot.
+    """Return the game and seat of a bot whose hand a late student gets, at the smallest table with a bot.
 
-    ``None`` while any table has no cards yet: the student gets a new seat there.
+    ``None`` if there is no bot, or while a table has no cards yet: the student gets a new seat there.
     """
     if smallest_table(lesson) not in lesson.current:
         return None
@@ -59,7 +60,7 @@ def _hand_of_a_bot(lesson: Lesson) -> tuple[GameRecord, int] | None:
 
 
 def smallest_table(lesson: Lesson) -> int:
-    """Return the table for a newcomer: the smallest without cards, or the smallest of all; 0: no tables yet."""
+    """Return the number of a newcomer's table: the smallest without cards, or the smallest of all; 0 without tables."""
     if not lesson.seating.tables:
         return 0
     dealt = lesson.current
@@ -67,7 +68,7 @@ def smallest_table(lesson: Lesson) -> int:
 
 
 def add_partner(lesson: Lesson, command: c.AddPartner, now: float, _: Random) -> list[e.Event]:
-    """Add another person to a hand."""
+    """Return the event that adds a person to a seat's hand."""
     seat = present(lesson, command.seat)
     require(not lesson.was_here(command.person), "closed")
     require(not lesson.entry.locked, "locked")
@@ -77,14 +78,14 @@ def add_partner(lesson: Lesson, command: c.AddPartner, now: float, _: Random) ->
 
 
 def remove_partner(lesson: Lesson, command: c.RemovePartner, now: float, _: Random) -> list[e.Event]:
-    """Remove one of several people from a seat."""
+    """Return the event that takes one of several people out of a seat."""
     seat = present(lesson, command.seat)
     require(command.person in seat.people and len(seat.people) > 1, "closed")
     return [e.PartnerLeft(command.seat, command.person, now, command.removed)]
 
 
 def practise(lesson: Lesson, seat: int, command: c.Practise, _now: float, _chance: Random) -> list[e.Event]:
-    """Grade the answer to the tutorial's question."""
+    """Return the event of a graded answer to the tutorial's question."""
     question = lesson.setup.practice
     require(present(lesson, seat).practised is None, "closed")
     if question is None:
@@ -95,36 +96,36 @@ def practise(lesson: Lesson, seat: int, command: c.Practise, _now: float, _chanc
 
 
 def finish_practice(lesson: Lesson, seat: int, _: c.FinishPractice, _now: float, _chance: Random) -> list[e.Event]:
-    """Record that a player has finished or skipped the tutorial."""
+    """Return the event that a player has finished or skipped the tutorial."""
     require(not present(lesson, seat).ready, "closed")
     return [e.PracticeFinished(seat)]
 
 
 def remove(lesson: Lesson, command: c.Remove, now: float, _: Random) -> list[e.Event]:
-    """Remove somebody."""
+    """Return the event that removes the person in a seat and excludes their device."""
     require(lesson.seat(command.seat) is not None, "closed")
     return [e.SeatRemoved(command.seat, now, out=True)]
 
 
 def clear(lesson: Lesson, command: c.Clear, now: float, _: Random) -> list[e.Event]:
-    """Remove those of these people who are still present; bots stay."""
+    """Return the events that remove the people in ``command.seats`` who are still present. Bots stay."""
     here = {sitting.seat for sitting in lesson.present if not sitting.bot}
     return [e.SeatRemoved(seat, now) for seat in dict.fromkeys(command.seats) if seat in here]
 
 
 def turn_away(lesson: Lesson, command: c.TurnAway, now: float, _: Random) -> list[e.Event]:
-    """Record that these people are rejected."""
+    """Return the event that rejects people who wait for approval."""
     require(not any(lesson.was_here(person) for person in command.people), "closed")
     return [e.TurnedAway(command.people, now, command.out)]
 
 
 def let_back(lesson: Lesson, command: c.LetBack, _now: float, _chance: Random) -> list[e.Event]:
-    """Record that this device is readmitted."""
+    """Return the event that readmits a person's device."""
     require(command.person in lesson.entry.out, "closed")
     return [e.LetBackIn(command.person)]
 
 
 def accommodate(lesson: Lesson, command: c.Accommodate, _now: float, _chance: Random) -> list[e.Event]:
-    """Set the accommodations of a seat."""
+    """Return the event that sets a seat's accommodations."""
     require(lesson.seat(command.seat) is not None, "closed")
     return [e.Accommodated(command.seat, command.accommodation)]

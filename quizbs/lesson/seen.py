@@ -1,7 +1,7 @@
-"""Seen answers: which right answers the people of a lesson have seen, at any table or with the whole class.
+"""Which right answers the people of a lesson have seen, at any table or with the whole class.
 
-They belong to the person. Games and questions for everyone only know seats, so what a seat's former owner saw is
-excluded for each seat.
+Knowledge belongs to a person, but games and class questions only know seats: what a seat's former owner saw is
+excluded.
 """
 
 from collections.abc import Iterable, Mapping
@@ -15,12 +15,15 @@ Seen = Mapping[tuple[str, str], frozenset[int]]  # by a question's id and text: 
 
 
 def has_new_owner(dealt: GameRecord, game: GameState, sitting: Seat) -> bool:
-    """Return whether a seat has a new owner since the deal whom the game doesn't know."""
+    """Return whether a seat has got a new owner since the deal, of whom the game doesn't know yet."""
     return sitting.since > dealt.dealt_at and game.since.get(sitting.seat) != sitting.since
 
 
 def seen_in(lesson: Lesson, games: Iterable[tuple[GameRecord, GameState]]) -> Seen:
-    """Return what the present owners of all seats have seen in these games, oldest first, and with the class."""
+    """Return which seats have seen the answer of each question, in these games (oldest first) or with the class.
+
+    Only the present owner of a seat counts.
+    """
     found: dict[tuple[str, str], frozenset[int]] = {}
     for dealt, game in games:
         former = {sitting.seat for sitting in lesson.seats if has_new_owner(dealt, game, sitting)}
@@ -33,6 +36,6 @@ def seen_in(lesson: Lesson, games: Iterable[tuple[GameRecord, GameState]]) -> Se
 
 
 def seen_of(seen: Seen, bank: Iterable[Question]) -> dict[str, frozenset[int]]:
-    """Return which seats have seen the answer to which question of a bank, by its id, in the order of ``seen``."""
+    """Return which seats have seen the answer of each question of a bank, by its id, in the order of ``seen``."""
     texts = {question.id: question.text for question in bank}
     return {id_: seats for (id_, text), seats in seen.items() if seats and texts.get(id_) == text}

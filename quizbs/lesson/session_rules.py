@@ -1,6 +1,6 @@
-"""Decides the commands of the session itself: people, tables, rounds, the bell. The entry is ``deciding``.
+"""What the commands of the session itself do: people, tables, rounds, the bell.
 
-It knows nothing of the card rules.
+It knows nothing of the card rules. Commands come from ``deciding``.
 """
 
 from random import Random
@@ -24,7 +24,10 @@ _BRINGS_CARDS = (c.Sit, c.Again, c.TakeSeat, c.Move, c.Remove, c.Clear, c.Unfree
 
 
 def decide(lesson: Lesson, actor: Actor, command: c.Command, now: float, chance: Random) -> list[e.Event]:
-    """Return the events that follow from a command at ``now`` (seconds), or raise ``Refused``. Nothing is changed."""
+    """Return the events that follow from a command at ``now`` (s), or raise ``Refused``.
+
+    The lesson itself isn't changed.
+    """
     if isinstance(command, c.Start):
         require(not lesson.phase, "closed")
         return [
@@ -137,7 +140,7 @@ def _by_another(lesson: Lesson, command: c.Command, now: float, chance: Random) 
 
 
 def _before_the_deal(lesson: Lesson, command: c.Command, now: float) -> list[e.Event]:
-    """Return the moves before these cards are dealt."""
+    """Return the planned moves that a command to deal or to arrange carries out first."""
     match command:
         case c.Deal() | c.Arrange():
             return moving.planned_moves(lesson, now)
@@ -148,7 +151,10 @@ def _before_the_deal(lesson: Lesson, command: c.Command, now: float) -> list[e.E
 
 
 def _deal(lesson: Lesson, _: c.Deal, now: float, chance: Random) -> list[e.Event]:
-    """Deal, or first ask everybody to find their table. During seating: deal at all tables without cards."""
+    """Return the deal at all tables, or, if people have to change tables first, the proposed tables.
+
+    During seating, deal at all tables that have no cards.
+    """
     refused = dealing.why_no_deal(lesson)
     if refused is not None:
         raise refused

@@ -1,4 +1,4 @@
-"""Signs: a coloured shape, distinct at a table of up to eight, final once it is shown."""
+"""Signs: coloured shapes that mark seats. They differ at a table of up to eight, and stay once they are shown."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -9,10 +9,9 @@ SIGNS = 8  # as many as seats that play with one deck
 
 
 def unlike(people: Sequence[Seat]) -> tuple[int, ...]:
-    """Return a sign for each of these people at one table.
+    """Return a sign for each seat at one table. The first seat with a sign keeps it, others get a free one.
 
-    The first one with a sign keeps it, others get a free one. At a table of more than eight, signs repeat as rarely as
-    possible.
+    At a table of more than eight, signs repeat as rarely as possible.
     """
     first: dict[int, int] = {}
     for sitting in people:
@@ -27,14 +26,18 @@ def unlike(people: Sequence[Seat]) -> tuple[int, ...]:
 
 
 def newcomer(lesson: Lesson, table: int) -> int:
-    """Return the sign of a newcomer at this table; 0: no tables yet."""
+    """Return the sign for a newcomer at ``table`` (0: no table yet): the rarest there, and in the class."""
     everywhere = Counter(sitting.sign for sitting in lesson.present)
     here = Counter(_shown_at(lesson, table))
     return min(range(SIGNS), key=lambda sign: (here[sign], everywhere[sign]))
 
 
 def moved(lesson: Lesson, player: Seat, table: int) -> int:
-    """Return the sign of a student who moves to this table: that of their former hand there, or the present one."""
+    """Return the sign of a student who moves to ``table``: that of their hand there if they left one, or the present
+    one.
+
+    It is replaced if another seat at the table has it.
+    """
     for dealt in lesson.running:
         if dealt.table == table and player.seat in dealt.seats:
             return dealt.signs[dealt.seats.index(player.seat)]
@@ -43,7 +46,7 @@ def moved(lesson: Lesson, player: Seat, table: int) -> int:
 
 
 def _shown_at(lesson: Lesson, table: int) -> Iterable[int]:
-    """Return the signs at a table: of its people, and of hands whose owners have left."""
+    """Return the signs in use at a table: of its people, and of hands whose owners have left."""
     there = lesson.table(table)
     own = {sitting.seat: sitting.sign for sitting in lesson.present if there and sitting.seat in there.seats}
     for dealt in lesson.running:
@@ -53,5 +56,5 @@ def _shown_at(lesson: Lesson, table: int) -> Iterable[int]:
 
 
 def _seldom(used: Counter[int], *, keeps: int) -> int:
-    """Return the least used sign, preferably the one to keep."""
+    """Return the least used sign, of several preferably ``keeps``."""
     return min(range(SIGNS), key=lambda sign: (used[sign], sign != keeps))

@@ -1,4 +1,4 @@
-"""The sums over the games of a lesson: the match, and podiums for several strengths. Nobody is shown as last."""
+"""The results over all games of a lesson: the match, and podiums for several strengths. No student is shown as last."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -15,7 +15,11 @@ LEAST_ANSWERS = 5  # minimum for the knowledge podium, if any student has that m
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """A seat's results in all finished games, and in the questions to the whole class."""
+    """A seat's results in all finished games and class questions.
+
+    ``helped``: questions answered along or with the class; ``saw``: right bets. ``scoring``: how many questions could
+    score for the seat. ``played_for``: in how many games a bot played most of its turns.
+    """
 
     seat: int
     games: int = 0
@@ -32,12 +36,12 @@ class Standing(msgspec.Struct, frozen=True):
 
     @property
     def cards(self) -> float:
-        """Return the card result, 0 to 1: the mean of its games, independent of their number."""
+        """Return the card result, 0 to 1: the mean over the seat's games, so that their number doesn't matter."""
         return self.card_points / self.games if self.games else 0.0
 
     @property
     def card_result(self) -> int:
-        """Return the card result in points out of 100, as shown."""
+        """Return the card result in whole points out of 100, as shown."""
         return round(100 * self.cards)
 
     @property
@@ -47,29 +51,29 @@ class Standing(msgspec.Struct, frozen=True):
 
     @property
     def brains(self) -> float:
-        """Return the points per question that it could answer, in tenths as shown.
+        """Return the points per question that could score, rounded to tenths as shown.
 
-        So joining late makes no difference.
+        Joining late makes no difference.
         """
         return round(self.points / self.scoring, 1) if self.scoring else 0.0
 
     def match_points(self, weights: tuple[int, int]) -> int:
-        """Return the match result in points out of 100, as shown: equal points tie."""
+        """Return the match result in whole points out of 100, as shown, so that equal points tie."""
         return round(100 * self.match(weights))
 
     def match(self, weights: tuple[int, int]) -> float:
-        """Return the match result, 0 to 1; ``weights`` are those of cards and knowledge."""
+        """Return the match result, 0 to 1. ``weights`` are those of cards and of knowledge."""
         cards, knowledge = weights
         return (cards * self.cards + knowledge * self.knowledge) / (cards + knowledge or 1)
 
 
 def standings(lesson: Lesson) -> list[Standing]:
-    """Return the results of everybody present, in the order of their seats, without bots."""
+    """Return the results of everybody present except bots, in the order of their seats."""
     return [_standing(lesson, sitting) for sitting in lesson.present if not sitting.bot]
 
 
 def _standing(lesson: Lesson, player: Seat) -> Standing:
-    """Return the results of a seat's present owners; those of former owners don't count."""
+    """Return the results of a seat's present owner; those of former owners don't count."""
     seat = player.seat
     games = [game for dealt in lesson.rounds if dealt.over_at >= player.since and (game := _game(dealt, seat))]
     asked = [question for question in lesson.questions if question.shown and seat not in question.known]
@@ -96,7 +100,10 @@ def _standing(lesson: Lesson, player: Seat) -> Standing:
 
 
 def _game(dealt: GameRecord, seat: int) -> Standing | None:
-    """Return a seat's results in one game. Its place counts only if it has one and its people played to the end."""
+    """Return a seat's results in one game, ``None`` if it wasn't in it.
+
+    Its place counts only if it has one and its people played to the end.
+    """
     place = next((found for found in dealt.places if found.seat == seat), None)
     if place is None:
         return None
@@ -123,16 +130,16 @@ Rank = tuple[float, ...]
 
 
 def places(found: Iterable[Standing], by: Callable[[Standing], Rank]) -> list[tuple[int, Standing]]:
-    """Return standings with their places, best first; equal ones tie."""
+    """Return the results with their places from 1, best first. Equal values of ``by`` tie."""
     order = sorted(found, key=by, reverse=True)
     ranks = [by(standing) for standing in order]
     return [(ranks.index(by(standing)) + 1, standing) for standing in order]
 
 
 def by_last_round(lesson: Lesson) -> list[int]:
-    """Return the seats of the newest games, best in the match first, to group players of similar strength.
+    """Return the seats of the newest games, best match result first, to group players of similar strength.
 
-    Bots and people without a game are excluded.
+    Bots, and people without a game, are left out.
     """
     current = lesson.current or {dealt.table: dealt for dealt in lesson.rounds}
     last = [dealt for dealt in current.values() if dealt.over]
@@ -143,7 +150,10 @@ def by_last_round(lesson: Lesson) -> list[int]:
 
 
 def match_places(lesson: Lesson) -> list[tuple[int, Standing]]:
-    """Return everybody's place in the match. Each phone gets its player's place, and no screen the whole list."""
+    """Return everybody's place in the match, best first.
+
+    A phone is sent only its player's place, and no screen the list.
+    """
     weights = lesson.setup.weights
     return places(
         [standing for standing in standings(lesson) if standing.games],
@@ -154,10 +164,10 @@ def match_places(lesson: Lesson) -> list[tuple[int, Standing]]:
 def podiums(lesson: Lesson) -> dict[str, list[dict[str, Any]]]:
     """Return the best three of each podium as ``{"seat", "place", "value", "of", "points"}``, best first.
 
-    ``match`` and ``cards`` are points out of 100, ``knowledge`` right answers out of all or, with ``"points"``, points
+    ``match`` and ``cards`` are points out of 100; ``knowledge`` right answers out of all or, with ``"points"``, points
     per question and the number of questions; ``detective`` right calls out of all or, with ``"points"``, right calls
     and bets; ``helpful`` questions answered along or with the class. A seat is on no podium if it would be last there,
-    has a result of 0, or a bot played for it most of the time.
+    has a result of 0, or a bot played most of its turns.
     """
     found = [standing for standing in standings(lesson) if standing.played_for <= standing.games]
     played = [standing for standing in found if standing.games]
@@ -179,7 +189,7 @@ def podiums(lesson: Lesson) -> dict[str, list[dict[str, Any]]]:
 
 
 def scores(lesson: Lesson) -> bool:
-    """Return whether right answers score in this lesson: in its newest game, or in the next one."""
+    """Return whether right answers score points in the newest game or, before the first, in the next one."""
     return (lesson.round or lesson).setup.options.points
 
 
@@ -199,7 +209,7 @@ def _brains(found: list[Standing]) -> list[dict[str, Any]]:
 
 
 def _detectives(lesson: Lesson, found: list[Standing]) -> list[dict[str, Any]]:
-    """Return who was right most often if all bet; if only callers could be right, the share of right calls."""
+    """Return the podium of right calls and bets if everybody can bet, otherwise of the share of right calls."""
     if any(options.bets or options.beliefs or options.guesses for options in _options(lesson)):
         seen = [standing for standing in found if standing.caught + standing.saw >= LEAST_CALLS]
         best = _podium(
@@ -221,7 +231,7 @@ def _options(lesson: Lesson) -> list[Options]:
 
 
 def _with_enough(found: list[Standing], count: Callable[[Standing], int]) -> list[Standing]:
-    """Return those with a large enough count to be compared; if nobody has that, those with the largest."""
+    """Return the results whose ``count`` is large enough to be compared; if no count is, those with the largest."""
     enough = min(LEAST_ANSWERS, max(map(count, found), default=0))
     return [standing for standing in found if count(standing) >= max(1, enough)]
 

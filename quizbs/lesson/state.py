@@ -1,4 +1,4 @@
-"""The state of a lesson: frozen values that only ``evolve`` changes, and small functions that read them."""
+"""The state of a lesson: immutable values that only ``evolve`` replaces, and small functions that read them."""
 
 from collections.abc import Mapping
 from functools import cached_property
@@ -25,10 +25,7 @@ LAST_ROUND = 180.0  # seconds before the cards stop from which the last round is
 
 
 class Stint(msgspec.Struct, frozen=True):
-    """The people of a seat for some time, until somebody joined or left.
-
-    ``since`` is when the first of them got the seat: until then it may have had no people.
-    """
+    """The people of a seat from ``since`` (s), when the first of them got it, ``until`` somebody joined or left."""
 
     people: tuple[str, ...]
     until: float
@@ -37,7 +34,10 @@ class Stint(msgspec.Struct, frozen=True):
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """A place in the lesson with one hand, for one to four people; it stays the same on another phone."""
+    """A place in the lesson with one hand, for one to four people. It stays the same when they use another phone.
+
+    ``person`` and ``partners`` are ids of people, ``bot`` the kind of a bot ("" for people), ``sign`` 0–7.
+    """
 
     seat: int
     person: str
@@ -57,11 +57,11 @@ class Seat(msgspec.Struct, frozen=True):
 
     @property
     def people(self) -> tuple[str, ...]:
-        """Return everybody who shares the hand, in the order in which they hold the phone."""
+        """Return the ids of all who share the hand, in the order in which they hold the phone."""
         return (self.person, *self.partners)
 
     def people_at(self, at: float) -> tuple[str, ...]:
-        """Return the people in this seat at that time; empty for a bot or an empty seat."""
+        """Return the ids of the people who had the seat at time ``at`` (s); empty for a bot or an empty seat."""
         for stint in self.before:
             if at < stint.until:
                 return () if stint.bot or at < stint.since else stint.people
@@ -69,7 +69,7 @@ class Seat(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True):
-    """The people at one table, clockwise; those who only answer along are last."""
+    """The people at one table, clockwise, guests last. ``sat``: the seats that have found it."""
 
     number: int
     seats: tuple[int, ...]
@@ -78,7 +78,7 @@ class Table(msgspec.Struct, frozen=True):
 
 
 class GameRecord(msgspec.Struct, frozen=True):
-    """One game at one table, from the deal to the places."""
+    """One game at one table, from the deal to the places. ``number`` is that of the round, ``game`` the game's id."""
 
     number: int
     game: str
@@ -95,14 +95,17 @@ class GameRecord(msgspec.Struct, frozen=True):
 
 
 class Freezing(msgspec.Struct, frozen=True):
-    """A freeze, since this time."""
+    """A freeze that began at ``at`` (s), with the message that screens show."""
 
     at: float
     message: str
 
 
 class ClassAnswer(msgspec.Struct, frozen=True):
-    """A seat's answer to a question to the whole class; ``late``: after the right answer was shown."""
+    """A seat's answer to a class question. ``late``: given after the right answer was shown.
+
+    ``choices`` are shown places.
+    """
 
     seat: int
     right: bool
@@ -115,7 +118,7 @@ class ClassAnswer(msgspec.Struct, frozen=True):
 
 
 class ClassQuestion(SharedQuestion, frozen=True, kw_only=True):
-    """A question to the whole class."""
+    """A question for the whole class, with the answers so far."""
 
     number: int
     question: Question
@@ -144,26 +147,26 @@ class ClassQuestion(SharedQuestion, frozen=True, kw_only=True):
         return frozenset([answer.seat for answer in self.answers])
 
     def answer_of(self, seat: int) -> ClassAnswer | None:
-        """Return a seat's answer."""
+        """Return the seat's answer, ``None`` if it hasn't answered."""
         return next((answer for answer in self.answers if answer.seat == seat), None)
 
     def row_of(self, seat: int) -> AnswerRow:
-        """Return a seat's right answers in a row until the question was asked."""
+        """Return how many right answers in a row the seat had when the question was asked."""
         return self.rows.get(seat, NO_ROW)
 
     def worth_to(self, seat: int) -> int:
-        """Return how many points a right answer is worth to a seat."""
+        """Return how many points a right answer is worth to the seat."""
         return worth(self.row_of(seat), counts=seat not in self.known) if self.points else 0
 
     def may_finish(self, seat: int) -> bool:
-        """Return whether a seat may answer, or finish in private after the answer has been shown."""
+        """Return whether the seat may answer now, or finish in private after the answer was shown."""
         if self.arguing and not self.shown:
             return False
         return (self.shown or not self.ended) and SharedQuestion.may_finish(self, seat)
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True):
-    """Admission: the lock, and excluded devices."""
+    """Who may join: at most ``most`` seats, unless locked; devices may be excluded."""
 
     most: int = 40
     locked: bool = False
@@ -173,7 +176,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeatingPlan(msgspec.Struct, frozen=True, kw_only=True):
-    """The tables, and the teacher's wishes for them."""
+    """The tables, and what the teacher wants them to be."""
 
     tables: tuple[Table, ...] = ()  # empty in the lobby
     number: int = 0  # number of the round that was last arranged or dealt
@@ -183,7 +186,7 @@ class SeatingPlan(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Bell(msgspec.Struct, frozen=True, kw_only=True):
-    """When the lesson ends, and when the cards stop before that."""
+    """When the lesson ends (``rings_at``, s), and when the cards stop before that."""
 
     set_at: float = 0.0
     rings_at: float | None = None
@@ -192,7 +195,7 @@ class Bell(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ShownLie(msgspec.Struct, frozen=True):
-    """A lie that its player has shown: these cards were played as ``rank`` in that game, and nobody called."""
+    """A lie that its player has shown after the game: cards played as ``rank``, which nobody called."""
 
     game: str
     seat: int
@@ -201,7 +204,7 @@ class ShownLie(msgspec.Struct, frozen=True):
 
 
 class Lesson(msgspec.Struct, frozen=True, kw_only=True, dict=True):
-    """One class session. Values that views often need are cached."""
+    """One class session. Properties that views often need are cached."""
 
     phase: Phase = ""
     lesson: str = ""
@@ -221,12 +224,12 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @cached_property
     def present(self) -> tuple[Seat, ...]:
-        """Everybody who wasn't removed."""
+        """Return the seats that weren't removed."""
         return tuple(seat for seat in self.seats if not seat.removed)
 
     @cached_property
     def seated(self) -> frozenset[int]:
-        """The seats of people: all present ones but those of bots."""
+        """Return the numbers of the present seats, except those of bots."""
         return frozenset(sitting.seat for sitting in self.present if not sitting.bot)
 
     @cached_property
@@ -234,11 +237,11 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return {sitting.seat: sitting for sitting in self.present}
 
     def seat(self, number: int) -> Seat | None:
-        """Return a present seat by its number."""
+        """Return the present seat with this number, ``None`` if it was removed or doesn't exist."""
         return self._by_number.get(number)
 
     def seat_with(self, person: str) -> Seat | None:
-        """Return a person's seat, even if it was removed; ``None`` for somebody who left a shared seat."""
+        """Return a person's seat, even if it was removed; ``None`` for a person who left a shared seat."""
         return next((sitting for sitting in self.seats if person in sitting.people), None)
 
     def was_here(self, person: str) -> bool:
@@ -250,59 +253,59 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @property
     def round(self) -> GameRecord | None:
-        """Return the newest game, at whichever table."""
+        """Return the newest game, at any table."""
         return self.rounds[-1] if self.rounds else None
 
     def table(self, number: int) -> Table | None:
-        """Return a table by its number."""
+        """Return the table with this number, ``None`` if it doesn't exist."""
         return next((table for table in self.seating.tables if table.number == number), None)
 
     @cached_property
     def current(self) -> Mapping[int, GameRecord]:
-        """The newest game of each table that was dealt since the class was last split into tables."""
+        """Return, by table, its newest game that was dealt since the class was last split into tables."""
         return {dealt.table: dealt for dealt in self.rounds[self.seating.arranged :]}
 
     @cached_property
     def running(self) -> tuple[GameRecord, ...]:
-        """The running games."""
+        """Return the games that aren't over."""
         return tuple(dealt for dealt in self.rounds if not dealt.over)
 
     @property
     def over_everywhere(self) -> bool:
-        """Return whether every table has finished."""
+        """Return whether every table has finished its game."""
         return self.phase == "playing" and not self.running
 
     @property
     def lie(self) -> ShownLie | None:
-        """Return the lie that was shown after the games that are over now."""
+        """Return the lie that a player has shown since all tables finished, ``None`` without one."""
         last = self.lies[-1] if self.lies and self.over_everywhere else None
         return last if last and any(dealt.game == last.game for dealt in self.current.values()) else None
 
     def guests(self, dealt: GameRecord) -> tuple[int, ...]:
-        """Return the seats at this game's table without cards, which answer along."""
+        """Return the seats at the game's table that have no cards in it and answer along."""
         table = self.table(dealt.table)
         return tuple(seat for seat in table.seats if seat not in dealt.seats) if table else ()
 
     def hand_of(self, seat: int) -> GameRecord | None:
-        """Return the running game in which a seat was dealt cards, even if it has left that table since."""
+        """Return the running game in which the seat has cards, even if the seat has moved to another table since."""
         return next((dealt for dealt in self.running if seat in dealt.seats), None)
 
     def plays(self, player: Seat) -> bool:
-        """Return whether a seat has cards in a running game at its present table."""
+        """Return whether the seat has cards in a running game at its present table."""
         hand = self.hand_of(player.seat)
         return hand is not None and hand.table == player.table
 
     def left(self, dealt: GameRecord) -> tuple[int, ...]:
-        """Return the seats that were dealt cards and have left, or are at another table: a bot plays for them."""
+        """Return the seats with cards in the game that have left or moved away since, so that a bot plays for them."""
         return tuple(seat for seat in dealt.seats if (player := self.seat(seat)) is None or player.table != dealt.table)
 
     @property
     def class_question(self) -> ClassQuestion | None:
-        """Return the question to the class that is open or shown at the moment."""
+        """Return the class question that is open or shown now, ``None`` without one."""
         return self.questions[-1] if self.questions and not self.questions[-1].ended else None
 
     def class_question_of(self, seat: int) -> ClassQuestion | None:
-        """Return the question to the class that a seat sees: the open one, or the last if it hasn't finished that."""
+        """Return the class question that the seat sees: the open one, or the last if the seat hasn't finished it."""
         if self.class_question is not None or self.trick is not None or not self.questions:
             return self.class_question
         last = self.questions[-1]
@@ -310,12 +313,12 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @property
     def trick(self) -> Trick | None:
-        """Return the current round of "Trick the class"."""
+        """Return the current *Trick the class*, ``None`` without one."""
         return self.tricks[-1] if self.tricks and self.tricks[-1].phase != "over" else None
 
     @property
     def halted(self) -> bool:
-        """Return whether every table has to pause."""
+        """Return whether every table is paused: by a freeze, a class question or *Trick the class*."""
         return self.frozen is not None or self.class_question is not None or self.trick is not None
 
 

@@ -1,6 +1,6 @@
-"""The lie nobody saw: when all games are over, the player of the greatest unseen lie of the class may show it.
+"""The greatest lie of a round that nobody called: when all games are over, its player may show it to the class.
 
-Until then only that seat knows of it.
+Until it is shown only that seat knows of it.
 """
 
 from collections.abc import Callable
@@ -18,7 +18,7 @@ from quizbs.lesson.state import GameRecord, Lesson
 
 
 class Unseen(msgspec.Struct, frozen=True):
-    """A lie that nobody called, with its game and its player; ``short``: it is shown in half the time."""
+    """A lie that nobody called, with the id of its game and its player. ``short``: it is shown in half the time."""
 
     game: str
     seat: int
@@ -27,7 +27,7 @@ class Unseen(msgspec.Struct, frozen=True):
 
 
 def unseen(lesson: Lesson, game_of: Callable[[GameRecord], GameState | None]) -> Unseen | None:
-    """Return the greatest lie of the games that have just ended, if somebody is here who may show it."""
+    """Return the greatest uncalled lie of the games that have just ended, ``None`` if no present player has one."""
     if not lesson.over_everywhere:
         return None
     found = [
@@ -45,18 +45,21 @@ def _deeds(game: GameState, seat: int) -> Deeds:
 
 
 def _is_own(lesson: Lesson, dealt: GameRecord, seat: int) -> bool:
-    """Return whether somebody is here in a seat who had its hand when the game ended."""
+    """Return whether the seat's present owner had its hand when the game ended."""
     player = lesson.seat(seat)
     return player is not None and not player.bot and seat not in dealt.away and player.since <= dealt.over_at
 
 
 def may_show(lesson: Lesson, seat: int, found: Unseen | None) -> bool:
-    """Return whether this seat may show the greatest lie now."""
+    """Return whether the seat may show the lie ``found`` now."""
     return found is not None and found.seat == seat and lesson.lie is None and not lesson.halted
 
 
 def put(state: LessonState, actor: Actor, command: c.ShowLie) -> c.PutLie:
-    """Return the lie that a player shows. Raises ``Refused``: ``closed`` after the next deal, ``not_yours``."""
+    """Return the command with the lie that a player shows.
+
+    Raises ``Refused``: ``closed`` after the next deal, ``not_yours``.
+    """
     lesson = state.lesson
     require(command.round == len(lesson.rounds) and lesson.over_everywhere, "closed")
     shown = lesson.lie
@@ -69,7 +72,7 @@ def put(state: LessonState, actor: Actor, command: c.ShowLie) -> c.PutLie:
 
 
 def show(lesson: Lesson, seat: int, command: c.PutLie, now: float) -> list[e.Event]:
-    """Show a lie; shown once more it changes nothing."""
+    """Return the event that shows a lie; nothing if it is shown already."""
     require(not lesson.halted, "paused")
     require(any(dealt.game == command.game for dealt in lesson.current.values()) and lesson.over_everywhere, "closed")
     if lesson.lie is not None:

@@ -1,1 +1,1 @@
-"""Seating: splitting a class, distributing it to tables, and moving single students."""
+"""Seating: splitting a class into tables, distributing people to them, and moving single students."""

@@ -1,4 +1,4 @@
-"""Arranging tables: the proposal, and its changes by the teacher and the students."""
+"""The proposal of who sits at which table, and what teacher and students change in it."""
 
 from random import Random
 
@@ -14,7 +14,7 @@ from quizbs.lesson.state import Lesson
 
 
 def arrange(lesson: Lesson, command: c.Arrange, now: float, chance: Random) -> list[e.Event]:
-    """Propose tables for everybody present; not while any table has cards."""
+    """Return the event that proposes tables for everybody present. Refused while any table has cards."""
     require(not lesson.running, "not_now")
     require(
         lesson.present, "need_players", least=lesson.setup.options.fewest_seats, most=lesson.setup.options.most_seats
@@ -23,7 +23,10 @@ def arrange(lesson: Lesson, command: c.Arrange, now: float, chance: Random) -> l
 
 
 def arranged(lesson: Lesson, way: c.Way, now: float, chance: Random) -> e.Arranged:
-    """Return the proposal. An unchanged table keeps its order of dealers; others draw the dealer."""
+    """Return the event with the proposed tables, made in the given way.
+
+    A table whose people were together before keeps its order of dealers; others draw the dealer.
+    """
     here = {sitting.seat for sitting in lesson.present}
     pairs = [(a, b) for a, b in lesson.seating.apart if a in here and b in here]
     tables = _shared_out(lesson, way, chance)
@@ -34,7 +37,7 @@ def arranged(lesson: Lesson, way: c.Way, now: float, chance: Random) -> e.Arrang
 
 
 def _seating(lesson: Lesson, number: int, seats: list[int], chance: Random) -> e.Seating:
-    """Return a table: who sits there, each with a distinct sign, which bots sit already, and who deals."""
+    """Return table ``number`` with these seats: their signs (all different), the bots that sit already, the dealer."""
     people = {sitting.seat: sitting for sitting in lesson.present}
     bots = tuple(sorted(seat for seat in seats if people[seat].bot))
     signs = unlike([people[seat] for seat in seats])
@@ -65,7 +68,7 @@ def _shared_out(lesson: Lesson, way: c.Way, chance: Random) -> sharing.Tables:
 
 
 def _dealer(lesson: Lesson, seats: list[int], chance: Random) -> int:
-    """Return who deals: the next one of a table whose people were together before, else a random one."""
+    """Return the dealer: the next one if most of these seats were together before, otherwise a random one."""
     for dealt in reversed(lesson.rounds):
         if dealt.dealer in seats and len(set(dealt.seats).intersection(seats)) * 2 > len(seats):
             return next_dealer(dealt, tuple(seats))
@@ -73,7 +76,7 @@ def _dealer(lesson: Lesson, seats: list[int], chance: Random) -> int:
 
 
 def keep_apart(lesson: Lesson, command: c.KeepApart, _now: float, _chance: Random) -> list[e.Event]:
-    """Set pairs that must not share a table."""
+    """Return the event that sets the pairs which must not share a table."""
     pairs, known = command.pairs, {sitting.seat for sitting in lesson.seats}
     require(all({a, b} <= known for a, b in pairs), "not_understood")
     require(all(a != b for a, b in pairs), "same_one")
@@ -82,7 +85,7 @@ def keep_apart(lesson: Lesson, command: c.KeepApart, _now: float, _chance: Rando
 
 
 def sit(lesson: Lesson, seat: int, _: c.Sit, _now: float, _chance: Random) -> list[e.Event]:
-    """Record that a student has found the table."""
+    """Return the event that a student has found the table."""
     table = lesson.table(present(lesson, seat).table)
     if lesson.phase != "seating" or table is None:
         raise Refused("not_now")

@@ -1,4 +1,4 @@
-"""Moving to another table: immediately, or after the current game."""
+"""Moving a student to another table: immediately, or after the current game."""
 
 from random import Random
 
@@ -12,11 +12,11 @@ from quizbs.lesson.state import Lesson, Seat
 
 
 def move(lesson: Lesson, command: c.Move, now: float, _: Random) -> list[e.Event]:
-    """Move a student to another table.
+    """Return the events that move a student to another table, now or at the next deal.
 
     During seating, the number after the last one makes a new table. If the new table has cards, the student answers
-    along until its next deal. A student with cards plays on and moves at the next deal, unless ``at_once`` is set;
-    naming the present table cancels the move.
+    along until its next deal. A student with cards finishes the game first, unless ``at_once`` is set; naming the
+    present table cancels the move.
     """
     require(lesson.phase in ("seating", "playing"), "not_now")
     seat = present(lesson, command.seat)
@@ -35,7 +35,7 @@ def move(lesson: Lesson, command: c.Move, now: float, _: Random) -> list[e.Event
 
 
 def unlike(lesson: Lesson, seat: int, table: int) -> int:
-    """Return the student at that table, now or planned, who must be kept apart from this seat; 0: none."""
+    """Return a seat at ``table``, now or planned, that must be kept apart from ``seat``; 0 if there is no such seat."""
     others = {sitting.seat for sitting in lesson.present if table in (sitting.table, sitting.next_table)}
     found = (b if a == seat else a for a, b in lesson.seating.apart if seat in (a, b))
     return next((other for other in found if other in others), 0)
@@ -46,7 +46,7 @@ def _moved(lesson: Lesson, seat: Seat, table: int, now: float) -> e.Moved:
 
 
 def planned_moves(lesson: Lesson, now: float, *, at: int = 0) -> list[e.Event]:
-    """Return the planned moves that no cards delay any more: with ``at`` only from and to that table.
+    """Return the events of planned moves that no cards delay any more; with ``at`` only from and to that table.
 
     A plan is dropped if its table doesn't exist any more.
     """
@@ -63,5 +63,5 @@ def planned_moves(lesson: Lesson, now: float, *, at: int = 0) -> list[e.Event]:
 
 
 def as_planned(lesson: Lesson) -> Lesson:
-    """Return the lesson as of the next deal."""
+    """Return the lesson as it will be at the next deal, with the planned moves made."""
     return replay(planned_moves(lesson, 0.0), lesson)

@@ -1,4 +1,4 @@
-"""Distributing a class to tables: pure, and fair by chance. Groups are lists of seats, clockwise."""
+"""Distributing a class to tables: pure, and fair by chance. Each table is a list of seats, clockwise."""
 
 from collections.abc import Collection, Mapping, Sequence
 from itertools import combinations
@@ -14,9 +14,10 @@ SMALLEST = 3  # size of a table that stays unchanged
 def at_random(
     people: Sequence[int], bots: Sequence[int], chance: Random, alike: Mapping[int, int] | None = None
 ) -> Tables:
-    """Return random tables, with bots and seats with the same value of ``alike`` spread evenly.
+    """Return random tables with the bots spread evenly.
 
-    So signs, which are few, don't have to change.
+    ``alike`` is a property of each seat, such as its sign: seats with the same value are spread evenly, too, so that
+    few signs have to change.
     """
     order = _shuffled(people, chance)
     if alike:
@@ -27,9 +28,9 @@ def at_random(
 
 
 def by_results(ranked: Sequence[int], bots: Sequence[int], chance: Random) -> Tables:
-    """Return tables of similar strength: the best seat to each, then the next ones in reverse order.
+    """Return tables of similar strength: the best seat to each, followed by the next ones in reverse order, and so on.
 
-    ``ranked`` are the people, the best first. Neighbours are drawn.
+    ``ranked`` are the people, the best first. Who sits next to whom is random.
     """
     sizes = split(len(ranked) + len(bots))
     tables: Tables = [[] for _ in sizes]
@@ -44,9 +45,9 @@ def by_results(ranked: Sequence[int], bots: Sequence[int], chance: Random) -> Ta
 
 
 def kept(tables: Sequence[Sequence[int]], new: Sequence[int]) -> Tables:
-    """Return the current tables with new students at the smallest, balancing only those that became too large or small.
+    """Return the current tables with the seats of ``new`` added to the smallest.
 
-    As few as possible change their table.
+    Tables that became too large or small are balanced; as few seats as possible change tables.
     """
     after = [list(table) for table in tables if table] or [[]]
     for seat in new:
@@ -65,7 +66,7 @@ def kept(tables: Sequence[Sequence[int]], new: Sequence[int]) -> Tables:
 
 
 def fine(tables: Sequence[Collection[int]]) -> bool:
-    """Return whether tables of these sizes may stay: similar, neither large nor tiny."""
+    """Return whether tables of these sizes may stay: of similar size, neither large nor tiny."""
     sizes = [len(table) for table in tables]
     if len(sizes) == 1:
         return sizes[0] <= LARGEST_SINGLE
@@ -73,7 +74,7 @@ def fine(tables: Sequence[Collection[int]]) -> bool:
 
 
 def _dealt(order: Sequence[int]) -> Tables:
-    """Return tables filled one seat at a time, so that the end of the order is spread evenly."""
+    """Return tables filled by turns from ``order``, so that the seats at its end are spread evenly."""
     sizes = split(len(order))
     tables: Tables = [[] for _ in sizes]
     rest = list(order)
@@ -91,9 +92,9 @@ def _shuffled(seats: Sequence[int], chance: Random) -> list[int]:
 
 
 def apart(tables: Tables, pairs: Collection[tuple[int, int]], near: Sequence[int], chance: Random) -> Tables:
-    """Return the tables with as few of these pairs at the same table as exchanges can achieve.
+    """Return the tables with as few of ``pairs`` sharing a table as exchanges of seats can achieve.
 
-    ``near`` is an order of the seats: if possible, exchanged seats are near each other in it.
+    ``near`` is an order of the seats, for example by results: exchanged seats are near each other in it if possible.
     """
     if len(tables) < 2 or not pairs:
         return tables
@@ -118,7 +119,7 @@ def together(tables: Sequence[Collection[int]], pairs: Collection[tuple[int, int
 
 
 def _exchange_while_it_helps(tables: Tables, pairs: Collection[tuple[int, int]], place: dict[int, int]) -> None:
-    """Exchange two seats of different tables repeatedly: the most helpful first, then the nearest two."""
+    """Exchange two seats of different tables, again and again: the most helpful pair first, of several the nearest."""
     unlike: dict[int, set[int]] = {}
     for a, b in pairs:
         unlike.setdefault(a, set()).add(b)
@@ -142,7 +143,9 @@ def _exchange_while_it_helps(tables: Tables, pairs: Collection[tuple[int, int]],
 
 
 def _gain(one: list[int], other: list[int], a: int, b: int, unlike: dict[int, set[int]]) -> int:
-    """Return how many more pairs share a table when ``a`` of one table and ``b`` of another are exchanged."""
+    """Return how many more pairs share a table if ``a`` of ``one`` and ``b`` of ``other`` are exchanged; negative:
+    fewer.
+    """
     of_a, of_b = unlike.get(a, set()), unlike.get(b, set())
     before = len(of_a.intersection(one)) + len(of_b.intersection(other))
     after = len(of_a.intersection(other) - {b}) + len(of_b.intersection(one) - {a})

@@ -1,1 +1,4 @@
-"""Trick the class: everybody writes a tempting wrong answer, then all choose among them and the truth."""
+"""*Trick the class*: everybody writes a tempting wrong answer, and all choose among them and the truth.
+
+A trick (``Trick``) is one question that is played in this way.
+"""

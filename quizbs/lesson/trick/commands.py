@@ -1,4 +1,4 @@
-"""The commands of *Trick the class*. Each names the round by its number."""
+"""The commands of *Trick the class*. Each has the number of the trick, so that a late one is refused."""
 
 from typing import Annotated
 
@@ -10,7 +10,7 @@ from quizbs.quiz.question import Question
 
 
 class AskTrick(HostCommand, frozen=True):
-    """Trick the class with this question of the bank, or for "" one of the least asked that fit.
+    """Start a trick with the bank's question with this id; "" for one of the least asked that fit.
 
     ``filtered``: a word filter replaces the teacher's review.
     """
@@ -20,7 +20,10 @@ class AskTrick(HostCommand, frozen=True):
 
 
 class PutTrick(msgspec.Struct, frozen=True):
-    """Start a round with this question, whose language is like ``"en"``. ``AskTrick`` becomes this command."""
+    """Start a trick with this question, whose language is like ``"en"``.
+
+    ``AskTrick`` is translated into this command.
+    """
 
     question: Question
     language: str = ""
@@ -28,27 +31,30 @@ class PutTrick(msgspec.Struct, frozen=True):
 
 
 class WriteLie(PlayerCommand, frozen=True):
-    """Write a wrong answer, or replace it."""
+    """Write a wrong answer, or replace one's earlier one."""
 
     number: Number
     text: Text
 
 
 class ChooseTile(PlayerCommand, frozen=True):
-    """Choose the presumed truth, by its shown place."""
+    """Choose the answer at this shown place as the presumed truth."""
 
     number: Number
     tile: Number
 
 
 class OwnUp(PlayerCommand, frozen=True):
-    """Say "It was me": reveal the author of one's lie."""
+    """Say "It was me": show that a revealed lie is one's own."""
 
     number: Number
 
 
 class DiscardLie(HostCommand, frozen=True):
-    """Exclude a lie, or with ``on`` false include it again; ``lie`` is its place in order of arrival."""
+    """Exclude a lie before the vote, or, with ``on`` false, include it again.
+
+    ``lie`` is its place in order of arrival.
+    """
 
     number: Number
     lie: Number
@@ -56,34 +62,34 @@ class DiscardLie(HostCommand, frozen=True):
 
 
 class GoOnTrick(HostCommand, frozen=True):
-    """End the step with this number: writing, review, choosing, or one turn of the reveal. Sent by the clock, too."""
+    """End the step with this number: writing, review, voting, or one turn of the reveal. Sent by the clock, too."""
 
     number: Number
     step: Number
 
 
 class EndTrick(HostCommand, frozen=True):
-    """End the round, in any step."""
+    """End the trick, in any step."""
 
     number: Number
 
 
 class KeepLie(HostCommand, frozen=True):
-    """Save a lie in the bank, as a wrong answer of its question."""
+    """Save a lie in the bank, as a wrong answer of its question. ``lie`` is its place in order of arrival."""
 
     number: Number
     lie: Number
 
 
 class LengthenTrick(msgspec.Struct, frozen=True):
-    """Repeat the time of a step, because seats with more time aren't done. Sent by the clock."""
+    """Give a step its time once more, because seats with more time aren't done. Sent by the clock."""
 
     number: int
     step: int
 
 
 class MissTrick(msgspec.Struct, frozen=True):
-    """A seat's phone is absent, so it isn't awaited, or it is back. Sent by ``Away``."""
+    """Stop waiting for a seat whose phone is absent, or, with ``on`` false, wait for it again. Sent by ``Away``."""
 
     seat: int
     number: int

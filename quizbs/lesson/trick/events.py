@@ -1,4 +1,4 @@
-"""The events of *Trick the class*, stored for ever like those of ``quizbs.lesson.events``. Times are in seconds."""
+"""The events of *Trick the class*, stored for ever like those of ``quizbs.lesson.events``. Times are seconds."""
 
 import msgspec
 
@@ -6,7 +6,7 @@ from quizbs.quiz.question import Question
 
 
 class Tile(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An answer to choose from: the truth, a lie by its place, or a wrong choice of the question itself."""
+    """An answer to choose from: the truth, a lie (its place in order of arrival), or a wrong choice of the question."""
 
     text: str
     lie: int | None = None
@@ -14,7 +14,10 @@ class Tile(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class TrickAsked(msgspec.Struct, frozen=True, tag="trick_asked"):
-    """Everybody writes a lie until ``closes_at``. With ``filtered`` the teacher doesn't review them."""
+    """A trick started: everybody writes a lie until ``closes_at``.
+
+    ``filtered``: a word filter replaces the teacher's review.
+    """
 
     at: float
     number: int
@@ -25,7 +28,7 @@ class TrickAsked(msgspec.Struct, frozen=True, tag="trick_asked"):
 
 
 class LieWritten(msgspec.Struct, frozen=True, tag="lie_written"):
-    """A seat has written this lie, which replaces its earlier one."""
+    """A seat wrote a lie, which replaces its earlier one."""
 
     seat: int
     text: str
@@ -33,34 +36,34 @@ class LieWritten(msgspec.Struct, frozen=True, tag="lie_written"):
 
 
 class LieDiscarded(msgspec.Struct, frozen=True, tag="lie_discarded"):
-    """The teacher excludes a lie, or includes it again."""
+    """The teacher excluded a lie (``on``), or included it again."""
 
     lie: int
     on: bool
 
 
 class TrickMissed(msgspec.Struct, frozen=True, tag="trick_missed"):
-    """This seat isn't awaited, because its phone is absent; or it is back."""
+    """A seat isn't awaited any more because its phone is absent (``on``), or is awaited again."""
 
     seat: int
     on: bool
 
 
 class TrickLengthened(msgspec.Struct, frozen=True, tag="trick_lengthened"):
-    """The step is repeated, until ``closes_at``."""
+    """The step got its time once more, until ``closes_at``."""
 
     at: float
     closes_at: float
 
 
 class TrickLookedAt(msgspec.Struct, frozen=True, tag="trick_looked_at"):
-    """Writing is over, and the teacher reviews the lies."""
+    """Writing ended, and the teacher reviews the lies."""
 
     at: float
 
 
 class TrickVoting(msgspec.Struct, frozen=True, tag="trick_voting"):
-    """Everybody chooses among these answers until ``closes_at``."""
+    """The vote started: everybody chooses among these answers until ``closes_at``."""
 
     at: float
     closes_at: float
@@ -68,7 +71,7 @@ class TrickVoting(msgspec.Struct, frozen=True, tag="trick_voting"):
 
 
 class TileChosen(msgspec.Struct, frozen=True, tag="tile_chosen"):
-    """A seat chooses the tile at this place as the truth."""
+    """A seat chose the tile at this shown place as the truth."""
 
     seat: int
     tile: int
@@ -76,7 +79,7 @@ class TileChosen(msgspec.Struct, frozen=True, tag="tile_chosen"):
 
 
 class TrickReveals(msgspec.Struct, frozen=True, tag="trick_reveals"):
-    """The tiles turn in this ``order``, the truth last; the first at ``closes_at``."""
+    """The reveal started: tiles turn in this ``order`` of places, the truth last, the first one at ``closes_at``."""
 
     at: float
     closes_at: float
@@ -84,26 +87,26 @@ class TrickReveals(msgspec.Struct, frozen=True, tag="trick_reveals"):
 
 
 class TileTurned(msgspec.Struct, frozen=True, tag="tile_turned"):
-    """The next tile has turned; the one after it turns at ``closes_at``, or the round ends then."""
+    """A tile turned. At ``closes_at`` the next one turns or, after the last, the trick ends."""
 
     at: float
     closes_at: float
 
 
 class LieOwned(msgspec.Struct, frozen=True, tag="lie_owned"):
-    """An author says "It was me"."""
+    """An author said "It was me"."""
 
     seat: int
 
 
 class LieKept(msgspec.Struct, frozen=True, tag="lie_kept"):
-    """The teacher saves this lie in the bank."""
+    """The teacher saved this lie in the bank."""
 
     lie: int
 
 
 class TrickEnded(msgspec.Struct, frozen=True, tag="trick_ended"):
-    """The round is over."""
+    """The trick ended."""
 
     at: float
 

@@ -1,4 +1,4 @@
-"""How events change a round of *Trick the class*."""
+"""How events change a trick, one question of *Trick the class*."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -34,7 +34,7 @@ def _next_step(lesson: Lesson, began_at: float, closes_at: float | None, **chang
 
 
 def _written(lesson: Lesson, event: e.LieWritten) -> Lesson:
-    """Record a lie: equal texts are one lie, and a seat's earlier lie is replaced."""
+    """Return the lesson with a lie added. Equal texts become one lie, and a seat's earlier lie is replaced."""
     trick = lesson.tricks[-1]
     written, typed = trick.lies, trick.typed | {event.seat: event.text}
     others = [replace(lie, writers=tuple(writer for writer in lie.writers if writer != event.seat)) for lie in written]
@@ -63,7 +63,7 @@ def _turned(lesson: Lesson, event: e.TileTurned) -> Lesson:
 
 
 def later(lesson: Lesson, seconds: float) -> Lesson:
-    """Return the lesson with an open round extended by these seconds."""
+    """Return the lesson with the clock of an open trick moved by ``seconds``."""
     trick = lesson.trick
     if trick is None or trick.closes_at is None:
         return lesson

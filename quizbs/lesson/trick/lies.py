@@ -1,4 +1,4 @@
-"""Lies: normalising them, comparing them with the truth and with each other, and formatting them like the truth."""
+"""Lies in *Trick the class*: normalised, compared with the truth and each other, and formatted like the truth."""
 
 import re
 from collections.abc import Iterable
@@ -16,7 +16,7 @@ _ENDS = ".!?"
 
 
 def fits(question: Question) -> bool:
-    """Return whether a question suits "Trick the class": one right answer, in words that can be typed."""
+    """Return whether a question suits *Trick the class*: it has one right answer, in words that can be typed."""
     if question.kind not in (Kind.CHOICE, Kind.TYPED):
         return False
     right = truth_of(question)
@@ -24,7 +24,9 @@ def fits(question: Question) -> bool:
 
 
 def speaks_of_choices(question: Question) -> bool:
-    """Return whether a question means its own choices ("Which of these …?"), so that without them many are right."""
+    """Return whether a question refers to its choices ("Which of these …?"), so that many answers are right without
+    them.
+    """
     return bool(_CHOICES.search(question.text))
 
 
@@ -47,17 +49,14 @@ _CHOICES = re.compile(
 
 
 def truth_of(question: Question) -> str:
-    """Return the right answer as shown."""
+    """Return the text of the question's right answer."""
     if question.kind is Kind.TYPED:
         return question.accept[0]
     return next(choice.text for choice in question.choices if choice.right)
 
 
 def tidied(typed: str) -> str:
-    """Return a typed text without invisible characters, on one line.
-
-    Raises ``Refused``: ``empty``, ``too_long``.
-    """
+    """Return a typed text on one line, without invisible characters. Raises ``Refused``: ``empty``, ``too_long``."""
     text = " ".join(composed(typed).split())
     require(any(map(is_written, text)), "empty")
     require(length(text) <= LONGEST, "too_long")
@@ -65,7 +64,7 @@ def tidied(typed: str) -> str:
 
 
 def is_the_truth(question: Question, text: str) -> bool:
-    """Return whether a text would be graded as right if it were typed."""
+    """Return whether ``text``, as a typed answer, would be graded as right."""
     if question.kind is Kind.TYPED:
         return is_right(question, Given(text=text))
     asked = replace(question, kind=Kind.TYPED, choices=(), accept=(truth_of(question),))
@@ -73,36 +72,36 @@ def is_the_truth(question: Question, text: str) -> bool:
 
 
 def key(text: str) -> str:
-    """Return a key that is equal for equivalent lies."""
+    """Return a key that is equal for lies which count as the same."""
     return "".join(plain(text).split())
 
 
 def is_unwanted(question: Question, text: str) -> bool:
-    """Return whether the word filter rejects a text. Words of the question are allowed."""
+    """Return whether the word filter rejects a text. Words that occur in the question are allowed."""
     return is_rude(_besides(question, text))
 
 
 def is_doubtful(question: Question, text: str) -> bool:
-    """Return whether the teacher should review a text with care."""
+    """Return whether a text may be rude, so that the teacher should look at it. Words of the question are allowed."""
     own = _besides(question, text)
     return is_rude(own) or may_be_rude(own)
 
 
 def _besides(question: Question, text: str) -> str:
-    """Return the words of a text that aren't in its question."""
+    """Return the words of a text that don't occur in its question, separated by spaces."""
     said, _ = words_in(" ".join([question.text, *question.accept, *(choice.text for choice in question.choices)]))
     return " ".join(word for word in text.split() if not words_in(word)[0] <= said)
 
 
 def wrong_choices(question: Question, besides: Iterable[str]) -> list[str]:
-    """Return the question's own wrong choices that differ from these lies, if they could have been typed."""
+    """Return the question's wrong choices that aren't among ``besides`` and that a student could have typed."""
     taken = {key(text) for text in (*besides, truth_of(question))}
     texts = (choice.text for choice in question.choices if not choice.right)
     return [text for text in texts if key(text) not in taken and "$" not in text]
 
 
 def dressed(lie: str, truth: str) -> str:
-    """Return a lie formatted like the truth: the case of its first letter, and a full stop."""
+    """Return a lie formatted like the truth: with its case of the first letter, and its full stop."""
     body = lie.rstrip(_ENDS) or lie
     if truth[:1].isupper():
         body = body[:1].upper() + body[1:]

@@ -1,4 +1,4 @@
-"""The rules of Trick the class: writing, review, choosing, reveal; and what is due."""
+"""The rules of *Trick the class*: writing, review, voting, reveal; and which command is due."""
 
 from random import Random
 
@@ -18,7 +18,7 @@ FEWEST, MOST = 3, 7  # lies among which the truth is hidden: fewer are filled up
 
 
 def due(lesson: Lesson, now: float) -> c.GoOnTrick | c.LengthenTrick | None:
-    """Return the due command: the next step when time is up, or when nobody is awaited."""
+    """Return the command that is due: the next step when time is up or no seat is awaited any more."""
     trick, at = lesson.trick, next_due(lesson)
     if trick is None or at is None or now < at:
         return None
@@ -28,7 +28,7 @@ def due(lesson: Lesson, now: float) -> c.GoOnTrick | c.LengthenTrick | None:
 
 
 def next_due(lesson: Lesson) -> float | None:
-    """Return when the next command is due, ``None`` if none will be."""
+    """Return when the next command is due if nothing else happens (s), ``None`` for never."""
     trick = lesson.trick
     if trick is None or lesson.frozen is not None or trick.closes_at is None:
         return None
@@ -36,35 +36,35 @@ def next_due(lesson: Lesson) -> float | None:
 
 
 def _is_done(lesson: Lesson, trick: Trick) -> bool:
-    """Return whether somebody has written or chosen, and nobody is awaited any more."""
+    """Return whether at least one seat has written or voted, and no other is awaited."""
     return bool(done(lesson, trick)) and not awaited(lesson, trick)
 
 
 def expected(lesson: Lesson, trick: Trick) -> frozenset[int]:
-    """Return the seats of people that are awaited or done: all except absent phones."""
+    """Return the seats of people that are awaited or done. Seats with absent phones count only once they are done."""
     return lesson.seated - trick.away | done(lesson, trick)
 
 
 def done(lesson: Lesson, trick: Trick) -> frozenset[int]:
-    """Return the seats that have written, or chosen."""
+    """Return the seats that have written a lie or, during the vote, have voted."""
     if trick.phase == "writing":
         return frozenset(seat for lie in trick.lies for seat in lie.writers) & lesson.seated
     return lesson.seated & trick.chosen.keys() if trick.phase == "voting" else frozenset()
 
 
 def awaited(lesson: Lesson, trick: Trick) -> frozenset[int]:
-    """Return the awaited seats."""
+    """Return the seats that haven't written or voted yet, without absent phones."""
     return expected(lesson, trick) - done(lesson, trick)
 
 
 def _slow(lesson: Lesson, trick: Trick) -> bool:
-    """Return whether a seat with more time isn't done yet."""
+    """Return whether an awaited seat has more time."""
     waits = awaited(lesson, trick) if trick.phase in ("writing", "voting") else frozenset()
     return any(player.seat in waits and player.accommodation.more_time for player in lesson.present)
 
 
 def shown_to(lesson: Lesson, trick: Trick) -> frozenset[int]:
-    """Return the seats whose owners were present when the truth turned."""
+    """Return the seats whose owners were present when the truth was revealed."""
     at = trick.shown_at
     return frozenset(
         player.seat for player in lesson.present if at is not None and not player.bot and player.came <= at
@@ -72,7 +72,10 @@ def shown_to(lesson: Lesson, trick: Trick) -> frozenset[int]:
 
 
 def why_no_trick(lesson: Lesson) -> str:
-    """Return why no round may start, "" if it may: only between games, and with participants."""
+    """Return the refusal code if *Trick the class* can't start, "" if it can.
+
+    It needs a pause between games, and enough people.
+    """
     if lesson.phase not in ("lobby", "playing") or lesson.running or lesson.halted:
         return "not_now"
     return "need_players" if len(lesson.seated) < FEWEST_PEOPLE else ""
@@ -92,7 +95,7 @@ def by_a_player(lesson: Lesson, seat: int, command: c.FROM_A_PLAYER, now: float)
 
 
 def by_another(lesson: Lesson, command: c.FROM_ANOTHER, now: float, chance: Random) -> list[e.TrickEvent]:
-    """Return the events of a command of the teacher, the clock or the program. Raises ``Refused``."""
+    """Return the events of a command from the teacher, the clock or the program. Raises ``Refused``."""
     if isinstance(command, c.PutTrick):
         return _begin(lesson, command, now)
     if isinstance(command, c.KeepLie):
@@ -139,7 +142,7 @@ def _begin(lesson: Lesson, command: c.PutTrick, now: float) -> list[e.TrickEvent
 
 
 def _write(trick: Trick, seat: int, typed: str, now: float) -> list[e.TrickEvent]:
-    """Record a lie: equal ones are merged, and the truth is refused."""
+    """Return the event of a written lie; nothing if the seat has written the same. The truth is refused."""
     require(trick.phase == "writing", "closed")
     text = lies.tidied(typed)
     require(not lies.is_the_truth(trick.question, text), "truth")
@@ -160,7 +163,7 @@ def _own_up(trick: Trick, seat: int) -> list[e.TrickEvent]:
 
 
 def may_own_up(trick: Trick, seat: int) -> bool:
-    """Return whether a seat may say "It was me": its lie is revealed, and it hasn't yet."""
+    """Return whether the seat may say "It was me": its lie is revealed, and it hasn't said so yet."""
     return trick.tile_of(seat) in trick.open and seat not in trick.owned
 
 
@@ -195,7 +198,7 @@ def _go_on(trick: Trick, now: float, chance: Random) -> list[e.TrickEvent]:
 
 
 def _to_vote(trick: Trick, now: float, chance: Random) -> list[e.TrickEvent]:
-    """Hide the truth among lies. Without lies the choice is skipped, and the truth is revealed."""
+    """Return the event that starts the vote, with the truth among the lies; without lies, that of its reveal."""
     truth = lies.truth_of(trick.question)
     left = [(at, lie) for at, lie in enumerate(trick.lies) if lie.writers and not lie.discarded]
     drawn = sorted(chance.sample(left, len(left)), key=lambda each: -len(each[1].writers))[:MOST]
@@ -213,7 +216,7 @@ def _to_vote(trick: Trick, now: float, chance: Random) -> list[e.TrickEvent]:
 
 
 def _reveals(tiles: tuple[e.Tile, ...], chosen: dict[int, int], now: float) -> e.TrickReveals:
-    """Return the reveal: lies from the least to the most chosen, then the truth."""
+    """Return the event that starts the reveal: lies from the least to the most chosen, followed by the truth."""
     times = [sum(at == place for at in chosen.values()) for place in range(len(tiles))]
     order = sorted(range(len(tiles)), key=lambda place: (tiles[place].truth, times[place], place))
     return e.TrickReveals(now, now + FIRST, tuple(order))

@@ -1,4 +1,4 @@
-"""The state of a round of *Trick the class*."""
+"""The state of a trick: one question of *Trick the class*."""
 
 from typing import Literal
 
@@ -13,7 +13,7 @@ TRUTH, FOOLED = 2, 1  # points for choosing the truth, and for each seat that ch
 
 
 class Lie(msgspec.Struct, frozen=True):
-    """A wrong answer and the seats that wrote it; none if all have replaced it."""
+    """A wrong answer, and the seats that wrote it; no seats if all have replaced it."""
 
     text: str
     writers: tuple[int, ...]
@@ -22,7 +22,10 @@ class Lie(msgspec.Struct, frozen=True):
 
 
 class Trick(msgspec.Struct, frozen=True, kw_only=True):
-    """A round. Lies and tiles are identified by place; ``step`` counts the steps that have ended."""
+    """One question of *Trick the class*. Lies and tiles are identified by their places.
+
+    ``step`` counts the steps that have ended.
+    """
 
     number: int
     question: Question
@@ -55,27 +58,27 @@ class Trick(msgspec.Struct, frozen=True, kw_only=True):
         return self.shown_at is not None
 
     def lie_of(self, seat: int) -> int | None:
-        """Return the place of what a seat has written."""
+        """Return the place of the lie that the seat wrote, ``None`` without one."""
         return next((at for at, lie in enumerate(self.lies) if seat in lie.writers), None)
 
     def tile_of(self, seat: int) -> int | None:
-        """Return the place of the tile with a seat's lie."""
+        """Return the place of the tile with the seat's lie, ``None`` if it isn't shown."""
         lie = self.lie_of(seat)
         return None if lie is None else next((at for at, tile in enumerate(self.tiles) if tile.lie == lie), None)
 
     def votes(self, tile: int) -> int:
-        """Return how many have chosen a tile."""
+        """Return how many seats have chosen a tile."""
         return sum(chosen == tile for chosen in self.chosen.values())
 
     def is_right(self, seat: int) -> bool:
-        """Return whether a seat has chosen the truth."""
+        """Return whether the seat has chosen the truth."""
         return seat in self.chosen and self.tiles[self.chosen[seat]].truth
 
     def fooled_by(self, seat: int) -> int:
-        """Return how many have chosen a seat's lie."""
+        """Return how many seats have chosen the seat's lie."""
         tile = self.tile_of(seat)
         return 0 if tile is None else self.votes(tile)
 
     def points(self, seat: int) -> int:
-        """Return a seat's points of the round; 0 before the truth has turned."""
+        """Return the seat's points for this question; 0 before the truth has turned."""
         return TRUTH * self.is_right(seat) + FOOLED * self.fooled_by(seat) if self.is_told else 0

@@ -1,1 +1,1 @@
-"""What everybody may see of a lesson: an allow-list, built from a scene for one viewer."""
+"""What each viewer may see of a lesson: an allow-list, built from a scene."""

@@ -1,4 +1,4 @@
-"""The answers at the tables, for the teacher's rulings; on the desk only."""
+"""The graded answers at the tables, for the teacher's rulings. Only the desk gets them."""
 
 from quizbs.game.log import Judged
 from quizbs.game.state import GameState
@@ -8,13 +8,13 @@ from quizbs.lesson.views.view_types import JudgedView
 
 
 def answers(scene: Scene) -> list[JudgedView]:
-    """Return the answers in the newest game of each table, newest first."""
+    """Return the answers in the newest game of each table, newest first within a game."""
     games = ((dealt, scene.game(table)) for table, dealt in sorted(scene.lesson.current.items()))
     return [answer for dealt, game in games if game for answer in answers_of(dealt, game)]
 
 
 def answers_of(dealt: GameRecord, game: GameState) -> list[JudgedView]:
-    """Return the answers in one game, newest first; texts are shortened."""
+    """Return the answers in one game, newest first, with shortened texts."""
     return [
         JudgedView(
             table=dealt.table,

@@ -1,4 +1,4 @@
-"""The view of a question to the whole class: its answer only when shown, each seat's own answer for that seat."""
+"""The view of a class question. Its answer is included only once it is shown; each seat gets its own answer."""
 
 from typing import Any
 
@@ -20,13 +20,13 @@ from quizbs.quiz.scoring import longest
 
 
 def class_question(scene: Scene) -> ClassQuestionView | None:
-    """Return the public part of the question to the class, ``None`` without a question."""
+    """Return the public part of the class question, ``None`` without one."""
     asked = scene.lesson.class_question
     return None if asked is None else _told(scene, asked, clock(asked.closes_at, asked.began_at, scene.stands_at))
 
 
 def _told(scene: Scene, asked: ClassQuestion, of: ClockView | None) -> ClassQuestionView:
-    """Return a question with this clock."""
+    """Return the public part of the question with clock ``of``."""
     people = expected(scene.lesson)
     question = asked.question
     return ClassQuestionView(
@@ -68,7 +68,10 @@ def _result(asked: ClassQuestion) -> ClassResultView:
 
 
 def _lure(asked: ClassQuestion, given: list[ClassAnswer]) -> int | None:
-    """Return the most chosen wrong choice, by shown place, if several chose it: its feedback is for the whole class."""
+    """Return the wrong choice that most chose, by shown place, so that the class gets its feedback.
+
+    ``None`` if fewer than two chose it.
+    """
     times = arguing.counts(asked, given) if len(given) >= arguing.FEWEST else []
     wrong = [(count, -at) for at, count in enumerate(times) if not asked.question.choices[asked.order[at]].right]
     count, at = max(wrong, default=(0, 0))
@@ -76,7 +79,7 @@ def _lure(asked: ClassQuestion, given: list[ClassAnswer]) -> int | None:
 
 
 def _argued(asked: ClassQuestion) -> ArguedView | None:
-    """Return the effect of arguing on those who voted twice; ``None`` for fewer than five."""
+    """Return how arguing changed the answers of those who voted twice; ``None`` for fewer than five."""
     both = arguing.twice(asked)
     if len(both) < arguing.FEWEST:
         return None
@@ -90,7 +93,10 @@ def _argued(asked: ClassQuestion) -> ArguedView | None:
 
 
 def votes(scene: Scene) -> tuple[int, ...]:
-    """Return the current count of each choice, by shown place, until the answer is shown: for the teacher only."""
+    """Return how often each choice was chosen so far, in shown order; empty once the answer is shown.
+
+    For the teacher only.
+    """
     asked = scene.lesson.class_question
     if asked is None or asked.shown or not asked.question.choices:
         return ()
@@ -98,13 +104,13 @@ def votes(scene: Scene) -> tuple[int, ...]:
 
 
 def may_answer(scene: Scene, seat: int) -> bool:
-    """Return whether a seat may answer the question to the class now."""
+    """Return whether the seat may answer the class question now."""
     asked, player = scene.lesson.class_question_of(seat), scene.lesson.seat(seat)
     return bool(asked and player and not player.bot and not scene.lesson.frozen and asked.may_finish(seat))
 
 
 def seen_from(scene: Scene, asked: ClassQuestionView | None, seat: int) -> ClassQuestionView | None:
-    """Return the public part, without the answer for a seat that may finish in private.
+    """Return the class question as the seat may see it: without the answer if the seat may still finish in private.
 
     When the class has continued, such a seat still gets the question, and for a while the answer.
     """
@@ -118,7 +124,7 @@ def seen_from(scene: Scene, asked: ClassQuestionView | None, seat: int) -> Class
 
 
 def may_do(scene: Scene, seat: int) -> dict[str, Any]:
-    """Return what a seat may do with the question to the class, each with the question's number."""
+    """Return what the seat may do with the class question: fields of ``CanInLessonView`` with the question's number."""
     asked = scene.lesson.class_question_of(seat)
     if asked is None:
         return {}
@@ -137,10 +143,10 @@ _MUST = {"play", "may_pass", "ask", "answer", "along", "discard", "ready"}  # ot
 
 
 def after_the_game(you: YouView, beside: OwnView | None, phase: str) -> YouView | None:
-    """Return a player's part without the question that only it still has, if its table waits for it; else ``None``.
+    """Return ``you`` without the class question that only this player still has, if the player's table waits for them.
 
-    So nobody at the table waits for a seat with more time. ``beside`` is its private part at the table besides its
-    hand; the game there is in this ``phase``.
+    Otherwise ``None``. So no table waits for a seat with more time. ``beside`` is the seat's private part in its game,
+    ``phase`` the game's.
     """
     able = asdict(beside.can) if beside else {}
     waited = any(able[do] is not UNSET for do in _MUST & able.keys()) or (
@@ -154,13 +160,13 @@ def after_the_game(you: YouView, beside: OwnView | None, phase: str) -> YouView 
 
 
 def choices_taken_away(scene: Scene, player: Seat) -> tuple[int, ...]:
-    """Return the places of the choices hidden from a seat with fewer choices."""
+    """Return the shown places of the choices that are hidden from a seat with fewer choices."""
     asked = scene.lesson.class_question_of(player.seat)
     return asked.without if asked is not None and player.accommodation.fewer else ()
 
 
 def own_answer(scene: Scene, seat: int) -> OwnAnswerView | None:
-    """Return a seat's own answer; ``right`` is set when the right one is shown."""
+    """Return the seat's own answer. ``right`` is set once the right answer is shown."""
     asked = scene.lesson.class_question_of(seat)
     answer = asked.answer_of(seat) if asked else None
     if asked is None or answer is None:
@@ -170,7 +176,10 @@ def own_answer(scene: Scene, seat: int) -> OwnAnswerView | None:
 
 
 def own_score(scene: Scene, seat: int) -> ScoreView | None:
-    """Return the worth of the question for a seat, and after it was shown, the seat's points."""
+    """Return what the question is worth to the seat and, once it was shown, how many points the seat got.
+
+    ``None`` if the question doesn't score.
+    """
     asked = scene.lesson.class_question_of(seat)
     if asked is None or not asked.points:
         return None

@@ -1,4 +1,4 @@
-"""A cache of parts of a lesson's views, valid while their inputs are the same objects."""
+"""A cache of parts of a lesson's views. A part is valid while its inputs are the same objects."""
 
 from collections.abc import Callable, Hashable
 from operator import is_not
@@ -8,15 +8,15 @@ T = TypeVar("T")
 
 
 class Memo:
-    """Cached parts by name, each with its inputs."""
+    """The cached parts by name and number, each with its inputs."""
 
     def __init__(self) -> None:
         self._things: dict[tuple[str, int], tuple[tuple[object, ...], Hashable, object]] = {}
 
     def get(self, name: str, number: int, of: tuple[Any, ...], like: Hashable, build: Callable[[], T]) -> T:
-        """Return the part with this name and number.
+        """Return the part with this name and number, calling ``build`` if it isn't cached for these inputs.
 
-        It is rebuilt unless ``of`` are the same objects and ``like`` is equal.
+        The inputs ``of`` must be the same objects, and ``like`` must be equal.
         """
         found = self._things.get((name, number))
         if found is None or found[1] != like or any(map(is_not, found[0], of)):

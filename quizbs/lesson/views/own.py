@@ -33,10 +33,10 @@ Points = Mapping[int, int]  # by seat, in the whole lesson
 def own(
     scene: Scene, number: int, match: list[tuple[int, Standing]], own_points: PointsView | None, praise: Praise
 ) -> YouView:
-    """Return the part ``you`` of a player.
+    """Return the private part of a player.
 
-    ``match`` has everybody's place when all tables are done, ``praise`` everybody's awards, ``own_points`` the result
-    of ``points_seen_by``.
+    ``match`` has everybody's place once all tables have finished, ``praise`` everybody's awards, ``own_points`` is the
+    result of ``points_seen_by``.
     """
     lesson = scene.lesson
     player = lesson.seat(number)
@@ -68,9 +68,9 @@ def own(
 
 
 def depends(scene: Scene, number: int, own_points: PointsView | None) -> tuple[object, ...]:
-    """Return the inputs of that part besides the lesson and its names.
+    """Return the inputs of ``own`` that aren't in the lesson or its names, as a key for caching.
 
-    Those are the phone's holder, the time, points, and whether a wall shows the end.
+    These are the phone's holder, what the time allows, points, and whether a wall shows the end.
     """
     player = scene.lesson.seat(number)
     if player is None:
@@ -81,7 +81,7 @@ def depends(scene: Scene, number: int, own_points: PointsView | None) -> tuple[o
 
 
 def points_of(scene: Scene, done: Points) -> dict[int, int]:
-    """Return everybody's points so far; ``done`` are those of finished games and of questions for everyone."""
+    """Return each seat's points so far. ``done`` are those of finished games and class questions."""
     found = dict(done)
     for dealt in scene.lesson.running:
         game = scene.game(dealt.table)
@@ -91,7 +91,7 @@ def points_of(scene: Scene, done: Points) -> dict[int, int]:
 
 
 def points_seen_by(scene: Scene, number: int, points: Points) -> PointsView | None:
-    """Return the own points, and those of the next higher seat at the table; others' points are hidden."""
+    """Return the seat's points, and those of the next higher seat at its table; other points are hidden."""
     player = scene.lesson.seat(number)
     if player is None or not scores(scene.lesson):
         return None
@@ -102,7 +102,7 @@ def points_seen_by(scene: Scene, number: int, points: Points) -> PointsView | No
 
 
 def _practised(lesson: Lesson, player: Seat) -> PractisedView | None:
-    """Return the right answer to the practice question, only to a seat that has answered it."""
+    """Return the right answer to the practice question, ``None`` if the seat hasn't answered it."""
     question = lesson.setup.practice
     if question is None or player.practised is None:
         return None
@@ -115,21 +115,21 @@ def _practised(lesson: Lesson, player: Seat) -> PractisedView | None:
 
 
 def _is_guest(lesson: Lesson, player: Seat) -> bool:
-    """Return whether a seat answers along at a table where it has no cards."""
+    """Return whether the seat answers along at a table where it has no cards."""
     dealt = lesson.current.get(player.table)
     return dealt is not None and not dealt.over and player.seat not in dealt.seats
 
 
 def _hand_left_at(lesson: Lesson, player: Seat) -> int | None:
-    """Return the table where the seat left its hand in a running game because the teacher moved it."""
+    """Return the table where the seat left its hand in a running game because the teacher moved it, or ``None``."""
     hand = lesson.hand_of(player.seat)
     return hand.table if hand is not None and hand.table != player.table else None
 
 
 def _place(lesson: Lesson, player: Seat, match: list[tuple[int, Standing]]) -> OwnPlaceView | None:
-    """Return the own place in the last game and, when all tables are done, in the match; not in the lower half.
+    """Return the seat's place in the last game and, once all tables have finished, in the match.
 
-    No phone shows how far down its player is.
+    Places in the lower half are ``None``: no phone shows how far down its player is.
     """
     dealt = lesson.current.get(player.table)
     if dealt is None or not dealt.over:
@@ -147,7 +147,10 @@ def _in_game(dealt: GameRecord, seat: int) -> GamePlaceView | None:
 
 
 def _told(place: int, places: list[int]) -> int | None:
-    """Return the place, if we show it: first, or the upper half except its last."""
+    """Return the place if it is shown: the first, or one in the upper half of ``places`` except the last.
+
+    Otherwise ``None``.
+    """
     upper = 0 < 2 * place <= sum(other > 0 for other in places) + 1 and place < max(places)
     return place if place == 1 or upper else None
 
@@ -162,7 +165,7 @@ def _in_match(match: list[tuple[int, Standing]], seat: int) -> MatchPlaceView | 
 
 
 def _one_more(scene: Scene, player: Seat) -> WantedView | None:
-    """Return how many at this table want another game while others play, of how many; ``None``: not now."""
+    """Return how many at the seat's table want another game, of how many; ``None`` if they can't have one now."""
     if not may_play_again(scene.lesson, player.table, scene.now):
         return None
     waits_for = voters(scene.lesson, player.table)
@@ -170,7 +173,7 @@ def _one_more(scene: Scene, player: Seat) -> WantedView | None:
 
 
 def _lie(scene: Scene, player: Seat, lie: Unseen | None) -> UnseenView | None:
-    """Return the own lie that nobody saw, or a lie that was shown, for a phone that doesn't see it on a wall."""
+    """Return the seat's own lie that it may show, or a lie that was shown, for phones that don't see it on a wall."""
     shown = scene.lesson.lie
     if shown is not None and (shown.seat == player.seat or not scene.stage.ends_up(player.table, player.seat)):
         return UnseenView(shown.seat, shown.rank, tuple(map(face, shown.cards)), shown.seat == player.seat)
@@ -180,7 +183,7 @@ def _lie(scene: Scene, player: Seat, lie: Unseen | None) -> UnseenView | None:
 
 
 def _can(scene: Scene, player: Seat, lie: Unseen | None) -> CanInLessonView:
-    """Return what this seat may do in the lesson: what isn't in it would be refused."""
+    """Return what the seat may do in the lesson now. Anything else would be refused."""
     lesson = scene.lesson
     table = lesson.table(player.table)
     if lesson.frozen or lesson.phase in ("", "closed"):

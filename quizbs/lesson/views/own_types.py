@@ -1,4 +1,4 @@
-"""The fields of a phone's private part in the lesson."""
+"""The fields of a phone's private part in the lesson, ``you``."""
 
 from typing import Literal
 
@@ -12,14 +12,17 @@ TableNumber = int
 
 
 class WantedView(Struct, frozen=True):
-    """How many want something, of how many."""
+    """How many people want something, of how many."""
 
     wanted: int
     of: int
 
 
 class PraiseView(Struct, frozen=True):
-    """A player's deed in a game: an award, or with ``award`` null the own best number."""
+    """What a player did in a game: an award, or the player's own best number if ``award`` is null.
+
+    ``deed`` names what was counted, ``value`` is the number, for some deeds out of ``of``.
+    """
 
     award: str | None
     deed: str
@@ -28,7 +31,7 @@ class PraiseView(Struct, frozen=True):
 
 
 class UnseenView(Struct, frozen=True):
-    """The lie that nobody called: these cards were played as ``rank``. ``own``: it is mine, I may show it or did."""
+    """A lie that nobody called: ``cards`` were played as ``rank``. ``own``: it is this player's, who may show it."""
 
     seat: Seat
     rank: Rank
@@ -37,14 +40,14 @@ class UnseenView(Struct, frozen=True):
 
 
 class PointsView(Struct, frozen=True):
-    """The own points in this lesson, and those of the next higher seat at the table."""
+    """The player's points in this lesson, and those of the next higher seat at the table (null: nobody is higher)."""
 
     points: int
     next: int | None
 
 
 class PractisedView(Struct, frozen=True):
-    """The right answer to the practice question, for a seat that has answered it."""
+    """The player's answer to the practice question, by places of choices, and the right one."""
 
     given: tuple[int, ...]
     right: bool
@@ -53,14 +56,14 @@ class PractisedView(Struct, frozen=True):
 
 
 class ShareView(Struct, frozen=True):
-    """Right answers, of how many."""
+    """How many answers were right, of how many."""
 
     right: int
     of: int
 
 
 class GamePlaceView(Struct, frozen=True):
-    """The own place in the last game."""
+    """The player's place in the last game, of how many; null in the lower half."""
 
     place: int | None
     of: int
@@ -68,7 +71,7 @@ class GamePlaceView(Struct, frozen=True):
 
 
 class MatchPlaceView(Struct, frozen=True):
-    """The own place in the match so far."""
+    """The player's place in the match so far, of how many; null in the lower half. ``cards``: points out of 100."""
 
     place: int | None
     of: int
@@ -78,14 +81,14 @@ class MatchPlaceView(Struct, frozen=True):
 
 
 class OwnPlaceView(Struct, frozen=True):
-    """The own places after a game."""
+    """The player's places after a game. ``match`` is null until all tables have finished."""
 
     game: GamePlaceView | None
     match: MatchPlaceView | None
 
 
 class CanInLessonView(Struct, frozen=True, kw_only=True):
-    """What a seat may do in the lesson, for the question for everyone or "Trick the class" with its number."""
+    """What the player may do in the lesson now. Numbers are those of the class question or of *Trick the class*."""
 
     sit: Literal[True] | UnsetType = UNSET
     again: Literal[True] | UnsetType = UNSET
@@ -102,8 +105,9 @@ class CanInLessonView(Struct, frozen=True, kw_only=True):
 class YouView(Struct, frozen=True, kw_only=True):
     """The private part of a phone; after a removal only the first three fields.
 
-    ``rematch``: the seat wants another round, or another game at this table; ``one_more``: how many at this table want
-    that while others play.
+    ``moved_from``: the table where a bot plays the player's hand. ``holder``: who of several people has the phone.
+    ``without``: hidden choices of the class question. ``rematch``: the player wants another round, or another game at
+    this table; ``one_more``: how many at this table want another game while other tables play.
     """
 
     role: Literal["player"] = "player"

@@ -1,4 +1,4 @@
-"""When a view changes without an event: everything that depends on time and isn't counted by the screens."""
+"""When a view changes without an event, because of something that depends on time and isn't counted by the screens."""
 
 from quizbs.lesson.dealing import LEAST_LEFT
 from quizbs.lesson.state import LAST_ROUND
@@ -9,7 +9,7 @@ _SURELY = 0.01  # seconds added, so that rounding can't place a change before it
 
 
 def changes_at(scene: Scene) -> float | None:
-    """Return when a view of this scene changes next without an event, ``None`` if never."""
+    """Return when any view of the scene changes next without an event (s), ``None`` for never."""
     until = scene.lesson.bell.cards_until
     bell = [] if until is None or scene.lesson.bell.rang else [until - LAST_ROUND, until - LEAST_LEFT]
     coming = [at + _SURELY for at in (*table_view.changes(scene), *bell)]

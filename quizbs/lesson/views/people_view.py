@@ -1,4 +1,4 @@
-"""The names of seats: the holder of a shared phone, all who share it, and for the desk who is excluded."""
+"""The names of seats and of the people who share one; for the desk also who is excluded."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -13,14 +13,14 @@ LONGEST = 32  # characters of all names of a shared phone, on public screens
 
 
 def holder(scene: Scene, player: Seat) -> str:
-    """Return the holder of a shared phone: it rotates after each own turn."""
+    """Return the id of the person who holds a shared phone. It is passed on after each of the seat's turns."""
     game = scene.game(player.table)
     turns = turns_done(game, player.seat) if game is not None and player.seat in game.seats else 0
     return player.people[turns % len(player.people)]
 
 
 def name(scene: Scene, player: Seat) -> str:
-    """Return the name of a seat: while it plays that of the phone's holder, else those of all who share it."""
+    """Return the name of a seat: during its game that of the phone's holder, otherwise those of all who share it."""
     if not player.partners:
         return scene.names.get(player.seat, "…")
     game = scene.game(player.table)
@@ -29,7 +29,7 @@ def name(scene: Scene, player: Seat) -> str:
 
 
 def together(people: Sequence[str]) -> str:
-    """Return several names joined, the longest of them shortened until all fit."""
+    """Return several names joined by " & ", the longest of them shortened until the text fits."""
     told, most = people, max(map(len, people))
     while len(whole := " & ".join(told)) > LONGEST and most > 2:
         most -= 1
@@ -38,12 +38,12 @@ def together(people: Sequence[str]) -> str:
 
 
 def names(scene: Scene, player: Seat) -> tuple[str, ...]:
-    """Return the names of all who share a seat, in the order of holding the phone; ``()`` for a single person."""
+    """Return the names of all who share a seat, in the order of holding the phone; ``()`` for one person."""
     return tuple([scene.called(person) for person in player.people]) if player.partners else ()
 
 
 def for_the_desk(scene: Scene) -> dict[str, Any]:
-    """Return what only the teacher sees: who shares a phone, when people joined, who is excluded and for how long."""
+    """Return the fields of ``DeskLessonView`` about people: who shares a phone, when they joined, who is excluded."""
     lesson = scene.lesson
     people = [sitting for sitting in lesson.present if not sitting.bot]
     watched = lesson.entry.watch_until > scene.now

@@ -1,4 +1,4 @@
-"""What players see of their deeds in a finished game: their awards, or their best numbers."""
+"""What players see of their deeds in a finished game: awards, or their own best numbers."""
 
 from collections.abc import Mapping
 
@@ -20,9 +20,10 @@ from quizbs.lesson.views.view_types import AwardedView, ShownLieView
 
 
 class Praise(msgspec.Struct, frozen=True):
-    """Each seat's awards, which of them are public, in order, and each seat's mirror.
+    """What players did in the games that are over: each seat's own praise and mirror, and the awards that the wall
+    shows.
 
-    ``lie`` is the lie that nobody saw: private to its seat until that reveals it.
+    ``lie`` is the greatest lie that nobody called. It is private to its seat until that seat shows it.
     """
 
     own: Mapping[int, PraiseView]
@@ -32,7 +33,7 @@ class Praise(msgspec.Struct, frozen=True):
 
 
 def praise(scene: Scene, memo: Memo) -> Praise:
-    """Return the awards of the newest games once all are over; until then the best numbers of the finished ones."""
+    """Return the awards of the newest games once all are over, until then the best numbers in those that are."""
     over = [dealt for dealt in scene.lesson.current.values() if dealt.over and scene.game(dealt.table)]
     games = tuple(scene.game(dealt.table) for dealt in over)
     return memo.get("praise", 0, (scene.lesson, *games), None, lambda: _praise(scene, over))
@@ -57,7 +58,7 @@ def _unseen(scene: Scene) -> Unseen | None:
 
 
 def shown_lie(lesson: Lesson) -> ShownLieView | None:
-    """Return the lie that nobody saw once its player has shown it."""
+    """Return the uncalled lie that its player has shown, ``None`` without one."""
     lie = lesson.lie
     if lie is None:
         return None
@@ -67,13 +68,13 @@ def shown_lie(lesson: Lesson) -> ShownLieView | None:
 
 
 def _deeds(scene: Scene, dealt: GameRecord) -> dict[int, Deeds]:
-    """Return the deeds of a table's people in its game, if they are still present."""
+    """Return what the people of a table did in its game, by seat. People who have left are left out."""
     game = scene.game(dealt.table)
     people = {player.seat for player in scene.lesson.present if not player.bot} - set(dealt.away)
     return {seat: deeds for seat, deeds in deeds_of(game).items() if seat in people} if game else {}
 
 
 def _told(given: Awarded, deeds: Deeds) -> PraiseView:
-    """Return an award as shown; right calls are shown out of all."""
+    """Return an award as shown. Right calls are shown as a number out of all calls."""
     value, of = (deeds.right_calls, deeds.calls) if given.deed == "hawk_eye" else (given.value, None)
     return PraiseView(given.award, given.deed, value, of)

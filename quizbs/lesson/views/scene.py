@@ -1,4 +1,4 @@
-"""The input of all views of a lesson, and the viewers."""
+"""The input of all views of a lesson, and who the viewers are."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -17,7 +17,7 @@ View = dict[str, Any]
 
 
 class Wall(msgspec.Struct, frozen=True):
-    """The projector; with ``host`` it has the slim bar of safe controls. Nothing private."""
+    """The projector, which shows nothing private. With ``host`` it has the teacher's bar of safe controls."""
 
     host: bool = False
 
@@ -50,25 +50,28 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     stage: Stage = Stage()
 
     def game(self, table: int) -> GameState | None:
-        """Return the open game of a table."""
+        """Return the newest game at a table, ``None`` if it isn't opened."""
         _, _, game = self.games.get(table, ("", 0, None))
         return game if game is not None and game.phase else None
 
     def called(self, person: str) -> str:
-        """Return the name of a person, "…" if unknown."""
+        """Return the name of a person by their id, "…" if unknown."""
         return self.people.get(person, "…")
 
     @property
     def at(self) -> float:
-        """Return the time of the class's clocks: while everything is stopped, when that started."""
+        """Return the time of the class's clocks (s). During a freeze that is when it began."""
         return self.now if self.stands_at is None else self.stands_at
 
     @property
     def stands_at(self) -> float | None:
-        """Return when everything stopped, ``None`` if it runs."""
+        """Return when the freeze began (s), ``None`` without a freeze."""
         return self.lesson.frozen.at if self.lesson.frozen else None
 
 
 def clock(closes_at: float, began_at: float, stands_at: float | None = None) -> ClockView:
-    """Return a clock: what is left until it closes, of how much. It may be stopped since ``stands_at``."""
+    """Return a clock with the time left until ``closes_at`` and the whole time.
+
+    It stands still since ``stands_at``, if set.
+    """
     return ClockView(until(closes_at, stands_at), round((closes_at - began_at) * 1000))

@@ -1,7 +1,7 @@
-"""The sections of a view, and their differences: all that is sent to a screen.
+"""The sections of a view, and the differences between two views, which are all that is sent to a screen.
 
-A section is one object for all viewers who may see the same, and another object for a restricted viewer. So the
-difference between two consecutive objects is computed and encoded as JSON only once for all screens that have them.
+A section is one object for all viewers who may see the same. So the difference of two consecutive objects is computed
+and encoded as JSON once for all screens that have them.
 """
 
 from typing import Any
@@ -28,7 +28,7 @@ _encode = msgspec.json.Encoder(enc_hook=on_the_wire).encode
 class Sections(Struct, frozen=True, kw_only=True):
     """Everything that a screen may show.
 
-    A phone has a game and its own hand, wall and desk have the games of all tables.
+    A phone has a ``game`` and its own ``hand``, wall and desk have the games of all tables.
     """
 
     version: Version
@@ -40,7 +40,7 @@ class Sections(Struct, frozen=True, kw_only=True):
 
 
 def composed(parts: Sections, now: float) -> dict[str, Any]:
-    """Return the decoded view that a screen composes of its sections at ``now`` (s)."""
+    """Return the decoded view that a screen puts together from its sections at ``now`` (s)."""
     whole: dict[str, Any] = {"version": parts.version, "you": parts.you, "lesson": parts.lesson}
     if parts.games is None:
         game = parts.game
@@ -52,7 +52,7 @@ def composed(parts: Sections, now: float) -> dict[str, Any]:
 
 
 def changed_fields(before: Struct | None, after: Struct) -> dict[str, Any]:
-    """Return the fields of ``after`` that differ from those of ``before``, by the names that they are sent under."""
+    """Return the fields of ``after`` that differ from ``before``, by the names under which they are sent."""
     same_kind = type(before) is type(after)
     changed: dict[str, Any] = {}
     for name, sent_as in zip(after.__struct_fields__, after.__struct_encode_fields__, strict=True):
@@ -68,18 +68,21 @@ def changed_fields(before: Struct | None, after: Struct) -> dict[str, Any]:
 
 
 def _new_lines(before: tuple[Any, ...], after: tuple[Any, ...]) -> tuple[Any, ...]:
-    """Return the lines that were added to a log, or all if it is another log."""
+    """Return the lines that were added to a log, all lines if it is another log."""
     return after[after.index(before[-1]) + 1 :] if before and before[-1] in after else after
 
 
 class Changes:
-    """Cached differences of sections, encoded once for each pair of consecutive objects."""
+    """A cache of differences between sections, encoded once for each pair of consecutive objects."""
 
     def __init__(self) -> None:
         self._written: dict[tuple[int, int], tuple[Struct | None, Struct, msgspec.Raw | None]] = {}
 
     def message(self, at: int, now: int, before: Sections | None, after: Sections) -> bytes:
-        """Return message number ``at``, as JSON, for a screen that has ``before``."""
+        """Return message number ``at``, as JSON, that brings a screen from ``before`` to ``after``.
+
+        ``now`` is in ms.
+        """
         said: dict[str, Any] = {"version": after.version, "at": at, "now": now}
         for name in ("you", "lesson", "game", "hand"):
             had, has = getattr(before, name, None), getattr(after, name)
@@ -93,13 +96,13 @@ class Changes:
         return _encode(said)
 
     def differ(self, before: Sections, after: Sections) -> bool:
-        """Return whether anything besides the version has to be sent."""
+        """Return whether anything besides the version has changed."""
         gone = (before.game is None) != (after.game is None) or (before.hand is None) != (after.hand is None)
         pairs = [(getattr(before, name), getattr(after, name)) for name in ("you", "lesson", "game", "hand")]
         return gone or any(has is not None and self._of(had, has) is not None for had, has in pairs)
 
     def _games(self, before: dict[int, ShownView], after: dict[int, ShownView], *, whole: bool) -> dict[str, Any]:
-        """Return the differences of the games of all tables."""
+        """Return the field ``games`` of a message, with what has changed at each table; empty if nothing has."""
         news: dict[str, Any] = {str(table): None for table in before.keys() - after.keys()}
         for table, shown in after.items():
             if (written := self._of(before.get(table), shown)) is not None:
@@ -107,7 +110,7 @@ class Changes:
         return {"games": news} if news or whole else {}
 
     def _of(self, before: Struct | None, after: Struct) -> msgspec.Raw | None:
-        """Return the changed fields as JSON, or ``None`` if nothing changed."""
+        """Return the changed fields as JSON, ``None`` if nothing changed."""
         if before is after:
             return None
         key = id(before), id(after)

@@ -1,7 +1,8 @@
-"""Where to look while cards turn: which table is on a wall, and which phones say "Look up!" (``docs/protocol.md``).
+"""Where students should look while cards turn: at a wall, or at their phones (``docs/protocol.md``).
 
-With several tables the wall enlarges one, behind its door. Phones of a table that was on a wall from its call on show
-no cards before the stamp. All others turn the cards themselves. No rule depends on it; it isn't stored.
+With several tables a wall enlarges one of them; the frame is called the door. If a table was on a wall from its call
+on, its phones say "Look up!" and show no cards before the stamp. All other phones turn the cards themselves. The rules
+don't depend on any of this, and it isn't stored.
 """
 
 from collections.abc import Mapping
@@ -22,10 +23,10 @@ _OPENS: Final = frozenset(_WORTH) - {"reveal"}  # a stamp that has fallen opens 
 
 
 class Watch(msgspec.Struct, frozen=True):
-    """The walls and phones of a lesson.
+    """The walls and phones of a lesson. ``seen``: a wall is visible. ``followed``: the table that all walls show, 0 for
+    none.
 
-    Whether a wall is visible, which table all walls follow (0: none), and the seats whose phones show the cards
-    themselves.
+    ``own``: the seats whose phones show the cards themselves.
     """
 
     seen: bool = False
@@ -34,7 +35,7 @@ class Watch(msgspec.Struct, frozen=True):
 
 
 class Door(msgspec.Struct, frozen=True):
-    """The enlarged table, since when (s), and the claim or call it was opened for."""
+    """The table that the wall enlarges, since when (s), and for which claim (game id and number of the claim)."""
 
     table: int
     since: float
@@ -42,22 +43,22 @@ class Door(msgspec.Struct, frozen=True):
 
 
 class _Called(msgspec.Struct, frozen=True):
-    """The newest challenge of a table, and whether a wall has shown it from the call on."""
+    """A table's newest challenge (``number`` in game ``game``), and whether a wall has shown it from the call on."""
 
     game: str
     number: int
     on_wall: bool
 
     def is_about(self, other: "_Called") -> bool:
-        """Return whether both are the same challenge."""
+        """Return whether both are about the same challenge."""
         return (self.game, self.number) == (other.game, other.number)
 
 
 class Stage(msgspec.Struct, frozen=True):
-    """What the walls show.
+    """What the walls show. ``called`` has each table's newest challenge; ``own`` is as in ``Watch``.
 
-    ``ends`` are the tables whose finale is played there; ``again`` is when to compute the stage again without an event
-    (s), if ever.
+    ``ends``: the tables whose finale is played on a wall. ``again``: when to compute the stage again without an event
+    (s).
     """
 
     door: Door | None = None
@@ -67,17 +68,17 @@ class Stage(msgspec.Struct, frozen=True):
     again: float | None = None
 
     def calls_up(self, table: int, seat: int) -> bool:
-        """Return whether this seat's phone shows nothing before the stamp, since the cards are on a wall."""
+        """Return whether the seat's phone shows no cards before the stamp, because they are on a wall."""
         called = self.called.get(table)
         return called is not None and called.on_wall and seat not in self.own
 
     def ends_up(self, table: int, seat: int) -> bool:
-        """Return whether this seat's phone hides the end of its game until a wall has shown it."""
+        """Return whether the seat's phone hides the end of its game until a wall has shown it."""
         return table in self.ends and seat not in self.own
 
 
 def staged(before: Stage, watch: Watch, lesson: Lesson, games: Games, now: float) -> Stage:
-    """Return the stage at ``now``, given the one before.
+    """Return the stage at ``now`` (s), which follows ``before``.
 
     No card is missed: a challenge that no wall shows any more stays on the phones, even if a wall returns. Phones with
     a screen reader show the cards themselves.
@@ -103,7 +104,7 @@ def staged(before: Stage, watch: Watch, lesson: Lesson, games: Games, now: float
 
 
 def _is_fresh(known: _Called | None, id_: str, game: GameState) -> bool:
-    """Return whether this call is new; an older snapshot of the same game is not."""
+    """Return whether the game's call is newer than ``known``. An older snapshot of the same game isn't."""
     if game.phase != "turning" or game.turn.challenge is None:
         return False
     return known is None or known.game != id_ or game.turn.challenge.number > known.number
@@ -116,7 +117,7 @@ def _shows_all(lesson: Lesson, games: Games, watch: Watch) -> bool:
 
 
 def _shown(lesson: Lesson, games: Games, watch: Watch, door: Door | None) -> frozenset[int]:
-    """Return the tables whose cards are visible on a wall."""
+    """Return the tables whose cards a wall shows."""
     if not watch.seen:
         return frozenset()
     if _shows_all(lesson, games, watch):
@@ -129,9 +130,10 @@ def _shown(lesson: Lesson, games: Games, watch: Watch, door: Door | None) -> fro
 def _door(
     before: Door | None, playing: Mapping[int, tuple[str, GameState]], fresh: set[int], now: float
 ) -> Door | None:
-    """Return the open door.
+    """Return the open door, ``None`` without one.
 
-    It stays while its moment lasts, and for a minimum time; then the moment with the highest priority gets it.
+    It stays while its claim is being played, and for a minimum time; afterwards the table with the most important step
+    gets it.
     """
     kept = playing.get(before.table) if before is not None else None
     if before is not None and kept is not None:
@@ -153,7 +155,7 @@ def _door(
 
 
 def moment_of(id_: str, game: GameState) -> tuple[str, int]:
-    """Return the identity of a moment: the claim it is about."""
+    """Return the game's id and the number of its newest claim, which identify what a door was opened for."""
     turn = game.turn
     claim = turn.challenge.claim if turn.challenge else turn.claim
     return id_, claim.number if claim else 0

@@ -1,4 +1,4 @@
-"""The view of the tables: who sits where in which order, and what needs the teacher."""
+"""The view of the tables: who sits where in which order, and which table needs the teacher."""
 
 from msgspec import convert
 
@@ -20,7 +20,7 @@ MINUTE = 60.0  # seconds
 
 
 def tables(scene: Scene) -> tuple[TableView, ...]:
-    """Return all tables."""
+    """Return the view of every table."""
     return tuple([_table(scene, table) for table in scene.lesson.seating.tables])
 
 
@@ -42,7 +42,7 @@ def _table(scene: Scene, table: Table) -> TableView:
 
 
 def _starter(scene: Scene, table: Table) -> int | None:
-    """Return who started or will start, ``None`` if that is open."""
+    """Return the seat that started or will start, ``None`` if that is drawn later."""
     game, lesson = scene.game(table.number), scene.lesson
     if game is not None:
         return game.starter or None
@@ -54,7 +54,7 @@ def _starter(scene: Scene, table: Table) -> int | None:
 
 
 def _in_order(options: Options, seats: tuple[int, ...], starter: int | None) -> list[int]:
-    """Return seats in the order of their turns."""
+    """Return the seats in the order of their turns, from ``starter`` on; unchanged without a starter."""
     if starter not in seats:
         return list(seats)
     at = seats.index(starter)
@@ -63,7 +63,7 @@ def _in_order(options: Options, seats: tuple[int, ...], starter: int | None) -> 
 
 
 def needs(scene: Scene) -> tuple[NeedView, ...]:
-    """Return where the teacher is needed: ``why`` is a short word, ``seat`` is null for a whole table."""
+    """Return where the teacher is needed, and why; ``seat`` is null for a whole table."""
     return tuple([need for table in scene.lesson.seating.tables for need in _needs(scene, table)])
 
 
@@ -87,13 +87,13 @@ def _needs(scene: Scene, table: Table) -> list[NeedView]:
 
 
 def _waited(game: GameState) -> tuple[float, float]:
-    """Return since when a table waits, and after how many seconds that is long."""
+    """Return since when the table waits (s), and after how many seconds that is long."""
     usual = common_end(game)  # extra time of a seat is private
     return (game.clock.began_at, SLOW_WITHOUT_CLOCK) if usual is None else (usual, SLOW)
 
 
 def changes(scene: Scene) -> list[float]:
-    """Return when ``needs`` or ``slow`` changes at each waiting table without an event."""
+    """Return when ``needs`` or ``slow`` changes without an event (s), for each table that waits."""
     running = [game for table in scene.lesson.seating.tables if (game := scene.game(table.number)) is not None]
     if scene.lesson.frozen:
         return []
@@ -108,14 +108,14 @@ def _change(game: GameState, now: float) -> float:
 
 
 def _moved_away(lesson: Lesson, table: Table) -> dict[int, int]:
-    """Return the hands under autoplay whose owners were moved, each with the new table."""
+    """Return the seats that left their hands at this table because the teacher moved them, each with its new table."""
     dealt = lesson.current.get(table.number)
     left = () if dealt is None or dealt.over else lesson.left(dealt)
     return {seat: player.table for seat in left if (player := lesson.seat(seat)) is not None}
 
 
 def waits(scene: Scene) -> dict[str, tuple[int, ...]]:
-    """Return which present players each table is waiting for."""
+    """Return, by table number, the present players that the table waits for."""
     running = ((table.number, scene.game(table.number)) for table in scene.lesson.seating.tables)
     return {str(number): people for number, game in running if game and (people := _awaited(game))}
 
@@ -125,12 +125,12 @@ def _awaited(game: GameState) -> tuple[int, ...]:
 
 
 def _without_owner(lesson: Lesson, game: GameState) -> list[int]:
-    """Return the hands under autoplay whose owners were not removed."""
+    """Return the seats under autoplay whose owners weren't removed."""
     return [seat for seat in game.seats if seat in game.autoplay and lesson.seat(seat) is not None]
 
 
 def _refused(table: Table, refused: Refused) -> NeedView:
-    """Return why a table gets no cards; if only the deck is wrong, with those that work."""
+    """Return why a table can't be dealt; if only the deck is wrong, with the decks that work."""
     good = refused.more.get("good")
     if good is None:
         return NeedView(table.number, None, refused.code)

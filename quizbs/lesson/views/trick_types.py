@@ -1,4 +1,4 @@
-"""The fields of a round of *Trick the class*."""
+"""The fields of *Trick the class* in views."""
 
 from typing import Literal
 
@@ -8,9 +8,9 @@ from quizbs.game.view_types import ClockView, Seat
 
 
 class TileView(Struct, frozen=True):
-    """An answer to choose from. Its count and whether it is the truth are null until it has turned.
+    """An answer to choose from. ``votes`` and ``truth`` are null until it has turned.
 
-    ``by`` are the seats that have said "It was me".
+    ``by``: seats that said "It was me".
     """
 
     text: str
@@ -20,10 +20,10 @@ class TileView(Struct, frozen=True):
 
 
 class TrickView(Struct, frozen=True, kw_only=True):
-    """The public part of a round.
+    """The public part of *Trick the class*. ``most``: letters of a lie.
 
-    ``done`` have written or chosen, of those that are awaited; ``turned`` are the revealed tiles by place, the newest
-    last; ``explanation`` is empty until the truth has turned.
+    ``done`` seats have written or voted, ``of`` so many. ``tiles``: the answers to choose from; ``turned``: the places
+    of the revealed ones, the newest last. ``explanation`` is empty until the truth has turned.
     """
 
     number: int
@@ -43,10 +43,10 @@ class TrickView(Struct, frozen=True, kw_only=True):
 
 
 class OwnTrickView(Struct, frozen=True, kw_only=True):
-    """The private part of a phone: its own lie and where it is shown, its choice, and the results of both.
+    """A player's part in *Trick the class*: the lie, the place of its tile, and the place of the chosen one.
 
-    ``fooled`` is null until the own lie is revealed, ``right`` and ``points`` are until the truth is; ``total`` are the
-    points of all rounds of the lesson.
+    ``fooled`` (how many chose the lie) is null until the lie is revealed, ``right`` and ``points`` until the truth is.
+    ``total``: points of all such questions in the lesson. ``owned``: has said "It was me".
     """
 
     lie: str | None
@@ -60,7 +60,10 @@ class OwnTrickView(Struct, frozen=True, kw_only=True):
 
 
 class LieView(Struct, frozen=True, kw_only=True):
-    """A lie for the teacher, without its author. ``votes`` is null until the reveal is over."""
+    """A lie as the teacher sees it, without its authors. ``writers``: how many wrote it. ``doubtful``: it may be rude.
+
+    ``votes`` is null until the truth has turned. ``kept``: saved in the bank.
+    """
 
     lie: int
     text: str

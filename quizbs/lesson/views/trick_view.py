@@ -1,4 +1,4 @@
-"""The view of a round of *Trick the class*: no author, no vote and no truth before they are revealed."""
+"""The view of *Trick the class*: no author, no vote and no truth before they are revealed."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from quizbs.quiz import picture
 
 
 def trick_view(scene: Scene) -> TrickView | None:
-    """Return the public part of the round, ``None`` without a round."""
+    """Return what everybody may see of the current *Trick the class*, ``None`` if none is running."""
     trick = scene.lesson.trick
     if trick is None or trick.phase == "over":
         return None
@@ -44,7 +44,7 @@ def _tile(scene: Scene, trick: Trick, at: int) -> TileView:
 
 
 def own_trick(scene: Scene, seat: int) -> OwnTrickView | None:
-    """Return the private part of the round for this seat."""
+    """Return the seat's private part of the current *Trick the class*, ``None`` if none is running."""
     trick = scene.lesson.trick
     if trick is None:
         return None
@@ -63,7 +63,7 @@ def own_trick(scene: Scene, seat: int) -> OwnTrickView | None:
 
 
 def may_do_in_trick(scene: Scene, seat: int) -> dict[str, Any]:
-    """Return what a seat may do in the round, each with the round's number."""
+    """Return what the seat may do in *Trick the class*: fields of ``CanInLessonView``, each with the trick's number."""
     trick, player = scene.lesson.trick, scene.lesson.seat(seat)
     if trick is None or player is None or player.bot:
         return {}
@@ -78,7 +78,7 @@ def may_do_in_trick(scene: Scene, seat: int) -> dict[str, Any]:
 def lies_view(scene: Scene) -> tuple[LieView, ...]:
     """Return the lies for the teacher: to review before the class sees them, and to save afterwards.
 
-    Without authors: the sentence is judged, and the desk may be visible on the projector.
+    Authors are left out: the sentence is judged, and the desk may be visible on the projector.
     """
     trick = scene.lesson.tricks[-1] if scene.lesson.tricks else None
     if trick is None or (trick.phase == "over" and not trick.is_told):
@@ -102,7 +102,7 @@ def lies_view(scene: Scene) -> tuple[LieView, ...]:
 
 
 def for_the_desk(scene: Scene) -> dict[str, Any]:
-    """Return the teacher's data of the newest round, and whether one may start."""
+    """Return the fields of ``DeskLessonView`` about *Trick the class*."""
     newest = scene.lesson.tricks[-1] if scene.lesson.tricks else None
     return {
         "lies": lies_view(scene),

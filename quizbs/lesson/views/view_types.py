@@ -1,6 +1,6 @@
 """The fields of the views of a lesson, without games (``quizbs.game.view_types``).
 
-``PhoneView``, ``WallView`` and ``DeskView`` are whole views as the screens know them.
+``PhoneView``, ``WallView`` and ``DeskView`` are whole views as screens put them together.
 """
 
 from typing import Literal
@@ -27,14 +27,14 @@ Version = tuple[int, str, int]
 
 
 class WallYouView(Struct, frozen=True):
-    """The projector."""
+    """Who the viewer is: the projector. ``host``: it has the teacher's bar of controls."""
 
     host: bool
     role: Literal["wall"] = "wall"
 
 
 class DeskYouView(Struct, frozen=True):
-    """The teacher's own page."""
+    """Who the viewer is: the teacher's own page."""
 
     role: Literal["desk"] = "desk"
 
@@ -43,7 +43,10 @@ class DeskYouView(Struct, frozen=True):
 
 
 class PersonView(Struct, frozen=True):
-    """A present person."""
+    """A present seat. ``people``: the names of several who share it. ``head``: their animal.
+
+    ``ready``: has finished the tutorial.
+    """
 
     seat: Seat
     name: str
@@ -56,7 +59,7 @@ class PersonView(Struct, frozen=True):
 
 
 class PracticeView(Struct, frozen=True):
-    """The tutorial's question."""
+    """The tutorial's question, without its answer."""
 
     text: str
     lang: str
@@ -64,7 +67,10 @@ class PracticeView(Struct, frozen=True):
 
 
 class TableView(Struct, frozen=True):
-    """A table and who sits there, in the order of their turns."""
+    """A table, with its seats in the order of their turns, guests last.
+
+    ``sat``: seats that have found it; ``dealt``: it has cards; ``over``: its game is.
+    """
 
     number: TableNumber
     seats: tuple[Seat, ...]
@@ -76,7 +82,10 @@ class TableView(Struct, frozen=True):
 
 
 class BellView(ClockView, frozen=True):
-    """The clock of the cards, and the time until the bell."""
+    """The clock until the cards stop, and the time until the bell.
+
+    ``rang``: the last lap has begun; ``warning``: it is near.
+    """
 
     rang: bool
     warning: bool
@@ -84,7 +93,10 @@ class BellView(ClockView, frozen=True):
 
 
 class ArguedView(Struct, frozen=True):
-    """The effect of arguing on those who voted twice: the count of each choice, and how many were right."""
+    """How arguing changed the answers of students who voted twice.
+
+    ``before`` and ``after``: how often each choice was chosen; ``right``: how many were right before and after.
+    """
 
     voters: int
     right: tuple[int, int]
@@ -93,7 +105,11 @@ class ArguedView(Struct, frozen=True):
 
 
 class ClassResultView(Struct, frozen=True):
-    """The right answer to the question for everyone. ``lure`` is the most chosen wrong choice, if several chose it."""
+    """The result of a class question. ``answer``: the shown places of the right choices, or the accepted texts.
+
+    ``right`` of ``given`` answers in time were right. ``row``: the longest row of right answers, to announce. ``lure``:
+    the wrong choice that most chose, if several did.
+    """
 
     answer: tuple[int | str, ...]
     explanation: str
@@ -106,10 +122,10 @@ class ClassResultView(Struct, frozen=True):
 
 
 class ClassQuestionView(Struct, frozen=True, kw_only=True):
-    """The question for everyone.
+    """A class question. ``answered`` seats of ``of`` have answered. ``sure``: students say how sure they are.
 
-    ``sure``: an answer includes its confidence; ``again``: the class has argued and votes again, or has done so;
-    ``groups``: while the class argues, the sizes of the groups with the same answer, largest first.
+    ``again``: the class votes for the second time, or has. ``groups``: while the class argues, how many gave the same
+    answer, largest first. ``private``: the class has continued, and only this phone still has it.
     """
 
     number: int
@@ -130,19 +146,19 @@ class ClassQuestionView(Struct, frozen=True, kw_only=True):
 
 
 class FrozenView(Struct, frozen=True):
-    """Eyes up."""
+    """The freeze: screens show the message and pause."""
 
     message: str
 
 
 class AwardedView(PraiseView, frozen=True, kw_only=True):
-    """A public award."""
+    """An award that everybody may see."""
 
     seat: Seat
 
 
 class StepView(Struct, frozen=True):
-    """A step of a podium."""
+    """A place on a podium. What ``value`` and ``of`` are depends on the podium (``standings.podiums``)."""
 
     seat: Seat
     place: int
@@ -152,7 +168,7 @@ class StepView(Struct, frozen=True):
 
 
 class PodiumsView(Struct, frozen=True):
-    """The first places, each list best first."""
+    """The podiums with at most three places each, best first."""
 
     match: tuple[StepView, ...]
     cards: tuple[StepView, ...]
@@ -162,14 +178,17 @@ class PodiumsView(Struct, frozen=True):
 
 
 class StandingsView(Struct, frozen=True):
-    """Podiums and awards when all tables have finished."""
+    """Podiums and public awards, once all tables have finished."""
 
     podiums: PodiumsView
     awards: tuple[AwardedView, ...]
 
 
 class LessonView(Struct, frozen=True, kw_only=True):
-    """The public part of a lesson. ``rematch``: how many want another round, of how many people."""
+    """The public part of a lesson. ``round``: its number.
+
+    ``rematch``: how many people want another round, of how many.
+    """
 
     code: str
     phase: Literal["lobby", "seating", "playing", "closed"]
@@ -196,7 +215,7 @@ class LessonView(Struct, frozen=True, kw_only=True):
 
 
 class NoDealView(Struct, frozen=True):
-    """Why no cards may be dealt: a short code, and possible solutions."""
+    """Why cards can't be dealt: a refusal code, with its details (``docs/protocol.md``)."""
 
     refused: Literal["need_players", "not_coprime", "need_decks", "paused", "not_now"]
     least: int | UnsetType = UNSET
@@ -206,7 +225,7 @@ class NoDealView(Struct, frozen=True):
 
 
 class ShownLieView(Struct, frozen=True):
-    """The lie that nobody called, once its player shows it; ``short``: in half the time."""
+    """A lie that nobody called, as its player shows it. ``short``: its cards turn in half the time."""
 
     seat: Seat
     rank: Rank
@@ -215,10 +234,10 @@ class ShownLieView(Struct, frozen=True):
 
 
 class WallLessonView(LessonView, frozen=True, kw_only=True):
-    """The lesson on a wall.
+    """The lesson on a wall. ``address``: what students type.
 
-    ``deal`` is null if cards may be dealt; it is missing on a wall without the teacher's controls. ``door`` is the
-    enlarged table if the wall shows all of them.
+    ``deal`` is null if cards may be dealt, and missing on a wall without the teacher's controls. ``door``: the enlarged
+    table, if the wall shows all tables.
     """
 
     address: str
@@ -228,7 +247,10 @@ class WallLessonView(LessonView, frozen=True, kw_only=True):
 
 
 class SharerView(Struct, frozen=True):
-    """A person who shares a phone."""
+    """One of several people who share a phone.
+
+    ``real``: the name in the class list, "" without one; ``holds``: has the phone.
+    """
 
     person: str
     name: str
@@ -237,7 +259,7 @@ class SharerView(Struct, frozen=True):
 
 
 class OutView(Struct, frozen=True):
-    """A person whose devices are excluded."""
+    """A person whose device is excluded. ``real``: the name in the class list, "" without one."""
 
     person: str
     name: str
@@ -245,7 +267,7 @@ class OutView(Struct, frozen=True):
 
 
 class NeedView(Struct, frozen=True):
-    """Where the teacher is needed, and why."""
+    """Where the teacher is needed. ``why`` is a short code; the optional fields belong to some of the codes."""
 
     table: TableNumber
     seat: Seat | None
@@ -257,7 +279,7 @@ class NeedView(Struct, frozen=True):
 
 
 class JudgedView(Struct, frozen=True):
-    """An answer for the teacher's ruling."""
+    """An answer that the teacher may overrule. ``number`` is the question's in its game; texts are shortened."""
 
     table: TableNumber
     game: str
@@ -270,7 +292,10 @@ class JudgedView(Struct, frozen=True):
 
 
 class RulesView(Struct, frozen=True):
-    """The rules from the next deal on: the options that differ from the preset."""
+    """The rules from the next deal on.
+
+    ``options`` has those that differ from the preset, ``weights`` those of cards and knowledge.
+    """
 
     preset: str
     options: dict[str, str]
@@ -280,8 +305,10 @@ class RulesView(Struct, frozen=True):
 class DeskLessonView(LessonView, frozen=True, kw_only=True):
     """The lesson on the desk.
 
-    ``votes``: the counts of each choice of the question for everyone so far. ``lies`` are those of the newest round of
-    "Trick the class", ``trick_told`` its number once the truth has turned; ``no_trick``: why none can start.
+    ``shared``, ``came``, ``names`` (in the class list), ``accommodations`` and ``moving`` are by seat, ``waits`` by
+    table. ``watch``: how long new names still need approval. ``apart``: pairs to keep at different tables. ``votes``:
+    how often each choice of the class question was chosen so far. ``lies`` are those of the newest trick;
+    ``trick_told``: its number, once the truth has turned; ``no_trick``: why none can start.
     """
 
     address: str
@@ -305,7 +332,7 @@ class DeskLessonView(LessonView, frozen=True, kw_only=True):
 
 
 class ShownView(Struct, frozen=True):
-    """A table as wall and desk show it; ``ahead`` is for the teacher's wall only."""
+    """A table as wall and desk show it. ``game`` is the game's id; only the teacher's wall gets ``ahead``."""
 
     table: TableNumber
     game: str
@@ -318,7 +345,7 @@ class ShownView(Struct, frozen=True):
 
 
 class PhoneView(Struct, frozen=True, kw_only=True):
-    """What a phone shows."""
+    """A phone's whole view."""
 
     version: Version
     you: YouView
@@ -327,7 +354,7 @@ class PhoneView(Struct, frozen=True, kw_only=True):
 
 
 class WallView(Struct, frozen=True, kw_only=True):
-    """What the projector shows."""
+    """A projector's whole view. ``game`` is set if there is only one table."""
 
     version: Version
     you: WallYouView
@@ -337,7 +364,7 @@ class WallView(Struct, frozen=True, kw_only=True):
 
 
 class DeskView(Struct, frozen=True, kw_only=True):
-    """What the desk shows."""
+    """The desk's whole view. ``game`` is set if there is only one table."""
 
     version: Version
     you: DeskYouView

@@ -1,7 +1,8 @@
 """The view of a lesson for a phone, the projector or the teacher: the ``view`` of ``docs/protocol.md``.
 
-Written field by field, as an allow-list, and sent in parts. A part that several viewers share contains only what each
-of them may see; a restricted viewer gets a part of its own. Names are an argument, since they aren't in the ledger.
+It is written field by field, as an allow-list, and sent in parts. A part that several viewers share contains only what
+each of them may see; a restricted viewer gets a part of its own. Names are an argument, since they aren't in the
+ledger.
 """
 
 from typing import Any
@@ -70,10 +71,10 @@ __all__ = [
 
 
 class Common(msgspec.Struct, frozen=True):
-    """The parts that are built once for all viewers: the public part of the lesson, and of each table by its number.
+    """The parts of views that are built once for all viewers: the public part of the lesson, and of each table's game.
 
-    ``match`` is everybody's place in the match, of which each seat gets its own; ``points`` are everybody's so far,
-    ``praise`` each seat's awards.
+    ``match`` has everybody's place in the match, of which a seat gets its own; ``points`` everybody's points so far;
+    ``praise`` each seat's awards. ``memo`` caches parts.
     """
 
     lesson: LessonView
@@ -90,7 +91,7 @@ def view_for(scene: Scene, viewer: Viewer) -> View:
 
 
 def shared(scene: Scene, memo: Memo | None = None) -> Common:
-    """Return the parts that many viewers share; ``memo`` caches them."""
+    """Return the parts that many viewers share. ``memo`` caches them between calls."""
     memo = Memo() if memo is None else memo
     lesson, games = scene.lesson, [scene.game(table) for table in scene.games]
     changes = (  # everything that isn't in the lesson itself, nor in the names
@@ -115,14 +116,14 @@ def _points(scene: Scene, memo: Memo) -> Points:
 
 
 def _points_done(lesson: Lesson) -> Points:
-    """Return everybody's points of finished games and of questions for everyone, if they score."""
+    """Return each seat's points in finished games and class questions."""
     return (
         {standing.seat: standing.points for standing in standings(lesson)} if lesson.rounds or lesson.questions else {}
     )
 
 
 def _table(scene: Scene, table: int, memo: Memo) -> GameView | None:
-    """Return the public part of a table's game."""
+    """Return the public part of the table's game, ``None`` without a game."""
     game = scene.game(table)
     if game is None:
         return None
@@ -130,7 +131,7 @@ def _table(scene: Scene, table: int, memo: Memo) -> GameView | None:
 
 
 def _rematch(scene: Scene) -> WantedView | None:
-    """Return how many want another round, of all people, without names. ``None`` while nobody may ask for it."""
+    """Return how many people want another round, and of how many; ``None`` while it can't be asked for."""
     lesson = scene.lesson
     if not lesson.over_everywhere or lesson.bell.rang:
         return None
@@ -145,7 +146,7 @@ def _passing(
     rematch: WantedView | None,
     trick: TrickView | None,
 ) -> LessonView:
-    """Return a lesson with its time-dependent fields, and those that change with each answer."""
+    """Return the lesson with the fields that depend on time or change with each answer."""
     if not (bell or asked or rematch or trick):
         return lesson
     return replace(lesson, bell=bell, class_question=asked, rematch=rematch, trick=trick)
@@ -195,7 +196,7 @@ def _seat(scene: Scene, player: Seat) -> PersonView:
 
 
 def _rules(setup: GameSetup) -> RulesView:
-    """Return the rules from the next deal on, as in the set-up form: the differences from the preset."""
+    """Return the rules from the next deal on, as the set-up form has them: only the differences from the preset."""
     usual, chosen = asdict(PRESETS[setup.preset]), asdict(setup.options)
     differ = {name: _as_text(value) for name, value in chosen.items() if value != usual[name]}
     return RulesView(setup.preset, differ, setup.weights)
@@ -214,7 +215,10 @@ def _practice(setup: GameSetup) -> PracticeView | None:
 
 
 def _bell(scene: Scene) -> BellView | None:
-    """Return the clock of the cards, and the time until the bell; a freeze doesn't stop them."""
+    """Return the clock until the cards stop, and the time until the bell, ``None`` without a bell.
+
+    A freeze stops neither.
+    """
     bell = scene.lesson.bell
     if bell.rings_at is None or bell.cards_until is None:
         return None
@@ -224,7 +228,11 @@ def _bell(scene: Scene) -> BellView | None:
 
 
 def version_for(scene: Scene, viewer: Viewer) -> Version:
-    """Return the version of a viewer's view: that of the lesson, the id of its game, and that game's version."""
+    """Return the version of a viewer's view: the lesson's version, the id of the viewer's game, and that game's
+    version.
+
+    Wall and desk have id "all" for several games, with the sum of their versions.
+    """
     match viewer:
         case Player(seat):
             id_, version, _ = scene.games.get(_table_of(scene, seat), ("", 0, None))
@@ -235,7 +243,7 @@ def version_for(scene: Scene, viewer: Viewer) -> Version:
 
 
 def sections_for(scene: Scene, common: Common, viewer: Viewer) -> Sections:
-    """Return everything that ``viewer`` may see; shared parts are the objects of ``common``."""
+    """Return everything that ``viewer`` may see. Shared parts are the objects in ``common``."""
     match viewer:
         case Player(seat):
             return _for_player(scene, common, seat)
@@ -249,7 +257,7 @@ def sections_for(scene: Scene, common: Common, viewer: Viewer) -> Sections:
 
 
 def _for_the_desk(scene: Scene) -> dict[str, Any]:
-    """Return what only the teacher sees."""
+    """Return the fields of ``DeskLessonView`` that only the teacher sees."""
     present = scene.lesson.present
     return (
         people_view.for_the_desk(scene)
@@ -306,7 +314,10 @@ def _for_player(scene: Scene, common: Common, seat: int) -> Sections:
 
 
 def _lesson_seen(common: Common, asked: ClassQuestionView | None, *, dealt: bool) -> LessonView:
-    """Return the lesson for viewers of this question to the class, at a table with or without cards."""
+    """Return the public part of the lesson for viewers whose class question is ``asked``.
+
+    ``dealt``: their table has cards.
+    """
     lesson = common.lesson
     phase = "playing" if lesson.phase == "seating" and dealt else lesson.phase  # others are still looking for theirs
     if asked is lesson.class_question and phase == lesson.phase:
@@ -322,9 +333,10 @@ def _lesson_seen(common: Common, asked: ClassQuestionView | None, *, dealt: bool
 
 
 def _game_seen(scene: Scene, common: Common, number: int, seat: int) -> GameView | None:
-    """Return the game at a table for phones that look up to the wall, or may still answer late.
+    """Return the game at table ``number`` as the seat's phone may see it.
 
-    They get no cards of a challenge before the stamp, no end before the wall has shown it, and no answer.
+    A phone that looks up to the wall gets no cards of a challenge before the stamp, and no end before the wall has
+    shown it; a phone that may answer late gets no answer.
     """
     view, game = common.tables.get(number), scene.game(number)
     if view is None or game is None:
@@ -344,7 +356,7 @@ def _game_seen(scene: Scene, common: Common, number: int, seat: int) -> GameView
 
 
 def _alone(scene: Scene) -> bool:
-    """Return whether the lesson has a single table, which is then all that the projector shows."""
+    """Return whether the lesson has a single table, so that the projector shows its game only."""
     return len(scene.games) == 1 and len(scene.lesson.seating.tables) <= 1
 
 
@@ -352,7 +364,7 @@ _DESK = DeskYouView()
 
 
 def _for_wall(scene: Scene, common: Common, *, host: bool) -> Sections:
-    """Return the sections of the projector; only the host's has controls, and data to draw ahead."""
+    """Return the sections of the projector. Only the host's has controls, and data to prepare its drawing."""
     door = scene.stage.door.table if scene.stage.door else None
     lesson = common.memo.get(
         "wall",
@@ -376,7 +388,7 @@ def _for_wall(scene: Scene, common: Common, *, host: bool) -> Sections:
 
 
 def _games(scene: Scene, common: Common, *, ahead: bool) -> dict[int, ShownView]:
-    """Return the games of all tables; with ``ahead`` what the wall is about to show."""
+    """Return the games of all tables; with ``ahead`` each has what the wall is about to show."""
     shown = {}
     for table, view in common.tables.items():
         (id_, _, _), game, dealt = scene.games[table], scene.game(table), scene.lesson.current.get(table)
