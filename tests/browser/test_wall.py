@@ -80,7 +80,7 @@ def test_shown_card_has_no_call_frame_finished_game_no_verdict(page: Page, sheet
     sheet.show(address, "reveal-shown")
     assert page.locator(".reveal-call").evaluate("each => each.classList.contains('reveal-shows')")
     sheet.show(address, "all-done")
-    assert page.locator(".board-over .badge").count() == 0
+    assert page.locator(".board-over .board-badge").count() == 0
     assert "What a game!" in page.locator(".board-over").all_inner_texts()[1]
 
 

@@ -438,7 +438,7 @@ def test_answered_player_is_not_called_caught_again(wall: Page, address: str, ri
     for version, view in enumerate((answer, goes_on), 8):
         send(wall, view, version)
         expect(wall.locator("main:not(.ghost)")).not_to_contain_text(re.compile("caught|spotted", re.IGNORECASE))
-    expect(wall.locator("main:not(.ghost) .board[data-table='2'] .badge")).to_contain_text(says)
+    expect(wall.locator("main:not(.ghost) .board[data-table='2'] .board-badge")).to_contain_text(says)
 
 
 def test_cards_enter_each_tile_once(wall: Page, address: str) -> None:

@@ -118,7 +118,7 @@ export function answerScene(game: Answered, { lesson }: Wall.Focused, people: Wa
   const { question, settled } = game;
   const { result } = question;
   const answerer = people.word(question.answerer);
-  return html`<section class="wall-scene answer ${state.reached.has("why") ? "answer-after" : ""}">
+  return html`<section class="wall-scene answer ${state.reached.has("why") ? "answer-after" : ""}" data-show>
     ${answered(question, result.right ? [] : result.given?.choices)}
     <footer class="answer-foot ${settled ? "" : "answer-foot-free"}">
       ${

@@ -19,7 +19,10 @@ const button = (label: unknown, click: () => void, how: string = "") =>
 function dealing({ lesson, game, games }: Wall.Focused, act: (command: View.Act) => void) {
   if (lesson.frozen || lesson.class_question || lesson.trick || (game && game.phase !== "over")) return nothing;
   const missing = dealWords(lesson);
-  if (missing) return lesson.deal?.refused === "not_now" ? nothing : html`<span class="bar-missing">${missing}</span>`;
+  if (missing)
+    return lesson.deal?.refused === "not_now"
+      ? nothing
+      : html`<span class="bar-missing ${lesson.phase === "lobby" ? "bar-missing-twice" : ""}">${missing}</span>`;
   const label =
     lesson.phase === "seating" ? words.dealNow : games?.length > 1 ? words.next : game ? words.again : words.deal;
   const onlyBots = lesson.phase === "lobby" && lesson.seats.every(({ bot }) => bot);

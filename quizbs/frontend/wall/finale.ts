@@ -123,13 +123,16 @@ const step = ({ place, seats, value }: Stand, at: number, after: number, people:
           ? html`<span class="finale-name" data-fit="line" data-fit-least=".35">${words.share(seats.length)}</span>`
           : seats.map(
               (seat) =>
-                html`<span class="finale-name" data-fit="line" data-fit-least=".35"
+                html`<span
+                  class="finale-name ${seats.length > 1 ? "finale-name-several" : ""}"
+                  data-fit="line"
+                  data-fit-least=".35"
                   ><bdi>${people.name(seat)}</bdi></span
                 >`,
             )
       }
     </span>
-    <span class="finale-block"><b>${place}</b><span>${value}</span></span>
+    <span class="finale-block"><b class="finale-place">${place}</b><span class="finale-value">${value}</span></span>
   </li>`;
 
 /**
@@ -145,7 +148,7 @@ const RAYS = html`<div class="finale-rays" aria-hidden="true"></div>`;
 const CONFETTI = html`<canvas class="confetti" data-confetti aria-hidden="true"></canvas>`;
 
 const jumps = (seat: View.Seat, at: number, heads: number, people: Wall.People) =>
-  html`<li ${css({ "--at": at % 7 })}>${at < heads ? head(people, seat) : nothing}</li>`;
+  html`<li class="finale-one" ${css({ "--at": at % 7 })}>${at < heads ? head(people, seat) : nothing}</li>`;
 
 const award = ({ seat, award: name, deed, value, of }: View.Awarded, people: Wall.People) =>
   html`<li class="finale-award ${name ? "" : "finale-number"}">
@@ -224,7 +227,7 @@ export function finaleScene(
     return html`<section class="wall-scene finale" data-show>
       <header>
         <h1>${kinds.kinds.knowledge.title}</h1>
-        <p>${what}</p>
+        <p class="finale-what">${what}</p>
       </header>
       ${rising(together(on, says), STEPS.one, told, people)}
     </section>`;
@@ -236,7 +239,7 @@ export function finaleScene(
     ${last && told ? RAYS : nothing}
     <header>
       <h1>${title}</h1>
-      <p>${podium[0]?.points ? scored : what}</p>
+      <p class="finale-what">${podium[0]?.points ? scored : what}</p>
     </header>
     ${rising(standsIn(podium, name), STEPS.one, told, people)} ${last && told ? CONFETTI : nothing}
   </section>`;

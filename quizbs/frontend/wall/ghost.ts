@@ -20,6 +20,7 @@ export function keepGhost(root: HTMLElement, how: "behind" | "leaves" | "over") 
   ghost.style.setProperty("padding", getComputedStyle(main).padding); // it depends on what stands beside it
   ghost.setAttribute("aria-hidden", "true");
   ghost.inert = true;
+  ghost.dataset.show = "";
   ghost.append(scene.cloneNode(true));
   for (const named of ghost.querySelectorAll("[id]")) named.removeAttribute("id");
   for (const show of ghost.querySelectorAll(".show")) show.remove(); // where nothing moves it would stand there again

@@ -21,14 +21,14 @@ import { head } from "./head.js";
 import { questionParts } from "./question.js";
 import { addressOf } from "./reach.js";
 import { withCall, withQuestion, type Asked, type Called } from "./scene.js";
-import { isClosing, isStamped, mark, placesOf, turnClass, turning } from "./turned.js";
+import { isStamped, mark, placesOf, turnClass, turning } from "./turned.js";
 
 const MINUTE = 60_000; // ms
 
 const badge = (last: string[] | null) =>
   last
-    ? html`<span class="badge badge-${last[2]}"
-        ><span>${last[0]}</span> <span class="badge-word">${last[1]}</span></span
+    ? html`<span class="board-badge board-badge-${last[2]}"
+        ><span>${last[0]}</span> <span class="board-badge-word">${last[1]}</span></span
       >`
     : nothing;
 
@@ -70,7 +70,7 @@ const tall = (shown: View.Shown, people: Wall.People) => {
       ${game.seats.map(
         (player) =>
           html`<li class="${player.seat === seat ? "is-now" : ""} ${player.cards === 1 ? "is-low" : ""}">
-            ${head(people, player.seat, "board-head")}${pop(game, player.seat)}<b>${player.cards}</b
+            ${head(people, player.seat, "board-head")}${pop(game, player.seat)}<b class="board-left">${player.cards}</b
             ><span class="heard"> ${people.name(player.seat)}</span>
           </li>`,
       )}
@@ -116,7 +116,10 @@ const A_ROW = [4, 5, 7]; // cards in a row of the door: up to 4, up to 10, more
 const turned = (challenge: View.Challenge, state: Wall.State) => {
   const { count } = challenge.claim;
   const size = count <= 4 ? 0 : count <= 10 ? 1 : 2;
-  return html`<div class="door-cards door-cards-${size}" ${css({ "--row": Math.min(A_ROW[size], count) })}>
+  return html`<div
+    class="door-cards door-cards-${size} ${isStamped(challenge) ? "" : "door-cards-come"}"
+    ${css({ "--row": Math.min(A_ROW[size], count) })}
+  >
     ${placesOf(challenge).map(
       (place, at) =>
         html`<span class=${turnClass(place, at, challenge, state)}
@@ -134,12 +137,12 @@ const doorVerdict = (challenge: View.Challenge, callWord: string) =>
       </p>`
     : html`<p class="door-verdict door-waits" aria-hidden="true">…</p>`;
 
-/** What the sheet has to know of a call behind the door: how far it is, how much stands in it. */
+/** What the sheet has to know of a call behind the door: how much stands in it. */
 function callLook(game: Called | null, people: Wall.People, lesson: View.Lesson) {
   if (!game) return "";
   const { challenge, phase } = game;
   const ends = phase === "choosing" || wins(game, people.word, lesson.questions);
-  return `${isStamped(challenge) ? "door-stamped" : ""} ${ends ? "door-ends" : ""} ${challenge.claim.count > 4 ? "door-full" : ""}`;
+  return `${ends ? "door-ends" : ""} ${challenge.claim.count > 4 ? "door-full" : ""}`;
 }
 
 const doorLook = (game: View.Game, people: Wall.People, lesson: View.Lesson) =>
@@ -208,7 +211,7 @@ function door({ table, view: game }: Door, people: Wall.People, { lesson, games 
     return isWhole(asked.question, games.length)
       ? html`<p class="door-table">${words.table(table)}</p>
           <div class="door-whole">
-            <div class="question door-question-whole ${asked.question.result ? "question-lit" : ""}">
+            <div class="question door-question-whole ${asked.question.result ? "question-lit" : ""}" data-show>
               ${questionParts(asked, lesson, people, { door: true })}
             </div>
           </div>`
@@ -248,7 +251,7 @@ const bellWords = (clock: Screen.Clock) => words.bell(Math.round(msLeft(clock) /
 export const topline = (view: Wall.Focused, state: Wall.State) => {
   const { bell, code } = view.lesson;
   return html`<header class="topline">
-    <p data-fit="line" data-fit-least=".72">${addressOf(view, state)} <b>${code}</b></p>
+    <p data-fit="line" data-fit-least=".72">${addressOf(view, state)} <b class="topline-code">${code}</b></p>
     ${bell ? html`<p class="topline-bell">${bell.rang ? words.rang : html`${bell.warning ? html`<b>${words.last}</b> ` : nothing}${ticking(state.bell, bellWords)}`}</p>` : nothing}
   </header>`;
 };
@@ -300,10 +303,7 @@ export function overviewScene(view: Wall.Focused, people: Wall.People, state: Wa
       drama
         ? keyed(
             momentOf(drama),
-            html`<section
-              class="door ${doorLook(drama.view, people, lesson)} ${drama.view.challenge && isClosing(drama.view.challenge, state) ? "is-closing" : ""}"
-              data-table=${drama.table}
-            >
+            html`<section class="door ${doorLook(drama.view, people, lesson)}" data-table=${drama.table}>
               ${door(drama, people, view, state)}
             </section>`,
           )

@@ -70,7 +70,7 @@ const step = (
         ><bdi>${people.name(place.seat)}</bdi></span
       >
     </span>
-    <span class="step-block"><b>${place.step}</b><span>${says(place)}</span></span>
+    <span class="step-block"><b class="step-place">${place.step}</b><span>${says(place)}</span></span>
   </li>`;
 
 const stand = (

@@ -36,7 +36,7 @@ const step = (placed: View.Step, at: number, kind: keyof View.Podiums, people: W
       >
     </span>
     <span class="step-block"
-      ><b>${placed.place}</b><span class="step-value">${words.kinds[kind].value(placed)}</span></span
+      ><b class="step-place">${placed.place}</b><span class="step-value">${words.kinds[kind].value(placed)}</span></span
     >
   </li>`;
 
@@ -65,7 +65,7 @@ function headed(kind: keyof View.Podiums, podium: View.Step[]) {
 const header = ({ title, what }: { title: string; what: string }) =>
   html`<header>
     <h2 data-fit="line" data-fit-least=".7">${title}</h2>
-    <p>${what}</p>
+    <p class="virtue-what">${what}</p>
   </header>`;
 
 const rows = (podium: View.Step[], kind: keyof View.Podiums, people: Wall.People, named: number = NAMED) =>

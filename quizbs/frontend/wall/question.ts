@@ -100,7 +100,7 @@ const drawn = ({ text, choices, lang, picture: address, result }: View.Question 
 /** What one answer costs: a stack of backs and its number. `falls` is what has become of it. */
 const stack = (label: string, count: number, right: boolean, falls: boolean | null) =>
   html`<span class="stake ${falls === null ? "" : falls ? "stake-falls" : "stake-lost"}">
-    <span class="stake-label">${mark(right)}<span>${label}</span></span>
+    <span class="stake-label ${right ? "" : "stake-label-wrong"}">${mark(right)}<span>${label}</span></span>
     <span class="stake-cards" aria-hidden="true" ${css({ "--of": Math.min(count, MOST_STAKED) })}
       >${Array.from({ length: Math.min(count, MOST_STAKED) }, () => back())}</span
     >
@@ -228,6 +228,7 @@ export function questionScene(game: Asked, { lesson }: Wall.Focused, people: Wal
     : `${lights ? "question-lit" : "is-still"} ${ends ? "question-ends" : stays ? "" : "question-goes"}`;
   return html`<section
     class="wall-scene question ${isRoomy(game.question) ? "question-roomy" : "question-full"} ${looks}"
+    data-show
   >
     ${questionParts(game, lesson, people, { ends: answered && ends ? { game: answered, clock: state.clock } : null })}
   </section>`;

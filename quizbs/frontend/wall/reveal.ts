@@ -27,11 +27,13 @@ const turned = (turned: View.Card | undefined, at: number, challenge: View.Chall
     ${
       turned && isStamped(challenge)
         ? html`<span class="reveal-chip ${turned.true ? "reveal-chip-go" : "reveal-chip-call"}"
-            >${mark(turned.true === true)}<span
+            >${mark(turned.true === true)}<span class="reveal-chip-word"
               >${turned.true ? words.true(rankOf(turned.face)) : words.false(challenge.claim.rank)}</span
             ></span
           >`
-        : html`<span class="reveal-chip reveal-chip-waits" aria-hidden="true"><span>&nbsp;</span></span>`
+        : html`<span class="reveal-chip reveal-chip-waits" aria-hidden="true"
+            ><span class="reveal-chip-word">&nbsp;</span></span
+          >`
     }
     ${turned ? html`<span class="heard">${cardName(turned.face)}</span>` : nothing}
   </li>`;
@@ -83,13 +85,13 @@ const MOST_HEAP = 3;
 const flight = ({ honest, called, loser, pile }: View.Challenge, people: Wall.People) =>
   (loser === null && !called) || !pile
     ? nothing
-    : html`<div class="flight ${honest ? "flight-gold" : "flight-red"}" aria-hidden="true">
+    : html`<div class="flight ${honest ? "flight-gold" : "flight-red"}" data-show aria-hidden="true">
         ${head(people, loser)}
         <span class="flight-heap">
           ${Array.from({ length: Math.min(pile, MOST_HEAP) }, (_, at) => html`<i class="flight-lies" ${css({ "--at": at })}>${back()}</i>`)}
           ${Array.from({ length: Math.min(pile, MOST_FLY) }, (_, at) => html`<i class="flight-x"><i class="flight-y" ${css({ "--at": at })}>${back()}</i></i>`)}
         </span>
-        <b>${pile}</b>
+        <b class="flight-count">${pile}</b>
       </div>`;
 
 const WONDERS = [0, 2, 4, 1, 3]; // in which order somebody who picks a question looks at cards, always alike
@@ -122,7 +124,7 @@ export function revealScene(game: Called, view: Wall.Focused, people: Wall.Peopl
   const [cards, whole] = ["cards", "outcome"].map((part) => !covered || reached.has(part));
   // Names instead of :has(), for which a browser matches everything in here again whenever something comes.
   const named = {
-    "reveal-done": done,
+    "is-still": done,
     "reveal-covered": covered,
     "reveal-four": count === SIDE_BY_SIDE,
     "reveal-full": lesson.questions || next(game, lesson, people), // the most that a reveal says

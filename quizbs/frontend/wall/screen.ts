@@ -94,9 +94,9 @@ export function farewell(
 ) {
   const more =
     why === "moved"
-      ? html`<button type="button" class="bar-button bar-main" @click=${resume}>${words.here}</button>`
-      : html`${why === "closed" ? html`<a class="bar-button bar-main" href="/wall/${code}/learnt">${words.learnt}</a>` : nothing}
-          <a class="bar-button bar-main" href=${home}>${words.home}</a>`;
+      ? html`<button type="button" class="bar-button bar-main wall-more" @click=${resume}>${words.here}</button>`
+      : html`${why === "closed" ? html`<a class="bar-button bar-main wall-more" href="/wall/${code}/learnt">${words.learnt}</a>` : nothing}
+          <a class="bar-button bar-main wall-more" href=${home}>${words.home}</a>`;
   const title = { moved: words.moved, closed: words.closed, older: words.older }[why] ?? words.unknown;
   if (why === "closed" && sums)
     return html`<main class="wall">

@@ -34,7 +34,9 @@ const tile = (table: View.Table, people: Wall.People, way: string) =>
   html`<section class="seating-table ${table.dealt ? "seating-plays" : ""}" aria-label=${words.table(table.number)}>
     <header>
       <h2>${table.number}</h2>
-      <p class="seating-state">${table.dealt ? words.ready : words.sat(table.sat.length, table.seats.length)}</p>
+      <p class="seating-state ${table.dealt ? "" : "seating-sat"}">
+        ${table.dealt ? words.ready : words.sat(table.sat.length, table.seats.length)}
+      </p>
     </header>
     <ol class="place-list">
       ${repeat(

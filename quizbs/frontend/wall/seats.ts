@@ -55,7 +55,7 @@ const short = (seat: View.Place, game: View.Game, people: Wall.People, here: Set
     <span class="person seat-short-who">
       ${people.sign(seat.seat)}<bdi>${people.name(seat.seat)}</bdi>${people.bot(seat.seat)}
       ${how === "believes" ? html`<svg class="mark-tick" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 13l5.500 5.500L20 7" /></svg>` : nothing}
-      ${pop(game, seat.seat)}<b>${seat.cards}</b
+      ${pop(game, seat.seat)}<b class="seat-short-count">${seat.cards}</b
       ><span class="heard">${words.cards(seat.cards).replace(/^\d+/, "")}${does ? `, ${does}` : ""}</span>
     </span>
   </li>`;

@@ -58,7 +58,7 @@ const duel = ({ claim, called, caller, pile, met }: View.Challenge, lesson: View
   </div>`;
 
 const place = (card: View.Card | undefined, at: number, challenge: View.Challenge, state: Wall.State) =>
-  html`<li class=${turnClass(card, at, challenge, state)} ${css({ "--at": at })}>
+  html`<li class="show-card ${turnClass(card, at, challenge, state)}" ${css({ "--at": at })}>
     ${turning(card)}
     ${card && isStamped(challenge) ? html`<span class="show-badge ${card.true ? "show-badge-true" : "show-badge-false"}">${mark(card.true === true)}</span>` : nothing}
     ${card ? html`<span class="heard">${cardName(card.face)}</span>` : nothing}
@@ -82,7 +82,7 @@ export function show(challenge: View.Challenge, view: Wall.Focused, people: Wall
   const stamped = isStamped(challenge);
   const [rows, columns] = stageOf(claim.count);
   return html`<div
-    class="show show-rows-${rows} ${stamped ? `is-stamped ${honest ? "is-honest" : "is-caught"}` : ""} ${isClosing(challenge, state) ? "is-closing" : ""}"
+    class="show show-rows-${rows} ${stamped ? `is-stamped ${honest ? "is-honest" : "is-caught"} ${rows > 1 ? "show-crowded" : ""}` : ""} ${isClosing(challenge, state) ? "is-closing" : ""}"
     data-show
     aria-hidden=${stamped ? "true" : "false"}
     ${firstly({ "--since": `${since}ms`, "--turns": `${aheadOf(view)?.turns ?? TURNS}ms` })}

@@ -34,20 +34,20 @@ export const isClosing = (challenge: View.Challenge, { reached }: Pick<Wall.Stat
   !isStamped(challenge) && reached.has(`turns ${challenge.claim.count - 1}`);
 
 /**
- * How a place looks: its face is up, its back begins to turn, it is marked after the stamp.
+ * How a place looks: its face is up, its back begins to turn, it steps back for the last, it is marked after the stamp.
  */
 export const turnClass = (
   turned: View.Card | undefined,
   at: number,
-  { claim, honest }: View.Challenge,
-  { reached }: Pick<Wall.State, "reached">,
+  challenge: View.Challenge,
+  state: Pick<Wall.State, "reached">,
 ) =>
   [
     "turned",
-    at === claim.count - 1 ? "is-last" : "",
-    turned ? "is-up" : reached.has(`turns ${at}`) ? "is-turning" : "",
+    at === challenge.claim.count - 1 ? "is-last" : isClosing(challenge, state) ? "is-aside" : "",
+    turned ? "is-up" : state.reached.has(`turns ${at}`) ? "is-turning" : "",
     turned?.true === true ? "is-true" : turned?.true === false ? "is-false" : "",
-    honest ? "is-all-true" : "",
+    challenge.honest ? "is-all-true" : "",
   ].join(" ");
 
 /** A card that turns from its back to its face, once that is known. */
