@@ -18,7 +18,7 @@ from quizbs.game.place import Place
 from quizbs.game.ranking import ranking
 from quizbs.lesson import Desk, Player, Wall, view_for
 from quizbs.lesson import commands as c
-from quizbs.lesson.views.stage import Stage, Watch, staged
+from quizbs.lesson.views.stage import Stage, WallWatch, staged
 from quizbs.quiz.scoring import AnswerRow
 from tests.browser import states_beside as beside
 from tests.browser.states import DESK, PHONE, WALL
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 MOVES = 100  # of a game of each preset
 LESSONS = 4
 STEPS = 80
-WATCH = Watch(seen=True)  # some wall shows the lesson
+WATCH = WallWatch(seen=True)  # some wall shows the lesson
 
 
 class Seen:

@@ -10,10 +10,10 @@ from quizbs.banks.problem import Problem, problem
 from quizbs.banks.words import table_words
 
 _LEAST = 3  # texts of a list that may be choices
-_MOST = 6
-_ENOUGH = 5  # answers in a text that is split at commas
-_FEW = 3  # answers that are lists in the file
-_NEARLY = 0.9  # share of the answers with the same number of texts
+_MAX_TEXTS = 6
+_MIN_SPLIT_ANSWERS = 5  # answers in a text that is split at commas
+_MIN_LISTED_ANSWERS = 3  # answers that are lists in the file
+_MIN_SHARE = 0.9  # share of the answers with the same number of texts
 _PARTED = re.compile(r"\s*[,;|]\s+|\s*[;|]\s*")
 
 
@@ -27,7 +27,11 @@ def settle(drafts: Sequence[Draft], *, first_is_right: bool) -> list[Problem]:
     lists = [_texts(draft) for draft in typed]
     many, count = Counter(map(len, lists)).most_common(1)[0] if lists else (0, 0)
     given = sum(len(draft.answers) > 1 for draft in typed) * 2 > len(typed)
-    if not _LEAST <= many <= _MOST or count < _NEARLY * len(typed) or count < (_FEW if given else _ENOUGH):
+    if (
+        not _LEAST <= many <= _MAX_TEXTS
+        or count < _MIN_SHARE * len(typed)
+        or count < (_MIN_LISTED_ANSWERS if given else _MIN_SPLIT_ANSWERS)
+    ):
         return []
     alike = [(draft, texts) for draft, texts in zip(typed, lists, strict=True) if len(texts) == many]
     if first_is_right:

@@ -19,7 +19,7 @@ from quizbs.banks.truth import Truth
 from quizbs.banks.words import common_words, file_words, table_words
 from quizbs.quiz.question import Question
 
-_FEW = 8  # rows in which all may be alike by chance
+_MAX_ROWS_BY_CHANCE = 8  # rows in which all may be alike by chance
 _MOST_REPEATS = 3  # repeats listed individually
 
 
@@ -69,7 +69,7 @@ def check(drafts: Sequence[Draft], unit: Unit = "row", *, guarded: bool = False)
     checked.problems += _long(checked)
     checked.problems += doubts(checked.questions, checked.rows, unit)
     checked.problems += [*left, *suspicions(drafts, checked.questions)]
-    if len(checked.bad) * 10 > len(drafts) * 3 and len(drafts) >= _FEW:
+    if len(checked.bad) * 10 > len(drafts) * 3 and len(drafts) >= _MAX_ROWS_BY_CHANCE:
         checked.problems.insert(0, problem(common_words.MANY_BAD, bad=len(checked.bad), rows=len(drafts)))
     if (count := len(checked.questions) - len(checked.repeated)) > limits.QUESTIONS:
         checked.problems.insert(0, problem(common_words.TOO_MANY_QUESTIONS, rows=count, most=limits.QUESTIONS))

@@ -19,7 +19,7 @@ _ELSEWHERE = re.compile(
 _MARKS_ALONE = re.compile(r"[.\u2026_\u2013\u2014-]{2,20}|\u2026")
 _PICTURE = re.compile(r"[^\s<>|*?\"]{1,200}\.(?:png|jpe?g|gif|webp|svg|bmp|avif)", re.IGNORECASE)
 _MEDIA = re.compile(r"[^\s<>|*?\"]{1,200}\.(?:mp3|wav|ogg|m4a|flac|aac|mp4|webm|mov|avi|mkv)", re.IGNORECASE)
-_FEW = 2  # choices
+_MIN_CHOICES = 2  # choices
 
 
 def doubts(questions: Sequence[Question], rows: Sequence[int], unit: Unit) -> Iterator[Problem]:
@@ -57,4 +57,4 @@ def _is_file(text: str) -> bool:
 
 def _are_pictures(question: Question) -> bool:
     texts = [choice.text for choice in question.choices]
-    return len(texts) >= _FEW and "." in texts[0] and all(map(_PICTURE.fullmatch, texts))
+    return len(texts) >= _MIN_CHOICES and "." in texts[0] and all(map(_PICTURE.fullmatch, texts))

@@ -13,7 +13,7 @@ from quizbs.banks.problem import Problem, problem
 from quizbs.banks.words import file_words
 
 _SAMPLE = 1_000  # questions
-_NEARLY = 0.95  # share of the questions with the mark at their right choices
+_MIN_QUESTION_SHARE = 0.95  # share of the questions with the mark at their right choices
 _WORDS = 3  # right choices with the same word in brackets, and none of the wrong ones
 _SIGNS = 5  # right choices with the same other sign
 _OFTEN = 0.1  # share of the questions; a rarer sign belongs to the content
@@ -32,7 +32,7 @@ def take_off_marks(drafts: Sequence[Draft], *, guarded: bool = False) -> Iterato
     sample = chosen[:_SAMPLE]
     mark = mark_of([_texts(draft) for draft in sample])
     own = mark is not None and guarded and mark.before and begins_formula(mark.sign)
-    if mark and not own and sum(_agrees(draft, mark) for draft in sample) >= _NEARLY * len(sample):
+    if mark and not own and sum(_agrees(draft, mark) for draft in sample) >= _MIN_QUESTION_SHARE * len(sample):
         for draft in chosen:
             draft.choices = [
                 replace(choice, cell=Cell(mark.taken_off(choice.cell.text)[1], choice.cell.column))

@@ -25,7 +25,7 @@ from quizbs.banks.dialects.vocabulary import VOCABULARY_NAMED, VOCABULARY_UNNAME
 from quizbs.banks.dialects.written_quiz import WRITTEN_QUIZ
 from quizbs.banks.evidence.objects import OBJECTS
 from quizbs.banks.evidence.questions import BY_EVIDENCE, LABELLED
-from quizbs.banks.package.archive import Member, small, unpacked
+from quizbs.banks.package.archive import Member, is_readable_size, unpacked
 from quizbs.banks.problem import problem, shorten
 from quizbs.banks.reading import Dialect, Reading, ReadOptions, Upload
 from quizbs.banks.rejection import explain
@@ -98,7 +98,7 @@ def _read(upload: Upload) -> Reading | None:
 def _inside(upload: Upload, members: list[Member]) -> Reading:
     """Return the reading of the only bank among the files of an archive, or why there isn't exactly one."""
     found = {}
-    for member in filter(small, members):
+    for member in filter(is_readable_size, members):
         inside = Upload(member.content, member.name, upload.read_options)
         if reading := _read(inside):
             found[member.name] = reading

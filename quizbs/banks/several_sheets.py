@@ -8,7 +8,7 @@ from quizbs.banks.problem import by_place, problem
 from quizbs.banks.reading import ColumnsRead, Reading, Upload, WorkbookSheet
 from quizbs.banks.words.table_words import SHEET_UNREAD
 
-_SEVERAL = 2  # sheets
+_MIN_SHEETS = 2  # sheets
 
 
 def sheets_of(upload: Upload, table: str) -> tuple[WorkbookSheet, ...]:
@@ -16,7 +16,7 @@ def sheets_of(upload: Upload, table: str) -> tuple[WorkbookSheet, ...]:
 
     Empty if the file isn't a workbook with at least two sheets.
     """
-    if not upload.is_workbook or len(upload.workbook[0]) < _SEVERAL:
+    if not upload.is_workbook or len(upload.workbook[0]) < _MIN_SHEETS:
         return ()
     read = _in_table(upload, table)
     return tuple(WorkbookSheet(source.name, source.name in read) for source in upload.workbook[0])

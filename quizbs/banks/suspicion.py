@@ -12,13 +12,13 @@ from quizbs.banks.table.answer_key import is_labelled
 from quizbs.banks.words import file_words
 from quizbs.quiz.question import Question
 
-_ENOUGH = 8  # questions needed as evidence
-_MANY = 12
-_SEVERAL = 3  # choices, so that the longest stands out
-_NEARLY = 0.95
+_MIN_QUESTIONS = 8  # questions needed as evidence
+_MIN_QUESTIONS_BY_CHANCE = 12
+_MIN_CHOICES = 3  # choices, so that the longest stands out
+_SUSPICIOUS_SHARE = 0.95
 _HALF = 0.5
-_SOME = 0.2
-_FEW = 4
+_SUSPICIOUS_MINORITY = 0.2
+_MIN_EXAMPLES = 4
 _SAMPLE = 1_000  # questions
 _HIGHEST = 8  # highest number of a choice
 
@@ -39,7 +39,7 @@ def _same_place(drafts: Sequence[Draft]) -> Iterator[Problem]:
     if not any(places[0] if places else ()) and all(draft.by_text for draft in chosen):
         return  # the right one is always first, and marked as right
     alike = {tuple(found) for found in places}
-    if len(places) >= _ENOUGH and len(alike) == 1 and len(places[0]) == 1:
+    if len(places) >= _MIN_QUESTIONS and len(alike) == 1 and len(places[0]) == 1:
         yield problem(file_words.SAME_PLACE, value=ascii_uppercase[places[0][0]], count=len(places))
 
 
@@ -48,8 +48,13 @@ def _bare(questions: Sequence[Question]) -> Iterator[Problem]:
     typed = [question.accept[0] for question in questions if question.accept]
     bare = [answer for answer in typed if _names_a_choice(answer)]
     several = len({answer.casefold() for answer in bare}) > 1
-    enough = _ENOUGH if any(map(str.isdecimal, bare)) else _FEW  # small numbers may be answers
-    if len(typed) >= enough and several and len(bare) >= _NEARLY * len(typed) and len(typed) >= _HALF * len(questions):
+    enough = _MIN_QUESTIONS if any(map(str.isdecimal, bare)) else _MIN_EXAMPLES  # small numbers may be answers
+    if (
+        len(typed) >= enough
+        and several
+        and len(bare) >= _SUSPICIOUS_SHARE * len(typed)
+        and len(typed) >= _HALF * len(questions)
+    ):
         yield problem(file_words.BARE_ANSWERS, value=bare[0], count=len(bare))
 
 
@@ -70,7 +75,7 @@ def _names_one(answer: str) -> bool:
 def _glued(questions: Sequence[Question]) -> Iterator[Problem]:
     """Yield a problem if choices seem to be part of the questions, or option letters part of the answers."""
     found = [question for question in questions[:_SAMPLE] if _holds_choices(question)]
-    if len(found) >= max(_SEVERAL, _SOME * len(questions[:_SAMPLE])):
+    if len(found) >= max(_MIN_CHOICES, _SUSPICIOUS_MINORITY * len(questions[:_SAMPLE])):
         told = found[0].text if _LABELS.search(found[0].text) else found[0].accept[0]
         yield problem(file_words.GLUED, value=told, count=len(found))
 
@@ -89,7 +94,7 @@ def _two_scripts(questions: Sequence[Question]) -> Iterator[Problem]:
     """Yield a problem if many wrong choices are in another script than the right one."""
     chosen = [question for question in questions[:_SAMPLE] if question.choices]
     mixed = [(question, other) for question in chosen if (other := _in_another_script(question))]
-    if len(mixed) >= _FEW and len(mixed) >= _HALF * len(chosen):
+    if len(mixed) >= _MIN_EXAMPLES and len(mixed) >= _HALF * len(chosen):
         question, other = mixed[0]
         right = next(choice.text for choice in question.choices if choice.right)
         yield problem(file_words.TWO_SCRIPTS, value=question.text, count=len(mixed), right=right, other=other)
@@ -118,8 +123,8 @@ def _longest(questions: Sequence[Question]) -> Iterator[Problem]:
             max(len(choice.text) for choice in question.choices if not choice.right),
         )
         for question in questions
-        if len(question.choices) >= _SEVERAL and sum(choice.right for choice in question.choices) == 1
+        if len(question.choices) >= _MIN_CHOICES and sum(choice.right for choice in question.choices) == 1
     ]
     longest = sum(right > others for right, others in lengths)
-    if len(lengths) >= _MANY and longest >= _NEARLY * len(lengths):
+    if len(lengths) >= _MIN_QUESTIONS_BY_CHANCE and longest >= _SUSPICIOUS_SHARE * len(lengths):
         yield problem(file_words.LONGEST_IS_RIGHT, count=longest, of=len(lengths))

@@ -10,7 +10,7 @@ from quizbs.bots.way_out import WayOut, best_way_out
 
 SURE = 0.99  # minimum probability of a cheat for a call
 SMALL_PILE = 5  # cards; being caught is cheap, so a second false card is worth the risk
-ENOUGH = 5  # minimum number of cards left in hand then
+MIN_CARDS_LEFT = 5  # minimum number of cards left in hand then
 
 
 class Detective(Bot):
@@ -56,7 +56,7 @@ class Detective(Bot):
             laid = true[: max(play["least"], way.spare + 1)]
         else:
             laid = true
-        risks = game["pile"] <= SMALL_PILE and len(laid) == 1 and len(ranks) > ENOUGH and play["usual"] > 1
+        risks = game["pile"] <= SMALL_PILE and len(laid) == 1 and len(ranks) > MIN_CARDS_LEFT and play["usual"] > 1
         more = [card for card in false if card not in laid][:1] if risks else []
         return laid + more
 

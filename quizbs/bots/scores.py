@@ -22,7 +22,7 @@ class RightOrder(msgspec.Struct, frozen=True):
     neighbours: float  # pairs that differ by one level
 
 
-class Order(msgspec.Struct, frozen=True):
+class RankAgreement(msgspec.Struct, frozen=True):
     """How well points rank children by knowledge, and how well the share of right answers does.
 
     ``late``: by points, in pairs with one child who joined late; ``None`` if nobody did. ``questions``: how many a
@@ -53,7 +53,7 @@ SCENARIOS: Mapping[str, Scenario] = {
 }
 
 
-def order(options: Options, scenario: Scenario, minutes: float, lessons: int, chance: Random) -> Order:
+def rank_agreement(options: Options, scenario: Scenario, minutes: float, lessons: int, chance: Random) -> RankAgreement:
     """Simulate ``lessons`` lessons and return how well points rank the children by knowledge.
 
     ``minutes``: length of each lesson. Raises ``Refused`` if no game can be dealt.
@@ -65,7 +65,7 @@ def order(options: Options, scenario: Scenario, minutes: float, lessons: int, ch
         lesson = [child for table in tables for child in _table(options, table, late, minutes, chance)]
         children += lesson
         pairs += combinations(sorted(lesson, key=lambda child: child.step), 2)
-    return Order(
+    return RankAgreement(
         by_points=_sorted(pairs, lambda child: child.by_points),
         by_share=_sorted(pairs, lambda child: child.by_share),
         late=_sorted([pair for pair in pairs if pair[0].late != pair[1].late], lambda child: child.by_points)

@@ -6,8 +6,8 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from quizbs.banks import report
+from quizbs.banks.alternative_readings import MAX_ALTERNATIVES, alternative_readings
 from quizbs.banks.reading import Reading, ReadOptions
-from quizbs.banks.ways import MOST, ways
 from quizbs.banks.words import file_words
 
 ASKED = 3  # the exit code of a command that needs an answer
@@ -34,7 +34,7 @@ def settle(reading: Reading, answers: Sequence[int], read: Read) -> ChosenReadin
     """
     options = None
     for answer in answers:
-        others = reading.alternatives[:MOST]
+        others = reading.alternatives[:MAX_ALTERNATIVES]
         if not reading.guesses or not 1 <= answer <= len(others) + 1:
             return ChosenReading(reading, options, bool(reading.guesses), answer)
         if answer == 1:
@@ -51,7 +51,7 @@ def asked(reading: Reading, answers: Sequence[int], read: Read) -> str:
     """
     lines = [*report.guesses(reading), ""]
     given = "".join(f"--answer {answer} " for answer in answers)
-    for number, way in enumerate(ways(reading, read), 1):
+    for number, way in enumerate(alternative_readings(reading, read), 1):
         lines.append(file_words.WAY.format(given=given, number=number, words=way.words))
         lines += report.drawn(way.question) if way.question else [f"     {file_words.NO_QUESTIONS_SO}"]
     return "\n".join(lines)

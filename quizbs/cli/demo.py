@@ -23,10 +23,10 @@ def start(app: App) -> str:
 
     def deal_again() -> None:
         lesson = school.registry.session(listed.id)
-        if lesson.phase == "closed" or (lesson.round is not None and not lesson.round.over):
+        if lesson.phase == "closed" or (lesson.newest_game is not None and not lesson.newest_game.over):
             return
         try:
-            school.registry.lesson(listed.id).act(Program(), f"demo:deal{len(lesson.rounds) + 1}", Deal())
+            school.registry.lesson(listed.id).act(Program(), f"demo:deal{len(lesson.games) + 1}", Deal())
         except Refused:
             return  # the host was faster, or removed the bots
 

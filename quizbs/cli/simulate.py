@@ -12,7 +12,7 @@ from msgspec.structs import asdict, replace
 from quizbs.bots.callers import CALLERS, wins
 from quizbs.bots.children import TEMPERS, THROWS, Temper, Throws, temper_of
 from quizbs.bots.lengths import idle, lengths
-from quizbs.bots.scores import SCENARIOS, Scenario, order
+from quizbs.bots.scores import SCENARIOS, Scenario, rank_agreement
 from quizbs.bots.simulation import KNOWLEDGE, Pace
 from quizbs.game import Refused
 from quizbs.game.cards import RANKS
@@ -141,7 +141,7 @@ def _scores(options: Options, minutes: float, lessons: int, seed: int) -> dict[s
 
     def stands(scenario: Scenario) -> dict[str, Any]:
         chance = Random(seed)  # noqa: S311 -- games, no secrets
-        stands: dict[str, Any] = msgspec.to_builtins(order(options, scenario, minutes, lessons, chance))
+        stands: dict[str, Any] = msgspec.to_builtins(rank_agreement(options, scenario, minutes, lessons, chance))
         return stands
 
     return {"lessons": lessons, "classes": {name: stands(scenario) for name, scenario in SCENARIOS.items()}}

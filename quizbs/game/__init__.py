@@ -7,10 +7,10 @@ its ids (A5, B15, C3, 17).
 """
 
 from quizbs.game.commands import Command
+from quizbs.game.deciding import decide, due
 from quizbs.game.events import Event
 from quizbs.game.evolve import evolve, replay
 from quizbs.game.refusal import Refused
-from quizbs.game.rules import decide, due
 from quizbs.game.state import NO_GAME, GameState
 from quizbs.game.view import view_for
 

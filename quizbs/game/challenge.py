@@ -57,11 +57,11 @@ def _offer(game: GameState, challenge: Challenge) -> Offer | None:
     if not cards:
         return None  # some cards have no question (docs/rules.md 27)
     asker = claim.seat if claim.honest else caller
-    answerers = _able(game, asker, _meant(game, challenge))
+    answerers = _present_or_substitute(game, asker, _seats_by_rule(game, challenge))
     return Offer(asker, tuple(cards), answerers, rule == "may") if answerers else None
 
 
-def _meant(game: GameState, challenge: Challenge) -> tuple[int, ...]:
+def _seats_by_rule(game: GameState, challenge: Challenge) -> tuple[int, ...]:
     """Return the seats that the rules allow to be asked, present or not."""
     claim = challenge.claim
     if not claim.honest:
@@ -72,7 +72,7 @@ def _meant(game: GameState, challenge: Challenge) -> tuple[int, ...]:
     return others if game.options.ask_whom == "anyone" else (challenge.loser or claim.seat,)
 
 
-def _able(game: GameState, asker: int, meant: tuple[int, ...]) -> tuple[int, ...]:
+def _present_or_substitute(game: GameState, asker: int, meant: tuple[int, ...]) -> tuple[int, ...]:
     """Return the present seats of ``meant``.
 
     If all of them are absent, return the present seat that was asked least, a bot only if no person is present; if
@@ -103,7 +103,7 @@ def _asked(
     """Return the event of a question on ``card`` to seat ``picked``, or the settlement if all possible answerers have
     left.
     """
-    able = _able(game, offer.asker, (picked,))
+    able = _present_or_substitute(game, offer.asker, (picked,))
     if not able:
         return [Declined(offer.asker), *settle(game, challenge, now, right=False)]
     answerer = able[0]
@@ -146,7 +146,9 @@ def choosing_over(game: GameState, now: float, chance: Random) -> list[Event]:
         raise Refused("closed")
     if offer.optional:
         return [Declined(offer.asker), *settle(game, challenge, now, right=False)]
-    answerer = least_asked(game, offer.asker, _able(game, offer.asker, offer.answerers) or offer.answerers)
+    answerer = least_asked(
+        game, offer.asker, _present_or_substitute(game, offer.asker, offer.answerers) or offer.answerers
+    )
     return _asked(game, challenge, offer, chance.choice(offer.cards), answerer, now, chance)
 
 

@@ -12,11 +12,11 @@ import msgspec
 
 from quizbs.game.accommodation import Accommodation
 from quizbs.game.cards import Card, Rank
-from quizbs.game.events_beside import BetLaid as BetLaid
-from quizbs.game.events_beside import Reacted as Reacted
-from quizbs.game.events_beside import Read as Read
 from quizbs.game.options import Options
 from quizbs.game.place import Place
+from quizbs.game.side_events import BetLaid as BetLaid
+from quizbs.game.side_events import Reacted as Reacted
+from quizbs.game.side_events import Read as Read
 from quizbs.quiz.question import Question
 from quizbs.quiz.recorded import Recorded
 from quizbs.quiz.scoring import NO_ROW, AnswerRow

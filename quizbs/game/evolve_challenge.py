@@ -13,7 +13,7 @@ from quizbs.game.log import Judged, Tally, counted, with_line
 from quizbs.game.place import Place
 from quizbs.game.presence import here, with_answer_seen
 from quizbs.game.scores import best_row, row_of, scored
-from quizbs.game.state import Along, Asking, GameState, Offer, Settlement, openly
+from quizbs.game.state import AlongAnswer, Asking, GameState, Offer, Settlement, openly
 
 
 def _offered(game: GameState, event: e.Offered) -> GameState:
@@ -62,12 +62,12 @@ def _answered(game: GameState, event: e.Answered) -> GameState:
     given = {"right": event.right, "choices": event.choices, "text": event.text, "excused": event.excused}
     asking = replace(asking, answered=True, worth=event.record.worth if event.record else 0, **given)
     if not game.options.answer_along:
-        return _named(_all_see(game, asking))
+        return _named(_show_answer(game, asking))
     clock = replace(game.clock, closes_at=event.closes_at)
     return replace(game, turn=replace(game.turn, asking=asking), clock=clock)
 
 
-def _all_see(game: GameState, asking: Asking) -> GameState:
+def _show_answer(game: GameState, asking: Asking) -> GameState:
     """Return the game with the answer counted and shown to all.
 
     If the seat had seen the solution before, its answer counts as a repeat, not as knowledge.
@@ -109,7 +109,7 @@ def _revealed(game: GameState, event: e.Revealed) -> GameState:
     asking = game.turn.asking
     if asking is None:
         return game
-    game = _all_see(game, replace(asking, heard=heard_of(game, asking), late=still_to_answer(game)))
+    game = _show_answer(game, replace(asking, heard=heard_of(game, asking), late=still_to_answer(game)))
     game = _counted_along(game, asking, asking.along)
     tally = game.tally
     for seat in event.silent:
@@ -126,7 +126,7 @@ def _named(game: GameState) -> GameState:
     return replace(game, turn=replace(game.turn, asking=replace(asking, best_row=best_row(game, answers))))
 
 
-def _given(along: Mapping[int, Along]) -> dict[int, tuple[bool, int]]:
+def _given(along: Mapping[int, AlongAnswer]) -> dict[int, tuple[bool, int]]:
     """Return whether each seat's answer is right, and its worth, by seat.
 
     Seats that only viewed the answer are left out.
@@ -134,7 +134,7 @@ def _given(along: Mapping[int, Along]) -> dict[int, tuple[bool, int]]:
     return {seat: (answer.right, answer.worth) for seat, answer in along.items() if answer.right is not None}
 
 
-def _counted_along(game: GameState, asking: Asking, along: Mapping[int, Along]) -> GameState:
+def _counted_along(game: GameState, asking: Asking, along: Mapping[int, AlongAnswer]) -> GameState:
     """Return the game with the answers of ``along`` (by seat) counted.
 
     A seat that had seen the solution isn't counted.
@@ -149,7 +149,7 @@ def _answered_along(game: GameState, event: e.AnsweredAlong) -> GameState:
     asking = game.turn.asking
     if asking is None:
         return game
-    new = {event.seat: Along(event.right, event.choices, event.text, event.record.worth if event.record else 0)}
+    new = {event.seat: AlongAnswer(event.right, event.choices, event.text, event.record.worth if event.record else 0)}
     game = replace(game, turn=replace(game.turn, asking=replace(asking, along=asking.along | new)))
     return with_answer_seen(_counted_along(game, asking, new), new) if asking.shown else game
 

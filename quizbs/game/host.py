@@ -112,8 +112,8 @@ def _clock(game: GameState, command: Autoplay, at: float) -> tuple[float, float 
     closes_at = game.clock.closes_at
     if acting_seat(game) == command.seat:
         if not command.on:
-            return _back(game, command.seat, at)
-        begins = _begins(game, at)
+            return _clock_of_returning_player(game, command.seat, at)
+        begins = _clock_start(game, at)
         common = common_end(game)
         if awaited_along(game) and game.phase == "answering" and (common is None or common > at):
             return game.clock.began_at, common  # the others are still answering
@@ -124,16 +124,16 @@ def _clock(game: GameState, command: Autoplay, at: float) -> tuple[float, float 
     return game.clock.began_at, closes_at
 
 
-def _begins(game: GameState, at: float) -> float:
+def _clock_start(game: GameState, at: float) -> float:
     """Return when a clock starts for a seat that leaves or returns at ``at`` (s): in a turn, not before a play is
     allowed.
     """
     return max(at, game.clock.free_at) if game.phase == "turn" else at
 
 
-def _back(game: GameState, seat: int, at: float) -> tuple[float, float | None]:
+def _clock_of_returning_player(game: GameState, seat: int, at: float) -> tuple[float, float | None]:
     """Return start and end of the clock for a returning player (s). It gets its full length once in each step."""
-    clock, length, begins = game.clock, own_length(game, seat), _begins(game, at)
+    clock, length, begins = game.clock, own_length(game, seat), _clock_start(game, at)
     if not length:
         return begins, None
     if clock.renewed is not None:

@@ -17,7 +17,7 @@ from quizbs.game.moments import Moment, until
 from quizbs.game.reacting import may_react
 from quizbs.game.scores import row_of, worth_to
 from quizbs.game.state import (
-    Along,
+    AlongAnswer,
     Asking,
     Challenge,
     GameState,
@@ -278,7 +278,7 @@ def _counted(game: GameState, ends: float | None, now: float) -> OwnClockView | 
     return OwnClockView(until(ends, game.clock.paused_at), max(0, round((ends - game.clock.began_at) * 1000)))
 
 
-def _answer_of(asking: Asking, seat: int) -> Asking | Along | None:
+def _answer_of(asking: Asking, seat: int) -> Asking | AlongAnswer | None:
     return asking if seat == asking.answerer and asking.answered else asking.along.get(seat)
 
 
@@ -287,7 +287,7 @@ def _own_answer(asking: Asking, seat: int) -> OwnAnswerView | None:
     answered = _answer_of(asking, seat)
     if answered is None:
         return None
-    right = answered.right if isinstance(answered, Along) else answered.right is True
+    right = answered.right if isinstance(answered, AlongAnswer) else answered.right is True
     return OwnAnswerView(given_view(answered.choices, answered.text), right if asking.shown else None)
 
 

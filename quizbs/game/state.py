@@ -88,7 +88,7 @@ class Offer(msgspec.Struct, frozen=True):
     optional: bool
 
 
-class Along(msgspec.Struct, frozen=True):
+class AlongAnswer(msgspec.Struct, frozen=True):
     """The answer of a seat that wasn't asked. ``right`` is ``None`` if the seat viewed the right answer instead."""
 
     right: bool | None
@@ -109,7 +109,7 @@ class Asking(SharedQuestion, frozen=True, kw_only=True):
     card: int
     question: str
     began_at: float = 0.0  # when it was asked, moved by every pause since
-    along: dict[int, Along] = msgspec.field(default_factory=dict)
+    along: dict[int, AlongAnswer] = msgspec.field(default_factory=dict)
     heard: tuple[int, int] = (0, 0)  # at the reveal: how many had answered, and of how many
     answered: bool = False
     excused: bool = False  # the missing answer wasn't the asked player's fault

@@ -7,7 +7,7 @@ from quizbs.lesson import events as e
 from quizbs.lesson.state import ClassAnswer, ClassQuestion, Lesson
 
 ARGUES = 60.0  # seconds
-FEWEST = 5  # voters: fewer get no figures
+MIN_VOTERS = 5  # voters: fewer get no figures
 LEAST, MOST = 0.35, 0.7  # share right between which talking helps most (Crouch and Mazur 2001)
 
 
@@ -16,7 +16,7 @@ def splits(lesson: Lesson, asked: ClassQuestion) -> bool:
     if not lesson.setup.options.argue or asked.first or not asked.question.choices:
         return False
     right = sum(answer.right for answer in asked.answers)
-    return len(asked.answers) >= FEWEST and LEAST <= right / len(asked.answers) <= MOST
+    return len(asked.answers) >= MIN_VOTERS and LEAST <= right / len(asked.answers) <= MOST
 
 
 def groups(asked: ClassQuestion) -> list[int]:

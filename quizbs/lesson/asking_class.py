@@ -24,7 +24,7 @@ def put_to_class(state: LessonState, command: AskClass | AskOwn, chance: Random,
         question = own_question(command.text, command.right, command.wrong)
     else:
         question = _of_bank(state, command.question, content.questions, chance)
-    rows = state.rows(sitting.seat for sitting in state.lesson.present)
+    rows = state.rows(player.seat for player in state.lesson.present)
     return PutToClass(question, content.language, state.who_saw(question), rows)
 
 

@@ -67,7 +67,7 @@ def ask(lesson: Lesson, command: c.PutToClass, now: float, chance: Random) -> li
     require(not lesson.halted, "not_now")
     require(question.choices or question.accept, "not_understood")
     order = shuffled_choices(question, chance)
-    fewer = any(sitting.accommodation.fewer for sitting in lesson.present)
+    fewer = any(player.accommodation.fewer for player in lesson.present)
     without = taken_away(question, order, chance) if fewer else ()
     number = len(lesson.questions) + 1
     known = tuple(sorted(have_seen(lesson, question).union(command.known)))
@@ -88,12 +88,12 @@ def answer(lesson: Lesson, seat: int, command: c.AnswerClass, now: float, _: Ran
 
     Students with more time may still answer in private after it was shown and the cards have resumed.
     """
-    asked, sitting = _asked_to(lesson, command.number, seat), present(lesson, seat)
-    require(not sitting.bot and asked.may_finish(seat), "closed")
-    right = asked.is_right(asked.question, command.choices, command.text, fewer=sitting.accommodation.fewer)
+    asked, player = _asked_to(lesson, command.number, seat), present(lesson, seat)
+    require(not player.bot and asked.may_finish(seat), "closed")
+    right = asked.is_right(asked.question, command.choices, command.text, fewer=player.accommodation.fewer)
     if right is None:
         raise Refused("not_understood")
-    until, record = _reads_until(asked, now), _recorded(asked, sitting, command, now)
+    until, record = _reads_until(asked, now), _recorded(asked, player, command, now)
     if lesson.setup.options.sure != "no":
         record = replace(record, sure=command.sure)
     answered = e.ClassAnswered(seat, right, now, command.choices, command.text, until, record)
@@ -179,7 +179,7 @@ def expected(lesson: Lesson) -> list[int]:
     Seats with absent phones count only once they have answered.
     """
     asked = lesson.class_question
-    people = [sitting.seat for sitting in lesson.present if not sitting.bot]
+    people = [player.seat for player in lesson.present if not player.bot]
     return [seat for seat in people if asked is None or seat not in asked.away or asked.answer_of(seat)]
 
 
@@ -213,12 +213,12 @@ def _silent(lesson: Lesson, asked: ClassQuestion, now: float) -> tuple[int, ...]
     """Return the seats that were present for the whole time and didn't answer; none if the time was cut short."""
     if now < asked.closes_at or asked.arguing:
         return ()
-    people = [sitting for sitting in lesson.present if not sitting.bot]
+    people = [player for player in lesson.present if not player.bot]
     silent = asked.left_open_by(
-        able=[sitting.seat for sitting in people],
-        slow=[sitting.seat for sitting in people if sitting.accommodation.more_time],
+        able=[player.seat for player in people],
+        slow=[player.seat for player in people if player.accommodation.more_time],
     )
-    return tuple(sitting.seat for sitting in people if sitting.seat in silent)
+    return tuple(player.seat for player in people if player.seat in silent)
 
 
 def end(lesson: Lesson, command: c.EndClass, now: float, _: Random) -> list[e.Event]:
@@ -244,7 +244,7 @@ def shown_to_class(lesson: Lesson) -> dict[tuple[str, str], frozenset[int]]:
     Former owners of a seat don't count.
     """
     found: dict[tuple[str, str], frozenset[int]] = {}
-    since = {sitting.seat: sitting.since for sitting in lesson.seats}
+    since = {player.seat: player.since for player in lesson.seats}
     for asked in lesson.questions:
         question = asked.question.id, asked.question.text
         found[question] = found.get(question, frozenset()).union(_since(asked, since.items()))
@@ -263,4 +263,4 @@ def have_seen(lesson: Lesson, question: Question) -> frozenset[int]:
     seen = shown_to_class(lesson).get((question.id, question.text), frozenset())
     if lesson.setup.practice is None or lesson.setup.practice.id != question.id:
         return seen
-    return seen.union(sitting.seat for sitting in lesson.present if sitting.practised is not None)
+    return seen.union(player.seat for player in lesson.present if player.practised is not None)

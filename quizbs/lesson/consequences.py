@@ -49,14 +49,14 @@ def with_consequences(
     """
     state = replay_all(events, before)
     for _ in range(_ROUNDS):
-        following = [*what_follows(state, now, chance, banks, game if state.lesson is before.lesson else "")]
+        following = [*consequences_of(state, now, chance, banks, game if state.lesson is before.lesson else "")]
         if not following:
             break
         events, state = events + following, replay_all(following, state)
     return events
 
 
-def concern_others(before: GameState, after: GameState) -> bool:
+def affects_others(before: GameState, after: GameState) -> bool:
     """Return whether a change in a game may have consequences in the rest of its lesson."""
     return _known_of_session(before) != _known_of_session(after)
 
@@ -70,7 +70,7 @@ def _known_of_session(game: GameState) -> tuple[object, ...]:
     return game.phase == "over", game.places if game.phase == "over" else (), *own
 
 
-def what_follows(state: LessonState, now: float, chance: Random, banks: Banks, game_id: str = "") -> Iterator[Event]:
+def consequences_of(state: LessonState, now: float, chance: Random, banks: Banks, game_id: str = "") -> Iterator[Event]:
     """Yield the events that follow from the current state, in one game or in all games."""
     if state.lesson.phase == "closed":
         return
@@ -87,7 +87,7 @@ def what_follows(state: LessonState, now: float, chance: Random, banks: Banks, g
         elif game.phase == "over":
             yield RoundFinished(dealt.game, game.places, now)
         else:
-            yield from _taken_in(dealt.game, game, _owed(state, dealt, game, seen), now, chance)
+            yield from _taken_in(dealt.game, game, _sync_commands(state, dealt, game, seen), now, chance)
 
 
 def _taken_in(
@@ -113,7 +113,7 @@ def _opening(state: LessonState, dealt: GameRecord, seen: Seen, banks: Banks) ->
     known = setup.practice.id if setup.practice else None  # everybody has seen its answer
     guests = lesson.guests(dealt)
     here = {seat.seat: seat for seat in lesson.present if seat.seat in (*dealt.seats, *guests)}
-    before = [state.game(record.game) for record in lesson.rounds if record.over and record.setup.bank == setup.bank]
+    before = [state.game(record.game) for record in lesson.games if record.over and record.setup.bank == setup.bank]
     shown = seen_of(seen, content.questions)
     return game_commands.Open(
         options=setup.options,
@@ -124,10 +124,10 @@ def _opening(state: LessonState, dealt: GameRecord, seen: Seen, banks: Banks) ->
         bank=tuple(question for question in content.questions if question.id != known),
         language=content.language,
         accommodations={
-            seat: sitting.accommodation for seat, sitting in here.items() if sitting.accommodation != NO_ACCOMMODATION
+            seat: player.accommodation for seat, player in here.items() if player.accommodation != NO_ACCOMMODATION
         },
         guests=guests,
-        bots=tuple(seat for seat, sitting in here.items() if sitting.bot),
+        bots=tuple(seat for seat, player in here.items() if player.bot),
         seen={question: tuple(sorted(seats)) for question, seats in shown.items()},
         missed=missed_in(before),
         first=tuple(id_ for id_ in content.first if id_ not in shown),
@@ -135,25 +135,25 @@ def _opening(state: LessonState, dealt: GameRecord, seen: Seen, banks: Banks) ->
     )
 
 
-def _owed(
+def _sync_commands(
     state: LessonState, dealt: GameRecord, game: GameState, seen: Callable[[], Seen]
 ) -> Iterator[game_commands.Command]:
     """Yield the commands that bring a running game in sync with its session."""
     lesson, guests = state.lesson, set(state.lesson.guests(dealt))
     yield from _for_the_table(lesson, game)
-    for sitting in _present(lesson, sorted(known_seats(game))):
-        if has_new_owner(dealt, game, sitting):
-            yield game_commands.TakeHand(sitting.seat, sitting.since, bool(sitting.bot))
+    for player in _present(lesson, sorted(known_seats(game))):
+        if has_new_owner(dealt, game, player):
+            yield game_commands.TakeHand(player.seat, player.since, bool(player.bot))
     gone = set(lesson.left(dealt))
     for seat in dealt.seats:
         if (seat in gone) != (game.why.get(seat) == "removed"):
             yield game_commands.Autoplay(seat, on=seat in gone)
-    since = {sitting.seat: sitting.since for sitting in _present(lesson, guests)}
+    since = {player.seat: player.since for player in _present(lesson, guests)}
     for seat in sorted(guests ^ game.guests):
         yield game_commands.Guest(seat, seat in guests, state.rows([seat])[seat], since.get(seat, 0.0))
-    for sitting in _present(lesson, (*dealt.seats, *guests)):
-        if sitting.accommodation != game.accommodations.get(sitting.seat, NO_ACCOMMODATION):
-            yield game_commands.Accommodate(sitting.seat, sitting.accommodation)
+    for player in _present(lesson, (*dealt.seats, *guests)):
+        if player.accommodation != game.accommodations.get(player.seat, NO_ACCOMMODATION):
+            yield game_commands.Accommodate(player.seat, player.accommodation)
     yield from _seen_elsewhere(lesson, game, seen(), {*dealt.seats, *guests})
     yield from _rows_of_the_class(lesson, game, {*dealt.seats, *guests})
 

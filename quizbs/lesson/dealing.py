@@ -64,7 +64,7 @@ def must_arrange(lesson: Lesson) -> bool:
 
 def as_they_sit(lesson: Lesson) -> tuple[Table, ...]:
     """Return the current tables, before the first deal one table with everybody."""
-    return lesson.seating.tables or (Table(1, tuple(sitting.seat for sitting in lesson.present)),)
+    return lesson.seating.tables or (Table(1, tuple(player.seat for player in lesson.present)),)
 
 
 def waiting(lesson: Lesson) -> list[Table]:
@@ -130,16 +130,16 @@ def deal_all(lesson: Lesson, tables: Sequence[Table], now: float, chance: Random
 
 def next_after(lesson: Lesson) -> int:
     """Return the number of the next round."""
-    return max((dealt.number for dealt in lesson.rounds), default=0) + 1
+    return max((dealt.number for dealt in lesson.games), default=0) + 1
 
 
 def dealt(lesson: Lesson, table: Table, number: int, setup: c.GameSetup, now: float, chance: Random) -> e.RoundDealt:
     """Return the event of a deal at one table."""
-    one_by_one = {sitting.seat: sitting for sitting in lesson.present}
+    one_by_one = {player.seat: player for player in lesson.present}
     return e.RoundDealt(
         at=now,
         number=number,
-        game=f"{lesson.lesson}.{len(lesson.rounds) + 1}",
+        game=f"{lesson.id}.{len(lesson.games) + 1}",
         seats=table.seats,
         signs=unlike([one_by_one[seat] for seat in table.seats]),
         dealer=dealer_of(lesson, table) or chance.choice(table.seats),
@@ -153,7 +153,7 @@ def dealer_of(lesson: Lesson, table: Table) -> int:
     """Return the seat that deals next at a table, as arranged or after the last dealer; 0 if it has to be drawn."""
     if table.dealer or not table.seats:
         return table.dealer
-    last = next((dealt for dealt in reversed(lesson.rounds) if dealt.table == table.number), None)
+    last = next((dealt for dealt in reversed(lesson.games) if dealt.table == table.number), None)
     return next_dealer(last, table.seats) if last else 0
 
 
@@ -203,9 +203,9 @@ def deal_table(lesson: Lesson, command: c.DealTable, now: float, chance: Random)
 
 def again(lesson: Lesson, seat: int, _: c.Again, now: float, __: Random) -> list[e.Event]:
     """Return the event that a player wants another game at a table that finished early; nothing if recorded already."""
-    sitting = present(lesson, seat)
-    require(not sitting.bot, "not_yours")
-    require(not sitting.next_table and may_play_again(lesson, sitting.table, now), "not_now")
+    player = present(lesson, seat)
+    require(not player.bot, "not_yours")
+    require(not player.next_table and may_play_again(lesson, player.table, now), "not_now")
     return [] if seat in lesson.rematch else [e.RematchWanted(seat, now)]
 
 

@@ -13,7 +13,7 @@ from quizbs.game.actors import Actor, Player
 from quizbs.game.refusal import Refused, require
 from quizbs.lesson import class_question, commands
 from quizbs.lesson.asking_class import put_to_class, put_trick
-from quizbs.lesson.consequences import Banks, concern_others, with_consequences
+from quizbs.lesson.consequences import Banks, affects_others, with_consequences
 from quizbs.lesson.lesson_state import Event, GameEvents, LessonState
 from quizbs.lesson.session_rules import decide as decide_in_session
 from quizbs.lesson.session_rules import due as due_in_session
@@ -44,7 +44,7 @@ def decide(state: LessonState, actor: Actor, command: Command, now: float, chanc
     before = state.game(game)
     happened = decide_in_game(before, actor, command, now, chance)
     events = [GameEvents(game, tuple(happened))]
-    if not concern_others(before, replay(happened, before)):
+    if not affects_others(before, replay(happened, before)):
         return events  # a play only concerns its table
     return with_consequences(state, events, now, chance, banks, game)
 
@@ -52,15 +52,15 @@ def decide(state: LessonState, actor: Actor, command: Command, now: float, chanc
 def _game_of(lesson: Lesson, actor: Actor, command: GameCommand) -> str:
     """Return the id of the game that a command is for. Raises ``Refused`` (``not_now``) if there is no game."""
     if isinstance(command, game_commands.Overrule) and command.game:
-        require(any(dealt.game == command.game for dealt in lesson.rounds), "not_now")
+        require(any(dealt.game == command.game for dealt in lesson.games), "not_now")
         return command.game
     table = 0
     if isinstance(command, game_commands.HostGameCommand):
         table = command.table
     elif isinstance(actor, Player):
-        sitting = lesson.seat(actor.seat)
-        table = sitting.table if sitting else -1
-    dealt = lesson.current.get(table) if table else lesson.round
+        player = lesson.seat(actor.seat)
+        table = player.table if player else -1
+    dealt = lesson.current.get(table) if table else lesson.newest_game
     if dealt is None:
         raise Refused("not_now")
     return dealt.game

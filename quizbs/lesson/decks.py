@@ -10,7 +10,7 @@ from quizbs.game.cards import RANKS, Rank
 from quizbs.game.options import Options, deck_for
 from quizbs.game.refusal import Refused
 
-ENOUGH = 0.8  # share of games that end in time
+MIN_FINISHED_SHARE = 0.8  # share of games that end in time
 SPARE = 2.0  # minutes of reserve before the end
 UNKNOWN = 4.0  # minutes that a game without data takes at least
 SMALLEST = RANKS[4:]  # the last ranks of all decks, the smallest first
@@ -82,7 +82,7 @@ def for_minutes(options: Options, seats: int, minutes: float) -> Options:
         return options
     chosen = RANKS.index(deck_for(options, seats))
     good = [rank for rank in _good(options, [seats]) if RANKS.index(rank) <= chosen]
-    done = [rank for rank in good if share_done(options, seats, rank, minutes - SPARE) >= ENOUGH]
+    done = [rank for rank in good if share_done(options, seats, rank, minutes - SPARE) >= MIN_FINISHED_SHARE]
     return replace(options, deck=(done or good[:1])[-1])
 
 
@@ -93,7 +93,7 @@ def time_for_one(options: Options, seats: int, minutes: float) -> bool:
     """
     if seats not in KNOWN_PLAYERS:
         return minutes >= UNKNOWN
-    return any(share_done(options, seats, rank, minutes) >= ENOUGH for rank in _good(options, [seats])[:1])
+    return any(share_done(options, seats, rank, minutes) >= MIN_FINISHED_SHARE for rank in _good(options, [seats])[:1])
 
 
 def share_done(options: Options, seats: int, deck: Rank, minutes: float) -> float:

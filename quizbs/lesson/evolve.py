@@ -29,7 +29,7 @@ def replay(events: Iterable[e.Event], lesson: Lesson = NO_LESSON) -> Lesson:
 def _started(_: Lesson, event: e.Started) -> Lesson:
     entry = Entry(most=event.most)
     return Lesson(
-        phase="lobby", lesson=event.lesson, code=event.code, setup=setup_of(event), entry=entry, alone=event.alone
+        phase="lobby", id=event.lesson, code=event.code, setup=setup_of(event), entry=entry, alone=event.alone
     )
 
 
@@ -37,15 +37,13 @@ def _seat_taken(lesson: Lesson, event: e.SeatTaken) -> Lesson:
     # Rows of 0.1 have no table: the lesson had only one.
     table = event.table or (lesson.seating.tables[0].number if lesson.seating.tables else 0)
     new = Seat(event.seat, event.person, event.sign, event.bot, ready=bool(event.bot), table=table, came=event.at)
-    old = next((sitting for sitting in lesson.seats if sitting.seat == event.seat), None)
+    old = next((player for player in lesson.seats if player.seat == event.seat), None)
     questions, rematch = newly_asked(lesson, new, event.at), lesson.rematch - {event.seat}
     lesson = replace(lesson, questions=questions, rematch=rematch)
     if old is None:
         return with_member(replace(lesson, seats=(*lesson.seats, new)), event.seat, table)
     before = old.before if old.removed else _stint(old, event.at)
-    seats = tuple(
-        replace(new, before=before, since=event.at) if sitting is old else sitting for sitting in lesson.seats
-    )
+    seats = tuple(replace(new, before=before, since=event.at) if player is old else player for player in lesson.seats)
     return with_member(replace(lesson, seats=seats), event.seat, table)
 
 

@@ -86,9 +86,9 @@ def _class_missed(lesson: Lesson, event: e.ClassMissed) -> Lesson:
 
 def _class_shown(lesson: Lesson, event: e.ClassShown) -> Lesson:
     asked = lesson.questions[-1]
-    people = [sitting for sitting in lesson.present if not sitting.bot]
-    late = asked.awaited([sitting.seat for sitting in people if sitting.accommodation.more_time])
-    seen = {sitting.seat: event.at for sitting in people if sitting.seat not in late | asked.away}
+    people = [player for player in lesson.present if not player.bot]
+    late = asked.awaited([player.seat for player in people if player.accommodation.more_time])
+    seen = {player.seat: event.at for player in people if player.seat not in late | asked.away}
     clock = {"began_at": event.at, "closes_at": event.closes_at}
     silent = {"silent": frozenset(event.silent), "shown_at": event.at}
     return _question(lesson, shown=True, arguing=False, late=late, seen=seen, **silent, **clock)

@@ -13,7 +13,7 @@ from quizbs.lesson.state import Bell, GameRecord, Lesson, ShownLie, Table
 
 def seat_changed(lesson: Lesson, seat: int, **changes: Any) -> Lesson:
     """Return the lesson with these fields of one seat replaced."""
-    seats = tuple(replace(sitting, **changes) if sitting.seat == seat else sitting for sitting in lesson.seats)
+    seats = tuple(replace(player, **changes) if player.seat == seat else player for player in lesson.seats)
     return replace(lesson, seats=seats)
 
 
@@ -50,7 +50,7 @@ def _in_phase(lesson: Lesson) -> Lesson:
     if lesson.phase not in ("seating", "playing"):
         return lesson
     if not lesson.seating.tables:  # everybody has left
-        return replace(lesson, phase="lobby", seating=replace(lesson.seating, arranged=len(lesson.rounds)))
+        return replace(lesson, phase="lobby", seating=replace(lesson.seating, arranged=len(lesson.games)))
     everywhere = all(table.number in lesson.current for table in lesson.seating.tables)
     return replace(lesson, phase="playing" if everywhere else "seating")
 
@@ -74,14 +74,12 @@ def _arranged(lesson: Lesson, event: e.Arranged) -> Lesson:
             lesson.seating,
             tables=tuple(Table(made.number, made.seats, frozenset(made.sat), made.dealer) for made in event.tables),
             number=event.number,
-            arranged=len(lesson.rounds),
+            arranged=len(lesson.games),
             one_table=event.one,
         ),
         seats=tuple(
-            replace(
-                sitting, table=game_of.get(sitting.seat, 0), next_table=0, sign=signs.get(sitting.seat, sitting.sign)
-            )
-            for sitting in lesson.seats
+            replace(player, table=game_of.get(player.seat, 0), next_table=0, sign=signs.get(player.seat, player.sign))
+            for player in lesson.seats
         ),
     )
 
@@ -134,7 +132,7 @@ def _round_dealt(lesson: Lesson, event: e.RoundDealt) -> Lesson:
         rematch=frozenset() if lesson.over_everywhere else lesson.rematch.difference(event.seats),
         seating=replace(seated.seating, number=max(lesson.seating.number, event.number)),
         bell=Bell(set_at=lesson.bell.set_at) if lesson.bell.rang else lesson.bell,  # no bell after the last lap
-        rounds=(*lesson.rounds, dealt),
+        games=(*lesson.games, dealt),
     )
     return _in_phase(after)
 
@@ -143,8 +141,8 @@ def _all_seated(lesson: Lesson, event: e.RoundDealt) -> Lesson:
     """Return the lesson with everybody of a dealt table sitting there: players first, guests last."""
     signs = dict(zip(event.seats, event.signs, strict=True))
     seats = tuple(
-        replace(sitting, sign=signs[sitting.seat], table=event.table) if sitting.seat in signs else sitting
-        for sitting in lesson.seats
+        replace(player, sign=signs[player.seat], table=event.table) if player.seat in signs else player
+        for player in lesson.seats
     )
     table = lesson.table(event.table) or Table(event.table, ())
     members = (*event.seats, *(seat for seat in table.seats if seat not in signs))
@@ -155,19 +153,19 @@ def _all_seated(lesson: Lesson, event: e.RoundDealt) -> Lesson:
 
 
 def _round_finished(lesson: Lesson, event: e.RoundFinished) -> Lesson:
-    rounds = (
+    games = (
         replace(dealt, over=True, over_at=event.at, places=event.places, away=lesson.left(dealt))
         if dealt.game == event.game
         else dealt
-        for dealt in lesson.rounds
+        for dealt in lesson.games
     )
     tables = tuple(table for table in lesson.seating.tables if table.seats)
-    return _in_phase(_with_tables(replace(lesson, rounds=tuple(rounds)), tables))
+    return _in_phase(_with_tables(replace(lesson, games=tuple(games)), tables))
 
 
 def _round_amended(lesson: Lesson, event: e.RoundAmended) -> Lesson:
-    rounds = (replace(dealt, places=event.places) if dealt.game == event.game else dealt for dealt in lesson.rounds)
-    return replace(lesson, rounds=tuple(rounds))
+    games = (replace(dealt, places=event.places) if dealt.game == event.game else dealt for dealt in lesson.games)
+    return replace(lesson, games=tuple(games))
 
 
 def _rematch_wanted(lesson: Lesson, event: e.RematchWanted) -> Lesson:

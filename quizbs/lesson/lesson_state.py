@@ -58,12 +58,12 @@ class LessonState(msgspec.Struct, frozen=True):
 
     def all_games(self) -> list[tuple[GameRecord, GameState]]:
         """Return the record and the state of every game that was dealt, oldest first."""
-        return [(dealt, self.game(dealt.game)) for dealt in self.lesson.rounds]
+        return [(dealt, self.game(dealt.game)) for dealt in self.lesson.games]
 
     def earlier(self) -> list[tuple[GameRecord, GameState]]:
         """Return the record and the state of all games except each table's newest, newest first."""
         newest = {dealt.game for dealt in self.lesson.current.values()}
-        return [(dealt, self.game(dealt.game)) for dealt in reversed(self.lesson.rounds) if dealt.game not in newest]
+        return [(dealt, self.game(dealt.game)) for dealt in reversed(self.lesson.games) if dealt.game not in newest]
 
     def seen(self) -> Seen:
         """Return which seats have seen the answer to each question."""

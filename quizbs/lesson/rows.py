@@ -19,7 +19,7 @@ def went(lesson: Lesson, asked: ClassQuestion) -> dict[int, bool]:
     """
     if not asked.shown:
         return {}
-    since = {sitting.seat: sitting.since for sitting in lesson.present if not sitting.bot}
+    since = {player.seat: player.since for player in lesson.present if not player.bot}
     were_here = {seat for seat, came in since.items() if asked.shown_at >= came}
     silent = dict.fromkeys(asked.silent.intersection(were_here) - asked.answered_by, False)
     given = {answer.seat: answer.right for answer in asked.answers if answer.at >= since.get(answer.seat, answer.at)}
@@ -28,7 +28,7 @@ def went(lesson: Lesson, asked: ClassQuestion) -> dict[int, bool]:
 
 def row_of(lesson: Lesson, seat: int, games: Games) -> AnswerRow:
     """Return the row of a seat's present owner after all ``games`` and class questions so far."""
-    since = next((sitting.since for sitting in lesson.present if sitting.seat == seat), 0.0)
+    since = next((player.since for player in lesson.present if player.seat == seat), 0.0)
     own = (game for dealt, game in reversed(games) if not (dealt.over and since > dealt.over_at))
     row = next((game.rows[seat] for game in own if seat in game.rows), NO_ROW)
     for asked in lesson.questions:

@@ -41,7 +41,7 @@ def take_seat(lesson: Lesson, command: c.TakeSeat, now: float, _: Random) -> lis
 
 
 def _hand_without_owner(lesson: Lesson) -> tuple[GameRecord, int] | None:
-    gone = {sitting.seat for sitting in lesson.seats if sitting.removed}
+    gone = {player.seat for player in lesson.seats if player.removed}
     found = ((dealt, seat) for dealt in lesson.running for seat in dealt.seats if seat in gone)
     return next(found, None)
 
@@ -53,7 +53,7 @@ def _hand_of_a_bot(lesson: Lesson) -> tuple[GameRecord, int] | None:
     """
     if smallest_table(lesson) not in lesson.current:
         return None
-    at_work = {sitting.seat: sitting.table for sitting in lesson.present if sitting.bot}
+    at_work = {player.seat: player.table for player in lesson.present if player.bot}
     found = [(dealt, seat) for dealt in lesson.running for seat in dealt.seats if at_work.get(seat) == dealt.table]
     sizes = {table.number: len(table.seats) for table in lesson.seating.tables}
     return min(found, key=lambda hand: (sizes[hand[0].table], hand[0].table), default=None)
@@ -109,7 +109,7 @@ def remove(lesson: Lesson, command: c.Remove, now: float, _: Random) -> list[e.E
 
 def clear(lesson: Lesson, command: c.Clear, now: float, _: Random) -> list[e.Event]:
     """Return the events that remove the people in ``command.seats`` who are still present. Bots stay."""
-    here = {sitting.seat for sitting in lesson.present if not sitting.bot}
+    here = {player.seat for player in lesson.present if not player.bot}
     return [e.SeatRemoved(seat, now) for seat in dict.fromkeys(command.seats) if seat in here]
 
 

@@ -14,9 +14,9 @@ from quizbs.quiz.question import Question
 Seen = Mapping[tuple[str, str], frozenset[int]]  # by a question's id and text: the seats that have seen its answer
 
 
-def has_new_owner(dealt: GameRecord, game: GameState, sitting: Seat) -> bool:
+def has_new_owner(dealt: GameRecord, game: GameState, player: Seat) -> bool:
     """Return whether a seat has got a new owner since the deal, of whom the game doesn't know yet."""
-    return sitting.since > dealt.dealt_at and game.since.get(sitting.seat) != sitting.since
+    return player.since > dealt.dealt_at and game.since.get(player.seat) != player.since
 
 
 def seen_in(lesson: Lesson, games: Iterable[tuple[GameRecord, GameState]]) -> Seen:
@@ -26,7 +26,7 @@ def seen_in(lesson: Lesson, games: Iterable[tuple[GameRecord, GameState]]) -> Se
     """
     found: dict[tuple[str, str], frozenset[int]] = {}
     for dealt, game in games:
-        former = {sitting.seat for sitting in lesson.seats if has_new_owner(dealt, game, sitting)}
+        former = {player.seat for player in lesson.seats if has_new_owner(dealt, game, player)}
         for id_, seats in game.questions.seen.items():
             question = id_, game.questions.bank[id_].text
             found[question] = found.get(question, frozenset()) | (seats - former)

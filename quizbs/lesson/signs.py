@@ -14,20 +14,20 @@ def unlike(people: Sequence[Seat]) -> tuple[int, ...]:
     At a table of more than eight, signs repeat as rarely as possible.
     """
     first: dict[int, int] = {}
-    for sitting in people:
-        first.setdefault(sitting.sign, sitting.seat)
+    for player in people:
+        first.setdefault(player.sign, player.seat)
     used = Counter(first.keys())
     signs = []
-    for sitting in people:
-        sign = sitting.sign if first[sitting.sign] == sitting.seat else _seldom(used, keeps=sitting.sign)
-        used[sign] += first[sitting.sign] != sitting.seat
+    for player in people:
+        sign = player.sign if first[player.sign] == player.seat else _seldom(used, keeps=player.sign)
+        used[sign] += first[player.sign] != player.seat
         signs.append(sign)
     return tuple(signs)
 
 
 def newcomer(lesson: Lesson, table: int) -> int:
     """Return the sign for a newcomer at ``table`` (0: no table yet): the rarest there, and in the class."""
-    everywhere = Counter(sitting.sign for sitting in lesson.present)
+    everywhere = Counter(player.sign for player in lesson.present)
     here = Counter(_shown_at(lesson, table))
     return min(range(SIGNS), key=lambda sign: (here[sign], everywhere[sign]))
 
@@ -48,7 +48,7 @@ def moved(lesson: Lesson, player: Seat, table: int) -> int:
 def _shown_at(lesson: Lesson, table: int) -> Iterable[int]:
     """Return the signs in use at a table: of its people, and of hands whose owners have left."""
     there = lesson.table(table)
-    own = {sitting.seat: sitting.sign for sitting in lesson.present if there and sitting.seat in there.seats}
+    own = {player.seat: player.sign for player in lesson.present if there and player.seat in there.seats}
     for dealt in lesson.running:
         if dealt.table == table:
             own |= dict(zip(dealt.seats, dealt.signs, strict=True))

@@ -69,13 +69,13 @@ class Standing(msgspec.Struct, frozen=True):
 
 def standings(lesson: Lesson) -> list[Standing]:
     """Return the results of everybody present except bots, in the order of their seats."""
-    return [_standing(lesson, sitting) for sitting in lesson.present if not sitting.bot]
+    return [_standing(lesson, player) for player in lesson.present if not player.bot]
 
 
 def _standing(lesson: Lesson, player: Seat) -> Standing:
     """Return the results of a seat's present owner; those of former owners don't count."""
     seat = player.seat
-    games = [game for dealt in lesson.rounds if dealt.over_at >= player.since and (game := _game(dealt, seat))]
+    games = [game for dealt in lesson.games if dealt.over_at >= player.since and (game := _game(dealt, seat))]
     asked = [question for question in lesson.questions if question.shown and seat not in question.known]
     given = [(question, answer) for question in asked if (answer := question.answer_of(seat))]
     given = [(question, answer) for question, answer in given if answer.at >= player.since]
@@ -141,9 +141,9 @@ def by_last_round(lesson: Lesson) -> list[int]:
 
     Bots, and people without a game, are left out.
     """
-    current = lesson.current or {dealt.table: dealt for dealt in lesson.rounds}
+    current = lesson.current or {dealt.table: dealt for dealt in lesson.games}
     last = [dealt for dealt in current.values() if dealt.over]
-    people = [sitting.seat for sitting in lesson.present if not sitting.bot]
+    people = [player.seat for player in lesson.present if not player.bot]
     found = [(game, seat) for seat in people for dealt in last if (game := _game(dealt, seat))]
     found.sort(key=lambda pair: (-pair[0].match(lesson.setup.weights), pair[1]))
     return list(dict.fromkeys(seat for _, seat in found))
@@ -190,7 +190,7 @@ def podiums(lesson: Lesson) -> dict[str, list[dict[str, Any]]]:
 
 def scores(lesson: Lesson) -> bool:
     """Return whether right answers score points in the newest game or, before the first, in the next one."""
-    return (lesson.round or lesson).setup.options.points
+    return (lesson.newest_game or lesson).setup.options.points
 
 
 def _brains(found: list[Standing]) -> list[dict[str, Any]]:
@@ -227,7 +227,7 @@ def _detectives(lesson: Lesson, found: list[Standing]) -> list[dict[str, Any]]:
 
 
 def _options(lesson: Lesson) -> list[Options]:
-    return [dealt.setup.options for dealt in lesson.rounds]
+    return [dealt.setup.options for dealt in lesson.games]
 
 
 def _with_enough(found: list[Standing], count: Callable[[Standing], int]) -> list[Standing]:

@@ -207,7 +207,7 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """One class session. Properties that views often need are cached."""
 
     phase: Phase = ""
-    lesson: str = ""
+    id: str = ""
     code: str = ""
     alone: bool = False  # a round of the teacher with bots, which ends when its page is closed
     setup: GameSetup = GameSetup(preset="classroom", options=PRESETS["classroom"])
@@ -216,7 +216,7 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     bell: Bell = Bell()
     frozen: Freezing | None = None
     seats: tuple[Seat, ...] = ()  # everybody who ever joined, in order
-    rounds: tuple[GameRecord, ...] = ()  # of all tables, in the order of their deals
+    games: tuple[GameRecord, ...] = ()  # of all tables, in the order of their deals
     rematch: frozenset[int] = frozenset()  # seats that want another round, or another game at their table
     questions: tuple[ClassQuestion, ...] = ()  # to the whole class, in order
     lies: tuple[ShownLie, ...] = ()  # that were shown, in order
@@ -230,11 +230,11 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     @cached_property
     def seated(self) -> frozenset[int]:
         """Return the numbers of the present seats, except those of bots."""
-        return frozenset(sitting.seat for sitting in self.present if not sitting.bot)
+        return frozenset(player.seat for player in self.present if not player.bot)
 
     @cached_property
     def _by_number(self) -> Mapping[int, Seat]:
-        return {sitting.seat: sitting for sitting in self.present}
+        return {player.seat: player for player in self.present}
 
     def seat(self, number: int) -> Seat | None:
         """Return the present seat with this number, ``None`` if it was removed or doesn't exist."""
@@ -242,19 +242,18 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     def seat_with(self, person: str) -> Seat | None:
         """Return a person's seat, even if it was removed; ``None`` for a person who left a shared seat."""
-        return next((sitting for sitting in self.seats if person in sitting.people), None)
+        return next((player for player in self.seats if person in player.people), None)
 
     def was_here(self, person: str) -> bool:
         """Return whether a person has or had a seat."""
         return any(
-            person in sitting.people or any(person in stint.people for stint in sitting.before)
-            for sitting in self.seats
+            person in player.people or any(person in stint.people for stint in player.before) for player in self.seats
         )
 
     @property
-    def round(self) -> GameRecord | None:
+    def newest_game(self) -> GameRecord | None:
         """Return the newest game, at any table."""
-        return self.rounds[-1] if self.rounds else None
+        return self.games[-1] if self.games else None
 
     def table(self, number: int) -> Table | None:
         """Return the table with this number, ``None`` if it doesn't exist."""
@@ -263,12 +262,12 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     @cached_property
     def current(self) -> Mapping[int, GameRecord]:
         """Return, by table, its newest game that was dealt since the class was last split into tables."""
-        return {dealt.table: dealt for dealt in self.rounds[self.seating.arranged :]}
+        return {dealt.table: dealt for dealt in self.games[self.seating.arranged :]}
 
     @cached_property
     def running(self) -> tuple[GameRecord, ...]:
         """Return the games that aren't over."""
-        return tuple(dealt for dealt in self.rounds if not dealt.over)
+        return tuple(dealt for dealt in self.games if not dealt.over)
 
     @property
     def over_everywhere(self) -> bool:

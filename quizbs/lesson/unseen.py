@@ -61,7 +61,7 @@ def put(state: LessonState, actor: Actor, command: c.ShowLie) -> c.PutLie:
     Raises ``Refused``: ``closed`` after the next deal, ``not_yours``.
     """
     lesson = state.lesson
-    require(command.round == len(lesson.rounds) and lesson.over_everywhere, "closed")
+    require(command.round == len(lesson.games) and lesson.over_everywhere, "closed")
     shown = lesson.lie
     if shown is not None and isinstance(actor, Player) and shown.seat == actor.seat:
         return c.PutLie(shown.game, shown.rank, shown.cards)

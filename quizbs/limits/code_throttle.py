@@ -23,7 +23,7 @@ _REMEMBERED = 10_000  # devices with wrong codes, and as many with a known lesso
 _ADDRESSES = 1_000
 
 
-class _Room:
+class _SlidingWindow:
     """A limit of entries within a number of seconds."""
 
     def __init__(self, limit: tuple[int, float], clock: Callable[[], float]) -> None:
@@ -62,8 +62,8 @@ class CodeThrottle:
         wrong_codes: WrongCodes | None = None,
     ) -> None:
         self._clock, self._near, self._wrong_codes = clock, near, wrong_codes
-        self._all, self._first = _Room(WRONG_CODES, clock), _Room(FIRST_WRONG_CODES, clock)
-        self._first_of: OrderedDict[str, _Room] = OrderedDict()
+        self._all, self._first = _SlidingWindow(WRONG_CODES, clock), _SlidingWindow(FIRST_WRONG_CODES, clock)
+        self._first_of: OrderedDict[str, _SlidingWindow] = OrderedDict()
         # their number, and when the next one is allowed
         self._wrong: OrderedDict[str, tuple[int, float]] = OrderedDict()
         self._found: OrderedDict[str, str] = OrderedDict()  # the last code that each device found a lesson with
@@ -111,11 +111,11 @@ class CodeThrottle:
         for room in (self._all, self._first, self._of(address))[: 3 if times == 1 else 1]:
             room.take()
 
-    def _taken(self, device: str, address: str) -> tuple[_Room, ...]:
+    def _taken(self, device: str, address: str) -> tuple[_SlidingWindow, ...]:
         """Reserve capacity for a wrong code of this device. Raises ``Refused`` if the limit is reached."""
         if device in self._wrong and (left := self._wrong[device][1] - self._clock()) > 0:
             raise Refused("wait", seconds=max(1, round(left)))
-        rooms: tuple[_Room, ...] = (self._all, self._first, self._of(address))
+        rooms: tuple[_SlidingWindow, ...] = (self._all, self._first, self._of(address))
         if device in self._wrong or not all(room.is_left() for room in rooms[1:]):
             rooms = (self._all,)
             if not self._all.is_left():
@@ -136,9 +136,9 @@ class CodeThrottle:
     def _times(self, device: str) -> int:
         return self._wrong.get(device, (0, 0.0))[0]
 
-    def _of(self, address: str) -> _Room:
+    def _of(self, address: str) -> _SlidingWindow:
         """Return the limit of first wrong codes from this address."""
-        room = self._first_of.setdefault(address, _Room(FIRST_WRONG_CODES_PER_ADDRESS, self._clock))
+        room = self._first_of.setdefault(address, _SlidingWindow(FIRST_WRONG_CODES_PER_ADDRESS, self._clock))
         self._first_of.move_to_end(address)
         _forget(self._first_of, _ADDRESSES)
         return room
@@ -151,7 +151,7 @@ class CodeThrottle:
         _forget(self._wrong, _REMEMBERED)
 
 
-def _give_back(rooms: Iterable[_Room]) -> None:
+def _give_back(rooms: Iterable[_SlidingWindow]) -> None:
     for room in rooms:
         room.release()
 

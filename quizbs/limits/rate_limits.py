@@ -10,7 +10,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable
 
 from quizbs.limits.code_throttle import CodeThrottle
-from quizbs.limits.token_buckets import MOST, TokenBuckets
+from quizbs.limits.token_buckets import MAX_BUCKETS, TokenBuckets
 from quizbs.store.wrong_codes import WrongCodes
 
 # Capacity of a bucket, and its refill per second.
@@ -19,12 +19,12 @@ OF_DEVICE = 400.0, 40.0  # ms of work: a phone loads its page eight times in a r
 OF_SEAT = 60.0, 4.0
 OF_SEATS = 2000.0, 100.0  # ms of work of all seats at the same address together, beyond that
 OF_STRANGERS = 4000.0, 200.0  # ms of work of all devices without a seat at an address: forty join at the same moment
-LATELY = 600.0, 2.0  # ms of work that decide who is next: a tap every two seconds is forgotten at once
+QUEUE_PRIORITY_WORK_MS = 600.0, 2.0  # ms of work that decide who is next: a tap every two seconds is forgotten at once
 JOINS = 60, 3  # new seats of a lesson
 JOINS_OF_DEVICE = 5, 1 / 20  # new seats of a device in a lesson, including those of partners
 JOINS_OF_ADDRESS = 45, 1 / 4  # new seats of an address in a lesson
-LOOKS = 10, 10 / 60  # searches of a device in the list of real names: nobody types their own so often
-ALL_LOOKS = 200, 200 / 60  # searches of all devices of a lesson: a class searches at the same moment
+ROSTER_SEARCHES = 10, 10 / 60  # searches of a device in the list of real names: nobody types their own so often
+ALL_ROSTER_SEARCHES = 200, 200 / 60  # searches of all devices of a lesson: a class searches at the same moment
 DEVICES = 60, 3  # new devices of an address
 MESSAGES = 30, 3  # of one connection
 
@@ -58,10 +58,14 @@ class RateLimits:
         self._strange_sockets = STRANGE_SOCKETS * factor
         self._of_device, self._of_strangers = buckets(OF_DEVICE), buckets(OF_STRANGERS, factor)
         self._of_seat, self._of_seats = buckets(OF_SEAT), buckets(OF_SEATS, factor)
-        self._lately = TokenBuckets(*LATELY, clock)
+        self._lately = TokenBuckets(*QUEUE_PRIORITY_WORK_MS, clock)
         self._joins, self._joins_of_device = buckets(JOINS), buckets(JOINS_OF_DEVICE)
         self._joins_of_address = buckets(JOINS_OF_ADDRESS, factor)
-        self._looks, self._all_looks, self._devices = buckets(LOOKS), buckets(ALL_LOOKS), buckets(DEVICES, factor)
+        self._looks, self._all_looks, self._devices = (
+            buckets(ROSTER_SEARCHES),
+            buckets(ALL_ROSTER_SEARCHES),
+            buckets(DEVICES, factor),
+        )
         self._sockets: Counter[str] = Counter()
         self._seated: OrderedDict[str, None] = OrderedDict()
 
@@ -93,7 +97,7 @@ class RateLimits:
         if device:
             self._seated[device] = None
             self._seated.move_to_end(device)
-            while len(self._seated) > MOST:
+            while len(self._seated) > MAX_BUCKETS:
                 self._seated.popitem(last=False)
 
     def sits(self, device: str) -> bool:

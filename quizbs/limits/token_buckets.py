@@ -4,7 +4,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 
-MOST = 10_000  # buckets of a kind in memory
+MAX_BUCKETS = 10_000  # buckets of a kind in memory
 _TIDIED = 8  # most full buckets that are removed per use
 
 
@@ -19,7 +19,7 @@ class TokenBuckets:
         holds: float,
         each_second: float,
         clock: Callable[[], float] = time.monotonic,
-        most: int = MOST,
+        most: int = MAX_BUCKETS,
     ) -> None:
         self._holds, self._each_second, self._clock, self._most = holds, each_second, clock, most
         # level and time of the last use; the oldest first

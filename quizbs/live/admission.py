@@ -21,7 +21,7 @@ from quizbs.store.store import Store
 
 _TURNS = 64  # size of the pool of locks that devices share; requests of one device always get the same lock
 
-Call = Callable[[Taken], NameTag]
+NameChooser = Callable[[Taken], NameTag]
 """Chooses a person's name and head, given those in use."""
 
 
@@ -33,10 +33,10 @@ class Admission:
         self._people, self._rosters = store.people, store.rosters
         self._turns = tuple(Lock() for _ in range(_TURNS))
 
-    def come(
+    def admit(
         self,
         lesson: str,
-        call: Call,
+        call: NameChooser,
         seat: Callable[[str], TakeSeat | AddPartner] | None = TakeSeat,
         *,
         device: str = "",
@@ -95,7 +95,7 @@ class Admission:
         """Return the person with this token (its hash), and record that the device has received the token."""
         person = self._people.by_token(token) if token else None
         if person is not None:
-            unconfirmed = self._registry.known(person.lesson).people.unconfirmed
+            unconfirmed = self._registry.cached(person.lesson).people.unconfirmed
             if unconfirmed.get(person.device) == person.id:
                 del unconfirmed[person.device]
         return person
@@ -104,7 +104,7 @@ class Admission:
         """Return whether this token (its hash) was replaced because its person moved to another phone."""
         return bool(token) and self._people.by_former(token) is not None
 
-    def let_in(self, waits: Person, call: Call) -> None:
+    def let_in(self, waits: Person, call: NameChooser) -> None:
         """Give a waiting person a name and a seat, or a share of the phone they wait for.
 
         Raises ``Refused``, and then they keep waiting.
@@ -169,7 +169,7 @@ def _not_over() -> Iterator[None]:
         raise Refused("over") from None
 
 
-def called(name: str, *, drawn: bool = False, held: bool = False) -> Call:
+def called(name: str, *, drawn: bool = False, held: bool = False) -> NameChooser:
     """Return a function that chooses the shown name: a taken typed name gets a number, a drawn one another animal."""
 
     def call(taken: Taken) -> NameTag:

@@ -8,7 +8,7 @@ from typing import Any
 
 from quizbs.live.addresses import Reach
 
-_MOST = 1000  # devices remembered for each address
+_MAX_DEVICES = 1000  # devices remembered for each address
 
 
 class Connectivity:
@@ -37,7 +37,7 @@ class Connectivity:
         """
         devices = self._devices.setdefault(address, {})
         known = devices.get(device)
-        if known in {transport, "websocket"} or (known is None and len(devices) >= _MOST):
+        if known in {transport, "websocket"} or (known is None and len(devices) >= _MAX_DEVICES):
             return
         devices[device] = transport
         self.changes += 1

@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable
 
-MANY = 5  # seats from the same address
+CROWD = 5  # seats from the same address
 WITHIN = 60.0  # seconds
 
 
@@ -17,12 +17,12 @@ class Crowds:
     def record(self, address: str, person: str) -> bool:
         """Record that a person has taken a seat; return whether they are part of a crowd."""
         now, known = self._clock(), self._came.get(address, [])
-        if len(known) < MANY:
+        if len(known) < CROWD:
             known = [(at, device) for at, device in known if now - at < WITHIN]
         self._came[address] = [*known, (now, person)]
-        return len(known) + 1 >= MANY
+        return len(known) + 1 >= CROWD
 
     def largest(self) -> set[str]:
         """Return the people of the largest crowd, or an empty set."""
         largest = max(self._came.values(), key=len, default=[])
-        return {person for _, person in largest} if len(largest) >= MANY else set()
+        return {person for _, person in largest} if len(largest) >= CROWD else set()

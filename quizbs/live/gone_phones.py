@@ -64,29 +64,29 @@ class GonePhones:
         lesson: Lesson, game: GameState, here: Collection[int], now: float, since: Mapping[int, float]
     ) -> Iterable[tuple[int, bool]]:
         asked = awaited(game) if game.phase in {"choosing", "answering", "discard"} else frozenset()
-        for sitting in lesson.present:
-            if sitting.bot or not takes_part(game, sitting.seat):
+        for player in lesson.present:
+            if player.bot or not takes_part(game, player.seat):
                 continue
-            stands = sitting.seat in game.autoplay
-            if sitting.seat in here:
-                if game.why.get(sitting.seat) == "away":
-                    yield sitting.seat, False
+            stands = player.seat in game.autoplay
+            if player.seat in here:
+                if game.why.get(player.seat) == "away":
+                    yield player.seat, False
             elif not stands:
-                gone = now - since[sitting.seat]
-                if gone >= (GONE_AT_THE_END if _ends(game, now) else GONE_ASKING if sitting.seat in asked else GONE):
-                    yield sitting.seat, True
+                gone = now - since[player.seat]
+                if gone >= (GONE_AT_THE_END if _ends(game, now) else GONE_ASKING if player.seat in asked else GONE):
+                    yield player.seat, True
 
     @staticmethod
     def _missed(lesson: Lesson, here: Collection[int], now: float, since: Mapping[int, float]) -> Iterable[MissClass]:
         """Yield the seats that the question for everyone stops or resumes waiting for."""
         asked = lesson.class_question
-        for sitting in lesson.present if asked and not lesson.frozen else ():
-            if asked is None or sitting.bot or (sitting.seat in here) == (sitting.seat not in asked.away):
+        for player in lesson.present if asked and not lesson.frozen else ():
+            if asked is None or player.bot or (player.seat in here) == (player.seat not in asked.away):
                 continue
-            gone = now - since.get(sitting.seat, now)
+            gone = now - since.get(player.seat, now)
             ends = not asked.shown and asked.closes_at - now <= ENDS
-            if sitting.seat in here or gone >= (GONE_AT_THE_END if ends else GONE_ASKING):
-                yield MissClass(sitting.seat, asked.number, sitting.seat not in here)
+            if player.seat in here or gone >= (GONE_AT_THE_END if ends else GONE_ASKING):
+                yield MissClass(player.seat, asked.number, player.seat not in here)
 
     @staticmethod
     def _missed_in_a_trick(

@@ -202,9 +202,9 @@ class Joining:
         call = called(name, drawn=not by_hand, held=held)
         if held:
             waits_beside = beside.id if beside else None
-            return self._admission.come(lesson.id, call, None, device=mark, beside=waits_beside, enlist=enlist)
+            return self._admission.admit(lesson.id, call, None, device=mark, beside=waits_beside, enlist=enlist)
         seat = self._admission.beside(beside) if beside else TakeSeat
-        return self._admission.come(lesson.id, call, seat, device=mark, enlist=enlist)
+        return self._admission.admit(lesson.id, call, seat, device=mark, enlist=enlist)
 
     def _real(self, lesson: ListedLesson, ticked: int | None, unlisted: str) -> tuple[int | None, str]:
         """Return the list position of a typed real name, or the name itself if it isn't listed or is ticked already."""
@@ -242,11 +242,11 @@ class Joining:
         def free(taken: Taken) -> NameTag:
             return named(names.suggest(self._chance, taken.names, taken.heads), taken)
 
-        self._admission.come(lesson, free, lambda person: TakeSeat(person, kind, table))
+        self._admission.admit(lesson, free, lambda person: TakeSeat(person, kind, table))
 
     def asks_again(self, waiter: Person) -> None:
         """Record a request from the page of a person who waits for approval."""
-        self._registry.lesson(waiter.lesson).waiting.asked(waiter)
+        self._registry.lesson(waiter.lesson).waiting.record_poll(waiter)
 
     def another_head(self, person: Person) -> None:
         """Give a person with a typed name another animal, if possible a free one."""

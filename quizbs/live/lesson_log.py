@@ -11,7 +11,7 @@ from typing import Any
 
 from quizbs.game.actors import Actor, Clock, Host, Player, Remote
 from quizbs.game.refusal import Refused
-from quizbs.live.rules import Rules
+from quizbs.live.lesson_rules import Rules
 from quizbs.store.codec import Codec
 from quizbs.store.database import Unavailable
 from quizbs.store.lease import Lease
@@ -86,7 +86,7 @@ class _Step:
         self.ended = threading.Event()
         self.stored = False
 
-    def lasts(self) -> bool:
+    def wait_until_stored(self) -> bool:
         """Wait until the write has ended; return whether it succeeded."""
         self.ended.wait()
         return self.stored
@@ -198,7 +198,7 @@ class LessonLog:
         """Carry out what ``propose`` returns for version and state; return version 0 if that is ``None``."""
         for attempt in range(TRIES):
             try:
-                found = self._tried(propose, beside)
+                found = self._attempt(propose, beside)
             except Conflict:
                 with self._turn:
                     self._give_way(attempt)
@@ -207,14 +207,14 @@ class LessonLog:
                     return found
         raise Busy
 
-    def _tried(self, propose: Propose, beside: Beside | None) -> Outcome | None:
+    def _attempt(self, propose: Propose, beside: Beside | None) -> Outcome | None:
         """Try ``_change`` once; return ``None`` if the command has to be decided again. Raises ``Conflict`` as well."""
         with self._turn:
-            end = self._begun(propose, beside)
+            end = self._start_attempt(propose, beside)
         return end()  # outside the lock: the next command is decided on this one while the disk writes
 
-    def _begun(self, propose: Propose, beside: Beside | None) -> Callable[[], Outcome | None]:
-        """Decide what is proposed and start writing; return a function that waits for the result of ``_tried``."""
+    def _start_attempt(self, propose: Propose, beside: Beside | None) -> Callable[[], Outcome | None]:
+        """Decide what is proposed and start writing; return a function that waits for the result of ``_attempt``."""
         last = next(reversed(self._under_way.values()), None)
         if last is None or last.version <= self._stored[0]:
             last = _Step(*self.now())
@@ -224,7 +224,7 @@ class LessonLog:
         if (taken := self._taken.get(proposal[0])) is not None:
             return lambda: (taken, frozenset())
         if (same := self._under_way.get(proposal[0])) is not None:
-            return lambda: (same.version, frozenset()) if same.lasts() else None
+            return lambda: (same.version, frozenset()) if same.wait_until_stored() else None
         try:
             return partial(self._end, *self._decide(last, proposal, beside))
         except Refused as refused:
@@ -233,7 +233,7 @@ class LessonLog:
     def _refuse(self, last: _Step, refused: Refused) -> None:
         """Raise a refusal, unless the state it was decided on was out of date or was never stored."""
         if last.command_id:
-            if last.lasts():
+            if last.wait_until_stored():
                 raise refused
         elif self._writing.alone or isinstance(refused, Busy) or self._catch_up()[0] == last.version:
             raise refused

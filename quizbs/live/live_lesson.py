@@ -17,8 +17,8 @@ from quizbs.lesson import Lesson
 from quizbs.lesson.deciding import next_due
 from quizbs.lesson.lesson_state import LessonState
 from quizbs.lesson.views.memo import Memo
-from quizbs.lesson.views.passing import changes_at
-from quizbs.lesson.views.stage import Stage, Watch, staged
+from quizbs.lesson.views.stage import Stage, WallWatch, staged
+from quizbs.lesson.views.timed_changes import changes_at
 from quizbs.lesson.views.whole import Scene
 from quizbs.live.bots import BotPlayers
 from quizbs.live.gestures import Gestures
@@ -66,10 +66,10 @@ class LiveLesson:
         self._wakes_at = inf
         self._bots = BotPlayers(self.act, shared.writing.chance)
         self._gone_phones, self.gestures = GonePhones(self.act), Gestures(shared.clock)
-        self._nobody_looks()
+        self._reset_screens()
 
-    def _nobody_looks(self) -> None:
-        self._memo, self._watch, self._walls, self._stage = Memo(), Watch(), set[str](), Stage()
+    def _reset_screens(self) -> None:
+        self._memo, self._watch, self._walls, self._stage = Memo(), WallWatch(), set[str](), Stage()
         self._changes_at: float | None = None
         self._here: list[int] | None = None  # cached result of ``here``; reset when a screen connects or disconnects
         self._gone_phones.forget()
@@ -256,11 +256,11 @@ class LiveLesson:
         shown = self.snapshot()
         elsewhere = shown.elsewhere(games) if games else ()
         for screen in list(self.screens.values()):
-            if screen.seat in elsewhere or (games and shown.calls_up(screen.seat) and screen.has(shown)):
+            if screen.seat in elsewhere or (games and shown.hides_cards_until_stamp(screen.seat) and screen.has(shown)):
                 continue
-            self._show(screen, shown)
+            self._send_view(screen, shown)
 
-    def _show(self, screen: Screen, shown: LessonSnapshot) -> None:
+    def _send_view(self, screen: Screen, shown: LessonSnapshot) -> None:
         if screen.is_newer_than(shown):
             return
         waiting = screen.waiting
@@ -307,9 +307,9 @@ class LiveLesson:
             return
         self._here, self._pulse_due = None, bool(self.screens)
         if self.screens:
-            self.shows(screen, on=False)
+            self.set_visible(screen, on=False)
         else:
-            self._nobody_looks()
+            self._reset_screens()
 
     def drop(self, screen: Screen) -> None:
         """Close a screen's connection; it reconnects for a new view."""
@@ -348,7 +348,7 @@ class LiveLesson:
             if seat.removed:
                 self.dismiss("removed" if seat.person in state.entry.out else "cleared", seat.seat)
 
-    def shows(self, screen: Screen, *, on: bool) -> None:
+    def set_visible(self, screen: Screen, *, on: bool) -> None:
         """Record whether a wall is visible, or whether a phone shows the called cards itself, and send views."""
         watch = self._watch
         if screen.seat is not None:
@@ -357,14 +357,14 @@ class LiveLesson:
         elif not screen.desk:
             (self._walls.add if on else self._walls.discard)(screen.sid)
             watch = replace(watch, seen=bool(self._walls))
-        self._watches(watch)
+        self._set_wall_watch(watch)
 
     def follow(self, table: int) -> None:
         """Show one table on all walls; 0: all tables. No rule depends on it, so it isn't stored."""
-        self._watches(replace(self._watch, followed=table))
+        self._set_wall_watch(replace(self._watch, followed=table))
         self.pulse()
 
-    def _watches(self, watch: Watch) -> None:
+    def _set_wall_watch(self, watch: WallWatch) -> None:
         if watch != self._watch:
             self._watch = watch
             self.show({""})
@@ -384,16 +384,16 @@ class LiveLesson:
         if any(screen.waiting < STALE for screen in late):
             shown = self.snapshot()
             for screen in late:
-                self._show(screen, shown)
+                self._send_view(screen, shown)
         if self.waiting.has_changed():
             self.pulse()
         if self._pulse_due and self._shared.clock() - self._pulsed_at >= PULSE:
             self._pulse_due, self._pulsed_at = False, self._shared.clock()
             send_pulse(self.screens.values(), self.here(), self._shared, self._watch.followed, self.waiting.for_desk)
         if well and self.screens:
-            self.companions()
+            self.run_bots_and_absences()
 
-    def companions(self, here: Collection[int] | None = None) -> None:
+    def run_bots_and_absences(self, here: Collection[int] | None = None) -> None:
         """Let bots act whose thinking time is over, and check for absent phones."""
         state, now = self.state, self._shared.writing.clock()
         self._bots.act_due(state, lambda: seat_names(state.lesson, self.people.now().names), now)

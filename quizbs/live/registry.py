@@ -46,21 +46,21 @@ class LessonRegistry:
     def lesson(self, lesson: str) -> LiveLesson:
         """Return a lesson, which this process leads from now on. Raises ``LedElsewhere``, ``Busy``."""
         self._lease.take(lesson)
-        return self.known(lesson)
+        return self.cached(lesson)
 
     def state(self, lesson: str) -> LessonState:
         """Return the current state of a lesson with its games. Raises ``Busy``."""
-        return self.known(lesson).state
+        return self.cached(lesson).state
 
     def session(self, lesson: str) -> Lesson:
         """Return a lesson without its games. Raises ``Busy``."""
-        return self.known(lesson).lesson
+        return self.cached(lesson).lesson
 
     def everybody(self, lesson: str) -> Everybody:
         """Return the people of a lesson. Raises ``Unavailable``."""
-        return self.known(lesson).people.now()
+        return self.cached(lesson).people.now()
 
-    def known(self, lesson: str) -> LiveLesson:
+    def cached(self, lesson: str) -> LiveLesson:
         """Return a lesson for reading, whichever process leads it."""
         with self._turn:
             if lesson not in self._lessons:

@@ -9,7 +9,7 @@ import regex
 from quizbs.quiz.letters import plain, words_of
 
 LEAST = 2  # letters before any name is shown
-MOST = 8  # most names in a result
+MAX_RESULTS = 8  # most names in a result
 LONGEST = 60  # characters of the query that are used
 # Letters that Unicode doesn't decompose into a letter and an accent, but that people type without it.
 _TABLES: tuple[dict[int, str], ...] = ({}, str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "å": "aa", "ø": "oe"}))
@@ -42,9 +42,9 @@ def search(listed: Mapping[int, tuple[str, bool]], typed: str) -> RosterMatches:
     begins = {place for place, spelt in fit.items() if any(_begins(name, want) for name in spelt for want in wanted)}
     best = sorted(fit, key=lambda place: (place not in begins, listed[place][0].casefold()))
     best.sort(key=lambda place: not listed[place][1])
-    told = best[:MOST]
+    told = best[:MAX_RESULTS]
     names = {place: listed[place][0] for place in told if listed[place][1]}
-    return RosterMatches(names, len(best) > MOST, [listed[place][0] for place in told if not listed[place][1]])
+    return RosterMatches(names, len(best) > MAX_RESULTS, [listed[place][0] for place in told if not listed[place][1]])
 
 
 def _spellings(text: str) -> list[list[str]]:

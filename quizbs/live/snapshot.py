@@ -51,12 +51,12 @@ class LessonSnapshot:
         games = (self._scene.game(player.table) for player in self._scene.lesson.present)
         return {game.phase if game else "" for game in games}
 
-    def calls_up(self, seat: int | None) -> bool:
+    def hides_cards_until_stamp(self, seat: int | None) -> bool:
         """Return whether the phone of this seat should only say "look at the projector"."""
         player = None if seat is None else self._scene.lesson.seat(seat)
         game = self._scene.game(player.table) if player else None
         turning = game is not None and game.phase == "turning"
-        return turning and player is not None and self._scene.stage.calls_up(player.table, player.seat)
+        return turning and player is not None and self._scene.stage.hides_cards_until_stamp(player.table, player.seat)
 
 
 def _viewer(seat: int | None, *, desk: bool) -> Viewer:

@@ -33,7 +33,7 @@ class Waiting:
         out = self._lesson().entry.out if waiting else frozenset()
         return [waiter for waiter in waiting if waiter.id not in out]
 
-    def asked(self, waiter: Person) -> None:
+    def record_poll(self, waiter: Person) -> None:
         """Record a request from a waiting person's page."""
         was_gone = self._is_gone(waiter)
         self._asked[waiter.id] = self._clock()
@@ -47,7 +47,7 @@ class Waiting:
             self._shown_absent = [self._is_gone(waiter) for waiter in self.held()]
         return self._shown_absent != before
 
-    def shown(self) -> list[dict[str, Any]]:
+    def desk_rows(self) -> list[dict[str, Any]]:
         """Return the waiting people for the desk, each with a real name and why they need approval.
 
         The real name is one they ticked or applied with. ``asks`` is ``unlisted`` (not on the class list), ``taken``
@@ -74,8 +74,8 @@ class Waiting:
         """Return the desk's part of the pulse: who waits, who joined in a crowd, and whether there is a remote."""
         listed, came = self._people.listed(), self.crowds.largest()
         return {
-            "held": self.shown(),
-            "crowd": [sitting.seat for sitting in self._lesson().present if sitting.person in came],
+            "held": self.desk_rows(),
+            "crowd": [player.seat for player in self._lesson().present if player.person in came],
             "remote": listed is not None and listed.has_remote,
             "class_list": listed is not None and listed.naming == "roster",
         }

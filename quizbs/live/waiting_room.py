@@ -54,7 +54,7 @@ class WaitingRoom:
 
     def held(self, lesson: str) -> list[Person]:
         """Return the waiting people in order."""
-        return self._registry.known(lesson).waiting.held()
+        return self._registry.cached(lesson).waiting.held()
 
     def let_in(self, lesson: str, person: str, *, drawn: bool = False) -> None:
         """Admit a person whose name the teacher has seen, with ``drawn`` under another name; once, if repeated.

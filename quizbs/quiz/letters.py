@@ -52,7 +52,7 @@ def composed(text: str) -> str:
     """
     folded = "".join(_folded(char) for char in text if unicodedata.category(char) != "Cn")
     seen = unicodedata.normalize("NFC", _UNSEEN.sub("", unicodedata.normalize("NFC", folded)))
-    return "".join(_without_towers(seen))
+    return "".join(_limit_stacked_marks(seen))
 
 
 def plain(text: str) -> str:
@@ -82,7 +82,7 @@ def _folded(char: str) -> str:
     return char if as_typed else unicodedata.normalize("NFKC", char)
 
 
-def _without_towers(text: str) -> Iterator[str]:
+def _limit_stacked_marks(text: str) -> Iterator[str]:
     marks: list[str] = []
     before = " "
     for char in text:

@@ -91,10 +91,10 @@ def record(lesson: Lesson, rows: Callable[[str], Iterable[Row]]) -> LessonRecord
 
     Bots are left out; removed people are included if they have answered anything.
     """
-    games = [(dealt, played(rows(dealt.game))) for dealt in lesson.rounds]
+    games = [(dealt, played(rows(dealt.game))) for dealt in lesson.games]
     found = _answers(lesson, games)
     return LessonRecord(
-        min((dealt.dealt_at for dealt in lesson.rounds), default=None),
+        min((dealt.dealt_at for dealt in lesson.games), default=None),
         found,
         list(_questions(lesson, games)),
         _participants(lesson, games, {answer.person for answer in found}),
@@ -163,7 +163,7 @@ def _with(answer: AnswerRecord, question: Question, kept: Recorded | None, *, sh
 
 def _of_the_class(lesson: Lesson) -> Iterator[tuple[float, AnswerRecord]]:
     for asked in lesson.questions:
-        number = max((record.number for record in lesson.rounds if record.dealt_at <= asked.asked_at), default=0)
+        number = max((record.number for record in lesson.games if record.dealt_at <= asked.asked_at), default=0)
         answers = (*asked.former, *asked.first, *asked.answers)
         given: list[tuple[int, bool | None, float, Recorded | None]] = [
             (answer.seat, answer.right, answer.at, answer.record) for answer in answers
@@ -181,11 +181,11 @@ def _of_the_class(lesson: Lesson) -> Iterator[tuple[float, AnswerRecord]]:
 
 
 def _table(lesson: Lesson, seat: int) -> int:
-    return next((sitting.table for sitting in lesson.seats if sitting.seat == seat), 0)
+    return next((player.table for player in lesson.seats if player.seat == seat), 0)
 
 
 def _people(lesson: Lesson, seat: int, at: float) -> tuple[str, ...]:
-    return next((sitting.people_at(at) for sitting in lesson.seats if sitting.seat == seat), ())
+    return next((player.people_at(at) for player in lesson.seats if player.seat == seat), ())
 
 
 def _first_seen(lesson: Lesson, seen: Iterable[SeenAnswer]) -> dict[tuple[str, str], float]:
@@ -212,23 +212,23 @@ def _questions(lesson: Lesson, games: Games) -> Iterable[AskedQuestion]:
 
 
 def _participants(lesson: Lesson, games: Games, answered: set[str]) -> list[Participant]:
-    first_deal = min((dealt.dealt_at for dealt in lesson.rounds), default=float("inf"))
+    first_deal = min((dealt.dealt_at for dealt in lesson.games), default=float("inf"))
     places = {step["seat"]: step["place"] for step in podiums(lesson)["cards"]}
     away = {person for _, game in games for seat, at in game.away for person in _people(lesson, seat, at)}
     found: dict[str, Participant] = {}
-    for sitting in lesson.seats:
-        here = () if sitting.bot or sitting.removed else sitting.people
-        earlier = [person for stint in sitting.before if not stint.bot for person in stint.people]
-        gone = [] if sitting.bot or not sitting.removed else [*sitting.people]
+    for player in lesson.seats:
+        here = () if player.bot or player.removed else player.people
+        earlier = [person for stint in player.before if not stint.bot for person in stint.people]
+        gone = [] if player.bot or not player.removed else [*player.people]
         for person in (*here, *(each for each in (*earlier, *gone) if each in answered)):
             owner = person in here
             found[person] = Participant(
                 person,
-                sitting.table,
-                late=owner and sitting.came > first_deal,
+                player.table,
+                late=owner and player.came > first_deal,
                 went_off=person in away,
-                shared=owner and len(sitting.people) > 1,
-                place=places.get(sitting.seat, 0) if owner else 0,
+                shared=owner and len(player.people) > 1,
+                place=places.get(player.seat, 0) if owner else 0,
             )
     done, quiet = _deeds(lesson, games), any(dealt.setup.options.quiet for dealt, _ in games)
     return [

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from quizbs.reports.answers import AnswerRecord
 
-FEW = 5  # students: no sums are kept of fewer
+MIN_STUDENTS = 5  # students: no sums are kept of fewer
 
 
 class CameBack(NamedTuple):

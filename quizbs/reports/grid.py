@@ -8,7 +8,7 @@ from quizbs.reports.answers import AnswerRecord
 from quizbs.reports.facts import LessonFacts
 from quizbs.reports.first_answers import came_back
 from quizbs.reports.judging import A_HINT, percent, teach_again
-from quizbs.reports.people_parts import ENOUGH, own_percent
+from quizbs.reports.people_parts import MIN_FIRST_ANSWERS, own_percent
 from quizbs.reports.question_parts import letters
 
 
@@ -116,7 +116,7 @@ def _cell(facts: LessonFacts, answer: AnswerRecord) -> AnswerCell:
 def _line(facts: LessonFacts, person: str, cells: dict[str, AnswerCell], table: int) -> StudentLine:
     right = sum(cell.right for cell in cells.values())
     drawn = facts.names.get(person, "") if person in facts.real else ""
-    enough = len(cells) >= ENOUGH
+    enough = len(cells) >= MIN_FIRST_ANSWERS
     return StudentLine(person, facts.shown_names[person], drawn, table, right, len(cells), enough, cells)
 
 

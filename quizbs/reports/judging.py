@@ -4,7 +4,7 @@ import math
 from collections.abc import Iterable, Mapping
 from typing import Literal
 
-from quizbs.reports.first_answers import FEW, QuestionSum
+from quizbs.reports.first_answers import MIN_STUDENTS, QuestionSum
 
 Z = 1.645  # of a 90 % interval
 MISSED = 0.30  # share of misses from which a question is to be taught again, with certainty
@@ -46,7 +46,7 @@ def teach_again(questions: Mapping[str, QuestionSum]) -> list[str]:
     """
     if not judged(sum(counts.first for counts in questions.values())):
         return []
-    found = {words: surely_missed(counts) for words, counts in questions.items() if counts.first >= FEW}
+    found = {words: surely_missed(counts) for words, counts in questions.items() if counts.first >= MIN_STUDENTS}
     listed = [words for words, missed in found.items() if missed >= MISSED]
     return sorted(listed, key=lambda words: (-found[words], -questions[words].first, words))[:MOST_TO_TEACH]
 
@@ -59,7 +59,7 @@ def verb(counts: QuestionSum) -> Verb:
 
 def is_open(counts: QuestionSum) -> bool:
     """Return whether so few students knew a question that it is asked first in the class's next lesson."""
-    return counts.first >= FEW and counts.right / counts.first < OPEN
+    return counts.first >= MIN_STUDENTS and counts.right / counts.first < OPEN
 
 
 def stays_open(lessons: Iterable[QuestionSum]) -> bool:
@@ -72,7 +72,7 @@ def stays_open(lessons: Iterable[QuestionSum]) -> bool:
     for counts in lessons:
         if is_open(counts):
             is_so, knew = True, 0
-        elif is_so and counts.first >= FEW and counts.right / counts.first >= LEARNT:
+        elif is_so and counts.first >= MIN_STUDENTS and counts.right / counts.first >= LEARNT:
             knew += 1
             is_so = knew < TIMES
     return is_so

@@ -105,7 +105,7 @@ def _share(part: float, of: int) -> float | None:
 def pace(lesson: Lesson, rows: Callable[[str], Iterable[Row]]) -> MeasuredPace:
     """Return the pace of a lesson; ``rows(game)`` returns the ledger rows of a game."""
     bots = frozenset(seat.seat for seat in lesson.seats if seat.bot)
-    return sum((_Watch(bots).over(rows(dealt.game)) for dealt in lesson.rounds), MeasuredPace())
+    return sum((_Watch(bots).over(rows(dealt.game)) for dealt in lesson.games), MeasuredPace())
 
 
 class _Watch:

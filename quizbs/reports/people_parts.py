@@ -10,7 +10,7 @@ from quizbs.reports.answers import AnswerRecord, Participant
 from quizbs.reports.facts import LessonFacts
 from quizbs.reports.judging import interval, judged, percent
 
-ENOUGH = 6  # own first answers needed for a percentage
+MIN_FIRST_ANSWERS = 6  # own first answers needed for a percentage
 MOST_TO_SEE = 5
 TOPICS = 2  # most topics with misses
 LEAST_CALLS = 2  # to qualify as the best caller
@@ -69,10 +69,10 @@ def students(facts: LessonFacts) -> Students:
         of.setdefault(answer.person, []).append(answer)
     enough = judged(facts.sums.first)
     upper = {person: interval(_right(given), len(given))[1] for person, given in of.items()}
-    listed = [person for person, given in of.items() if len(given) >= ENOUGH and upper[person] < facts.share]
+    listed = [person for person, given in of.items() if len(given) >= MIN_FIRST_ANSWERS and upper[person] < facts.share]
     listed.sort(key=lambda person: (upper[person], person))
     known = {participant.person: participant for participant in facts.participants}
-    few = [person for person, given in of.items() if len(given) < ENOUGH]
+    few = [person for person, given in of.items() if len(given) < MIN_FIRST_ANSWERS]
     few.sort(key=lambda person: (len(of[person]), facts.shown_names[person]))
     return Students(
         tuple(_to_see(facts, person, of[person]) for person in listed[:MOST_TO_SEE]) if enough else (),
@@ -83,7 +83,7 @@ def students(facts: LessonFacts) -> Students:
 
 def own_percent(right: int, first: int) -> int | None:
     """Return the percentage of a student's right answers, or ``None`` if there are too few."""
-    return percent(right, first, ENOUGH)
+    return percent(right, first, MIN_FIRST_ANSWERS)
 
 
 def _right(given: Sequence[AnswerRecord]) -> int:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from quizbs.quiz.question import Kind, Question
 from quizbs.reports.answers import AnswerRecord
 from quizbs.reports.facts import LessonFacts
-from quizbs.reports.first_answers import FEW, QuestionSum
+from quizbs.reports.first_answers import MIN_STUDENTS, QuestionSum
 from quizbs.reports.judging import A_HINT, PLAIN, Verb, is_open, percent, teach_again, verb
 
 MOST_CHOSEN, OF_THE_WRONG = 4, 2 / 3  # students, and share of wrong answers, from which a wrong answer stands out
@@ -150,7 +150,7 @@ def _asked_again(facts: LessonFacts, words: str) -> AskedAgain | None:
         asked = answer.wording == words and answer.how in _BY_CLASS and answer.right is not None
         if asked and answer is not first.get(answer.person):
             last[answer.person] = answer
-    if len(last) < FEW:
+    if len(last) < MIN_STUDENTS:
         return None
     at = max(answer.at for answer in last.values())
     return AskedAgain(at, len(last), sum(answer.right is True for answer in last.values()))
@@ -165,7 +165,7 @@ def argued(facts: LessonFacts) -> tuple[ArguedQuestion, ...]:
     found = []
     for words, people in votes.items():
         twice = [given[-2:] for given in people.values() if len(given) > 1 and given[-1].how == "argued"]
-        if len(twice) >= FEW:
+        if len(twice) >= MIN_STUDENTS:
             right = [sum(pair[at].right is True for pair in twice) for at in (0, 1)]
             found.append(ArguedQuestion(words, facts.question(words).text, len(twice), *right))
     return tuple(found)

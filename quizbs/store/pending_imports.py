@@ -10,7 +10,7 @@ from quizbs.store.owners import FIRST, owned
 from quizbs.store.schema import waiting_banks
 
 LASTS = 24 * 3600.0  # seconds
-MOST = 30  # files of an owner
+MAX_FILES = 30  # files of an owner
 MOST_BYTES = 60_000_000  # of all files of an owner
 
 
@@ -49,7 +49,7 @@ class PendingImports:
             kept, room = 0, MOST_BYTES
             for file, length in db.execute(mine.order_by(waiting_banks.c.at.desc(), waiting_banks.c.id == new)):
                 kept, room = kept + 1, room - length
-                if file != new and (kept > MOST or room < 0):
+                if file != new and (kept > MAX_FILES or room < 0):
                     db.execute(delete(waiting_banks).where(waiting_banks.c.id == file))
 
         self._database.write(keep)

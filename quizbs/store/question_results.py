@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select
 
-from quizbs.reports.first_answers import FEW
+from quizbs.reports.first_answers import MIN_STUDENTS
 from quizbs.store.database import Database
 from quizbs.store.owners import owned
 from quizbs.store.schema import lessons, question_sums, results
@@ -76,7 +76,7 @@ def add_up(db: Connection, lesson: str) -> None:
     """Replace a lesson's results with sums by question if enough students answered. Newer sums are not overwritten."""
     sums: dict[str, _Sum] = {}
     rows = db.execute(select(results).where(results.c.lesson == lesson)).all()
-    for row in rows if len({row.person for row in rows}) >= FEW else ():
+    for row in rows if len({row.person for row in rows}) >= MIN_STUDENTS else ():
         sums[row.question_text] = sums.get(row.question_text, _Sum(row.at, 0, 0)).plus(row.at, row.right)
     texts, owner = list(sums), db.scalar(select(lessons.c.owner).where(lessons.c.id == lesson))
     for start in range(0, len(texts), _AT_ONCE):

@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import Connection, delete, func, insert, select
 
 from quizbs.reports.answers import LessonRecord
-from quizbs.reports.first_answers import FEW, LessonSums, QuestionSum, sums
+from quizbs.reports.first_answers import MIN_STUDENTS, LessonSums, QuestionSum, sums
 from quizbs.reports.judging import teach_again
 from quizbs.store.schema import asked_sums, bank_changes, item_sums, lesson_sums, lessons
 
@@ -17,7 +17,7 @@ _OWN = "own-"  # prefix of the key of a teacher's bank
 def keep(db: Connection, lesson: str, record: LessonRecord, bank_change: int | None = None) -> None:
     """Store the sums of a lesson if enough students took part. ``bank_change`` defaults to the newest."""
     students = max(len(record.participants), len({answer.person for answer in record.answers}))
-    if students < FEW:
+    if students < MIN_STUDENTS:
         return
     found = sums(record.answers, students)
     bank = record.questions[0].bank if record.questions else ""

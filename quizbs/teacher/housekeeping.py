@@ -40,7 +40,7 @@ class Housekeeping:
         """
         now = self._clock()
         for listed in self._store.lessons.still_open():
-            lesson = self._registry.known(listed.id)
+            lesson = self._registry.cached(listed.id)
             with suppress(Refused):  # damaged, led by another process, or storage is unavailable
                 if lesson.screens or not lesson.is_solo_round():
                     lesson.unseen_since = None

@@ -131,7 +131,7 @@ class Planning:
     def _going(self, lesson: Lesson) -> list[GameUnderway]:
         """Return the running games."""
         going = []
-        for table, (_, _, game) in self._registry.state(lesson.lesson).at_tables().items():
+        for table, (_, _, game) in self._registry.state(lesson.id).at_tables().items():
             dealt = lesson.current[table]
             if not dealt.over and game.phase:
                 deck = deck_for(dealt.setup.options, len(dealt.seats))

@@ -17,9 +17,9 @@ from quizbs.live.connectivity import Connectivity
 from quizbs.live.joining import Joining
 from quizbs.live.keyring import Keyring
 from quizbs.live.lesson_log import Writing, edition_of
+from quizbs.live.lesson_rules import lesson_rules
 from quizbs.live.registry import LessonRegistry
 from quizbs.live.remotes import Remotes
-from quizbs.live.rules import lesson_rules
 from quizbs.live.scheduler import EACH, Job
 from quizbs.live.seat_sharing import SeatSharing
 from quizbs.live.shared_services import SharedServices

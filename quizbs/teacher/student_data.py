@@ -95,7 +95,7 @@ def _acts(database: Database, lesson_id: str, person: str) -> Iterator[dict[str,
     told: list[tuple[float, str, Any]] = [
         (at, "", event) for at, events in stored.rows for event in events if not isinstance(event, GameEvents)
     ]
-    for dealt in state.rounds:
+    for dealt in state.games:
         told += [(at, dealt.game, event) for at, events in stored.rows_of(dealt.game) for event in events]
     for at, game, happened in told:
         about = _about(state, at, happened, person)

@@ -10,7 +10,7 @@ from click.testing import CliRunner
 from msgspec.structs import replace
 
 from quizbs.bots.children import TEMPERS
-from quizbs.bots.scores import SCENARIOS, order
+from quizbs.bots.scores import SCENARIOS, rank_agreement
 from quizbs.bots.simulation import MANY_QUESTIONS, Pace, SimulatedGame, class_of
 from quizbs.cli.simulate import simulate
 from quizbs.game.options import PRESETS
@@ -27,7 +27,7 @@ LIKE = 0.03  # so near are neighbours by points to neighbours by the plain share
 def test_more_knowledge_ranks_higher(name: str, lessons: int, slack: float) -> None:
     if len(SCENARIOS[name][0]) > 1:
         lessons //= 6  # as many tables
-    found = order(CLASSROOM, SCENARIOS[name], MINUTES, lessons, Random(1))
+    found = rank_agreement(CLASSROOM, SCENARIOS[name], MINUTES, lessons, Random(1))
     assert found.by_points.two_apart >= 0.95 - slack
     assert found.by_points.neighbours >= found.by_share.neighbours - LIKE - slack
     assert found.by_points.neighbours >= 0.8 - slack
@@ -36,7 +36,7 @@ def test_more_knowledge_ranks_higher(name: str, lessons: int, slack: float) -> N
 
 def test_the_measure_is_not_blind() -> None:
     """Without points all share one place."""
-    found = order(replace(CLASSROOM, points=False), SCENARIOS["one table"], MINUTES, 10, Random(1))
+    found = rank_agreement(replace(CLASSROOM, points=False), SCENARIOS["one table"], MINUTES, 10, Random(1))
     assert found.by_points.two_apart == 0.5
     assert found.by_share.two_apart > 0.8
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from quizbs.lesson.views.stage import Watch
+from quizbs.lesson.views.stage import WallWatch
 from tests.browser.told import Samples, around, seen_by_phone, seen_by_wall
 from tests.story import Story, asks
 
@@ -47,7 +47,7 @@ def asking() -> Story:
 def looking_up(story: Story, name: str) -> View:
     """Return what a phone shows whose table is on a wall."""
     room = around(story)
-    room.watch = Watch(seen=True)
+    room.watch = WallWatch(seen=True)
     return room.phone(story.names[name])
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 
-from quizbs.lesson.views.stage import Watch
+from quizbs.lesson.views.stage import WallWatch
 from tests.browser import states_wall as walls
 from tests.browser import told_questions as q
 from tests.browser.faults import Sheet, show
@@ -187,7 +187,7 @@ def test_phone_waits_with_the_offer_for_the_finale(browser: Browser, address: st
         alone.goto(f"{address}/phone-turn")
         alone.wait_for_function("() => document.documentElement.dataset.shown")
         room = lied()
-        room.watch = Watch(seen=True)
+        room.watch = WallWatch(seen=True)
         gets(alone, room.phone("Bob"))
         for _ in range(10):
             alone.clock.run_for(1_000)
@@ -200,7 +200,7 @@ def test_other_phones_show_the_lie_only_without_a_wall(page: Page, address: str)
     show(page, address, "phone-lie-told")
     expect(page.get_by_text("got away with it:")).to_be_visible()
     room = shown(lied())
-    room.watch = Watch(seen=True)
+    room.watch = WallWatch(seen=True)
     gets(page, room.phone("Dan"))
     expect(page.get_by_text("The lie nobody saw")).to_have_count(0)
 

@@ -25,7 +25,7 @@ from quizbs.lesson import Desk, Player, Viewer, Wall
 from quizbs.lesson import commands as c
 from quizbs.lesson import events as e
 from quizbs.lesson.seating.splitting import LARGEST_SINGLE
-from quizbs.lesson.views.stage import Door, Stage, Watch, moment_of, staged
+from quizbs.lesson.views.stage import EnlargedTable, Stage, WallWatch, moment_of, staged
 from quizbs.live.names import head_of
 from tests.lesson.story import CLASSROOM, Class
 from tests.story import Story, asks, by
@@ -176,7 +176,7 @@ class Room(Class):
         self.real: dict[int, str] = {}
         self.ticked: dict[str, str] = {}
         self.stories: dict[int, Table] = {}
-        self.watch = Watch()
+        self.watch = WallWatch()
         listed = tuple(names)
         for at, name in enumerate(listed):
             self.comes(name, ready=ready, bot=at >= len(listed) - bots)
@@ -338,7 +338,7 @@ def _opened(scene: Scene) -> Stage:
     """Return what was on the wall before: a table whose stamp has fallen had its door open from the call on."""
     for table, (id_, _, game) in scene.games.items():
         if game is not None and game.phase == "reveal":
-            return Stage(Door(table, scene.now, moment_of(id_, game)))
+            return Stage(EnlargedTable(table, scene.now, moment_of(id_, game)))
     return Stage()
 
 

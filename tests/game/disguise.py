@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from quizbs.game.accommodation import Accommodation
 from quizbs.game.cards import in_order
 from quizbs.game.shining import shines
-from quizbs.game.state import Along, acting_seat
+from quizbs.game.state import AlongAnswer, acting_seat
 from quizbs.game.view import LEAST_COUNTED
 from quizbs.quiz.question import Choice, Kind, Question
 
@@ -81,7 +81,7 @@ def _other_answers(game: GameState, viewer: int | None, chance: Random) -> GameS
     return replace(game, turn=replace(game.turn, asking=replace(asking, along=along)))
 
 
-def _along_otherwise(game: GameState, asking: Asking, viewer: int | None, chance: Random) -> dict[int, Along]:
+def _along_otherwise(game: GameState, asking: Asking, viewer: int | None, chance: Random) -> dict[int, AlongAnswer]:
     """Return what others may have answered along for all that the viewer knows."""
     own = {seat: given for seat, given in asking.along.items() if seat == viewer}
     others = [seat for seat in asking.along if seat != viewer]
@@ -89,7 +89,7 @@ def _along_otherwise(game: GameState, asking: Asking, viewer: int | None, chance
         able = {*game.seats, *game.guests} - game.autoplay - game.bots - {asking.answerer, viewer}
         here = [seat for seat in others if seat in able]  # who has left or is a bot is waited for by nobody
         others = [seat for seat in others if seat not in able] + chance.sample(sorted(able), len(here))
-    along = own | {seat: Along(chance.random() < 0.5, (0,), None) for seat in others}
+    along = own | {seat: AlongAnswer(chance.random() < 0.5, (0,), None) for seat in others}
     if asking.shown and shines(game):  # then all know who knew it, but not what any of the others gave
         along |= {seat: replace(asking.along[seat], choices=(0,), text=None) for seat in asking.along if seat != viewer}
     in_time = [seat for seat in asking.along if seat not in asking.late]

@@ -161,11 +161,11 @@ class Scanned:
         seats = tuple(Seat(seat, f"person{seat}", seat % 8, table=1) for seat in self.seats)
         self.lesson = Lesson(
             phase="playing",
-            lesson="f3kq",
+            id="f3kq",
             code="K7Q4",
             setup=setup,
             seats=seats,
-            rounds=(dealt,),
+            games=(dealt,),
             seating=SeatingPlan(tables=(Table(1, self.seats),)),
         )
         opened = c.Open(options=options, seats=self.seats, signs=signs, dealer=1, bank=BANK, language="en")

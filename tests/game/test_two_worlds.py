@@ -27,7 +27,7 @@ from quizbs.lesson.commands import GameSetup
 from quizbs.lesson.state import GameRecord, Seat, SeatingPlan, Table
 from quizbs.lesson.views.memo import Memo
 from quizbs.lesson.views.scene import Scene
-from quizbs.lesson.views.stage import Stage, Watch, staged
+from quizbs.lesson.views.stage import Stage, WallWatch, staged
 from quizbs.live.screen import Screen
 from quizbs.live.snapshot import LessonSnapshot
 from tests.game.test_questions import LEAF
@@ -72,7 +72,7 @@ class World:
         tables = (Table(1, (1, 2, 3)), Table(2, (9,)))
         seating = SeatingPlan(tables=tables)
         self.lesson = Lesson(
-            phase="playing", lesson="l", code="K7Q4", setup=setup, seats=seats, rounds=(dealt,), seating=seating
+            phase="playing", id="l", code="K7Q4", setup=setup, seats=seats, games=(dealt,), seating=seating
         )
 
     def does(self, command: c.Command | By) -> None:
@@ -390,7 +390,7 @@ def test_revealing_pace_is_detected() -> None:
 # --- phones that look up at a wall hear nothing at all: neither the first face nor that one has come
 
 
-SEEN = Watch(seen=True, followed=0, own=frozenset({3}))
+SEEN = WallWatch(seen=True, followed=0, own=frozenset({3}))
 LOOKS_UP = (1, 2)
 
 
@@ -412,7 +412,7 @@ def heard(world: World, memo: Memo | None = None, always: bool = False) -> tuple
         stage = staged(stage, SEEN, scene.lesson, scene.games, scene.now)
         snapshot = LessonSnapshot(number, replace(scene, stage=stage), memo)
         for seat, line in lines.items():
-            if always or not (snapshot.calls_up(seat) and line.has(snapshot)):
+            if always or not (snapshot.hides_cards_until_stamp(seat) and line.has(snapshot)):
                 news = line.news(snapshot)
                 said += [news] if seat in LOOKS_UP else []
                 own += seat not in LOOKS_UP

@@ -323,7 +323,7 @@ class AnyLesson(RuleBasedStateMachine):
             *(by(seat, c.Sit()) for seat in here),
             c.DealTable(table),
             by(seat, c.Again()),
-            by(seat, c.PutLie(self.lesson.rounds[-1].game if self.lesson.rounds else "", Rank("5"), (Card("KH"),))),
+            by(seat, c.PutLie(self.lesson.games[-1].game if self.lesson.games else "", Rank("5"), (Card("KH"),))),
             *[by(seat, c.WantRematch())] * (6 if self.lesson.over_everywhere else 0),
             c.SetBell(chance.choice([0, 5, 20])),
             c.StopCards(chance.choice([1, 9])),
@@ -403,7 +403,7 @@ class AnyLesson(RuleBasedStateMachine):
 
     def tables_are_known(self) -> None:
         lesson = self.lesson
-        assert len({dealt.game for dealt in lesson.rounds}) == len(lesson.rounds)
+        assert len({dealt.game for dealt in lesson.games}) == len(lesson.games)
         assert len({dealt.table for dealt in lesson.running}) == len(lesson.running)
         playing = [seat for dealt in lesson.running for seat in dealt.seats if seat not in lesson.left(dealt)]
         assert len(playing) == len(set(playing)), "a seat plays in two games"

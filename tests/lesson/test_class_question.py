@@ -85,7 +85,7 @@ def test_bell_can_be_reset_and_removed() -> None:
 
 def test_deal_after_bell_has_no_bell() -> None:
     here = Class(9).does(c.Deal(), c.SetBell(5)).waits(300).sits()
-    assert not here.lesson.rounds  # the bell rang while tables were looked for: it is for the teacher to go on
+    assert not here.lesson.games  # the bell rang while tables were looked for: it is for the teacher to go on
     here.does(c.Deal())
     assert (here.lesson.bell.rang, here.told()["bell"]) == (False, None)
 
@@ -123,7 +123,7 @@ def test_nobody_sits_during_freeze_and_cards_follow() -> None:
     here.does(*(by(seat, c.Sit()) for seat in others), c.Freeze()).refuses("paused", by(last, c.Sit()))
     assert here.you(last)["can"] == {}
     here.does(c.Remove(last))
-    assert here.lesson.rounds == ()
+    assert here.lesson.games == ()
     here.does(c.Unfreeze())
     assert list(here.lesson.current) == [1]
 

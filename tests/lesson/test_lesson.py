@@ -56,7 +56,7 @@ def test_a_removed_name_is_gone_for_good() -> None:
 
 def test_the_deal_seats_everybody_present() -> None:
     here = Class(4).does(c.Remove(2), c.Deal())
-    dealt = here.lesson.round
+    dealt = here.lesson.newest_game
     assert dealt is not None
     assert (dealt.number, dealt.game, dealt.seats) == (1, "f3kq.1", (1, 3, 4))
     assert dealt.dealer in dealt.seats
@@ -65,10 +65,10 @@ def test_the_deal_seats_everybody_present() -> None:
 
 def test_signs_differ_at_table_of_eight() -> None:
     here = Class(10).does(c.Remove(1), c.Remove(2)).does(c.Arrange("one"), c.Deal())
-    assert here.lesson.round is not None
-    assert sorted(here.lesson.round.signs) == list(range(8))
+    assert here.lesson.newest_game is not None
+    assert sorted(here.lesson.newest_game.signs) == list(range(8))
     assert {seat.seat: seat.sign for seat in here.lesson.present} == dict(
-        zip(here.lesson.round.seats, here.lesson.round.signs, strict=True)
+        zip(here.lesson.newest_game.seats, here.lesson.newest_game.signs, strict=True)
     )
 
 
@@ -76,15 +76,15 @@ def test_a_round_ends_before_the_next_is_dealt() -> None:
     here = Class(3).does(c.Deal())
     here.refuses("not_now", c.Deal())
     here.game_ends("f3kq.1", (Place(1, 1), Place(2, 2), Place(3, 3))).does(c.Deal())
-    assert [game.over for game in here.lesson.rounds] == [True, False]
+    assert [game.over for game in here.lesson.games] == [True, False]
 
 
 def test_the_dealer_moves_one_seat_each_round() -> None:
     here, dealers = Class(3), []
     for number in range(1, 5):
         here.does(c.Deal()).game_ends(f"f3kq.{number}")
-        assert here.lesson.round is not None
-        dealers.append(here.lesson.round.dealer)
+        assert here.lesson.newest_game is not None
+        dealers.append(here.lesson.newest_game.dealer)
     turns = [(dealer % 3) + 1 for dealer in dealers]
     assert turns[:3] == dealers[1:]
     assert sorted(dealers[:3]) == [1, 2, 3]
@@ -106,8 +106,8 @@ def test_another_game_is_played_from_the_next_round_on() -> None:
     here = Class(3).does(c.Deal(), c.Prepare(other))
     assert here.seen(Wall())["lesson"]["preset"] == "cheater"
     here.game_ends("f3kq.1").does(c.Deal())
-    assert here.lesson.round is not None
-    assert here.lesson.round.setup == other
+    assert here.lesson.newest_game is not None
+    assert here.lesson.newest_game.setup == other
     assert here.seen(Wall())["lesson"]["preset"] == "bs"
 
 

@@ -36,7 +36,7 @@ def digest(lesson: Lesson) -> str:
         "tables": [(table.number, table.seats) for table in lesson.seating.tables],
         "rounds": [
             (game.number, game.game, game.seats, game.dealer, [(place.seat, place.place) for place in game.places])
-            for game in lesson.rounds
+            for game in lesson.games
         ],
         "answers": [[(answer.seat, answer.right) for answer in asked.answers] for asked in lesson.questions],
     }

@@ -12,14 +12,14 @@ from quizbs.game.accommodation import Accommodation
 from quizbs.game.actors import Clock
 from quizbs.lesson import Player, Wall, view_for
 from quizbs.lesson import commands as c
-from quizbs.lesson.views.stage import HELD, Stage, Watch, staged
+from quizbs.lesson.views.stage import HELD, Stage, WallWatch, staged
 from tests.lesson.test_views_of_tables import School
 from tests.story import by
 
 if TYPE_CHECKING:
     from quizbs.lesson.views.whole import View
 
-SEEN = Watch(seen=True)
+SEEN = WallWatch(seen=True)
 
 
 class Stand(School):
@@ -140,7 +140,7 @@ def test_paused_table_keeps_door_but_gets_no_new_one() -> None:
     assert here.door == 1
     assert here.challenge(1)["on_wall"]
     other = Stand()
-    other.watch = Watch()
+    other.watch = WallWatch()
     other.calls(1).skips(1).skips(1)
     other.at(1, g.Pause())
     other.looks(seen=True)
@@ -181,7 +181,7 @@ def test_phone_may_show_cards_itself_also_for_screen_reader() -> None:
     assert [here.challenge(1, nth)["on_wall"] for nth in (0, 1)] == [False, True]
     here.does(c.Accommodate(second, Accommodation(read_aloud=True)))
     stage = here.looks(own=frozenset())
-    assert [stage.calls_up(1, seat) for seat in (first, second)] == [True, False]
+    assert [stage.hides_cards_until_stamp(1, seat) for seat in (first, second)] == [True, False]
 
 
 def test_an_older_look_changes_nothing() -> None:

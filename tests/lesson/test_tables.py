@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from quizbs.game import NO_GAME, evolve
 from quizbs.game import commands as g
+from quizbs.game.deciding import decide
 from quizbs.game.options import PRESETS
-from quizbs.game.rules import decide
 from quizbs.lesson import Player, Wall
 from quizbs.lesson import commands as c
 from quizbs.lesson.commands import GameSetup
@@ -28,7 +28,7 @@ def test_a_class_first_finds_its_tables() -> None:
     here.phase("seating")
     assert here.sizes() == [5, 5, 5, 4, 4]
     assert sorted(seat for table in here.lesson.seating.tables for seat in table.seats) == list(range(1, 24))
-    assert not here.lesson.rounds
+    assert not here.lesson.games
     assert here.you(7)["table"] == here.game_of(7)
     assert here.you(7)["can"] == {"sit": True}
     assert here.seen(Player(7))["game"] is None
@@ -39,7 +39,7 @@ def test_cards_are_dealt_once_all_sit() -> None:
     *others, last = here.table(1).seats
     for seat in others:
         here.does(by(seat, c.Sit()))
-    assert not here.lesson.rounds
+    assert not here.lesson.games
     assert here.told()["tables"][0]["sat"] == sorted(others)
     here.does(by(last, c.Sit()))
     assert here.round_of(1).seats == here.table(1).seats
@@ -48,7 +48,7 @@ def test_cards_are_dealt_once_all_sit() -> None:
     assert here.seen(Player(here.table(2).seats[0]))["lesson"]["phase"] == "seating"
     here.sits(2)
     here.phase("playing")
-    assert [(dealt.number, dealt.table, dealt.game) for dealt in here.lesson.rounds] == [
+    assert [(dealt.number, dealt.table, dealt.game) for dealt in here.lesson.games] == [
         (1, 1, "f3kq.1"),
         (1, 2, "f3kq.2"),
     ]
@@ -112,7 +112,7 @@ def test_bottle_hides_starter() -> None:
 
 def test_all_tables_use_one_deck() -> None:
     here = cards_everywhere(9, setup=CLASSROOM)  # 5 and 4: to the jack fits both in time
-    assert {dealt.setup.options.deck for dealt in here.lesson.rounds} == {"J"}
+    assert {dealt.setup.options.deck for dealt in here.lesson.games} == {"J"}
 
 
 def test_deck_unfit_for_a_table_is_refused_with_alternatives() -> None:
@@ -132,9 +132,9 @@ def test_teacher_may_redraw_and_choose_one_big_table() -> None:
     here.does(c.Arrange("one"))
     assert here.sizes() == [13]
     here.does(c.Deal()).finishes()
-    assert len(here.lesson.rounds) == 1
+    assert len(here.lesson.games) == 1
     here.does(c.Deal())  # one big table was chosen for good: nobody has to move
-    assert [game.seats for game in here.lesson.rounds] == [tuple(range(1, 14))] * 2
+    assert [game.seats for game in here.lesson.games] == [tuple(range(1, 14))] * 2
     here.finishes().does(c.Arrange("random"), c.Deal()).finishes().does(c.Deal())
     assert len(here.lesson.current) == 3
 
@@ -169,8 +169,8 @@ def test_keeping_apart_needs_two_people() -> None:
 
 def test_by_results_the_best_of_a_round_are_spread() -> None:
     here = Class(12).does(c.Deal(), c.Deal()).finishes()
-    winners = {dealt.seats[0] for dealt in here.lesson.rounds}
-    last = {dealt.seats[-1] for dealt in here.lesson.rounds}
+    winners = {dealt.seats[0] for dealt in here.lesson.games}
+    last = {dealt.seats[-1] for dealt in here.lesson.games}
     here.does(c.Arrange("results"))
     assert [len(winners.intersection(table.seats)) for table in here.lesson.seating.tables] == [1, 1, 1]
     assert [len(last.intersection(table.seats)) for table in here.lesson.seating.tables] == [1, 1, 1]
@@ -313,7 +313,7 @@ def test_seated_player_does_not_wait_for_bot() -> None:
     here = Class(7).does(c.Deal())
     *others, last = here.table(2).seats
     here.does(*(by(seat, c.Sit()) for seat in others), c.TakeSeat("machine", bot="sprout", table=2))
-    assert not here.lesson.rounds
+    assert not here.lesson.games
     here.does(by(last, c.Sit()))
     assert len(here.round_of(2).seats) == 4
 
@@ -457,10 +457,10 @@ def test_next_round_is_dealt_at_once_without_moves() -> None:
     before = [table.seats for table in here.lesson.seating.tables]
     here.does(c.Deal())
     here.phase("playing")
-    assert [game.number for game in here.lesson.rounds] == [1, 1, 1, 2, 2, 2]
+    assert [game.number for game in here.lesson.games] == [1, 1, 1, 2, 2, 2]
     assert [here.round_of(number).seats for number in (1, 2, 3)] == before
     for number in (1, 2, 3):
-        first, second = (game for game in here.lesson.rounds if game.table == number)
+        first, second = (game for game in here.lesson.games if game.table == number)
         at = first.seats.index(first.dealer)
         assert second.dealer == first.seats[(at + 1) % 4]
 
@@ -551,7 +551,7 @@ def test_teacher_continues_when_all_are_done() -> None:
     assert not here.lesson.running, "not even if all want it"
     here.does(c.DealTable(2))
     assert here.round_of(2).number == 2
-    assert here.round_of(2).setup.options.deck == here.lesson.rounds[0].setup.options.deck
+    assert here.round_of(2).setup.options.deck == here.lesson.games[0].setup.options.deck
 
 
 @pytest.mark.parametrize(("minutes", "deck"), [(5, "5"), (9, "5"), (10, "7"), (15, "9"), (20, "K"), (45, "K")])

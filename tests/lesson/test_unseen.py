@@ -20,7 +20,7 @@ from quizbs.lesson.deciding import decide
 from quizbs.lesson.lesson_state import LessonState, replay
 from quizbs.lesson.state import GameRecord, Lesson, Seat, SeatingPlan, Table
 from quizbs.lesson.views.scene import Scene
-from quizbs.lesson.views.stage import Stage, Watch, staged
+from quizbs.lesson.views.stage import Stage, WallWatch, staged
 from tests.story import Story
 from tests.together import view_for
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 OPTIONS = replace(PRESETS["classroom"], unseen=True, questions=False)
 HANDS: dict[str, Any] = {"ann": "AS KS QS JS 9S", "bob": "2S 3H 4H 5H 6H", "cem": "3D 5D 6D 7D 8D"}
-UP = Watch(seen=True)
+UP = WallWatch(seen=True)
 
 
 def game(ann: str = "KS QS", bob: str = "2S", cem: str = "3D", first: int = 1) -> Story:
@@ -46,7 +46,7 @@ class Ended:
     """A lesson whose games are over, each at a table of its own."""
 
     def __init__(self, *stories: Story, setup: GameSetup | None = None, show: Callable[..., View] = view_for) -> None:
-        self.now, self.show, self.watch = stories[0].now + 5, show, Watch()
+        self.now, self.show, self.watch = stories[0].now + 5, show, WallWatch()
         setup = setup or GameSetup(preset="classroom", options=OPTIONS, bank="b", title="B")
         seats, tables, rounds, games = [], [], [], {}
         for number, story in enumerate(stories, 1):
@@ -57,7 +57,7 @@ class Ended:
             rounds.append(replace(record, over_at=story.now))
             games[id_] = story.game
         seating = SeatingPlan(tables=tuple(tables), number=1)
-        lesson = Lesson(phase="playing", lesson="l", code="K7Q4", setup=setup, seats=tuple(seats), rounds=tuple(rounds))
+        lesson = Lesson(phase="playing", id="l", code="K7Q4", setup=setup, seats=tuple(seats), games=tuple(rounds))
         self.state = LessonState(replace(lesson, seating=seating), games)
 
     def does(self, actor: Player | Host, command: c.Command) -> list[Any]:
@@ -66,7 +66,7 @@ class Ended:
         return events
 
     def shows(self, seat: int, round_: int | None = None) -> list[Any]:
-        return self.does(Player(seat), c.ShowLie(len(self.state.lesson.rounds) if round_ is None else round_))
+        return self.does(Player(seat), c.ShowLie(len(self.state.lesson.games) if round_ is None else round_))
 
     def scene(self) -> Scene:
         lesson, games = self.state.lesson, self.state.at_tables()
@@ -208,7 +208,7 @@ def two(show: Callable[..., View] = view_for) -> tuple[Ended, Ended]:
 
 def test_views_are_equal_with_and_without_a_lie_before_the_tap() -> None:
     one, none = two()
-    for watch in (Watch(), UP):
+    for watch in (WallWatch(), UP):
         one.watch = none.watch = watch
         assert one.sent(but=1) == none.sent(but=1)
         assert one.seen(Player(1)) != none.seen(Player(1))

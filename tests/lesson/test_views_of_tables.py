@@ -11,9 +11,9 @@ from quizbs.game.actors import Away, Session
 from quizbs.game.options import PRESETS
 from quizbs.lesson import Desk, Player, Viewer, Wall, view_for
 from quizbs.lesson import commands as c
-from quizbs.lesson.views.passing import changes_at
 from quizbs.lesson.views.people_view import together
 from quizbs.lesson.views.scene import Scene
+from quizbs.lesson.views.timed_changes import changes_at
 from tests.lesson.story import CLASSROOM, DESK, Class
 from tests.story import By, asks, by, given
 

@@ -10,8 +10,8 @@ from quizbs.game.refusal import Refused
 from quizbs.live.addresses import Reach
 from quizbs.live.connectivity import Connectivity
 from quizbs.live.lesson_log import Writing
+from quizbs.live.lesson_rules import Rules
 from quizbs.live.registry import LessonRegistry
-from quizbs.live.rules import Rules
 from quizbs.live.shared_services import SharedServices
 from quizbs.live.storage_watch import StorageWatch
 from quizbs.store.database import Database
@@ -108,4 +108,4 @@ class Running:
         """Do what is due and what bots and the seats of gone phones do, with these phones here."""
         with suppress(Refused):
             self.registry.lesson(lesson).tick()
-        self.registry.lesson(lesson).companions(here)
+        self.registry.lesson(lesson).run_bots_and_absences(here)

@@ -27,13 +27,13 @@ class Room(School):
         for number in range(4):
             self.act("x", Program(), f"p{number}", TakeSeat(f"p{number}"))
         self.act("x", Host(), "deal", Deal())
-        self.live.companions(self.here)
+        self.live.run_bots_and_absences(self.here)
 
     def wait(self, seconds: float) -> "Room":
         """Let time pass, looking as often as the ticker does."""
         for _ in range(round(seconds * 2)):
             self.time += 0.5
-            self.live.companions(self.here)
+            self.live.run_bots_and_absences(self.here)
         return self
 
     def wait_with_clocks(self, seconds: float) -> "Room":
@@ -41,7 +41,7 @@ class Room(School):
         for _ in range(round(seconds * 4)):
             self.time += 0.25
             self.live.tick()
-            self.live.companions(self.here)
+            self.live.run_bots_and_absences(self.here)
         return self
 
 
@@ -62,7 +62,7 @@ def test_the_hand_goes_back_the_moment_the_owner_returns(room: Room) -> None:
     room.here = {1, 3, 4}
     hand = room.wait(GONE + 1).game.deck.hands[2]
     room.here = {1, 2, 3, 4}
-    room.live.companions(room.here)
+    room.live.run_bots_and_absences(room.here)
     assert room.game.autoplay == set()
     assert room.game.deck.hands[2] == hand
 
@@ -114,7 +114,7 @@ def test_a_new_start_gives_every_phone_its_time(tmp_path: Path, room: Room) -> N
     fresh.look("x", room.here)
     assert room.game.autoplay == set()
     room.time = fresh.time = room.time + GONE
-    fresh.registry.lesson("x").companions(room.here)
+    fresh.registry.lesson("x").run_bots_and_absences(room.here)
     assert room.game.autoplay == {1, 2, 3, 4}
 
 
@@ -137,7 +137,7 @@ def test_the_class_waits_not_for_a_phone_that_has_gone(room: Room) -> None:
     (asked,) = room.lesson.questions
     assert (asked.shown, set(asked.away)) == (True, {2})
     room.here = {1, 2, 3, 4}
-    room.live.companions(room.here)
+    room.live.run_bots_and_absences(room.here)
     assert room.lesson.questions[0].away == set()
     assert set(room.lesson.questions[0].seen) == {1, 2, 3, 4}
 
@@ -162,7 +162,7 @@ class Guests(Room):
         super().__init__(folder)
         self.act("x", Program(), "late", TakeSeat("late"))
         self.here = {1, 2, 3, 4, 5}
-        self.live.companions(self.here)
+        self.live.run_bots_and_absences(self.here)
         assert self.game.guests == {5}
         ask(self)
 
@@ -194,7 +194,7 @@ def test_absent_guest_delays_no_table(tmp_path: Path) -> None:
     answer(room, 1, 2, 3, 4)
     assert room.game.phase != "answering"
     room.here = {1, 2, 3, 4, 5}
-    room.live.companions(room.here)
+    room.live.run_bots_and_absences(room.here)
     assert room.game.why == {}
 
 
@@ -268,6 +268,6 @@ def until(room: Room, found: Callable[[GameState], bool]) -> None:
         if found(room.game):
             return
         room.time += 0.25
-        room.live.companions(room.here)
+        room.live.run_bots_and_absences(room.here)
         room.live.tick()
     raise AssertionError("it did not come to that")

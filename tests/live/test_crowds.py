@@ -1,6 +1,6 @@
 """Who came from one address all at once: a class never looks like it, unless it shares one."""
 
-from quizbs.live.crowds import MANY, WITHIN, Crowds
+from quizbs.live.crowds import CROWD, WITHIN, Crowds
 
 
 class Clock:
@@ -14,16 +14,16 @@ class Clock:
 def test_five_joins_within_a_minute_are_a_crowd() -> None:
     known = Crowds(clock := Clock())
     assert not known.record("192.168.1.9", "ann")
-    assert [known.record("192.168.1.7", f"p{number}") for number in range(MANY)] == [False] * (MANY - 1) + [True]
-    assert known.largest() == {f"p{number}" for number in range(MANY)}
+    assert [known.record("192.168.1.7", f"p{number}") for number in range(CROWD)] == [False] * (CROWD - 1) + [True]
+    assert known.largest() == {f"p{number}" for number in range(CROWD)}
     clock.now += 10 * WITHIN
     assert known.record("192.168.1.7", "late")
-    assert known.largest() == {*(f"p{number}" for number in range(MANY)), "late"}
+    assert known.largest() == {*(f"p{number}" for number in range(CROWD)), "late"}
 
 
 def test_five_slow_joins_are_not_a_crowd() -> None:
     known = Crowds(clock := Clock())
-    for number in range(3 * MANY):
+    for number in range(3 * CROWD):
         assert not known.record("192.168.1.7", f"p{number}")
-        clock.now += WITHIN / (MANY - 1)
+        clock.now += WITHIN / (CROWD - 1)
     assert known.largest() == set()

@@ -41,7 +41,7 @@ from quizbs.lesson.commands import (
     TakeSeat,
 )
 from quizbs.lesson.lesson_state import LessonState
-from quizbs.live.rules import lesson_rules
+from quizbs.live.lesson_rules import lesson_rules
 from quizbs.live.screen import Screen
 from quizbs.quiz.question import Choice, Kind, Question
 from quizbs.store.database import Database
@@ -99,7 +99,7 @@ class School(Running):
             assert self.time < end, "it did not come to that"
             self.time += 1
             self.live.tick()
-            self.live.companions()
+            self.live.run_bots_and_absences()
 
 
 def test_deal_and_cards_of_tables_are_one_row(tmp_path: Path) -> None:
@@ -125,7 +125,7 @@ def test_practice_question_is_on_no_card(tmp_path: Path) -> None:
 def test_bots_play_whole_game_and_lesson_records_it(tmp_path: Path, preset: str) -> None:
     school = School(tmp_path, preset).open()
     school.runs(lambda game: game.phase == "over")
-    dealt = school.lesson.round
+    dealt = school.lesson.newest_game
     assert dealt is not None
     assert dealt.over
     assert [place.seat for place in dealt.places] == [place.seat for place in school.game.places]
@@ -136,7 +136,7 @@ def test_bots_play_whole_game_and_lesson_records_it(tmp_path: Path, preset: str)
 def test_ended_game_is_recorded_too(tmp_path: Path) -> None:
     school = School(tmp_path).open()
     school.act("x", Host(), "end", End())
-    assert school.lesson.round.over  # type: ignore[union-attr]
+    assert school.lesson.newest_game.over  # type: ignore[union-attr]
 
 
 def test_overruled_answer_is_recorded_for_earlier_game(tmp_path: Path) -> None:
@@ -152,10 +152,10 @@ def test_overruled_answer_is_recorded_for_earlier_game(tmp_path: Path) -> None:
     for at, right in enumerate((not judged.right, bool(judged.right))):
         school.act("x", Host(), f"judge{at}", Overrule(number, right, game=dealt.game))
         again = School(tmp_path)  # as the next process finds it
-        place = {place.seat: place for place in again.lesson.rounds[0].places}[judged.seat]
+        place = {place.seat: place for place in again.lesson.games[0].places}[judged.seat]
         assert place.right - before.right == (right - bool(judged.right))
         assert (place.asked, place.place, place.cards) == (before.asked, before.place, before.cards)
-        assert [game.over for game in again.lesson.rounds] == [True, False]
+        assert [game.over for game in again.lesson.games] == [True, False]
     ((_, after),) = school.state.earlier()
     assert (after.deck.hands, after.deck.pile) == (hands, pile)
 
@@ -169,10 +169,10 @@ def test_a_name_taken_out_in_the_middle_plays_on_by_itself(tmp_path: Path) -> No
 
 def test_removed_bot_does_not_act(tmp_path: Path) -> None:
     school = School(tmp_path).open()
-    school.live.companions()
+    school.live.run_bots_and_absences()
     before = set(school.live._bots._bots)
     school.act("x", Host(), "remove", Remove(2))
-    school.live.companions()
+    school.live.run_bots_and_absences()
     assert before == {("x.1", seat) for seat in (1, 2, 3, 4)}
     assert set(school.live._bots._bots) == before - {("x.1", 2)}
 
@@ -372,7 +372,7 @@ def test_asked_counts_over_tables_and_open_ones_are_listed(tmp_path: Path) -> No
     assert school.state.asked() == ({question.id: 1}, {question.id})
     school.act("x", Host(), "end", End())
     school.does(Deal())
-    assert school.lesson.round.number == 2  # type: ignore[union-attr]
+    assert school.lesson.newest_game.number == 2  # type: ignore[union-attr]
     assert school.state.asked() == ({question.id: 1}, set())
 
 
@@ -410,7 +410,7 @@ def test_without_bank_class_is_asked_typed_questions_only(tmp_path: Path) -> Non
 
 def test_play_changes_its_table_freeze_all_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
-    owed = consequences._owed
+    owed = consequences._sync_commands
 
     def counted(*of: Any) -> Any:
         asked.append(of[1].game)
@@ -420,8 +420,8 @@ def test_play_changes_its_table_freeze_all_tables(tmp_path: Path, monkeypatch: p
     school.act("x", Host(), "deal all", Deal())
     games = sorted(dealt.game for dealt in school.lesson.running)
     assert len(games) > 1
-    monkeypatch.setattr(consequences, "_owed", counted)
-    table, turn = school.lesson.rounds[0].table, school.game.turn
+    monkeypatch.setattr(consequences, "_sync_commands", counted)
+    table, turn = school.lesson.games[0].table, school.game.turn
     card = school.game.deck.ids[school.game.deck.hands[turn.seat][0]]
     school.act("x", Player(turn.seat), "play", Lay(turn.number, (card,)))
     assert asked == []

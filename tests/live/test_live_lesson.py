@@ -154,11 +154,11 @@ def test_visible_walls_and_self_showing_phones_make_stage(here: Shown) -> None:
     other = Screen("other", None, here.line, host=True)
     here.live.add(other)
     here.time += 1
-    here.live.shows(here.wall, on=True)
-    here.live.shows(other, on=True)
+    here.live.set_visible(here.wall, on=True)
+    here.live.set_visible(other, on=True)
     here.live.remove(here.wall)
     assert here.live._watch.seen, "another one still shows it"
-    here.live.shows(here.phones[3], on=True)
+    here.live.set_visible(here.phones[3], on=True)
     here.live.follow(2)
     here.time += 1
     here.timers.turn()
@@ -301,7 +301,7 @@ def test_missed_moment_stays_due_after_a_later_snapshot(tmp_path: Path) -> None:
 
 
 def test_phone_that_looks_at_the_wall_is_shown_its_bet(table: Watched) -> None:
-    table.live.shows(table.wall, on=True)
+    table.live.set_visible(table.wall, on=True)
     table.turn()
     game = table.called()
     claim = game.turn.claim

@@ -112,7 +112,7 @@ def lesson(*records: Record, bots: tuple[int, ...] = ()) -> Lesson:
         GameRecord(n, f"x.{n}", record.game.seats, record.game.signs, 1, record.setup, dealt_at=100.0)
         for n, record in enumerate(records, start=1)
     )
-    return Lesson(phase="closed", lesson="x", seats=tuple(seats), rounds=tuple(rounds))
+    return Lesson(phase="closed", id="x", seats=tuple(seats), games=tuple(rounds))
 
 
 def ledger(*records: Record) -> dict[str, list[tuple[float, list[Event]]]]:

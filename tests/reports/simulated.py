@@ -115,7 +115,7 @@ class Simulated:
                     dealt_at=100.0,
                 )
             )
-        return Lesson(phase="closed", lesson="x", setup=setup, seats=tuple(seats), rounds=tuple(rounds))
+        return Lesson(phase="closed", id="x", setup=setup, seats=tuple(seats), games=tuple(rounds))
 
     def rows(self, game: str) -> list[Row]:
         return list(self.tables[int(game.rpartition(".")[2]) - 1].rows)

@@ -78,7 +78,7 @@ def test_questions_and_people_are_kept_with_their_circumstances() -> None:
     record = asked().answers(right=False)
     record.does(by(Away(), c.Autoplay(3, on=True)))
     of = lesson(record)
-    late = replace(of.seats[1], came=of.rounds[0].dealt_at + 1)
+    late = replace(of.seats[1], came=of.games[0].dealt_at + 1)
     found = kept_all(record, of=replace(of, seats=(of.seats[0], late, of.seats[2])))
     ((question, seconds),) = [(asked.question.text, asked.seconds) for asked in found.questions]
     assert (question, seconds) == (record.text(), OPTIONS.answer_time)
@@ -153,7 +153,7 @@ def test_a_guest_answers_along_too() -> None:
     record = Record(ALONG, seats=4)
     guest = Record(ALONG).does(c.Guest(4, on=True))
     asked(guest).answers_along(4, right=True)
-    of = replace(lesson(record), rounds=lesson(guest).rounds)
+    of = replace(lesson(record), games=lesson(guest).games)
     assert [(answer.person, answer.how) for answer in kept(guest, of=of)] == [("person4", "along")]
 
 

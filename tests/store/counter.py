@@ -9,7 +9,7 @@ import msgspec
 from quizbs.game.actors import Actor
 from quizbs.game.refusal import Refused
 from quizbs.live.lesson_log import LessonLog, Writing
-from quizbs.live.rules import Rules
+from quizbs.live.lesson_rules import Rules
 from quizbs.store.ledger import Beside
 
 LIMIT = 10.0  # s until the bell rings after an addition

@@ -8,7 +8,7 @@ from quizbs.reports.answers import AnswerRecord
 from quizbs.store.database import Database
 from quizbs.store.ledger import Ledger
 from quizbs.store.lessons import Lessons
-from quizbs.store.pending_imports import LASTS, MOST, MOST_BYTES, PendingImports
+from quizbs.store.pending_imports import LASTS, MAX_FILES, MOST_BYTES, PendingImports
 from quizbs.store.pictures import UNUSED, Picture, Pictures
 from quizbs.store.question_results import QuestionResults
 from quizbs.store.results import Results
@@ -123,9 +123,9 @@ class TestWaiting:
 
     def test_the_oldest_make_room(self, database: Database) -> None:
         waiting = PendingImports(database)
-        ids = [waiting.add("a.csv", b"x", "", NOON + number) for number in range(MOST + 2)]
-        assert [waiting.find(bank) is not None for bank in ids] == [False, False] + [True] * MOST
-        large = waiting.add("b.csv", bytes(MOST_BYTES), "", NOON + MOST + 2)
+        ids = [waiting.add("a.csv", b"x", "", NOON + number) for number in range(MAX_FILES + 2)]
+        assert [waiting.find(bank) is not None for bank in ids] == [False, False] + [True] * MAX_FILES
+        large = waiting.add("b.csv", bytes(MOST_BYTES), "", NOON + MAX_FILES + 2)
         assert waiting.find(large) is not None
         assert waiting.find(ids[-1]) is None
 

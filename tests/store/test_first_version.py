@@ -87,6 +87,6 @@ def test_every_row_of_every_game_is_read(tmp_path: Path) -> None:
     with app_in(written(tmp_path)) as app:
         for listed_id in (OVER, RUNNING):
             lesson = app.school.registry.session(listed_id)
-            for dealt in lesson.rounds:
+            for dealt in lesson.games:
                 assert app.school.registry.state(dealt.game.partition(".")[0]).game(dealt.game).phase
         assert Lessons(Database(f"sqlite:///{tmp_path / 'quizbs.db'}")).find(OVER) is not None

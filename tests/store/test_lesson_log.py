@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 from quizbs.game.actors import Player, Program, Remote
 from quizbs.game.refusal import Refused
 from quizbs.live.lesson_log import STEPS, Busy, Writing
-from quizbs.live.rules import Rules
+from quizbs.live.lesson_rules import Rules
 from quizbs.store.database import Database
 from quizbs.store.ledger import Ledger, Row
 from tests.patience import PATIENCE

@@ -22,7 +22,7 @@ from quizbs.game.options import PRESETS
 from quizbs.game.turns import choice_of_cards
 from quizbs.lesson import Player, view_for
 from quizbs.lesson import commands as c
-from quizbs.lesson.consequences import BankContent, what_follows
+from quizbs.lesson.consequences import BankContent, consequences_of
 from quizbs.lesson.deciding import GameCommand, all_due, decide
 from quizbs.lesson.lesson_state import NOT_BEGUN, Event, GameEvents, replay
 from quizbs.lesson.views.scene import Scene
@@ -69,15 +69,15 @@ class AnyClass:
         self.state = replay(stored, before)
         self.rows.append((self.now, stored))
         if not isinstance(given(command).command, GameCommand):
-            assert not [*what_follows(self.state, self.now, self.chance, banks)], "something is still owed"
+            assert not [*consequences_of(self.state, self.now, self.chance, banks)], "something is still owed"
         changed = {event.game if isinstance(event, GameEvents) else "" for event in stored}
         assert self.state.changed_since(before) == changed
         session = self.state.lesson
-        assert {dealt.game for dealt in session.rounds} == self.state.games.keys()
+        assert {dealt.game for dealt in session.games} == self.state.games.keys()
         if session.phase != "closed":
-            over = {dealt.game for dealt in session.rounds if dealt.over}
+            over = {dealt.game for dealt in session.games if dealt.over}
             assert over == {id_ for id_, game in self.state.games.items() if game.phase == "over"}
-            assert all(dealt.places == self.state.game(dealt.game).places for dealt in session.rounds if dealt.over)
+            assert all(dealt.places == self.state.game(dealt.game).places for dealt in session.games if dealt.over)
         return True
 
     def passes(self, seconds: float) -> None:
@@ -118,8 +118,8 @@ class AnyClass:
         for _ in range(12):
             if self.state.lesson.running:
                 self.moves(self.chance.choice(self.state.lesson.running).game)
-        if session.rounds and self.chance.random() < 0.3:
-            self.rules(self.chance.choice(session.rounds).game)
+        if session.games and self.chance.random() < 0.3:
+            self.rules(self.chance.choice(session.games).game)
 
     def of_session(self, session: lesson.Lesson) -> list[Any]:
         """Return commands of which any may come next."""
@@ -165,7 +165,7 @@ class AnyClass:
             self.does(by(seat, g.Call(state.claims)))
         else:
             on = chance.random() < 0.5
-            table = next(dealt.table for dealt in self.state.lesson.rounds if dealt.game == of)
+            table = next(dealt.table for dealt in self.state.lesson.games if dealt.game == of)
             others: list[Any] = [g.Skip(state.clock.step, table=table)] * 12 + [g.Pause(table=table)]
             others += [g.Resume(table=table), g.Autoplay(seat, on, table=table)] * 3
             others += [
@@ -177,7 +177,7 @@ class AnyClass:
 
     def bot_moves(self, of: str, seat: int) -> None:
         session = self.state.lesson
-        dealt = next(one for one in session.rounds if one.game == of)
+        dealt = next(one for one in session.games if one.game == of)
         one = session.seat(seat)
         if one is None or one.table != dealt.table or session.current.get(dealt.table) != dealt:
             return

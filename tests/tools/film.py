@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from PIL import Image, ImageDraw, ImageFont
 from playwright.sync_api import sync_playwright
 
-from quizbs.lesson.views.stage import Watch
+from quizbs.lesson.views.stage import WallWatch
 from tests.browser import states_beside as beside
 from tests.browser import states_class as classes
 from tests.browser import states_podiums as podiums
@@ -96,7 +96,7 @@ def call(cards: str, *, calm: bool = False, phone: str = "", own: bool = False, 
         room = around(story)
         if not phone:
             return room.wall()
-        room.watch = Watch(seen=not own)
+        room.watch = WallWatch(seen=not own)
         return room.phone(story.names[phone])
 
     claim = seen()
@@ -172,7 +172,7 @@ def question(*, right: bool | None = None, calm: bool = False, phone: str = "", 
 
     def seen() -> View:
         room = around(story)
-        room.watch = Watch(seen=True)
+        room.watch = WallWatch(seen=True)
         return room.phone(story.names[phone]) if phone else room.wall()
 
     views = [(-BEFORE, (story.stamped(), seen())[1]), (0, (story.turned(), seen())[1])]
@@ -242,7 +242,7 @@ def winner(*, calm: bool = False, phone: str = "", size: tuple[int, int] = (1280
 
     def seen() -> View:
         room = around(story)
-        room.watch = Watch(seen=True)
+        room.watch = WallWatch(seen=True)
         return room.phone(story.names[phone]) if phone else room.wall()
 
     over = seen()

@@ -188,7 +188,7 @@ def test_no_two_have_a_name_in_a_storm_while_writes_fail(
     def comes(number: int) -> str:
         for _ in range(20):
             with suppress(Refused):
-                return app.school.admission.come(lesson, called("Ann"), device=f"phone {number}")[0].name
+                return app.school.admission.admit(lesson, called("Ann"), device=f"phone {number}")[0].name
         raise AssertionError("never got in")
 
     monkeypatch.setattr(Ledger, "_add", sometimes)

@@ -168,7 +168,7 @@ def test_ticked_name_is_released_on_rejection(app: App, teacher: FlaskClient) ->
     joins(app, code, real="1")
     does(app, code, c.Remove(1))
     joins(app, code, real="0")
-    (waits,) = app.school.registry.lesson(lesson_id(app, code)).waiting.shown()
+    (waits,) = app.school.registry.lesson(lesson_id(app, code)).waiting.desk_rows()
     assert waits["real"] == "Annika Berg"
     app.school.waiting_room.turn_away(lesson_id(app, code), "away1", (waits["person"],), out=True)
     assert joins(app, code, real="0")[1].location == "/play"

@@ -100,7 +100,7 @@ def test_waiting_name_is_marked_while_its_page_is_gone(
     phone.get("/play")
 
     def shown() -> list[tuple[str, bool]]:
-        return [(waits["name"], waits["gone"]) for waits in room.shown()]
+        return [(waits["name"], waits["gone"]) for waits in room.desk_rows()]
 
     assert shown() == [("Annika", False), ("Bob", False)]
     now[0] += GONE
@@ -163,7 +163,7 @@ def test_a_name_that_waits_is_not_taken_yet(app: App, teacher: FlaskClient) -> N
     app.school.waiting_room.let_in(lesson, first.id)
     assert sorted(names(app, code)) == ["Dora 2", "dora"]
     joins(app, code, typed="Emil")
-    seated, _ = app.school.admission.come(lesson, called("Emil"))
+    seated, _ = app.school.admission.admit(lesson, called("Emil"))
     assert seated.name == "Emil"
 
 

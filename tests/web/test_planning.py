@@ -152,7 +152,7 @@ def test_how_a_class_played_is_kept_when_the_lesson_closes(app: App, teacher: Fl
         client.get(f"/j/{code}")
         client.post(f"/j/{code}", data={"typed": name}, headers={"Origin": f"http://127.0.0.1:{PORT}"})
     app.school.registry.lesson(listed.id).act(Host(), "deal", Deal())
-    dealt = app.school.registry.session(listed.id).round
+    dealt = app.school.registry.session(listed.id).newest_game
     assert dealt
     stream = dealt.game
     for number in range(25):

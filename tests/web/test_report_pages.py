@@ -469,7 +469,7 @@ def test_lessons_of_a_class_are_summarised_open_questions_first(app: App, teache
     assert wanted == set(still_open)
     app.school.registry.lesson(found.id).act(Host(), "deal", Deal())
     app.school.registry.lesson(found.id).tick()
-    (dealt,) = app.school.registry.session(found.id).rounds
+    (dealt,) = app.school.registry.session(found.id).games
     game = app.school.registry.state(dealt.game.partition(".")[0]).game(dealt.game)
     known = {question for question in game.questions.bank if question in still_open}
     laid = set(game.questions.on_card.values())

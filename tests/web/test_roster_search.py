@@ -9,7 +9,7 @@ from werkzeug.test import TestResponse
 from quizbs.app import App
 from quizbs.game.actors import Host
 from quizbs.lesson.commands import Lock
-from quizbs.live.roster_search import MOST, search
+from quizbs.live.roster_search import MAX_RESULTS, search
 from tests.web.test_pages import ORIGIN, browser, joins, names, opened
 
 CLASS = [
@@ -85,7 +85,7 @@ def test_two_letters_find_a_name_however_they_are_typed(typed: str, expected: li
 def test_at_most_eight_names_are_shown() -> None:
     crowd = {number: (f"Anna B{number:02}", True) for number in range(30)} | {99: ("Anna B", True)}
     some = search(crowd, "an")
-    assert (len(some.names), some.more) == (MOST, True)
+    assert (len(some.names), some.more) == (MAX_RESULTS, True)
     whole = search(crowd, "Anna B")
     assert 99 in whole.names  # the whole name finds it, even if others start with the same letters
     assert search(crowd, "anna b2").more

@@ -125,7 +125,7 @@ def test_plays_of_a_student_are_listed_after_the_lesson(app: App, teacher: Flask
     lesson = listed.id
     app.school.registry.lesson(lesson).act(Host(), "deal", Deal())
     app.school.registry.lesson(lesson).tick()
-    (dealt,) = app.school.registry.session(lesson).rounds
+    (dealt,) = app.school.registry.session(lesson).games
     stream = dealt.game
     game = app.school.registry.state(stream.partition(".")[0]).game(stream)
     seat = game.turn.seat

@@ -29,7 +29,9 @@ def code(teacher: FlaskClient) -> str:
 
 
 def waiting(app: App, code: str) -> list[tuple[str, str]]:
-    return [(each["real"], each["asks"]) for each in app.school.registry.lesson(lesson_id(app, code)).waiting.shown()]
+    return [
+        (each["real"], each["asks"]) for each in app.school.registry.lesson(lesson_id(app, code)).waiting.desk_rows()
+    ]
 
 
 def let_in(app: App, code: str) -> None:

@@ -41,7 +41,7 @@ CANONICAL = table_dialect(_find)
 
 
 _NUMBERED = re.compile(r"\((\d)\)\s*$")
-_NEARLY = 0.9  # share of the rows that must name a choice
+_MIN_ROW_SHARE = 0.9  # share of the rows that must name a choice
 
 
 def example_key(columns: Columns, rows: Sequence[GridRow]) -> Form | None:
@@ -71,4 +71,6 @@ def example_key(columns: Columns, rows: Sequence[GridRow]) -> Form | None:
 def _names_places(key: Column, places: range, rows: Sequence[GridRow]) -> bool:
     cells = [row.cells[key.place].strip() for row in rows if key.place < len(row.cells)]
     filled = [cell.removesuffix(".0") for cell in cells if cell]
-    return bool(filled) and sum(cell.isdecimal() and int(cell) in places for cell in filled) >= _NEARLY * len(filled)
+    return bool(filled) and sum(cell.isdecimal() and int(cell) in places for cell in filled) >= _MIN_ROW_SHARE * len(
+        filled
+    )

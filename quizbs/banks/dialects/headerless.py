@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from quizbs.banks.problem import problem
 from quizbs.banks.reading import Upload
 from quizbs.banks.table.answer_key import Form
-from quizbs.banks.table.column_content import NEARLY, asks
+from quizbs.banks.table.column_content import MIN_ROWS_ALIKE, asks
 from quizbs.banks.table.guessing import Guess, guess
 from quizbs.banks.table.header_words import Role
 from quizbs.banks.table.headers import LONGEST_HEADER, given, may_name
@@ -22,7 +22,7 @@ from quizbs.banks.truth import is_word
 from quizbs.banks.words.table_words import FIRST_IS_RIGHT, WITHOUT_NAMES
 
 _REGULAR = 0.6  # share of the rows with the same width, if a text is a table
-_FEWEST = 3  # rows that show a table of two columns
+_MIN_ROWS = 3  # rows that show a table of two columns
 _PROSE = 3  # with fewer columns a comma may just be part of a sentence
 _SAMPLE = 2_000  # rows that are enough to recognise the columns
 
@@ -59,13 +59,15 @@ def _is_table(source: Source, is_workbook: bool) -> bool:
     if width < 2 or (times < _REGULAR * len(source.head) and not two_kinds):
         return False
     return (
-        width >= _PROSE or (len(source.head) >= _FEWEST and source.name != ",") or times == len(source.head) >= _FEWEST
+        width >= _PROSE
+        or (len(source.head) >= _MIN_ROWS and source.name != ",")
+        or times == len(source.head) >= _MIN_ROWS
     )
 
 
 def _header(rows: Sequence[GridRow]) -> GridRow | None:
     """Return the first row if it has unknown column names, ``None`` if it is a question."""
-    if len(rows) < _FEWEST or max(map(len, rows[0].cells)) > LONGEST_HEADER:
+    if len(rows) < _MIN_ROWS or max(map(len, rows[0].cells)) > LONGEST_HEADER:
         return None
     below = guess(rows[1:])
     if below is None:
@@ -83,7 +85,7 @@ def _tells(below: Guess, first: GridRow, others: Sequence[GridRow]) -> bool:
             return True
         if role is Role.QUESTION and may_name(first) and not asks(cell):
             asked = _held(others, place)
-            if sum(map(asks, asked)) >= NEARLY * len(asked):
+            if sum(map(asks, asked)) >= MIN_ROWS_ALIKE * len(asked):
                 return True
         if role is Role.ANSWER and below.form is None and len(cell) > 1 and cell[0].isalpha():
             held = _held(others, place)

@@ -14,14 +14,18 @@ from quizbs.banks.words.table_words import QUIZ_SHOW, SWAP_BACK, SWAPPED_SHOW
 
 _ROLES = {"answer": Role.QUESTION, "question": Role.ANSWER, "category": Role.TOPIC}
 _SIGNS = {"clue value", "air date", "round", "daily double value"}
-_ENOUGH = 2
+_MIN_QUESTIONS = 2
 
 
 def _find(upload: Upload) -> Layout | None:
     for source in upload.tables:
         row = source.head[0]
         named = [normalised(cell) for cell in row.cells]
-        if not {"answer", "question"} <= set(named) or "clue value" not in named or len(_SIGNS & set(named)) < _ENOUGH:
+        if (
+            not {"answer", "question"} <= set(named)
+            or "clue value" not in named
+            or len(_SIGNS & set(named)) < _MIN_QUESTIONS
+        ):
             continue
         columns = given({named.index(word): role for word, role in _ROLES.items() if word in named}, row)
         told = problem(SWAPPED_SHOW, row.number, columns.roles[Role.QUESTION].label)

@@ -28,8 +28,8 @@ _SEPARATORS = (
 _STRONG = frozenset(_SEPARATORS[1:9])  # rarely inside a text
 _ANY = (*_SEPARATORS, "; ", ";", ": ", ", ", ":", ",")
 _SHORT = 60  # mean length of a line, in characters
-_NEARLY = 0.95  # share of the lines
-_FEWEST = 3  # lines that are too many for chance
+_MIN_LINE_SHARE = 0.95  # share of the lines
+_MIN_LINES = 3  # lines that are too many for chance
 _QUOTED = re.compile(r'(?:^|(?<=[,;\t|]))"(?:[^"]|"")*+"')  # a cell, as spreadsheets write it
 _TURNED = {0: "answer", 1: "question"}
 
@@ -38,13 +38,13 @@ def _separator(lines: list[Line], separators: Sequence[str] = _SEPARATORS) -> st
     """Return what separates term and meaning in nearly every line, "" if nothing does."""
     filled = [line.text for line in lines if line.text]
     for separator in separators:
-        if len(filled) < (2 if separator in ("\t", *_STRONG) else _FEWEST):
+        if len(filled) < (2 if separator in ("\t", *_STRONG) else _MIN_LINES):
             continue
         bare = [_QUOTED.sub('"x"', line) for line in filled] if separator.strip() in DELIMITERS else filled
         parts = [line.partition(separator) for line in bare if line.count(separator) == 1]
         good = sum(bool(before.strip() and after.strip()) for before, _, after in parts)
         nested = sum("|" in before + after for before, _, after in parts) if separator == "||" else 0
-        if good >= _NEARLY * len(filled) and nested * 2 < len(filled):
+        if good >= _MIN_LINE_SHARE * len(filled) and nested * 2 < len(filled):
             return separator
     return ""
 
@@ -67,7 +67,7 @@ def _is_table(upload: Upload) -> bool:
     rows = upload.tables[0].head if upload.tables else []
     widths = Counter(len(row.cells) for row in rows)
     width, times = widths.most_common(1)[0] if widths else (0, 0)
-    return width > 1 and times >= _NEARLY * len(rows)
+    return width > 1 and times >= _MIN_LINE_SHARE * len(rows)
 
 
 def _read(upload: Upload) -> Reading:
@@ -127,12 +127,12 @@ def _otherwise_parted(lines: list[Line]) -> list[Line]:
     if len(filled) == 1:
         parts = [part.strip() for part in re.split("[;\n]", filled[0].text) if part.strip()]
         found = [Line(at, part) for at, part in enumerate(parts, 1)]
-        return found if len(found) >= _FEWEST and _separator(found, ("\t", " - ", ",", ":", "=")) else []
+        return found if len(found) >= _MIN_LINES and _separator(found, ("\t", " - ", ",", ":", "=")) else []
     blocks: list[list[Line]] = [[]]
     for line in lines:
         blocks[-1].append(line) if line.text else blocks.append([])
     blocks = [block for block in blocks if block]
-    if len(blocks) < _FEWEST or any(len(block) != 2 or "\t" in block[0].text for block in blocks):
+    if len(blocks) < _MIN_LINES or any(len(block) != 2 or "\t" in block[0].text for block in blocks):
         return []
     return [Line(block[0].number, f"{block[0].text}\t{block[1].text}") for block in blocks]
 

@@ -21,7 +21,7 @@ from quizbs.banks.words.table_words import VOCABULARY
 
 _NAMED_WITHIN = 5  # rows
 _SAMPLE = 2_000  # rows that are enough to recognise the columns
-_FEWEST = 3  # rows of a list
+_MIN_ROWS = 3  # rows of a list
 _REGULAR = 0.9  # share of the rows with the usual number of cells
 _FILLED = 0.9  # share of the cells of a column that are filled
 _DISTINCT = 0.7  # share of distinct terms
@@ -90,7 +90,7 @@ def _is_list(source: Source, rows: list[GridRow]) -> bool:
     widths = [len(row.cells) for row in rows]
     usual = max(set(widths), key=widths.count, default=0)
     regular = widths.count(usual) >= _REGULAR * len(rows) or _are_short(rows)
-    if usual < 2 or len(rows) < _FEWEST or not regular:
+    if usual < 2 or len(rows) < _MIN_ROWS or not regular:
         return False
     few = any(len(set(column.filled)) <= _SAME_WORDS * len(column.cells) for column in columns_of(rows))
     return few or not is_board(source.head)

@@ -34,10 +34,10 @@ from quizbs.banks.words import file_words
 NAME, AIKEN = "Quiz as text", "Aiken"
 _TRIED = 40_000  # characters that are enough to recognise the rest
 _COLUMNS = 2
-_NEARLY = 0.9  # share of the rows of a table
+_MIN_ROW_SHARE = 0.9  # share of the rows of a table
 _KEYED = 3  # most questions with choices for each one with a key
-_SOME = 0.3  # share of the lines, if there are choices
-_ENOUGH = 4  # questions needed to recognise a sign in front of all
+_MIN_LINE_SHARE = 0.3  # share of the lines, if there are choices
+_MIN_QUESTIONS = 4  # questions needed to recognise a sign in front of all
 _SIGN = re.compile(r"([-#@*+>~|=•●■►–—])\s*(?=[^\W_]|[¿¡\"'(])")
 _LABEL = re.compile(r"[^\W\d_]{1,15}\s?[:\uff1a]\s*(?=\S)")
 _PROGRAM = re.compile(r"\ufeff?\s*(?:<|\[\s*[\[{\"'\d])")  # the beginning of XML or JSON
@@ -74,7 +74,7 @@ def _is_regular(source: Source) -> bool:
     """Return whether nearly all rows have the same number of cells, at least three."""
     widths = Counter(len(row.cells) for row in source.head)
     width, count = widths.most_common(1)[0] if widths else (0, 0)
-    return width > _COLUMNS and len(source.head) > _COLUMNS and count >= _NEARLY * len(source.head)
+    return width > _COLUMNS and len(source.head) > _COLUMNS and count >= _MIN_ROW_SHARE * len(source.head)
 
 
 @lru_cache(maxsize=2)
@@ -90,7 +90,7 @@ def _read(text: str, may_be_bare: bool) -> Found:
     chosen = sum(len(record.choices) for record in found.records)
     if may_be_bare and not chosen and _is_quiz(labelled_turns := with_labels(lines)):
         return labelled_turns
-    if may_be_bare and chosen < _SOME * len(lines) and not _is_sure(found) and labelled(text) is None:
+    if may_be_bare and chosen < _MIN_LINE_SHARE * len(lines) and not _is_sure(found) and labelled(text) is None:
         others = [other for other in (plain_blocks(lines), in_turn(lines)) if _is_quiz(other)]
         best = max(others, key=lambda other: other.used, default=found)
         better = best.used > found.used or _has_choices(best) > _has_choices(found)
@@ -110,7 +110,7 @@ def _take_marked(found: Found) -> None:
 def _is_sure(found: Found) -> bool:
     """Return whether nearly all questions, at least four, have choices and a key."""
     keyed = sum(len(record.choices) > 1 and bool(record.key) for record in found.records)
-    return keyed >= max(_ENOUGH, _NEARLY * len(found.records))
+    return keyed >= max(_MIN_QUESTIONS, _MIN_ROW_SHARE * len(found.records))
 
 
 def _has_choices(found: Found) -> bool:
@@ -178,7 +178,7 @@ def _common(labels: Iterable[str]) -> tuple[str, int]:
 
 
 def _counts(label: tuple[str, int], records: list[Record]) -> bool:
-    return label[1] >= max(_ENOUGH, _NEARLY * len(records))
+    return label[1] >= max(_MIN_QUESTIONS, _MIN_ROW_SHARE * len(records))
 
 
 def _asked_behind(label: str, record: Record) -> Record:
@@ -196,7 +196,7 @@ def _without_sign(records: list[Record]) -> list[Record]:
     signs = Counter(found[1] for record in records if (found := _SIGN.match(record.text)))
     sign, count = next(iter(signs.most_common(1)), ("", 0))
     code = sum("\n" in record.text for record in records)
-    if count < max(_ENOUGH, _NEARLY * len(records)) or code * 2 > len(records):
+    if count < max(_MIN_QUESTIONS, _MIN_ROW_SHARE * len(records)) or code * 2 > len(records):
         return records
     return [replace(record, text=record.text.removeprefix(sign).lstrip()) for record in records]
 

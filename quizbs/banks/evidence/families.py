@@ -14,7 +14,7 @@ from quizbs.banks.table.header_words import WRONG, Role, normalised, role_of
 
 _FILLED = 0.5  # share of filled cells of the first two choices
 _MIXED = 0.1  # share of the rows with choices, among others without
-_ENOUGH = 8  # rows needed for that
+_MIN_ROWS = 8  # rows needed for that
 _ROWS = 3  # rows that show that columns belong together
 _LONGER = 1.5  # how many times longer than any other text
 _REPEATED = 0.95  # share of a key's cells that are among the choices
@@ -46,7 +46,7 @@ class Family:
         ticks = [[is_tick(text) for text in said.values()] for said in self.choices]
         words = {text.casefold() for said in self.choices for text in said.values()}
         fits = [any(said) and sum(said) < len(asked) for said, asked in zip(ticks, other.choices, strict=True)]
-        return len(words) <= _SEVERAL and sum(fits) >= _REPEATED * len(fits) > 0
+        return len(words) <= _MIN_CHOICES and sum(fits) >= _REPEATED * len(fits) > 0
 
     @property
     def is_wrong(self) -> bool:
@@ -60,7 +60,7 @@ _LEADING = re.compile(r"\s*(\d)\s*[.)]\s*\D")  # "1. choice": in other texts the
 _CLOSE = re.compile(
     "(?<=[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af])(?=[a-j]$|[a-j]\\s)"
 )  # a letter without a space before it
-_SEVERAL = 2  # choices
+_MIN_CHOICES = 2  # choices
 _SIMILAR = 2.5  # how many times longer than the shortest
 
 
@@ -77,9 +77,9 @@ def families(names: Sequence[str], columns: Mapping[int, ColumnContent]) -> Iter
     for shared, places in _without_remarks(by_name, columns).items():
         letters = sorted(places)
         gapless = "".join(letters) == ascii_uppercase[: len(letters)]
-        first = [columns[places[letter]] for letter in letters[:_SEVERAL]]
+        first = [columns[places[letter]] for letter in letters[:_MIN_CHOICES]]
         filled = all(column.share >= _FILLED for column in first) or _are_filled_together(first)
-        if gapless and filled and _SEVERAL <= len(letters) <= limits.CHOICES:
+        if gapless and filled and _MIN_CHOICES <= len(letters) <= limits.CHOICES:
             choices = _by_row(places, columns)
             if not _are_labels(choices):
                 yield Family(shared, {letter: places[letter] for letter in letters}, choices)
@@ -92,7 +92,7 @@ def _are_filled_together(columns: Sequence[ColumnContent]) -> bool:
     """Return whether the columns are filled in the same rows, and empty in the same others."""
     rows = [tuple(map(bool, cells)) for cells in zip(*(column.cells for column in columns), strict=True)]
     some = sum(map(any, rows))
-    return some >= max(_MIXED * len(rows), _ENOUGH) and sum(map(all, rows)) >= _REPEATED * some
+    return some >= max(_MIXED * len(rows), _MIN_ROWS) and sum(map(all, rows)) >= _REPEATED * some
 
 
 def _by_last_word(names: Sequence[str], columns: Mapping[int, ColumnContent]) -> dict[str, dict[str, int]]:
@@ -109,7 +109,7 @@ def _by_last_word(names: Sequence[str], columns: Mapping[int, ColumnContent]) ->
     for stem, places in found.items():
         lengths = [columns[place].length for place in places]
         close = places[-1] - places[0] == len(places) - 1 and max(lengths) <= _SIMILAR * min(lengths)
-        if close and _SEVERAL < len(places) <= limits.CHOICES:
+        if close and _MIN_CHOICES < len(places) <= limits.CHOICES:
             alike[f"{stem} {_HOLE}"] = dict(zip(ascii_uppercase, places, strict=False))
     return alike
 
@@ -146,10 +146,10 @@ def neighbours(names: Sequence[str], columns: Mapping[int, ColumnContent]) -> It
         del fits[key]
     run: list[int] = []
     for place in range(max(columns, default=-1) + 2):
-        if place in fits and (fits[place].share >= _FILLED or len(run) >= _SEVERAL):
+        if place in fits and (fits[place].share >= _FILLED or len(run) >= _MIN_CHOICES):
             run.append(place)
             continue
-        if _SEVERAL <= len(run) <= limits.CHOICES:
+        if _MIN_CHOICES <= len(run) <= limits.CHOICES:
             yield _unnamed(run, columns)
         run = []
 
@@ -162,7 +162,7 @@ def repeated(names: Sequence[str], columns: Mapping[int, ColumnContent]) -> Iter
         same = [column for column in others if any(column.cells[at] == cell for cell, at in pairs)]
         found = sum(any(column.cells[at] == cell for column in same) for cell, at in pairs)
         enough = len(pairs) >= _ROWS and found >= _REPEATED * len(pairs)
-        if enough and _SEVERAL < len(same) <= limits.CHOICES and not key.is_topic:
+        if enough and _MIN_CHOICES < len(same) <= limits.CHOICES and not key.is_topic:
             run = [column.place for column in same]
             between = range(run[0], run[-1])  # a choice that is never right
             run += [at for at in between if at not in (*run, key.place) and _is_beside(at, names, columns)]
@@ -191,7 +191,7 @@ def _repeating(columns: Sequence[ColumnContent]) -> int | None:
     ``None`` if there is no such column, or more than one.
     """
     found = []
-    for column in columns if len(columns) > _SEVERAL else ():
+    for column in columns if len(columns) > _MIN_CHOICES else ():
         others = [other.cells for other in columns if other is not column]
         rows = [dict(zip(ascii_uppercase, cells, strict=False)) for cells in zip(*others, strict=True)]
         keyed = [Keyed(cell, choices) for cell, choices in zip(column.cells, rows, strict=True) if cell]
@@ -211,7 +211,7 @@ def _in_one(name: str, column: ColumnContent) -> Family | None:
     """Return a column as a group of choices if most of its cells hold several, otherwise ``None``."""
     for commas in (False, True):
         split = [split_choices(cell, commas=commas) for cell in column.cells]
-        several = sum(_SEVERAL <= len(choices) <= limits.CHOICES for choices in split)
+        several = sum(_MIN_CHOICES <= len(choices) <= limits.CHOICES for choices in split)
         if several >= _LISTS * len(column.filled) and column.share >= _LISTS:
             listed = [dict(zip(ascii_uppercase, choices, strict=False)) for choices in split]
             return Family(normalised(name), {"A": column.place}, listed, whole=True, loose=commas)

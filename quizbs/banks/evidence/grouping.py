@@ -17,7 +17,7 @@ _USUAL = 0.9  # share of the questions with several rows
 _SAMPLE = 2_000
 _FLAGS = frozenset(("0", "1", "x", "", "+", "-", "✓", "✔"))
 _CELLS = 2  # filled cells in such a row
-_SOME = 0.2  # share of the rows without a question
+_MIN_HEADING_SHARE = 0.2  # share of the rows without a question
 
 
 def with_one_row_each(source: Source) -> Source:
@@ -123,7 +123,7 @@ def _go_on(header: GridRow, rows: Sequence[GridRow], columns: dict[int, ColumnCo
         return False
     own = [row for row in rows if not _cell(row.cells, 0)]
     short = all(_filled(row) <= _CELLS for row in own)
-    return columns[0].is_text and len(own) >= _SOME * len(rows) and short and len(columns) > 2
+    return columns[0].is_text and len(own) >= _MIN_HEADING_SHARE * len(rows) and short and len(columns) > 2
 
 
 def _joined(source: Source) -> Source:

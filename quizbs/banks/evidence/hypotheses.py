@@ -16,14 +16,14 @@ from quizbs.banks.table.headers import may_name
 from quizbs.banks.table.table import GridRow
 
 _SAMPLE = 300  # rows that are enough to decide
-_SURELY = 0.95  # share of the keys that name a choice
+_MIN_KEY_SHARE = 0.95  # share of the keys that name a choice
 _NAMED = 0.7  # the same, if their column is called the right answer
-_NEARLY = 0.75  # share of the rows with a key
-_HARDLY = 0.1  # share of the answers among the choices, if the choices are wrong answers
+_MIN_ROW_SHARE = 0.75  # share of the rows with a key
+_MAX_SHARE = 0.1  # share of the answers among the choices, if the choices are wrong answers
 _DIFFERENT = 0.6  # share of distinct questions
-_FEW = 2  # distinct numbers that may as well be points
-_ENOUGH = 4  # rows needed as evidence
-_SEVERAL = 3  # columns; a row fills more than one unless it is a title or just numbered
+_MAX_POINT_VALUES = 2  # distinct numbers that may as well be points
+_MIN_ROWS = 4  # rows needed as evidence
+_MIN_COLUMNS = 3  # columns; a row fills more than one unless it is a title or just numbered
 _MINOR = (
     *(Role.NUMBER, Role.ID, Role.TYPE, Role.TIME, Role.DIFFICULTY),
     *(Role.TOPIC, Role.TAGS, Role.IMAGE, Role.EXPLANATION),
@@ -67,7 +67,7 @@ def best(header: GridRow, rows: Sequence[GridRow]) -> Hypothesis | None:
     """
     step = max(1, len(rows) // _SAMPLE)
     width = len(header.cells)
-    sample = [row for row in rows[::step] if sum(map(bool, row.cells)) > 1 or width < _SEVERAL]
+    sample = [row for row in rows[::step] if sum(map(bool, row.cells)) > 1 or width < _MIN_COLUMNS]
     columns = {column.place: column for column in columns_of(sample) if column.place < width}
     names = {place: role_of(cell) for place, cell in enumerate(header.cells)}
     found: list[Hypothesis] = []
@@ -89,18 +89,18 @@ def _typed(columns: Mapping[int, ColumnContent], names: Mapping[int, Role | None
         for place, column in columns.items()
         if names.get(place) is None
         and column.is_text
-        and column.share >= _NEARLY
+        and column.share >= _MIN_ROW_SHARE
         and len(set(column.filled)) >= _DIFFERENT * len(column.filled)
     ]
     if len(known) != 1 or {Role.OPTION, Role.OPTIONS} & set(names.values()):
         return
     own, asks = columns[known[0]], [column for column in texts if column.asks]
-    varied = own.share >= _NEARLY and len(set(own.filled)) > max(_FEW, _HARDLY * len(own.cells))
+    varied = own.share >= _MIN_ROW_SHARE and len(set(own.filled)) > max(_MAX_POINT_VALUES, _MAX_SHARE * len(own.cells))
     if names[own.place] is Role.ANSWER and varied and not all(map(answer_key.names_places, own.filled)):
         texts = asks or texts  # the column with question marks is the question
     elif names[own.place] is Role.ANSWER or asks or len(set(own.filled)) < _DIFFERENT * len(own.cells):
         return
-    if len(texts) == 1 and len(own.cells) >= _ENOUGH:
+    if len(texts) == 1 and len(own.cells) >= _MIN_ROWS:
         question, answer = (texts[0], own) if names[own.place] is Role.ANSWER else (own, texts[0])
         roles = {question.place: Role.QUESTION, answer.place: Role.ANSWER}
         yield Hypothesis(_minor(columns, names) | roles, doubtful=not asks)
@@ -155,7 +155,7 @@ def _answered(
     beside = [] if family.whole or family.unnamed else _right_beside(family, question, apart, names)
     beside = [column for column in beside if column.place not in {key.place for key in keys}]
     points = all(map(_is_small, keys)) and not any(names.get(key.place) is Role.ANSWER for key in keys)
-    several = max((len(choices) for choices in family.choices), default=0) > _FEW
+    several = max((len(choices) for choices in family.choices), default=0) > _MAX_POINT_VALUES
     if family.is_wrong or (beside and points and (several or names.get(beside[0].place) is Role.ANSWER)):
         keys = []
     if keys:
@@ -221,7 +221,7 @@ def _question(
         column
         for column in others
         if (column.is_text or column.asks)
-        and column.share >= _NEARLY
+        and column.share >= _MIN_ROW_SHARE
         and len(set(column.filled)) >= _DIFFERENT * len(column.filled)
     ]
     known = [column for column in texts if names.get(column.place) is Role.QUESTION]
@@ -244,12 +244,12 @@ def _keys(family: Family, others: Sequence[ColumnContent], names: Mapping[int, R
             Keyed(key, choices) for key, choices in zip(column.cells, family.choices, strict=True) if len(choices) > 1
         ]
         keyed = [row for row in rows if row.key]
-        if len(keyed) < _NEARLY * len(rows) or not keyed:
+        if len(keyed) < _MIN_ROW_SHARE * len(rows) or not keyed:
             continue
         for form in _forms(column):
             named = [answer_key.named(row, form) if row.key else None for row in rows]
             gaps = names.get(column.place) is Role.ANSWER and form is not Form.TEXT  # gaps of choices, not of keys
-            enough = _NAMED if gaps else _SURELY
+            enough = _NAMED if gaps else _MIN_KEY_SHARE
             if sum(found is not None for found in named) >= enough * len(keyed):
                 yield Key(column.place, form, named)
                 break
@@ -268,19 +268,19 @@ def _is_number(key: Key) -> bool:
 
 def _is_small(key: Key) -> bool:
     """Return whether a key consists of at most two different numbers, which may just as well be points."""
-    return _is_number(key) and len(set(key.named) - {None}) <= _FEW
+    return _is_number(key) and len(set(key.named) - {None}) <= _MAX_POINT_VALUES
 
 
 def _may_rate(key: Key) -> bool:
     """Return whether a key is a number that is often the same in consecutive rows, as difficulties and points are."""
     named = [found for found in key.named if found]
     same = sum(one == other for one, other in pairwise(named))
-    return _is_number(key) and len(named) > _ENOUGH and 2 * same >= len(named) - 1
+    return _is_number(key) and len(named) > _MIN_ROWS and 2 * same >= len(named) - 1
 
 
 def _is_weak(key: Key) -> bool:
     """Return whether a column of keys may mean something else: it has numbers, or at most two different letters."""
-    return _is_number(key) or (key.form is Form.LETTERS and len(set(key.named) - {None}) <= _FEW)
+    return _is_number(key) or (key.form is Form.LETTERS and len(set(key.named) - {None}) <= _MAX_POINT_VALUES)
 
 
 def _likeliest(keys: Sequence[Key], names: Mapping[int, Role | None]) -> tuple[Key, list[int]]:
@@ -296,7 +296,7 @@ def _likeliest(keys: Sequence[Key], names: Mapping[int, Role | None]) -> tuple[K
 
 def _marked(family: Family) -> bool:
     marks = [answer_key.named(Keyed("", choices), Form.MARKED) is not None for choices in family.choices if choices]
-    return sum(marks) >= _SURELY * len(marks) > 0
+    return sum(marks) >= _MIN_KEY_SHARE * len(marks) > 0
 
 
 def _right_beside(
@@ -306,11 +306,11 @@ def _right_beside(
     fits = []
     for column in others:
         few = len(set(column.filled)) * 2 < len(column.filled)
-        if column is question or few or column.share < _NEARLY or names.get(column.place) in _MINOR:
+        if column is question or few or column.share < _MIN_ROW_SHARE or names.get(column.place) in _MINOR:
             continue
         pairs = zip(column.cells, family.choices, strict=True)
         among = sum(cell in choices.values() for cell, choices in pairs if cell)
-        if among <= _HARDLY * len(column.filled):
+        if among <= _MAX_SHARE * len(column.filled):
             fits.append(column)
     texts = [text for choices in family.choices for text in choices.values()]
     worded = sum(map(_has_letters, texts)) * 2 > len(texts)
@@ -343,7 +343,7 @@ def _follows(family: Family, column: ColumnContent) -> bool:
         if cell and len(looks := set(map(_look, choices.values()))) == 1
     ]
     same = sum(one == other for one, other in pairs)
-    return len({look for look, _ in pairs}) > 1 and len(pairs) > _ENOUGH and same >= _SURELY * len(pairs)
+    return len({look for look, _ in pairs}) > 1 and len(pairs) > _MIN_ROWS and same >= _MIN_KEY_SHARE * len(pairs)
 
 
 def _look(text: str) -> str:

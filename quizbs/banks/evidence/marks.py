@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-_NEARLY = 0.95  # share of the questions with it
+_MIN_QUESTION_SHARE = 0.95  # share of the questions with it
 _MOSTLY = 0.8  # share of many questions with it, at one choice each
-_MANY = 10
-_ENOUGH = 4  # questions that show that a sign is no accident
-_FEW = 3  # questions, if all choices have one of two signs
+_MANY_QUESTIONS = 10
+_MIN_QUESTIONS = 4  # questions that show that a sign is no accident
+_MIN_TWO_SIGN_QUESTIONS = 3  # questions, if all choices have one of two signs
 _BEFORE = re.compile(r"\s*([\[(][^\])\w]*\w[^\])\w]*[\])]|[^\w\s]{1,3})\s*(?=\S)")
 _BEHIND = re.compile(r"(?<=\S)\s*(\([^()\d]{2,20}\)|[^\w\s]{1,3})\s*$")
 _LAST = re.compile(r"(?<=\S)\s+([^\W\d_]|[A-Z\u00c0-\u00de\u0410-\u042f]{2,12})\s*$")  # as in "Spock R"
@@ -61,16 +61,18 @@ def mark_of(questions: Sequence[Mapping[str, str]]) -> Mark | None:
         words = Counter(found[1] for text in texts if (found := _LAST.search(text)) and not text.isupper())
         counted.update(Mark(word, before=False) for word, count in words.items() if count == 1)
     mark = max(counted, key=lambda mark: (counted[mark], len(mark.sign)), default=None)
-    if mark is None or len(several) < _ENOUGH:
+    if mark is None or len(several) < _MIN_QUESTIONS:
         return None
-    once = len(several) >= _MANY and all(sum(mark.taken_off(text)[0] for text in texts) < 2 for texts in several)
-    return mark if counted[mark] >= (_MOSTLY if once else _NEARLY) * len(several) else None
+    once = len(several) >= _MANY_QUESTIONS and all(
+        sum(mark.taken_off(text)[0] for text in texts) < 2 for texts in several
+    )
+    return mark if counted[mark] >= (_MOSTLY if once else _MIN_QUESTION_SHARE) * len(several) else None
 
 
 def _all_judged(questions: Sequence[Sequence[str]]) -> bool:
     """Return whether every choice starts with 0 or 1, and every question has both."""
     found = [[_JUDGED.match(text) for text in texts] for texts in questions]
-    if len(found) < _FEW or not all(all(texts) for texts in found):
+    if len(found) < _MIN_TWO_SIGN_QUESTIONS or not all(all(texts) for texts in found):
         return False
     return all({marks[1] for marks in texts if marks} == {"0", "1"} for texts in found)
 

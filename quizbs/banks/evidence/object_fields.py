@@ -11,7 +11,7 @@ from quizbs.banks.json.parsing import Record, written
 from quizbs.banks.table.header_words import ALL_ANSWERS, Role, normalised, role_of
 
 ANSWER, OPTIONS = "Answer", "Options"  # names of new fields
-_NEARLY = 0.95  # share of the records
+_MIN_RECORD_SHARE = 0.95  # share of the records
 # Names that determine a field only if no other does: the plainest first
 WEAK_NAMES: dict[Role, tuple[str, ...]] = {
     Role.QUESTION: (
@@ -136,7 +136,7 @@ def with_choices_apart(records: list[Record]) -> list[Record]:
     if len(asked) != 1 or Role.ANSWER not in others or Role.OPTIONS in others:
         return records
     parted = [question_and_choices(written(record.get(asked[0]))) for record in records]
-    if sum(len(choices) > 1 for _, choices in parted) < _NEARLY * len(records):
+    if sum(len(choices) > 1 for _, choices in parted) < _MIN_RECORD_SHARE * len(records):
         return records
     return [
         record | ({asked[0]: _NUMBER.sub("", text), OPTIONS: choices} if choices else {})

@@ -31,7 +31,7 @@ _USED = {"": (Kind.TYPED,), "0": (Kind.TRUE_FALSE,), "1": (Kind.TRUE_FALSE,)}  #
 _BESIDE = frozenset(("code", "code snippet", "snippet", "codigo", "passage", "scenario"))  # of a question
 _THOUSANDTHS = re.compile("[0-9]+000")  # of seconds
 _SHOWN = 40  # characters
-_MOST = 0.5  # share of the keys that name a choice
+_MIN_KEY_SHARE = 0.5  # share of the keys that name a choice
 
 
 def _find(upload: Upload) -> tuple[Layout, Layout | None] | None:
@@ -124,7 +124,9 @@ def _explains(columns: Columns, rows: Sequence[GridRow]) -> bool:
         if (key := _at(row, answer))
         and len(own := {letter: text for letter, column in columns.options.items() if (text := _at(row, column))}) > 1
     ]
-    return not keyed or max(sum(named(row, form) is not None for row in keyed) for form in _FORMS) >= _MOST * len(keyed)
+    return not keyed or max(
+        sum(named(row, form) is not None for row in keyed) for form in _FORMS
+    ) >= _MIN_KEY_SHARE * len(keyed)
 
 
 def _at(row: GridRow, column: Column) -> str:

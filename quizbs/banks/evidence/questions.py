@@ -21,7 +21,7 @@ from quizbs.banks.words import common_words, table_words
 _PAIR = 2  # labels
 _HEADERS = 3  # first rows that may hold unknown names
 _SEEN = 300  # rows
-_ENOUGH = 4  # rows needed as evidence
+_MIN_ROWS = 4  # rows needed as evidence
 _ALIKE = 3  # how many times longer, or shorter, than the answers
 _VARIED = 0.6  # share of distinct cells
 _SENTENCE = 40  # characters
@@ -120,7 +120,7 @@ def _ask_about_left(named: Layout, rows: Sequence[GridRow]) -> None:
     """Add a guess to confirm, if unused columns look like the answers and may be choices."""
     columns = named.columns
     answer, roles = columns.roles.get(Role.ANSWER), columns.by_place()
-    if len(rows) < _ENOUGH or answer is None or columns.options or columns.wrongs or Role.OPTIONS in roles.values():
+    if len(rows) < _MIN_ROWS or answer is None or columns.options or columns.wrongs or Role.OPTIONS in roles.values():
         return
     content = {column.place: column for column in columns_of(rows[:_SEEN])}
     if answer.place not in content:

@@ -17,7 +17,7 @@ from quizbs.banks.table.table import Grid, GridRow, Source
 NAME = "JSON"
 TOPIC, WRONG, NOTE = "Topic", "Wrong", "Why not"  # names of new columns
 _KINDS = 4  # kinds of objects that are considered
-_NEARLY = 0.95  # share of the records
+_MIN_RECORD_SHARE = 0.95  # share of the records
 _LISTED = 8  # objects of a list that get columns of their own
 
 
@@ -170,7 +170,7 @@ def _lists_of_right_ones(records: Sequence[Record]) -> dict[str, str]:
             apart = sum(are_texts(right) and are_texts(wrong) and not set(right) & set(wrong) for right, wrong in pairs)
             alone = sum(len(right) == 1 for right, _ in pairs)
             fewer = sum(len(right) for right, _ in pairs) < sum(len(wrong) for _, wrong in pairs)
-            if fewer and apart >= _NEARLY * len(records) and alone * 2 >= len(pairs):
+            if fewer and apart >= _MIN_RECORD_SHARE * len(records) and alone * 2 >= len(pairs):
                 found[name] = other
     return found
 
@@ -215,7 +215,7 @@ def _are_among_others(name: str, records: list[Record]) -> bool:
         )
         for record in asked
     ]
-    return sum(fits) >= _NEARLY * len(asked) > 0
+    return sum(fits) >= _MIN_RECORD_SHARE * len(asked) > 0
 
 
 def _in_lines(value: Any) -> Any:

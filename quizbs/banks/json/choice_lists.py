@@ -17,9 +17,9 @@ from quizbs.banks.truth import folded
 
 NOTES = "Explanations"  # the field with the feedback of each choice
 RIGHT = "Right choices"  # the field with the letters of the right choices
-_NEARLY = 0.95
+_MIN_RECORD_SHARE = 0.95
 _HALF = 0.5
-_MOST = len(ascii_uppercase)
+_MAX_CHOICES = len(ascii_uppercase)
 _SAMPLE = 2_000
 _YES, _NO = frozenset(("true", "yes", "1", "1.0")), frozenset(("false", "no", "0", "0.0", ""))
 _ID = 40  # characters
@@ -110,12 +110,14 @@ def _reader(values: Sequence[Any]) -> Callable[[Any], _Listed | None]:
         if _are_marked(value):
             return _marked(value)
         if _are_pairs(value):
-            return _Listed([written(item[0]) for item in value][:_MOST], right=[item[1] is True for item in value])
+            return _Listed(
+                [written(item[0]) for item in value][:_MAX_CHOICES], right=[item[1] is True for item in value]
+            )
         if _are_columns(value):
             return _in_columns(value)
         if _are_verdicts(value):
             return _Listed(
-                [str(name) for name in value][:_MOST], right=[_says(item) is True for item in value.values()]
+                [str(name) for name in value][:_MAX_CHOICES], right=[_says(item) is True for item in value.values()]
             )
         if _are_named(value):
             return _Listed([written(item) for item in value.values()], [{str(name)} for name in value])
@@ -149,7 +151,7 @@ def _marked(value: list[Any]) -> _Listed:
     names = {str(name) for item in value if isinstance(item, dict) for name in item}
     wrong = any(WRONG.fullmatch(normalised(name)) for name in names)
     texts = [written(next(iter(item.values())) if isinstance(item, dict) else item) for item in value]
-    return _Listed(texts[:_MOST], right=[isinstance(item, dict) != wrong for item in value])
+    return _Listed(texts[:_MAX_CHOICES], right=[isinstance(item, dict) != wrong for item in value])
 
 
 def _are_pairs(value: Any) -> bool:
@@ -180,7 +182,7 @@ def _are_verdicts(value: Any) -> bool:
 
 def _are_named(value: Any) -> bool:
     """Return whether an object names texts by letters or numbers: ``{"a": "Lyon", "b": "Paris"}``."""
-    if not isinstance(value, dict) or not 1 < len(value) <= _MOST:
+    if not isinstance(value, dict) or not 1 < len(value) <= _MAX_CHOICES:
         return False
     names = [str(name).casefold() for name in value]
     plain = all(item is None or isinstance(item, str | int | float) for item in value.values())
@@ -190,7 +192,7 @@ def _are_named(value: Any) -> bool:
 
 
 def _in_columns(value: Record) -> _Listed:
-    columns = [[written(cell) for cell in column][:_MOST] for column in value.values()]
+    columns = [[written(cell) for cell in column][:_MAX_CHOICES] for column in value.values()]
     texts = max(columns, key=lambda cells: (len(set(cells)), median(map(len, cells))))
     others = [column for column in columns if column is not texts]
     return _Listed(texts, [set(cells) for cells in zip(*others, strict=True)])
@@ -214,7 +216,7 @@ class _Names:
 
     def read(self, value: Any) -> _Listed:
         """Return the choices in a value of this kind."""
-        choices: list[Record] = _inside(value)[:_MOST]
+        choices: list[Record] = _inside(value)[:_MAX_CHOICES]
         listed = _Listed([written(choice.get(self.text)) for choice in choices])
         notes = [name for name in self._others if normalised(name) in _NOTES or role_of(name) is Role.EXPLANATION]
         for choice in choices:
@@ -237,7 +239,7 @@ def _is_flag(name: str, lists: Sequence[list[Record]]) -> bool:
     if any(None in verdicts for verdicts in said):
         return False
     fits = [verdicts for verdicts in said if any(verdicts) and not all(verdicts)]
-    return len(fits) >= (_HALF if _unlikely(name) == 0 else _NEARLY) * len(lists) > 0
+    return len(fits) >= (_HALF if _unlikely(name) == 0 else _MIN_RECORD_SHARE) * len(lists) > 0
 
 
 def _is_share(name: str, lists: Sequence[list[Record]]) -> bool:
@@ -247,7 +249,7 @@ def _is_share(name: str, lists: Sequence[list[Record]]) -> bool:
         numbers = [_number(choice.get(name)) for choice in choices]
         counted = sorted(numbers) == list(range(int(min(numbers)), int(min(numbers)) + len(numbers)))
         fits += max(numbers) > 0 >= min(numbers) and not (counted and len(numbers) > len((0, 1)))
-    return fits >= _NEARLY * len(lists) > 0
+    return fits >= _MIN_RECORD_SHARE * len(lists) > 0
 
 
 def _unlikely(name: str) -> int:
@@ -269,4 +271,4 @@ def _telling(name: str, choices: Sequence[Record]) -> tuple[bool, bool, bool, bo
     texts = [text for choice in choices if (text := written(choice.get(name)))]
     varied = len(set(texts)) > _HALF * len(texts) or len(set(texts)) > limits.CHOICES
     apart = normalised(name) in _APART | _NOTES or role_of(name) in (Role.EXPLANATION, Role.NUMBER, Role.IMAGE)
-    return len(texts) >= _NEARLY * len(choices), varied and not apart, not apart, varied
+    return len(texts) >= _MIN_RECORD_SHARE * len(choices), varied and not apart, not apart, varied

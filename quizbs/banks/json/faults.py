@@ -10,7 +10,7 @@ from quizbs.banks.problem import Problem, problem
 from quizbs.banks.words import file_words
 from quizbs.banks.words.common_words import MessageTemplate
 
-_MOST = 2_000_000  # characters; longer files are not searched
+_MAX_CHARACTERS = 2_000_000  # characters; longer files are not searched
 _SHOWN = 40  # characters around it
 _FAULTS: tuple[tuple[str, MessageTemplate], ...] = (
     ("Expecting ',' delimiter", file_words.JSON_COMMA),
@@ -25,7 +25,7 @@ _FAULTS: tuple[tuple[str, MessageTemplate], ...] = (
 
 def fault_in(text: str) -> Problem:
     """Return the problem with line and column of the first error in a text that starts like JSON."""
-    if len(text) > _MOST:
+    if len(text) > _MAX_CHARACTERS:
         return problem(file_words.BROKEN_JSON)
     start = begun(text)
     try:

@@ -14,7 +14,7 @@ from quizbs.banks.json.parsing import Record
 from quizbs.banks.text.asked_tags import are_asked_about
 
 _TRIED = 50
-_NEARLY = 0.95
+_MIN_TEXT_SHARE = 0.95
 
 
 def unpacked(records: Sequence[Record]) -> list[Record]:
@@ -32,7 +32,7 @@ def _unpacking(texts: Sequence[str]) -> Callable[[str], str] | None:
         return unquote_plus if any("+" in text for text in texts) else unquote
     unpacked = [_from_base64(text) for text in texts]
     fits = [decoded != text for decoded, text in zip(unpacked, texts, strict=True)]
-    return _from_base64 if sum(fits) >= _NEARLY * len(fits) and any(" " in text for text in unpacked) else None
+    return _from_base64 if sum(fits) >= _MIN_TEXT_SHARE * len(fits) and any(" " in text for text in unpacked) else None
 
 
 def _from_base64(text: str) -> str:

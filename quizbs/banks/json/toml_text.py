@@ -9,7 +9,7 @@ _KEY = r"(?:[\w.-]{1,60}|\"[^\"\n]{1,200}\"|'[^'\n]{1,200}')"
 _BEGINS = re.compile(rf"\[\[?[\w.\"' -]{{1,80}}\]\]?|{_KEY}\s*=\s*(?:[\"'\[{{\d]|true|false).*")
 _FIELD = re.compile(rf"^\s*{_KEY}\s*=\s*(?:[\"'\[{{\d]|true\b|false\b)", re.MULTILINE)
 _TRIED = 20_000  # characters
-_FEWEST = 2  # fields
+_MIN_FIELDS = 2  # fields
 _PLACE = re.compile(r"\(at line (\d+), column (\d+)\)")
 
 
@@ -17,7 +17,7 @@ def is_likely(text: str) -> bool:
     """Return whether a text looks like TOML, by its first line that isn't a comment and by its fields."""
     lines = (line.strip() for line in text[:_TRIED].removeprefix("\ufeff").split("\n"))
     first = next((line for line in lines if line and not line.startswith("#")), "")
-    return bool(_BEGINS.fullmatch(first)) and len(_FIELD.findall(text[:_TRIED])) >= _FEWEST
+    return bool(_BEGINS.fullmatch(first)) and len(_FIELD.findall(text[:_TRIED])) >= _MIN_FIELDS
 
 
 def parsed(text: str) -> Any:

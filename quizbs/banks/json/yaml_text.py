@@ -20,7 +20,7 @@ _DEEPEST: Final = 40
 _MOST: Final = 40 * limits.ITEMS  # values, with aliases counted each time
 _FIELD = re.compile(r"^(?: +|- +| +- +)[\w\"'][^:\n]{0,200}:(?: |$)", re.MULTILINE)
 _NAMED = re.compile(r"(?: *|- +| +- +)[\w\"'][\w \"'/-]{0,60}:(?: |$)")
-_SOME = 0.3  # share of the lines
+_MIN_LINE_SHARE = 0.3  # share of the lines
 _BARE = re.compile(r"[{,]\s*[A-Za-z_]\w{0,40}\s*:\s")
 _BEGINS = re.compile(r"---\s*|-\s*(?:\w[\w -]{0,60}:(?: .*)?)?|\w[\w -]{0,60}:\s*")
 _TRIED: Final = 20_000  # characters
@@ -80,7 +80,7 @@ def is_likely(text: str) -> bool:
     lines = [line for line in text[:_TRIED].splitlines() if line.strip()]
     fields = sum(bool(_NAMED.match(line)) for line in lines)  # few lines of a list in Markdown look like them
     inside = len(_FIELD.findall(text[:_TRIED].replace("\r", "")))
-    return bool(begins) and inside >= _FEWEST and fields >= _SOME * len(lines)
+    return bool(begins) and inside >= _FEWEST and fields >= _MIN_LINE_SHARE * len(lines)
 
 
 def broken_line(text: str) -> int | None:

@@ -187,6 +187,6 @@ def _known(names: list[str] | tuple[str, ...]) -> MessageTemplate | None:
     return next((fault for name, fault in _KNOWN for known in names if known.removeprefix("./") == name), None)
 
 
-def small(member: Member) -> bool:
+def is_readable_size(member: Member) -> bool:
     """Return whether a file is not empty and within ``FILE_MB``."""
     return 0 < len(member.content) <= limits.FILE_MB * 1_000_000

@@ -16,7 +16,7 @@ from urllib.parse import unquote
 from xml.etree.ElementTree import Element
 
 from quizbs.banks.cells import clean, is_image
-from quizbs.banks.package.archive import BadArchive, Zip, is_zip, small, unpacked
+from quizbs.banks.package.archive import BadArchive, Zip, is_readable_size, is_zip, unpacked
 from quizbs.banks.package.xml_tree import NotXml, tree
 from quizbs.banks.reading import Upload
 from quizbs.banks.words import file_words
@@ -122,7 +122,7 @@ def _uploads(content: bytes) -> Iterator[Upload]:
     upload = Upload(content, "")
     yield upload
     inside = None if upload.is_workbook else unpacked(content, "")
-    for member in filter(small, inside if isinstance(inside, list) else []):
+    for member in filter(is_readable_size, inside if isinstance(inside, list) else []):
         yield Upload(member.content, member.name)
 
 

@@ -74,7 +74,7 @@ def fillers(rows: Sequence[Keyed]) -> frozenset[str]:
             found[texts.pop()] += 1
         if len(texts) == len(row.choices):
             continue
-        if len(texts) < _FEWEST or not all(any(map(str.isalnum, text)) for text in texts):
+        if len(texts) < _MIN_CHOICES or not all(any(map(str.isalnum, text)) for text in texts):
             found.subtract(row.choices.values())
     likely = {text for text, count in found.items() if count > 1}
     if not likely:
@@ -86,7 +86,7 @@ def fillers(rows: Sequence[Keyed]) -> frozenset[str]:
 
 _FILLER = re.compile(r"[^\w\s]{1,5}|n ?/ ?a|n\.a\.|null|nil|\u65e0|\u7121|\u306a\u3057", re.IGNORECASE)
 _SHORT_FILLER = 5  # characters
-_FEWEST = 2  # choices
+_MIN_CHOICES = 2  # choices
 
 
 def doubtful(rows: Sequence[Keyed]) -> bool:
@@ -166,7 +166,7 @@ def _shaped(key: str, form: Form) -> bool:
 
 
 _SHORT = 4  # characters of a letter in quotation marks or brackets
-_MOST = 100  # characters of a key that names places
+_MAX_KEY_LENGTH = 100  # characters of a key that names places
 _BETWEEN = re.compile(r"[\s,;/&|+]+")
 _WORDS = frozenset(
     ("and", "und", "et", "y", "dan", "option", "answer", "choice", "réponse", "antwort", "respuesta", "opción")
@@ -207,7 +207,7 @@ def letters_of(key: str) -> str:
 def _marks(key: str, mark: re.Pattern[str]) -> tuple[str, ...]:
     """Return the letters or numbers in a key that match ``mark``; empty if it contains anything else."""
     key = key if key.isascii() else letters_of(key)
-    parts = _BETWEEN.split(key) if len(key) <= _MOST else [key]
+    parts = _BETWEEN.split(key) if len(key) <= _MAX_KEY_LENGTH else [key]
     found = [mark.fullmatch(part) for part in parts if part and part.casefold() not in _WORDS]
     marks = [entry[1] for entry in found if entry]
     return tuple(marks) if len(marks) == len(found) else ()

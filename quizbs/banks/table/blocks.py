@@ -7,7 +7,7 @@ from functools import partial
 from quizbs.banks.table.header_words import normalised
 from quizbs.banks.table.table import Grid, GridRow, Source
 
-_FEWEST = 2  # names of a table, and tables
+_MIN_NAMES_AND_TABLES = 2  # names of a table, and tables
 _HEADERS = 3  # first rows that may hold the names
 
 Block = range  # the places of a table's columns
@@ -30,8 +30,8 @@ def _blocks(header: GridRow, rows: Sequence[GridRow]) -> list[Block]:
     ends = [place + 1 for place in range(width) if filled[place] and not (place + 1 < width and filled[place + 1])]
     blocks = [range(begin, end) for begin, end in zip(begins, ends, strict=True)]
     names = {tuple(normalised(cell) for cell in header.cells[block.start : block.stop]) for block in blocks}
-    alike = len(blocks) >= _FEWEST and len(names) == 1
-    return blocks if alike and len(blocks[0]) >= _FEWEST and all(next(iter(names))) else []
+    alike = len(blocks) >= _MIN_NAMES_AND_TABLES and len(names) == 1
+    return blocks if alike and len(blocks[0]) >= _MIN_NAMES_AND_TABLES and all(next(iter(names))) else []
 
 
 def _stacked(rows: Sequence[GridRow], blocks: Sequence[Block], header: int) -> list[GridRow]:

@@ -18,8 +18,8 @@ from quizbs.banks.table.table import Grid, GridRow, Spot
 from quizbs.banks.words import common_words, table_words
 from quizbs.banks.words.common_words import MessageTemplate
 
-_ENOUGH = 8  # rows that are enough to detect a fault of the column
-_NEARLY = 0.9  # share of the rows with it
+_MIN_ROWS = 8  # rows that are enough to detect a fault of the column
+_MIN_ROW_SHARE = 0.9  # share of the rows with it
 _WORDS = 5  # of a sentence, at least
 _LONG = 30  # characters; longer answers are a nuisance to type
 _CELLS_FEW = 2  # cells with lost letters: a single one may be a real question mark
@@ -54,7 +54,7 @@ def findings(layout: Layout, table: Grid, rows: Sequence[GridRow], drafts: Seque
         first = spots[0]
         yield Finding(problem(table_words.DATES, None, column.label, first.value, count=len(spots), at=first.row))
     for column, spots in _by_column([spot for spot in table.spoiled if spot.row >= start], named):
-        for spot in spots[:_ENOUGH]:
+        for spot in spots[:_MIN_ROWS]:
             yield Finding(problem(table_words.SPOILED, spot.row, column.label, spot.value))
     if layout.unit == "row":  # in a program's file it is code
         yield from _letters(rows, roles, table_words.LOST_LETTERS, _LOST, _CELLS_FEW)
@@ -64,13 +64,13 @@ def findings(layout: Layout, table: Grid, rows: Sequence[GridRow], drafts: Seque
 def same_key(rows: Sequence[Keyed], form: Form, column: str) -> Iterator[Problem]:
     """Yield a problem if all rows have the same key, as when a cell was copied down by mistake."""
     found = {row.key for row in rows}
-    if len(rows) >= _ENOUGH and len(found) == 1 and form is not Form.TEXT:
+    if len(rows) >= _MIN_ROWS and len(found) == 1 and form is not Form.TEXT:
         yield problem(common_words.SAME_KEY, None, column, found.pop(), rows=len(rows))
 
 
 def swapped(drafts: Sequence[Draft], columns: Columns) -> Iterator[Finding]:
     """Yield a finding if answers are much longer than questions, as if the columns were swapped."""
-    if len(drafts) < _ENOUGH or any(draft.choices for draft in drafts) or Role.ANSWER not in columns.roles:
+    if len(drafts) < _MIN_ROWS or any(draft.choices for draft in drafts) or Role.ANSWER not in columns.roles:
         return
     answers = median(len(draft.answer.text) for draft in drafts)
     if answers >= _LONG and answers > 1.5 * median(len(draft.text.text) for draft in drafts):
@@ -101,7 +101,7 @@ def reported_once(problems: Iterable[Problem], suspected: Sequence[Finding], bad
                 each_problem
             )
     for alike in shared.values():
-        if len(alike) < _ENOUGH:
+        if len(alike) < _MIN_ROWS:
             kept += alike
         else:
             first = alike[0]
@@ -118,7 +118,7 @@ def _placeholders(drafts: Sequence[Draft], columns: Columns) -> Iterator[Finding
         if len(set(texts)) < len(texts):
             counted.update({text for text in texts if texts.count(text) > 1})
     for value, count in counted.items():
-        if count >= _ENOUGH:
+        if count >= _MIN_ROWS:
             question = problem(table_words.PLACEHOLDERS, None, None, value, count=count)
             yield Finding(question, _type_all(columns), common_words.REPEATED.message.format(value=question.value))
 
@@ -127,7 +127,7 @@ def _sentences(drafts: Sequence[Draft], columns: Columns) -> Iterator[Finding]:
     """Yield a finding if right answers are short but wrong ones sentences, which may be comments or hints."""
     chosen = [draft for draft in drafts if draft.choices]
     odd = [draft for draft in chosen if all(map(_is_of_its_kind, draft.choices))]
-    if len(odd) >= _ENOUGH and len(odd) >= _NEARLY * len(chosen):
+    if len(odd) >= _MIN_ROWS and len(odd) >= _MIN_ROW_SHARE * len(chosen):
         right = next((choice.cell.text for choice in odd[0].choices if choice.right), "")
         wrong = next((choice.cell for choice in odd[0].choices if not choice.right), Cell())
         question = problem(table_words.SENTENCES_ARE_WRONG, None, wrong.column, wrong.text, count=len(odd), right=right)

@@ -11,7 +11,7 @@ from quizbs.banks.kinds import kind_of
 from quizbs.banks.table.table import GridRow
 from quizbs.banks.truth import folded, is_word
 
-NEARLY = 0.9  # share of the rows; the others are mistakes
+MIN_ROWS_ALIKE = 0.9  # share of the rows; the others are mistakes
 _BOARD = 0.7
 _TIMES = frozenset(range(5, 901))
 _PAIRS = 4  # columns of two choices with remarks
@@ -53,26 +53,30 @@ class ColumnContent:
 
     def nearly_all(self, fits: "re.Pattern[str]") -> bool:
         """Return whether nearly all filled cells match ``fits``."""
-        return sum(fits.fullmatch(cell) is not None for cell in self.filled) >= NEARLY * max(len(self.filled), 1)
+        return sum(fits.fullmatch(cell) is not None for cell in self.filled) >= MIN_ROWS_ALIKE * max(
+            len(self.filled), 1
+        )
 
     @cached_property
     def counts_up(self) -> bool:
         """Return whether nearly every cell is 1 more than the one above, as in a column of row numbers."""
         steps = [following - number for number, following in zip(self.numbers, self.numbers[1:], strict=False)]
-        whole = len(self.numbers) >= NEARLY * len(self.cells)
-        return whole and len(steps) > 0 and steps.count(1) >= NEARLY * len(steps)
+        whole = len(self.numbers) >= MIN_ROWS_ALIKE * len(self.cells)
+        return whole and len(steps) > 0 and steps.count(1) >= MIN_ROWS_ALIKE * len(steps)
 
     @cached_property
     def is_truth(self) -> bool:
         """Return whether all filled cells are words for true or false."""
         words = {folded(cell) for cell in self.filled}
-        return self.share >= NEARLY and 0 < len(words) <= 2 and all(map(is_word, words)) and len(self.filled) > 1
+        return (
+            self.share >= MIN_ROWS_ALIKE and 0 < len(words) <= 2 and all(map(is_word, words)) and len(self.filled) > 1
+        )
 
     @cached_property
     def is_time(self) -> bool:
         """Return whether the cells may be seconds to answer: up to six different numbers from 5 to 900."""
         times = set(self.numbers)
-        nearly = len(self.numbers) >= NEARLY * len(self.cells)
+        nearly = len(self.numbers) >= MIN_ROWS_ALIKE * len(self.cells)
         return 0 < len(times) <= _FEW_TIMES and nearly and times <= _TIMES
 
     @cached_property
@@ -83,19 +87,21 @@ class ColumnContent:
     @cached_property
     def is_difficulty(self) -> bool:
         """Return whether the cells are words for easy, medium or hard."""
-        return self.share >= NEARLY and all(difficulty(cell, 3) and not cell[0].isdecimal() for cell in self.filled)
+        return self.share >= MIN_ROWS_ALIKE and all(
+            difficulty(cell, 3) and not cell[0].isdecimal() for cell in self.filled
+        )
 
     @cached_property
     def is_kind(self) -> bool:
         """Return whether the cells name kinds of questions, at least two different ones."""
         named = {kind_of(cell) for cell in self.filled}
-        return self.share >= NEARLY and len(named) > 1 and None not in named
+        return self.share >= MIN_ROWS_ALIKE and len(named) > 1 and None not in named
 
     @cached_property
     def is_topic(self) -> bool:
         """Return whether the cells are few different short texts, as topics are."""
         few = len(set(self.filled)) * _ROWS_OF_A_TOPIC <= len(self.filled)
-        return self.share >= NEARLY and few and max(map(len, self.filled)) <= TOPIC
+        return self.share >= MIN_ROWS_ALIKE and few and max(map(len, self.filled)) <= TOPIC
 
     @cached_property
     def asks(self) -> bool:

@@ -11,7 +11,7 @@ from quizbs.banks.cells import split_choices
 from quizbs.banks.evidence.marks import Mark, mark_of
 from quizbs.banks.problem import Problem, problem, shorten
 from quizbs.banks.table.answer_key import Form, unmarked
-from quizbs.banks.table.column_content import NEARLY, TOPIC, ColumnContent, columns_of, comments_among
+from quizbs.banks.table.column_content import MIN_ROWS_ALIKE, TOPIC, ColumnContent, columns_of, comments_among
 from quizbs.banks.table.header_words import Role
 from quizbs.banks.table.headers import Column, Columns
 from quizbs.banks.table.table import GridRow
@@ -29,12 +29,12 @@ from quizbs.banks.words.table_words import (
     SEVERAL_ANSWERS,
 )
 
-_SURELY = 0.95
+_MIN_ROW_SHARE = 0.95
 _HALF = 0.5  # share of filled cells of choices and answers
 _VARIED = 0.7  # share of distinct questions
 _LONGER = 3  # how many times longer than the others
-_ENOUGH = 8  # rows needed as evidence
-_FEWEST = 3  # columns: a key and two choices
+_MIN_ROWS = 8  # rows needed as evidence
+_MIN_COLUMNS = 3  # columns: a key and two choices
 _FILLED = 0.75  # share of filled keys; the others may be missing
 _KEY = re.compile(r"[A-Ha-h](?:\s*[,;/&]?\s*[A-Ha-h]){0,5}|\d(?:\.0+)?(?:\s*[,;]\s*\d(?:\.0+)?){0,5}")
 _CODE = re.compile(r"[A-Za-z]{1,4}[-_ ]?\d{1,5}")
@@ -75,7 +75,7 @@ def guess(rows: Sequence[GridRow]) -> Guess | None:
 
 def _without_prose(rest: list[ColumnContent], found: Guess) -> list[ColumnContent]:
     """Return the columns that may hold answers. The last one with much longer texts becomes the explanation."""
-    usual = median(column.length for column in rest) if len(rest) > _FEWEST else 0
+    usual = median(column.length for column in rest) if len(rest) > _MIN_COLUMNS else 0
     prose = [column for column in rest if usual and column.length > max(limits.CHOICE_FITS, _LONGER * usual)]
     found.roles |= {column.place: Role.EXPLANATION for column in prose[-1:]}
     return [column for column in rest if column not in prose]
@@ -83,7 +83,7 @@ def _without_prose(rest: list[ColumnContent], found: Guess) -> list[ColumnConten
 
 def _repeats(column: ColumnContent) -> bool:
     """Return whether many cells of a column have the same text, as in a column of topics."""
-    return len(column.filled) > _FEWEST and len(set(column.filled)) < _VARIED * len(column.filled)
+    return len(column.filled) > _MIN_COLUMNS and len(set(column.filled)) < _VARIED * len(column.filled)
 
 
 def _aside(columns: list[ColumnContent], found: Guess) -> list[ColumnContent]:
@@ -170,7 +170,7 @@ def _key(rest: list[ColumnContent]) -> ColumnContent | None:
 
 def _key_in_front(rest: list[ColumnContent]) -> ColumnContent | None:
     """Return the column between question and choices if it has small numbers, which are the key; else ``None``."""
-    if len(rest) < _FEWEST or not all(column.is_text for column in rest[1:]):
+    if len(rest) < _MIN_COLUMNS or not all(column.is_text for column in rest[1:]):
         return None
     key, choices = rest[0], len(rest) - 1
     whole = len(key.numbers) == len(key.cells) and max(key.numbers) <= choices
@@ -201,7 +201,7 @@ def _listed(rest: list[ColumnContent]) -> tuple[ColumnContent, ColumnContent, Fo
         again = sum(key in choices for choices, key in listed)
         if len(listed) < _FILLED * sum(len(choices) > 1 for choices, _ in pairs):
             continue
-        if len(listed) > 1 and len(listed) * 3 >= len(pairs) and again >= _SURELY * len(listed):
+        if len(listed) > 1 and len(listed) * 3 >= len(pairs) and again >= _MIN_ROW_SHARE * len(listed):
             return answer, right, Form.TEXT
         fits = all((place := _place(key)) is not None and place <= len(choices) for choices, key in listed)
         if len(listed) > 1 and len(listed) * 3 >= len(pairs) and fits:
@@ -223,7 +223,9 @@ def _repeating(rest: list[ColumnContent]) -> ColumnContent | None:
         others = [other for other in rest if other is not column]
         pairs = [(cell, [other.cells[at] for other in others]) for at, cell in enumerate(column.cells) if cell]
         again = sum(cell in row for cell, row in pairs)
-        enough = len(pairs) > 1 and len(pairs) >= NEARLY * len(column.cells) and again >= _SURELY * len(pairs)
+        enough = (
+            len(pairs) > 1 and len(pairs) >= MIN_ROWS_ALIKE * len(column.cells) and again >= _MIN_ROW_SHARE * len(pairs)
+        )
         if enough and again / len(pairs) > most:
             best, most = column, again / len(pairs)
     return best
@@ -236,7 +238,7 @@ def _marked(question: ColumnContent, rest: list[ColumnContent], found: Guess) ->
     ]
     several = [row for row in rows if len(row) > 1]
     marked = [row for row in several if any(unmarked(cell) != cell for cell in row.values())]
-    surely = bool(several) and len(marked) >= NEARLY * len(several)
+    surely = bool(several) and len(marked) >= MIN_ROWS_ALIKE * len(several)
     mark = None if surely else mark_of(several)
     if surely or mark:
         found.roles |= {column.place: Role.OPTION for column in rest}
@@ -278,7 +280,7 @@ def _without_key(question: ColumnContent, rest: list[ColumnContent], found: Gues
         return False
     if len(rest) == 1:
         found.roles[rest[0].place] = Role.ANSWER
-    elif not varied and len(question.filled) > _ENOUGH:
+    elif not varied and len(question.filled) > _MIN_ROWS:
         return False  # levels, numbers and kinds are not choices
     else:
         found.roles |= {column.place: Role.OPTION for column in rest}

@@ -13,9 +13,9 @@ from quizbs.banks.table.header_words import Role
 from quizbs.banks.table.headers import Column, Columns
 from quizbs.banks.table.table import GridRow
 
-_SURELY = 0.95  # share of the cells
-_ENOUGH = 4  # rows needed as evidence
-_FEWEST = 2  # choices
+_MIN_CELL_SHARE = 0.95  # share of the cells
+_MIN_ROWS = 4  # rows needed as evidence
+_MIN_CHOICES = 2  # choices
 
 
 def with_choices_apart(columns: Columns, rows: list[GridRow]) -> list[GridRow]:
@@ -65,9 +65,9 @@ def choices_in(cells: Sequence[str], keys: Sequence[str]) -> list[list[str]]:
 def sign_by(cells: Sequence[str], keys: Sequence[str]) -> str:
     """Return what separates the choices in the cells, if one choice equals the key; "" if a usual separator does."""
     beside = [(cell, key) for cell, key in zip(cells, keys, strict=False) if key and key in cell and key != cell]
-    if len(beside) < max(_ENOUGH, _SURELY * sum(map(bool, cells))):
+    if len(beside) < max(_MIN_ROWS, _MIN_CELL_SHARE * sum(map(bool, cells))):
         return ""
-    whole = [cell for cell, _ in beside if len(split_choices(cell)) >= _FEWEST]
+    whole = [cell for cell, _ in beside if len(split_choices(cell)) >= _MIN_CHOICES]
     if len(whole) * 2 > len(beside):
         return ""
     signs = Counter(
@@ -81,10 +81,10 @@ def sign_by(cells: Sequence[str], keys: Sequence[str]) -> str:
         for between in (f" {sign} ", sign):
             parts = [[part.strip() for part in cell.split(between)] for cell, _ in beside]
             fits = sum(
-                key in found and _FEWEST <= len(found) <= limits.CHOICES and all(found)
+                key in found and _MIN_CHOICES <= len(found) <= limits.CHOICES and all(found)
                 for found, (_, key) in zip(parts, beside, strict=True)
             )
-            if fits >= _SURELY * len(beside):
+            if fits >= _MIN_CELL_SHARE * len(beside):
                 return between
     return ""
 
@@ -95,7 +95,7 @@ _LETTERED = re.compile(r"[^\w\s.?!…)\]\"'»”:]{0,2}\s*(?<!\w)\(?([A-Ha-h])\s
 
 def _out_of_questions(asked: Sequence[str], keys: Sequence[str]) -> list[tuple[str, list[str]]] | None:
     """Return each question and the choices that were in its text; ``None`` if the keys don't name those."""
-    if len(asked) < _ENOUGH or not answer_key.names_places(next(filter(None, keys), "")):
+    if len(asked) < _MIN_ROWS or not answer_key.names_places(next(filter(None, keys), "")):
         return None
     for label, form in ((_NUMBERED, Form.FROM_1), (_LETTERED, Form.LETTERS)):
         parted = [_parted(text, label) for text in asked]
@@ -103,7 +103,7 @@ def _out_of_questions(asked: Sequence[str], keys: Sequence[str]) -> list[tuple[s
             answer_key.named(Keyed(key, dict(zip(ascii_uppercase, choices, strict=False))), form) is not None
             for (_, choices), key in zip(parted, keys, strict=True)
         ]
-        if sum(named) >= _SURELY * len(asked):
+        if sum(named) >= _MIN_CELL_SHARE * len(asked):
             return parted
     return None
 
@@ -118,7 +118,7 @@ def _parted(text: str, label: re.Pattern[str]) -> tuple[str, list[str]]:
     for mark in label.finditer(text):
         number = "abcdefgh12345678".index(mark[1].lower()) % 8
         run = [*run, mark] if number == len(run) else [mark] if number == 0 else run
-        best = run if len(run) >= max(len(best), _FEWEST) else best
+        best = run if len(run) >= max(len(best), _MIN_CHOICES) else best
     if not best:
         return text, []
     ends = [*(mark.start() for mark in best[1:]), len(text)]

@@ -12,8 +12,8 @@ from quizbs.banks.table.rows import LetteredRows, Rows
 from quizbs.banks.table.table import GridRow
 from quizbs.banks.words import table_words
 
-_ENOUGH = 4  # rows needed as evidence
-_SURELY = 0.95  # share of the cells that name a choice
+_MIN_ROWS = 4  # rows needed as evidence
+_MIN_CELL_SHARE = 0.95  # share of the cells that name a choice
 _AGREE = 0.8  # share of them that agree with the key; the others are mistakes
 
 
@@ -39,13 +39,13 @@ _Named = tuple[GridRow, Draft, tuple[Mapping[str, str], tuple[str, ...]]]
 
 def _disagreeing(place: int, layout: Layout, rows: Sequence[_Named]) -> Iterator[tuple[Draft, Problem]]:
     filled = [pair for pair in rows if place < len(pair[0].cells) and pair[0].cells[place]]
-    if len(filled) < max(_ENOUGH, len(rows) / 2):
+    if len(filled) < max(_MIN_ROWS, len(rows) / 2):
         return
     for form in (Form.LETTERS, Form.TEXT, Form.FROM_1, Form.FROM_0):
         also = [answer_key.named(Keyed(row.cells[place], dict(choices)), form) for row, _, (choices, _) in filled]
         fitting = [record for record in also if record]
         same = sum(other == named for (_, _, (_, named)), other in zip(filled, also, strict=True))
-        if len(fitting) < _SURELY * len(filled) or same < _AGREE * len(filled):
+        if len(fitting) < _MIN_CELL_SHARE * len(filled) or same < _AGREE * len(filled):
             continue
         header = layout.columns.header
         label = Column(place, header.cells[place] if header and place < len(header.cells) else "").label

@@ -16,7 +16,7 @@ from quizbs.banks.table.headers import find, may_name
 from quizbs.banks.table.table import Grid, GridRow, Source
 from quizbs.banks.words.table_words import WRITTEN
 
-_SEVERAL = 3  # sheets whose first rows differ completely
+_MIN_SHEETS = 3  # sheets whose first rows differ completely
 _NAMES = 2  # minimum columns of a header
 _SAYS_NOTHING = re.compile(
     r"(?:sheet|tabelle|blatt|feuil(?:le)?|hoja|foglio|planilha|werkblad|blad|arkusz|list|лист|工作表|シート|시트)?\s*\d*"
@@ -62,7 +62,7 @@ def _differ(group: _Group) -> bool:
     """Return whether the first rows of at least three sheets have no text in common, so aren't header rows."""
     cells = [normalised(cell) for _, source in group for cell in source.head[0].cells if cell.strip()]
     named = any(role_of(cell) for _, source in group for cell in source.head[0].cells)
-    return len(group) >= _SEVERAL and not named and len(set(cells)) == len(cells)
+    return len(group) >= _MIN_SHEETS and not named and len(set(cells)) == len(cells)
 
 
 def _is_bare(source: Source) -> bool:

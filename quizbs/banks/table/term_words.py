@@ -59,7 +59,7 @@ _SIGNS = (
     (WordColumn.LANGUAGE, "英文 英語 英语 中文 日文 日本語 韓文 한국어 영어 français"),
 )
 _LONGEST = 40  # characters of a name
-_FEWEST = 2
+_MIN_TERMS = 2
 _ORDER = (WordColumn.MEANING, WordColumn.LANGUAGE, WordColumn.DEFINITION)  # what can answer a term, the best first
 
 
@@ -80,7 +80,7 @@ def part_of(header: str) -> WordColumn | None:
 
 def named(cells: Sequence[str]) -> dict[int, Role] | None:
     """Return the roles of the columns by index if a row names a term and its meaning, otherwise ``None``."""
-    if sum(bool(cell.strip()) for cell in cells) < _FEWEST or max(map(len, cells)) > 3 * _LONGEST:
+    if sum(bool(cell.strip()) for cell in cells) < _MIN_TERMS or max(map(len, cells)) > 3 * _LONGEST:
         return None
     parts = {place: part for place, cell in enumerate(cells) if (part := part_of(cell))}
     term = _term(cells, parts)

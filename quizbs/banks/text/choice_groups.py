@@ -18,9 +18,9 @@ from quizbs.banks.text.shown_lines import PlainLine
 
 _RIGHT = "*\u2713\u2714\u2705>\u2192\u25ba$+=[x]"
 _MOST_BETWEEN = 8  # lines of a choice
-_NEARLY = 0.8  # share of the questions
+_MIN_QUESTION_SHARE = 0.8  # share of the questions
 _IN_PRINT = 0.9  # share of the questions with bold right choices
-_FEWEST = 2  # choices, and questions
+_MIN_CHOICES_AND_QUESTIONS = 2  # choices, and questions
 _MIXED = 0.5  # share of the questions with two signs, one for right and one for wrong
 
 
@@ -133,8 +133,8 @@ def _run(
 def _spaced(lines: Sequence[PlainLine]) -> list[Group]:
     """Return the choices that have only a space after their letters, if nearly all such lines are choices."""
     found = list(_runs(lines, [quiz_lines.spaced(line.text) for line in lines]))
-    whole = [group for group in found if group.last - group.first + 1 == len(group.texts) > _FEWEST]
-    return whole if len(whole) > max(_FEWEST, _NEARLY * len(found)) else []
+    whole = [group for group in found if group.last - group.first + 1 == len(group.texts) > _MIN_CHOICES_AND_QUESTIONS]
+    return whole if len(whole) > max(_MIN_CHOICES_AND_QUESTIONS, _MIN_QUESTION_SHARE * len(found)) else []
 
 
 def _lists(lines: Sequence[PlainLine], items: Sequence[Item | None]) -> Iterator[Group]:

@@ -13,7 +13,7 @@ from quizbs.banks.text.shown_lines import PlainLine
 
 _LETTERED = re.compile(r"\(?(?P<letter>[A-Ha-h])(?:[).:]|\b)\)?\s*(?P<text>.*)", re.DOTALL)
 _WORDS = re.compile(r"\w+")
-_FEWEST = 4  # questions whose keys may be in one line
+_MIN_QUESTIONS = 4  # questions whose keys may be in one line
 _BEGINS = re.compile(r"\(?(?P<letter>[A-Ja-j])\)?\s*(?:[).:,;\u2014\u2013-]|$)|(?P<number>\d)\s*(?:[).:]\s*\D|\(.+\)$)")
 _ITEM = re.compile(r"\(?(?P<letter>[A-J])[).:]?\)?\s*(?P<mark>[-\u2013\u2014:*\u2713\u2714\u2705(\[].*)?")
 
@@ -65,7 +65,7 @@ def choices_above(lines: Sequence[PlainLine], key: str) -> tuple[Sequence[PlainL
     """
     begin = next((at for at in range(len(lines) - 1, 0, -1) if lines[at].apart), 0)
     begin = begin or next((at + 1 for at, line in enumerate(lines) if quiz_lines.asks(line.text)), 0)
-    begin = 0 if any(quiz_lines.label_alone(line.text) for line in lines) else begin
+    begin = 0 if any(quiz_lines.starts_with_choice_letter(line.text) for line in lines) else begin
     found = _LETTERED.fullmatch(key)
     below = [line.text for line in lines[begin:]]
     if not begin or not found or not limits.FEWEST_CHOICES <= len(below) <= limits.CHOICES:
@@ -86,7 +86,7 @@ def with_keys_in_order(lines: Sequence[PlainLine]) -> tuple[Sequence[PlainLine],
     It is left out of the lines.
     """
     groups = groups_of(lines)
-    if len(groups) < _FEWEST or any(group.key for group in groups):
+    if len(groups) < _MIN_QUESTIONS or any(group.key for group in groups):
         return lines, groups
     counted = [at for at, line in enumerate(lines) if len(quiz_lines.keys_in_order(line.text)) == len(groups)]
     outside = [at for at in counted if not any(group.first <= at <= group.last for group in groups)]

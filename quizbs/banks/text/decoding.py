@@ -206,7 +206,7 @@ _MEANT = {
 }
 
 
-MOST = limits.ROWS * 8
+MAX_LINES = limits.ROWS * 8
 
 
 class Line(NamedTuple):
@@ -218,5 +218,5 @@ class Line(NamedTuple):
 
 def lines_of(text: str) -> list[Line]:
     """Return the lines, also blank ones, without spaces at their ends. Only CR and LF end a line."""
-    split = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n", MOST)[:MOST]
+    split = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n", MAX_LINES)[:MAX_LINES]
     return [Line(number, line.strip()) for number, line in enumerate(split, 1)]

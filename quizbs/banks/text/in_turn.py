@@ -22,11 +22,11 @@ _LINE = re.compile(
     r"(?P<word>[^\W\d_]{1,14})\s?(?P<number>\d{0,4})\s?(?:[:.\uff1a)]\s*|(?<=\w{5})\s+)(?P<text>.*)", re.DOTALL
 )
 _BULLET = re.compile(r"[-*+\u2022\u2013]\s+(?=\S)")
-_FEWEST = 2
-_NEARLY = 0.8  # share of the questions
+_MIN_TURNS = 2
+_MIN_QUESTION_SHARE = 0.8  # share of the questions
 _MOSTLY = 0.6
 _SELDOM = 4  # at most one answer in this many
-_ENOUGH = 4  # questions needed as evidence
+_MIN_QUESTIONS = 4  # questions needed as evidence
 _LONG = 300  # characters of a usual answer
 Turn = tuple[PlainLine, str, list[PlainLine]]  # a question, its text without a label, and what follows it
 
@@ -60,7 +60,7 @@ def _fits(turns: Sequence[Turn], words: frozenset[str], *, many: bool) -> bool:
     asking = sum(asks(_text(turn[1], words)) for turn in turns)
     long = median([sum(len(line.text) for line in answer) for answer in answered] or [0]) > _LONG
     short = many or median([len(answer) for answer in answered] or [0]) == 1
-    enough = _FEWEST <= len(answered) >= _NEARLY * len(turns)
+    enough = _MIN_TURNS <= len(answered) >= _MIN_QUESTION_SHARE * len(turns)
     asking_back = sum(any(asks(line.text) for line in answer) for answer in answered)
     told = enough and short and not long and asking_back * _SELDOM <= len(answered)
     return told and asking >= _MOSTLY * len(turns)
@@ -70,7 +70,7 @@ def _without_slides(turns: list[Turn]) -> list[Turn]:
     """Return the questions without the last line of their answers if it is always the same, as on slides."""
     last = Counter(turn[2][-1].text for turn in turns[:-1] if turn[2])
     text, count = next(iter(last.most_common(1)), ("", 0))
-    if count < _ENOUGH or count < _NEARLY * (len(turns) - 1):
+    if count < _MIN_QUESTIONS or count < _MIN_QUESTION_SHARE * (len(turns) - 1):
         return turns
     return [
         (line, asked, answer[:-1] if answer and answer[-1].text == text else answer) for line, asked, answer in turns
@@ -94,9 +94,9 @@ def _found(lines: Sequence[PlainLine], turns: Sequence[Turn], words: frozenset[s
     titles = [line for line in above if line.level or quiz_lines.is_title(line.text)]
     topic = titles[-1].text if titles else ""
     records, left = [], [[line] for line in above if line not in titles]
-    listed = sum(bool(turn[2] and _BULLET.match(turn[2][0].text)) for turn in turns) >= _NEARLY * len(turns)
+    listed = sum(bool(turn[2] and _BULLET.match(turn[2][0].text)) for turn in turns) >= _MIN_QUESTION_SHARE * len(turns)
     counted = sum(number_of(text, words) is not None for _, text, _ in turns)
-    if counted >= len(turns) - 1 > _ENOUGH and number_of(turns[0][1], words) is None and not asks(turns[0][1]):
+    if counted >= len(turns) - 1 > _MIN_QUESTIONS and number_of(turns[0][1], words) is None and not asks(turns[0][1]):
         topic, turns = turns[0][1], turns[1:]
     for line, text, answer in turns:
         number = number_of(text, words)
@@ -121,7 +121,7 @@ def _labelled(lines: Sequence[PlainLine]) -> list[Turn]:
     """Return the questions and answers of lines with two labels, such as ``Q:`` and ``A:``; empty without them."""
     said = [_said(line.text) for line in lines]
     counted = Counter(word for word, _ in said if word)
-    likely = [word for word, count in counted.items() if count >= _FEWEST]
+    likely = [word for word, count in counted.items() if count >= _MIN_TURNS]
     for asked in likely:
         for answered in [*likely, "="]:
             pair = (asked, answered)
@@ -147,7 +147,7 @@ def _answers(word: str) -> bool:
 
 def _alternate(heads: Sequence[str]) -> bool:
     asked, again = heads.count("q"), sum(one == other for one, other in pairwise(heads))
-    return asked >= _FEWEST and again * 3 <= asked and heads.count("a") >= asked - 1 and heads[0] == "q"
+    return asked >= _MIN_TURNS and again * 3 <= asked and heads.count("a") >= asked - 1 and heads[0] == "q"
 
 
 def _turned(lines: Sequence[PlainLine], said: Sequence[tuple[str, str]], asked: str, answered: str) -> Iterator[Turn]:

@@ -15,9 +15,9 @@ from quizbs.banks.text.shown_lines import bare
 
 NAME = "labels"
 _TRIED = 40_000  # characters that are enough to recognise the rest
-_FEWEST = 2  # questions
+_MIN_QUESTIONS = 2  # questions
 _PAIR = 2  # labels of alternating questions and answers
-_NEARLY = 0.8
+_MIN_QUESTION_SHARE = 0.8
 _WORD = re.compile(
     "(?P<word>[^\\W\\d_][^:\uff1a\\n\\d]{0,24}?)\\s?(?P<number>\\d{0,3})\\s?[:\uff1a](?:\\s+(?P<text>.*)|$)", re.DOTALL
 )
@@ -92,11 +92,11 @@ def _fits(lines: Sequence[_Line]) -> bool:
     """Return whether most lines have labels, and nearly every question has the same ones."""
     found = _with_numbers(lines)
     words = [line.word for line in found if line.word]
-    if len(words) < _NEARLY * len(found) or not words:
+    if len(words) < _MIN_QUESTION_SHARE * len(found) or not words:
         return False
     starts = words.count(words[0])
-    usual = {word for word in words if _NEARLY * starts <= words.count(word) <= starts}
+    usual = {word for word in words if _MIN_QUESTION_SHARE * starts <= words.count(word) <= starts}
     if len(usual) == len(set(words)) == _PAIR:
         turns = all(line.word != following.word for line, following in pairwise(line for line in found if line.word))
-        return turns and starts > _FEWEST
-    return starts >= _FEWEST and len(usual) > _PAIR and len(set(words)) <= len(usual) + limits.CHOICES
+        return turns and starts > _MIN_QUESTIONS
+    return starts >= _MIN_QUESTIONS and len(usual) > _PAIR and len(set(words)) <= len(usual) + limits.CHOICES

@@ -10,8 +10,8 @@ from string import ascii_uppercase
 from quizbs.banks.text import quiz_lines
 from quizbs.banks.text.shown_lines import PlainLine
 
-_FEWEST = 3  # questions
-_NEARLY = 0.9  # share of the questions
+_MIN_QUESTIONS = 3  # questions
+_MIN_QUESTION_SHARE = 0.9  # share of the questions
 _LABEL = re.compile(r"([^\W\d_]{3,12})\s?[:=]\s*(\S.*)", re.DOTALL)
 
 
@@ -25,12 +25,12 @@ def with_signs_for_labels(lines: Sequence[PlainLine]) -> list[PlainLine]:
     said = ["" if match is None else match[1].casefold() for match in found]
     runs = [Counter(run) for labelled, run in groupby(said, key=bool) if labelled]
     words = Counter(word for run in runs for word in run)
-    if len(runs) < _FEWEST or len(words) != len((_WRONG, _RIGHT)):
+    if len(runs) < _MIN_QUESTIONS or len(words) != len((_WRONG, _RIGHT)):
         return list(lines)
     often, once = (word for word, _ in Counter(said_word for said_word in said if said_word).most_common())
     fits = sum(run[once] == 1 and run[often] > 0 for run in runs)
     several = sum(run[often] > 1 for run in runs)
-    if fits < _NEARLY * len(runs) or several * 2 < len(runs):
+    if fits < _MIN_QUESTION_SHARE * len(runs) or several * 2 < len(runs):
         return list(lines)
     signs = {often: _WRONG, once: _RIGHT}
     return [

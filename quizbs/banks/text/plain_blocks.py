@@ -19,8 +19,8 @@ from quizbs.banks.text.quiz_lines import asks, number_of
 from quizbs.banks.text.records import Found, Record, number_words
 from quizbs.banks.text.shown_lines import PlainLine
 
-_NEARLY = 0.8  # share of the questions
-_FEWEST = 2  # choices, and questions
+_MIN_QUESTION_SHARE = 0.8  # share of the questions
+_MIN_CHOICES_AND_QUESTIONS = 2  # choices, and questions
 _BLOCKS = 4  # questions needed to find what they have in common
 _SELDOM = 5  # at most one question in this many
 _SHOWN = 50  # questions that are enough to find a mark
@@ -56,13 +56,13 @@ def _evenness(found: Found) -> tuple[float, float]:
 def _regular(lines: Sequence[PlainLine]) -> Iterator[list[Block]]:
     """Yield each way to split a text into blocks with the same number of lines, counting blank ones."""
     last = lines[-1].number if lines else 0
-    for period in range(_FEWEST + 2, limits.CHOICES + 5):
+    for period in range(_MIN_CHOICES_AND_QUESTIONS + 2, limits.CHOICES + 5):
         by_block = [list(own) for _, own in groupby(lines, key=lambda line: (line.number - 1) // period)]
         if len(by_block) < _BLOCKS or last > (len(by_block) + 1) * period:
             continue
         asking = Counter((line.number - 1) % period for line in lines if asks(line.text))
         ends = [offset for offset, count in asking.items() if count * _SELDOM >= sum(asking.values())]
-        if not ends or max(ends) > _FEWEST:
+        if not ends or max(ends) > _MIN_CHOICES_AND_QUESTIONS:
             continue
         blocks = []
         for own in by_block:
@@ -74,7 +74,7 @@ def _regular(lines: Sequence[PlainLine]) -> Iterator[list[Block]]:
 def _even(lines: Sequence[PlainLine]) -> Iterator[list[Block]]:
     """Yield each way to split a text into blocks with the same number of lines, if each has a key or a mark."""
     for above in range(_ABOVE + 1):
-        for period in range(_FEWEST + 2, limits.CHOICES + 3):
+        for period in range(_MIN_CHOICES_AND_QUESTIONS + 2, limits.CHOICES + 3):
             count, left = divmod(len(lines) - above, period)
             if left or count < _BLOCKS:
                 continue
@@ -99,7 +99,9 @@ def _without_label(blocks: Sequence[Block]) -> list[Block]:
     """Return the questions without the label of their last line, if nearly all have the same label."""
     last = [quiz_lines.label_of(rest[-1].text) if rest else ("", "") for _, rest in blocks]
     label, count = Counter(label for label, _ in last).most_common(1)[0] if last else ("", 0)
-    if not label or count < max(_BLOCKS, _NEARLY * sum(len(rest) > _FEWEST for _, rest in blocks)):
+    if not label or count < max(
+        _BLOCKS, _MIN_QUESTION_SHARE * sum(len(rest) > _MIN_CHOICES_AND_QUESTIONS for _, rest in blocks)
+    ):
         return list(blocks)
     return [
         (asked, [*rest[:-1], replace(rest[-1], text=told)] if own == label else rest)
@@ -112,7 +114,7 @@ def _with_topics(blocks: Sequence[Block]) -> tuple[list[Block], dict[int, str]]:
 
     Topics are by the line number of the question.
     """
-    several = [block for block in blocks if len(block[1]) > _FEWEST + 1]
+    several = [block for block in blocks if len(block[1]) > _MIN_CHOICES_AND_QUESTIONS + 1]
     last = Counter(rest[-1].text for _, rest in several)
     keys = all(len(text) == 1 for text in last)
     if len(several) < _BLOCKS or len(several) < len(blocks) or len(last) * _SELDOM > len(several) or keys:
@@ -164,7 +166,9 @@ def _common_start(lines: Sequence[PlainLine]) -> str:
     fits = start[:1].isalpha() and start[1:] == " " and all(line.text.startswith(start) for line in asking)
     return (
         start
-        if fits and len(asking) > 1 and len(asking) >= _NEARLY * sum(line.text.startswith(start) for line in lines)
+        if fits
+        and len(asking) > 1
+        and len(asking) >= _MIN_QUESTION_SHARE * sum(line.text.startswith(start) for line in lines)
         else ""
     )
 
@@ -189,10 +193,10 @@ Keyed_ = tuple[list[str], str]  # choices and key
 
 def _found(blocks: Sequence[Block], keyed: Callable[[list[PlainLine]], Keyed_ | None], words: frozenset[str]) -> Found:
     """Return the questions, if ``keyed`` finds choices and key in nearly all blocks with enough lines; else none."""
-    several = [block for block in blocks if len(block[1]) >= _FEWEST]
+    several = [block for block in blocks if len(block[1]) >= _MIN_CHOICES_AND_QUESTIONS]
     found = [keyed(block[1]) for block in several]
     fits = sum(parsed is not None for parsed in found)
-    if fits < _FEWEST or fits < _NEARLY * len(several) or len(several) * 2 < len(blocks):
+    if fits < _MIN_CHOICES_AND_QUESTIONS or fits < _MIN_QUESTION_SHARE * len(several) or len(several) * 2 < len(blocks):
         return Found([], [], 0)
     taken = [parsed for parsed in found if parsed]
     choices = [text for texts, _ in taken for text in texts]
@@ -202,7 +206,7 @@ def _found(blocks: Sequence[Block], keyed: Callable[[list[PlainLine]], Keyed_ | 
     for record, (_, rest), parsed in zip(records, several, found, strict=True):
         if parsed is None:
             record.choices = [line.text for line in rest]
-    titles = [(block[0][0].number, block) for block in blocks if len(block[1]) < _FEWEST]
+    titles = [(block[0][0].number, block) for block in blocks if len(block[1]) < _MIN_CHOICES_AND_QUESTIONS]
     left = []
     for number, (asked, rest) in titles:
         text = " ".join(line.text for line in asked)
@@ -217,8 +221,8 @@ def _found(blocks: Sequence[Block], keyed: Callable[[list[PlainLine]], Keyed_ | 
 
 def _is_heading(found: Sequence[Keyed_]) -> bool:
     """Return whether the marked line is often the same and the first one: a bold heading, not a choice."""
-    first = Counter(choices[0] for choices, key in found if key == "A" and len(choices) > _FEWEST)
-    return max(first.values(), default=0) > max(_FEWEST, _OFTEN * len(found))
+    first = Counter(choices[0] for choices, key in found if key == "A" and len(choices) > _MIN_CHOICES_AND_QUESTIONS)
+    return max(first.values(), default=0) > max(_MIN_CHOICES_AND_QUESTIONS, _OFTEN * len(found))
 
 
 def _record(block: Block, keyed: Keyed_, words: frozenset[str]) -> Record:
@@ -234,13 +238,13 @@ def _last(rest: list[PlainLine]) -> Keyed_ | None:
     key = quiz_lines.answer_of(last)
     key = key if not key or _names(key, choices) else key.strip("(")[:1]  # "(a) with its text"
     key = key or last
-    return (choices, key) if len(choices) >= _FEWEST and _names(key, choices) else None
+    return (choices, key) if len(choices) >= _MIN_CHOICES_AND_QUESTIONS and _names(key, choices) else None
 
 
 def _first(rest: list[PlainLine]) -> Keyed_ | None:
     """Return the choices and the key if the first line is a key, otherwise ``None``."""
     key, *choices = [line.text for line in rest]
-    return (choices, key) if len(choices) >= _FEWEST and _names(key, choices) else None
+    return (choices, key) if len(choices) >= _MIN_CHOICES_AND_QUESTIONS and _names(key, choices) else None
 
 
 def _names(key: str, choices: Sequence[str]) -> bool:

@@ -133,7 +133,7 @@ def letter_alone(text: str) -> str:
     return found["letter"].upper() if found else ""
 
 
-def label_alone(text: str) -> bool:
+def starts_with_choice_letter(text: str) -> bool:
     """Return whether a line starts with an option letter, with or without a text after it."""
     return bool(lettered(text) or (letter_alone(text) and not text[-1].isalpha()))
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from textwrap import dedent
 
-from quizbs.banks.text.decoding import MOST
+from quizbs.banks.text.decoding import MAX_LINES
 from quizbs.banks.text.quiz_lines import answers_follow, asks
 
 _LONGEST = 2_000  # characters of a line in a quiz
@@ -64,7 +64,7 @@ def shown(text: str) -> list[PlainLine]:
 
     If text precedes its fence, such as an option letter, the code is appended to that text.
     """
-    raw = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n", MOST)[:MOST]
+    raw = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n", MAX_LINES)[:MAX_LINES]
     about_html = bool(_HTML.search(text) or _AIKEN.search(text))
     found: list[PlainLine] = []
     apart, at = True, 0

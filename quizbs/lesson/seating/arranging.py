@@ -27,7 +27,7 @@ def arranged(lesson: Lesson, way: c.Way, now: float, chance: Random) -> e.Arrang
 
     A table whose people were together before keeps its order of dealers; others draw the dealer.
     """
-    here = {sitting.seat for sitting in lesson.present}
+    here = {player.seat for player in lesson.present}
     pairs = [(a, b) for a, b in lesson.seating.apart if a in here and b in here]
     tables = _shared_out(lesson, way, chance)
     if way != "one":
@@ -38,17 +38,17 @@ def arranged(lesson: Lesson, way: c.Way, now: float, chance: Random) -> e.Arrang
 
 def _seating(lesson: Lesson, number: int, seats: list[int], chance: Random) -> e.Seating:
     """Return table ``number`` with these seats: their signs (all different), the bots that sit already, the dealer."""
-    people = {sitting.seat: sitting for sitting in lesson.present}
+    people = {player.seat: player for player in lesson.present}
     bots = tuple(sorted(seat for seat in seats if people[seat].bot))
     signs = unlike([people[seat] for seat in seats])
     return e.Seating(number, tuple(seats), bots, _dealer(lesson, seats, chance), signs)
 
 
 def _shared_out(lesson: Lesson, way: c.Way, chance: Random) -> sharing.Tables:
-    everybody = [sitting.seat for sitting in lesson.present]
-    bots = [sitting.seat for sitting in lesson.present if sitting.bot]
+    everybody = [player.seat for player in lesson.present]
+    bots = [player.seat for player in lesson.present if player.bot]
     people = [seat for seat in everybody if seat not in bots]
-    signs = {sitting.seat: sitting.sign for sitting in lesson.present}
+    signs = {player.seat: player.sign for player in lesson.present}
     match way:
         case "one":
             return [everybody]
@@ -69,7 +69,7 @@ def _shared_out(lesson: Lesson, way: c.Way, chance: Random) -> sharing.Tables:
 
 def _dealer(lesson: Lesson, seats: list[int], chance: Random) -> int:
     """Return the dealer: the next one if most of these seats were together before, otherwise a random one."""
-    for dealt in reversed(lesson.rounds):
+    for dealt in reversed(lesson.games):
         if dealt.dealer in seats and len(set(dealt.seats).intersection(seats)) * 2 > len(seats):
             return next_dealer(dealt, tuple(seats))
     return chance.choice(seats)
@@ -77,7 +77,7 @@ def _dealer(lesson: Lesson, seats: list[int], chance: Random) -> int:
 
 def keep_apart(lesson: Lesson, command: c.KeepApart, _now: float, _chance: Random) -> list[e.Event]:
     """Return the event that sets the pairs which must not share a table."""
-    pairs, known = command.pairs, {sitting.seat for sitting in lesson.seats}
+    pairs, known = command.pairs, {player.seat for player in lesson.seats}
     require(all({a, b} <= known for a, b in pairs), "not_understood")
     require(all(a != b for a, b in pairs), "same_one")
     require(len({frozenset(pair) for pair in pairs}) == len(pairs), "apart_already")

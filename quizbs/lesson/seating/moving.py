@@ -36,7 +36,7 @@ def move(lesson: Lesson, command: c.Move, now: float, _: Random) -> list[e.Event
 
 def unlike(lesson: Lesson, seat: int, table: int) -> int:
     """Return a seat at ``table``, now or planned, that must be kept apart from ``seat``; 0 if there is no such seat."""
-    others = {sitting.seat for sitting in lesson.present if table in (sitting.table, sitting.next_table)}
+    others = {player.seat for player in lesson.present if table in (player.table, player.next_table)}
     found = (b if a == seat else a for a, b in lesson.seating.apart if seat in (a, b))
     return next((other for other in found if other in others), 0)
 
@@ -51,13 +51,13 @@ def planned_moves(lesson: Lesson, now: float, *, at: int = 0) -> list[e.Event]:
     A plan is dropped if its table doesn't exist any more.
     """
     events: list[e.Event] = []
-    for sitting in lesson.present:
-        concerned = sitting.next_table and (not at or at in (sitting.table, sitting.next_table))
-        if concerned and not lesson.plays(sitting):
+    for player in lesson.present:
+        concerned = player.next_table and (not at or at in (player.table, player.next_table))
+        if concerned and not lesson.plays(player):
             after = replay(events, lesson)
-            there = after.table(sitting.next_table) is not None
+            there = after.table(player.next_table) is not None
             events.append(
-                _moved(after, sitting, sitting.next_table, now) if there else e.MovePlanned(sitting.seat, sitting.table)
+                _moved(after, player, player.next_table, now) if there else e.MovePlanned(player.seat, player.table)
             )
     return events
 

@@ -72,7 +72,7 @@ def _lure(asked: ClassQuestion, given: list[ClassAnswer]) -> int | None:
 
     ``None`` if fewer than two chose it.
     """
-    times = arguing.counts(asked, given) if len(given) >= arguing.FEWEST else []
+    times = arguing.counts(asked, given) if len(given) >= arguing.MIN_VOTERS else []
     wrong = [(count, -at) for at, count in enumerate(times) if not asked.question.choices[asked.order[at]].right]
     count, at = max(wrong, default=(0, 0))
     return -at if count > 1 else None
@@ -81,7 +81,7 @@ def _lure(asked: ClassQuestion, given: list[ClassAnswer]) -> int | None:
 def _argued(asked: ClassQuestion) -> ArguedView | None:
     """Return how arguing changed the answers of those who voted twice; ``None`` for fewer than five."""
     both = arguing.twice(asked)
-    if len(both) < arguing.FEWEST:
+    if len(both) < arguing.MIN_VOTERS:
         return None
     before, after = ([pair[at] for pair in both] for at in (0, 1))
     return ArguedView(

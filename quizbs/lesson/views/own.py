@@ -96,7 +96,7 @@ def points_seen_by(scene: Scene, number: int, points: Points) -> PointsView | No
     if player is None or not scores(scene.lesson):
         return None
     mine, table = points.get(player.seat, 0), scene.lesson.table(player.table)
-    others = (sitting for seat in (table.seats if table else ()) if (sitting := scene.lesson.seat(seat)) is not None)
+    others = (player for seat in (table.seats if table else ()) if (player := scene.lesson.seat(seat)) is not None)
     above = (points.get(other.seat, 0) for other in others if not other.bot)
     return PointsView(mine, min((more for more in above if more > mine), default=None))
 
@@ -196,5 +196,5 @@ def _can(scene: Scene, player: Seat, lie: Unseen | None) -> CanInLessonView:
     if may_want_rematch(lesson, scene.now) and not player.bot:
         can["rematch"] = True
     if may_show(lesson, player.seat, lie):
-        can["show_lie"] = len(lesson.rounds)
+        can["show_lie"] = len(lesson.games)
     return CanInLessonView(**can) if can else NOTHING

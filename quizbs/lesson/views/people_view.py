@@ -45,11 +45,11 @@ def names(scene: Scene, player: Seat) -> tuple[str, ...]:
 def for_the_desk(scene: Scene) -> dict[str, Any]:
     """Return the fields of ``DeskLessonView`` about people: who shares a phone, when they joined, who is excluded."""
     lesson = scene.lesson
-    people = [sitting for sitting in lesson.present if not sitting.bot]
+    people = [player for player in lesson.present if not player.bot]
     watched = lesson.entry.watch_until > scene.now
     return {
-        "shared": {str(sitting.seat): _sharing(scene, sitting) for sitting in people if sitting.partners},
-        "came": {str(sitting.seat): since(sitting.came) for sitting in people},
+        "shared": {str(player.seat): _sharing(scene, player) for player in people if player.partners},
+        "came": {str(player.seat): since(player.came) for player in people},
         "out": tuple(
             [
                 OutView(person, scene.people[person], scene.ticked.get(person, ""))

@@ -62,7 +62,7 @@ def shown_lie(lesson: Lesson) -> ShownLieView | None:
     lie = lesson.lie
     if lie is None:
         return None
-    short = any(dealt.game == lie.game and dealt.setup.options.short_show for dealt in lesson.rounds)
+    short = any(dealt.game == lie.game and dealt.setup.options.short_show for dealt in lesson.games)
     cards = tuple([CardView(face(card), rank_of(card) == lie.rank) for card in lie.cards])
     return ShownLieView(lie.seat, lie.rank, cards, short)
 

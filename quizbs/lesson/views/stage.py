@@ -22,7 +22,7 @@ _WORTH: Final = {"turning": 5, "reveal": 5, "choosing": 4, "answering": 3, "expl
 _OPENS: Final = frozenset(_WORTH) - {"reveal"}  # a stamp that has fallen opens no door
 
 
-class Watch(msgspec.Struct, frozen=True):
+class WallWatch(msgspec.Struct, frozen=True):
     """The walls and phones of a lesson. ``seen``: a wall is visible. ``followed``: the table that all walls show, 0 for
     none.
 
@@ -34,7 +34,7 @@ class Watch(msgspec.Struct, frozen=True):
     own: frozenset[int] = frozenset()
 
 
-class Door(msgspec.Struct, frozen=True):
+class EnlargedTable(msgspec.Struct, frozen=True):
     """The table that the wall enlarges, since when (s), and for which claim (game id and number of the claim)."""
 
     table: int
@@ -61,13 +61,13 @@ class Stage(msgspec.Struct, frozen=True):
     (s).
     """
 
-    door: Door | None = None
+    door: EnlargedTable | None = None
     called: dict[int, _Called] = {}
     own: frozenset[int] = frozenset()
     ends: frozenset[int] = frozenset()
     again: float | None = None
 
-    def calls_up(self, table: int, seat: int) -> bool:
+    def hides_cards_until_stamp(self, table: int, seat: int) -> bool:
         """Return whether the seat's phone shows no cards before the stamp, because they are on a wall."""
         called = self.called.get(table)
         return called is not None and called.on_wall and seat not in self.own
@@ -77,7 +77,7 @@ class Stage(msgspec.Struct, frozen=True):
         return table in self.ends and seat not in self.own
 
 
-def staged(before: Stage, watch: Watch, lesson: Lesson, games: Games, now: float) -> Stage:
+def staged(before: Stage, watch: WallWatch, lesson: Lesson, games: Games, now: float) -> Stage:
     """Return the stage at ``now`` (s), which follows ``before``.
 
     No card is missed: a challenge that no wall shows any more stays on the phones, even if a wall returns. Phones with
@@ -110,13 +110,13 @@ def _is_fresh(known: _Called | None, id_: str, game: GameState) -> bool:
     return known is None or known.game != id_ or game.turn.challenge.number > known.number
 
 
-def _shows_all(lesson: Lesson, games: Games, watch: Watch) -> bool:
+def _shows_all(lesson: Lesson, games: Games, watch: WallWatch) -> bool:
     """Return whether the walls show all tables at once."""
     several = len(games) > 1 or len(lesson.seating.tables) > 1
     return several and lesson.phase != "seating" and (len(games) < 2 or watch.followed not in games)
 
 
-def _shown(lesson: Lesson, games: Games, watch: Watch, door: Door | None) -> frozenset[int]:
+def _shown(lesson: Lesson, games: Games, watch: WallWatch, door: EnlargedTable | None) -> frozenset[int]:
     """Return the tables whose cards a wall shows."""
     if not watch.seen:
         return frozenset()
@@ -128,8 +128,8 @@ def _shown(lesson: Lesson, games: Games, watch: Watch, door: Door | None) -> fro
 
 
 def _door(
-    before: Door | None, playing: Mapping[int, tuple[str, GameState]], fresh: set[int], now: float
-) -> Door | None:
+    before: EnlargedTable | None, playing: Mapping[int, tuple[str, GameState]], fresh: set[int], now: float
+) -> EnlargedTable | None:
     """Return the open door, ``None`` without one.
 
     It stays while its claim is being played, and for a minimum time; afterwards the table with the most important step
@@ -138,7 +138,7 @@ def _door(
     kept = playing.get(before.table) if before is not None else None
     if before is not None and kept is not None:
         if before.table in fresh and moment_of(*kept) != before.moment:
-            return Door(before.table, now, moment_of(*kept))
+            return EnlargedTable(before.table, now, moment_of(*kept))
         if kept[1].phase in _WORTH and moment_of(*kept) == before.moment:
             return before
         if now - before.since < HELD:
@@ -151,7 +151,7 @@ def _door(
     if not open_to:
         return None
     table = max(open_to, key=lambda table: (_WORTH[playing[table][1].phase], -table))
-    return Door(table, now, moment_of(*playing[table]))
+    return EnlargedTable(table, now, moment_of(*playing[table]))
 
 
 def moment_of(id_: str, game: GameState) -> tuple[str, int]:

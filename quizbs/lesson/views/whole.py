@@ -118,7 +118,7 @@ def _points(scene: Scene, memo: Memo) -> Points:
 def _points_done(lesson: Lesson) -> Points:
     """Return each seat's points in finished games and class questions."""
     return (
-        {standing.seat: standing.points for standing in standings(lesson)} if lesson.rounds or lesson.questions else {}
+        {standing.seat: standing.points for standing in standings(lesson)} if lesson.games or lesson.questions else {}
     )
 
 
@@ -154,11 +154,11 @@ def _passing(
 
 def _lesson(scene: Scene, told: Praise) -> LessonView:
     lesson = scene.lesson
-    setup = lesson.round.setup if lesson.phase == "playing" and lesson.round else lesson.setup
+    setup = lesson.newest_game.setup if lesson.phase == "playing" and lesson.newest_game else lesson.setup
     return LessonView(
         code=lesson.code,
         phase=lesson.phase or "closed",
-        round=max(lesson.seating.number, max((dealt.number for dealt in lesson.rounds), default=0)),
+        round=max(lesson.seating.number, max((dealt.number for dealt in lesson.games), default=0)),
         locked=lesson.entry.locked,
         preset=setup.preset,
         call_word=setup.options.call_word,
@@ -166,7 +166,7 @@ def _lesson(scene: Scene, told: Praise) -> LessonView:
         questions=setup.options.questions and setup.questions > 0,
         stakes=setup.options.stakes,
         truth="free" if setup.options.truth == "free" else setup.options.truth_count,
-        seats=tuple([_seat(scene, sitting) for sitting in lesson.present]),
+        seats=tuple([_seat(scene, player) for player in lesson.present]),
         practice=_practice(setup),
         tables=table_view.tables(scene),
         bell=None,
@@ -341,7 +341,7 @@ def _game_seen(scene: Scene, common: Common, number: int, seat: int) -> GameView
     view, game = common.tables.get(number), scene.game(number)
     if view is None or game is None:
         return None
-    call = looking_up(view.challenge) if scene.stage.calls_up(number, seat) else view.challenge
+    call = looking_up(view.challenge) if scene.stage.hides_cards_until_stamp(number, seat) else view.challenge
     end, asked = scene.stage.ends_up(number, seat), without_answer(game, view.question, seat)
     if call is view.challenge and asked is view.question and not end:
         return view

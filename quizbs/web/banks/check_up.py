@@ -10,9 +10,9 @@ from quizbs.teacher.library import gist, shorter
 from quizbs.web.banks import words
 
 TEXT, CHOICE, WHOLE, TYPED = 200, 75, 420, 40  # letters that are comfortable to read, or to type
-MANY = 5  # questions from which the same remark is listed only once
+MAX_LISTED_REMARKS = 5  # questions from which the same remark is listed only once
 KINDS = ("picture", "result", "twice", "long", "explanation")  # the most serious first
-ENOUGH = 3  # answers; fewer say nothing about a question
+MIN_ANSWERS = 3  # answers; fewer say nothing about a question
 
 Results = Mapping[str, tuple[int, int]]  # right answers and all answers, by question text
 
@@ -33,7 +33,7 @@ def folded(found: Sequence[Remark]) -> list[Remark]:
     shown: dict[tuple[str, str], Remark] = {}
     for remark in found:
         same = (remark.kind, remark.says)
-        many = alike[same] > MANY
+        many = alike[same] > MAX_LISTED_REMARKS
         key = same if many else (remark.kind, f"{remark.position} {remark.says}")
         shown.setdefault(key, remark._replace(times=alike[same]) if many else remark)
     return list(shown.values())
@@ -79,5 +79,5 @@ def _missing(question: Question, kept: Container[str]) -> Iterator[tuple[str, st
 
 def _result(question: Question, results: Results) -> Iterator[tuple[str, str]]:
     right, asked = results.get(question.text, (0, 0))
-    if asked >= ENOUGH and right in (0, asked):
+    if asked >= MIN_ANSWERS and right in (0, asked):
         yield "result", (words.ALL_RIGHT if right else words.ALL_WRONG).format(asked=asked)

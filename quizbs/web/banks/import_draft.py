@@ -8,11 +8,11 @@ import msgspec
 from msgspec.structs import replace
 
 from quizbs.banks import limits, registry
+from quizbs.banks.alternative_readings import AlternativeReading
 from quizbs.banks.cells import guarded
 from quizbs.banks.problem import SHEET, row_number, sheet_of
 from quizbs.banks.reading import ColumnInfo, Reading, ReadOptions, UnreadRow
 from quizbs.banks.table.headers import feedback_of
-from quizbs.banks.ways import Way
 from quizbs.banks.words import table_words
 from quizbs.quiz.question import Question
 from quizbs.teacher.library import free_id
@@ -41,7 +41,7 @@ class ImportDraft(msgspec.Struct, frozen=True, omit_defaults=True):
     digest: str = ""
     before: str = ""
     by_ai: bool = False
-    ways: tuple[Way, ...] = ()
+    ways: tuple[AlternativeReading, ...] = ()
 
     @property
     def taken(self) -> tuple[Question, ...]:

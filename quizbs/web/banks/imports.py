@@ -10,10 +10,10 @@ import msgspec
 from msgspec.structs import replace
 
 from quizbs.banks import picture_sandbox, sandbox
+from quizbs.banks.alternative_readings import AlternativeReading, alternative_readings
 from quizbs.banks.picture_sandbox import RefusedPicture, SmallPicture
 from quizbs.banks.problem import Problem, problem
 from quizbs.banks.reading import Reading, ReadOptions, Upload
-from quizbs.banks.ways import Way, ways
 from quizbs.banks.words import file_words
 from quizbs.quiz.picture import digest_of
 from quizbs.store.store import Store
@@ -24,7 +24,7 @@ from quizbs.web.banks.import_draft import ImportDraft, mended, renumbered
 PASTED = "pasted.csv"  # the file name of a pasted list
 _MOST_WAYS = 3  # most alternative readings that are shown
 _SOON_READ = 1_000_000  # bytes of a file that is fast to read again
-_MANY = 200  # problems with pictures that are listed individually
+_MAX_LISTED_PROBLEMS = 200  # problems with pictures that are listed individually
 _ENTRY = b"PK\x01\x02"  # the start of each entry in a zip's directory; zipfile needs it
 # in a zip whose directory is read here; a longer one is read by the child process, since it would block all games
 _ENTRIES = 2_000
@@ -182,11 +182,11 @@ class Imports:
             self._facts.set(_signature(reading), msgspec.json.encode(read_options.columns).decode())
 
 
-def _ways(content: bytes, name: str, reading: Reading) -> tuple[Way, ...]:
+def _ways(content: bytes, name: str, reading: Reading) -> tuple[AlternativeReading, ...]:
     """Return the alternative readings of a file that is ambiguous and fast to read again."""
     if not (reading.guesses and reading.alternatives and reading.questions) or len(content) > _SOON_READ:
         return ()
-    return ways(reading, lambda options: sandbox.read(content, name, options), _MOST_WAYS)
+    return alternative_readings(reading, lambda options: sandbox.read(content, name, options), _MOST_WAYS)
 
 
 def _dump(draft: ImportDraft) -> str:
@@ -222,7 +222,7 @@ def _with_pictures(
             continue
         gone = bool(digest) and digest not in kept
         questions.append(replace(question, image=question.image.replace(".", "-not-here.")) if gone else question)
-        if question.image and (gone or not digest) and len(missing) < _MANY:
+        if question.image and (gone or not digest) and len(missing) < _MAX_LISTED_PROBLEMS:
             row = draft.reading.rows[number] if number < len(draft.reading.rows) else None
             if name in lost:
                 missing.append(_lost(question.image, lost[name], row))

@@ -6,7 +6,7 @@ from typing import Any
 _RANKS = {
     "5": "five", "6": "six", "7": "seven", "8": "eight", "9": "nine", "T": "ten", "J": "jack", "Q": "queen", "K": "king"
 }  # fmt: skip
-_HARDLY = 0.05  # a smaller share of lessons that finish in time isn't shown as a figure
+_MIN_SHOWN_SHARE = 0.05  # a smaller share of lessons that finish in time isn't shown as a figure
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 UNSURE = "Tight – unfinished tables are ranked by cards left."
 NO_DECK = "Tables would get stuck with this deck"  # as on the desk: words/needs.ts
@@ -27,7 +27,7 @@ def cards(minutes: float, of: float) -> str:
 
 def proposal(title: str, proposed: dict[str, Any]) -> str:
     """Return rules, a deck and the number of rounds, with the odds that all tables finish."""
-    if proposed["all"] < _HARDLY:
+    if proposed["all"] < _MIN_SHOWN_SHARE:
         return f"{title}, {_game(proposed)}. Too short for everyone to finish: tables will be ranked by cards left."
     return f"{title}, {_game(proposed)}: {percent(proposed['all'])} likely that everyone finishes."
 

@@ -121,7 +121,7 @@ class Sockets:
 
     def _shows(self, lesson: LiveLesson, screen: Screen, message: object) -> Answer:
         """Record whether a wall is visible, or whether a phone shows the called cards itself."""
-        lesson.shows(screen, on=_read(message, _Shows).on)
+        lesson.set_visible(screen, on=_read(message, _Shows).on)
         return {"done": True}
 
     def _gesture(self, lesson: LiveLesson, screen: Screen, message: object) -> Answer:

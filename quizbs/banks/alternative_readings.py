@@ -8,17 +8,19 @@ from quizbs.banks.reading import Reading, ReadOptions
 from quizbs.banks.words import file_words
 from quizbs.quiz.question import Question
 
-MOST = 6  # alternatives that are tried
+MAX_ALTERNATIVES = 6  # alternatives that are tried
 
 
-class Way(msgspec.Struct, frozen=True):
+class AlternativeReading(msgspec.Struct, frozen=True):
     """A way to read a file: its label, and a question read in this way, ``None`` if none was found."""
 
     words: str
     question: Question | None
 
 
-def ways(reading: Reading, read: Callable[[ReadOptions], Reading], most: int = MOST) -> tuple[Way, ...]:
+def alternative_readings(
+    reading: Reading, read: Callable[[ReadOptions], Reading], most: int = MAX_ALTERNATIVES
+) -> tuple[AlternativeReading, ...]:
     """Return the ways to read a file, each with the first question that they read differently.
 
     ``read`` reads the file again with other options.
@@ -26,8 +28,8 @@ def ways(reading: Reading, read: Callable[[ReadOptions], Reading], most: int = M
     others = [(other.words, read(other.read_options)) for other in reading.alternatives[:most]]
     shown = _differing(reading, [other for _, other in others])
     return (
-        Way(file_words.AS_READ, _like(reading, shown)),
-        *(Way(words, _like(other, shown)) for words, other in others),
+        AlternativeReading(file_words.AS_READ, _like(reading, shown)),
+        *(AlternativeReading(words, _like(other, shown)) for words, other in others),
     )
 
 
