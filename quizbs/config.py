@@ -1,4 +1,4 @@
-"""All settings in a table: their sources, defaults and meanings."""
+"""The settings: environment variables and flags, their defaults and meanings, and how they are read."""
 
 import ipaddress
 import os

@@ -1,4 +1,4 @@
-"""Limits of a bank (``docs/banks.md``). Derived from real banks: any quiz that people wrote must be playable."""
+"""Limits of a bank (``docs/banks.md``), derived from real banks: any quiz that people wrote must be playable."""
 
 from typing import Final
 

@@ -56,7 +56,7 @@ def is_clear(word: str) -> bool:
 
 
 def is_word(word: str) -> bool:
-    """Return whether a word, or the letter T or F, may mean true or false."""
+    """Return whether a word, or the letter T or F, can stand for true or false."""
     return folded(word) in _PAIRS_OF or folded(word) in _LETTERS
 
 

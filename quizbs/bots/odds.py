@@ -10,7 +10,10 @@ _PADDED = 0.1  # probability that a player with the rank plays fewer or more
 
 @cache
 def chance_to_hold(number: int, marked: int, hand: int, unseen: int) -> float:
-    """Return the probability that ``hand`` of ``unseen`` cards include exactly ``number`` of the ``marked`` cards."""
+    """Return the probability that a hand holds exactly ``number`` of the ``marked`` cards.
+
+    The hand has ``hand`` cards, drawn from ``unseen`` ones, which include the ``marked`` ones.
+    """
     if not 0 <= number <= min(marked, hand) or hand - number > unseen - marked:
         return 0.0
     return comb(marked, number) * comb(unseen - marked, hand - number) / comb(unseen, hand)
@@ -20,8 +23,8 @@ def chance_to_hold(number: int, marked: int, hand: int, unseen: int) -> float:
 def chance_of_cheat(count: int, marked: int, hand: int, unseen: int) -> float:
     """Return the probability that not all of ``count`` claimed cards have the claimed rank.
 
-    ``marked``: how many cards of that rank may be among the ``unseen`` cards; ``hand``: how many cards the claimant
-    had. A claim of more cards than possible is certainly a cheat: 1.
+    ``marked``: how many cards of that rank may be among the ``unseen`` cards; ``hand``: how many cards the player who
+    claims had before the play. The result is 1 if more cards are claimed than there can be.
     """
     hand, marked = min(hand, unseen), min(marked, unseen)
     if count > marked or count > hand:

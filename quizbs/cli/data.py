@@ -55,7 +55,7 @@ def report_lesson(lesson: str, for_programs: bool, without_names: bool) -> None:
 
 
 def in_one_line(act: Callable[..., None], *asked: Any) -> None:
-    """Carry out a command. On failure, print a single line and exit."""
+    """Carry out a command with these arguments. On failure, print a single line and exit."""
     from quizbs.store.database import Unavailable
 
     try:

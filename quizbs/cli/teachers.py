@@ -57,7 +57,7 @@ def link_teacher(name: str) -> None:
 @click.option("--give-to", default="", help="The teacher who gets their banks and lessons.")
 @click.option("--delete", "deletes", is_flag=True, help="Delete their banks and lessons for good.")
 def remove_teacher(name: str, give_to: str, deletes: bool) -> None:
-    """Remove a teacher: all their browsers and remotes are out at once. Say what becomes of what they have."""
+    """Remove a teacher. Their browsers and remotes are signed out at once; say what becomes of their data."""
     in_one_line(_remove, name, give_to, deletes)
 
 
@@ -66,7 +66,7 @@ def remove_teacher(name: str, give_to: str, deletes: bool) -> None:
 @click.argument("folder")
 @click.option("--end-lessons", is_flag=True, help="Take lessons that are open on the laptop as ended.")
 def bring(name: str, folder: str, end_lessons: bool) -> None:
-    """Copy what is on a laptop here, as a teacher's: its data FOLDER, or a backup of it. The laptop stays as it is."""
+    """Copy the data of a laptop to a teacher here: its data FOLDER, or a backup of it. The laptop stays unchanged."""
     in_one_line(_bring, name, Path(folder), end_lessons)
 
 

@@ -1,4 +1,4 @@
-"""The shown order of choices, choices hidden from some seats, and translating an answer back to places in the bank."""
+"""The shown order of choices, choices hidden from some seats, and translating an answer back to the bank's order."""
 
 from collections.abc import Sequence
 from random import Random
@@ -8,7 +8,7 @@ from quizbs.quiz.question import Kind, Question
 
 
 def shuffled_choices(question: Question, chance: Random) -> tuple[int, ...]:
-    """Return the places of the choices in the bank, in the order to show them.
+    """Return the choices' positions in the bank (from 0), in the order to show them.
 
     True comes before false; choices of all other kinds are shuffled.
     """
@@ -25,7 +25,7 @@ def feedback_as_shown(question: Question, order: Sequence[int]) -> list[str]:
 
 
 def taken_away(question: Question, order: Sequence[int], chance: Random) -> tuple[int, ...]:
-    """Return the shown places of half of the wrong choices (rounded down), chosen at random.
+    """Return the shown positions (from 0) of half of the wrong choices, rounded down, chosen at random.
 
     Seats that need it easier don't see these.
     """
@@ -40,9 +40,9 @@ def as_in_the_bank(
     text: str | None,
     without: Sequence[int] = (),
 ) -> Given | None:
-    """Return a student's answer with the places that choices have in the bank; ``None`` if it isn't valid.
+    """Return a student's answer with the choices' positions in the bank; ``None`` if it isn't valid.
 
-    ``choices`` are places in the shown ``order``; ``without`` are the shown places that this student doesn't see.
+    ``choices`` are positions in the shown ``order``; ``without`` are shown positions that this student doesn't see.
     """
     if question.kind is Kind.TYPED:
         return Given(text=text) if text is not None and choices is None else None

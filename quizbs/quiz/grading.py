@@ -12,7 +12,7 @@ from quizbs.quiz.question import Kind, Question
 
 
 class Given(msgspec.Struct, frozen=True):
-    """A student's answer: the places in the bank of the chosen choices, or a typed text."""
+    """A student's answer: the positions in the bank (from 0) of the chosen choices, or a typed text."""
 
     choices: tuple[int, ...] | None = None
     text: str | None = None

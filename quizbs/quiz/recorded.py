@@ -18,10 +18,10 @@ LONGEST = 60  # characters of a typed answer
 class Recorded(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What is kept of an answer: what was chosen, how it was asked, how long it took, its points (``worth``).
 
-    ``given``: places in the bank of the chosen choices, or a typed answer normalised for comparison; ``None`` without
-    an answer. ``seconds``: time to answer without pauses, ``None`` if there was no limit. ``sure``: how sure the
-    answerer was, ``None`` if not asked. ``row``: how many right answers in a row came just before. ``repeat``: the seat
-    had seen the answer earlier. ``helped``: the teacher's accommodations.
+    ``given``: positions in the bank (from 0) of the chosen choices, or a typed answer normalised for comparison;
+    ``None`` without an answer. ``seconds``: time to answer without pauses, ``None`` if there was no limit. ``sure``:
+    how sure the answerer was, ``None`` if not asked. ``row``: how many right answers in a row came just before.
+    ``repeat``: the seat had seen the answer earlier. ``helped``: the teacher's accommodations.
     """
 
     how: How
@@ -37,9 +37,9 @@ class Recorded(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 def given_to(
     question: Question, order: Sequence[int], choices: Sequence[int] | None, text: str | None
 ) -> tuple[int, ...] | str | None:
-    """Return an answer as recorded: places in the bank, or normalised text; ``None`` without an answer.
+    """Return an answer as recorded: positions in the bank, or normalised text; ``None`` without an answer.
 
-    ``choices`` are places in the shown ``order``.
+    ``choices`` are positions in the shown ``order``.
     """
     if question.kind is Kind.TYPED:
         return None if text is None else plain(text)[:LONGEST]

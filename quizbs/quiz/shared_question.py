@@ -17,8 +17,8 @@ from quizbs.quiz.question import Question
 class SharedQuestion(msgspec.Struct, frozen=True, kw_only=True):
     """The common part of a question at a table and a class question. Sets contain seats."""
 
-    order: tuple[int, ...]  # places of its choices, in shown order
-    without: tuple[int, ...] = ()  # choices, by shown place, hidden from seats with fewer choices
+    order: tuple[int, ...]  # positions of the choices in the bank, in shown order
+    without: tuple[int, ...] = ()  # shown positions of choices hidden from seats with fewer choices
     known: frozenset[int] = frozenset()  # seats that had seen the answer before, so theirs doesn't show knowledge
     partly: frozenset[int] = frozenset()  # seats that were absent for a part of the question
     late: frozenset[int] = frozenset()  # seats with more time that hadn't answered when the right answer was shown
@@ -40,7 +40,7 @@ class SharedQuestion(msgspec.Struct, frozen=True, kw_only=True):
     ) -> bool | None:
         """Return whether an answer is right, or ``None`` if it isn't valid.
 
-        ``choices`` are shown places; ``fewer``: some choices are hidden from the seat. ``bank`` has all questions,
+        ``choices`` are shown positions; ``fewer``: some choices are hidden from the seat. ``bank`` has all questions,
         since a misspelled word may be nearer to the answer of another question.
         """
         given = as_in_the_bank(question, self.order, choices, text, self.without if fewer else ())

@@ -22,9 +22,9 @@ class AnswerRecord(NamedTuple):
     question. If several people share a hand, the answer is recorded for the holder, or for each of them if
     ``answer_counts`` is ``"team"``.
 
-    ``question`` is its id in its bank, ``wording`` the digest of its wording when asked. ``chosen``: places of choices
-    in the bank, ``typed``: a typed answer, normalised for comparison. ``seconds``: time to answer without pauses;
-    ``None`` without a limit. ``overruled``: right or wrong by the teacher's ruling. ``helped``: any of "fewer"
+    ``question`` is its id in its bank, ``wording`` the digest of its wording when asked. ``chosen``: positions of
+    choices in the bank, ``typed``: a typed answer, normalised for comparison. ``seconds``: time to answer without
+    pauses; ``None`` without a limit. ``overruled``: right or wrong by the teacher's ruling. ``helped``: any of "fewer"
     (choices), "time" (more of it), "partner". ``sure``: 2 for sure, 1, or 0 for a guess; ``None`` if not asked.
     """
 

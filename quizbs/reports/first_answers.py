@@ -21,7 +21,7 @@ class CameBack(NamedTuple):
 
 
 class QuestionSum(NamedTuple):
-    """Counts of a question's first answers. ``chosen``: how many chose each choice, by its place in the bank.
+    """Counts of a question's first answers. ``chosen``: how many chose each choice, by its position in the bank.
 
     ``upper`` and ``upper_right`` count only the answers of the better half of the class; a student's half is judged by
     their other answers.

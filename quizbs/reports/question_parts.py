@@ -243,7 +243,7 @@ def letters(question: Question, answer: AnswerRecord) -> str:
 
 
 def _wrong(question: Question, counts: QuestionSum, given: Sequence[AnswerRecord]) -> list[tuple[Hashable, int]]:
-    """Return each wrong answer (places of choices, or text) with its count, most frequent first."""
+    """Return each wrong answer (positions of choices, or a text) with its count, most frequent first."""
     if given:
         counted = Counter(_key(answer) for answer in given if not answer.right and _key(answer) is not None)
     elif question.kind in (Kind.CHOICE, Kind.TRUE_FALSE):

@@ -7,7 +7,10 @@ from typing import NamedTuple
 
 
 class MessageTemplate(NamedTuple):
-    """What is wrong, and how to fix it. ``asks``: it is a guess that the teacher should confirm."""
+    """A message about a file: what is wrong, and how to fix it, with names in braces to be filled in.
+
+    ``asks``: it is a guess that the teacher should confirm.
+    """
 
     message: str
     fix: str
