@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import builtins
+import importlib
 import io
 import re
 import tokenize
@@ -14,7 +16,7 @@ import pytest
 from tests.sources import ROOT, sources
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator
+    from collections.abc import Collection, Iterator, Mapping
 
 LONGEST_NAME = 62  # characters of a test's name
 
@@ -173,3 +175,111 @@ def _imported(code: str, modules: Collection[str]) -> Iterator[str]:
             yield from (each.name for each in node.names)
         elif not (isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)):
             todo.extend(child for child in ast.iter_child_nodes(node) if not isinstance(child, ast.expr))
+
+
+# Names of file formats, libraries and protocols, and examples of texts, which are no names of quizbs.
+FOREIGN = frozenset(
+    "AS C DOCTYPE JOKER2 QuestionText choiceInteraction setCaching usa u.s.a en collection.anki2 collection.anki21b"
+    " Origin SameSite server_version_num start_response before_request pool_pre_ping IntegrityError".split()
+)
+IDENTIFIER = re.compile(r"``([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*)(?:\([\w, ]*\))?``")
+FILE_NAME = re.compile(r".*\.(?:csv|css|html|json|mjs|png|py|toml|webp|xml)")
+# Not the syntax tree, which takes twenty times as long for all modules
+DOCUMENTED = re.compile(
+    r'^ *(?:async )?(?P<kind>class|def) (?P<name>\w+)|^ *r?"""(?P<doc>.*?)"""', re.MULTILINE | re.DOTALL
+)
+DEFINED = re.compile(r"^(?:(?:async )?def |class )?(\w+)(?=[(:\[ ])", re.MULTILINE)
+FIELD = re.compile(r"^    (?:(?:async )?def )?(\w+)(?=[(:])", re.MULTILINE)
+
+
+class Names:
+    """The names in modules: all that each uses, and those that other modules may mean."""
+
+    def __init__(self, modules: Mapping[str, str]) -> None:
+        self.modules = {path.removesuffix(".py").removesuffix("/__init__"): code for path, code in modules.items()}
+        bare = {path: DOCUMENTED.sub(_without_doc, code) for path, code in self.modules.items()}
+        self._used = {path: set(re.findall(r"[^\W\d]\w*", code)) for path, code in bare.items()}
+        self._parts = {part for path in self.modules for part in path.split("/")}
+        self._defined = {path: set(DEFINED.findall(code)) for path, code in bare.items()}
+        self._top = set().union(*self._defined.values())
+        self._inner = {name for code in bare.values() for name in (*FIELD.findall(code), *re.findall(r'"(\w+)"', code))}
+
+    def has(self, name: str, path: str, *, of_class: bool) -> bool:
+        """Return whether a docstring may use a name.
+
+        It is in the same module, or one that is clear: a module, a class, a constant. A function may also mean
+        functions, fields and texts such as codes of other modules; in a class these are mostly fields that it lost.
+        """
+        if FILE_NAME.fullmatch(name) or name in FOREIGN:
+            return True
+        if "." in name:
+            return self._has_dotted(name, path) or _is_imported(name)
+        if name in self._used[path] or name in self._parts or hasattr(builtins, name):
+            return True
+        return not (of_class and name.islower()) and (name in self._top or name in self._inner)
+
+    def _has_dotted(self, name: str, path: str) -> bool:
+        if set(name.split(".")) <= self._used[path]:
+            return True
+        before, _, last = name.rpartition(".")
+        home, whole = (f"/{part.replace('.', '/')}" for part in (before, name))
+        if any(f"/{known}/".find(f"{whole}/") >= 0 for known in self.modules):
+            return True
+        homes = [known for known in self.modules if f"/{known}".endswith(home)]
+        classes = [known for known, defined in self._defined.items() if before.rpartition(".")[2] in defined]
+        return any(last in self._used[known] for known in homes or classes)
+
+
+def _without_doc(found: re.Match[str]) -> str:
+    return found[0] if found["kind"] else ""
+
+
+@cache
+def _is_imported(name: str) -> bool:
+    """Return whether a dotted name is one of Python or of an installed library."""
+    first, *rest = name.split(".")
+    try:
+        found = getattr(builtins, first, None) or importlib.import_module(first)
+    except ImportError:
+        return False
+    for part in rest:
+        found = getattr(found, part, None)
+    return found is not None
+
+
+def false_names(names: Names) -> list[str]:
+    """Return the names in docstrings that don't exist, each with its module and what has the docstring."""
+    found = []
+    for path, code in names.modules.items():
+        kind, owner = "", "module"
+        for part in DOCUMENTED.finditer(code):
+            kind, owner = (part["kind"], part["name"]) if part["kind"] else (kind, owner)
+            said = IDENTIFIER.findall(part["doc"] or "")
+            false = [name for name in said if not names.has(name, path, of_class=kind == "class")]
+            found += [f"{path}: {owner}: {name}" for name in false]
+    return found
+
+
+def test_names_in_docstrings_exist() -> None:
+    code = {path: code for path, code in texts().items() if path.startswith(("quizbs/", "tests/tools/"))}
+    found = [each for each in false_names(Names(code)) if each.startswith("quizbs/")]
+    assert not found, "neither in the module nor a clear name of another one:\n" + "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        'class Award:\n    """``told``: the award reveals who called."""\n\n    tells: bool',
+        'class Idle:\n    """``asked``: how many cards."""\n\n    own_turns: float',
+        'class Bots:\n    """``look`` is called often."""\n\n    def act_due(self): ...',
+        'def open():\n    """Return what ``history.remembered`` has."""',
+        'def open(seats):\n    """Return the first of ``places_of_all``."""',
+    ],
+)
+def test_false_name_in_a_docstring_is_found(code: str) -> None:
+    assert false_names(Names({"quizbs/some.py": code, "quizbs/history.py": 'def look(asked="told"): ...'}))
+
+
+def test_true_names_in_a_docstring_pass() -> None:
+    code = 'def first(seats):\n    """Return ``seats`` of ``history.look``, ``"AS"`` or ``None``, by ``json.loads``."""'
+    assert not false_names(Names({"quizbs/some.py": code, "quizbs/history.py": "def look(): ..."}))

@@ -78,7 +78,7 @@ class CalledLine(LogLine, frozen=True, tag="called"):
 
 
 class ShownLine(LogLine, frozen=True, tag="shown"):
-    """A seat's last cards are turned although nobody called, because the option ``last_card`` is ``honest``."""
+    """A seat's last cards are turned although nobody called, because ``Options.last_card`` is ``honest``."""
 
     seat: Seat
 

@@ -24,7 +24,7 @@ class Cancelable(Protocol):
 class SharedServices:
     """What all running lessons of a program share.
 
-    ``keep_results(lesson)`` is called when a lesson closes; ``later(seconds, do)`` schedules a call of ``do``.
+    ``keep_results(lesson)`` is called when a lesson closes; ``later(seconds, function)`` schedules a call.
     """
 
     store: Store
