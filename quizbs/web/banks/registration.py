@@ -2,6 +2,7 @@
 
 from flask import Flask
 
+from quizbs.banks import limits
 from quizbs.quiz import picture
 from quizbs.web.banks import bank_pages, export_pages, import_pages, question_pages
 
@@ -12,6 +13,7 @@ _SUITS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 def add_to_templates(app: Flask) -> None:
     """Add template filters: a card as ``10♥``, the address of a stored picture."""
     app.jinja_env.globals["card_sign"] = _card_sign
+    app.jinja_env.globals["file_mb"] = limits.FILE_MB
     app.jinja_env.globals["kept_picture"] = picture.address
 
 

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
+from quizbs.banks import limits
 from quizbs.live import addresses
 from quizbs.web.server.header_sign_in import HeaderSignIn
 
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
 
 FRAME = 16_384  # bytes of a message over either transport
-UPLOAD = 10_000_000  # bytes of a form or file
+UPLOAD = limits.FILE_MB * 1_000_000  # bytes of a form or file
 FORWARDED = "quizbs.forwarded"  # set for a request that claims to be proxied, trusted or not
 TOO_LARGE = "quizbs.too_large"  # set for a request whose body was too large and not read
 SOCKET_PATH = "/socket.io"
@@ -33,7 +34,7 @@ _PLAIN = "default-src 'none'; style-src 'self'; font-src 'self'; img-src data:; 
 
 WRONG_ADDRESS = "quizbs isn't at this address.\nPlease open the address on the board.\n"
 WRONG_PAGE = "This came from another page, so nothing was changed.\nPlease open quizbs again.\n"
-TOO_BIG = "That's too big. The limit is 10 MB.\n"
+TOO_BIG = f"That's too big. The limit is {limits.FILE_MB} MB.\n"
 NO_LENGTH = "This request doesn't say how long it is, so nothing was changed.\n"
 
 
