@@ -974,7 +974,7 @@ export interface ShownLie {
   short: boolean;
 }
 
-/** A seat's last cards are turned although nobody called, because the option `last_card` is `honest`. */
+/** A seat's last cards are turned although nobody called, because `Options.last_card` is `honest`. */
 export interface ShownLine extends LogLine {
   what: "shown";
   seat: number;

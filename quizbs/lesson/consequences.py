@@ -173,9 +173,7 @@ def _present(lesson: Lesson, seats: Iterable[int]) -> Iterator[Seat]:
 
 
 def _seen_elsewhere(lesson: Lesson, game: GameState, seen: Seen, seats: set[int]) -> Iterator[game_commands.Command]:
-    """Yield the commands that record which answers ``seats`` have seen elsewhere: with the class, or at
-    other tables.
-    """
+    """Yield the commands that record answers which ``seats`` have seen with the class or at other tables."""
     bank = game.questions.bank.values()
     with_class = seen_of(shown_to_class(lesson), bank)
     at_tables = {}

@@ -1,1 +1,1 @@
-"""Rate limits of a device, an address and a class."""
+"""Rate limits of devices, network addresses and classes."""

@@ -1,7 +1,7 @@
 """Limits on guessing join codes: a class with its typing errors never reaches them, a script does.
 
-Guesses of another device at the same address don't block anybody. On a private network a device without a wrong code of
-its own is never refused: the codes are on the projector next door anyway, and the throttle limits its rate. On a public
+Guesses of one device don't block others at the same address. On a private network a device without a wrong code of its
+own is never refused: the codes are on the projector next door anyway, and the throttle limits its rate. On a public
 server the same holds for a code that a device at that address has already used.
 """
 
@@ -24,7 +24,7 @@ _ADDRESSES = 1_000
 
 
 class _SlidingWindow:
-    """A limit of entries within a number of seconds."""
+    """A limit on the number of entries within some seconds."""
 
     def __init__(self, limit: tuple[int, float], clock: Callable[[], float]) -> None:
         (self._most, self._seconds), self._clock = limit, clock
@@ -45,13 +45,12 @@ class _SlidingWindow:
 
 
 class CodeThrottle:
-    """Wrong codes by device. ``near``: only devices on the same network can join.
+    """Counts wrong join codes by device. ``near``: only devices on the same network can join.
 
     A device is the id in its cookie. Without a cookie it is anonymous, or on a public server its address. Cookies are
-    cheap, so there a device without a wrong code is only trusted within limits that all new devices share. A guess
-    counts as wrong until it turns out right; otherwise many simultaneous guesses would all be checked.
-
-    ``wrong_codes`` has those received by other processes, which count too.
+    cheap to get, so on a public server a device without a wrong code is trusted only within limits that all new devices
+    share. A guess counts as wrong until it turns out right; otherwise many simultaneous guesses would all be checked.
+    ``wrong_codes`` has those that other processes received, which count too.
     """
 
     def __init__(
@@ -72,9 +71,9 @@ class CodeThrottle:
     def lookup(self, find: Callable[[str], T | None], code: str, device: str, address: str = "") -> T | None:
         """Return what ``find(code)`` returns; ``None`` counts as a wrong code of ``device`` at ``address``.
 
-        Raises ``Refused`` (``wait``, with ``seconds``) without a lookup if this device, or everybody together, was
-        wrong too often. A code that the device, or a device without wrong codes at its address, has used before is
-        always looked up: it reveals nothing new.
+        Raises ``Refused`` (``wait``, with ``seconds``) without a look-up if the device, or all devices together, were
+        wrong too often. A code that was used before by the device, or by a device without wrong codes at its address,
+        is always looked up, since that reveals nothing new.
         """
         device = device or ("" if self._near else address)
         if self._wrong_codes is not None:
@@ -104,7 +103,7 @@ class CodeThrottle:
         return found
 
     def _count(self, device: str, address: str) -> None:
-        """Count a wrong code received by another process."""
+        """Count a wrong code that another process received."""
         self._found.pop(device, None)
         times = self._times(device) + 1
         self._note(device, times, _FIRST_WAIT * 2 ** min(times - 1, 10))
@@ -112,7 +111,10 @@ class CodeThrottle:
             room.take()
 
     def _taken(self, device: str, address: str) -> tuple[_SlidingWindow, ...]:
-        """Reserve capacity for a wrong code of this device. Raises ``Refused`` if the limit is reached."""
+        """Count a wrong code of the device in advance, and return the limits in which it is counted.
+
+        Raises ``Refused`` if one of them is reached.
+        """
         if device in self._wrong and (left := self._wrong[device][1] - self._clock()) > 0:
             raise Refused("wait", seconds=max(1, round(left)))
         rooms: tuple[_SlidingWindow, ...] = (self._all, self._first, self._of(address))
@@ -137,7 +139,7 @@ class CodeThrottle:
         return self._wrong.get(device, (0, 0.0))[0]
 
     def _of(self, address: str) -> _SlidingWindow:
-        """Return the limit of first wrong codes from this address."""
+        """Return the limit of first wrong codes from an address."""
         room = self._first_of.setdefault(address, _SlidingWindow(FIRST_WRONG_CODES_PER_ADDRESS, self._clock))
         self._first_of.move_to_end(address)
         _forget(self._first_of, _ADDRESSES)

@@ -1,8 +1,8 @@
-"""Rate limits per device: a class never reaches them, a script does. In memory, never stored.
+"""Rate limits per device: a class never reaches them, a script does. They are kept in memory, never stored.
 
 Work is measured in milliseconds and charged before it is done: to the bucket of the device and to that of its address,
-so that many made-up devices get no more than one. Only a seat has a small bucket of its own in addition: a phone in
-normal play is never blocked by others at its address.
+so that many made-up devices get no more than one. A device with a seat has a small bucket of its own in addition: a
+phone in normal play is never blocked by others at its address.
 """
 
 import time
@@ -70,7 +70,10 @@ class RateLimits:
         self._seated: OrderedDict[str, None] = OrderedDict()
 
     def charge(self, device: str, address: str, price: float, patience: float = PATIENCE) -> float | None:
-        """Charge ms of work. Return the seconds to wait before doing it, ``None`` if that is too long."""
+        """Charge ``price`` ms of work.
+
+        Return how many seconds to wait before doing it, ``None`` if more than ``patience``.
+        """
         buckets = [(self._of_device, device)] if device else []
         if self.sits(device):
             either = (self._of_seat, device), (self._of_seats, address)
@@ -85,15 +88,15 @@ class RateLimits:
         return wait
 
     def spent(self, device: str) -> float:
-        """Return a device's recent ms of work beyond normal play: 0 or its page, unless it is a script."""
+        """Return the recent ms of work of a device beyond normal play: hardly more than 0, unless it is a script."""
         return self._lately.used(device) if device else 0.0
 
     def may_speak(self, device: str, address: str, price: float) -> bool:
-        """Count a message of this device's socket, and return whether it is allowed."""
+        """Charge a message of a device's socket. Return whether the limits allow it."""
         return self.charge(device, address, price, patience=0.0) is not None
 
     def seat(self, device: str) -> None:
-        """Record that this device has a seat, which reserves it a bucket of its own."""
+        """Record that a device has a seat, so that it gets a bucket of its own."""
         if device:
             self._seated[device] = None
             self._seated.move_to_end(device)
@@ -101,11 +104,14 @@ class RateLimits:
                 self._seated.popitem(last=False)
 
     def sits(self, device: str) -> bool:
-        """Return whether this device has a seat in a lesson."""
+        """Return whether a device has a seat in a lesson."""
         return device in self._seated
 
     def may_join(self, lesson: str, device: str, address: str = "") -> bool:
-        """Return whether another seat may be taken now. Returning to a seat is always allowed."""
+        """Count a new seat and return ``True``, or return ``False`` if a limit is reached.
+
+        Returning to a seat isn't limited.
+        """
         buckets = [(self._joins, lesson), (self._joins_of_device, f"{lesson} {device or address}")]
         if address:
             buckets.append((self._joins_of_address, f"{lesson} {address}"))
@@ -116,34 +122,34 @@ class RateLimits:
         return True
 
     def may_look(self, lesson: str, device: str) -> bool:
-        """Return whether this device may search the lesson's list of names now."""
+        """Count a search of the class list and return ``True``, or return ``False`` if a limit is reached."""
         return self._looks.try_take(f"{lesson} {device}") and self._all_looks.try_take(lesson)
 
     def may_be_new(self, address: str) -> bool:
-        """Return whether this address may have another new device now."""
+        """Count a new device at an address and return ``True``, or return ``False`` if the limit is reached."""
         return self._devices.try_take(address)
 
     def has_room(self, device: str, address: str) -> bool:
-        """Return whether another socket may be opened."""
+        """Return whether the device may open another socket."""
         if device and self._sockets[f"device {device}"] >= SOCKETS_OF_DEVICE:
             return False
         return self.sits(device) or self._sockets[f"strange {address}"] < self._strange_sockets
 
     def open_socket(self, device: str, address: str) -> None:
-        """Count a new socket, without a seat yet."""
+        """Count a new socket, which has no seat yet."""
         self._sockets.update(_counts(device, address))
 
     def close_socket(self, device: str, address: str, *, seated: bool) -> None:
-        """Count a closed socket; ``seated``: it had a seat."""
+        """Stop counting a closed socket. ``seated``: it had a seat."""
         for name in _counts(device, "" if seated else address):
             self._less(name)
 
     def seat_socket(self, address: str) -> None:
-        """Count a socket of this address that has got a seat."""
+        """Record that a socket of the address has got a seat."""
         self._less(f"strange {address}")
 
     def unseat_socket(self, address: str) -> None:
-        """Count a socket of this address that has lost its seat."""
+        """Record that a socket of the address has lost its seat."""
         self._sockets[f"strange {address}"] += 1
 
     def _less(self, name: str) -> None:

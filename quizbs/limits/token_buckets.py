@@ -1,4 +1,4 @@
-"""Token buckets, the basis of every rate limit: a capacity, and a refill per second."""
+"""Token buckets, the basis of every rate limit: each has a capacity and is refilled by an amount per second."""
 
 import time
 from collections import OrderedDict
@@ -9,9 +9,9 @@ _TIDIED = 8  # most full buckets that are removed per use
 
 
 class TokenBuckets:
-    """The buckets of a kind, by name. Each has capacity ``holds`` and is refilled with ``each_second``.
+    """The token buckets of one kind, by name, with capacity ``holds`` and refill ``each_second``.
 
-    An unused bucket is full, so full ones are not stored; beyond the limit the longest unused ones are removed.
+    An unused bucket is full, so full ones aren't stored. Beyond a maximum number, the longest unused ones are removed.
     """
 
     def __init__(
@@ -29,25 +29,25 @@ class TokenBuckets:
         return len(self._used)
 
     def wait(self, name: str, price: float = 1.0) -> float:
-        """Return the seconds until this bucket has the price, 0.0 for now, without taking it."""
+        """Return in how many seconds a bucket will have ``price`` tokens, 0.0 if it has. Takes nothing."""
         return self._wait(self._left(name, self._clock()), price)
 
     def take(self, name: str, price: float = 1.0) -> float:
-        """Take the price, even below zero. Return the seconds until the level is back at zero."""
+        """Take ``price`` tokens, even if the level falls below zero. Return in how many seconds it is back at zero."""
         now = self._clock()
         left = self._left(name, now) - price
         self._note(name, left, now)
         return self._wait(left, 0.0)
 
     def try_take(self, name: str, price: float = 1.0) -> bool:
-        """Take the price if the level allows it, and return whether it did."""
+        """Take ``price`` tokens if the bucket has them. Return whether it had."""
         if self.wait(name, price):
             return False
         self.take(name, price)
         return True
 
     def used(self, name: str) -> float:
-        """Return how much of this bucket is used and not refilled yet."""
+        """Return how many tokens of a bucket are taken and not refilled yet."""
         return self._holds - self._left(name, self._clock())
 
     def _left(self, name: str, now: float) -> float:
@@ -58,7 +58,7 @@ class TokenBuckets:
         return max(0.0, (price - left) / self._each_second)
 
     def _note(self, name: str, left: float, now: float) -> None:
-        """Store the level of a bucket, and remove some full ones."""
+        """Store the level of a bucket, and delete some full ones."""
         used = self._used
         used[name] = left, now
         used.move_to_end(name)

@@ -1,1 +1,1 @@
-"""Running lessons: one object for each, and a registry of all of them."""
+"""Running lessons: an object for each, and the registry of all of them."""

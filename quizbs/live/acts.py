@@ -1,4 +1,7 @@
-"""Acts: what a screen requests. An act has an id and a command, whose class says which actors may send it."""
+"""Acts: requests that screens send over their sockets. An act has an id and a command.
+
+The class of the command says which actors may send it.
+"""
 
 import functools
 import operator
@@ -20,7 +23,7 @@ MAY_SEND: Final = {Player: PlayerCommand, Host: HostCommand | LaptopCommand, Rem
 
 
 def commands_of(kind: type[WireCommand]) -> list[type[WireCommand]]:
-    """Return the command classes of this kind."""
+    """Return the command classes derived from ``kind``, sorted by name."""
     named = (each for module in (game, lesson, host) for each in vars(module).values())
     kinds = {each for each in named if isinstance(each, type) and issubclass(each, kind)}
     return sorted((each for each in kinds if not each.__subclasses__()), key=lambda each: each.__name__)
@@ -31,14 +34,17 @@ _EVERY: Any = functools.reduce(operator.or_, commands_of(WireCommand))
 
 
 class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A screen's request. The screen chooses ``id``, so that a repeat is recognised."""
+    """A request of a screen. The screen chooses the ``id``; when it retries, it sends the same one."""
 
     id: Annotated[str, Meta(pattern=r"\A[A-Za-z0-9]{8,40}\Z")]
     act: _EVERY
 
 
 def read(message: object, actor: Actor) -> Act:
-    """Parse an act. Raises ``Refused``: ``not_understood`` or ``not_yours`` (this actor may not send it)."""
+    """Parse a message as an act.
+
+    Raises ``Refused``: ``not_understood``, or ``not_yours`` (the actor may not send it).
+    """
     try:
         act = msgspec.convert(message, Act, strict=True)
     except (msgspec.MsgspecError, RecursionError, TypeError, ValueError) as error:

@@ -1,4 +1,4 @@
-"""This computer's network addresses, and which of them phones can reach. Knows no requests."""
+"""The network addresses of this computer, and which of them phones can reach."""
 
 import ipaddress
 import re
@@ -22,7 +22,7 @@ Adapter = tuple[str, str]
 
 
 def adapters() -> list[Adapter]:
-    """Return every current IPv4 address of this computer with the name of its adapter."""
+    """Return the name of the network adapter and the address, for each IPv4 address of this computer."""
     return [
         (f"{adapter.name} {adapter.nice_name}", ip.ip)
         for adapter in ifaddr.get_adapters()
@@ -32,10 +32,10 @@ def adapters() -> list[Adapter]:
 
 
 def reachable(found: Iterable[Adapter]) -> list[str]:
-    """Return the addresses that phones in the room can reach, the most likely first.
+    """Return the addresses that phones in the room can probably reach, the most likely first.
 
-    Home and school routers assign 192.168 first, then 10, then 172.16; other ranges are last. Loopback, link-local (no
-    router has answered) and virtual adapters are left out.
+    Home and school routers assign 192.168 first, 10 second, 172.16 third; other ranges come last. Loopback, link-local
+    (no router has answered) and virtual adapters are left out.
     """
 
     def rank(address: str) -> int:
@@ -52,7 +52,10 @@ def reachable(found: Iterable[Adapter]) -> list[str]:
 
 
 class Reach:
-    """The addresses at which students reach this server, refreshed every few seconds: a laptop may change networks."""
+    """The addresses at which students reach this server.
+
+    They are refreshed every few seconds: a laptop may change networks.
+    """
 
     def __init__(
         self,
@@ -69,35 +72,38 @@ class Reach:
         self._chosen = ""
 
     def base(self) -> str:
-        """Return the base URL for the QR code; this computer's own address if no network was found."""
+        """Return the base URL for the QR code; that of the loopback address if no network was found."""
         return self._public or f"http://{self._with_port(self._address() or '127.0.0.1')}"
 
     def typed(self) -> str:
-        """Return the address a student types, as short as browsers allow; "" if no network was found."""
+        """Return the address that a student types, as short as browsers allow; "" if no network was found."""
         if self._public:
             return self._public.partition("//")[2]
         address = self._address()
         return self._with_port(address) if address else ""
 
     def addresses(self) -> list[str]:
-        """Return all addresses a student could type, the most likely first; just the public URL if it is set."""
+        """Return all addresses that a student could type, the most likely first; with a public URL only that."""
         if self._public:
             return [self.typed()]
         return [self._with_port(address) for address in self._candidates()]
 
     def choose(self, typed: str) -> bool:
-        """Set the address to show, one of ``addresses``. Return whether this computer has it."""
+        """Show students the address ``typed`` from now on.
+
+        Return ``False``, changing nothing, if this computer doesn't have it.
+        """
         if typed not in self.addresses():
             return False
         self._chosen = typed
         return True
 
     def is_private(self) -> bool:
-        """Return whether only devices on the same network can join, so that a short code is enough."""
+        """Return whether no public URL is set, so that only devices on the same network can join."""
         return not self._public
 
     def is_public(self, host: str, page: str) -> bool:
-        """Return whether a request used the public URL, judged by its ``Host`` and the address of its page."""
+        """Return whether a request was sent to the public URL, by its ``Host`` header and the address of its page."""
         if not self._public:
             return False
         return host.lower() == self.typed() or page == self._public or page.startswith(f"{self._public}/")

@@ -1,6 +1,6 @@
-"""Turning a person into a seat: the person's row and the seat in the ledger are written in one transaction.
+"""Adding people to a lesson: a person's row, and the seat in the ledger, are written in one transaction.
 
-Only a person who waits for the teacher's approval has a row without a seat.
+Only people who wait for the teacher's approval have a row without a seat.
 """
 
 import secrets
@@ -26,7 +26,7 @@ NameChooser = Callable[[Taken], NameTag]
 
 
 class Admission:
-    """Adds people with their rows and seats. ``clock`` returns the time in seconds."""
+    """Adds and deletes people, together with their seats. ``clock`` returns the time in seconds."""
 
     def __init__(self, store: Store, registry: LessonRegistry, clock: Callable[[], float]) -> None:
         self._store, self._registry, self._clock = store, registry, clock
@@ -43,11 +43,12 @@ class Admission:
         beside: str | None = None,
         enlist: Callable[[Any, str], object] | None = None,
     ) -> tuple[Person, str]:
-        """Add a person, and seat them with the command that ``seat`` returns for their id.
+        """Add a person, seat them with the command that ``seat`` returns for their id, and return them with their
+        token.
 
-        Return the person and their token. Without ``seat`` they wait for approval; with ``beside`` they wait to share
-        that person's phone. ``enlist(transaction, person_id)`` writes to the class list. Raises ``Refused``, and then
-        nobody was added.
+        ``call`` chooses their name. Without ``seat`` they wait for approval; with ``beside`` they wait to share the
+        phone of the person with that id. ``enlist(transaction, person_id)`` writes to the class list. Raises
+        ``Refused``, and in that case adds no one.
         """
         token, added, live = new_token(), list[Person](), self._registry.lesson(lesson)
         hashed, waits = token_hash(token), seat is None
@@ -72,7 +73,7 @@ class Admission:
 
     @contextmanager
     def turn_of(self, device: str) -> Iterator[None]:
-        """Handle one request per device at a time, so that a double tap adds one person."""
+        """Hold a lock while a request of this device is handled, so that a double tap adds one person."""
         if not device:
             yield
             return
@@ -80,7 +81,7 @@ class Admission:
             yield
 
     def again(self, lesson: str, device: str) -> tuple[Person, str] | None:
-        """Return the person this device was added as without receiving the answer, with a new token, or ``None``."""
+        """Return the person that this device added without receiving the answer, with a new token; or ``None``."""
         everybody = self._registry.lesson(lesson).people
         waiting = everybody.unconfirmed.get(device)
         known = self._people.find(waiting) if waiting else None
@@ -92,7 +93,7 @@ class Admission:
         return known, token
 
     def person(self, token: str) -> Person | None:
-        """Return the person with this token (its hash), and record that the device has received the token."""
+        """Return the person whose token has this hash, and record that their device has received it."""
         person = self._people.by_token(token) if token else None
         if person is not None:
             unconfirmed = self._registry.cached(person.lesson).people.unconfirmed
@@ -101,13 +102,13 @@ class Admission:
         return person
 
     def was_given_away(self, token: str) -> bool:
-        """Return whether this token (its hash) was replaced because its person moved to another phone."""
+        """Return whether the token with this hash was replaced because its person moved to another phone."""
         return bool(token) and self._people.by_former(token) is not None
 
     def let_in(self, waits: Person, call: NameChooser) -> None:
-        """Give a waiting person a name and a seat, or a share of the phone they wait for.
+        """Give a waiting person a name and a seat, or a share in the seat of the person they wait for.
 
-        Raises ``Refused``, and then they keep waiting.
+        Raises ``Refused``, and in that case they keep waiting.
         """
         lesson, live = waits.lesson, self._registry.lesson(waits.lesson)
         command: TakeSeat | AddPartner = TakeSeat(waits.id)
@@ -128,12 +129,15 @@ class Admission:
         return owner
 
     def beside(self, owner: Person) -> Callable[[str], AddPartner]:
-        """Return a function from a person's id to the command to share the seat of ``owner``. Raises ``Refused``."""
+        """Return a function that returns, for a person's id, the command to share the seat of ``owner``.
+
+        Raises ``Refused``.
+        """
         seat = self._registry.seat_of(owner)
         return lambda partner: AddPartner(seat, partner)
 
     def act_and_forget(self, lesson: str, actor: Actor, act_id: str, command: Any, *people: str) -> None:
-        """Carry out a command, and delete these people and release their names in the same transaction.
+        """Carry out a command and delete these people in one transaction; the names they have ticked become free.
 
         Raises ``Refused``.
         """
@@ -146,7 +150,7 @@ class Admission:
         live.act(actor, act_id, command, write)
 
     def forget(self, lesson: str, *people: str) -> None:
-        """Delete people, and release the names they have ticked."""
+        """Delete people; the names they have ticked become free."""
         with self._registry.lesson(lesson).people.changing():
             self._store.database.write(partial(self._forget, people))
 
@@ -170,7 +174,11 @@ def _not_over() -> Iterator[None]:
 
 
 def called(name: str, *, drawn: bool = False, held: bool = False) -> NameChooser:
-    """Return a function that chooses the shown name: a taken typed name gets a number, a drawn one another animal."""
+    """Return a function that chooses the name to show: if it is taken, a typed name gets a number, a drawn one another
+    animal.
+
+    ``held``: the name waits for approval, so it stays unchanged.
+    """
 
     def call(taken: Taken) -> NameTag:
         if held:
@@ -183,5 +191,5 @@ def called(name: str, *, drawn: bool = False, held: bool = False) -> NameChooser
 
 
 def named(name: str, taken: Taken) -> NameTag:
-    """Return a name with its head."""
+    """Return a name with the animal that its person goes as."""
     return NameTag(name, names.head_of(name, taken.heads))

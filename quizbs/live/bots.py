@@ -1,4 +1,4 @@
-"""Bots in a lesson: each decides from its own view, like a phone, and acts by the same commands."""
+"""Bots in a lesson. Each decides from its own view, as a player does from a phone, and sends the same commands."""
 
 from collections.abc import Callable
 from random import Random
@@ -17,7 +17,7 @@ Act = Callable[[Actor, str, object], object]
 
 
 class _Thought(msgspec.Struct):
-    """What a bot has decided to do, and when it will."""
+    """What a bot has decided to do (``move``) in the situation ``about``, and when it will (``at``, s)."""
 
     about: str
     move: BotMove
@@ -34,7 +34,7 @@ class BotPlayers:
         self._acts = 0
 
     def act_due(self, state: LessonState, names: Callable[[], Names], now: float) -> None:
-        """Show every bot its view, and carry out the decisions whose thinking time is over."""
+        """Send every bot its view, and carry out the decisions whose thinking time is over."""
         lesson = state.lesson
         places = {
             (lesson.current[seat.table].game, seat.seat): seat.bot

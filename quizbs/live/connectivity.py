@@ -1,7 +1,7 @@
-"""Which other devices got through: they loaded a page and answered over a socket, and at which address.
+"""Which devices have reached this server: they loaded a page at one of its addresses and answered over a socket.
 
-The host's own browser proves nothing about the network and is not counted: neither with the host's cookie nor from an
-address of this computer. Devices are counted by cookie, in memory, for this run.
+The host's own browser, recognised by its cookie or by an address of this computer, isn't counted, since it proves
+nothing about the network. Devices are counted by cookie, in memory, until the server stops.
 """
 
 from typing import Any
@@ -12,14 +12,14 @@ _MAX_DEVICES = 1000  # devices remembered for each address
 
 
 class Connectivity:
-    """The connectivity check of *Try it tonight*. ``changes`` counts changes of its result."""
+    """The connectivity check of the page *Try it tonight*. ``changes`` increases whenever its result changes."""
 
     def __init__(self, reach: Reach) -> None:
         self._reach, self.changes = reach, 0
         self._devices: dict[str, dict[str, str]] = {}
 
     def came_to(self, environ: dict[str, Any], device: str, *, host: bool) -> str:
-        """Return the address, as students type it, that another device opened; "" for the host's own browser."""
+        """Return the address, as students type it, where another device opened a page; "" for the host's browser."""
         if host or not device:
             return ""
         asked = str(environ.get("HTTP_HOST", "")).lower()
@@ -31,7 +31,7 @@ class Connectivity:
         return asked if asked in self._reach.addresses() else self._reach.typed()
 
     def answered(self, address: str, device: str, transport: str) -> None:
-        """Record that a device that opened ``address`` has answered; ``transport`` is "websocket" or "polling".
+        """Record that a device which opened ``address`` answered by ``transport``: "websocket" or "polling".
 
         A device that has used both is counted under WebSocket.
         """
@@ -43,17 +43,22 @@ class Connectivity:
         self.changes += 1
 
     def choose(self, address: str) -> bool:
-        """Show students another address on all screens. Return whether this computer has it."""
+        """Show students ``address`` from now on.
+
+        Return ``False``, changing nothing, if this computer doesn't have it.
+        """
         chosen = self._reach.choose(address)
         self.changes += chosen
         return chosen
 
     def typed(self) -> str:
-        """Return the address that students type at the moment."""
+        """Return the address that students type now."""
         return self._reach.typed()
 
     def report(self) -> dict[str, Any]:
-        """Return ``reach`` of ``docs/protocol.md``: the address shown, and who got through at which address."""
+        """Return the field ``reach`` of ``docs/protocol.md``: the address shown, and the devices that
+        answered at each.
+        """
         return {
             "address": self._reach.typed(),
             "shut": self._reach.is_shut(),
@@ -65,5 +70,5 @@ class Connectivity:
         }
 
     def found(self) -> bool:
-        """Return whether another device has answered at the current address."""
+        """Return whether another device has answered at the address that is shown."""
         return bool(self._devices.get(self._reach.typed()))

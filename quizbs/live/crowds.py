@@ -1,4 +1,4 @@
-"""Seats taken from one address within a minute: a single device may be behind them. In memory, never stored."""
+"""Seats that were taken from one network address within a minute, perhaps by a single device. Kept in memory only."""
 
 import time
 from collections.abc import Callable
@@ -8,14 +8,14 @@ WITHIN = 60.0  # seconds
 
 
 class Crowds:
-    """People who joined a lesson from the same address within a minute, as a hint for the teacher."""
+    """Detects crowds in a lesson: many people who joined from one address within a minute. A hint for the teacher."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._came: dict[str, list[tuple[float, str]]] = {}  # by address
 
     def record(self, address: str, person: str) -> bool:
-        """Record that a person has taken a seat; return whether they are part of a crowd."""
+        """Record that a person has taken a seat. Return whether they are part of a crowd."""
         now, known = self._clock(), self._came.get(address, [])
         if len(known) < CROWD:
             known = [(at, device) for at, device in known if now - at < WITHIN]
@@ -23,6 +23,6 @@ class Crowds:
         return len(known) + 1 >= CROWD
 
     def largest(self) -> set[str]:
-        """Return the people of the largest crowd, or an empty set."""
+        """Return the ids of the people in the largest crowd, an empty set without one."""
         largest = max(self._came.values(), key=len, default=[])
         return {person for _, person in largest} if len(largest) >= CROWD else set()

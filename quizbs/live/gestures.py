@@ -1,7 +1,7 @@
-"""Gestures of phones that a wall shows and nobody stores: a head that jumps, and where a finger hovers.
+"""Gestures of players that a wall shows and that aren't stored: a head that jumps, and where a finger hovers.
 
-No rule depends on them. A gesture says a seat in the lobby, or a place at a table: never a card, a question or whose
-finger it is.
+The rules don't depend on them. A gesture names a seat in the lobby, or a place at a table: never a card, a question or
+the player who hovers.
 """
 
 from collections.abc import Callable, Iterable
@@ -18,13 +18,16 @@ PLACES = 5  # card backs on the wall, however many questions there are to choose
 
 
 class Gestures:
-    """The gestures of a lesson, at most so many a second."""
+    """Sends the gestures of a lesson to its walls, with a limit per second."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._limit = TokenBuckets(EACH_SECOND, EACH_SECOND, clock)
 
     def send(self, state: LessonState, seat: int | None, at: int | None, screens: Iterable[Screen]) -> None:
-        """Send a seat's gesture to the walls that keep up; it is dropped if too many were sent just before."""
+        """Send a seat's gesture to the walls that keep up. It is dropped if too many were sent just before.
+
+        ``at``: the place where the finger hovers, ``None`` for a jump.
+        """
         if seat is None or state.lesson.frozen:
             return
         shown = jump(state, seat) if at is None else hover(state, seat, at)
@@ -35,14 +38,15 @@ class Gestures:
 
 
 def jump(state: LessonState, seat: int) -> dict[str, Any] | None:
-    """Return the seat whose head jumps in the lobby."""
+    """Return the message that the seat's head jumps, ``None`` outside the lobby."""
     return {"seat": seat} if state.lesson.phase == "lobby" else None
 
 
 def hover(state: LessonState, seat: int, at: int) -> dict[str, Any] | None:
-    """Return the table at which somebody chooses a question, and at which of the backs on the wall the finger is.
+    """Return the message where a player's finger is who chooses a question, ``None`` if the seat isn't choosing.
 
-    The backs lie in an order of their own, so that a place says nothing of which card's question it is.
+    It names the table and one of the backs on the wall. Their order is unrelated to the cards, so that the place
+    doesn't reveal which question it is.
     """
     record = state.lesson.hand_of(seat)
     if record is None:

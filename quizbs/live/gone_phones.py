@@ -1,10 +1,9 @@
-"""Autoplay for absent phones: after a while a bot plays for their seats, until they reconnect.
+"""Autoplay for absent phones: after some time a bot plays for their seats, until they reconnect.
 
-Guests have no hand, but their table also shows whether they are present. A question, at a table or for everyone, waits
-no longer for an absent phone than for an absent asker; at its deadline, seats that are disconnected count as absent.
-
-Drawing a seat in grey is immediate and the pulse's task. An absent seat keeps its hand and its place in the order of
-turns, because a game whose number of players changes may never end (``docs/rules.md`` 30).
+Guests have no hand, but their tables show whether they are present. A question, at a table or for the class, waits no
+longer for an absent phone than for an absent asker; at its deadline, disconnected seats count as absent. Drawing a seat
+in grey is immediate and not done here. An absent seat keeps its hand and its place in the order of turns, because a
+game whose number of players changes may never end (``docs/rules.md`` 30).
 """
 
 from collections.abc import Collection, Iterable, Mapping
@@ -27,8 +26,8 @@ ENDS, GONE_AT_THE_END = 1.0, 1.0  # seconds before a question's deadline, and se
 class GonePhones:
     """Switches autoplay for the absent seats of a lesson.
 
-    After a restart of the server every phone has to reconnect, so no seat counts as absent until this object has
-    watched the lesson for that long.
+    After a restart of the server every phone has to reconnect, so a seat counts as absent only when this object has
+    watched the lesson for long enough.
     """
 
     def __init__(self, act: Act) -> None:
@@ -38,7 +37,7 @@ class GonePhones:
     def update(self, state: LessonState, here: Collection[int], now: float) -> None:
         """Switch autoplay on for phones that have been absent for too long, and off for those that are back.
 
-        ``here`` are the seats with a connected phone at ``now``, in the time games use.
+        ``here`` are the seats with a connected phone at ``now`` (s, on the games' clock).
         """
         lesson = state.lesson
         if lesson.phase == "closed":
@@ -56,7 +55,7 @@ class GonePhones:
                 self._put(f"{id_} {seat}.{version}", Autoplay(seat, on, table=table))
 
     def forget(self) -> None:
-        """Reset, when the lesson's last screen has disconnected."""
+        """Forget who is absent. Called when the lesson's last screen has disconnected."""
         self._gone = {}
 
     @staticmethod
@@ -78,7 +77,7 @@ class GonePhones:
 
     @staticmethod
     def _missed(lesson: Lesson, here: Collection[int], now: float, since: Mapping[int, float]) -> Iterable[MissClass]:
-        """Yield the seats that the question for everyone stops or resumes waiting for."""
+        """Yield the commands that make the class question stop waiting for absent seats, or wait for returned ones."""
         asked = lesson.class_question
         for player in lesson.present if asked and not lesson.frozen else ():
             if asked is None or player.bot or (player.seat in here) == (player.seat not in asked.away):
@@ -92,7 +91,7 @@ class GonePhones:
     def _missed_in_a_trick(
         lesson: Lesson, here: Collection[int], now: float, since: Mapping[int, float]
     ) -> Iterable[MissTrick]:
-        """Yield the seats that "Trick the class" stops or resumes waiting for."""
+        """Yield the commands that make *Trick the class* stop waiting for absent seats, or wait for returned ones."""
         trick = lesson.trick
         for seat in sorted(lesson.seated) if trick and not lesson.frozen else ():
             if trick is None or (seat in here) == (seat not in trick.away):
@@ -109,7 +108,7 @@ class GonePhones:
 
 
 def _ends(game: GameState, now: float) -> bool:
-    """Return whether the deadline of the question is close, the seat's own or everybody's."""
+    """Return whether the deadline of the open question is near: the asked seat's own, or that of all."""
     if game.phase != "answering" or game.clock.paused_at is not None:
         return False
     ends = [at for at in (common_end(game), game.clock.closes_at) if at is not None]

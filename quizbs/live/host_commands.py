@@ -1,4 +1,4 @@
-"""Host commands that the program carries out itself: no rule of the game or the session decides them."""
+"""Commands of the host that the program itself carries out, without the rules of game or session."""
 
 from typing import Annotated
 
@@ -16,11 +16,11 @@ Chosen = Annotated[str, Meta(max_length=60)]
 
 
 class ProgramCommand(HostCommand, frozen=True):
-    """A host's command for the program."""
+    """A command of the host that the program carries out."""
 
 
 class Bots(ProgramCommand, frozen=True):
-    """Add bots until this many seats are taken. They leave as players do."""
+    """Add bots until this many seats are taken. Bots are removed like players."""
 
     seats: Annotated[int, Meta(ge=1, le=MOST_WITH_BOTS)]
 
@@ -38,45 +38,45 @@ class ShowAddress(LaptopCommand, frozen=True, tag="address"):
 
 
 class LetIn(ProgramCommand, frozen=True):
-    """Admit a person whose typed name the teacher has seen; with ``drawn`` under a drawn name instead."""
+    """Admit a person whose typed name waits for the teacher's approval; with ``drawn`` under a drawn name instead."""
 
     person: Person
     drawn: bool = False
 
 
 class LetAllIn(ProgramCommand, frozen=True):
-    """Admit all these waiting people under their own names."""
+    """Admit these waiting people under their own names."""
 
     people: People
 
 
 class TurnAwayWaiting(ProgramCommand, frozen=True, tag="turn_away"):
-    """Reject these waiting people; with ``out`` their devices stay excluded."""
+    """Reject these waiting people; with ``out`` their devices are excluded."""
 
     people: People
     out: bool
 
 
 class AddStudent(ProgramCommand, frozen=True):
-    """Add a name to the lesson's class list, and to that of the saved class if it has one."""
+    """Add a name to the lesson's class list, and to the list of the class that the lesson belongs to, if any."""
 
     name: Annotated[str, Meta(min_length=1, max_length=100)]
 
 
 class Part(ProgramCommand, frozen=True):
-    """Remove one of several people who share a phone; the others keep playing."""
+    """Remove one of several people who share a phone. The others keep playing."""
 
     person: Person
 
 
 class EndRemote(LaptopCommand, frozen=True):
-    """End the remote's access, so that another phone can become the remote."""
+    """End the access of the phone that is the lesson's remote, so that another phone can become it."""
 
 
 class ChooseRules(ProgramCommand, frozen=True, tag="prepare"):
-    """Use this preset with these options from the next deal on; ``match`` is how the match is decided.
+    """Use this preset with these options from the next deal on. Values are texts, as in the set-up form.
 
-    The values are texts, like those of the set-up form.
+    ``match`` is how cards and knowledge count in the match, such as "2:1".
     """
 
     preset: Short
@@ -87,7 +87,7 @@ class ChooseRules(ProgramCommand, frozen=True, tag="prepare"):
 
 
 class Follow(ProgramCommand, frozen=True):
-    """Show this table on every wall; 0: all tables."""
+    """Show this table on every wall; 0 for all tables."""
 
     table: Number
 

@@ -1,4 +1,4 @@
-"""Join codes: drawing them and normalising what is typed."""
+"""Join codes: how they are drawn, and how typed ones are normalised."""
 
 import random
 
@@ -8,7 +8,7 @@ SHORT, LONG = 4, 6  # characters: on a private network, and on a public server
 
 
 def new_code(chance: random.Random, length: int) -> str:
-    """Return a random code of letters and digits that can't be misread; the digit keeps it from being a word."""
+    """Return a random code of letters and digits that can't be misread. It has a digit, so that it is never a word."""
     while True:
         code = "".join(chance.choices(LETTERS + DIGITS, k=length))
         if any(symbol in DIGITS for symbol in code) and any(symbol in LETTERS for symbol in code):

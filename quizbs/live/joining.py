@@ -1,8 +1,8 @@
-"""Joining: the two steps from a name to a seat.
+"""Joining: the steps from a join code to a name and a seat.
 
 ``NAMING`` lists where a lesson's names come from: ``made`` (two words, drawn), ``typed`` (drawn or typed), ``held`` (a
-typed name waits for the teacher's approval), ``roster`` (a name on the teacher's list is ticked; the class sees a drawn
-one).
+typed name waits for the teacher's approval), ``roster`` (students tick their name on the class list; the class sees a
+drawn one).
 """
 
 import random
@@ -31,7 +31,7 @@ NAMING = ("made", "typed", "held", "roster")
 class Joining:
     """Joins people to lessons.
 
-    ``is_shared(address)`` returns whether many devices may share the address: that of a proxy or of a whole school.
+    ``is_shared(address)`` returns whether many devices may share that network address: a proxy's, or that of a school.
     """
 
     def __init__(
@@ -51,9 +51,9 @@ class Joining:
         self._limits, self._chance, self._keyring = limits, chance, keyring
 
     def find(self, typed: str, device: str, address: str = "") -> ListedLesson:
-        """Return the open lesson with this code.
+        """Return the open lesson with the join code that was typed.
 
-        Wrong codes are counted for ``device``, "" if it has no id yet, and for ``address``. Raises ``Refused``:
+        Wrong codes are counted by ``device`` ("" if it has no id yet) and by ``address``. Raises ``Refused``:
         ``unknown`` (no such lesson) or ``wait`` (with ``seconds``: too many wrong codes), and ``LedElsewhere``.
         """
         listed = self._limits.codes.lookup(self._open, tidy_code(typed), device, address)
@@ -66,18 +66,18 @@ class Joining:
         return listed if listed is not None and self._registry.lesson(listed.id).lesson.phase else None
 
     def person(self, token: str) -> Person | None:
-        """Return the person with this seat token (its hash), or ``None``."""
+        """Return the person whose seat token has this hash, ``None`` if there isn't any."""
         return self._admission.person(token)
 
     def was_given_away(self, token: str) -> bool:
-        """Return whether the seat of this token (its hash) has moved to another phone."""
+        """Return whether the seat of the token with this hash has moved to another phone."""
         return self._admission.was_given_away(token)
 
     def may_come_in(self, lesson: str, known: str = "") -> bool:
-        """Return whether a new person on this device needs the teacher's approval, whatever their name.
+        """Return whether a new person on this device needs the teacher's approval with any name.
 
-        ``known`` is the device's id. Raises ``Refused`` if nobody can join at the moment: ``locked``, ``full`` or
-        ``over``, or ``removed``: the teacher excludes this device.
+        ``known`` is the device's id. Raises ``Refused`` if they can't join now: ``locked``, ``full``, ``over``, or
+        ``removed`` (the teacher excludes the device).
         """
         state = self._registry.session(lesson)
         if state.phase == "closed":
@@ -93,11 +93,14 @@ class Joining:
         return self._keyring.mark(lesson, known) if known else ""
 
     def offer(self, lesson: ListedLesson, device: str, spin: int) -> str:
-        """Return the name offered to a device after this many spins; it reveals only that the animal is free."""
+        """Return the name offered to a device that has asked ``spin`` times for another.
+
+        Its animal is free in the lesson.
+        """
         return names.offered(_seed(lesson, device), spin, self._heads(lesson.id))
 
     def look_up(self, lesson: ListedLesson, typed: str, device: str) -> RosterMatches:
-        """Return the names on the teacher's list that match the typed letters; names already ticked are listed apart.
+        """Return the names on the class list that match the typed letters; names ticked already are listed apart.
 
         Raises ``Refused`` (``wait``) if this device, or the class, searches too often.
         """
@@ -108,7 +111,7 @@ class Joining:
         return search(self._rosters.in_lesson(lesson.id), typed)
 
     def add_to_list(self, lesson: str, typed: str) -> None:
-        """Add a name to the list of a lesson.
+        """Add a name to the class list of a lesson.
 
         Raises ``Refused``: ``not_now`` (it has no list), ``full`` or ``not_understood`` (not a name).
         """
@@ -134,13 +137,14 @@ class Joining:
         unlisted: str = "",
         known: str = "",
     ) -> str:
-        """Seat a new person and return their token. ``offered`` is accepted if it was offered to this ``device``.
+        """Seat a new person and return their token; if they need approval, they only wait for it.
 
-        A typed name is accepted if the lesson allows it; in a lesson with a list, ``ticked`` is the position of their
-        name in it, or ``unlisted`` a real name that the teacher has to approve. If approval is needed, nobody is seated
-        yet. ``known`` is the device's id, if it has one: a second tap, or a repeat after a lost answer, takes no second
-        seat. Raises ``names.BadName``, and ``Refused``: ``locked``, ``full``, ``over``, ``removed``, ``wait``,
-        ``crowd`` (too many people wait for the teacher), ``busy``, or ``ticked`` (choose another name).
+        ``offered`` is the name that was offered to ``device``; ``typed`` replaces it if the lesson allows that. In a
+        lesson with a class list, ``ticked`` is the position of their name in it, ``unlisted`` a real name that isn't on
+        it and needs approval. ``known`` is the device's id, if it has one: a second tap, or a repeat after a lost
+        answer, takes no second seat. Raises ``names.BadName``, and ``Refused``: ``locked``, ``full``, ``over``,
+        ``removed``, ``wait``, ``crowd`` (too many people wait for the teacher), ``busy``, or ``ticked`` (choose another
+        name).
         """
         mark = self._marked(lesson.id, known)
         with self._admission.turn_of(mark):
@@ -181,10 +185,10 @@ class Joining:
         waits: bool = False,
         beside: Person | None = None,
     ) -> tuple[Person, str]:
-        """Add a person by the rules for names and return them and their token.
+        """Add a person by the rules for names, and return them and their token.
 
-        ``mark`` is what is stored of the device; with ``waits``, and for any ``unlisted`` name, they need the teacher's
-        approval; ``beside`` is the person whose phone they share. Raises ``names.BadName``, and ``Refused``: ``wait``,
+        ``mark`` is what is stored of the device. With ``waits``, and for any ``unlisted`` name, they need the teacher's
+        approval. ``beside`` is the person whose phone they share. Raises ``names.BadName``, and ``Refused``: ``wait``,
         ``crowd``, ``ticked``, or why no seat is possible.
         """
         name, by_hand = self._called(lesson, offered, typed, device)
@@ -207,7 +211,7 @@ class Joining:
         return self._admission.admit(lesson.id, call, seat, device=mark, enlist=enlist)
 
     def _real(self, lesson: ListedLesson, ticked: int | None, unlisted: str) -> tuple[int | None, str]:
-        """Return the list position of a typed real name, or the name itself if it isn't listed or is ticked already."""
+        """Return a typed real name's position in the class list and ""; or ``None`` and the name, if it isn't free."""
         if lesson.naming != "roster" or not unlisted:
             return ticked, ""
         name = names.real(unlisted)
@@ -215,7 +219,10 @@ class Joining:
         return place, name if place is None else ""
 
     def _called(self, lesson: ListedLesson, offered: str, typed: str, device: str) -> tuple[str, bool]:
-        """Return the accepted name, and whether it was typed; an offered name must really have been offered."""
+        """Return the name to show, and whether it was typed.
+
+        An ``offered`` name must really have been offered to the device.
+        """
         if typed and lesson.naming in {"typed", "held"}:
             return names.tidy(typed), True
         known = names.was_offered(offered, _seed(lesson, device))
@@ -225,7 +232,7 @@ class Joining:
         require(place is not None and self._rosters.ticking(lesson, place, person)(db), "ticked")
 
     def _is_crowded(self, lesson: str, address: str, person: str) -> bool:
-        """Record the address a person joined from; return whether a crowd joined from it."""
+        """Record the network address that a person joined from. Return whether a crowd joined from it."""
         known = bool(address) and not self._is_shared(address)
         return known and self._registry.lesson(lesson).waiting.crowds.record(address, person)
 
@@ -237,7 +244,7 @@ class Joining:
         return listed
 
     def seat_bot(self, lesson: str, kind: str, table: int = 0) -> None:
-        """Seat a bot under its own name, at this table, or at the smallest for 0. Raises ``Refused``."""
+        """Seat a bot of this kind, under a drawn name, at ``table`` (0: the smallest). Raises ``Refused``."""
 
         def free(taken: Taken) -> NameTag:
             return named(names.suggest(self._chance, taken.names, taken.heads), taken)
@@ -245,7 +252,7 @@ class Joining:
         self._admission.admit(lesson, free, lambda person: TakeSeat(person, kind, table))
 
     def asks_again(self, waiter: Person) -> None:
-        """Record a request from the page of a person who waits for approval."""
+        """Record that the page of a waiting person has sent a request, so it is still open."""
         self._registry.lesson(waiter.lesson).waiting.record_poll(waiter)
 
     def another_head(self, person: Person) -> None:

@@ -1,4 +1,7 @@
-"""Secrets: the proofs of hosts, remotes, seats and devices, derived from the single key of this installation."""
+"""Secrets: what proves that a browser is a host, a remote, a seat or a device.
+
+All derive from the installation's key.
+"""
 
 import hashlib
 import hmac
@@ -9,10 +12,10 @@ REMOTE_LETTERS = 12  # 48 bits, short enough to be typed; each guess costs a req
 
 
 class Keyring:
-    """Creates and compares keys and proofs.
+    """Creates keys and proofs: hashes of a text with the installation's secret key.
 
-    ``host_key`` is for the address printed at start and ends with this process. ``signed_out`` is a value that changes
-    when all of the teacher's browsers are signed out, which invalidates the proofs of hosts and remotes.
+    ``host_key`` is for the address printed at start, and valid until this process ends. ``signed_out`` is a value that
+    changes when all of the teacher's browsers are signed out, which invalidates the proofs of hosts and remotes.
     """
 
     def __init__(self, secret_key: bytes, signed_out: str = "") -> None:
@@ -24,7 +27,7 @@ class Keyring:
         self.host_proof = self._of_teacher("host")
 
     def renew(self, signed_out: str) -> bool:
-        """Invalidate what was proven under another ``signed_out``; return whether it has changed."""
+        """Invalidate the proofs made with another value of ``signed_out``. Return whether it has changed."""
         if signed_out == self._signed_out:
             return False
         self._signed_out = signed_out
@@ -33,47 +36,53 @@ class Keyring:
 
     @property
     def installation(self) -> str:
-        """Return a few characters that identify this installation without revealing its key."""
+        """Return a short text that identifies this installation and doesn't reveal its key."""
         return self._derived("name")[:8]
 
     def device_proof(self, name: str) -> str:
-        """Return the proof that this server gave a browser this device id."""
+        """Return what proves that this server gave a browser the device id ``name``."""
         return self._derived(f"device {name}")
 
     def teacher_proof(self, teacher: str) -> str:
-        """Return the proof that a browser signed in as this teacher.
+        """Return what proves that a browser signed in as a teacher.
 
-        ``teacher`` is the id with a text that changes when all of their browsers are signed out.
+        ``teacher`` is the teacher's id with a text that changes when all of their browsers are signed out.
         """
         return self._derived(f"teacher {teacher}")
 
     def remote_proof(self, remote: str) -> str:
-        """Return the proof that a phone is this remote of a lesson."""
+        """Return what proves that a phone is this remote of a lesson."""
         return self._of_teacher(f"remote {remote}")
 
     def remote_key(self, lesson: str, number: int) -> str:
-        """Return the key with this number, which makes a phone the remote of this lesson only."""
+        """Return the key of the lesson's ``number``-th remote link. Each new link gets the next number."""
         return self._of_teacher(f"remote key {lesson} {number}")[:REMOTE_LETTERS]
 
     def back_key(self, person: str, token_hash: str) -> str:
-        """Return the key with which another phone takes over a person's seat: once, since their token changes then."""
+        """Return the key with which another phone takes over a person's seat.
+
+        It works once, since the token changes.
+        """
         return person + self._derived(f"back {person} {token_hash}")[:_BACK_LETTERS]
 
     @staticmethod
     def claimed_by(back_key: str) -> str:
-        """Return the person that a key names. Unproven: the caller has to compare the whole key."""
+        """Return the id of the person that a key names. The key isn't checked: the caller has to compare it."""
         return back_key[:-_BACK_LETTERS]
 
     def mark(self, lesson: str, device: str) -> str:
-        """Return what a lesson stores of a device: a hash, different in every lesson."""
+        """Return the hash that a lesson stores of a device, different in every lesson."""
         return self._derived(f"mark {lesson} {device}")[:32]
 
     def mark_of(self, name: str) -> str:
-        """Return the pseudonym of a device or an address in messages between processes."""
+        """Return the pseudonym of a device or of a network address in messages between processes."""
         return self._derived(f"among processes {name}")[:32]
 
     def is_me(self, number: str) -> str:
-        """Return the answer of this installation to a challenge, which proves that an address leads to it."""
+        """Return this installation's answer to a challenge (``number``).
+
+        It proves that an address leads to this server.
+        """
         return self._derived(f"this is {number}")[:32]
 
     def _of_teacher(self, purpose: str) -> str:
@@ -84,7 +93,7 @@ class Keyring:
 
 
 def same(given: str, wanted: str) -> bool:
-    """Compare two secrets in constant time."""
+    """Return whether two secrets are equal, in constant time."""
     return hmac.compare_digest(given.encode(), wanted.encode())
 
 
@@ -99,5 +108,5 @@ def new_token() -> str:
 
 
 def token_hash(token: str) -> str:
-    """Return the hash of a token, which is what is stored. A random token needs no salt."""
+    """Return the hash of a token, which is stored instead of it. Tokens are random, so it needs no salt."""
     return hashlib.sha256(token.encode()).hexdigest()

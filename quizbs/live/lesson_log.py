@@ -1,4 +1,4 @@
-"""The log of a lesson: decide, append to the ledger, and only then apply."""
+"""The log of a lesson: a command is decided, its events are appended to the ledger, and only after that applied."""
 
 import logging
 import threading
@@ -37,16 +37,20 @@ Outcome = tuple[int, Parts]
 
 
 class Busy(Refused):
-    """The database doesn't answer, or too many processes write to the same lesson: retry. Code ``busy``."""
+    """The database doesn't answer, or too many processes write to one lesson. The caller may retry.
+
+    Its code is ``busy``.
+    """
 
     def __init__(self) -> None:
         super().__init__("busy")
 
 
 def edition_of(lease: Lease, external_writes: Callable[[], object]) -> Callable[[str], object]:
-    """Return a function from a lesson to its edition, which is equal while only this process can have written to it.
+    """Return a function from a lesson to its edition: a value that changes once another process may have written to it.
 
-    For a lesson led by another process each edition differs. ``external_writes()`` detects other programs on SQLite.
+    For a lesson that another process leads, it changes with each call. ``external_writes()`` detects other programs on
+    SQLite.
     """
 
     def edition(lesson: str) -> object:
@@ -60,8 +64,9 @@ def edition_of(lease: Lease, external_writes: Callable[[], object]) -> Callable[
 class Writing:
     """How logs are written.
 
-    ``edition(lesson)`` is equal while nobody else can have written. ``alone``: this program is the only writer, so a
-    refusal is final. ``lose(lesson)`` is called when the ledger reports that another process leads a lesson.
+    ``edition(lesson)`` is equal as long as no other process can have written. ``alone``: this program is the only
+    writer, so that a refusal is final. ``lose(lesson)`` is called when the ledger reports that another process leads a
+    lesson.
     """
 
     ledger: Ledger
@@ -74,12 +79,15 @@ class Writing:
 
     @cached_property
     def codec(self) -> Codec[Any]:
-        """Return the codec of these rules' events."""
+        """Return the codec for events of these rules."""
         return Codec[Any](self.rules.events)
 
 
 class _Step:
-    """Version and state after a command that changed ``parts``; when ``ended`` is set, ``stored`` is the result."""
+    """Version and state after a command, and the parts that it changed.
+
+    Once ``ended`` is set, ``stored`` says if it was written.
+    """
 
     def __init__(self, version: int, state: Any, command_id: str = "", parts: Parts = frozenset()) -> None:
         self.version, self.state, self.command_id, self.parts = version, state, command_id, parts
@@ -87,7 +95,7 @@ class _Step:
         self.stored = False
 
     def wait_until_stored(self) -> bool:
-        """Wait until the write has ended; return whether it succeeded."""
+        """Wait until the write has ended. Return whether it succeeded."""
         self.ended.wait()
         return self.stored
 
@@ -95,9 +103,9 @@ class _Step:
 class LessonLog:
     """The commands of one lesson, and the state that results from them.
 
-    ``_turn`` is the lock under which a command is decided. ``_stored`` is a consistent pair of version and state, so
-    reading needs no lock. ``_taken`` is the version of each command. ``_under_way`` are the steps, by command, that
-    were decided on top of each other and are not on disk yet; they are visible to nobody.
+    Commands are decided under the lock ``_turn``. ``_stored`` is a consistent pair of version and state, so that
+    reading needs no lock. ``_taken`` has the version of each command. ``_under_way`` are the steps, by command, that
+    were decided on top of each other and aren't on disk yet; readers don't see them.
     """
 
     def __init__(self, lesson: str, writing: Writing) -> None:
@@ -124,17 +132,17 @@ class LessonLog:
     def act(self, actor: Actor, act_id: str, command: Any, beside: Beside | None = None) -> Outcome:
         """Carry out a command once, however often its actor sends it with this id.
 
-        Return its version and what this call has changed: nothing if it was carried out before. ``beside`` is written
-        in the same transaction; its exceptions are raised here. Raises ``Refused`` if the rules don't allow the
-        command, ``Busy`` if it could not be stored.
+        Return its version and the parts that this call has changed: none if the command was carried out before.
+        ``beside`` is written in the same transaction; its exceptions are raised here. Raises ``Refused`` if the rules
+        don't allow the command, ``Busy`` if it could not be stored.
         """
         proposal = command_id(actor, act_id), actor, command
         return self._change(lambda _version, _state: proposal, beside)
 
     def tick(self) -> Iterator[Parts]:
-        """Carry out due commands until nothing is due; yield what each of them has changed.
+        """Carry out due commands until nothing is due, and yield the parts that each of them has changed.
 
-        The database isn't read if the cached state has nothing due. Raises ``Busy``.
+        The database isn't read if nothing is due in the cached state. Raises ``Busy``.
         """
         asked, refusing = list[Any](), set[Any]()
         due = partial(self._due, asked, refusing)
@@ -155,7 +163,7 @@ class LessonLog:
         _log.error("%s: something is always due", self._lesson)
 
     def _due(self, asked: list[Any], refusing: set[Any], version: int, state: Any) -> Proposal | None:
-        """Return the next due command, skipping refused ones: a fault in the rules must not stop other games."""
+        """Return the next due command that isn't in ``refusing``: a fault in the rules must not stop other games."""
         for command in self._writing.rules.due(state, self._writing.clock()):
             if command not in refusing:
                 asked.append(command)
@@ -163,7 +171,7 @@ class LessonLog:
         return None
 
     def _catch_up(self) -> tuple[int, Any]:
-        """Read and apply the rows that other processes have written."""
+        """Read and apply the rows that other processes have written. Return version and state."""
         edition = self._writing.edition(self._lesson)
         version, state = self._stored
         while rows := self._newer(version):
@@ -195,7 +203,10 @@ class LessonLog:
         return state
 
     def _change(self, propose: Propose, beside: Beside | None = None) -> Outcome:
-        """Carry out what ``propose`` returns for version and state; return version 0 if that is ``None``."""
+        """Carry out the command that ``propose`` returns for version and state.
+
+        Return the result; version 0 without one.
+        """
         for attempt in range(TRIES):
             try:
                 found = self._attempt(propose, beside)
@@ -208,13 +219,19 @@ class LessonLog:
         raise Busy
 
     def _attempt(self, propose: Propose, beside: Beside | None) -> Outcome | None:
-        """Try ``_change`` once; return ``None`` if the command has to be decided again. Raises ``Conflict`` as well."""
+        """Try once to do what ``_change`` does. Return ``None`` if the command has to be decided again.
+
+        Raises ``Conflict``.
+        """
         with self._turn:
             end = self._start_attempt(propose, beside)
         return end()  # outside the lock: the next command is decided on this one while the disk writes
 
     def _start_attempt(self, propose: Propose, beside: Beside | None) -> Callable[[], Outcome | None]:
-        """Decide what is proposed and start writing; return a function that waits for the result of ``_attempt``."""
+        """Decide the proposed command and start to write it.
+
+        Return a function that waits and returns the result of ``_attempt``.
+        """
         last = next(reversed(self._under_way.values()), None)
         if last is None or last.version <= self._stored[0]:
             last = _Step(*self.now())
@@ -231,7 +248,7 @@ class LessonLog:
             return partial(self._refuse, last, refused)
 
     def _refuse(self, last: _Step, refused: Refused) -> None:
-        """Raise a refusal, unless the state it was decided on was out of date or was never stored."""
+        """Raise the refusal, unless the state on which it was decided is out of date or was never stored."""
         if last.command_id:
             if last.wait_until_stored():
                 raise refused
@@ -239,7 +256,7 @@ class LessonLog:
             raise refused
 
     def _decide(self, last: _Step, proposal: Proposal, beside: Beside | None) -> tuple[_Step, Callable[[], None]]:
-        """Decide a command and start to store it; return the step and a function that waits for the disk."""
+        """Decide a command and start to store it. Return its step, and a function that waits for the disk."""
         id_, actor, command = proposal
         now, of = self._writing.clock(), self._writing
         events = of.codec.write(of.rules.decide(last.state, actor, command, now, of.chance))
@@ -258,7 +275,7 @@ class LessonLog:
         return step, wait
 
     def _end(self, step: _Step, wait: Callable[[], None]) -> Outcome:
-        """Wait for the disk, and then make the step visible."""
+        """Wait for the disk, make the step visible to readers, and return its version and changed parts."""
         try:
             wait()
             step.stored = True
@@ -292,7 +309,7 @@ class LessonLog:
 
 
 def command_id(actor: Actor, act_id: str) -> str:
-    """Return the id of a command in its lesson. The prefix keeps a screen from using another actor's id."""
+    """Return the id of a command in its lesson. Its prefix keeps a screen from using another actor's id."""
     match actor:
         case Player(seat):
             return f"seat {seat}:{act_id}"

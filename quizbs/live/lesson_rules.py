@@ -1,4 +1,4 @@
-"""The rules that a log applies: a generic interface, and those of lessons with their games."""
+"""The rules that a log applies: a generic interface, and the rules of lessons with their games."""
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
@@ -21,12 +21,12 @@ Event = TypeVar("Event")
 
 @dataclass(frozen=True)
 class Rules(Generic[State, Command, Event]):
-    """Pure rules.
+    """Pure rules as functions of a state. ``now`` is in seconds, as ``quizbs.clock`` returns it.
 
     ``decide(state, actor, command, now, chance)`` returns the events of a command, or raises ``Refused``; ``evolve``
-    returns the state after an event; ``due(state, now)`` the commands that are due. ``changed(before, after)`` returns
-    the changed parts: ids of games, "" for the session. ``events`` is the union of the event structs. ``now`` is in
-    seconds, as ``quizbs.clock`` returns it.
+    returns the state after an event; ``due(state, now)`` returns the commands that are due; ``changed(before, after)``
+    returns the changed parts: ids of games, "" for the session. ``start`` is the first state, ``events`` the union of
+    the event structs.
     """
 
     start: State

@@ -1,4 +1,4 @@
-"""A running lesson: its log, its screens and its single timer."""
+"""A running lesson: its log, its screens and its timer."""
 
 import itertools
 import logging
@@ -43,10 +43,10 @@ _log = logging.getLogger(__name__)
 class LiveLesson:
     """One running lesson.
 
-    ``act`` and ``tick`` change it; ``flush`` sends the resulting views in the next turn of the event loop, so that acts
-    within one turn are sent together. A change of the session concerns everybody, so it is sent at most once per
-    ``PACE``: a class that joins gets its newcomers in batches. The single timer fires when a command is due, or when a
-    view changes with time alone; without screens it is off.
+    ``act`` and ``tick`` change it. ``flush`` sends the resulting views in the next turn of the event loop, so that all
+    acts of one turn are sent together. A change of the session concerns everybody, so it is sent at most once per
+    ``PACE`` (s): a class that joins gets its newcomers in batches. The timer fires when a command is due, or when a
+    view changes by time alone; without screens it is off.
     """
 
     def __init__(self, id_: str, shared: SharedServices) -> None:
@@ -77,17 +77,17 @@ class LiveLesson:
 
     @property
     def state(self) -> LessonState:
-        """The lesson with its games. Raises ``Busy``."""
+        """Return the session with its games. Raises ``Busy``."""
         state: LessonState = self._log.now()[1]
         return state
 
     @property
     def lesson(self) -> Lesson:
-        """The session. Raises ``Busy``."""
+        """Return the session without its games. Raises ``Busy``."""
         return self.state.lesson
 
     def is_solo_round(self) -> bool:
-        """Return whether it is a teacher's round with bots, which never changes. Raises ``Busy``."""
+        """Return whether the teacher plays this lesson alone with bots. Raises ``Busy``."""
         if self._is_solo_round is None and self.lesson.phase:
             self._is_solo_round = self.lesson.alone
         return bool(self._is_solo_round)
@@ -108,7 +108,7 @@ class LiveLesson:
         return version
 
     def tick(self) -> bool:
-        """Carry out due commands until nothing is due; return whether anything was. Raises ``Busy``."""
+        """Carry out due commands until nothing is due. Return whether anything was. Raises ``Busy``."""
         done = False
         for parts in self._log.tick():
             done = True
@@ -116,13 +116,13 @@ class LiveLesson:
         return done
 
     def _happened(self, parts: Parts) -> None:
-        """Update what is stored beside the ledger, and schedule the views."""
+        """Store what follows from a change of these parts, and schedule their views."""
         if "" in parts:
             self._try(self._keep)
         self.show(parts)
 
     def _keep(self) -> None:
-        """Store the results of a closed lesson, and release the names of removed people. Raises ``Busy``."""
+        """Store the results of a closed lesson, and free the names that removed people have ticked. Raises ``Busy``."""
         state, shared = self.lesson, self._shared
         if state.phase == "closed":
             shared.keep_results(self.id)
@@ -133,7 +133,10 @@ class LiveLesson:
             self._released |= gone
 
     def show(self, parts: Collection[str]) -> None:
-        """Schedule views of the changed parts in the next turn, and of the session at most every ``PACE``."""
+        """Schedule views of changed parts for the next turn of the event loop.
+
+        Those of the session ("") are sent at most every ``PACE`` seconds.
+        """
         changed = set(parts)
         if "" in changed:
             now = self._shared.clock()
@@ -154,7 +157,7 @@ class LiveLesson:
         self.show({""})
 
     def flush(self) -> None:
-        """Send the changed views to the screens concerned, and set the timer."""
+        """Send the changed views to the screens that they concern, and set the timer."""
         parts, self._dirty = self._dirty, set()
         self._try(lambda: self._flush(parts))
 
@@ -179,7 +182,7 @@ class LiveLesson:
             self._wake_at(None if at is None else max(at, not_before))
 
     def _wake_at(self, at: float | None) -> None:
-        """Set the timer to this moment (s); ``None`` switches it off."""
+        """Set the timer to the time ``at`` (s); ``None`` switches it off."""
         if at == self._wakes_at:
             return
         if self._timer is not None:
@@ -190,7 +193,7 @@ class LiveLesson:
             self._timer, self._wakes_at = self._shared.later(seconds, self._wake), at
 
     def _wake(self) -> None:
-        """Carry out what is due, and send views that time alone has changed."""
+        """Carry out what is due, and send the views that time alone has changed."""
         self._timer, self._wakes_at = None, inf
         now, done = self._shared.writing.clock(), False
         try:
@@ -208,7 +211,7 @@ class LiveLesson:
     # --- Views
 
     def snapshot(self) -> LessonSnapshot:
-        """Return the lesson as its screens see it now. Raises ``Busy``."""
+        """Return a snapshot of the lesson for its screens. Raises ``Busy``."""
         number, shared, whole = next(self._looks), self._shared, self.state
         state = whole.lesson
         everybody, ticked, _ = self.people.now()
@@ -236,20 +239,20 @@ class LiveLesson:
         return LessonSnapshot(number, scene, self._memo)
 
     def earlier_answers(self) -> list[dict[str, Any]]:
-        """Return the answers of each table's earlier games, with the names people had then. Raises ``Busy``."""
+        """Return the answers of each table's earlier games, with the names people had at the time. Raises ``Busy``."""
         return earlier_answers(self.state, self.people.now().names)
 
     def here(self) -> list[int]:
-        """Return the seats whose phone is connected."""
+        """Return the seats whose phones are connected, sorted."""
         if self._here is None:
             self._here = sorted(screen.seat for screen in self.screens.values() if screen.seat is not None)
         return self._here
 
     def _publish(self, games: Collection[str] = ()) -> None:
-        """Send each screen the changes of its view; without screens nothing is computed.
+        """Send each screen the changes of its view. Without screens nothing is computed.
 
-        After a change of some games, phones at other tables are skipped. So are phones that only say "look at the
-        projector" while a card is turned there.
+        If only ``games`` have changed, phones at other tables are skipped, and so are phones that only say "look at the
+        projector" while a card turns there.
         """
         if not self.screens:
             return
@@ -276,9 +279,9 @@ class LiveLesson:
             _log.error("couldn't show a view: %s", where(error))
 
     def everything(self, screen: Screen, have: tuple[int, str, int] | None) -> msgspec.Raw | None:
-        """Return a screen's whole view, or ``None`` if it has that already.
+        """Return a screen's whole view, ``None`` if the screen has that version already.
 
-        Raises ``Busy``, and ``Refused`` (``not_yours``) for a screen that has disconnected meanwhile.
+        Raises ``Busy``, and ``Refused`` (``not_yours``) if the screen has disconnected.
         """
         shown = self.snapshot()
         if screen.sid not in self.screens:
@@ -293,7 +296,7 @@ class LiveLesson:
     # --- Screens
 
     def add(self, screen: Screen) -> None:
-        """Add a screen. A phone that had the same seat is notified that the seat has moved."""
+        """Add a screen. A phone that had its seat before is notified that the seat has moved."""
         if screen.seat is not None:
             for other in [other for other in self.screens.values() if other.seat == screen.seat]:
                 self._send_away(other, "moved", {})
@@ -312,12 +315,12 @@ class LiveLesson:
             self._reset_screens()
 
     def drop(self, screen: Screen) -> None:
-        """Close a screen's connection; it reconnects for a new view."""
+        """Close a screen's connection, so that it reconnects and gets a new view."""
         self.remove(screen)
         screen.cut()
 
     def cut(self, *, hosts_only: bool = False) -> None:
-        """Close the connections of all screens, or of walls and desks only; authorised ones reconnect."""
+        """Close the connections of all screens, or of walls and desks only. Authorised ones reconnect."""
         for screen in [screen for screen in self.screens.values() if screen.seat is None or not hosts_only]:
             self.drop(screen)
 
@@ -326,7 +329,7 @@ class LiveLesson:
         screen.farewell(event, more)
 
     def dismiss(self, why: str, seat: int | None = None, *, everybody: bool = False) -> None:
-        """Notify all phones, or those of one seat, that their credential is no longer valid.
+        """Notify all phones, or those of one seat, that their credential is no longer valid, and disconnect them.
 
         With ``everybody`` walls and desks too, because the lesson was deleted.
         """
@@ -340,7 +343,7 @@ class LiveLesson:
             self._send_away(screen, "gone", {"why": "ended"})
 
     def _dismiss(self) -> None:
-        """Notify the phones whose people have left the lesson."""
+        """Notify the phones whose people have left the lesson, or all phones if it is closed."""
         state = self.lesson
         if state.phase == "closed":
             self.dismiss("closed")
@@ -349,7 +352,7 @@ class LiveLesson:
                 self.dismiss("removed" if seat.person in state.entry.out else "cleared", seat.seat)
 
     def set_visible(self, screen: Screen, *, on: bool) -> None:
-        """Record whether a wall is visible, or whether a phone shows the called cards itself, and send views."""
+        """Record whether a wall is visible, or a phone shows called cards itself, and send the changed views."""
         watch = self._watch
         if screen.seat is not None:
             own = frozenset({screen.seat})
@@ -360,7 +363,7 @@ class LiveLesson:
         self._set_wall_watch(watch)
 
     def follow(self, table: int) -> None:
-        """Show one table on all walls; 0: all tables. No rule depends on it, so it isn't stored."""
+        """Show one table on all walls; 0 for all tables. The rules don't depend on it, so it isn't stored."""
         self._set_wall_watch(replace(self._watch, followed=table))
         self.pulse()
 
@@ -372,11 +375,11 @@ class LiveLesson:
     # --- Periodic work
 
     def pulse(self) -> None:
-        """Schedule a pulse: connected seats, people who wait for the teacher."""
+        """Schedule a pulse: which seats are connected and who waits for the teacher."""
         self._pulse_due = True
 
     def beat(self, *, well: bool) -> None:
-        """Send delayed views and the pulse if it is due; if storage is ``well``, let bots and autoplay act.
+        """Send delayed views and a due pulse; if storage is ``well``, let bots and autoplay act.
 
         Called a few times a second.
         """
@@ -394,7 +397,7 @@ class LiveLesson:
             self.run_bots_and_absences()
 
     def run_bots_and_absences(self, here: Collection[int] | None = None) -> None:
-        """Let bots act whose thinking time is over, and check for absent phones."""
+        """Let bots act whose thinking time is over, and update autoplay for absent phones."""
         state, now = self.state, self._shared.writing.clock()
         self._bots.act_due(state, lambda: seat_names(state.lesson, self.people.now().names), now)
         self._gone_phones.update(self.state, self.here() if here is None else here, now)

@@ -1,4 +1,4 @@
-"""Students' names: suggesting them, and validating typed names for the projector. Nothing is stored here."""
+"""Students' names: suggesting them, and checking typed names before the projector shows them. Nothing is stored."""
 
 import random
 import re
@@ -49,7 +49,7 @@ _PERHAPS_ALONE = {
 
 
 class BadName(ValueError):
-    """A rejected typed name. ``code`` is a key of the words in ``templates/join``."""
+    """A typed name was rejected. ``code`` is a key of the texts in ``templates/join``."""
 
     def __init__(self, code: str) -> None:
         super().__init__(code)
@@ -59,7 +59,7 @@ class BadName(ValueError):
 def suggest(chance: random.Random, taken: Collection[str] = (), heads: Collection[str] = ()) -> str:
     """Return a name of two words, at most 16 characters, that isn't in ``taken``.
 
-    The second word is an animal that isn't in ``heads``, unless all of them are.
+    The second word is an animal that isn't in ``heads``, unless all are.
     """
     used, free = {key(name) for name in taken}, _free(heads)
     while True:
@@ -69,27 +69,27 @@ def suggest(chance: random.Random, taken: Collection[str] = (), heads: Collectio
 
 
 def offered(seed: str, spin: int, heads: Collection[str] = ()) -> str:
-    """Return the name offered to a device after ``spin`` spins.
+    """Return the name offered to a device that has asked ``spin`` times for another.
 
-    It depends on the seed only, except for the animal, which is a free one.
+    It depends on ``seed`` only, except that the animal is one that isn't in ``heads``.
     """
     return suggest(random.Random(f"{seed} {spin % (SPINS + 1)}"), heads=heads)  # noqa: S311 -- a name is no secret
 
 
 def was_offered(name: str, seed: str) -> bool:
-    """Return whether a device may have been offered this name, whatever animals were free then."""
+    """Return whether a device with this seed may have been offered a name, whichever animals were free at the time."""
     first, _, animal = name.partition(" ")
     return animal.lower() in HEADS and first in {offered(seed, spin).partition(" ")[0] for spin in range(SPINS + 1)}
 
 
 def head_of(name: str, heads: Collection[str]) -> str:
-    """Return the head for a name: its animal for a drawn name, else a head that isn't in ``heads``."""
+    """Return the animal for a name: that of a drawn name, otherwise one that isn't in ``heads``."""
     said = next((word for word in name.lower().split() if word in HEADS), None)
     return said or random.Random(name).choice(_free(heads))  # noqa: S311 -- no secret
 
 
 def another_head(name: str, head: str, heads: Collection[str]) -> str:
-    """Return the next free animal for a typed name; for a drawn one, ``head`` itself."""
+    """Return the next animal that isn't in ``heads`` for a typed name, ``head`` itself for a drawn one."""
     if head_of(name, ()) == head and head in name.lower().split():
         return head
     start = HEADS.index(head) + 1 if head in HEADS else 0
@@ -97,7 +97,7 @@ def another_head(name: str, head: str, heads: Collection[str]) -> str:
 
 
 def drawn(name: str, taken: Collection[str], heads: Collection[str]) -> str:
-    """Return a drawn name as offered, or with another animal if that has been taken meanwhile."""
+    """Return the drawn name as it was offered, or with another animal if its animal was taken in the meantime."""
     first, _, animal = name.partition(" ")
     if animal.lower() not in heads:
         return numbered(name, taken)
@@ -106,12 +106,12 @@ def drawn(name: str, taken: Collection[str], heads: Collection[str]) -> str:
 
 
 def _free(heads: Collection[str]) -> tuple[str, ...]:
-    """Return the free animals, or all of them if none is free."""
+    """Return the animals that aren't in ``heads``, all animals if none is free."""
     return tuple(animal for animal in HEADS if animal not in heads) or HEADS
 
 
 def roster(text: str) -> list[str]:
-    """Return the names of a pasted list, one per line; table cells are joined, headings and numbers left out.
+    """Return the names of a pasted list, one per line: table cells are joined, headings and numbers left out.
 
     Equal names are numbered in the order of the list: "Ann Berg (1)", "Ann Berg (2)".
     """
@@ -125,7 +125,7 @@ def roster(text: str) -> list[str]:
 
 
 def real(typed: str) -> str:
-    """Return a real name as written on a class list. Raises ``BadName`` (``empty``)."""
+    """Return a typed real name in the form that class lists have. Raises ``BadName`` (``empty``)."""
     listed = roster(" ".join(typed[:200].split()))
     if not listed or not any(map(str.isalpha, listed[0])):
         raise BadName("empty")
@@ -139,7 +139,7 @@ def _cell(text: str) -> str:
 
 
 def _told_apart(listed: list[str]) -> list[str]:
-    """Return the names, numbered where they are equal ignoring case."""
+    """Return the names, with equal ones (ignoring case) numbered."""
     times = Counter(name.casefold() for name in listed)
     taken = {name for name, count in times.items() if count == 1}
     given: list[str] = []
@@ -154,11 +154,11 @@ def _told_apart(listed: list[str]) -> list[str]:
 
 
 def tidy(typed: str) -> str:
-    """Return a normalised typed name: composed letters, single spaces, one script per word, 1 to 16 letters.
+    """Return a typed name, normalised: composed letters, single spaces, 1 to 16 letters, no invisible characters.
 
-    Invisible and direction-changing characters are dropped. Raises ``BadName``: ``empty``, ``long``, ``scripts`` (a
-    word mixes alphabets, whose letters imitate each other), ``unwanted`` (a rude word) or ``other`` (it would be taken
-    for the teacher, or turns a sentence on screen into one about somebody else).
+    Raises ``BadName``: ``empty``, ``long``, ``scripts`` (a word mixes alphabets, whose letters imitate each other),
+    ``unwanted`` (a rude word) or ``other`` (it would be taken for the teacher, or turns a sentence on screen into one
+    about somebody else).
     """
     name = " ".join(composed(typed[:200]).split())
     if not any(char.isalnum() for char in name):
@@ -176,12 +176,12 @@ def tidy(typed: str) -> str:
 
 
 def is_doubtful(name: str) -> bool:
-    """Return whether a normalised name may be another person's or a joke, so that the teacher has to approve it."""
+    """Return whether a normalised name may be another person's, or a joke, so that the teacher has to approve it."""
     return words_in(name)[1] in _PERHAPS_ALONE or may_be_rude(name)
 
 
 def numbered(name: str, taken: Collection[str]) -> str:
-    """Return ``name``, or if it is taken, with the first free number: "Ada 2"."""
+    """Return ``name``, with the first free number if it is taken: "Ada 2"."""
     used = {key(other) for other in taken}
     candidate, number = name, 1
     while key(candidate) in used:

@@ -1,4 +1,4 @@
-"""A cache of the people of a running lesson and the names they have ticked."""
+"""A cache of the people of a running lesson, and of the names they have ticked on the class list."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager
@@ -11,9 +11,9 @@ from quizbs.store.store import Store
 
 
 class Everybody(NamedTuple):
-    """The people of a lesson in order of joining, and the real name each has ticked or applied with.
+    """The people of a lesson in order of joining, and by person id the real name that each has ticked or applied with.
 
-    ``asking`` says, of those who applied with a name, whether another person has ticked it.
+    ``asking`` has the people who applied with a real name, and whether another person has ticked that name.
     """
 
     people: tuple[Person, ...]
@@ -22,14 +22,14 @@ class Everybody(NamedTuple):
 
     @property
     def names(self) -> dict[str, str]:
-        """Return the name of each person."""
+        """Return each person's name by id."""
         return {person.id: person.name for person in self.people}
 
 
 class LessonPeople:
-    """The people of a lesson. ``edition()`` is equal while no other program can have changed them.
+    """The cache of a lesson's people. ``edition()`` returns a new value once another process may have changed them.
 
-    ``unconfirmed`` are people who have not used their token yet, by the stored hash of their device.
+    ``unconfirmed`` are people who haven't used their token yet, by the stored hash of their device.
     """
 
     def __init__(self, lesson: str, store: Store, edition: Callable[[], object]) -> None:
@@ -40,7 +40,7 @@ class LessonPeople:
         self.unconfirmed: dict[str, str] = {}
 
     def now(self) -> Everybody:
-        """Return all of them. Raises ``Unavailable``."""
+        """Return the people of the lesson, from the cache if it is valid. Raises ``Unavailable``."""
         if (at := self._at()) == self._read_at:
             return self._known
         found = Everybody(
@@ -53,19 +53,19 @@ class LessonPeople:
         return self._edition(), self._changes
 
     def changed(self) -> None:
-        """Invalidate the cache: their rows were written, or may have been."""
+        """Invalidate the cache, because rows of people were or may have been written."""
         self._changes = object()
 
     @contextmanager
     def changing(self) -> Iterator[None]:
-        """Invalidate the cache after the body: after an exception too, since its write may have been committed."""
+        """Invalidate the cache after the body, even if that raises, since its write may have been committed."""
         try:
             yield
         finally:
             self.changed()
 
     def release(self, people: Collection[str]) -> None:
-        """Release the names that these people have ticked or applied with."""
+        """Free the names that these people have ticked or applied with."""
         for person in self.now().ticked.keys() & people:
             with self.changing():
                 self._store.rosters.release(person)
@@ -75,7 +75,7 @@ class LessonPeople:
         return self._store.lessons.find(self._lesson)
 
     def came(self, person: Person) -> None:
-        """Add a person who was just written, without reading the others again."""
+        """Add a person who was just written to the cache, without reading the others again."""
         with self._turn:
             known = self._known if self._at() == self._read_at else None
             self.changed()

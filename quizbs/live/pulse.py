@@ -1,4 +1,4 @@
-"""The pulse: connected seats and the join address, and for the desk who waits. Sent apart from views."""
+"""The pulse: a message besides the views, with the connected seats and the join address; for the desk who waits."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
@@ -18,9 +18,9 @@ def send_pulse(
     followed: int,
     for_desk: Callable[[], dict[str, Any]],
 ) -> None:
-    """Send a pulse to the screens that keep up.
+    """Send a pulse to the screens that keep up. ``here`` are the connected seats.
 
-    ``here`` are the connected seats; walls show the table ``followed``, or all tables for 0.
+    ``followed`` is the table that walls show, 0 for all tables. ``for_desk()`` returns what only the desk gets.
     """
     trouble = shared.watch.trouble
     pulse: dict[str, Any] = {"here": here} | ({"trouble": trouble} if trouble else {})

@@ -1,4 +1,4 @@
-"""The lessons of this process: the only place where it starts and stops leading a lesson."""
+"""The lessons of this process. Only here does a process start or stop leading a lesson."""
 
 import contextlib
 import logging
@@ -31,7 +31,7 @@ _log = logging.getLogger(__name__)
 
 
 class LessonRegistry:
-    """Loads lessons, and leads them while it has the ``lease``.
+    """Loads lessons, and leads them while it has their leases.
 
     ``lesson`` is for changing or showing a lesson: from then on this process leads it. ``state`` and ``session`` only
     read.
@@ -49,7 +49,7 @@ class LessonRegistry:
         return self.cached(lesson)
 
     def state(self, lesson: str) -> LessonState:
-        """Return the current state of a lesson with its games. Raises ``Busy``."""
+        """Return the current state of a lesson and its games. Raises ``Busy``."""
         return self.cached(lesson).state
 
     def session(self, lesson: str) -> Lesson:
@@ -76,17 +76,17 @@ class LessonRegistry:
         return [lesson for lesson in list(self._lessons.values()) if lesson.screens]
 
     def kinds(self) -> dict[str, int]:
-        """Return how many phones, walls and desks are connected to this process."""
+        """Return how many phones, walls and desks are connected to this process, by kind."""
         kinds = Counter(screen.kind for lesson in self.shown() for screen in lesson.screens.values())
         return {kind: kinds[kind] for kind in ("phone", "wall", "desk")}
 
     def drop_hosts(self) -> None:
-        """Close the connections of all walls and desks; authorised ones reconnect."""
+        """Close the connections of all walls and desks. Authorised ones reconnect."""
         for lesson in self.shown():
             lesson.cut(hosts_only=True)
 
     def forget(self, lesson: str) -> None:
-        """Drop a lesson and its screens from memory and give up its lease."""
+        """Remove a lesson from memory, close its screens' connections and give up its lease."""
         with self._turn:
             known = self._lessons.pop(lesson, None)
         if known is not None:
@@ -109,7 +109,7 @@ class LessonRegistry:
             lesson.pulse()
 
     def seat_of(self, person: Person) -> int:
-        """Return a person's seat.
+        """Return a person's seat number.
 
         Raises ``Refused``: ``closed`` (the lesson is over), ``removed`` (the teacher excludes their device),
         ``cleared`` (they may join again) or ``unknown`` (never seated).
@@ -127,7 +127,7 @@ class LessonRegistry:
     def beat(self) -> Iterator[None]:
         """Run the periodic work of each lesson; called a few times a second.
 
-        It yields after each lesson, since those of a school take longer than a tap may wait.
+        It yields after each lesson, because that of a whole school takes longer than a tap may wait.
         """
         well = self._is_well()
         for lesson in self.shown():
@@ -140,7 +140,7 @@ class LessonRegistry:
             yield
 
     def _is_well(self) -> bool:
-        """Return whether clocks may run, and schedule a pulse if that, or the join address, has changed."""
+        """Return whether clocks may run. If that or the join address has changed, schedule a pulse."""
         watch = self._shared.watch
         watch.check()
         if watch.stands_since is not None and not watch.trouble:
@@ -153,10 +153,10 @@ class LessonRegistry:
         return watch.stands_since is None
 
     def resume(self, away_since: float | None, start: str) -> None:
-        """Move every running clock by the time the server was away, plus ``GRACE``.
+        """Move every running clock by the time since ``away_since`` (s), when the server stopped, plus ``GRACE``.
 
-        A call window keeps its remaining time. ``start`` identifies this start of the server. Lessons that other
-        processes lead are skipped.
+        A call window keeps its remaining time. ``start`` identifies this start of the server, so that a clock is moved
+        once. Lessons that other processes lead are skipped.
         """
         if away_since is None:
             return
@@ -181,17 +181,16 @@ class LessonRegistry:
             list(pool.map(give_time_back, given))
 
     def leave_all(self, seen: Collection[str]) -> None:
-        """Give up the leases of lessons without screens."""
+        """Give up the leases of all open lessons whose ids aren't in ``seen``."""
         for listed in self._shared.store.lessons.still_open():
             if listed.id not in seen:
                 self.release(listed.id)
 
     def drain(self, wait: Callable[[float], object]) -> None:
-        """Give up all leases so that other processes can lead; screens reconnect there.
+        """Give up all leases so that other processes can lead; screens reconnect there. Without effect on SQLite.
 
-        On SQLite there is no other process. A lesson is given up while all of its tables are between two plays. Return
-        when no screen is left, after ``LONGEST``, or when hurried: ``wait(seconds)`` sleeps and returns whether to
-        hurry.
+        A lesson is given up while all of its tables are between two plays. Returns when no screen is left, after
+        ``LONGEST``, or when hurried: ``wait(seconds)`` sleeps and returns whether to hurry.
         """
         if self._lease.me is None:
             return

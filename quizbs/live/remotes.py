@@ -1,7 +1,7 @@
-"""A lesson's remote: one phone at a time, by a link that works once.
+"""The remote of a lesson: one phone at a time, by a link that works once.
 
-A lesson counts how often a phone became its remote or stopped being it. A link is for an even number and makes it odd;
-the resulting cookie is valid while the number stays.
+A lesson counts how often a phone became its remote or stopped being it. A link is made for an even count, and using it
+makes the count odd; the phone's cookie is valid while the count stays.
 """
 
 from quizbs.game import Refused
@@ -13,19 +13,20 @@ from quizbs.store.lessons import Lessons, ListedLesson
 
 
 class Remotes:
-    """Creates links for remotes and ends their access."""
+    """Creates links for remotes, and ends their access."""
 
     def __init__(self, lessons: Lessons, keyring: Keyring, registry: LessonRegistry, codes: CodeThrottle) -> None:
         self._lessons, self._keyring, self._registry, self._codes = lessons, keyring, registry, codes
 
     def path(self, lesson: ListedLesson) -> str:
-        """Return the path that makes a phone the remote; "" if the lesson has a remote."""
+        """Return the path that makes a phone the remote, "" if the lesson has a remote."""
         return "" if lesson.remotes % 2 else f"/remote/{lesson.code}?key={self._key(lesson)}"
 
     def find(self, typed: str, key: str, device: str, address: str) -> ListedLesson:
-        """Return the lesson of a valid link. An invalid one counts as a wrong code, whether or not the lesson exists.
+        """Return the lesson that a link with code ``typed`` and ``key`` opens.
 
-        Raises ``Refused`` (``remote``, or ``wait`` as for a join code).
+        An invalid link counts as a wrong code, whether or not the lesson exists. Raises ``Refused`` (``remote``, or
+        ``wait`` as for a join code).
         """
 
         def opened(code: str) -> ListedLesson | None:
@@ -37,9 +38,9 @@ class Remotes:
         return found
 
     def become(self, lesson: ListedLesson) -> int:
-        """Use up the link of a lesson, and return the number for the cookie.
+        """Use up the link of a lesson and return the number for the phone's cookie.
 
-        Raises ``Refused`` (``remote``) if another phone was faster.
+        Raises ``Refused`` (``remote``) if another phone has used it before.
         """
         if not self._lessons.turn_remote(lesson.id, lesson.remotes):
             raise Refused("remote")

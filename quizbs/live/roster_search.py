@@ -1,4 +1,4 @@
-"""Searching the teacher's list for your own name: real names are shown only after their first letters are typed."""
+"""Searching the class list for one's own name. Real names are shown only after their first letters were typed."""
 
 import unicodedata
 from collections.abc import Collection, Iterable, Mapping
@@ -19,7 +19,10 @@ _PLAIN = str.maketrans({"ø": "o", "ł": "l", "đ": "d", "ð": "d", "ı": "i", "
 
 
 class RosterMatches(NamedTuple):
-    """Names by list position. If ``more`` match, they aren't shown; ``taken`` names match too."""
+    """Matching names by their position in the list, and those that are taken.
+
+    ``more``: other names match but aren't shown.
+    """
 
     names: Mapping[int, str]
     more: bool = False
@@ -32,8 +35,8 @@ NO_MATCHES = RosterMatches({})
 def search(listed: Mapping[int, tuple[str, bool]], typed: str) -> RosterMatches:
     """Return at most eight names that match what is typed, best first; no names for fewer than two letters.
 
-    ``listed`` says for each name whether it is free; taken names are last. Case and accents are ignored. Any part of a
-    name may be typed first, and several parts together.
+    ``listed`` has by position the name and whether it is free; taken names are last. Case and accents are ignored. Any
+    part of a name may be typed first, and several parts together.
     """
     wanted = _spellings(typed[:LONGEST])
     if _telling(typed[:LONGEST]) < LEAST:
@@ -57,7 +60,7 @@ def _spellings(text: str) -> list[list[str]]:
 
 
 def _telling(text: str) -> int:
-    """Return how many letters were typed; a syllable of Chinese or Korean counts as two."""
+    """Return how many letters were typed. A Chinese or Korean syllable counts as two."""
     return sum(char.isalnum() + bool(_SYLLABLE.match(char)) for char in unicodedata.normalize("NFC", text))
 
 
@@ -66,7 +69,7 @@ def _fits(names: list[list[str]], wanted: list[list[str]]) -> bool:
 
 
 def _begins(words: list[str], wanted: list[str]) -> bool:
-    """Return whether the typed text is a prefix of the name from one of its words on: "oneil" finds O'Neil."""
+    """Return whether the typed words, joined, begin the name from one of its words on: "oneil" finds O'Neil."""
     joined = "".join(wanted)
     return any("".join(words[at:]).startswith(joined) for at in range(len(words)))
 

@@ -1,4 +1,4 @@
-"""A scheduler for periodic jobs: it runs those that are due in sequence, five times a second."""
+"""A scheduler for periodic jobs. It runs those that are due one after the other, five times a second."""
 
 import logging
 import time
@@ -17,10 +17,7 @@ _log = logging.getLogger(__name__)
 
 
 class Scheduler:
-    """Runs each of ``jobs`` until stopped.
-
-    A long job yields from time to time, so that other greenlets run.
-    """
+    """Runs jobs periodically in one greenlet. A job that takes long is a generator that yields from time to time."""
 
     def __init__(self, jobs: Sequence[Job], clock: Callable[[], float] = time.monotonic) -> None:
         self._jobs, self._clock = list(jobs), clock
@@ -28,16 +25,16 @@ class Scheduler:
         self._greenlet: gevent.Greenlet | None = None
 
     def add(self, name: str, each: float, job: Callable[[], object]) -> None:
-        """Add a job."""
+        """Add a job that runs every ``each`` seconds. ``name`` is for the log."""
         self._jobs.append((name, each, job))
         self._next.append(self._clock())
 
     def start(self) -> None:
-        """Start running in the background."""
+        """Start running the jobs, in a greenlet of its own."""
         self._greenlet = gevent.spawn(self._run)
 
     def stop(self) -> None:
-        """Stop after the current job."""
+        """Stop running the jobs; kills the current one."""
         if self._greenlet is not None:
             self._greenlet.kill()
 

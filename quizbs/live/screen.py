@@ -13,27 +13,27 @@ TOO_SLOW = 64  # unread packets of a client that doesn't read at all
 
 
 class Link(Protocol):
-    """The transport to screens."""
+    """The connections to screens. ``sid`` identifies a connection."""
 
     def send(self, sid: str, event: str, written: bytes) -> None:
-        """Send an event with this JSON."""
+        """Send an event with this JSON to a screen."""
 
     def waiting(self, sid: str) -> int:
-        """Return how many packets are queued for this client."""
+        """Return how many packets are queued for a screen."""
 
     def farewell(self, sid: str, event: str, more: dict[str, Any]) -> None:
-        """Send a client a final event, after which it doesn't reconnect by itself."""
+        """Send a screen a final event, after which it doesn't reconnect by itself."""
 
     def drop(self, sid: str) -> None:
-        """Close a connection; the client reconnects for a new view."""
+        """Close a connection, so that the screen reconnects and gets a new view."""
 
 
 class Screen:
     """A phone, a wall or a desk, connected as ``sid`` over ``link``.
 
-    Its credential decides which: ``seat`` for a phone, ``None`` for a wall or a ``desk``. ``host``: on the laptop, not
-    on the phone that is the remote. Its messages are numbered, so that a screen can detect a lost one; number 0 is a
-    whole view. ``is_behind``: the newest view has not been sent.
+    ``seat`` is set for a phone; without a seat it is a ``desk``, or else a wall. ``host``: the teacher's laptop, not a
+    phone that is the remote. Messages are numbered, so that a screen can detect a lost one; number 0 is a whole view.
+    ``is_behind``: the newest view hasn't been sent.
     """
 
     def __init__(self, sid: str, seat: int | None, link: Link, *, desk: bool = False, host: bool = False) -> None:
@@ -45,49 +45,49 @@ class Screen:
 
     @property
     def actor(self) -> Player | Host | Remote:
-        """The actor of this screen's commands."""
+        """Return who sends this screen's commands."""
         if self.seat is not None:
             return Player(self.seat)
         return Host() if self.host else Remote()
 
     @property
     def kind(self) -> str:
-        """The kind of screen, for counting."""
+        """Return "phone", "desk" or "wall"."""
         return "phone" if self.seat is not None else "desk" if self.desk else "wall"
 
     @property
     def waiting(self) -> int:
-        """How many packets are queued for it."""
+        """Return how many packets are queued for the screen."""
         return self._link.waiting(self.sid)
 
     def send(self, event: str, written: bytes) -> None:
-        """Send it an event with this JSON."""
+        """Send the screen an event with this JSON."""
         self._link.send(self.sid, event, written)
 
     def farewell(self, event: str, more: dict[str, Any]) -> None:
-        """Send it a final event, after which it doesn't reconnect by itself."""
+        """Send the screen a final event, after which it doesn't reconnect by itself."""
         self._link.farewell(self.sid, event, more)
 
     def cut(self) -> None:
-        """Close its connection; it reconnects for a new view."""
+        """Close the connection, so that the screen reconnects and gets a new view."""
         self._link.drop(self.sid)
 
     def is_newer_than(self, shown: LessonSnapshot) -> bool:
-        """Return whether the screen was sent a later snapshot."""
+        """Return whether the screen was sent a later snapshot than this one."""
         return self._number > shown.number
 
     def has(self, shown: LessonSnapshot) -> bool:
-        """Return whether the screen has all of this snapshot except its version."""
+        """Return whether the screen shows this snapshot already, apart from its version."""
         before = self._sections
         return before is not None and not shown.changes.differ(before, shown.sections(self.seat, desk=self.desk))
 
     def news(self, shown: LessonSnapshot) -> bytes:
-        """Return the JSON of the changes that bring the screen to this snapshot."""
+        """Return, as JSON, the changes that bring the screen to this snapshot. They are recorded as sent."""
         before, self._sections = self._sections, shown.sections(self.seat, desk=self.desk)
         self._at, self._number = self._at + 1, shown.number
         return shown.changes.message(self._at, shown.now, before, self._sections)
 
     def everything(self, shown: LessonSnapshot) -> bytes:
-        """Return the JSON of the screen's whole view in this snapshot."""
+        """Return, as JSON, the screen's whole view of this snapshot. It is recorded as sent."""
         self._sections, self._at = None, -1
         return self.news(shown)

@@ -1,4 +1,4 @@
-"""Two to four students on one phone: who shares its hand, and how they join and leave."""
+"""Two to four students on one phone: who shares its seat, and how they join and leave."""
 
 from quizbs.game import Refused
 from quizbs.game.actors import Host, Program
@@ -14,9 +14,9 @@ from quizbs.store.store import Store
 
 
 class SeatSharing:
-    """People who share a seat.
+    """Adds and removes people who share a seat.
 
-    The person who joined on the phone holds its token; tokens of the others are never given out.
+    The phone has the token of the person who joined on it; tokens of the others are never sent.
     """
 
     def __init__(
@@ -32,7 +32,7 @@ class SeatSharing:
         self._people = store.people
 
     def partners_of(self, person: Person) -> list[Person]:
-        """Return the people who share a person's seat, including that person; an empty list without a seat."""
+        """Return all people who share a person's seat, that person included; an empty list without a seat."""
         seat = self._registry.session(person.lesson).seat_with(person.id)
         if seat is None or seat.removed:
             return []
@@ -40,7 +40,7 @@ class SeatSharing:
         return [known[id_] for id_ in seat.people if id_ in known]
 
     def waiting(self, person: Person) -> list[Person]:
-        """Return the people waiting for the teacher's approval to share a person's phone."""
+        """Return the people who wait for the teacher's approval to share a person's phone."""
         return [waiter for waiter in self._waiting_room.held(person.lesson) if waiter.beside == person.id]
 
     def add(
@@ -55,8 +55,8 @@ class SeatSharing:
     ) -> None:
         """Add a person to the seat of ``person``, by the rules for names of ``Joining``.
 
-        A typed name needs no approval here, unless every new name does, this one is doubtful or it is ``unlisted``: a
-        real name that isn't on the teacher's list. Raises ``names.BadName`` and ``Refused``: ``locked``, ``full``,
+        A typed name needs no approval here, unless every new name does, this name is doubtful, or it is ``unlisted``: a
+        real name that isn't on the class list. Raises ``names.BadName``, and ``Refused``: ``locked``, ``full``,
         ``ticked``, ``wait``, ``crowd``, ``closed`` or ``busy``.
         """
         lesson, waiting = self._joining.lesson_of(person), self.waiting(person)
@@ -79,7 +79,7 @@ class SeatSharing:
             self._registry.pulse(lesson.id)
 
     def part(self, person: Person, leaver: str) -> None:
-        """Remove a partner, at their own wish, from the seat of ``person``.
+        """Remove ``leaver``, who wants to leave, from the seat of ``person``.
 
         Raises ``Refused`` (``closed``) for an unknown id.
         """
@@ -91,7 +91,7 @@ class SeatSharing:
     def remove(self, lesson: str, act_id: str, person: str) -> None:
         """Remove a person who shares a phone, for the teacher.
 
-        The others keep the phone, even if that person joined on it. Raises ``Refused``: ``closed`` (this person shares
+        The others keep the phone, even if that person joined on it. Raises ``Refused``: ``closed`` (the person shares
         no phone) or ``busy``.
         """
         seat = self._registry.session(lesson).seat_with(person)

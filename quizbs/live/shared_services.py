@@ -1,4 +1,4 @@
-"""What all running lessons of a program share: storage, clock, timers and connectivity."""
+"""What all running lessons of a process share: storage, clock, timers and the connectivity check."""
 
 import time
 from collections.abc import Callable
@@ -14,17 +14,18 @@ from quizbs.store.store import Store
 
 
 class Cancelable(Protocol):
-    """A scheduled call."""
+    """A scheduled call that can be cancelled."""
 
     def kill(self, *, block: bool) -> object:
-        """Cancel the call."""
+        """Cancel the call; with ``block`` wait until it has ended."""
 
 
 @dataclass(frozen=True)
 class SharedServices:
-    """What all running lessons of a program share.
+    """What all running lessons of a process share.
 
-    ``keep_results(lesson)`` is called when a lesson closes; ``later(seconds, function)`` schedules a call.
+    ``keep_results(lesson)`` is called when a lesson closes; ``later(seconds, do)`` schedules a call of ``do``;
+    ``clock`` is monotonic.
     """
 
     store: Store

@@ -1,4 +1,4 @@
-"""A snapshot of a lesson for its screens."""
+"""A snapshot of a lesson, from which its screens' views are made."""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
@@ -17,10 +17,10 @@ from quizbs.store.people import Person
 
 
 class LessonSnapshot:
-    """A lesson at one moment. Sections that many viewers share are built once; ``sections`` adds those of one viewer.
+    """The views of a lesson at one time. Sections that many viewers share are built once.
 
-    ``number`` increases with each snapshot, so that no screen is sent an older one after a newer. ``now`` is in ms;
-    ``changes`` caches the encoded difference to an earlier snapshot for all screens that have the same.
+    ``number`` increases with each snapshot, so that no screen is sent an older one after a newer. ``now`` is in ms.
+    ``changes`` caches the encoded differences to earlier snapshots.
     """
 
     def __init__(self, number: int, scene: Scene, memo: Memo) -> None:
@@ -30,29 +30,32 @@ class LessonSnapshot:
         self.now, self.changes = ms(scene.now), Changes()
 
     def version(self, seat: int | None, *, desk: bool = False) -> Version:
-        """Return the version shown to a seat, or for ``None`` to the host's wall or desk."""
+        """Return the version of a seat's view; for ``None`` that of wall or desk."""
         return version_for(self._scene, _viewer(seat, desk=desk))
 
     def sections(self, seat: int | None, *, desk: bool = False) -> Sections:
-        """Return the sections that this viewer may see."""
+        """Return the sections that a seat may see; for ``None`` the host's wall or, with ``desk``, the desk."""
         return sections_for(self._scene, self._common, _viewer(seat, desk=desk))
 
     def view(self, seat: int | None, *, desk: bool = False) -> View:
-        """Return the whole view, as a screen assembles it from its sections."""
+        """Return the whole view as a screen puts it together from its sections.
+
+        The arguments are those of ``sections``.
+        """
         return composed(self.sections(seat, desk=desk), self._scene.now)
 
     def elsewhere(self, games: Collection[str]) -> set[int]:
-        """Return the seats that play and answer in other games than these."""
+        """Return the seats whose tables play none of these games."""
         here = {table for table, (id_, _, _) in self._scene.games.items() if id_ in games}
         return {player.seat for player in self._scene.lesson.present if player.table not in here}
 
     def phases(self) -> set[str]:
-        """Return the phases of the games that are being played, "" for a game without a phase."""
+        """Return the phases of the games at the tables with people, "" for a table without a game."""
         games = (self._scene.game(player.table) for player in self._scene.lesson.present)
         return {game.phase if game else "" for game in games}
 
     def hides_cards_until_stamp(self, seat: int | None) -> bool:
-        """Return whether the phone of this seat should only say "look at the projector"."""
+        """Return whether the seat's phone only says "look at the projector" now."""
         player = None if seat is None else self._scene.lesson.seat(seat)
         game = self._scene.game(player.table) if player else None
         turning = game is not None and game.phase == "turning"
@@ -66,14 +69,14 @@ def _viewer(seat: int | None, *, desk: bool) -> Viewer:
 def all_names(
     lesson: Lesson, everybody: Sequence[Person], ticked: Mapping[str, str]
 ) -> tuple[dict[str, str], dict[str, str], dict[int, str], dict[int, str]]:
-    """Return each person's name and head, and each seat's name and real name."""
+    """Return four mappings: each person's name and animal by id, each seat's name and real name by seat."""
     people = {person.id: person.name for person in everybody}
     heads = {person.id: person.head for person in everybody}
     return people, heads, seat_names(lesson, people), seat_names(lesson, ticked)
 
 
 def seat_names(lesson: Lesson, people: Mapping[str, str]) -> dict[int, str]:
-    """Return the name of each seat; people who share one are joined."""
+    """Return the name of each seat. Names of people who share one are joined by " & "."""
     return {
         seat.seat: " & ".join(known)
         for seat in lesson.present
@@ -82,7 +85,7 @@ def seat_names(lesson: Lesson, people: Mapping[str, str]) -> dict[int, str]:
 
 
 def earlier_answers(whole: LessonState, people: Mapping[str, str]) -> list[dict[str, Any]]:
-    """Return the answers of each table's earlier games, with the names people had then."""
+    """Return the answers of each table's earlier games, with the names people had at the time."""
     state, found = whole.lesson, []
     for dealt, game in whole.earlier():
         names = seat_names(state, people) | _names_at(state, people, dealt.over_at)
@@ -91,6 +94,6 @@ def earlier_answers(whole: LessonState, people: Mapping[str, str]) -> list[dict[
 
 
 def _names_at(lesson: Lesson, people: Mapping[str, str], at: float) -> dict[int, str]:
-    """Return the names of the people in these seats at that time; they may have left since."""
+    """Return the names of the people who had each seat at time ``at`` (s). They may have left since."""
     there = {seat.seat: [people[person] for person in seat.people_at(at) if person in people] for seat in lesson.seats}
     return {seat: " & ".join(names) for seat, names in there.items() if names}

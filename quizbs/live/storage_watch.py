@@ -1,4 +1,4 @@
-"""Monitoring of storage. While data can't be saved, every screen says so and the clocks stop."""
+"""Monitoring of the storage. While data can't be saved, every screen says so and the clocks stop."""
 
 import logging
 from collections.abc import Callable
@@ -14,7 +14,7 @@ _log = logging.getLogger(__name__)
 
 
 class StorageTrouble(NamedTuple):
-    """A kind of storage failure: a page's ``title``, what ``teacher`` and ``student`` can do, ``short`` for the log."""
+    """A kind of storage failure: the ``title`` of its page, what teacher and student can do, and a text for the log."""
 
     title: str
     teacher: str
@@ -62,9 +62,9 @@ TROUBLES: Final = {
 
 
 class StorageWatch:
-    """Whether data can be saved, and since when the clocks have been stopped because it can't.
+    """Whether data can be saved, and since when the clocks have been stopped because it couldn't.
 
-    ``stands_since`` (s) is kept until ``goes_on`` is called: the clocks are moved by that time first.
+    ``stands_since`` (s) is kept until ``goes_on`` is called: before that, the clocks have to be moved.
     """
 
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:
@@ -74,16 +74,16 @@ class StorageWatch:
 
     @property
     def trouble(self) -> str:
-        """Why data can't be saved: a key of ``TROUBLES``, "" if it can."""
+        """Return why data can't be saved: a key of ``TROUBLES``, "" if it can."""
         return self._store.database.trouble
 
     def save(self) -> None:
-        """Store a heartbeat: the program is alive. Raises ``Unavailable``."""
+        """Store a heartbeat, which says that the program runs. Raises ``Unavailable``."""
         self._store.database.glance()
         self._store.key_values.beat(self._clock())
 
     def check(self) -> bool:
-        """Return whether clocks may run; while they may not, try to save first."""
+        """Return whether clocks may run. While they may not, try to save first."""
         now = self._clock()
         if self._known and (not self.trouble or now - self._tried_at >= _TRIES):
             self._tried_at = now
@@ -97,10 +97,10 @@ class StorageWatch:
         return self.stands_since is None
 
     def goes_on(self) -> None:
-        """Let clocks run, after they were moved by the lost time."""
+        """Let the clocks run, once they were moved by the lost time."""
         self.stands_since = None
 
     def why_not_ready(self) -> str:
-        """Return why a load balancer should send no requests here, "" if it may. Raises ``Unavailable``."""
+        """Return why a load balancer should send no requests to this process, "" if it may. Raises ``Unavailable``."""
         self._store.key_values.last_beat()
         return "another program has locked the database" if self._store.database.is_locked else ""

@@ -1,4 +1,4 @@
-"""The people of one lesson who wait for the teacher's approval, and whether their page is still open."""
+"""The people of one lesson who wait for the teacher's approval, and whether their pages are still open."""
 
 from collections.abc import Callable
 from typing import Any
@@ -13,7 +13,10 @@ _WHY = {None: "", False: "unlisted", True: "taken"}
 
 
 class Waiting:
-    """The waiting people in order, and who joined in a crowd; ``pulse()`` is called when an absent one is back."""
+    """The people who wait for approval, and the crowds of the lesson.
+
+    ``pulse()`` is called when an absent person returns.
+    """
 
     def __init__(
         self,
@@ -28,30 +31,30 @@ class Waiting:
         self._shown_absent: list[bool] = []  # who of them was absent in the last pulse
 
     def held(self) -> list[Person]:
-        """Return the waiting people in order."""
+        """Return the waiting people in order of joining."""
         waiting = [person for person in self._people.now().people if person.held]
         out = self._lesson().entry.out if waiting else frozenset()
         return [waiter for waiter in waiting if waiter.id not in out]
 
     def record_poll(self, waiter: Person) -> None:
-        """Record a request from a waiting person's page."""
+        """Record that a waiting person's page has sent a request."""
         was_gone = self._is_gone(waiter)
         self._asked[waiter.id] = self._clock()
         if was_gone:
             self._pulse()
 
     def has_changed(self) -> bool:
-        """Return whether a waiting person has left or returned since the last pulse."""
+        """Return whether a waiting person has closed or reopened their page since the last pulse."""
         before = self._shown_absent
         if before:
             self._shown_absent = [self._is_gone(waiter) for waiter in self.held()]
         return self._shown_absent != before
 
     def desk_rows(self) -> list[dict[str, Any]]:
-        """Return the waiting people for the desk, each with a real name and why they need approval.
+        """Return the waiting people for the desk: names, and why they need approval.
 
-        The real name is one they ticked or applied with. ``asks`` is ``unlisted`` (not on the class list), ``taken``
-        (another person has ticked it) or ""; ``gone`` is whether their page is closed.
+        ``real`` is the real name that they ticked or applied with. ``asks`` is ``unlisted`` (not on the class list),
+        ``taken`` (another person has ticked it) or ""; ``gone``: their page is closed.
         """
         waiting = self.held()
         self._asked = {waiter.id: self._asked[waiter.id] for waiter in waiting if waiter.id in self._asked}
@@ -71,7 +74,7 @@ class Waiting:
         ]
 
     def for_desk(self) -> dict[str, Any]:
-        """Return the desk's part of the pulse: who waits, who joined in a crowd, and whether there is a remote."""
+        """Return the desk's fields of the pulse: who waits, who joined in a crowd, and whether there is a remote."""
         listed, came = self._people.listed(), self.crowds.largest()
         return {
             "held": self.desk_rows(),
@@ -81,6 +84,6 @@ class Waiting:
         }
 
     def _is_gone(self, waiter: Person) -> bool:
-        """Return whether a waiting person's page is closed; people who wait for a shared phone have no page."""
+        """Return whether a waiting person's page is closed. People who wait to share a phone have no page."""
         now = self._clock()
         return not waiter.beside and now - self._asked.setdefault(waiter.id, now) > GONE

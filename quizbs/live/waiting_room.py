@@ -1,4 +1,4 @@
-"""The waiting room: names that need the teacher's approval, and devices that the teacher excludes."""
+"""The waiting room: new people who need the teacher's approval, and devices that the teacher excludes."""
 
 import random
 from collections.abc import Callable, Collection
@@ -16,7 +16,7 @@ MOST_WAITING = 40  # waiting people of a lesson; as many as it has seats
 
 
 class WaitingRoom:
-    """People who wait for the teacher's approval."""
+    """Decides who has to wait for the teacher's approval, and carries out what the teacher decides."""
 
     def __init__(
         self,
@@ -29,10 +29,10 @@ class WaitingRoom:
         self._chance, self._clock = chance, clock
 
     def is_needed(self, lesson: str, device: str) -> bool:
-        """Return whether every new name needs approval at the moment, because a person was removed.
+        """Return whether every new name needs approval now, because a person was removed. Readmitted devices don't need
+        it.
 
-        A readmitted device needs none. ``device`` is its stored hash, "" if unknown. Raises ``Refused`` (``removed``)
-        if it is excluded.
+        ``device`` is its stored hash, "" if unknown. Raises ``Refused`` (``removed``) if the device is excluded.
         """
         state = self._registry.session(lesson)
         if device and (state.entry.out or state.entry.back):
@@ -44,7 +44,10 @@ class WaitingRoom:
         return self._clock() < state.entry.watch_until
 
     def make_room(self, lesson: str, device: str) -> None:
-        """Delete the name this device already waits with. Raises ``Refused`` (``crowd``) if too many people wait."""
+        """Delete the name with which this device waits already.
+
+        Raises ``Refused`` (``crowd``) if too many people wait.
+        """
         waiting = self.held(lesson)
         mine = [waiter for waiter in waiting if device and waiter.device == device and not waiter.beside]
         if mine:
@@ -53,14 +56,14 @@ class WaitingRoom:
             raise Refused("crowd")
 
     def held(self, lesson: str) -> list[Person]:
-        """Return the waiting people in order."""
+        """Return the waiting people of a lesson in order of joining."""
         return self._registry.cached(lesson).waiting.held()
 
     def let_in(self, lesson: str, person: str, *, drawn: bool = False) -> None:
-        """Admit a person whose name the teacher has seen, with ``drawn`` under another name; once, if repeated.
+        """Admit a waiting person under their own name, with ``drawn`` under a drawn one. A repeat has no effect.
 
-        Raises ``Refused``: ``closed`` if nobody waits under that id any more; ``locked``, ``full``, ``over``,
-        ``removed`` (the phone to be shared) or ``busy``, and then they keep waiting.
+        Raises ``Refused``: ``closed`` if no person with that id waits any more; ``locked``, ``full``, ``over``,
+        ``removed`` (the phone to be shared) or ``busy``, after which they keep waiting.
         """
         waits = next((waiter for waiter in self.held(lesson) if waiter.id == person), None)
         if waits is None:
@@ -77,13 +80,14 @@ class WaitingRoom:
         self._registry.pulse(lesson)
 
     def let_all_in(self, lesson: str, people: Collection[str]) -> None:
-        """Admit all of these people who still wait, in order. Raises ``Refused``: the rest keep waiting."""
+        """Admit those of ``people`` who still wait, in order. If it raises ``Refused``, the rest keep waiting."""
         for waits in self.held(lesson):
             if waits.id in people:
                 self.let_in(lesson, waits.id)
 
     def turn_away(self, lesson: str, act_id: str, people: Collection[str], *, out: bool) -> None:
-        """Reject these people; with ``out`` their devices stay excluded, otherwise they may apply again.
+        """Reject those of ``people`` who still wait. With ``out`` their devices are excluded, otherwise they may apply
+        again.
 
         Raises ``Refused``: ``closed`` if none of them waits any more.
         """

@@ -1,4 +1,4 @@
-"""Authentication: the cookies with credentials, and the guard of the teacher's pages."""
+"""Authentication: the cookies with credentials, and the check before each of the teacher's pages."""
 
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, cast
@@ -30,7 +30,10 @@ _READ = "quizbs.credentials"
 
 
 class Credentials(msgspec.Struct, frozen=True):
-    """The credentials of a request: whose browser it is, its seat token and its device id ("" for none)."""
+    """What a request proves: its teacher's id, the hash of its seat token, its device id; "" for what it doesn't prove.
+
+    ``remote`` is the id of a lesson, ``remote_number`` as in ``quizbs.live.remotes``.
+    """
 
     teacher: str  # the teacher, as owner of banks and lessons; "" for other browsers
     seat: str  # hash of the token, as stored
@@ -40,22 +43,22 @@ class Credentials(msgspec.Struct, frozen=True):
 
     @property
     def host(self) -> bool:
-        """Return whether it is a teacher's browser, and not a remote."""
+        """Return whether the request comes from a teacher's browser, and not from a remote."""
         return bool(self.teacher)
 
     def owns(self, lesson: ListedLesson) -> bool:
-        """Return whether it is a browser of the lesson's owner."""
+        """Return whether the request comes from a browser of the lesson's owner."""
         return self.host and self.teacher == lesson.owner
 
     def opens_desk(self, lesson: ListedLesson) -> bool:
-        """Return whether it may open the desk of this lesson: its owner's browser, or the current remote."""
+        """Return whether the browser may open the desk of this lesson: its owner's, or the lesson's current remote."""
         return self.owns(lesson) or (self.remote == lesson.id and self.remote_number == lesson.remotes)
 
 
 class Access:
-    """Reads credentials from cookies, and sets them.
+    """Reads credentials from cookies, and sets cookies.
 
-    ``signed_in()`` returns, by teacher's id, the text that their cookies depend on. On a laptop it is empty, and the
+    ``signed_in()`` returns, by teacher's id, the text that their cookies depend on; on a laptop it is empty, and the
     key printed at start opens the host's pages. ``id_of(name)`` returns the id of the teacher with a name, "" if
     unknown. ``is_remote(lesson, number)`` returns whether the phone with this number is the lesson's current remote.
     """
@@ -72,9 +75,9 @@ class Access:
         self.host_name = f"{HOST}_{keyring.installation}"
 
     def read(self, cookies: dict[str, str], named: str = "") -> Credentials:
-        """Return what the cookies prove; forged ones are ignored.
+        """Return the credentials that cookies prove; forged ones are ignored.
 
-        ``named`` is the teacher named by the school's proxy, see ``header_sign_in``; it overrides cookies.
+        ``named`` is the teacher named by the school's proxy (``header_sign_in``), which overrides cookies.
         """
         token = cookies.get(SEAT, "")
         name, _, proof = cookies.get(DEVICE, "").partition(".")
@@ -94,7 +97,7 @@ class Access:
         return teacher if self._signed_in().get(teacher) == under else ""
 
     def is_school(self) -> bool:
-        """Return whether teachers sign in; then the key printed at start is invalid."""
+        """Return whether teachers sign in, so that the key printed at start is invalid."""
         return bool(self._signed_in())
 
     def _remote(self, cookies: dict[str, str]) -> tuple[str, int]:
@@ -105,13 +108,13 @@ class Access:
         return lesson, int(number)
 
     def credentials(self, environ: "WSGIEnvironment") -> Credentials:
-        """Return the credentials of a request, cached in its environ."""
+        """Return the credentials of a request, cached in its WSGI environ."""
         if _READ not in environ:
             environ[_READ] = self.read(dict(parse_cookie(environ)), named_in(environ))
         return cast("Credentials", environ[_READ])
 
     def is_exempt(self, credentials: Credentials) -> bool:
-        """Return whether limits don't apply: to a teacher's browser, and to the remote of an open lesson."""
+        """Return whether rate limits don't apply: to a teacher's browser, and to the remote of an open lesson."""
         if credentials.host or not credentials.remote:
             return credentials.host
         try:
@@ -124,7 +127,8 @@ class Access:
         return self.credentials(request.environ)
 
     def only_the_host(self) -> Response | None:
-        """Guard for host pages, as ``before_request``: ``None`` for the host, otherwise the response to send.
+        """Return the response for a browser that isn't the host's, ``None`` for the host. To be used as
+        ``before_request``.
 
         The key printed at start is accepted too, and exchanged for the host's cookie.
         """
@@ -139,14 +143,14 @@ class Access:
         return shut()
 
     def give_host(self, response: Response, teacher: str) -> None:
-        """Set the teacher's sign-in cookie; it stays valid after a restart."""
+        """Set the teacher's sign-in cookie. It stays valid after a restart."""
         proof = self._keyring.host_proof
         if under := self._signed_in().get(teacher):
             proof = f"{teacher}.{under}.{self._keyring.teacher_proof(f'{teacher}.{under}')}"
         _give(response, self.host_name, proof, _HOST_AGE)
 
     def give_remote(self, response: Response, lesson: str, number: int) -> None:
-        """Set the cookie of a lesson's remote with this number; it expires a day after the lesson."""
+        """Set the cookie that makes a phone the lesson's remote with this number. It expires a day after the lesson."""
         named = f"{lesson}.{number}"
         _give(response, REMOTE, f"{named}.{self._keyring.remote_proof(named)}", _SEAT_AGE)
 
@@ -160,7 +164,7 @@ class Access:
 
 
 def named_in(environ: Mapping[str, Any]) -> str:
-    """Return the teacher whom the school's proxy names in a request, or ""."""
+    """Return the teacher's name that the school's proxy has sent with a request, "" without one."""
     return str(environ.get(SIGNED_IN, ""))
 
 
@@ -171,7 +175,7 @@ def shut() -> Response:
 
 
 def forget_seat(response: Response) -> None:
-    """Delete the seat cookie: others share the seat, or its name was removed."""
+    """Delete the seat cookie, because others share the seat or its name was removed."""
     response.delete_cookie(SEAT, httponly=True, samesite="Lax", secure=request.is_secure)
 
 

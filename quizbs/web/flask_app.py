@@ -1,4 +1,4 @@
-"""Creating the Flask app: what all pages share, and error pages."""
+"""Creating the Flask app: what all pages share, and the error pages."""
 
 import functools
 import logging
@@ -29,13 +29,16 @@ _log = logging.getLogger(__name__)
 
 
 class _Code(BaseConverter):
-    """A join code in a URL, as people type it."""
+    """A join code in a URL, in the forms that people type."""
 
     regex = "[A-Za-z0-9]{4,6}"
 
 
 class _LazyRule(Rule):
-    """A rule that compiles its URL builder on first use: for all rules that takes a tenth of a start."""
+    """A URL rule that compiles its builder on first use.
+
+    For all rules together, that takes a tenth of the start-up time.
+    """
 
     def _compile_builder(self, *how: Any, **named: Any) -> Callable[..., tuple[str, str]]:
         make = super()._compile_builder
@@ -44,7 +47,7 @@ class _LazyRule(Rule):
 
 
 def flask_app(templates: Path, static: Path) -> Flask:
-    """Return a Flask app with everything that pages share, but without pages."""
+    """Return a Flask app with all that pages share, but without pages."""
     app = Flask("quizbs", static_folder=None, template_folder=str(templates))
     app.config.update(MAX_CONTENT_LENGTH=UPLOAD, MAX_FORM_MEMORY_SIZE=_FORM, MAX_FORM_PARTS=_PARTS)
     app.url_rule_class = _LazyRule
@@ -55,7 +58,7 @@ def flask_app(templates: Path, static: Path) -> Flask:
 
 
 def add_pages(app: Flask, pages: Sequence[Blueprint], school: School, access: Access) -> None:
-    """Add the pages of a school to ``app``."""
+    """Register the pages of a school with ``app``."""
     app.jinja_env.globals["school"] = access.is_school
     for blueprint in pages:
         app.register_blueprint(blueprint)
@@ -90,7 +93,7 @@ def _add_health(app: Flask, watch: StorageWatch, keyring: Keyring) -> None:
 
 
 def _add_zone(app: Flask) -> None:
-    """Show all times in the browser's time zone, from its cookie (templates/zone.html)."""
+    """Make ``app`` show all times in the browser's time zone, which is in a cookie (``templates/zone.html``)."""
 
     @app.before_request
     def use_the_zone() -> None:
@@ -104,9 +107,9 @@ def _add_zone(app: Flask) -> None:
 
 
 def _add_devices(app: Flask, access: Access, limits: RateLimits) -> None:
-    """Give every browser a device id with its first page, for rate limits; ``g.device`` is the id.
+    """Give every browser a device id with its first page, for rate limits. It is in ``g.device``.
 
-    ``g.known_device`` is the same, but "" if the address is used instead of an id.
+    ``g.known_device`` is the same, but "" if ``g.device`` is the network address because it has too many new devices.
     """
 
     @app.before_request

@@ -1,8 +1,8 @@
-"""Numbers typed into a form or an address."""
+"""Numbers that are typed into forms or URLs."""
 
 
 def number(typed: str, digits: int = 8) -> int | None:
-    """Return a number with at most this many digits, ``None`` for anything else.
+    """Return a typed number with at most ``digits`` digits, ``None`` for anything else.
 
     Digits of other alphabets and characters like ``²`` are rejected: ``int`` fails on some that ``isdigit`` accepts.
     """

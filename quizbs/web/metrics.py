@@ -1,7 +1,7 @@
-"""``/metrics`` for a school's own monitoring: figures of this process, written by Prometheus' client library.
+"""``/metrics`` for a school's own monitoring: figures of this process in the format of Prometheus.
 
-The library is an extra; without it the page doesn't exist. Counters always run, and are formatted on request. No figure
-identifies a lesson or a person.
+Its client library is an extra; without it the page doesn't exist. Counters always run, and are formatted on request. No
+figure identifies a lesson or a person.
 """
 
 import ipaddress
@@ -23,7 +23,7 @@ _BEARER = "Bearer "
 
 
 class Figures(NamedTuple):
-    """The counters of a process."""
+    """The objects of a process that count."""
 
     sockets: Sockets
     registry: LessonRegistry
@@ -32,7 +32,7 @@ class Figures(NamedTuple):
 
 
 def install(app: Flask, figures: Figures, token: str) -> None:
-    """Add the page to ``app``: for requests from this computer, and with ``token`` from anywhere."""
+    """Add the page to ``app``. It answers requests from this computer, and any request with ``token``."""
     try:
         write = _writer(figures)
     except ImportError:
@@ -52,10 +52,9 @@ def _has(token: str) -> bool:
 
 
 def _is_from_here() -> bool:
-    """Return whether a program on this computer sent the request directly.
+    """Return whether a program on this computer sent the request, not through a proxy.
 
-    A proxied request has the proxy's address, which is often this computer's, and doesn't prove anything about the
-    client.
+    A proxied request has the proxy's address, which is often this computer's and proves nothing about the client.
     """
     host = urlsplit(f"//{request.host}").hostname or ""
     return not request.environ.get(FORWARDED) and _is_loopback(request.remote_addr or "") and _is_loopback(host)
@@ -70,7 +69,7 @@ def _is_loopback(address: str) -> bool:
 
 
 def _writer(figures: Figures) -> Callable[[], tuple[bytes, str]]:
-    """Return a function that formats the page and returns it with its content type."""
+    """Return a function that returns the page and its content type."""
     from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, ProcessCollector, generate_latest
 
     registry = CollectorRegistry()
@@ -84,7 +83,7 @@ class _Collector:
         self._figures = figures
 
     def collect(self) -> Iterator[Any]:
-        """Return the current figures. Called by the library."""
+        """Yield the current figures. Called by the Prometheus library."""
         from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily
 
         of = self._figures

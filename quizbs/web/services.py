@@ -1,4 +1,4 @@
-"""Services for routes: ``site`` and ``imports`` as the current user may use them, ``access`` for credentials."""
+"""The services that routes use: ``site`` and ``imports`` for the current user, ``access`` for credentials."""
 
 from dataclasses import dataclass
 from typing import cast
@@ -16,7 +16,7 @@ _KEY = "quizbs"
 
 @dataclass(frozen=True)
 class UserServices:
-    """What the routes of a request use. Another teacher's data is invisible."""
+    """The services for one request. They don't find other teachers' data."""
 
     site: TeacherSite
     imports: Imports
@@ -24,21 +24,22 @@ class UserServices:
 
 @dataclass(frozen=True)
 class Services:
-    """What the pages of an app use."""
+    """The services of an app, for all users."""
 
     school: School
     access: Access
     imports: Imports
 
     def for_user(self, asks: Credentials) -> UserServices:
-        """Return the services limited to what these credentials may see."""
+        """Return the services for a user with these credentials."""
         site = self.school.for_teacher(asks.teacher, asks.remote, lambda: self._owners(asks))
         return UserServices(site, self.imports.for_teacher(site.store, site.catalog))
 
     def _owners(self, asks: Credentials) -> set[str] | None:
-        """Return whose pictures are visible: a teacher's own, and those of the lesson of a seat or remote.
+        """Return the teachers whose pictures the user may see: the user, and the owner of the seat's or remote's
+        lesson.
 
-        ``None``, on a laptop: all.
+        ``None`` on a laptop: all pictures.
         """
         if not self.access.is_school():
             return None
@@ -51,7 +52,7 @@ class Services:
 
 
 def install(app: Flask, services: Services) -> None:
-    """Make these services available to the routes of ``app``."""
+    """Make the services available to the routes of ``app``."""
     app.extensions[_KEY] = services
 
 

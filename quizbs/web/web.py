@@ -18,9 +18,9 @@ from quizbs.web.sockets.sockets import Sockets
 
 
 class Web:
-    """The pages and sockets of a ``school``, as ``flask``.
+    """The pages and sockets of a ``school``.
 
-    ``links`` is the limit of connections per address, 0: no limit.
+    ``flask`` is the app; ``links`` the limit of connections per address, 0 for none.
     """
 
     def __init__(self, school: School, settings: Settings, port: int) -> None:
@@ -48,7 +48,7 @@ class Web:
         self._collector = CollectorGuard()
 
     def start(self) -> None:
-        """Start the collector's guard."""
+        """Start excluding connections from the garbage collector."""
         self._collector.start()
 
     def stop(self) -> None:
@@ -56,7 +56,7 @@ class Web:
         self.sockets.connections.close()
 
     def jobs(self) -> list[Job]:
-        """Return the periodic jobs."""
+        """Return the periodic jobs of pages and sockets."""
         connections = self.sockets.connections
         return [
             ("idle connections", 1.0, connections.sweep),

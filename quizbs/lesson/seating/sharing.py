@@ -143,9 +143,7 @@ def _exchange_while_it_helps(tables: Tables, pairs: Collection[tuple[int, int]],
 
 
 def _gain(one: list[int], other: list[int], a: int, b: int, unlike: dict[int, set[int]]) -> int:
-    """Return how many more pairs share a table if ``a`` of ``one`` and ``b`` of ``other`` are exchanged; negative:
-    fewer.
-    """
+    """Return how many more pairs share a table if ``a`` and ``b`` of two tables are exchanged; negative: fewer."""
     of_a, of_b = unlike.get(a, set()), unlike.get(b, set())
     before = len(of_a.intersection(one)) + len(of_b.intersection(other))
     after = len(of_a.intersection(other) - {b}) + len(of_b.intersection(one) - {a})

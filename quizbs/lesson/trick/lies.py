@@ -24,9 +24,7 @@ def fits(question: Question) -> bool:
 
 
 def speaks_of_choices(question: Question) -> bool:
-    """Return whether a question refers to its choices ("Which of these …?"), so that many answers are right without
-    them.
-    """
+    """Return whether a question refers to its choices ("Which of these …?"), so that it can't be asked without them."""
     return bool(_CHOICES.search(question.text))
 
 

@@ -1,4 +1,4 @@
-"""The list of banks, and the pages of one bank: questions, cards, check-up, and actions on the whole bank."""
+"""The list of banks, and the pages of one bank: its questions, its cards, its check-up, and actions on all of it."""
 
 from collections.abc import Mapping
 from random import SystemRandom

@@ -1,4 +1,4 @@
-"""The check-up of a bank: what a teacher may want to fix before the next lesson. All of its questions are playable."""
+"""The check-up of a bank: what a teacher may want to improve before the next lesson. All its questions are playable."""
 
 from collections import Counter
 from collections.abc import Container, Iterator, Mapping, Sequence
@@ -18,7 +18,11 @@ Results = Mapping[str, tuple[int, int]]  # right answers and all answers, by que
 
 
 class Remark(NamedTuple):
-    """One thing to look at. ``kind`` is one of ``KINDS``."""
+    """A remark on a question that could be improved. ``kind`` is one of ``KINDS``, ``says`` the text of the remark.
+
+    ``position`` is that of the question in the bank, ``question`` its shortened text. ``times``: how many questions
+    have the same remark.
+    """
 
     kind: str
     position: int
@@ -28,7 +32,7 @@ class Remark(NamedTuple):
 
 
 def folded(found: Sequence[Remark]) -> list[Remark]:
-    """Return the remarks, merged where many questions have the same."""
+    """Return the remarks, with those that many questions share merged into one."""
     alike = Counter((remark.kind, remark.says) for remark in found)
     shown: dict[tuple[str, str], Remark] = {}
     for remark in found:
@@ -40,7 +44,7 @@ def folded(found: Sequence[Remark]) -> list[Remark]:
 
 
 def remarks(placed: Mapping[int, Question], results: Results, kept: Container[str] = ()) -> list[Remark]:
-    """Return all remarks by kind, the most serious first, then in the order of the questions.
+    """Return all remarks on a bank's questions (by position), the most serious kind first, in order within a kind.
 
     ``kept`` are the digests of the stored pictures.
     """

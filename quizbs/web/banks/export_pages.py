@@ -1,4 +1,4 @@
-"""Exporting a bank: as a file for another program, with a warning of what is lost, and as cards to print."""
+"""Exporting a bank: as a file for another program, with a warning about what gets lost, or as cards to print."""
 
 from collections.abc import Sequence
 from random import Random, SystemRandom
@@ -72,7 +72,7 @@ def deck(key: str) -> str:
 
 
 def _paper(asked: str) -> str:
-    """Return the requested paper size; by default that of the browser's language."""
+    """Return the paper size ``asked`` for, or that of the browser's language if it isn't known."""
     if asked in PAPERS:
         return asked
     return "letter" if next(iter(request.accept_languages.values()), "") in _WITH_LETTER else "a4"

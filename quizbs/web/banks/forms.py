@@ -1,4 +1,4 @@
-"""The form of one question: filling it, and reading it with the same limits as files."""
+"""The form of one question: filling it in, and reading it with the same limits as files."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -18,7 +18,10 @@ CHOICES = range(1, limits.CHOICES + 1)
 
 
 class QuestionForm(msgspec.Struct):
-    """The fields of the form."""
+    """The fields of the form, as texts.
+
+    ``way`` is ``pick`` (choices) or ``type`` (``accept`` has a right answer per line).
+    """
 
     text: str = ""
     way: str = "pick"  # or "type"
@@ -34,7 +37,7 @@ class QuestionForm(msgspec.Struct):
 
     @property
     def rows(self) -> list[Choice]:
-        """The choices, padded with empty ones to the maximum."""
+        """Return the choices, followed by empty ones up to the maximum."""
         return [*self.choices, *[Choice("")] * (limits.CHOICES - len(self.choices))]
 
 
@@ -56,7 +59,7 @@ def of_question(question: Question) -> QuestionForm:
 
 
 def of_fields(fields: Mapping[str, Any]) -> QuestionForm:
-    """Return the form as submitted."""
+    """Return the form as it was submitted."""
     sent = {name: clean(str(fields.get(name, ""))) for name in QuestionForm.__struct_fields__ if name != "choices"}
     form = msgspec.convert(sent, QuestionForm)
     form.choices = [
@@ -70,9 +73,9 @@ def of_fields(fields: Mapping[str, Any]) -> QuestionForm:
 
 
 def read(form: QuestionForm) -> tuple[Question | None, list[Problem]]:
-    """Return the question, ``None`` if it can't be played, and the problems of the form.
+    """Return the form's question, ``None`` if it can't be played, and the form's problems.
 
-    What could merely be better, such as a long question, is left to the bank's check-up.
+    Advice, for example about long questions, is left to the bank's check-up.
     """
     draft = Draft(1, text=_cell(form, "text"), answer=Cell("", words.FIELDS["answer"]))
     for name in ("explanation", "topic", "tags", "time", "cards"):

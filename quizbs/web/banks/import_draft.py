@@ -1,4 +1,4 @@
-"""An import before its confirmation, rows corrected on the page, and the file of rejected rows."""
+"""An import that isn't confirmed yet, rows that the teacher corrects, and the file of rejected rows."""
 
 import csv
 import io
@@ -20,13 +20,14 @@ from quizbs.web.banks import words
 
 
 class ImportDraft(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An unfinished import.
+    """An import that the teacher hasn't confirmed yet.
 
-    ``reading`` was read with ``read_options``; ``pictures`` are the stored pictures by their names in the zip; ``out``
-    are the ids of excluded questions, ``topic`` the only topic to import ("" for all); ``mended`` are rows corrected by
-    the teacher; ``then`` is the page after the import; ``key`` is the bank once it is imported. ``digest`` identifies
-    the file, empty if it contained names of students; ``before`` is the bank that was imported from the same file
-    earlier; ``by_ai``: an assistant has written the questions; ``ways`` are the readings of an ambiguous file.
+    ``reading`` was read with ``read_options``; ``pictures`` are the digests of stored pictures by their names in the
+    zip; ``out`` are the ids of excluded questions, ``topic`` the only topic to import ("" for all); ``mended`` has the
+    cells of corrected rows by row; ``then`` is the page after the import; ``key`` is the bank once it is imported.
+    ``digest`` identifies the file, empty if it contained names of students; ``before`` is the bank that was imported
+    from the same file earlier; ``by_ai``: an assistant has written the questions; ``ways`` are the readings of an
+    ambiguous file.
     """
 
     title: str
@@ -45,7 +46,7 @@ class ImportDraft(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def taken(self) -> tuple[Question, ...]:
-        """The questions to import, at most as many as a bank may have."""
+        """Return the questions to import, at most as many as a bank may have."""
         out = set(self.out)
         fit = [
             question
@@ -56,9 +57,10 @@ class ImportDraft(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def mended(draft: ImportDraft, row: int, cells: tuple[str, ...]) -> ImportDraft:
-    """Read a corrected row with the columns of our own table, and insert its question in order.
+    """Return the draft with a corrected row read by the columns of our own table, and its question inserted in order.
 
-    A row that isn't among the rejected ones, because it or its sheet was read differently, only stays in ``mended``.
+    A row that isn't among the rejected ones, because it or its sheet was read differently, is only recorded in
+    ``mended``.
     """
     reading, columns = draft.reading, draft.reading.columns_of(row)
     before = next((unread.cells for unread in reading.unread_rows if unread.row == row), None)
@@ -86,7 +88,10 @@ def mended(draft: ImportDraft, row: int, cells: tuple[str, ...]) -> ImportDraft:
 
 
 def renumbered(draft: ImportDraft, read_options: ReadOptions) -> dict[int, tuple[str, ...]]:
-    """Return the corrected rows by their numbers with other options: with chosen sheets these include the sheet."""
+    """Return the corrected rows by their numbers under other options.
+
+    If sheets are chosen, numbers include the sheet.
+    """
     read = [number for number, sheet in enumerate(draft.reading.sheets, 1) if sheet.read]
     if read_options.sheets and not draft.read_options.sheets and len(read) == 1:
         return {row % SHEET + read[0] * SHEET: cells for row, cells in draft.mended.items()}
@@ -118,7 +123,7 @@ def _one_row(columns: Sequence[ColumnInfo], cells: tuple[str, ...]) -> bytes:
 
 
 def to_mend(draft: ImportDraft) -> bytes:
-    """Return the rejected rows as a CSV file with a column *Problem*, to correct and upload again."""
+    """Return the rejected rows as a CSV file with a column *Problem*, to be corrected and uploaded again."""
     reading = draft.reading
     written = io.StringIO()
     sheet = csv.writer(written, lineterminator="\r\n")
@@ -138,7 +143,7 @@ def to_mend(draft: ImportDraft) -> bytes:
 
 
 def to_mend_workbook(draft: ImportDraft) -> bytes:
-    """Return a workbook of the rejected rows, for sheets with different columns."""
+    """Return the rejected rows as a workbook, used if sheets have different columns."""
     from openpyxl import Workbook  # slow to import, and few imports need it
 
     reading, book = draft.reading, Workbook()
@@ -157,7 +162,7 @@ def to_mend_workbook(draft: ImportDraft) -> bytes:
 
 
 def _with_problems(reading: Reading, rows: Sequence[UnreadRow], header: tuple[str, ...]) -> Iterator[list[str]]:
-    """Yield the column names, then these rows, each with its problems in an additional column."""
+    """Yield the column names, and each row with its problems in an additional column."""
     says: dict[int | None, list[str]] = {}
     for problem in reading.problems:
         says.setdefault(problem.row, []).append(f"{problem.message} {problem.fix}")

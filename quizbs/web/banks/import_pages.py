@@ -1,4 +1,4 @@
-"""Importing a bank: a file or a pasted list, the preview, and the import after confirmation."""
+"""Importing a bank: a file or a pasted list, its preview, and the confirmation."""
 
 from flask import Response, abort, redirect, request
 from msgspec.structs import replace
@@ -72,7 +72,7 @@ def upload() -> Answer:
 
 @pages.post("/paste")
 def paste() -> str:
-    """Return a preview of a list that is still being typed, as a part of the page."""
+    """Return the preview of a list that is still being typed, as a part of the page."""
     reading = imports.glance(request.form.get("text", "")[:_LONGEST_PASTE])
     rows = len({problem.row for problem in reading.faults})
     return page("pasted.html", reading=reading, good=len(reading.taken), rows=rows)
@@ -80,7 +80,7 @@ def paste() -> str:
 
 @pages.get("/ai")
 def by_ai() -> str:
-    """Show a prompt for an assistant in the teacher's language, with a box to paste its answer."""
+    """Show a prompt for an AI assistant in the teacher's language, and a box for its answer."""
     wanted = request.args.get("in", "")
     if wanted not in PROMPTS:
         wanted = language_of(request.accept_languages.values())
@@ -111,7 +111,7 @@ def keep(waiting: str) -> Answer:
 
 @pages.post("/import/<waiting>/tick")
 def tick(waiting: str) -> Answer:
-    """Exclude or include questions: one of them, or all that are shown."""
+    """Exclude questions from the import, or include them again: one, or all that are shown."""
     draft = _draft_or_404(waiting)
     named, out = request.form.getlist("id"), set(draft.out)
     out = out | set(named) if request.form.get("do") == "out" else out - set(named)
@@ -145,7 +145,7 @@ def take_alternative(waiting: str) -> Answer:
 
 @pages.post("/import/<waiting>/sheets")
 def take_sheets(waiting: str) -> Answer:
-    """Read the chosen sheets of a workbook, each with its own columns."""
+    """Read the chosen sheets of a workbook again, each with its own columns."""
     draft, ticked = _draft_or_404(waiting), set(request.form.getlist("sheet"))
     names = tuple(sheet.name for sheet in draft.reading.sheets if sheet.name in ticked)
     if names:
@@ -189,7 +189,7 @@ def _download(content: bytes, mimetype: str, ending: str) -> Response:
 
 
 def _then() -> str:
-    """Return the next page after the import: ``play`` for the lesson, or ``bank``."""
+    """Return the page that follows the import: ``play`` (set up a lesson) or ``bank``."""
     return "play" if request.values.get("then") == "play" else "bank"
 
 
@@ -205,7 +205,7 @@ def _place() -> str:
 
 
 def _read_options(reading: Reading, before: ReadOptions) -> ReadOptions:
-    """Return the form's options for reading the file: columns by place, and the encoding."""
+    """Return the options for reading the file again, as chosen in the form: roles of columns, header row, encoding."""
     columns = {}
     for column in reading.columns:
         role = request.form.get(f"column{column.place}", column.role)
@@ -228,7 +228,7 @@ def _placed(reading: Reading) -> list[tuple[int, object]]:
 
 
 def _by_row(draft: ImportDraft) -> list[dict[str, object]]:
-    """Return the problems by row, with the cells of rejected rows, their columns and their choices."""
+    """Return the problems grouped by row, each with its cells, columns and choices if the row was rejected."""
     unread = {unread.row: unread.cells for unread in draft.reading.unread_rows}
     rows: dict[int, dict[str, object]] = {}
     for problem in draft.reading.faults:
@@ -243,9 +243,9 @@ def _by_row(draft: ImportDraft) -> list[dict[str, object]]:
 
 
 def _pick(read: ColumnsRead, cells: tuple[str, ...]) -> dict[str, object] | None:
-    """Return choices and key column for a row in which only the right answer is missing, so that a tap fixes it.
+    """Return the choices and the key column of a row in which only the right answer is missing, so that a tap adds it.
 
-    A choice has its letter, its text, and its form in the key column.
+    A choice has its letter, its text, and the text that marks it in the key column. ``None`` for other rows.
     """
     options = [column.place for column in read.columns if column.role == "option"]
     keys = [column.place for column in read.columns if column.role == "answer"]

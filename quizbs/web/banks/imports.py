@@ -1,6 +1,6 @@
 """Importing uploads: reading them, and storing the teacher's decisions until they become banks.
 
-Everything is stored in the database, so a reload, a restart or a second tap neither loses nor repeats anything.
+Everything is in the database, so that a reload, a restart or a second tap neither loses nor repeats anything.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -38,21 +38,21 @@ class Imports:
         self._catalog, self._clock = catalog, clock
 
     def for_teacher(self, store: Store, catalog: BankCatalog) -> "Imports":
-        """Return the ``Imports`` of one teacher's store and catalog."""
+        """Return an ``Imports`` for one teacher's store and catalog."""
         return Imports(store, catalog, self._clock)
 
     def glance(self, text: str) -> Reading:
-        """Read a pasted text without storing it."""
+        """Read a pasted text without storing it, and return the reading."""
         return self._read(text.encode(), PASTED)[0]
 
     def _read(self, content: bytes, name: str) -> tuple[Reading, ReadOptions | None]:
-        """Return a reading, and the options that the teacher chose earlier for a table with these columns."""
+        """Return the reading of a file, and the options chosen earlier for such columns, ``None`` without any."""
         reading = sandbox.read(content, name)
         read_options = self._remembered(reading)
         return (sandbox.read(content, name, read_options) if read_options else reading), read_options
 
     def take(self, content: bytes, name: str, title: str, then: str, *, by_ai: bool = False) -> str:
-        """Read a file, store it for confirmation, and return its id."""
+        """Read a file, store it until it is confirmed, and return the id of the import."""
         digest = blake2b(content, digest_size=16).hexdigest()
         pictures: dict[str, str] = {}
         refused: list[Problem] = []
@@ -77,12 +77,12 @@ class Imports:
         return self._pending.add(name, kept, _dump(self._pictured(draft, refused, lost)), self._clock())
 
     def find(self, waiting: str) -> ImportDraft | None:
-        """Return the import with this id."""
+        """Return the import with the id ``waiting``, ``None`` if it doesn't exist."""
         found = self._pending.find(waiting)
         return None if found is None else msgspec.json.decode(found.draft, type=ImportDraft)
 
     def read_again(self, waiting: str, draft: ImportDraft, read_options: ReadOptions) -> None:
-        """Read the file again with other options, if it is still stored. Corrected rows are kept."""
+        """Read the file again with other options, if it is still stored. Corrected rows stay corrected."""
         found = self._pending.find(waiting)
         if found is None or not found.content:
             return
@@ -97,17 +97,17 @@ class Imports:
         self._pending.update(waiting, _dump(self._pictured(again, lost=lost)))
 
     def save(self, waiting: str, draft: ImportDraft) -> None:
-        """Store the teacher's decisions."""
+        """Store the draft with the teacher's decisions."""
         self._pending.update(waiting, _dump(draft))
 
     def mend(self, waiting: str, draft: ImportDraft, row: int, cells: Sequence[str]) -> bool:
-        """Read a row as corrected by the teacher; return whether it is a question now."""
+        """Store a row with the teacher's corrections. Return whether it is a question now."""
         after = self._pictured(mended(draft, row, tuple(cells)))
         self.save(waiting, after)
         return all(unread.row != row for unread in after.reading.unread_rows)
 
     def keep(self, waiting: str, draft: ImportDraft, title: str, tags: Sequence[str]) -> str:
-        """Make a bank of the included questions and return its key; a repeated call returns the same bank."""
+        """Make a bank of the included questions and return its key. A repeated call returns the same bank."""
         found = self._pending.find(waiting)
         key = self._catalog.keep(title, draft.taken, found.name if found else "", bank=waiting, tags=tags)
         if draft.digest:
@@ -117,18 +117,18 @@ class Imports:
         return key
 
     def left_out(self, waiting: str) -> int:
-        """Return the number of rejected rows of the upload this bank is from, 0 after the upload was deleted."""
+        """Return how many rows of the upload that became this bank were rejected; 0 once the upload is deleted."""
         draft = self.find(waiting)
         if draft is None:
             return 0
         return len({problem.row for problem in draft.reading.faults if problem.row} - set(draft.reading.rows))
 
     def forget(self, waiting: str) -> None:
-        """Delete an unwanted upload."""
+        """Delete an upload that the teacher doesn't want."""
         self._pending.forget(waiting)
 
     def _bank_of(self, digest: str) -> str:
-        """Return the bank that was imported from an identical file, if it still exists."""
+        """Return the key of the bank that was imported from an identical file, "" if there isn't one any more."""
         key = self._facts.get(f"file:{digest}") or ""
         return key if key and self._catalog.find(key) else ""
 
@@ -149,9 +149,9 @@ class Imports:
     def _inside(
         self, content: bytes, reading: Reading, pictures: Mapping[str, str], places: Mapping[str, str] = {}
     ) -> tuple[dict[str, str], dict[str, RefusedPicture]]:
-        """Return the stored pictures with those of the bank's file, and why others were refused.
+        """Return the stored pictures by name, those inside the file added, and why others were refused.
 
-        ``places`` are the earlier places of pictures: with other options, a name may mean another picture.
+        ``places`` are the earlier places of pictures in the file: under other options, a name may mean another picture.
         """
         known = {name: picture for name, picture in pictures.items() if places.get(name) == reading.pictures.get(name)}
         wanted = {name: place for name, place in reading.pictures.items() if name not in known}
@@ -183,7 +183,7 @@ class Imports:
 
 
 def _ways(content: bytes, name: str, reading: Reading) -> tuple[AlternativeReading, ...]:
-    """Return the alternative readings of a file that is ambiguous and fast to read again."""
+    """Return other ways to read a file if it is ambiguous and fast to read, otherwise nothing."""
     if not (reading.guesses and reading.alternatives and reading.questions) or len(content) > _SOON_READ:
         return ()
     return alternative_readings(reading, lambda options: sandbox.read(content, name, options), _MOST_WAYS)
@@ -207,10 +207,10 @@ def _with_pictures(
     refused: Sequence[Problem] = (),
     lost: Mapping[str, RefusedPicture] = {},
 ) -> ImportDraft:
-    """Link questions to the pictures uploaded with them, and report missing ones; ``lost`` has the reasons by name.
+    """Return the draft with questions linked to their uploaded pictures, and with the problems of missing pictures.
 
-    ``kept`` are the pictures already stored. A missing picture that is named like a stored one is renamed, so that no
-    screen requests it.
+    ``kept`` are the digests of stored pictures, ``lost`` has the reasons of refused ones by name. A missing picture
+    that is named like a stored one is renamed, so that no screen requests that one.
     """
     questions = []
     missing: list[Problem] = []

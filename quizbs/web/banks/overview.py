@@ -1,4 +1,4 @@
-"""The question of each card: the 52 cards with the questions pinned to them, and topics by suit or rank."""
+"""The 52 cards with the questions pinned to them, and the assignment of topics to suits or ranks."""
 
 import re
 from collections.abc import Mapping
@@ -16,7 +16,7 @@ RANKS = "A23456789TJQK"
 
 
 class CardPlace(NamedTuple):
-    """A card, the positions of the questions pinned to it, and the text of the first."""
+    """A card, the positions of the questions pinned to it, and the text of the first of these questions."""
 
     card: str
     pinned: tuple[int, ...]
@@ -24,12 +24,12 @@ class CardPlace(NamedTuple):
 
     @property
     def name(self) -> str:
-        """The card's name, such as "Ace of Spades"."""
+        """Return the card's name, such as "Ace of Spades"."""
         return name_of(self.card)
 
 
 def in_short(text: str, most: int = 34) -> str:
-    """Return the beginning of a question for its card, without cutting a formula."""
+    """Return the beginning of a question's text, at most about ``most`` letters. A formula isn't cut in the middle."""
     line = " ".join(text.split())
     if len(line) <= most:
         return line
@@ -46,7 +46,7 @@ def name_of(card: str) -> str:
 
 
 def places(placed: Mapping[int, Question]) -> dict[str, CardPlace]:
-    """Return all 52 cards, suit by suit."""
+    """Return all 52 cards with their pinned questions, suit by suit."""
     pinned: dict[str, list[int]] = {}
     for position, question in placed.items():
         for card in question.cards:
@@ -59,7 +59,7 @@ def places(placed: Mapping[int, Question]) -> dict[str, CardPlace]:
 
 
 def topics(placed: Mapping[int, Question]) -> dict[str, int]:
-    """Return the topics of a bank with their numbers of questions, the largest first."""
+    """Return the topics of a bank, each with its number of questions, the largest first."""
     counted: dict[str, int] = {}
     for question in placed.values():
         if question.topic:
@@ -68,20 +68,21 @@ def topics(placed: Mapping[int, Question]) -> dict[str, int]:
 
 
 def pinned(question: Question, card: str) -> Question:
-    """Return the question, pinned to another card as well."""
+    """Return the question with a pin to ``card`` added."""
     return replace(question, cards=tuple(dict.fromkeys((*question.cards, card))))
 
 
 def unpinned(question: Question, card: str) -> Question:
-    """Return the question without its pin to this card."""
+    """Return the question without its pin to ``card``."""
     return replace(question, cards=tuple(pinned for pinned in question.cards if pinned != card))
 
 
 def laid(placed: Mapping[int, Question], topic_of: Mapping[str, str]) -> dict[int, Question]:
-    """Return the questions that change when topics are assigned to suits (``{"S": …}``) or ranks (``{"A": …}``).
+    """Return the questions that change, by position, if topics are assigned to suits (``{"S": …}``) or ranks (``{"A":
+    …}``).
 
-    The questions of a topic are pinned to the cards of its suit or rank in turn. Pins of cards without a topic stay; a
-    question of an assigned topic loses its other pins.
+    The questions of a topic are pinned to the cards of its suit or rank by turns. Pins of questions without an assigned
+    topic stay; a question with one loses its other pins.
     """
     changed: dict[int, Question] = {}
     for mark, topic in topic_of.items():

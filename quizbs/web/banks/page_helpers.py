@@ -1,4 +1,4 @@
-"""Helpers of the bank pages: paging, lookup, and redirects after forms."""
+"""Helpers of the bank pages: paging, look-up of banks, and redirects after forms."""
 
 from collections.abc import Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -20,14 +20,17 @@ TAGS = 12
 
 
 def blueprint(name: str) -> Blueprint:
-    """Return a blueprint below ``/banks`` whose pages only the host can open."""
+    """Return a blueprint below ``/banks`` whose pages only the host may open."""
     pages = Blueprint(name, __name__, url_prefix="/banks")
     pages.before_request(lambda: access.only_the_host())
     return pages
 
 
 class PageOf(NamedTuple, Generic[T]):
-    """A page of a list. ``number`` counts from 1, ``all`` is the length of the list."""
+    """One page of a list.
+
+    ``number`` counts pages from 1, ``pages`` is how many there are, ``all`` the length of the list.
+    """
 
     things: Sequence[T]
     number: int
@@ -43,14 +46,14 @@ def part_of(things: Sequence[T], name: str = "page", each: int = PER_PAGE) -> Pa
 
 
 def here(**changed: object) -> str:
-    """Return the URL of this page with these query parameters changed; empty ones are removed."""
+    """Return the URL of the current page with these query parameters changed. Empty ones are removed."""
     wanted = {**request.args.to_dict(), **changed}
     words = urlencode({name: str(value) for name, value in wanted.items() if value not in ("", None)})
     return f"{request.path}?{words}" if words else request.path
 
 
 def back(address: str) -> Answer:
-    """Redirect after a form was processed."""
+    """Return a redirect to ``address``, as the answer to a submitted form."""
     return redirect(address, 303)
 
 
@@ -68,18 +71,18 @@ def page(template: str, **passed: Any) -> str:
 
 
 def title_of(text: str) -> str:
-    """Return the name of a bank, cleaned and shortened."""
+    """Return a typed title of a bank, cleaned and cut to its maximum length."""
     return " ".join(text.split())[:LONGEST_TITLE].strip()
 
 
 def tags_of(text: str) -> tuple[str, ...]:
-    """Return comma-separated tags, cleaned and shortened."""
+    """Return the tags of a comma-separated text, cleaned and cut to their maximum length."""
     tags = (" ".join(tag.split())[:40] for tag in text.replace(";", ",").split(","))
     return tuple(dict.fromkeys(tag for tag in tags if tag))[:TAGS]
 
 
 def holds(question: Question, words: str) -> bool:
-    """Return whether a question contains all these words."""
+    """Return whether a question contains all of these words, in any of its texts."""
     choices = (text for choice in question.choices for text in (choice.text, choice.feedback))
     texts = (question.text, question.topic, question.explanation, *question.accept, *question.tags, *choices)
     whole = "\n".join(texts).casefold()

@@ -1,7 +1,6 @@
-"""The prompts for an assistant, in the teachers' languages.
+"""The prompts for an AI assistant, in several languages. Braces are fields that the teacher fills in.
 
-Braces are fields that the teacher fills in. The columns stay English, as in our own table: they are recognised in any
-language of questions.
+The columns stay English, as in our own table: they are recognised in any language of questions.
 """
 
 from collections.abc import Iterable, Mapping
@@ -11,7 +10,7 @@ COLUMNS: Final = "Question,Answer,Wrong 1,Wrong 2,Wrong 3,Explanation,Why not 1,
 
 
 class Prompt(NamedTuple):
-    """A prompt in one language: the language's name, an example topic, the text."""
+    """A prompt in one language: the language's name, an example of a topic, the text."""
 
     language: str
     topic: str
@@ -19,11 +18,11 @@ class Prompt(NamedTuple):
 
     @property
     def usual(self) -> dict[str, str]:
-        """The defaults of empty fields."""
+        """Return the default of each field."""
         return {"topic": self.topic, "age": "13", "count": "20", "language": self.language}
 
     def filled(self, asked: Mapping[str, str]) -> str:
-        """Return the text with the teacher's values."""
+        """Return the text with the teacher's values, and defaults for empty ones."""
         return self.text.format(**{name: asked.get(name) or usual for name, usual in self.usual.items()})
 
 
@@ -174,7 +173,7 @@ Bir soru en çok 150, bir yanıt en çok 60 karakter olsun. Yalnızca ezberi de�
 
 
 def language_of(accepted: Iterable[str]) -> str:
-    """Return the code of the first of these languages that has a prompt, ignoring countries; English by default."""
+    """Return the code of the first accepted language that has a prompt, ignoring countries; "en" if none has."""
     codes = {code.partition("-")[0]: code for code in PROMPTS}
     primary = (tag.partition("-")[0].lower() for tag in accepted)
     return next((codes[tag] for tag in primary if tag in codes), "en")

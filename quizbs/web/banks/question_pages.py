@@ -1,4 +1,4 @@
-"""The pages of one question: show, edit, add and remove it, and its picture."""
+"""The pages of one question: show, edit, add and remove it, and change its picture."""
 
 from collections.abc import Mapping
 
@@ -74,7 +74,7 @@ def show(key: str, place: str) -> Response:
 
 @pages.post("/<key>/question/<place>")
 def save(key: str, place: str) -> Answer:
-    """Save a question: when its form is submitted, and with ``stay`` whenever a field loses focus, answered as JSON."""
+    """Save a question. With ``stay`` (autosave when a field loses focus) answer as JSON, otherwise redirect."""
     bank, placed, position = _at(key, place, own=True)
     form, stay = forms.of_fields(request.form), bool(request.form.get("stay"))
     faults = _take_picture(form)
@@ -96,7 +96,7 @@ def save(key: str, place: str) -> Answer:
 
 
 def _in_the_way(placed: Mapping[int, Question], position: int | None, question: Question | None) -> list[str]:
-    """Return why a valid question can't be saved in this bank: it is full, or the question has changed meanwhile."""
+    """Return why a valid question can't be saved: the bank is full, or the question was changed in the meantime."""
     if position is None:
         return [words.FULL.format(most=limits.QUESTIONS)] if len(placed) >= limits.QUESTIONS else []
     old = placed[position]
@@ -114,7 +114,7 @@ def take_out(key: str, place: str) -> Answer:
 
 
 def _take_picture(form: QuestionForm) -> list[str]:
-    """Store the picture uploaded with the form; return its problems."""
+    """Store the picture that was uploaded with the form. Return the problems of the picture."""
     file = request.files.get("file")
     content = file.read() if file and file.filename else b""
     if not content:

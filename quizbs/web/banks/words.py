@@ -1,4 +1,4 @@
-"""All sentences of the bank pages outside their templates, to be translated in one place."""
+"""All sentences of the bank pages that aren't in their templates, to be translated in one place."""
 
 from quizbs.banks.words import table_words
 

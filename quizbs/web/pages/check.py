@@ -1,4 +1,4 @@
-"""*Try it tonight*: the connectivity check on a phone, and the host's page with its result."""
+"""*Try it tonight*: the connectivity check, as opened by a phone, and the host's page with its result."""
 
 import sys
 
@@ -51,7 +51,10 @@ def choose() -> Answer:
 
 
 def state_of(connectivity: Connectivity) -> str:
-    """Return the state: "on" (a device got through), "waiting", "shut" (only this computer) or "none" (no network)."""
+    """Return the state of the check: "on" if a device answered, "waiting", "shut" or "none".
+
+    "shut": only this computer can connect; "none": no network was found.
+    """
     report = connectivity.report()
     if report["shut"]:
         return "shut"

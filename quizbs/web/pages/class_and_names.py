@@ -1,4 +1,4 @@
-"""The label of a class and how long names are kept: pages for a running lesson and for its report."""
+"""The label of a lesson's class and how long names are kept: pages during the lesson and beside its report."""
 
 from datetime import date
 
@@ -19,7 +19,7 @@ pages = Blueprint("class_and_names", __name__)
 
 
 def names_words(lesson: ListedLesson, now: float) -> str:
-    """Return when the names of a lesson are deleted, in a sentence."""
+    """Return a sentence that says when the names of a lesson are deleted."""
     go = lesson.names_go
     if go is None:
         kept = lesson.names_until
@@ -34,7 +34,7 @@ def _on(moment: str) -> str:
 
 
 def _found(lesson_id: str) -> ListedLesson | None:
-    """Return the lesson if this browser is the owner's or the remote."""
+    """Return the lesson with this id if the browser is its owner's or its remote, otherwise ``None``."""
     found = site.store.lessons.find(lesson_id)
     return found if found and found.code and access.of_request().opens_desk(found) else None
 
@@ -83,7 +83,7 @@ def label(lesson_id: str) -> Answer:
 
 @pages.post("/lesson/<lesson_id>/names")
 def names(lesson_id: str) -> Answer:
-    """Keep names until a date, for as long as usual, or delete them now."""
+    """Keep the names of a lesson until a date or for as long as usual, or delete them now."""
     lesson = _found(lesson_id)
     if lesson is None:
         return shut()
@@ -102,7 +102,7 @@ def names(lesson_id: str) -> Answer:
 
 
 def _back(lesson: ListedLesson) -> Answer:
-    """Redirect to the page with the buttons: beside the desk while the lesson runs, then the report."""
+    """Return a redirect to the page where the form was: beside the desk during the lesson, afterwards at the report."""
     if request.form.get("from") == "lessons":
         return redirect("/lessons", 303)
     if request.form.get("from") == "over":

@@ -1,4 +1,4 @@
-"""The teacher's data pages: delete a lesson, a student or everything; download what is stored."""
+"""The teacher's data pages: delete a lesson, a student or everything, and download what is stored."""
 
 from flask import Blueprint, Response, make_response, redirect, render_template, request
 from werkzeug.utils import secure_filename
@@ -64,7 +64,7 @@ def _with_names(lesson_id: str) -> ListedLesson | None:
 
 @pages.get("/<lesson_id>")
 def students(lesson_id: str) -> Response:
-    """List the students of a lesson, to see, save or delete what is stored about one."""
+    """Show the students of a lesson, whose data can be viewed, downloaded or deleted one by one."""
     listed = _with_names(lesson_id)
     if listed is None:
         return _page(words.GONE)
@@ -100,7 +100,7 @@ def _student_page(lesson_id: str, person: str, problem: str = "") -> Response:
 
 
 def _go(listed: ListedLesson) -> dict[str, str]:
-    """Return when names, answers and plays are deleted; empty while the lesson is open."""
+    """Return when names, answers and acts of a lesson are deleted, as texts; empty while the lesson is open."""
     if listed.closed_at is None:
         return {}
     times = {
@@ -113,7 +113,7 @@ def _go(listed: ListedLesson) -> dict[str, str]:
 
 @pages.get("/<lesson_id>/<person>/file")
 def student_file(lesson_id: str, person: str) -> Answer:
-    """Return all stored data of a student as a file."""
+    """Return all data that is stored about a student, as a file."""
     listed = _with_names(lesson_id)
     found = site.students_data.about(listed, person) if listed else None
     if listed is None or found is None:

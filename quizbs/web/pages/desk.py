@@ -20,13 +20,13 @@ pages = Blueprint("desk", __name__)
 
 
 def _open(code: str) -> ListedLesson | None:
-    """Return the open lesson with this code if the browser may open its desk; a stranger causes no query."""
+    """Return the open lesson with this code if the browser may open its desk, otherwise ``None``."""
     lesson = site.store.lessons.by_code(tidy_code(code))
     return lesson if lesson is not None and access.of_request().opens_desk(lesson) else None
 
 
 def _owned(code: str) -> ListedLesson | None:
-    """Return the same for its owner's browser only, not for the remote."""
+    """Return the open lesson with this code if the browser is its owner's (not the remote's), otherwise ``None``."""
     lesson = _open(code)
     return lesson if lesson is not None and access.of_request().owns(lesson) else None
 
@@ -42,7 +42,7 @@ def desk(code: str) -> Answer:
 
 
 def _refused(refused: Refused) -> Response:
-    """Return the same response for a used link and an invalid one, so that it doesn't reveal which codes exist."""
+    """Return the response for a used or invalid link: always the same, so that it doesn't reveal which codes exist."""
     page = render_template("join/sorry.html", lesson={"code": ""}, problem=refused)
     return make_response(page, 429 if refused.code == "wait" else 403)
 
@@ -53,7 +53,7 @@ def _by_link(code: str, key: str) -> ListedLesson:
 
 @pages.get("/remote/<code:code>")
 def look_at_remote(code: str) -> Answer:
-    """Ask for confirmation before the link is used up, because chat programs open links to preview them."""
+    """Ask for confirmation before the remote's link is used up, because chat programs open links to preview them."""
     if (lesson := _open(code)) is not None:
         return redirect(f"/desk/{lesson.code}", 303)
     key = request.args.get("key", "")
@@ -81,7 +81,7 @@ def become_remote(code: str) -> Answer:
 
 @pages.get("/desk/<code:code>/remote")
 def remote(code: str) -> Response:
-    """Return the path that makes a phone the remote, as JSON for the laptop's desk; "" if there is a remote already."""
+    """Return the path that makes a phone the remote, as JSON for the laptop's desk; "" if the lesson has a remote."""
     if (lesson := _owned(code)) is None:
         return Response("", 404)
     told = msgspec.json.encode({"path": site.remotes.path(lesson)})
@@ -90,7 +90,7 @@ def remote(code: str) -> Response:
 
 @pages.get("/desk/<code:code>/remote.svg")
 def remote_to_scan(code: str) -> Response:
-    """Return the QR code of the remote's link, for the host only."""
+    """Return the QR code of the remote's link. Only for the owner's browser."""
     if (lesson := _owned(code)) is None or not (path := site.remotes.path(lesson)):
         return Response("", 404)
     return Response(qr.svg(site.reach.base() + path), mimetype="image/svg+xml", headers={"Cache-Control": "no-store"})
@@ -98,7 +98,7 @@ def remote_to_scan(code: str) -> Response:
 
 @pages.get("/desk/<code:code>/plan")
 def plan(code: str) -> Answer:
-    """Return what fits into this many minutes, as JSON for the desk."""
+    """Return, as JSON for the desk, how many rounds with which deck fit into the given minutes."""
     if (lesson := _open(code)) is None:
         return shut()
     minutes = number(request.args.get("minutes", ""), 3) or 0
@@ -117,9 +117,9 @@ def _as_json(code: str, find: Callable[[str], object]) -> Response:
 
 @pages.get("/desk/<code:code>/questions")
 def questions(code: str) -> Response:
-    """Return the questions to ask the class next, or those that match a search, as JSON.
+    """Return, as JSON, the questions to ask the class next, or those that match a search.
 
-    With ``trick`` only questions that suit "Trick the class".
+    With ``trick`` only questions that suit *Trick the class*.
     """
     words, tricks = request.args.get("find", "")[:100], "trick" in request.args
     return _as_json(code, lambda lesson: site.host_actions.next_for_class(lesson, words, tricks=tricks))
@@ -127,5 +127,5 @@ def questions(code: str) -> Response:
 
 @pages.get("/desk/<code:code>/answers")
 def answers(code: str) -> Response:
-    """Return the answers of each table's earlier games."""
+    """Return, as JSON, the answers of each table's earlier games."""
     return _as_json(code, lambda lesson: site.registry.lesson(lesson).earlier_answers())

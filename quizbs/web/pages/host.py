@@ -1,4 +1,4 @@
-"""The teacher's set-up page and the projector. All routes need the host's cookie."""
+"""The teacher's set-up page, and the projector. All routes need the host's cookie."""
 
 from collections.abc import Mapping, Sequence
 from datetime import date
@@ -101,12 +101,12 @@ def _lesson_row(lesson: ListedLesson) -> dict[str, Any]:
 
 
 def _label() -> str:
-    """Return the label of the class in this request, "" for none."""
+    """Return the class label in the form or URL of this request, "" without one."""
     return (request.form.get("label") or request.args.get("class", ""))[:LONGEST_LABEL]
 
 
 def _class() -> KeptClass | None:
-    """Return the saved class of this request."""
+    """Return the saved class whose label is in this request, ``None`` without one."""
     try:
         return site.store.classes.find(tidy_label(_label()))
     except BadLabel:
@@ -114,7 +114,7 @@ def _class() -> KeptClass | None:
 
 
 def _classes() -> dict[str, Any]:
-    """Return the template's data of all classes and of the selected class."""
+    """Return the template variables about all saved classes and the selected one."""
     kept, today = _class(), day_of(site.clock())
     until = day_of(kept.until) if kept else site.name_retention.class_until()
     return {
@@ -129,7 +129,7 @@ def _classes() -> dict[str, Any]:
 
 
 def _roster_shown() -> str:
-    """Return the list of names from the form, or that of the class."""
+    """Return the text of the class list: that of the form, or that of the saved class."""
     kept = _class()
     return request.form.get("roster", "") if request.form or kept is None else "\n".join(kept.names)
 
@@ -137,7 +137,11 @@ def _roster_shown() -> str:
 def _in_order(
     banks: Sequence[CatalogEntry], played: Mapping[str, tuple[float, str]], chosen: str
 ) -> Sequence[CatalogEntry]:
-    """Return the banks to choose from: last played first, then the teacher's own; the chosen one is visible."""
+    """Return the banks in the order of the set-up page: last played first, followed by the teacher's own.
+
+    The chosen bank is moved to the front if it would be hidden otherwise. ``played`` has, by bank, when it was played
+    last.
+    """
     by = {bank.key: (-played[bank.key][0] if bank.key in played else 0.0, not bank.own) for bank in banks}
     ordered = sorted(banks, key=lambda bank: by[bank.key])
     at = next((place for place, bank in enumerate(ordered) if bank.key == chosen), 0)
@@ -151,7 +155,7 @@ def _played(at: float, label: str) -> str:
 
 
 def _last() -> dict[str, str] | None:
-    """Return the lesson with the newest report."""
+    """Return template variables of the lesson with the newest report, ``None`` without one."""
     newest = site.lesson_reports.newest()
     if newest is None:
         return None
@@ -160,7 +164,7 @@ def _last() -> dict[str, str] | None:
 
 
 def _fits(picked: SetupChoice) -> SetupFit:
-    """Return the fit for the choice; empty if that can't be played."""
+    """Return what fits the choices on the set-up page; empty if they can't be played."""
     preset, chosen = rules_form.resolved(picked, site.defaults.presets())
     options, problems = rules_form.read_options(preset, chosen)
     if problems or (bell := _minutes(request.form.get("bell", ""))) is None:
@@ -173,7 +177,7 @@ def _fits(picked: SetupChoice) -> SetupFit:
 
 @pages.post("/host/fits")
 def what_fits() -> Answer:
-    """Return the fit for the choice, or apply a suggested deck: as JSON for the script, or on the page itself."""
+    """Return what fits the submitted choices, or apply a suggested deck: as JSON for the script, otherwise the page."""
     form = request.form.to_dict()
     taken = {DECK: form["take"]} if form.get("take") else {}
     picked = _picked(form | taken)
@@ -214,7 +218,7 @@ def open_lesson() -> Answer:
 
 
 def _keep_class(wanted: "_Wanted") -> None:
-    """Save the class if the teacher wants it, and its settings if it was saved before."""
+    """Save the class if the teacher wants that; if it is saved already, store its new settings."""
     if not wanted.label or wanted.rehearses:
         return
     settings = packed(wanted.picked)
@@ -227,9 +231,10 @@ def _keep_class(wanted: "_Wanted") -> None:
 
 
 class _Wanted(NamedTuple):
-    """The submitted form: ``options`` are all, ``by_hand`` those that differ from the preset.
+    """The submitted set-up form. ``options`` are all options, ``by_hand`` those that differ from the preset.
 
-    ``problems`` are errors of the form. ``rehearses``: it is a round of the teacher alone.
+    ``bell``: minutes until it rings, 0 for no bell. Names and the class are kept until ``names_until`` and
+    ``class_until`` (s). ``problems`` are errors of the form. ``rehearses``: the teacher plays alone with bots.
     """
 
     picked: SetupChoice
@@ -272,7 +277,7 @@ def _wanted(form: dict[str, str]) -> _Wanted:
 
 
 def _for_later(form: dict[str, str]) -> tuple[str, float | None, list[str]]:
-    """Return the label of the class, until when names are kept, and the problems of both fields."""
+    """Return the label of the class, until when names are kept (s), and the problems of these two fields."""
     label, problems = "", []
     try:
         label = tidy_label(form.get("label", ""))
@@ -284,7 +289,7 @@ def _for_later(form: dict[str, str]) -> tuple[str, float | None, list[str]]:
 
 
 def _class_until(form: dict[str, str]) -> tuple[float | None, list[str]]:
-    """Return until when the class is kept, ``None`` if not at all, and the problems of the field."""
+    """Return until when the class is kept (s), ``None`` if it isn't, and the problems of the field."""
     if not form.get("keep_class") or form.get("rehearse"):
         return None, []
     if not form.get("label", "").strip():
@@ -293,7 +298,7 @@ def _class_until(form: dict[str, str]) -> tuple[float | None, list[str]]:
 
 
 def _end_of(typed: str) -> tuple[float | None, list[str]]:
-    """Return the end of a day between tomorrow and a year from now, and the problems of the field."""
+    """Return the end (s) of a typed day between tomorrow and a year from now, and the problems of the field."""
     latest = site.name_retention.at_most_from_now()
     try:
         return site.name_retention.checked(date.fromisoformat(typed), latest), []
@@ -302,7 +307,10 @@ def _end_of(typed: str) -> tuple[float | None, list[str]]:
 
 
 def _opened(wanted: _Wanted) -> Answer:
-    """Open the lesson, and redirect to it. Raises ``Refused``."""
+    """Open the lesson, and return a redirect to its wall or, if the teacher plays alone, to that game.
+
+    Raises ``Refused``.
+    """
     bank = wanted.bank
     questions = site.catalog.content(bank.key)[0] if bank else ()
     setup = site.lesson_start.setup(wanted.preset, wanted.options, bank, questions)
@@ -343,13 +351,13 @@ def wall(code: str) -> Answer:
 
 
 def _minutes(typed: str) -> int | None:
-    """Return the minutes until the bell, 0 for none, ``None`` if invalid."""
+    """Return the typed minutes until the bell, 0 for an empty text, ``None`` for an invalid one."""
     minutes = number(typed.strip() or "0", 3)
     return minutes if minutes is not None and minutes <= LONGEST_BELL else None
 
 
 def _students(typed: str) -> int | None:
-    """Return the expected number of students, 0 if unknown, ``None`` if invalid."""
+    """Return the typed number of students, 0 for an empty text, ``None`` for an invalid one."""
     students = number(typed.strip() or "0", 2)
     return students if students is not None and students <= MOST_STUDENTS else None
 
@@ -370,7 +378,7 @@ def _picked(form: dict[str, str]) -> SetupChoice:
 
 
 def _roster_text(form: dict[str, str]) -> str:
-    """Return the pasted list of names, or the content of the file."""
+    """Return the pasted list of names, or the content of the uploaded file."""
     file = request.files.get("roster_file")
     if (typed := form.get("roster", "").strip()) or not file:
         return typed

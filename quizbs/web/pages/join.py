@@ -1,4 +1,4 @@
-"""The students' pages: the code, the name, the phone. Plain forms that work without JavaScript."""
+"""The students' pages: join code, name, phone. Plain forms that work without JavaScript."""
 
 from flask import Blueprint, Response, g, make_response, redirect, render_template, request
 from werkzeug.wrappers import Response as Answer
@@ -46,7 +46,7 @@ def _sits() -> bool:
 
 
 def _name_page(listed: ListedLesson, problem: str = "", typed: str = "", spin: int = 0, who: str = "") -> Response:
-    """Show the page for the name; ``who`` is the text typed to search the list."""
+    """Return the page where a student chooses a name. ``who`` is the text typed to search the class list."""
     try:
         found = site.joining.look_up(listed, who, g.device)
     except Refused:
@@ -70,7 +70,7 @@ def _name_page(listed: ListedLesson, problem: str = "", typed: str = "", spin: i
 
 
 def _names_kept(listed: ListedLesson) -> str:
-    """Return until when the name is kept, with the latest possible date, and the class list if the class is saved."""
+    """Return the sentence that says until when the name and, if the class is saved, the class list are kept."""
     words = _name_kept(listed)
     kept = site.store.classes.for_teacher(listed.owner).find(listed.label) if listed.naming == "roster" else None
     if kept is None or not kept.names:
@@ -80,7 +80,7 @@ def _names_kept(listed: ListedLesson) -> str:
 
 
 def _name_kept(listed: ListedLesson) -> str:
-    """Return until when the name is kept, with the latest possible date."""
+    """Return the sentence that says until when the name is kept at most."""
     latest = dates.long(site.name_retention.latest(listed), day_of(site.clock()))
     if listed.names_limit and listed.names_until:
         return f"Your teacher keeps it for your marks until {latest}. Then it is deleted."
@@ -88,7 +88,7 @@ def _name_kept(listed: ListedLesson) -> str:
 
 
 def _spun() -> int:
-    """Return the number of spins, from the URL or the form."""
+    """Return how often the device has asked for another name, from the URL or the form."""
     return min(number(request.values.get("spin", ""), 2) or 0, SPINS)
 
 
@@ -106,7 +106,7 @@ def _held(person: Person) -> Response:
 
 
 def _nobody(token: str) -> Answer:
-    """Answer a phone without a person, or whose person the teacher has rejected."""
+    """Return the response for a phone whose token belongs to no person, perhaps because the teacher rejected them."""
     if site.joining.was_given_away(token):
         return _sorry("", Refused("given"))
     waited = tidy_code(request.args.get(_WAITED, ""))

@@ -1,4 +1,4 @@
-"""The desk after a lesson: its results, how long names are kept, and when to play again."""
+"""The desk after a lesson: results, how long names are kept, and when to play again."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ pages = Blueprint("lesson_over", __name__)
 
 @pages.get("/desk/<code:code>/over")
 def lesson_over(code: str) -> Answer:
-    """Show the results of the newest lesson with this code, if it is over."""
+    """Show the results of the newest lesson with this code; redirect to its desk if it isn't over."""
     listed = site.store.lessons.newest_by_code(tidy_code(code))
     if listed is None or not access.of_request().opens_desk(listed):
         return redirect("/host", 303) if access.of_request().host else shut()
@@ -44,7 +44,7 @@ def lesson_over(code: str) -> Answer:
 
 
 def _again(facts: LessonFacts, lesson_report: LessonReport) -> dict[str, Any] | None:
-    """Return the best days for repeating this bank with this class; ``None`` if everything was known."""
+    """Return the best days for repeating the bank with this class; ``None`` if the class knew everything."""
     if not lesson_report.open:
         return None
     first, last = again_from(facts.began_at)
@@ -57,6 +57,6 @@ def _again(facts: LessonFacts, lesson_report: LessonReport) -> dict[str, Any] | 
 
 
 def _again_with(listed: ListedLesson, facts: LessonFacts) -> dict[str, str]:
-    """Return class and bank for the next lesson, as parameters of the set-up page."""
+    """Return class and bank for the next lesson, as query parameters of the set-up page."""
     bank = next((asked.bank for asked in facts.questions.values()), "")
     return {"label": listed.label, "bank": bank if bank and not facts.bank_gone else ""}

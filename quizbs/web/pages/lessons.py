@@ -37,7 +37,10 @@ def my_lessons() -> Response:
 
 
 def _together(label: str) -> dict[str, Any]:
-    """Return the results by question over all lessons of a class: those still open first, and the number learnt."""
+    """Return template variables with the results of each question over all lessons of a class.
+
+    Questions that the class hasn't learnt come first.
+    """
     found = site.lesson_reports.of_class(label)
     today = day_of(site.clock())
     rows = [
@@ -61,14 +64,17 @@ def _began(lesson: PastLesson) -> float:
 
 
 def _is_due(lesson: PastLesson, today: date) -> bool:
-    """Return whether a lesson should be repeated now: from the third school day on, until it was."""
+    """Return whether a lesson should be repeated now: from the third school day on, unless it was repeated already."""
     return (
         lesson.again_at is None and bool(lesson.open) and bool(lesson.bank) and again_from(_began(lesson))[0] <= today
     )
 
 
 def _again(found: list[PastLesson]) -> dict[str, Any] | None:
-    """Return the lesson to repeat: the newest one that is due and whose class and bank exist."""
+    """Return template variables of the lesson to repeat: the newest that is due and whose class and bank exist.
+
+    ``None`` without one. ``found`` is sorted, newest first.
+    """
     today = day_of(site.clock())
     for lesson in found:
         if _is_due(lesson, today) and lesson.listed.label and site.catalog.find(lesson.bank):

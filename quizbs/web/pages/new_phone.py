@@ -1,4 +1,4 @@
-"""Replacing a phone with an empty battery: another takes over the seat by a QR code from the teacher's desk."""
+"""Replacing a phone, for example with an empty battery: another takes over its seat by a QR code from the desk."""
 
 from flask import Blueprint, Response, g, make_response, redirect, render_template
 from werkzeug.wrappers import Response as Answer
@@ -22,7 +22,10 @@ def _may_show(lesson: ListedLesson | None) -> bool:
 
 
 def _whose(code: str, key: str) -> Person:
-    """Return the person of this key. Raises ``Refused``: ``used``, ``removed`` (the lesson is over) or ``busy``."""
+    """Return the person whose seat this key opens.
+
+    Raises ``Refused``: ``used``, ``removed`` (the lesson is over) or ``busy``.
+    """
     # First, so that the response time doesn't reveal whether the lesson exists.
     person = site.store.people.find(site.keyring.claimed_by(key))
     if person is None or not same(site.keyring.back_key(person.id, person.token_hash), key):

@@ -14,66 +14,66 @@ TOO_SHORT = "Too short for a game. Ask a few questions for everyone instead."
 
 
 def tables(sizes: Sequence[int], students: int, bots: int) -> str:
-    """Return the seating of a class of this size."""
+    """Return the sentence that says how a class is seated: how many tables of which sizes."""
     several = "one table" if len(sizes) == 1 else f"{_number(len(sizes))} tables"
     told = f"{students} {'student' if students == 1 else 'students'}: {several} ({', '.join(map(str, sizes))})"
     return f"{told}, {'1 bot' if bots == 1 else f'{bots} bots'} included." if bots else f"{told}."
 
 
 def cards(minutes: float, of: float) -> str:
-    """Return how much of the time is for playing."""
+    """Return the sentence that says how many of the minutes are for playing."""
     return f"{round(minutes)} min of play, {round(of) - round(minutes)} min to wrap up."
 
 
 def proposal(title: str, proposed: dict[str, Any]) -> str:
-    """Return rules, a deck and the number of rounds, with the odds that all tables finish."""
+    """Return the sentence that proposes a deck and a number of rounds, with the odds that all tables finish."""
     if proposed["all"] < _MIN_SHOWN_SHARE:
         return f"{title}, {_game(proposed)}. Too short for everyone to finish: tables will be ranked by cards left."
     return f"{title}, {_game(proposed)}: {percent(proposed['all'])} likely that everyone finishes."
 
 
 def better(title: str, proposed: dict[str, Any]) -> str:
-    """Return which other rules fit the time better."""
+    """Return the sentence that says which other rules would fit the time better."""
     return f"{title} would suit this time much better: {_game(proposed)}, {percent(proposed['all'])}."
 
 
 def same_ranks(sizes: Sequence[int]) -> str:
-    """Return why a deck doesn't work at tables of these sizes, worded as at the desk's *Deal*."""
+    """Return the sentence that says why a deck doesn't work at tables of these sizes, worded as on the desk."""
     different = [_number(size) for size in sorted(set(sizes))]
     listed = " or ".join(filter(None, [", ".join(different[:-1]), different[-1]]))
     return f"With {listed} players and this deck, everybody would always get the same cards to play."
 
 
 def sooner(proposed: dict[str, Any]) -> str:
-    """Return which other deck would finish in time."""
+    """Return the sentence that says which other deck would finish in time."""
     return f"{_game(proposed).capitalize()}, would finish in time ({percent(proposed['all'])})."
 
 
 def take(deck: str) -> str:
-    """Return the label of the button for another deck, worded as at the desk's *Deal*."""
+    """Return the label of the button that chooses another deck, worded as at the desk's *Deal*."""
     return f"Use {_deck(deck)}"
 
 
 def dealt(deck: str) -> str:
-    """Return which deck is the default."""
+    """Return the sentence that says which deck is used by default."""
     return f"We deal {_deck(deck)}."
 
 
 def fits(deck: str, dealt: str) -> str:
-    """Return that the time is sufficient, with a smaller deck even more than that."""
+    """Return the sentence that says that the time is sufficient, and which larger deck would still fit."""
     if deck == dealt:
         return "That fits."
     return f"That fits with {_deck(deck)}. We deal {_deck(dealt)}, so there is time to spare."
 
 
 def repeats(questions: int, minutes: int) -> str:
-    """Return that a bank is too small for the time: its questions last this many minutes."""
+    """Return the sentence that says that a bank is too small: its questions last for so many minutes."""
     many = "1 question is" if questions == 1 else f"{questions} questions are"
     return f"Too few questions: {many} enough for about {minutes} min. Then they come again."
 
 
 def dropped(questions: int, deck: str) -> str:
-    """Return how many pinned questions a deck leaves out."""
+    """Return the sentence that says how many pinned questions a deck leaves out."""
     if questions == 1:
         return f"1 question is left out: its card isn’t in {_deck(deck)}."
     return f"{questions} questions are left out: their cards aren’t in {_deck(deck)}."
@@ -84,12 +84,12 @@ def _game(proposed: dict[str, Any]) -> str:
 
 
 def rounds(count: int) -> str:
-    """Return a number of rounds in words."""
+    """Return a number of rounds in words, as in "one round"."""
     return "one round" if count == 1 else f"{_number(count)} rounds"
 
 
 def percent(share: float) -> str:
-    """Return a share in words or percent."""
+    """Return a share (0 to 1) as in "80 %"."""
     return f"{round(100 * share)} %"
 
 

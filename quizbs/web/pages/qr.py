@@ -12,7 +12,7 @@ _DRAWN = 256  # codes in the cache, some kilobytes each
 
 @lru_cache(_DRAWN)
 def svg(text: str) -> str:
-    """Return a QR code of ``text``: error correction M, quiet zone of four modules, dark on light, any size."""
+    """Return a QR code of ``text`` as SVG of any size, with error correction M and a quiet zone of four modules."""
     code = qrcode.QRCode(error_correction=qrcode.constants.ERROR_CORRECT_M, border=4)
     code.add_data(text)
     code.make(fit=True)
@@ -34,7 +34,7 @@ def answer(text: str) -> Response:
 
 
 def _row(line: list[bool], at: int) -> str:
-    """Return the dark runs of a row as shapes; a shape per module would show hairlines."""
+    """Return the SVG path of a row's dark runs. A shape for each module would show hairlines between them."""
     path, x = "", 0
     for is_dark, run in groupby(line):
         width = len(list(run))

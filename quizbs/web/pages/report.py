@@ -1,4 +1,4 @@
-"""The report after a lesson, the grid of all answers, and the class's version; for the teacher only."""
+"""The report after a lesson, the grid of all answers, and the version for the class."""
 
 import random
 import secrets
@@ -46,18 +46,18 @@ pages = Blueprint("report", __name__)
 
 
 def found(lesson_id: str) -> ListedLesson | None:
-    """Return the lesson if this browser is the owner's or the remote."""
+    """Return the lesson with this id if the browser is its owner's or its remote, otherwise ``None``."""
     listed = site.store.lessons.find(lesson_id)
     return listed if listed and listed.code and access.of_request().opens_desk(listed) else None
 
 
 def home_of(listed: ListedLesson) -> str:
-    """Return the link of the logo: the remote can only open pages of its lesson."""
+    """Return where the logo links to: the remote may only open pages of its lesson."""
     return "/host" if access.of_request().owns(listed) else f"/report/{listed.id}"
 
 
 def heading(facts: LessonFacts) -> dict[str, Any]:
-    """Return the data for the head of every page about a lesson."""
+    """Return the template variables for the heading of every page about a lesson."""
     today = day_of(site.clock())
     day = day_of(facts.began_at)
     until = "" if facts.ended_at is None else f"–{dates.clock(facts.ended_at)}"
@@ -71,7 +71,10 @@ def heading(facts: LessonFacts) -> dict[str, Any]:
 
 
 def names_of(listed: ListedLesson, named: bool) -> dict[str, Any]:
-    """Return when the names of a lesson are deleted, and the teacher's choices."""
+    """Return the template variables about when a lesson's names are deleted, and how the teacher can change that.
+
+    ``named``: the names are still stored.
+    """
     now = site.clock()
     today, week, go = day_of(now), site.name_retention.a_week(listed), listed.names_go
     gone = listed.closed_at is not None and not named
@@ -86,7 +89,7 @@ def names_of(listed: ListedLesson, named: bool) -> dict[str, Any]:
 
 
 def bar(parts: Sequence[BarPart]) -> list[dict[str, Any]]:
-    """Return the parts of a bar with positions in percent."""
+    """Return the parts of a bar with their positions and widths in percent."""
     room, at, placed = 100 - GAP * (len(parts) - 1), 0.0, []
     for part, share in zip(parts, _shares([part.count for part in parts]), strict=True):
         width = room * share
@@ -96,7 +99,7 @@ def bar(parts: Sequence[BarPart]) -> list[dict[str, Any]]:
 
 
 def _shares(counts: Sequence[int]) -> list[float]:
-    """Return the shares of a bar; one that is too narrow for its number takes space from the others."""
+    """Return the width (0 to 1) of each part of a bar. A part too narrow for its number takes space from the others."""
     whole = sum(counts) or 1
     narrow = [count / whole < NARROWEST for count in counts]
     rest = sum(count for count, is_narrow in zip(counts, narrow, strict=True) if not is_narrow) or 1
@@ -123,7 +126,7 @@ def _report_page(listed: ListedLesson, said: str = "", status: int = 200) -> Res
 
 
 def _report_data(facts: LessonFacts, lesson_report: LessonReport) -> dict[str, Any]:
-    """Return the template's data of the report, without actions."""
+    """Return the template variables of the report, without its actions."""
     return {
         "head": heading(facts),
         "last": _last(lesson_report),
@@ -140,7 +143,7 @@ def _report_data(facts: LessonFacts, lesson_report: LessonReport) -> dict[str, A
 
 @pages.get("/lessons/sample")
 def show_sample() -> Answer:
-    """Show a sample report of an invented class, without actions; nothing is stored."""
+    """Show a sample report of an invented class, without actions. Nothing is stored."""
     if not access.of_request().host:
         return shut()
     content = site.catalog.content(SAMPLE_BANK)[0]
@@ -164,7 +167,7 @@ def show_sample() -> Answer:
 
 
 def _bank(facts: LessonFacts) -> str:
-    """Return the key of the lesson's bank if it can be edited, otherwise ""."""
+    """Return the key of the lesson's bank if the teacher can edit it, otherwise ""."""
     bank = next((asked.bank for asked in facts.questions.values()), "")
     return bank if bank.startswith("own-") and not facts.bank_gone else ""
 
@@ -186,7 +189,7 @@ def show_report(lesson_id: str) -> Answer:
 
 @pages.get("/desk/<code:code>/report")
 def newest_report(code: str) -> Answer:
-    """Redirect from the desk to the report of its lesson, even after that is over."""
+    """Redirect from the desk to the report of its lesson, even after the lesson is over."""
     listed = site.store.lessons.newest_by_code(tidy_code(code))
     if listed is None or not access.of_request().opens_desk(listed):
         return shut()
@@ -195,7 +198,7 @@ def newest_report(code: str) -> Answer:
 
 @pages.get("/wall/<code:code>/learnt")
 def newest_learnt(code: str) -> Answer:
-    """Redirect from the projector's last page to the class's version of the report."""
+    """Redirect from the projector's last page to the report for the class."""
     listed = site.store.lessons.newest_by_code(tidy_code(code))
     if listed is None or not access.of_request().owns(listed):
         return shut()
@@ -242,9 +245,9 @@ def _sorted(table: AnswerGrid, by: str) -> Sequence[StudentLine]:
 
 
 def _details(facts: LessonFacts, table: AnswerGrid, asked: Mapping[str, MissedQuestion]) -> dict[str, Any]:
-    """Return the details of each cell, shown when it is opened; data of a row or a column is included only once.
+    """Return what the page shows when a cell, a name or a question of the grid is opened.
 
-    Keys are row and column, as in "3.17"; a single number is a whole row or column.
+    ``cells`` is keyed ``row.column``, as in "3.17"; ``people`` and ``questions`` are lists in the grid's order.
     """
     at = {column.wording: number for number, column in enumerate(table.columns)}
     return {
@@ -302,7 +305,7 @@ def _later(cell: AnswerCell) -> str:
 
 
 class TopicSpan(NamedTuple):
-    """The columns of one topic. ``at`` is the first column; ``right`` and ``first`` are sums by person.
+    """The columns of one topic in the grid. ``at`` is the first column; ``right`` and ``first`` are sums by person.
 
     ``percent`` is the report's result of the topic, ``None`` if the sample is too small.
     """
@@ -316,7 +319,7 @@ class TopicSpan(NamedTuple):
 
 
 def _topic_spans(table: AnswerGrid, lesson_report: LessonReport) -> list[TopicSpan]:
-    """Return the topics with their columns and results."""
+    """Return the grid's topics with their columns and results, in order."""
     shares = {topic.topic: topic.percent for topic in lesson_report.topics}
     spans: list[TopicSpan] = []
     for at, column in enumerate(table.columns):
@@ -333,7 +336,7 @@ def _topic_spans(table: AnswerGrid, lesson_report: LessonReport) -> list[TopicSp
 
 @pages.get("/report/<lesson_id>/class")
 def show_class(lesson_id: str) -> Answer:
-    """Show what the class knows together: no name, no individual's share, and nothing for fewer than five students."""
+    """Show what the class knows together: no name, no individual result, and nothing for fewer than five students."""
     listed = found(lesson_id)
     if listed is None:
         return shut()
@@ -361,7 +364,10 @@ TILES_IN_A_ROW = 85
 
 
 def _tiles(right: int, corrected: int, first: int) -> list[list[str]]:
-    """Return rows of tiles, one per first answer, or one for several if there are too many."""
+    """Return rows of tiles, each tile named by its kind: "right", "later" (corrected) or "open".
+
+    A tile stands for one first answer, or for several if there are too many.
+    """
     each = max(1, -(-first // MOST_TILES))
     kinds = ["right"] * round(right / each) + ["later"] * round(corrected / each)
     kinds += ["open"] * max(0, round(first / each) - len(kinds))
@@ -370,7 +376,7 @@ def _tiles(right: int, corrected: int, first: int) -> list[list[str]]:
 
 @pages.post("/report/<lesson_id>/ask")
 def ask_now(lesson_id: str) -> Answer:
-    """Ask the whole class a question again; only while the lesson is open."""
+    """Ask the whole class a question again. Only while the lesson is open."""
     listed = found(lesson_id)
     if listed is None:
         return shut()
@@ -383,7 +389,10 @@ def ask_now(lesson_id: str) -> Answer:
 
 
 def again_from(at: float) -> tuple[Any, Any]:
-    """Return the best days for repeating a lesson: three to seven days later, without weekends."""
+    """Return the first and the last of the best days for repeating a lesson that was at ``at`` (s).
+
+    Three to seven days later, moved to Monday if on a weekend.
+    """
     first, last = day_of(at) + timedelta(days=3), day_of(at) + timedelta(days=7)
     while first.weekday() > 4:
         first += timedelta(days=1)

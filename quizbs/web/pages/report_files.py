@@ -1,4 +1,4 @@
-"""Files and prints of a lesson: a workbook, tables, the teacher's own list filled in, a warm-up, slips of paper."""
+"""Files and prints of a lesson: workbook, tables, the teacher's own list filled in, a warm-up, slips of paper."""
 
 from random import Random
 
@@ -57,7 +57,7 @@ def files(lesson_id: str) -> Answer:
 
 @pages.get("/report/<lesson_id>/files/<kind>")
 def save(lesson_id: str, kind: str) -> Answer:
-    """Return a file: "workbook", "answers" or "students"; with ``names=no`` without names."""
+    """Return a file of results: "workbook", "answers" or "students"; with ``names=no`` without names."""
     listed = found(lesson_id)
     if listed is None:
         return shut()
@@ -87,7 +87,7 @@ def _file(content: bytes, mime: str, facts: LessonFacts, ending: str, kind: str 
 
 @pages.post("/report/<lesson_id>/fill")
 def fill_list(lesson_id: str) -> Answer:
-    """Fill a column of the teacher's own list, and show who could not be matched."""
+    """Fill a column of the teacher's own list with results, and show which students couldn't be matched."""
     listed = found(lesson_id)
     if listed is None:
         return shut()
@@ -105,7 +105,7 @@ def fill_list(lesson_id: str) -> Answer:
 
 
 def _list_text() -> str:
-    """Return the submitted list, a file or the previous page's text with names resolved; "" if it isn't text."""
+    """Return the submitted list: an uploaded file, or the text of the previous page; "" if the file isn't text."""
     file = request.files.get("list")
     if file is None:
         return request.form.get("text", "")[:LONGEST_LIST]
@@ -115,7 +115,7 @@ def _list_text() -> str:
 
 @pages.post("/report/<lesson_id>/filled")
 def filled_list(lesson_id: str) -> Answer:
-    """Return the list shown on the previous page as a file; it isn't stored."""
+    """Return the list that the previous page has shown, as a file. It isn't stored."""
     listed = found(lesson_id)
     if listed is None:
         return shut()
@@ -125,9 +125,9 @@ def filled_list(lesson_id: str) -> Answer:
 
 @pages.post("/report/<lesson_id>/warm-up")
 def make_warm_up(lesson_id: str) -> Answer:
-    """Save the questions for the next warm-up as a bank, and open it.
+    """Save the questions for the next warm-up as a bank, and redirect to it.
 
-    ``question`` is the wording of a single question.
+    With ``question`` (its wording) only that question.
     """
     listed = found(lesson_id)
     if listed is None or not access.of_request().owns(listed):
@@ -146,7 +146,7 @@ def make_warm_up(lesson_id: str) -> Answer:
 
 @pages.get("/report/<lesson_id>/slip")
 def print_slip(lesson_id: str) -> Answer:
-    """Show a question on slips of paper, without its answer."""
+    """Show a question as slips of paper to print, without its answer."""
     listed = found(lesson_id)
     if listed is None:
         return shut()

@@ -6,7 +6,7 @@ from quizbs.web.pages import dates
 
 
 def as_text(result: LessonReport, now: float) -> str:
-    """Return the report in a few lines; ``now`` is in seconds."""
+    """Return the report in a few lines of text. ``now`` is in seconds."""
     day = dates.short(day_of(result.began_at), day_of(now))
     ended = "" if result.ended_at is None else f"–{dates.clock(result.ended_at)}"
     when = f"{day}, {dates.clock(result.began_at)}{ended}"

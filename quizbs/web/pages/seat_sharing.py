@@ -15,7 +15,7 @@ pages = Blueprint("together", __name__)
 
 
 def _page(person: Person, problem: str = "", typed: str = "", who: str = "") -> Response:
-    """Show the page; ``who`` is the text typed to search the teacher's list."""
+    """Return the page about the people who share a phone. ``who`` is the text typed to search the class list."""
     lesson, people, waiting = (
         site.joining.lesson_of(person),
         site.sharing.partners_of(person),
@@ -44,7 +44,7 @@ def _page(person: Person, problem: str = "", typed: str = "", who: str = "") -> 
 
 
 def _owner() -> Person | None:
-    """Return the person who joined on this phone, if they have a seat."""
+    """Return the person who joined on this phone, ``None`` without a seat."""
     person = site.joining.person(access.of_request().seat)
     return person if person is not None and not person.held and site.sharing.partners_of(person) else None
 

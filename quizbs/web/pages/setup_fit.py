@@ -1,4 +1,4 @@
-"""What fits an expected class: tables, deck and rounds, with the odds that all tables finish in time."""
+"""What fits the expected class: tables, deck and rounds, with the odds that all tables finish in time."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -19,18 +19,18 @@ TABLE = 5  # players
 
 
 class DeckOffer(msgspec.Struct, frozen=True):
-    """Another deck, and the label of its button."""
+    """Another deck (its last rank), and the label of the button that chooses it."""
 
     deck: str
     label: str
 
 
 class SetupFit(msgspec.Struct, frozen=True):
-    """Sentences, decks to use instead, and questions that a short deck drops.
+    """Sentences of the set-up page about what fits, and decks to choose instead.
 
-    ``verdict`` says that all tables finish and the questions last, "" otherwise. ``why`` explains the offer;
-    ``refused``: the chosen deck can't be dealt. ``dropped`` is a sentence about ``questions``. ``cards`` are minutes of
-    play before the bell, 0 without a bell.
+    ``verdict`` says that all tables finish and the questions last, "" otherwise. ``takes`` are the decks to choose,
+    ``why`` explains them; ``refused``: the chosen deck can't be dealt. ``dropped`` is a sentence about ``questions``,
+    which a short deck leaves out. ``cards`` are minutes of play before the bell, 0 without a bell.
     """
 
     verdict: str = ""
@@ -44,7 +44,7 @@ class SetupFit(msgspec.Struct, frozen=True):
 
 
 def lasts_minutes(questions: int) -> int | None:
-    """Return how many minutes a bank lasts at a table of five before questions repeat; ``None``: a whole lesson."""
+    """Return how many minutes a bank lasts at a table of five before questions repeat; ``None`` for a whole lesson."""
     minutes = minutes_until_repeats(questions, TABLE)
     return round(minutes) if minutes < A_LESSON else None
 
@@ -52,7 +52,7 @@ def lasts_minutes(questions: int) -> int | None:
 def fitting(
     planning: Planning, setup: GameSetup, title: str, students: int, minutes: int, questions: int = 0
 ) -> SetupFit:
-    """Return the fit. ``title`` is the preset's, ``questions`` are those of the bank.
+    """Return what fits a set-up. ``title`` is the preset's, ``questions`` the size of the bank.
 
     ``students`` and ``minutes`` are 0 if unknown.
     """
@@ -72,7 +72,7 @@ def fitting(
 
 
 def _judged(found: dict[str, Any], fit: SetupFit, title: str, questions: int) -> SetupFit:
-    """Return the fit with the verdict on the time until the bell, or with its obstacles."""
+    """Return the fit with the verdict on the time until the bell, or with what stands against it."""
     best, dealt = found["best"], found["dealt"]
     sooner = found["sooner"] or (best if found["sure"] and _is_larger(dealt, best["deck"]) else None)
     lasts = lasts_minutes(questions) if questions else None
@@ -98,7 +98,7 @@ def _is_larger(deck: str | None, other: str) -> bool:
 
 
 def _proposed(found: dict[str, Any], title: str) -> Iterator[str]:
-    """Yield the suggestions for the time until the bell."""
+    """Yield the sentences that propose what to play until the bell."""
     best, dealt = found["best"], found["dealt"]
     yield words.proposal(title, best) if best else words.TOO_SHORT
     if best and not found["sure"]:

@@ -1,4 +1,4 @@
-"""Signing in by the link that an admin has created for a teacher."""
+"""Signing in by a link that an admin has created for a teacher."""
 
 from flask import Blueprint, Response, make_response, redirect, render_template, request
 from werkzeug.wrappers import Response as Answer
@@ -11,7 +11,7 @@ pages = Blueprint("sign_in", __name__)
 
 
 def _used() -> Response:
-    """Return the same response for a used, an expired and an invalid link."""
+    """Return the response for a used, an expired or an invalid link, which is always the same."""
     return make_response(render_template("join/sorry.html", lesson={"code": ""}, problem=Refused("signed_in")), 403)
 
 

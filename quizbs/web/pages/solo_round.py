@@ -1,4 +1,4 @@
-"""A round of the teacher alone against bots: the game and the teacher's own phone in one window."""
+"""A game of the teacher alone against bots: the wall and the teacher's own phone in one window."""
 
 from flask import Blueprint, g, make_response, redirect, render_template
 from werkzeug.wrappers import Response as Answer
@@ -26,7 +26,7 @@ def alone(code: str) -> Answer:
 
 
 def begin(lesson: ListedLesson) -> Answer:
-    """Start the round: seat this browser and bots, deal, and redirect to the page. Raises ``Refused``."""
+    """Seat this browser and bots, deal, and return a redirect to the page. Raises ``Refused``."""
     token = site.joining.take_seat(lesson, "", device=g.device)
     site.host_actions.fill(lesson.id, 1 + BOTS)
     site.registry.lesson(lesson.id).act(Program(), "alone:deal", Deal())

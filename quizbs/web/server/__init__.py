@@ -1,1 +1,1 @@
-"""The server around Flask and Socket.IO: gate, packets, headers, files."""
+"""The server around Flask and Socket.IO: gate, throttle, packets, headers, files."""

@@ -1,4 +1,4 @@
-"""Open connections by address: an idle one is closed when its address exceeds its limit."""
+"""Limits on open connections per address. At the limit, an idle connection is closed in favour of a new one."""
 
 import contextlib
 import socket
@@ -6,18 +6,18 @@ from typing import Protocol
 
 
 class Closable(Protocol):
-    """A connection that can be closed: a socket."""
+    """A connection that can be closed, such as a socket."""
 
     def shutdown(self, how: int, /) -> object:
-        """Close it for reading and writing."""
+        """Close the connection for reading and writing."""
 
 
 class ConnectionLimits:
-    """Limits the connections of each address; 0: no limit.
+    """Limits the number of connections of each address; 0 for no limit.
 
-    A connection is active while a request is being answered. Otherwise it is idle: no request yet, an incomplete head,
-    or a request that waits to be refused. The longest idle connection is closed in favour of a new one, so idle
-    connections block nobody.
+    A connection is active while a request is being answered. Otherwise it is idle: without a request yet, with an
+    incomplete head, or with a request that waits to be refused. At the limit the longest idle connection is closed, so
+    that idle connections block no client.
     """
 
     def __init__(self, most: int) -> None:
@@ -29,7 +29,7 @@ class ConnectionLimits:
         return len(self._address)
 
     def add(self, link: Closable, address: str) -> bool:
-        """Count a new connection, and return whether the limit allows it."""
+        """Count a new connection. Return whether the limit allows it."""
         if not self._most:
             return True
         links = self._of.setdefault(address, {})
@@ -45,15 +45,15 @@ class ConnectionLimits:
         return True
 
     def set_idle(self, link: Closable) -> None:
-        """Record that this connection is idle."""
+        """Record that the connection is idle."""
         self._put(link, idle=True)
 
     def set_active(self, link: Closable) -> None:
-        """Record that this connection is active."""
+        """Record that the connection is active."""
         self._put(link, idle=False)
 
     def remove(self, link: Closable) -> None:
-        """Forget a closed connection."""
+        """Stop counting a connection that was closed."""
         address = self._address.pop(link, None)
         if address is None:
             return

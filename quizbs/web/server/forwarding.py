@@ -1,4 +1,4 @@
-"""Requests about a lesson that another process leads: nginx forwards them (``docs/school/nginx.conf``)."""
+"""Forwarding requests about a lesson that another process leads. nginx does it (``docs/school/nginx.conf``)."""
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
@@ -25,17 +25,20 @@ Lead = Callable[["WSGIEnvironment", str], object]
 
 
 class Leads:
-    """Takes the lease of a request's lesson if the browser belongs to it.
+    """Takes the lease of a request's lesson if the browser belongs to it: its teacher, its remote or a seat.
 
-    That is its teacher, its remote and each seat. For other browsers a code is a guess: it causes no query and takes
-    the same time if it is right, so that ``CodeThrottle`` counts it first (``Joining.find``).
+    For any other browser a code is a guess: it causes no query and takes the same time if it is right, so that
+    ``CodeThrottle`` counts it first (``Joining.find``).
     """
 
     def __init__(self, access: Access, store: Store, lease: Lease) -> None:
         self._access, self._lessons, self._people, self._lease = access, store.lessons, store.people, lease
 
     def __call__(self, environ: "WSGIEnvironment", code: str) -> None:
-        """Lead the open lesson with this code, or for "" that of the seat. Raises ``LedElsewhere``, ``Unavailable``."""
+        """Take the lease of the open lesson with this code, or, for "", of the seat's.
+
+        Raises ``LedElsewhere``, ``Unavailable``.
+        """
         asks, code = self._access.credentials(environ), tidy_code(code)
         listed = self._lessons.by_code(code) if code and (asks.host or asks.remote) else None
         if listed is None or not asks.opens_desk(listed):
@@ -48,16 +51,17 @@ class Leads:
 
 
 def forward_headers(environ: "WSGIEnvironment", elsewhere: LedElsewhere) -> dict[str, str]:
-    """Return the headers of a 503 that makes nginx forward the request to the lesson's leader.
+    """Return the headers of a 503 that make nginx forward the request to the process that leads the lesson.
 
-    A request is forwarded only once; after that the client retries.
+    A request is forwarded only once; the second time the client is asked to retry.
     """
     again = environ.get(HOP) or not elsewhere.process
     return {"Retry-After": "1"} if again else {"X-Accel-Redirect": f"@{elsewhere.process}"}
 
 
 def forward_sockets(inner: "WSGIApplication", lead: Lead) -> "WSGIApplication":
-    """Return ``inner``, which gets the sockets of lessons that this process leads.
+    """Return a WSGI app that forwards sockets of lessons led by other processes, and passes everything else to
+    ``inner``.
 
     ``lead(environ, code)`` takes the lease of the open lesson with this code, as ``Leads`` does.
     """
@@ -90,7 +94,7 @@ def forwarded(elsewhere: LedElsewhere) -> Response:
 
 @contextmanager
 def forward_if_led_elsewhere() -> Iterator[None]:
-    """Forward the request if another process leads the lesson, instead of showing a refusal."""
+    """Forward the current request if the body raises ``LedElsewhere``, because another process leads the lesson."""
     try:
         yield
     except LedElsewhere as elsewhere:

@@ -1,4 +1,4 @@
-"""The gate before Flask and Socket.IO: it rejects foreign hosts and origins, wrong lengths and forged headers.
+"""The gate before Flask and Socket.IO. It rejects foreign hosts and origins, wrong lengths and forged headers.
 
 DNS rebinding needs a *name* that the attacker owns, so names are a fixed list, while an IP address is accepted if it is
 really this computer's. Cross-site requests have a foreign ``Origin``; every form and every polling POST of a browser
@@ -94,7 +94,10 @@ class AllowedHosts:
 def gate(
     inner: "WSGIApplication", hosts: AllowedHosts, proxies: int = 0, sign_in: HeaderSignIn = _NO_HEADER
 ) -> "WSGIApplication":
-    """Return ``inner`` behind the gate. With ``proxies`` of our own in front, X-Forwarded-* is kept for ProxyFix."""
+    """Return a WSGI app that rejects requests as described above, and passes all others to ``inner``.
+
+    With ``proxies`` of our own in front, X-Forwarded-* headers are kept for ProxyFix.
+    """
 
     def app(environ: "WSGIEnvironment", start: "StartResponse") -> Iterable[bytes]:
         sign_in.take(environ)
@@ -119,7 +122,7 @@ def _is_socket(environ: "WSGIEnvironment") -> bool:
 
 
 def _closing(start: "StartResponse") -> "StartResponse":
-    """Return a ``start_response`` that closes the connection: the rest of the body must not be read as a request."""
+    """Return a ``start_response`` that closes the connection, so that the rest of the body isn't read as a request."""
 
     def begin(status: str, headers: list[tuple[str, str]], *more: Any) -> Any:
         return start(status, [*headers, ("Connection", "close")], *more)

@@ -1,4 +1,4 @@
-"""Sign-in by a header of the school's proxy, which has authenticated the teacher.
+"""Sign-in by a header from the school's proxy, which has authenticated the teacher.
 
 The header is accepted from trusted addresses only: those of the connection itself, never those in ``X-Forwarded-For``.
 """
@@ -18,7 +18,7 @@ _log = logging.getLogger(__name__)
 
 
 class HeaderSignIn:
-    """Removes the header ``name`` from each request, and stores its value if the request is from ``trusted`` addresses.
+    """Removes the header ``name`` from each request, and stores its value if the request is from a trusted address.
 
     Without a name it does nothing.
     """
@@ -28,7 +28,10 @@ class HeaderSignIn:
         self._trusted = trusted
 
     def take(self, environ: "WSGIEnvironment") -> None:
-        """Move the name to ``SIGNED_IN``; later parts never see the header."""
+        """Move the teacher's name from the header to ``SIGNED_IN``.
+
+        What handles the request later never sees the header.
+        """
         said = environ.pop(self._key, "") if self._key else ""
         if not said:
             return

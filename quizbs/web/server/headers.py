@@ -1,4 +1,4 @@
-"""Security headers and caching for every page. The only place that decides what a page may load."""
+"""Security headers and caching for every page. What a page may load is decided only here."""
 
 import secrets
 
@@ -25,17 +25,20 @@ def nonce() -> str:
 
 
 def let_ours_frame() -> None:
-    """Allow our own pages to show this response in a frame. Other sites' pages still may not."""
+    """Allow our own pages to show this response in a frame. Pages of other sites still may not."""
     g.framed = True
 
 
 def show_frames() -> None:
-    """Allow the page of this request to show our pages in frames."""
+    """Allow this page to show our own pages in frames."""
     g.frames = True
 
 
 def policy(host: str, secure: bool) -> str:
-    """Return the Content-Security-Policy: only our own files run. Old Safari doesn't include ``ws:`` in "self"."""
+    """Return the Content-Security-Policy: only our own files run.
+
+    ``ws:`` is listed because old Safari doesn't include it in "self".
+    """
     frames = ("frame-src 'self'",) if g.get("frames") else ()
     return "; ".join(
         (
@@ -76,7 +79,7 @@ def install(app: Flask) -> None:
 
 
 def of_file(*, stays: bool) -> list[tuple[str, str]]:
-    """Return the headers of a static file; ``stays``: its URL changes with its content."""
+    """Return the headers of a static file. ``stays``: its URL changes with its content, so it is cached permanently."""
     return [*_OF_FILE.items(), ("Cache-Control", _FOREVER if stays else "no-store")]
 
 

@@ -1,4 +1,4 @@
-"""The outermost WSGI layers: the configured Socket.IO server, and what runs before Flask."""
+"""The outermost WSGI layers: the Socket.IO server with its settings, and what handles requests before Flask."""
 
 from functools import cache
 from typing import Any
@@ -20,7 +20,7 @@ PING, PONG = 5, 5  # seconds between two pings, and for the answer
 
 
 def socket_server(app: Flask, hosts: AllowedHosts) -> Any:
-    """Return the Socket.IO server of ``app``: acts in order, no sessions, no foreign origin, no long frame."""
+    """Return the Socket.IO server of ``app``. It handles acts in order and refuses foreign origins and long frames."""
     options: dict[str, Any] = dict(  # noqa: C408 -- they are arguments
         async_mode="gevent",
         async_handlers=False,
@@ -49,14 +49,14 @@ def outer(
     sign_in: HeaderSignIn,
     lead: Lead | None,
 ) -> Any:
-    """Return ``app`` with Socket.IO behind the throttle, our own proxies' headers, and the gate.
+    """Return ``app`` with its Socket.IO server, behind the throttle, our own proxies' headers and the gate.
 
     ``lead`` is as in ``forward_sockets``, ``None`` for a single process.
     """
 
     @cache
     def often() -> bytes:
-        """Return the page for a device that sends too many requests; cached, because it is needed under load."""
+        """Return the page for a device that sends too many requests. It is cached, because it is needed under load."""
         with app.test_request_context():
             return render_template("join/often.html").encode()
 

@@ -1,7 +1,7 @@
-"""Packets over sockets: validating and encoding them; ``quizbs.live.acts`` interprets them.
+"""Packets of sockets: validating and encoding them. ``quizbs.live.acts`` interprets their content.
 
 Engine.IO and Socket.IO answer some malformed packets with an exception deep inside, a traceback in the log, or by
-holding memory; so nothing reaches them that isn't plainly one of ours.
+holding memory; so they only get packets that our own client could have sent.
 """
 
 import io
@@ -32,7 +32,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 def well_formed(text: object) -> bool:
-    """Return whether ``text`` is an Engine.IO packet that our client sends: text, never binary."""
+    """Return whether ``text`` is an Engine.IO packet that our client could send: text, never binary."""
     return isinstance(text, str) and len(text) <= FRAME and _ENGINE.fullmatch(text) is not None
 
 
@@ -47,9 +47,9 @@ _read = json.JSONDecoder(object_pairs_hook=_unique).decode
 
 
 def read_json(text: str) -> Any:
-    """Return the parsed JSON.
+    """Return parsed JSON.
 
-    Raises ``ValueError`` for NaN, lone surrogates, repeated keys and deep nesting.
+    Raises ``ValueError`` for invalid JSON, NaN, lone surrogates, repeated keys and deep nesting.
     """
     try:
         msgspec.json.decode(text)
@@ -59,7 +59,10 @@ def read_json(text: str) -> Any:
 
 
 class JsonPacket(packet.Packet):  # type: ignore[misc]
-    """A Socket.IO packet in JSON, never binary. Decoding never raises: unreadable text becomes ``MALFORMED``."""
+    """A Socket.IO packet in JSON, never binary.
+
+    Decoding never raises: unreadable text becomes the event ``MALFORMED``.
+    """
 
     uses_binary_events = False
     namespace: str | None
@@ -67,14 +70,14 @@ class JsonPacket(packet.Packet):  # type: ignore[misc]
     data: Any
 
     def encode(self) -> str:
-        """Return the text of the packet."""
+        """Return the packet as text."""
         place = f"{self.namespace}," if self.namespace not in {None, "/"} else ""
         name = "" if self.id is None else str(self.id)
         written = "" if self.data is None else _encode(self.data).decode()
         return f"{self.packet_type}{place}{name}{written}"
 
     def decode(self, encoded_packet: str) -> int:
-        """Parse the text, and return the number of binary attachments to wait for, which is always 0."""
+        """Parse the text of a packet. Return how many binary attachments follow, which is always 0."""
         self.packet_type, self.namespace, self.id, self.data = packet.EVENT, "/", None, [_NONSENSE]
         found = _SOCKET.fullmatch(encoded_packet)
         if found is None:
@@ -96,7 +99,7 @@ class JsonPacket(packet.Packet):  # type: ignore[misc]
 
 
 def event(name: str, written: bytes) -> str:
-    """Return the text of an event whose only argument is encoded JSON."""
+    """Return the text of a packet with an event whose only argument is ``written``, encoded JSON."""
     return f'{packet.EVENT}["{name}",{written.decode()}]'
 
 
@@ -105,9 +108,10 @@ def _is_event(said: object) -> bool:
 
 
 def checked_polls(inner: "WSGIApplication") -> "WSGIApplication":
-    """Return ``inner`` with every polling POST read and validated first. The gate in front limits its length.
+    """Return a WSGI app that validates every polling POST before it passes requests to ``inner``.
 
-    JSONP, which only browsers of 2010 need, is refused as well: it would let any page run our answers as a script.
+    Lengths are limited by the gate. JSONP, which only browsers of 2010 need, is refused as well: it would let any page
+    run our answers as a script.
     """
 
     def app(environ: "WSGIEnvironment", start: "StartResponse") -> Iterable[bytes]:

@@ -1,7 +1,7 @@
 """Pings: one greenlet pings all connections, over either transport, and closes those that don't answer.
 
 Engine.IO, which is pinned, starts a greenlet for each ping, and checks connections one after the other, each after a
-wait of its own: with a thousand idle phones this was a third of the work.
+wait of its own: with a thousand idle phones that was a third of the work.
 """
 
 import logging
@@ -23,7 +23,7 @@ _log = logging.getLogger(__name__)
 class Pings:
     """Pings every connection of an Engine.IO server ``ping_interval`` seconds after its last answer.
 
-    In a separate greenlet that blocks on nothing: no phone may lose its connection because a disk is slow.
+    It runs in a greenlet of its own that never blocks: no phone may lose its connection because a disk is slow.
     """
 
     def __init__(self, engine: Any, clock: Callable[[], float] = time.monotonic) -> None:
@@ -34,7 +34,10 @@ class Pings:
         engine.start_background_task = self._task
 
     def _task(self, task: Callable[..., object], *given: Any, **named: Any) -> Any:
-        """Start a background task of Engine.IO; a ping is scheduled instead of a greenlet that sleeps."""
+        """Start a background task of Engine.IO.
+
+        A task that would sleep until a ping is replaced by scheduling the ping.
+        """
         if getattr(task, "__func__", None) is not Socket._send_ping:  # noqa: SLF001 -- there is no other way in
             return self._begin(task, *given, **named)
         self._due.append((self._clock() + self._engine.ping_interval, task.__self__))  # type: ignore[attr-defined]
@@ -61,9 +64,10 @@ class Pings:
                 _log.error("couldn't ask a connection: %s", where(error))
 
     def end_silent(self) -> None:
-        """Close the connections whose client has not answered. Called every second.
+        """Close the connections whose clients haven't answered. Called every second.
 
-        A WebSocket that was opened beside polling, and isn't used, gets no ping: it ends when it has been silent.
+        A WebSocket that was opened beside polling and isn't used gets no ping: it is closed once it has been silent for
+        too long.
         """
         now = time.monotonic()
         for link in list(self._engine.quizbs_links):

@@ -37,13 +37,13 @@ class _File(msgspec.Struct, frozen=True):
 
 
 class _Manifest(msgspec.Struct, frozen=True):
-    """The built file of each source."""
+    """The name of the built file by the name of its source."""
 
     files: dict[str, str]
 
 
 class StaticFiles:
-    """Every file below ``root``, read once. ``stamp`` identifies the build.
+    """All files below ``root``, read once. ``stamp`` identifies the build.
 
     Raises ``NotStarted`` if files are missing, or older than their sources in a checkout.
     """
@@ -62,11 +62,11 @@ class StaticFiles:
         self._manifest = msgspec.json.decode(self._files[_MANIFEST].plain, type=_Manifest)
 
     def address(self, name: str) -> str:
-        """Return the URL of the file built from a source. Raises ``KeyError`` for an unknown source."""
+        """Return the URL of the file that was built from a source. Raises ``KeyError`` for an unknown source."""
         return _PLACE + self._manifest.files[name]
 
     def find(self, asked: str) -> tuple[_File | None, bool]:
-        """Return the file of this path, and whether its content can never change.
+        """Return the file with this name, and whether its content can never change.
 
         Names are looked up, never joined to a path.
         """
@@ -93,7 +93,10 @@ def _read(path: Path, plain: bytes) -> _File:
 
 
 def served(files: StaticFiles, inner: "WSGIApplication") -> "WSGIApplication":
-    """Return ``inner`` with the files before it, bypassing Flask: half of a phone's requests while a class joins."""
+    """Return a WSGI app that sends static files without Flask, and passes other requests to ``inner``.
+
+    While a class joins, half of a phone's requests are for these files.
+    """
 
     def app(environ: "WSGIEnvironment", start: "StartResponse") -> Iterable[bytes]:
         path, method = environ.get("PATH_INFO", ""), environ["REQUEST_METHOD"]
@@ -113,7 +116,7 @@ def served(files: StaticFiles, inner: "WSGIApplication") -> "WSGIApplication":
 
 
 def install(app: Flask, root: Path) -> None:
-    """Serve the files below ``root``, and give templates ``asset(name)`` and ``build``."""
+    """Serve the files below ``root``, and add ``asset(name)`` (a file's URL) and ``build`` (its stamp) to templates."""
     files = StaticFiles(root)
     app.wsgi_app = served(files, app.wsgi_app)  # type: ignore[assignment, method-assign]
     app.jinja_env.globals.update(asset=files.address, build=files.stamp)

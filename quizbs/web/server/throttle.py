@@ -1,6 +1,6 @@
-"""The throttle behind the gate: every request is charged its estimated work in milliseconds before it runs.
+"""The throttle: every request is charged its estimated work, in milliseconds, before it runs.
 
-A request that is too early waits a little for its token bucket; if it would wait too long, it gets a short, kind
+If a device's token bucket is empty, its request waits a little; if that would take too long, it gets a short, kind
 response instead. Requests of an address run one at a time, each followed by a pause as long as its work; devices with a
 seat have their own queue, without pauses, in which the device that has spent least is next. So a hundred simultaneous
 page requests never delay a class's game, not even those of made-up students. The throttle is behind the gate and the
@@ -41,7 +41,10 @@ LATE = "That took too long to arrive. Please try again.\n"
 
 
 class PageQueue:
-    """A queue of requests that run one at a time: next is the device that has spent least, then the oldest request."""
+    """A queue of requests that run one at a time.
+
+    Next is that of the device which has spent least, of several the oldest.
+    """
 
     def __init__(self) -> None:
         self._numbers = count()
@@ -50,7 +53,10 @@ class PageQueue:
 
     @contextmanager
     def turn(self, spent: float = 0.0) -> Iterator[None]:
-        """Wait for the turn of a request; it ends with the context."""
+        """Wait until it is this request's turn. The turn ends with the context.
+
+        ``spent``: the device's recent ms of work.
+        """
         own = spent, next(self._numbers), gevent.event.Event()
         heappush(self._waiting, own)
         if self._now is None:
@@ -75,7 +81,10 @@ _Waiting = tuple[float, int, gevent.event.Event]
 
 
 class Throttle:
-    """WSGI: ``inner`` behind the throttle. ``page`` returns the HTML of the refusal."""
+    """WSGI middleware that delays or refuses requests beyond the budget of a device or an address.
+
+    ``page`` returns the HTML of the refusal.
+    """
 
     def __init__(
         self,
@@ -89,7 +98,7 @@ class Throttle:
         self._lanes: WeakValueDictionary[str, PageQueue] = WeakValueDictionary()  # removed when unused
 
     def __call__(self, environ: "WSGIEnvironment", start: "StartResponse") -> Iterable[bytes]:
-        """Answer one request."""
+        """Answer one request, at once, after a wait, or with a refusal."""
         credentials = self._access.credentials(environ)
         if self._access.is_exempt(credentials):
             return self._inner(environ, start)
@@ -116,7 +125,10 @@ class Throttle:
     def _in_turn(
         self, environ: "WSGIEnvironment", start: "StartResponse", lane: PageQueue, rest: float, spent: float
     ) -> Iterable[bytes]:
-        """Answer after earlier requests are done, then pause for this many seconds. The body has arrived by then."""
+        """Answer a request once earlier ones in its queue are done, and pause for ``rest`` seconds.
+
+        Reads the body first.
+        """
         length = int(environ.get("CONTENT_LENGTH") or 0)
         if length > FORM_SIZE:
             return say(start, "413 Content Too Large", TOO_BIG.encode())
@@ -143,12 +155,12 @@ class Throttle:
 
 
 def opens_line(environ: "WSGIEnvironment") -> bool:
-    """Return whether a request opens a new connection for a live screen."""
+    """Return whether a request opens a new Socket.IO connection."""
     return _is_socket(environ) and "sid" not in parse_qs(environ.get("QUERY_STRING", ""))
 
 
 def price(environ: "WSGIEnvironment") -> float:
-    """Return the ms of work that a request is charged for."""
+    """Return how many ms of work a request is charged for."""
     if opens_line(environ):
         return LINE
     posts = environ["REQUEST_METHOD"] not in {"GET", "HEAD"}

@@ -48,9 +48,9 @@ _ACCEPTED = (
 
 
 class _Link:
-    """The socket of one connection, whose ``send`` sends everything, one message after the other.
+    """The socket of one connection. ``send`` sends each message whole, one after the other.
 
-    Sending waits for ``patience`` seconds at most. Reading has no timeout: ``Pings`` checks ``heard_at``.
+    Sending waits for at most ``patience`` seconds. Reading has no timeout: ``Pings`` checks ``heard_at``.
     """
 
     def __init__(self, sock: Any, patience: float) -> None:
@@ -70,7 +70,7 @@ class _Link:
             self._standing -= 1
 
     def take(self, data: bytes) -> bool:
-        """Send without waiting, and return whether that was possible. The rest of a partial write is sent later."""
+        """Send without waiting. Return whether that was possible. The rest of a partial write is sent later."""
         if self._standing or not self._turn.acquire(blocking=False):
             return False
         sent = 0
@@ -98,7 +98,7 @@ class _Link:
             self._sock.sendall(rest)
 
     def receive(self) -> bytes:
-        """Return the received data, ``b""`` at the end. Raises ``OSError``."""
+        """Return received data, ``b""`` at the end of the stream. Raises ``OSError``."""
         received: bytes = self._sock.recv(_READ)
         self.heard_at = time.monotonic()
         wait = self._heard.take("", max(_LEAST, len(received)))
@@ -110,13 +110,13 @@ class _Link:
         self._sock.close()
 
     def cut(self) -> None:
-        """Close the connection, also for greenlets that wait to send or receive on it."""
+        """Close the connection, which also wakes greenlets that wait to send or receive on it."""
         with contextlib.suppress(OSError):
             self._sock.shutdown(sockets.SHUT_RDWR)
 
 
 def _accepted(environ: "WSGIEnvironment", patience: float) -> _Link:
-    """Accept a request that Engine.IO has recognised as a WebSocket handshake, without extensions.
+    """Accept a WebSocket handshake without extensions, and return its connection.
 
     Raises ``ValueError`` for an obsolete version and an invalid handshake.
     """
@@ -129,9 +129,9 @@ def _accepted(environ: "WSGIEnvironment", patience: float) -> _Link:
 
 
 def frame(text: bytes) -> bytes:
-    """Return a text as a single frame (RFC 6455, 5.2).
+    """Return a text as a single WebSocket frame (RFC 6455, 5.2).
 
-    With wsproto's encoder, which validates each, an act costs a tenth more.
+    With wsproto's encoder, which validates each frame, an act costs a tenth more.
     """
     size = len(text)
     if size < 126:
@@ -142,7 +142,10 @@ def frame(text: bytes) -> bytes:
 
 
 class _DirectQueue:
-    """Engine.IO's packet queue for a WebSocket: only packets that the socket doesn't take immediately are queued."""
+    """Engine.IO's packet queue for a WebSocket.
+
+    Packets are sent directly; only those that the socket doesn't take are queued.
+    """
 
     def __init__(self, engine_socket: Any, take: Callable[[str], bool]) -> None:
         behind: Any = engine_socket.queue
@@ -152,11 +155,11 @@ class _DirectQueue:
         self.task_done, self.join, self.qsize = self.behind.task_done, self.behind.join, self.behind.qsize
 
     def get(self, block: bool = True, timeout: float = 0.0) -> Any:
-        """Return the next packet, without a timeout: the reader of the connection detects when it is dead."""
+        """Return the next queued packet, waiting without a timeout: the connection's reader detects when it is dead."""
         return self.behind.get(block)
 
     def put(self, packet: Any) -> None:
-        """Send a packet, or queue it behind waiting ones; ``None`` ends the writer's greenlet."""
+        """Send a packet, or queue it behind those that wait. ``None`` ends the writer's greenlet."""
         begun = self._engine_socket.upgraded and not self._engine_socket.upgrading
         if packet is not None and begun and self.behind.empty() and self._take(packet.encode()):
             return
@@ -203,17 +206,17 @@ class EngineWebSocket:
         return self._frames.state is ConnectionState.OPEN
 
     def send(self, message: str) -> None:
-        """Send a whole message; raises ``OSError`` when the connection is closed or stalls for too long."""
+        """Send a message whole. Raises ``OSError`` if the connection is closed or stalls for too long."""
         if not self._is_open:
             raise OSError("closed")
         self._link.send(frame(message.encode()))
 
     def take(self, message: str) -> bool:
-        """Send a message if that needs no waiting, and return whether it was sent."""
+        """Send a message if that needs no waiting. Return whether it was sent."""
         return self._is_open and self._link.take(frame(message.encode()))
 
     def wait(self) -> str | None:
-        """Return the next packet, ``None`` if the connection is closed. An invalid packet closes it."""
+        """Return the next packet, ``None`` once the connection is closed. An invalid packet closes it."""
         while not self._said:
             if not self._is_open or not self._read():
                 return None
@@ -224,7 +227,7 @@ class EngineWebSocket:
         return said
 
     def _read(self) -> bool:
-        """Read more, and return whether data was received."""
+        """Receive and parse more data. Return whether the connection is still usable."""
         try:
             received = self._link.receive()
             if not received:
@@ -264,13 +267,16 @@ class EngineWebSocket:
         self._link.cut()
 
     def cut_if_silent(self, now: float) -> None:
-        """Close a connection that has been silent for longer than a ping and its answer take."""
+        """Close the connection if it has been silent for longer than a ping and its answer take.
+
+        ``now`` is monotonic (s).
+        """
         if now - self._link.heard_at > self._patience:
             self.cut()
 
 
 def install(server: "socketio.Server", kind: type[Any] = EngineWebSocket) -> None:
-    """Make this Socket.IO server use ``kind`` for every WebSocket."""
+    """Make the Socket.IO server use ``kind`` for every WebSocket."""
     server.eio._async = {**server.eio._async, "websocket": kind}  # noqa: SLF001 -- engineio has no other way in
     server.eio.quizbs_links = set()
 

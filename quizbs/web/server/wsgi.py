@@ -1,6 +1,6 @@
-"""The shipped configuration of gevent's server: listener, no access log, one-line errors, collector, graceful stop.
+"""The settings of gevent's server: listener, no access log, one-line errors, garbage collector, graceful stop.
 
-The settings were the fastest with a thousand phones. The standard library has been patched before this is imported.
+They were the fastest with a thousand phones. The standard library has been patched before this module is imported.
 """
 
 import contextlib
@@ -42,7 +42,7 @@ _log = logging.getLogger(__name__)
 
 
 class PortTaken(OSError):
-    """Another program listens on this port."""
+    """Another program listens on the port."""
 
     def __init__(self, port: int) -> None:
         super().__init__(port)
@@ -50,9 +50,10 @@ class PortTaken(OSError):
 
 
 def listener(host: str, port: int, tries: int = 1) -> Any:
-    """Return a listening socket on the first free port of ``tries`` from ``port`` on; port 0 means any free port.
+    """Return a socket that listens on the first free one of ``tries`` ports from ``port`` on; port 0 means any free
+    port.
 
-    Raises ``PortTaken``, or ``OSError`` if this computer has no such address.
+    Raises ``PortTaken``, or ``OSError`` if this computer doesn't have the address ``host``.
     """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for candidate in range(port, port + tries):
@@ -69,16 +70,19 @@ def listener(host: str, port: int, tries: int = 1) -> Any:
 
 
 class _Handler(pywsgi.WSGIHandler):  # type: ignore[misc]
-    """One connection. Errors are logged without the request, which contains names and credentials."""
+    """Handles one connection. Errors are logged without the request, which contains names and credentials."""
 
     def log_request(self) -> None:
-        """Log nothing, and don't format the line."""
+        """Log nothing; the base class would format a line for each request."""
 
     def log_error(self, msg: str, *args: object) -> None:
-        """Log nothing: a client's error has been answered, and its text must not be logged."""
+        """Log nothing: a client's error has been answered, and its text may contain private data."""
 
     def handle_one_request(self) -> Any:
-        """Answer one request. A connection ends with its WebSocket: further data isn't a request."""
+        """Answer one request.
+
+        Once it has become a WebSocket, the connection ends with it: further data isn't a request.
+        """
         self.status = None
         self.server.links.set_idle(self.socket)
         self._late = gevent.Timeout.start_new(_HEAD)
@@ -93,7 +97,7 @@ class _Handler(pywsgi.WSGIHandler):  # type: ignore[misc]
         return None if result is True and self.status is None else result
 
     def get_environ(self) -> dict[str, Any]:
-        """Return the environ, after the head has arrived."""
+        """Return the WSGI environ of a request, whose head has arrived completely."""
         self._late.close()
         self.server.links.set_active(self.socket)
         environ: dict[str, Any] = super().get_environ()
@@ -102,7 +106,7 @@ class _Handler(pywsgi.WSGIHandler):  # type: ignore[misc]
         return environ
 
     def _handle_client_error(self, error: Exception) -> Any:
-        """Answer a head that isn't HTTP with 400, and a closed connection with nothing. gevent prints both."""
+        """Answer a request head that isn't HTTP with 400, a closed connection with nothing. gevent would print both."""
         if isinstance(error, OSError):
             return None
         if not isinstance(error, (ValueError, HTTPException)):
@@ -128,7 +132,7 @@ class _Server(pywsgi.WSGIServer):  # type: ignore[misc]
     max_accept = 16  # new connections accepted before existing ones run
 
     def handle(self, sock: Any, address: Any) -> None:
-        """Serve one connection, or answer that there are too many."""
+        """Serve one connection, or respond that there are too many."""
         sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         sock.settimeout(_IDLE)
         if self.open >= self.most or not self.links.add(sock, address[0]):
@@ -146,7 +150,7 @@ class _Server(pywsgi.WSGIServer):  # type: ignore[misc]
 
 
 def _handles() -> int:
-    """Return how many connections fit, after raising this process's limit as far as allowed."""
+    """Return how many connections this process may have open, after raising the system's limit as far as allowed."""
     try:
         import resource
     except ImportError:  # Windows has no such limit
@@ -161,7 +165,7 @@ def _handles() -> int:
 
 
 class CollectorGuard:
-    """Excludes permanent connections from Python's cyclic collector: traversing all of them took 340 ms each time."""
+    """Excludes long-lived connections from Python's cyclic garbage collector. Traversing all took 340 ms each time."""
 
     def __init__(self) -> None:
         self._connections = 0
@@ -169,15 +173,15 @@ class CollectorGuard:
         self._changed_at: float | None = None
 
     def start(self) -> None:
-        """Treat the objects of the start as permanent, without a collection: hardly any of them are garbage."""
+        """Exclude the objects of the start-up, without a collection before: hardly any of them are garbage."""
         gc.freeze()
         gc.set_threshold(*_GC)
         gc.enable()
 
     def update(self, connections: int, now: float | None = None) -> None:
-        """Treat new connections as permanent: a crowd at once, else some seconds after the last change.
+        """Exclude new connections: many at once immediately, otherwise some seconds after the last change.
 
-        Collects when all are closed.
+        Once all connections are closed, everything is collected. ``connections`` is their number.
         """
         now = time.monotonic() if now is None else now
         if connections != self._connections:
@@ -206,10 +210,10 @@ def serve(
     links: int = 0,
     drain: Callable[[Callable[[float], object]], None] = lambda _wait: None,
 ) -> None:
-    """Serve until SIGTERM or SIGINT, then call ``stop`` and return within 5 s.
+    """Serve until SIGTERM or SIGINT; call ``stop`` and return within 5 s.
 
-    Before that, ``drain(wait)`` is called, when no new connection is accepted any more; ``wait(seconds)`` sleeps, and
-    returns whether a second signal has arrived. ``start`` is called before the first request, ``ready`` as soon as
+    Before ``stop``, when no new connection is accepted any more, ``drain(wait)`` is called; ``wait(seconds)`` sleeps,
+    and returns whether a second signal has arrived. ``start`` is called before the first request, ``ready`` as soon as
     requests are answered. ``links`` is the limit of connections per address, 0 for no limit, as behind a proxy.
     """
     over, hurried = gevent.event.Event(), gevent.event.Event()

@@ -1,1 +1,1 @@
-"""Sockets: connections, messages, views."""
+"""Sockets: connections, the messages of clients, and sending views."""

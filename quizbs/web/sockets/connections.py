@@ -1,4 +1,4 @@
-"""Connections below Socket.IO, over either transport: rate limits, validation, and the device of each."""
+"""The connections below Socket.IO, over either transport: rate limits, validation, and which device each belongs to."""
 
 import time
 from collections.abc import Callable
@@ -21,11 +21,11 @@ WORK = 4.0  # ms of work that a message is charged
 
 
 class Connection(msgspec.Struct):
-    """A connection, and since when it has had no screen.
+    """A Socket.IO connection. ``unseated_since``: when it last had no screen (s), ``None`` while it has one.
 
-    ``came_to`` is the address that another device than the host's opened, "" for the host's own browser.
-    ``is_exempt()`` returns whether its messages are exempt from limits at the moment: a remote may end while it is
-    connected.
+    ``came_to`` is the address of this server that another device than the host's opened, "" for the host's own browser.
+    ``is_exempt()`` returns whether no limits apply; it is called for each message, because a remote can lose its right
+    while it is connected.
     """
 
     device: str
@@ -36,7 +36,10 @@ class Connection(msgspec.Struct):
 
 
 class Connections:
-    """All connections. They are registered before Socket.IO, which only sees those within the limits."""
+    """All open connections.
+
+    Their messages pass through here before Socket.IO, which gets only those within the limits.
+    """
 
     def __init__(
         self,
@@ -70,7 +73,7 @@ class Connections:
         return self._server.manager.eio_sid_from_sid(sid, "/") or ""
 
     def find(self, sid: str) -> Connection | None:
-        """Return the connection of a Socket.IO client."""
+        """Return the connection of a Socket.IO client, ``None`` if it has disconnected."""
         return self._lines.get(self.id_of(sid))
 
     def sweep(self) -> None:
@@ -82,12 +85,12 @@ class Connections:
                 websocket.drop(self._server, eio_sid)
 
     def close(self) -> None:
-        """Close every connection; phones reconnect by themselves."""
+        """Close every connection. Phones reconnect by themselves."""
         for eio_sid in list(self._lines):
             websocket.drop(self._server, eio_sid)
 
     def charge(self, sid: str) -> None:
-        """Charge a message to its device's limit. Raises ``Refused`` (``busy``) if that is exceeded."""
+        """Charge a message to the limits of its device. Raises ``Refused`` (``busy``) if they are exceeded."""
         line = self.find(sid)
         if line is None or line.is_exempt():
             return
@@ -95,7 +98,7 @@ class Connections:
             raise Refused("busy")
 
     def attach_screen(self, sid: str, *, at_table: bool) -> None:
-        """Record that a screen uses this connection; ``at_table``: a student with a seat."""
+        """Record that a screen uses the connection. ``at_table``: it is the phone of a student with a seat."""
         if (line := self.find(sid)) is not None and line.unseated_since is not None:
             line.unseated_since = None
             self._limits.seat_socket(line.address)
@@ -103,7 +106,7 @@ class Connections:
                 self._limits.seat(line.device)
 
     def detach_screen(self, sid: str) -> None:
-        """Record that the screen has disconnected."""
+        """Record that the connection has no screen any more."""
         if (line := self.find(sid)) is not None and line.unseated_since is None:
             line.unseated_since = self._clock()
             self._limits.unseat_socket(line.address)
@@ -132,9 +135,9 @@ class Connections:
             self._limits.close_socket(line.device, line.address, seated=line.unseated_since is None)
 
     def _message(self, eio_sid: str, said: object) -> None:
-        """Pass a message on, or close a connection that sends more than a person can, whatever it contains.
+        """Pass a message to Socket.IO, or close a connection that sends more than a person can.
 
-        Messages that arrive with the close, or later, are dropped.
+        Messages that arrive with the close, or after it, are dropped.
         """
         if eio_sid not in self._lines:
             return

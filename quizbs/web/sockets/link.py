@@ -1,4 +1,4 @@
-"""The transport to screens, over Socket.IO."""
+"""Sending to screens over Socket.IO."""
 
 from typing import Any
 
@@ -13,25 +13,25 @@ class SocketLink:
         self.views_sent = 0
 
     def send(self, sid: str, event: str, written: bytes) -> None:
-        """Send an event with this JSON."""
+        """Send an event with this JSON to a client."""
         self._server.eio.send(self._eio_sid(sid), packets.event(event, written))
         self.views_sent += event == "view"
 
     def waiting(self, sid: str) -> int:
-        """Return how many packets are queued for this client."""
+        """Return how many packets are queued for a client."""
         socket = self._server.eio.sockets.get(self._eio_sid(sid))
         return 0 if socket is None else int(socket.queue.qsize())
 
     def farewell(self, sid: str, event: str, more: dict[str, Any]) -> None:
-        """Send a final event and disconnect at Socket.IO's level, after which the client doesn't reconnect by itself.
+        """Send a client a final event and disconnect it from Socket.IO, so that it doesn't reconnect by itself.
 
-        The socket itself is closed as one without a screen.
+        The connection below is closed later, as one without a screen.
         """
         self._server.emit(event, more, to=sid)
         self._server.disconnect(sid)
 
     def drop(self, sid: str) -> None:
-        """Close a connection; the client reconnects for a new view."""
+        """Close a connection, so that the client reconnects and gets a new view."""
         eio_sid = self._eio_sid(sid)
         if eio_sid is not None:
             websocket.drop(self._server, eio_sid)

@@ -1,4 +1,7 @@
-"""The messages of sockets: connect, sync, act, shows, gesture, echo. Authenticates, decodes, and always answers."""
+"""The handlers of socket messages: connect, sync, act, shows, gesture, echo.
+
+They authenticate, decode, and answer every message.
+"""
 
 import logging
 import time
@@ -31,7 +34,7 @@ _Message = TypeVar("_Message", bound=msgspec.Struct)
 
 
 class Sockets:
-    """The handlers of Socket.IO events. Registered on the server itself, outside Flask's request context."""
+    """The handlers of Socket.IO events. They run on the server itself, outside Flask's request context."""
 
     def __init__(
         self,
@@ -82,7 +85,7 @@ class Sockets:
         lesson.add(screen)
 
     def _screen(self, sid: str, environ: dict[str, Any], auth: dict[Any, Any]) -> tuple[str, Screen]:
-        """Return the lesson that a screen may show, and the screen."""
+        """Return the id of the lesson that a client may show, and its new screen. Raises ``Refused``."""
         # Not those of the connection's start: the teacher may have been signed out since.
         credentials = self._access.read(dict(parse_cookie(environ)), named_in(environ))
         if auth.get("screen") in ("wall", "desk") and isinstance(auth.get("lesson"), str):
@@ -112,7 +115,7 @@ class Sockets:
         self.connections.detach_screen(sid)
 
     def _sync(self, lesson: LiveLesson, screen: Screen, message: object) -> Answer:
-        """Answer with the whole view, or with nothing if the client has it already."""
+        """Return the whole view as answer, or nothing if the client has it already."""
         have = _read(message, _Have).have
         self._note_arrival(screen.sid)
         lesson.tick()
@@ -130,7 +133,7 @@ class Sockets:
         return {"done": True}
 
     def _echo(self, sid: str, *_said: object) -> Answer:
-        """Answer any client, with or without a seat: its transport, and whether it counts as another device."""
+        """Answer any client, with or without a seat, with its transport and whether it counts as another device."""
         try:
             self.connections.charge(sid)
             connection = self.connections.find(sid)
@@ -141,7 +144,7 @@ class Sockets:
             return {"refused": "closed"}
 
     def _note_arrival(self, sid: str) -> str:
-        """Record that this connection has answered, and return its transport."""
+        """Record that the connection has answered. Return its transport, "websocket" or "polling"."""
         eio_sid = self.connections.id_of(sid)
         transport: str = self._server.eio.transport(eio_sid)
         connection = self.connections.find(sid)
@@ -179,7 +182,7 @@ class Sockets:
     def _answered(self, do: Callable[[LiveLesson, Screen, object], Answer]) -> Callable[..., Answer]:
         """Return ``do`` as a handler for Socket.IO.
 
-        Every message is answered, because a phone repeats an act until it is.
+        It answers every message, because a phone repeats an act until it is answered.
         """
 
         def handler(sid: str, *said: object) -> Answer:
@@ -199,25 +202,25 @@ class Sockets:
 
 
 class _Shows(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Whether this screen shows the called cards."""
+    """A message of a screen: whether it shows the called cards."""
 
     on: bool
 
 
 class _Gesture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a finger does: a tap on the own head, or ``at`` which of the questions to choose from it is."""
+    """A message of a phone: a tap on the own head or, with ``at``, the place of the question where the finger is."""
 
     at: Number | None = None
 
 
 class _Have(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The version of the view that a client has, if any."""
+    """A message of a client that asks for its view: the version that it has, ``None`` for none."""
 
     have: tuple[Number, Annotated[str, Meta(max_length=60)], Number] | None = None
 
 
 def _read(message: object, kind: type[_Message]) -> _Message:
-    """Parse a message. Raises ``Refused`` (``not_understood``)."""
+    """Return a message parsed as ``kind``. Raises ``Refused`` (``not_understood``)."""
     try:
         return msgspec.convert(message, kind, strict=True)
     except (msgspec.MsgspecError, RecursionError, TypeError, ValueError) as error:
