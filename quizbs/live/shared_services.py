@@ -24,8 +24,8 @@ class Cancelable(Protocol):
 class SharedServices:
     """What all running lessons of a process share.
 
-    ``keep_results(lesson)`` is called when a lesson closes; ``later(seconds, do)`` schedules a call of ``do``;
-    ``clock`` is monotonic.
+    ``keep_results(lesson)`` is called when a lesson closes; ``later(seconds, function)`` schedules a call; ``clock`` is
+    monotonic.
     """
 
     store: Store
