@@ -14,14 +14,20 @@ from quizbs.game.accommodation import Accommodation
 from quizbs.game.cards import Card, Rank
 from quizbs.game.options import Options
 from quizbs.game.place import Place
+from quizbs.game.seat_events import Accommodated as Accommodated
+from quizbs.game.seat_events import AutoplayChanged as AutoplayChanged
+from quizbs.game.seat_events import GuestCame as GuestCame
+from quizbs.game.seat_events import HandTaken as HandTaken
+from quizbs.game.seat_events import RowsWent as RowsWent
+from quizbs.game.seat_events import Seen as Seen
+from quizbs.game.seat_events import Why as Why
 from quizbs.game.side_events import BetLaid as BetLaid
 from quizbs.game.side_events import Reacted as Reacted
 from quizbs.game.side_events import Read as Read
 from quizbs.quiz.question import Question
 from quizbs.quiz.recorded import Recorded
-from quizbs.quiz.scoring import NO_ROW, AnswerRow
+from quizbs.quiz.scoring import AnswerRow
 
-Why = Literal["away", "host", "removed"]  # why a bot plays: phone absent, the teacher's choice, no owner
 By = Literal["host", "freeze"]  # who stopped the clocks: the host of this table, or a freeze of everything
 
 
@@ -293,71 +299,6 @@ class Extended(msgspec.Struct, frozen=True, tag="extended"):
     seconds: float
     waits: bool = True
     grace: float = 0.0
-
-
-class AutoplayChanged(msgspec.Struct, frozen=True, tag="autoplay"):
-    """Autoplay of a seat started or stopped. ``began_at`` and ``closes_at`` are those of the current step's clock from
-    now on.
-
-    For a guest it only records that its phone is absent or back, since a guest has nothing to play.
-    """
-
-    seat: int
-    on: bool
-    began_at: float
-    closes_at: float | None
-    why: Why = "host"
-
-
-class GuestCame(msgspec.Struct, frozen=True, tag="guest"):
-    """A seat without cards answers along in this game from now on, or has stopped (``on``).
-
-    ``row``, ``since``: as in ``commands.Guest``.
-    """
-
-    seat: int
-    on: bool
-    row: AnswerRow = NO_ROW
-    since: float = 0.0
-
-
-class RowsWent(msgspec.Struct, frozen=True, tag="rows"):
-    """Seats answered a class question with this number, rightly or wrongly: their rows of right answers continue or
-    end.
-    """
-
-    question: int
-    right: dict[int, bool]
-
-
-class Accommodated(msgspec.Struct, frozen=True, tag="accommodated"):
-    """A seat has these accommodations from now on. ``closes_at`` is the new deadline of the running clock."""
-
-    seat: int
-    accommodation: Accommodation
-    closes_at: float | None
-
-
-class HandTaken(msgspec.Struct, frozen=True, tag="hand_taken"):
-    """A seat has a new owner since ``since`` (s), who has done and seen nothing in this game yet.
-
-    A seat without cards may have a new owner, too: what its former owner saw, here or at other tables, is forgotten.
-    """
-
-    seat: int
-    since: float
-    bot: bool = False
-
-
-class Seen(msgspec.Struct, frozen=True, tag="seen"):
-    """Seats have seen the right answer outside this game.
-
-    ``new_here``: others haven't, so the question stays on its cards.
-    """
-
-    question: str
-    seats: tuple[int, ...]
-    new_here: bool = False
 
 
 class LastLapCame(msgspec.Struct, frozen=True, tag="last_lap"):

@@ -1,8 +1,7 @@
 """The view of a lesson for a phone, the projector or the teacher: the ``view`` of ``docs/protocol.md``.
 
 It is written field by field, as an allow-list, and sent in parts. A part that several viewers share contains only what
-each of them may see; a restricted viewer gets a part of its own. Names are an argument, since they aren't in the
-ledger.
+each of them may see; a restricted viewer gets a part of its own. Names are an argument: the ledger has none.
 """
 
 from typing import Any
@@ -258,16 +257,14 @@ def sections_for(scene: Scene, common: Common, viewer: Viewer) -> Sections:
 
 def _for_the_desk(scene: Scene) -> dict[str, Any]:
     """Return the fields of ``DeskLessonView`` that only the teacher sees."""
-    present = scene.lesson.present
+    present, easier = scene.lesson.present, AccommodationView.from_accommodation
     return (
         people_view.for_the_desk(scene)
         | of_the_trick(scene)
         | {
             "deal": _deal(scene.lesson),
             "names": {str(seat): name for seat, name in scene.real.items()},
-            "accommodations": {
-                str(player.seat): AccommodationView.from_accommodation(player.accommodation) for player in present
-            },
+            "accommodations": {str(player.seat): easier(player.accommodation) for player in present},
             "moving": {str(player.seat): player.next_table for player in present if player.next_table},
             "apart": tuple([tuple(pair) for pair in scene.lesson.seating.apart]),
             "needs": table_view.needs(scene),
