@@ -18,10 +18,10 @@ _PARTED = re.compile(r"\s*[,;|]\s+|\s*[;|]\s*")
 
 
 def settle(drafts: Sequence[Draft], *, first_is_right: bool) -> list[Problem]:
-    """Return the guess to confirm that typed answers which are lists of the same length aren't choices.
+    """Return the problem that asks the teacher whether typed answers are choices; empty if they don't look so.
 
-    With ``first_is_right`` the lists become choices, the first of which is right, and nothing has to be confirmed. The
-    result is also empty if the answers aren't such lists.
+    They do if all are lists of the same length. With ``first_is_right`` nothing is asked: the lists become choices, the
+    first of which is right.
     """
     typed = [draft for draft in drafts if not draft.choices and draft.answers and not draft.problems]
     lists = [_texts(draft) for draft in typed]

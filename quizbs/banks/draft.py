@@ -8,7 +8,7 @@ from quizbs.banks.problem import Problem
 
 @dataclass(frozen=True)
 class DraftChoice:
-    """A choice of a draft."""
+    """A choice of a draft: its cell, whether it is right, and the feedback on it."""
 
     cell: Cell
     right: bool

@@ -23,7 +23,7 @@ _MIN_CHOICES = 2  # choices
 
 
 def doubts(questions: Sequence[Question], rows: Sequence[int], unit: Unit) -> Iterator[Problem]:
-    """Yield guesses to confirm about answers like "see above", and about file names instead of texts.
+    """Yield problems that ask the teacher about answers like "see above", and file names instead of texts.
 
     ``rows``: the row numbers of the questions, in ``unit``.
     """

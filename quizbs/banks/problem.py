@@ -17,8 +17,8 @@ class Problem(msgspec.Struct, frozen=True):
 
     ``row`` is the row as a spreadsheet shows it, counted from 1; ``None`` for the whole file. ``column`` is its letter
     and name, like ``"F (Correct)"``. ``value`` is the text there, shortened. In a file that isn't a table ``row``
-    counts lines or questions, as ``unit`` says. ``asks``: nothing is wrong, but quizbs guessed something that the
-    teacher should confirm; such problems are listed first.
+    counts lines or questions, as ``unit`` says. ``asks``: nothing is wrong, but quizbs guessed something and asks the
+    teacher whether it is right; such problems are listed first.
     """
 
     row: int | None
@@ -76,7 +76,7 @@ def problem(
 
 
 def by_place(problem: Problem) -> tuple[bool, int]:
-    """Return a sort key: guesses to confirm first, then problems of the whole file, then by row."""
+    """Return a sort key: problems that ask the teacher first, then those of the whole file, then by row."""
     return not problem.asks, problem.row or 0
 
 

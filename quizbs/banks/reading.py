@@ -146,12 +146,12 @@ class Reading(msgspec.Struct, frozen=True):
 
     @property
     def guesses(self) -> tuple[Problem, ...]:
-        """Return the guesses to confirm, which may be wrong although each question looks good."""
+        """Return the problems that ask the teacher whether quizbs guessed right."""
         return tuple(problem for problem in self.problems if problem.asks)
 
     @property
     def faults(self) -> tuple[Problem, ...]:
-        """Return the problems that are not guesses to confirm."""
+        """Return the problems that say what is wrong, without those that ask the teacher."""
         return tuple(problem for problem in self.problems if not problem.asks)
 
     @property

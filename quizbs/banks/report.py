@@ -60,7 +60,7 @@ def as_text(reading: Reading) -> str:
 
 
 def guesses(reading: Reading) -> list[str]:
-    """Return the guesses to confirm, each in a line."""
+    """Return the problems that ask the teacher something about the file, each in a line."""
     return [_problem(problem) for problem in reading.guesses]
 
 

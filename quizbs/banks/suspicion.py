@@ -1,4 +1,4 @@
-"""What looks wrong in a file as a whole although each question looks good. The teacher is asked to confirm it."""
+"""What looks wrong in a file as a whole although each question looks good. The teacher is asked about it."""
 
 import re
 import unicodedata
@@ -24,7 +24,7 @@ _HIGHEST = 8  # highest number of a choice
 
 
 def suspicions(drafts: Sequence[Draft], questions: Sequence[Question]) -> Iterator[Problem]:
-    """Yield guesses to confirm about a file as a whole: its drafts, and the questions made of them."""
+    """Yield problems that ask the teacher about a file as a whole: its drafts, and the questions made of them."""
     yield from _same_place(drafts)
     yield from _bare(questions)
     yield from _glued(questions)

@@ -18,7 +18,8 @@ Read = Callable[[ReadOptions], Reading]
 class ChosenReading(NamedTuple):
     """A reading, and the ``options`` it was read with (``None``: the defaults).
 
-    ``open``: it still has a guess to confirm. ``unknown``: an answer that wasn't offered, ``None`` if all were.
+    ``open``: a question about the file is still unanswered. ``unknown``: an answer that wasn't offered, ``None`` if all
+    were.
     """
 
     reading: Reading
@@ -30,7 +31,7 @@ class ChosenReading(NamedTuple):
 def settle(reading: Reading, answers: Sequence[int], read: Read) -> ChosenReading:
     """Return the reading that ``answers`` choose: 1 is the default, 2 the first alternative, and so on.
 
-    ``read`` reads the file again. The guess that an answer confirms is removed from the reading.
+    ``read`` reads the file again. The question that an answer settles is removed from the reading.
     """
     options = None
     for answer in answers:

@@ -63,5 +63,8 @@ class SharedQuestion(msgspec.Struct, frozen=True, kw_only=True):
         return self.awaited(able) - self.partly - frozenset(slow)
 
     def for_a_new_owner(self, seat: int) -> Self:
-        """Return the question after another person took over a seat: what the seat saw and missed starts again."""
+        """Return the question after another person took over a seat while it was open.
+
+        That person hasn't seen the answer before, and was absent for a part of the question.
+        """
         return replace(self, partly=self.partly | {seat}, late=self.late - {seat}, known=self.known - {seat})

@@ -1,4 +1,4 @@
-"""The input of a report: what is still kept of a lesson."""
+"""The input of a report: what is stored about a lesson and hasn't been deleted yet."""
 
 from collections.abc import Mapping
 from functools import cached_property

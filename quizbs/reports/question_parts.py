@@ -157,7 +157,10 @@ def _asked_again(facts: LessonFacts, words: str) -> AskedAgain | None:
 
 
 def argued(facts: LessonFacts) -> tuple[ArguedQuestion, ...]:
-    """Return the questions that were asked again after arguing. At least five students answered each time."""
+    """Return the questions that were asked again after arguing.
+
+    Those that fewer than five students answered both times are left out.
+    """
     votes: dict[str, dict[str, list[AnswerRecord]]] = {}
     for answer in sorted(facts.answers, key=lambda answer: answer.at):
         if answer.how in _BY_CLASS and answer.right is not None and answer.wording in facts.questions:

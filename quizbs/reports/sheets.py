@@ -47,7 +47,7 @@ def nameless(facts: LessonFacts) -> LessonFacts:
 
 
 def _sheet(name: str, columns: Mapping[str, Callable[[T], Value]], lines: Iterable[T]) -> Sheet:
-    """Return a table with a row for each of ``lines``; ``columns``: how to get the value of each column, by head."""
+    """Return a table with a row for each of ``lines``; ``columns``: functions that return a cell's value, by head."""
     return Sheet(name, tuple(columns), [tuple(value(line) for value in columns.values()) for line in lines])
 
 

@@ -1,7 +1,7 @@
 """Word lists as a table: a term, its meaning, and other columns, which are ignored.
 
 The column names say which is which (``word,translation``, or the two languages). Without names the first two columns
-are used whose texts differ in nearly every row, and the teacher is asked to confirm that.
+are used whose texts differ in nearly every row, and the teacher is asked whether that is right.
 """
 
 from collections.abc import Sequence

@@ -40,7 +40,7 @@ class Family:
     ragged: bool = False
 
     def flags_of(self, other: "Family") -> bool:
-        """Return whether these columns say yes or no to each choice of ``other``, in nearly every row."""
+        """Return whether the cells of these columns say yes or no to each choice of ``other``, in nearly every row."""
         if self.places.keys() != other.places.keys() or self is other or self.whole or other.whole:
             return False
         ticks = [[is_tick(text) for text in said.values()] for said in self.choices]
@@ -117,7 +117,7 @@ def _by_last_word(names: Sequence[str], columns: Mapping[int, ColumnContent]) ->
 def _without_remarks(
     by_name: Mapping[str, dict[str, int]], columns: Mapping[int, ColumnContent]
 ) -> dict[str, dict[str, int]]:
-    """Return the groups of columns except those with comments on the choices: right beside a choice, much longer."""
+    """Return the groups of columns without those of comments: each right after a choice, and much longer."""
     left = dict(by_name)
     for places in by_name.values():
         for other, behind in by_name.items():
@@ -155,7 +155,7 @@ def neighbours(names: Sequence[str], columns: Mapping[int, ColumnContent]) -> It
 
 
 def repeated(names: Sequence[str], columns: Mapping[int, ColumnContent]) -> Iterator[Family]:
-    """Yield the columns of which one always has the same text as another one, the key, in nearly every row."""
+    """Yield a group of columns if some other column, the key, has the text of one of them in nearly every row."""
     for key in columns.values():
         others = [column for column in columns.values() if column is not key and not column.asks]
         pairs = [(cell, at) for at, cell in enumerate(key.cells) if cell]
@@ -244,7 +244,7 @@ def _by_row(places: Mapping[str, int], columns: Mapping[int, ColumnContent]) -> 
 
 
 def _marks(name: str) -> Iterator[tuple[str, str]]:
-    """Yield each way to read a column name as numbered or lettered: its name without that, and the option letter.
+    """Yield each way to read a column name as numbered or lettered: the rest of the name, and the option letter.
 
     For *Opt 3* the letter is C, or D if numbers begin with 0.
     """

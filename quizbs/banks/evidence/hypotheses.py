@@ -145,7 +145,7 @@ def _answered(
     names: Mapping[int, Role | None],
     header: Sequence[str],
 ) -> Iterator[Hypothesis]:
-    """Yield guesses at how the right choice is known: by a key, by a mark on it, or by a column of right answers.
+    """Yield guesses at what shows the right choice: a key column, a mark on it, or a column of right answers.
 
     ``question`` is the column with the questions, ``rival`` another candidate for it.
     """
@@ -323,7 +323,7 @@ def _right_beside(
 
 
 def _numbered_with(family: Family, name: str) -> bool:
-    """Return whether a column name is that of the choices with the number 0, where they have 1, 2 and 3."""
+    """Return whether a column has the name of the choices but the number 0, where they have 1, 2 and 3."""
     return family.name[:1] == "1" and _bare(name) == _bare(family.name[1:]) and "0" in name
 
 
@@ -336,7 +336,10 @@ def _has_letters(text: str) -> bool:
 
 
 def _follows(family: Family, column: ColumnContent) -> bool:
-    """Return whether the column's texts begin like the choices of their rows, where rows differ in that."""
+    """Return whether the column's text always begins with the same kind of character as the choices in its row.
+
+    ``False`` if all rows begin alike, because that proves nothing.
+    """
     pairs = [
         (looks.pop(), _look(cell))
         for cell, choices in zip(column.cells, family.choices, strict=True)

@@ -34,7 +34,7 @@ def weak_role_of(name: str) -> Role | None:
 
 
 def flattened(records: Sequence[Record]) -> list[Record]:
-    """Return the objects with the fields of nested objects moved up: ``{"answer": {"text": "4"}}`` to ``answer``."""
+    """Return the objects with fields of nested objects as their own: ``{"answer": {"text": …}}`` gets a plain text."""
     return [
         _flat(record) if any(isinstance(value, dict) for value in record.values()) else record for record in records
     ]
@@ -70,7 +70,10 @@ def _range(record: Record) -> str | None:
 
 
 def alike_named(records: Sequence[Record]) -> list[Record]:
-    """Return the objects with one field name for each meaning, where several names never occur together."""
+    """Return the objects with one field name for each meaning.
+
+    Of several names with the same meaning one is kept, if they never occur in the same object.
+    """
     every = list(map(_roles, records))
     meant: dict[Role, dict[str, set[int]]] = {}
     for at, roles in enumerate(every):
@@ -94,9 +97,9 @@ def alike_named(records: Sequence[Record]) -> list[Record]:
 
 
 def _without(asked: set[int], records: Sequence[Record], roles: Sequence[Mapping[str, Role]]) -> list[str]:
-    """Return the text field that holds the question in objects without a named one: only they have it.
+    """Return the name of the text field that must be the question in objects that have no field named so.
 
-    The list is empty if there is no such field, or several. ``asked``: indices of the objects with a named question.
+    The list has one item, or is empty if no field fits, or several do. ``asked``: indices of the other objects.
     """
     others = [record for at, record in enumerate(records) if at not in asked]
     names = [name for name, value in others[0].items() if isinstance(value, str) and role_of(str(name)) is None]
@@ -129,7 +132,7 @@ def _is_filled(value: Any) -> bool:
 
 
 def with_choices_apart(records: list[Record]) -> list[Record]:
-    """Return the objects with a list of choices, if these were part of the question's text."""
+    """Return the objects with their choices as a list, if they were part of the question's text."""
     names = dict.fromkeys(name for record in records for name in record)
     asked = [name for name in names if role_of(str(name)) is Role.QUESTION]
     others = [role_of(str(name)) for record in records for name, value in record.items() if name not in asked]
@@ -145,7 +148,7 @@ def with_choices_apart(records: list[Record]) -> list[Record]:
 
 
 def with_notes(record: Record) -> Record:
-    """Return the object with a list of feedback in the order of the choices, if it was given by letter or text."""
+    """Return the object with its feedback as a list in the order of the choices, if it was by letter or text."""
     for name, value in record.items():
         if isinstance(value, dict) and says_why(str(name)):
             said = {str(of).casefold(): note for of, note in value.items()}

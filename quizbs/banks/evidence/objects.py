@@ -35,7 +35,7 @@ _MIN_KEY_SHARE = 0.5  # share of the keys that name a choice
 
 
 def _find(upload: Upload) -> tuple[Layout, Layout | None] | None:
-    """Return the layout of the objects that are questions, and that of other objects that may be them instead.
+    """Return the layout of the objects that are questions, and of other objects that may be the questions instead.
 
     The result is ``None`` if the file has no such objects, its second element if it has no others.
     """
@@ -76,7 +76,7 @@ def _left(lists: Sequence[tuple[str, str]]) -> str:
 
 
 def _ask_about(upload: Upload, reading: Reading, other: Layout) -> Reading:
-    """Return the reading with the guess to confirm that these objects, not those of ``other``, are the questions."""
+    """Return the reading with a problem that asks the teacher whether the objects of ``other`` are the questions."""
     found = read_table(upload, other)
     if not (reading.questions and found.questions):
         return reading

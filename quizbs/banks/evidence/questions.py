@@ -93,7 +93,7 @@ def _add_explanation(columns: Columns, rows: Sequence[GridRow]) -> None:
 
 
 def _words(text: str) -> set[str]:
-    """Return the words of at least five letters; in scripts without spaces, all pairs of adjacent letters."""
+    """Return the words of a text with at least five letters; in scripts without spaces, its pairs of letters."""
     if text.isascii() or " " in text.strip():
         return set(re.findall(r"\w{5,}", text.casefold()))
     return {text[at : at + 2] for at in range(len(text) - 1)}
@@ -117,7 +117,7 @@ def _confirmed(named: Layout) -> Layout:
 
 
 def _ask_about_left(named: Layout, rows: Sequence[GridRow]) -> None:
-    """Add a guess to confirm, if unused columns look like the answers and may be choices."""
+    """Add a problem that asks the teacher about unused columns, if they look like choices."""
     columns = named.columns
     answer, roles = columns.roles.get(Role.ANSWER), columns.by_place()
     if len(rows) < _MIN_ROWS or answer is None or columns.options or columns.wrongs or Role.OPTIONS in roles.values():
@@ -197,7 +197,10 @@ def layout_of(source: Source, header: GridRow, found: Hypothesis, rows: Sequence
 
 
 def _ask(layout: Layout, found: Hypothesis, rows: Sequence[GridRow]) -> None:
-    """Add a guess to confirm: that the columns were understood. Each of ``found.doubts`` becomes an alternative."""
+    """Add a problem that asks the teacher whether the columns were understood.
+
+    Each of ``found.doubts`` becomes an alternative.
+    """
     first = rows[0].cells
     shown = {role: next((place for place, of in found.roles.items() if of is role), -1) for role in _ASKED}
     asked, key = shown[Role.QUESTION], shown[Role.ANSWER]

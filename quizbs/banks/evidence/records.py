@@ -66,7 +66,7 @@ def _groups(data: Any) -> list[list[Listed]]:
 
 
 def lists_beside(data: Any, records: Records) -> Iterator[tuple[str, str]]:
-    """Yield name and an example of each list that has nothing to do with these objects."""
+    """Yield name and an example of each list that neither contains the objects nor is inside them."""
     own = {listing.number for listing in records.group}
     around = own.union(*(listing.around for listing in records.group))
     for listing in lists_in(data):
@@ -176,7 +176,7 @@ def _lists_of_right_ones(records: Sequence[Record]) -> dict[str, str]:
 
 
 def _lists_of_keys(records: list[Record]) -> set[str]:
-    """Return the fields whose lists name right choices, by letter, number or a part of the choices."""
+    """Return the fields that are lists of keys: letters or numbers of choices, or some of the choices."""
     listed: dict[str, list[list[Any]]] = {}
     for record in records:
         for name, value in record.items():
@@ -219,7 +219,7 @@ def _are_among_others(name: str, records: list[Record]) -> bool:
 
 
 def _in_lines(value: Any) -> Any:
-    """Return the value with the line breaks in its texts as spaces, if it is a list: each text is one answer."""
+    """Return a list with the line breaks in its texts as spaces; any other value unchanged."""
     if not isinstance(value, list):
         return value
     return [" ".join(item.split()) if isinstance(item, str) and "\n" in item else item for item in value]

@@ -90,7 +90,7 @@ _MIN_CHOICES = 2  # choices
 
 
 def doubtful(rows: Sequence[Keyed]) -> bool:
-    """Return whether keys can be both numbers and texts of choices, which would make different choices right."""
+    """Return whether each key is both a number and the text of a choice, and some mean different choices so."""
     rows = [row for row in rows if row.key]
     both = [(named(row, Form.FROM_1), named(row, Form.TEXT)) for row in rows]
     return (
@@ -155,7 +155,7 @@ def named_otherwise(row: Keyed, form: Form) -> tuple[str, ...] | None:
 
 
 def names_places(key: str) -> bool:
-    """Return whether a key looks like option letters or numbers."""
+    """Return whether a key consists of option letters or numbers."""
     return bool(_letters(key) or numbers_of(key))
 
 
@@ -197,7 +197,7 @@ _LATIN = {
 
 
 def letters_of(key: str) -> str:
-    """Return a key in Latin letters without full-width forms; a single letter may be of another alphabet."""
+    """Return a key in Latin letters; full-width forms and a single letter of another alphabet are converted."""
     plain = unicodedata.normalize("NFKC", key)
     bare = plain.strip(" ().[]:")
     return bare.translate(_LATIN) if len(bare) == 1 else plain
@@ -288,7 +288,10 @@ def _by_parts(row: Keyed, ways: Sequence[list[str]], alike: Callable[[str], str]
 
 
 def _greedily(row: Keyed) -> tuple[str, ...] | None:
-    """Return the option letters of choices that a key lists with commas, though choices contain commas, too."""
+    """Return the letters of the choices that a key lists with commas, though their texts contain commas, too.
+
+    ``None`` if the key contains anything else.
+    """
     left, found = _plain(row.key), []
     longest = sorted(row.choices.items(), key=lambda item: len(item[1]), reverse=True)
     while left:

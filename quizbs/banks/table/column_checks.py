@@ -26,9 +26,9 @@ _CELLS_FEW = 2  # cells with lost letters: a single one may be a real question m
 
 
 class Finding(NamedTuple):
-    """A guess to confirm about a whole column, and another way to read it.
+    """What looks wrong in a whole column: a problem that asks the teacher about it, and another way to read it.
 
-    ``instead``: the message of single rows that it replaces, "" for none.
+    ``instead``: the message about single rows that it replaces, "" for none.
     """
 
     question: Problem
@@ -86,9 +86,9 @@ def swap(columns: Columns) -> dict[int, str]:
 
 
 def reported_once(problems: Iterable[Problem], suspected: Sequence[Finding], bad: set[int]) -> list[Problem]:
-    """Return the problems in order, those of the whole file first, with one for a problem that many rows have.
+    """Return all problems, those of the whole file first; a problem of many rows is listed once.
 
-    ``suspected`` are added. Rejected rows (``bad``) are all listed, since each of them must be fixed.
+    ``suspected`` are added. Those of rejected rows (``bad``) are all listed, since each row must be fixed.
     """
     stand_ins = {finding.instead for finding in suspected if finding.instead}
     kept: list[Problem] = [finding.question for finding in suspected]
@@ -141,7 +141,7 @@ def _type_all(columns: Columns) -> Alternative:
 
 
 def _is_of_its_kind(choice: DraftChoice) -> bool:
-    """Return whether a choice is right and has few words, or wrong and has many."""
+    """Return whether a choice is short if it is right, or a sentence if it is wrong."""
     return (len(choice.cell.text.split()) < _WORDS) is choice.right
 
 

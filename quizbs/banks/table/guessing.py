@@ -232,7 +232,7 @@ def _repeating(rest: list[ColumnContent]) -> ColumnContent | None:
 
 
 def _marked(question: ColumnContent, rest: list[ColumnContent], found: Guess) -> bool:
-    """Assign the role of choices if in nearly every question some have a mark. Return whether that is so."""
+    """Return whether nearly every question has a marked choice; if so, assign the role of choices."""
     rows = [
         {str(column.place): cell for column in rest if (cell := column.cells[at])} for at in range(len(question.cells))
     ]
@@ -248,9 +248,9 @@ def _marked(question: ColumnContent, rest: list[ColumnContent], found: Guess) ->
 
 
 def _without_topic(rest: list[ColumnContent], found: Guess) -> tuple[list[ColumnContent], bool]:
-    """Return the columns except the topic, a single one of few different texts, to which that role is assigned.
+    """Return the columns without the topic, and whether any column has mostly different texts.
 
-    The second element says whether any column has mostly different texts.
+    The topic is the only column with few different texts; its role is assigned.
     """
     varied = [column for column in rest if not _repeats(column)]
     topics = [column for column in rest if column.is_text and 4 * len(set(column.filled)) <= len(column.filled)]
@@ -292,7 +292,7 @@ _SHOWN = 20  # characters of a cell
 
 
 def guessed(columns: Columns, rows: Sequence[GridRow], form: Form | None = None) -> Problem:
-    """Return the guess to confirm: that the columns without names were understood."""
+    """Return the problem that asks the teacher whether the columns without names were understood."""
     row = next((row for row in rows if row is not columns.header), rows[0])
     key = _letter(columns.roles.get(Role.ANSWER))
     whole = [column for role, column in columns.roles.items() if role is Role.OPTIONS]
@@ -313,7 +313,7 @@ def guessed(columns: Columns, rows: Sequence[GridRow], form: Form | None = None)
 
 
 def several_answers(columns: Columns) -> Problem:
-    """Return the guess to confirm: that the right one of several columns was chosen as the answer."""
+    """Return the problem that asks the teacher whether the right one of several columns was taken as the answer."""
     asked, answer = columns.roles[Role.QUESTION], columns.roles[Role.ANSWER]
     return problem(SEVERAL_ANSWERS, None, answer.label, answer.header, asked=asked.letter, answer=answer.letter)
 

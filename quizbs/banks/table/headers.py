@@ -286,7 +286,7 @@ def _named_right(columns: Columns) -> str:
 
 
 def _flags(columns: Columns, answers: list[Column]) -> dict[str, Column]:
-    """Return the answer columns that come after each choice, by its letter; empty if they don't."""
+    """Return the answer columns by the letter of the choice before them; empty unless each follows a choice."""
     behind = {column.place - 1: column for column in answers}
     found = {letter: behind[column.place] for letter, column in columns.options.items() if column.place in behind}
     return found if len(found) > 1 and len(found) == len(answers) else {}

@@ -17,7 +17,7 @@ _LONGER = 3  # how many times longer than in the first language
 
 
 def ask_about_languages(layout: Layout) -> None:
-    """Add a guess to confirm, which language to import, if columns repeat the questions in another one."""
+    """Add a problem that asks the teacher which language to import, if columns repeat the questions in another."""
     columns = layout.columns
     roles = columns.by_place()
     start = columns.header.number if columns.header else 0
@@ -51,7 +51,7 @@ def ask_about_languages(layout: Layout) -> None:
 
 
 def _offsets(once: list[int], content: dict[int, ColumnContent], roles: dict[int, Role]) -> Iterator[int]:
-    """Yield by how many columns the questions in another language are shifted.
+    """Yield how many columns after the first questions (or before, if negative) they are in another language.
 
     ``once``: indices of the columns that have a role and may be repeated.
     """

@@ -197,7 +197,7 @@ def _obey(read_options: ReadOptions, layout: Layout) -> None:
 
 
 def _rows(read_options: ReadOptions, layout: Layout, table: Grid) -> tuple[list[GridRow], int]:
-    """Return the rows with questions, with cleaned cells, and how many examples of a template were left out."""
+    """Return the rows with questions, their cells cleaned, and how many examples of a template were left out."""
     start = layout.columns.header.number if layout.columns.header else 0
     rows, examples, seen = [], 0, set()
     personal = {column.place for column in layout.personal}
@@ -263,7 +263,7 @@ def _plain(row: GridRow, layout: Layout) -> GridRow:
 
 
 def _once_named(layout: Layout, rows: Sequence[GridRow]) -> list[GridRow]:
-    """Return the rows without further copies of the header row and the titles above those."""
+    """Return the rows without repetitions of the header row, and without the titles above these."""
     header = layout.columns.header
     if header is None:
         return list(rows)

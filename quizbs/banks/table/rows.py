@@ -115,7 +115,7 @@ class Rows:
             draft.problems.append(problem(common_words.WIDE, row.number, value=beyond, delimiter=delimiter))
 
     def _goes_on(self, draft: Draft, row: GridRow) -> bool:
-        """Return whether cells beside the table belong to the explanation in the last column, after appending them.
+        """Append cells beside the table to the explanation in the last column, if they belong there; return whether.
 
         They do if question, choices and key are valid: a delimiter in one of those would have shifted the key.
         """

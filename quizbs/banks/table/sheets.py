@@ -26,7 +26,8 @@ _SAYS_NOTHING = re.compile(
 def together(sources: Sequence[Source], wanted: Sequence[str] = ()) -> tuple[Source, ...]:
     """Return the sheets of a workbook, those with the same column names merged into one table.
 
-    ``wanted``: names of the only sheets to return, "" for all. Row numbers of merged sheets contain that of the sheet.
+    ``wanted``: names of the only sheets to return, empty for all. In merged tables row numbers include the number of
+    the sheet.
     """
     groups: dict[tuple[str, ...], list[tuple[int, Source]]] = {}
     for at, source in enumerate(sources, 1):
@@ -125,7 +126,10 @@ def _read(group: Sequence[tuple[int, Source]], topics: bool, bare: bool, heads: 
 
 
 def _add(whole: Grid, table: Grid, before: int) -> None:
-    """Add the problems and special cells of a sheet to the merged table; ``before`` is added to their row numbers."""
+    """Add the problems and special cells of a sheet to the merged table.
+
+    ``before``: how much to add to row numbers, so that they include the number of the sheet.
+    """
     whole.problems += [replace(told, row=before + told.row) if told.row else told for told in table.problems]
     whole.dates += [spot._replace(row=before + spot.row) for spot in table.dates]
     whole.spoiled += [spot._replace(row=before + spot.row) for spot in table.spoiled]

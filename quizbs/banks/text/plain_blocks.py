@@ -220,7 +220,7 @@ def _found(blocks: Sequence[Block], keyed: Callable[[list[PlainLine]], Keyed_ | 
 
 
 def _is_heading(found: Sequence[Keyed_]) -> bool:
-    """Return whether the marked line is often the same and the first one: a bold heading, not a choice."""
+    """Return whether the line marked as right is often the first and always the same: a bold heading, no choice."""
     first = Counter(choices[0] for choices, key in found if key == "A" and len(choices) > _MIN_CHOICES_AND_QUESTIONS)
     return max(first.values(), default=0) > max(_MIN_CHOICES_AND_QUESTIONS, _OFTEN * len(found))
 

@@ -292,7 +292,7 @@ class _Quiz:
         return end
 
     def _typed(self, gap: list[PlainLine]) -> list[PlainLine]:
-        """Add the questions without choices that an answer follows; return the lines after the last of them."""
+        """Add the questions that have an answer but no choices; return the lines after the last of them."""
         at = 0
         while at < len(gap):
             key = "" if quiz_lines.keys_in(gap[at].text, alone=False) else quiz_lines.answer_of(gap[at].text)

@@ -1,6 +1,7 @@
-"""Whether a question fits on a printed card, and in what size. Letters are estimated rather too wide.
+"""Whether a question fits on a printed card, and in what size.
 
-Sizes are in points, 72 to an inch. The space is what ``frontend/banks/deck.css`` leaves on a card of 63 by 88 mm.
+Widths of letters are estimates, rather too wide than too narrow. Sizes are in points, 72 to an inch. The space is what
+``frontend/banks/deck.css`` leaves on a card of 63 by 88 mm.
 """
 
 import re
