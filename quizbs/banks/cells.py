@@ -55,7 +55,7 @@ def begins_formula(text: str) -> bool:
 
 
 _HALVES = re.compile("[\ud800-\udfff]")  # lone surrogates are not letters
-# The signs at the start of a formula, also in full width and small form, which East Asian programs treat alike
+# Characters that begin a formula, also in full width and small form, which East Asian programs treat alike
 _BEGINS = "=+\\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b\t\r\n"
 _FORMULA = re.compile(rf"'*[{_BEGINS}]")
 _GUARDED = re.compile(rf"'+[{_BEGINS}]")

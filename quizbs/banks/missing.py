@@ -26,7 +26,7 @@ _WITH_CHOICES = 3  # lines for each question, if the others are choices
 _DASHED = 0.4  # share of the lines, if they are choices
 _IN_TURN = 4  # lines that may be alternating terms and meanings
 _LONGER = 2  # how many times longer meanings are than terms
-_KEYED = 8  # lines for each that is only a key
+_KEYED = 8  # at most this many lines for each line that is only a key
 _NAMES = 8  # names that are listed
 _KEY_ALONE = re.compile(r"\d{1,4}\s*[.):=-]?\s*\(?[A-Ja-j]\)?[.,]?")
 _ASKS = re.compile("[?\uff1f\u061f]\\s*$")

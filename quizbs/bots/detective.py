@@ -10,7 +10,7 @@ from quizbs.bots.way_out import WayOut, best_way_out
 
 SURE = 0.99  # minimum probability of a cheat for a call
 SMALL_PILE = 5  # cards; being caught is cheap, so a second false card is worth the risk
-MIN_CARDS_LEFT = 5  # minimum number of cards left in hand then
+MIN_CARDS_LEFT = 5  # more cards than this have to be in hand for that
 
 
 class Detective(Bot):

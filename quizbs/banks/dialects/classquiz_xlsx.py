@@ -23,7 +23,7 @@ _PATTERNS = [
         (Role.ANSWER, r"correct answers?\b"),
     )
 ]
-_TITLE = (5, 2)  # row and place
+_TITLE = (5, 2)  # row and column index
 
 
 def _find(upload: Upload) -> Layout | None:

@@ -61,7 +61,7 @@ def _layout(source: Source, roles: dict[int, Role], header: GridRow | None) -> L
 
 
 def _unnamed(upload: Upload) -> Layout | None:
-    """Return the layout of a table without such column names that has terms and meanings, otherwise ``None``."""
+    """Return the layout of a table whose columns have no known names but hold terms and meanings, else ``None``."""
     if upload.is_empty_or_code:
         return None
     for source in upload.tables if upload.is_workbook else upload.tables[:1]:

@@ -37,7 +37,7 @@ _COLUMNS = 2
 _MIN_ROW_SHARE = 0.9  # share of the rows of a table
 _KEYED = 3  # most questions with choices for each one with a key
 _MIN_LINE_SHARE = 0.3  # share of the lines, if there are choices
-_MIN_QUESTIONS = 4  # questions needed to recognise a sign in front of all
+_MIN_QUESTIONS = 4  # questions needed to recognise a character in front of all
 _SIGN = re.compile(r"([-#@*+>~|=•●■►–—])\s*(?=[^\W_]|[¿¡\"'(])")
 _LABEL = re.compile(r"[^\W\d_]{1,15}\s?[:\uff1a]\s*(?=\S)")
 _PROGRAM = re.compile(r"\ufeff?\s*(?:<|\[\s*[\[{\"'\d])")  # the beginning of XML or JSON

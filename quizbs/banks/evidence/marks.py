@@ -9,8 +9,8 @@ from dataclasses import dataclass
 _MIN_QUESTION_SHARE = 0.95  # share of the questions with it
 _MOSTLY = 0.8  # share of many questions with it, at one choice each
 _MANY_QUESTIONS = 10
-_MIN_QUESTIONS = 4  # questions that show that a sign is no accident
-_MIN_TWO_SIGN_QUESTIONS = 3  # questions, if all choices have one of two signs
+_MIN_QUESTIONS = 4  # questions that show that a mark is no accident
+_MIN_TWO_SIGN_QUESTIONS = 3  # questions, if all choices have one of two marks
 _BEFORE = re.compile(r"\s*([\[(][^\])\w]*\w[^\])\w]*[\])]|[^\w\s]{1,3})\s*(?=\S)")
 _BEHIND = re.compile(r"(?<=\S)\s*(\([^()\d]{2,20}\)|[^\w\s]{1,3})\s*$")
 _LAST = re.compile(r"(?<=\S)\s+([^\W\d_]|[A-Z\u00c0-\u00de\u0410-\u042f]{2,12})\s*$")  # as in "Spock R"
@@ -90,7 +90,7 @@ def signs(text: str) -> Iterator[Mark]:
 
 def _is_plain(sign: str) -> bool:
     """Return whether normal texts start or end with these characters, such as quotation marks."""
-    several = len(set(sign)) == len(sign)  # a repeated sign, as in "Rome !!", is intentional
+    several = len(set(sign)) == len(sign)  # a repeated character, as in "Rome !!", is intentional
     return bool(_PLAIN.fullmatch(sign)) or all(
         (several and _PLAIN.fullmatch(letter)) or unicodedata.category(letter) in _BRACKETS for letter in sign
     )

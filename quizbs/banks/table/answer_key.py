@@ -166,7 +166,7 @@ def _shaped(key: str, form: Form) -> bool:
 
 
 _SHORT = 4  # characters of a letter in quotation marks or brackets
-_MAX_KEY_LENGTH = 100  # characters of a key that names places
+_MAX_KEY_LENGTH = 100  # characters of a key of letters or numbers
 _BETWEEN = re.compile(r"[\s,;/&|+]+")
 _WORDS = frozenset(
     ("and", "und", "et", "y", "dan", "option", "answer", "choice", "réponse", "antwort", "respuesta", "opción")

@@ -10,7 +10,7 @@ from quizbs.banks.table.table import Grid, GridRow, Source
 _MIN_NAMES_AND_TABLES = 2  # names of a table, and tables
 _HEADERS = 3  # first rows that may hold the names
 
-Block = range  # the places of a table's columns
+Block = range  # the column indices of a table
 
 
 def one_below_the_other(source: Source) -> Source:

@@ -146,7 +146,7 @@ def _answers(question: ColumnContent, rest: list[ColumnContent], found: Guess) -
 
 
 def _key(rest: list[ColumnContent]) -> ColumnContent | None:
-    """Return the column with the key, after at least two others: option letters or small numbers.
+    """Return the column that holds the keys, letters or small numbers; at least two columns are before it.
 
     ``None`` if no column fits.
     """

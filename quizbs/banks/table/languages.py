@@ -51,7 +51,7 @@ def ask_about_languages(layout: Layout) -> None:
 
 
 def _offsets(once: list[int], content: dict[int, ColumnContent], roles: dict[int, Role]) -> Iterator[int]:
-    """Yield how many columns after the first questions (or before, if negative) they are in another language.
+    """Yield the distance, in columns, to the same questions in another language; negative to the left.
 
     ``once``: indices of the columns that have a role and may be repeated.
     """

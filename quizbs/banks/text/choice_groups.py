@@ -21,7 +21,7 @@ _MOST_BETWEEN = 8  # lines of a choice
 _MIN_QUESTION_SHARE = 0.8  # share of the questions
 _IN_PRINT = 0.9  # share of the questions with bold right choices
 _MIN_CHOICES_AND_QUESTIONS = 2  # choices, and questions
-_MIXED = 0.5  # share of the questions with two signs, one for right and one for wrong
+_MIXED = 0.5  # share of the questions with two marks, one for right and one for wrong
 
 
 @dataclass

@@ -169,7 +169,7 @@ def is_typed(question: Question) -> bool:
 
 
 # A bare number, or a formula without a function, a link or another sheet, is harmless in a spreadsheet. Students read
-# this text, so a leading sign would do more harm than good.
+# this text, so a leading apostrophe would do more harm than good.
 _HARMLESS = re.compile(r"[+\-][^=@+\-(|!'\"]*")
 
 
