@@ -161,15 +161,15 @@ const over = ended(0);
 test("an end plays where it comes to the wall: who wins, one award, all of them", () => {
   const story = follow(follow(null, called(), 0, direct, false), over, 1_000, direct, false);
   const at = (now: number, seen = story) => {
-    const { act, told, over: ends, goesOn } = finaleAt(over, reached(seen, now));
-    return [act?.name, act?.shows, told, ends, goesOn];
+    const { stage, told, over: ends, goesOn } = finaleAt(over, reached(seen, now));
+    return [stage?.name, stage?.awardsShown, told, ends, goesOn];
   };
   assert.deepEqual(at(1_000), ["winner", undefined, false, false, "told 0"]);
-  assert.deepEqual(at(1_100), ["winner", undefined, true, false, "act 1"]);
-  assert.deepEqual(at(6_200), ["awards", 1, false, false, "act 2"]);
-  assert.deepEqual(at(7_100), ["awards", 2, false, false, "act 3"]);
+  assert.deepEqual(at(1_100), ["winner", undefined, true, false, "stage 1"]);
+  assert.deepEqual(at(6_200), ["awards", 1, false, false, "stage 2"]);
+  assert.deepEqual(at(7_100), ["awards", 2, false, false, "stage 3"]);
   assert.deepEqual(at(14_000).slice(0, 4), [undefined, undefined, false, true]);
-  assert.deepEqual(at(1_050, skip(story, "told 0", 1_050)), ["winner", undefined, true, false, "act 1"]);
+  assert.deepEqual(at(1_050, skip(story, "told 0", 1_050)), ["winner", undefined, true, false, "stage 1"]);
   assert.deepEqual(at(5_000, follow(null, over, 0, direct, false)).slice(0, 4), [undefined, undefined, false, false]);
 });
 

@@ -33,23 +33,23 @@ test("of cards picked ahead those stay that may be played when the turn comes", 
 });
 
 test("an armed play is given up when the turn is another one, and waits in a pause", () => {
-  state.armed = { turn: 12, cards: [11] };
+  state.armedPlay = { turn: 12, cards: [11] };
   arrive(state, view(play(12, [11])), view(play(12, [11])), 0);
-  assert.notEqual(state.armed, null);
+  assert.notEqual(state.armedPlay, null);
   arrive(state, view({ paused: true }), view(play(12, [11])), 0);
-  assert.notEqual(state.armed, null);
+  assert.notEqual(state.armedPlay, null);
   arrive(state, view(), view(), 0);
-  assert.equal(state.armed, null);
+  assert.equal(state.armedPlay, null);
 });
 
 test("a claim that takes the place of another is too fresh for a tap that was meant", () => {
   const call = (claim) => view({ you: { can: { call: claim } } });
   arrive(state, call(4), null, 0);
-  assert.equal(state.fresh, null);
+  assert.equal(state.replacingClaim, null);
   arrive(state, call(4), call(4), 0);
-  assert.equal(state.fresh, null);
+  assert.equal(state.replacingClaim, null);
   arrive(state, call(5), call(4), 0);
-  assert.equal(state.fresh, 5);
+  assert.equal(state.replacingClaim, 5);
 });
 
 test("a hint goes with its moment and not before", () => {
@@ -93,8 +93,8 @@ test("an own clock comes before that of the table, and a pause holds it", () => 
 test("the picks of a challenge are forgotten with it, and the only card to ask of is picked", () => {
   const ask = (number, cards) => view({ challenge: { number }, you: { can: { ask: { cards } } } });
   arrive(state, ask(4, [{ card: 2 }]), view(), 0);
-  assert.equal(state.card, 2);
+  assert.equal(state.askCard, 2);
   state.answerer = 3;
   arrive(state, ask(5, [{ card: 0 }, { card: 1 }]), ask(4, [{ card: 2 }]), 0);
-  assert.deepEqual([state.card, state.answerer], [null, null]);
+  assert.deepEqual([state.askCard, state.answerer], [null, null]);
 });

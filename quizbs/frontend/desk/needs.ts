@@ -6,7 +6,7 @@ import { moving } from "../words/desk.js";
 import { needs as words } from "../words/needs.js";
 import { asked } from "./asking.js";
 import { trickSheet } from "./trick.js";
-import { crowd, waiting, watch } from "./door.js";
+import { crowd, waiting, watch } from "./waiting.js";
 import { phones } from "./gone.js";
 import { results } from "./results.js";
 import { isLate } from "./sitting.js";

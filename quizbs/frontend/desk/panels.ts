@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import { freeze as freezes, panels as words } from "../words/desk.js";
 import { askPanel } from "./asking.js";
-import { clearing, doorPanel, many } from "./door.js";
+import { clearing, doorPanel, many } from "./waiting.js";
 import { morePanel } from "./dock.js";
 import { movePanel, togetherPanel } from "./moving.js";
 import { planPanel } from "./plan.js";
@@ -35,7 +35,7 @@ const surely = (
 function freezePanel(state: Desk.State) {
   const set = (event: Screen.Submitted) => {
     event.preventDefault();
-    state.act({ do: "freeze", message: String(new FormData(event.currentTarget).get("message")) });
+    void state.act({ do: "freeze", message: String(new FormData(event.currentTarget).get("message")) });
     state.open(null);
   };
   return html`<h2 id="panel-title">${freezes.title}</h2>

@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { moveTo, plannedFor } from "./moving.js";
 import { fullName, panels as words, tables as tableWords } from "../words/desk.js";
-import { toClear } from "./door.js";
+import { toClear } from "./waiting.js";
 import type * as View from "../protocol.js";
 import type * as Screen from "../screen.js";
 import type * as Desk from "./types.js";

@@ -11,45 +11,65 @@ import { keepDraft, keepLeft, keepPicked } from "./draft.js";
 import { draftName, handName } from "./state.js";
 import { practiceActions } from "./practice.js";
 
-const SETTLE = 250; // ms in which nobody can have meant a claim that has just appeared under the thumb
+const SETTLE = 250; // ms during which taps on a new claim are ignored as accidental
 
-/**
- * The handlers for the screens. `app` is `{state, view(), draw(), link(), say(text)}`; `link()` is the line of
- * connect.ts.
- */
+/** Return the handlers for taps, which change the state of the page or send a command. */
 export function actionsFor(app: Phone.App) {
   const { state } = app;
-  const drawn =
+  const lazy: { later?: Phone.LaterActions } = {};
+
+  /** Return a handler that clears the hint, makes a change, and redraws. */
+  const thenRedraw =
     <Given extends unknown[]>(change: (...given: Given) => unknown) =>
     (...given: Given) => {
-      state.hint = state.refused = "";
-      if (state.left) keepLeft((state.left = null));
+      state.hint = state.pendingRefusal = "";
+      if (state.leftAt) keepLeft((state.leftAt = null));
       change(...given);
       app.draw();
     };
 
-  /** Send; `still(can, table, view)` says whether a newer view leaves sense in it. */
+  /** Send a command and show its outcome. `still` returns whether the command still makes sense in a newer view. */
   async function send(command: View.Act, still: Phone.Still) {
-    state.hint = state.refused = "";
+    state.hint = state.pendingRefusal = "";
     const answer = app.link().act(command, (view) => still(view.game?.you?.can ?? {}, view.game ?? {}, view));
     app.draw();
     const { refused, left } = await answer;
     if (refused === "too_early" && command.do === "play") {
-      state.armed = { turn: command.turn, cards: command.cards };
+      state.armedPlay = { turn: command.turn, cards: command.cards };
       return app.arm(left ?? 500);
     }
     if (refused) app.refused(refused);
     app.draw();
   }
 
-  /** Keep what is not sent yet for a page that is reloaded; what was missed is tried again without that. */
-  const keep = () => state.retry || keepDraft(draftName(app.view()), state);
+  /** Keep the unsent answer in case the page is reloaded. Questions that are tried again after the game need no draft. */
+  const keepAnswer = () => {
+    if (!state.retry) keepDraft(draftName(app.view()), state);
+  };
 
   const sendPlay = (turn: number, cards: number[]) =>
     send({ do: "play", turn, cards }, (can, game) => can.play?.turn === turn || game.paused);
 
-  return {
-    pick: drawn((card: View.OwnCard, may: boolean) => {
+  function answer(question: number, given: number[] | string, how: Phone.How = "answer", sure?: number) {
+    const said = {
+      ...(typeof given === "string" ? { text: given } : { choices: given }),
+      ...(sure === undefined ? {} : { sure }),
+    };
+    if (how === "retry") return lazy.later?.answerRetry(said);
+    if (how === "answer_class")
+      return send(
+        { do: how, number: question, ...said },
+        (can, game, { lesson }) => lesson.class_question?.number === question,
+      );
+    return send(
+      { do: how, question, ...said },
+      (can, game) =>
+        can.answer === question || can.along === question || (game.paused && game.question?.number === question),
+    );
+  }
+
+  return Object.assign(lazy, {
+    pick: thenRedraw((card: View.OwnCard, may: boolean) => {
       const play = app.view().game?.you?.can?.play;
       if (!may)
         return void (state.hint =
@@ -57,9 +77,9 @@ export function actionsFor(app: Phone.App) {
       if (!state.picked.delete(card.id)) {
         if (play?.most === 1) state.picked.clear();
         state.picked.add(card.id);
-        state.reading = card.id;
+        state.questionCard = card.id;
       }
-      state.armed = null;
+      state.armedPlay = null;
       keepPicked(handName(app.view()), state.picked);
       const picked = (app.view().game?.you?.hand ?? []).filter((card) => state.picked.has(card.id));
       const honest =
@@ -73,73 +93,58 @@ export function actionsFor(app: Phone.App) {
         ),
       );
     }),
-    /** A card has the focus: Tab comes back to it. */
+    /** Remember the focused card: Tab returns to it. */
     reached(id: number) {
-      state.stop = id;
+      state.focusedCard = id;
       app.draw();
     },
-    play: drawn((turn: number, cards: number[]) => {
-      if (state.wait && msLeft(state.wait) > 0) {
-        state.armed = { turn, cards };
-        app.arm(msLeft(state.wait));
-      } else sendPlay(turn, cards);
+    play: thenRedraw((turn: number, cards: number[]) => {
+      if (state.playDelay && msLeft(state.playDelay) > 0) {
+        state.armedPlay = { turn, cards };
+        app.arm(msLeft(state.playDelay));
+      } else void sendPlay(turn, cards);
     }),
-    /** The armed play goes now, if nothing has come between. */
+    /** Send the armed play, if it is still the same turn. */
     release() {
-      const armed = state.armed;
-      state.armed = null;
-      if (armed && app.view().game?.you?.can?.play?.turn === armed.turn) sendPlay(armed.turn, armed.cards);
+      const armed = state.armedPlay;
+      state.armedPlay = null;
+      if (armed && app.view().game?.you?.can?.play?.turn === armed.turn) void sendPlay(armed.turn, armed.cards);
       app.draw();
     },
-    disarm: drawn(() => (state.armed = null)),
+    disarm: thenRedraw(() => (state.armedPlay = null)),
     call: (claim: number) => {
-      if (state.fresh === claim) return;
-      state.armed = null;
-      send({ do: "call", claim }, (can) => can.call === claim);
+      if (state.replacingClaim === claim) return;
+      state.armedPlay = null;
+      void send({ do: "call", claim }, (can) => can.call === claim);
     },
-    believe: (claim: number) => state.fresh !== claim && send({ do: "believe", claim }, (can) => can.believe === claim),
+    believe: (claim: number) =>
+      state.replacingClaim !== claim && send({ do: "believe", claim }, (can) => can.believe === claim),
     bet: (turn: number, lie: boolean) => send({ do: "bet", turn, lie }, (can) => can.bet === turn),
-    /** The wall shows where the finger is; `at` is its place in the list. */
-    pickQuestion: drawn((card: number, at: number) => {
-      state.card = card;
+    /** Pick a question; `at` is its place in the list, which the wall highlights. */
+    pickQuestion: thenRedraw((card: number, at: number) => {
+      state.askCard = card;
       app.link().gesture({ at });
     }),
     jump: () => app.link().gesture({}),
-    pickAnswerer: drawn((seat: View.Seat) => (state.answerer = seat)),
+    pickAnswerer: thenRedraw((seat: View.Seat) => (state.answerer = seat)),
     ask: (challenge: number, card: number, answerer: View.Seat) =>
       send({ do: "ask", challenge, card, answerer }, (can) => can.ask?.challenge === challenge),
     decline: (challenge: number) => send({ do: "decline", challenge }, (can) => can.ask?.challenge === challenge),
-    choose: drawn((at: number, many: boolean, on: boolean) => {
+    choose: thenRedraw((at: number, many: boolean, on: boolean) => {
       state.choices = many ? state.choices.filter((choice) => choice !== at).concat(on ? [at] : []) : [at];
-      keep();
+      keepAnswer();
     }),
-    type: drawn((text: string) => {
+    type: thenRedraw((text: string) => {
       state.typed = text;
-      keep();
+      keepAnswer();
     }),
     submitTyped(event: Event, question: Screen.Question, how: Phone.How = "answer") {
       event.preventDefault();
       const text = state.typed.trim();
-      if (text && !question.sure) this.answer(question.number, text, how); // else one of three buttons sends it
+      if (text && !question.sure) return answer(question.number, text, how); // with `sure`, one of three buttons sends it
     },
-    answer(question: number, given: number[] | string, how: Phone.How = "answer", sure?: number) {
-      const said = {
-        ...(typeof given === "string" ? { text: given } : { choices: given }),
-        ...(sure === undefined ? {} : { sure }),
-      };
-      if (how === "retry") return (this as unknown as Phone.On).answerRetry(said); // comes with later.ts
-      if (how === "answer_class")
-        return send(
-          { do: how, number: question, ...said },
-          (can, game, { lesson }) => lesson.class_question?.number === question,
-        );
-      return send(
-        { do: how, question, ...said },
-        (can, game) =>
-          can.answer === question || can.along === question || (game.paused && game.question?.number === question),
-      );
-    },
-    /** Look at the answer instead of answering late. */
+    answer,
+    /** Show the answer instead of answering late. */
     look: (question: number) => send({ do: "look", question }, (can) => can.along === question),
     lookClass: (number: number) =>
       send({ do: "look_class", number }, (can, game, { you }) => you.can?.look_class === number),
@@ -149,29 +154,29 @@ export function actionsFor(app: Phone.App) {
     sit: () => send({ do: "sit" }, (can, game, { you }) => you.can?.sit),
     again: () => send({ do: "again" }, (can, game, { you }) => you.can?.again && !you.rematch),
     rematch: () => send({ do: "rematch" }, (can, game, { you }) => you.can?.rematch && !you.rematch),
-    pickDiscard: drawn((id: number) => (state.discard = state.discard === id ? null : id)),
+    pickDiscard: thenRedraw((id: number) => (state.discardCard = state.discardCard === id ? null : id)),
     discard: (challenge: number, card: number) =>
       send({ do: "discard", challenge, card }, (can) => can.discard?.challenge === challenge),
     ready: (question: number) => send({ do: "ready", question }, (can) => can.ready === question),
-    hide: drawn(() => (state.hidden = !state.hidden)),
-    openPanel: drawn(() => (state.panel = true)),
-    closePanel: drawn(() => (state.panel = false)),
+    hide: thenRedraw(() => (state.handHidden = !state.handHidden)),
+    openPanel: thenRedraw(() => (state.helpOpen = true)),
+    closePanel: thenRedraw(() => (state.helpOpen = false)),
     closeOutside: (event: Event & { currentTarget: HTMLDialogElement }) =>
       event.target === event.currentTarget && event.currentTarget.close(),
-    theme: drawn((theme: string) => {
+    theme: thenRedraw((theme: string) => {
       state.theme = theme;
       app.keep();
     }),
-    letters: drawn((wanted: boolean) => {
-      state.keys = wanted;
+    letters: thenRedraw((wanted: boolean) => {
+      state.letterKeys = wanted;
       app.keep();
     }),
-    playHere: drawn(() => {
+    playHere: thenRedraw(() => {
       state.away = null;
       app.link().resume();
     }),
     ...practiceActions(app, send),
     send,
     settleAfter: SETTLE,
-  };
+  });
 }

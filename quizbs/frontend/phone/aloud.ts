@@ -29,17 +29,17 @@ export function readText(
   sign: unknown = nothing,
 ) {
   if (!accommodation?.read_aloud || !("speechSynthesis" in globalThis)) return nothing;
-  const reads = state.aloud === text;
+  const reads = state.aloudText === text;
   const label = reads ? words.stop : words.read;
   return sign === nothing
-    ? html`<button class="button button-small" aria-pressed=${reads} @click=${() => on.read(text, lang)}>
+    ? html`<button class="button button-small" aria-pressed=${reads} @click=${() => on.later?.read(text, lang)}>
         ${label}
       </button>`
     : html`<button
         class="strip-button question-aloud"
         aria-label=${label}
         aria-pressed=${reads}
-        @click=${() => on.read(text, lang)}
+        @click=${() => on.later?.read(text, lang)}
       >
         ${sign}
       </button>`;
@@ -52,10 +52,10 @@ export function aloudActions({ state, draw }: Phone.App) {
     hush,
     /** Read this, or stop reading it. */
     read(text: string, lang: string) {
-      const stops = state.aloud === text;
-      state.aloud = stops ? "" : text;
+      const stops = state.aloudText === text;
+      state.aloudText = stops ? "" : text;
       hush();
-      if (!stops) speak(text, lang, () => state.aloud === text && ((state.aloud = ""), draw()));
+      if (!stops) speak(text, lang, () => state.aloudText === text && ((state.aloudText = ""), draw()));
       draw();
     },
   };

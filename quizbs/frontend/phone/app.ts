@@ -9,12 +9,12 @@ import { actionsFor } from "./actions.js";
 import { keepLeft } from "./draft.js";
 import { firstScreen } from "./first.js";
 import { keepFocus } from "./focus.js";
-import { keepLit } from "./lit.js";
+import { keepScreenOn } from "./wake_lock.js";
 import { arrive, asked, freshState, handName, moment } from "./state.js";
 import { watchRoom } from "./room.js";
 import { fetchedParts } from "./parts.js";
 import { screen } from "./screen.js";
-import { felt, setUp } from "./show_switches.js";
+import { applySwitches, felt, switchActions } from "./show_switches.js";
 import { news, speaker } from "./speak.js";
 import { withCaller } from "./quiet_calls.js";
 import { troubled } from "../words/common.js";
@@ -24,20 +24,20 @@ const BUZZ = [80, 60, 80]; // ms: a short double buzz for the own turn
 
 /** Draw the phone into `root`. `open(on)` opens the line and returns it (connect.ts). */
 export function mountPhone(root: HTMLElement, open: Screen.Open<View.Phone>) {
-  const state = Object.assign(freshState(), { lesson: root.dataset.lesson });
-  keepLit();
+  const state: Phone.State = { ...freshState(), lessonCode: root.dataset.lesson ?? "" };
+  keepScreenOn();
   const voice = speaker(root);
   let view: View.Phone | null = null;
   let frame = 0;
   let arming = 0;
   let settling = 0;
-  const keys: KeyboardEvent[] = []; // pressed before it was here what they do
+  const keys: KeyboardEvent[] = []; // pressed before their handlers have loaded
   let painted = false;
 
   function drawNow() {
     frame = 0;
     if (!root.isConnected) return; // this phone has left the page
-    // Translated, it's drawn from nothing (render.ts), and a tap would be lost with what lies under the finger.
+    // A translated page is rebuilt on each draw (render.ts): wait until no element is pressed, or the tap is lost.
     if (root.querySelector(":active font")) return app.draw();
     if (!painted) {
       if (!view && !state.away && state.line === "on") return; // the page's skeleton is good enough
@@ -67,7 +67,7 @@ export function mountPhone(root: HTMLElement, open: Screen.Open<View.Phone>) {
     /** Say why something was refused, once the words are here. */
     refused(code: View.Refusal) {
       const later = part("later");
-      state.refused = later ? "" : code;
+      state.pendingRefusal = later ? "" : code;
       if (later) voice.say((state.hint = later.refusal(code)));
     },
     /** Keep how this phone is to look and to be played. */
@@ -75,23 +75,23 @@ export function mountPhone(root: HTMLElement, open: Screen.Open<View.Phone>) {
       document.documentElement.dataset.theme = state.theme;
       try {
         localStorage.setItem("quizbs-theme", state.theme);
-        localStorage.setItem("quizbs-keys", state.keys ? "on" : "off");
+        localStorage.setItem("quizbs-keys", state.letterKeys ? "on" : "off");
       } catch {
         // A private window may forbid it; the choice then lasts as long as the page.
       }
     },
   };
-  const on = actionsFor(app) as Phone.On; // the rest comes with its part
+  const on: Phone.On = Object.assign(actionsFor(app), switchActions(app));
   const part = fetchedParts(({ later }) => {
-    if (later) Object.assign(on, later.actions(app));
-    if (state.refused) app.refused(state.refused);
+    if (later) on.later = later.actions(app);
+    if (state.pendingRefusal) app.refused(state.pendingRefusal);
     for (const event of keys.splice(0)) press(event);
     app.draw();
   });
 
   function press(event: KeyboardEvent) {
     const later = part("later");
-    if (later) later.pressed(root, event, state.keys);
+    if (later) later.pressed(root, event, state.letterKeys);
     else keys.push(event);
   }
 
@@ -114,32 +114,32 @@ export function mountPhone(root: HTMLElement, open: Screen.Open<View.Phone>) {
     const before = view;
     view = withCaller(next);
     arrive(state, view, before);
-    if (state.aloud && before && asked(view) !== asked(before)) {
-      state.aloud = "";
-      on.hush();
+    if (state.aloudText && before && asked(view) !== asked(before)) {
+      state.aloudText = "";
+      on.later?.hush();
     }
     if (before && (moment(view.game) !== moment(before.game) || asked(view) !== asked(before))) settle();
-    if (state.armed && state.wait && !view.game?.paused) app.arm(msLeft(state.wait));
-    if (state.fresh !== null) {
-      const fresh = state.fresh;
-      setTimeout(() => state.fresh === fresh && ((state.fresh = null), app.draw()), on.settleAfter);
+    if (state.armedPlay && state.playDelay && !view.game?.paused) app.arm(msLeft(state.playDelay));
+    if (state.replacingClaim !== null) {
+      const fresh = state.replacingClaim;
+      setTimeout(() => state.replacingClaim === fresh && ((state.replacingClaim = null), app.draw()), on.settleAfter);
     }
     accommodation(view.you.accommodation);
     const { said, alerted } = news(view, before);
     const { end_on_wall: up, phase, question } = view.game ?? {};
-    const waits = state.upSince && up && (phase === "over" || question?.result);
-    state.unsaid.push(...said);
-    voice.tell(waits ? [] : state.unsaid.splice(0), alerted);
+    const waits = state.wallShowsSince && up && (phase === "over" || question?.result);
+    state.delayedNews.push(...said);
+    voice.tell(waits ? [] : state.delayedNews.splice(0), alerted);
     felt(view, before);
     const nudged = view.game?.slow && !before?.game?.slow && Boolean(view.game.you?.can.play);
     if (nudged) voice.say(turn.slow);
-    if ((alerted || nudged) && before && state.buzz) navigator.vibrate?.(BUZZ);
+    if ((alerted || nudged) && before && state.mayVibrate) navigator.vibrate?.(BUZZ);
     app.draw();
   }
 
   try {
     state.theme = localStorage.getItem("quizbs-theme") ?? state.theme;
-    state.keys = localStorage.getItem("quizbs-keys") !== "off";
+    state.letterKeys = localStorage.getItem("quizbs-keys") !== "off";
   } catch {
     // See above.
   }
@@ -148,7 +148,8 @@ export function mountPhone(root: HTMLElement, open: Screen.Open<View.Phone>) {
     view: take,
     pulse: ({ here, trouble = "" }: Screen.Pulse) => {
       if (trouble && trouble !== state.trouble) voice.alert(troubled(trouble, troubles));
-      Object.assign(state, { here: new Set(here), trouble });
+      state.connected = new Set(here);
+      state.trouble = trouble;
       app.draw();
     },
     line(now: "on" | "off") {
@@ -161,7 +162,7 @@ export function mountPhone(root: HTMLElement, open: Screen.Open<View.Phone>) {
       app.draw();
     },
     waiting(list: Screen.Waiting[]) {
-      state.waiting = list;
+      state.pendingActs = list;
       if (list.some(({ act }) => /^(answer|call)/.test(act.do))) part("later"); // what comes after it
       app.draw();
     },
@@ -174,15 +175,15 @@ export function mountPhone(root: HTMLElement, open: Screen.Open<View.Phone>) {
   });
   document.addEventListener("visibilitychange", () => {
     if (!document.hidden || !view?.game?.you) return;
-    state.left ??= { hand: handName(view), played: view.game.you.played_for };
-    keepLeft(state.left);
+    state.leftAt ??= { hand: handName(view), played: view.game.you.played_for };
+    keepLeft(state.leftAt);
   });
-  // Who comes back to a page that the browser has kept finds no old hand.
+  // Clear the view: a page restored from the back/forward cache must not show an old hand.
   window.addEventListener("pagehide", () => {
     view = null;
     render(firstScreen(state), root);
   });
-  Object.assign(on, setUp(app));
+  applySwitches(app);
   watchRoom((room) => {
     if (state.room === room) return;
     state.room = room;

@@ -15,9 +15,9 @@ function way(away: Away, state: Phone.State, on: Phone.On) {
   if (away === "given") return nothing;
   if (away === "moved") return go(words.away.here, on.playHere);
   const again = away === "removed" || away === "cleared" ? words.away.again[away] : "";
-  if (again) return html`<a class="button button-go" href="/j/${state.lesson}">${again}</a>`;
+  if (again) return html`<a class="button button-go" href="/j/${state.lessonCode}">${again}</a>`;
   const count = away === "closed" ? missed(state).length : 0;
-  return html`${count ? quiet(words.retry.start(count), on.startRetry) : nothing}
+  return html`${count ? quiet(words.retry.start(count), on.later?.startRetry) : nothing}
     <a class="button ${away === "closed" ? "" : "button-go"}" href="/">${words.away.join}</a>`;
 }
 

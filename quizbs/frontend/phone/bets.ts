@@ -10,7 +10,7 @@ import { frame, headline, note } from "./frame.js";
 
 /** What I have bet, or am about to: `null` for nothing yet. */
 function laid(context: Phone.Context) {
-  const way = context.state.waiting.findLast(({ act }) => act.do === "bet" && act.turn === context.can.bet)?.act;
+  const way = context.state.pendingActs.findLast(({ act }) => act.do === "bet" && act.turn === context.can.bet)?.act;
   return way?.do === "bet" ? way.lie : (context.you?.bet?.lie ?? null);
 }
 

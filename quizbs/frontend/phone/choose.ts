@@ -39,20 +39,20 @@ function questions({ state, on }: Phone.Context, ask: View.Ask) {
     <legend class="heard">${words.choose.title}</legend>
     ${ask.cards.map(
       (offered, at) =>
-        html`<label class="choose-ask ${state.card === offered.card ? "is-picked" : ""}">
+        html`<label class="choose-ask ${state.askCard === offered.card ? "is-picked" : ""}">
           <input
             class="cover"
             type="radio"
             name="ask-card"
             value=${offered.card}
-            .checked=${state.card === offered.card}
+            .checked=${state.askCard === offered.card}
             @change=${() => on.pickQuestion(offered.card, at)}
           />
           ${card(offered.face)}
           <span class="choose-words" dir="auto"
             ><b>${formulaText(offered.question)}</b
             ><small dir="auto"
-              >${offered.topic}${state.card === offered.card ? html` · <bdi>${words.choose.picked}</bdi>` : nothing}</small
+              >${offered.topic}${state.askCard === offered.card ? html` · <bdi>${words.choose.picked}</bdi>` : nothing}</small
             ></span
           >
         </label>`,
@@ -91,7 +91,7 @@ function dock(context: Phone.AtTable, ask: View.Ask, whom: View.Seat | null) {
   if (way)
     return html`${note(way.sent && state.line === "on" ? phone.claim.sent : phone.turn.waiting)}${pressed(phone.claim.sent)}`;
   const stakes = game.choosing?.stakes;
-  const chosen = ask.cards.find(({ card }) => card === state.card);
+  const chosen = ask.cards.find(({ card }) => card === state.askCard);
   const main = !chosen
     ? box(whom === null ? words.choose.askTapOnly : words.choose.askTap(name(whom)))
     : whom === null

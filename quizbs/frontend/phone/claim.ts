@@ -68,7 +68,7 @@ export function callWindow(context: Phone.Claimed) {
       : claimHeadline(context, claim),
     middle: html`${nudge(context)}${notices(context)}${consequence(context, claim)}${hand(context, next ? playable(next) : { mark: claim.rank })}`,
     dock:
-      next && (context.state.armed || onItsWay(context, "play", "turn", next.can.play.turn))
+      next && (context.state.armedPlay || onItsWay(context, "play", "turn", next.can.play.turn))
         ? armedBesideCall(next, claim, picks)
         : callDock(context, claim, picks),
   });
@@ -103,7 +103,7 @@ function call(context: Phone.Context, claim: View.Claim) {
     class="button button-call"
     aria-keyshortcuts=${letter(context, words.keys.call)}
     aria-label=${words.claim.callLabel(lesson.call_word, context.name(claim.seat), claim.count, claim.rank)}
-    aria-disabled=${state.fresh === number ? "true" : "false"}
+    aria-disabled=${state.replacingClaim === number ? "true" : "false"}
     @click=${() => on.call(number)}
   >
     ${lesson.call_word}
@@ -118,7 +118,7 @@ function believe(context: Phone.Context, claim: View.Claim) {
     class="button"
     aria-keyshortcuts=${letter(context, words.keys.believe)}
     aria-label=${words.claim.believeLabel(context.name(claim.seat), claim.count, claim.rank)}
-    aria-disabled=${state.fresh === number ? "true" : "false"}
+    aria-disabled=${state.replacingClaim === number ? "true" : "false"}
     @click=${() => on.believe(number)}
   >
     ${words.claim.believe}
@@ -153,7 +153,7 @@ function armedBesideCall(context: Phone.Turn, claim: View.Claim, picks: View.Own
 }
 
 const armedLine = (state: Phone.State) =>
-  clockLine(html`<b>${words.turn.armed}</b> ${words.turn.armedWhy}`, state.wait, words.claim.clock);
+  clockLine(html`<b>${words.turn.armed}</b> ${words.turn.armedWhy}`, state.playDelay, words.claim.clock);
 
 /** What I hold of the claimed rank, how many believe, until when it is open. */
 function windowLine(context: Phone.AtTable, claim: View.Claim) {

@@ -42,7 +42,6 @@ export function readContext(view: View.Phone, state: Phone.State, on: Phone.On, 
     sign: (seat: View.Seat) => signs.get(seat) ?? { sign: 0 },
     clock: state.clock,
     guest: (view.you.guest && view.you.table) || 0, // the table where I wait for the next deal
-    wait: state.wait,
     paused: Boolean(game?.paused),
     /** The seats in the order of play. */
     order: game ? (game.direction < 0 ? [...game.seats].reverse() : game.seats) : [],
@@ -70,7 +69,7 @@ export function stepsToMe({ order, game, own }: Pick<Phone.AtTable, "order" | "g
 
 /** The act of this kind that is on its way, or waits for the line: `{act, sent}`, else undefined. */
 export const onItsWay = ({ state }: { state: Phone.State }, kind: string, field: string, number: number | string) =>
-  state.waiting.find(
+  state.pendingActs.find(
     ({ act }) => act.do === kind && Object.entries(act).some(([name, value]) => name === field && value === number),
   );
 

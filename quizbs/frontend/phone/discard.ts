@@ -18,7 +18,7 @@ export function discardScreen(context: Phone.Context, discard: View.Discard) {
     headline: headline(words.discard.kicker, words.discard.title, ring(context.clock, words.discard.clock), "yours"),
     middle: html`${hiddenWords(context)}${hand(context, {
       only: discard.cards,
-      picked: (id) => state.discard === id,
+      picked: (id) => state.discardCard === id,
       pick: (card, may) => may && on.pickDiscard(card.id),
     })}`,
     dock: dock(context, discard),
@@ -27,8 +27,8 @@ export function discardScreen(context: Phone.Context, discard: View.Discard) {
 
 function dock({ state, on, hand: cards }: Phone.Context, { challenge }: View.Discard) {
   if (onItsWay({ state }, "discard", "challenge", challenge)) return pressed(phone.claim.sent);
-  if (state.hidden) return quiet(phone.turn.showHand, on.hide, eye);
-  const chosen = cards.find((card) => card.id === state.discard);
+  if (state.handHidden) return quiet(phone.turn.showHand, on.hide, eye);
+  const chosen = cards.find((card) => card.id === state.discardCard);
   const hint = state.hint ? note(state.hint) : "";
   if (!chosen) return html`${hint}${box(words.discard.tap)}`;
   return html`${hint}${go(words.discard.button(cardName(chosen.face)), () => on.discard(challenge, chosen.id))}`;

@@ -41,10 +41,10 @@ export const dropDrafts = () =>
 /**
  * Keep how many turns had been played for the owner of the hand of this name when the page was left; null: it is looked at.
  */
-export const keepLeft = (left: Phone.Left | null) =>
+export const keepLeft = (left: Phone.PageLeft | null) =>
   stored((tab) => (left ? tab.setItem(LEFT, JSON.stringify(left)) : tab.removeItem(LEFT)), undefined);
 
-export const keptLeft = (): Phone.Left | null => stored((tab) => JSON.parse(tab.getItem(LEFT) ?? "null"), null);
+export const keptLeft = (): Phone.PageLeft | null => stored((tab) => JSON.parse(tab.getItem(LEFT) ?? "null"), null);
 
 /** Keep which cards of the hand of this name are picked, and of no other hand. */
 export const keepPicked = (hand: string, picked: Set<number>) =>

@@ -58,7 +58,7 @@ export function frame(
       <p class="middle-more" aria-hidden="true">▼ ${hand.more}</p>
       <div class="dock" data-zone="dock">${context.paused ? pausedBox() : dock}</div>
     </main>
-    ${help && context.state.panel ? (context.part("later")?.helpPanel(context) ?? nothing) : nothing}
+    ${help && context.state.helpOpen ? (context.part("later")?.helpPanel(context) ?? nothing) : nothing}
   </div>`;
 }
 

@@ -31,7 +31,8 @@ function move(event: KeyboardEvent & { currentTarget: HTMLElement }) {
 
 /** The card at which Tab comes into the hand: the last one that had the focus, else the first that fits. */
 const stopOf = ({ hand: cards, state }: Phone.Context, mark: View.Rank | null) =>
-  (cards.find((card) => card.id === state.stop) ?? cards.find((card) => rankOf(card.face) === mark) ?? cards[0])?.id;
+  (cards.find((card) => card.id === state.focusedCard) ?? cards.find((card) => rankOf(card.face) === mark) ?? cards[0])
+    ?.id;
 
 /** How cards have just come into this hand, if so: "dealt" or "took". */
 function newest({ game, own }: Phone.Context) {
@@ -64,7 +65,7 @@ export function hand(
   return html`<section class="hand-zone hand-${size}" data-zone="hand">
     <h2 class="heard" id="hand-title">${cards.length ? words.hand.title(cards.length) : words.hand.empty}</h2>
     ${
-      context.state.hidden
+      context.state.handHidden
         ? html`<div class="hand" aria-hidden="true">${cards.map(() => back())}</div>`
         : html`<ul class="hand" data-newest=${newest(context) ?? nothing} aria-labelledby="hand-title" @keydown=${move}>
             ${repeat(
@@ -104,7 +105,7 @@ function one(card: View.OwnCard, { marked, barred, picked, pick, stops, reached 
 
 /** What is in the middle when the hand is hidden. */
 export const hiddenWords = (context: Phone.Context) =>
-  context.state.hidden && context.hand.length
+  context.state.handHidden && context.hand.length
     ? html`<div class="hand-hidden">
         <h2>${words.hand.hiddenTitle}</h2>
         <p>${words.hand.hidden(context.hand.length, Boolean(context.can.call))}</p>

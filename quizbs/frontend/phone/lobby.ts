@@ -9,7 +9,7 @@ import * as words from "../words/phone.js";
 import * as together from "../words/together.js";
 import { box, frame, headline } from "./frame.js";
 import { howItGoes } from "./how_it_goes.js";
-import { howToKeepLit } from "./lit.js";
+import { howToKeepScreenOn } from "./wake_lock.js";
 
 const NAMES: Record<string, string> = presets;
 
@@ -57,7 +57,7 @@ export function lobbyScreen(context: Phone.Context) {
       </p>
       ${late ? html`<p class="story">${lateLine(context)}</p>` : nothing}
       ${partners && partners.length > 1 ? html`<p class="story">${emphasis(together.partners.together(partners))}</p>` : nothing}
-      ${howToKeepLit() ? html`<p class="story">${emphasis(howToKeepLit())}</p>` : nothing}
+      ${howToKeepScreenOn() ? html`<p class="story">${emphasis(howToKeepScreenOn())}</p>` : nothing}
       ${late || own == null ? nothing : html`<p class="story">${words.lobby.tap}</p>`}
       <section class="panel">
         <h2>${words.lobby.how}</h2>

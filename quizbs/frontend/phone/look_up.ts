@@ -1,4 +1,4 @@
-/** "Look up!" for as long as the wall shows something first: the answer to a question, or who has won. */
+/** The screen "Look up!" while the wall reveals something before the phones: an answer, or who has won. */
 import type * as Phone from "./types.js";
 import { html } from "lit-html";
 import { up } from "../words/show.js";
@@ -8,18 +8,18 @@ import { ARROW } from "./show.js";
 let timer = 0;
 
 /**
- * The ms left until the wall shows it, `told` ms after this phone has received it. `on.looked` is called when none are
- * left.
+ * Return the ms until the wall has revealed it, `told` ms after this phone received it, and schedule `looked` for that
+ * moment.
  */
 export function looksFor({ state, game, on }: Phone.AtTable, told: number) {
   clearTimeout(timer);
-  if (!state.upSince) return 0;
-  const left = game.end_on_wall ? state.upSince + told - performance.now() : 0;
-  timer = setTimeout(on.looked, Math.max(0, left));
+  if (!state.wallShowsSince) return 0;
+  const left = game.end_on_wall ? state.wallShowsSince + told - performance.now() : 0;
+  timer = setTimeout(() => on.later?.looked(), Math.max(0, left));
   return left;
 }
 
-/** @param line in place of a button */
+/** Draw "Look up!", with `line` in place of the buttons. */
 export const lookUp = (context: Phone.Context, line: string, label?: string) =>
   frame(context, {
     kind: "up",

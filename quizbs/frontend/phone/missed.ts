@@ -34,13 +34,16 @@ function ofTheClass({ lesson, you }: View.Phone) {
 
 /** Take what a view shows of questions into `state.met`, which is reset for another game. */
 export function remember(state: Phone.State, view: View.Phone) {
-  const game = view.game ? view.version[1] : state.game;
-  if (game !== state.game) Object.assign(state, { game, met: new Map() });
-  for (const met of [atTheTable(view), ofTheClass(view)]) if (met) state.met.set(met.question.text, met);
+  const game = view.game ? view.version[1] : state.seenGame;
+  if (game !== state.seenGame) {
+    state.seenGame = game;
+    state.seenQuestions = new Map();
+  }
+  for (const met of [atTheTable(view), ofTheClass(view)]) if (met) state.seenQuestions.set(met.question.text, met);
 }
 
 /** The questions that were answered wrong or not at all, and not right in private since then, in their order. */
-export const missed = ({ met }: Phone.State) => [...met.values()].filter(({ right }) => !right);
+export const missed = ({ seenQuestions }: Phone.State) => [...seenQuestions.values()].filter(({ right }) => !right);
 
 const plainly = (text: string) =>
   text

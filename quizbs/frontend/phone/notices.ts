@@ -22,8 +22,8 @@ export function latest({ game, who }: Phone.AtTable) {
 
 /** The question on the card that was picked last, in full. */
 function reading({ state, hand }: Phone.Context) {
-  const open = hand.find((card) => card.id === state.reading && state.picked.has(card.id));
-  if (!open?.question || state.hidden) return nothing;
+  const open = hand.find((card) => card.id === state.questionCard && state.picked.has(card.id));
+  if (!open?.question || state.handHidden) return nothing;
   return html`<div class="reading">
     ${card(open.face)}
     <div>
@@ -40,7 +40,7 @@ export const nudge = ({ game, can }: Phone.AtTable) =>
 /** While a claim is open nothing comes between headline and hand, and nothing old stands there. */
 export function notices(context: Phone.AtTable) {
   const { game, hand, on } = context;
-  if (context.state.hidden) return hiddenWords(context);
+  if (context.state.handHidden) return hiddenWords(context);
   if (hand.length > (context.accommodation?.large ? ROOMY_LARGE : ROOMY)) return nothing;
   const asked = hand.some((card) => card.question);
   const card = reading(context);

@@ -6,7 +6,14 @@ import type * as View from "../protocol.js";
 import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { knew, ofClass, ofTable, untilOver, untilPraised, untilTold } from "../line/acts.js";
+import {
+  knewAnything,
+  classStages,
+  tableStages,
+  msUntilStill,
+  msUntilFirstAward,
+  msUntilWinnerShown,
+} from "../ui/finale_stages.js";
 import { seatSign } from "../ui/signs.js";
 import { emphasis } from "../ui/emphasis.js";
 import { awards } from "../words/awards.js";
@@ -42,15 +49,15 @@ const placeOf = (view: View.Phone) => view.game?.places?.find(({ seat }) => seat
 const ofAll = ({ lesson }: View.Phone) => lesson.tables.length > 1 && Boolean(lesson.standings);
 
 /** What the wall plays. */
-const actsOf = (view: View.Phone) =>
+const stagesOf = (view: View.Phone) =>
   ofAll(view) && view.lesson.standings
-    ? ofClass(view.lesson.standings)
-    : ofTable(view.lesson.standings?.awards.length ?? 1, placed(view.game?.places ?? []).some(knew));
+    ? classStages(view.lesson.standings)
+    : tableStages(view.lesson.standings?.awards.length ?? 1, placed(view.game?.places ?? []).some(knewAnything));
 
 export function overScreen(context: Phone.AtTable) {
   const { view, state, game, who } = context;
-  if (looksFor(context, untilTold(actsOf(view))) > 0) return lookUp(context, words.over.who);
-  const waits = game.end_on_wall && state.praisedAt > performance.now();
+  if (looksFor(context, msUntilWinnerShown(stagesOf(view))) > 0) return lookUp(context, words.over.who);
+  const waits = game.end_on_wall && state.awardsShownAt > performance.now();
   if (!waits || placeOf(view)?.place === 1) return endScreen(context, !waits);
   if (ofAll(view)) return lookUp(context, words.over.awards);
   const first = placed(game.places).filter(({ place }) => place === 1);
@@ -60,20 +67,20 @@ export function overScreen(context: Phone.AtTable) {
 /** Once the wall has shown it, the phone says it, and the winner's celebrates. The wall then turns awards. */
 export const overActions = ({ state, view, draw, say }: Phone.App) => ({
   async looked() {
-    state.upSince = 0;
-    state.unsaid.splice(0).forEach(say);
+    state.wallShowsSince = 0;
+    state.delayedNews.splice(0).forEach(say);
     const { game } = view();
     if (game?.phase === "over" && game.end_on_wall) {
-      const wait = untilPraised(actsOf(view()));
-      state.praisedAt = performance.now() + wait;
+      const wait = msUntilFirstAward(stagesOf(view()));
+      state.awardsShownAt = performance.now() + wait;
       setTimeout(draw, wait);
-      const rest = untilOver(actsOf(view()));
-      state.shownAt = performance.now() + rest;
+      const rest = msUntilStill(stagesOf(view()));
+      state.endShownAt = performance.now() + rest;
       setTimeout(draw, rest);
     }
     draw();
     if (placeOf(view())?.place !== 1) return;
-    if (state.buzz) navigator.vibrate?.(PARTY);
+    if (state.mayVibrate) navigator.vibrate?.(PARTY);
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     const party = await import("../ui/confetti.js").catch(() => null); // a phone that is cut off goes without
     requestAnimationFrame(() => party?.celebrate(document.body));
@@ -95,7 +102,7 @@ function endScreen(context: Phone.AtTable, praised: boolean) {
       ${won ? html`<canvas class="over-confetti" data-confetti aria-hidden="true"></canvas>` : nothing}
       ${won ? winning(context, found, praised) : best(context, found)}
     </div>`,
-    middle: html`${unseenLie(context, !game.end_on_wall || state.shownAt <= performance.now())}
+    middle: html`${unseenLie(context, !game.end_on_wall || state.endShownAt <= performance.now())}
       <ol class="over-places" aria-label=${words.over.list}>
         ${repeat(
           listed(game.places ?? []),
@@ -154,7 +161,7 @@ function dock(context: Phone.Context) {
   const count = missed(state).length;
   if (view.lesson.rematch && (view.you.rematch || view.you.can?.rematch))
     return rematch(context, view.lesson.rematch, count);
-  const retry = count ? quiet(words.retry.start(count), on.startRetry) : nothing;
+  const retry = count ? quiet(words.retry.start(count), on.later?.startRetry) : nothing;
   const next = view.you.next_table;
   if (!view.you.one_more || !view.you.can?.again)
     return html`${retry}${box(words.over.next, next ? together.moved.next(next) : "")}`;
@@ -179,7 +186,7 @@ function rematch(context: Phone.Context, { wanted, of }: View.Wanted, count: num
   const told = wanted ? words.rematch.count(wanted, of) : words.rematch.asks;
   const again = mine ? pressed(words.rematch.wanted) : go(words.rematch.again, on.rematch);
   return html`${note(state.hint || (next ? together.moved.next(next) : told))}
-  ${count ? html`<div class="pair">${quiet(words.retry.start(count), on.startRetry)}${again}</div>` : again}`;
+  ${count ? html`<div class="pair">${quiet(words.retry.start(count), on.later?.startRetry)}${again}</div>` : again}`;
 }
 
 /**

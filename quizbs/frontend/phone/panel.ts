@@ -31,7 +31,7 @@ const modal = directive(Modal);
 
 export function helpPanel(context: Phone.Context) {
   const { state, on } = context;
-  if (!state.panel) return nothing;
+  if (!state.helpOpen) return nothing;
   return html`<dialog
     class="help"
     aria-labelledby="help-title"
@@ -58,8 +58,10 @@ export function helpPanel(context: Phone.Context) {
           ${words.keys.list.map((line) => html`<li>${emphasis(line)}</li>`)}
         </ul>
         <div class="pair">
-          <button class="button" aria-pressed=${state.keys} @click=${() => on.letters(true)}>${words.keys.on}</button>
-          <button class="button" aria-pressed=${!state.keys} @click=${() => on.letters(false)}>
+          <button class="button" aria-pressed=${state.letterKeys} @click=${() => on.letters(true)}>
+            ${words.keys.on}
+          </button>
+          <button class="button" aria-pressed=${!state.letterKeys} @click=${() => on.letters(false)}>
             ${words.keys.off}
           </button>
         </div>

@@ -29,7 +29,7 @@ export function fetchedParts(came: (parts: Partial<Phone.Parts>) => void): Phone
   }
 
   return (name) => {
-    if (!asked.has(name)) fetch(name);
+    if (!asked.has(name)) void fetch(name);
     return (here[name] as Phone.Parts[typeof name] | undefined) ?? null;
   };
 }

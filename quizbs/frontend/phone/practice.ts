@@ -39,14 +39,15 @@ export function practiceActions(app: Phone.App, send: Phone.Send) {
     nextPractice: changed((now) => Object.assign(now, freshPractice(), { step: now.step + 1 })),
     answerPractice: (place: number) => send({ do: "practise", choices: [place] }, () => !app.view().you.practised),
     startPractice: () => {
-      Object.assign(state, { practice: freshPractice(), panel: false });
+      state.practice = freshPractice();
+      state.helpOpen = false;
       app.draw();
     },
     /** Done or skipped: ready, and not asked again. */
     skipPractice: () => {
       state.practice = false;
       const { lesson, you } = app.view();
-      if (!lesson.seats.find((seat) => seat.seat === you.seat)?.ready) send({ do: "practised" }, () => true);
+      if (!lesson.seats.find((seat) => seat.seat === you.seat)?.ready) void send({ do: "practised" }, () => true);
       app.draw();
     },
   };

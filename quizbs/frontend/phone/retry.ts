@@ -26,12 +26,12 @@ export function retryScreen(context: Phone.Context, retry: Phone.Retry) {
 
 const label = ({ list, at }: Phone.Retry) => words.strip(at + 1, list.length);
 
-const asked = (context: Phone.Context, retry: Phone.Retry, met: Phone.Met, question: Screen.Question) =>
+const asked = (context: Phone.Context, retry: Phone.Retry, met: Phone.SeenQuestion, question: Screen.Question) =>
   askingScreen(context, question, {
     may: true,
     how: HOW,
     label: label(retry),
-    side: html`<button class="chip" @click=${context.on.stopRetry}>${words.results}</button>`,
+    side: html`<button class="chip" @click=${context.on.later?.stopRetry}>${words.results}</button>`,
     source: question.topic ? html`<p class="headline-small"><bdi>${question.topic}</bdi></p>` : nothing,
     given: null,
     without: met.without,
@@ -47,7 +47,7 @@ const VERDICTS = new Map([
 ]);
 
 /** What was answered in the game itself. */
-function before({ given, question, without }: Phone.Met) {
+function before({ given, question, without }: Phone.SeenQuestion) {
   const said =
     given?.text ?? given?.choices?.map((at) => `${letterAmong(at, without)}: ${question.choices[at]}`).join(", ");
   return html`<p class="question-asked" dir="auto">
@@ -55,7 +55,7 @@ function before({ given, question, without }: Phone.Met) {
   </p>`;
 }
 
-function looked(context: Phone.Context, retry: Phone.Retry, met: Phone.Met, question: Phone.Answered) {
+function looked(context: Phone.Context, retry: Phone.Retry, met: Phone.SeenQuestion, question: Phone.Answered) {
   const { list, at, given, right } = retry;
   const [sign, said, state] = VERDICTS.get(right) ?? [];
   const { on } = context;
@@ -80,8 +80,10 @@ function looked(context: Phone.Context, retry: Phone.Retry, met: Phone.Met, ques
       ${reasons(context, question, given, met.without)}`,
     dock:
       at + 1 < list.length
-        ? html`<div class="pair pair-lean">${quiet(words.results, on.stopRetry)}${go(words.next, on.nextRetry)}</div>`
-        : go(words.results, on.stopRetry),
+        ? html`<div class="pair pair-lean">
+            ${quiet(words.results, on.later?.stopRetry)}${go(words.next, on.later?.nextRetry)}
+          </div>`
+        : go(words.results, on.later?.stopRetry),
   });
 }
 
@@ -89,7 +91,7 @@ function looked(context: Phone.Context, retry: Phone.Retry, met: Phone.Met, ques
 export function retryActions(app: Phone.App) {
   const { state } = app;
   const fresh = () => Object.assign(state, { choices: [], typed: "", hint: "" });
-  const open = (list: Phone.Met[], at: number) => {
+  const open = (list: Phone.SeenQuestion[], at: number) => {
     fresh();
     state.retry = { list, at, given: null, right: null };
     app.say(list[at].question.text);
@@ -109,7 +111,7 @@ export function retryActions(app: Phone.App) {
       const { question } = met;
       const right = judged(question, given);
       Object.assign(state.retry, { given, right });
-      if (right) state.met.set(question.text, { ...met, right });
+      if (right) state.seenQuestions.set(question.text, { ...met, right });
       const answer = question.result.answer.map((at) => question.choices[Number(at)] ?? at).join(", ");
       app.say(
         [right === null ? "" : right ? verdict.right : verdict.wrong, phone.heard.right(answer)]

@@ -99,7 +99,7 @@ export function screen(view: View.Phone | null, state: Phone.State, on: Phone.On
   if (atTable(context) && soon(context)) part("later");
   if (!context.you || !atTable(context)) return lobbyScreen(context);
   const draw = () => (SCREENS[context.game.phase] ?? lobbyScreen)(context);
-  return state.upSince && asked(context) && context.game.question.result
+  return state.wallShowsSince && asked(context) && context.game.question.result
     ? later(context, (part) => part.answeredScreen(context, draw))
     : draw();
 }

@@ -38,7 +38,7 @@ export function seatsRow(context: Phone.AtTable) {
       const last = Boolean(game.claim?.last && game.claim.seat === seat.seat);
       const person = context.view.lesson.seats.find((student) => student.seat === seat.seat);
       const bot = Boolean(person?.bot);
-      const away = state.here !== null && seat.seat !== own && !bot && !state.here.has(seat.seat);
+      const away = state.connected !== null && seat.seat !== own && !bot && !state.connected.has(seat.seat);
       const name = seat.seat === own ? words.seats.you : (person?.name ?? nameless(seat.seat));
       return html`<li
         class="seats-one ${turn && !last ? "is-turn" : ""} ${last ? "is-last" : ""} ${seat.seat === own ? "is-own" : ""} ${away || seat.autoplay ? "is-away" : ""}"

@@ -16,7 +16,7 @@ const FEEL = {
 };
 const set = { ...USUAL };
 
-/** Read what was set on this phone before. */
+/** Read the switches that this phone has stored. */
 function read() {
   for (const name of SWITCHES) {
     try {
@@ -28,16 +28,21 @@ function read() {
   }
 }
 
-/** Let all of it take effect. */
+/** Pass the switches on to the style sheets, the state and the server. */
 function apply(app: Phone.App) {
   document.documentElement.toggleAttribute("data-calm", set.calm);
-  app.state.buzz = set.buzz;
+  app.state.mayVibrate = set.buzz;
   app.link().shows(set.cards);
 }
 
-export function setUp(app: Phone.App) {
+/** Read the stored switches and apply them. */
+export function applySwitches(app: Phone.App) {
   read();
   apply(app);
+}
+
+/** Return the handlers of the switches in the help panel. */
+export function switchActions(app: Phone.App) {
   return {
     isOn: (name: Switch) => set[name],
     turnSwitch(name: Switch) {

@@ -10,46 +10,46 @@ import { draftOf, dropDrafts, keptLeft, pickedOf } from "./draft.js";
 import { remember } from "./missed.js";
 import { changedTables } from "./speak.js";
 
+/** Return the state of a phone that has just opened the page; `Phone.State` documents the fields. */
 export const freshState = (): Phone.State => ({
-  lesson: "", // its code
-  line: "on", // "on" | "off"
-  trouble: "", // why the server can save nothing just now
-  waiting: [], // acts without an answer: {act, sent}
-  here: null, // seats that are connected, a Set; null: not known
-  away: null, // "moved" | "removed" | "closed" | "unknown"
-  picked: new Set(), // ids of own cards
-  stop: null, // id of the card that had the focus last
-  reading: null, // id of the card whose question is shown
-  choices: [], // picked choices of the question
+  lessonCode: "",
+  line: "on",
+  trouble: "",
+  pendingActs: [],
+  connected: null,
+  away: null,
+  picked: new Set(),
+  focusedCard: null,
+  questionCard: null,
+  choices: [],
   typed: "",
-  drafts: new Map(), // what was picked and typed for questions that another one has covered
-  left: null, // the hand, and the turns played for me, when this page was last left; null once it is touched again
-  aloud: "", // the text that is being read aloud
-  card: null, // index of the challenged card whose question I want to ask
-  answerer: null, // seat that I want to ask
-  discard: null, // id of the card to throw away
-  game: "", // the table whose questions are remembered
-  met: new Map(), // those questions with the own answers, by their text (missed.ts)
-  retry: null, // the missed ones are tried again: {list, at, given, right}
-  upSince: 0, // when this phone received what a wall shows first, an answer or the end, until it shows that too
-  shownAt: 0, // when the wall has shown all of the end
-  praisedAt: 0, // when the first award can be read on the wall
-  unsaid: [], // what a screen reader says of it then
-  hidden: false,
-  panel: false,
+  drafts: new Map(),
+  leftAt: null,
+  aloudText: "",
+  askCard: null,
+  answerer: null,
+  discardCard: null,
+  seenGame: "",
+  seenQuestions: new Map(),
+  retry: null,
+  wallShowsSince: 0,
+  endShownAt: 0,
+  awardsShownAt: 0,
+  delayedNews: [],
+  handHidden: false,
+  helpOpen: false,
   theme: "dark",
   room: "",
-  buzz: true, // whether the phone may vibrate
-  keys: true, // whether letters and digits press what names them
-  practice: null, // the tutorial: {step, picked, choice, hint}; false: over for this phone
-  armed: null, // {turn, cards}: goes when the shortest window is over
-  fresh: null, // number of a claim that came into the place of another just now: too soon for a meant tap
-  hint: "", // one sentence in the dock, until the next tap or moment
-  refused: "", // the code of a refusal whose words are on their way
+  mayVibrate: true,
+  letterKeys: true,
+  practice: null,
+  armedPlay: null,
+  replacingClaim: null,
+  hint: "",
+  pendingRefusal: "",
   clock: null,
-  wait: null,
-  bell: null,
-  classClock: null, // of the question to the whole class
+  playDelay: null,
+  classClock: null,
 });
 
 /** What makes a moment: when it changes, hints go. */
@@ -76,8 +76,8 @@ export const draftName = (view: View.Phone) => (asked(view) ? `${view.lesson.cod
 export const handName = ({ lesson, version }: View.Phone) => `${lesson.code} ${lesson.round} ${version[1]}`;
 
 /** What has been played for me since I left this page, until I touch it again; "" for nothing. */
-function playedFor({ left }: Phone.State, view: View.Phone) {
-  const turns = left?.hand === handName(view) ? (view.game?.you?.played_for ?? 0) - left.played : 0;
+function playedFor({ leftAt }: Phone.State, view: View.Phone) {
+  const turns = leftAt?.hand === handName(view) ? (view.game?.you?.played_for ?? 0) - leftAt.played : 0;
   return turns > 0 ? turn.playedFor(turns) : "";
 }
 
@@ -97,30 +97,29 @@ export function arrive(
   remember(state, view);
   if (game?.phase !== "over") state.retry = null;
   if (old && (over(view) > (before ? over(before) : 0) || (game?.question?.result && !old.question?.result)))
-    state.upSince = now;
+    state.wallShowsSince = now;
   state.clock = clockFrom(game?.clock ?? undefined, game?.paused, now);
-  state.bell = clockFrom(view.lesson.bell ?? {}, false, now);
   state.classClock = clockFrom((view.lesson.trick ?? view.lesson.class_question)?.clock ?? {}, false, now);
   if (game?.you?.clock) state.clock = clockFrom({ ...game.you.clock, of: game.you.clock.of ?? 0 }, game.paused, now); // an own clock, with more time
-  state.wait = game?.wait ? clockFrom({ left: game.wait, of: game.wait }, game.paused, now) : null;
-  if (moment(game) !== moment(old)) state.hint = state.refused = "";
-  if (!before) state.left = keptLeft();
+  state.playDelay = game?.wait ? clockFrom({ left: game.wait, of: game.wait }, game.paused, now) : null;
+  if (moment(game) !== moment(old)) state.hint = state.pendingRefusal = "";
+  if (!before) state.leftAt = keptLeft();
   state.hint = (before && changedTables(view.you, before.you)) || playedFor(state, view) || state.hint;
 
   const mine = new Set((game?.you?.hand ?? []).map((card) => card.id));
   const picked = before ? state.picked : pickedOf(handName(view));
   state.picked = new Set([...picked].filter((id) => mine.has(id)));
   if (can.play && can.play.turn !== old?.you?.can?.play?.turn) {
-    state.stop = null; // Tab comes to the first card that fits
+    state.focusedCard = null; // Tab comes to the first card that fits
     // Planned ahead: keep what may be played.
     const may = new Set(can.play.cards);
     state.picked = new Set([...state.picked].filter((id) => may.has(id)));
   }
-  if (state.armed && can.play?.turn !== state.armed.turn && !game?.paused) state.armed = null;
+  if (state.armedPlay && can.play?.turn !== state.armedPlay.turn && !game?.paused) state.armedPlay = null;
 
   const claim = can.call ?? null;
   const oldClaim = old?.you?.can?.call ?? null;
-  state.fresh = claim !== null && oldClaim !== null && claim !== oldClaim ? claim : null;
+  state.replacingClaim = claim !== null && oldClaim !== null && claim !== oldClaim ? claim : null;
 
   if (!before || asked(view) !== asked(before)) {
     state.drafts.set(asked(before), { choices: state.choices, typed: state.typed });
@@ -130,8 +129,7 @@ export function arrive(
       dropDrafts();
     }
   }
-  if (game?.challenge?.number !== old?.challenge?.number)
-    Object.assign(state, { card: null, answerer: null, discard: null });
-  if (can.ask && state.card === null && can.ask.cards.length === 1) state.card = can.ask.cards[0].card;
-  if (!can.discard) state.discard = null;
+  if (game?.challenge?.number !== old?.challenge?.number) state.askCard = state.answerer = state.discardCard = null;
+  if (can.ask && state.askCard === null && can.ask.cards.length === 1) state.askCard = can.ask.cards[0].card;
+  if (!can.discard) state.discardCard = null;
 }

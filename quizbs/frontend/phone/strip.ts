@@ -53,11 +53,11 @@ export function strip(
       showEye && context.hand.length
         ? html`<button
             class="strip-button"
-            aria-label=${state.hidden ? words.strip.show : words.strip.hide}
-            aria-pressed=${state.hidden ? "true" : "false"}
+            aria-label=${state.handHidden ? words.strip.show : words.strip.hide}
+            aria-pressed=${state.handHidden ? "true" : "false"}
             @click=${on.hide}
           >
-            ${state.hidden ? eye : eyeOff}
+            ${state.handHidden ? eye : eyeOff}
           </button>`
         : nothing
     }

@@ -72,7 +72,7 @@ function writing(context: Phone.Context, trick: View.Trick, own: Own) {
   const send = () => on.send({ do: "write_lie", number: trick.number, text }, (can, game, { you }) => you.can?.write);
   const submit = (event: Event) => {
     event.preventDefault();
-    if (text && !sent) send();
+    if (text && !sent) void send();
   };
   return trickFrame(context, trick, {
     kind: "types",

@@ -67,8 +67,8 @@ export function playDock(context: Phone.Turn, picks: View.OwnCard[]) {
   if (way)
     return html`${note(way.sent && state.line === "on" ? words.claim.sent : words.turn.waiting)}${pressed(words.turn.sending(playName(play, picks)))}`;
   if (onItsWay(context, "pass", "turn", play.turn)) return pressed(together.pass.button);
-  if (state.armed) return armedDock(context);
-  if (state.hidden) return html`${note(coaching(context))}${quiet(words.turn.showHand, on.hide, eye)}`;
+  if (state.armedPlay) return armedDock(context);
+  if (state.handHidden) return html`${note(coaching(context))}${quiet(words.turn.showHand, on.hide, eye)}`;
   const hint = state.hint && note(state.hint);
   if (!picks.length && can.pass === play.turn)
     return html`${hint || note(held(context, play.rank) ? together.pass.may : together.pass.line)}${quiet(together.pass.button, () => on.pass(play.turn))}`;
@@ -92,7 +92,7 @@ export function playName(play: View.Play, picks: View.OwnCard[], over: boolean =
 /** The play waits until the shortest call window is over, and is then sent. */
 function armedDock({ state, on, game }: Phone.AtTable) {
   const reads = game.phase === "explaining";
-  return html`${note(reads ? words.turn.armedReads : state.wait ? html`${ticking(state.wait, (clock) => words.turn.armedIn(secondsLeft(clock)))}` : words.turn.armedWhy)}
+  return html`${note(reads ? words.turn.armedReads : state.playDelay ? html`${ticking(state.playDelay, (clock) => words.turn.armedIn(secondsLeft(clock)))}` : words.turn.armedWhy)}
     <div class="pair">
       <p class="button is-pressed">${words.turn.armed}</p>
       ${quiet(words.turn.takeBack, on.disarm)}
@@ -172,6 +172,6 @@ export function ahead(context: Phone.AtTable) {
   if (!you?.own_rank) return [words.turn.theirs(context.name(context.game.turn))];
   return [
     words.turn.ahead(stepsToMe(context) || context.order.length, you.own_rank),
-    `${words.hand.holds(held(context, you.own_rank), you.own_rank)}. ${state.hidden ? "" : words.turn.plan}`,
+    `${words.hand.holds(held(context, you.own_rank), you.own_rank)}. ${state.handHidden ? "" : words.turn.plan}`,
   ];
 }

@@ -91,7 +91,7 @@ function moment(
 /** The four cards of a moment, to tap. */
 const cardsOf = (context: Phone.Context, at: Phone.Practice, { cards, rank }: Phone.Moment) =>
   hand(
-    { ...context, hand: cards, state: { ...context.state, hidden: false } },
+    { ...context, hand: cards, state: { ...context.state, handHidden: false } },
     { mark: rank, picked: (id) => at.picked.has(id), pick: (picked) => context.on.pickPractice(picked.id) },
   );
 
@@ -147,7 +147,7 @@ function callStep(context: Phone.Context, at: Phone.Practice) {
       >${claim.faces.map(() => back())}</span
     >`,
     middle: hand(
-      { ...context, hand: cards, state: { ...context.state, hidden: false } },
+      { ...context, hand: cards, state: { ...context.state, handHidden: false } },
       {
         mark: rank,
         picked: () => false,

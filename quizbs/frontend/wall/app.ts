@@ -11,7 +11,7 @@ import { LATE } from "./reach.js";
 import { stepOf } from "./overview.js";
 import { calm } from "./calm.js";
 import { direct, isHalted } from "./direct.js";
-import { opens, questionOf, settles, stays, tilesOf } from "./door.js";
+import { openFromTile, doorQuestionPlace, fadeMovedTiles, moveDoorQuestion, tilePlaces } from "./door_moves.js";
 import { finaleAt } from "./finale.js";
 import { flights, moveOf } from "./flights.js";
 import { touched } from "./finger.js";
@@ -21,7 +21,7 @@ import { learnt } from "./learnt.js";
 import { leads } from "./leave.js";
 import { isLit } from "./hushed.js";
 import { lieAt } from "./lie.js";
-import { rests, shift, tilesNow } from "./lit.js";
+import { finishMoves, moveTiles, questionTiles } from "./answer_tiles.js";
 import { sceneKey, sceneOf } from "./scene.js";
 import { farewell, focused, screen } from "./screen.js";
 import { loudspeaker } from "./sounds.js";
@@ -62,7 +62,7 @@ export function mountWall(root: HTMLElement, open: Screen.Open<View.Wall>) {
     passed: 0,
     motion: calm(),
     speaker,
-    finale: { act: null, over: false, told: false, heads: 0, goesOn: "" },
+    finale: { stage: null, over: false, told: false, heads: 0, goesOn: "" },
     learnt: learnt(root.dataset.lesson ?? "", () => draw()),
     touched: null,
     panel: null,
@@ -115,7 +115,7 @@ export function mountWall(root: HTMLElement, open: Screen.Open<View.Wall>) {
     const passed = call ? performance.now() - call.began : 0;
     Object.assign(state, { reached, call, passed, finale: finaleAt(view, reached) });
     if (reached.has("said")) state.said = "";
-    state.learnt.follow(view, scene.kind, !state.finale.act);
+    state.learnt.follow(view, scene.kind, !state.finale.stage);
     const [calls, asks] = [scene.kind === "reveal" && scene.game.phase === "turning", scene.kind === "question"];
     const comes = shownKey && sceneKey(view) !== shownKey && (calls || (asks && shownKey.includes(" reveal ")));
     const step = `${scene.kind} ${scene.kind === "overview" ? stepOf(view) : ""}`;
@@ -126,21 +126,21 @@ export function mountWall(root: HTMLElement, open: Screen.Open<View.Wall>) {
     if (!state.drawn) return; // what leaves has this frame for itself
     const alone = turnsOver || (comes && calls); // so has its picture
     if (alone && seen()) return void whenDrawn(() => draw(fresh));
-    const [boards, tiles] = [tilesOf(root), isLit(state) ? [] : tilesNow(root)];
-    const question = questionOf(root);
+    const [boards, tiles] = [tilePlaces(root), isLit(state) ? [] : questionTiles(root)];
+    const question = doorQuestionPlace(root);
     render(screen(view, state), root);
     if (state.drawn < Infinity) return; // it isn't all there
     if (reached.has("cards") && !reached.has("fits")) return; // nobody sees it yet: it's fitted later
-    opens(root, boards);
-    if (fresh) rests();
+    openFromTile(root, boards);
+    if (fresh) finishMoves();
     fit(root, fresh);
-    settles(root, boards);
-    stays(root, question);
-    shift(root, tiles);
+    fadeMovedTiles(root, boards);
+    moveDoorQuestion(root, question);
+    moveTiles(root, tiles);
     leads(root);
     show(root, state.panel);
     if (root.querySelector("[data-confetti]:not([data-falls])"))
-      import("../ui/confetti.js").then(({ celebrate }) => celebrate(root), nothingFalls);
+      void import("../ui/confetti.js").then(({ celebrate }) => celebrate(root), nothingFalls);
   }
 
   function follow(table: View.TableNumber) {
@@ -177,7 +177,7 @@ export function mountWall(root: HTMLElement, open: Screen.Open<View.Wall>) {
     showing.take(shown, isHalted(shown));
     if (move) cards.shows(move);
     else if (!before || paused || sceneKey(shown) !== sceneKey(before)) cards.ends();
-    if (first) rehearses();
+    if (first) void rehearses();
   }
 
   /** The show is drawn once where nobody sees it; a wall that is cut off goes without. */
@@ -231,7 +231,7 @@ export function mountWall(root: HTMLElement, open: Screen.Open<View.Wall>) {
     gone(why: string) {
       gone = why;
       draw();
-      if (why === "closed") state.learnt.load();
+      if (why === "closed") void state.learnt.load();
     },
   });
 
@@ -260,13 +260,13 @@ export function mountWall(root: HTMLElement, open: Screen.Open<View.Wall>) {
   root.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element) || !target.closest(".wall")) return;
     if (view && lieAt(view, state)) showing.skip("lie over");
-    else if (state.finale.act) showing.skip(state.finale.goesOn);
+    else if (state.finale.stage) showing.skip(state.finale.goesOn);
   });
   document.addEventListener("visibilitychange", () => (shows(), showing.step()));
   document.addEventListener("fullscreenchange", () => ((state.full.on = Boolean(document.fullscreenElement)), draw()));
   window.addEventListener("resize", () => draw());
   showing.after("late", LATE);
-  document.fonts.ready.then(() => draw(true));
+  void document.fonts.ready.then(() => draw(true));
   // A formula or a picture has its size now; what else loads, such as the heads, keeps the size that it has.
   document.addEventListener("typeset", () => draw(true), true);
   document.addEventListener("load", ({ target }) => target instanceof HTMLImageElement && draw(true), true);

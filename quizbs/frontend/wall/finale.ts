@@ -1,11 +1,11 @@
 /**
- * The end of a game or of a round, act by act: the winner of a table, or the podiums of a class one after the other. A tap
- * goes on; a wall that comes later, or that nobody sees, shows the end at once.
+ * The finale of a game or round, stage by stage: the winner of a table, or the podiums of a class one after the other. A
+ * tap skips to the next stage. A wall that is opened or becomes visible later shows the end at once.
  */
 import type * as View from "../protocol.js";
 import type * as Wall from "./types.js";
 import { html, nothing } from "lit-html";
-import { STEPS, ofClass, ofTable, type Act } from "../line/acts.js";
+import { STEP_RISES, classStages, tableStages, type FinaleStage } from "../ui/finale_stages.js";
 import { css } from "../ui/css.js";
 import { awards as awardWords } from "../words/awards.js";
 import { podiums as kinds } from "../words/class.js";
@@ -18,26 +18,28 @@ import { brains, byPlace, steps } from "./podium.js";
 import { sceneKey, sceneOf, withPlaces, type Over, type Scene } from "./scene.js";
 import type { Beat, Plan } from "./timeline.js";
 
-const HEADS = 4; // on one step
-const NAMED = 2; // people on one step; of more only the number is shown
-const JUMP = 8; // heads that are drawn in one frame
+const HEADS = 4; // shown on one step
+const NAMED = 2; // people named on one step; with more only their number is shown
+const JUMP = 8; // heads drawn in one frame: all at once take too long
 const EACH = 60; // ms between two such frames
-const CLASS = 40;
+const CLASS = 40; // heads at most
+
+/** A podium step with the seats on it and the text on its front. */
 type Stand = { place: number; seats: View.Seat[]; value: unknown };
 
-/** The acts of a scene. */
-export function actsOf(scene: Scene, { lesson }: Wall.Focused): Act[] {
+/** Return the stages of a scene's finale. */
+export function stagesOf(scene: Scene, { lesson }: Wall.Focused): FinaleStage[] {
   if (scene.kind === "podium") {
     const knows = brains(onPlaces(scene.game)).on.length > 0;
-    return standsOf(scene.game).length ? ofTable(lesson.standings?.awards.length ?? 0, knows) : [];
+    return standsOf(scene.game).length ? tableStages(lesson.standings?.awards.length ?? 0, knows) : [];
   }
-  return scene.kind === "podiums" ? ofClass(scene.standings) : [];
+  return scene.kind === "podiums" ? classStages(scene.standings) : [];
 }
 
-/** Those who have played themselves. */
+/** Return the players with a place; those that autoplay mostly played for have none. */
 const onPlaces = ({ places }: Over) => places.filter(({ place }) => place != null);
 
-/** Who stands on which step, and what is read there. */
+/** Group players by podium step; `says` returns the text for a step. */
 function together(placed: ReturnType<typeof steps>, says: (place: View.Placed) => unknown): Stand[] {
   return [...new Set(placed.map(({ step }) => step))].map((place) => {
     const on = placed.filter(({ step }) => step === place);
@@ -54,12 +56,12 @@ function standsIn(podium: View.Step[], kind: keyof View.Podiums): Stand[] {
   });
 }
 
-/** What sounds before the first is shown, each so many s after the act began. */
-function before({ name }: Act): Cue[] {
+/** Return the sounds before the winner is shown, in seconds after the stage began. */
+function soundsBefore({ name }: FinaleStage): Cue[] {
   if (name === "awards") return [["plink", { after: 0.2 }]];
   if (name === "jump") return [["roll", { long: 2.3 }]];
   if (name === "winner") return [];
-  const [first, second, third] = STEPS.one;
+  const [first, second, third] = STEP_RISES.one;
   return [
     ["low", { after: third }],
     ["low", { after: second, many: 1 }],
@@ -67,51 +69,52 @@ function before({ name }: Act): Cue[] {
   ];
 }
 
-/** An act: heads come by and by, they are too many for one frame; until its reveal nothing on the page says who is first. */
-function beatsOf(act: Act, number: number, begins: number): Beat<Cue>[] {
-  const { name, tells, last } = act;
+/** Return the beats of a stage. Heads are added a few per frame. Until its reveal the page doesn't contain who is first. */
+function beatsOf(stage: FinaleStage, number: number, begins: number): Beat<Cue>[] {
+  const { name, revealsAfter, last } = stage;
   const heads = name === "jump" ? Array.from({ length: CLASS / JUMP - 1 }, (_, at) => at + 1) : [];
   const great: Cue = [name === "winner" || last ? "fanfare" : "stamp:truth"];
   return [
-    { at: begins, name: `act ${number}` },
+    { at: begins, name: `stage ${number}` },
     ...heads.map((at) => ({ at: begins + at * EACH, name: `heads ${at}` })),
-    ...before(act).map(([name, { after = 0, ...how } = {}]): Beat<Cue> => ({
+    ...soundsBefore(stage).map(([name, { after = 0, ...how } = {}]): Beat<Cue> => ({
       at: begins + 1_000 * after,
       cue: [name, how],
     })),
-    ...(tells ? [{ at: begins + tells, name: `told ${number}`, cue: great }] : []),
+    ...(revealsAfter ? [{ at: begins + revealsAfter, name: `told ${number}`, cue: great }] : []),
   ];
 }
 
-/** The finale as a track: it plays where an end comes to the wall, not where a wall comes to an end or back to it. */
+/** Return the finale as a plan. It plays only if the wall was open when the game ended; not after a reload. */
 export function finaleOf(before: Wall.Focused | null, view: Wall.Focused): Plan<Cue>[] {
-  const acts = actsOf(sceneOf(view), view);
-  if (!acts.length) return [];
+  const stages = stagesOf(sceneOf(view), view);
+  if (!stages.length) return [];
   const id = `finale ${sceneKey(view)}`;
   if (!before || sceneKey(before) === sceneKey(view) || ["class", "trick"].includes(sceneOf(before).kind))
     return [{ id }];
-  const ends = acts.map((_, at) => acts.slice(0, at + 1).reduce((sum, { long }) => sum + long, 0));
-  const beats = acts.flatMap((act, at) => beatsOf(act, at, ends[at - 1] ?? 0));
-  return [{ id, since: 0, beats: [...beats, { at: ends.at(-1) ?? 0, name: `act ${acts.length}` }] }];
+  const ends = stages.map((_, at) => stages.slice(0, at + 1).reduce((sum, { duration }) => sum + duration, 0));
+  const beats = stages.flatMap((stage, at) => beatsOf(stage, at, ends[at - 1] ?? 0));
+  return [{ id, since: 0, beats: [...beats, { at: ends.at(-1) ?? 0, name: `stage ${stages.length}` }] }];
 }
 
 /**
- * Where the finale is: the act that plays or null, whether it is over, and whether that act has `told` (shown) who is first:
- * until then nothing on the page does. `goesOn` is the beat that a tap leads to, `heads` how many of those that jump are there.
+ * Return how far the finale is: the current stage or null, whether all are over, and whether this stage has `told` who is
+ * first. `goesOn` is the beat that a tap skips to, `heads` how many jumping heads are drawn.
  */
 export function finaleAt(view: Wall.Focused, reached: Wall.State["reached"]) {
-  const acts = reached.has("act 0") ? actsOf(sceneOf(view), view) : [];
-  const at = acts.findLastIndex((_, number) => reached.has(`act ${number}`));
-  const over = at >= 0 && reached.has(`act ${acts.length}`);
-  const act = over ? null : (acts[at] ?? null);
+  const stages = reached.has("stage 0") ? stagesOf(sceneOf(view), view) : [];
+  const at = stages.findLastIndex((_, number) => reached.has(`stage ${number}`));
+  const over = at >= 0 && reached.has(`stage ${stages.length}`);
+  const stage = over ? null : (stages[at] ?? null);
   const told = reached.has(`told ${at}`);
-  const last = acts.length - 1;
-  const goesOn = act?.tells && !told ? `told ${at}` : `act ${act?.shows && at < last ? last : at + 1}`;
+  const last = stages.length - 1;
+  const goesOn =
+    stage?.revealsAfter && !told ? `told ${at}` : `stage ${stage?.awardsShown && at < last ? last : at + 1}`;
   const heads = JUMP * (1 + [1, 2, 3, 4].filter((at) => reached.has(`heads ${at}`)).length);
-  return { act, over, told, heads, goesOn };
+  return { stage, over, told, heads, goesOn };
 }
 
-/** @param after s */
+/** One step of a podium, which rises after so many seconds. */
 const step = ({ place, seats, value }: Stand, at: number, after: number, people: Wall.People) =>
   html`<li class="finale-step finale-step-${place} finale-at-${at}" ${css({ "--after": `${after}s` })}>
     <span class="finale-who">
@@ -136,7 +139,8 @@ const step = ({ place, seats, value }: Stand, at: number, after: number, people:
   </li>`;
 
 /**
- * Steps rise, the first one once it is shown: it stands covered until then. Of two the other comes when the last would.
+ * The steps of a podium, each rising at its time; the first one is covered until its owner is `told`. If there are only
+ * two, the second rises when the third would.
  */
 const rising = (stands: Stand[], [first, ...others]: readonly number[], told: boolean, people: Wall.People) =>
   html`<ol class="finale-steps" ${css({ "--first": `${first}s` })}>
@@ -176,10 +180,10 @@ function praising({ lesson, game }: Wall.Focused, people: Wall.People, shows = 0
   </section>`;
 }
 
-/** All podiums together, for a photograph: nothing on it moves. */
+/** All podiums together, without motion, so that they can be photographed. */
 function photo(view: Wall.Focused, people: Wall.People) {
   const { podiums } = view.lesson.standings ?? {};
-  const shown = actsOf(sceneOf(view), view).flatMap(({ name }) =>
+  const shown = stagesOf(sceneOf(view), view).flatMap(({ name }) =>
     name === "detective" || name === "knowledge" || name === "match" || name === "cards" ? [name] : [],
   );
   return html`<section class="wall-scene finale finale-photo" data-show>
@@ -196,20 +200,20 @@ function photo(view: Wall.Focused, people: Wall.People) {
   </section>`;
 }
 
-/** The act that plays. `told`: who is first may be seen. */
+/** Draw a stage; `told` says whether the winner may be shown. */
 export function finaleScene(
-  { name, last, shows }: Act,
+  { name, last, awardsShown }: FinaleStage,
   { told, heads }: Pick<Wall.State["finale"], "told" | "heads">,
   view: Wall.Focused,
   people: Wall.People,
 ) {
-  if (name === "awards") return praising(view, people, shows);
+  if (name === "awards") return praising(view, people, awardsShown);
   const scene = sceneOf(view);
   if (name === "winner" && scene.kind === "podium")
     return html`<section class="wall-scene finale" data-show>
       ${RAYS}
       <h1 class="finale-won" data-fit="line" data-fit-least=".4">${winner(scene.game, people)}</h1>
-      ${rising(standsOf(scene.game), STEPS.winner, true, people)} ${told ? CONFETTI : nothing}
+      ${rising(standsOf(scene.game), STEP_RISES.winner, true, people)} ${told ? CONFETTI : nothing}
     </section>`;
   if (name === "photo") return photo(view, people);
   const all = view.lesson.seats.filter(({ bot }) => !bot);
@@ -217,7 +221,7 @@ export function finaleScene(
     return html`<section class="wall-scene finale finale-jump" data-show>
       ${RAYS}
       <h1>${words.down}</h1>
-      <p>${words.ways(actsOf(scene, view).filter(({ tells }) => tells).length)}</p>
+      <p>${words.ways(stagesOf(scene, view).filter(({ revealsAfter }) => revealsAfter).length)}</p>
       <ul class="finale-all ${all.length >= 17 ? "finale-all-17" : ""} ${all.length >= 25 ? "finale-all-25" : ""}">
         ${all.map(({ seat }, at) => jumps(seat, at, heads, people))}
       </ul>
@@ -229,7 +233,7 @@ export function finaleScene(
         <h1>${kinds.kinds.knowledge.title}</h1>
         <p class="finale-what">${what}</p>
       </header>
-      ${rising(together(on, says), STEPS.one, told, people)}
+      ${rising(together(on, says), STEP_RISES.one, told, people)}
     </section>`;
   }
   if (name === "winner") return nothing;
@@ -241,6 +245,6 @@ export function finaleScene(
       <h1>${title}</h1>
       <p class="finale-what">${podium[0]?.points ? scored : what}</p>
     </header>
-    ${rising(standsIn(podium, name), STEPS.one, told, people)} ${last && told ? CONFETTI : nothing}
+    ${rising(standsIn(podium, name), STEP_RISES.one, told, people)} ${last && told ? CONFETTI : nothing}
   </section>`;
 }

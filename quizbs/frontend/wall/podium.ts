@@ -2,7 +2,7 @@
 import type * as View from "../protocol.js";
 import type * as Wall from "./types.js";
 import { html, nothing } from "lit-html";
-import { knew } from "../line/acts.js";
+import { knewAnything } from "../ui/finale_stages.js";
 import { css } from "../ui/css.js";
 import { podium as words } from "../words/wall.js";
 import { winner } from "./log.js";
@@ -49,7 +49,7 @@ export function brains(places: View.Placed[]) {
   const scored = Boolean(places[0]?.score);
   return {
     what: scored ? words.pointsWhat : words.knowledgeWhat,
-    on: steps(compared(places), byKnowledge, knew),
+    on: steps(compared(places), byKnowledge, knewAnything),
     says: (place: View.Placed) => (scored ? words.points(perQuestion(place)) : words.right(place.right, place.asked)),
   };
 }

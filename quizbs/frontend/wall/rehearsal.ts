@@ -5,7 +5,7 @@
 import type * as View from "../protocol.js";
 import type * as Wall from "./types.js";
 import { nothing, render } from "lit-html";
-import type { Act } from "../line/acts.js";
+import type { FinaleStage } from "../ui/finale_stages.js";
 import { fit } from "./fit.js";
 import { sceneOf } from "./scene.js";
 import { screen } from "./screen.js";
@@ -14,7 +14,7 @@ const WAITS = 500; // ms until it looks again whether all stands still
 const SEATS = 5;
 const CHOICES = ["A", "B", "C", "D"];
 const CLOCK = 5_000; // ms: what takes longer is a clock
-const LONG = 60_000; // ms of an act that never ends by itself
+const LONG = 60_000; // ms, so that the stage doesn't end by itself
 
 type Step = [View.Game | null, Partial<Wall.State>?, { games: View.Game[]; door?: View.TableNumber | null }?];
 
@@ -59,7 +59,7 @@ const TURN: View.Game = {
   end_on_wall: false,
 };
 
-const FINALE: Wall.State["finale"] = { act: null, told: false, heads: SEATS, over: false, goesOn: "" };
+const FINALE: Wall.State["finale"] = { stage: null, told: false, heads: SEATS, over: false, goesOn: "" };
 const TURNS = ["stage", "turns 0", "turns 1", "turns 2"];
 
 const EMPTY: Partial<Wall.State> = {
@@ -129,8 +129,8 @@ const stamped = (honest: boolean): View.Challenge => ({
   cards: ["7S", honest ? "7H" : "6H", honest ? "7D" : "KD"].map((face) => ({ face, true: face[0] === "7" })),
 });
 
-const act = (name: Act["name"], told: boolean): Partial<Wall.State> => ({
-  finale: { ...FINALE, act: { name, long: LONG, last: true, shows: SEATS }, told },
+const stage = (name: FinaleStage["name"], told: boolean): Partial<Wall.State> => ({
+  finale: { ...FINALE, stage: { name, duration: LONG, last: true, awardsShown: SEATS }, told },
 });
 
 /** What comes in a game, in its order. */
@@ -150,9 +150,9 @@ function steps(): Step[] {
     [{ ...answered, phase: "explaining" }, { reached: new Set(["lit", "told"]) }],
     [{ ...answered, phase: "explaining" }, { reached: new Set(["lit", "told", "why"]) }],
     [{ ...answered, phase: "explaining", question: LONG_ANSWER }],
-    [over, act("winner", false)],
-    [over, act("winner", true)],
-    [over, act("awards", true)],
+    [over, stage("winner", false)],
+    [over, stage("winner", true)],
+    [over, stage("awards", true)],
     [over],
   ];
 }
@@ -183,10 +183,10 @@ function classSteps(): Step[] {
 }
 
 const doneSteps = (): Step[] => [
-  [null, act("jump", false)],
-  [null, act("knowledge", false)],
-  [null, act("match", true)],
-  [null, act("awards", true)],
+  [null, stage("jump", false)],
+  [null, stage("knowledge", false)],
+  [null, stage("match", true)],
+  [null, stage("awards", true)],
 ];
 
 /**

@@ -110,11 +110,11 @@ export function screen(view: Wall.Focused, state: Wall.State) {
   const scene = drawn(view, state);
   const people = peopleOf(view);
   const key = sceneKey(view, scene);
-  const { act, told, over } = state.finale;
+  const { stage, told, over } = state.finale;
   const { sums } = state.learnt;
   const lie = lieAt(view, state);
   const still = !lie && (state.still === sceneKey(view) || over);
-  const hush = lie ? false : act ? !(scene.kind === "podium" && (told || !act.tells)) : isHushed(state); // said once, when it is shown
+  const hush = lie ? false : stage ? !(scene.kind === "podium" && (told || !stage.revealsAfter)) : isHushed(state); // said once, when it is shown
   const frozen = view.lesson.frozen;
   const paused =
     Boolean(frozen) ||
@@ -131,7 +131,7 @@ export function screen(view: Wall.Focused, state: Wall.State) {
   return html`
     <main class="wall wall-${scene.kind} ${still ? "is-still" : ""} ${paused ? "wall-paused" : ""} ${says}">
       ${marks} ${view.table ? html`<p class="wall-which">${tableWords.table(view.table)}</p>` : nothing}
-      ${lie ? keyed("lie", lieScene(lie, people, state)) : act ? keyed(`${key} ${act.name}`, finaleScene(act, state.finale, view, people)) : sums ? learntScene(sums) : keyed(key, drawScene(scene, view, people, state, still))}
+      ${lie ? keyed("lie", lieScene(lie, people, state)) : stage ? keyed(`${key} ${stage.name}`, finaleScene(stage, state.finale, view, people)) : sums ? learntScene(sums) : keyed(key, drawScene(scene, view, people, state, still))}
       ${
         paused
           ? html`<div class="overlay">

@@ -150,7 +150,7 @@ export function loudspeaker() {
     wake() {
       if (!window.AudioContext || speaker.muted) return;
       context ||= new AudioContext();
-      if (context.state === "suspended") context.resume();
+      if (context.state === "suspended") context.resume().catch(() => {}); // the next click tries again
       loading ||= load(context);
     },
     play(name: string, how: Wall.Sounding = {}) {

@@ -4,16 +4,16 @@ import { isCalm } from "./calm.js";
 const SHIFTS = { duration: 280, easing: "cubic-bezier(.45,0,.2,1)" };
 
 /** Where the tiles of a question lie that has its answer; [] without tiles. */
-export const tilesNow = (root: HTMLElement) =>
+export const questionTiles = (root: HTMLElement) =>
   [...root.querySelectorAll(".question-lit .choice")].map((tile) => tile.getBoundingClientRect());
 
 let shifts: Animation[] = [];
 
 /** All motion has ended: sizes are measured again. */
-export const rests = () => shifts.splice(0).forEach((one) => one.finish());
+export const finishMoves = () => shifts.splice(0).forEach((one) => one.finish());
 
 /** Let the tiles of the answer begin where those of the question were. */
-export function shift(root: HTMLElement, before: ReturnType<typeof tilesNow>) {
+export function moveTiles(root: HTMLElement, before: ReturnType<typeof questionTiles>) {
   const tiles = [...root.querySelectorAll(".answer .tile")];
   if (isCalm() || !before.length || tiles.length !== before.length) return;
   const after = tiles.map((tile) => tile.getBoundingClientRect());

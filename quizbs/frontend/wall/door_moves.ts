@@ -5,7 +5,7 @@ const MOVES = { duration: 320, easing: "cubic-bezier(.45,0,.2,1)" };
 const COMES = { duration: 240, delay: 80, easing: "linear", fill: "backwards" } as const;
 
 /** Where each tile lies before the next drawing, by its table; the door is one of them. */
-export const tilesOf = (root: HTMLElement) =>
+export const tilePlaces = (root: HTMLElement) =>
   new Map(
     [...root.querySelectorAll<HTMLElement>(":is(.board, .door)[data-table]")].map((tile) => [
       tile.dataset.table,
@@ -14,7 +14,7 @@ export const tilesOf = (root: HTMLElement) =>
   );
 
 /** Let a door that has just come begin where its tile was. */
-export function opens(root: HTMLElement, tiles: ReturnType<typeof tilesOf>) {
+export function openFromTile(root: HTMLElement, tiles: ReturnType<typeof tilePlaces>) {
   const door = root.querySelector<HTMLElement>(".door[data-table]:not([data-open])");
   if (!door) return;
   door.dataset.open = "";
@@ -34,7 +34,7 @@ export function opens(root: HTMLElement, tiles: ReturnType<typeof tilesOf>) {
 }
 
 /** Let tiles that have another place or size come in there: none is stretched, and none passes over another one. */
-export function settles(root: HTMLElement, before: ReturnType<typeof tilesOf>) {
+export function fadeMovedTiles(root: HTMLElement, before: ReturnType<typeof tilePlaces>) {
   if (isCalm()) return;
   const tiles = root.querySelectorAll<HTMLElement>(".board[data-table]");
   const moved = [...tiles].map((tile) => ({
@@ -47,7 +47,7 @@ export function settles(root: HTMLElement, before: ReturnType<typeof tilesOf>) {
 }
 
 /** Let the question of a door begin where it stood before its answer came. */
-export function stays(root: HTMLElement, from: DOMRect | undefined) {
+export function moveDoorQuestion(root: HTMLElement, from: DOMRect | undefined) {
   const question = root.querySelector(".door-question");
   if (!from || !question || isCalm()) return;
   const { left, top } = question.getBoundingClientRect();
@@ -55,7 +55,7 @@ export function stays(root: HTMLElement, from: DOMRect | undefined) {
   if (Math.abs(from.left - left) + Math.abs(from.top - top) > 1) question.animate([{ transform }, {}], MOVES);
 }
 
-export const questionOf = (root: HTMLElement) => root.querySelector(".door-question")?.getBoundingClientRect();
+export const doorQuestionPlace = (root: HTMLElement) => root.querySelector(".door-question")?.getBoundingClientRect();
 
 const differ = (one: DOMRect, other: DOMRect) =>
   Math.abs(one.left - other.left) + Math.abs(one.top - other.top) + Math.abs(one.width - other.width) > 2;

@@ -2,14 +2,14 @@
 import { lit } from "../words/phone.js";
 
 /** Keep the screen on, now and whenever the page is seen again. */
-export function keepLit() {
+export function keepScreenOn() {
   const ask = () => document.hidden || navigator.wakeLock?.request("screen").catch(() => {}); // it may, on a low battery, not
   document.addEventListener("visibilitychange", ask);
-  ask();
+  void ask();
 }
 
 /** What a student can do to keep the screen on; "" where the phone does it, or is none that we know. */
-export const howToKeepLit = () =>
+export const howToKeepScreenOn = () =>
   navigator.wakeLock
     ? ""
     : /iP(hone|ad|od)/.test(navigator.userAgent)
