@@ -103,6 +103,33 @@ def test_sheet_styles_only_its_own_block() -> None:
     assert ".ring belongs to another sheet" in node(*lint, said=".pile > .ring { color: inherit }\n")
 
 
+FLOATING = """
+import { floatingPromises } from "./floating_promises.mjs";
+console.log(floatingPromises(process.argv[1]).map(({ line }) => line).join());
+"""
+
+PROMISES = """
+declare function send(): Promise<void>;
+declare let last: Promise<void> | null;
+send();
+if (last) send();
+last && send();
+void send();
+await send();
+last ??= send();
+send().catch(() => {});
+const handler = () => send();
+handler;
+"""
+
+
+def test_floating_promises_are_found(tmp_path: Path) -> None:
+    (tmp_path / "a.ts").write_text(f"export {{}};{PROMISES}")
+    (tmp_path / "tsconfig.json").write_text('{"compilerOptions": {"strict": true, "target": "es2022", "types": []}}')
+    found = node("--input-type=module", "-e", FLOATING, str(tmp_path / "tsconfig.json"), said="")
+    assert found.strip() == "4,5,6"
+
+
 def tracked() -> list[Path]:
     """Return the files of the repository, new ones too. Skips where git does not know them (an sdist)."""
     git = shutil.which("git")

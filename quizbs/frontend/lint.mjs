@@ -1,19 +1,20 @@
 /**
- * What stylelint says of the sheets, and what the oldest browsers lack of what is built of them: `node lint.mjs
- * [--write]`. lint.json holds how often each may still be found. A count may only fall: it ends with 1 where one rose,
- * naming the places, and where one fell, until `--write` has noted that.
+ * Lint sheets and scripts: `node lint.mjs [--write]`. Reports what stylelint finds, what the oldest browsers don't support
+ * in the built sheets, and floating promises. lint.json holds how often each may still occur, and counts may only fall:
+ * the exit code is 1 if one rose (the places are printed), or fell and `--write` hasn't recorded that yet.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import postcss from "postcss";
 import stylelint from "stylelint";
+import { floatingPromises } from "./floating_promises.mjs";
 import { lacking } from "./floor.mjs";
 
 const root = dirname(fileURLToPath(import.meta.url));
 const built = join(root, "..", "static");
 const counts = join(root, "lint.json");
-/** Places by what was found in them. @type {Map<string, string[]>} */
+/** Findings: the places by rule. @type {Map<string, string[]>} */
 const found = new Map();
 const note = (what, place) => found.set(what, [...(found.get(what) ?? []), place]);
 
@@ -23,7 +24,7 @@ async function sheets() {
     for (const { rule, line, text } of warnings) note(rule, `${relative(root, source)}:${line} ${text}`);
 }
 
-/** Once for each kind of page: what several pages share counts once. */
+/** Check the built sheet of each kind of page; a finding that several pages share counts once. */
 function floor() {
   const seen = new Set();
   for (const name of readdirSync(join(built, "pages")).filter((each) => each.endsWith(".css")))
@@ -34,8 +35,14 @@ function floor() {
     }
 }
 
+function promises() {
+  for (const { file, line, text } of floatingPromises(join(root, "tsconfig.json")))
+    note("floating-promise", `${relative(root, file)}:${line} ${text}`);
+}
+
 await sheets();
 floor();
+promises();
 const now = Object.fromEntries([...found].map(([what, places]) => [what, places.length]).sort());
 if (process.argv.includes("--write")) writeFileSync(counts, `${JSON.stringify(now, null, 2)}\n`);
 const allowed = JSON.parse(readFileSync(counts, "utf8"));

@@ -12,7 +12,7 @@ export function setMaths(root: ParentNode) {
         if (typeof piece === "string") return piece;
         const place = document.createElement("span");
         place.className = "maths";
-        typeset(place, piece);
+        void typeset(place, piece);
         return place;
       }),
     );

@@ -49,7 +49,7 @@ function saveWhileWriting(form: HTMLFormElement) {
   form.addEventListener("submit", (event) => {
     if (!running) return void (unsaved = false);
     event.preventDefault();
-    last.then(() => event.submitter?.click());
+    void last.then(() => event.submitter?.click());
   });
   form.addEventListener("keydown", (event) => {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;

@@ -122,4 +122,4 @@ async function check() {
 }
 
 again.addEventListener("click", check);
-check();
+void check();

@@ -79,7 +79,7 @@ function row(
 ) {
   const judge = async () => {
     await state.act({ do: "overrule", table, game, question: number, right: !right });
-    if (state.earlier) state.recalls();
+    if (state.earlier) void state.recalls();
   };
   const other = name && name !== people.shown(seat); // somebody else has the seat now, or nobody
   return html`<li class="row">

@@ -64,10 +64,10 @@ export function mountDesk(root: HTMLElement, open: Screen.Open<View.Desk>) {
       if (!panel) Object.assign(state, { search: "", chosen: null, added: "" });
       if (panel?.kind === "bell" && view) {
         panel.minutes = minutesToBell(view.lesson, state.bell); // what the field begins with: a new view must not reset it
-        state.plans(panel.minutes);
+        void state.plans(panel.minutes);
       }
-      if (panel?.kind === "ask" || panel?.kind === "trick") state.offers();
-      if (panel?.kind === "remote") state.remotes();
+      if (panel?.kind === "ask" || panel?.kind === "trick") void state.offers();
+      if (panel?.kind === "remote") void state.remotes();
       draw();
     },
     /** @param words that are looked for */
@@ -124,7 +124,7 @@ export function mountDesk(root: HTMLElement, open: Screen.Open<View.Desk>) {
   }
 
   function take(next: View.Desk) {
-    if (view && state.earlier && gamesOf(view) !== gamesOf(next)) state.recalls();
+    if (view && state.earlier && gamesOf(view) !== gamesOf(next)) void state.recalls();
     view = next;
     if (view.lesson.phase === "closed") return over();
     state.bell = clockFrom(view.lesson.bell ?? {});
@@ -176,7 +176,7 @@ export function mountDesk(root: HTMLElement, open: Screen.Open<View.Desk>) {
       trouble = "",
       remote = trouble ? state.remoteUsed : false,
     }: Screen.Pulse) => {
-      if (remote !== state.remoteUsed && state.panel?.kind === "remote") state.remotes();
+      if (remote !== state.remoteUsed && state.panel?.kind === "remote") void state.remotes();
       state.remoteUsed = remote;
       state.classList = class_list ?? state.classList;
       Object.assign(state, { trouble, here: new Set(here), held: held ?? state.held, crowd: crowd ?? state.crowd });

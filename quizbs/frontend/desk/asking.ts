@@ -73,7 +73,7 @@ function ownQuestion(state: Desk.State) {
 
 export function askPanel(state: Desk.State) {
   const ask = (question: string) => () => {
-    state.act({ do: "ask_class", question });
+    void state.act({ do: "ask_class", question });
     state.open(null);
   };
   return html`<h2 id="panel-title">${asking.title}</h2>

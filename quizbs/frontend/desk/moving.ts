@@ -39,7 +39,7 @@ export function moveTo(
   const other = together || stays ? 0 : unlike(view, seat, table);
   if (other) state.open({ kind: "together", seat, table, other, back });
   else if (at && at !== table) state.open({ kind: "move", seat, table, back, together });
-  else state.act({ do: "move", seat, table, ...(together ? { together } : {}) });
+  else void state.act({ do: "move", seat, table, ...(together ? { together } : {}) });
 }
 
 /** To a table with somebody from whom they are to be kept apart? */

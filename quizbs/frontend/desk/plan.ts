@@ -67,7 +67,7 @@ function apart(view: View.Desk, people: Desk.People, state: Desk.State) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const pair: [View.Seat, View.Seat] = [Number(form.get("one")), Number(form.get("other"))];
-    set([...pairs, pair]);
+    void set([...pairs, pair]);
   };
   const { seats } = view.lesson;
   /** Who is picked stays picked while others come and go. */
@@ -123,7 +123,7 @@ export function planPanel(view: View.Desk, people: Desk.People, state: Desk.Stat
   const fresh = () => {
     const seat = state.picked;
     state.picked = null;
-    if (seat) state.act({ do: "move", seat, table: tables.length + 1 });
+    if (seat) void state.act({ do: "move", seat, table: tables.length + 1 });
   };
   return html`<h2 id="panel-title">${words.plan}</h2>
     <p role="status">${state.picked ? words.picked(people.name(state.picked)) : tables.length ? words.planLine : ""}</p>

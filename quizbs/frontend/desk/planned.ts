@@ -37,7 +37,7 @@ export function minutesToBell({ bell }: View.DeskLesson, clock: Screen.Clock | n
 export function bellPanel({ lesson }: View.Desk, state: Desk.State, { minutes }: Desk.Opened<"bell">) {
   const set = (event: Screen.Submitted) => {
     event.preventDefault();
-    state.act({ do: "bell", minutes: Number(new FormData(event.currentTarget).get("minutes")) });
+    void state.act({ do: "bell", minutes: Number(new FormData(event.currentTarget).get("minutes")) });
     state.open(null);
   };
   const typed = ({ target }: Screen.Changed) => target.validity.valid && state.plans(Number(target.value));

@@ -22,7 +22,7 @@ export function trickStep(trick: View.Trick, { act }: Desk.State): [label: strin
 
 export function trickPanel(state: Desk.State) {
   const begin = (question: string) => () => {
-    state.act({ do: "ask_trick", question, filtered: state.unread });
+    void state.act({ do: "ask_trick", question, filtered: state.unread });
     state.open(null);
   };
   return html`<h2 id="panel-title">${words.title}</h2>

@@ -40,4 +40,4 @@ async function ask() {
   setTimeout(ask, EACH);
 }
 
-ask();
+void ask();

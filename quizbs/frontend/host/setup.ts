@@ -223,16 +223,23 @@ const NOTHING: Fits = {
   cards: 0,
 };
 
-/** Ask what fits what is ticked and typed. Where no answer comes nothing is said. */
+/** Show what fits the form as it is now; shows nothing if the server doesn't answer. */
 async function fit() {
   const number = ++asked;
   const body = new FormData();
   for (const [name, value] of new FormData(form)) if (FITS.test(name)) body.append(name, value);
-  const answer = await fetch("/host/fits", { method: "POST", body, headers: { Accept: "application/json" } }).catch(
-    () => null,
-  );
-  const found: Fits = answer?.ok ? await answer.json() : NOTHING;
+  const found = await fetchFits(body);
   if (number === asked) show(found);
+}
+
+/** Return what fits the fields, or `NOTHING` if the server doesn't answer in full. */
+async function fetchFits(body: FormData): Promise<Fits> {
+  try {
+    const answer = await fetch("/host/fits", { method: "POST", body, headers: { Accept: "application/json" } });
+    return answer.ok ? await answer.json() : NOTHING;
+  } catch {
+    return NOTHING;
+  }
 }
 
 document.addEventListener("input", ({ target }) => {
@@ -251,7 +258,7 @@ fits.addEventListener("click", (clicked) => {
   field(form, "opt.deck").value = button.value;
   tell();
   fits.focus(); // the button goes
-  fit();
+  void fit();
 });
 find(".when-fits-ask").hidden = true;
 showTime(Number(bar.dataset.cards));

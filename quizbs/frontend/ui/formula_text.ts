@@ -11,7 +11,7 @@ const formula = directive(
     update({ element }: ElementPart & { element: HTMLElement }, [given]: [Formula]) {
       if (given.source === this.source) return;
       this.source = given.source;
-      typeset(element, given);
+      void typeset(element, given);
     }
   },
 );
