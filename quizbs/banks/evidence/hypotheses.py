@@ -350,7 +350,7 @@ def _follows(family: Family, column: ColumnContent) -> bool:
 
 
 def _look(text: str) -> str:
-    """Return how a text begins: "number", "small" or "large" letter, or "" for anything else."""
+    """Return how a text begins: with a "number", a "small" or a "large" letter, or "" for anything else."""
     first = text[:1]
     return "number" if first.isdecimal() else "small" if first.islower() else "large" if first.isupper() else ""
 

@@ -47,7 +47,7 @@ class Mark:
 
 
 def mark_of(questions: Sequence[Mapping[str, str]]) -> Mark | None:
-    """Return the mark that in nearly every question some choices have but not all, ``None`` without one.
+    """Return the mark that some but not all choices have in nearly every question, ``None`` if no mark does.
 
     ``questions`` are the choices of each question by option letter.
     """

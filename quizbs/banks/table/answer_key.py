@@ -90,7 +90,7 @@ _MIN_CHOICES = 2  # choices
 
 
 def doubtful(rows: Sequence[Keyed]) -> bool:
-    """Return whether each key is both a number and the text of a choice, and some mean different choices so."""
+    """Return whether all keys are both numbers and texts of choices, and some name another choice as a text."""
     rows = [row for row in rows if row.key]
     both = [(named(row, Form.FROM_1), named(row, Form.TEXT)) for row in rows]
     return (
