@@ -30,20 +30,23 @@ class BrowserFiles(BuildHookInterface[BuilderConfig]):
 
     @property
     def package(self) -> Path:
-        """The folder quizbs/ of the checkout or sdist."""
+        """Return the folder quizbs/ of the checkout or sdist."""
         return Path(self.root) / "quizbs"
 
     def is_fresh(self) -> bool:
-        """Whether quizbs/static/ is up to date."""
+        """Return whether quizbs/static/ is up to date."""
         # By path: an isolated build can't import our packages.
         return bool(runpy.run_path(str(self.package / "frontend" / "stamp.py"))["is_fresh"](self.package))
 
     def dependencies(self) -> list[str]:
-        """Node from the package index, if it is needed and the machine has none."""
+        """Return Node from the package index as a build requirement, if it is needed and the machine has no npm."""
         return [] if self.is_fresh() or npm_of_the_machine() else [NODE_FROM_INDEX]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build if out of date. A wheel that isn't editable also gets the folders beside the package."""
+        """Build the browser files if they are out of date.
+
+        A wheel that isn't editable also gets templates and banks.
+        """
         if not self.is_fresh():
             self.build()
         if self.target_name == "wheel" and version != "editable":
@@ -51,7 +54,7 @@ class BrowserFiles(BuildHookInterface[BuilderConfig]):
             build_data["force_include"].update(inside)
 
     def build(self) -> None:
-        """Run build.mjs with the checkout's packages if they match the lock, otherwise with fetched ones."""
+        """Run build.mjs with the checkout's npm packages if they match the lock, otherwise with fetched ones."""
         frontend = self.package / "frontend"
         if are_installed(frontend):
             run_build(frontend, frontend)
@@ -65,7 +68,7 @@ class BrowserFiles(BuildHookInterface[BuilderConfig]):
 
 
 def are_installed(frontend: Path) -> bool:
-    """Whether node_modules/ contains everything the build needs, in the versions of the lock."""
+    """Return whether node_modules/ contains everything that the build needs, in the versions of the lock."""
     there = frontend / "node_modules" / ".package-lock.json"
     if not there.is_file():
         return False
@@ -85,7 +88,7 @@ def run_build(frontend: Path, work: Path) -> None:
 
 
 def npm_of_the_machine() -> str | None:
-    """The npm on PATH, if it runs and is new enough to honour .npmrc and the lock."""
+    """Return the path of npm, ``None`` if it is missing, doesn't run, or is too old to honour .npmrc and the lock."""
     npm = shutil.which("npm")
     if npm is None:
         return None
@@ -98,7 +101,7 @@ def npm_of_the_machine() -> str | None:
 
 
 def run_npm(arguments: list[str], folder: Path) -> None:
-    """Run npm in a folder; raises RuntimeError with npm's output if it fails."""
+    """Run npm in a folder. Raises ``RuntimeError`` with npm's output if it fails."""
     npm = npm_of_the_machine()
     if npm is not None:
         answer = subprocess.run([npm, *arguments], cwd=folder, capture_output=True, text=True, check=False)

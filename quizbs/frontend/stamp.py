@@ -1,4 +1,6 @@
-"""The state of the sources of ``quizbs/static/``, by which a checkout detects that its screens are out of date."""
+"""The digest of the sources of ``quizbs/static/``, by which a checkout detects that its browser files are
+out of date.
+"""
 
 import hashlib
 import os
@@ -9,7 +11,7 @@ NOT_SOURCES = {"node_modules", "__pycache__"}
 
 
 def stamp(sources: Path) -> str:
-    """Return a digest of all files of a folder; ``build.mjs`` computes the same and stores it."""
+    """Return a digest of all files in a folder. ``build.mjs`` computes and stores the same."""
     found = hashlib.sha256()
     for name in sorted(_names(sources)):
         content = (sources / name).read_bytes()
@@ -18,7 +20,7 @@ def stamp(sources: Path) -> str:
 
 
 def is_fresh(package: Path) -> bool:
-    """Return whether ``static/`` of this package was built from the current ``frontend/``."""
+    """Return whether ``static/`` of a package was built from the current ``frontend/``."""
     built = package / "static" / "STAMP"
     return built.is_file() and built.read_text(encoding="utf-8").strip() == stamp(package / "frontend")
 

@@ -1,1 +1,1 @@
-"""Persistent storage: ledger, lessons, people, banks, results. The only place with SQL."""
+"""Persistent storage: ledger, lessons, people, banks, results. SQL is only here."""

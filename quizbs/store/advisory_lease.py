@@ -1,6 +1,6 @@
-"""The lease on PostgreSQL: an advisory lock means that the leader is alive, and the lesson's row has its name.
+"""The lease on PostgreSQL: an advisory lock says that the leader is alive, and the lesson's row has its name.
 
-The locks are held by a separate connection, and PostgreSQL releases them when it ends, for whatever reason. The ledger
+A separate connection holds the locks, and PostgreSQL releases them when it ends, for whatever reason. The ledger
 accepts rows only from the process named in the lesson's row, so a process that has lost a lesson without noticing can't
 confirm anything.
 """
@@ -49,7 +49,7 @@ _log = logging.getLogger(__name__)
 
 
 class AdvisoryLease(Lease):
-    """The lessons that this process leads on a PostgreSQL database. Needs gevent's patched standard library.
+    """The leases of this process on a PostgreSQL database. Needs gevent's patched standard library.
 
     ``process`` is its name for nginx; after a restart it counts as another leader.
     """
@@ -67,12 +67,12 @@ class AdvisoryLease(Lease):
         self._watch: gevent.Greenlet | None = None
 
     def start(self, lost: Callable[[str], object]) -> None:
-        """Call ``lost(lesson)`` when another process may have taken over a lesson."""
+        """Start watching the locks. ``lost(lesson)`` is called when another process may have taken over a lesson."""
         self._lost = lost
         self._watch = gevent.spawn(self._look)
 
     def take(self, lesson: str) -> None:
-        """Lead a lesson, unless a responsive process does. Raises ``LedElsewhere``, ``Unavailable``."""
+        """Lead a lesson, unless a responsive process leads it. Raises ``LedElsewhere``, ``Unavailable``."""
         if lesson in self._led:
             return
         with self._turn:
@@ -90,15 +90,15 @@ class AdvisoryLease(Lease):
             self._led[lesson] = next(self._times)
 
     def since(self, lesson: str) -> int | None:
-        """Return a number that changes each time this process starts to lead a lesson; ``None`` while it doesn't."""
+        """Return a number that changes each time this process starts to lead the lesson, ``None`` while it doesn't."""
         return self._led.get(lesson)
 
     def take_no_more(self) -> None:
-        """Refuse to lead any further lesson."""
+        """Refuse to lead any further lesson from now on."""
         self._is_full = True
 
     def release(self, lesson: str) -> None:
-        """Release the lease of this lesson."""
+        """Release the lease of a lesson."""
         with self._turn:
             self._led.pop(lesson, None)
             with contextlib.suppress(Unavailable):  # then the lock is released with the connection
@@ -106,7 +106,7 @@ class AdvisoryLease(Lease):
                 self._unlock(lesson)
 
     def lose(self, lesson: str) -> None:
-        """Record that another process has taken over a lesson."""
+        """Stop leading a lesson that another process has taken over."""
         with self._turn:
             if self._led.pop(lesson, None) is None:
                 return
@@ -124,7 +124,10 @@ class AdvisoryLease(Lease):
             self._drop()
 
     def _lock(self, lesson: str) -> bool:
-        """Return whether this process got the lock; if a hung process has it, end that process's connection."""
+        """Return whether this process got the lock.
+
+        If a process that hangs has it, end that process's connection first.
+        """
         key = self._key(lesson)
         if self._ask("SELECT pg_try_advisory_lock(%s)", key):
             return True
@@ -151,14 +154,14 @@ class AdvisoryLease(Lease):
         self._database.write(lambda db: db.execute(update(lessons).where(row).values(leader=leader)))
 
     def _key(self, lesson: str) -> int:
-        """Return the key of a lesson's advisory lock; it depends on the schema, too."""
+        """Return the key of a lesson's advisory lock, a hash of schema and lesson."""
         if not self._schema:
             self._schema = str(self._ask("SELECT current_schema()"))
         digest = hashlib.blake2b(f"quizbs {self._schema} leads {lesson}".encode(), digest_size=8).digest()
         return int.from_bytes(digest, "big", signed=True)
 
     def _ask(self, statement: str, *values: object) -> Any:
-        """Return the first value of a statement's result. Raises ``Unavailable``."""
+        """Run a statement and return the first value of its result. Raises ``Unavailable``."""
         with self._turn:
             try:
                 with gevent.Timeout(ANSWER, TimeoutError):
@@ -178,7 +181,7 @@ class AdvisoryLease(Lease):
         self._line, self._was_cut = None, True
 
     def _look(self) -> None:
-        """Send a heartbeat each second, and lock again after the connection was cut."""
+        """Send a heartbeat each second, and take the locks again after the connection was cut."""
         while True:
             if self._line is None or self._line.closed:
                 gevent.sleep(EACH)
@@ -192,7 +195,10 @@ class AdvisoryLease(Lease):
                     break
 
     def _regain(self) -> None:
-        """Lock again the lessons that no other process has taken meanwhile. Raises ``Unavailable``."""
+        """Lock again the lessons that no other process has taken since the connection was cut.
+
+        Raises ``Unavailable``.
+        """
         self._was_cut = False
         with self._database.read() as db:
             ours = set(db.scalars(select(lessons.c.id).where(lessons.c.leader == self.me)))

@@ -1,4 +1,4 @@
-"""Copying a SQLite database while it is in use, and restoring one while nobody is using it."""
+"""Copying a SQLite database while it is in use, and restoring one that isn't in use."""
 
 import os
 import shutil
@@ -18,18 +18,18 @@ _BESIDE = ("-wal", "-shm", "-journal")
 
 
 class NotOurs(Exception):
-    """This file isn't a quizbs database."""
+    """A file isn't a quizbs database."""
 
 
 class Damaged(Exception):
-    """A SQLite file that is corrupt."""
+    """A SQLite file is corrupt."""
 
 
 def copy(database: Path, to: Path) -> None:
     """Write a consistent copy of a database to a new file that only its owner can read.
 
-    Others can read and write meanwhile. Raises ``FileExistsError``, ``OSError``, or ``Unavailable`` if it can't be read
-    or the disk is full, and then no new file is left.
+    Other processes can read and write meanwhile. Raises ``FileExistsError``, ``OSError``, or ``Unavailable`` if the
+    database can't be read or the disk is full, and in that case leaves no new file.
     """
     part = to.with_name(f"{to.name}.part")
     os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
@@ -60,7 +60,7 @@ def _opened(database: Path) -> sqlite3.Connection:
 def lifted(backup: Path, to: Path) -> None:
     """Write a checked copy of a backup, migrated to the current format, to a new file.
 
-    Raises ``NotOurs``, ``Damaged``, ``FromNewer`` or ``OSError``, and then no new file is left.
+    Raises ``NotOurs``, ``Damaged``, ``FromNewer`` or ``OSError``, and in that case leaves no new file.
     """
     with backup.open("rb") as file:
         if file.read(16) != b"SQLite format 3\0":
@@ -104,7 +104,7 @@ def _url(file: Path) -> URL:
 
 
 def put_in_place(new: Path, database: Path, old_folder: Path) -> None:
-    """Replace a database that nobody is using with a migrated backup; the old one is moved to ``old_folder``.
+    """Replace a database that isn't in use with a migrated backup; the old one is moved to ``old_folder``.
 
     Browsers that were signed out stay signed out. Raises ``OSError``.
     """
@@ -133,7 +133,7 @@ def _keep_signed_out(database: Path, new: Path) -> None:
 
 
 def forget(file: Path) -> None:
-    """Delete a migrated backup that isn't needed."""
+    """Delete a migrated backup, with the files that SQLite keeps beside it."""
     for end in ("", *_BESIDE):
         file.with_name(file.name + end).unlink(missing_ok=True)
 

@@ -1,4 +1,4 @@
-"""The saved classes of a teacher, each until its own date."""
+"""The saved classes of a teacher, each kept until its own date."""
 
 from typing import Any, NamedTuple
 
@@ -11,7 +11,7 @@ from quizbs.store.schema import classes, lessons, rosters
 
 
 class KeptClass(NamedTuple):
-    """A class: its label, the names on its list, the settings of its last lesson (JSON), and when it is deleted."""
+    """A saved class: label, names on its list, settings of its last lesson (JSON), and when it is deleted (s)."""
 
     label: str
     names: tuple[str, ...]
@@ -20,29 +20,29 @@ class KeptClass(NamedTuple):
 
 
 class Classes:
-    """The classes of one teacher, by label."""
+    """The saved classes of one teacher, by label."""
 
     def __init__(self, database: Database, owner: str = FIRST) -> None:
         self._database, self._owner = database, owner
 
     def for_teacher(self, owner: str) -> "Classes":
-        """Return the classes of this teacher."""
+        """Return the classes of this teacher only."""
         return Classes(self._database, owner)
 
     def list(self) -> list[KeptClass]:
-        """Return all classes in the order of their labels."""
+        """Return all classes, sorted by label."""
         with self._database.read() as db:
             rows = db.execute(select(classes).where(classes.c.owner == self._owner).order_by(classes.c.label))
             return [_read(row) for row in rows]
 
     def find(self, label: str) -> KeptClass | None:
-        """Return the class with this label."""
+        """Return the class with this label, ``None`` if it isn't saved."""
         with self._database.read() as db:
             row = db.execute(select(classes).where(self._is(label))).one_or_none()
             return None if row is None else _read(row)
 
     def keep(self, kept: KeptClass) -> None:
-        """Save a class, replacing the one with its label."""
+        """Save a class. It replaces the class with the same label."""
         values = {"names": "\n".join(kept.names), "settings": kept.settings, "until": kept.until}
 
         def save(db: Connection) -> None:
@@ -53,11 +53,11 @@ class Classes:
         self._database.write(save)
 
     def remember(self, label: str, settings: str) -> None:
-        """Save the settings of a class's last lesson. A label without a class is ignored."""
+        """Save the settings of a class's last lesson. The label of a class that isn't saved is ignored."""
         self._database.write(lambda db: db.execute(update(classes).where(self._is(label)).values(settings=settings)))
 
     def forget(self, label: str) -> None:
-        """Delete a class with its list. Its lessons stay. An unknown label is ignored."""
+        """Delete a class with its list; its lessons stay. An unknown label is ignored."""
         self._database.write(lambda db: db.execute(delete(classes).where(self._is(label))))
         self._database.rewrite()
 
@@ -66,7 +66,7 @@ class Classes:
 
 
 def listing(db: Connection, lesson: str, person: str) -> tuple[str, KeptClass] | None:
-    """Return a person's real name, and the saved class whose list has it."""
+    """Return a person's real name, and the saved class whose list has it; ``None`` if no list has."""
     of_lesson = (lessons.c.owner == classes.c.owner) & (lessons.c.label == classes.c.label)
     wanted = select(rosters.c.name.label("real"), classes).where(
         rosters.c.lesson == lesson, rosters.c.person == person, rosters.c.lesson == lessons.c.id, of_lesson
@@ -76,7 +76,7 @@ def listing(db: Connection, lesson: str, person: str) -> tuple[str, KeptClass] |
 
 
 def strike(db: Connection, lesson: str, person: str) -> None:
-    """Delete a person's name from the list of the lesson's class."""
+    """Delete a person's real name from the list of the lesson's class."""
     found = listing(db, lesson, person)
     if found is None:
         return
@@ -87,7 +87,7 @@ def strike(db: Connection, lesson: str, person: str) -> None:
 
 
 def enrol(db: Connection, lesson: str, name: str) -> None:
-    """Add a name to the list of the lesson's class if it has a list without that name."""
+    """Add a name to the list of the lesson's saved class, if that has a list without the name."""
     of_lesson = (lessons.c.id == lesson) & (lessons.c.owner == classes.c.owner) & (lessons.c.label == classes.c.label)
     row = db.execute(select(classes).where(of_lesson)).first()
     if row is None or not row.names or name.casefold() in row.names.casefold().split("\n"):

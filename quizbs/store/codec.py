@@ -1,6 +1,6 @@
-"""Encoding events as JSON text and back.
+"""Encoding events as JSON text, and decoding them.
 
-The stored name of an event is the tag of its struct and can't change while rows exist. A new field needs a default, so
+An event is stored under the tag of its struct, which can't change while rows exist. A new field needs a default, so
 that older rows can still be decoded.
 """
 
@@ -13,10 +13,9 @@ Event = TypeVar("Event")
 
 
 class Codec(Generic[Event]):
-    """Encodes and decodes the events of one kind of stream.
+    """Encodes and decodes events. ``events`` is the union of their structs, each frozen and with a tag of its own.
 
-    ``events`` is the union of their structs, each frozen and with its own tag. Raises ``TypeError`` if two of them
-    can't be distinguished.
+    Raises ``TypeError`` if two of them can't be distinguished.
     """
 
     def __init__(self, events: Any) -> None:
@@ -24,9 +23,9 @@ class Codec(Generic[Event]):
         self._decoder: msgspec.json.Decoder[list[Event]] = msgspec.json.Decoder(list[events])
 
     def write(self, events: Sequence[Event]) -> str:
-        """Return the JSON text of these events."""
+        """Return events as JSON text."""
         return self._encoder.encode(list(events)).decode()
 
     def read(self, text: str) -> list[Event]:
-        """Return the events of a stored text. Raises ``msgspec.DecodeError`` if it isn't valid."""
+        """Return the events of a stored text. Raises ``msgspec.DecodeError`` for an invalid one."""
         return self._decoder.decode(text)

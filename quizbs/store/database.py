@@ -1,4 +1,4 @@
-"""Opening the database, and the transactions for all reads and writes. Knows no tables."""
+"""Opening the database, and the transactions of all reads and writes. Tables are unknown here."""
 
 import sqlite3
 import time
@@ -52,7 +52,7 @@ Line = BatchWriter | WriterThread
 
 
 class Unavailable(Refused):
-    """The database failed, or may have done only part of the work. The caller gets a refusal with the code ``busy``.
+    """The database failed, perhaps after part of the work. The caller gets a refusal with the code ``busy``.
 
     ``why`` is "full" (the disk is full), "disk" (it can't be read or written), "damaged" (the file is corrupt), "empty"
     (the file has 0 bytes), "busy" (locked for too long), "server" (PostgreSQL doesn't answer) or "away" (the file is
@@ -68,22 +68,22 @@ class Unavailable(Refused):
 
     @classmethod
     def from_error(cls, error: BaseException) -> "Unavailable":
-        """Return the ``Unavailable`` for an error of the driver or SQLAlchemy."""
+        """Return the ``Unavailable`` for an error of the database driver or of SQLAlchemy."""
         return cls(str(error), _why(error))
 
 
 class Database:
-    """An open database. Only ``read`` and ``write`` open transactions.
+    """An open database. All transactions are opened by ``read`` and ``write``.
 
     ``url`` is SQLAlchemy's: ``sqlite:////folder/quizbs.db`` or ``postgresql://user@host/name``. A SQLite file is
     readable by its owner only, because it contains the secret key; its folder must exist. Raises ``ValueError`` for any
     other kind of database.
 
-    With gevent, patch before opening it, so that SQLite's writer can wake waiting greenlets.
+    With gevent, patch the standard library before opening it, so that SQLite's writer can wake waiting greenlets.
 
-    ``trouble`` is why it can't be used at the moment, as in ``Unavailable``, "" if no trouble is known. A successful
-    write resets it, except "damaged". ``is_locked`` is whether the last write timed out because another program held
-    the lock. ``commits`` counts writes.
+    ``trouble`` is why it can't be used now, as in ``Unavailable``, "" if no trouble is known. A successful write resets
+    it, except "damaged". ``is_locked``: the last write timed out because another program held the lock. ``commits``
+    counts writes.
 
     A cache of a lesson that this process leads is valid until ``external_writes`` returns another value. On SQLite with
     one serving process, each write and each ``listen`` detect what another program has written.
@@ -112,27 +112,30 @@ class Database:
 
     @contextmanager
     def read(self) -> Iterator[Connection]:
-        """Return a connection for reading; each statement sees what is committed. Raises ``Unavailable``."""
+        """Return a connection for reading, as a context. Each statement sees what is committed.
+
+        Raises ``Unavailable``.
+        """
         with self._watched, self._reader.connect() as db:
             yield db
 
     def external_writes(self) -> object:
-        """Return a value that changes when another program may have written to a SQLite file."""
+        """Return a value that changes once another program may have written to a SQLite file."""
         return self._foreign.seen
 
     @property
     def is_single_process(self) -> bool:
-        """Return whether this serving process is the only one that writes to the ledger."""
+        """Return whether this is the only process that writes to the ledger, as on SQLite."""
         return self._writer is not None
 
     def listen(self) -> None:
-        """Detect what other programs have written to a SQLite file. Called several times a second."""
+        """Check whether other programs have written to a SQLite file. Called several times a second."""
         if self._writer is not None:
             with self._watched:
                 self._writer.between(self._foreign.check)
 
     def write(self, work: Callable[[Connection], T]) -> T:
-        """Run ``work`` in a transaction and return its result after the commit.
+        """Run ``work`` in a transaction, and return its result after the commit.
 
         If ``work`` raises, the transaction is rolled back and the exception raised here. ``work`` may block on nothing
         but the database, since all other writers wait for it, and may run twice if the first transaction was rolled
@@ -141,17 +144,17 @@ class Database:
         return self.enqueue(work)()
 
     def line(self) -> Line:
-        """Return a write queue: jobs are written in order, and those that wait share a transaction.
+        """Return a write queue: its jobs are written in order, and jobs that wait share a transaction.
 
         SQLite has a single queue.
         """
         return self._writer or BatchWriter(self._engine, self._reader)
 
     def enqueue(self, work: Callable[..., T], line: Line | None = None, row: Row | None = None) -> Callable[[], T]:
-        """Enqueue a ``write``, and return a function that waits for its result; it must be called at once.
+        """Enqueue a ``write``. Return a function that waits for its result, which must be called at once.
 
-        With a ``row``, ``work`` is a single statement and gets a list of rows: this one and others of the queue written
-        with it. Raises ``Unavailable``, as does the waiting.
+        With a ``row``, ``work`` is a single statement and gets a list of rows: this one and others of the queue that
+        are written with it. Raises ``Unavailable``, as does the waiting.
         """
         with self._watched:
             return partial(self._waited, (line or self.line()).enqueue(work, row))
@@ -166,10 +169,7 @@ class Database:
         return result
 
     def server_version(self) -> int | None:
-        """Return the version number of PostgreSQL, such as 150004 for 15.4; ``None`` for SQLite.
-
-        Raises ``Unavailable``.
-        """
+        """Return PostgreSQL's version number, such as 150004 for 15.4, ``None`` for SQLite. Raises ``Unavailable``."""
         if self._writer is not None:
             return None
         with self.read() as db:
@@ -185,7 +185,7 @@ class Database:
                 raise Unavailable(str(found), "damaged")
 
     def glance(self) -> None:
-        """Check the header of SQLite's file, and the whole file if the header looks wrong. Raises ``Unavailable``."""
+        """Check the header of a SQLite file, and the whole file if the header looks wrong. Raises ``Unavailable``."""
         with self._watched:
             if self._outside is None or self._outside.looks_whole():
                 return
@@ -193,31 +193,31 @@ class Database:
         self.check()
 
     def is_away(self) -> bool:
-        """Return whether SQLite's file was moved or deleted."""
+        """Return whether the SQLite file was moved or deleted."""
         return self._writer is not None and identity(self._path) != self._file
 
     def record(self, error: Unavailable) -> None:
-        """Record why the database can't be used."""
+        """Record in ``trouble`` why the database can't be used."""
         self.is_locked = error.why == "busy"
         if error.why != "busy" and self.trouble != "damaged":
             self.trouble = error.why
 
     def wipe(self) -> bool:
-        """Remove deleted data from SQLite's log, and return whether that was possible.
+        """Remove deleted data from SQLite's log. Return whether that was possible: not while another process reads.
 
-        It isn't while another process reads. PostgreSQL frees its pages itself (autovacuum).
+        PostgreSQL frees its pages itself (autovacuum).
         """
         return self._writer is None or self._writer.between(partial(_emptied_log, WIPE_TIMEOUT))
 
     def rewrite(self) -> bool:
-        """Rewrite SQLite's file without any deleted data; return whether its log could be emptied, as ``wipe`` does.
+        """Rewrite the SQLite file without any deleted data. Return whether its log could be emptied, as ``wipe`` does.
 
         Writers wait: a second for a hundred pictures.
         """
         return self._writer is None or self._writer.between(partial(_emptied_log, BUSY_TIMEOUT, before="VACUUM"))
 
     def close(self) -> None:
-        """Close all connections after the pending writes."""
+        """Close all connections once the pending writes are done."""
         if self._writer is not None:
             self._writer.close()
         self._engine.dispose()
@@ -227,9 +227,9 @@ class Database:
 
 
 class _Watched:
-    """A context manager that turns failures of the database into ``Unavailable`` and passes on errors of the caller.
+    """A context manager that turns failures of the database into ``Unavailable``, and passes on errors of the caller.
 
-    Not a generator: creating one takes longer than the check for the file.
+    It isn't a generator, because creating one takes longer than the check for the file.
     """
 
     def __init__(self, database: Database) -> None:
@@ -243,7 +243,7 @@ class _Watched:
             raise error
 
     def __exit__(self, _kind: object, error: BaseException | None, _trace: object) -> None:
-        """Raise ``Unavailable`` for a failure of the driver or SQLAlchemy."""
+        """Raise ``Unavailable`` for a failure of the database driver or of SQLAlchemy."""
         if error is None:
             return
         if isinstance(error, Unavailable):
@@ -263,7 +263,7 @@ class _Watched:
 
 
 def open_database(url: str | URL) -> Database:
-    """Return the database of a starting program. Raises ``Unavailable`` if its file was emptied."""
+    """Return the database at a URL, opened. Raises ``Unavailable`` if its file is empty."""
     if (file := file_of(url)) is not None and is_empty(str(file)):
         raise Unavailable("the file is empty", "empty")
     return Database(url)
@@ -287,9 +287,9 @@ def _known(url: URL) -> URL:
 
 
 def _look_after_rest(engine: Engine) -> None:
-    """Test a connection that has not been used for a while: the server may have restarted.
+    """Test a connection that has been idle for a while before it is used, since the server may have restarted.
 
-    Not each time, like ``pool_pre_ping``: that costs every act a round trip.
+    Testing it each time, like ``pool_pre_ping``, would cost every act a round trip.
     """
 
     @event.listens_for(engine, "connect")
@@ -324,7 +324,7 @@ def _readers(url: URL) -> Engine:
 
 
 def _opened(path: str) -> sqlite3.Connection:
-    """Return the connection of the writer."""
+    """Return a new connection to a SQLite file, for the writer."""
     connection = sqlite3.connect(path, check_same_thread=False)
     _set_up(connection)
     return connection

@@ -36,13 +36,13 @@ _OF_ANYBODY = [table for table in metadata.sorted_tables if table not in (*_OF_B
 
 
 class Erasure:
-    """Deletes data of this database, and finds lessons that were deleted, by this or another process."""
+    """Deletes data of this database, and finds lessons that any process has deleted."""
 
     def __init__(self, database: Database, owner: str | None = None) -> None:
         self._database, self._owner = database, owner
 
     def for_teacher(self, owner: str) -> "Erasure":
-        """Return an ``Erasure`` limited to this owner."""
+        """Return an ``Erasure`` limited to this owner's data."""
         return Erasure(self._database, owner)
 
     def lesson(self, lesson: str, at: float) -> None:
@@ -51,12 +51,12 @@ class Erasure:
         self._database.rewrite()
 
     def person(self, lesson: str, person: str) -> None:
-        """Delete everything about a person of a closed lesson, and its ledger. Raises ``Unavailable``."""
+        """Delete everything about a person of a closed lesson, and the lesson's ledger. Raises ``Unavailable``."""
         self._database.write(lambda db: one_person.forget(db, lesson, person))
         self._database.rewrite()
 
     def label(self, label: str) -> None:
-        """Delete a class with its list, and the sums of its lessons. Raises ``Unavailable``."""
+        """Delete a class label: the saved class with its list, and the sums of its lessons. Raises ``Unavailable``."""
 
         def forget(db: Connection) -> None:
             labelled = (lessons.c.label == label) & owned(lessons, self._owner)
@@ -68,7 +68,7 @@ class Erasure:
         self._database.rewrite()
 
     def everything(self, at: float, *, with_banks: bool = False) -> None:
-        """Delete all lessons, results, uploads and settings of the owner; ``with_banks`` also deletes their banks.
+        """Delete all lessons, results, uploads and settings of the owner; with ``with_banks`` also banks.
 
         Raises ``Unavailable``.
         """
@@ -86,7 +86,7 @@ class Erasure:
         self._database.rewrite()
 
     def gone(self, wanted: Collection[str]) -> set[str]:
-        """Return which of these lessons have been deleted. Raises ``Unavailable``."""
+        """Return those of the ``wanted`` lessons that have been deleted. Raises ``Unavailable``."""
         if not wanted:
             return set()
         deleted = select(lessons.c.id).where(lessons.c.id.in_(wanted), lessons.c.code == "")
@@ -95,7 +95,7 @@ class Erasure:
 
 
 def forget_owner(db: Connection, owner: str, at: float, *, with_banks: bool = True) -> None:
-    """Delete the data of one of several teachers: lessons, results, uploads and settings; ``with_banks``: banks too."""
+    """Delete one teacher's lessons, results, uploads and settings; with ``with_banks`` also banks. ``at``: now (s)."""
     for lesson in db.scalars(select(lessons.c.id).where(lessons.c.owner == owner)).all():
         _forget(db, lesson, at)
     for table in (classes, waiting_banks, question_sums, *((banks,) if with_banks else ())):

@@ -1,4 +1,4 @@
-"""Stored single values, such as the secret key and the last heartbeat of the program."""
+"""Single values stored by key, such as the secret key and the last heartbeat of the program."""
 
 import secrets
 
@@ -13,27 +13,27 @@ _BEAT = "heartbeat"
 
 
 class KeyValues:
-    """KeyValues about this installation, by key; with an ``owner``, facts about one teacher."""
+    """The key-value store of this installation; with an ``owner``, that of one teacher."""
 
     def __init__(self, database: Database, owner: str = FIRST) -> None:
         self._database, self._before = database, key_prefix(owner)
         self._beat = ""  # the last heartbeat of this process
 
     def for_teacher(self, owner: str) -> "KeyValues":
-        """Return the facts about this teacher."""
+        """Return the key-value store of this teacher."""
         return KeyValues(self._database, owner)
 
     def get(self, key: str) -> str | None:
-        """Return the value of a fact, ``None`` if it was never set."""
+        """Return the value of a key, ``None`` if it was never set."""
         with self._database.read() as db:
             return db.scalar(select(facts.c.value).where(facts.c.key == self._before + key))
 
     def set(self, key: str, value: str) -> None:
-        """Set a fact, new or not."""
+        """Set the value of a key."""
         self._database.write(lambda db: set_value(db, self._before + key, value))
 
     def secret_key(self) -> str:
-        """Return the secret key of this installation, 256 bits as hexadecimal digits, created at first use.
+        """Return the secret key of this installation, 256 bits in hexadecimal, created at first use.
 
         It must not change: every seat would be lost at a restart.
         """
@@ -47,22 +47,22 @@ class KeyValues:
         return known
 
     def beat(self, now: float) -> None:
-        """Store a heartbeat: the program is alive at ``now`` (seconds)."""
+        """Store a heartbeat, which says that the program runs at ``now`` (s)."""
         self._database.write(lambda db: set_value(db, _BEAT, repr(now)))
 
     def last_beat(self) -> float | None:
-        """Return the time of the last heartbeat, ``None`` if the program never ran."""
+        """Return the time of the last heartbeat (s), ``None`` if the program has never run."""
         beat = self.get(_BEAT)
         return None if beat is None else float(beat)
 
 
 def key_prefix(owner: str) -> str:
-    """Return the key prefix of this teacher's facts; the first teacher has the same as a laptop's owner."""
+    """Return the prefix of a teacher's keys, "" for the first teacher, who has the data of the laptop's owner."""
     return "" if owner == FIRST else f"{owner}/"
 
 
 def set_value(db: Connection, key: str, value: str, *, again: bool = True) -> None:
-    """Set a fact within a transaction; without ``again`` only if it is new."""
+    """Set the value of a key within a transaction; without ``again`` only if the key is new."""
     insert = sqlite.insert if db.dialect.name == "sqlite" else postgresql.insert
     adding = insert(facts).values(key=key, value=value)
     if again:

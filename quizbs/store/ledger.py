@@ -1,4 +1,4 @@
-"""The ledger: one row for each accepted command. Rows are text; the ledger doesn't know events."""
+"""The ledger: one row for each accepted command. The events in a row are text here."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -44,19 +44,19 @@ It returns a function to call after the commit and before the row becomes visibl
 
 
 class Conflict(Exception):
-    """This version exists, or the one before is missing: read again, decide again."""
+    """The lesson has this version already, or lacks the one before: the caller reads and decides again."""
 
 
 class LessonOver(Exception):
-    """The lesson is over and can't restart."""
+    """The lesson is over and can't be started again."""
 
 
 class NotLed(Exception):
-    """Another process leads this lesson now."""
+    """Another process leads the lesson now."""
 
 
 class Repeated(Exception):
-    """This command was accepted before, as ``version``."""
+    """The command was accepted before, as ``version``."""
 
     def __init__(self, version: int) -> None:
         super().__init__(version)
@@ -64,7 +64,7 @@ class Repeated(Exception):
 
 
 class Row(NamedTuple):
-    """One accepted command: ``at`` in seconds, ``seat`` of the player who sent it, ``events`` as JSON text."""
+    """An accepted command: ``at`` in seconds, ``seat`` of the player who sent it, if any, ``events`` as JSON text."""
 
     version: int
     command_id: str
@@ -74,7 +74,7 @@ class Row(NamedTuple):
 
 
 class Ledger:
-    """An append-only table. A lesson's versions are 1, 2, 3 … without a gap.
+    """An append-only table with the versions 1, 2, 3 … of each lesson, without a gap.
 
     With ``me`` only lessons whose row names this leader accept rows.
     """
@@ -96,7 +96,7 @@ class Ledger:
         events: str,
         beside: Beside | None = None,
     ) -> None:
-        """Append a row together with ``beside``; both are on disk when this returns.
+        """Append a row together with ``beside``. Both are on disk when this returns.
 
         Raises ``Repeated`` if the lesson has this command, ``Conflict`` if it has this version or lacks the previous
         one, ``LessonOver`` if it would be the first of a closed lesson, ``NotLed`` if another process leads it,
@@ -116,11 +116,11 @@ class Ledger:
         after: str | None = None,
         line: Line | None = None,
     ) -> Callable[[], None]:
-        """Enqueue an ``append``, and return a function that waits for it; it must be called at once.
+        """Enqueue an ``append``. Return a function that waits for it, which must be called at once.
 
         Rows are written in the order of these calls; on PostgreSQL only those of the same ``line``. ``after`` is the
-        command of the previous row if that isn't on disk yet: if that row is never written, or another takes its place,
-        this is a ``Conflict``. Raises ``Unavailable``; the waiting raises what ``append`` does.
+        command of the previous row if that isn't on disk yet: if that row is never written, or another is written as
+        this version, this is a ``Conflict``. Raises ``Unavailable``; the waiting raises what ``append`` does.
         """
         row = {
             "of": lesson,
@@ -154,7 +154,7 @@ class Ledger:
         return wait
 
     def _reason(self, lesson: str, version: int, command_id: str, conflict: Conflict) -> Exception:
-        """Return why a row was rejected."""
+        """Return the exception that says why a row was rejected."""
         if taken := self.version_of(lesson, command_id):
             return Repeated(taken)
         if self._me is not None and self._leader(lesson) != self._me:
@@ -162,7 +162,7 @@ class Ledger:
         return LessonOver() if version == 1 and not self.read(lesson) else conflict
 
     def _add(self, db: Connection, rows: list[dict[str, Any]]) -> None:
-        """Add rows, all of them or none. Raises ``Conflict``."""
+        """Add all rows, or none and raise ``Conflict``."""
         if self._database.is_single_process:
             added = sum(raw(db).execute(_ADD, row).rowcount for row in rows)
         else:
@@ -171,13 +171,13 @@ class Ledger:
             raise Conflict
 
     def read(self, lesson: str, after: int = 0, most: int | None = None) -> list[Row]:
-        """Return up to ``most`` rows of a lesson with a version above ``after``, oldest first."""
+        """Return up to ``most`` rows of a lesson with versions above ``after``, oldest first."""
         newer = _NEWER if most is None else _NEWER.limit(most)
         with self._database.read() as db:
             return [Row(*row) for row in db.execute(newer, {"of": lesson, "above": after})]
 
     def version_of(self, lesson: str, command_id: str) -> int | None:
-        """Return the version as which the lesson accepted this command."""
+        """Return the version as which the lesson accepted a command, ``None`` if it didn't."""
         with self._database.read() as db:
             return db.scalar(_TAKEN, {"of": lesson, "id": command_id})
 

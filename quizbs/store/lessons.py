@@ -1,4 +1,4 @@
-"""The list of lessons. What happens in a lesson is in the ledger; how long data is kept, in ``retention``."""
+"""The list of lessons. What happens in a lesson is in the ledger; ``retention`` says how long data is kept."""
 
 from collections.abc import Collection
 from typing import Any, NamedTuple
@@ -13,15 +13,16 @@ from quizbs.store.schema import ledger, lesson_sums, lessons, participants, peop
 
 
 class CodeTaken(Exception):
-    """An open lesson has this code already."""
+    """An open lesson has this join code already."""
 
 
 class ListedLesson(NamedTuple):
-    """A row of the list of lessons. ``last_at`` is when a screen was last connected.
+    """A row of the list of lessons. Times are in seconds.
 
-    ``remotes`` counts how often a phone became its remote or stopped being it: while it is odd, a phone is the remote.
-    ``label`` is the teacher's own name for the class. ``began_at`` is when cards were first dealt. The teacher keeps
-    the names until ``names_until``, at most until ``names_limit``, of which students were informed.
+    ``last_at`` is when a screen was last connected. ``remotes`` counts how often a phone became the lesson's remote or
+    stopped being it: while it is odd, a phone is the remote. ``label`` is the teacher's own name for the class.
+    ``began_at`` is when cards were first dealt. Names are kept until ``names_until``, at most until ``names_limit``, of
+    which students were informed.
     """
 
     id: str
@@ -40,7 +41,7 @@ class ListedLesson(NamedTuple):
 
     @property
     def names_at_most(self) -> float:
-        """Return until when the names of this lesson may be kept at most, as its students were informed."""
+        """Return the latest time until which the names may be kept, of which students were informed."""
         return self.names_limit or self.opened_at + retention.LONGEST_NAMES
 
     @property
@@ -50,7 +51,7 @@ class ListedLesson(NamedTuple):
 
     @property
     def has_remote(self) -> bool:
-        """Return whether a phone is the remote."""
+        """Return whether a phone is the lesson's remote now."""
         return self.remotes % 2 == 1
 
 
@@ -63,9 +64,9 @@ _NEWEST = _KNOWN.where(lessons.c.code == bindparam("wanted")).order_by(lessons.c
 
 
 class Lessons:
-    """The lessons of one owner, or of all with ``None``; others are invisible. For "" no lesson is visible.
+    """The lessons of one owner, or with ``None`` of all; "" means no lesson. Other lessons aren't found.
 
-    A lesson's id contains no dot or colon, because ids of games consist of it and a number.
+    The id of a lesson contains no dot or colon, because ids of games consist of it and a number.
     """
 
     def __init__(self, database: Database) -> None:
@@ -74,7 +75,7 @@ class Lessons:
         self._also = ""
 
     def for_teacher(self, owner: str, also: str = "") -> "Lessons":
-        """Return the lessons of this owner only; ``find`` also finds the lesson ``also``."""
+        """Return the lessons of this owner only. ``find`` also finds the lesson with id ``also``."""
         return scoped(self, owner=owner, also=also)
 
     def open(
@@ -88,9 +89,10 @@ class Lessons:
         label: str = "",
         names_until: float | None = None,
     ) -> ListedLesson:
-        """Add a lesson. Raises ``CodeTaken``: draw another code.
+        """Add a lesson and return its row. Raises ``CodeTaken``, after which the caller draws another code.
 
-        If the teacher keeps names from the start, students see until when, and that limit can't be extended.
+        If the teacher keeps names from the start (``names_until``), students see until when, and that limit can't be
+        extended.
         """
         owner = owner or self._owner or FIRST
         lesson = ListedLesson(
@@ -103,15 +105,15 @@ class Lessons:
         return lesson
 
     def find(self, lesson: str) -> ListedLesson | None:
-        """Return the lesson with this id."""
+        """Return the lesson with this id, ``None`` if it isn't found."""
         return self._one(_BY_ID, lesson)
 
     def by_code(self, code: str) -> ListedLesson | None:
-        """Return the open lesson with this code."""
+        """Return the open lesson with this join code, ``None`` if it isn't found."""
         return self._one(_BY_CODE, code)
 
     def newest_by_code(self, code: str) -> ListedLesson | None:
-        """Return the newest lesson that has or had this code, open or not."""
+        """Return the newest lesson that has or had this join code, open or not, ``None`` if it isn't found."""
         return self._one(_NEWEST, code)
 
     def still_open(self) -> list[ListedLesson]:
@@ -122,27 +124,27 @@ class Lessons:
             return [ListedLesson(*row) for row in rows]
 
     def touch(self, among: Collection[str], at: float) -> None:
-        """Update ``last_at`` of these lessons in one write."""
+        """Set ``last_at`` of several lessons, in one write."""
         change = update(lessons).where(lessons.c.id.in_(among), lessons.c.last_at < at).values(last_at=at)
         self._database.write(lambda db: db.execute(change))
 
     def is_remote(self, lesson: str, number: int) -> bool:
-        """Return whether this lesson is open and the phone with this number is its remote."""
+        """Return whether the lesson is open and the phone with this number is its remote."""
         listed = self.find(lesson)
         return listed is not None and listed.closed_at is None and listed.has_remote and listed.remotes == number
 
     def turn_remote(self, lesson: str, from_: int) -> bool:
-        """Increment the count of remote changes if it is still ``from_``; return whether it was."""
+        """Increment the count of remote changes if it is still ``from_``. Return whether it was."""
         change = update(lessons).where(lessons.c.id == lesson, lessons.c.remotes == from_).values(remotes=from_ + 1)
         return self._database.write(lambda db: bool(db.execute(change).rowcount))
 
     def close(self, lesson: str, at: float) -> None:
-        """Record the end of a lesson. Repeating it has no effect."""
+        """Record the end of a lesson. A repeat has no effect."""
         change = update(lessons).where(lessons.c.id == lesson, lessons.c.closed_at.is_(None))
         self._database.write(lambda db: db.execute(change.values(closed_at=at, last_at=at)))
 
     def kept(self) -> list[ListedLesson]:
-        """Return the lessons of which data remains to be deleted, newest first."""
+        """Return the lessons of which data is still stored, newest first."""
         tables = (people, rosters, results, participants, lesson_sums)
         left = [exists().where(table.c.lesson == lessons.c.id) for table in tables]
         started = exists().where(ledger.c.lesson == lessons.c.id)
@@ -152,19 +154,19 @@ class Lessons:
             return [ListedLesson(*row) for row in rows]
 
     def label(self, lesson: str, label: str) -> None:
-        """Set the label of a lesson's class, "" for none."""
+        """Set the label of a lesson's class, "" for no label."""
         change = update(lessons).where(lessons.c.id == lesson).values(label=label)
         self._database.write(lambda db: db.execute(change))
 
     def labels(self) -> list[str]:
-        """Return the labels of the owner's lessons, the newest first."""
+        """Return the labels of the owner's lessons, that of the newest lesson first."""
         newest = func.max(lessons.c.opened_at)
         wanted = select(lessons.c.label).where(owned(lessons, self._owner), lessons.c.label != "")
         with self._database.read() as db:
             return list(db.scalars(wanted.group_by(lessons.c.label).order_by(newest.desc(), lessons.c.label)))
 
     def keep_names(self, lesson: str, until: float | None) -> None:
-        """Keep the names of a lesson until then; ``None``: for the usual time."""
+        """Keep the names of a lesson until a time (s), ``None`` for the usual time."""
         change = update(lessons).where(lessons.c.id == lesson).values(names_until=until)
         self._database.write(lambda db: db.execute(change))
 
@@ -175,15 +177,15 @@ class Lessons:
             return [ListedLesson(*row) for row in db.execute(wanted.order_by(lessons.c.opened_at.desc(), lessons.c.id))]
 
     def purge(self, now: float) -> list[str]:
-        """Delete expired data, and return the lessons it belonged to."""
+        """Delete expired data. Return the lessons that it belonged to."""
         return retention.purge(self._database, now)
 
     def abandoned(self, now: float) -> list[str]:
-        """Return the open lessons that the next ``purge`` closes."""
+        """Return the open lessons that the next ``purge`` will close."""
         return retention.abandoned(self._database, now)
 
     def forget_names(self, lesson: str) -> None:
-        """Delete the names of a closed lesson; figures stay."""
+        """Delete the names of a closed lesson. Its results stay."""
         retention.forget_names(self._database, lesson)
 
     def _one(self, by: Select[Any], wanted: str) -> ListedLesson | None:

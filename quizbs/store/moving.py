@@ -33,7 +33,7 @@ Row = dict[str, Any]
 
 
 class BroughtIn(NamedTuple):
-    """How many banks and lessons were copied, and how many of the source existed already."""
+    """How many banks and lessons were copied, and how many were there already."""
 
     banks: int
     lessons: int
@@ -41,11 +41,11 @@ class BroughtIn(NamedTuple):
 
 
 def move_in(source: Database, database: Database, owner: str) -> BroughtIn:
-    """Copy banks, lessons, results, pictures, rules and settings of a laptop's ``source``, owned by ``owner``.
+    """Copy banks, lessons, results, pictures, rules and settings from the laptop's ``source``, for teacher ``owner``.
 
-    What was moved before is not overwritten, so it can be repeated. Credentials, unfinished imports and deleted lessons
+    What was moved before isn't overwritten, so it can be repeated. Credentials, unfinished imports and deleted lessons
     are not copied. The source must have the current format, and no open lesson. Raises ``SeveralTeachers`` or
-    ``Unavailable``, and then nothing was moved.
+    ``Unavailable``, and in that case moves nothing.
     """
     with source.read() as old:
         if old.scalar(select(teachers.c.id).limit(1)) is not None:
@@ -54,16 +54,16 @@ def move_in(source: Database, database: Database, owner: str) -> BroughtIn:
 
 
 def _mark(source: Database) -> str:
-    """Return the key of the fact that a source was moved: its sums over many lessons must be added only once."""
+    """Return the key which records that a source was moved: its sums over many lessons must be added only once."""
     return "moved:" + hashlib.sha256(KeyValues(source).secret_key().encode()).hexdigest()[:16]
 
 
 class SeveralTeachers(Exception):
-    """The source isn't a laptop's: several teachers share it."""
+    """The source isn't a laptop's database: several teachers share it."""
 
 
 class _Move:
-    """A transaction: ``old`` reads from the source, ``db`` writes."""
+    """A running move, in one transaction: ``old`` reads from the source, ``db`` writes."""
 
     def __init__(self, old: Connection, db: Connection, owner: str) -> None:
         self._old, self._db, self._owner = old, db, owner
@@ -92,12 +92,12 @@ class _Move:
         return BroughtIn(len(new_banks), len(new_lessons), there)
 
     def _put_unknown(self, table: Table, key: str) -> None:
-        """Copy the rows whose key this teacher doesn't have yet."""
+        """Copy the rows of a table whose ``key`` the teacher doesn't have yet."""
         known = set(self._db.scalars(select(table.c[key]).where(table.c.owner == self._owner)))
         self._put(table, [row for row in self._rows(table) if row[key] not in known])
 
     def _settings(self) -> None:
-        """Copy the defaults of the set-up page and choices for files, unless the teacher has made choices here."""
+        """Copy the settings of the set-up page and choices about files, unless the teacher has some on the server."""
         before, keys = (
             key_prefix(self._owner),
             {f"{kind}:{FIRST}": f"{kind}:{self._owner}" for kind in OF_A_SET_UP},

@@ -1,4 +1,4 @@
-"""The data of one person of a lesson: collecting it by table and column, and deleting all of it."""
+"""The data of one person of a lesson: collecting it by table and column, and deleting it."""
 
 from typing import Any, Final
 
@@ -22,7 +22,7 @@ A_HASH: Final = "a hash"
 def rows_about(database: Database, lesson: str, person: str) -> dict[str, list[dict[str, Any]]]:
     """Return all rows about a person of a lesson, by table, and their name on the list of its class.
 
-    A hash is only mentioned, not returned.
+    Hashes are mentioned, but their values left out.
     """
     with database.read() as db:
         rows = {
@@ -40,7 +40,7 @@ def rows_about(database: Database, lesson: str, person: str) -> dict[str, list[d
 
 
 def forget(db: Connection, lesson: str, person: str) -> None:
-    """Delete a person of a closed lesson, and its ledger, which can't be separated by person.
+    """Delete a person of a closed lesson, and the lesson's ledger, which can't be separated by person.
 
     The lesson's sums are computed again without them if its single answers still exist.
     """

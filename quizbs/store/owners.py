@@ -1,4 +1,4 @@
-"""Owners of banks, lessons and files: the rule that all queries of a teacher's data use."""
+"""Owners of banks, lessons and files: the condition that all queries of a teacher's data use."""
 
 import copy
 from typing import TypeVar
@@ -12,12 +12,15 @@ T = TypeVar("T")
 
 
 def scoped(whole: T, **parts: object) -> T:
-    """Return a copy of the object with some attributes limited to one owner; all others are shared."""
+    """Return a copy of an object with some private attributes replaced: ``name=value`` sets ``_name``.
+
+    All other attributes are shared. Used to limit an object to one owner.
+    """
     theirs = copy.copy(whole)
     vars(theirs).update({f"_{name}": part for name, part in parts.items()})
     return theirs
 
 
 def owned(table: Table, owner: str | None) -> ColumnElement[bool]:
-    """Return the condition that selects this teacher's rows; ``None`` selects all, for work of the program."""
+    """Return the SQL condition for rows of this owner; ``None`` selects all rows, for work of the program."""
     return true() if owner is None else table.c.owner == owner

@@ -1,4 +1,4 @@
-"""A change of a bank, as the rows and facts it sets; applying it returns the inverse patch."""
+"""A patch of a bank: the columns and questions that a change sets. Applying it returns the inverse patch."""
 
 from typing import Any
 
@@ -12,24 +12,24 @@ _AT_ONCE = 500  # positions in a statement
 
 
 class Patch(msgspec.Struct, frozen=True):
-    """What a change sets: facts of the bank by column, and questions by position (``None``: remove it)."""
+    """What a change of a bank sets: ``facts`` by column, and questions by position (``None`` removes one)."""
 
     facts: dict[str, str | bool | None] = {}
     rows: dict[int, Question | None] = {}
 
 
 def dump(patch: Patch) -> str:
-    """Return a patch as JSON."""
+    """Return a patch as JSON text."""
     return msgspec.json.encode(patch).decode()
 
 
 def load(text: str) -> Patch:
-    """Return the patch that ``dump`` wrote."""
+    """Return the patch in a text that ``dump`` returned."""
     return msgspec.json.decode(text, type=Patch)
 
 
 def apply(db: Connection, bank: str, patch: Patch) -> Patch:
-    """Apply a patch to a bank, and return the inverse patch.
+    """Apply a patch to a bank. Return the inverse patch, which undoes it.
 
     Raises ``IntegrityError`` if two questions of the bank would have the same id.
     """

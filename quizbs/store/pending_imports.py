@@ -1,4 +1,4 @@
-"""Uploaded files whose import the teacher has not confirmed yet."""
+"""Uploaded files whose import the teacher hasn't confirmed yet."""
 
 import secrets
 from typing import NamedTuple
@@ -15,7 +15,7 @@ MOST_BYTES = 60_000_000  # of all files of an owner
 
 
 class PendingImport(NamedTuple):
-    """A waiting file. ``draft`` is what was read from it, as JSON that is opaque here."""
+    """An uploaded file that waits for confirmation. ``draft`` is JSON about what was read from it, opaque here."""
 
     id: str
     at: float
@@ -25,7 +25,7 @@ class PendingImport(NamedTuple):
 
 
 class PendingImports:
-    """The waiting files of one owner, or of all with ``None``. If there are too many, the oldest are deleted."""
+    """The uploaded files of one owner, or with ``None`` of all. If an owner has too many, the oldest are deleted."""
 
     def __init__(self, database: Database, owner: str | None = None) -> None:
         self._database, self._owner = database, owner
@@ -38,7 +38,7 @@ class PendingImports:
         return (waiting_banks.c.id == waiting) & owned(waiting_banks, self._owner)
 
     def add(self, name: str, content: bytes, draft: str, at: float) -> str:
-        """Store a file and return its id, which will be that of its bank."""
+        """Store a file. Return its id, which becomes that of its bank."""
         new, owner = secrets.token_hex(8), self._owner or FIRST
         row = {"id": new, "owner": owner, "at": at, "name": name, "content": content, "draft": draft}
 
@@ -56,19 +56,19 @@ class PendingImports:
         return new
 
     def find(self, waiting: str) -> PendingImport | None:
-        """Return the file with this id."""
+        """Return the file with the id ``waiting``, ``None`` if it isn't stored."""
         wanted = select(*(waiting_banks.c[field] for field in PendingImport._fields))
         with self._database.read() as db:
             row = db.execute(wanted.where(self._this(waiting))).one_or_none()
         return None if row is None else PendingImport(*row)
 
     def update(self, waiting: str, draft: str) -> None:
-        """Store the new draft of a file."""
+        """Replace the draft of a file."""
         this = update(waiting_banks).where(self._this(waiting))
         self._database.write(lambda db: db.execute(this.values(draft=draft)))
 
     def empty(self, waiting: str) -> None:
-        """Delete the content of a file that doesn't have to be read again; its draft stays."""
+        """Delete the content of a file that won't be read again. Its draft stays."""
         this = update(waiting_banks).where(self._this(waiting))
         self._database.write(lambda db: db.execute(this.values(content=b"")))
 

@@ -1,6 +1,6 @@
-"""The people of a lesson: names and secrets, in rows that can be deleted. Events contain neither.
+"""The people of lessons: names and secrets, in rows that can be deleted. Events contain neither.
 
-Seats are only in the ledger.
+Which seat a person has is only in the ledger.
 """
 
 import secrets
@@ -14,10 +14,10 @@ from quizbs.store.schema import lessons, people
 
 
 class Person(NamedTuple):
-    """A person in a lesson, seated or not.
+    """A person in a lesson, with or without a seat. ``held``: they wait for the teacher's approval.
 
-    ``device`` is a hash of the browser they joined with, "" if unknown. ``former`` is the token of their previous
-    phone. ``beside`` is the person whose phone a waiting person will share. ``head`` is their animal.
+    ``device`` is a hash of the browser they joined with, "" if unknown. ``former`` is the token hash of their previous
+    phone. ``beside`` is the id of the person whose phone a waiting person will share. ``head`` is their animal.
     """
 
     id: str
@@ -33,14 +33,14 @@ class Person(NamedTuple):
 
 
 class NameTag(NamedTuple):
-    """How a person appears in a lesson: a name, and the animal of their head, "" for none."""
+    """How a person appears in a lesson: a name, and the animal that they go as, "" for no animal."""
 
     name: str
     head: str = ""
 
 
 class Taken(NamedTuple):
-    """What is in use in a lesson: ``names``, except those that wait for approval, and everybody's ``heads``."""
+    """What is in use in a lesson: names, except those that wait for approval, and animals (``heads``)."""
 
     names: Collection[str]
     heads: Collection[str]
@@ -57,17 +57,17 @@ _ADD = insert(people)
 
 
 class People:
-    """The people of all lessons. A person's id is random, so it may appear in events."""
+    """The people of all lessons. The id of a person is random, so that it may appear in events."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     @staticmethod
     def joining(db: Connection, newcomer: Person, call: Callable[[Taken], NameTag]) -> Person:
-        """Within a transaction, add a person with the name and head that ``call`` chooses, and return them.
+        """Within a transaction, add a person with the name and animal that ``call`` chooses. Return them.
 
-        Others can't join the lesson meanwhile. If they are ``held``, their name can still be used by others until the
-        teacher approves it. Raises ``LookupError`` if the lesson is unknown or over.
+        Other people can't join the lesson meanwhile. If they are ``held``, other people can still use their name until
+        the teacher approves it. Raises ``LookupError`` if the lesson is unknown or over.
         """
         _goes_on(db, newcomer.lesson)
         person = newcomer._replace(**call(_taken(db, newcomer.lesson))._asdict())
@@ -75,11 +75,11 @@ class People:
         return person
 
     def by_token(self, token_hash: str) -> Person | None:
-        """Return the person with this token."""
+        """Return the person whose token has this hash, ``None`` if it is unknown."""
         return self._one("token_hash", token_hash)
 
     def find(self, person: str) -> Person | None:
-        """Return the person with this id."""
+        """Return the person with this id, ``None`` if it is unknown."""
         return self._one("id", person)
 
     def in_lesson(self, lesson: str) -> tuple[Person, ...]:
@@ -88,21 +88,21 @@ class People:
             return tuple(Person(*row) for row in db.execute(_OF, {"lesson": lesson}))
 
     def by_former(self, token_hash: str) -> Person | None:
-        """Return the person who had this token before they moved to another phone."""
+        """Return the person whose token had this hash before they moved to another phone, ``None`` if it is unknown."""
         return self._one("former", token_hash)
 
     def give_token(self, person: str, token_hash: str) -> None:
-        """Replace a person's token."""
+        """Replace the token of a person."""
         change = update(people).where(people.c.id == person).values(token_hash=token_hash)
         self._database.write(lambda db: db.execute(change))
 
     def give_phone(self, person: str, token_hash: str, device: str) -> None:
-        """Move a person to another phone with a new token; the old token is remembered."""
+        """Move a person to another phone with a new token. The old token is remembered in ``former``."""
         new = {"former": people.c.token_hash, "token_hash": token_hash, "device": device}
         self._database.write(lambda db: db.execute(update(people).where(people.c.id == person).values(new)))
 
     def hand_on(self, person: str, to: str) -> None:
-        """Exchange the tokens and devices of two people who share a phone, so that ``to`` is its owner."""
+        """Exchange tokens and devices of two people who share a phone, so that ``to`` is the one who joined on it."""
 
         def exchange(db: Connection) -> None:
             both = {row.id: row for row in db.execute(_ALL.where(people.c.id.in_([person, to])).with_for_update())}
@@ -118,21 +118,21 @@ class People:
 
     @staticmethod
     def letting_in(db: Connection, waits: Person, call: Callable[[Taken], NameTag]) -> None:
-        """Within a transaction, give a waiting person the name and head that ``call`` chooses.
+        """Within a transaction, admit a waiting person under the name and animal that ``call`` chooses.
 
-        Raises as ``joining`` does.
+        Raises ``LookupError`` as ``joining`` does.
         """
         _goes_on(db, waits.lesson)
         seen = call(_taken(db, waits.lesson, waits.id))._asdict() | {"held": False, "beside": None}
         db.execute(update(people).where(people.c.id == waits.id).values(seen))
 
     def rename(self, person: str, called: NameTag) -> None:
-        """Set the name and head of a person. An unknown person is ignored."""
+        """Set the name and animal of a person. An unknown person is ignored."""
         change = update(people).where(people.c.id == person).values(called._asdict())
         self._database.write(lambda db: db.execute(change))
 
     def forget(self, person: str) -> None:
-        """Delete a person with name and secret; the events of their seat stay, without a name."""
+        """Delete a person, with name and secret. The events of their seat stay, without a name."""
         self._database.write(lambda db: self.forgetting(db, person))
 
     @staticmethod
@@ -153,6 +153,6 @@ def _goes_on(db: Connection, lesson: str) -> None:
 
 
 def _taken(db: Connection, lesson: str, but: str = "") -> Taken:
-    """Return the names and heads of the others in a lesson."""
+    """Return the names and animals in use in a lesson, except those of the person ``but``."""
     others = [other for other in db.execute(_CALLED, {"lesson": lesson}) if other.id != but]
     return Taken([other.name for other in others if not other.held], {other.head for other in others})

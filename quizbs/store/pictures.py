@@ -1,4 +1,4 @@
-"""Storage of questions' pictures. Validating and shrinking them is done elsewhere."""
+"""The storage of questions' pictures. They are validated and shrunk elsewhere."""
 
 import re
 from collections.abc import Callable, Collection, Iterable
@@ -35,7 +35,7 @@ _NAMED = re.compile(r"\b([0-9a-f]{32})\.(?:webp|png)\b")
 
 
 class Picture(NamedTuple):
-    """A picture as served. ``kind`` is a MIME type such as ``image/webp``."""
+    """A stored picture. ``kind`` is a MIME type such as ``image/webp``."""
 
     kind: str
     width: int
@@ -44,21 +44,21 @@ class Picture(NamedTuple):
 
 
 class Pictures:
-    """All pictures, each stored once by a digest of its content; or only those that some teachers may see.
+    """The stored pictures, each stored once by a digest of its content; all, or those that some teachers may see.
 
-    ``owners`` returns these teachers, ``None`` for all. A picture that isn't in any question yet was just uploaded, and
-    is visible to anybody who knows its digest.
+    ``owners`` returns these teachers, ``None`` for all pictures. A picture that isn't in any question yet was just
+    uploaded, and can be found by any teacher with its digest.
     """
 
     def __init__(self, database: Database, owners: Callable[[], Collection[str] | None] = lambda: None) -> None:
         self._database, self._owners = database, owners
 
     def visible_to(self, owners: Callable[[], Collection[str] | None]) -> "Pictures":
-        """Return the pictures that these teachers may see; ``owners`` is called for each request."""
+        """Return the pictures that these teachers may see. ``owners`` is called for each request."""
         return Pictures(self._database, owners)
 
     def keep(self, width: int, height: int, content: bytes, at: float) -> str:
-        """Store a WebP picture and return its name, such as ``"3f…9a.webp"``, which depends on the content only."""
+        """Store a WebP picture. Return its name, such as ``"3f…9a.webp"``, which depends on its content only."""
         digest = blake2b(content, digest_size=16).hexdigest()
         picture = Picture("image/webp", width, height, content)
         row = {"id": digest, "added_at": at, **picture._asdict()}
@@ -71,14 +71,14 @@ class Pictures:
         return f"{digest}.webp"
 
     def find(self, digest: str) -> Picture | None:
-        """Return the picture with this digest."""
+        """Return the picture with this digest, ``None`` if it isn't stored or may not be seen."""
         wanted = select(*(pictures.c[field] for field in Picture._fields)).where(pictures.c.id == digest)
         with self._database.read() as db:
             row = db.execute(wanted).one_or_none()
         return Picture(*row) if row is not None and self._shown({digest}) else None
 
     def sizes(self, digests: Iterable[str]) -> dict[str, int]:
-        """Return the sizes in bytes of the pictures with these digests; unknown ones are left out."""
+        """Return the sizes in bytes of pictures, by digest. Unknown ones are left out."""
         wanted = sorted(set(digests))
         found: dict[str, int] = {}
         with self._database.read() as db:
@@ -90,7 +90,7 @@ class Pictures:
         return {digest: size for digest, size in found.items() if digest in shown}
 
     def _shown(self, digests: set[str]) -> set[str]:
-        """Return which of these pictures these teachers own, or nobody does."""
+        """Return those of the pictures that the current owners may see: their own, and those that no teacher owns."""
         owners = self._owners()
         if owners is None or not digests:
             return digests
@@ -100,7 +100,7 @@ class Pictures:
         return digests - others
 
     def purge(self, now: float) -> None:
-        """Delete pictures that have been unused for a long time: in no bank, change, upload or game."""
+        """Delete pictures that have long been unused: in no bank, change, upload or game."""
         with self._database.read() as db:
             old = set(db.scalars(select(pictures.c.id).where(pictures.c.added_at < now - UNUSED)))
             if not old:
@@ -116,7 +116,7 @@ class Pictures:
 
 
 def _named(db: Connection, digests: set[str], owners: Collection[str] | None) -> set[str]:
-    """Return which of these pictures data of these owners contains; ``None``: of any owner."""
+    """Return those of the pictures that the data of ``owners`` contains; with ``None`` the data of any owner."""
     found: set[str] = set()
     for content, table in _WITH_OWNERS:
         if digests <= found:

@@ -1,6 +1,6 @@
 """Results by question, in the last lesson that asked it, without people. A question is identified by its text.
 
-After a month, sums by question replace the answers of a lesson.
+After a month these sums replace the answers of a lesson.
 """
 
 import hashlib
@@ -18,7 +18,7 @@ _AT_ONCE = 500  # texts in a statement
 
 
 class _Sum(NamedTuple):
-    """How often a question was answered right and asked in one lesson; ``at`` is when it was asked last."""
+    """How many of the answers to a question in one lesson were right. ``at`` is when it was last asked (s)."""
 
     at: float
     right: int
@@ -29,17 +29,17 @@ class _Sum(NamedTuple):
 
 
 class QuestionResults:
-    """Results by question of one owner's lessons, or with ``None`` of all."""
+    """Results by question in the lessons of one owner, or with ``None`` of all."""
 
     def __init__(self, database: Database, owner: str | None = None) -> None:
         self._database, self._owner = database, owner
 
     def for_teacher(self, owner: str) -> "QuestionResults":
-        """Return the results of this owner's lessons."""
+        """Return the results of this owner's lessons only."""
         return QuestionResults(self._database, owner)
 
     def last_time(self, texts: Iterable[str]) -> dict[str, tuple[int, int]]:
-        """Return how often each question was answered right and asked in the last lesson with it."""
+        """Return for each question text how often it was answered rightly, and asked, in the last lesson with it."""
         wanted = list(dict.fromkeys(texts))
         found: dict[str, _Sum] = {}
         with self._database.read() as db:
@@ -73,7 +73,10 @@ def _sums(db: Connection, texts: Iterable[str], owner: str | None) -> dict[str, 
 
 
 def add_up(db: Connection, lesson: str) -> None:
-    """Replace a lesson's results with sums by question if enough students answered. Newer sums are not overwritten."""
+    """Replace a lesson's results with sums by question, if enough students answered.
+
+    Sums of a newer lesson are not overwritten.
+    """
     sums: dict[str, _Sum] = {}
     rows = db.execute(select(results).where(results.c.lesson == lesson)).all()
     for row in rows if len({row.person for row in rows}) >= MIN_STUDENTS else ():
@@ -92,5 +95,5 @@ def add_up(db: Connection, lesson: str) -> None:
 
 
 def _name(text: str) -> str:
-    """Return the key of a question in the sums: PostgreSQL can't index texts of any length."""
+    """Return the key of a question in the sums, a hash: PostgreSQL can't index texts of any length."""
     return hashlib.sha256(text.encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""The answers of a lesson, stored when it closes, because its ledger is deleted a day later.
+"""The answers of lessons, stored when a lesson closes, because its ledger is deleted a day later.
 
 People are ids without names. A month later ``retention`` replaces answers with sums by question.
 """
@@ -20,9 +20,9 @@ _COLUMNS = {"table": "seat_table"}  # fields whose column has a different name
 
 
 class ClassSum(NamedTuple):
-    """Results of a question in a class: the first answers in the last lesson that asked it.
+    """How a class knew a question: number of first answers, and of right ones, in the last lesson that asked it.
 
-    ``before`` are the counts of first answers, and of right ones, in earlier lessons, oldest first.
+    ``before`` has the same two numbers for earlier lessons, oldest first. ``at``: when the last lesson was (s).
     """
 
     bank: str
@@ -35,7 +35,7 @@ class ClassSum(NamedTuple):
 
     @property
     def lessons(self) -> int:
-        """Return how many lessons have asked it."""
+        """Return how many lessons have asked the question."""
         return len(self.before) + 1
 
 
@@ -71,11 +71,11 @@ class Results:
         self._database.write(keep)
 
     def answers(self, lesson: str) -> list[AnswerRecord]:
-        """Return the results of a lesson in the order they were stored."""
+        """Return the answers of a lesson, in the order in which they were stored."""
         return self.record(lesson).answers
 
     def record(self, lesson: str) -> LessonRecord:
-        """Return the record of a lesson."""
+        """Return the stored record of a lesson, empty if nothing is stored."""
         with self._database.read() as db:
             return record_of(db, lesson)
 
@@ -91,7 +91,7 @@ class Results:
             return db.scalar(wanted) or ""
 
     def last_played(self, owner: str | None = None) -> dict[str, tuple[float, str]]:
-        """Return when each bank, by key, was last played in an owner's lesson, and with which class."""
+        """Return by bank key when the bank was last played in a lesson of ``owner`` (s), and with which class label."""
         began = func.coalesce(lessons.c.began_at, lessons.c.opened_at)
         wanted = select(asked_questions.c.bank, began, lessons.c.label).distinct()
         wanted = wanted.join_from(asked_questions, lessons).where(
@@ -101,9 +101,10 @@ class Results:
             return {bank: (at, label) for bank, at, label in db.execute(wanted.order_by(began))}
 
     def before(self, label: str, bank: str, at: float, owner: str | None = None) -> tuple[float, int, int] | None:
-        """Return time, first answers and right ones of a class's newest lesson with a bank before a time.
+        """Return time (s), number of first answers, and of right ones, of a class's newest lesson with a bank before
+        ``at``.
 
-        The class is this owner's, or with ``None`` anybody's.
+        ``None`` without such a lesson. The class is this owner's, or with ``None`` any teacher's.
         """
         of = (
             owned(lessons, owner)
@@ -118,9 +119,9 @@ class Results:
         return None if row is None else (row[0], row[1], row[2])
 
     def of_class(self, label: str, bank: str = "", owner: str | None = None) -> list[ClassSum]:
-        """Return the results by question of a class's lessons, with one bank or, for "", with all.
+        """Return the results by question of all lessons of a class, with one bank or, for "", with all.
 
-        The class is this owner's, or with ``None`` anybody's.
+        The class is this owner's, or with ``None`` any teacher's.
         """
         of = owned(lessons, owner) & (lessons.c.label == label) & (lessons.c.closed_at.is_not(None))
         if bank:
@@ -145,7 +146,7 @@ class Results:
 
 
 def record_of(db: Connection, lesson: str) -> LessonRecord:
-    """Return the record of a lesson."""
+    """Return the stored record of a lesson, empty if nothing is stored."""
     columns = (results.c[_COLUMNS.get(field, field)] for field in AnswerRecord._fields)
     took_part = (participants.c[_COLUMNS.get(field, field)] for field in Participant._fields)
     began_at = db.scalar(select(lessons.c.began_at).where(lessons.c.id == lesson))
@@ -156,7 +157,7 @@ def record_of(db: Connection, lesson: str) -> LessonRecord:
 
 
 def questions_of(db: Connection, lesson: str) -> list[AskedQuestion]:
-    """Return the questions of a lesson with their wording then."""
+    """Return the questions of a lesson, as they were worded when they were asked."""
     rows = db.execute(select(asked_questions).where(asked_questions.c.lesson == lesson))
     return [
         AskedQuestion(row.bank, row.wording, msgspec.json.decode(row.content, type=Question), row.seconds)

@@ -1,4 +1,4 @@
-"""Retention: how long the data of a lesson is kept, and its deletion. Only here is the rule for names.
+"""Retention: how long the data of a lesson is kept, and its deletion. The rule for names is only here.
 
 Names, the class list and typed answers are deleted a day after the lesson, or later if the teacher keeps them. Single
 answers are deleted after a month, or with the names if those are kept longer; sums remain.
@@ -37,7 +37,7 @@ _ANSWERS_GO = case((_NAMES_GO > _MONTH_AFTER, _NAMES_GO), else_=_MONTH_AFTER)
 
 
 def names_go(closed_at: float, until: float | None) -> float:
-    """Return when the names of a closed lesson are deleted; ``until`` is the teacher's choice.
+    """Return when the names of a closed lesson are deleted. ``until`` is the teacher's choice.
 
     All times are in seconds.
     """
@@ -45,21 +45,18 @@ def names_go(closed_at: float, until: float | None) -> float:
 
 
 def answers_go(closed_at: float, until: float | None) -> float:
-    """Return when the single answers of a lesson are deleted."""
+    """Return when the single answers of a closed lesson are deleted. The arguments are those of ``names_go``."""
     return max(closed_at + KEPT_RESULTS, names_go(closed_at, until))
 
 
 def abandoned(database: Database, now: float) -> list[str]:
-    """Return the open lessons without a screen for a week. They count as closed then."""
+    """Return the ids of open lessons that had no screen for a week. ``purge`` treats them as closed."""
     with database.read() as db:
         return [id_ for id_ in db.scalars(select(lessons.c.id).where(_is_solo_round(now))) if not _played(db, id_, now)]
 
 
 def purge(database: Database, now: float) -> list[str]:
-    """Delete expired data, and return the lessons it belonged to.
-
-    The lesson's row and its sums stay.
-    """
+    """Delete expired data. Return the ids of the lessons that it belonged to. A lesson's row and its sums stay."""
     purged = database.write(lambda db: _old_ledgers(db, now))
     purged += [id_ for id_ in database.write(lambda db: _old_names(db, now)) if id_ not in purged]
     database.write(lambda db: _old_answers(db, now))
@@ -71,7 +68,7 @@ def purge(database: Database, now: float) -> list[str]:
 
 
 def forget_names(database: Database, lesson: str) -> None:
-    """Delete the names of a closed lesson with its class list, its ledger and typed answers. Figures stay."""
+    """Delete the names of a closed lesson with its class list, its ledger and typed answers. Numbers stay."""
 
     def forget(db: Connection) -> None:
         if db.scalar(select(lessons.c.closed_at).where(lessons.c.id == lesson)) is None:
@@ -88,13 +85,16 @@ def _is_solo_round(now: float) -> ColumnElement[bool]:
 
 
 def _played(db: Connection, lesson: str, now: float) -> bool:
-    """Return whether the ledger has a row of the last week, even if ``last_at`` is older."""
+    """Return whether the ledger has a row of the last week, even if the lesson's ``last_at`` is older."""
     newest = db.scalar(select(func.max(ledger.c.at)).where(ledger.c.lesson == lesson))
     return newest is not None and newest >= now - KEPT_OPEN
 
 
 def _old_ledgers(db: Connection, now: float) -> list[str]:
-    """Delete expired ledgers, and the credentials of phones; an abandoned lesson counts as closed."""
+    """Delete expired ledgers, and the credentials of their phones. Abandoned lessons are closed.
+
+    Return the lessons' ids.
+    """
     began = exists().where(ledger.c.lesson == lessons.c.id)
     old = (lessons.c.closed_at < now - KEPT_CLOSED) & began
     wanted = select(lessons.c.id, lessons.c.closed_at).where(old | _is_solo_round(now))
@@ -124,7 +124,7 @@ def _forget_names(db: Connection, lesson: str) -> None:
 
 
 def _old_answers(db: Connection, now: float) -> None:
-    """Replace expired single answers with sums, and delete the questions of lessons without answers."""
+    """Replace expired single answers with sums, and delete the questions of lessons that have no answers."""
     left = or_(_has(results), _has(participants))
     for lesson in db.scalars(select(lessons.c.id).where(left, now > _ANSWERS_GO)).all():
         sums.add_items(db, lesson)

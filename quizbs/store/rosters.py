@@ -1,4 +1,4 @@
-"""The teacher's class lists: real names that students tick and only the teacher sees.
+"""The class lists of lessons: real names that students tick, and that only the teacher sees.
 
 A student who isn't on the list can apply with a name, which has a position below 0 until the teacher admits them.
 """
@@ -22,29 +22,29 @@ class Rosters:
         self._database = database
 
     def keep(self, lesson: str, names: Sequence[str]) -> None:
-        """Store the list of a lesson."""
+        """Store the class list of a lesson."""
         rows = [{"lesson": lesson, "position": at, "name": name} for at, name in enumerate(names)]
         if rows:
             self._database.write(lambda db: db.execute(insert(rosters), rows))
 
     def in_lesson(self, lesson: str) -> dict[int, tuple[str, bool]]:
-        """Return the names by list position, each with whether it is free."""
+        """Return the names by their positions in the list, each with whether it is free."""
         with self._database.read() as db:
             return _listed(db, lesson)
 
     def tick(self, lesson: str, position: int, person: str) -> bool:
-        """Tick a name for a person, and return whether it was free."""
+        """Tick a name for a person. Return whether it was free."""
         return self._database.write(self.ticking(lesson, position, person))
 
     @staticmethod
     def ticking(lesson: str, position: int, person: str) -> Callable[[Connection], bool]:
-        """Return a function that ticks a name within a transaction, and returns whether it was free."""
+        """Return a function that ticks a name within a transaction and returns whether it was free."""
         free = (rosters.c.lesson == lesson) & (rosters.c.position == position) & rosters.c.person.is_(None)
         change = update(rosters).where(free).values(person=person)
         return lambda db: bool(db.execute(change).rowcount)
 
     def add(self, lesson: str, name: str) -> None:
-        """Add a name to the list of a lesson and of its class, unless it is there."""
+        """Add a name to the list of a lesson, and to that of its saved class, unless it is there."""
 
         def work(db: Connection) -> None:
             _lock(db, lesson)
@@ -56,14 +56,14 @@ class Rosters:
 
     @staticmethod
     def asking_with(lesson: str, name: str, db: Connection, person: str) -> None:
-        """Within a transaction, store the name a waiting person applies with: it isn't listed, or was ticked."""
+        """Within a transaction, store the name with which a waiting person applies: it isn't listed, or was ticked."""
         _lock(db, lesson)
         lowest = db.scalar(select(func.min(rosters.c.position)).where(rosters.c.lesson == lesson)) or 0
         asked = {"lesson": lesson, "position": min(lowest, 0) - 1, "name": name, "person": person}
         db.execute(insert(rosters).values(asked))
 
     def accepting(self, db: Connection, lesson: str, person: str) -> None:
-        """Within a transaction, list and tick the name that a person applied with. Otherwise no effect."""
+        """Within a transaction, list and tick the name with which a person applied. Without such a name, do nothing."""
         asked = (rosters.c.lesson == lesson) & (rosters.c.person == person) & ~_LISTED
         name = db.scalar(select(rosters.c.name).where(asked))
         if name is None:
@@ -80,25 +80,25 @@ class Rosters:
         classes.enrol(db, lesson, name)
 
     def release(self, person: str) -> None:
-        """Release the name that a person has ticked; delete a name they only applied with."""
+        """Free the name that a person has ticked; delete a name with which they only applied."""
         self._database.write(lambda db: self.releasing(db, person))
 
     @staticmethod
     def releasing(db: Connection, person: str) -> None:
-        """Release it within a transaction."""
+        """Within a transaction, do what ``release`` does."""
         db.execute(delete(rosters).where(rosters.c.person == person, ~_LISTED))
         db.execute(update(rosters).where(rosters.c.person == person).values(person=None))
 
     def place_of(self, lesson: str, name: str) -> int | None:
-        """Return the list position of a free name, ignoring case."""
+        """Return the position of a free name in the list, ignoring case, ``None`` if it isn't there or isn't free."""
         return _place(self.in_lesson(lesson), name, free=True)
 
     def ticked(self, lesson: str) -> dict[str, str]:
-        """Return the real name that each person has ticked or applied with."""
+        """Return by person id the real name that each has ticked or applied with."""
         return self.ticked_and_asking(lesson)[0]
 
     def ticked_and_asking(self, lesson: str) -> tuple[dict[str, str], dict[str, bool]]:
-        """Return ``ticked``, and for people who applied with a name, whether another person has ticked it."""
+        """Return ``ticked``; and by person id, for those who applied with a name, whether the name is on the list."""
         with self._database.read() as db:
             rows = db.execute(select(*_COLUMNS).where(rosters.c.lesson == lesson)).all()
         listed = {row.name.casefold() for row in rows if row.position >= 0}
@@ -106,12 +106,12 @@ class Rosters:
         return ticked, {row.person: row.name.casefold() in listed for row in rows if row.position < 0}
 
     def forget(self, lesson: str) -> None:
-        """Delete the list of a lesson."""
+        """Delete the class list of a lesson."""
         self._database.write(lambda db: db.execute(delete(rosters).where(rosters.c.lesson == lesson)))
 
 
 def _lock(db: Connection, lesson: str) -> None:
-    """Serialise transactions that choose positions: PostgreSQL runs several at once."""
+    """Wait until no other transaction chooses positions for this lesson: PostgreSQL runs several at once."""
     db.execute(select(lessons.c.id).where(lessons.c.id == lesson).with_for_update())
 
 
@@ -122,7 +122,7 @@ def _listed(db: Connection, lesson: str) -> dict[int, tuple[str, bool]]:
 
 
 def _place(listed: Mapping[int, tuple[str, bool]], name: str, *, free: bool = False) -> int | None:
-    """Return the position of a name; with ``free`` only if it isn't ticked."""
+    """Return the position of a name, ``None`` if it isn't listed. With ``free`` only a name that isn't ticked."""
     same = (place for place, (each, _) in listed.items() if each.casefold() == name.casefold())
     return next((place for place in same if listed[place][1] or not free), None)
 
@@ -133,7 +133,7 @@ def _next(db: Connection, lesson: str) -> int:
 
 
 def _numbered(name: str, taken: Collection[str]) -> str:
-    """Return the name, or if it is taken, with the first free number: "Ann Berg (2)"."""
+    """Return ``name``, with the first free number if it is taken: "Ann Berg (2)"."""
     shown, number = name, 1
     while shown.casefold() in taken:
         number += 1

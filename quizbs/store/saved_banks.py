@@ -1,6 +1,6 @@
-"""Imported banks, with their questions and changes.
+"""The teachers' own banks, with their questions and changes. Files are read in ``quizbs.banks``.
 
-Files are read in ``quizbs.banks``. What was played with a bank is in the ledger and never changes.
+What was played with a bank is in the ledger and never changes.
 """
 
 import secrets
@@ -23,7 +23,11 @@ CHANGES = 50  # changes of a bank that can be undone
 
 
 class SavedBank(NamedTuple):
-    """A row of the list of banks. ``language`` is a code such as ``en``, ``source`` is the file or page it is from."""
+    """A row of the list of banks. ``language`` is a code such as ``en``, ``source`` the file or page it was imported
+    from.
+
+    ``questions`` is how many it has; times are in seconds.
+    """
 
     id: str
     owner: str
@@ -39,7 +43,7 @@ class SavedBank(NamedTuple):
 
 
 class Change(NamedTuple):
-    """A change to a bank that can be undone, or, if ``undone``, redone."""
+    """A change of a bank that can be undone or, if ``undone``, redone. ``what`` describes it in the teacher's words."""
 
     number: int
     at: float
@@ -48,7 +52,7 @@ class Change(NamedTuple):
 
 
 class SavedBanks:
-    """The banks of one owner, or of all with ``None``; others are invisible."""
+    """The banks of one owner, or with ``None`` of all. Other banks aren't found."""
 
     def __init__(self, database: Database, owner: str | None = None) -> None:
         self._database, self._owner = database, owner
@@ -70,9 +74,9 @@ class SavedBanks:
         owner: str = "",
         bank: str = "",
     ) -> str:
-        """Store a bank with its questions in this order and return its id.
+        """Store a bank with its questions in this order. Return its id.
 
-        If ``bank`` is the id of an existing bank, nothing is stored, so a repeated request makes one bank. Raises
+        If ``bank`` is the id of an existing bank, nothing is stored, so that a repeated request makes one bank. Raises
         ``ValueError`` if two questions have the same id.
         """
         if len({question.id for question in content}) < len(content):
@@ -105,31 +109,31 @@ class SavedBanks:
         return bank
 
     def list(self, *, archived: bool = False) -> list[SavedBank]:
-        """Return the owner's banks, or the archived ones, by title."""
+        """Return the owner's banks, or with ``archived`` the archived ones, sorted by title."""
         wanted = _listed().where(owned(banks, self._owner), banks.c.archived == archived)
         with self._database.read() as db:
             rows = db.execute(wanted.order_by(func.lower(banks.c.title), banks.c.id)).mappings()
             return [_bank(row) for row in rows]
 
     def find(self, bank: str) -> SavedBank | None:
-        """Return the bank with this id."""
+        """Return the bank with this id, ``None`` if it isn't found."""
         with self._database.read() as db:
             row = db.execute(_listed().where(self._this(bank))).mappings().one_or_none()
         return None if row is None else _bank(row)
 
     def questions(self, bank: str) -> tuple[Question, ...]:
-        """Return the questions of a bank in order; an unknown bank has none."""
+        """Return the questions of a bank in order, no questions for an unknown bank."""
         return tuple(self.placed(bank).values())
 
     def placed(self, bank: str) -> dict[int, Question]:
-        """Return the questions of a bank by position; a question never changes its position."""
+        """Return the questions of a bank by position. A question never changes its position."""
         wanted = select(questions.c.position, questions.c.content).where(questions.c.bank.in_(self._known(bank)))
         with self._database.read() as db:
             rows = db.execute(wanted.order_by(questions.c.position))
             return {position: msgspec.json.decode(content, type=Question) for position, content in rows}
 
     def archive(self, bank: str, *, archived: bool = True) -> None:
-        """Archive a bank, or restore it. Games played with it don't change."""
+        """Archive a bank or, with ``archived`` false, restore it. Games played with it don't change."""
         self._database.write(lambda db: db.execute(update(banks).where(self._this(bank)).values(archived=archived)))
 
     def change(
@@ -142,11 +146,11 @@ class SavedBanks:
         *,
         joins: bool = False,
     ) -> None:
-        """Change facts of a bank and the questions at some positions (``None``: remove it).
+        """Change columns of a bank (``facts``), and the questions at some positions (``None`` removes one).
 
-        ``what`` describes the change in the teacher's words. Undone changes can't be redone afterwards. ``joins``: undo
-        takes this back together with the newest change, if that was to the same questions. Raises ``IntegrityError`` if
-        two questions of the bank would have the same id.
+        ``what`` describes the change in the teacher's words. Undone changes can't be redone afterwards. ``joins``: if
+        the newest change was to the same questions, one undo reverts both. Raises ``IntegrityError`` if two questions
+        of the bank would have the same id.
         """
 
         def change(db: Connection) -> None:
@@ -176,11 +180,14 @@ class SavedBanks:
             return [Change(*row) for row in db.execute(wanted)]
 
     def undo(self, bank: str, number: int, at: float) -> bool:
-        """Undo the newest change if it is ``number``: a double press of the button must not undo two."""
+        """Undo the newest change if its number is ``number``, so that a double press of the button undoes one.
+
+        Return whether it was.
+        """
         return self._turn(bank, number, at, undone=False)
 
     def redo(self, bank: str, number: int, at: float) -> bool:
-        """Redo the last undone change if it is ``number``."""
+        """Redo the change that was undone last if its number is ``number``. Return whether it was."""
         return self._turn(bank, number, at, undone=True)
 
     def _turn(self, bank: str, number: int, at: float, *, undone: bool) -> bool:
@@ -208,7 +215,7 @@ class SavedBanks:
 
 
 def _rows_of_newest(db: Connection, bank: str) -> set[int]:
-    """Return the positions that the newest change of a bank affected."""
+    """Return the positions of the questions that the newest change of a bank affected."""
     here = select(bank_changes.c.patch).where(bank_changes.c.bank == bank)
     newest = db.scalar(here.order_by(bank_changes.c.number.desc()).limit(1))
     return set(patches.load(newest).rows) if newest else set()

@@ -1,4 +1,4 @@
-"""The tables. A change here needs a revision in ``migrations/versions``; a test compares the two.
+"""The tables. A change of them needs a revision in ``migrations/versions``; a test compares the two.
 
 Times are seconds since 1970 (UTC) by the program's clock.
 """

@@ -1,4 +1,4 @@
-"""Signing out all of the teacher's browsers and remotes, in every process on this database."""
+"""Signing out all of the teacher's browsers and remotes, in every process on the database."""
 
 import secrets
 
@@ -13,27 +13,27 @@ SIGNED_OUT = "signed_out"  # the key of the fact; its value is a random text
 
 
 class SignOuts:
-    """The text that all of the teacher's cookies depend on: they are invalid when ``signed_out`` changes."""
+    """Stores the text on which all of the teacher's cookies depend: they become invalid when it changes."""
 
     def __init__(self, database: Database) -> None:
         self._database, self._facts = database, KeyValues(database)
 
     def signed_out(self) -> str:
-        """Return that text, "" before the first time."""
+        """Return the text on which cookies depend, "" before the first sign-out."""
         return self._facts.get(SIGNED_OUT) or ""
 
     def sign_out(self) -> None:
-        """Sign all of them out."""
+        """Sign out all browsers and remotes."""
         self.carry_over(secrets.token_urlsafe(12))
         self._database.write(no_remote)
 
     def carry_over(self, signed_out: str) -> None:
-        """Keep accepting the cookies made with this text."""
+        """Set the text on which cookies depend, so that the cookies made with it stay valid."""
         self._facts.set(SIGNED_OUT, signed_out)
 
 
 def no_remote(db: Connection, owner: str | None = None) -> None:
-    """End the remotes of an owner's lessons, or of all with ``None``, and allow the next links."""
+    """End the remotes of an owner's lessons, or with ``None`` of all lessons. New links can be made afterwards."""
     remotes = lessons.c.remotes
     theirs = owned(lessons, owner) & (remotes % 2 == 1)
     db.execute(update(lessons).where(theirs).values(remotes=remotes + 1))

@@ -1,4 +1,4 @@
-"""A SQLite file seen from outside: its identity, and whether its header is plausible."""
+"""A SQLite file as the file system sees it: its identity, and whether its header is plausible."""
 
 import os
 from pathlib import Path
@@ -22,7 +22,7 @@ class SqliteFile:
         self._handle = os.open(file, os.O_RDONLY | getattr(os, "O_BINARY", 0))
 
     def looks_whole(self) -> bool:
-        """Return whether header and length fit. During a write the file may be shorter."""
+        """Return whether header and length of the file match. During a write the file may be shorter."""
         os.lseek(self._handle, 0, os.SEEK_SET)
         head = os.read(self._handle, _LENGTH)
         length = os.fstat(self._handle).st_size
@@ -30,12 +30,12 @@ class SqliteFile:
         return head.startswith(_MAGIC) and length >= pages * (_LARGEST if size == 1 else size)
 
     def close(self) -> None:
-        """Close the handle."""
+        """Close the file handle."""
         os.close(self._handle)
 
 
 def identity(file: str) -> tuple[int, int] | None:
-    """Return what distinguishes a file from another with the same name, ``None`` if the file is missing."""
+    """Return numbers that distinguish a file from another with the same name, ``None`` if it doesn't exist."""
     try:
         found = os.stat(file)
     except OSError:
@@ -44,7 +44,7 @@ def identity(file: str) -> tuple[int, int] | None:
 
 
 def is_empty(file: str) -> bool:
-    """Return whether a file exists and has 0 bytes, so its content was lost."""
+    """Return whether a file exists and has 0 bytes, so that its content was lost."""
     try:
         return not os.stat(file).st_size
     except OSError:
@@ -52,14 +52,14 @@ def is_empty(file: str) -> bool:
 
 
 class Foreign:
-    """Counts how often the writing connection detected a write of another program."""
+    """Counts how often a write of another program was detected. The count is ``seen``."""
 
     def __init__(self) -> None:
         self.seen = 0
         self._version: object = None
 
     def check(self, connection: Any) -> None:
-        """Check for writes of others, in the writer's thread."""
+        """Check for writes of other programs. To be called in the writer's thread, with its connection."""
         (version,) = connection.execute("PRAGMA data_version").fetchone()
         if version != self._version:
             self.seen, self._version = self.seen + 1, version

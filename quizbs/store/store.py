@@ -1,4 +1,4 @@
-"""All storage in one object."""
+"""All storage, as one object."""
 
 import copy
 from collections.abc import Callable, Collection
@@ -23,7 +23,7 @@ from quizbs.store.teachers import Teachers
 
 
 class Store:
-    """The data in one database, of all teachers or of one."""
+    """The data in one database: that of all teachers, or of one."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -37,7 +37,7 @@ class Store:
     def for_teacher(
         self, owner: str, also: str = "", see_pictures: Callable[[], Collection[str] | None] = lambda: None
     ) -> "Store":
-        """Return the store limited to this owner's lessons, classes, uploads, settings and results.
+        """Return the store limited to one owner's lessons, classes, uploads, settings and results.
 
         The lesson ``also`` can be found too. ``see_pictures`` returns the teachers whose pictures can be found,
         ``None`` for all.
@@ -54,7 +54,7 @@ class Store:
 
 
 def open_store(url: str | URL) -> Store:
-    """Open a database after checking and migrating it. Raises ``Unavailable``."""
+    """Open a database, check and migrate it, and return its store. Raises ``Unavailable``."""
     database = open_database(url)
     database.check()
     migrate(database)
@@ -62,7 +62,7 @@ def open_store(url: str | URL) -> Store:
 
 
 def lease_on(database: Database, process: str) -> Lease:
-    """Return the lease of the process with this name, of the kind this database needs."""
+    """Return the object that takes leases for the process with this name, of the kind that the database needs."""
     if database.is_single_process:
         return Lease()
     from quizbs.store.advisory_lease import AdvisoryLease

@@ -1,4 +1,4 @@
-"""The permanent sums of lessons, which replace single answers: no people, and no sums of fewer than five students."""
+"""The permanent sums of lessons, which replace single answers: without people, and only of five students or more."""
 
 import json
 from collections.abc import Collection, Iterable, Mapping
@@ -15,7 +15,10 @@ _OWN = "own-"  # prefix of the key of a teacher's bank
 
 
 def keep(db: Connection, lesson: str, record: LessonRecord, bank_change: int | None = None) -> None:
-    """Store the sums of a lesson if enough students took part. ``bank_change`` defaults to the newest."""
+    """Store the sums of a lesson if enough students took part.
+
+    ``bank_change`` is the number of the bank's newest change at that time; by default it is looked up.
+    """
     students = max(len(record.participants), len({answer.person for answer in record.answers}))
     if students < MIN_STUDENTS:
         return
@@ -42,13 +45,13 @@ def _newest_change(db: Connection, bank: str) -> int:
 
 
 def forget(db: Connection, of: Collection[str]) -> None:
-    """Delete the sums of these lessons."""
+    """Delete the sums of lessons."""
     for table in (lesson_sums, asked_sums):
         db.execute(delete(table).where(table.c.lesson.in_(of)))
 
 
 def find(db: Connection, lesson: str) -> LessonSums | None:
-    """Return the sums of a lesson, if there are any."""
+    """Return the sums of a lesson, ``None`` if it has no sums."""
     row = db.execute(select(lesson_sums).where(lesson_sums.c.lesson == lesson)).one_or_none()
     if row is None:
         return None
@@ -64,14 +67,17 @@ def find(db: Connection, lesson: str) -> LessonSums | None:
 
 
 def add_items(db: Connection, lesson: str) -> None:
-    """Add the sums of a lesson's questions to those of all lessons; once, when its single answers are deleted."""
+    """Add the sums of a lesson's questions to those over all lessons.
+
+    Called once, when its single answers are deleted.
+    """
     at = db.scalar(select(lessons.c.closed_at).where(lessons.c.id == lesson)) or 0.0
     rows = db.execute(select(asked_sums).where(asked_sums.c.lesson == lesson)).mappings()
     add_rows(db, [{**row, "asked": row["first"], "lessons": 1, "last_at": at} for row in rows])
 
 
 def add_rows(db: Connection, rows: Iterable[Mapping[str, Any]]) -> None:
-    """Add rows of ``item_sums`` to the existing ones."""
+    """Add rows of ``item_sums`` to the rows that the table has for the same questions."""
     if not (new := {row["wording"]: row for row in rows}):
         return
     there = select(item_sums).where(item_sums.c.wording.in_(new))

@@ -1,4 +1,4 @@
-"""The teachers of a school. A laptop has none: its owner has the key printed at each start."""
+"""The teachers of a school. A laptop has no teachers: its owner gets a key that is printed at each start."""
 
 import secrets
 from typing import NamedTuple
@@ -18,11 +18,14 @@ _OWNED = (lessons, banks, waiting_banks)
 
 
 class NameTaken(Exception):
-    """A teacher with this name exists."""
+    """Another teacher has this name."""
 
 
 class ListedTeacher(NamedTuple):
-    """A teacher with the numbers of their banks and lessons. ``link_until``: ``None`` without an unused link."""
+    """A teacher, with how many banks and lessons they have.
+
+    ``link_until``: when their sign-in link expires (s), if unused.
+    """
 
     id: str
     name: str
@@ -32,14 +35,14 @@ class ListedTeacher(NamedTuple):
 
 
 class Teachers:
-    """All teachers, by name and by the id that is the owner of their data."""
+    """All teachers, by name and by id. The id is the owner of their data."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._known: dict[str, str] = {}
 
     def signed_in(self) -> dict[str, str]:
-        """Return by teacher's id the text that their cookies depend on.
+        """Return by teacher's id the text on which their cookies depend.
 
         It is read for each request, so that a removed teacher is signed out at once. While the database is unavailable,
         the last result is returned.
@@ -52,7 +55,7 @@ class Teachers:
         return self._known
 
     def add(self, name: str, at: float) -> str:
-        """Add a teacher and return their id. The first teacher gets all existing data. Raises ``NameTaken``."""
+        """Add a teacher and return their id. The first one gets all existing data. Raises ``NameTaken``."""
 
         def add(db: Connection) -> str:
             first = not db.scalar(select(func.count()).select_from(teachers))
@@ -67,7 +70,7 @@ class Teachers:
             raise NameTaken(name) from error
 
     def list(self) -> list[ListedTeacher]:
-        """Return the teachers by name."""
+        """Return all teachers, sorted by name."""
         counts = [
             select(func.count()).where(table.c.owner == teachers.c.id, *also).scalar_subquery()
             for table, also in ((banks, ()), (lessons, (lessons.c.code != "",)))
@@ -77,11 +80,11 @@ class Teachers:
             return [ListedTeacher(*row) for row in db.execute(wanted.order_by(func.lower(teachers.c.name)))]
 
     def named(self, name: str) -> ListedTeacher | None:
-        """Return the teacher with this name."""
+        """Return the teacher with this name, ``None`` if it is unknown."""
         return next((teacher for teacher in self.list() if teacher.name == name), None)
 
     def id_of(self, name: str) -> str:
-        """Return the id of the teacher with this name, "" if unknown or the database is unavailable."""
+        """Return the id of the teacher with this name, "" if it is unknown or the database is unavailable."""
         try:
             with self._database.read() as db:
                 return db.scalar(select(teachers.c.id).where(teachers.c.name == name)) or ""
@@ -89,17 +92,20 @@ class Teachers:
             return ""
 
     def give_link(self, teacher: str, link_hash: str, until: float) -> None:
-        """Make a link with this hash valid until then; it replaces an earlier link."""
+        """Store the hash of a teacher's sign-in link, valid until ``until`` (s). It replaces an earlier link."""
         this = update(teachers).where(teachers.c.id == teacher)
         self._database.write(lambda db: db.execute(this.values(link_hash=link_hash, link_until=until)))
 
     def opened_by(self, link_hash: str, now: float) -> str | None:
-        """Return the teacher whom this link signs in, ``None`` if it was used, has expired or was replaced."""
+        """Return the id of the teacher whom a link signs in, ``None`` if it was used, has expired or was replaced."""
         with self._database.read() as db:
             return db.scalar(select(teachers.c.id).where(_opens(link_hash, now)))
 
     def use_link(self, link_hash: str, now: float) -> str | None:
-        """Use up a link and return the teacher, as ``opened_by`` does. Of two simultaneous uses one succeeds."""
+        """Use up a sign-in link. Return the teacher's id, or ``None`` as ``opened_by`` does.
+
+        Of two simultaneous uses only one succeeds.
+        """
 
         def use(db: Connection) -> str | None:
             used = {"link_hash": None, "link_until": None}
@@ -118,7 +124,7 @@ class Teachers:
         self._database.write(out)
 
     def remove(self, teacher: str, at: float, to: str = "") -> None:
-        """Remove a teacher. Their data goes to the teacher ``to``, or is deleted with ""."""
+        """Remove a teacher. Their data goes to the teacher ``to``; without ``to`` it is deleted. ``at``: now (s)."""
 
         def remove(db: Connection) -> None:
             no_remote(db, teacher)

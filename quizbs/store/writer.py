@@ -1,4 +1,5 @@
-"""Group commit: writes that wait for the disk share a transaction. Knows threads and gevent, no tables.
+"""Group commit: writes that wait for the disk share a transaction. Threads and gevent are used here; tables are
+unknown.
 
 SQLite, which has a single writer anyway, has one thread; on PostgreSQL each lesson has its own queue.
 """
@@ -25,9 +26,9 @@ _NO_DISK = (OperationalError, sqlite3.OperationalError, NoConnectionLeft)
 
 
 class _Job(Generic[T]):
-    """A write and its outcome. ``alone``: it runs outside of transactions and gets no connection.
+    """A write in the queue, and its outcome. ``alone``: it runs outside of transactions and gets no connection.
 
-    With a ``row``, the work gets a list of rows: of this job and of adjacent jobs with the same work.
+    With a ``row``, the work gets a list of rows: those of this job and of adjacent jobs with the same work.
     """
 
     def __init__(self, work: Callable[..., T], row: Row | None = None, *, alone: bool = False) -> None:
@@ -37,7 +38,7 @@ class _Job(Generic[T]):
         self.done = threading.Event()
 
     def outcome(self) -> T:
-        """Wait, and return the result of the work or raise its exception."""
+        """Wait until the work is done. Return its result, or raise its exception."""
         self.done.wait()
         if self.error is not None:
             raise self.error
@@ -63,18 +64,18 @@ class WriterThread:
         start(self._run)
 
     def enqueue(self, work: Callable[..., T], row: Row | None = None) -> Callable[[], T]:
-        """Enqueue ``work``, and return a function that waits for it.
+        """Enqueue ``work``. Return a function that waits for it.
 
         That function returns the result after the commit, or raises the exception after the rollback.
         """
         return self._put(work, row).outcome
 
     def between(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Run ``work`` between two transactions and return its result."""
+        """Run ``work`` between two transactions, and return its result."""
         return self._put(lambda _: work(self._connection()), alone=True).outcome()
 
     def close(self) -> None:
-        """Close the connection after the enqueued jobs."""
+        """Close the connection once the enqueued jobs are done."""
         if not self._is_closed:
             self._is_closed = True
             self._waiting.put(self._last)
@@ -135,7 +136,7 @@ class WriterThread:
 
 
 class BatchWriter:
-    """Writes to PostgreSQL: jobs enqueued during a transaction share the next one, in order.
+    """Writes to PostgreSQL. Jobs enqueued during a transaction share the next one, in order.
 
     Nothing runs until a caller waits; the first one to wait writes for all.
     """
@@ -146,7 +147,7 @@ class BatchWriter:
         self._turn = threading.Lock()
 
     def enqueue(self, work: Callable[..., T], row: Row | None = None) -> Callable[[], T]:
-        """Enqueue ``work``, and return a function that waits for it, as ``WriterThread`` does.
+        """Enqueue ``work``. Return a function that waits for it, as that of ``WriterThread`` does.
 
         With a ``row`` it is a single statement, and adjacent rows with the same work share a call.
         """
@@ -181,7 +182,7 @@ def _carry_out(jobs: Sequence[_Job[Any]], db: Connection) -> None:
 
 
 def _together(jobs: Sequence[_Job[Any]], in_one: Callable[[Sequence[_Job[Any]]], None]) -> None:
-    """Run jobs in one transaction; if one fails, that is rolled back and each runs alone."""
+    """Run jobs in one transaction. If it fails, it is rolled back, and each job runs in a transaction of its own."""
     try:
         in_one(jobs)
     except BaseException as error:
@@ -204,14 +205,14 @@ def _over(raw: sqlite3.Connection) -> Connection:
 
 
 def raw(db: Connection) -> sqlite3.Connection:
-    """Return the raw connection below SQLAlchemy's."""
+    """Return the raw SQLite connection below SQLAlchemy's."""
     return cast("sqlite3.Connection", db.connection.driver_connection)
 
 
 def _native() -> tuple["queue.SimpleQueue[Any]", Callable[..., object], Callable[[Sequence[_Job[Any]]], object]]:
-    """Return a queue that blocks a whole thread, a function that starts a thread, and one that wakes waiters.
+    """Return a queue that blocks a whole thread, a function that starts a thread, and one that wakes those who wait.
 
-    With gevent's patched ``threading``, waiters are greenlets of this thread's loop, which wakes them.
+    With gevent's patched ``threading``, greenlets of this thread's event loop wait, and the loop wakes them.
     """
     if "gevent" in sys.modules:
         from gevent import get_hub, monkey

@@ -1,4 +1,4 @@
-"""Wrong codes received by several processes: a row each for a minute, so that each process counts all."""
+"""Wrong join codes that processes received: each is stored for a minute, so that every process counts all."""
 
 import secrets
 from collections.abc import Callable
@@ -12,9 +12,10 @@ KEPT = 60.0  # seconds
 
 
 class WrongCodes:
-    """The wrong codes that this and other processes received. ``mark`` returns a keyed hash of a device or an address.
+    """The wrong join codes that this and other processes received.
 
-    On SQLite there are no other processes, and nothing is stored.
+    ``mark`` returns a keyed hash of a device or an address. On SQLite there are no other processes, and nothing is
+    stored.
     """
 
     def __init__(self, database: Database, mark: Callable[[str], str], clock: Callable[[], float]) -> None:
@@ -24,7 +25,7 @@ class WrongCodes:
         self._seen: set[str] = set()
 
     def add(self, device: str, address: str) -> None:
-        """Store a wrong code with the keyed hashes of its device and address. Raises ``Unavailable``."""
+        """Store a wrong code with the keyed hashes of its device and its address. Raises ``Unavailable``."""
         if self._database.is_single_process:
             return
         now = self._clock()
@@ -37,7 +38,7 @@ class WrongCodes:
         )
 
     def others(self) -> list[tuple[str, str]]:
-        """Return device and address of the wrong codes that others received since the last call, oldest first.
+        """Return device and address of the wrong codes that other processes received since the last call, oldest first.
 
         Raises ``Unavailable``.
         """

@@ -1,1 +1,1 @@
-"""The teacher's work beside a lesson: planning, opening, reports, deleting, and the desk's requests to the program."""
+"""A teacher's work around lessons: planning, opening, reports, deleting, and the desk's requests to the program."""

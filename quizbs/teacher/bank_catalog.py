@@ -12,7 +12,11 @@ from quizbs.teacher import language
 
 
 class CatalogEntry(msgspec.Struct, frozen=True):
-    """A bank as listed on the set-up page. ``lang`` is a code, ``language`` its name; ``questions`` is a count."""
+    """A bank as the set-up page lists it. ``lang`` is a language code, ``questions`` how many it has.
+
+    ``own``: it is the teacher's, not shipped. ``about`` is the teacher's text about it, ``description`` what the page
+    shows.
+    """
 
     key: str
     title: str
@@ -27,14 +31,14 @@ class CatalogEntry(msgspec.Struct, frozen=True):
 
     @property
     def language(self) -> str:
-        """Return the language's own name, "" if unknown."""
+        """Return the name of the bank's language in that language, "" if unknown."""
         return language.name(self.lang)
 
 
 class BankCatalog:
-    """All banks by key: the file's name for shipped ones, ``own-<id>`` for the teacher's.
+    """All banks by key: a shipped bank's is its file name, a teacher's is ``own-<id>``.
 
-    A shipped bank is loaded on first use: a restart during a lesson needs none of them.
+    A shipped bank is loaded on first use, since a restart during a lesson needs no shipped bank.
     """
 
     def __init__(self, shipped: Sequence[ShippedBank], saved: SavedBanks, clock: Callable[[], float]) -> None:
@@ -42,11 +46,11 @@ class BankCatalog:
         self._saved, self._clock = saved, clock
 
     def for_teacher(self, owner: str) -> "BankCatalog":
-        """Return the catalog of the shipped banks and this teacher's."""
+        """Return the catalog of the shipped banks and this teacher's own."""
         return scoped(self, saved=self._saved.for_teacher(owner))
 
     def offered(self) -> list[CatalogEntry]:
-        """Return the banks to choose from, the teacher's own first."""
+        """Return the banks that can be chosen, the teacher's own first."""
         shipped = [_shipped(bank) for bank in self._shipped.values() if bank.questions]
         return [_own(bank) for bank in self._saved.list()] + shipped
 
@@ -55,7 +59,7 @@ class BankCatalog:
         return [_own(bank) for bank in self._saved.list(archived=True)]
 
     def find(self, key: str) -> CatalogEntry | None:
-        """Return the bank with this key."""
+        """Return the bank with this key, ``None`` if it isn't found."""
         if key in self._shipped:
             shipped = self._shipped[key]
             return _shipped(shipped) if shipped.questions else None
@@ -63,7 +67,7 @@ class BankCatalog:
         return None if own is None else _own(own)
 
     def content(self, key: str) -> tuple[tuple[Question, ...], str]:
-        """Return a bank's questions and language; no questions for an unknown key."""
+        """Return a bank's questions and language code; no questions for an unknown key."""
         if key in self._shipped:
             return self._shipped[key].questions, _shipped(self._shipped[key]).lang
         own = self.find(key)
@@ -80,7 +84,7 @@ class BankCatalog:
         lang: str = "",
         about: str = "",
     ) -> str:
-        """Save a bank of the teacher's and return its key. If the id exists, nothing is stored."""
+        """Save a bank of the teacher's. Return its key. If the id ``bank`` exists already, nothing is stored."""
         lang, at = lang or language.guess(questions), self._clock()
         return "own-" + self._saved.add(
             title, questions, at, language=lang, description=about, source=source, tags=tags, bank=bank

@@ -1,4 +1,4 @@
-"""Deleting and signing out, by this process, the command line or another process."""
+"""Deleting and signing out, and reacting to what the command line or another process has deleted."""
 
 from collections.abc import Callable, Sequence
 
@@ -11,7 +11,7 @@ from quizbs.store.store import Store
 
 
 class OpenLessons(Exception):
-    """Lessons are open and must not be ended; ``lessons`` lists them."""
+    """Lessons are open and must not be ended. ``lessons`` lists them."""
 
     def __init__(self, lessons: Sequence[ListedLesson]) -> None:
         super().__init__(lessons)
@@ -19,7 +19,7 @@ class OpenLessons(Exception):
 
 
 class Deletion:
-    """Deletes lessons, and drops from memory what any process has deleted or signed out."""
+    """Deletes data of teachers, and removes from memory what any process has deleted or signed out."""
 
     def __init__(self, store: Store, registry: LessonRegistry, keyring: Keyring, clock: Callable[[], float]) -> None:
         self._erasure, self._lessons, self._classes = Erasure(store.database), store.lessons, store.classes
@@ -30,22 +30,22 @@ class Deletion:
         self.renewed: Callable[[], object] = lambda: None  # called when the address printed at start becomes invalid
 
     def for_teacher(self, owner: str) -> "Deletion":
-        """Return a ``Deletion`` limited to this teacher; on a laptop the owner has everything."""
+        """Return a ``Deletion`` limited to this teacher's data; on a laptop the owner has all data."""
         if owner and not self._teachers.signed_in():
             return self
         theirs = {"lessons": self._lessons.for_teacher(owner), "classes": self._classes.for_teacher(owner)}
         return scoped(self, erasure=self._erasure.for_teacher(owner), owner=owner, **theirs)
 
     def kept(self) -> Sequence[ListedLesson]:
-        """Return the lessons that can be deleted, the newest first."""
+        """Return the lessons that can be deleted, newest first."""
         return self._lessons.kept()
 
     def open(self) -> Sequence[ListedLesson]:
-        """Return the open lessons, the newest first."""
+        """Return the open lessons, newest first."""
         return self._lessons.still_open()
 
     def delete(self, lesson: str) -> bool:
-        """Delete a lesson, and return whether it existed."""
+        """Delete a lesson. Return whether it existed."""
         if not any(listed.id == lesson for listed in self.kept()):
             return False
         self._erasure.lesson(lesson, self._clock())
@@ -53,7 +53,7 @@ class Deletion:
         return True
 
     def delete_student(self, lesson: ListedLesson, person: str) -> None:
-        """Delete all data of a student of a lesson. Raises ``OpenLessons`` if it is open."""
+        """Delete all data of a student of a closed lesson. Raises ``OpenLessons`` if it is open."""
         if lesson.closed_at is None:
             raise OpenLessons([lesson])
         self._erasure.person(lesson.id, person)
@@ -62,25 +62,28 @@ class Deletion:
         self._registry.forget(lesson.id)
 
     def labels(self) -> Sequence[str]:
-        """Return the labels of lessons and saved classes that can be deleted, the newest lesson first."""
+        """Return the class labels that can be deleted, of lessons (newest first) and of saved classes."""
         return list(dict.fromkeys([*self._lessons.labels(), *(kept.label for kept in self._classes.list())]))
 
     def delete_label(self, label: str) -> bool:
-        """Delete a class label with the sums of its lessons, and return whether it existed."""
+        """Delete a class label, with the saved class and the sums of its lessons. Return whether it existed."""
         if label not in self.labels():
             return False
         self._erasure.label(label)
         return True
 
     def delete_everything(self, *, with_banks: bool, end_lessons: bool) -> None:
-        """Delete everything. Raises ``OpenLessons`` if lessons are open and ``end_lessons`` is false."""
+        """Delete all of the teacher's data; with ``with_banks`` also banks.
+
+        Raises ``OpenLessons`` if lessons are open and ``end_lessons`` is false.
+        """
         if (lessons := self.open()) and not end_lessons:
             raise OpenLessons(lessons)
         self._erasure.everything(self._clock(), with_banks=with_banks)
         self.apply()
 
     def sign_out(self) -> None:
-        """Invalidate every cookie and address that opens this teacher's pages."""
+        """Invalidate every cookie, and the printed key, that opens this teacher's pages."""
         if self._owner is None:
             self._sign_outs.sign_out()
         else:
@@ -88,7 +91,7 @@ class Deletion:
         self.apply()
 
     def apply(self) -> None:
-        """Drop deleted lessons and signed-out browsers. Called every second."""
+        """Remove deleted lessons from memory, and disconnect browsers that were signed out. Called every second."""
         for lesson in self._erasure.gone([lesson.id for lesson in self._registry.shown()]):
             self._registry.lesson(lesson).dismiss("closed", everybody=True)
             self._registry.forget(lesson)

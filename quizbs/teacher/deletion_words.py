@@ -1,4 +1,4 @@
-"""The warnings before a permanent deletion, for the page and the command line."""
+"""The texts of warnings before a permanent deletion, for the page and the command line."""
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -9,9 +9,9 @@ if TYPE_CHECKING:
 
 
 class DeletionText(NamedTuple):
-    """A kind of deletion; ``word`` has to be typed.
+    """The texts of one kind of deletion. The teacher has to type ``word``.
 
-    ``goes`` and ``stays`` list what is and isn't deleted, ``done`` confirms it.
+    ``goes`` and ``stays`` list what is deleted and what isn't; ``done`` confirms the deletion.
     """
 
     title: str
@@ -104,6 +104,6 @@ NO_LABEL: Final = "That class is already deleted."
 
 
 def description_of(lesson: "ListedLesson") -> str:
-    """Return a description of a lesson: day, time, code and bank."""
+    """Return a text that describes a lesson: day, time, code and bank."""
     at = f"{local(lesson.opened_at):%d %b, %H:%M}".lstrip("0")
     return " · ".join(part for part in (at, lesson.code, lesson.title) if part)

@@ -1,4 +1,4 @@
-"""Host commands that the program carries out: bots, waiting names, the address, a question for everyone."""
+"""Host commands that the program carries out without rules: bots, waiting people, the address, the next question."""
 
 from random import Random
 from threading import Lock
@@ -49,7 +49,7 @@ KINDS = tuple(BOTS)  # bots are added in this order, again and again
 
 
 class HostActions:
-    """Carries out host commands. Each describes the wanted state, so a repeat has no effect."""
+    """Carries out host commands. Each command describes the wanted state, so that a repeat has no effect."""
 
     def __init__(
         self,
@@ -71,11 +71,11 @@ class HostActions:
         self._saving = Lock()  # nor save a question twice
 
     def do(self, lesson: str, act_id: str, command: ForProgram) -> None:  # noqa: C901 -- a list
-        """Carry out a command; a repeat has the same ``act_id``.
+        """Carry out a command. A repeat has the same ``act_id``.
 
         Raises ``Refused``: ``over``, ``full``, ``busy``, ``not_now`` (the lesson has no questions or no class list, or
         a game is running), ``not_understood``, or ``closed`` (the address, table or question doesn't exist any more, or
-        nobody waits with that id).
+        no person waits with that id).
         """
         match command:
             case Bots(seats=seats):
@@ -111,7 +111,7 @@ class HostActions:
                 raise Refused("not_yours")
 
     def fill(self, lesson: str, seats: int, table: int = 0) -> None:
-        """Add bots until this many seats are taken, at this table, or for 0 in the whole lesson."""
+        """Add bots until ``seats`` seats are taken, at ``table`` or, for 0, in the whole lesson."""
         with self._admission:
             while _taken(state := self._registry.session(lesson), table) < seats:
                 bots = sum(bool(seat.bot) for seat in state.present)
@@ -122,7 +122,7 @@ class HostActions:
         self._registry.lesson(lesson).act(Host(), act_id, lesson_commands.Prepare(setup))
 
     def _setup(self, state: Lesson, act: UseDeck | ChooseRules) -> GameSetup:
-        """Return the set-up from the next deal on, with another deck or with all options of the form."""
+        """Return the lesson's set-up with the command's deck, or with all options of its form. Raises ``Refused``."""
         if isinstance(act, UseDeck):
             try:
                 options = replace(state.setup.options, deck=act.deck)
@@ -145,7 +145,10 @@ class HostActions:
             self._library.for_teacher(listed.owner).put_typed(self._registry.session(lesson).setup.bank, question)
 
     def _keep_lie(self, lesson: str, command: KeepLie) -> None:
-        """Add the lie to its question in the lesson's bank, or to a copy in “My questions”. A repeat has no effect."""
+        """Add a lie as wrong choice to its question in the lesson's bank, or to a copy in “My questions”.
+
+        A repeat has no effect.
+        """
         if (listed := self._lessons.find(lesson)) is None:
             return
         state = self._registry.session(lesson)
@@ -160,10 +163,11 @@ class HostActions:
             library.put(bank, at, with_wrong(question, text))
 
     def next_for_class(self, lesson: str, words: str = "", *, tricks: bool = False) -> list[dict[str, Any]]:
-        """Return suggestions of questions for the class with their answers: for the teacher only.
+        """Return questions that the teacher may ask the class next, with their answers, so for the teacher only.
 
-        With ``words`` only questions that contain all of them in the text, the topic or an answer; with ``tricks`` only
-        those that suit "Trick the class"; one that speaks of its own choices is only found. Raises ``Busy``.
+        With ``words`` only questions that contain all of them in the text, the topic or an answer. With ``tricks`` only
+        those that suit *Trick the class*; a question that refers to its own choices is included only if ``words`` are
+        given. Raises ``Busy``.
         """
         state = self._registry.state(lesson)
         bank = state.lesson.setup.bank
@@ -184,14 +188,14 @@ class HostActions:
 
 
 def has_words(question: Question, words: str) -> bool:
-    """Return whether a question, its topic or an answer contains each of these words."""
+    """Return whether a question contains all of these words, in its text, its topic or an answer."""
     choices = (choice.text for choice in question.choices)
     everything = " ".join([question.text, question.topic, *choices, *question.accept]).casefold()
     return all(word in everything for word in words.casefold().split())
 
 
 def _taken(state: Lesson, table: int) -> int:
-    """Return how many seats are taken at a table, or for 0 in the lesson."""
+    """Return how many seats are taken at a table or, for 0, in the lesson. Raises ``Refused`` for an unknown table."""
     if not table:
         return len(state.present)
     there = state.table(table)

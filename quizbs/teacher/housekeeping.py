@@ -1,4 +1,4 @@
-"""Periodic jobs for all lessons: noting use, ending rounds, deleting expired data."""
+"""Periodic jobs for all lessons: recording which are in use, ending solo rounds, deleting expired data."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -16,7 +16,7 @@ _ALONE, _TOUCH, _PURGE = 10.0, 60.0, 3600.0  # intervals in seconds
 
 
 class Housekeeping:
-    """The periodic jobs of a store's lessons."""
+    """The periodic jobs for the lessons of a store."""
 
     def __init__(
         self, store: Store, registry: LessonRegistry, reports: LessonReports, clock: Callable[[], float]
@@ -24,7 +24,7 @@ class Housekeeping:
         self._store, self._registry, self._reports, self._clock = store, registry, reports, clock
 
     def jobs(self) -> list[Job]:
-        """Return the jobs with their intervals."""
+        """Return the jobs, each with its name and its interval."""
         return [
             ("rounds alone", _ALONE, self.end_rounds_alone),
             ("lessons in use", _TOUCH, self.touch),
@@ -34,9 +34,9 @@ class Housekeeping:
         ]
 
     def end_rounds_alone(self) -> None:
-        """End teachers' rounds alone whose page has been closed for a minute, since nobody else ends them.
+        """End lessons that a teacher plays alone with bots and whose page has been closed for a minute.
 
-        Only the leading process can. The minute restarts with the server.
+        Only the process that leads a lesson can end it. The minute starts again with the server.
         """
         now = self._clock()
         for listed in self._store.lessons.still_open():
@@ -50,11 +50,11 @@ class Housekeeping:
                     self._registry.lesson(listed.id).act(Program(), "alone:gone", Close())
 
     def touch(self) -> None:
-        """Record which lessons are in use."""
+        """Record when lessons with connected screens were in use: now."""
         self._store.lessons.touch([lesson.id for lesson in self._registry.shown()], self._clock())
 
     def purge(self) -> None:
-        """Delete expired data, after storing its figures."""
+        """Delete expired data. Before that, store the results of lessons that were abandoned."""
         for lesson in self._store.lessons.abandoned(now := self._clock()):
             with suppress(Refused):  # an unreadable ledger is deleted without figures
                 self._reports.keep(lesson)

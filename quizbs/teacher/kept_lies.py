@@ -1,4 +1,4 @@
-"""Saving a lie of *Trick the class* as a wrong choice of its question; the teacher can add an explanation."""
+"""Saving a lie of *Trick the class* as a wrong choice of its question, to which the teacher can add an explanation."""
 
 from collections.abc import Mapping
 
@@ -10,9 +10,10 @@ from quizbs.teacher.library import gist
 
 
 def with_wrong(question: Question, lie: str) -> Question:
-    """Return the question with another wrong choice; a typed question becomes one with choices.
+    """Return the question with the lie as another wrong choice. A question with a typed answer becomes one with
+    choices.
 
-    It is unchanged if it has the maximum of choices, or this one.
+    It is unchanged if it has the maximum number of choices, or this choice.
     """
     choices = question.choices or (Choice(question.accept[0], right=True),)
     known = {choice.text.casefold() for choice in choices}
@@ -22,9 +23,9 @@ def with_wrong(question: Question, lie: str) -> Question:
 
 
 def place_of(question: Question, placed: Mapping[int, Question]) -> int | None:
-    """Return the position where the lie is added: that of the question, ``None`` for a new one at the end.
+    """Return the position of the question in a bank to which a lie is added, ``None`` if it has to be appended.
 
-    A typed question is kept, and the one with choices is added.
+    For a question with a typed answer, that is the same question with choices; the typed one stays unchanged.
     """
     alike = [at for at, other in placed.items() if other.choices and gist(other) == gist(question)]
     return alike[0] if alike else None

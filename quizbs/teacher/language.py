@@ -1,4 +1,4 @@
-"""Languages: their names, and guessing the language of questions."""
+"""Languages: their names, and guessing the language in which questions are written."""
 
 import re
 from collections import Counter
@@ -36,17 +36,17 @@ _SURE = 0.3  # short words per question, at least
 
 
 def known() -> dict[str, str]:
-    """Return the names of all supported languages by code."""
+    """Return the names of all supported languages, by code."""
     return dict(_NAMES)
 
 
 def name(code: str) -> str:
-    """Return the language's own name; an unknown code is returned unchanged."""
+    """Return the name of a language in that language; for an unknown code, the code."""
     return _NAMES.get(code.partition("-")[0].lower(), code)
 
 
 def guess(questions: Sequence[Question]) -> str:
-    """Return the code of the questions' probable language, "" if undecided."""
+    """Return the code of the language in which questions are probably written, "" if undecided."""
     words = Counter(re.findall(r"\w+", " ".join(question.text for question in questions).casefold()))
     scores = {code: sum(words[word] for word in small.split()) for code, small in _SMALL_WORDS.items()}
     best = max(scores, key=lambda code: scores[code])

@@ -1,4 +1,4 @@
-"""Reports of lessons, from stored results, or from the ledger while a lesson is open."""
+"""Reports of lessons: from stored results, or from the ledger while a lesson is open."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -22,9 +22,10 @@ from quizbs.teacher.stored_lesson import read_lesson
 
 
 class PastLesson(NamedTuple):
-    """A lesson of *My lessons*. ``sums`` is ``None`` if no results are stored.
+    """A lesson on the page *My lessons*. ``sums`` is ``None`` if no results are stored.
 
-    ``last`` is the previous lesson with the same bank and class; ``again_at`` is when it was repeated.
+    ``teach``: how many questions to teach again; ``open``: how many the class hasn't learnt. ``last`` is the previous
+    lesson with the same bank and class, ``again_at`` when it was repeated (s).
     """
 
     listed: ListedLesson
@@ -43,7 +44,7 @@ def read_record(database: Database, lesson: str) -> LessonRecord:
 
 
 class LessonReports:
-    """Collects the facts of reports, and stores them when a lesson ends."""
+    """Collects what reports are made of, and stores it when a lesson ends."""
 
     def __init__(self, store: Store, catalog: BankCatalog) -> None:
         self._store, self._lessons, self._results, self._catalog = store, store.lessons, store.results, catalog
@@ -51,7 +52,7 @@ class LessonReports:
         self._owner: str | None = None
 
     def for_teacher(self, owner: str) -> "LessonReports":
-        """Return the reports limited to this teacher."""
+        """Return the reports of this teacher's lessons only."""
         return scoped(self, lessons=self._lessons.for_teacher(owner), owner=owner)
 
     def keep(self, lesson: str) -> None:
@@ -62,7 +63,7 @@ class LessonReports:
         self._paces.keep(lesson, pace(session, stored.rows_of))
 
     def facts(self, listed: ListedLesson) -> LessonFacts:
-        """Return the facts of a lesson. Raises ``Busy`` if its ledger can't be read."""
+        """Return what the report of a lesson is made of. Raises ``Busy`` if its ledger can't be read."""
         is_over = listed.closed_at is not None
         kept = self._results.record(listed.id) if is_over else read_record(self._store.database, listed.id)
         counted = self._results.sums(listed.id) if is_over else None
@@ -96,14 +97,16 @@ class LessonReports:
         )
 
     def _last(self, listed: ListedLesson, bank: str) -> LastTime | None:
-        """Return the previous results of the same class with the same bank; ``None`` for a lesson without a label."""
+        """Return the results of the class's previous lesson with the same bank, ``None`` without one or without a
+        label.
+        """
         if not listed.label or not bank:
             return None
         before = self._results.before(listed.label, bank, listed.opened_at, listed.owner)
         return None if before is None else LastTime(*before)
 
     def still_open(self, lesson_id: str, bank: str) -> list[str]:
-        """Return the ids of a bank's questions that the class of a lesson hasn't learnt yet."""
+        """Return the ids of a bank's questions that the class of a lesson hasn't learnt in its lessons so far."""
         listed = self._lessons.find(lesson_id)
         if listed is None or not listed.label or not bank:
             return []
@@ -111,7 +114,10 @@ class LessonReports:
         return [question.question.id for question in found if stays_open(_sums_of(question))]
 
     def of_class(self, label: str, bank: str = "") -> list[ClassSum]:
-        """Return the results by question of a class's lessons, the least known first."""
+        """Return the results by question over all lessons of a class, the least known first.
+
+        ``bank`` "" means all banks.
+        """
         found = self._results.of_class(label, bank, self._owner)
         return sorted(
             found,
@@ -119,15 +125,15 @@ class LessonReports:
         )
 
     def last_played(self) -> dict[str, tuple[float, str]]:
-        """Return when each bank was last played, and with which class ("" for none)."""
+        """Return by bank key when the bank was last played (s), and with which class label."""
         return self._results.last_played(self._owner)
 
     def newest(self) -> ListedLesson | None:
-        """Return the newest closed lesson in which cards were dealt."""
+        """Return the newest closed lesson in which cards were dealt, ``None`` without one."""
         return next((listed for listed in self._lessons.past() if listed.began_at is not None), None)
 
     def past(self) -> Sequence[PastLesson]:
-        """Return the closed lessons with participants, the newest first."""
+        """Return the closed lessons that have results, newest first."""
         found = [past for listed in self._lessons.past() if (past := self._past(listed)).sums is not None]
         played: dict[tuple[str, str], float] = {}
         later: list[PastLesson] = []

@@ -1,4 +1,4 @@
-"""Opening lessons, and finding open ones to resume."""
+"""Opening lessons, and finding open ones that the teacher may continue."""
 
 import random
 import secrets
@@ -26,7 +26,7 @@ _BRIEF = 120  # most characters of a tutorial question
 
 
 class LessonStart:
-    """Opens lessons."""
+    """Opens lessons, and finds open ones."""
 
     def __init__(
         self,
@@ -40,7 +40,7 @@ class LessonStart:
         self._chance, self._clock = chance, clock
 
     def for_teacher(self, owner: str) -> "LessonStart":
-        """Return a ``LessonStart`` limited to this teacher."""
+        """Return a ``LessonStart`` limited to this teacher's lessons."""
         return scoped(self, lessons=self._lessons.for_teacher(owner))
 
     def open(
@@ -54,11 +54,12 @@ class LessonStart:
         *,
         alone: bool = False,
     ) -> ListedLesson:
-        """Open a lesson with a new code and return it. Raises ``Refused``.
+        """Open a lesson with a new join code. Return its row. Raises ``Refused``.
 
-        ``roster`` lists the names to tick; the bell rings in ``bell`` minutes, 0: never. ``label`` is that of the
-        class; ``names_until`` is when names are deleted, ``None``: a day after the lesson. ``alone``: a round of the
-        teacher with bots. Where students type their names, ``shines`` is off at first.
+        ``naming`` is one of ``joining.NAMING``; ``roster`` lists the names to tick. The bell rings in ``bell`` minutes,
+        0 for never. ``label`` is that of the class; ``names_until`` is when names are deleted (s), ``None``: a day
+        after the lesson. ``alone``: the teacher plays alone with bots. With typed names, the wall doesn't name who knew
+        an answer (option ``shines``).
         """
         if naming in _TYPED:  # nobody's own name stands beside what they know
             setup = replace(setup, options=replace(setup.options, shines=False))
@@ -84,7 +85,7 @@ class LessonStart:
     def setup(
         self, preset: str, options: Options, bank: CatalogEntry | None, questions: Sequence[Question]
     ) -> GameSetup:
-        """Return the set-up, with a question of the bank for the lobby's tutorial if questions are asked."""
+        """Return a set-up of these rules and this bank. If questions are asked, it has one for the lobby's tutorial."""
         if bank is None:
             return GameSetup(preset=preset, options=options)
         return GameSetup(
@@ -98,11 +99,11 @@ class LessonStart:
         )
 
     def newest(self) -> ListedLesson | None:
-        """Return the newest open lesson."""
+        """Return the newest open lesson, ``None`` without one."""
         return next(iter(self.still_open()), None)
 
     def still_open(self) -> list[ListedLesson]:
-        """Return the open lessons, newest first."""
+        """Return the open lessons that can be read, newest first."""
         return [listed for listed in self._lessons.still_open() if self._can_be_read(listed)]
 
     def _can_be_read(self, listed: ListedLesson) -> bool:
@@ -112,16 +113,16 @@ class LessonStart:
             return False
 
     def find(self, code: str) -> ListedLesson | None:
-        """Return the open lesson with this code."""
+        """Return the open lesson with this join code, ``None`` if it isn't found."""
         return self._lessons.by_code(code)
 
     def here(self, listed: ListedLesson) -> int:
-        """Return the number of people in a lesson."""
+        """Return the number of present seats in a lesson."""
         return len(self._registry.session(listed.id).present)
 
 
 def _practice(questions: Sequence[Question], chance: random.Random) -> Question | None:
-    """Return a short, easy multiple-choice question without card or picture, if the bank has enough questions."""
+    """Return a short, easy choice question without card or picture, ``None`` if the bank has too few questions."""
     if len(questions) <= _SPARE:
         return None
     fit = [

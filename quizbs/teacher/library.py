@@ -1,4 +1,4 @@
-"""Viewing and editing the teacher's banks. Banks shipped with quizbs are read-only; copies are not.
+"""Viewing and editing banks. Banks shipped with quizbs are read-only, but can be copied.
 
 No change affects a game that is running or over: a game has its own copy of the questions.
 """
@@ -21,21 +21,21 @@ OWN = "own-"
 
 
 class Library:
-    """Banks by key, with their questions by position; a question never changes its position."""
+    """Banks by key, with their questions by position. A question never changes its position."""
 
     def __init__(self, catalog: BankCatalog, saved: SavedBanks, clock: Callable[[], float]) -> None:
         self._catalog, self._saved, self._clock = catalog, saved, clock
 
     def for_teacher(self, owner: str) -> "Library":
-        """Return the library of the shipped banks and this teacher's."""
+        """Return the library of the shipped banks and this teacher's own."""
         return Library(self._catalog.for_teacher(owner), self._saved.for_teacher(owner), self._clock)
 
     def find(self, key: str) -> CatalogEntry | None:
-        """Return the bank with this key."""
+        """Return the bank with this key, ``None`` if it isn't found."""
         return self._catalog.find(key)
 
     def content(self, key: str) -> tuple[tuple[Question, ...], str]:
-        """Return a bank's questions and language; no questions for an unknown key."""
+        """Return a bank's questions and language code; no questions for an unknown key."""
         return self._catalog.content(key)
 
     def questions(self, key: str) -> dict[int, Question]:
@@ -45,48 +45,48 @@ class Library:
         return dict(enumerate(self._catalog.content(key)[0]))
 
     def undoable(self, key: str) -> tuple[Change | None, Change | None]:
-        """Return the change that can be undone, and the one that can be redone."""
+        """Return the change that can be undone and the one that can be redone, each ``None`` if there isn't any."""
         changes = self._saved.changes(_id(key)) if key.startswith(OWN) else ()
         undo = next((change for change in changes if not change.undone), None)
         redo = next((change for change in reversed(changes) if change.undone), None)
         return undo, redo
 
     def changed(self, key: str) -> list[str]:
-        """Return the descriptions of the changes that were not undone, the newest first."""
+        """Return the descriptions of the changes that weren't undone, newest first."""
         changes = self._saved.changes(_id(key)) if key.startswith(OWN) else ()
         return [change.what for change in changes if not change.undone]
 
     def undo(self, key: str, number: int) -> bool:
-        """Undo the newest change if it has this number."""
+        """Undo the newest change if its number is ``number``. Return whether it was."""
         return self._saved.undo(_id(key), number, self._clock())
 
     def redo(self, key: str, number: int) -> bool:
-        """Redo the last undone change if it has this number."""
+        """Redo the change that was undone last if its number is ``number``. Return whether it was."""
         return self._saved.redo(_id(key), number, self._clock())
 
     def begin(self) -> str:
-        """Return the key of an empty bank for writing questions: an unused one from before, or a new one."""
+        """Return the key of an empty bank in which to write questions: an existing unused one, or a new one."""
         empty = next((bank for bank in self._catalog.offered() if bank.own and not bank.questions), None)
         return empty.key if empty else self._catalog.keep(words.NEW_BANK, (), "")
 
     def put_typed(self, bank: str, question: Question) -> int:
-        """Add a question typed during a lesson to the lesson's bank; return its position.
+        """Add a question that was typed during a lesson to the lesson's bank. Return its position.
 
         It is added to “My questions” if that bank was shipped with quizbs, is full or doesn't exist any more.
         """
         return self.put(self.own_beside(bank), None, question)
 
     def own_beside(self, bank: str) -> str:
-        """Return the key of the bank to which questions of a lesson are added: its own, or “My questions”."""
+        """Return the key of the bank to which questions of a lesson are added: the lesson's own, or “My questions”."""
         mine = [entry for entry in self._catalog.offered() if entry.own and entry.questions < limits.QUESTIONS]
         fit = [entry.key for entry in mine if entry.key == bank or entry.title == words.NEW_BANK]
         return bank if bank in fit else fit[0] if fit else self._catalog.keep(words.NEW_BANK, (), "")
 
     def put(self, key: str, position: int | None, question: Question, *, joins: bool = False) -> int:
-        """Set the question at a position, or append it for ``None``; return its position.
+        """Set the question at a position, or append it for ``None``. Return its position.
 
-        An identical question isn't added again. The id is made unique. ``joins``: one undo takes this back together
-        with the previous change.
+        An identical question isn't appended again. The id is made unique. ``joins``: one undo reverts this change
+        together with the previous one.
         """
         placed = self.questions(key)
         if position is None:
@@ -108,7 +108,10 @@ class Library:
             self._change(key, words.REMOVED.format(question=shorter(old.text)), rows={position: None})
 
     def set_many(self, key: str, what: str, rows: Mapping[int, Question | None]) -> None:
-        """Set several questions in one change."""
+        """Set the questions at several positions in one change (``None`` removes one).
+
+        ``what`` describes the change.
+        """
         if rows:
             self._change(key, what, rows=rows)
 
@@ -120,7 +123,7 @@ class Library:
             self._change(key, words.DETAILS, facts=facts)
 
     def copy(self, key: str, once: str) -> str:
-        """Copy a bank and return the key of the copy; a repeated ``once`` token returns the same copy."""
+        """Copy a bank. Return the key of the copy; a repeated ``once`` token returns the same copy."""
         bank = self.find(key)
         title = "" if bank is None else bank.title if not bank.own else words.COPY_OF.format(title=bank.title)
         tags, lang = (bank.tags, bank.lang) if bank else ((), "")
@@ -129,7 +132,7 @@ class Library:
         return self._catalog.keep(title[:60], content, "", bank=once, tags=tags, lang=lang, about=about)
 
     def merge(self, key: str, other: str) -> int:
-        """Add the new questions of another bank up to the limit; return how many."""
+        """Add the questions of bank ``other`` that bank ``key`` doesn't have, up to the limit. Return how many."""
         source = self.find(other)
         placed = self.questions(key)
         known, taken = {gist(question) for question in placed.values()}, {question.id for question in placed.values()}
@@ -147,7 +150,7 @@ class Library:
         return len(rows)
 
     def archive(self, key: str, *, archived: bool) -> None:
-        """Archive a bank, or restore it."""
+        """Archive a bank or, with ``archived`` false, restore it."""
         self._saved.archive(_id(key), archived=archived)
 
     def _change(self, key: str, what: str, **how: Any) -> None:
@@ -164,18 +167,18 @@ def one_time_token() -> str:
 
 
 def seen(question: Question) -> str:
-    """Return a digest of a question, from which a form detects that it was changed meanwhile."""
+    """Return a digest of a question. With it a form detects whether the question was changed after it was shown."""
     return blake2s(msgspec.json.encode(question), digest_size=8).hexdigest()
 
 
 def shorter(text: str, most: int = 40) -> str:
-    """Return the beginning of a text as a single line."""
+    """Return a text on one line, cut to ``most`` letters."""
     line = " ".join(text.split())
     return line if len(line) <= most else line[: most - 1] + "…"
 
 
 def gist(question: Question) -> tuple[str, ...]:
-    """Return what identifies a question: text, picture and right answers."""
+    """Return what identifies a question regardless of its id: text, picture and right answers."""
     text = " ".join(question.text.casefold().split()).rstrip(" ?.!:")
     right = sorted(choice.text.casefold() for choice in question.choices if choice.right)
     return (text, question.image, *right, *(answer.casefold() for answer in question.accept[:1]))
@@ -187,7 +190,7 @@ def same_words(one: Question, other: Question) -> bool:
 
 
 def free_id(wanted: str, taken: set[str]) -> str:
-    """Return a free id, if possible the wanted one."""
+    """Return ``wanted`` or, if it is taken, an id made of it that isn't."""
     number, made = 1, wanted
     while made in taken:
         number += 1

@@ -1,4 +1,4 @@
-"""Descriptions of a bank's changes, and names of banks that quizbs creates."""
+"""The texts that describe changes of banks, and the names of banks that quizbs creates."""
 
 EDITED = "“{question}” was edited."
 ADDED = "“{question}” was added."

@@ -1,4 +1,4 @@
-"""How fast classes have played, stored without names for later plans."""
+"""How fast classes have played. It is stored without names, for plans of later lessons."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ _KEY = "paces"
 
 
 class Paces:
-    """The pace of the latest lessons."""
+    """The stored paces of the latest lessons."""
 
     def __init__(self, facts: KeyValues) -> None:
         self._facts = facts
@@ -25,7 +25,7 @@ class Paces:
             self._facts.set(_KEY, msgspec.json.encode(newest).decode())
 
     def before(self) -> MeasuredPace:
-        """Return the sum of the stored paces."""
+        """Return the sum of the stored paces, which is that of an average class."""
         return sum(self._kept().values(), MeasuredPace())
 
     def _kept(self) -> dict[str, MeasuredPace]:

@@ -32,14 +32,17 @@ SHORTEST = "7"  # smallest deck offered for more rounds: smaller decks are a poo
 
 
 class Planning:
-    """Plans lessons by the pace of earlier ones."""
+    """Makes plans of lessons, using the measured pace of earlier ones."""
 
     def __init__(self, store: Store, registry: LessonRegistry, catalog: BankCatalog) -> None:
         self._store, self._registry, self._catalog = store, registry, catalog
         self._paces = Paces(store.key_values)
 
     def plan(self, lesson: str, minutes: float) -> dict[str, Any] | None:
-        """Return the plan for this many minutes; ``None`` if nobody is present or expected. Raises ``Busy``."""
+        """Return the plan for the next ``minutes``, as JSON-like data; ``None`` if no student is present or expected.
+
+        Raises ``Busy``.
+        """
         state = self._registry.session(lesson)
         hands = len(state.present) or self._expected(lesson)
         if not hands:
@@ -54,10 +57,10 @@ class Planning:
         }
 
     def propose(self, setup: GameSetup, students: int, minutes: float) -> dict[str, Any]:
-        """Return the plan for an expected class, with the chosen deck if there is one.
+        """Return the plan for an expected class, as JSON-like data, with the chosen deck if one was chosen.
 
-        Its ``best`` is ``None`` without minutes. ``refused`` lists decks to use if the chosen one can't be dealt at
-        these tables, ``sooner`` decks that finish in time if the chosen one doesn't.
+        ``best`` is ``None`` if ``minutes`` is 0. ``refused`` lists decks to choose if the chosen one can't be dealt at
+        these tables, ``sooner`` is a proposal that ends in time if the chosen deck doesn't.
         """
         seen, sizes = self._paces.before(), split(students)
         free = self._fitting(setup, sizes, minutes, seen, USUALLY)
@@ -69,7 +72,7 @@ class Planning:
         return found | {"refused": refused, "sooner": sooner, "better": free["better"]}
 
     def dropped(self, setup: GameSetup, deck: str | None) -> list[str]:
-        """Return the questions pinned only to cards that the deck lacks: they become spare questions."""
+        """Return the texts of questions whose pinned cards are all missing from ``deck``; they lose their pin."""
         if deck is None or deck == "fit" or not (setup.bank and setup.options.questions):
             return []
         return [question.text for question in dropped(self._catalog.content(setup.bank)[0], ranks_to(Rank(deck)))]
@@ -129,7 +132,7 @@ class Planning:
         }
 
     def _going(self, lesson: Lesson) -> list[GameUnderway]:
-        """Return the running games."""
+        """Return the running games, with how many turns were played in each."""
         going = []
         for table, (_, _, game) in self._registry.state(lesson.id).at_tables().items():
             dealt = lesson.current[table]
@@ -139,7 +142,7 @@ class Planning:
         return going
 
     def _measured(self, lesson: str) -> MeasuredPace:
-        """Return the measured pace of this class."""
+        """Return the pace of a lesson, measured so far."""
         return pace(self._registry.session(lesson), read_lesson(self._store.database, lesson).rows_of)
 
     def _expected(self, lesson: str) -> int:
@@ -149,7 +152,7 @@ class Planning:
 
 
 def dealt_deck(setup: GameSetup, sizes: Sequence[int]) -> str | None:
-    """Return the deck dealt to tables of these sizes, ``None`` if they differ or none can be dealt."""
+    """Return the deck that tables of these sizes get, ``None`` if it differs between them or can't be dealt."""
     try:
         options = decks.for_tables(setup.options, sizes, at_most=setup.at_most)
         different = {deck_for(options, size) for size in sizes}
@@ -159,7 +162,10 @@ def dealt_deck(setup: GameSetup, sizes: Sequence[int]) -> str | None:
 
 
 def _refused(setup: GameSetup, sizes: Sequence[int]) -> list[Rank]:
-    """Return decks for tables of these sizes if the chosen one can't be dealt, nearest first."""
+    """Return decks that tables of these sizes can be dealt instead of the chosen one, the nearest first.
+
+    Empty if the chosen deck can be dealt.
+    """
     try:
         decks.for_tables(setup.options, sizes, at_most=setup.at_most)
     except Refused as refused:
@@ -168,14 +174,16 @@ def _refused(setup: GameSetup, sizes: Sequence[int]) -> list[Rank]:
 
 
 def _walked(lesson: Lesson) -> Beside:
-    """Return the time between games; without finding a table if everybody keeps theirs."""
+    """Return the time needed besides games, without walking to tables if everybody keeps theirs."""
     cards = bool(lesson.current)
     sits = cards if lesson.phase == "seating" else cards and not must_arrange(lesson)
     return replace(USUALLY, walking=0.0) if sits else USUALLY
 
 
 def _pace(seen: MeasuredPace) -> tuple[Assumed, float | None]:
-    """Return seconds and the share of called plays: measured if the sample is large enough, otherwise assumed."""
+    """Return the pace to assume, and the share of called plays (``None`` if unknown): measured if the sample is large
+    enough.
+    """
     counted = {"turn": seen.turns, "call": seen.calls, "question": seen.questions}
     found = {"turn": seen.turn_seconds, "call": seen.call_seconds, "question": seen.question_seconds}
     enough = {name: seconds for name, seconds in found.items() if seconds and counted[name] >= ENOUGH_TURNS}
@@ -183,7 +191,7 @@ def _pace(seen: MeasuredPace) -> tuple[Assumed, float | None]:
 
 
 def _others(found: Plan) -> list[Proposal]:
-    """Return other plans that are likely to finish, if they have more rounds: with other decks."""
+    """Return at most two proposals that are likely to finish and have more rounds than the best, with other decks."""
     if found.best is None or not found.sure:
         return []
     others: list[Proposal] = []
@@ -199,7 +207,10 @@ def _shown_proposal(proposal: Proposal | None) -> dict[str, Any] | None:
 
 
 def _shown(seen: MeasuredPace, *, here: bool) -> dict[str, Any] | None:
-    """Return shares and seconds rounded for the teacher; ``here``: measured in this class."""
+    """Return the measured pace as the teacher sees it, rounded; ``None`` if too few plays were seen.
+
+    ``here``: it was measured in this class.
+    """
     if seen.plays < ENOUGH_PLAYS or seen.call_rate is None or seen.cheat_rate is None:
         return None
     usual = Assumed()

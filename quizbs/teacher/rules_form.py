@@ -1,4 +1,4 @@
-"""The rules as a form: its fields, and the options of a submission."""
+"""The rules as a form: its fields, and the options of a submitted form."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -13,7 +13,7 @@ FIELD = "opt."  # prefix of the option fields' names
 
 
 def presets() -> list[dict[str, str]]:
-    """Return the presets in display order, with their texts."""
+    """Return the presets with their texts, in display order."""
     return [{"name": name, "title": words.PRESETS[name][0], "line": words.PRESETS[name][1]} for name in words.PRESETS]
 
 
@@ -24,12 +24,12 @@ LONGEST_NAME = 30  # letters of its name
 
 
 def matches() -> list[tuple[str, str]]:
-    """Return the ways to decide the match, with their texts."""
+    """Return the ways to count cards and knowledge in the match, each with its text."""
     return [(name, words.MATCHES[name]) for name in MATCHES]
 
 
 def own_presets(kept: Mapping[str, SetupChoice]) -> list[dict[str, str]]:
-    """Return the teacher's own presets for the set-up page."""
+    """Return the teacher's own presets as the set-up page lists them."""
     return [
         {
             "name": OWN + name,
@@ -42,14 +42,15 @@ def own_presets(kept: Mapping[str, SetupChoice]) -> list[dict[str, str]]:
 
 
 def title(preset: str) -> str:
-    """Return the name of a preset, shipped or the teacher's own."""
+    """Return the title of a preset, shipped or the teacher's own."""
     return words.PRESETS[preset][0] if preset in words.PRESETS else preset.removeprefix(OWN)
 
 
 def resolved(choice: SetupChoice, kept: Mapping[str, SetupChoice]) -> tuple[str, dict[str, str]]:
-    """Return a shipped preset and the options set by hand.
+    """Return the shipped preset of a choice, and the options set by hand.
 
-    Those are the options of the teacher's preset and the chosen ones; with ``as_written`` additions are switched off.
+    Those are the options of the teacher's own preset, and the chosen ones; with ``as_written`` additions to the written
+    rules are switched off.
     """
     own = kept.get(choice.preset.removeprefix(OWN)) if choice.preset.startswith(OWN) else None
     preset, options = (own.preset, own.options) if own else (choice.preset, {})
@@ -58,17 +59,17 @@ def resolved(choice: SetupChoice, kept: Mapping[str, SetupChoice]) -> tuple[str,
 
 
 def is_known(preset: str, kept: Mapping[str, SetupChoice]) -> bool:
-    """Return whether a preset is shipped, or is one of the teacher's existing presets."""
+    """Return whether a preset is shipped, or is one of the teacher's own."""
     return preset in PRESETS or (preset.startswith(OWN) and preset.removeprefix(OWN) in kept)
 
 
 def preset_name(typed: str) -> str:
-    """Return the normalised name of a teacher's preset; "" if empty."""
+    """Return a typed name of a teacher's preset, normalised; "" if nothing is left."""
     return "".join(letter for letter in " ".join(typed.split()) if letter.isprintable())[:LONGEST_NAME].strip()
 
 
 def groups(chosen: Mapping[str, str]) -> list[dict[str, Any]]:
-    """Return the options for the set-up template; ``chosen`` maps option names to values set by hand."""
+    """Return the option groups as the set-up template needs them. ``chosen`` has the values set by hand, by option."""
     return [
         {
             "title": title,
@@ -98,13 +99,13 @@ def _in_words(about: words.Words, value: object) -> str:
 
 
 def chosen_options(form: Mapping[str, str]) -> dict[str, str]:
-    """Return the options set in a form, by name; an empty field means the preset's value."""
+    """Return the options set by hand in a form, by name. An empty field means the preset's value."""
     names = {name for _, _, options in words.GROUPS for name in options}
     return {name: value for name in sorted(names) if (value := form.get(FIELD + name, "").strip())}
 
 
 def read_options(preset: str, chosen: Mapping[str, str]) -> tuple[Options, list[str]]:
-    """Return a preset's options with those set by hand, and error messages."""
+    """Return the preset's options with the chosen ones, and error messages about those that are invalid."""
     if preset not in PRESETS:
         return PRESETS["classroom"], [words.BAD_PRESET]
     options, problems = msgspec.structs.asdict(PRESETS[preset]), []

@@ -10,7 +10,10 @@ Values = tuple[tuple[str, str], ...]  # stored value, text
 
 
 class Words(NamedTuple):
-    """A label, a line of help, and the values to choose from (empty: a text of up to ``longest`` letters)."""
+    """The texts of an option: label, line of help, and its values with their texts.
+
+    Without ``values`` it is a text of up to ``longest`` letters.
+    """
 
     label: str
     help: str

@@ -1,4 +1,4 @@
-"""The running lessons and the teachers' services, on one store."""
+"""The running lessons and all teachers' services, on one store."""
 
 import contextlib
 import random
@@ -46,7 +46,7 @@ _BEAT = 5.0  # seconds between two heartbeats
 
 
 class School:
-    """All of quizbs except pages and sockets."""
+    """All of quizbs except its pages and sockets."""
 
     def __init__(self, store: Store, settings: Settings, port: int) -> None:
         database, clock, chance = store.database, Clock(), random.SystemRandom()
@@ -110,7 +110,7 @@ class School:
         self.housekeeping = Housekeeping(store, self.registry, self.lesson_reports, clock)
 
     def for_teacher(self, owner: str, remote: str, see_pictures: Callable[[], Collection[str] | None]) -> TeacherSite:
-        """Return the services limited to one teacher's data and the lesson of a remote.
+        """Return the services limited to one teacher's data, and to the lesson ``remote`` if the browser is its remote.
 
         ``see_pictures`` returns the teachers whose pictures are visible, ``None`` for all.
         """
@@ -140,11 +140,11 @@ class School:
 
     @property
     def host_path(self) -> str:
-        """Return the path of the host's page with the key of this start."""
+        """Return the path of the host's page, with the key that is printed at start."""
         return f"/host?key={self.keyring.host_key}"
 
     def start(self) -> None:
-        """Move open clocks by the time all servers were away, and start leading lessons."""
+        """Move running clocks by the time during which no server ran, and start leading lessons."""
         self.lease.start(self.registry.forget)
         with contextlib.suppress(Refused):  # if the database fails again, the watch moves the clocks later
             self.registry.resume(self.store.key_values.last_beat(), secrets.token_hex(8))
@@ -158,7 +158,7 @@ class School:
         self.store.database.close()
 
     def jobs(self) -> list[Job]:
-        """Return the periodic jobs."""
+        """Return the periodic jobs of running lessons and storage."""
         return [
             ("what others write", EACH, self.store.database.listen),
             ("what goes on in lessons", EACH, self.registry.beat),

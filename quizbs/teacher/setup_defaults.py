@@ -1,4 +1,4 @@
-"""The teacher's defaults for the set-up page: the last choice, presets, and whether it is the first lesson."""
+"""A teacher's defaults for the set-up page: the last choices, own presets, and whether it is their first lesson."""
 
 import msgspec
 
@@ -8,7 +8,12 @@ MOST_PRESETS = 30  # most presets of a teacher
 
 
 class SetupChoice(msgspec.Struct, frozen=True):
-    """A choice: a bank by key, a preset, options set by hand (name and value), where names come from."""
+    """What was chosen on the set-up page: a bank by key, a preset, options set by hand (by name), where names come
+    from.
+
+    ``match`` is how cards and knowledge count; ``students`` how many are expected, 0 if unknown; ``as_written``:
+    without additions to the written rules.
+    """
 
     bank: str = ""
     preset: str = "classroom"
@@ -20,12 +25,12 @@ class SetupChoice(msgspec.Struct, frozen=True):
 
 
 def packed(choice: SetupChoice) -> str:
-    """Return a choice as JSON."""
+    """Return a choice as JSON text."""
     return msgspec.json.encode(choice).decode()
 
 
 def unpacked(kept: str | None) -> SetupChoice | None:
-    """Return a choice from JSON, ``None`` if it is missing or from a newer quizbs."""
+    """Return the choice in a JSON text, ``None`` if the text is missing or from a newer release."""
     try:
         return msgspec.json.decode(kept, type=SetupChoice) if kept else None
     except msgspec.MsgspecError:
@@ -33,7 +38,7 @@ def unpacked(kept: str | None) -> SetupChoice | None:
 
 
 class SetupDefaults:
-    """Stores them as facts of each teacher."""
+    """Stores a teacher's defaults, as values in the key-value store."""
 
     def __init__(self, notes: KeyValues, teacher: str = "teacher") -> None:
         self._notes, self._choice, self._tour = notes, f"choice:{teacher}", f"tour:{teacher}"
@@ -44,35 +49,38 @@ class SetupDefaults:
         return SetupDefaults(self._notes, teacher)
 
     def choice(self) -> SetupChoice | None:
-        """Return the last choice, ``None`` before the first one."""
+        """Return the last choice, ``None`` before the first."""
         return unpacked(self._notes.get(self._choice))
 
     def students(self) -> int:
-        """Return the expected number of students, 0 if unknown."""
+        """Return the number of students in the last choice, 0 if unknown."""
         choice = self.choice()
         return choice.students if choice else 0
 
     def keep(self, choice: SetupChoice) -> None:
-        """Store this choice; from then on the first steps aren't explained."""
+        """Store a choice as the last one. From now on, the page doesn't explain the first steps."""
         self._notes.set(self._choice, packed(choice))
         if self.is_new():
             self._notes.set(self._tour, "folded")
 
     def presets(self) -> dict[str, SetupChoice]:
-        """Return the teacher's own presets by name: a shipped preset with options set by hand."""
+        """Return the teacher's own presets by name, each a shipped preset with options set by hand."""
         try:
             return msgspec.json.decode(self._notes.get(self._presets) or "{}", type=dict[str, SetupChoice])
         except msgspec.MsgspecError:  # stored by a newer quizbs
             return {}
 
     def keep_preset(self, name: str, choice: SetupChoice) -> None:
-        """Save the rules of a choice under a name, replacing one with this name; at the limit the oldest is deleted."""
+        """Save the rules of a choice as an own preset.
+
+        It replaces one with this name; at the limit the oldest is deleted.
+        """
         kept = {other: choice for other, choice in self.presets().items() if other != name}
         kept[name] = SetupChoice(preset=choice.preset, options=choice.options)
         self._write(dict(list(kept.items())[-MOST_PRESETS:]))
 
     def drop_preset(self, name: str) -> None:
-        """Delete one of the teacher's presets. An unknown name is ignored."""
+        """Delete one of the teacher's own presets. An unknown name is ignored."""
         self._write({other: choice for other, choice in self.presets().items() if other != name})
 
     def _write(self, presets: dict[str, SetupChoice]) -> None:

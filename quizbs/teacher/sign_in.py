@@ -1,4 +1,4 @@
-"""Signing in a school's teacher: by a link that works once and expires after three days."""
+"""Signing in the teachers of a school, by a link that works once and expires after three days."""
 
 from collections.abc import Callable
 
@@ -10,11 +10,11 @@ LONGEST_NAME = 60  # characters
 
 
 class BadTeacherName(ValueError):
-    """An invalid name of a teacher."""
+    """A typed name of a teacher is invalid."""
 
 
 def tidy_name(typed: str) -> str:
-    """Return a normalised teacher's name. Raises ``BadTeacherName``."""
+    """Return a typed name of a teacher, normalised. Raises ``BadTeacherName``."""
     name = " ".join(typed.split())
     if not name or len(name) > LONGEST_NAME or not name.isprintable():
         raise BadTeacherName(typed)
@@ -28,15 +28,15 @@ class SignIn:
         self._teachers, self._clock = teachers, clock
 
     def link(self, teacher: str) -> str:
-        """Return the path of a new link for a teacher; it replaces an earlier link."""
+        """Return the path of a new sign-in link for a teacher. It replaces an earlier link."""
         key = new_token()
         self._teachers.give_link(teacher, token_hash(key), self._clock() + LINK_LASTS)
         return f"{PATH}?key={key}"
 
     def opens(self, key: str) -> bool:
-        """Return whether the link with this key is valid."""
+        """Return whether a sign-in link with this key is valid."""
         return self._teachers.opened_by(token_hash(key), self._clock()) is not None
 
     def take(self, key: str) -> str | None:
-        """Use up a link and return its teacher, ``None`` if it is invalid."""
+        """Use up a sign-in link. Return the id of its teacher, ``None`` if it is invalid."""
         return self._teachers.use_link(token_hash(key), self._clock())

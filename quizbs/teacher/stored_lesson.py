@@ -1,4 +1,4 @@
-"""A lesson read from its ledger, for reports and files."""
+"""A lesson read from its ledger, for reports and downloads."""
 
 from typing import NamedTuple
 
@@ -13,16 +13,16 @@ _CODEC: Codec[Event] = Codec(Event)
 
 
 class StoredLesson(NamedTuple):
-    """The events of a lesson and its games, with times (s)."""
+    """The events of a lesson and its games; each row has its time (s)."""
 
     rows: list[tuple[float, list[Event]]]
 
     def lesson(self) -> Lesson:
-        """Return the final state of the session."""
+        """Return the session after all events."""
         return replay((event for _, events in self.rows for event in events if not isinstance(event, GameEvents)))
 
     def rows_of(self, game: str) -> list[Row]:
-        """Return the rows of one game."""
+        """Return the rows of one game: times (s) and events."""
         return [
             (at, event.events)
             for at, events in self.rows
@@ -32,5 +32,5 @@ class StoredLesson(NamedTuple):
 
 
 def read_lesson(database: Database, lesson: str) -> StoredLesson:
-    """Read a lesson from its ledger."""
+    """Read a lesson from its ledger, and return it."""
     return StoredLesson([(row.at, _CODEC.read(row.events)) for row in Ledger(database).read(lesson)])

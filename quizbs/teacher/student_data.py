@@ -1,4 +1,4 @@
-"""The stored data of one student of a lesson: to view, to download, and to delete."""
+"""All stored data about one student of a lesson: to view, to download, and to delete."""
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple
@@ -22,7 +22,7 @@ _WHOSE = ("seat", "answerer", "loser")  # fields of an event that contain the se
 
 
 class KnownStudent(NamedTuple):
-    """A person of a lesson whose name isn't deleted: ``real`` is the name on the class list, "" if none."""
+    """A person of a lesson whose name is still stored. ``real`` is the name on the class list, "" without one."""
 
     id: str
     name: str
@@ -31,9 +31,9 @@ class KnownStudent(NamedTuple):
 
 
 class StudentData(NamedTuple):
-    """All stored data of a student. ``acts`` is from the ledger.
+    """All stored data about a student. ``acts`` come from the ledger.
 
-    While a lesson is open it has names only: nobody sees a hand, an answer or a bluff before the end.
+    While the lesson is open, it contains only names: hands, answers and bluffs are hidden from everybody until the end.
     """
 
     student: KnownStudent
@@ -43,14 +43,14 @@ class StudentData(NamedTuple):
     acts: list[dict[str, Any]]
 
     def as_file(self, listed: ListedLesson) -> bytes:
-        """Return everything as JSON, with local times."""
+        """Return all of it as a JSON file, with local times."""
         about = {"bank": listed.title, "class": listed.label, "opened_at": listed.opened_at}
         whole = {"lesson": about | {"closed_at": listed.closed_at}, "stored": self.rows, "ledger": self.acts}
         return msgspec.json.format(msgspec.json.encode(_with_clocks(whole)), indent=2)
 
 
 class StudentsData:
-    """Finds the stored data of a lesson's students."""
+    """Finds the stored data about the students of a lesson."""
 
     def __init__(self, store: Store, reports: LessonReports) -> None:
         self._database, self._people, self._rosters, self._reports = (
@@ -61,7 +61,7 @@ class StudentsData:
         )
 
     def students(self, listed: ListedLesson) -> list[KnownStudent]:
-        """Return the students whose names are stored, alphabetically."""
+        """Return the students whose names are still stored, sorted by name."""
         real = self._rosters.ticked(listed.id)
         known = [
             KnownStudent(person.id, person.name, real.get(person.id, ""), person.joined_at)
@@ -70,7 +70,7 @@ class StudentsData:
         return sorted(known, key=lambda candidate: (candidate.real or candidate.name).casefold())
 
     def about(self, listed: ListedLesson, person: str) -> StudentData | None:
-        """Return the stored data of a student, ``None`` if their name is deleted."""
+        """Return the stored data about a student, ``None`` if their name is deleted."""
         student = next((candidate for candidate in self.students(listed) if candidate.id == person), None)
         if student is None:
             return None
@@ -89,7 +89,7 @@ class StudentsData:
 
 
 def _acts(database: Database, lesson_id: str, person: str) -> Iterator[dict[str, Any]]:
-    """Return a person's acts from the ledger: seats, first hands, plays, calls, answers."""
+    """Yield what a person did, from the ledger: seats, first hands, plays, calls, answers."""
     stored = read_lesson(database, lesson_id)
     state = stored.lesson()
     told: list[tuple[float, str, Any]] = [

@@ -1,4 +1,4 @@
-"""The services as one teacher may use them."""
+"""The services of one teacher's pages."""
 
 from dataclasses import dataclass
 
@@ -27,10 +27,10 @@ from quizbs.teacher.student_data import StudentsData
 
 @dataclass(frozen=True, slots=True)
 class TeacherSite:
-    """What a route may use. Another teacher's data is invisible to the first group of services.
+    """The services that the routes of one teacher's pages use.
 
-    The second group is the same for all teachers: it gets the lesson, person or text from a route that has found it by
-    the first group, or by a student's own token.
+    The first group of services doesn't find another teacher's data. The second group is the same for all teachers: it
+    gets the lesson, person or text from a route that has found it by the first group, or by a student's own token.
     """
 
     store: Store

@@ -1,4 +1,4 @@
-"""Migrating a database of an older release. The revisions are in ``versions``."""
+"""Migrating the database of an older release. The revisions are in ``versions``."""
 
 from typing import TYPE_CHECKING
 
@@ -14,11 +14,11 @@ _LOCK = 7_154_908_031  # any number, the same in each process: the key of Postgr
 
 
 class FromNewer(Exception):
-    """The database was last used by a newer release, whose revision is unknown here."""
+    """The database was last used by a newer release, whose revision is unknown to this one."""
 
 
 def migrate(database: Database, to: str = "head") -> None:
-    """Migrate a database, new or old, to the newest revision, or to the revision ``to``.
+    """Migrate a database, new or old, to the revision ``to``.
 
     All or nothing, and one process at a time: several may start together. Raises ``FromNewer``, ``Unavailable``.
     """
@@ -29,7 +29,7 @@ def migrate(database: Database, to: str = "head") -> None:
 
 
 def revision(database: Database) -> str | None:
-    """Return the revision of a database, ``None`` for a new one."""
+    """Return the revision of a database, ``None`` for a new database."""
     with database.read() as db:
         if not inspect(db).has_table("alembic_version"):
             return None
@@ -38,7 +38,7 @@ def revision(database: Database) -> str | None:
 
 
 def _script() -> tuple["Config", frozenset[str]]:
-    """Return Alembic's configuration and the revisions that this release knows. Loads Alembic."""
+    """Load Alembic. Return its configuration, and the revisions that this release knows."""
     from alembic import command  # noqa: F401 -- what ``_upgrade`` needs is loaded here
     from alembic.config import Config
     from alembic.script import ScriptDirectory

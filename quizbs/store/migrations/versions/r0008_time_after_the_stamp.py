@@ -29,7 +29,7 @@ def upgrade() -> None:
 
 
 def _carried(kept: Any) -> Any:
-    """Return a choice, or presets by name, without a ``reveal_time`` equal to the old default."""
+    """Return a stored choice, or presets by name, with every ``reveal_time`` of the old default removed."""
     if not isinstance(kept, dict):
         return kept
     options = kept.get("options")

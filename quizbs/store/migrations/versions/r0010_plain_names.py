@@ -51,7 +51,7 @@ def _stream(stream: str) -> str:
 
 
 def _named(part: Any, fields: dict[str, str]) -> Any:
-    """Return a part of an event with the new names. Texts are values and stay unchanged."""
+    """Return a part of an event with fields and tags renamed. Texts are values and stay unchanged."""
     if isinstance(part, list):
         return [_named(each, fields) for each in part]
     if not isinstance(part, dict):

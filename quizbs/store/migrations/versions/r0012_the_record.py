@@ -68,7 +68,11 @@ _KINDS = {"I": sa.Integer, "B": sa.Boolean, "S": sa.String, "D": sa.Double, "T":
 
 
 def _of_lessons(table: str, key: str, **columns: str) -> None:
-    """Create a table of lessons with a row for each ``key``, or a single row; no column may be empty."""
+    """Create a table that belongs to lessons, with a row for each ``key`` or, without one, a single row for each
+    lesson.
+
+    No column may be empty.
+    """
     keys = ["lesson", *([key] if key else [])]
     op.create_table(
         table,

@@ -1,8 +1,8 @@
-"""A lesson and its games share one ledger: their rows are sorted by time, those of a game are wrapped.
+"""A lesson and its games share one ledger: their rows are merged by time, and events of a game are wrapped.
 
-Replaying a lesson doesn't read its games, nor the reverse, so their relative order is free for equal times. Ids of
-commands stay, so that a repeated act is recognised; if several streams have the same id, it gets the name of its game
-from the second on.
+The replay of a lesson doesn't read its games, and vice versa, so their relative order doesn't matter for equal times.
+Ids of commands stay, so that a repeated act is recognised; if several streams have the same id, it gets the name of its
+game from the second on.
 """
 
 import heapq
@@ -55,13 +55,13 @@ def upgrade() -> None:
 
 
 def _place(stream: str) -> tuple[str, int]:
-    """Return the lesson of a stream and the number of its game; 0: the session itself."""
+    """Return the lesson of a stream and the number of its game, 0 for the session itself."""
     lesson, _, number = stream.partition(":")[2].partition(".")
     return lesson, int(number or 0)
 
 
 def _merged(lesson: str, streams: Iterable[Iterable[Any]]) -> Iterator[dict[str, Any]]:
-    """Return the rows of one lesson merged by time, each stream in its own order."""
+    """Return the rows of one lesson's streams merged by time. The order within a stream stays."""
     taken: set[str] = set()
     for version, row in enumerate(heapq.merge(*streams, key=attrgetter("at")), start=1):
         game = row.stream.removeprefix(_GAME) if row.stream.startswith(_GAME) else ""
