@@ -133,10 +133,7 @@ class LiveLesson:
             self._released |= gone
 
     def show(self, parts: Collection[str]) -> None:
-        """Schedule views of changed parts for the next turn of the event loop.
-
-        Those of the session ("") are sent at most every ``PACE`` seconds.
-        """
+        """Schedule views of changed parts for the next turn of the event loop, the session's ("") once per ``PACE``."""
         changed = set(parts)
         if "" in changed:
             now = self._shared.clock()

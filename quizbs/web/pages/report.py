@@ -389,10 +389,7 @@ def ask_now(lesson_id: str) -> Answer:
 
 
 def again_from(at: float) -> tuple[Any, Any]:
-    """Return the first and the last of the best days for repeating a lesson that was at ``at`` (s).
-
-    Three to seven days later, moved to Monday if on a weekend.
-    """
+    """Return the first and last good day, both weekdays, to repeat a lesson held at ``at`` (s): 3 to 7 days later."""
     first, last = day_of(at) + timedelta(days=3), day_of(at) + timedelta(days=7)
     while first.weekday() > 4:
         first += timedelta(days=1)
