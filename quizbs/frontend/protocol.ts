@@ -170,7 +170,7 @@ export interface Argued {
   after: number[];
 }
 
-/** A challenged card (its place among them) and the question on it. */
+/** A challenged card (its position among them) and the question on it. */
 export interface AskCard {
   card: number;
   face: string;
@@ -350,9 +350,9 @@ export interface ClassQuestion {
 }
 
 /**
- * The result of a class question. `answer`: the shown places of the right choices, or the accepted texts. `right` of
- * `given` answers in time were right. `row`: the longest row of right answers, to announce. `lure`: the wrong choice
- * that most chose, if several did.
+ * The result of a class question. `answer`: the shown positions of the right choices, or the accepted texts. `right`
+ * of `given` answers in time were right. `row`: the longest row of right answers, to announce. `lure`: the wrong
+ * choice that most chose, if several did.
  */
 export interface ClassResult {
   answer: (number | string)[];
@@ -501,7 +501,7 @@ export interface Game {
   end_on_wall: boolean;
 }
 
-/** An answer as it was given: either the shown places of `choices`, or a `text`. */
+/** An answer as it was given: either the shown positions of `choices`, or a `text`. */
 export interface Given {
   choices?: number[];
   text?: string;
@@ -704,9 +704,9 @@ export interface OwnPlace {
 }
 
 /**
- * A player's part in *Trick the class*: the lie, the place of its tile, and the place of the chosen one. `fooled`
- * (how many chose the lie) is null until the lie is revealed, `right` and `points` until the truth is. `total`:
- * points of all such questions in the lesson. `owned`: has said "It was me".
+ * A player's part in *Trick the class*: the lie, the position of its tile, and the position of the chosen one.
+ * `fooled` (how many chose the lie) is null until the lie is revealed, `right` and `points` until the truth is.
+ * `total`: points of all such questions in the lesson. `owned`: has said "It was me".
  */
 export interface OwnTrick {
   lie: string | null;
@@ -808,7 +808,7 @@ export interface Placed {
 }
 
 /**
- * Which cards may be played: between `least` and `most` of these, by their hand ids; more than `usual` is obviously a
+ * Which cards may be played, by their hand ids: between `least` and `most` of them. More than `usual` is obviously a
  * cheat. `turn`: its number. `truth` is as in `turns.CardChoice`. `open`: the card is played face up.
  */
 export interface Play {
@@ -850,7 +850,7 @@ export interface Practice {
   choices: string[];
 }
 
-/** The player's answer to the practice question, by places of choices, and the right one. */
+/** The player's answer to the practice question, by positions of choices, and the right one. */
 export interface Practised {
   given: number[];
   right: boolean;
@@ -870,9 +870,9 @@ export interface Praise {
 }
 
 /**
- * A question at a table, from the asking to the next play. `card` is the place of its card among the challenged ones.
- * `again`: a seat has seen its answer before. `sure`: players say how sure they are. `result` is null before the
- * reveal.
+ * A question at a table, from the asking to the next play. `card` is the position of its card among the challenged
+ * ones. `again`: a seat has seen its answer before. `sure`: players say how sure they are. `result` is null before
+ * the reveal.
  */
 export interface Question {
   number: number;
@@ -899,7 +899,7 @@ export interface Reaction {
 }
 
 /**
- * The result of a question. `right`: the asked seat's answer `given` is right. `answer`: the shown places of the
+ * The result of a question. `right`: the asked seat's answer `given` is right. `answer`: the shown positions of the
  * right choices, or the accepted texts. `feedback` is by choice, empty without any. `overruled`: by the teacher.
  * `shines`: seats to be named for knowing the answer in time.
  */
@@ -1066,8 +1066,8 @@ export interface TookLine extends LogLine {
 
 /**
  * The public part of *Trick the class*. `most`: letters of a lie. `done` seats have written or voted, `of` so many.
- * `tiles`: the answers to choose from; `turned`: the places of the revealed ones, the newest last. `explanation` is
- * empty until the truth has turned.
+ * `tiles`: the answers to choose from; `turned`: the positions of the revealed ones, the newest last. `explanation`
+ * is empty until the truth has turned.
  */
 export interface Trick {
   number: number;

@@ -56,7 +56,7 @@ def laid(game: GameState, event: BetLaid) -> GameState:
 
 
 def without(turn: Turn, seat: int) -> Turn:
-    """Return the turn without the bets of ``seat``, which has a new owner."""
+    """Return the turn without the bets of ``seat``, which has a new player."""
     claim, challenge = turn.claim, turn.challenge
     return replace(
         turn,

@@ -117,7 +117,7 @@ class React(PlayerGameCommand, frozen=True):
 
 
 class Ask(PlayerGameCommand, frozen=True):
-    """Choose a question: that of the card at this place among the challenged ones, for this seat to answer."""
+    """Choose a question: that of the challenged card at this position, for this seat to answer."""
 
     challenge: Number
     card: Number
@@ -131,10 +131,9 @@ class Decline(PlayerGameCommand, frozen=True):
 
 
 class Answer(PlayerGameCommand, frozen=True):
-    """Answer the question with this number, by the shown places of choices, or by a text; ``sure``: how sure the player
-    is.
+    """Answer the question with this number, by the shown positions of choices, or by a text.
 
-    Cards are at stake only for the asked seat; all others answer along.
+    ``sure``: how sure the player is. Cards are at stake only for the asked seat; all others answer along.
     """
 
     question: Number
@@ -211,7 +210,7 @@ class Accommodate(HostCommand, frozen=True):
 class Guest(msgspec.Struct, frozen=True):
     """Let a seat without cards answer along in this game, or stop it; sent by the class session.
 
-    ``row`` is the seat's row of right answers so far. ``since``: when its present owner took it over (s), 0 if nobody
+    ``row`` is the seat's row of right answers so far. ``since``: when its present player took it over (s), 0 if nobody
     had it before.
     """
 
@@ -222,7 +221,7 @@ class Guest(msgspec.Struct, frozen=True):
 
 
 class TakeHand(msgspec.Struct, frozen=True):
-    """Give a hand to a new owner, who took over the seat at ``since`` (s); sent by the class session."""
+    """Give a hand to a new player, who took over the seat at ``since`` (s); sent by the class session."""
 
     seat: int
     since: float

@@ -22,7 +22,7 @@ def met(game: GameState, caller: int | None, claimant: int) -> Met | None:
 
 
 def fought(game: GameState, challenge: Challenge) -> dict[int, dict[int, Duels]]:
-    """Return all duels (by caller, then by called seat), with the challenge whose cards are now visible added."""
+    """Return all duels, by caller and by called seat, with the challenge whose cards are now visible added."""
     claim, caller = challenge.claim, challenge.caller
     if caller is None or claim.autoplay:
         return game.duels
@@ -32,7 +32,7 @@ def fought(game: GameState, challenge: Challenge) -> dict[int, dict[int, Duels]]
 
 
 def without(game: GameState, seat: int) -> dict[int, dict[int, Duels]]:
-    """Return all duels except those of ``seat``, which has a new owner."""
+    """Return all duels except those of ``seat``, which has a new player."""
     return {
         caller: {other: duels for other, duels in row.items() if other != seat}
         for caller, row in game.duels.items()

@@ -156,7 +156,7 @@ class Stamped(msgspec.Struct, frozen=True, tag="stamped"):
 class Offered(msgspec.Struct, frozen=True, tag="offered"):
     """The asker may choose a question.
 
-    ``cards`` are places among the challenged cards, ``answerers`` the seats to choose from.
+    ``cards`` are positions among the challenged cards, ``answerers`` the seats to choose from.
     """
 
     asker: int
@@ -174,10 +174,10 @@ class Declined(msgspec.Struct, frozen=True, tag="declined"):
 
 
 class Asked(msgspec.Struct, frozen=True, tag="asked"):
-    """A question was asked. ``card`` is the place of its card among the challenged ones, ``question`` its id.
+    """A question was asked. ``card`` is the position of its card among the challenged ones, ``question`` its id.
 
-    ``order`` are the choices in shown order, as places in the bank; ``without`` are the shown places hidden from seats
-    with fewer choices.
+    ``order`` are the choices in shown order, as positions in the bank; ``without`` are the shown positions hidden from
+    seats with fewer choices.
     """
 
     asker: int
@@ -193,9 +193,9 @@ class Asked(msgspec.Struct, frozen=True, tag="asked"):
 class Answered(msgspec.Struct, frozen=True, tag="answered"):
     """The asked seat answered. ``right`` is ``None`` if the answer is missing.
 
-    ``choices`` are shown places. ``excused``: a missing answer isn't the player's fault, so the question counts neither
-    as asked nor as wrong. If everyone answers, the result is secret until ``Revealed``, and ``closes_at`` is when the
-    others' time ends.
+    ``choices`` are shown positions. ``excused``: a missing answer isn't the player's fault, so the question counts
+    neither as asked nor as wrong. If everyone answers, the result is secret until ``Revealed``, and ``closes_at`` is
+    when the others' time ends.
     """
 
     seat: int

@@ -1,6 +1,6 @@
 """How events change deeds, from which awards and the mirror are computed.
 
-Only a player's own plays count: not those of autoplay, nor of the hand's former owner.
+Only a player's own plays count: not those of autoplay, nor of the hand's former player.
 """
 
 from collections.abc import Mapping
@@ -78,18 +78,18 @@ def _with_answer(deeds: Found, asking: Asking, event: Answered | AnsweredAlong) 
 
 
 def _begun(game: GameState, seat: int) -> Deeds:
-    """Return the deeds with which a hand's new owner begins: no counts except the number of cards in the hand."""
+    """Return the deeds with which a hand's new player begins: no counts except the number of cards in the hand."""
     picked_up = game.tally.get(seat, Tally()).picked_up
     return replace(NO_DEEDS, most_cards=len(game.deck.hands.get(seat, ())), brought=picked_up)
 
 
 def _made(deeds: Found, claim: Claim) -> bool:
-    """Return whether the present owner of the hand made ``claim``, which is the newest."""
+    """Return whether the present player of the hand made ``claim``, which is the newest."""
     return not claim.autoplay and bool(deeds.get(claim.seat, NO_DEEDS).claims)
 
 
 def _answered(deeds: Found, game: GameState, seat: int) -> bool:
-    """Return whether the present owner of the seat's hand has answered the question that was asked."""
+    """Return whether the present player of the seat's hand has answered the question that was asked."""
     asking = game.turn.asking
     return asking is not None and deeds.get(seat, NO_DEEDS).answered == asking.number
 
@@ -108,7 +108,7 @@ def _held_of(game: GameState, seat: int, claim: Claim) -> int:
 
 
 def _marked(deeds: Found, claim: Claim, **more: int | bool) -> Found:
-    """Return the deeds with fields ``more`` set on the newest claim of its seat, if its present owner made it."""
+    """Return the deeds with fields ``more`` set on the newest claim of its seat, if its present player made it."""
     if not _made(deeds, claim):
         return deeds
     seat_deeds = deeds[claim.seat]
@@ -117,7 +117,7 @@ def _marked(deeds: Found, claim: Claim, **more: int | bool) -> Found:
 
 
 def _forgotten(seat_deeds: Deeds, seat: int) -> Deeds:
-    """Return one seat's deeds without the identity of caller ``seat``, which has a new owner."""
+    """Return one seat's deeds without the identity of caller ``seat``, which has a new player."""
     if all(claim.caller != seat for claim in seat_deeds.claims):
         return seat_deeds
     claims = tuple(replace(claim, caller=GONE) if claim.caller == seat else claim for claim in seat_deeds.claims)

@@ -1,4 +1,4 @@
-"""How events change who plays and who answers along: autoplay, guests, new owners, accommodations; and the bell."""
+"""How events change who plays and who answers along: autoplay, guests, new players, accommodations; and the bell."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -69,7 +69,7 @@ def _accommodated(game: GameState, event: e.Accommodated) -> GameState:
 
 
 def _hand_taken(game: GameState, event: e.HandTaken) -> GameState:
-    """Return the game with the counts of a hand reset for its new owner. Only the number of picked-up cards stays."""
+    """Return the game with the counts of a hand reset for its new player. Only the number of picked-up cards stays."""
     seat, questions = event.seat, game.questions
     judged = {
         number: replace(answer, counts=answer.counts and answer.seat != seat)
@@ -91,13 +91,13 @@ def _hand_taken(game: GameState, event: e.HandTaken) -> GameState:
 
 
 def _owner_changed(asking: Asking | None, seat: int) -> Asking | None:
-    """Return the open question for the new owner of ``seat``, who has seen and answered nothing."""
+    """Return the open question for the new player of ``seat``, who has seen and answered nothing."""
     if asking is None:
         return None
     done = asking.answerer == seat and asking.answered
     along = {other: answer for other, answer in asking.along.items() if other != seat}
     anew = replace(asking.for_a_new_owner(seat), along=along)
-    return replace(anew, known=anew.known | {seat}) if done else anew  # that answer was the former owner's
+    return replace(anew, known=anew.known | {seat}) if done else anew  # that answer was the former player's
 
 
 def _seen(game: GameState, event: e.Seen) -> GameState:

@@ -162,7 +162,7 @@ def accommodate(game: GameState, _: Actor, command: Accommodate, now: float, __:
 
 
 def take_hand(game: GameState, _: Actor, command: TakeHand, now: float, __: Random) -> list[Event]:
-    """Return the events that give a seat to a new owner.
+    """Return the events that give a seat to a new player.
 
     The game must know the seat: by cards, or by answers it has seen.
     """

@@ -7,7 +7,7 @@ import msgspec
 from quizbs.game.accommodation import Accommodation
 from quizbs.quiz.scoring import NO_ROW, AnswerRow
 
-Why = Literal["away", "host", "removed"]  # why a bot plays: phone absent, the teacher's choice, no owner
+Why = Literal["away", "host", "removed"]  # why a bot plays: phone absent, the teacher's choice, no player
 
 
 class AutoplayChanged(msgspec.Struct, frozen=True, tag="autoplay"):
@@ -54,9 +54,9 @@ class Accommodated(msgspec.Struct, frozen=True, tag="accommodated"):
 
 
 class HandTaken(msgspec.Struct, frozen=True, tag="hand_taken"):
-    """A seat has a new owner since ``since`` (s), who has done and seen nothing in this game yet.
+    """A seat has a new player since ``since`` (s), who has done and seen nothing in this game yet.
 
-    A seat without cards may have a new owner, too: what its former owner saw, here or at other tables, is forgotten.
+    A seat without cards may have a new player, too: what its former player saw, here or at other tables, is forgotten.
     """
 
     seat: int

@@ -62,9 +62,10 @@ class OwnCardView(Struct, frozen=True):
 
 
 class PlayView(Struct, frozen=True):
-    """Which cards may be played: between ``least`` and ``most`` of these, by their hand ids; more than ``usual`` is
-    obviously a cheat. ``turn``: its number. ``truth`` is as in ``turns.CardChoice``. ``open``: the card is played face
-    up.
+    """Which cards may be played, by their hand ids: between ``least`` and ``most`` of them.
+
+    More than ``usual`` is obviously a cheat. ``turn``: its number. ``truth`` is as in ``turns.CardChoice``. ``open``:
+    the card is played face up.
     """
 
     turn: int
@@ -78,7 +79,7 @@ class PlayView(Struct, frozen=True):
 
 
 class AskCardView(Struct, frozen=True):
-    """A challenged card (its place among them) and the question on it."""
+    """A challenged card (its position among them) and the question on it."""
 
     card: int
     face: Face

@@ -21,9 +21,10 @@ def knew(asking: Asking) -> tuple[int, ...]:
 
 
 def best(game: GameState) -> list[tuple[int, int]]:
-    """Return the best three seats by points, each with its place, in the first turn of a lap; otherwise nothing.
+    """Return the best three seats by points, each with its place (1 to 3), in the first turn of a lap; otherwise
+    nothing.
 
-    Bots have no place. If a tie would put more than three on the board, its place is left out.
+    Bots aren't counted. If a tie would put more than three on the board, its place is left out.
     """
     lap = game.turn.number > 1 and (game.turn.number - 1) % len(game.seats) == 0
     if game.phase != "turn" or not lap or not (shines(game) and game.options.points):

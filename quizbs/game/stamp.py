@@ -34,10 +34,10 @@ def moments(
 ) -> tuple[float, ...]:
     """Return when each face is visible, from left to right, and last when the stamp falls (s from the call).
 
-    True cards are on the left; ``false_at`` is the place of the first false one, from 1, or ``None`` if all are true.
-    Cards that are still face down turn with the stamp, so there may be fewer faces than cards. ``number`` counts the
-    challenges of the game including this one. ``short``: in half the time. ``bets``: the time before the first card is
-    never reduced, since bets are placed in it.
+    True cards are on the left; ``false_at`` is the position of the first false one, from 1, or ``None`` if all are
+    true. Cards that are still face down turn with the stamp, so there may be fewer faces than cards. ``number`` counts
+    the challenges of the game including this one. ``short``: in half the time. ``bets``: the time before the first card
+    is never reduced, since bets are placed in it.
     """
     times = SHORT if short else 1.0
     begins = first_turn(number, short=short, bets=bets) / times

@@ -80,7 +80,7 @@ class Challenge(msgspec.Struct, frozen=True):
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """Which challenged cards (by place) the asker may choose a question from, and which seats it may ask."""
+    """Which challenged cards (by position) the asker may choose a question from, and which seats it may ask."""
 
     asker: int
     cards: tuple[int, ...]
@@ -100,7 +100,8 @@ class AlongAnswer(msgspec.Struct, frozen=True):
 class Asking(SharedQuestion, frozen=True, kw_only=True):
     """A question at a table, with the answers of the asked seat and of those who answer along.
 
-    ``card`` is the place of its card among the challenged ones, ``question`` its id; ``choices`` are shown places.
+    ``card`` is the position of its card among the challenged ones, ``question`` its id; ``choices`` are shown
+    positions.
     """
 
     number: int
@@ -265,11 +266,11 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True):
     bots: frozenset[int] = frozenset()
     autoplay: frozenset[int] = frozenset()  # seats under autoplay, and guests with an absent phone
     why: dict[int, Why] = {}  # the reason for each of these
-    since: dict[int, float] = {}  # when the present owner of a hand took it over
+    since: dict[int, float] = {}  # when the present player of a hand took it over
     accommodations: dict[int, Accommodation] = {}
     tally: dict[int, Tally] = {}
     deeds: Mapping[int, Deeds] = {}  # what players did themselves
-    turns_played: dict[int, tuple[int, int]] = {}  # of a hand's present owner: turns, and turns played by a bot
+    turns_played: dict[int, tuple[int, int]] = {}  # of a hand's present player: turns, and turns played by a bot
     rows: dict[int, AnswerRow] = {}  # right answers in a row
     in_row: dict[int, tuple[int, int]] = {}  # by the called seat: the last caller, and how often in a row
     duels: dict[int, dict[int, Duels]] = {}  # by the caller, then by the called seat

@@ -23,6 +23,6 @@ def turns_done(game: GameState, seat: int) -> int:
 
 
 def autoplayed(game: GameState, seat: int) -> bool:
-    """Return whether a bot played most of a seat's turns since its present owner took over."""
+    """Return whether a bot played most of a seat's turns since its present player took over."""
     turns, by_the_server = game.turns_played.get(seat, (0, 0))
     return 2 * by_the_server > turns

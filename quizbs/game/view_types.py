@@ -29,7 +29,7 @@ class ClockView(Struct, frozen=True):
 
 
 class GivenView(Struct, frozen=True):
-    """An answer as it was given: either the shown places of ``choices``, or a ``text``."""
+    """An answer as it was given: either the shown positions of ``choices``, or a ``text``."""
 
     choices: tuple[int, ...] | UnsetType = UNSET
     text: str | UnsetType = UNSET
@@ -238,8 +238,8 @@ class KnewView(Struct, frozen=True):
 class ResultView(Struct, frozen=True):
     """The result of a question. ``right``: the asked seat's answer ``given`` is right.
 
-    ``answer``: the shown places of the right choices, or the accepted texts. ``feedback`` is by choice, empty without
-    any. ``overruled``: by the teacher. ``shines``: seats to be named for knowing the answer in time.
+    ``answer``: the shown positions of the right choices, or the accepted texts. ``feedback`` is by choice, empty
+    without any. ``overruled``: by the teacher. ``shines``: seats to be named for knowing the answer in time.
     """
 
     right: bool
@@ -256,8 +256,8 @@ class ResultView(Struct, frozen=True):
 class QuestionView(Struct, frozen=True):
     """A question at a table, from the asking to the next play.
 
-    ``card`` is the place of its card among the challenged ones. ``again``: a seat has seen its answer before. ``sure``:
-    players say how sure they are. ``result`` is null before the reveal.
+    ``card`` is the position of its card among the challenged ones. ``again``: a seat has seen its answer before.
+    ``sure``: players say how sure they are. ``result`` is null before the reveal.
     """
 
     number: int

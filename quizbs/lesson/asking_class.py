@@ -53,7 +53,9 @@ def _of_bank(state: LessonState, id_: str, questions: Sequence[Question], chance
 
 
 def least_asked(state: LessonState, questions: Sequence[Question], chance: Random) -> list[Question]:
-    """Return the questions, least asked first, ties in random order; last those that a table is answering now."""
+    """Return the questions, least asked first, ties in random order; questions that a table is answering
+    now are last.
+    """
     times, open_now = state.asked()
     times.update(asked.question.id for asked in state.lesson.questions)
     times.update(trick.question.id for trick in state.lesson.tricks)

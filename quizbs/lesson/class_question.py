@@ -241,7 +241,7 @@ def extend(lesson: Lesson, command: c.Extend, _now: float, _chance: Random) -> l
 def shown_to_class(lesson: Lesson) -> dict[tuple[str, str], frozenset[int]]:
     """Return which seats know the answer of a question, by its id and text, because the class was shown it.
 
-    Former owners of a seat don't count.
+    Former players of a seat don't count.
     """
     found: dict[tuple[str, str], frozenset[int]] = {}
     since = {player.seat: player.since for player in lesson.seats}

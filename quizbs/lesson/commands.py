@@ -106,7 +106,7 @@ class RemovePartner(msgspec.Struct, frozen=True):
 
 
 class Practise(PlayerCommand, frozen=True):
-    """Answer the practice question of the tutorial, by the places of its choices."""
+    """Answer the practice question of the tutorial, by the positions of its choices."""
 
     choices: Numbers
 
@@ -277,7 +277,7 @@ class PutToClass(msgspec.Struct, frozen=True):
 
 
 class AnswerClass(PlayerCommand, frozen=True):
-    """Answer the class question with this number, by the shown places of choices, or by a text.
+    """Answer the class question with this number, by the shown positions of choices, or by a text.
 
     ``sure``: how sure the student is.
     """

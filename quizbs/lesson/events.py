@@ -252,9 +252,9 @@ class Unfrozen(msgspec.Struct, frozen=True, tag="unfrozen"):
 class ClassAsked(msgspec.Struct, frozen=True, tag="class_asked"):
     """The whole class was asked a question.
 
-    ``order`` has the places of its choices in shown order; ``without`` are the shown places hidden from seats with
-    fewer choices; ``known`` are the seats that have seen its answer. ``points``: right answers score, depending on the
-    ``rows`` of right answers that seats had then.
+    ``order`` has the positions of its choices in shown order; ``without`` are the shown positions hidden from seats
+    with fewer choices; ``known`` are the seats that have seen its answer. ``points``: right answers score, depending on
+    ``rows``, the right answers in a row of each seat at that time.
     """
 
     at: float
@@ -270,7 +270,7 @@ class ClassAsked(msgspec.Struct, frozen=True, tag="class_asked"):
 
 
 class ClassAnswered(msgspec.Struct, frozen=True, tag="class_answered"):
-    """A seat answered the class question. The result is secret until it ends. ``choices`` are shown places.
+    """A seat answered the class question. The result is secret until it ends. ``choices`` are shown positions.
 
     ``until``: if the class has finished already, how long the seat may read the answer.
     """

@@ -105,7 +105,7 @@ def _class_votes_again(lesson: Lesson, event: e.ClassVotesAgain) -> Lesson:
 
 
 def newly_asked(lesson: Lesson, new: Seat, at: float) -> tuple[ClassQuestion, ...]:
-    """Return the class questions after a person took a seat: in the last one, nothing of the former owner counts."""
+    """Return the class questions after a person took a seat: in the last one, nothing of the former player counts."""
     if not lesson.questions:
         return ()
     *before, asked = lesson.questions
@@ -115,7 +115,7 @@ def newly_asked(lesson: Lesson, new: Seat, at: float) -> tuple[ClassQuestion, ..
         away=asked.away - {seat},
         reading={other: until for other, until in asked.reading.items() if other != seat},
     )
-    if asked.ended:  # its answers are dated, and so attributed to the former owner
+    if asked.ended:  # its answers are dated, and so attributed to the former player
         return (*before, replace(anew, known=asked.known))
     theirs = tuple(answer for answer in (*asked.first, *asked.answers) if answer.seat == seat)
     after = replace(

@@ -15,7 +15,7 @@ def went(lesson: Lesson, asked: ClassQuestion) -> dict[int, bool]:
     """Return the seats that a class question counts for, and whether each was right.
 
     Silence of present seats counts as wrong. Nothing counts before the answer is shown, for seats that had seen it, or
-    of a seat's former owner.
+    of a seat's former player.
     """
     if not asked.shown:
         return {}
@@ -27,7 +27,7 @@ def went(lesson: Lesson, asked: ClassQuestion) -> dict[int, bool]:
 
 
 def row_of(lesson: Lesson, seat: int, games: Games) -> AnswerRow:
-    """Return the row of a seat's present owner after all ``games`` and class questions so far."""
+    """Return the row of a seat's present player after all ``games`` and class questions so far."""
     since = next((player.since for player in lesson.present if player.seat == seat), 0.0)
     own = (game for dealt, game in reversed(games) if not (dealt.over and since > dealt.over_at))
     row = next((game.rows[seat] for game in own if seat in game.rows), NO_ROW)

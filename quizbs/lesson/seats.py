@@ -21,7 +21,7 @@ def present(lesson: Lesson, number: int) -> Seat:
 def take_seat(lesson: Lesson, command: c.TakeSeat, now: float, _: Random) -> list[e.Event]:
     """Return the events that seat a new person or a bot.
 
-    A person takes over a hand whose owner was removed during the game, or a bot's. Otherwise they get a new seat, and
+    A person takes over a hand whose player was removed during the game, or a bot's. Otherwise they get a new seat, and
     during a round they answer along at the smallest table until the next deal. A bot may be sent to a table without
     cards.
     """

@@ -1,6 +1,6 @@
 """Which right answers the people of a lesson have seen, at any table or with the whole class.
 
-Knowledge belongs to a person, but games and class questions only know seats: what a seat's former owner saw is
+Knowledge belongs to a person, but games and class questions only know seats: what a seat's former player saw is
 excluded.
 """
 
@@ -15,14 +15,14 @@ Seen = Mapping[tuple[str, str], frozenset[int]]  # by a question's id and text: 
 
 
 def has_new_owner(dealt: GameRecord, game: GameState, player: Seat) -> bool:
-    """Return whether a seat has got a new owner since the deal, of whom the game doesn't know yet."""
+    """Return whether a seat has got a new player since the deal, of whom the game doesn't know yet."""
     return player.since > dealt.dealt_at and game.since.get(player.seat) != player.since
 
 
 def seen_in(lesson: Lesson, games: Iterable[tuple[GameRecord, GameState]]) -> Seen:
     """Return which seats have seen the answer of each question, in these games (oldest first) or with the class.
 
-    Only the present owner of a seat counts.
+    Only the present player of a seat counts.
     """
     found: dict[tuple[str, str], frozenset[int]] = {}
     for dealt, game in games:

@@ -46,7 +46,7 @@ def moved(lesson: Lesson, player: Seat, table: int) -> int:
 
 
 def _shown_at(lesson: Lesson, table: int) -> Iterable[int]:
-    """Return the signs in use at a table: of its people, and of hands whose owners have left."""
+    """Return the signs in use at a table: of its people, and of hands whose players have left."""
     there = lesson.table(table)
     own = {player.seat: player.sign for player in lesson.present if there and player.seat in there.seats}
     for dealt in lesson.running:

@@ -73,7 +73,7 @@ def standings(lesson: Lesson) -> list[Standing]:
 
 
 def _standing(lesson: Lesson, player: Seat) -> Standing:
-    """Return the results of a seat's present owner; those of former owners don't count."""
+    """Return the results of a seat's present player; those of former players don't count."""
     seat = player.seat
     games = [game for dealt in lesson.games if dealt.over_at >= player.since and (game := _game(dealt, seat))]
     asked = [question for question in lesson.questions if question.shown and seat not in question.known]
@@ -231,7 +231,7 @@ def _options(lesson: Lesson) -> list[Options]:
 
 
 def _with_enough(found: list[Standing], count: Callable[[Standing], int]) -> list[Standing]:
-    """Return the results whose ``count`` is large enough to be compared; if no count is, those with the largest."""
+    """Return the results whose ``count`` is large enough to be compared, or the largest if no count is."""
     enough = min(LEAST_ANSWERS, max(map(count, found), default=0))
     return [standing for standing in found if count(standing) >= max(1, enough)]
 

@@ -34,7 +34,8 @@ class Stint(msgspec.Struct, frozen=True):
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """A place in the lesson with one hand, for one to four people. It stays the same when they use another phone.
+    """A numbered seat in the lesson with one hand, for one to four people. It stays the same when they use another
+    phone.
 
     ``person`` and ``partners`` are ids of people, ``bot`` the kind of a bot ("" for people), ``sign`` 0–7.
     """
@@ -52,8 +53,8 @@ class Seat(msgspec.Struct, frozen=True):
     table: int = 0  # the number of its table, 0: none yet
     next_table: int = 0  # the table it moves to at the next deal, 0: it stays
     before: tuple[Stint, ...] = ()  # its former people, oldest first
-    since: float = 0.0  # when the present owner took it over; earlier events belong to others
-    came: float = 0.0  # when the present owner joined
+    since: float = 0.0  # when the present player took it over; earlier events belong to others
+    came: float = 0.0  # when the present player joined
 
     @property
     def people(self) -> tuple[str, ...]:
@@ -91,7 +92,7 @@ class GameRecord(msgspec.Struct, frozen=True):
     table: int = 1
     dealt_at: float = 0.0
     over_at: float = 0.0
-    away: tuple[int, ...] = ()  # at its end: the seats under autoplay because their owners had left
+    away: tuple[int, ...] = ()  # at its end: the seats under autoplay because their players had left
 
 
 class Freezing(msgspec.Struct, frozen=True):
@@ -104,7 +105,7 @@ class Freezing(msgspec.Struct, frozen=True):
 class ClassAnswer(msgspec.Struct, frozen=True):
     """A seat's answer to a class question. ``late``: given after the right answer was shown.
 
-    ``choices`` are shown places.
+    ``choices`` are shown positions.
     """
 
     seat: int

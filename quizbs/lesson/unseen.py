@@ -45,7 +45,7 @@ def _deeds(game: GameState, seat: int) -> Deeds:
 
 
 def _is_own(lesson: Lesson, dealt: GameRecord, seat: int) -> bool:
-    """Return whether the seat's present owner had its hand when the game ended."""
+    """Return whether the seat's present player had its hand when the game ended."""
     player = lesson.seat(seat)
     return player is not None and not player.bot and seat not in dealt.away and player.since <= dealt.over_at
 

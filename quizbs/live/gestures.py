@@ -1,7 +1,7 @@
 """Gestures of players that a wall shows and that aren't stored: a head that jumps, and where a finger hovers.
 
-The rules don't depend on them. A gesture names a seat in the lobby, or a place at a table: never a card, a question or
-the player who hovers.
+The rules don't depend on them. A gesture names a seat in the lobby, or a position at a table: never a card, a question
+or the player who hovers.
 """
 
 from collections.abc import Callable, Iterable
@@ -26,7 +26,7 @@ class Gestures:
     def send(self, state: LessonState, seat: int | None, at: int | None, screens: Iterable[Screen]) -> None:
         """Send a seat's gesture to the walls that keep up. It is dropped if too many were sent just before.
 
-        ``at``: the place where the finger hovers, ``None`` for a jump.
+        ``at``: which of the questions the finger is on, ``None`` for a jump.
         """
         if seat is None or state.lesson.frozen:
             return
@@ -45,7 +45,7 @@ def jump(state: LessonState, seat: int) -> dict[str, Any] | None:
 def hover(state: LessonState, seat: int, at: int) -> dict[str, Any] | None:
     """Return the message where a player's finger is who chooses a question, ``None`` if the seat isn't choosing.
 
-    It names the table and one of the backs on the wall. Their order is unrelated to the cards, so that the place
+    It names the table and one of the backs on the wall. Their order is unrelated to the cards, so that the message
     doesn't reveal which question it is.
     """
     record = state.lesson.hand_of(seat)

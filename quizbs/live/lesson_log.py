@@ -79,7 +79,7 @@ class Writing:
 
     @cached_property
     def codec(self) -> Codec[Any]:
-        """Return the codec for events of these rules."""
+        """Return the codec for the events of the rules."""
         return Codec[Any](self.rules.events)
 
 

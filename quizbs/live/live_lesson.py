@@ -116,7 +116,7 @@ class LiveLesson:
         return done
 
     def _happened(self, parts: Parts) -> None:
-        """Store what follows from a change of these parts, and schedule their views."""
+        """Store what follows from a change of ``parts``, and schedule the views of these parts."""
         if "" in parts:
             self._try(self._keep)
         self.show(parts)

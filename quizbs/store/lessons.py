@@ -13,7 +13,7 @@ from quizbs.store.schema import ledger, lesson_sums, lessons, participants, peop
 
 
 class CodeTaken(Exception):
-    """An open lesson has this join code already."""
+    """An open lesson already has the join code."""
 
 
 class ListedLesson(NamedTuple):

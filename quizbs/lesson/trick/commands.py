@@ -38,7 +38,7 @@ class WriteLie(PlayerCommand, frozen=True):
 
 
 class ChooseTile(PlayerCommand, frozen=True):
-    """Choose the answer at this shown place as the presumed truth."""
+    """Choose the answer at this shown position as the presumed truth."""
 
     number: Number
     tile: Number
@@ -53,7 +53,7 @@ class OwnUp(PlayerCommand, frozen=True):
 class DiscardLie(HostCommand, frozen=True):
     """Exclude a lie before the vote, or, with ``on`` false, include it again.
 
-    ``lie`` is its place in order of arrival.
+    ``lie`` is its position in order of arrival.
     """
 
     number: Number
@@ -75,7 +75,7 @@ class EndTrick(HostCommand, frozen=True):
 
 
 class KeepLie(HostCommand, frozen=True):
-    """Save a lie in the bank, as a wrong answer of its question. ``lie`` is its place in order of arrival."""
+    """Save a lie in the bank, as a wrong answer of its question. ``lie`` is its position in order of arrival."""
 
     number: Number
     lie: Number

@@ -6,7 +6,7 @@ from quizbs.quiz.question import Question
 
 
 class Tile(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An answer to choose from: the truth, a lie (its place in order of arrival), or a wrong choice of the question."""
+    """An answer to choose from: the truth, a lie (its position by arrival), or a wrong choice of the question."""
 
     text: str
     lie: int | None = None
@@ -71,7 +71,7 @@ class TrickVoting(msgspec.Struct, frozen=True, tag="trick_voting"):
 
 
 class TileChosen(msgspec.Struct, frozen=True, tag="tile_chosen"):
-    """A seat chose the tile at this shown place as the truth."""
+    """A seat chose the tile at this shown position as the truth."""
 
     seat: int
     tile: int
@@ -79,7 +79,7 @@ class TileChosen(msgspec.Struct, frozen=True, tag="tile_chosen"):
 
 
 class TrickReveals(msgspec.Struct, frozen=True, tag="trick_reveals"):
-    """The reveal started: tiles turn in this ``order`` of places, the truth last, the first one at ``closes_at``."""
+    """The reveal started: tiles turn in this ``order`` of positions, the truth last, the first one at ``closes_at``."""
 
     at: float
     closes_at: float

@@ -64,7 +64,7 @@ def _slow(lesson: Lesson, trick: Trick) -> bool:
 
 
 def shown_to(lesson: Lesson, trick: Trick) -> frozenset[int]:
-    """Return the seats whose owners were present when the truth was revealed."""
+    """Return the seats whose players were present when the truth was revealed."""
     at = trick.shown_at
     return frozenset(
         player.seat for player in lesson.present if at is not None and not player.bot and player.came <= at

@@ -22,7 +22,7 @@ class Lie(msgspec.Struct, frozen=True):
 
 
 class Trick(msgspec.Struct, frozen=True, kw_only=True):
-    """One question of *Trick the class*. Lies and tiles are identified by their places.
+    """One question of *Trick the class*. Lies and tiles are identified by their positions.
 
     ``step`` counts the steps that have ended.
     """
@@ -49,7 +49,7 @@ class Trick(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def open(self) -> frozenset[int]:
-        """Return the places of the tiles that have turned."""
+        """Return the positions of the tiles that have turned."""
         return frozenset(self.order[: self.turned])
 
     @property
@@ -58,11 +58,11 @@ class Trick(msgspec.Struct, frozen=True, kw_only=True):
         return self.shown_at is not None
 
     def lie_of(self, seat: int) -> int | None:
-        """Return the place of the lie that the seat wrote, ``None`` without one."""
+        """Return the position of the lie that the seat wrote, ``None`` without one."""
         return next((at for at, lie in enumerate(self.lies) if seat in lie.writers), None)
 
     def tile_of(self, seat: int) -> int | None:
-        """Return the place of the tile with the seat's lie, ``None`` if it isn't shown."""
+        """Return the position of the tile with the seat's lie, ``None`` if it isn't shown."""
         lie = self.lie_of(seat)
         return None if lie is None else next((at for at, tile in enumerate(self.tiles) if tile.lie == lie), None)
 

@@ -68,7 +68,7 @@ def _result(asked: ClassQuestion) -> ClassResultView:
 
 
 def _lure(asked: ClassQuestion, given: list[ClassAnswer]) -> int | None:
-    """Return the wrong choice that most chose, by shown place, so that the class gets its feedback.
+    """Return the shown position of the wrong choice that most chose, so that the class gets its feedback.
 
     ``None`` if fewer than two chose it.
     """
@@ -160,7 +160,7 @@ def after_the_game(you: YouView, beside: OwnView | None, phase: str) -> YouView 
 
 
 def choices_taken_away(scene: Scene, player: Seat) -> tuple[int, ...]:
-    """Return the shown places of the choices that are hidden from a seat with fewer choices."""
+    """Return the shown positions of the choices that are hidden from a seat with fewer choices."""
     asked = scene.lesson.class_question_of(player.seat)
     return asked.without if asked is not None and player.accommodation.fewer else ()
 

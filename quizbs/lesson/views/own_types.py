@@ -47,7 +47,7 @@ class PointsView(Struct, frozen=True):
 
 
 class PractisedView(Struct, frozen=True):
-    """The player's answer to the practice question, by places of choices, and the right one."""
+    """The player's answer to the practice question, by positions of choices, and the right one."""
 
     given: tuple[int, ...]
     right: bool

@@ -1,8 +1,8 @@
 """Where students should look while cards turn: at a wall, or at their phones (``docs/protocol.md``).
 
-With several tables a wall enlarges one of them; the frame is called the door. If a table was on a wall from its call
-on, its phones say "Look up!" and show no cards before the stamp. All other phones turn the cards themselves. The rules
-don't depend on any of this, and it isn't stored.
+With several tables a wall enlarges one of them, as if through a door. If a table was on a wall from its call on, its
+phones say "Look up!" and show no cards before the stamp. All other phones turn the cards themselves. The rules don't
+depend on any of this, and it isn't stored.
 """
 
 from collections.abc import Mapping
@@ -130,10 +130,10 @@ def _shown(lesson: Lesson, games: Games, watch: WallWatch, door: EnlargedTable |
 def _door(
     before: EnlargedTable | None, playing: Mapping[int, tuple[str, GameState]], fresh: set[int], now: float
 ) -> EnlargedTable | None:
-    """Return the open door, ``None`` without one.
+    """Return the table to enlarge, ``None`` without one.
 
     It stays while its claim is being played, and for a minimum time; afterwards the table with the most important step
-    gets it.
+    is enlarged.
     """
     kept = playing.get(before.table) if before is not None else None
     if before is not None and kept is not None:
@@ -155,7 +155,7 @@ def _door(
 
 
 def moment_of(id_: str, game: GameState) -> tuple[str, int]:
-    """Return the game's id and the number of its newest claim, which identify what a door was opened for."""
+    """Return the game's id and the number of its newest claim, which identify what a table was enlarged for."""
     turn = game.turn
     claim = turn.challenge.claim if turn.challenge else turn.claim
     return id_, claim.number if claim else 0

@@ -125,7 +125,7 @@ def _awaited(game: GameState) -> tuple[int, ...]:
 
 
 def _without_owner(lesson: Lesson, game: GameState) -> list[int]:
-    """Return the seats under autoplay whose owners weren't removed."""
+    """Return the seats under autoplay whose players weren't removed."""
     return [seat for seat in game.seats if seat in game.autoplay and lesson.seat(seat) is not None]
 
 

@@ -22,8 +22,8 @@ class TileView(Struct, frozen=True):
 class TrickView(Struct, frozen=True, kw_only=True):
     """The public part of *Trick the class*. ``most``: letters of a lie.
 
-    ``done`` seats have written or voted, ``of`` so many. ``tiles``: the answers to choose from; ``turned``: the places
-    of the revealed ones, the newest last. ``explanation`` is empty until the truth has turned.
+    ``done`` seats have written or voted, ``of`` so many. ``tiles``: the answers to choose from; ``turned``: the
+    positions of the revealed ones, the newest last. ``explanation`` is empty until the truth has turned.
     """
 
     number: int
@@ -43,7 +43,7 @@ class TrickView(Struct, frozen=True, kw_only=True):
 
 
 class OwnTrickView(Struct, frozen=True, kw_only=True):
-    """A player's part in *Trick the class*: the lie, the place of its tile, and the place of the chosen one.
+    """A player's part in *Trick the class*: the lie, the position of its tile, and the position of the chosen one.
 
     ``fooled`` (how many chose the lie) is null until the lie is revealed, ``right`` and ``points`` until the truth is.
     ``total``: points of all such questions in the lesson. ``owned``: has said "It was me".

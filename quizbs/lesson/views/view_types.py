@@ -105,7 +105,7 @@ class ArguedView(Struct, frozen=True):
 
 
 class ClassResultView(Struct, frozen=True):
-    """The result of a class question. ``answer``: the shown places of the right choices, or the accepted texts.
+    """The result of a class question. ``answer``: the shown positions of the right choices, or the accepted texts.
 
     ``right`` of ``given`` answers in time were right. ``row``: the longest row of right answers, to announce. ``lure``:
     the wrong choice that most chose, if several did.

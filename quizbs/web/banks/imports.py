@@ -151,7 +151,7 @@ class Imports:
     ) -> tuple[dict[str, str], dict[str, RefusedPicture]]:
         """Return the stored pictures by name, those inside the file added, and why others were refused.
 
-        ``places`` are the earlier places of pictures in the file: under other options, a name may mean another picture.
+        ``places`` says where in the file pictures were before: under other options, a name may mean another picture.
         """
         known = {name: picture for name, picture in pictures.items() if places.get(name) == reading.pictures.get(name)}
         wanted = {name: place for name, place in reading.pictures.items() if name not in known}

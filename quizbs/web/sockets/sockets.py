@@ -208,7 +208,7 @@ class _Shows(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Gesture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A message of a phone: a tap on the own head or, with ``at``, the place of the question where the finger is."""
+    """A message of a phone: a tap on the player's own head or, with ``at``, which of the questions the finger is on."""
 
     at: Number | None = None
 
