@@ -8,7 +8,6 @@ from math import inf
 from typing import Any
 
 import msgspec
-from msgspec.structs import replace
 
 from quizbs.error_log import where
 from quizbs.game import Refused
@@ -17,7 +16,7 @@ from quizbs.lesson import Lesson
 from quizbs.lesson.deciding import next_due
 from quizbs.lesson.lesson_state import LessonState
 from quizbs.lesson.views.memo import Memo
-from quizbs.lesson.views.stage import Stage, WallWatch, staged
+from quizbs.lesson.views.stage import Stage, staged
 from quizbs.lesson.views.timed_changes import changes_at
 from quizbs.lesson.views.whole import Scene
 from quizbs.live.bots import BotPlayers
@@ -30,6 +29,7 @@ from quizbs.live.screen import STALE, TOO_SLOW, Screen
 from quizbs.live.shared_services import Cancelable, SharedServices
 from quizbs.live.snapshot import LessonSnapshot, all_names, earlier_answers, seat_names
 from quizbs.live.waiting import Waiting
+from quizbs.live.walls import Walls
 from quizbs.store.ledger import Beside
 
 PACE = 0.15  # seconds between two views of the session for a whole class: N joins must not cause N² messages
@@ -69,7 +69,7 @@ class LiveLesson:
         self._reset_screens()
 
     def _reset_screens(self) -> None:
-        self._memo, self._watch, self._walls, self._stage = Memo(), WallWatch(), set[str](), Stage()
+        self._memo, self._walls, self._stage = Memo(), Walls(), Stage()
         self._changes_at: float | None = None
         self._here: list[int] | None = None  # cached result of ``here``; reset when a screen connects or disconnects
         self._gone_phones.forget()
@@ -216,7 +216,7 @@ class LiveLesson:
             "names", 0, (state, everybody, ticked), None, lambda: all_names(state, everybody, ticked)
         )
         games, now = whole.at_tables(), shared.writing.clock()
-        self._stage = staged(self._stage, self._watch, state, games, now)
+        self._stage = staged(self._stage, self._walls.watch, state, games, now)
         scene = Scene(
             lesson=state,
             version=whole.version(),
@@ -350,24 +350,14 @@ class LiveLesson:
 
     def set_visible(self, screen: Screen, *, on: bool) -> None:
         """Record whether a wall is visible, or a phone shows called cards itself, and send the changed views."""
-        watch = self._watch
-        if screen.seat is not None:
-            own = frozenset({screen.seat})
-            watch = replace(watch, own=watch.own | own if on else watch.own - own)
-        elif not screen.desk:
-            (self._walls.add if on else self._walls.discard)(screen.sid)
-            watch = replace(watch, seen=bool(self._walls))
-        self._set_wall_watch(watch)
+        if self._walls.set_visible(screen, on=on):
+            self.show({""})
 
     def follow(self, table: int) -> None:
         """Show one table on all walls; 0 for all tables. The rules don't depend on it, so it isn't stored."""
-        self._set_wall_watch(replace(self._watch, followed=table))
-        self.pulse()
-
-    def _set_wall_watch(self, watch: WallWatch) -> None:
-        if watch != self._watch:
-            self._watch = watch
+        if self._walls.follow(table):
             self.show({""})
+        self.pulse()
 
     # --- Periodic work
 
@@ -389,7 +379,9 @@ class LiveLesson:
             self.pulse()
         if self._pulse_due and self._shared.clock() - self._pulsed_at >= PULSE:
             self._pulse_due, self._pulsed_at = False, self._shared.clock()
-            send_pulse(self.screens.values(), self.here(), self._shared, self._watch.followed, self.waiting.for_desk)
+            send_pulse(
+                self.screens.values(), self.here(), self._shared, self._walls.watch.followed, self.waiting.for_desk
+            )
         if well and self.screens:
             self.run_bots_and_absences()
 

@@ -157,15 +157,15 @@ def test_visible_walls_and_self_showing_phones_make_stage(here: Shown) -> None:
     here.live.set_visible(here.wall, on=True)
     here.live.set_visible(other, on=True)
     here.live.remove(here.wall)
-    assert here.live._watch.seen, "another one still shows it"
+    assert here.live._walls.watch.seen, "another one still shows it"
     here.live.set_visible(here.phones[3], on=True)
     here.live.follow(2)
     here.time += 1
     here.timers.turn()
-    assert (here.live._watch.followed, here.live._watch.own) == (2, frozenset({3}))
+    assert (here.live._walls.watch.followed, here.live._walls.watch.own) == (2, frozenset({3}))
     for screen in list(here.live.screens.values()):
         here.live.remove(screen)
-    assert here.live._watch == type(here.live._watch)()
+    assert here.live._walls.watch == type(here.live._walls.watch)()
 
 
 # --- The one timer
