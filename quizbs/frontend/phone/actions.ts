@@ -1,4 +1,6 @@
-/** What a tap does: changes `state`, or sends a command that names what was on the screen when it was drawn. */
+/**
+ * The handlers of taps: each changes the phone's state, or sends a command with the numbers of what was on the screen.
+ */
 import type * as View from "../protocol.js";
 import type * as Screen from "../screen.js";
 import type * as Phone from "./types.js";

@@ -1,4 +1,6 @@
-/** Read aloud, by the browser's own speech: only where the teacher has set it for this seat, and the device can. */
+/**
+ * Reads texts aloud with the browser's speech, if the teacher has set that for this seat and the device supports it.
+ */
 import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
 import { letterAmong } from "../ui/signs.js";
@@ -9,7 +11,7 @@ const speakerSign = html`<svg class="icon is-line" viewBox="0 0 24 24" aria-hidd
   <path d="M16.500 9a4.500 4.500 0 0 1 0 6M19 6.500a8 8 0 0 1 0 11" />
 </svg>`;
 
-/** A button that reads a question and the choices that are shown, or stops; nothing where it is not wanted. */
+/** Return a button that reads a question and its visible choices, or stops reading; nothing if that isn't set. */
 export function readAloud(
   context: Phone.Context,
   { text, lang, choices }: { text: string; lang: string; choices: string[] },
@@ -21,7 +23,7 @@ export function readAloud(
   return readText(context, [text, ...shown].join(". "), lang, speakerSign);
 }
 
-/** The same for any text; with a `sign` it is small, and the words are for a screen reader. */
+/** Return a button that reads a text. With a `sign` it is small, and its words are for screen readers only. */
 export function readText(
   { accommodation, on, state }: Phone.Context,
   text: string,
@@ -45,12 +47,12 @@ export function readText(
       </button>`;
 }
 
-/** What a tap on it does. `app` as in actions.ts. */
+/** Return the handlers of these buttons. */
 export function aloudActions({ state, draw }: Phone.App) {
   const hush = () => globalThis.speechSynthesis?.cancel();
   return {
     hush,
-    /** Read this, or stop reading it. */
+    /** Read this text, or stop if it is being read. */
     read(text: string, lang: string) {
       const stops = state.aloudText === text;
       state.aloudText = stops ? "" : text;
@@ -61,7 +63,7 @@ export function aloudActions({ state, draw }: Phone.App) {
   };
 }
 
-/** Say the text; `done` is called once it is said. */
+/** Speak a text, then call `done`. */
 function speak(text: string, lang: string, done: () => void) {
   const said = new SpeechSynthesisUtterance(text);
   if (lang) said.lang = lang;

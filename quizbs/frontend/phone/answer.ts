@@ -1,4 +1,4 @@
-/** A question is open: I answer it for cards, I answer with everyone, or I watch. */
+/** An open question: the student answers it for cards, answers along with everybody, or watches. */
 import type * as View from "../protocol.js";
 import type * as Screen from "../screen.js";
 import type * as Phone from "./types.js";
@@ -20,10 +20,10 @@ import { onItsWay } from "./context.js";
 import { worth } from "./points.js";
 import { stakesBoxes } from "./stakes.js";
 
-const IN_BUTTON = 26; // letters of a choice that the button repeats; longer ones: the letter only
+const IN_BUTTON = 26; // a choice of up to so many letters is repeated on the button; of longer ones only the sign
 const IN_BUTTON_LARGE = 8; // the same in large type
-const STAYS = 170; // letters of all choices that stay in place while a long question scrolls
-const STAYS_LARGE = 150; // the same in large type, with those of the question
+const STAYS = 170; // with choices of up to so many letters, only a long question scrolls; otherwise everything does
+const STAYS_LARGE = 150; // the same in large type, counting the question too
 
 const size = (text: string) => (text.length <= 70 ? "" : text.length <= 150 ? "is-medium" : "is-long");
 
@@ -31,10 +31,10 @@ export function answerScreen(context: Phone.Asked) {
   const { game, can, you, own, who } = context;
   const question = game.question;
   const mine = question.answerer === own;
-  const done = Boolean(you?.along); // the own answer is in
+  const done = Boolean(you?.along); // the student has answered
   const along = !mine && (can.along === question.number || (context.paused && Boolean(you && question.along) && !done));
   const may = can.answer === question.number || (context.paused && mine && !done) || along;
-  const late = game.phase !== "answering"; // the others have seen the answer
+  const late = game.phase !== "answering"; // the others have seen the answer already
   return askingScreen(context, question, {
     may,
     how: "answer",
@@ -62,9 +62,9 @@ export function answerScreen(context: Phone.Asked) {
 }
 
 /**
- * A question with what can be done about it: `may` answer it with the command `how`, or look at the own answer `given`.
- * `without` are the choices that this seat is not shown, `side` goes beside the question, with its `score`, `source`
- * above it.
+ * Draw a question. `may` says whether the student can answer it, with the command `how`; otherwise `given` is the
+ * student's answer. `without` are the choices that this seat isn't shown, `side` and `score` go beside the question,
+ * `source` above it.
  */
 export function askingScreen(
   context: Phone.Context,
@@ -85,7 +85,7 @@ export function askingScreen(
 ) {
   const { may, how, label, side, source, given, without, score, stake, dock, page } = zones;
   const room = question.choices.join("").length + 12 * question.choices.length;
-  const large = Boolean(context.accommodation?.large); // needs the more height the longer the text
+  const large = Boolean(context.accommodation?.large); // long texts need more height
   const later = may && context.accommodation?.read_aloud ? context.part("later") : null;
   const reads = later?.readAloud(context, question, without) ?? nothing;
   const flows = room > STAYS || Boolean(question.picture) || (large && room + question.text.length > STAYS_LARGE);
@@ -106,7 +106,7 @@ export function askingScreen(
   });
 }
 
-/** What was typed, once it is sent; or that somebody types. */
+/** The typed answer once it is sent, or a line that somebody is typing. */
 const typedGiven = (given: View.Given | null | undefined) =>
   given?.text == null
     ? html`<p class="story">${words.answer.watchTyped}</p>`
@@ -118,7 +118,7 @@ const typedGiven = (given: View.Given | null | undefined) =>
 const stakesPanel = (stakes: View.Stakes) =>
   stakes.right === stakes.wrong ? html`<p class="panel">${words.stakes.same(stakes.right)}</p>` : stakesBoxes(stakes);
 
-/** The question itself. */
+/** The text and picture of a question. */
 const questionText = (question: Screen.Question) =>
   html`<h1
       class="question-asks ${size(question.text)}"
@@ -131,7 +131,7 @@ const questionText = (question: Screen.Question) =>
     </h1>
     ${picture(question.picture)}`;
 
-/** "Question from J of spades · Biology": the card that it was on. */
+/** "Question from J of spades · Biology": the card that the question was on. */
 function source({ game }: Phone.AtTable, question: View.Question) {
   const face = game.challenge?.cards[question.card]?.face;
   if (!face) return nothing;
@@ -142,7 +142,7 @@ function source({ game }: Phone.AtTable, question: View.Question) {
   </p>`;
 }
 
-/** The question on top; a long one scrolls within its part. Where all flows, only its source and clock stand here. */
+/** The headline with the question; a long one scrolls. If the whole screen scrolls, only source and clock are here. */
 function questionHead(question: Screen.Question, source: unknown, side: unknown, flows: boolean) {
   const roomy = question.text.length > 150 || question.kind === "typed" || question.choices.length < 4;
   return html`<div class="question">
@@ -158,7 +158,7 @@ function questionHead(question: Screen.Question, source: unknown, side: unknown,
   </div>`;
 }
 
-/** The choices, to pick from; afterwards with the own one, or only to read. */
+/** The choices to pick from; afterwards with the student's own one marked, or only to read. */
 function choices(
   context: Phone.Context,
   question: Screen.Question,
@@ -175,7 +175,7 @@ function choices(
   >
     <legend class="heard">${words.answer.choices}</legend>
     ${question.choices.map((text, at) => {
-      if (without.includes(at)) return nothing; // the teacher took some wrong ones away for this seat
+      if (without.includes(at)) return nothing; // the teacher has removed some wrong choices for this seat
       const place = placeAmong(at, without);
       const picked = (may ? state.choices : given).includes(at);
       return html`<label class="choice ${picked ? "is-picked" : ""} ${may ? "" : "is-still"}" dir="auto">
@@ -190,7 +190,10 @@ function choices(
   </fieldset>`;
 }
 
-/** What is typed stays, whatever arrives: the first value counts only for a box that comes back, after a freeze say. */
+/**
+ * A text box. It keeps what is typed when views arrive: the value is only set for a box that is drawn again, such as
+ * after a freeze.
+ */
 function typed({ on, state }: Phone.Context, question: Screen.Question, how: Phone.How) {
   return html`<form
     class="question-typed"
@@ -217,7 +220,7 @@ function typed({ on, state }: Phone.Context, question: Screen.Question, how: Pho
   </form>`;
 }
 
-/** The dock of a question that this phone may answer; `how` names the command, `without` as in `askingScreen`. */
+/** The dock below a question that the student can answer; `how` and `without` as in `askingScreen`. */
 export function answerDock(context: Phone.Context, question: Screen.Question, how: Phone.How, without: number[] = []) {
   const { state, on } = context;
   const way = onItsWay(context, how, how === "answer_class" ? "number" : "question", question.number);
@@ -244,14 +247,14 @@ export function answerDock(context: Phone.Context, question: Screen.Question, ho
   return html`${hint}${go(text ? html`<span>${letters}: <bdi>${formulaText(text)}</bdi></span>` : letters, () => on.answer(question.number, picked, how))}`;
 }
 
-/** How sure one is sends the answer: three buttons alike, 2 for sure to 0 for a guess. */
+/** Three buttons that send the answer with how sure the student is: from 2 for sure to 0 for a guess. */
 const howSure = (asks: string, send: (sure: number) => void) =>
   html`${note(asks)}
     <div class="pair-sure" role="group" aria-label=${words.answer.howSure}>
       ${[2, 1, 0].map((sure) => go(words.answer.sureness[sure], () => send(sure), nothing))}
     </div>`;
 
-/** Everybody knows the answer but this seat, which has more time: it may finish, or look. */
+/** The dock of a student with more time, when all others have seen the answer: finish in private, or look. */
 function lateDock(context: Phone.Context, question: View.Question) {
   return html`${note(together.along.later)}
     <div class=${question.sure ? "pair-stack" : "pair pair-lean"}>
@@ -260,7 +263,7 @@ function lateDock(context: Phone.Context, question: View.Question) {
     </div>`;
 }
 
-/** The own answer is in, and shows nothing before the others are done. */
+/** The dock once the answer is sent; says nothing about it before the others are done. */
 export const sentDock = ({ answered, of }: { answered: number; of: number }) =>
   box(together.along.sent(answered, of), together.along.shows);
 

@@ -1,4 +1,4 @@
-/** The phone put together: the line, the newest view, what only this phone knows, and drawing. No words, no screens. */
+/** Connects the parts of the phone: the line, the newest view, the phone's own state, and drawing. */
 import type * as View from "../protocol.js";
 import type * as Screen from "../screen.js";
 import type * as Phone from "./types.js";
@@ -20,7 +20,7 @@ import { withCaller } from "./quiet_calls.js";
 import { troubled } from "../words/common.js";
 
 const GONE = ["removed", "cleared", "given", "closed", "older"] as const;
-const BUZZ = [80, 60, 80]; // ms: a short double buzz for the own turn
+const BUZZ = [80, 60, 80]; // ms: a short double buzz for the student's turn
 
 /** Draw the phone into `root`. `open(on)` opens the line and returns it (connect.ts). */
 export function mountPhone(root: HTMLElement, open: Screen.Open<View.Phone>) {
@@ -36,11 +36,11 @@ export function mountPhone(root: HTMLElement, open: Screen.Open<View.Phone>) {
 
   function drawNow() {
     frame = 0;
-    if (!root.isConnected) return; // this phone has left the page
+    if (!root.isConnected) return; // the root was removed from the page
     // A translated page is rebuilt on each draw (render.ts): wait until no element is pressed, or the tap is lost.
     if (root.querySelector(":active font")) return app.draw();
     if (!painted) {
-      if (!view && !state.away && state.line === "on") return; // the page's skeleton is good enough
+      if (!view && !state.away && state.line === "on") return; // keep the skeleton that the server has rendered
       root.replaceChildren();
       painted = true;
     }
@@ -58,26 +58,26 @@ export function mountPhone(root: HTMLElement, open: Screen.Open<View.Phone>) {
     draw: () => (frame ||= requestAnimationFrame(drawNow)),
     link: () => link,
     say: voice.say,
-    /** Let the armed play go after `left` milliseconds. */
+    /** Send the armed play after `left` milliseconds. */
     arm(left: number) {
       clearTimeout(arming);
       arming = setTimeout(() => on.release(), left + 30);
       app.draw();
     },
-    /** Say why something was refused, once the words are here. */
+    /** Show why an act was refused, once the words for refusals have loaded. */
     refused(code: View.Refusal) {
       const later = part("later");
       state.pendingRefusal = later ? "" : code;
       if (later) voice.say((state.hint = later.refusal(code)));
     },
-    /** Keep how this phone is to look and to be played. */
+    /** Store and apply the settings of this phone. */
     keep() {
       document.documentElement.dataset.theme = state.theme;
       try {
         localStorage.setItem("quizbs-theme", state.theme);
         localStorage.setItem("quizbs-keys", state.letterKeys ? "on" : "off");
       } catch {
-        // A private window may forbid it; the choice then lasts as long as the page.
+        // Storage is blocked in some private windows; the settings then last as long as the page.
       }
     },
   };
@@ -95,7 +95,7 @@ export function mountPhone(root: HTMLElement, open: Screen.Open<View.Phone>) {
     else keys.push(event);
   }
 
-  /** Let no key press anything for a moment: nobody can have meant what has just appeared. */
+  /** Ignore keys for a moment: nobody can have meant what has only just appeared. */
   function settle() {
     keys.length = 0;
     clearTimeout(settling);
@@ -103,7 +103,7 @@ export function mountPhone(root: HTMLElement, open: Screen.Open<View.Phone>) {
     settling = setTimeout(() => root.toggleAttribute("data-settling", false), on.settleAfter);
   }
 
-  /** How this seat's screen is to look, as the teacher has set it in private. */
+  /** Apply the accommodations that the teacher has set for this seat. */
   function accommodation(set: View.Accommodation | undefined) {
     for (const how of ["large", "spacing", "dyslexia"] as const)
       document.documentElement.toggleAttribute(`data-${how}`, Boolean(set?.[how]));
@@ -163,7 +163,7 @@ export function mountPhone(root: HTMLElement, open: Screen.Open<View.Phone>) {
     },
     waiting(list: Screen.Waiting[]) {
       state.pendingActs = list;
-      if (list.some(({ act }) => /^(answer|call)/.test(act.do))) part("later"); // what comes after it
+      if (list.some(({ act }) => /^(answer|call)/.test(act.do))) part("later"); // needed for what follows
       app.draw();
     },
     moved: () => ((state.away = "moved"), app.draw()),

@@ -1,4 +1,4 @@
-/** This page has stopped: the seat moved to another device, the name was taken out, the lesson is over. */
+/** The page after it has stopped: the seat moved to another device, the name was removed, or the lesson is over. */
 import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
 import * as words from "../words/after.js";
@@ -8,8 +8,8 @@ import { missed } from "./missed.js";
 type Away = Exclude<NonNullable<Phone.State["away"]>, "older">;
 
 /**
- * What there is to do on this page, by why it has stopped; "given" leaves nothing. The missed questions can be tried for
- * as long as the page is open.
+ * Return what the student can do, by why the page has stopped; nothing for "given". Missed questions can be tried again
+ * while the page is open.
  */
 function way(away: Away, state: Phone.State, on: Phone.On) {
   if (away === "given") return nothing;

@@ -1,14 +1,11 @@
-/**
- * Bets, for who has nothing else to do: two halves from a call until its cards turn, a guess on the next play, and what
- * came of both.
- */
+/** Bets of students who are only watching: on a call until its cards turn, on the next play, and what came of both. */
 import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
 import { emphasis } from "../ui/emphasis.js";
 import { bets as words } from "../words/bets.js";
 import { frame, headline, note } from "./frame.js";
 
-/** What I have bet, or am about to: `null` for nothing yet. */
+/** Return the bet that is placed or on its way, or `null`. */
 function laid(context: Phone.Context) {
   const way = context.state.pendingActs.findLast(({ act }) => act.do === "bet" && act.turn === context.can.bet)?.act;
   return way?.do === "bet" ? way.lie : (context.you?.bet?.lie ?? null);
@@ -23,10 +20,10 @@ const half = (context: Phone.Context, lie: boolean, word: string, kind: string) 
     ${word}
   </button>`;
 
-/** Whether a bet on the call is still to be laid. */
+/** Return whether the student can still bet on the call. */
 export const mayBet = (context: Phone.Context) => context.can.bet !== undefined && laid(context) === null;
 
-/** From the call until I have bet: two huge halves. */
+/** Draw two large halves to bet on the call. */
 export function betScreen(context: Phone.Called) {
   const { claim } = context.game.challenge;
   return frame(context, {
@@ -40,7 +37,7 @@ export function betScreen(context: Phone.Called) {
   });
 }
 
-/** What I have bet on the call, with the way to change it, in place of nothing to press. */
+/** The bet on the call, with a button that changes it. */
 export function betDock(context: Phone.Context) {
   const lie = laid(context);
   if (lie === null) return nothing;
@@ -48,12 +45,12 @@ export function betDock(context: Phone.Context) {
   return html`${note(words.laid(lie))} ${change}`;
 }
 
-/** What there is to do while somebody else thinks: react on the wall, and guess. */
+/** What a student can do while somebody else thinks: react, and guess the next play. */
 export const meanwhile = (context: Phone.AtTable) =>
   html`${context.can.react && context.game.lap > 1 ? (context.part("later")?.reactionRow(context) ?? nothing) : nothing}
   ${guess(context)}`;
 
-/** Whether the next play is going to be a bluff: in private, while somebody else thinks. */
+/** Buttons to guess in private whether the next play will be a bluff. */
 function guess(context: Phone.AtTable) {
   if (!context.can.bet) return nothing;
   const asks = words.guess(context.name(context.game.turn));
@@ -63,12 +60,12 @@ function guess(context: Phone.AtTable) {
   </div>`;
 }
 
-/** What came of my bet, once all see the cards. */
+/** The outcome of the bet, once everybody has seen the cards. */
 export function betTold({ you }: Phone.Called) {
   const right = you?.bet?.right ?? null;
   return right === null ? nothing : html`<p class="panel bets-told">${emphasis(words[right ? "right" : "wrong"])}</p>`;
 }
 
-/** How many believed my claim. */
+/** The number of players who believed the student's own claim. */
 export const fooled = ({ game }: Phone.Called, count: number) =>
   (game.challenge.honest ? words.trusted : words.fooled)(count);

@@ -1,4 +1,4 @@
-/** I choose a question: the challenged cards are the list; where the rules let me, also who answers. */
+/** The asker picks a question from the challenged cards and, if the rules allow it, who answers. */
 import type * as View from "../protocol.js";
 import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
@@ -28,7 +28,7 @@ export function chooseScreen(context: Phone.Called, ask: View.Ask) {
   });
 }
 
-/** The only one who may be asked, or the one picked. */
+/** Return the only seat that may be asked, or the picked one. */
 function answererOf({ state: { answerer } }: Phone.Context, { answerers }: View.Ask) {
   if (answerers.length === 1) return answerers[0];
   return answerer !== null && answerers.includes(answerer) ? answerer : null;

@@ -1,4 +1,4 @@
-/** A claim lies open: call it or believe it. Also what its layer and those who believe see. */
+/** An open claim: buttons to call or believe it, and the screens of its owner and of those who believe it. */
 import type * as View from "../protocol.js";
 import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
@@ -16,7 +16,7 @@ import { hand } from "./hand.js";
 import { held, onItsWay, onTurn, pickedCards } from "./context.js";
 import { ahead, guestDock, large, playable, playDock, playName } from "./turn.js";
 
-const SHOWN = 4; // backs beside the claim; the number says the rest
+const SHOWN = 4; // card backs beside the claim at most
 
 /** "3 tens" in large letters. */
 const said = ({ count, rank }: { count: number; rank: View.Rank }) => large(count, ranked(count, rank));
@@ -29,7 +29,7 @@ const down = (claim: View.Claim) =>
 const speaker = (context: Phone.Context, claim: View.Claim) =>
   html`${seatSign(context.sign(claim.seat))}<span>${words.claim.says(context.name(claim.seat), claim.autoplay)}</span>`;
 
-/** The headline of an open claim; a last card turns it gold. */
+/** The headline of an open claim, gold for a last card. */
 function claimHeadline(context: Phone.Context, claim: View.Claim) {
   const mine = claim.seat === context.own;
   if (claim.last)
@@ -45,7 +45,7 @@ function claimHeadline(context: Phone.Context, claim: View.Claim) {
 const consequence = (context: Phone.Context, claim: View.Claim) =>
   claim.last ? html`<p class="claim-wins">${emphasis(words.claim.wins(context.who(claim.seat)))}</p>` : nothing;
 
-/** I may call. When I am also the next to play, picking cards turns the right button into the play. */
+/** Draw call and believe. If the student plays next, picking cards turns the right button into the play. */
 export function callWindow(context: Phone.Claimed) {
   const { claim } = context.game;
   const next = onTurn(context) ? context : null;
@@ -74,7 +74,7 @@ export function callWindow(context: Phone.Claimed) {
   });
 }
 
-/** Tapped, and on its way. */
+/** The pressed button, while the act is pending. */
 function tapped(context: Phone.Context, claim: View.Claim) {
   const call = onItsWay(context, "call", "claim", claim.number);
   const believe = onItsWay(context, "believe", "claim", claim.number);
@@ -142,7 +142,7 @@ function playHere(context: Phone.Turn, picks: View.OwnCard[]) {
   );
 }
 
-/** Armed, but calling is still possible: left stays the call, right is taking back. */
+/** The buttons while a play is armed: the left one still calls, the right one takes the play back. */
 function armedBesideCall(context: Phone.Turn, claim: View.Claim, picks: View.OwnCard[]) {
   if (onItsWay(context, "play", "turn", context.can.play.turn)) return playDock(context, picks);
   const { state, on } = context;
@@ -155,7 +155,7 @@ function armedBesideCall(context: Phone.Turn, claim: View.Claim, picks: View.Own
 const armedLine = (state: Phone.State) =>
   clockLine(html`<b>${words.turn.armed}</b> ${words.turn.armedWhy}`, state.playDelay, words.claim.clock);
 
-/** What I hold of the claimed rank, how many believe, until when it is open. */
+/** One line: how many of the claimed rank the student holds, how many believe, how long it stays open. */
 function windowLine(context: Phone.AtTable, claim: View.Claim) {
   const { game, clock } = context;
   const tokens = context.you?.tokens;
@@ -176,11 +176,11 @@ function windowLine(context: Phone.AtTable, claim: View.Claim) {
   );
 }
 
-/** A shared phone is passed on once its turn is over. */
+/** A line on a shared phone that asks to pass it on once the turn is over. */
 const passOn = ({ view }: Phone.Context, mine: boolean) =>
   mine && view.you.holder ? together.partners.pass(view.you.holder) : "";
 
-/** My own claim lies open, or I believe the one of somebody else: nothing to press. */
+/** Draw an open claim that the student has made or believes. */
 export function quietClaim(context: Phone.Claimed) {
   const { game, own, you } = context;
   const { claim } = game;

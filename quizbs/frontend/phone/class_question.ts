@@ -1,4 +1,4 @@
-/** What the teacher does to all phones at once: a freeze, and one question to the whole class. */
+/** What the teacher sends to all phones at once: a freeze, or one question for the whole class. */
 import type * as View from "../protocol.js";
 import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
@@ -17,7 +17,7 @@ import { answers, reasons } from "./explain.js";
 import { box, clockLine, frame, headline, note, ring } from "./frame.js";
 import { gained } from "./points_won.js";
 
-/** Eyes up: nothing to press, nothing to read but this. */
+/** The screen during a freeze: only the teacher's message. */
 export function frozenScreen(context: Phone.Context, { message }: View.Frozen) {
   return frame(context, {
     kind: "frozen",
@@ -35,7 +35,7 @@ export function classScreen(context: Phone.Context, question: View.ClassQuestion
   const may = view.you.can?.class === question.number;
   if (answered(question) && !may) return classResult(context, question);
   if (question.groups.length) return arguing(context, question);
-  const unhurried = (context.accommodation?.time ?? 1) !== 1; // the clock of the others is not the own one
+  const unhurried = (context.accommodation?.time ?? 1) !== 1; // the class clock isn't this student's
   return askingScreen(context, question, {
     may,
     how: "answer_class",
@@ -55,7 +55,7 @@ export function classScreen(context: Phone.Context, question: View.ClassQuestion
   });
 }
 
-/** The class is split: find somebody with another answer. Only the own one is shown. */
+/** The screen while students discuss: find somebody with another answer. It shows only the student's own one. */
 const arguing = (context: Phone.Context, question: View.ClassQuestion) =>
   askingScreen(context, question, {
     may: false,
@@ -69,7 +69,7 @@ const arguing = (context: Phone.Context, question: View.ClassQuestion) =>
     dock: box(words.thenAgain),
   });
 
-/** The others know the answer: finish in private, or look. */
+/** The dock of a student with more time, when the others know the answer: finish in private, or look. */
 const lateDock = (context: Phone.Context, question: View.ClassQuestion) =>
   html`${note(along.later)}
     <div class=${question.sure ? "pair-stack" : "pair pair-lean"}>

@@ -1,7 +1,4 @@
-/**
- * What every screen of the phone asks of a view, read once: who is who, what I may do, which clocks run. A plain
- * record for one drawing; nothing is kept and no rule is applied.
- */
+/** Reads what every screen needs from a view, once per drawing: names, what the student can do, clocks. */
 import type * as View from "../protocol.js";
 import type * as Screen from "../screen.js";
 import type * as Phone from "./types.js";
@@ -9,15 +6,15 @@ import { named } from "../words/common.js";
 import { rankOf } from "../ui/cards.js";
 import { marks } from "../ui/signs.js";
 
-/** One seat of the table with its name: what the seats row, sentences and lists show. */
+/** Return the names and signs of the seats. */
 function people(view: View.Phone) {
   const names = new Map(view.lesson.seats.map((seat) => [seat.seat, seat.name]));
   return { names, signs: marks(view) };
 }
 
 /**
- * `{view, lesson, table, you, can, hand, own, who, name, sign, state, on, part, clock, wait, paused}`. `who(seat)` is
- * "you" or the name as words want it, `name(seat)` always the name.
+ * Return the context of one drawing. `who(seat)` is "you" or the name as sentences use it, `name(seat)` always the
+ * name.
  */
 export function readContext(view: View.Phone, state: Phone.State, on: Phone.On, part: Phone.Part) {
   const { lesson, game } = view;
@@ -41,7 +38,7 @@ export function readContext(view: View.Phone, state: Phone.State, on: Phone.On, 
     name: named(names),
     sign: (seat: View.Seat) => signs.get(seat) ?? { sign: 0 },
     clock: state.clock,
-    guest: (view.you.guest && view.you.table) || 0, // the table where I wait for the next deal
+    guest: (view.you.guest && view.you.table) || 0, // the table where the student waits for the next deal
     paused: Boolean(game?.paused),
     /** The seats in the order of play. */
     order: game ? (game.direction < 0 ? [...game.seats].reverse() : game.seats) : [],
@@ -56,22 +53,22 @@ export const asked = (context: Phone.AtTable): context is Phone.Asked => context
 export const answered = <Asked extends Screen.Question>(question: Asked): question is Phone.Answered<Asked> =>
   question.result !== null;
 
-/** How many cards of a rank I hold. */
+/** Return how many cards of a rank the student holds. */
 export const held = ({ hand }: Pick<Phone.Context, "hand">, rank: View.Rank | null) =>
   hand.filter((card) => rankOf(card.face) === rank).length;
 
-/** How many turns until mine: 0 now, null when I do not sit at the table. */
+/** Return the number of turns until the student's own: 0 for now, null if the student isn't at the table. */
 export function stepsToMe({ order, game, own }: Pick<Phone.AtTable, "order" | "game" | "own">) {
   const mine = order.findIndex((seat) => seat.seat === own);
   const now = order.findIndex((seat) => seat.seat === game.turn);
   return mine < 0 || now < 0 ? null : (mine - now + order.length) % order.length;
 }
 
-/** The act of this kind that is on its way, or waits for the line: `{act, sent}`, else undefined. */
+/** Return the pending act of this kind with this field, or undefined. */
 export const onItsWay = ({ state }: { state: Phone.State }, kind: string, field: string, number: number | string) =>
   state.pendingActs.find(
     ({ act }) => act.do === kind && Object.entries(act).some(([name, value]) => name === field && value === number),
   );
 
-/** Which of the own cards are picked, in the order of the hand. */
+/** Return the picked cards in the order of the hand. */
 export const pickedCards = ({ hand, state }: Phone.Context) => hand.filter((card) => state.picked.has(card.id));

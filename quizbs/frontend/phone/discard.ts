@@ -1,4 +1,4 @@
-/** The hunter's reward: one own card leaves the game. */
+/** The hunter's reward: the student throws one card of the hand away. */
 import type * as View from "../protocol.js";
 import type * as Phone from "./types.js";
 import { html } from "lit-html";

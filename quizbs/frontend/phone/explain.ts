@@ -1,4 +1,4 @@
-/** The answer: right or not, who takes how many, the right choice, why. Then on, when all have read it. */
+/** The answer: right or not, what it costs, the right choice and why; the game goes on once everybody has read it. */
 import type * as View from "../protocol.js";
 import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
@@ -21,9 +21,9 @@ import { gained } from "./points_won.js";
 
 type Answered = Phone.Answered<View.Question>;
 
-const LIT = 700; // ms until the wall has lit the answer
+const LIT = 700; // ms until the wall has shown the answer
 
-/** What `draw` draws, once the wall has lit the answer: not before may a phone give away how it was. */
+/** Draw with `draw` once the wall has shown the answer: a phone must not show it earlier. */
 export function answeredScreen(context: Phone.Asked, draw: () => unknown) {
   const mine = context.game.question.answerer === context.own;
   return looksFor(context, LIT) > 0
@@ -51,7 +51,7 @@ export function explainScreen(context: Phone.Asked, question: Answered) {
   });
 }
 
-/** In large letters, how your own answer was; somebody who gave none sees how the other did. */
+/** The headline: whether the student's answer was right; without one, whether the answerer's was. */
 function verdictOf({ who, you }: Phone.Context, { result, answerer, along }: Answered, mine: boolean) {
   const unanswered = result.given === null && !result.right;
   const own = mine || !along ? null : (you?.along?.right ?? null);
@@ -77,8 +77,8 @@ function costs({ game, who }: Phone.AtTable, { result }: Answered, mine: boolean
 }
 
 /**
- * The right answer, and the own one where it was another. `given` as in the view, null: none; `without` are the choices that
- * this seat was not shown.
+ * The right answer, and the student's own if it was wrong. `given` is null if there is none; `without` are the choices
+ * that this seat wasn't shown.
  */
 export const answers = (
   question: Phone.Answered,
@@ -88,7 +88,7 @@ export const answers = (
 ) =>
   question.choices.length ? choiceAnswer(question, given, without) : typedAnswer(question, right ? null : given?.text);
 
-/** Why my own wrong choices are wrong, and why the right answer is right. `given` and `without` as above. */
+/** Why the student's wrong choices are wrong, and why the right answer is right. */
 export const reasons = (
   context: Phone.Context,
   { result, lang }: Phone.Answered,
@@ -107,7 +107,7 @@ const reason = (context: Phone.Context, title: string, text: string | undefined,
         ${readText(context, text, lang)}`
     : nothing;
 
-/** The right choices, and my own wrong ones, dimmed. */
+/** The right choices, with the student's wrong ones dimmed. */
 function choiceAnswer(question: Phone.Answered, own: View.Given | null | undefined, without: number[] = []) {
   const { result } = question;
   const given = own?.choices ?? [];

@@ -1,9 +1,9 @@
-/** A directive for a scrolling zone: marks it while there is more below, so that a cut row and a word say so. */
+/** A directive that marks a scrolling zone while more of it is below, so that a cut row shows that. */
 import { nothing } from "lit-html";
 import { directive } from "lit-html/directive.js";
 import { AsyncDirective } from "lit-html/async-directive.js";
 
-const SLACK = 6; // px that do not count as more
+const SLACK = 6; // px below the edge that don't count
 
 class Fading extends AsyncDirective {
   declare private zone?: HTMLElement;
@@ -28,7 +28,7 @@ class Fading extends AsyncDirective {
       requestAnimationFrame(() => {
         const rest = element.scrollHeight - element.clientHeight - element.scrollTop;
         element.toggleAttribute("data-more", rest > SLACK);
-        // A zone that scrolls must be reachable with the keyboard, also when nothing in it can be pressed.
+        // A scrolling zone must be focusable, even if nothing in it is.
         const stuck = element.scrollHeight > element.clientHeight && !element.querySelector("button, input, a");
         if (stuck) element.tabIndex = 0;
         else element.removeAttribute("tabindex");
@@ -50,5 +50,5 @@ class Fading extends AsyncDirective {
   }
 }
 
-/** `<div ${fading()}>` sets `data-more` while something lies below the lower edge. */
+/** `<div ${fading()}>` sets `data-more` while there is more below the lower edge. */
 export const fading = directive(Fading);

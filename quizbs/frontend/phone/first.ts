@@ -1,9 +1,9 @@
-/** Nothing to show yet. */
+/** The screen before the first view. */
 import type * as Phone from "./types.js";
 import { html } from "lit-html";
 import * as words from "../words/phone.js";
 
-/** Before the first view: the same zones, empty. */
+/** Draw an empty screen with the same zones as any other. */
 export const firstScreen = ({ line, away, room }: Phone.State) =>
   html`<div class="phone" data-screen="first" data-room=${room}>
     <main>

@@ -1,14 +1,14 @@
 /**
- * Focus is never lost: when the element that has it goes away, it goes to the neighbour in the hand or the list,
- * else to the headline. It is never moved for any other reason.
+ * Keeps the focus. If the focused element disappears, its neighbour in the hand or list gets the focus, otherwise the
+ * headline. Nothing else moves the focus.
  */
 const CAN = "button, input, a[href], [tabindex='0']";
-const APART = ["dock", "middle"]; // zones whose buttons each do something else: a second press must not hit the next
+const APART = ["dock", "middle"]; // zones with unrelated buttons: a second press must not hit the next one
 
 const isText = (element: Element | null): element is HTMLInputElement =>
   element instanceof HTMLInputElement && element.type === "text";
 
-/** Remember before drawing; call the result after drawing. */
+/** Call this before drawing, and the function that it returns after drawing. */
 export function keepFocus(root: HTMLElement) {
   const had = document.activeElement;
   if (!had || !root.contains(had)) return () => {};

@@ -1,6 +1,5 @@
 /**
- * The zones of a screen from top to bottom: strip, seats, headline, middle, dock. Every screen is one call of
- * `frame`; what goes into the zones comes from the screen's own module.
+ * The zones of a screen from top to bottom: strip, seats, headline, middle, dock. Every screen is one call of `frame`.
  */
 import type * as Screen from "../screen.js";
 import type * as Phone from "./types.js";
@@ -16,9 +15,8 @@ import { seatsRow } from "./seats.js";
 import { strip } from "./strip.js";
 
 /**
- * `kind` names the screen for the style sheets, and what is special about it; `label`, `eye` and `help` are the strip's; `seats` false hides the row;
- * `headline`, `middle`, `dock` are templates; `tension` frames the screen for a last card. With another `page` the middle
- * begins at its top again.
+ * Draw a screen. `kind` names it for the style sheets; `label`, `eye` and `help` belong to the strip; `seats` shows the
+ * row of seats; `tension` marks a last card. If `page` changes, the middle scrolls back to its top.
  */
 export function frame(
   context: Phone.Context,
@@ -62,7 +60,7 @@ export function frame(
   </div>`;
 }
 
-/** After the bell, and shortly before it: one line over the seats. */
+/** A line above the seats shortly before the bell and after it. */
 function bellLine({ game, lesson }: Phone.AtTable) {
   const said = game.last_lap
     ? game.last_lap.turns
@@ -76,7 +74,7 @@ function bellLine({ game, lesson }: Phone.AtTable) {
 
 const pausedBox = () => html`<p class="box is-quiet">${emphasis(pausedWords.title)}</p>`;
 
-/** The headline: a small line (who), a large one (what), and on the right a clock or cards. */
+/** The headline: a small line that says who, a large one that says what, and a clock or cards at its end. */
 export const headline = (small: unknown, large: unknown, side: unknown = nothing, state = ""): unknown =>
   html`<div class="headline ${state}">
     <div class="headline-words">
@@ -86,7 +84,7 @@ export const headline = (small: unknown, large: unknown, side: unknown = nothing
     ${side}
   </div>`;
 
-/** A clock as a ring. `label` says what it is for. */
+/** A clock as a ring; `label` names it for screen readers. */
 export const ring = (clock: Screen.Clock | null, label: unknown) =>
   clock
     ? html`<span class="clock-ring" role="timer" aria-label=${label}
@@ -97,7 +95,7 @@ export const ring = (clock: Screen.Clock | null, label: unknown) =>
       >`
     : nothing;
 
-/** A clock as a line over the dock's buttons: words, seconds, bar. */
+/** A clock as a line above the buttons: words, seconds, bar. */
 export const clockLine = (words: unknown, clock: Screen.Clock | null, label: unknown) =>
   html`<div class="clock-line">
       <p>${words}</p>
@@ -105,13 +103,13 @@ export const clockLine = (words: unknown, clock: Screen.Clock | null, label: unk
     </div>
     ${clock ? html`<div class="clock-bar" aria-hidden="true"><i ${draining(clock)}></i></div>` : nothing}`;
 
-/** One quiet line above the button; `icon` comes before it. */
+/** One quiet line above the buttons, after an `icon`. */
 export const note = (words: unknown, icon: unknown = nothing): unknown =>
   words
     ? html`<p class="note">${icon}<span>${typeof words === "string" ? emphasis(words) : words}</span></p>`
     : nothing;
 
-/** The dashed box in place of a button when there is nothing to press. */
+/** A dashed box in place of the buttons, when there is nothing to press. */
 export const box = (...lines: unknown[]) =>
   html`<div class="box">
     ${lines.filter(Boolean).map((line) => html`<p>${typeof line === "string" ? emphasis(line) : line}</p>`)}

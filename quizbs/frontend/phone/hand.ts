@@ -1,4 +1,4 @@
-/** The hand, lying on the dock: rows of cards to tap, or their backs while it is hidden. */
+/** The hand above the dock: rows of cards to tap, or their backs while it is hidden. */
 import type * as View from "../protocol.js";
 import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
@@ -7,10 +7,10 @@ import { back, face, rankOf } from "../ui/cards.js";
 import { cardName, signs } from "../words/common.js";
 import * as words from "../words/phone.js";
 
-/** The size class: 5 columns to 20 cards, 6 to 30, then 7. */
+/** Return the number of columns: 5 for up to 20 cards, 6 up to 30, then 7. */
 const sizeOf = (count: number) => (count <= 20 ? 5 : count <= 30 ? 6 : 7);
 
-/** The hand is one stop of the Tab key; inside it arrows, Home and End move. Which key goes by how many places. */
+/** By how many places each key moves the focus. The hand is one Tab stop; arrows, Home and End move inside it. */
 const MOVES: Record<string, number> = {
   ArrowLeft: -1,
   ArrowUp: -1,
@@ -29,20 +29,20 @@ function move(event: KeyboardEvent & { currentTarget: HTMLElement }) {
   all[to]?.focus();
 }
 
-/** The card at which Tab comes into the hand: the last one that had the focus, else the first that fits. */
+/** Return the card that Tab focuses: the last focused one, otherwise the first that fits. */
 const stopOf = ({ hand: cards, state }: Phone.Context, mark: View.Rank | null) =>
   (cards.find((card) => card.id === state.focusedCard) ?? cards.find((card) => rankOf(card.face) === mark) ?? cards[0])
     ?.id;
 
-/** How cards have just come into this hand, if so: "dealt" or "took". */
+/** Return "dealt" or "took" if cards have just come into this hand. */
 function newest({ game, own }: Phone.Context) {
   const last = game?.log.at(-1);
   return last?.what === "dealt" || (last?.what === "took" && last.seat === own) ? last.what : undefined;
 }
 
 /**
- * `mark` is the rank with a gold lower edge; `only` the ids that may be picked (null: all); `picked` says whether
- * an id is picked, `pick(card, may)` is called for a tap.
+ * Draw the hand. `mark` is the rank with a gold edge, `only` the ids that may be picked (null: all). `picked(id)`
+ * returns whether a card is picked, and a tap calls `pick(card, may)`.
  */
 export function hand(
   context: Phone.Context,
@@ -103,7 +103,7 @@ function one(card: View.OwnCard, { marked, barred, picked, pick, stops, reached 
   </li>`;
 }
 
-/** What is in the middle when the hand is hidden. */
+/** The middle of the screen while the hand is hidden. */
 export const hiddenWords = (context: Phone.Context) =>
   context.state.handHidden && context.hand.length
     ? html`<div class="hand-hidden">

@@ -1,4 +1,4 @@
-/** The short rules, following preset and call word: the lobby and the help panel show them. */
+/** The short rules for this preset and call word, in the lobby and the help panel. */
 import type * as Phone from "./types.js";
 import { html } from "lit-html";
 import { emphasis } from "../ui/emphasis.js";

@@ -1,4 +1,4 @@
-/** The phone's few small pictures. They say nothing to a screen reader: their buttons have names. */
+/** The phone's icons. They are hidden from screen readers, since their buttons have names. */
 import { html } from "lit-html";
 
 export const eye = html`<svg class="icon is-line" viewBox="0 0 24 24" aria-hidden="true">

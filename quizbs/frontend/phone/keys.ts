@@ -1,16 +1,16 @@
 /**
- * Keys that save steps. A control names its own key in `aria-keyshortcuts`, where screen readers find it too: pressing
- * the key presses the control. A card's sign goes to the next card of that rank. Nothing needs them: Tab, arrows,
- * Space and Enter do all of it. Letters can be turned off in the help panel (WCAG 2.1.4).
+ * Keyboard shortcuts. A control names its key in `aria-keyshortcuts`, which screen readers announce too; the key
+ * presses the control. A card's sign focuses the next card of that rank. Everything also works with Tab, arrows, Space
+ * and Enter. Letters can be turned off in the help panel (WCAG 2.1.4).
  */
 const TYPES = "textarea, select, input:not([type='radio'], [type='checkbox'])";
-const HAS_ENTER = `button, a[href], summary, ${TYPES}`; // there Enter has a meaning of its own
+const HAS_ENTER = `button, a[href], summary, ${TYPES}`; // elements where Enter already does something
 const RANKS: Record<string, string> = { 1: "T" }; // typing "10" begins with 1
 
-/** A key is down. `letters` says whether letters and digits count. */
+/** Handle a key; `letters` says whether letters and digits are shortcuts. */
 export function pressed(root: HTMLElement, event: KeyboardEvent, letters: boolean) {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.isComposing) return;
-  document.documentElement.toggleAttribute("data-keys", true); // from now on the screen shows its keys
+  document.documentElement.toggleAttribute("data-keys", true); // show the shortcuts on the screen from now on
   const at = event.target instanceof Element ? event.target : root;
   const key = event.key.length === 1 ? event.key.toUpperCase() : event.key;
   if (event.repeat || at.matches(TYPES) || root.querySelector("dialog[open]")) return;
@@ -24,11 +24,11 @@ export function pressed(root: HTMLElement, event: KeyboardEvent, letters: boolea
 
 function press(root: HTMLElement, control: HTMLElement) {
   if (root.hasAttribute("data-settling")) return;
-  if (control.matches("input")) control.focus(); // its neighbours are then an arrow away
+  if (control.matches("input")) control.focus(); // arrow keys then reach its neighbours
   control.click();
 }
 
-/** The next card of this rank, round and round. */
+/** Focus the next card of this rank, and after the last one the first. */
 function reach(root: HTMLElement, rank: string) {
   const fit = [...root.querySelectorAll<HTMLElement>(`ul.hand button[data-rank="${CSS.escape(rank)}"]`)];
   fit[(fit.findIndex((card) => card === document.activeElement) + 1) % fit.length]?.focus();

@@ -1,4 +1,4 @@
-/** The part of the phone that is needed from the first question on, or for help: loaded by parts.ts. */
+/** The part of the phone that is needed after the first question, or for help; parts.ts loads it. */
 import type * as Phone from "./types.js";
 import { aloudActions } from "./aloud.js";
 import { overActions } from "./over.js";
@@ -17,5 +17,5 @@ export { helpPanel } from "./panel.js";
 export { reactionRow } from "./reactions.js";
 export { retryScreen } from "./retry.js";
 
-/** What taps do on these screens. */
+/** Return the handlers of the taps on these screens. */
 export const actions = (app: Phone.App) => ({ ...retryActions(app), ...aloudActions(app), ...overActions(app) });

@@ -1,4 +1,7 @@
-/** The lie nobody saw, at the end: whose it is may show it with one tap; where no wall shows it, phones read it. */
+/**
+ * The bluff of the game that nobody called, at the end: its player may show it on the wall; without a wall, phones show
+ * it.
+ */
 import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
 import { card } from "../ui/cards.js";
@@ -7,9 +10,9 @@ import { lie as words } from "../words/lie.js";
 import { pressed } from "./buttons.js";
 import { onItsWay } from "./context.js";
 
-const FEW = 4; // cards that lie side by side as they are
+const FEW = 4; // cards that fit side by side; more overlap
 
-/** @param told the wall has shown the end */
+/** Draw the bluff; `told` says whether the wall has shown the end. */
 export function unseenLie(context: Phone.Context, told: boolean) {
   const { view, on, who } = context;
   const { lie, can } = view.you;

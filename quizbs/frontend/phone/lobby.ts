@@ -1,4 +1,4 @@
-/** Before the cards come: you are in, who else is here, how it goes. Also for a latecomer while a game runs. */
+/** The lobby: who else is here, and how the game works. Also for latecomers while a game runs. */
 import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -13,14 +13,15 @@ import { howToKeepScreenOn } from "./wake_lock.js";
 
 const NAMES: Record<string, string> = presets;
 
-/** Why there are no cards here yet. */
+/** Return why the student has no cards yet. */
 function lateLine({ guest, view: { you } }: Phone.Context) {
   if (you.moved_from && you.table) return `${together.moved.now(you.table)} ${together.moved.cards(you.moved_from)}`;
   return guest ? `${words.lobby.lateMore} ${together.guest.line(guest)}` : words.lobby.lateMore;
 }
 
 /**
- * The own head, which jumps on the wall; who has typed a name may go as another animal, while a drawn name says which one.
+ * The student's head, which jumps on the wall when it is tapped. A student with a typed name can change the animal; a
+ * drawn name includes one.
  */
 function ownHead({ lesson, own, sign, on }: Phone.Context) {
   const { head, name = "" } = lesson.seats.find(({ seat }) => seat === own) ?? {};

@@ -1,6 +1,6 @@
 /**
- * The mirror: what this child's own bluffs and calls looked like. Folded, since others may look at the phone, and shown
- * only when the game is over.
+ * The mirror: what the student's own bluffs and calls were like. Folded, since others may see the phone, and shown only
+ * after the game.
  */
 import type * as View from "../protocol.js";
 import type * as Phone from "./types.js";
@@ -9,9 +9,9 @@ import { emphasis } from "../ui/emphasis.js";
 import { mirror as words } from "../words/after.js";
 import { eye } from "./icons.js";
 
-const PATTERN = 3; // calls from which on there is something to say of them
+const PATTERN = 3; // calls needed before saying anything about them
 
-/** Every claim as a small card: true, a bluff that went through, a bluff that was found. */
+/** Each claim as a small card: true, an unnoticed bluff, or a caught bluff. */
 const cards = ({ claims, bluffs, unseen }: View.Mirror) => {
   const kinds = [
     ["true", claims - bluffs],
@@ -30,7 +30,7 @@ const cards = ({ claims, bluffs, unseen }: View.Mirror) => {
   </dl>`;
 };
 
-/** Further sentences, the strongest first. */
+/** Return further sentences, the most telling first. */
 function lines(
   { bluffs, free, challenged, reader, read, calls, right, blind, likely }: View.Mirror,
   { name, lesson }: Phone.Context,
@@ -46,7 +46,7 @@ function lines(
   ].filter((line) => typeof line === "string");
 }
 
-/** What was unfolded is to be seen. */
+/** Scroll to the mirror when it is unfolded. */
 const inSight = ({ currentTarget }: Event & { currentTarget: HTMLDetailsElement }) =>
   currentTarget.open && currentTarget.scrollIntoView({ block: "start" });
 

@@ -1,12 +1,12 @@
 /**
- * What this phone was shown of the questions of its game, so that the missed ones can be tried again in private. It is
- * kept in the open page and nowhere else, and no server hears of it.
+ * Remembers the questions of this game that the phone has shown, so that missed ones can be tried again in private.
+ * They stay in the page and are never sent.
  */
 import type * as View from "../protocol.js";
 import type * as Phone from "./types.js";
 import { answered } from "./context.js";
 
-/** A question of the own table that this phone was to answer, for cards or with everyone. */
+/** Return the question of this table that the student was to answer, for cards or along with everybody. */
 function atTheTable({ game, you: { seat } }: View.Phone) {
   const question = game?.question;
   if (!question || !answered(question) || !game.you) return null;
@@ -32,7 +32,7 @@ function ofTheClass({ lesson, you }: View.Phone) {
   };
 }
 
-/** Take what a view shows of questions into `state.met`, which is reset for another game. */
+/** Record the questions that a view shows in `state.seenQuestions`, which is cleared for another game. */
 export function remember(state: Phone.State, view: View.Phone) {
   const game = view.game ? view.version[1] : state.seenGame;
   if (game !== state.seenGame) {
@@ -42,7 +42,7 @@ export function remember(state: Phone.State, view: View.Phone) {
   for (const met of [atTheTable(view), ofTheClass(view)]) if (met) state.seenQuestions.set(met.question.text, met);
 }
 
-/** The questions that were answered wrong or not at all, and not right in private since then, in their order. */
+/** Return the questions that were answered wrong or not at all, and not right in private since, in their order. */
 export const missed = ({ seenQuestions }: Phone.State) => [...seenQuestions.values()].filter(({ right }) => !right);
 
 const plainly = (text: string) =>
@@ -51,7 +51,7 @@ const plainly = (text: string) =>
     .replace(/[\p{M}\p{P}\p{Z}\s]/gu, "")
     .toLowerCase();
 
-/** Whether an answer is right; null where only a person can judge: a typed answer may be right in other words. */
+/** Return whether an answer is right, or null if only a person can tell: a typed answer may be right in other words. */
 export function judged({ choices, result }: Phone.Answered, { choices: given = [], text = "" }: View.Given) {
   if (choices.length) return given.length === result.answer.length && given.every((at) => result.answer.includes(at));
   return result.answer.some((right) => plainly(String(right)) === plainly(text)) || null;

@@ -1,4 +1,4 @@
-/** What is in the free space above the hand: the latest happening, own questions, the question of a picked card. */
+/** The space above the hand: what happened last, the questions on the hand, the question of a picked card. */
 import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
@@ -9,10 +9,10 @@ import { cardName, sentence, settlement } from "../words/common.js";
 import * as words from "../words/phone.js";
 import { hiddenWords } from "./hand.js";
 
-const ROOMY = 24; // with more cards than this the space belongs to the hand
+const ROOMY = 24; // with more cards than this the hand needs the space
 const ROOMY_LARGE = 10; // the same in large type
 
-/** The sentence for what happened last, and why: after a challenge what it cost, else the newest entry of the log. */
+/** Return the sentence for what happened last: after a challenge what it cost, otherwise the newest log entry. */
 export function latest({ game, who }: Phone.AtTable) {
   const { settled, question } = game;
   if (settled) return settlement({ settled, question }, who);
@@ -33,11 +33,13 @@ function reading({ state, hand }: Phone.Context) {
   </div>`;
 }
 
-/** A turn without a clock lasts long, and it is mine, whether a claim can still be called or not. */
+/**
+ * A reminder on the student's own turn when a turn without a clock takes long, whether or not a claim can be called.
+ */
 export const nudge = ({ game, can }: Phone.AtTable) =>
   game.slow && can.play ? html`<p class="news-nudge">${words.turn.slow}</p>` : nothing;
 
-/** While a claim is open nothing comes between headline and hand, and nothing old stands there. */
+/** Draw the space above the hand. While a claim is open it stays empty: nothing may distract from the claim. */
 export function notices(context: Phone.AtTable) {
   const { game, hand, on } = context;
   if (context.state.handHidden) return hiddenWords(context);

@@ -1,6 +1,6 @@
 /**
- * The end: what this child did best, the own place if it is a good one, the first at the table, then what to learn.
- * Where a wall plays the end, the phone says "Look up!" until it has shown who is first.
+ * The end: what the student did best, a good place, the winners of the table, then what to learn. If a wall plays the
+ * finale, the phone says "Look up!" until it has shown who is first.
  */
 import type * as View from "../protocol.js";
 import type * as Phone from "./types.js";
@@ -30,14 +30,14 @@ import { ownMirror } from "./mirror.js";
 import { missed } from "./missed.js";
 
 const LISTED = 3; // places
-const PARTY = [80, 60, 80, 60, 240]; // ms of buzzing and of rest in turn
+const PARTY = [80, 60, 80, 60, 240]; // ms of vibration and rest in turn
 
-/** Who has a place: a seat that was mostly played for has none. */
+/** Return the players with a place; a seat that autoplay mostly played for has none. */
 const placed = (places: View.Placed[] | null) => (places ?? []).filter(isPlaced);
 type OnPlace = View.Placed & { place: number };
 const isPlaced = (seat: View.Placed): seat is OnPlace => seat.place != null;
 
-/** The first places, never the last one. */
+/** Return the first places, never the last one. */
 function listed(places: View.Placed[]) {
   const last = placed(places).at(-1)?.place ?? 0;
   return placed(places).filter(({ place }) => place <= LISTED && (place < last || last === 1));
@@ -45,10 +45,10 @@ function listed(places: View.Placed[]) {
 
 const placeOf = (view: View.Phone) => view.game?.places?.find(({ seat }) => seat === view.you.seat);
 
-/** Whether all tables are done, and the wall plays the end of the round. */
+/** Return whether all tables are done, so that the wall plays the finale of the round. */
 const ofAll = ({ lesson }: View.Phone) => lesson.tables.length > 1 && Boolean(lesson.standings);
 
-/** What the wall plays. */
+/** Return the stages of the finale on the wall. */
 const stagesOf = (view: View.Phone) =>
   ofAll(view) && view.lesson.standings
     ? classStages(view.lesson.standings)
@@ -64,7 +64,7 @@ export function overScreen(context: Phone.AtTable) {
   return lookUp(context, words.over.wins(first.map(({ seat }) => who(seat))));
 }
 
-/** Once the wall has shown it, the phone says it, and the winner's celebrates. The wall then turns awards. */
+/** The handler that runs once the wall has shown who won: it redraws, and the winner's phone celebrates. */
 export const overActions = ({ state, view, draw, say }: Phone.App) => ({
   async looked() {
     state.wallShowsSince = 0;
@@ -82,12 +82,12 @@ export const overActions = ({ state, view, draw, say }: Phone.App) => ({
     if (placeOf(view())?.place !== 1) return;
     if (state.mayVibrate) navigator.vibrate?.(PARTY);
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    const party = await import("../ui/confetti.js").catch(() => null); // a phone that is cut off goes without
+    const party = await import("../ui/confetti.js").catch(() => null); // offline there is no confetti
     requestAnimationFrame(() => party?.celebrate(document.body));
   },
 });
 
-/** @param praised whether the own award may be shown */
+/** Draw the end; `praised` says whether the student's award may be shown. */
 function endScreen(context: Phone.AtTable, praised: boolean) {
   const { game, own, name, sign, state } = context;
   const found = placeOf(context.view);
@@ -133,11 +133,11 @@ function winning({ game, view }: Phone.AtTable, mine: View.Placed, praised: bool
     ${praise?.award ? html`<p>${praised ? emphasis(words.over.award(awards[praise.award].title, awards[praise.deed].fact(praise.value, praise.of))) : "\u00a0"}</p>` : nothing}`;
 }
 
-/** What I did best, and my place if it is shown. */
+/** What the student did best, and the place if it is shown. */
 function best({ view }: Phone.Context, found: View.Placed | undefined) {
   const { praise, place } = view.you;
   if (found && found.place == null) {
-    const right = place?.game?.knowledge.right ?? found.right; // those with no cards at stake count as well
+    const right = place?.game?.knowledge.right ?? found.right; // includes answers without cards at stake
     return html`<h1 id="headline" tabindex="-1" class="over-award">${words.over.back}</h1>
       <p>${words.over.playedFor}</p>
       ${right ? html`<p>${emphasis(words.over.counts(right))}</p>` : nothing}`;
@@ -152,10 +152,7 @@ function best({ view }: Phone.Context, found: View.Placed | undefined) {
     ${place?.game?.place ? html`<p>${emphasis(words.over.place(ordinal(place.game.place), place.game.of))}</p>` : nothing}`;
 }
 
-/**
- * What there is to do now: a rematch once all are done, one more game at this table while others play, and the questions
- * one has missed.
- */
+/** The dock: a rematch once all are done, another game at this table while others play, and the missed questions. */
 function dock(context: Phone.Context) {
   const { state, on, view } = context;
   const count = missed(state).length;
@@ -175,10 +172,7 @@ function dock(context: Phone.Context) {
     : html`${why}${again}`;
 }
 
-/**
- * Who wants one more round says so once; the teacher decides.
- * @param count of missed questions
- */
+/** Buttons to ask for another round, which the teacher decides, and to try `count` missed questions. */
 function rematch(context: Phone.Context, { wanted, of }: View.Wanted, count: number) {
   const { state, on, view } = context;
   const mine = view.you.rematch || onItsWay(context, "rematch", "do", "rematch");
@@ -190,7 +184,7 @@ function rematch(context: Phone.Context, { wanted, of }: View.Wanted, count: num
 }
 
 /**
- * All own answers and, once all tables are done, the place in the match, unless it says no more than the game, or nothing
+ * All answers so far and, once all tables are done, the place in the match. Left out if it repeats the game's or isn't
  * good.
  */
 function matchSoFar({ view }: Phone.Context, mine: View.Placed | undefined) {

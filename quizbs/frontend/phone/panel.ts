@@ -1,4 +1,4 @@
-/** The help panel: what happened and why, the questions on own cards, how it goes, light or dark. A native dialog. */
+/** The help panel: what happened, the questions on the hand, the rules, settings. A native dialog. */
 import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
 import { AsyncDirective, directive } from "lit-html/async-directive.js";
@@ -19,7 +19,7 @@ class Modal extends AsyncDirective {
   }
 
   update(part: import("lit-html/directive.js").ElementPart) {
-    // Shown only once it is in the page; the browser keeps the focus inside and gives it back afterwards.
+    // Open it only once it is in the page; the browser then traps the focus and restores it.
     const dialog = part.element;
     if (dialog instanceof HTMLDialogElement)
       queueMicrotask(() => dialog.isConnected && !dialog.open && dialog.showModal());
@@ -82,7 +82,7 @@ export function helpPanel(context: Phone.Context) {
   </dialog>`;
 }
 
-/** The switches of the show (show_switches.ts). */
+/** The switches for vibration, motion and cards (show_switches.ts). */
 function switches({ on, accommodation }: Phone.Context) {
   const read = Boolean(accommodation?.read_aloud);
   const one = (name: "cards" | "calm" | "buzz", fixed = false) =>
@@ -102,7 +102,7 @@ function switches({ on, accommodation }: Phone.Context) {
   </section>`;
 }
 
-/** Another one joins in on this phone, also in the middle of a game. */
+/** The link to share this phone with another student, also during a game. */
 function shared(context: Phone.Context) {
   const way = sharing(context);
   return way === nothing
@@ -113,7 +113,7 @@ function shared(context: Phone.Context) {
       </section>`;
 }
 
-/** Newest first. */
+/** The log, newest first. */
 function events({ game, who }: Phone.AtTable) {
   const told = game.log.map((entry) => sentence(entry, who)).filter(Boolean);
   return html`<section>

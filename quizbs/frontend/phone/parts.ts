@@ -1,18 +1,18 @@
 /**
- * Parts of the phone that are fetched when they are first needed: no phone needs them all, and the first page is to be
- * there fast. A part that does not come is asked for again.
+ * Loads parts of the script when they are first needed, since no phone needs them all and the first page must be quick.
+ * A part that fails to load is requested again.
  */
 import type * as Phone from "./types.js";
 
 const FETCH: { [Name in keyof Phone.Parts]: () => Promise<Phone.Parts[Name]> } = {
   trick: () => import("./trick.js"), // a round of “Trick the class”
-  later: () => import("./later.js"), // what there is after the first question, or behind the button for help
+  later: () => import("./later.js"), // what follows the first question, and help
 };
-const AGAIN = 1_000; // ms until a part that did not come is asked for again
+const AGAIN = 1_000; // ms until a part that failed to load is requested again
 
 /**
- * Returns `part(name)`: the module if it is here, else null, and then it is on its way. `came(parts)` is called with all
- * that are here when another one is, or when one has to be asked for again.
+ * Return `part(name)`: the module, or null while it loads. `came(parts)` is called with all loaded parts when another
+ * one has loaded, or must be requested again.
  */
 export function fetchedParts(came: (parts: Partial<Phone.Parts>) => void): Phone.Part {
   const here: Partial<Phone.Parts> = {};

@@ -1,4 +1,4 @@
-/** What the open question is worth, the row and the own points: beside the question, below its clock. */
+/** What the open question is worth, the row of right answers, and the student's points: beside the question. */
 import type * as View from "../protocol.js";
 import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
@@ -13,8 +13,8 @@ export const flames = (row: number) =>
   html`<span class="points-flames" aria-hidden="true" data-row=${row > 2 ? 3 : row}>${FLAME}${FLAME}${FLAME}</span>`;
 
 /**
- * A tap shows how many points the next one above has, and nothing else about others.
- * @param score of the question that is open
+ * The worth of the open question; a tap shows how many points the next student above has, and nothing else about
+ * others.
  */
 export function worth({ view }: Phone.Context, score: View.Score | null | undefined) {
   const { points } = view.you;

@@ -1,4 +1,6 @@
-/** What an answer got: points that pop and a flame that lights; or what stays, for nothing is ever lost. */
+/**
+ * What an answer earned: points that pop up and a flame; after a wrong answer what stays, since nothing is ever lost.
+ */
 import type * as View from "../protocol.js";
 import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
@@ -6,7 +8,7 @@ import { emphasis } from "../ui/emphasis.js";
 import { rule, won as words } from "../words/points_won.js";
 import { flames } from "./points.js";
 
-/** @param score of the question that is over */
+/** Draw the points of an answered question. */
 export function gained({ view }: Phone.Context, score: View.Score | null | undefined) {
   const { points } = view.you;
   if (!score || score.won === null || !points || !score.worth) return nothing;
@@ -19,7 +21,7 @@ export function gained({ view }: Phone.Context, score: View.Score | null | undef
     : html`<p class="story">${words.keep(points.points)}</p>`;
 }
 
-/** The own points and the rule, behind the button for help. */
+/** The student's points and how they are counted, for the help panel. */
 export function pointsHelp({ view, you }: Phone.Context) {
   const { points } = view.you;
   if (!points) return nothing;

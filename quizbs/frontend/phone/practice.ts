@@ -1,4 +1,4 @@
-/** How far somebody is in the tutorial, and what a tap there does. What is shown is in tutorial.ts. */
+/** The state and handlers of the tutorial; tutorial.ts draws it. */
 import type * as Phone from "./types.js";
 
 export const freshPractice = (): { step: number; picked: Set<number>; choice: number | null; hint: string } => ({
@@ -8,7 +8,7 @@ export const freshPractice = (): { step: number; picked: Set<number>; choice: nu
   hint: "",
 });
 
-/** The tutorial is shown to students who wait and haven't finished it, and on request. */
+/** Return whether to show the tutorial: to waiting students who haven't finished it, and on request. */
 export function practises({ state, lesson, own, you, can }: Phone.Context) {
   if (state.practice) return !(can.play || can.answer || can.ask || can.discard);
   return (
@@ -19,7 +19,7 @@ export function practises({ state, lesson, own, you, can }: Phone.Context) {
   );
 }
 
-/** What a tap in the tutorial does. `app` as in actions.ts, `send` sends a command. */
+/** Return the handlers of the tutorial; `send` sends a command. */
 export function practiceActions(app: Phone.App, send: Phone.Send) {
   const { state } = app;
   const at = () => (state.practice ||= freshPractice());
@@ -43,7 +43,7 @@ export function practiceActions(app: Phone.App, send: Phone.Send) {
       state.helpOpen = false;
       app.draw();
     },
-    /** Done or skipped: ready, and not asked again. */
+    /** End the tutorial, finished or skipped, and report the student as ready. */
     skipPractice: () => {
       state.practice = false;
       const { lesson, you } = app.view();

@@ -1,17 +1,17 @@
 /**
- * Where calls are quiet, a view has null for the caller's seat. The two seats concerned receive it in `you.caller`: for
- * them it is put back where it is missing, so that no screen has to know of it.
+ * Puts the caller back into views of quiet calls. Those have null for the caller's seat; the two players concerned get
+ * it in `you.caller`, so that no screen needs a special case.
  */
 import type * as View from "../protocol.js";
 
-/** The view with the caller named wherever it may be known; the same view where there is nothing to name. */
+/** Return the view with the caller filled in, or the same view if there is nothing to fill in. */
 export function withCaller(view: View.Phone): View.Phone {
   const { game } = view;
   const caller = game?.you?.caller ?? null;
   if (!game || caller === null) return view;
   const { challenge, choosing, question, settled } = game;
   const told = (seat: View.Seat | null) => seat ?? caller;
-  const since = game.log.findLast(({ what }) => what === "called")?.n ?? Infinity; // earlier ones were other callers
+  const since = game.log.findLast(({ what }) => what === "called")?.n ?? Infinity; // earlier calls were by others
   return {
     ...view,
     game: {
@@ -33,7 +33,7 @@ export function withCaller(view: View.Phone): View.Phone {
   };
 }
 
-/** An entry of the log with the caller in the place of every hidden seat. */
+/** Return a log entry with the caller in place of each hidden seat. */
 const named = (entry: View.Happening, caller: View.Seat | null): View.Happening =>
   Object.fromEntries(
     Object.entries(entry).map(([name, value]) => [name, value === null && SEATS.includes(name) ? caller : value]),

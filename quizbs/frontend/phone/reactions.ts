@@ -1,11 +1,11 @@
-/** One of four reactions, once in a turn: it pops from the own head on the wall. */
+/** Reactions: one of four per turn, which pops up from the student's head on the wall. */
 import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
 import { reaction } from "../ui/reactions.js";
 import { reactions as words } from "../words/reactions.js";
 import { onItsWay } from "./context.js";
 
-/** A row of four, from the second lap on: until then there is enough to learn. */
+/** The four buttons, from the second lap on: until then there is enough to learn. */
 export function reactionRow(context: Phone.AtTable) {
   const { on, can } = context;
   const turn = can.react;

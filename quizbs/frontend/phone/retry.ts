@@ -1,4 +1,4 @@
-/** After the game: the missed questions once more, one by one, for oneself. Nothing of it is sent or counted. */
+/** After the game: the missed questions again, one by one, in private. Nothing of it is sent or counted. */
 import type * as View from "../protocol.js";
 import type * as Screen from "../screen.js";
 import type * as Phone from "./types.js";
@@ -16,7 +16,7 @@ import { answers, reasons } from "./explain.js";
 import { frame, headline } from "./frame.js";
 import { judged, missed } from "./missed.js";
 
-const HOW = "retry"; // in the place of a command: this answer stays here
+const HOW = "retry"; // instead of a command: the answer stays on the phone
 
 export function retryScreen(context: Phone.Context, retry: Phone.Retry) {
   const met = retry.list[retry.at];
@@ -46,7 +46,7 @@ const VERDICTS = new Map([
   [null, ["", words.compare, "headline-verdict"]],
 ]);
 
-/** What was answered in the game itself. */
+/** The answer that was given in the game. */
 function before({ given, question, without }: Phone.SeenQuestion) {
   const said =
     given?.text ?? given?.choices?.map((at) => `${letterAmong(at, without)}: ${question.choices[at]}`).join(", ");
@@ -87,7 +87,7 @@ function looked(context: Phone.Context, retry: Phone.Retry, met: Phone.SeenQuest
   });
 }
 
-/** What a tap does here. `app` as in actions.ts. */
+/** Return the handlers of these screens. */
 export function retryActions(app: Phone.App) {
   const { state } = app;
   const fresh = () => Object.assign(state, { choices: [], typed: "", hint: "" });

@@ -1,6 +1,6 @@
 /**
- * The call: the cards, which turn one after the other as the server sends their faces, then a verdict, what is at stake,
- * who acts next. Also while somebody else chooses.
+ * A call: the cards, which turn one by one as the server sends their faces, then the verdict, what is at stake, and who
+ * acts next. Also shown while somebody else chooses.
  */
 import type * as View from "../protocol.js";
 import type * as Phone from "./types.js";
@@ -15,7 +15,7 @@ import { betTold, fooled } from "./bets.js";
 import { box, clockLine, frame } from "./frame.js";
 import { stakesBoxes } from "./stakes.js";
 
-/** The sentence under the verdict, seen from my seat. */
+/** Return the sentence under the verdict, from the student's point of view. */
 export function story(context: Phone.Called) {
   const { game, who, own, you } = context;
   const { challenge } = game;
@@ -37,21 +37,21 @@ export function story(context: Phone.Called) {
       : what;
 }
 
-/** The large words for the player who was right, the caller or the called one; "" for all others. */
+/** Return praise for the player who was right, the caller or the claimant; "" for all others. */
 function praise({ game: { challenge, question }, own }: Phone.Called) {
   const { claim, called, caller, honest } = challenge;
   if (!called || question?.result || own !== (honest ? claim.seat : caller)) return "";
   return words.reveal.praise[honest ? "claimant" : "caller"];
 }
 
-/** Whether the headline is green: a right answer, a true claim, praise. */
+/** Return whether the headline is green: for a right answer, a true claim, or praise. */
 const isGood = (context: Phone.Called) => {
   const { challenge, question, settled } = context.game;
   return question?.result && settled ? question.result.right : challenge.honest || Boolean(praise(context));
 };
 
 /**
- * The verdict, in the words of the wall; once its question is answered, the answer and what it has cost: nobody is caught
+ * The verdict in the words of the wall; after the question, the answer and its cost instead, so that nobody is caught
  * twice.
  */
 export const verdictHeadline = (context: Phone.Called) => {
@@ -68,7 +68,7 @@ export const verdictHeadline = (context: Phone.Called) => {
   }
   const praised = praise(context);
   const good = isGood(context);
-  const loses = !honest && context.own === context.game.challenge.loser; // praise of the caller is no word for the caught
+  const loses = !honest && context.own === context.game.challenge.loser; // the loser isn't shown the praise for the caller
   return html`<div class="headline headline-verdict ${good ? "is-good" : "is-bad"}">
     <div class="headline-words">
       <h1 id="headline" tabindex="-1">
@@ -99,7 +99,7 @@ function place(turned: View.Card | undefined, rank: View.Rank) {
   </li>`;
 }
 
-/** The challenged cards; each turns when its face comes. */
+/** The challenged cards; each turns when its face arrives. */
 export function revealed({ game: { challenge } }: Phone.Called) {
   const { rank, count } = challenge.claim;
   return keyed(
@@ -110,12 +110,14 @@ export function revealed({ game: { challenge } }: Phone.Called) {
   );
 }
 
-/** The cards and what comes below them. One template before and after the stamp: the cards that are up stay up. */
+/**
+ * The cards and what is below them. Before and after the stamp it is one template, so that turned cards stay turned.
+ */
 const middle = (context: Phone.Called, below: unknown, rain: unknown = nothing) =>
   html`<div class="reveal-turned ${rain === nothing ? "" : "is-raining"}">${revealed(context)}</div>
     ${rain} ${below}`;
 
-/** Phase turning: who calls whom, the cards, and nothing of what is to come. */
+/** The phase "turning": who calls whom, and the cards; nothing that hints at the verdict. */
 export function turningScreen(context: Phone.Called, bet: unknown) {
   const { game, lesson, who } = context;
   const { claim, called, caller, pile } = game.challenge;
@@ -135,11 +137,14 @@ export function turningScreen(context: Phone.Called, bet: unknown) {
   });
 }
 
-/** The panel under the cards: what the pile costs, or what it has cost. Where it rains, the pile has been named. */
+/**
+ * The panel under the cards: what is at stake, or what the call has cost. If the pile rains, that has been shown
+ * already.
+ */
 function cost(context: Phone.Called, rains: boolean) {
   const { game, who } = context;
   const { choosing, challenge, question, settled } = game;
-  if (question?.result) return nothing; // the headline says it
+  if (question?.result) return nothing; // the headline says it already
   if (settled) return html`<p class="panel">${emphasis(settlement({ settled, question }, who))}</p>`;
   const stakes = choosing?.stakes;
   if (!stakes) return html`<p class="panel">${emphasis(words.reveal.pileOnly(challenge.pile))}</p>`;
@@ -150,8 +155,8 @@ function cost(context: Phone.Called, rains: boolean) {
 }
 
 /**
- * Phases reveal, choosing and discard for everybody who has nothing to do in them. `rain` is the pile that comes down on
- * the loser.
+ * The phases "reveal", "choosing" and "discard" for everybody who has nothing to do in them. `rain` is the pile falling
+ * on the loser.
  */
 export function revealScreen(context: Phone.Called, rain: unknown) {
   const rains = rain !== nothing;
@@ -169,7 +174,7 @@ export function revealScreen(context: Phone.Called, rain: unknown) {
   });
 }
 
-/** Who acts next; how long the cards lie open still. */
+/** Who acts next, and how long the cards stay face up. */
 function next(context: Phone.Called) {
   const { game, lesson, who, clock } = context;
   const { choosing, challenge, settled } = game;

@@ -1,15 +1,15 @@
 /**
- * How much room there is, for the style sheets: `data-low` on the page where little height is left (a keyboard, a phone on
- * its side, large text), `data-wide-text` where text is half as large again as usual or more, and `--seen` for the height
- * that a keyboard leaves, which no unit of CSS knows on every phone.
+ * Measures the available space for the style sheets: `data-low` if there is little height (a keyboard, a phone on its
+ * side, large text), `data-wide-text` if text is at least 1.5 times its usual size, and `--seen` for the height above a
+ * keyboard, which CSS units don't give on every phone.
  */
 const LOW = 470; // px
-const LOW_TEXT = 27; // times the size of the text
-const WIDE_TEXT = 24; // px: half as large again
+const LOW_TEXT = 27; // the same, as a multiple of the font size
+const WIDE_TEXT = 24; // px: 1.5 times the usual size
 
 /**
- * Look now, and whenever the room changes. `changed` gets words for the phone's `data-room`: "low", then "wide" for wide
- * text or "side" for a phone on its side; "" where there is room enough.
+ * Measure now and whenever the space changes. `changed` gets the words for `data-room`: "low", then "wide" for large
+ * text or "side" for a phone on its side; "" if there is enough space.
  */
 export function watchRoom(changed: (room: string) => void) {
   const page = document.documentElement;
@@ -25,13 +25,13 @@ export function watchRoom(changed: (room: string) => void) {
     page.toggleAttribute("data-low", low);
     page.toggleAttribute("data-wide-text", wide);
     changed(low ? `low ${wide ? "wide" : onItsSide.matches ? "side" : ""}` : "");
-    if (seen && height < innerHeight - 100 && document.activeElement?.matches("input")) scrollTo(0, 0); // all of it is in sight
+    if (seen && height < innerHeight - 100 && document.activeElement?.matches("input")) scrollTo(0, 0); // everything is visible above the keyboard
   }
 
   const probe = document.createElement("div");
   probe.className = "phone-text";
   document.body.append(probe);
-  new ResizeObserver(look).observe(probe); // the size of the text can change while the page is open
+  new ResizeObserver(look).observe(probe); // the font size can change while the page is open
   (seen ?? window).addEventListener("resize", look);
   window.addEventListener("resize", look);
   document.addEventListener("focusin", look);

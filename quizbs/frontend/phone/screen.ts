@@ -1,4 +1,4 @@
-/** One view and what only this phone knows (`state`) make one screen. Pure: no clock, no memory; parts are asked for. */
+/** Chooses the screen for a view and the phone's state. Pure, except that it requests parts of the script. */
 import type * as View from "../protocol.js";
 import type * as Phone from "./types.js";
 import { answerScreen } from "./answer.js";
@@ -12,7 +12,7 @@ import { showScreen } from "./show.js";
 import { bottleTurns, myTurn, othersTurn } from "./turn.js";
 import { tutorialScreen } from "./tutorial.js";
 
-/** Phases turn and last: an open claim comes first for those who may call it. */
+/** Draw the phases "turn" and "last": those who may call an open claim see that first. */
 function turnScreen(context: Phone.AtTable) {
   const { can, game } = context;
   if (claimed(context) && (can.call || (can.believe && context.game.claim.open))) return callWindow(context);
@@ -20,11 +20,11 @@ function turnScreen(context: Phone.AtTable) {
   return claimed(context) && game.claim?.open ? quietClaim(context) : othersTurn(context);
 }
 
-/** The answer to read; who has read it plays on: the next turn, what may be guessed of it, or cards to pick ahead. */
+/** Draw the answer to read. Students who have read it go on to the next turn, a bet on it, or picking cards ahead. */
 function explained(context: Phone.Asked) {
   const { can, game, own } = context;
   const { question } = game;
-  if (!answered(question)) return answerScreen(context); // may still answer late
+  if (!answered(question)) return answerScreen(context); // the student may still answer late
   if (game.phase === "explaining" && game.ready.includes(own) && (can.play || can.bet)) return turnScreen(context);
   return later(context, (part) => part.explainScreen(context, question));
 }
@@ -59,7 +59,8 @@ const SCREENS: Record<View.Phase, Draw<Phone.AtTable>> = {
 };
 
 /**
- * Whether this phone may need that part in a moment: it picks a question, has answered one or watches, or all is over.
+ * Return whether this phone may soon need the part `later`: it picks a question, has answered one, watches, or the game
+ * is nearly over.
  */
 function soon({ game, can, own, you }: Phone.AtTable) {
   const { phase, challenge } = game;
@@ -68,32 +69,32 @@ function soon({ game, can, own, you }: Phone.AtTable) {
   return phase === "last" || (phase === "answering" && (you?.along || (!can.answer && !can.along)));
 }
 
-/** What the part draws that is fetched when it is first needed; until then the phone says that it is on its way. */
+/** Draw with the part `later`, or a waiting screen until it has loaded. */
 function later(context: Phone.Context, draw: (part: Phone.Parts["later"]) => unknown) {
   const part = context.part("later");
   return part ? draw(part) : firstScreen(context.state);
 }
 
-/** The whole screen. `on` holds what a tap does (actions.ts), `part` gives the parts that are fetched (parts.ts). */
+/** Draw the whole screen. `on` has the handlers (actions.ts), `part` returns the loaded parts (parts.ts). */
 export function screen(view: View.Phone | null, state: Phone.State, on: Phone.On, part: Phone.Part) {
-  if (state.away === "older") return firstScreen(state); // its parts are gone from the server too
+  if (state.away === "older") return firstScreen(state); // the server no longer has its parts
   const closed = state.away === "closed" || view?.lesson.phase === "closed";
   const { retry } = state;
   if (view && closed && retry) {
     const context = readContext(view, state, on, part);
-    return later(context, (part) => part.retryScreen(context, retry)); // nothing of it is sent
+    return later(context, (part) => part.retryScreen(context, retry)); // works without the server
   }
   const away = closed ? "closed" : state.away;
   if (away) return part("later")?.awayScreen(away, state, on) ?? firstScreen(state);
   if (!view) return firstScreen(state);
   const context = readContext(view, state, on, part);
-  const all = { ...context, paused: false }; // the tables stand still, what is for everybody does not
+  const all = { ...context, paused: false }; // a paused table doesn't pause what is for the whole class
   const { frozen, class_question: question, trick } = context.lesson;
   if (frozen) return later(all, (part) => part.frozenScreen(all, frozen));
   if (question) return later(all, (part) => part.classScreen(all, question));
   if (trick) return part("trick")?.trickScreen(all, trick) ?? firstScreen(state);
   const table = ownGroup(context);
-  if (table && view.you.can?.sit) return seatingScreen(context, table); // everybody waits for it; the tutorial comes after it
+  if (table && view.you.can?.sit) return seatingScreen(context, table); // comes before the tutorial, since everybody waits for it
   if (practises(context)) return tutorialScreen(context);
   if (table) return seatingScreen(context, table);
   if (atTable(context) && soon(context)) part("later");

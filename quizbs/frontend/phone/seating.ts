@@ -1,4 +1,4 @@
-/** Find your table: its number readable at arm's length, then who sits there in the order of play. */
+/** Find your table: its number, readable at arm's length, then who sits there in the order of play. */
 import type * as View from "../protocol.js";
 import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
@@ -9,7 +9,7 @@ import { go, pressed } from "./buttons.js";
 import { box, frame, headline, note } from "./frame.js";
 import { onItsWay } from "./context.js";
 
-/** The own table while no cards lie there, or null. */
+/** Return the student's table before its cards are dealt, or null. */
 export const ownGroup = ({ lesson, view }: Phone.Context) =>
   lesson.phase === "seating" ? (lesson.tables ?? []).find(({ number }) => number === view.you.table) : null;
 

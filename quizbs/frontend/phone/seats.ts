@@ -1,4 +1,4 @@
-/** The row of seats in playing order: sign, name, cards left; whose turn, whose last card. Not buttons. */
+/** The row of seats in playing order: sign, name, number of cards, whose turn it is, who has one card left. */
 import type * as View from "../protocol.js";
 import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
@@ -6,16 +6,16 @@ import { botSign, seatSign } from "../ui/signs.js";
 import { nameless, signs } from "../words/common.js";
 import * as words from "../words/phone.js";
 
-const MOST_NAMES = 6; // from seven seats on a name has no room beside the count
-const MOST_SIGNS = 8; // what one row holds; a larger table shows who comes next, and oneself
+const MOST_NAMES = 6; // names don't fit beside the counts of seven seats
+const MOST_SIGNS = 8; // seats in one row; larger tables show those that are next, and the student's own
 
-/** What the row has room for: of a drawn name the animal, which nobody else is; its first word many begin with. */
+/** Return what fits the row: of a drawn name the animal, which is unique, while many share its first word. */
 function short({ name, head }: View.Person) {
   const [, animal = ""] = name.split(" ");
   return animal.toLowerCase() === head ? animal : name;
 }
 
-/** At a large table those after the latest player, in their order, with the own seat among them. */
+/** Return the seats that fit the row: those after the current player, in order, including the student's own. */
 function inSight(order: View.Place[], turn: View.Seat | null, own: View.Seat) {
   if (order.length <= MOST_SIGNS) return order;
   const now = Math.max(

@@ -1,10 +1,10 @@
-/** One phone for several students: who shares it, and the way to the page that changes it. */
+/** Several students sharing one phone: who they are, and the link to change that. */
 import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
 import { emphasis } from "../ui/emphasis.js";
 import * as together from "../words/together.js";
 
-/** Who shares this phone, and the way to change it; nothing where nobody new is let in. */
+/** Who shares this phone, with the link; nothing if the lesson is locked. */
 export function sharing(context: Phone.Context) {
   const { partners } = context.view.you;
   const way = shareLink(context);
@@ -16,7 +16,7 @@ export function sharing(context: Phone.Context) {
         ${way}`;
 }
 
-/** The way alone. */
+/** The link alone. */
 export function shareLink({ view: { you }, lesson }: Phone.Context) {
   const shared = (you.partners ?? []).length > 1;
   return lesson.locked && !shared

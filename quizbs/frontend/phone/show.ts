@@ -1,7 +1,4 @@
-/**
- * The show on the phone, from “Look up!” to the pile that rains. What it shows is in the view; this is how it looks and
- * feels.
- */
+/** The show of a call on the phone, from "Look up!" to the falling pile. */
 import type * as View from "../protocol.js";
 import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
@@ -14,13 +11,13 @@ import { betDock, betScreen, mayBet } from "./bets.js";
 import { box, frame } from "./frame.js";
 import { revealScreen, turningScreen } from "./reveal.js";
 
-const MOST_BACKS = 6; // cards on “Look up!”: they only say how many there are
-const MOST_DROPS = 10; // cards that rain
+const MOST_BACKS = 6; // card backs on “Look up!” at most
+const MOST_DROPS = 10; // falling cards at most
 export const ARROW = html`<svg class="show-arrow" viewBox="0 0 24 24" aria-hidden="true">
   <path d="M12 21V4M4.500 11.500 12 4l7.500 7.500" />
 </svg>`;
 
-/** A call and what follows from it, for everybody who has nothing to do in it. */
+/** Draw a call and its outcome for students who have nothing to do in it. */
 export function showScreen(context: Phone.Called) {
   const { game, own } = context;
   const { challenge, settled, phase } = game;
@@ -33,7 +30,7 @@ export function showScreen(context: Phone.Called) {
   return revealScreen(context, rains ? rain(challenge, Boolean(settled)) : nothing);
 }
 
-/** All that is to be seen is on the wall: who calls whom, backs, the pile. The same for truth and lie. */
+/** Draw "Look up!" while the wall shows the call. It is the same for truth and bluff. */
 function lookUp(context: Phone.Called, bet: unknown) {
   const { game, who, own } = context;
   const { number, claim, called, caller, pile } = game.challenge;
@@ -60,7 +57,7 @@ function lookUp(context: Phone.Called, bet: unknown) {
   });
 }
 
-/** The pile that comes down on me: it hangs in the air until it is settled, then drops. */
+/** The pile that falls on the loser: it hangs in the air until the call is settled, then drops. */
 function rain({ number, pile }: View.Challenge, drops: boolean) {
   const count = Math.min(pile, MOST_DROPS);
   const spread = Array.from({ length: count }, (_, at) => (at * 0.618 + 0.3) % 1);

@@ -1,4 +1,4 @@
-/** What the switches of the show are set to, kept on this phone (the help panel has them), and what is felt of the show. */
+/** The switches in the help panel, stored on this phone, and the vibration of a call. */
 import type * as View from "../protocol.js";
 import type * as Phone from "./types.js";
 
@@ -8,7 +8,7 @@ const KEPT: Record<Switch, string> = { cards: "quizbs-cards", calm: "quizbs-calm
 const SWITCHES: readonly Switch[] = ["cards", "calm", "buzz"];
 const USUAL: Record<Switch, boolean> = { cards: false, calm: false, buzz: true };
 const RAIN = 10; // beats at most
-/** ms of buzzing and of rest in turn. */
+/** Milliseconds of vibration and rest in turn. */
 const FEEL = {
   buzz: [40],
   double: [60, 60, 60],
@@ -23,7 +23,7 @@ function read() {
       const kept = localStorage.getItem(KEPT[name]);
       set[name] = kept === null ? USUAL[name] : kept === "on";
     } catch {
-      return; // no storage: as usual
+      return; // storage is blocked: use the defaults
     }
   }
 }
@@ -58,7 +58,7 @@ export function switchActions(app: Phone.App) {
   };
 }
 
-/** What is felt of a newer view: a call, its stamp. Nothing of the verdict before the stamp. */
+/** Vibrate for a call and its stamp; before the stamp it is the same for truth and bluff. */
 export function felt({ game, you }: View.Phone, before: View.Phone | null) {
   const { challenge } = game ?? {};
   if (!challenge || !before || !set.buzz) return;

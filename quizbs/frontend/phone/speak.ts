@@ -1,6 +1,6 @@
 /**
- * What a screen reader says without being asked: a polite log of what happens, and an alert for the own turn and a lost
- * line. Never a clock. The two regions stand outside of everything that is drawn again.
+ * What screen readers announce: events as a polite log; the student's own turn and a lost connection as an alert. Never
+ * a clock. The two regions are outside everything that is redrawn.
  */
 import type * as View from "../protocol.js";
 import { rankOf } from "../ui/cards.js";
@@ -9,7 +9,7 @@ import { cardName, named, sentence, settlement } from "../words/common.js";
 import * as words from "../words/phone.js";
 import * as together from "../words/together.js";
 
-const PAUSE = 1200; // ms: what happens within it is said in one go
+const PAUSE = 1200; // ms: events within it are announced together
 
 function region(root: HTMLElement, role: string, id: string) {
   const made = document.createElement("div");
@@ -20,8 +20,8 @@ function region(root: HTMLElement, role: string, id: string) {
 }
 
 /**
- * `{say(text), alert(text), tell(said, duty)}`, next to `root`. The same words twice are a changed text, so that they
- * are read twice.
+ * Add the two regions next to `root` and return their methods. The same text twice is changed slightly, so that it is
+ * read twice.
  */
 export function speaker(root: HTMLElement) {
   const regions = { polite: region(root, "status", "said"), urgent: region(root, "alert", "alerted") };
@@ -42,22 +42,22 @@ export function speaker(root: HTMLElement) {
   return {
     say,
     /**
-     * What has happened, then what must be done now, as in `news`. An alert is read before all that waits politely, so
-     * a duty takes its news along, in front of it.
+     * Announce what has happened, then what the student must do, as in `news`. Alerts are read before polite texts, so
+     * the duty is announced together with the news before it.
      */
     tell(said: string[], duty: string | null) {
       said.forEach(say);
       if (duty) put(regions.urgent, [taken(), plain(duty)].filter(Boolean).join(" "));
       else if (duty === "") regions.urgent.textContent = "";
     },
-    /** Say what must be done now; "" takes it away once it is over, so that nobody reads an old call to act. */
+    /** Announce what the student must do now; "" clears it, so that no outdated duty is read. */
     alert: (text: string) => (text ? put(regions.urgent, plain(text)) : void (regions.urgent.textContent = "")),
   };
 }
 
 type Who = (seat: View.Seat | null | undefined) => string;
 
-/** What the log itself does not hold is said right after the entry that brings it. */
+/** What is announced right after a log entry, since the log itself doesn't hold it. */
 const BRINGS: Partial<Record<View.Happening["what"], "cards" | "question" | "answer" | "settled">> = {
   stamped: "cards",
   asked: "question",
@@ -66,9 +66,8 @@ const BRINGS: Partial<Record<View.Happening["what"], "cards" | "question" | "ans
 };
 
 /**
- * The sentences for a newer view in the order in which it all happened, each fact once; `{said, alerted}`. Nothing for
- * the first view but the own turn. `alerted` is what I must do from now on, "" when I must do nothing any more, null
- * when nothing has changed in that.
+ * Return the announcements for a newer view in the order of events, each fact once. For the first view that is only the
+ * student's turn. `alerted` is what the student must do, "" for nothing any more, null if that hasn't changed.
  */
 export function news(view: View.Phone, before: View.Phone | null) {
   const { game, lesson } = view;
@@ -98,14 +97,14 @@ function atTheTable(game: View.PhoneGame, you: View.You, before: View.Phone | nu
     if (entry.n <= last) continue;
     const brings = BRINGS[entry.what];
     const more = brings ? brought[brings] : [];
-    // The settlement says who picks up how many, too, and why.
+    // The settlement says this too, and why.
     if (entry.what !== "took" || !more.length) said.push(sentence(entry, who));
     said.push(...more.splice(0));
   }
   return [...said, ...Object.values(brought).flat()];
 }
 
-/** The cards with their verdict, once that may be known. */
+/** Return the cards with their verdict, once it is public. */
 function cardsOf({ challenge }: View.PhoneGame, old: View.PhoneGame | null) {
   const was = old?.challenge;
   if (!challenge || challenge.honest === null) return [];
@@ -117,7 +116,7 @@ function cardsOf({ challenge }: View.PhoneGame, old: View.PhoneGame | null) {
   ];
 }
 
-/** The question that I must answer is my duty, and said as that. */
+/** Return the question, unless the student must answer it: then it is announced as a duty. */
 function questionOf(game: View.PhoneGame, you: View.You, old: View.PhoneGame | null, who: Who) {
   const { question } = game;
   if (!question || question.number === old?.question?.number || game.you?.can.answer === question.number) return [];
@@ -128,7 +127,7 @@ function questionOf(game: View.PhoneGame, you: View.You, old: View.PhoneGame | n
   ];
 }
 
-/** Why the own wrong choices are wrong. */
+/** Return why the student's wrong choices are wrong. */
 const whyNot = (
   { feedback }: { feedback: string[] },
   own: { given: View.Given | null; right: boolean | null } | null | undefined,
@@ -153,7 +152,7 @@ function answerOf(game: View.PhoneGame, you: View.You, before: View.Phone | null
 const settledOf = ({ settled, question }: View.PhoneGame, old: View.PhoneGame | null, who: Who) =>
   settled && !old?.settled ? [settlement({ settled, question }, who)] : [];
 
-/** What happens to everybody, and to the phone itself. */
+/** Return what happens to the whole class, and to this phone. */
 function aroundTheCards({ lesson, you }: View.Phone, before: View.Phone) {
   const said = [];
   const { class_question: asked } = lesson;
@@ -172,14 +171,14 @@ function aroundTheCards({ lesson, you }: View.Phone, before: View.Phone) {
   return said;
 }
 
-/** What the teacher has just done with me; "" for nothing. */
+/** Return the sentence for what the teacher has just done with the student's seat; "" for nothing. */
 export function changedTables(you: View.You, was: View.You) {
   if (you.moved_from && you.table && you.moved_from !== was.moved_from) return together.moved.now(you.table);
   if (was.moved_from && you.table === was.moved_from) return together.moved.back(you.table);
   return you.next_table && you.next_table !== was.next_table ? together.moved.next(you.next_table) : "";
 }
 
-/** What must be done now, by me; null while it is what it was. */
+/** Return what the student must do now; null if that hasn't changed. */
 function alertFor(view: View.Phone, before: View.Phone | null, who: Who) {
   if (duty(view) === (before ? duty(before) : "")) return null;
   const { lesson, you, game } = view;
@@ -202,7 +201,10 @@ function alertFor(view: View.Phone, before: View.Phone | null, who: Who) {
   return can.answer == null || !game?.question ? "" : words.heard.question(game.question.text);
 }
 
-/** A name for what I must do; the same name, the same duty. Calling is free and believing can wait: no duty. */
+/**
+ * Return a key for what the student must do; equal keys mean the same duty. Calling and believing are optional, so they
+ * are none.
+ */
 function duty({ lesson, you, game }: View.Phone) {
   if (lesson.frozen) return `frozen ${lesson.frozen.message}`;
   if (you.can?.write || you.can?.choose) return `trick ${you.can.write} ${you.can.choose}`;

@@ -1,10 +1,10 @@
-/** What an answer is worth. */
+/** What is at stake for an answer. */
 import type * as View from "../protocol.js";
 import { html } from "lit-html";
 import { signs } from "../words/common.js";
 import * as words from "../words/phone.js";
 
-/** Right and wrong in cards, two boxes side by side. */
+/** Two boxes side by side: the cards for a right and for a wrong answer. */
 export const stakesBoxes = (stakes: View.Stakes) =>
   html`<div class="stakes">
     <p class="stakes-one is-good">

@@ -1,7 +1,4 @@
-/**
- * What only this phone knows: picked cards, a typed answer, its clocks, the hidden hand, an armed play. `arrive`
- * carries it over from one view to the next. No network and no drawing.
- */
+/** The state of the phone, and how a newer view changes it. No network and no drawing. */
 import type * as View from "../protocol.js";
 import type * as Phone from "./types.js";
 import { clockFrom } from "../ui/clock.js";
@@ -52,12 +49,12 @@ export const freshState = (): Phone.State => ({
   classClock: null,
 });
 
-/** What makes a moment: when it changes, hints go. */
+/** Return a key for the moment of the game; hints are cleared when it changes. */
 export const moment = (game: View.Game | null | undefined) =>
   game &&
   [game.phase, game.turn_number, game.claim?.number, game.challenge?.number, game.question?.number, game.turn].join();
 
-/** A name for the open question, "" for none; one for everyone covers that of the table. */
+/** Return a key for the open question, "" for none. A class question covers the table's own. */
 export function asked(view: View.Phone | null | undefined) {
   const { class_question: all, trick } = view?.lesson ?? {};
   const question = view?.game?.question;
@@ -69,22 +66,22 @@ export function asked(view: View.Phone | null | undefined) {
       : "";
 }
 
-/** The same for the tab, which may see another lesson. */
+/** Return the same key for the tab's storage, which may hold other lessons. */
 export const draftName = (view: View.Phone) => (asked(view) ? `${view.lesson.code} ${asked(view)}` : "");
 
-/** A name for the own hand: that of this game. */
+/** Return a key for the hand of this game. */
 export const handName = ({ lesson, version }: View.Phone) => `${lesson.code} ${lesson.round} ${version[1]}`;
 
-/** What has been played for me since I left this page, until I touch it again; "" for nothing. */
+/** Return a sentence if autoplay has played since the student left the page; "" otherwise, and after the next tap. */
 function playedFor({ leftAt }: Phone.State, view: View.Phone) {
   const turns = leftAt?.hand === handName(view) ? (view.game?.you?.played_for ?? 0) - leftAt.played : 0;
   return turns > 0 ? turn.playedFor(turns) : "";
 }
 
-/** How far it is over: at the own table, or everywhere. */
+/** Return how much is over: 2 for all tables, 1 for this one, 0 for none. */
 const over = ({ game, lesson }: View.Phone) => (game?.phase === "over" ? (lesson.standings ? 2 : 1) : 0);
 
-/** Carry `state` over to a newer view; it is changed in place. */
+/** Update `state`, in place, for a newer view. */
 export function arrive(
   state: Phone.State,
   view: View.Phone,
@@ -100,7 +97,7 @@ export function arrive(
     state.wallShowsSince = now;
   state.clock = clockFrom(game?.clock ?? undefined, game?.paused, now);
   state.classClock = clockFrom((view.lesson.trick ?? view.lesson.class_question)?.clock ?? {}, false, now);
-  if (game?.you?.clock) state.clock = clockFrom({ ...game.you.clock, of: game.you.clock.of ?? 0 }, game.paused, now); // an own clock, with more time
+  if (game?.you?.clock) state.clock = clockFrom({ ...game.you.clock, of: game.you.clock.of ?? 0 }, game.paused, now); // the student has more time
   state.playDelay = game?.wait ? clockFrom({ left: game.wait, of: game.wait }, game.paused, now) : null;
   if (moment(game) !== moment(old)) state.hint = state.pendingRefusal = "";
   if (!before) state.leftAt = keptLeft();
@@ -110,8 +107,8 @@ export function arrive(
   const picked = before ? state.picked : pickedOf(handName(view));
   state.picked = new Set([...picked].filter((id) => mine.has(id)));
   if (can.play && can.play.turn !== old?.you?.can?.play?.turn) {
-    state.focusedCard = null; // Tab comes to the first card that fits
-    // Planned ahead: keep what may be played.
+    state.focusedCard = null; // Tab goes to the first card that fits
+    // Of cards picked ahead, keep those that may be played.
     const may = new Set(can.play.cards);
     state.picked = new Set([...state.picked].filter((id) => may.has(id)));
   }

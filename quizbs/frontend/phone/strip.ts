@@ -1,4 +1,4 @@
-/** The strip on top: own sign and name, the pile, hide the hand, help. Offline the banner takes its place. */
+/** The strip on top: sign and name, the pile, buttons for hiding the hand and for help. Offline it is a banner. */
 import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
 import { seatSign } from "../ui/signs.js";
@@ -15,7 +15,7 @@ const pile = (count: number) => {
   >`;
 };
 
-/** Whose phone this is; where several share it, who holds it now. */
+/** The owner's name; on a shared phone, the name of the student who holds it. */
 function whose({ view, own }: Phone.Context) {
   const { holder } = view.you;
   const name = holder ?? view.lesson.seats.find(({ seat }) => seat === own)?.name ?? "";
@@ -24,8 +24,8 @@ function whose({ view, own }: Phone.Context) {
 }
 
 /**
- * `label` replaces the pile for the eye, not for a screen reader; `eye` is false where no hand is to be seen, `help`
- * where nothing is to be pressed.
+ * Draw the strip. `label` replaces the pile, except for screen readers; `eye` is false if there is no hand to hide,
+ * `help` if there is nothing to press.
  */
 export function strip(
   context: Phone.Context,

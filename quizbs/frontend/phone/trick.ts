@@ -1,4 +1,4 @@
-/** “Trick the class”: write a lie, wait, choose, and see how many it fooled. Fetched when a round begins (parts.ts). */
+/** "Trick the class": write a lie, wait, choose, and see how many it fooled. Loads when a round begins (parts.ts). */
 import type * as View from "../protocol.js";
 import type * as Screen from "../screen.js";
 import type * as Phone from "./types.js";
@@ -18,7 +18,7 @@ type Own = View.OwnTrick;
 
 const tidy = (text: string) => text.trim().replace(/\s+/g, " ");
 
-/** A screen of the round: the question stays above what is done with it. */
+/** A screen of the round, with the question on top. */
 function trickFrame(
   context: Phone.Context,
   trick: View.Trick,
@@ -57,13 +57,16 @@ export function trickScreen(context: Phone.Context, trick: View.Trick) {
   });
 }
 
-/** The own lie, sent. */
+/** The student's lie, once it is sent. */
 const mine = (lie: string) =>
   html`<p class="choice is-still is-picked" dir="auto">
     <span class="choice-text">${lie}</span><span class="choice-tick" dir="ltr">${signs.picked} ${words.yours}</span>
   </p>`;
 
-/** What is typed stays, whatever arrives: the first value counts only for a box that comes back. */
+/**
+ * The text box for the lie. It keeps what is typed when views arrive: the value is only set for a box that is drawn
+ * again.
+ */
 function writing(context: Phone.Context, trick: View.Trick, own: Own) {
   const { state, on } = context;
   const text = tidy(state.typed) || own.lie || "";
@@ -142,7 +145,7 @@ function voting(context: Phone.Context, trick: View.Trick, own: Own | null) {
   });
 }
 
-/** In large letters what concerns me most: whom I fooled, and at the end whether I found the truth. */
+/** Return the headline: how many the student fooled and, at the end, whether the student found the truth. */
 function told(own: Own | null): [string, string] {
   if (own?.right != null)
     return own.chosen === null

@@ -1,4 +1,4 @@
-/** My turn, and waiting for others: what to play, what to say out loud, what comes next. */
+/** The student's turn, and waiting for others: what to play, what to say aloud, who is next. */
 import type * as View from "../protocol.js";
 import type * as Phone from "./types.js";
 import { html } from "lit-html";
@@ -18,7 +18,7 @@ import { eye } from "./icons.js";
 /** "two sevens", "play sevens": the large line of a turn. */
 export const large = (first: unknown, rank: View.Rank) => html`${first} <em>${rank}</em>`;
 
-/** The rank in play; null where any card opens the round. */
+/** Return the rank to play; null if any card may open the round. */
 const due = ({ open, rank }: View.Play) => (open ? null : rank);
 
 export function myTurn(context: Phone.Turn) {
@@ -39,27 +39,27 @@ export function myTurn(context: Phone.Turn) {
   });
 }
 
-/** The clock of my turn: it has not begun while others still read an answer. */
+/** Return the clock of the student's turn; it hasn't started while others still read an answer. */
 const ownClock = ({ game, clock }: Phone.Turn) => (game.phase === "explaining" ? null : clock);
 
-/** "Your turn"; where several share the phone, with the name of who holds it. */
+/** "Your turn"; on a shared phone with the name of the student who holds it. */
 const holderTurn = ({ view }: Phone.Context) =>
   view.you.holder ? together.partners.turn(view.you.holder) : words.turn.yours;
 
-/** "two", "sevens" of a claim said aloud. */
+/** Split a spoken claim into "two" and "sevens". */
 function splitClaim(count: number, rank: View.Rank): [string, string] {
   const said = spoken(count, rank);
   const cut = said.lastIndexOf(" ");
   return [said.slice(0, cut), said.slice(cut + 1)];
 }
 
-/** What the hand shows on my turn: the rank in play is marked, only the allowed cards react. */
+/** Return how the hand looks on the student's turn: the current rank is marked, and only allowed cards react. */
 export const playable = ({ can }: Phone.Turn) => ({
   mark: can.play.open ? null : can.play.rank,
   only: can.play.truth === "free" || can.play.truth === "bluff" || can.play.open ? null : can.play.cards,
 });
 
-/** The dock of my turn: a private or coaching line and the one action. */
+/** The dock on the student's turn: a private or coaching line, and the button. */
 export function playDock(context: Phone.Turn, picks: View.OwnCard[]) {
   const { can, state, on } = context;
   const play = can.play;
@@ -89,7 +89,7 @@ export function playName(play: View.Play, picks: View.OwnCard[], over: boolean =
   return (over ? words.turn.playAnyway : words.turn.play)(picks.length, rank);
 }
 
-/** The play waits until the shortest call window is over, and is then sent. */
+/** The dock while a play waits for the shortest call window to end. */
 function armedDock({ state, on, game }: Phone.AtTable) {
   const reads = game.phase === "explaining";
   return html`${note(reads ? words.turn.armedReads : state.playDelay ? html`${ticking(state.playDelay, (clock) => words.turn.armedIn(secondsLeft(clock)))}` : words.turn.armedWhy)}
@@ -118,7 +118,7 @@ function secret({ can: { play }, hand: cards }: Phone.Turn, picks: View.OwnCard[
   return note(`${words.turn.secret(honest)} ${more}`, eye);
 }
 
-/** The quiet line while nothing is picked: what the rules want, in the first lap with a hint. */
+/** The line while no card is picked: what the rules require, in the first lap with a hint. */
 function coaching(context: Phone.Turn) {
   const {
     game,
@@ -133,7 +133,7 @@ function coaching(context: Phone.Turn) {
   return game.lap === 1 ? words.turn.some(own, rank) : `${words.hand.holds(own, rank)}.`;
 }
 
-/** Somebody else's turn: calm, with what I play next. */
+/** Draw somebody else's turn, with what the student plays next. */
 export function othersTurn(context: Phone.AtTable) {
   const { game, name, you } = context;
   const opening =
@@ -150,7 +150,7 @@ export function othersTurn(context: Phone.AtTable) {
   });
 }
 
-/** The bottle turns: nobody knows yet who goes first. */
+/** Draw the spinning bottle: who begins is still open. */
 export const bottleTurns = (context: Phone.AtTable) =>
   frame(context, {
     kind: "waiting",
@@ -159,13 +159,13 @@ export const bottleTurns = (context: Phone.AtTable) =>
     dock: context.guest ? guestDock(context) : box(words.turn.spinning),
   });
 
-/** For who sits at the table without cards. */
+/** The dock of a student who sits at the table without cards. */
 export const guestDock = ({ guest, view: { you } }: Phone.Context) =>
   you.moved_from && you.table
     ? box(`*${together.moved.now(you.table)}*`, together.moved.cards(you.moved_from))
     : box(together.guest.title, together.guest.line(guest));
 
-/** Two lines: when I am next, with which rank, and how many of it I hold. */
+/** Return two lines: when the student's turn comes and with which rank, and how many of it the student holds. */
 export function ahead(context: Phone.AtTable) {
   const { you, state } = context;
   if (state.hint) return [state.hint];

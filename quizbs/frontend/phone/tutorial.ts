@@ -1,6 +1,6 @@
 /**
- * The lobby is the tutorial: an honest play, a cheat, a catch, an answer, on the same zones as the game. The cards are
- * made up; the question is the bank's own, and the server says whether the answer is right.
+ * The tutorial in the lobby: an honest play, a bluff, a catch and an answer, on the same zones as the game. Its cards
+ * are made up; its question is from the lesson's bank, and the server checks the answer.
  */
 import type * as View from "../protocol.js";
 import type * as Phone from "./types.js";
@@ -24,9 +24,9 @@ const deal = (...faces: View.Face[]) => faces.map((face, at) => ({ id: at, face,
 
 type Step = "honest" | "cheat" | "call" | "caught" | "question" | "done";
 
-const LONG = 110; // letters; a longer question scrolls together with its choices
+const LONG = 110; // letters; with a longer question everything scrolls
 
-/** The made-up cards of each moment, and the rank that is due. */
+/** The made-up cards of each moment, and the rank to play. */
 const MOMENTS = {
   honest: { rank: "7", cards: deal("3H", "7S", "7D", "KC") },
   cheat: { rank: "8", cards: deal("3H", "9C", "JD", "KC") },
@@ -38,7 +38,7 @@ const MOMENTS = {
   },
 };
 
-/** The moments of this lesson, in order; without questions there are three. */
+/** Return the moments of this tutorial, in order; without questions there are three. */
 export const stepsOf = ({ lesson }: { lesson: View.Lesson }): Step[] => [
   "honest",
   "cheat",
@@ -47,7 +47,7 @@ export const stepsOf = ({ lesson }: { lesson: View.Lesson }): Step[] => [
   lesson.practice ? "question" : "done",
 ];
 
-/** Progress counts moments; the reveal belongs to its call, and the end doesn't count. */
+/** Return the number of moments that progress counts: the reveal belongs to its call, and the end doesn't count. */
 const moments = ({ lesson }: Phone.Context) => (lesson.practice ? 4 : 3);
 const numberOf: Partial<Record<Step, number>> = { honest: 1, cheat: 2, call: 3, caught: 3, question: 4 };
 
@@ -57,7 +57,7 @@ export function tutorialScreen(context: Phone.Context) {
   return STEPS[step](context, at);
 }
 
-/** One step on the screen's zones. */
+/** Draw one step. */
 function moment(
   context: Phone.Context,
   step: Step,
@@ -88,7 +88,7 @@ function moment(
   });
 }
 
-/** The four cards of a moment, to tap. */
+/** The four cards of a moment. */
 const cardsOf = (context: Phone.Context, at: Phone.Practice, { cards, rank }: Phone.Moment) =>
   hand(
     { ...context, hand: cards, state: { ...context.state, handHidden: false } },
@@ -129,7 +129,7 @@ function cheatStep(context: Phone.Context, at: Phone.Practice) {
   });
 }
 
-/** A player who lets it pass, or takes more cards, reads that it is a cheat. */
+/** Return a handler that explains to a player who believes, or takes cards, that this is a bluff. */
 const sure =
   ({ on, lesson }: Phone.Context) =>
   () => {

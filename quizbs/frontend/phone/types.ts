@@ -105,7 +105,9 @@ export interface Draft {
   typed: string;
 }
 
-/** All that only this phone knows: what is picked and typed, its clocks, its settings. `arrive` updates it per view. */
+/**
+ * The state that only this phone knows: picked and typed answers, clocks, settings. `arrive` updates it for each view.
+ */
 export interface State {
   /** The code of the lesson. */
   lessonCode: string;

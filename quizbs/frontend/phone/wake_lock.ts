@@ -1,14 +1,16 @@
-/** A phone that stays lit: by itself where the browser may do that (https), otherwise the lobby says how. */
+/**
+ * Keeps the phone's screen on: with a wake lock if the browser has it (https only), otherwise the lobby explains how.
+ */
 import { lit } from "../words/phone.js";
 
-/** Keep the screen on, now and whenever the page is seen again. */
+/** Keep the screen on, now and whenever the page becomes visible again. */
 export function keepScreenOn() {
-  const ask = () => document.hidden || navigator.wakeLock?.request("screen").catch(() => {}); // it may, on a low battery, not
+  const ask = () => document.hidden || navigator.wakeLock?.request("screen").catch(() => {}); // rejected on a low battery
   document.addEventListener("visibilitychange", ask);
   void ask();
 }
 
-/** What a student can do to keep the screen on; "" where the phone does it, or is none that we know. */
+/** Return what a student can do to keep the screen on; "" if the browser does it, or the device is unknown. */
 export const howToKeepScreenOn = () =>
   navigator.wakeLock
     ? ""

@@ -1,6 +1,6 @@
 /**
- * An answer that has no room where its question is (question.ts): the right tile fills, the others fade; why, also why what was said is wrong; the price as cards. Nobody's
- * wrong choice.
+ * The answer on a scene of its own, if it has no room below its question (question.ts): the right tile fills, the
+ * others fade, then why, and the cost as cards. It never shows whose wrong choice it was.
  */
 import type * as View from "../protocol.js";
 import type * as Wall from "./types.js";
@@ -20,11 +20,11 @@ import { goesOn } from "./goes_on.js";
 import { ring } from "./ring.js";
 import type { Answered } from "./scene.js";
 
-const MOST_DRAWN = 12; // cards of a row; the words have the number
-const ROW = 4.1; // widths of a card beside the first: how long a row may be
+const MOST_DRAWN = 12; // cards drawn at most; the text has the number
+const ROW = 4.1; // length of a row beside its first card, in card widths
 const GAP = 0.12;
 
-/** How far each card lies under the next, as a part of its width; less than 0 is a gap. */
+/** Return how far each card overlaps the next, as a share of its width; a negative value is a gap. */
 const tuck = (count: number) => Math.max(-GAP, 1 - ROW / Math.max(1, count - 1)).toFixed(3);
 
 const tick = html`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true"><use href="#mark-tick"></use></svg>`;
@@ -34,7 +34,7 @@ const mark = (right: boolean) =>
     ${right ? svg`<use href="#mark-tick"></use>` : svg`<use href="#mark-cross"></use>`}
   </svg>`;
 
-/** Both votes on a choice, where the class has argued in between. */
+/** Both votes for a choice, if the class has discussed the question in between. */
 const votes = (argued: View.Argued | null | undefined, at: number) =>
   argued
     ? html`<b class="tile-votes" lang="en" dir="ltr">${words.votes(argued.before[at], argued.after[at])}</b>`
@@ -72,8 +72,8 @@ const row = (count: number, how: string, label: unknown) =>
       </li>`;
 
 /**
- * Who was right several times in a row: one at most, and nobody else is named for an answer.
- * @param fits how: in its box, or as one line
+ * The player with the best row of right answers, and nobody else; `fits` says how the text shrinks: in its box, or as
+ * one line.
  */
 export const named = (row: View.BestRow | null, people: Wall.People, fits: string = "") =>
   row
@@ -84,7 +84,7 @@ export const named = (row: View.BestRow | null, people: Wall.People, fits: strin
 
 type Answerable = Answered["question"] | (View.ClassQuestion & { result: View.ClassResult });
 
-/** The question with its right answer and why; `given` are the places of the choices that somebody gave aloud. */
+/** The question with its right answer and why; `given` are the choices of the answerer. */
 export const answered = <Q extends Answerable>(question: Q, given: number[] = []) => drawn(truncate(question), given);
 
 const why = (text: string | undefined, look: string = "") =>

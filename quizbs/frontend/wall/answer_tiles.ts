@@ -1,28 +1,28 @@
-/** The tiles of a question go to where those of its answer lie. */
+/** Moves the tiles of a question to where those of its answer are. */
 import { isCalm } from "./calm.js";
 
 const SHIFTS = { duration: 280, easing: "cubic-bezier(.45,0,.2,1)" };
 
-/** Where the tiles of a question lie that has its answer; [] without tiles. */
+/** Return where the tiles of an answered question are; [] if there are none. */
 export const questionTiles = (root: HTMLElement) =>
   [...root.querySelectorAll(".question-lit .choice")].map((tile) => tile.getBoundingClientRect());
 
 let shifts: Animation[] = [];
 
-/** All motion has ended: sizes are measured again. */
+/** Finish all moves, so that sizes can be measured. */
 export const finishMoves = () => shifts.splice(0).forEach((one) => one.finish());
 
-/** Let the tiles of the answer begin where those of the question were. */
+/** Move the tiles of the answer in from where those of the question were. */
 export function moveTiles(root: HTMLElement, before: ReturnType<typeof questionTiles>) {
   const tiles = [...root.querySelectorAll(".answer .tile")];
   if (isCalm() || !before.length || tiles.length !== before.length) return;
   const after = tiles.map((tile) => tile.getBoundingClientRect());
   const body = tiles[0].closest<HTMLElement>(".answer-body");
   if (!body) return;
-  body.style.overflow = "visible"; // on their way they come from below it
+  body.style.overflow = "visible"; // they move in from outside
   shifts = tiles.flatMap((tile, at) => {
     const [from, to] = [before[at], after[at]];
-    if (!to.width) return []; // one that has given way
+    if (!to.width) return []; // hidden for lack of space
     const moved = `translate(${from.left - to.left}px, ${from.top - to.top}px)`;
     const transform = `${moved} scale(${from.width / to.width}, ${from.height / to.height})`;
     return tile.animate(

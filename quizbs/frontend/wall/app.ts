@@ -1,4 +1,4 @@
-/** The projector put together: the line, the newest view, and drawing. All that it keeps itself is in `state`. */
+/** Connects the parts of the wall: the line, the newest view, its own `state`, and drawing. */
 import type * as View from "../protocol.js";
 import type * as Screen from "../screen.js";
 import type * as Wall from "./types.js";
@@ -29,34 +29,34 @@ import { player } from "./timeline.js";
 import { whenDrawn } from "./when_drawn.js";
 import { refusal } from "../words/refusals.js";
 
-const LEAST_WINDOW = 3_000; // ms: how long the ring of the least window is, if it is not longer
-const AWAKE = 3_000; // ms after the last movement until the bar is gone
-const OCTAVE = 12; // semitones: each animal has a note of its own
+const LEAST_WINDOW = 3_000; // ms: the ring of the shortest call window lasts at least so long
+const AWAKE = 3_000; // ms after the last mouse movement until the bar hides
+const OCTAVE = 12; // semitones: each animal has its own note
 const SAID = 7_000; // ms that a refusal stays in the bar
 
-const nothingFalls = () => {}; // a wall that is cut off goes without confetti
+const nothingFalls = () => {}; // offline there is no confetti
 
 /** Draw the projector into `root`. `open(on)` opens the line and returns it (connect.ts). */
 export function mountWall(root: HTMLElement, open: Screen.Open<View.Wall>) {
-  let whole: View.Wall | null = null; // the view as it came
-  let view: Wall.Focused | null = null; // the same with the table that is followed, if one is
-  let shownKey = ""; // of the scene that is drawn
-  let shownStep = ""; // and of several tables what they show
+  let whole: View.Wall | null = null; // the view as received
+  let view: Wall.Focused | null = null; // the same, focused on the followed table
+  let shownKey = ""; // key of the drawn scene
+  let shownStep = ""; // key of what several tables show
   let gone: string | null = null;
   const speaker = loudspeaker();
   const state: Wall.State = {
     clock: null,
     wait: null,
     line: "on",
-    still: "", // the scene that stood there when the page was opened: it shows its end at once
-    here: null, // seats whose phone is connected, as far as anybody has said
-    reach: null, // by which address other devices got here, as far as the server has said
-    bell: null, // the clock of the bell
-    classClock: null, // of the question to the whole class
-    trouble: "", // why nothing can be saved just now
-    follow: 0, // the number of the table that is shown alone, 0: all
-    held: null, // what was decided last, while it has not stood long enough
-    drawn: Infinity, // so many tables at the most: a wall fills table by table
+    still: "",
+    here: null,
+    reach: null,
+    bell: null,
+    classClock: null,
+    trouble: "",
+    follow: 0,
+    held: null,
+    drawn: Infinity,
     reached: new Set(),
     call: undefined,
     passed: 0,
@@ -102,9 +102,9 @@ export function mountWall(root: HTMLElement, open: Screen.Open<View.Wall>) {
     hush: speaker.drop,
   });
 
-  /** @param fresh all is to be fitted again */
+  /** Draw the wall; `fresh` fits all texts again. */
   function draw(fresh: boolean = false) {
-    if (!root.isConnected) return; // this wall has left the page
+    if (!root.isConnected) return; // the root was removed from the page
     if (gone) {
       const { home, lesson: code } = root.dataset;
       return render(farewell(gone, { home, code, resume, sums: state.learnt.sums }), root);
@@ -123,14 +123,14 @@ export function mountWall(root: HTMLElement, open: Screen.Open<View.Wall>) {
     if (comes || turnsOver) keepGhost(root, turnsOver ? "over" : asks ? "leaves" : "behind");
     [shownKey, shownStep] = [sceneKey(view), step];
     state.drawn = cards.drawn;
-    if (!state.drawn) return; // what leaves has this frame for itself
-    const alone = turnsOver || (comes && calls); // so has its picture
+    if (!state.drawn) return; // the leaving scene needs this frame
+    const alone = turnsOver || (comes && calls); // the copy of the scene needs a frame too
     if (alone && seen()) return void whenDrawn(() => draw(fresh));
     const [boards, tiles] = [tilePlaces(root), isLit(state) ? [] : questionTiles(root)];
     const question = doorQuestionPlace(root);
     render(screen(view, state), root);
-    if (state.drawn < Infinity) return; // it isn't all there
-    if (reached.has("cards") && !reached.has("fits")) return; // nobody sees it yet: it's fitted later
+    if (state.drawn < Infinity) return; // not all tables are drawn yet
+    if (reached.has("cards") && !reached.has("fits")) return; // still invisible: it is fitted later
     openFromTile(root, boards);
     if (fresh) finishMoves();
     fit(root, fresh);
@@ -156,7 +156,7 @@ export function mountWall(root: HTMLElement, open: Screen.Open<View.Wall>) {
     const shown = focused(whole, state.follow);
     view = shown;
     state.still ||= sceneKey(shown);
-    // Names that come later do pop, and doors open: only the first picture keeps still.
+    // Only the first drawing is without animation: later names pop in, and doors open.
     if (state.still !== sceneKey(shown) || (!first && ["lobby", "overview"].includes(sceneOf(shown).kind)))
       state.still = "over";
     state.held = holdVerdict(state.held, shown, now);
@@ -180,14 +180,14 @@ export function mountWall(root: HTMLElement, open: Screen.Open<View.Wall>) {
     if (first) void rehearses();
   }
 
-  /** The show is drawn once where nobody sees it; a wall that is cut off goes without. */
+  /** Draw all scenes once in the background; skipped if the script doesn't load. */
   async function rehearses() {
     await document.fonts.ready;
     const part = await import("./rehearsal.js").catch(() => null);
     part?.rehearse(root, () => whole, state);
   }
 
-  /** Send whether the cards on this wall can be seen: not while its tab is hidden, nor behind what is open above it. */
+  /** Send whether the cards on this wall are visible: not in a hidden tab, nor behind an open panel. */
   const shows = () => line.shows(seen() && !state.panel);
 
   async function act(command: View.Act) {
@@ -235,7 +235,7 @@ export function mountWall(root: HTMLElement, open: Screen.Open<View.Wall>) {
     },
   });
 
-  let unseen = false; // a finger came down while the bar was gone
+  let unseen = false; // a finger went down while the bar was hidden
   document.addEventListener(
     "pointerdown",
     ({ pointerType }) => (unseen = pointerType === "touch" && state.reached.has("dim")),
@@ -267,7 +267,7 @@ export function mountWall(root: HTMLElement, open: Screen.Open<View.Wall>) {
   window.addEventListener("resize", () => draw());
   showing.after("late", LATE);
   void document.fonts.ready.then(() => draw(true));
-  // A formula or a picture has its size now; what else loads, such as the heads, keeps the size that it has.
+  // Formulas and pictures change size when they load; heads and other images don't.
   document.addEventListener("typeset", () => draw(true), true);
   document.addEventListener("load", ({ target }) => target instanceof HTMLImageElement && draw(true), true);
   awake();

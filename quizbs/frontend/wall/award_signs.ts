@@ -1,4 +1,4 @@
-/** A small picture for each award, for the eye alone: its title and its fact stand beside it. */
+/** A picture for each award. Decorative: its title and text are beside it. */
 import { html, nothing, svg } from "lit-html";
 
 const drawn = (path: string) => svg`<path fill-rule="evenodd" d=${path} />`;
@@ -47,7 +47,7 @@ const SIGNS: Record<string, unknown> = {
   helping_hand: drawn("M9 2h6v7h7v6h-7v7H9v-7H2V9h7Z"),
 };
 
-/** The picture of an award; an own best number has none. */
+/** Return the picture of an award, or nothing if there is none. */
 export const awardSign = (award: string | null) =>
   award
     ? html`<svg class="finale-award-sign" viewBox="0 0 24 24" aria-hidden="true" fill="currentColor">

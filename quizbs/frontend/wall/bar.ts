@@ -1,6 +1,6 @@
 /**
- * The slim bar of the host: only what is safe to show to a class. It sends commands and opens the panels of
- * panel.ts; why something is not possible it says in words.
+ * The host's bar: only what the class may see. Its buttons send commands or open the panels of panel.ts; if something
+ * isn't possible, it says why.
  */
 import type * as View from "../protocol.js";
 import type * as Wall from "./types.js";
@@ -15,7 +15,7 @@ const trickWords = desk.next;
 const button = (label: unknown, click: () => void, how: string = "") =>
   html`<button type="button" class="bar-button ${how}" @click=${click}>${label}</button>`;
 
-/** Deal, or why not. */
+/** The button to deal, or the reason why it can't. */
 function dealing({ lesson, game, games }: Wall.Focused, act: (command: View.Act) => void) {
   if (lesson.frozen || lesson.class_question || lesson.trick || (game && game.phase !== "over")) return nothing;
   const missing = dealWords(lesson);
@@ -29,7 +29,7 @@ function dealing({ lesson, game, games }: Wall.Focused, act: (command: View.Act)
   return button(onlyBots ? words.dealBots : label, () => act({ do: "deal" }), onlyBots ? "bar-main" : "bar-gold");
 }
 
-/** Skip and what else belongs to a running game; the desk can pause one table, *Eyes up* pauses all of them. */
+/** Skip and the other buttons of a running game. The desk can pause one table, *Eyes up* pauses all. */
 function running({ lesson, game, table }: Wall.Focused, state: Wall.State) {
   if (!game || game.phase === "over" || lesson.frozen || lesson.class_question) return nothing;
   const { act, open } = state;
@@ -49,7 +49,7 @@ function running({ lesson, game, table }: Wall.Focused, state: Wall.State) {
   `;
 }
 
-/** What comes next in a round of “Trick the class”. Lies are read at the desk, so there they are let through. */
+/** The next step of "Trick the class"; lies are approved at the desk. */
 const trickStep = ({ phase, number, step, turned, tiles }: View.Trick, act: (command: View.Act) => void) =>
   phase === "glance"
     ? nothing
@@ -59,7 +59,7 @@ const trickStep = ({ phase, number, step, turned, tiles }: View.Trick, act: (com
         "bar-main",
       );
 
-/** Eyes up, and one question to everybody: what concerns all tables at once. */
+/** The buttons for all tables: Eyes up, and a question for everybody. */
 function everybody({ lesson, games, table }: Wall.Focused, act: (command: View.Act) => void) {
   if (lesson.frozen) return button(words.unfreeze, () => act({ do: "unfreeze" }), "bar-gold");
   const { class_question: asked, trick } = lesson;
@@ -76,7 +76,7 @@ function everybody({ lesson, games, table }: Wall.Focused, act: (command: View.A
   return html`${question} ${button(words.freeze, () => act({ do: "freeze", message: "" }), "bar-main")}`;
 }
 
-/** Whether the lesson can be ended from the bar itself: no cards are on the tables. */
+/** Return whether the lesson can be ended from the bar: no game is running. */
 const calm = ({ lesson, game, games }: Wall.Focused) =>
   lesson.phase === "lobby" || (game ? game.phase === "over" : (games ?? []).every(({ over }) => over));
 
@@ -90,7 +90,7 @@ const note = (on: boolean) =>
     <circle class="bar-horn" cx="17.500" cy="15.500" r="2.500" />
     ${on ? nothing : svg`<path d="M2.500 3l19 18.500" />`}`;
 
-/** All sound off and on again, and music alone; the browser plays nothing before the first click anyway. */
+/** The switches for all sound and for music. Browsers play nothing before the first click. */
 const sounding = ({ speaker, mute, music }: Wall.State) =>
   html`<button
       type="button"
@@ -110,7 +110,7 @@ const sounding = ({ speaker, mute, music }: Wall.State) =>
       <svg viewBox="0 0 24 24" aria-hidden="true">${note(speaker.music)}</svg><span>${words.music}</span>
     </button>`;
 
-/** What is needed seldom, behind *More*: `[words, then]`. */
+/** Return the entries behind *More*: `[words, then]`. */
 export function rest(view: Wall.Focused, { act, open, full, motion }: Wall.State) {
   const { lesson, table, game } = view;
   const others: ([string, () => void] | false | 0 | undefined)[] = [

@@ -1,4 +1,4 @@
-/** Spin the bottle: the seats in a ring, and the bottle that turns until it has found who begins. */
+/** Spin the bottle: the seats in a ring, and the bottle, which stops at the player who begins. */
 import type * as View from "../protocol.js";
 import type * as Wall from "./types.js";
 import { html, nothing } from "lit-html";
@@ -7,7 +7,7 @@ import { css } from "../ui/css.js";
 import { bottle as words } from "../words/wall.js";
 import { headline, phrases } from "./table.js";
 
-/** Before the bottle stops nobody knows at whom it will point, this page included. */
+/** Draw the bottle. Before it stops even this page doesn't know where it will point. */
 export function bottleScene({ seats, starter }: View.Game, people: Wall.People) {
   const turns = starter.seat === null;
   const at = (place: number) => (place / seats.length) * 360;

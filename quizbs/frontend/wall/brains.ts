@@ -1,4 +1,4 @@
-/** Brains shines: the heads of those who knew an answer, and after each lap the best three. Of others nothing is seen. */
+/** The heads of those who knew an answer, and after each lap the best three. Others are never shown. */
 import type * as View from "../protocol.js";
 import type * as Wall from "./types.js";
 import { html, nothing } from "lit-html";
@@ -6,13 +6,13 @@ import { css } from "../ui/css.js";
 import { brains as words } from "../words/wall.js";
 import { head } from "./head.js";
 
-const [ROOMY, MOST] = [5, 12]; // heads side by side with a number each, and without
+const [ROOMY, MOST] = [5, 12]; // heads side by side: with a number each, and without
 
-/** Whether those who knew it are drawn. */
+/** Return whether those who knew it are drawn. */
 export const areShown = (result: View.Result | null) =>
   result !== null && result.shines.length > 0 && result.shines.length <= MOST;
 
-/** Those who knew it, each with the point that it brought; where they are many, they only glow. */
+/** Those who knew it, with the points it earned; if they are many, they only glow. */
 export const shining = ({ shines }: View.Result, people: Wall.People) =>
   html`<span class="lights lights-heads brains-heads ${shines.length > ROOMY ? "is-many" : ""}" aria-hidden="true"
     >${shines.map(

@@ -1,4 +1,4 @@
-/** Less motion: as the device asks for it, or as the switch in the bar says; kept on this computer. */
+/** Reduced motion: as the device asks for it, or as the switch in the bar says, which is stored on this computer. */
 const KEPT = "quizbs-calm";
 const asks = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -6,14 +6,14 @@ const kept = () => {
   try {
     return localStorage.getItem(KEPT) === "on";
   } catch {
-    return false; // no storage: until the page goes
+    return false; // storage is blocked
   }
 };
 
-/** Whether less is to move now. */
+/** Return whether motion is reduced. */
 export const isCalm = () => document.documentElement.hasAttribute("data-calm");
 
-/** `{on, turn()}`; the document has `data-calm` while less is to move. */
+/** Return `{on, turn()}` and keep `data-calm` on the document up to date. */
 export function calm() {
   const motion = {
     on: kept(),

@@ -1,4 +1,4 @@
-/** One question to the whole class: the question owns the wall, how many have answered, then the right answer. */
+/** A question for the whole class: how many have answered, then the right answer. */
 import type * as View from "../protocol.js";
 import type * as Wall from "./types.js";
 import { html, nothing } from "lit-html";
@@ -9,9 +9,9 @@ import { forLate } from "./overview.js";
 import { asked } from "./question.js";
 import { ring } from "./ring.js";
 
-const MOST_LETTERS = 1_100; // of question and choices, with which the head keeps its size
+const MOST_LETTERS = 1_100; // letters of question and choices that leave the head its full size
 
-/** How many have answered or knew it; nothing where nobody could or did. */
+/** How many have answered or knew it; nothing if nobody could or did. */
 const count = ({ answered: given, of, result, groups, again }: View.ClassQuestion) => {
   if (result?.argued) return words.talked(...result.argued.right);
   if (groups.length) return words.voted(given, of);
@@ -20,7 +20,7 @@ const count = ({ answered: given, of, result, groups, again }: View.ClassQuestio
   return of ? words.answered(given, of) : "";
 };
 
-/** How large the groups are that gave the same answer, and not which: a class that sees what leads follows it. */
+/** The sizes of the groups with the same answer, but not which answer: a class that sees the majority follows it. */
 const split = ({ groups }: View.ClassQuestion) =>
   html`<footer class="class-split">
     <h2>${words.split}</h2>

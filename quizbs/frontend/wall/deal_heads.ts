@@ -1,14 +1,14 @@
 /**
- * The heads of a deal: large, in an arc around the deck. From where they stood in the lobby they run there, get their cards,
- * and run to their seats. Only measures and builds; flights.ts has the times.
+ * The heads in a deal: they run from the lobby to an arc around the deck, get their cards, and run to their seats.
+ * Measures and builds only; flights.ts has the times.
  */
 import { isCalm } from "./calm.js";
 
-export const MOST_HEADS = 8; // more have no room in the arc: their cards fly to their seats
+export const MOST_HEADS = 8; // heads that fit the arc; with more, cards fly to the seats
 const FEW = 5;
-const [ROOM, ROOM_OF_MANY] = [1.65, 1.25]; // of a head's size: how wide its name may be
-const [WIDE, HIGH, BASE] = [0.4, 0.36, 0.52]; // of the wall: half the arc, how high it is, and where it begins
-export const [DECK, SAYS] = [0.62, 0.9]; // of the wall's height: where the deck lies, and what it says
+const [ROOM, ROOM_OF_MANY] = [1.65, 1.25]; // width of a name, in head sizes
+const [WIDE, HIGH, BASE] = [0.4, 0.36, 0.52]; // as shares of the wall: half the arc's width, its height, its base
+export const [DECK, SAYS] = [0.62, 0.9]; // as shares of the wall's height: the deck, and the text below it
 const RUNS = { duration: 560, easing: "cubic-bezier(.2,.9,.3,1)", fill: "backwards" } as const;
 const HOME = { duration: 420, easing: "cubic-bezier(.45,0,.2,1)", fill: "forwards" } as const;
 const FADES = { duration: 120, easing: "linear" } as const;
@@ -22,7 +22,7 @@ export interface DealHead {
   at: Point;
 }
 
-/** Where the heads of the lobby stand, by their seats. */
+/** Return where the heads of the lobby are, by seat. */
 export const standing = (root: HTMLElement) =>
   new Map(
     [...root.querySelectorAll<HTMLElement>("[data-jumps]")].map((one) => [
@@ -31,7 +31,10 @@ export const standing = (root: HTMLElement) =>
     ]),
   );
 
-/** The places of so many heads, from the left over the top to the right; many stand equally far apart from side to side. */
+/**
+ * Return the places of so many heads in an arc, from left over the top to right; many heads are spaced equally from
+ * side to side.
+ */
 export const arc = (count: number, width: number, height: number): Point[] =>
   Array.from({ length: count }, (_, at) => {
     const part = count === 1 ? 0.5 : at / (count - 1);
@@ -44,7 +47,7 @@ const shifted = ([x, y]: Point, to: DOMRect, size: number) => {
   return `translate(${dx}px, ${dy}px) scale(${to.width / size})`;
 };
 
-/** Build a head for each seat, in its place in the arc; `homeAt` is when they run to their seats, in ms. */
+/** Build a head for each seat at its place in the arc. At `homeAt` (ms) they run to their seats. */
 export function dealHeads(seats: Element[], stood: ReturnType<typeof standing>, homeAt: number): DealHead[] {
   const places = arc(seats.length, innerWidth, innerHeight);
   const size = parseFloat(getComputedStyle(document.documentElement).fontSize) * (seats.length <= FEW ? 6 : 4.6);

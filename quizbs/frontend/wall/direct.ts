@@ -1,6 +1,7 @@
 /**
- * What a view calls for, as tracks of the show (timeline.ts): the call until its cards have turned, the stamp, an answer
- * that lights, its verdict, and the finale. A pure function of two views. Until the stamp nothing differs for truth and lie.
+ * Returns what a view starts on the wall, as plans for timeline.ts: a call until its cards have turned, the stamp, an
+ * answer, its verdict, and the finale. A pure function of two views. Before the stamp it is the same for truth and
+ * bluff.
  */
 import type * as View from "../protocol.js";
 import type * as Wall from "./types.js";
@@ -14,31 +15,33 @@ import type { Beat, Plan } from "./timeline.js";
 export type Cue = [name: string, how?: Wall.Sounding];
 type Called = View.Shown & { view: View.Game & { challenge: View.Challenge } };
 
-export const DOOR = 0.5; // so loud is one of several tables
-const [HALF, LIFT] = [210, 830]; // ms from a back at rest to its edge; the last card is lifted first, and turns slowly
-const STAGE = 5; // a fifth of the time until the first card turns passes before the stage is built behind the halves
-const [SHOUTS, ROLLS, WHIPS] = [120, 900, 1_000]; // ms from the call; the last from there to the first turn
-const [MUCH, OOH] = [5, 420]; // cards in a pile about which a class says something, and when, in ms from the call
-const [WHIP, MOST] = [80, 6]; // ms between two cards that fly up, and how many are heard
-const STAMPED = 500; // ms that only the stamp is drawn: what it leaves behind is built while nothing else moves
+export const DOOR = 0.5; // loudness of one of several tables
+const [HALF, LIFT] = [210, 830]; // ms until a turning card is seen edge-on; the last card is lifted first
+const STAGE = 5; // the stage is built behind the halves after a fifth of the time until the first card turns
+const [SHOUTS, ROLLS, WHIPS] = [120, 900, 1_000]; // ms from the call; the last one before the first turn
+const [MUCH, OOH] = [5, 420]; // the pile size that gets an “ooh”, and when, in ms from the call
+const [WHIP, MOST] = [80, 6]; // ms between two cards that fly up, and how many make a sound
+const STAMPED = 500; // ms for which only the stamp moves, while the outcome is built
 const FLIES = 980; // ms from the stamp until the pile flies
 const [LIGHTS, STREAK] = [500, 1_500]; // ms after the answer
-const TOLD = 1_000; // ms after the answer until it says whether that was right
-const LIT = 3_600; // ms that the question stands with its answer
+const TOLD = 1_000; // ms after the answer until the verdict
+const LIT = 3_600; // ms for which the question is shown with its answer
 
-/** The table whose call is on the wall, as the list of tables has it. */
+/** Return the table whose call is shown, as the list of tables has it. */
 function shown(view: Wall.Focused) {
   const table = view.table ?? (view.game ? view.games?.[0]?.table : enlarged(view)?.table);
   return view.games?.find((shown) => shown.table === table);
 }
 
-/** What the teacher's wall alone knows while cards turn: how long ago the call was, when each face is seen. */
+/**
+ * Return what only the teacher's wall is sent while cards turn: how long ago the call was, and when each face is shown.
+ */
 export const aheadOf = (view: Wall.Focused) => shown(view)?.ahead ?? null;
 
-/** Whether the show stands still. */
+/** Return whether the show is paused. */
 export const isHalted = (view: Wall.Focused) => Boolean(shown(view)?.view?.paused);
 
-/** What the wall shows after `before`. */
+/** Return what the wall plays when `view` follows `before`. */
 export function direct(before: Wall.Focused | null, view: Wall.Focused): Plan<Cue>[] {
   const [was, is] = [before && shown(before), shown(view)];
   const loud = view.game ? 1 : DOOR;
@@ -54,11 +57,11 @@ export function direct(before: Wall.Focused | null, view: Wall.Focused): Plan<Cu
 
 const isCalled = (table: View.Shown | null | undefined): table is Called => Boolean(table?.view?.challenge);
 
-/** A sound so many ms after its track began. */
+/** Return a beat with a sound, `at` ms after its track began. */
 const sound = (at: number, name: string, how: Wall.Sounding = {}): Beat<Cue> => ({ at, cue: [name, how] });
 const roll = (at: number, until: number, loud: number) => sound(at, "roll", { long: (until - at) / 1_000, loud });
 
-/** A call: the shout, cards that fly up, a roll until the first of them turns; and then each card. */
+/** A call: the shout, the flying cards, a drum roll until the first card turns, then each card. */
 function callOf(is: View.Shown, loud: number): Plan<Cue>[] {
   if (!isCalled(is)) return [];
   const { called, claim, short, number, pile } = is.view.challenge;
@@ -77,12 +80,12 @@ function callOf(is: View.Shown, loud: number): Plan<Cue>[] {
     roll(ROLLS * pace, turns, loud),
     ...whips.map((at) => sound(at, "flip", { loud })),
     ...begins.map((at, many) => ({ ...sound(at, "flip", { many, loud }), name: `turns ${many}` })),
-    ...begins.slice(last).map((at) => roll(at, at + (short ? 450 : 950), loud)), // ends before its face is up
+    ...begins.slice(last).map((at) => roll(at, at + (short ? 450 : 950), loud)), // ends before the face is up
   ];
   return [{ id, since, beats }];
 }
 
-/** The stamp, the flight of the pile; and behind it what follows, its cards, then all of it, then it is fitted. */
+/** The stamp and the flight of the pile; then the outcome: its cards, the rest, and finally its size. */
 function stampOf(was: View.Shown | null | undefined, is: View.Shown, loud: number): Plan<Cue>[] {
   if (!isCalled(is) || is.view.challenge.honest === null) return [];
   const { honest, called, loser, pile, number } = is.view.challenge;
@@ -99,7 +102,7 @@ function stampOf(was: View.Shown | null | undefined, is: View.Shown, loud: numbe
   return [{ id, since: 0, beats }];
 }
 
-/** What an answer sounds like, once somebody has given it or the teacher has judged otherwise. */
+/** The sound of an answer that was given, or that the teacher has overruled. */
 function answerOf(was: View.Shown | null | undefined, is: View.Shown, loud: number): Plan<Cue>[] {
   const question = is.view?.question;
   if (!question?.result) return [];
@@ -113,8 +116,8 @@ function answerOf(was: View.Shown | null | undefined, is: View.Shown, loud: numb
 }
 
 /**
- * From question to answer nothing is cut: the question stands where it stood, its right tile lights, numbers grow and the
- * cards go their way; only then comes why.
+ * A question that turns into its answer without a cut: the question stays, the right tile lights up, numbers count and
+ * cards move; then the explanation appears.
  */
 function litOf(before: Wall.Focused | null, view: Wall.Focused): Plan<Cue>[] {
   const scene = sceneOf(view);

@@ -1,9 +1,9 @@
-/** What happens at a table of several, and what was decided there last, in a few words. */
+/** What is happening at one of several tables, and what was decided there last, in a few words. */
 import type * as View from "../protocol.js";
 import { overview as words } from "../words/class.js";
 import { podium } from "../words/wall.js";
 
-/** What happens at a table: `[seat, words]`; without a seat it is nobody's, and null is a hidden seat. */
+/** Return `[seat, words]` for a table; the seat is undefined if it is nobody's turn, and null if it is hidden. */
 export function doing({
   phase,
   claim,
@@ -27,15 +27,16 @@ export function doing({
   return [turn ?? undefined, rank ? words.lays(rank) : ""];
 }
 
-/** Whom a table has waited for so long, in a turn without a clock, that everybody sees it; else null. */
+/**
+ * Return whom a table has been waiting for so long, in a turn without a clock, that everybody is shown it; otherwise
+ * null.
+ */
 export const awaited = ({ slow, turn, paused }: View.Game): [View.Seat | null, string] | null =>
   slow && !paused ? [turn, words.waits] : null;
 
 const DECIDES = ["stood", "stamped", "answered", "overruled"];
 
-/**
- * What was decided last at a table: `[sign, word, kind]` or null. An answer makes the verdict that led to it forgotten.
- */
+/** Return the last decision at a table as `[sign, word, kind]`, or null. An answer replaces the verdict before it. */
 export function verdict(game: View.Game) {
   if (game.phase === "turning") return ["!", words.called, "called"];
   if (game.phase === "over") return null;

@@ -1,10 +1,10 @@
-/** The door opens from the tile of its table, and tiles come to other places. Only measures. */
+/** Animates the enlarged table (the door) out of its tile, and tiles that move. Measures and animates only. */
 import { isCalm } from "./calm.js";
 
 const MOVES = { duration: 320, easing: "cubic-bezier(.45,0,.2,1)" };
 const COMES = { duration: 240, delay: 80, easing: "linear", fill: "backwards" } as const;
 
-/** Where each tile lies before the next drawing, by its table; the door is one of them. */
+/** Return where each tile is before drawing, by table; the door counts as one. */
 export const tilePlaces = (root: HTMLElement) =>
   new Map(
     [...root.querySelectorAll<HTMLElement>(":is(.board, .door)[data-table]")].map((tile) => [
@@ -13,7 +13,7 @@ export const tilePlaces = (root: HTMLElement) =>
     ]),
   );
 
-/** Let a door that has just come begin where its tile was. */
+/** Grow a new door out of its tile. */
 export function openFromTile(root: HTMLElement, tiles: ReturnType<typeof tilePlaces>) {
   const door = root.querySelector<HTMLElement>(".door[data-table]:not([data-open])");
   if (!door) return;
@@ -33,7 +33,7 @@ export function openFromTile(root: HTMLElement, tiles: ReturnType<typeof tilePla
     door.style.setProperty(name, String(value));
 }
 
-/** Let tiles that have another place or size come in there: none is stretched, and none passes over another one. */
+/** Fade in tiles that have moved or changed size: none is stretched or crosses another. */
 export function fadeMovedTiles(root: HTMLElement, before: ReturnType<typeof tilePlaces>) {
   if (isCalm()) return;
   const tiles = root.querySelectorAll<HTMLElement>(".board[data-table]");
@@ -46,7 +46,7 @@ export function fadeMovedTiles(root: HTMLElement, before: ReturnType<typeof tile
     if (from && to.width && differ(from, to)) tile.animate([{ opacity: 0 }, {}], COMES);
 }
 
-/** Let the question of a door begin where it stood before its answer came. */
+/** Move the question of a door in from where it was before its answer. */
 export function moveDoorQuestion(root: HTMLElement, from: DOMRect | undefined) {
   const question = root.querySelector(".door-question");
   if (!from || !question || isCalm()) return;

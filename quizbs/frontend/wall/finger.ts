@@ -3,13 +3,13 @@ import type * as Screen from "../screen.js";
 import type * as Wall from "./types.js";
 import { withCall } from "./scene.js";
 
-/** The question that is picked just now; "" where none is. */
+/** Return a key for the question that is being picked; "" for none. */
 export function picking(view: Wall.Focused) {
   const called = view.game && withCall(view.game);
   return called?.phase === "choosing" ? `${view.version[1]} ${called.challenge.number}` : "";
 }
 
-/** Where the finger is, as far as this wall shows that table. */
+/** Return where the finger is, if this wall shows that table. */
 export function touched(view: Wall.Focused, gesture: Screen.Gesture): Wall.State["touched"] {
   const table = view.table ?? view.games[0]?.table;
   return "place" in gesture && gesture.table === table ? { asks: picking(view), place: gesture.place } : null;

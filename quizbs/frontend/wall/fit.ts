@@ -1,20 +1,21 @@
 /**
- * Text that must fit its place. `data-fit` shrinks by `--fit` (1 down to `data-fit-least`) until nothing of the
- * element is cut (`data-fit="line"`: one line, only its width counts; `="box"`: boxes, no letter sticks out); if that is
- * not enough, the classes of `data-fit-steps` are added one by one, and each says what gives way. `data-fit-names` puts names into columns, as large as they fit. Only measures: no words, no view.
+ * Fits texts into their places. `data-fit` shrinks an element by `--fit` (from 1 down to `data-fit-least`) until
+ * nothing in it is cut off (`data-fit="line"`: one line, only its width counts; `="box"`: boxes, without overhanging
+ * letters). If that isn't enough, the classes in `data-fit-steps` are added one by one; each makes something give way.
+ * `data-fit-names` arranges names in columns, as large as possible. Measures only: no words, no view.
  */
 import { find } from "../ui/find.js";
 
 const LEAST = 0.3;
-const PRECISION = 0.03; // nobody sees so little, and each step nearer is one more look at the page
-const NEAR = 0.04; // so close to a guess lies, as a rule, what fits; and for less no text changes the size that it had
-const STEP = 0.002; // as near as what is too wide comes: its width is counted in whole pixels
+const PRECISION = 0.03; // smallest visible change; every further step costs a reflow
+const NEAR = 0.04; // what fits is usually this close to the guess; smaller differences don't resize a text
+const STEP = 0.002; // precision for texts that are too wide: widths are whole pixels
 const done = new WeakMap();
-const fitted = new WeakMap(); // the size of a text of several lines
+const fitted = new WeakMap(); // sizes of texts of several lines
 
 /**
- * Fit everything below `root`. Cheap when nothing has changed; `fresh` (the font has come) fits all again. Most of what is
- * new fits unchanged, which one look at all of it together shows; the rest is fitted together, inner ones first.
+ * Fit everything below `root`. Quick if nothing has changed; `fresh` (a font has loaded) fits everything again. Most
+ * new elements fit unchanged, which one look at all of them shows; the rest are fitted together, inner ones first.
  */
 export function fit(root: HTMLElement, fresh: boolean = false) {
   const names = changed(root, "[data-fit-names]", fresh);
@@ -25,7 +26,7 @@ export function fit(root: HTMLElement, fresh: boolean = false) {
     const inner = left.filter((one) => !left.some((other) => other !== one && one.contains(other)));
     fitTexts(inner);
     for (const one of inner.filter(overflows)) {
-      whole(one); // a neighbour left it more room at first than in the end
+      whole(one); // a neighbour has taken some of its space since
       fitTexts([one]);
     }
     left = left.filter((one) => !inner.includes(one) && overflows(one));
@@ -39,7 +40,7 @@ const changed = (root: HTMLElement, selector: string, fresh: boolean) =>
 
 const stepsOf = (element: HTMLElement) => (element.dataset.fitSteps ?? "").split(" ").filter(Boolean);
 
-/** Let an element be as large as it can be. */
+/** Reset an element to its full size. */
 function whole(element: HTMLElement) {
   element.classList.remove(...stepsOf(element));
   element.style.removeProperty("--fit");
@@ -48,12 +49,12 @@ function whole(element: HTMLElement) {
 const state = (element: HTMLElement) =>
   `${element.clientWidth}×${element.clientHeight} ${element.children.length} ${element.textContent}`;
 
-/** Lines set tighter than the font is high stick out a little at the end; that isn't an overflow. */
+/** The share of the font size by which the last line may overhang: tight lines do, which isn't an overflow. */
 const STICKS_OUT = 0.2;
 
 /**
- * How wide what stands in an element is, also where it sticks out at the side where lines begin, which no `scrollWidth`
- * counts: a Latin name on a page from right to left does.
+ * Return how wide the content of an element is, including what overhangs at the start of lines. `scrollWidth` misses
+ * that: a Latin name on a right-to-left page overhangs there.
  */
 function widthOf(element: HTMLElement) {
   if (document.documentElement.dir !== "rtl") return element.scrollWidth;
@@ -65,11 +66,13 @@ function widthOf(element: HTMLElement) {
   return Math.max(element.scrollWidth, Math.ceil(out > 1 ? element.clientWidth + out : 0));
 }
 
-/** How much too large a text is for its place: 1 or less fits. `wide` says that it is too wide, and not too high. */
+/**
+ * Return how much too large a text is for its place (1 or less fits), and whether it is too wide rather than too high.
+ */
 function excess(element: HTMLElement): { over: number; wide: boolean } {
   const { clientWidth, scrollHeight, clientHeight, dataset } = element;
   const scrollWidth = widthOf(element);
-  const wide = scrollWidth > clientWidth + 1 ? scrollWidth / (clientWidth + 1) : 0; // a pixel may be rounding
+  const wide = scrollWidth > clientWidth + 1 ? scrollWidth / (clientWidth + 1) : 0; // one pixel may be rounding
   if (dataset.fit === "line") return { over: wide, wide: true };
   const slack = dataset.fit === "box" ? 1 : Math.max(2, STICKS_OUT * parseFloat(getComputedStyle(element).fontSize));
   const high = scrollHeight > clientHeight + slack ? scrollHeight / clientHeight : 0;
@@ -78,9 +81,7 @@ function excess(element: HTMLElement): { over: number; wide: boolean } {
 
 const overflows = (element: HTMLElement) => excess(element).over > 1;
 
-/**
- * Fit texts of which none is within another one: each look at the page, which has to be laid out for it, is at all of them.
- */
+/** Fit texts that don't contain each other. Each measurement forces a layout, so each covers all of them. */
 function fitTexts(elements: HTMLElement[]) {
   let open = elements.map((element) => {
     const found = excess(element);
@@ -97,9 +98,9 @@ function fitTexts(elements: HTMLElement[]) {
 }
 
 /**
- * The sizes to try for an element that is too large; each time it receives how much too large the element is now. The last
- * one fits, if any does. What is too wide is as wide as its type is large, a text of several lines takes the square of it,
- * unless it was fitted before; two sizes that are too large say where a third one would fit.
+ * Yield the sizes to try for an element that is too large; each time it is sent how much too large the element still
+ * is. The last size fits, if any does. Width grows with the type, and several lines with its square, unless it was
+ * fitted before; two sizes that are too large predict where a third one would fit.
  */
 function* sizes(
   element: HTMLElement,
@@ -136,7 +137,7 @@ function* sizes(
   }
 }
 
-/** How many rows items of these spans take in so many columns, each put into the first row with room for it. */
+/** Return how many rows items of these spans take in so many columns, each put into the first row with room for it. */
 export function rowsOf(spans: number[], columns: number) {
   const free = [];
   for (const span of spans) {
@@ -147,7 +148,10 @@ export function rowsOf(spans: number[], columns: number) {
   return free.length;
 }
 
-/** How to fit `widths` (in em) into a place: `{size, columns, spans}`; the last resort has `cut`. Sizes in px. */
+/**
+ * Return how to fit `widths` (in em) into a place: `{size, columns, spans}`, with `cut` as a last resort. Sizes are in
+ * px.
+ */
 export function columnsFor(
   widths: number[],
   {
@@ -167,8 +171,8 @@ export function columnsFor(
       const spans = widths.map((each) => Math.max(1, Math.ceil((each + gap) / (column / columns + gap) - 0.001)));
       if (Math.max(1, ...spans) > columns || rowsOf(spans, columns) > rows) continue;
       const wide = spans.filter((span) => span > 1).length;
-      if (wide > widths.length / 2) continue; // then a few short ones would stand out of line
-      const lonely = columns === 1 && widths.length > 3; // a single long column only where nothing else is tidy
+      if (wide > widths.length / 2) continue; // the few short names would then be out of line
+      const lonely = columns === 1 && widths.length > 3; // one long column is the last choice
       if (!found || wide < found.wide || (found.lonely && wide === found.wide))
         found = { size, columns, spans, wide, lonely };
     }
@@ -180,7 +184,7 @@ export function columnsFor(
 
 function fitNames(list: HTMLElement) {
   const items = [...list.querySelectorAll<HTMLElement>(":scope > *")];
-  const unit = Math.min(innerWidth, innerHeight * 1.777) / 100; // half a rem of the wall: --root in tokens_wall.css
+  const unit = Math.min(innerWidth, innerHeight * 1.777) / 100; // px: half the wall's rem, see --root in tokens_wall.css
   const number = (name: string, otherwise: number) => Number(list.dataset[name] ?? otherwise);
   list.style.setProperty("--size", "40px");
   list.classList.remove("is-cut");

@@ -1,6 +1,6 @@
 /**
- * Cards that fly over the wall from one place to another: backs for the eye alone, which are gone when they have landed.
- * All is measured first and built before anything moves; only transform and opacity do.
+ * Cards that fly over the wall: card backs, hidden from screen readers and removed when they land. Everything is
+ * measured and built before anything moves; only transform and opacity change.
  */
 import type * as View from "../protocol.js";
 import type * as Wall from "./types.js";
@@ -13,24 +13,24 @@ import { dealtAt } from "./scene.js";
 import { whenDrawn } from "./when_drawn.js";
 
 const LONG = 420; // ms that one card flies
-const MOST = 50; // cards of a deal that are seen
+const MOST = 50; // visible cards of a deal
 const MOST_TAKEN = 8;
-const THROWN = 80; // px: how wide a thrown card is
-const DEALT = 0.62; // of a card in the pile: how large those of a deal are
-const LANDS = 0.6; // of its size: how small a card gets on its way to a seat
+const THROWN = 80; // px: width of a thrown card
+const DEALT = 0.62; // size of dealt cards, as a share of those in the pile
+const LANDS = 0.6; // size of a card when it lands at a seat, as a share
 const DROPS = 600; // ms until the first card of a deal flies
-const DEALS = 2_000; // ms in which all of them leave
-const EACH = 40; // ms between two of them at the most
-const SEATS = ".board-seats > li, .board-cards > span"; // of a tile
-const UP = -0.55; // of the wall's height: so far go cards that leave the game
-const AT_ONCE = 10; // cards that are made in one frame
-const FADES = 120; // ms that something fades in where less is to move
-const AHEAD = 200; // ms before the first of them flies
+const DEALS = 2_000; // ms within which all of them leave
+const EACH = 40; // ms between two of them at most
+const SEATS = ".board-seats > li, .board-cards > span"; // within a tile
+const UP = -0.55; // vertical distance of discarded cards, as a share of the wall
+const AT_ONCE = 10; // cards built in one frame
+const FADES = 120; // ms of fading in, with reduced motion
+const AHEAD = 200; // ms before the first card flies
 const PICKS = 2_000; // ms after an answer
-const SPREAD = 9; // degrees between two cards of a pile that goes as one
-const ROOM = { drops: 300, each: 90, deals: 1_400, next: 80 }; // ms of a deal at several tables: each begins a little later
+const SPREAD = 9; // degrees between two cards of a flying pile
+const ROOM = { drops: 300, each: 90, deals: 1_400, next: 80 }; // ms of a deal at several tables, which start one after the other
 
-/** `fills`: so many tables come where none was */
+/** A move of cards; `fills`: this many tables appear at once. */
 type Move = {
   what: "deal" | "room" | "play" | "pick" | "throw";
   seat?: View.Seat | null;
@@ -44,7 +44,7 @@ type Point = [number, number];
 
 type Flight = { from: Point; to: Point; after: number; turn: number; fades?: boolean; lands?: number };
 
-/** What cards do on the wall of several tables: they are dealt, and behind the door they are picked up. */
+/** Return the move on a wall of several tables: cards are dealt, or picked up behind the door. */
 function moveInRoom(before: Wall.Focused, after: Wall.Focused): Move | null {
   const dealt = dealtAt(before, after);
   if (dealt.length) {
@@ -60,13 +60,13 @@ function moveInRoom(before: Wall.Focused, after: Wall.Focused): Move | null {
   return was && is && momentOf(was) === momentOf(is) ? pickOf(was.view, is.view) : null;
 }
 
-/** After an answer the loser picks up what it has cost. */
+/** Return the move after an answer: the loser picks up the cards that it has cost. */
 const pickOf = (was: View.Game, { settled }: View.Game): Move | null =>
   settled && !was.settled && was.phase === "answering"
     ? { what: "pick", seat: settled.loser, count: settled.takes, leaves: settled.leaves }
     : null;
 
-/** What cards do between two views. */
+/** Return the move of cards between two views. */
 export function moveOf(before: Wall.Focused | null, after: Wall.Focused): Move | null {
   const is = after.game;
   if (!before) return null;
@@ -90,18 +90,18 @@ function centre(element: Element): Point {
 const middle = (element: Element | null) => element && centre(element);
 
 /**
- * The layer of flying cards over `root`: `comes(move)` before a drawing, `shows(move)` after it, `ends()` takes it all away.
- * Tables that come where none was are too much for one frame. They are drawn one by one, fitted, and get their cards, each
- * by a `draw` of its own that asks for `drawn`; until the first card flies nobody sees them.
+ * Return the layer of flying cards over `root`: call `comes(move)` before a drawing and `shows(move)` after it;
+ * `ends()` removes everything. Many tables that appear at once are too much for one frame. They are drawn one by one,
+ * each with a `draw` that reads `drawn`, and stay invisible until the first card flies.
  */
 export function flights(root: HTMLElement, draw: () => void) {
   let layer: HTMLElement | null = null;
-  let held: Animation[] = []; // of what waits for the cards
+  let held: Animation[] = []; // of elements that wait for the cards
   let timer = 0;
-  let next = 0; // when further cards are made
-  let tick = 0; // when the next one lands
-  let stood: ReturnType<typeof standing> = new Map(); // where heads stand that run to a table
-  let deal: { drawn: number; of: number } | null = null; // tables that nobody sees yet
+  let next = 0; // timer: build further cards
+  let tick = 0; // timer: the next card lands
+  let stood: ReturnType<typeof standing> = new Map(); // where the running heads started
+  let deal: { drawn: number; of: number } | null = null; // tables that are still invisible
 
   function ends() {
     for (const one of [timer, next, tick]) clearTimeout(one);
@@ -119,7 +119,7 @@ export function flights(root: HTMLElement, draw: () => void) {
     if (element) comesIn(element, from, { duration: 240, delay, easing: "ease-out" });
   }
 
-  /** Where less is to move it fades in at the same time. */
+  /** Animate an element in; with reduced motion it fades in for as long. */
   function comesIn(element: Element, from: Keyframe, how: KeyframeAnimationOptions) {
     const [begins, less] = isCalm() ? [{ opacity: 0 }, { duration: FADES, easing: "linear" }] : [from, {}];
     held.push(element.animate([begins, {}], { ...how, ...less, fill: "backwards" }));
@@ -136,7 +136,7 @@ export function flights(root: HTMLElement, draw: () => void) {
     if (!isCalm()) adds(all, layer, performance.now());
   }
 
-  /** Add the cards that fly soon, then the others: no frame has to make all of them. */
+  /** Add the cards that fly soon, then the others, so that no frame has to build all of them. */
   function adds(all: Flight[], to: HTMLElement, began: number) {
     const now = performance.now() - began;
     for (const flight of all.slice(0, AT_ONCE)) {
@@ -163,7 +163,7 @@ export function flights(root: HTMLElement, draw: () => void) {
     if (!deal) return flies(move);
     const mine = deal;
     const goOn = () => {
-      if (deal !== mine) return; // something else has come
+      if (deal !== mine) return; // another move has started
       if (mine.drawn > mine.of) {
         deal = null;
         flies(move);
@@ -206,7 +206,7 @@ export function flights(root: HTMLElement, draw: () => void) {
     }));
     const counts = large
       ? heads.map(({ count }) => count)
-      : [...root.querySelectorAll(".table .count")].map((count) => tally(count, last + LONG)); // before they move
+      : [...root.querySelectorAll(".table .count")].map((count) => tally(count, last + LONG)); // measured before they move
     seats.forEach((seat, at) => {
       if (large) return waits(seat, last + LONG + 2 * FADES);
       const lands = last - (seats.length - at) * gap + LONG;
@@ -223,7 +223,7 @@ export function flights(root: HTMLElement, draw: () => void) {
     ticks(counts, all, each, performance.now());
   }
 
-  /** A count that goes up with each card, in the place of the one that comes at the end. */
+  /** A number that counts up with each card, in place of the final one. */
   function tally(count: Element, last: number) {
     const { left, top } = count.getBoundingClientRect();
     const made = Object.assign(document.createElement("span"), { className: "count" });
@@ -246,7 +246,7 @@ export function flights(root: HTMLElement, draw: () => void) {
       tick = setTimeout(() => ticks(counts, all, each, began), all[landed].after + LONG - now);
   }
 
-  /** The cards come to several tables at the same time, from the middle of each tile. */
+  /** Deal to several tables at once, from the middle of each tile. */
   function dealsInRoom({ count = 0, tables = [] }: Move) {
     const boards = tables.flatMap((table) =>
       [...root.querySelectorAll(`.board[data-table="${table}"]`)].filter((board) => board.querySelector(SEATS)),
@@ -289,7 +289,7 @@ export function flights(root: HTMLElement, draw: () => void) {
     return made;
   }
 
-  /** @param below whether it stands below the deck, in the middle of the wall */
+  /** Write a sentence below the deck or in the middle of the wall, as `below` says. */
   function says(said: string, last: number, below: boolean) {
     const made = Object.assign(document.createElement("b"), {
       className: `flights-words ${below ? "flights-words-below" : ""}`,
@@ -316,7 +316,7 @@ export function flights(root: HTMLElement, draw: () => void) {
     [...root.querySelectorAll(".heap-new")].forEach((card, at) => waits(card, LONG + at * 60 - 140, { opacity: 0 }));
   }
 
-  /** The pile that was at stake goes to the player who picks it up; what leaves the game fades upwards. */
+  /** The pile flies to the player who picks it up; cards that leave the game fade out upwards. */
   function picks({ count = 0, leaves = 0 }: Move) {
     const to = middle(root.querySelector(".question-lit .question-must .sign"));
     const stack = [...root.querySelectorAll(".question-lit .stake-falls .stake-cards .card")];
@@ -349,7 +349,7 @@ export function flights(root: HTMLElement, draw: () => void) {
     comes,
     shows,
     ends,
-    /** How many tables are to be drawn just now, and nothing of them fitted; infinite: all, as they are. */
+    /** How many tables are drawn so far, without fitting; infinite: all of them. */
     get drawn() {
       return deal && deal.drawn <= deal.of ? deal.drawn : Infinity;
     },

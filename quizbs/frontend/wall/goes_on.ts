@@ -1,4 +1,4 @@
-/** What the clock after an answer is for, and who acts before the cards go on. */
+/** What the clock after an answer is for, and who acts before the game goes on. */
 import type * as View from "../protocol.js";
 import type * as Wall from "./types.js";
 import { emphasis } from "../ui/emphasis.js";

@@ -1,4 +1,4 @@
-/** Who somebody is, large: the sign of the seat; a mask for a hidden caller. */
+/** A large head: the sign of a seat, or a mask for a hidden caller. */
 import type * as View from "../protocol.js";
 import type * as Wall from "./types.js";
 import { html } from "lit-html";
@@ -10,6 +10,6 @@ const MASK = html`<svg class="sign" viewBox="0 0 32 32" aria-hidden="true">
   />
 </svg>`;
 
-/** `place` is the class of where it stands. */
+/** Draw the head; `place` is a class for its position. */
 export const head = (people: Wall.People, seat: View.Seat | null, place = "") =>
   html`<span class="head ${place}">${seat == null ? MASK : people.sign(seat)}</span>`;

@@ -1,6 +1,6 @@
 /**
- * What was decided stays readable: the verdict and who takes what stand on the next turn as a calm line, until they
- * have stood for eight seconds in all or the next claim comes. Nothing waits for it: the newest view is drawn at once.
+ * Keeps a verdict readable: it stays on the next turn as a quiet line until it has been visible for eight seconds in
+ * all, or until the next claim. Nothing waits for it.
  */
 import type * as Wall from "./types.js";
 import { html, nothing } from "lit-html";
@@ -12,7 +12,7 @@ import { isStamped } from "./turned.js";
 
 export const HOLD = 8_000; // ms
 
-/** What makes a decision another one: the challenge, what it costs, what was answered. */
+/** Return a key for a decision: the challenge, its cost, the answer. */
 const decision = ({ version, lesson }: Wall.Focused, { challenge, settled, question }: Called) =>
   [
     version[1],
@@ -23,8 +23,8 @@ const decision = ({ version, lesson }: Wall.Focused, { challenge, settled, quest
   ].join(" ");
 
 /**
- * The decision to keep in sight after `view` has come at `now` (ms): `{view, decision, until}`, or null. While a view
- * says the same as the one before, the time keeps running.
+ * Return the decision to keep visible after `view` arrived at `now` (ms), as `{view, decision, until}`, or null. Its
+ * time keeps running while views repeat the decision.
  */
 export function holdVerdict(held: Wall.Held | null, view: Wall.Focused, now: number): Wall.Held | null {
   const { game } = view;
@@ -37,7 +37,7 @@ export function holdVerdict(held: Wall.Held | null, view: Wall.Focused, now: num
   return { view, game: called, decision: says, until: now + HOLD };
 }
 
-/** The calm line, or `otherwise` when nothing is held any more. */
+/** The quiet line, or `otherwise` if no decision is kept. */
 export function verdictLine({ held, reached }: Wall.State, otherwise: unknown) {
   if (!held || reached.has("held")) return otherwise;
   const words = decided(held.view.lesson, held.game, peopleOf(held.view).word);

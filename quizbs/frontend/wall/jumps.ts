@@ -1,4 +1,4 @@
-/** A head jumps in the lobby when its student taps it on the phone. */
+/** A head in the lobby jumps when its student taps it on the phone. */
 import type * as View from "../protocol.js";
 import { isCalm } from "./calm.js";
 
@@ -12,7 +12,7 @@ const JUMP: Keyframe[] = [
 ];
 const BLINKS = { duration: 240 };
 
-/** Let the head of a seat jump; where less is to move it lights up. */
+/** Make the head of a seat jump; with reduced motion it lights up. */
 export function jumps(root: HTMLElement, seat: View.Seat) {
   const head = root.querySelector(`[data-jumps="${seat}"] .sign`);
   if (isCalm()) head?.animate([{}, { opacity: 0.4 }, {}], BLINKS);

@@ -1,17 +1,17 @@
 /**
- * What we learnt: at the end of a lesson the podium gives way to what the class knows together, by itself. The server makes
- * it, for the teacher's wall alone, and has no names in it; where there is nothing to show, nothing changes.
+ * What we learnt: at the end of a lesson the podium is followed by what the class knows. The server renders it without
+ * names, for the teacher's wall only; if it is empty, the podium stays.
  */
 import type * as Wall from "./types.js";
 import { html } from "lit-html";
 
-const STANDS = 20_000; // ms that a podium stands first
+const STANDS = 20_000; // ms for which a podium is shown first
 const ENDS = ["podium", "podiums"];
 
-/** The sums of the lesson as the report has them, or null. */
+/** Fetch the totals of the lesson from the report, or null. */
 const sumsOf = (code: string): Promise<HTMLElement | null> =>
   new Promise((done) => {
-    const request = new XMLHttpRequest(); // reads a page without a parser that a policy has to trust
+    const request = new XMLHttpRequest(); // parses HTML without a sink that Trusted Types would block
     request.open("GET", `/wall/${code}/learnt`);
     request.responseType = "document";
     request.onload = () => {
@@ -26,17 +26,17 @@ const sumsOf = (code: string): Promise<HTMLElement | null> =>
   });
 
 /**
- * `sums` is what the wall shows now, or null. `follow` belongs before each drawing, `load` to a lesson that is over.
- * @param code of the lesson
+ * Return an object whose `sums` is what the wall shows, or null. Call `follow` before each drawing; `load` fetches the
+ * totals of the lesson with this code.
  */
 export function learnt(code: string, draw: () => void) {
-  let key = ""; // of the end that stands
+  let key = ""; // key of the end that is shown
   let timer = 0;
   const self = {
     sums: null as HTMLElement | null,
     /**
-     * After the bell, once a podium has stood for a while, and at once where the lesson is over.
-     * @param told the finale is over
+     * Schedule the totals: some time after a podium if the bell has rung, or at once if the lesson is over. `told` says
+     * that the finale is over.
      */
     follow({ lesson, you, version }: Wall.Focused, scene: string, told: boolean) {
       const over = scene === "closed";

@@ -1,9 +1,6 @@
-/** Where and when the show ends: each of its cards, and its stamp, comes to lie where the outcome has them. Only measures. */
+/** Moves each card of the show, and its stamp, to its place in the outcome. Measures only. */
 
-/**
- * Where the middle of an element is, how wide it is where nothing turns or scales it, how far it is moved, turned and
- * scaled.
- */
+/** Return the centre of an element, its width without transforms, and how far it is moved, turned and scaled. */
 function placed(element: HTMLElement) {
   const { left, top, width, height } = element.getBoundingClientRect();
   const { transform, rotate, scale } = getComputedStyle(element);
@@ -20,8 +17,8 @@ function placed(element: HTMLElement) {
 const AS_IT_IS = { turn: 0, size: 1 };
 
 /**
- * The way of one to the other. What shows the face of a card turns and scales it, too; and the cards are drawn smaller
- * that have given way.
+ * Return the transform from one element to the other. The element with a card's face also turns and scales it, and
+ * cards that gave way are smaller.
  */
 function way(from: HTMLElement, to: HTMLElement) {
   const [begins, ends] = [placed(from), placed(to)];
@@ -40,15 +37,15 @@ function way(from: HTMLElement, to: HTMLElement) {
 
 const lastOf = (element: HTMLElement): Animation | undefined => element.getAnimations().at(-1);
 
-/** @param later ms */
+/** Delay an animation by `later` ms. */
 function delay(element: Element, later: number) {
   for (const { effect } of element.getAnimations({ subtree: true }))
     effect?.updateTiming({ delay: (effect.getTiming().delay ?? 0) + later });
 }
 
 /**
- * How much later than its style has it, in ms, what the show becomes is to be seen: in the frame in which the show is gone.
- * @param stamp of the outcome
+ * Return by how many ms the outcome must appear later than its style says: in the frame in which the show disappears.
+ * `stamp` is the outcome's.
  */
 function late(show: HTMLElement, stamp: HTMLElement) {
   const [goes, after] = [lastOf(show), lastOf(stamp)];
@@ -58,7 +55,8 @@ function late(show: HTMLElement, stamp: HTMLElement) {
 }
 
 /**
- * Give everything that leaves its way, once. All is measured before anything is changed: the page is styled but once.
+ * Set the paths of everything that moves, once. All measurements come before all changes, so the page is laid out only
+ * once.
  */
 export function leads(root: HTMLElement) {
   const show = root.querySelector<HTMLElement>(".reveal > .show.is-stamped:not([data-led])");

@@ -1,6 +1,6 @@
 /**
- * The lie nobody saw, once its player shows it: who it was and what they said, darkness, then one card after the other as
- * in the show of a call. It plays where it comes to a wall; later the wall stands as before.
+ * The bluff that nobody called, once its player shows it: who it was and what they said, then darkness, and one card
+ * after the other as in a call. It plays only if the wall was open when it happened; not after a reload.
  */
 import type * as View from "../protocol.js";
 import type * as Wall from "./types.js";
@@ -12,13 +12,13 @@ import { head } from "./head.js";
 import type { Beat, Plan } from "./timeline.js";
 import { mark, stageOf, turning } from "./turned.js";
 
-const [SAYS, DARK, TURNS] = [1_300, 2_700, 4_300]; // ms: until it is said, until it gets dark, until the first card turns
+const [SAYS, DARK, TURNS] = [1_300, 2_700, 4_300]; // ms until the sentence, the darkness, and the first turn
 const [PACE, HALF, LIFT, SLOW, STILL] = [870, 210, 380, 450, 500]; // ms, as in the show of a call
-const ROW = 2_610; // ms from the first card to the last, at the most
+const ROW = 2_610; // ms from the first card to the last, at most
 const OOH = 400; // ms after the stamp
-const READ = 7_000; // ms that all of it stands
+const READ = 7_000; // ms for which everything is shown
 
-/** When each card begins to turn, and when its face is up, in ms. */
+/** Return when each card begins to turn and when its face is up, in ms. */
 function turnsOf(count: number) {
   const pace = count > 1 ? Math.min(PACE, ROW / (count - 1)) : 0;
   return Array.from({ length: count }, (_, at) => {
@@ -27,7 +27,7 @@ function turnsOf(count: number) {
   });
 }
 
-/** It plays where it comes to the wall, not where a wall comes back to it. */
+/** Return the plan. It plays only if the wall was open when it happened; not after a reload. */
 export function lieOf(before: Wall.Focused | null, { lesson: { lie }, version }: Wall.Focused): Plan<Cue>[] {
   if (!lie) return [];
   const id = `lie ${version[1]} ${lie.seat}`;
@@ -50,7 +50,7 @@ export function lieOf(before: Wall.Focused | null, { lesson: { lie }, version }:
   return [{ id, since: 0, beats: [...beats, { at: beats[beats.length - 1].at + READ, name: "lie over" }] }];
 }
 
-/** The lie that plays, or null. */
+/** Return the bluff that is playing, or null. */
 export const lieAt = ({ lesson: { lie } }: Wall.Focused, { reached }: Pick<Wall.State, "reached">) =>
   reached.has("lie begins") && !reached.has("lie over") ? lie : null;
 
@@ -90,7 +90,7 @@ export function lieScene(lie: View.ShownLie, people: Wall.People, state: Wall.St
   </section>`;
 }
 
-/** What a screen reader hears, once all cards are up. */
+/** Return the announcement for screen readers, once all cards are up. */
 export const heardLie = ({ seat, rank, cards }: View.ShownLie, people: Wall.People, { reached }: Wall.State) =>
   reached.has("lie stamped")
     ? words.wall.heard(

@@ -1,4 +1,4 @@
-/** The lobby: how to get in, who is here, the game in four moments. */
+/** The lobby: how to join, who is here, and the game in four moments. */
 import type * as View from "../protocol.js";
 import type * as Wall from "./types.js";
 import { html, nothing } from "lit-html";
@@ -11,10 +11,10 @@ import { deal, lobby as words } from "../words/wall.js";
 import { isReady } from "./log.js";
 import { addressOf } from "./reach.js";
 
-const HEADS = 15; // people who stand there as large heads; more are names with a head beside each
-const HEADS_BELOW = 10; // the same below a sentence; two rows
+const HEADS = 15; // students shown as large heads; more are names with small heads
+const HEADS_BELOW = 10; // the same below a sentence: two rows
 const IN_A_ROW = 5;
-const MANY = 24; // names that need the room of the headline; as in wall.css
+const MANY = 24; // names that need the headline's space; as in wall.css
 
 const PICTURES = {
   lay: html`<span class="moment-cards">${back()}${back()}</span>`,
@@ -26,7 +26,7 @@ const PICTURES = {
   answer: html`<span class="moment-cards">${back()}<span class="card moment-question">?</span></span>`,
 };
 
-/** Somebody who has not been through the tutorial yet is lighter, with dots. */
+/** A head with its name; lighter and with dots until its student has finished the tutorial. */
 const person = (seat: View.Person) => {
   const ready = isReady(seat);
   return html`<span class="person lobby-person ${ready ? "" : "person-new"}"
@@ -34,7 +34,7 @@ const person = (seat: View.Person) => {
   >`;
 };
 
-/** How many heads stand in a row, so that no row holds much less than another. */
+/** Return how many heads to put in a row, so that all rows are about equally long. */
 const columns = (count: number) => Math.max(3, Math.ceil(count / Math.ceil(count / IN_A_ROW)));
 
 const head = (seat: View.Person) => {
@@ -47,9 +47,9 @@ const head = (seat: View.Person) => {
   >`;
 };
 
-/** Who is here, as heads in rows while there is room for `most` of them. */
+/** The students as rows of heads, while there is room for `most` of them. */
 function present(seats: View.Person[], most: number) {
-  const large = seats.length <= most && seats.every((seat) => !seat.people.length); // several have a long name
+  const large = seats.length <= most && seats.every((seat) => !seat.people.length); // shared phones have long names
   const people = repeat(
     seats,
     ({ seat }) => seat,
@@ -81,7 +81,7 @@ const moment: (moment: [keyof typeof PICTURES, string[]], at: number) => unknown
     <span class="moment-words">${lines.map((line) => html`<span>${line} </span>`)}</span>
   </li>`;
 
-/** What is missing, above the names. When nothing is, the names get the space. */
+/** A line above the names that says what is missing. If nothing is, the names get its space. */
 function lobbyLine({ lesson, you }: Wall.Focused, address: string) {
   const missing = deal(lesson);
   if (lesson.seats.length === 0) return address ? words.first : "";
@@ -91,13 +91,16 @@ function lobbyLine({ lesson, you }: Wall.Focused, address: string) {
 
 /** How many are ready, in words and as a bar. */
 const readiness = ({ seats }: View.Lesson, address: string) => {
-  if (seats.length === 0) return address ? html`<h1>${words.nobody}</h1>` : nothing; // nobody can come yet
+  if (seats.length === 0) return address ? html`<h1>${words.nobody}</h1>` : nothing; // nobody can join yet
   const ready = seats.filter(isReady).length;
   return html`<h1>${words.here(ready, seats.length)}</h1>
     <p class="lobby-bar" aria-hidden="true"><i ${css({ "--part": ready / seats.length })}></i></p>`;
 };
 
-/** How to get in: to scan, to type. Without a network there is nothing to scan, and the host reads why. */
+/**
+ * How to join: a code to scan and an address to type. Without a network there is nothing to scan, and the host reads
+ * why.
+ */
 function wayIn({ lesson }: Wall.Focused, address: string) {
   if (!address)
     return html`<div class="lobby-nowhere">

@@ -1,4 +1,4 @@
-/** The thin line "what just happened", and what a screen reader hears. Words come from words/. */
+/** The line "what just happened", and the announcements for screen readers. */
 import type * as View from "../protocol.js";
 import type * as Wall from "./types.js";
 import { html, nothing } from "lit-html";
@@ -11,7 +11,7 @@ import { enlarged } from "./overview.js";
 import { sceneOf, type Over } from "./scene.js";
 import { isStamped } from "./turned.js";
 
-/** Whether somebody of the lobby is ready: has been through the tutorial, or is a bot. */
+/** Return whether a student in the lobby is ready: has finished the tutorial, or is a bot. */
 export const isReady = ({ ready = true, bot }: View.Person) => ready || bot;
 
 const SILENT = ["paused", "resumed"]; // the overlay says it
@@ -24,7 +24,7 @@ export function happening(game: View.Game, people: Wall.People) {
   return words ? html`<p class="claim-happened" data-fit data-fit-least=".72">${emphasis(words)}</p>` : nothing;
 }
 
-/** Of all tables, the moment that is enlarged. */
+/** Return the announcement for several tables: about the enlarged one. */
 function ofAll(view: Wall.Focused, people: Wall.People) {
   const large = enlarged(view);
   if (!large) return heardAll.calm;
@@ -40,13 +40,13 @@ function ofAll(view: Wall.Focused, people: Wall.People) {
   return claim ? heardAll.moment(tableWords.table(table), heardAll.last(people.word(claim.seat))) : heardAll.calm;
 }
 
-/** Who is first in the match, "" where nobody is alone with a few. */
+/** Return who leads the match; "" if too many share the first place. */
 function firstOfAll({ match = [] }: View.Podiums, people: Wall.People) {
   const first = match.filter(({ place }) => place === 1).map(({ seat }) => people.word(seat));
   return first.length ? podiums.first(podiums.kinds.match.title, first) : "";
 }
 
-/** One sentence about what is on the wall now. It changes only when the wall does. */
+/** Return one sentence about what the wall shows. It changes only when the wall does. */
 export function heard(view: Wall.Focused, people: Wall.People) {
   const { lesson, game } = view;
   const scene = sceneOf(view);
@@ -94,7 +94,7 @@ export function heard(view: Wall.Focused, people: Wall.People) {
   return `${before} ${next}`.trim();
 }
 
-/** The headline of the podium. */
+/** Return the headline of the podium. */
 export function winner(game: Over, people: Wall.People) {
   if (game.winner == null && game.places.filter(({ place }) => place === 1).length > 1) return podium.tie;
   return game.winner == null ? podium.ended : podium.won(people.word(game.winner));

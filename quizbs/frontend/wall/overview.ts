@@ -1,4 +1,4 @@
-/** All tables at once: quiet tiles, and one drama as a door on the left, which keeps its place for a while. */
+/** All tables at once: small tiles, and one enlarged table (the door), which keeps its place for a while. */
 import type * as View from "../protocol.js";
 import type * as Screen from "../screen.js";
 import type * as Wall from "./types.js";
@@ -32,15 +32,15 @@ const badge = (last: string[] | null) =>
       >`
     : nothing;
 
-/** A table that is over, or one where somebody has one card left: gold. */
+/** Return the class of a table that is over, or where somebody has one card left. */
 const stateOf = ({ phase, seats }: View.Game) =>
   phase === "over" ? "board-over" : seats.some(({ cards }) => cards === 1) ? "board-low" : "";
 
-const LARGE = ".5"; // where a tile is so large that half the size of its name can be read, too
-const HEAP = 4; // cards that are seen of a pile
-const IN_A_ROW = 5; // people of a table whose cards stand in one row
+const LARGE = ".5"; // for large tiles, where half the size is still readable
+const HEAP = 4; // visible cards of a pile
+const IN_A_ROW = 5; // players whose cards fit one row
 
-/** One of two or three tables: large enough to be followed from the last row. */
+/** One of two or three tables: large enough to be read from the last row. */
 const tall = (shown: View.Shown, people: Wall.People) => {
   const { table, view: game } = shown;
   if (!game || game.phase === "over") return tile(shown, people, LARGE);
@@ -78,7 +78,7 @@ const tall = (shown: View.Shown, people: Wall.People) => {
   </section>`;
 };
 
-/** @param least to which its name may shrink */
+/** A tile; `least` is how far its name may shrink. */
 const tile = ({ table, view: game }: View.Shown, people: Wall.People, least: string = ".72") => {
   const name = html`<h2><span class="board-word">${words.word}</span> ${table}</h2>`;
   if (!game) return html`<section class="board" data-table=${table}><header>${name}</header></section>`;
@@ -101,11 +101,11 @@ const tile = ({ table, view: game }: View.Shown, people: Wall.People, least: str
   </section>`;
 };
 
-const FEW = 3; // tables that use the whole wall
+const FEW = 3; // tables that get large tiles
 
-const CALM = [1, 1, 2, 3, 2, 3, 3, 4, 4, 3]; // columns for so many tables: no row is much shorter than the others
+const CALM = [1, 1, 2, 3, 2, 3, 3, 4, 4, 3]; // columns by number of tables: all rows are about equally long
 
-/** In how many columns and rows so many tiles lie. */
+/** Return the columns and rows for so many tiles. */
 export function layoutOf(count: number, how: string) {
   const columns = how === "wide" ? (count > 7 ? 2 : 1) : how === "drama" ? (count > 3 ? 2 : 1) : (CALM[count] ?? 4);
   return [columns, Math.ceil(count / columns)];
@@ -129,7 +129,7 @@ const turned = (challenge: View.Challenge, state: Wall.State) => {
   </div>`;
 };
 
-/** The verdict at the door; until the stamp its place is kept. */
+/** The verdict in the door; before the stamp an empty place of the same size. */
 const doorVerdict = (challenge: View.Challenge, callWord: string) =>
   challenge.honest !== null
     ? html`<p class="door-verdict ${challenge.honest ? "stamp-go" : "stamp-call"}" data-fit="line" data-fit-least=".82">
@@ -137,7 +137,7 @@ const doorVerdict = (challenge: View.Challenge, callWord: string) =>
       </p>`
     : html`<p class="door-verdict door-waits" aria-hidden="true">…</p>`;
 
-/** What the sheet has to know of a call behind the door: how much stands in it. */
+/** Return the classes that tell the sheet what the door's call contains. */
 function callLook(game: Called | null, people: Wall.People, lesson: View.Lesson) {
   if (!game) return "";
   const { challenge, phase } = game;
@@ -148,22 +148,22 @@ function callLook(game: Called | null, people: Wall.People, lesson: View.Lesson)
 const doorLook = (game: View.Game, people: Wall.People, lesson: View.Lesson) =>
   `${ground(game)} ${asking(game) ? "" : callLook(withCall(game), people, lesson)}`;
 
-/** The ground of the door: red for every call until its stamp, for truth and lie alike. */
+/** Return the colour class of the door: red for every call until its stamp, for truth and bluff alike. */
 const ground = ({ challenge, question }: View.Game) =>
   !challenge || question ? "door-calm" : challenge.honest ? "door-green" : "door-red";
 
 const LONG = 150; // letters of a question that need the wider door
-const BOTH = 330; // letters of question and answer for which there is room
-const WHOLE = 300; // letters of question and choices that a large door has room for
+const BOTH = 330; // letters of question and answer that fit
+const WHOLE = 300; // letters of question and choices that fit a large door
 
 const right = ({ choices }: View.Question, { answer }: View.Result) =>
   (choices.length ? answer.map((at) => choices[Number(at)]) : answer.slice(0, 1)).join(" · ");
 
-/** Whether a question stands whole in its door, as it does where there is only one table. */
+/** Return whether a question is shown in full in its door, as with a single table. */
 const isWhole = ({ text, choices }: View.Question, tables: number) =>
   tables <= FEW && [text, ...choices].join("").length <= WHOLE;
 
-/** What is written in a door while a question is open, and after its answer. */
+/** The contents of a door with a question, or its answer. */
 function questioned(table: View.TableNumber, { question }: Asked, people: Wall.People) {
   const text = html`<p class="door-question" data-fit data-fit-least=".5" dir="auto" lang=${question.lang || nothing}>
     ${formulaText(truncateText(question.text, 300))}
@@ -190,7 +190,7 @@ function questioned(table: View.TableNumber, { question }: Asked, people: Wall.P
     }`;
 }
 
-/** The door: what is said and done at one table, large. */
+/** The door: the call, claim or question of one table, large. */
 function door({ table, view: game }: Door, people: Wall.People, { lesson, games }: Wall.Focused, state: Wall.State) {
   const { claim, choosing, phase } = game;
   const winner = wins(game, people.word, lesson.questions);
@@ -234,7 +234,7 @@ function door({ table, view: game }: Door, people: Wall.People, { lesson, games 
     ${phase === "choosing" && choosing ? html`<p class="door-next" data-fit data-fit-least=".72">${people.who(choosing.asker, "door-name")} <span>${words.asks}</span></p>` : nothing}${winner ? html`<p class="door-next" data-fit data-fit-least=".72">${emphasis(winner)}</p>` : nothing}`;
 }
 
-/** What is at stake; once that may be known, for whom. */
+/** What is at stake and, once it is public, for whom. */
 function stake({ challenge, settled }: Called, people: Wall.People) {
   const { loser, pile, called } = challenge;
   if (!isStamped(challenge)) return reveal.stake(pile);
@@ -247,7 +247,7 @@ const wideDoor = ({ view: { question } }: Door) =>
 
 const bellWords = (clock: Screen.Clock) => words.bell(Math.round(msLeft(clock) / MINUTE));
 
-/** Code and address for latecomers, and the bell. */
+/** The address for latecomers, and the bell. */
 export const topline = (view: Wall.Focused, state: Wall.State) => {
   const { bell, code } = view.lesson;
   return html`<header class="topline">
@@ -256,28 +256,28 @@ export const topline = (view: Wall.Focused, state: Wall.State) => {
   </header>`;
 };
 
-/** The same, small, where the wall belongs to something else. */
+/** The same, small, when the wall shows something else. */
 export const forLate = (view: Wall.Focused, state: Wall.State) =>
   html`<p class="late seating-late">${addressOf(view, state)} <b>${view.lesson.code}</b></p>`;
 
-/** A table behind the door: there is a call or a claim. */
+/** A table in the door: it has a call or a claim. */
 type Door = View.Shown & { view: View.Game };
 
 const isDoor = (shown: View.Shown): shown is Door => Boolean(shown.view?.challenge || shown.view?.claim);
 
-/** The table behind the door, or null. The server decides which one it is. */
+/** Return the table in the door, or null; the server chooses it. */
 export function enlarged({ lesson, game, games }: Wall.Focused): Door | null {
   const shown = !game && lesson.door ? games.find(({ table }) => table === lesson.door) : undefined;
   return shown && isDoor(shown) ? shown : null;
 }
 
-/** The game with the question that the door shows, before or after its answer; null where it shows none. */
+/** Return the game whose question the door shows, before or after its answer; null if it shows none. */
 function asking(game: View.Game): Asked | null {
   const asked = withQuestion(game);
   return asked && (asked.phase === "answering" || asked.question.result) ? asked : null;
 }
 
-/** What the wall of several tables shows: while it stays equal nothing on it changes its place. */
+/** Return a key for the layout of several tables: while it stays equal, nothing moves. */
 export function stepOf(view: Wall.Focused) {
   const drama = enlarged(view);
   if (!drama) return "";
@@ -286,7 +286,7 @@ export function stepOf(view: Wall.Focused) {
   return `${momentOf(drama)} ${shows}`;
 }
 
-/** What makes two moments behind the door one: the claim that they are about. */
+/** Return a key for a moment in the door: the claim that it is about. */
 export const momentOf = ({ table, view: { challenge, claim } }: Door) =>
   `${table} ${(challenge?.claim ?? claim)?.number}`;
 

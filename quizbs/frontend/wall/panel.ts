@@ -1,4 +1,4 @@
-/** What opens above the bar: the names, and one question before anything that cannot be taken back. */
+/** The panels above the bar: the names, and a confirmation before anything that can't be undone. */
 import type * as View from "../protocol.js";
 import type * as Wall from "./types.js";
 import { html, nothing } from "lit-html";
@@ -70,14 +70,14 @@ const done = ({ open }: Wall.State) =>
     <button type="button" class="bar-button bar-main" @click=${() => open(null)}>${words.done}</button>
   </p>`;
 
-/** Do it and close the panel, unless another one has come in its place. */
+/** Do it and close the panel, unless it was replaced by another one. */
 function chosen(state: Wall.State, then: () => void) {
   const was = state.panel;
   then();
   if (state.panel === was) state.open(null);
 }
 
-/** What is needed seldom. */
+/** The panel of rarely needed entries. */
 const morePanel = (view: Wall.Focused, state: Wall.State) => html`
   <h2 id="panel-title">${words.moreTitle}</h2>
   <p class="panel-choices">
@@ -86,7 +86,7 @@ const morePanel = (view: Wall.Focused, state: Wall.State) => html`
   ${done(state)}
 `;
 
-/** What the wall shows: all tables, or one of them. */
+/** The panel that chooses what the wall shows: all tables, or one. */
 const followPanel = ({ games }: Wall.Focused, state: Wall.State) => html`
   <h2 id="panel-title">${words.followTitle}</h2>
   <p class="panel-choices">
@@ -139,7 +139,7 @@ export const panel = (view: Wall.Focused, people: Wall.People, state: Wall.State
     ${inside(view, people, state)}
   </dialog>`;
 
-/** Bring the dialog of `root` into line with what is asked for. */
+/** Open or close the dialog of `root`, as `wanted` says. */
 export function show(root: HTMLElement, wanted: string | null) {
   const dialog = root.querySelector<HTMLDialogElement>("dialog.panel");
   if (!dialog || dialog.open === Boolean(wanted)) return;

@@ -1,4 +1,4 @@
-/** The pile in the middle: the cards just played on top, the older ones below, the open card where there is one. */
+/** The pile in the middle: the cards just played on top, the older ones below, and the open card, if any. */
 import type * as View from "../protocol.js";
 import type * as Screen from "../screen.js";
 import { html, nothing } from "lit-html";
@@ -8,7 +8,7 @@ import { css } from "../ui/css.js";
 import { table as words } from "../words/wall.js";
 import { ring } from "./ring.js";
 
-const BELOW = [-24, 13, -9, 31, -38, 4, 19, -15]; // degrees: how older cards lie, always alike
+const BELOW = [-24, 13, -9, 31, -38, 4, 19, -15]; // degrees of older cards, the same on every drawing
 const MOST_FANNED = 8;
 const FAN = 17; // degrees between two of the cards just played, less for many
 
@@ -22,7 +22,7 @@ function fanned(count: number) {
   }));
 }
 
-/** The cards. `laid` of them are on top as the newest; `number` makes them new to the eye. */
+/** The cards: `laid` of them on top as the newest. A new `number` animates them. */
 const heap = (pile: number, laid: number, number: unknown, open: View.Face | null) => {
   const below = BELOW.slice(0, Math.max(0, Math.min(BELOW.length, pile - laid)));
   return html`<div class="heap ${pile ? "" : "heap-empty"}">
@@ -36,7 +36,7 @@ const heap = (pile: number, laid: number, number: unknown, open: View.Face | nul
   </div>`;
 };
 
-/** The pile in its ring, and below it how many cards, and what the clock is for. */
+/** The pile in its ring; below it the number of cards, and what the clock is for. */
 export const pile = (
   { pile: count, claim, open_card: open, gone }: View.Game,
   clock: Screen.Clock | null,

@@ -1,21 +1,21 @@
 /**
- * Plays the layers of sound_set.ts through one graph: effects and music, a compressor, and a ceiling that nothing gets
- * over. It is fetched when sound is first switched on. Times are in s.
+ * Plays the layers of sound_set.ts through one audio graph: effects and music, a compressor, and a limiter. Loads when
+ * sound is first switched on. Times are in s.
  */
 import type * as Wall from "./types.js";
 import { SOUNDS, TRACKS, type Layer } from "./sound_set.js";
 
 export const MOST = 24; // voices at a time
-const AHEAD = 0.1; // how long before its time a layer is handed to the sound card
-const OFTEN = 40; // ms between two looks at what comes next
+const AHEAD = 0.1; // s before its time at which a layer is scheduled
+const OFTEN = 40; // ms between two runs of the scheduler
 const MUSIC = 0.35;
-const DUCKED = 0.08; // so loud is music under an effect
+const DUCKED = 0.08; // loudness of music during an effect
 const [DUCKS, COMES_BACK] = [0.06, 0.4];
 const BUS = 0.5;
 const CEILING = 0.7; // of full scale: -3.1 dB
 const SILENCE = 0.0001;
 
-/** Where voices go: `{effects, music, whole}`; `whole` mutes all of it. */
+/** Return the nodes that voices connect to: `{effects, music, whole}`; `whole` mutes everything. */
 export function graph(context: BaseAudioContext) {
   const [effects, music, whole] = [context.createGain(), context.createGain(), context.createGain()];
   const evens = new DynamicsCompressorNode(context, {
@@ -34,7 +34,7 @@ export function graph(context: BaseAudioContext) {
   return { effects, music, whole };
 }
 
-/** One second of white noise, the same each time. */
+/** Return one second of white noise, the same each time. */
 export function noise(context: BaseAudioContext) {
   const made = context.createBuffer(1, context.sampleRate, context.sampleRate);
   const samples = made.getChannelData(0);
@@ -46,13 +46,13 @@ export function noise(context: BaseAudioContext) {
   return made;
 }
 
-/** Let a value begin at the first of `hz` and glide to the others, equally long to each. */
+/** Start a value at the first of `hz` and glide to the others, in equal parts of `long`. */
 function glide(value: AudioParam, [first, ...others]: number[], when: number, long: number) {
   value.setValueAtTime(first, when);
   others.forEach((hz, at) => value.exponentialRampToValueAtTime(hz, when + (long * (at + 1)) / others.length));
 }
 
-/** Let one layer sound at `when`; returns when it has ended. */
+/** Play one layer at `when`, and return when it ends. */
 export function voice(
   context: BaseAudioContext,
   white: AudioBuffer,
@@ -84,12 +84,12 @@ export function player(context: AudioContext) {
   const { effects, music, whole } = graph(context);
   const white = noise(context);
   let waiting: { when: number; layer: Layer; loud: number; into: AudioNode; key: string }[] = [];
-  let ends: number[] = []; // of the voices that sound
+  let ends: number[] = []; // of the playing voices
   let loudUntil = 0;
   let track = { name: "", at: 0, next: 0, layers: 1 };
   let timer = 0;
 
-  /** Music is low under an effect, and comes back after the last one. */
+  /** Lower the music during an effect. */
   function duck(when: number, until: number) {
     loudUntil = Math.max(loudUntil, until);
     const { gain } = music;
@@ -102,7 +102,7 @@ export function player(context: AudioContext) {
 
   function goesOn() {
     const { level, music: isMusic, step } = TRACKS[track.name];
-    track.next = Math.max(track.next, context.currentTime + 0.01); // after a pause of the page it does not catch up
+    track.next = Math.max(track.next, context.currentTime + 0.01); // don't catch up after the page was suspended
     while (track.next < context.currentTime + AHEAD) {
       const { layers, long } = step(track.at++, track.layers);
       for (const layer of layers)
@@ -125,7 +125,7 @@ export function player(context: AudioContext) {
     waiting = waiting.filter((each) => !due.includes(each));
     ends = ends.filter((end) => end > now);
     for (const { when, layer, loud, into } of due) {
-      if (ends.length >= MOST) break; // in so much sound one voice more is not heard
+      if (ends.length >= MOST) break; // another voice would be inaudible
       const end = voice(context, white, layer, Math.max(when, now), loud, into);
       ends.push(end);
       if (into === effects) duck(when, end);
@@ -134,7 +134,7 @@ export function player(context: AudioContext) {
   }
 
   return {
-    /** @param name of SOUNDS */
+    /** Play the sound of this name in SOUNDS. */
     play(name: string, { after = 0, loud = 1, key = "", ...how }: Wall.Sounding) {
       const { level, layers } = SOUNDS[name];
       const begins = context.currentTime + after;
@@ -142,11 +142,11 @@ export function player(context: AudioContext) {
         waiting.push({ when: begins + layer.at, layer, loud: level * loud, into: effects, key });
       pump();
     },
-    /** What has that key and has not begun does not sound. */
+    /** Cancel sounds with that key that haven't started yet. */
     drop(key: string) {
       waiting = waiting.filter((each) => each.key !== key);
     },
-    /** This track from now on, "" for none; what plays already goes on, with so many layers. */
+    /** Loop this track, "" for none. If it is already playing it continues, with so many layers. */
     loops(name: string, layers: number) {
       track.layers = layers;
       if (track.name === name) return;

@@ -1,4 +1,4 @@
-/** The podium: cards and knowledge, three steps each at the most, and never the last player. */
+/** The podium of one table: cards and knowledge, at most three steps each, and never the last player. */
 import type * as View from "../protocol.js";
 import type * as Wall from "./types.js";
 import { html, nothing } from "lit-html";
@@ -11,7 +11,10 @@ import { rematchAsks, rematchLine } from "./rematch.js";
 
 const STEPS = 3;
 
-/** The steps of a podium: the best of `places` by `better` (sorts), equal ones on one step, never the last. */
+/**
+ * Return the steps of a podium: the best of `places`, sorted by `better`; equal players share a step, and the last one
+ * has none.
+ */
 export function steps(
   places: View.Placed[],
   better: (one: View.Placed, other: View.Placed) => number,
@@ -27,24 +30,24 @@ export function steps(
   return placed.slice(0, STEPS).filter((place) => shows(place) && (place.step === 1 || place.step < (last?.step ?? 0)));
 }
 
-const ALONE = 16; // letters of one name; several who share a phone have more, in smaller type
+const ALONE = 16; // letters of one name; shared phones have longer ones, in smaller type
 
 export const byPlace = (a: View.Placed, b: View.Placed) => (a.place ?? Infinity) - (b.place ?? Infinity);
 const share = ({ right, asked }: View.Placed) => (asked ? right / asked : 0);
 const perQuestion = ({ score }: View.Placed) => (score?.of ? Math.round((10 * score.points) / score.of) / 10 : 0);
-/** By points for each question as they are shown, where answers score; else by right answers. */
+/** Compare by points per question if answers score, otherwise by right answers. */
 const byKnowledge = (a: View.Placed, b: View.Placed) =>
   a.score ? perQuestion(b) - perQuestion(a) : b.right - a.right || share(b) - share(a);
 
-const ENOUGH = 5; // questions to be compared by, if anybody could answer that many
+const ENOUGH = 5; // questions needed for a comparison, if anybody had that many
 
-/** Those who could answer enough questions to be compared. */
+/** Return the players who could answer enough questions to be compared. */
 function compared(places: View.Placed[]) {
   const enough = Math.min(ENOUGH, Math.max(...places.map(({ score }) => score?.of ?? 0)));
   return places.filter(({ score }) => !score || score.of >= enough);
 }
 
-/** Who knew most, on steps, and what each of them reads. */
+/** Return who knew most, on steps, and the text for each of them. */
 export function brains(places: View.Placed[]) {
   const scored = Boolean(places[0]?.score);
   return {
@@ -91,7 +94,7 @@ const stand = (
     : nothing;
 
 export function podiumScene(game: Over, { lesson }: Wall.Focused, people: Wall.People) {
-  const places = game.places.filter(({ place }) => place != null); // others were mostly played for
+  const places = game.places.filter(({ place }) => place != null); // autoplay mostly played for the others
   const { what, on, says } = brains(places);
   return html`<section class="wall-scene podium">
     <h1 data-fit="line" data-fit-least=".4">${winner(game, people)}</h1>

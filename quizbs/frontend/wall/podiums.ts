@@ -1,4 +1,7 @@
-/** After a round of several tables: the match large, the other virtues beside it, three places each, nobody's last place. */
+/**
+ * The podiums after a round of several tables: the match large, the others beside it, three places each, and nobody's
+ * last place.
+ */
 import type * as View from "../protocol.js";
 import type * as Wall from "./types.js";
 import { html, nothing } from "lit-html";
@@ -8,11 +11,11 @@ import { topline } from "./overview.js";
 import { rematchLine } from "./rematch.js";
 
 const VIRTUES: (keyof View.Podiums)[] = ["cards", "knowledge", "detective", "helpful"];
-const NAMED = 8; // people on one place; more are counted: they don't fit, and nobody stands out
-const ON_STEPS = 3; // people; more share places and stand in rows
-const SHORT = 12; // letters of a word that need not be broken
+const NAMED = 8; // people named on one place; more are only counted
+const ON_STEPS = 3; // people; more are listed in rows
+const SHORT = 12; // letters of a word that isn't hyphenated
 const A_LINE = 28; // letters of names on a line of a strip
-const A_SIGN = 3; // letters that a sign has the room of
+const A_SIGN = 3; // width of a sign, in letters
 const LINES = 14; // of all strips together
 const LEAST_LINES = 3; // of one strip
 
@@ -40,7 +43,7 @@ const step = (placed: View.Step, at: number, kind: keyof View.Podiums, people: W
     >
   </li>`;
 
-/** `[place, everybody on it]`, best first. */
+/** Return `[place, everybody on it]`, best first. */
 const places: (podium: View.Step[]) => [number, View.Step[]][] = (podium): [number, View.Step[]][] =>
   [...new Set(podium.map(({ place }) => place))].map((place) => [
     place,
@@ -56,7 +59,7 @@ const row = ([place, all]: [number, View.Step[]], kind: keyof View.Podiums, peop
     </span>
   </li>`;
 
-/** The title of a podium and what is counted there. */
+/** The title of a podium and what it counts. */
 function headed(kind: keyof View.Podiums, podium: View.Step[]) {
   const { title, what, scored }: { title: string; what: string; scored?: string } = words.kinds[kind];
   return { title, what: podium[0].points && scored ? scored : what };
@@ -73,7 +76,7 @@ const rows = (podium: View.Step[], kind: keyof View.Podiums, people: Wall.People
     ${places(podium).map((placed) => row(placed, kind, people, named))}
   </ol>`;
 
-/** What the whole class looks at: who is first of all. */
+/** The large podium: who is first in the class. */
 const large = (kind: keyof View.Podiums, podium: View.Step[], people: Wall.People) =>
   html`<section class="virtue virtue-large" aria-label=${words.kinds[kind].title}>
     ${header(headed(kind, podium))}
@@ -86,7 +89,7 @@ const large = (kind: keyof View.Podiums, podium: View.Step[], people: Wall.Peopl
     }
   </section>`;
 
-/** Where all are alike in the match: who was first at each table. */
+/** The winners of each table, if all are equal in the match. */
 const winners = (found: { table: View.TableNumber; seats: View.Seat[] }[], people: Wall.People) =>
   html`<section class="virtue virtue-large" aria-label=${words.tables.title}>
     ${header(words.tables)}
@@ -106,7 +109,7 @@ const strip = ({ kind, podium, named }: Wall.Strip, people: Wall.People) =>
     ${header(headed(kind, podium))} ${rows(podium, kind, people, named)}
   </section>`;
 
-/** So many letters, the wide ones counted as such. */
+/** Return the length of a text in letters; wide ones count more. */
 const wide = (text: string) => [...text].reduce((sum, letter) => sum + (/[mw@]/i.test(letter) ? 1.6 : 1), 0);
 
 const linesOf = ({ kind, podium, named }: Wall.Strip, people: Wall.People) =>
@@ -121,7 +124,7 @@ const linesOf = ({ kind, podium, named }: Wall.Strip, people: Wall.People) =>
       .reduce((sum, lines) => sum + lines, 0),
   );
 
-/** `[{kind, podium, named, lines}]`: where the names don't fit, the lower strips count how many share a place. */
+/** Return `[{kind, podium, named, lines}]`. If the names don't fit, lower strips only say how many share a place. */
 function stripsOf(kinds: (keyof View.Podiums)[], podiums: View.Podiums, people: Wall.People) {
   const found = kinds.map((kind) => ({ kind, podium: podiums[kind], named: NAMED, lines: 0 }));
   const measure = () => found.reduce((sum, strip) => sum + (strip.lines = linesOf(strip, people)), 0);
@@ -131,7 +134,7 @@ function stripsOf(kinds: (keyof View.Podiums)[], podiums: View.Podiums, people: 
   return found;
 }
 
-/** `[{table, seats}]`: who was first at each table, where somebody was and others were not. */
+/** Return `[{table, seats}]`: the winners of each table, if a table has some. */
 export const firsts = ({ games }: Wall.Focused) =>
   games
     .map(({ table, view }) => {
@@ -141,7 +144,10 @@ export const firsts = ({ games }: Wall.Focused) =>
     })
     .filter(({ seats }) => seats.length);
 
-/** What is large: the match, else who was first at each table, else the first virtue. The rest are strips. */
+/**
+ * Return what is large (the match, otherwise the winners of each table, otherwise the first podium), and the rest as
+ * strips.
+ */
 function parts({ podiums }: View.Standings, view: Wall.Focused, people: Wall.People) {
   const shown = VIRTUES.filter((kind) => podiums[kind]?.length);
   const best = firsts(view);

@@ -1,4 +1,4 @@
-/** A reaction pops from the head of the player who shows it, floats and is gone. */
+/** A reaction pops up from the head of its player, floats, and disappears. */
 import type * as View from "../protocol.js";
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";

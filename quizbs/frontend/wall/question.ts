@@ -1,6 +1,6 @@
 /**
- * The question owns the wall; gold says who must answer. What comes after the answer has its room from the beginning, so
- * the choices keep their places until the cards go on.
+ * The question on the wall; gold says who must answer. There is room for what follows the answer from the start, so the
+ * choices don't move until the game goes on.
  */
 import type * as View from "../protocol.js";
 import type * as Screen from "../screen.js";
@@ -26,17 +26,17 @@ import { withAnswer, type Answered, type Asked } from "./scene.js";
 import { truncate } from "./truncate.js";
 import { mark } from "./turned.js";
 
-const MOST_DOTS = 12; // answers that are seen one by one
-const MOST_ABOVE = 420; // letters of a question and its choices that leave room for why
-const MOST_BELOW = 400; // letters of why that have room below them
-const MOST_STAKED = 10; // cards of a stack; its number is beside it
+const MOST_DOTS = 12; // answers drawn one by one
+const MOST_ABOVE = 420; // letters of a question and its choices that leave room for the explanation
+const MOST_BELOW = 400; // letters of an explanation that fit below them
+const MOST_STAKED = 10; // cards drawn in a stack at most
 
-/** In how many columns choices lie. */
+/** Return the number of columns for the choices. */
 export const columns = (choices: string[]) => (choices.length > 6 ? 3 : 2);
 
 /**
- * The sign is where the text begins, whichever way that is read. With a result the choice lights or steps back, and has
- * how often it was given; nothing of it moves the text.
+ * A choice. Its sign is where the text begins, in either direction. With a result it lights up or dims, and says how
+ * often it was chosen; nothing moves the text.
  */
 const choice = (lang: string, result: View.Result | View.ClassResult | null) => (text: string, at: number) =>
   html`<li class="choice choice-edge ${result ? stateOf(result, at) : ""}" ${choiceColour(at)} dir=${directionOf(lang)}>
@@ -66,7 +66,7 @@ function counted(result: View.Result | View.ClassResult, at: number) {
   }`;
 }
 
-/** The question with its choices, as large as they fit together. Before the answer. */
+/** The open question with its choices, as large as they fit together. */
 export const asked = (question: View.Question | View.ClassQuestion) => drawn(truncate(question));
 
 const drawn = ({ text, choices, lang, picture: address, result }: View.Question | View.ClassQuestion) =>
@@ -97,7 +97,7 @@ const drawn = ({ text, choices, lang, picture: address, result }: View.Question 
     }
   </div>`;
 
-/** What one answer costs: a stack of backs and its number. `falls` is what has become of it. */
+/** What one answer costs: a stack of card backs and its number. `falls` is what has become of it. */
 const stack = (label: string, count: number, right: boolean, falls: boolean | null) =>
   html`<span class="stake ${falls === null ? "" : falls ? "stake-falls" : "stake-lost"}">
     <span class="stake-label ${right ? "" : "stake-label-wrong"}">${mark(right)}<span>${label}</span></span>
@@ -113,7 +113,7 @@ function staked({ stakes, result }: View.Question) {
   return html`${stack(right, stakes.right, true, known(true))} ${stack(wrong, stakes.wrong, false, known(false))}`;
 }
 
-/** A light for each who is here: lit for an answer, then gold for a right one. It says of nobody who. */
+/** A light for each student: lit for an answer, then gold for a right one. It doesn't say whose. */
 const lights = (lit: number, of: number, gold: boolean) =>
   of > MOST_DOTS
     ? nothing
@@ -122,8 +122,8 @@ const lights = (lit: number, of: number, gold: boolean) =>
       >`;
 
 /**
- * A place for each who may answer, in the order of the seats, with the head of those who have. The place of the others
- * is empty: of nobody the wall says that they are missing, and once the answer is there of nobody who has answered.
+ * A place for each player who may answer, in the order of the seats, with the heads of those who have answered. Other
+ * places are empty, so the wall never says who is missing; with the answer it no longer says who has answered.
  */
 function answerers({ along, answerer }: View.Question, { seats }: View.Game, people: Wall.People) {
   const who = along?.who ?? [];
@@ -139,7 +139,7 @@ function answerers({ along, answerer }: View.Question, { seats }: View.Game, peo
       >`;
 }
 
-/** How many have answered and who, then how many of them knew it, and whose row of right answers goes on. */
+/** How many and who have answered; then how many knew it, and whose row of right answers continues. */
 function counts(game: Asked, people: Wall.People) {
   const { along, result } = game.question;
   const [knew, row] = [result?.knew, result?.row];
@@ -167,14 +167,14 @@ function counts(game: Asked, people: Wall.People) {
 const said = ({ question, challenge }: Answered, people: Wall.People, callWord: string) =>
   answerWords.verdict(question.result, people.word(question.answerer), challenge?.number ?? question.number, callWord);
 
-/** How it was, while the answer lights. */
+/** The verdict, while the answer lights up. */
 const told = (game: Answered, people: Wall.People, callWord: string) =>
   html`<p class="question-verdict" data-fit="line" data-fit-least=".45">
     ${mark(game.question.result.right)}<b>${said(game, people, callWord)}</b>
     <span class="heard">${verdict[game.question.result.right ? "right" : "wrong"]}</span>
   </p>`;
 
-/** How it was and what it costs, once that is all there is to say. */
+/** The verdict and the cost, once there is nothing else to say. */
 function price(game: Answered, people: Wall.People, callWord: string) {
   const { question, settled } = game;
   const { result } = question;
@@ -194,16 +194,16 @@ const whyOf = (question: Answered["question"]) => {
 
 const lettersOf = (texts: string[]) => texts.join("").length;
 
-/** Whether a question leaves room for why: else that takes the wall (answer.ts). */
+/** Return whether a question leaves room for the explanation; otherwise answer.ts draws it. */
 export const isRoomy = ({ text, choices }: View.Question) => lettersOf([text, ...choices]) <= MOST_ABOVE;
 
-/** Whether an answer stays where its question is. */
+/** Return whether an answer is shown below its question. */
 export function staysThere(question: Answered["question"]) {
   const { notThis, explanation } = whyOf(question);
   return isRoomy(question) && lettersOf([...notThis, explanation]) <= MOST_BELOW;
 }
 
-/** Why, in the place of the counts and of what was at stake. */
+/** The explanation, in place of the counts and the stakes. */
 function why(question: Answered["question"]) {
   const { notThis, explanation } = whyOf(question);
   const also = question.choices.length ? [] : question.result.answer.slice(1, 5);
@@ -216,8 +216,8 @@ function why(question: Answered["question"]) {
 }
 
 /**
- * The question; with its result, which lights where the choices stand and then says why below them. A page that is opened
- * in between shows how it ends.
+ * Draw the question; with its result, the choices light up and the explanation follows below. A page that is opened in
+ * between shows the end.
  */
 export function questionScene(game: Asked, { lesson }: Wall.Focused, people: Wall.People, state: Wall.State) {
   const answered = withAnswer(game);
@@ -234,12 +234,10 @@ export function questionScene(game: Asked, { lesson }: Wall.Focused, people: Wal
   </section>`;
 }
 
-/** An answer that has been shown, and the clock until the cards go on. */
+/** An answer that has been shown, and the clock until the game goes on. */
 type Told = { game: Answered; clock: Screen.Clock | null };
 
-/**
- * All of it; behind the door of one of several tables it is the same, smaller, and nothing `ends` there: the cards go on.
- */
+/** The parts of the scene. In the door of one of several tables they are smaller, and nothing `ends` there. */
 export function questionParts(
   game: Asked,
   lesson: View.Lesson,
@@ -252,7 +250,7 @@ export function questionParts(
   const tells = answered ? told(answered, people, lesson.call_word) : nothing;
   const stakes = html`<p class="stake-pair question-stakes">${staked(question)}</p>`;
   const says = ends ? why(ends.game.question) : null;
-  const full = !door && !isRoomy(question); // the question needs the room of the foot
+  const full = !door && !isRoomy(question); // the question needs the footer's space
   return html`<header class="question-head">
       <p class="question-must">
         <span data-fit="line" data-fit-least=".5">${people.who(question.answerer)} <span>${words.must}</span></span>
@@ -283,8 +281,8 @@ export function questionParts(
     </footer>`;
 }
 
-/** The direction of a choice: that of its language, else as its own first letter says. */
+/** Return the text direction of a choice: that of its language, otherwise by its first letter. */
 export const directionOf = (lang: string) => (isRtl(lang) ? "rtl" : "auto");
 
-/** Whether a language is written from right to left. */
+/** Return whether a language is written from right to left. */
 export const isRtl = (lang: string) => /^(ar|he|fa|ur|yi|ps|sd|ckb|dv)\b/.test(lang ?? "");

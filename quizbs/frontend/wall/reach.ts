@@ -1,6 +1,6 @@
 /**
- * Try it tonight, on the wall: a light in the host's bar says whether another device has answered, the panel behind it
- * what to do if none has, and which address is in the code. Bots for the free seats.
+ * "Try it tonight" on the wall: a light in the host's bar says whether another device has connected, and a panel what
+ * to do if not, and which address the code has. Also bots for free seats.
  */
 import type * as View from "../protocol.js";
 import type * as Screen from "../screen.js";
@@ -10,21 +10,24 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { bots as botWords, lamp as lampWords, panel as words } from "../words/reach.js";
 
 export const LATE = 60_000; // ms without a phone until the causes are named
-const TABLE = 4; // seats that bots fill a lesson to
+const TABLE = 4; // seats after the first tap
 const MOST = 8; // seats up to which a bot may be added
 
-/** The address that students type now: the pulse is fresher than the view. */
+/** Return the address that students type; the pulse is newer than the view. */
 export const addressOf = ({ lesson }: { lesson: { address: string } }, { reach }: { reach: Screen.Reach | null }) =>
   reach?.address ?? lesson.address;
 
-/** "on" when a device has answered at the address shown, "waiting", after a minute "late"; "none" without a network. */
+/**
+ * Return "on" if a device has connected at the address shown, "waiting", after a minute "late"; "none" without a
+ * network.
+ */
 export function lampOf({ reach, reached }: Pick<Wall.State, "reach" | "reached">) {
   if (reach?.address === "") return "none";
   if (reach?.addresses.some(({ address, devices }) => address === reach.address && devices > 0)) return "on";
   return reached.has("late") ? "late" : "waiting";
 }
 
-/** The light and what it says, a button to the panel; nothing until the first pulse has come. */
+/** The light with its words, a button that opens the panel; nothing before the first pulse. */
 export function lamp(state: Wall.State) {
   const { reach, open } = state;
   if (!reach || reach.shut) return nothing;
@@ -35,14 +38,14 @@ export function lamp(state: Wall.State) {
     <span class="heard" role="status">${lamp === "waiting" ? "" : lampWords[lamp]}</span>`;
 }
 
-/** How many seats are taken after a tap: a whole table first, then one more each time; 0 when there is no room. */
+/** Return how many seats are taken after a tap: first a whole table, then one more each time; 0 if there is no room. */
 export function seatsWithBots({ seats, deal }: View.WallLesson) {
   const game = Math.min(MOST, Math.max(TABLE, deal?.least ?? 0));
   if (seats.length < game) return game;
   return seats.length < MOST ? seats.length + 1 : 0;
 }
 
-/** The button that lets bots sit down. */
+/** The button that adds bots. */
 export function addBots({ lesson }: Wall.Focused, { act }: Wall.State) {
   const seats = seatsWithBots(lesson);
   if (!seats) return nothing;
@@ -73,7 +76,7 @@ const row = ({ address, devices }: Screen.Address, reach: Screen.Reach, act: (co
     }
   </li>`;
 
-/** The inside of the panel. */
+/** The contents of the panel. */
 export function reachPanel({ lesson }: Wall.Focused, state: Wall.State) {
   const { reach, act, open } = state;
   const lamp = lampOf(state);

@@ -1,6 +1,6 @@
 /**
- * Each scene is drawn once where nobody sees it, while nothing moves: whatever a browser does only the first time (type in
- * a new size, rules, templates, code) costs no frame of the show then. Who and what plays here is made up.
+ * Draws each scene once in the background while nothing moves: whatever a browser does only the first time (type in a
+ * new size, rules, templates, code) then costs no frame of the show. Its players and cards are made up.
  */
 import type * as View from "../protocol.js";
 import type * as Wall from "./types.js";
@@ -10,10 +10,10 @@ import { fit } from "./fit.js";
 import { sceneOf } from "./scene.js";
 import { screen } from "./screen.js";
 
-const WAITS = 500; // ms until it looks again whether all stands still
+const WAITS = 500; // ms until it checks again whether nothing moves
 const SEATS = 5;
 const CHOICES = ["A", "B", "C", "D"];
-const CLOCK = 5_000; // ms: what takes longer is a clock
+const CLOCK = 5_000; // ms: longer animations are clocks
 const LONG = 60_000; // ms, so that the stage doesn't end by itself
 
 type Step = [View.Game | null, Partial<Wall.State>?, { games: View.Game[]; door?: View.TableNumber | null }?];
@@ -119,7 +119,7 @@ const RESULT: View.Result = {
   knew: { right: 2, of: SEATS, choices: [2, 1, 1, 1] },
 };
 
-/** Why that needs the wall for itself. */
+/** An explanation so long that it gets a scene of its own. */
 const LONG_ANSWER = { ...QUESTION, result: { ...RESULT, explanation: RESULT.explanation.repeat(40) } };
 
 const stamped = (honest: boolean): View.Challenge => ({
@@ -133,7 +133,7 @@ const stage = (name: FinaleStage["name"], told: boolean): Partial<Wall.State> =>
   finale: { ...FINALE, stage: { name, duration: LONG, last: true, awardsShown: SEATS }, told },
 });
 
-/** What comes in a game, in its order. */
+/** Return the moments of a game, in order. */
 function steps(): Step[] {
   const call = { id: "call", began: 0, entered: 0, beats: [] };
   const plays = { call, passed: 0, reached: new Set(["call", "cards", "outcome", ...TURNS]) };
@@ -166,7 +166,7 @@ const PLACES = TURN.seats.map(({ seat }) => ({
   score: { points: 5 - seat, of: 4 },
 }));
 
-/** What comes at several tables, then when the class is done. */
+/** Return the moments of several tables, then of the end of a round. */
 function classSteps(): Step[] {
   const asked = { ...TURN, challenge: stamped(false), phase: "answering" as const, question: QUESTION };
   const behind = [
@@ -189,9 +189,7 @@ const doneSteps = (): Step[] => [
   [null, stage("awards", true)],
 ];
 
-/**
- * A view that shows this game, or several, with the names of the lesson's first seats; without one the end of a class.
- */
+/** Return a view with this game, or several, with names of the first seats; without a game, the end of a round. */
 function viewOf(
   { version, lesson }: View.Wall,
   game: View.Game | null,
@@ -199,7 +197,7 @@ function viewOf(
 ): View.Wall {
   const seats = TURN.seats.map(({ seat, sign }) => ({
     ...{ people: [], bot: false, ready: true, table: 1 },
-    ...{ seat, sign, name: lesson.seats[seat]?.name ?? "Somebody", head: "" }, // heads would be fetched for each scene
+    ...{ seat, sign, name: lesson.seats[seat]?.name ?? "Somebody", head: "" }, // a head would be fetched for each scene
   }));
   const steps = PLACES.slice(0, 3).map(({ seat, place }) => ({ seat, place, value: 4, of: 5, points: true }));
   const podiums = { match: steps, cards: steps, knowledge: steps, detective: steps, helpful: steps };
@@ -221,7 +219,7 @@ function viewOf(
 
 const RESTS = ["lobby", "tables", "table", "overview", "closed"];
 
-/** Whether nothing is played just now; a clock that runs is nothing to wait for. */
+/** Return whether nothing is being played; a running clock doesn't count. */
 const rests = (view: View.Wall) =>
   RESTS.includes(sceneOf(view).kind) &&
   !document.hidden &&
@@ -230,7 +228,7 @@ const rests = (view: View.Wall) =>
     .getAnimations()
     .every((one) => one.playState !== "running" || Number(one.effect?.getComputedTiming().endTime) > CLOCK);
 
-/** Draw one scene after the other beside `root`, each when there is nothing else to do. */
+/** Draw one scene after the other beside `root`, whenever the browser is idle. */
 export function rehearse(root: HTMLElement, view: () => View.Wall | null, state: Wall.State) {
   const all = [...steps(), ...classSteps()];
   const idle = window.requestIdleCallback ?? setTimeout;

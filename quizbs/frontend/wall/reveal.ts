@@ -1,6 +1,6 @@
 /**
- * The reveal: backs, of which one after the other turns as the server says so, then the stamp, then who picks up what and
- * why. Until the stamp nothing here looks at more than the number of cards and the faces that are up.
+ * The reveal: card backs that turn one by one as the server says so, then the stamp, then who picks up what and why.
+ * Before the stamp this uses only the number of cards and the faces that are up.
  */
 import type * as View from "../protocol.js";
 import type * as Wall from "./types.js";
@@ -17,9 +17,9 @@ import type { Called } from "./scene.js";
 import { show } from "./show.js";
 import { isStamped, mark, placesOf, turnClass, turning } from "./turned.js";
 
-const SIDE_BY_SIDE = 4; // so many cards leave room for the stamp beside them
+const SIDE_BY_SIDE = 4; // up to so many cards leave room for the stamp beside them
 const ONE_ROW = 10;
-const NO_ONE_YET = "\u00a0"; // the line of who picks is there before it is known: nothing moves when it comes
+const NO_ONE_YET = "\u00a0"; // keeps the line's place until it is known who picks
 
 const turned = (turned: View.Card | undefined, at: number, challenge: View.Challenge, state: Wall.State) =>
   html`<li class=${turnClass(turned, at, challenge, state)}>
@@ -38,7 +38,7 @@ const turned = (turned: View.Card | undefined, at: number, challenge: View.Chall
     ${turned ? html`<span class="heard">${cardName(turned.face)}</span>` : nothing}
   </li>`;
 
-/** The stamp; before it falls its place is kept, with the same emptiness for truth and lie. */
+/** The stamp; before it falls, an empty place of the same size for truth and bluff. */
 function stamp(challenge: View.Challenge, { call_word: callWord }: View.Lesson) {
   const { honest, number } = challenge;
   if (honest === null) {
@@ -51,7 +51,7 @@ function stamp(challenge: View.Challenge, { call_word: callWord }: View.Lesson) 
   </p>`;
 }
 
-/** What the pile costs whom, and of a truth how many had believed it; before the stamp only how much it is. */
+/** What the pile costs whom and, for a truth, how many believed it; before the stamp only how large it is. */
 function cost({ settled, challenge, claim }: Called, { questions }: View.Lesson, people: Wall.People) {
   if (!isStamped(challenge)) return words.waits(challenge.pile);
   const said =
@@ -62,12 +62,12 @@ function cost({ settled, challenge, claim }: Called, { questions }: View.Lesson,
   return believed ? `${said} ${words.believed(believed)}` : said;
 }
 
-/** The player who must act before the game moves on, and who then wins. */
+/** Who must act before the game goes on, or who wins then. */
 function next(game: View.Game, { questions }: View.Lesson, people: Wall.People) {
   const { phase, choosing, settled } = game;
   const winner = wins(game, people.word, questions);
   if (phase === "choosing" && choosing) {
-    const whom = choosing.answerers.length ? choosing.answerers : [null]; // quiet calls: the caller
+    const whom = choosing.answerers.length ? choosing.answerers : [null]; // null: the caller of a quiet call
     const asked = whom.length === 1 ? whom.map(people.word) : whom;
     const chooses = words.chooses(people.word(choosing.asker), asked, choosing.optional);
     return winner ? emphasis(`${chooses} ${winner}`) : chooses;
@@ -76,12 +76,10 @@ function next(game: View.Game, { questions }: View.Lesson, people: Wall.People) 
   return winner ? emphasis(winner) : "";
 }
 
-const MOST_FLY = 8; // cards of a pile that are seen to fly
+const MOST_FLY = 8; // flying cards of a pile at most
 const MOST_HEAP = 3;
 
-/**
- * The pile comes to the player who picks it up, low and as one, then its number. A fooled caller is gold.
- */
+/** The pile flies to the player who picks it up, followed by its number. A fooled caller is gold. */
 const flight = ({ honest, called, loser, pile }: View.Challenge, people: Wall.People) =>
   (loser === null && !called) || !pile
     ? nothing
@@ -94,11 +92,11 @@ const flight = ({ honest, called, loser, pile }: View.Challenge, people: Wall.Pe
         <b class="flight-count">${pile}</b>
       </div>`;
 
-const WONDERS = [0, 2, 4, 1, 3]; // in which order somebody who picks a question looks at cards, always alike
+const WONDERS = [0, 2, 4, 1, 3]; // the order in which cards stir while a question is picked
 
 /**
- * Somebody picks a question: cards face down, of which one after the other stirs, then the one where the finger is. They
- * say nothing of what is picked. Before anybody does, they only have their place, so that nothing moves then.
+ * Somebody picks a question: cards face down that stir one by one, then the one under the finger. They don't say which
+ * is picked. Before that they only keep their place, so that nothing moves.
  */
 const picks = (phase: View.Game["phase"], finger: number | null) =>
   html`<span
@@ -108,8 +106,8 @@ const picks = (phase: View.Game["phase"], finger: number | null) =>
   >`;
 
 /**
- * While cards turn the show alone; from the stamp on the outcome, to which the show gives way. `still`: the page was
- * opened here, so nothing has to be played.
+ * Draw the show while cards turn, and the outcome from the stamp on, which the show leaves for. `still`: the page was
+ * opened here, so nothing is animated.
  */
 export function revealScene(game: Called, view: Wall.Focused, people: Wall.People, state: Wall.State, still: boolean) {
   const { challenge } = game;
@@ -120,14 +118,14 @@ export function revealScene(game: Called, view: Wall.Focused, people: Wall.Peopl
   const done = !["turning", "reveal"].includes(game.phase);
   const how = count <= SIDE_BY_SIDE ? "beside" : count <= ONE_ROW ? "row" : "rows";
   const plays = !stamped || (reached.has("call") && !still && !done);
-  const covered = stamped && plays; // what follows is built behind the stamp
+  const covered = stamped && plays; // the outcome is built behind the stamp
   const [cards, whole] = ["cards", "outcome"].map((part) => !covered || reached.has(part));
-  // Names instead of :has(), for which a browser matches everything in here again whenever something comes.
+  // Classes instead of :has(), which makes browsers match everything here again on each change.
   const named = {
     "is-still": done,
     "reveal-covered": covered,
     "reveal-four": count === SIDE_BY_SIDE,
-    "reveal-full": lesson.questions || next(game, lesson, people), // the most that a reveal says
+    "reveal-full": lesson.questions || next(game, lesson, people), // the longest text of a reveal
   };
   return html`<section
     class="wall-scene reveal reveal-${how} ${Object.entries(named)
@@ -141,7 +139,7 @@ export function revealScene(game: Called, view: Wall.Focused, people: Wall.Peopl
   </section>`;
 }
 
-/** What was said and found, what it costs whom, who acts next; the cards alone if it is not yet `whole`. */
+/** The outcome: what was said and found, what it costs whom, who acts next; only the cards if it isn't `whole` yet. */
 function outcome(game: Called, view: Wall.Focused, people: Wall.People, state: Wall.State, whole: boolean) {
   const { challenge } = game;
   const { lesson } = view;

@@ -1,14 +1,14 @@
-/** The clock as a ring with its number; nothing at all where no clock runs. What it is for is said beside it. */
+/** The clock as a ring with its number; nothing without a clock. */
 import type * as Screen from "../screen.js";
 import { html, nothing } from "lit-html";
 import { draining, msLeft, secondsLeft, ticking } from "../ui/clock.js";
 
-const HURRY = 3_000; // ms: from here on the number pulses, once a second
+const HURRY = 3_000; // ms left from which the number pulses every second
 
 const hurry = (element: HTMLElement, clock: Screen.Clock | null) =>
   element.classList.toggle("is-hurried", clock?.held === null && msLeft(clock) <= HURRY);
 
-/** `inside` is what the ring surrounds; without it the number is in the middle. */
+/** Draw the ring around `inside`; without that, the number is in the middle. */
 export const ring = (clock: Screen.Clock | null, inside: unknown = null): unknown =>
   clock || inside
     ? html`<div class="ring ${inside ? "ring-round" : ""} ${clock ? "" : "ring-free"}">

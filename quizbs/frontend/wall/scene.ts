@@ -1,8 +1,8 @@
-/** Which scene a view is, with the parts of the game that it cannot do without. A pure function of the view. */
+/** Chooses the scene for a view, with the parts of the game that it needs. A pure function of the view. */
 import type * as View from "../protocol.js";
 import type * as Wall from "./types.js";
 
-/** A game with the parts that its moment promises. */
+/** A game with a challenge. */
 export type Called = View.Game & { challenge: View.Challenge };
 export type Asked = View.Game & { question: View.Question };
 export type Answered = View.Game & { question: View.Question & { result: View.Result } };
@@ -30,7 +30,7 @@ export function withAnswer(game: View.Game): Answered | null {
 
 export const withPlaces = (game: View.Game): Over => ({ ...game, places: game.places ?? [] });
 
-/** Whether the wall shows the bottle: while it turns, and then until the card that starts the game lies open. */
+/** Return whether the wall shows the bottle: while it spins, and until the first card is played. */
 function bottleSpins({ phase, starter, open_card: open, claim, challenge, turn, lap }: View.Game) {
   if (phase === "spinning") return true;
   return (
@@ -38,7 +38,7 @@ function bottleSpins({ phase, starter, open_card: open, claim, challenge, turn, 
   );
 }
 
-/** The scene that a view calls for. */
+/** Return the scene for a view. */
 export function sceneOf({ lesson, game }: { lesson: View.Lesson; game: View.Game | null }): Scene {
   if (lesson.phase === "closed") return { kind: "closed" };
   if (lesson.trick) return { kind: "trick", trick: lesson.trick };
@@ -57,7 +57,7 @@ export function sceneOf({ lesson, game }: { lesson: View.Lesson; game: View.Game
   return { kind: bottleSpins(game) ? "bottle" : "table", game };
 }
 
-/** The number of what a scene is about: with another one it is another scene. */
+/** Return the number of what a scene is about; another number makes it another scene. */
 function numberOf(scene: Scene) {
   if (scene.kind === "reveal") return scene.game.challenge.number;
   if (scene.kind === "question" || scene.kind === "answer") return scene.game.question.number;
@@ -66,13 +66,13 @@ function numberOf(scene: Scene) {
 }
 
 /**
- * What makes two views one scene: while it stays equal, what has been drawn and has moved stays unchanged.
- * @param scene the one that is drawn, where it is another one than the view calls for
+ * Return a key for the scene: while it stays equal, what was drawn stays in place. `scene` is the one drawn, if it
+ * isn't the view's.
  */
 export const sceneKey = (view: Wall.Focused, scene: Scene = sceneOf(view)) =>
   [view.version[1], view.lesson.round, scene.kind, numberOf(scene)].join(" ");
 
-/** The tables that have just got their cards, of several. */
+/** Return which of several tables have just been dealt cards. */
 export function dealtAt(before: Wall.Focused, after: Wall.Focused) {
   const known = new Set((before.games ?? []).filter(({ view }) => view).map(({ game }) => game));
   const dealt = (after.games ?? []).filter(({ view }) => view?.log.at(-1)?.what === "dealt");

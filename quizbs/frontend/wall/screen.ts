@@ -1,4 +1,4 @@
-/** Which scene a view is, and the whole wall around it: banner, overlay, the host's bar. A pure function of view and state. */
+/** The whole wall: the scene, banner, overlay, and the host's bar. A pure function of view and state. */
 import type * as View from "../protocol.js";
 import type * as Wall from "./types.js";
 import { html, nothing } from "lit-html";
@@ -60,14 +60,17 @@ function drawScene(scene: Scene, view: Wall.Focused, people: Wall.People, state:
   }
 }
 
-/** The view with the table that the wall follows as its table and its number as `table`, until all tables are done. */
+/**
+ * Return the view with the table that the wall follows as its game and its number as `table`, until all tables are
+ * done.
+ */
 export function focused(view: View.Wall, follow: View.TableNumber) {
   if (view.lesson.standings) return view;
   const followed = (view.games ?? []).find(({ table, view: game }) => table === follow && game);
   return followed && view.games.length > 1 ? { ...view, game: followed.view, table: followed.table } : view;
 }
 
-/** The scene that is drawn: a question stays, with its answer, where that has room for it. */
+/** Return the scene to draw: a question stays, with its answer, if it has room for it. */
 function drawn(view: Wall.Focused, state: Wall.State): Scene {
   const scene = sceneOf(view);
   return scene.kind === "answer" && (isLit(state) || staysThere(scene.game.question))
@@ -82,7 +85,7 @@ export const note = (title: string, line: string, more: unknown = nothing) =>
     ${line ? html`<p>${line}</p>` : nothing} ${more}
   </section>`;
 
-/** The wall when this screen shows no lesson any more. */
+/** The wall when this page no longer shows a lesson. */
 export function farewell(
   why: string,
   {
@@ -114,7 +117,7 @@ export function screen(view: Wall.Focused, state: Wall.State) {
   const { sums } = state.learnt;
   const lie = lieAt(view, state);
   const still = !lie && (state.still === sceneKey(view) || over);
-  const hush = lie ? false : stage ? !(scene.kind === "podium" && (told || !stage.revealsAfter)) : isHushed(state); // said once, when it is shown
+  const hush = lie ? false : stage ? !(scene.kind === "podium" && (told || !stage.revealsAfter)) : isHushed(state); // announced once, when it is shown
   const frozen = view.lesson.frozen;
   const paused =
     Boolean(frozen) ||

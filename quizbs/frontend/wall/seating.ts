@@ -1,4 +1,4 @@
-/** Find your table: a seat is found by the number, then the name; the line through the signs is the playing order. */
+/** Find your table: students find their number, then their name; the line through the signs is the playing order. */
 import type * as View from "../protocol.js";
 import type * as Wall from "./types.js";
 import { html, nothing } from "lit-html";
@@ -7,10 +7,10 @@ import { css } from "../ui/css.js";
 import { tables as words } from "../words/class.js";
 import { forLate } from "./overview.js";
 
-const MANY_AT_A_TABLE = 7; // more need the whole height of the wall
-const TWO_LINES = [0, 8, 5]; // by the rows of tables: so many names leave room for a long one in two lines
+const MANY_AT_A_TABLE = 7; // people; more need the whole height
+const TWO_LINES = [0, 8, 5]; // by rows of tables: up to so many names, a long one may take two lines
 
-/** `[columns, rows]` for so many tables with the words as the first tile, and so many people at the largest. */
+/** Return `[columns, rows]` for so many tables and the tile with the words, with up to `most` people at a table. */
 export function layoutOf(count: number, most: number) {
   const tiles = count + 1;
   const inOneRow = tiles <= 3 || (tiles <= 5 && most > MANY_AT_A_TABLE);
@@ -51,7 +51,7 @@ export function seatingScene(view: Wall.Focused, people: Wall.People, state: Wal
   const { lesson } = view;
   const most = Math.max(...lesson.tables.map(({ seats }) => seats.length));
   const [columns, rows] = layoutOf(lesson.tables.length, most);
-  const roomy = rows > 2 && columns * rows > lesson.tables.length + 1; // a tile to spare: the words take two
+  const roomy = rows > 2 && columns * rows > lesson.tables.length + 1; // a tile is free: the words take two
   return html`<section
     class="wall-scene seating seating-${Math.min(rows, 3)} ${columns > 3 ? "seating-narrow" : ""} ${roomy ? "seating-roomy" : ""}"
     ${css({ "--columns": columns, "--rows": rows, "--most": most })}

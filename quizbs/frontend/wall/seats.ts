@@ -1,4 +1,4 @@
-/** The seats: one rail below for up to five, one above and one below up to eight, names in columns beyond. */
+/** The seats: one rail below for up to five, one above and one below for up to eight, columns of names for more. */
 import type * as View from "../protocol.js";
 import type * as Wall from "./types.js";
 import { html, nothing } from "lit-html";
@@ -11,10 +11,13 @@ import { seat as words, table as labels } from "../words/wall.js";
 const ONE_RAIL = 5;
 const TWO_RAILS = 8;
 
-/** How the seats stand: "one", "two" or "many". */
+/** Return how the seats are arranged: "one", "two" or "many". */
 export const standing = (count: number) => (count <= ONE_RAIL ? "one" : count <= TWO_RAILS ? "two" : "many");
 
-/** What a seat does just now: `[words, class]`. Gold is the player who acts; a belief is white: it says nothing of truth. */
+/**
+ * Return what a seat is doing as `[words, class]`. The player who acts is gold; a belief is white, since it says
+ * nothing about the truth.
+ */
 function doing({ seat, autoplay }: View.Place, { claim, turn, rank, phase }: View.Game, away: boolean) {
   const aside = autoplay ? words.autoplay : away ? words.away : "";
   if (claim?.open) {
@@ -67,8 +70,8 @@ const rail = (seats: View.Place[], draw: (place: View.Place) => unknown, where: 
   </ul>`;
 
 /**
- * The rails around the table: `{above, below}`. Seats stand clockwise: the upper rail reads to the right, the lower
- * one back to the left, so that the game goes round.
+ * Return the rails around the table as `{above, below}`. Seats go clockwise: the upper rail reads to the right, the
+ * lower one to the left.
  */
 export function rails(game: View.Game, people: Wall.People, here: Set<View.Seat> | null) {
   const { seats } = game;

@@ -1,8 +1,8 @@
 /**
- * The show on the wall, from the call until just after the stamp: two halves slam in, the called cards lie on a stage and
- * turn, the stamp falls, and all of it goes to where the outcome stands (reveal.ts). Times are in show.css, from the
- * call on; `--since` says how long ago that was. Until the stamp nothing here looks at more than the number of cards, the
- * faces that are up and who calls whom.
+ * The show of a call, until just after the stamp: two halves slam in, the called cards lie on a stage and turn, the
+ * stamp falls, and everything moves to its place in the outcome (reveal.ts). show.css has the times from the call on;
+ * `--since` is how long ago that was. Before the stamp this uses only the number of cards, the faces that are up, and
+ * who calls whom.
  */
 import type * as View from "../protocol.js";
 import type * as Wall from "./types.js";
@@ -16,10 +16,10 @@ import { aheadOf } from "./direct.js";
 import { head } from "./head.js";
 import { isClosing, isStamped, mark, placesOf, stageOf, turnClass, turning } from "./turned.js";
 
-const [LONG_AGO, TURNS] = [60_000, 2_600]; // ms, where nothing is known of a call
-const PLAIN = "oklch(0.3 0.02 165)"; // the half of nobody
+const [LONG_AGO, TURNS] = [60_000, 2_600]; // ms, if the times of a call are unknown
+const PLAIN = "oklch(0.3 0.02 165)"; // the half of a hidden caller
 
-/** One half of the call: who it is, in the colour of the seat, and what they do. */
+/** One half of the call: a player in the colour of the seat, and what they do. */
 const half = (side: string, seat: View.Seat | null, does: string, people: Wall.People) =>
   html`<div class="show-duel-half show-duel-${side}" ${css({ "--seat": people.colour(seat) ?? PLAIN })}>
     <div class="show-duel-head">${head(people, seat)}</div>
@@ -29,7 +29,7 @@ const half = (side: string, seat: View.Seat | null, does: string, people: Wall.P
     </p>
   </div>`;
 
-/** The call: caller against claimant, the word between them, what is at stake. */
+/** The call: caller against claimant, the call word between them, and what is at stake. */
 const duel = ({ claim, called, caller, pile, met }: View.Challenge, lesson: View.Lesson, people: Wall.People) =>
   html`<div class="show-duel" aria-hidden="true">
     ${
@@ -64,7 +64,7 @@ const place = (card: View.Card | undefined, at: number, challenge: View.Challeng
     ${card ? html`<span class="heard">${cardName(card.face)}</span>` : nothing}
   </li>`;
 
-/** Somebody in a corner of the stage. */
+/** A player in a corner of the stage. */
 const corner = (side: string, seat: View.Seat | null, does: string, people: Wall.People) =>
   html`<p class="show-stage-who show-stage-${side}">
     ${head(people, seat, "show-stage-face")}<span
@@ -73,7 +73,7 @@ const corner = (side: string, seat: View.Seat | null, does: string, people: Wall
     >
   </p>`;
 
-/** The whole show; where nothing turns any more, the stage stands still. */
+/** The whole show; once no card turns any more, the stage stays. */
 export function show(challenge: View.Challenge, view: Wall.Focused, people: Wall.People, state: Wall.State) {
   const { lesson } = view;
   const { reached, call, passed } = state;

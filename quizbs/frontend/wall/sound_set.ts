@@ -1,12 +1,12 @@
 /**
- * The sounds of the projector as layers: what swings, from which pitch to which, how long, how loud, through what. Small
- * speakers play nothing below 200 Hz, so each sound has a layer above. player.ts plays them; pitches are in Hz, times in s.
+ * The sounds of the wall as layers: waveform, pitches, length, loudness, filter. Small speakers play nothing below 200
+ * Hz, so each sound has a layer above that. player.ts plays them. Pitches are in Hz, times in s.
  */
 import type * as Wall from "./types.js";
 
 /**
- * `hz` is where a pitch begins and what it glides to; `rise` the time to its loudness, from where it falls to nothing at
- * `long`.
+ * `hz` is the pitch at the start and those it glides to; `rise` is the time to full loudness, from which it falls to
+ * zero at `long`.
  */
 export type Layer = {
   at: number;
@@ -18,7 +18,7 @@ export type Layer = {
   filter?: { kind: BiquadFilterType; hz: number[]; q: number };
 };
 
-/** @param hz from, to */
+/** A tone that glides from one pitch to another. */
 const tone = (
   wave: OscillatorType,
   hz: number | [number, number],
@@ -27,7 +27,7 @@ const tone = (
   more?: Partial<Layer>,
 ): Layer => ({ at: 0, rise: 0.006, wave, hz: [hz].flat(), long, gain, ...more });
 
-/** @param hz from, to, and where else to */
+/** Filtered noise that glides between pitches. */
 const hiss = (
   kind: BiquadFilterType,
   hz: number | number[],
@@ -59,7 +59,7 @@ const knock = (at: number, hz: number, strong: number) => [
   hiss("bandpass", 320, 0.06, 1.2 * strong, { at, rise: 0.003 }),
 ];
 
-/** A drum roll: faster and louder to its end. */
+/** A drum roll, faster and louder towards its end. */
 function roll(long: number) {
   const beats: Layer[] = [];
   for (let at = 0; at < long; at += 0.085 - 0.043 * (at / long)) {
@@ -69,7 +69,7 @@ function roll(long: number) {
   return beats;
 }
 
-/** When something knocks that turns for so many s: more and more seldom. */
+/** Return when something that spins for `long` s knocks: less and less often. */
 function turns(long: number) {
   const knocks: number[] = [];
   for (let at = 0; at < long; at += 0.09 + 0.2 * (at / long) ** 2) knocks.push(at);
@@ -82,8 +82,8 @@ const brass = (at: number, hz: number[], long: number) =>
   );
 
 /**
- * Each sound with `level`, by which its layers are multiplied, so that sounds stand to each other as they shall.
- * `many` is what a sound counts (cards, steps up), `long` how long a roll lasts.
+ * Each sound with its `level`, which balances it against the others. `many` is what a sound counts (cards, steps up),
+ * `long` how long a roll lasts.
  */
 export const SOUNDS: Record<string, { level: number; layers: (how: Wall.Sounding) => Layer[] }> = {
   join: {
@@ -113,7 +113,7 @@ export const SOUNDS: Record<string, { level: number; layers: (how: Wall.Sounding
       tone("sine", 1760, 0.2, 0.05, { at: 0.09 }),
     ],
   },
-  /** A class that sees how much is at stake: it rises and falls, on an open vowel. */
+  /** The class sees how much is at stake: a rising and falling open vowel. */
   ooh: {
     level: 1.6,
     layers: () => [
@@ -127,7 +127,7 @@ export const SOUNDS: Record<string, { level: number; layers: (how: Wall.Sounding
       hiss("bandpass", [420, 700, 480], 0.9, 0.35, { rise: 0.3, q: 2 }),
     ],
   },
-  /** Glass on wood: slower and slower, until the bottle lies still. */
+  /** Glass on wood, slower and slower until the bottle stops. */
   rattle: {
     level: 1.5,
     layers: () =>
@@ -219,7 +219,7 @@ export const SOUNDS: Record<string, { level: number; layers: (how: Wall.Sounding
 const EIGHTH = 60 / 96 / 2;
 const BASS = [110, 0, 110, 130.81, 0, 146.83, 0, 98];
 
-/** An eighth of the groove: 96 beats a minute, in A minor, two bars that come again. */
+/** An eighth note of the groove: 96 beats a minute, A minor, two bars repeated. */
 function groove(step: number): Layer[] {
   const [bar, at] = [Math.floor(step / 8) % 2, step % 8];
   const found = [hiss("highpass", 6500, 0.03, at % 2 ? 0.1 : 0.16, { at: at % 2 ? 0.04 : 0, q: -3 })];
@@ -236,7 +236,7 @@ function groove(step: number): Layer[] {
   return found;
 }
 
-/** The chords of a bar of the music under a question, three ways of four bars; each is played twice. */
+/** The chords of the music under a question: three progressions of four bars, each played twice. */
 const WAYS = [
   [
     [220, 261.63, 329.63],
@@ -257,12 +257,12 @@ const WAYS = [
     [164.81, 207.65, 246.94],
   ],
 ];
-const [BEATS, BARS] = [8, 8]; // eighths of a bar, bars of a way
+const [BEATS, BARS] = [8, 8]; // eighths per bar, bars per progression
 const UP_AND_DOWN = [0, 1, 2, 1, 2, 1, 0, 1];
 
 /**
- * An eighth of the music under a question: a pulse and its chord; with two layers the chord is played up and down, with
- * three there is a beat. Eight bars, and then another eight: no way comes twice in a row.
+ * An eighth note of the music under a question: a pulse and its chord; with two layers an arpeggio, with three a beat.
+ * Eight bars, then another eight; no progression comes twice in a row.
  */
 function bed(step: number, layers: number): Layer[] {
   const [bar, at] = [Math.floor(step / BEATS), step % BEATS];
@@ -279,9 +279,7 @@ function bed(step: number, layers: number): Layer[] {
   return found;
 }
 
-/**
- * What goes on until something else does: for each step its layers and how long it is; `many` is how thick it is. `music`: what *Music* turns off.
- */
+/** Loops: for each step its layers and its length; `many` is the number of layers. `music` is turned off by *Music*. */
 export const TRACKS: Record<
   string,
   { level: number; music: boolean; step: (at: number, many: number) => { layers: Layer[]; long: number } }

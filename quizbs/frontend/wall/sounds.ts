@@ -1,7 +1,7 @@
 /**
- * When the projector sounds: which sounds a new view calls for, and the loudspeaker with its two switches. Nothing sounds
- * before somebody has touched the page, never for the first view, and nothing differs for truth and lie before the stamp.
- * The sounds themselves are in sound_set.ts, which comes with player.ts once sound is on.
+ * Which sounds a new view plays, and the loudspeaker with its two switches. Nothing plays before the page has been
+ * clicked, nor for the first view, and before the stamp it is the same for truth and bluff. The sounds are in
+ * sound_set.ts, which loads with player.ts once sound is on.
  */
 import type * as View from "../protocol.js";
 import type * as Wall from "./types.js";
@@ -11,12 +11,12 @@ import { dealtAt } from "./scene.js";
 import { trickSounds } from "./trick.js";
 
 const KEPT = { muted: "quizbs-muted", music: "quizbs-music" }; // in localStorage: a muted room stays muted
-const LAST = 5; // s of a clock that tick
+const LAST = 5; // the last seconds of a clock, which tick
 const HIGHEST = 12; // semitones
-const [FLIES, SLAPS, PASSES] = [0.36, 0.06, 0.3]; // s: until the first card lies, between two, until the turn passes
-const MOST = 10; // cards that are heard
+const [FLIES, SLAPS, PASSES] = [0.36, 0.06, 0.3]; // s: until the first card lands, between two, until the turn passes on
+const MOST = 10; // cards with a sound
 
-/** One more has answered along. */
+/** One more player has answered along. */
 function alongOf({ number, result, along }: View.Question, past: View.Question | null | undefined): Cue[] {
   const known = past?.number === number ? past.along : null;
   return !result && along && known && along.answered > known.answered ? [["blip", { many: along.answered - 1 }]] : [];
@@ -27,12 +27,12 @@ function arrivals({ lesson: was }: Wall.Focused, { lesson: is }: Wall.Focused): 
   return is.phase === "lobby" && is.seats.some(({ seat }) => !known.has(seat)) ? [["join"]] : [];
 }
 
-/** One more wants a rematch: higher each time. */
+/** One more student wants a rematch: a higher pitch each time. */
 function votesOf({ lesson: { rematch: was } }: Wall.Focused, { lesson: { rematch: is } }: Wall.Focused): Cue[] {
   return was && is && is.wanted > was.wanted ? [["blip", { many: Math.min(is.wanted - 1, HIGHEST) }]] : [];
 }
 
-/** Each card that is laid slaps down, and then the turn passes on; after a reveal it passes on alone. */
+/** Each card that is played slaps down, then the turn passes on; after a reveal the turn only passes on. */
 function laidOf({ claim, turn, phase }: View.Game, was: View.Game): Cue[] {
   const laid = claim?.open && claim.number !== was.claim?.number ? Math.min(MOST, claim.count) : 0;
   const passes = phase === "turn" && turn !== null && turn !== was.turn;
@@ -42,7 +42,7 @@ function laidOf({ claim, turn, phase }: View.Game, was: View.Game): Cue[] {
   ].map(([name, how]): Cue => [name, how]);
 }
 
-/** What a new view sounds like after the one before, beside what is part of the show (direct.ts). */
+/** Return the sounds for a new view, apart from those of the show (direct.ts). */
 export function soundsOf(before: Wall.Focused | null, after: Wall.Focused): Cue[] {
   if (!before) return [];
   const is = after.game;
@@ -57,13 +57,13 @@ export function soundsOf(before: Wall.Focused | null, after: Wall.Focused): Cue[
   return [...(was ? laidOf(is, was) : []), ...(is.question ? alongOf(is.question, was?.question) : [])];
 }
 
-/** The view with the one of several tables that is enlarged as its own, as long as it is about the same. */
+/** Return the view with the enlarged table as its game, as long as that is about the same moment. */
 function nearest(view: Wall.Focused): Wall.Focused {
   const large = enlarged(view);
   return large ? { ...view, version: [view.version[0], momentOf(large), view.version[2]], game: large.view } : view;
 }
 
-/** What goes on meanwhile: music in the lobby, while cards are laid and under a question, the heart at a last card. */
+/** Return the loop to play: music in the lobby, during turns and under a question; a heartbeat for a last card. */
 export function trackOf({ lesson, game }: Wall.Focused) {
   const { class_question: asked, trick } = lesson;
   if (lesson.frozen || lesson.phase === "closed") return "";
@@ -76,7 +76,7 @@ export function trackOf({ lesson, game }: Wall.Focused) {
   return game.phase === "turn" ? "groove" : "";
 }
 
-/** How many layers the music of a question has, 1 to 3: more with each part of the class that has answered. */
+/** Return how many layers the music of a question has, 1 to 3: more, the more of the class have answered. */
 export function layersOf({ lesson, game }: Wall.Focused) {
   const { trick } = lesson;
   const { answered = 0, of = 0 } = trick
@@ -85,7 +85,7 @@ export function layersOf({ lesson, game }: Wall.Focused) {
   return of ? 1 + Math.min(2, Math.floor((3 * answered) / of)) : 1;
 }
 
-/** The ticks of a question's last seconds, in s from now. */
+/** Return the ticks of a question's last seconds, in s from now. */
 export function ticksOf({ game, lesson }: Wall.Focused) {
   const clock = game?.phase === "answering" && !game.paused && !lesson.frozen ? game.clock : null;
   if (!clock) return [];
@@ -96,7 +96,7 @@ function remembered(name: keyof typeof KEPT) {
   try {
     return localStorage.getItem(KEPT[name]);
   } catch {
-    return null; // no storage: as long as the page
+    return null; // storage is blocked
   }
 }
 
@@ -104,13 +104,13 @@ function remember(name: keyof typeof KEPT, on: boolean) {
   try {
     localStorage.setItem(KEPT[name], on ? "yes" : "no");
   } catch {
-    return; // kept for this page only
+    return; // storage is blocked: lasts as long as the page
   }
 }
 
 /**
- * The loudspeaker. `wake` belongs into the handler of a click; `play(name, how)` sounds at once or `how.after` s later,
- * `drop(key)` takes back what has not begun.
+ * Return the loudspeaker. Call `wake` in the handler of a click; `play(name, how)` plays a sound now or `how.after` s
+ * later; `drop(key)` cancels sounds that haven't started.
  */
 export function loudspeaker() {
   let context: AudioContext | null = null;
@@ -128,7 +128,7 @@ export function loudspeaker() {
       player.mute(speaker.muted);
       goOn();
     } catch {
-      loading = null; // it did not come: the next click asks again
+      loading = null; // loading failed: the next click tries again
     }
   }
 

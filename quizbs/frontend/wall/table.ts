@@ -1,4 +1,4 @@
-/** The table in play: whose turn, the claim as the largest thing in the room, the pile in its clock, the seats. */
+/** The table in play: whose turn it is, the claim in the largest type, the pile in its clock, the seats. */
 import type * as View from "../protocol.js";
 import type * as Screen from "../screen.js";
 import type * as Wall from "./types.js";
@@ -13,14 +13,14 @@ import { happening } from "./log.js";
 import { pile } from "./pile.js";
 import { rails, standing } from "./seats.js";
 
-/** Who, does, what: the largest words in the room. */
+/** Who, does, what: the largest words on the wall. */
 export const headline = (who: unknown, does: unknown, what: unknown) =>
   html`<h1 class="claim-head">
     <span class="claim-says" data-fit="line" data-fit-least=".4">${who} <span>${does}</span></span>
     <span class="claim-hero" data-fit="line" data-fit-least=".45"><b>${what}</b></span>
   </h1>`;
 
-/** A claim that may still be called: the claim owns the wall. */
+/** A claim that can still be called: it fills the wall. */
 const claimed = (claim: View.Claim, { phase, turn, slow }: View.Game, people: Wall.People) => html`
   ${phase === "last" ? html`<p class="claim-last">${claim.count === 1 ? words.lastCard : words.lastCards}</p>` : nothing}
   ${headline(people.who(claim.seat), words.says, words.claim(claim.count, claim.rank))}
@@ -35,21 +35,22 @@ const claimed = (claim: View.Claim, { phase, turn, slow }: View.Game, people: Wa
   }
 `;
 
-/** A line breaks between its phrases, and within one only where it is too long. */
+/** Wrap a text between its phrases, and within one only if it is too long. */
 export const phrases = (text: string) =>
   text
     .replace(/([.,]) /g, "$1\n")
     .split("\n")
     .map((each) => html`<span>${each}</span> `);
 
-/** Nothing is open: whose turn it is. */
+/** The wall while no claim is open: whose turn it is. */
 const turning = ({ turn, rank, lap, slow }: View.Game, people: Wall.People) => html`
   ${headline(people.who(turn), words.lays, rank ? words.ranks(rank) : "")}
   ${lap === 1 ? html`<p class="claim-line">${slow ? words.nudge(people.word(turn)) : phrases(words.firstLap)}</p>` : nothing}
 `;
 
 /**
- * The clock in the ring and what it is for: a last claim's, or the least time to call. A turn's is on one phone alone.
+ * Return the clock in the ring and what it is for: a last claim, or the shortest time to call. A turn's clock is only
+ * on that player's phone.
  */
 function window({ phase }: View.Game, { clock, wait }: Wall.State): [Screen.Clock | null, string] {
   if (phase === "last") return [clock, words.untilStands];

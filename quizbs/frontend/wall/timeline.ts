@@ -1,12 +1,12 @@
 /**
- * The show as data: what a view calls for is a list of tracks, a track is a list of beats, and what is drawn follows from
- * the view and from the beats that have come. Only `player` waits; all else is pure. Times are in ms.
+ * The show as data: a view starts plans, a running plan is a track, a track is a list of beats, and what is drawn
+ * follows from the view and the beats reached so far. Only `player` waits; everything else is pure. Times are in ms.
  */
 type Ms = number;
 
 /**
- * What comes `at` ms after its track began: a change of the scene by its `name`, a sound as its `cue`. After so many
- * `frames` where something else is drawn first, so that no frame has to build both.
+ * `at` ms after its track began, the scene changes by `name`, or the sound `cue` plays. `frames`: something else is
+ * drawn for so many frames first, so that no frame has to build both.
  */
 export interface Beat<Cue> {
   at: Ms;
@@ -15,14 +15,17 @@ export interface Beat<Cue> {
   cue?: Cue;
 }
 
-/** A track that a view calls for. It began `since` ms ago; without that it goes on if it plays, and else is over. */
+/**
+ * A track that a view starts. It began `since` ms ago; without that it continues if it is playing, and otherwise counts
+ * as over.
+ */
 export interface Plan<Cue> {
   id: string;
   since?: Ms;
   beats?: readonly Beat<Cue>[];
 }
 
-/** A track that plays on this wall, `entered` so many ms after its beginning. */
+/** A track that plays on this wall, which joined it `entered` ms after its start. */
 export interface Track<Cue> {
   id: string;
   began: Ms;
@@ -30,7 +33,7 @@ export interface Track<Cue> {
   beats: readonly Beat<Cue>[];
 }
 
-/** What is shown, and since when it stands still, if it does. */
+/** What is shown, and since when it has been paused, if it is. */
 export interface Story<View, Cue> {
   view: View;
   tracks: readonly Track<Cue>[];
@@ -39,15 +42,15 @@ export interface Story<View, Cue> {
 
 export type Director<View, Cue> = (before: View | null, view: View) => readonly Plan<Cue>[];
 
-/** Beats until `from` are built; of those that have come since then, all with so many frames. */
+/** Beats until `from` are built; of those reached since then, the ones that wait for at most `frames` frames. */
 interface Built {
   from: Ms;
   frames: number;
 }
 
-const DRIFT = 250; // ms: where the server's clock says less than that against ours, a track just goes on
+const DRIFT = 250; // ms by which the server's clock may differ before a track is moved
 
-/** The story after a view has come. What stood still goes on where it stopped. */
+/** Return the story after a view has arrived. What was paused continues where it stopped. */
 export function follow<View, Cue>(
   before: Story<View, Cue> | null,
   view: View,
@@ -67,7 +70,7 @@ export function follow<View, Cue>(
   return { view, tracks, stopped: halted ? stopped : null };
 }
 
-/** The story once the track of a beat has been moved so that this one comes now. */
+/** Return the story with the track of this beat moved so that the beat is reached now. */
 export const skip = <View, Cue>(story: Story<View, Cue>, name: string, now: Ms): Story<View, Cue> => ({
   ...story,
   tracks: story.tracks.map((track) => {
@@ -78,17 +81,17 @@ export const skip = <View, Cue>(story: Story<View, Cue>, name: string, now: Ms):
 
 type Tracks<Cue> = Pick<Story<unknown, Cue>, "tracks" | "stopped">;
 
-/** All beats that change the scene, each with its moment. */
+/** Return all beats that change the scene, with their times. */
 const changes = <Cue>({ tracks }: Tracks<Cue>) =>
   tracks.flatMap(({ began, beats }) =>
     beats.flatMap(({ at, name, frames = 0 }) => (name ? { due: began + at, name, frames } : [])),
   );
 
-/** Those that have come but wait for a frame. */
+/** Return the reached beats that still wait for a frame. */
 const unbuilt = <Cue>(story: Tracks<Cue>, now: Ms, { from, frames }: Built) =>
   changes(story).filter((one) => one.due <= (story.stopped ?? now) && one.due > from && one.frames > frames);
 
-/** The names of the beats that have come. */
+/** Return the names of the reached beats. */
 export function reached<Cue>(story: Tracks<Cue>, now: Ms, built: Built = { from: now, frames: 0 }): Set<string> {
   const waits = unbuilt(story, now, built);
   const come = changes(story).filter(
@@ -97,20 +100,20 @@ export function reached<Cue>(story: Tracks<Cue>, now: Ms, built: Built = { from:
   return new Set(come.map(({ name }) => name));
 }
 
-/** What sounds from now on, and after how many ms; nothing that has been missed. */
+/** Return the sounds from now on and after how many ms each plays; missed ones are left out. */
 export const cues = <Cue>({ began, beats }: Track<Cue>, now: Ms) =>
   beats.flatMap(({ at, cue }) => (cue && began + at >= now ? { cue, after: began + at - now } : []));
 
-/** When the scene changes by itself, or null. */
+/** Return when the scene next changes by itself, or null. */
 export function next<Cue>(story: Tracks<Cue>, now: Ms): Ms | null {
   const later = changes(story).flatMap(({ due }) => (due > now ? due : []));
   return story.stopped !== null || !later.length ? null : Math.min(...later);
 }
 
-/** What the player knows of the page. */
+/** What the player needs from the page. */
 export interface Around<Cue> {
   clock(): Ms;
-  /** Whether what sounds is heard: somebody sees the wall, and nothing is muted. */
+  /** Return whether sounds can be heard: the wall is visible and not muted. */
   heard(): boolean;
   seen(): boolean;
   draw(): void;
@@ -119,7 +122,7 @@ export interface Around<Cue> {
   hush(track: string): void;
 }
 
-/** The one timer of the show. */
+/** The only timer of the show. */
 export function player<View, Cue>(
   direct: Director<View, Cue>,
   { clock, heard, seen, draw, whenDrawn, sound, hush }: Around<Cue>,
@@ -129,7 +132,7 @@ export function player<View, Cue>(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let built: Built = { from: -Infinity, frames: 0 };
   let builds = false;
-  const sounding = new Map<string, Ms>(); // tracks whose sounds are on their way, and when each began
+  const sounding = new Map<string, Ms>(); // tracks whose sounds are scheduled, and when each began
 
   const both = () => (story ? [own, story] : [own]);
 
@@ -154,7 +157,7 @@ export function player<View, Cue>(
     }
   }
 
-  /** Look what has come by now, and draw it: what has a frame for itself one frame after the other. */
+  /** Draw what has been reached by now; beats that need a frame of their own one frame after the other. */
   function step() {
     const now = clock();
     if (!seen()) built = { from: now, frames: 0 };
@@ -183,7 +186,7 @@ export function player<View, Cue>(
       if (story) story = skip(story, name, clock());
       step();
     },
-    /** A deadline that is no part of a view: after so many ms `name` is reached; null takes it away. */
+    /** Reach `name` after so many ms, as a deadline outside the views; null cancels it. */
     after(name: string, ms: Ms | null) {
       const others = own.tracks.filter(({ id }) => id !== name);
       const deadline = { id: name, began: clock(), entered: 0, beats: [{ at: ms ?? 0, name }] };
@@ -194,7 +197,7 @@ export function player<View, Cue>(
       const now = clock();
       return new Set(both().flatMap((one) => [...reached(one, now, built)]));
     },
-    /** The track of that kind, the first word of its name. */
+    /** Return the track of this kind, the first word of its id. */
     track: (kind: string) => story?.tracks.find(({ id }) => id.startsWith(`${kind} `)),
   };
 }

@@ -1,6 +1,6 @@
 /**
- * “Trick the class”: the question and how many have written, then the answers as tiles, and one tile after the other
- * turns, the truth last. Writers are named only if they said so.
+ * "Trick the class": the question and how many have written, then the answers as tiles that turn one by one, the truth
+ * last. Writers are named only if they agreed.
  */
 import type * as View from "../protocol.js";
 import type * as Wall from "./types.js";
@@ -15,13 +15,13 @@ import { ring } from "./ring.js";
 import type { Beat, Plan } from "./timeline.js";
 import { mark } from "./turned.js";
 
-const [SHOWS, ROLLS] = [550, 1_400]; // ms from the turn of a tile until it says what it is, for a lie and for the truth
+const [SHOWS, ROLLS] = [550, 1_400]; // ms from the turn of a tile to its label, for a lie and for the truth
 const HIGHEST = 12; // semitones
-const MOST_DOTS = 12; // people that are seen one by one
+const MOST_DOTS = 12; // people drawn one by one
 
 const isTruth = ({ tiles, turned }: View.Trick) => Boolean(tiles[turned.at(-1) ?? -1]?.truth);
 
-/** Each turn is a track: a lie flips and falls, before the truth the drums roll. */
+/** Return each turn as a plan: a lie flips and falls; a drum roll precedes the truth. */
 export function trickOf(before: Wall.Focused | null, { lesson: { trick } }: Wall.Focused): Plan<Cue>[] {
   if (!trick?.turned.length) return [];
   const many = trick.turned.length;
@@ -43,13 +43,13 @@ export function trickOf(before: Wall.Focused | null, { lesson: { trick } }: Wall
   return [{ id, since: 0, beats: [...sounds, { at: 0, name: "trick turns" }, { at: told, name: "trick told" }] }];
 }
 
-/** One more has written or chosen: higher each time. */
+/** One more student has written or chosen: a higher pitch each time. */
 export function trickSounds({ lesson: { trick: was } }: Wall.Focused, { lesson: { trick: is } }: Wall.Focused): Cue[] {
   const more = was && is && was.step === is.step && is.done > was.done;
   return more ? [["blip", { many: Math.min(is.done - 1, HIGHEST) }]] : [];
 }
 
-/** A light for each who is here: it says of nobody who. */
+/** A light for each student; it doesn't say whose. */
 const lights = ({ done, of }: View.Trick) =>
   of > MOST_DOTS
     ? nothing
@@ -101,7 +101,7 @@ export function trickScene(trick: View.Trick, people: Wall.People, state: Wall.S
   </section>`;
 }
 
-/** A tile lies as it is until it turns; then it says what it was, how many fell for it, and whose it was if they said so. */
+/** A tile. Once it has turned it says what it was, how many it fooled, and whose it was if they agreed. */
 function tile(
   { text, truth, votes, by }: View.Tile,
   at: number,
@@ -124,7 +124,7 @@ function tile(
   </li>`;
 }
 
-/** What a screen reader hears. */
+/** Return the announcement for screen readers. */
 export function heardTrick(trick: View.Trick, { reached }: Pick<Wall.State, "reached">) {
   const last = trick.tiles[trick.turned.at(-1) ?? -1];
   if (!last || (reached.has("trick turns") && !reached.has("trick told")))

@@ -1,17 +1,17 @@
 /**
- * What is too long for a wall is cut there: a question of a thousand letters is read on the phones, which show it whole.
- * Nothing with a formula is truncateText, since half a formula says something else.
+ * Cuts what is too long for the wall, such as a question of a thousand letters; phones show it in full. Texts with a
+ * formula aren't cut, since half a formula says something else.
  */
 import type * as View from "../protocol.js";
-const QUESTION = 500; // letters that a class can still read from its seats
+const QUESTION = 500; // letters that a class can still read from its desks
 const CHOICE = 150;
-const CROWDED = 6; // choices; more of them leave less room for each, and for the question
+const CROWDED = 6; // more choices than this leave less room for each, and for the question
 
-/** A text of at most so many letters, cut between two words. */
+/** Return a text of at most so many letters, cut between two words. */
 export const truncateText = (text: string, most: number) =>
   !text || text.length <= most || text.includes("$") ? text : `${text.slice(0, most).replace(/\s+\S*$/u, "")} …`;
 
-/** A question as the wall shows it. */
+/** Return a question as the wall shows it. */
 export function truncate<Q extends View.Question | View.ClassQuestion>(question: Q): Q {
   const crowded = question.choices.length > CROWDED;
   const most = crowded ? CHOICE / 3 : CHOICE;

@@ -1,12 +1,12 @@
-/** Called cards, wherever they lie on the wall: a back, a face once that is known, a mark once the stamp has fallen. */
+/** Called cards anywhere on the wall: a back, a face once it is known, and a mark once the stamp has fallen. */
 import type * as View from "../protocol.js";
 import type * as Wall from "./types.js";
 import { html, nothing, svg } from "lit-html";
 import { back, card } from "../ui/cards.js";
 
-const ROWS = [4, 10, 24]; // so many cards lie in one row, in two, in three
+const ROWS = [4, 10, 24]; // up to so many cards in one row, two rows, three rows
 
-/** In how many rows and columns so many cards lie. */
+/** Return in how many rows and columns so many cards are laid out. */
 export function stageOf(count: number) {
   const rows = ROWS.findIndex((most) => count <= most) + 1 || 4;
   return [rows, Math.ceil(count / rows)];
@@ -17,24 +17,25 @@ export const mark = (good: boolean) =>
     ${good ? svg`<use href="#mark-tick"></use>` : svg`<use href="#mark-cross"></use>`}
   </svg>`;
 
-/** The two marks, once in the document, for everything that is right or wrong. */
+/** The two marks, once in the document, for everything right or wrong. */
 export const marks = html`<svg class="heard" aria-hidden="true">
   <symbol id="mark-tick" viewBox="0 0 24 24"><path d="M4 13l5.500 5.500L20 7" /></symbol>
   <symbol id="mark-cross" viewBox="0 0 24 24"><path d="M6 6l12 12M18 6L6 18" /></symbol>
 </svg>`;
 
-/** Whether the stamp has fallen: before it nobody knows who was right. */
+/** Return whether the stamp has fallen: before it, nobody knows who was right. */
 export const isStamped = ({ honest }: View.Challenge) => honest !== null;
 
-/** The places of a challenge, each with the card that is up there, or undefined. */
+/** Return the places of a challenge, each with its turned card or undefined. */
 export const placesOf = ({ claim, cards }: View.Challenge) => Array.from({ length: claim.count }, (_, at) => cards[at]);
 
-/** Whether the last card turns: the others step back. */
+/** Return whether the last card is turning, so that the others dim. */
 export const isClosing = (challenge: View.Challenge, { reached }: Pick<Wall.State, "reached">) =>
   !isStamped(challenge) && reached.has(`turns ${challenge.claim.count - 1}`);
 
 /**
- * How a place looks: its face is up, its back begins to turn, it steps back for the last, it is marked after the stamp.
+ * Return the classes of a place: its face is up, it begins to turn, it dims for the last one, it is marked after the
+ * stamp.
  */
 export const turnClass = (
   turned: View.Card | undefined,
@@ -50,7 +51,7 @@ export const turnClass = (
     challenge.honest ? "is-all-true" : "",
   ].join(" ");
 
-/** A card that turns from its back to its face, once that is known. */
+/** A card that turns to its face once that is known. */
 export const turning = (turned: View.Card | undefined) =>
   html`<span class="turned-card">
     ${turned ? html`<span class="turned-front">${card(turned.face)}</span>` : nothing}

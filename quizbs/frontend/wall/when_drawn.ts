@@ -1,5 +1,5 @@
 /**
- * Do something when the present frame has been drawn: what comes at once is too much for one on a slow laptop. A page that
- * nobody sees draws none: there it is done when it is seen again.
+ * Run `then` after the current frame, for work that is too much for the same frame on a slow laptop. In a hidden tab it
+ * runs when the tab is visible again.
  */
 export const whenDrawn = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
