@@ -178,7 +178,10 @@ export interface AskCard {
   topic: string;
 }
 
-/** Which questions may be asked, and whom. `optional`: the seat may skip the question. */
+/**
+ * Which questions may be asked, and whom. `optional`: the seat may skip the question. `least_asked`: which of
+ * `answerers` was asked least.
+ */
 export interface Ask {
   challenge: number;
   optional: boolean;
@@ -263,7 +266,10 @@ export interface CanInLesson {
   show_lie?: number;
 }
 
-/** What the seat may do now. The values are numbers of a claim, question or turn, which the command repeats. */
+/**
+ * What the seat may do now. Numbers are those of a claim, question or turn, which the command repeats. `answer`: as
+ * the asked seat; `along`: with no cards at stake.
+ */
 export interface Can {
   play?: Play;
   call?: number;
@@ -313,7 +319,10 @@ export interface Choosing {
   stakes: Stakes | null;
 }
 
-/** The newest claim: `count` cards played as `rank`. `last`: the hand is empty. `voters`: how many may call it. */
+/**
+ * The newest claim: `count` cards played as `rank`. `last`: the hand is empty. `open`: it may be called. `believers`
+ * accept it; `voters`: how many may call or believe it.
+ */
 export interface Claim {
   number: number;
   seat: number;
@@ -754,8 +763,8 @@ export interface PausedLine extends LogLine {
 }
 
 /**
- * A present seat. `people`: the names of several who share it. `head`: their animal. `ready`: has finished the
- * tutorial.
+ * A present seat. `people`: the names of several who share it. `sign`, `head`: its coloured shape, its animal.
+ * `ready`: has finished the tutorial.
  */
 export interface Person {
   seat: number;
@@ -939,7 +948,7 @@ export interface Score {
 
 /**
  * What a challenge cost: how many cards the loser takes, and how many leave the game. `why`: the claim was true, or
- * the cheat was caught by a call, or shown without one.
+ * the cheat was caught by a call, or shown without one. `hunter` may throw away a card.
  */
 export interface Settled {
   loser: number | null;
@@ -980,7 +989,10 @@ export interface ShownLine extends LogLine {
   seat: number;
 }
 
-/** A table as wall and desk show it. `game` is the game's id; only the teacher's wall gets `ahead`. */
+/**
+ * A table as wall and desk show it: the id of its `game`, whether that is over, and its view. Only the teacher's wall
+ * gets `ahead`.
+ */
 export interface Shown {
   table: number;
   game: string;

@@ -75,8 +75,8 @@ def _seats_by_rule(game: GameState, challenge: Challenge) -> tuple[int, ...]:
 def _present_or_substitute(game: GameState, asker: int, meant: tuple[int, ...]) -> tuple[int, ...]:
     """Return the present seats of ``meant``.
 
-    If all of them are absent, return the present seat that was asked least, a bot only if no person is present; if
-    nobody is present, nothing. So no question goes to an absent seat (``docs/rules.md`` 21).
+    If all of them are absent, return the present seat that was asked least, a bot only if no person is present; empty
+    if no seat is present. So no question goes to an absent seat (``docs/rules.md`` 21).
     """
     present = here(game)
     able = tuple(seat for seat in meant if seat in present)
@@ -165,7 +165,7 @@ def at_stake(game: GameState, right: bool) -> tuple[tuple[Card, ...], tuple[Card
 def settle(game: GameState, challenge: Challenge, now: float, *, right: bool, asked: bool = False) -> list[Event]:
     """Return the events that give the pile to the loser and start the next step: the hunter, the explanation or a turn.
 
-    ``right``, ``asked``: the question was answered rightly; there was a question.
+    ``right``: the question was answered rightly; ``asked``: there was a question.
     """
     if challenge.caller is None and challenge.claim.honest:  # B15: shown, and true
         return [Settled(None, (), ()), ended(game, challenge.claim.seat)]

@@ -117,7 +117,10 @@ class React(PlayerGameCommand, frozen=True):
 
 
 class Ask(PlayerGameCommand, frozen=True):
-    """Choose a question: that of the challenged card at this position, for this seat to answer."""
+    """Ask a question of this challenge.
+
+    ``card``: the position of its card among the challenged ones; ``answerer``: who answers.
+    """
 
     challenge: Number
     card: Number
@@ -221,7 +224,10 @@ class Guest(msgspec.Struct, frozen=True):
 
 
 class TakeHand(msgspec.Struct, frozen=True):
-    """Give a hand to a new player, who took over the seat at ``since`` (s); sent by the class session."""
+    """Give a hand to a new player, who took over the seat at ``since`` (s); sent by the class session.
+
+    ``bot``: the new player is a bot.
+    """
 
     seat: int
     since: float

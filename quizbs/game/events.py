@@ -32,11 +32,11 @@ By = Literal["host", "freeze"]  # who stopped the clocks: the host of this table
 
 
 class Dealt(msgspec.Struct, frozen=True, kw_only=True, tag="dealt"):
-    """A game starts.
+    """A game starts. ``hands`` and ``signs`` are in the order of ``seats``; ``starter`` is 0 while the bottle turns.
 
-    ``hands`` and ``signs`` are in the order of ``seats``; ``starter`` is 0 while the bottle turns. ``on_card`` has the
-    id of the question on each card, ``spare`` are ids of questions without a card. ``seen``, ``missed`` and ``rows``
-    are as in ``commands.Open``.
+    The deck has the ranks from the ace to ``last_rank``, ``decks`` times. ``on_card`` has the id of the question on
+    each card, ``spare`` are ids of questions without a card. ``seen``, ``missed`` and ``rows`` are as in
+    ``commands.Open``.
     """
 
     at: float
@@ -154,7 +154,7 @@ class Stamped(msgspec.Struct, frozen=True, tag="stamped"):
 
 
 class Offered(msgspec.Struct, frozen=True, tag="offered"):
-    """The asker may choose a question.
+    """The asker may choose a question, or skip it if ``optional``.
 
     ``cards`` are positions among the challenged cards, ``answerers`` the seats to choose from.
     """

@@ -11,7 +11,7 @@ Why = Literal["away", "host", "removed"]  # why a bot plays: phone absent, the t
 
 
 class AutoplayChanged(msgspec.Struct, frozen=True, tag="autoplay"):
-    """Autoplay of a seat started or stopped. ``began_at`` and ``closes_at`` are those of the current step's clock from
+    """Autoplay of a seat started or stopped (``why``). ``began_at`` and ``closes_at`` are the current step's clock from
     now on.
 
     For a guest it only records that its phone is absent or back, since a guest has nothing to play.

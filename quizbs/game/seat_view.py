@@ -88,7 +88,10 @@ class AskCardView(Struct, frozen=True):
 
 
 class AskView(Struct, frozen=True):
-    """Which questions may be asked, and whom. ``optional``: the seat may skip the question."""
+    """Which questions may be asked, and whom. ``optional``: the seat may skip the question.
+
+    ``least_asked``: which of ``answerers`` was asked least.
+    """
 
     challenge: int
     optional: bool
@@ -105,7 +108,10 @@ class DiscardView(Struct, frozen=True):
 
 
 class CanView(Struct, frozen=True, kw_only=True):
-    """What the seat may do now. The values are numbers of a claim, question or turn, which the command repeats."""
+    """What the seat may do now. Numbers are those of a claim, question or turn, which the command repeats.
+
+    ``answer``: as the asked seat; ``along``: with no cards at stake.
+    """
 
     play: PlayView | UnsetType = UNSET
     call: int | UnsetType = UNSET

@@ -24,7 +24,10 @@ Phase = Literal[
 
 
 class Claim(msgspec.Struct, frozen=True):
-    """Cards that a seat played face down, claimed to be of ``rank``. ``believers`` are seats that accept it."""
+    """Cards that a seat played face down, claimed to be of ``rank``. ``believers`` are seats that accept it.
+
+    ``number`` counts the claims of the game; ``autoplay``: a bot played for the seat.
+    """
 
     number: int
     seat: int
@@ -60,7 +63,8 @@ class Met(msgspec.Struct, frozen=True):
 class Challenge(msgspec.Struct, frozen=True):
     """A claim whose cards turn. ``caller`` is ``None`` if nobody called and the rules show the cards anyway (B15).
 
-    Before the stamp only the projector gets more than the first ``turned`` cards of the claim.
+    ``number`` counts the challenges of the game. Before the stamp only the projector gets more than the first
+    ``turned`` cards. ``stamped``: the verdict is public.
     """
 
     number: int
@@ -200,7 +204,8 @@ class Turn(msgspec.Struct, frozen=True, kw_only=True):
 class Questions(msgspec.Struct, frozen=True, kw_only=True):
     """The questions of a game: which card each is on, which have been asked, and which seats know the answers.
 
-    ``bank`` has the questions by id; all other fields name questions by id. ``spare`` are on no card.
+    ``bank`` has the questions by id; all other fields name questions by id. ``spare`` are on no card; ``missed`` were
+    last answered wrongly.
     """
 
     bank: dict[str, Question] = {}

@@ -130,9 +130,9 @@ class PlaceView(Struct, frozen=True):
 
 
 class ClaimView(Struct, frozen=True):
-    """The newest claim: ``count`` cards played as ``rank``. ``last``: the hand is empty.
+    """The newest claim: ``count`` cards played as ``rank``. ``last``: the hand is empty. ``open``: it may be called.
 
-    ``voters``: how many may call it.
+    ``believers`` accept it; ``voters``: how many may call or believe it.
     """
 
     number: int
@@ -287,7 +287,8 @@ class HunterView(Struct, frozen=True):
 class SettledView(Struct, frozen=True):
     """What a challenge cost: how many cards the loser takes, and how many leave the game.
 
-    ``why``: the claim was true, or the cheat was caught by a call, or shown without one.
+    ``why``: the claim was true, or the cheat was caught by a call, or shown without one. ``hunter`` may throw away a
+    card.
     """
 
     loser: Seat | None

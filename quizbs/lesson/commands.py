@@ -157,7 +157,7 @@ class Unlock(HostCommand, frozen=True):
 class Deal(HostCommand, frozen=True):
     """Start the next round with everybody present, or first show who sits where.
 
-    Repeated, it deals at all tables now.
+    If that is shown, deal at all tables.
     """
 
 

@@ -168,7 +168,7 @@ def _for_the_table(lesson: Lesson, game: GameState) -> Iterator[game_commands.Co
 
 
 def _present(lesson: Lesson, seats: Iterable[int]) -> Iterator[Seat]:
-    """Yield the present ones of these seats."""
+    """Yield those of the seats that are present in the lesson."""
     return filter(None, map(lesson.seat, seats))
 
 

@@ -167,7 +167,11 @@ class ClassQuestion(SharedQuestion, frozen=True, kw_only=True):
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True):
-    """Who may join: at most ``most`` seats, unless locked; devices may be excluded."""
+    """Who may join: at most ``most`` seats, unless ``locked``.
+
+    ``out`` and ``back`` are people whose devices are excluded and readmitted; until ``watch_until`` (s) each new name
+    needs approval.
+    """
 
     most: int = 40
     locked: bool = False

@@ -64,7 +64,10 @@ class Repeated(Exception):
 
 
 class Row(NamedTuple):
-    """An accepted command: ``at`` in seconds, ``seat`` of the player who sent it, if any, ``events`` as JSON text."""
+    """An accepted command, with its ``version`` in the lesson, its time (s) and its ``events`` as JSON text.
+
+    ``seat``: the player who sent it, ``None`` for other actors.
+    """
 
     version: int
     command_id: str

@@ -64,7 +64,7 @@ _NEWEST = _KNOWN.where(lessons.c.code == bindparam("wanted")).order_by(lessons.c
 
 
 class Lessons:
-    """The lessons of one owner, or with ``None`` of all; "" means no lesson. Other lessons aren't found.
+    """The lessons of one owner, or of all owners. Other lessons aren't found.
 
     The id of a lesson contains no dot or colon, because ids of games consist of it and a number.
     """

@@ -18,7 +18,10 @@ _AT_ONCE = 500  # texts in a statement
 
 
 class _Sum(NamedTuple):
-    """How many of the answers to a question in one lesson were right. ``at`` is when it was last asked (s)."""
+    """Answers to a question in one lesson: how many were ``right``, of how many.
+
+    ``at`` is when it was last asked (s).
+    """
 
     at: float
     right: int

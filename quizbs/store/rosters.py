@@ -85,7 +85,7 @@ class Rosters:
 
     @staticmethod
     def releasing(db: Connection, person: str) -> None:
-        """Within a transaction, do what ``release`` does."""
+        """Free, within a transaction, the name that a person has ticked; delete a name with which they only applied."""
         db.execute(delete(rosters).where(rosters.c.person == person, ~_LISTED))
         db.execute(update(rosters).where(rosters.c.person == person).values(person=None))
 

@@ -43,7 +43,10 @@ class SavedBank(NamedTuple):
 
 
 class Change(NamedTuple):
-    """A change of a bank that can be undone or, if ``undone``, redone. ``what`` describes it in the teacher's words."""
+    """A change of a bank that can be undone or, if ``undone``, redone. ``what`` describes it in the teacher's words.
+
+    ``number`` counts the changes of the bank.
+    """
 
     number: int
     at: float

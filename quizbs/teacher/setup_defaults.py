@@ -8,11 +8,10 @@ MOST_PRESETS = 30  # most presets of a teacher
 
 
 class SetupChoice(msgspec.Struct, frozen=True):
-    """What was chosen on the set-up page: a bank by key, a preset, options set by hand (by name), where names come
-    from.
+    """What was chosen on the set-up page: a bank by key, a preset, and options set by hand, by name.
 
-    ``match`` is how cards and knowledge count; ``students`` how many are expected, 0 if unknown; ``as_written``:
-    without additions to the written rules.
+    ``naming`` is one of ``joining.NAMING``; ``match`` is how cards and knowledge count; ``students`` how many are
+    expected, 0 if unknown; ``as_written``: without additions to the written rules.
     """
 
     bank: str = ""

@@ -31,7 +31,7 @@ class KnownStudent(NamedTuple):
 
 
 class StudentData(NamedTuple):
-    """All stored data about a student. ``acts`` come from the ledger.
+    """All stored data about a student. ``rows`` has the rows of each table, ``acts`` what they did, from the ledger.
 
     While the lesson is open, it contains only names: hands, answers and bluffs are hidden from everybody until the end.
     """

@@ -23,7 +23,7 @@ _BEARER = "Bearer "
 
 
 class Figures(NamedTuple):
-    """The objects of a process that count."""
+    """The objects of this process whose counters the page shows."""
 
     sockets: Sockets
     registry: LessonRegistry

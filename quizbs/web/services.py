@@ -24,7 +24,7 @@ class UserServices:
 
 @dataclass(frozen=True)
 class Services:
-    """The services of an app, for all users."""
+    """The services of an app, which ``for_user`` limits to one user."""
 
     school: School
     access: Access

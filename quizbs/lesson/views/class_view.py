@@ -143,10 +143,10 @@ _MUST = {"play", "may_pass", "ask", "answer", "along", "discard", "ready"}  # ot
 
 
 def after_the_game(you: YouView, beside: OwnView | None, phase: str) -> YouView | None:
-    """Return ``you`` without the class question that only this player still has, if the player's table waits for them.
+    """Return ``you`` without the class question that the class has finished but this player hasn't.
 
-    Otherwise ``None``. So no table waits for a seat with more time. ``beside`` is the seat's private part in its game,
-    ``phase`` the game's.
+    ``None`` unless the player's table waits for the player: so no table waits for a seat with more time. ``beside`` is
+    the player's private part in the game, ``phase`` the game's.
     """
     able = asdict(beside.can) if beside else {}
     waited = any(able[do] is not UNSET for do in _MUST & able.keys()) or (

@@ -55,7 +55,8 @@ class _Called(msgspec.Struct, frozen=True):
 
 
 class Stage(msgspec.Struct, frozen=True):
-    """What the walls show. ``called`` has each table's newest challenge; ``own`` is as in ``WallWatch``.
+    """What the walls show. ``door``: the enlarged table; ``called`` has each table's newest challenge; ``own`` is as in
+    ``WallWatch``.
 
     ``ends``: the tables whose finale is played on a wall. ``again``: when to compute the stage again without an event
     (s).

@@ -87,7 +87,10 @@ def _needs(scene: Scene, table: Table) -> list[NeedView]:
 
 
 def _waited(game: GameState) -> tuple[float, float]:
-    """Return since when the table waits (s), and after how many seconds that is long."""
+    """Return a time (s) and after how many seconds from it the table counts as slow.
+
+    The time is the usual end of the step, or its start if it has no time limit.
+    """
     usual = common_end(game)  # extra time of a seat is private
     return (game.clock.began_at, SLOW_WITHOUT_CLOCK) if usual is None else (usual, SLOW)
 

@@ -43,9 +43,9 @@ class DeskYouView(Struct, frozen=True):
 
 
 class PersonView(Struct, frozen=True):
-    """A present seat. ``people``: the names of several who share it. ``head``: their animal.
+    """A present seat. ``people``: the names of several who share it.
 
-    ``ready``: has finished the tutorial.
+    ``sign``, ``head``: its coloured shape, its animal. ``ready``: has finished the tutorial.
     """
 
     seat: Seat
@@ -332,7 +332,10 @@ class DeskLessonView(LessonView, frozen=True, kw_only=True):
 
 
 class ShownView(Struct, frozen=True):
-    """A table as wall and desk show it. ``game`` is the game's id; only the teacher's wall gets ``ahead``."""
+    """A table as wall and desk show it: the id of its ``game``, whether that is over, and its view.
+
+    Only the teacher's wall gets ``ahead``.
+    """
 
     table: TableNumber
     game: str

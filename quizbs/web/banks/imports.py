@@ -183,7 +183,7 @@ class Imports:
 
 
 def _ways(content: bytes, name: str, reading: Reading) -> tuple[AlternativeReading, ...]:
-    """Return other ways to read a file if it is ambiguous and fast to read, otherwise nothing."""
+    """Return other readings of a file if it is ambiguous and fast to read, otherwise nothing."""
     if not (reading.guesses and reading.alternatives and reading.questions) or len(content) > _SOON_READ:
         return ()
     return alternative_readings(reading, lambda options: sandbox.read(content, name, options), _MOST_WAYS)
