@@ -57,7 +57,7 @@ class Dealt(msgspec.Struct, frozen=True, kw_only=True, tag="dealt"):
     guests: tuple[int, ...] = ()
     bots: tuple[int, ...] = ()  # seats that may answer along, but aren't awaited
     seen: dict[str, tuple[int, ...]] = {}  # by question: seats that saw its answer in earlier games of the lesson
-    missed: tuple[str, ...] = ()  # and which questions were answered wrong the last time
+    missed: tuple[str, ...] = ()  # questions that were last answered wrongly in earlier games of the lesson
     stamp: bool = False  # ``reveal_time`` counts from the stamp; in older games it counts from the call
     rows: dict[int, AnswerRow] = {}  # earlier rows of right answers by seat, from the lesson
 

@@ -120,7 +120,7 @@ def _clock(game: GameState, command: Autoplay, at: float) -> tuple[float, float 
         if closes_at is None or closes_at > begins + AUTOPLAY_SECONDS:
             return game.clock.began_at if game.phase == "answering" else begins, begins + AUTOPLAY_SECONDS
     elif game.phase == "reveal" and closes_at is None and people(game) <= {command.seat}:
-        return at, at + AUTOPLAY_SECONDS  # nobody present reads it
+        return at, at + AUTOPLAY_SECONDS  # no present player reads it
     return game.clock.began_at, closes_at
 
 

@@ -47,7 +47,7 @@ class Judged(msgspec.Struct, frozen=True):
     right: bool | None
     counts: bool  # the seat hadn't seen the right answer before
     excused: bool = False  # the missing answer wasn't the seat's fault
-    choices: tuple[int, ...] | None = None  # places of choices in the question itself
+    choices: tuple[int, ...] | None = None  # positions of choices in the bank
     text: str | None = None
     worth: int = 0  # points for a right answer
     row: int = 0  # right answers in a row before it

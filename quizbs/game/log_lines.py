@@ -186,7 +186,7 @@ Line = (
     | EndedLine
 )
 
-# The fields of each kind of line, in order; a fact that isn't named here never leaves the server.
+# By kind of line: its class, and which stored fields it shows, in order. Other fields never leave the server.
 _LINES: Mapping[str, tuple[type[Line], tuple[str, ...]]] = {
     "dealt": (DealtLine, ("seat", "count", "left")),
     "pointed": (PointedLine, ("seat",)),

@@ -31,10 +31,10 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     step: int = 1  # from one turn's rank to the next
     wrap: bool = True  # the ace follows the last rank; otherwise the game ends with it
     truth: Literal["free", "must"] = "free"  # must: a player with the rank has to play it
-    truth_count: Literal["any", "all"] = "any"  # how many of them, if ``truth`` is ``must``
+    truth_count: Literal["any", "all"] = "any"  # how many cards of the rank must be played, if ``truth`` is ``must``
     first_bluff: Literal["any", "one"] = "any"  # how many cards the starter may play without an ace
     most_cards: int = 4  # in one play, times the number of decks
-    overclaim: bool = False  # "five aces" with one deck
+    overclaim: bool = False  # more cards may be claimed than exist, such as five aces
     passing: bool = False  # a seat may pass in its turn
     callers: Literal["anyone", "next"] = "anyone"
     call_tokens: int = 0  # wrong calls allowed to a seat in a game; 0: no limit. A last card may always be called
@@ -49,9 +49,9 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     ask_which: Literal["challenged", "false_only"] = "challenged"
     answer_counts: Literal["holder", "team"] = "holder"  # whose knowledge an answer shows if several share a hand
     answer_along: bool = False  # everybody else at the table answers too, in private and with no cards at stake
-    # which questions ask for confidence: those for everyone, all, or none
+    # which questions ask how sure students are: class questions, all, or none
     sure: Literal["class", "all", "no"] = "class"
-    argue: bool = True  # a class that is split on a question for everyone argues and votes again
+    argue: bool = True  # a class that is split on a class question argues and votes again
     points: bool = False  # right answers score (quizbs.quiz.scoring)
     stakes: Literal["none", "half"] = "none"  # half: after a right answer the loser picks up half, the rest is gone
     odd_card: Literal["taken", "gone"] = "taken"  # the middle card of a pile that can't be halved
@@ -62,7 +62,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     nemesis: bool = False  # from the third duel of a pair on, its call shows how often each has caught the other
     unseen: bool = False  # at the end the player of the greatest unseen lie may show it
     shines: bool = False  # the wall names those who knew an answer, and after each lap the best three
-    reactions: bool = False  # one of four reactions pops from the own head on the wall, one in a turn
+    reactions: bool = False  # a seat may show one of four reactions on the wall, once in a turn
     window: int = 3  # the minimum time to call; after that until the next play
     last_window: int = 10
     turn_time: int = 30
@@ -71,7 +71,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     short_show: bool = False  # from the call to the stamp in half the time
     choose_time: int = 20
     answer_time: int = 30  # unless the question has its own
-    quick_time: int = 0  # the same if one or two cards are at stake; 0: as long as any other
+    quick_time: int = 0  # time to answer if one or two cards are at stake; 0: as always
     discard_time: int = 10
     explain_time: int = 8
 

@@ -8,8 +8,8 @@ neither order nor pace reveals a lie.
 from functools import lru_cache
 
 SCENE = 2.6  # from the call until the first card starts to turn
-SHORTER = 0.9  # reduction from the third challenge of a game on
-BRISK = 3  # that challenge
+SHORTER = 0.9  # subtracted from the third challenge of a game on
+BRISK = 3  # number of the challenge from which SHORTER is subtracted
 _PACE = 0.87  # from one card to the next
 _ROW = 2.61  # from the first card to the last, if there are so many that this is faster
 _TURN = 0.42

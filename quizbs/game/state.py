@@ -71,11 +71,11 @@ class Challenge(msgspec.Struct, frozen=True):
     claim: Claim  # its cards in the order in which they turn
     caller: int | None
     pile: int  # cards at stake
-    short: bool = False  # half the time
+    short: bool = False  # the show takes half the time
     unhurried: bool = False  # the time before the first card is never reduced, since bets are placed in it
     turned: int = 0
     stamped: bool = False
-    met: Met | None = None  # earlier duels of the two
+    met: Met | None = None  # earlier duels of caller and called seat
 
     @property
     def loser(self) -> int | None:
@@ -193,7 +193,7 @@ class Turn(msgspec.Struct, frozen=True, kw_only=True):
     settled: Settlement | None = None
     ready: frozenset[int] = frozenset()  # seats that have read the explanation
     bets: dict[int, bool] = {}  # on the next play
-    reactions: dict[int, int] = {}  # by the seat
+    reactions: dict[int, int] = {}  # by seat: which reaction
 
     def later(self, seconds: float) -> "Turn":
         """Return the turn with the start of its question moved by ``seconds``."""
@@ -270,11 +270,11 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True):
     guests: frozenset[int] = frozenset()  # seats without cards that answer along
     bots: frozenset[int] = frozenset()
     autoplay: frozenset[int] = frozenset()  # seats under autoplay, and guests with an absent phone
-    why: dict[int, Why] = {}  # the reason for each of these
+    why: dict[int, Why] = {}  # why each seat of ``autoplay`` is there
     since: dict[int, float] = {}  # when the present player of a hand took it over
     accommodations: dict[int, Accommodation] = {}
     tally: dict[int, Tally] = {}
-    deeds: Mapping[int, Deeds] = {}  # what players did themselves
+    deeds: Mapping[int, Deeds] = {}  # what players did, without plays of a bot
     turns_played: dict[int, tuple[int, int]] = {}  # of a hand's present player: turns, and turns played by a bot
     rows: dict[int, AnswerRow] = {}  # right answers in a row
     in_row: dict[int, tuple[int, int]] = {}  # by the called seat: the last caller, and how often in a row

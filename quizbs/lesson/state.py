@@ -185,7 +185,7 @@ class SeatingPlan(msgspec.Struct, frozen=True, kw_only=True):
 
     tables: tuple[Table, ...] = ()  # empty in the lobby
     number: int = 0  # number of the round that was last arranged or dealt
-    arranged: int = 0  # number of rounds that had been dealt when the present tables were made
+    arranged: int = 0  # number of games that had been dealt when the present tables were made
     apart: Pairs = ()
     one_table: bool = False  # one big table was chosen
 
@@ -214,7 +214,7 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     phase: Phase = ""
     id: str = ""
     code: str = ""
-    alone: bool = False  # a round of the teacher with bots, which ends when its page is closed
+    alone: bool = False  # the teacher plays alone with bots, until the page is closed
     setup: GameSetup = GameSetup(preset="classroom", options=PRESETS["classroom"])
     entry: Entry = Entry()
     seating: SeatingPlan = SeatingPlan()
@@ -223,9 +223,9 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     seats: tuple[Seat, ...] = ()  # everybody who ever joined, in order
     games: tuple[GameRecord, ...] = ()  # of all tables, in the order of their deals
     rematch: frozenset[int] = frozenset()  # seats that want another round, or another game at their table
-    questions: tuple[ClassQuestion, ...] = ()  # to the whole class, in order
-    lies: tuple[ShownLie, ...] = ()  # that were shown, in order
-    tricks: tuple[Trick, ...] = ()  # rounds of "Trick the class", in order
+    questions: tuple[ClassQuestion, ...] = ()  # class questions, in order
+    lies: tuple[ShownLie, ...] = ()  # lies that were shown, in order
+    tricks: tuple[Trick, ...] = ()  # questions played as *Trick the class*, in order
 
     @cached_property
     def present(self) -> tuple[Seat, ...]:

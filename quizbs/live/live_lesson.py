@@ -56,7 +56,7 @@ class LiveLesson:
         self.people = LessonPeople(id_, shared.store, partial(shared.writing.edition, id_))
         self.waiting = Waiting(self.people, lambda: self.lesson, self.pulse, shared.clock)
         self._is_solo_round: bool | None = None
-        self.unseen_since: float | None = None  # since when a round of a teacher with bots has had no screen (s)
+        self.unseen_since: float | None = None  # since when a lesson of a teacher alone with bots has had no screen (s)
         self._looks = itertools.count(1)
         self._released: set[str] = set()  # people whose names were released; removed people don't return
         self._dirty: set[str] = set()

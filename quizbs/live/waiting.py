@@ -28,7 +28,7 @@ class Waiting:
         self._people, self._lesson, self._pulse, self._clock = people, lesson, pulse, clock
         self.crowds = Crowds(clock)
         self._asked: dict[str, float] = {}  # when the page of each person last sent a request
-        self._shown_absent: list[bool] = []  # who of them was absent in the last pulse
+        self._shown_absent: list[bool] = []  # for each waiting person, whether they were absent in the last pulse
 
     def held(self) -> list[Person]:
         """Return the waiting people in order of joining."""

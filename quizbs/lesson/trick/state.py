@@ -42,7 +42,7 @@ class Trick(msgspec.Struct, frozen=True, kw_only=True):
     tiles: tuple[Tile, ...] = ()  # as shown
     chosen: dict[int, int] = {}  # each seat's presumed truth
     order: tuple[int, ...] = ()  # in which the tiles turn
-    turned: int = 0  # how many have
+    turned: int = 0  # how many tiles have turned
     owned: frozenset[int] = frozenset()  # seats that have said "It was me"
     away: frozenset[int] = frozenset()  # seats with absent phones, which aren't awaited
     shown_at: float | None = None  # when the truth turned

@@ -15,11 +15,11 @@ from quizbs.game.state import GameState
 from quizbs.lesson.state import Lesson
 
 Games = Mapping[int, tuple[str, int, GameState | None]]
-HELD: Final = 6.0  # minimum seconds that a door stays open
+HELD: Final = 6.0  # minimum seconds for which a table stays enlarged
 
-# Priority of a table's moment for the whole room. Others open no door.
+# Priority of a phase for the whole room. In other phases no table is enlarged.
 _WORTH: Final = {"turning": 5, "reveal": 5, "choosing": 4, "answering": 3, "explaining": 2, "discard": 2, "last": 1}
-_OPENS: Final = frozenset(_WORTH) - {"reveal"}  # a stamp that has fallen opens no door
+_OPENS: Final = frozenset(_WORTH) - {"reveal"}  # a table whose stamp has fallen isn't enlarged any more
 
 
 class WallWatch(msgspec.Struct, frozen=True):

@@ -13,9 +13,9 @@ from quizbs.lesson.state import Lesson, Table
 from quizbs.lesson.views.scene import Scene
 from quizbs.lesson.views.view_types import NeedView, TableView
 
-FEW = 3  # hands at a table that would profit from another bot
+FEW = 3  # hands at a table for which the desk offers another bot
 SLOW = 60.0  # seconds after the usual time, from which a seat may need help
-SLOW_WITHOUT_CLOCK = 90.0  # the same in steps without a usual time, as in the first lap
+SLOW_WITHOUT_CLOCK = 90.0  # seconds after the start of a step without a time limit, as in the first lap
 MINUTE = 60.0  # seconds
 
 
