@@ -44,7 +44,7 @@ export function actionsFor(app: Phone.App) {
     app.draw();
   }
 
-  /** Keep the unsent answer in case the page is reloaded. Questions that are tried again after the game need no draft. */
+  /** Keep the unsent answer in case the page is reloaded; questions that are tried again need no draft. */
   const keepAnswer = () => {
     if (!state.retry) keepDraft(draftName(app.view()), state);
   };

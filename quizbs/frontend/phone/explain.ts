@@ -77,8 +77,8 @@ function costs({ game, who }: Phone.AtTable, { result }: Answered, mine: boolean
 }
 
 /**
- * The right answer, and the student's own if it was wrong. `given` is null if there is none; `without` are the choices
- * that this seat wasn't shown.
+ * The right answer, and the student's own if it was wrong; `given` is null without one. `without` are the choices that
+ * this seat wasn't shown.
  */
 export const answers = (
   question: Phone.Answered,

@@ -30,7 +30,7 @@ const cards = ({ claims, bluffs, unseen }: View.Mirror) => {
   </dl>`;
 };
 
-/** Return further sentences, the most telling first. */
+/** Return further sentences, the most revealing first. */
 function lines(
   { bluffs, free, challenged, reader, read, calls, right, blind, likely }: View.Mirror,
   { name, lesson }: Phone.Context,

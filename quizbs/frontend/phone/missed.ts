@@ -51,7 +51,7 @@ const plainly = (text: string) =>
     .replace(/[\p{M}\p{P}\p{Z}\s]/gu, "")
     .toLowerCase();
 
-/** Return whether an answer is right, or null if only a person can tell: a typed answer may be right in other words. */
+/** Return whether an answer is right, or null if that needs a person: a typed answer may be right in other words. */
 export function judged({ choices, result }: Phone.Answered, { choices: given = [], text = "" }: View.Given) {
   if (choices.length) return given.length === result.answer.length && given.every((at) => result.answer.includes(at));
   return result.answer.some((right) => plainly(String(right)) === plainly(text)) || null;

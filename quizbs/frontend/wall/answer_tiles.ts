@@ -3,7 +3,7 @@ import { isCalm } from "./calm.js";
 
 const SHIFTS = { duration: 280, easing: "cubic-bezier(.45,0,.2,1)" };
 
-/** Return where the tiles of an answered question are; [] if there are none. */
+/** Return where the tiles of an answered question are; [] without tiles. */
 export const questionTiles = (root: HTMLElement) =>
   [...root.querySelectorAll(".question-lit .choice")].map((tile) => tile.getBoundingClientRect());
 

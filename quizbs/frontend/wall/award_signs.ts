@@ -47,7 +47,7 @@ const SIGNS: Record<string, unknown> = {
   helping_hand: drawn("M9 2h6v7h7v6h-7v7H9v-7H2V9h7Z"),
 };
 
-/** Return the picture of an award, or nothing if there is none. */
+/** Return the picture of an award, or nothing for an award without one. */
 export const awardSign = (award: string | null) =>
   award
     ? html`<svg class="finale-award-sign" viewBox="0 0 24 24" aria-hidden="true" fill="currentColor">

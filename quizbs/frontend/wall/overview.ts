@@ -137,7 +137,7 @@ const doorVerdict = (challenge: View.Challenge, callWord: string) =>
       </p>`
     : html`<p class="door-verdict door-waits" aria-hidden="true">…</p>`;
 
-/** Return the classes that tell the sheet what the door's call contains. */
+/** Return classes for the sheet by what the door's call contains. */
 function callLook(game: Called | null, people: Wall.People, lesson: View.Lesson) {
   if (!game) return "";
   const { challenge, phase } = game;
