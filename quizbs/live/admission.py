@@ -8,14 +8,15 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from threading import Lock
-from typing import Any
 
 from quizbs.game import Refused
 from quizbs.game.actors import Actor, Program
 from quizbs.lesson.commands import AddPartner, TakeSeat
+from quizbs.lesson.deciding import Command as LessonCommand
 from quizbs.live import names
 from quizbs.live.keyring import new_token, token_hash
 from quizbs.live.registry import LessonRegistry
+from quizbs.store.ledger import Transaction
 from quizbs.store.people import NameTag, Person, Taken
 from quizbs.store.store import Store
 
@@ -41,7 +42,7 @@ class Admission:
         *,
         device: str = "",
         beside: str | None = None,
-        enlist: Callable[[Any, str], object] | None = None,
+        enlist: Callable[[Transaction, str], object] | None = None,
     ) -> tuple[Person, str]:
         """Add a person, seat them with the command that ``seat`` returns for their id, and return them with their
         token.
@@ -54,7 +55,7 @@ class Admission:
         hashed, waits = token_hash(token), seat is None
         newcomer = Person(secrets.token_hex(8), lesson, "", hashed, self._clock(), waits, device, beside=beside)
 
-        def add(db: Any) -> Callable[[], None]:
+        def add(db: Transaction) -> Callable[[], None]:
             with _not_over():
                 added[:] = [self._people.joining(db, newcomer, call)]
             if enlist is None:
@@ -115,7 +116,7 @@ class Admission:
         if waits.beside:
             command = self.beside(self._owner(waits.beside))(waits.id)
 
-        def write(db: Any) -> Callable[[], object]:
+        def write(db: Transaction) -> Callable[[], object]:
             with _not_over():
                 self._people.letting_in(db, waits, call)
             self._rosters.accepting(db, lesson, waits.id)
@@ -136,14 +137,14 @@ class Admission:
         seat = self._registry.seat_of(owner)
         return lambda partner: AddPartner(seat, partner)
 
-    def act_and_forget(self, lesson: str, actor: Actor, act_id: str, command: Any, *people: str) -> None:
+    def act_and_forget(self, lesson: str, actor: Actor, act_id: str, command: LessonCommand, *people: str) -> None:
         """Carry out a command and delete these people in one transaction; the names they have ticked become free.
 
         Raises ``Refused``.
         """
         live = self._registry.lesson(lesson)
 
-        def write(db: Any) -> Callable[[], object]:
+        def write(db: Transaction) -> Callable[[], object]:
             self._forget(people, db)
             return live.people.changed
 
@@ -154,7 +155,7 @@ class Admission:
         with self._registry.lesson(lesson).people.changing():
             self._store.database.write(partial(self._forget, people))
 
-    def _forget(self, people: Iterable[str], db: Any) -> None:
+    def _forget(self, people: Iterable[str], db: Transaction) -> None:
         for person in people:
             self._rosters.releasing(db, person)
             self._people.forgetting(db, person)

@@ -9,10 +9,11 @@ from quizbs.bots import BOTS, CURIOUS, Bot, BotMove, occasion
 from quizbs.game import Refused
 from quizbs.game.actors import Actor, Player
 from quizbs.lesson import Names, view_for
+from quizbs.lesson.deciding import Command as LessonCommand
 from quizbs.lesson.lesson_state import LessonState
 from quizbs.lesson.views.whole import Scene
 
-Act = Callable[[Actor, str, object], object]
+Act = Callable[[Actor, str, LessonCommand], object]
 """Carries out a command with an id, as ``LiveLesson.act`` does."""
 
 

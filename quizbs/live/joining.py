@@ -8,7 +8,6 @@ drawn one).
 import random
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 from quizbs.game import Refused
 from quizbs.game.refusal import require
@@ -21,6 +20,7 @@ from quizbs.live.keyring import Keyring
 from quizbs.live.registry import LessonRegistry
 from quizbs.live.roster_search import NO_MATCHES, RosterMatches, search
 from quizbs.live.waiting_room import WaitingRoom
+from quizbs.store.ledger import Transaction
 from quizbs.store.lessons import ListedLesson
 from quizbs.store.people import NameTag, Person, Taken
 from quizbs.store.store import Store
@@ -198,7 +198,7 @@ class Joining:
         held = waits or bool(unlisted) or (by_hand and (lesson.naming == "held" or names.is_doubtful(name)))
         if held:
             self._waiting_room.make_room(lesson.id, mark)
-        enlist: Callable[[Any, str], object] | None = None
+        enlist: Callable[[Transaction, str], object] | None = None
         if unlisted:
             enlist = partial(self._rosters.asking_with, lesson.id, unlisted)
         elif lesson.naming == "roster":
@@ -228,7 +228,7 @@ class Joining:
         known = names.was_offered(offered, _seed(lesson, device))
         return offered if known else self.offer(lesson, device, 0), False
 
-    def _tick(self, lesson: str, place: int | None, db: Any, person: str) -> None:
+    def _tick(self, lesson: str, place: int | None, db: Transaction, person: str) -> None:
         require(place is not None and self._rosters.ticking(lesson, place, person)(db), "ticked")
 
     def _is_crowded(self, lesson: str, address: str, person: str) -> bool:

@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property, partial
 from random import Random
-from typing import Any
+from typing import Generic
 
 from quizbs.game.actors import Actor, Clock, Host, Player, Remote
 from quizbs.game.refusal import Refused
-from quizbs.live.lesson_rules import Rules
+from quizbs.live.lesson_rules import Command, Event, Rules, State
 from quizbs.store.codec import Codec
 from quizbs.store.database import Unavailable
 from quizbs.store.lease import Lease
@@ -26,10 +26,10 @@ _log = logging.getLogger(__name__)
 Parts = frozenset[str]
 """Parts of a lesson: its games by their ids, "" for the session."""
 
-Proposal = tuple[str, Actor, Any]
+Proposal = tuple[str, Actor, Command]
 """A command's id in its lesson, its actor, and the command."""
 
-Propose = Callable[[int, Any], Proposal | None]
+Propose = Callable[[int, State], Proposal[Command] | None]
 """Returns the command to carry out, given version and state."""
 
 Outcome = tuple[int, Parts]
@@ -61,7 +61,7 @@ def edition_of(lease: Lease, external_writes: Callable[[], object]) -> Callable[
 
 
 @dataclass(frozen=True)
-class Writing:
+class Writing(Generic[State, Command, Event]):
     """How logs are written.
 
     ``edition(lesson)`` is equal as long as no other process can have written. ``alone``: this program is the only
@@ -70,7 +70,7 @@ class Writing:
     """
 
     ledger: Ledger
-    rules: Rules[Any, Any, Any]
+    rules: Rules[State, Command, Event]
     clock: Callable[[], float]
     chance: Random
     edition: Callable[[str], object] = lambda _lesson: object()
@@ -78,18 +78,18 @@ class Writing:
     lose: Callable[[str], object] = bool
 
     @cached_property
-    def codec(self) -> Codec[Any]:
+    def codec(self) -> Codec[Event]:
         """Return the codec for the events of the rules."""
-        return Codec[Any](self.rules.events)
+        return Codec[Event](self.rules.events)
 
 
-class _Step:
+class _Step(Generic[State]):
     """Version and state after a command, and the parts that it changed.
 
     Once ``ended`` is set, ``stored`` says if it was written.
     """
 
-    def __init__(self, version: int, state: Any, command_id: str = "", parts: Parts = frozenset()) -> None:
+    def __init__(self, version: int, state: State, command_id: str = "", parts: Parts = frozenset()) -> None:
         self.version, self.state, self.command_id, self.parts = version, state, command_id, parts
         self.ended = threading.Event()
         self.stored = False
@@ -100,7 +100,7 @@ class _Step:
         return self.stored
 
 
-class LessonLog:
+class LessonLog(Generic[State, Command, Event]):
     """The commands of one lesson, and the state that results from them.
 
     Commands are decided under the lock ``_turn``. ``_stored`` is a consistent pair of version and state, so that
@@ -108,28 +108,28 @@ class LessonLog:
     were decided on top of each other and aren't on disk yet; readers don't see them.
     """
 
-    def __init__(self, lesson: str, writing: Writing) -> None:
+    def __init__(self, lesson: str, writing: Writing[State, Command, Event]) -> None:
         self._lesson, self._writing, self._turn = lesson, writing, threading.Lock()
         self._line = writing.ledger.line()
         self._restart()
 
     def _restart(self) -> None:
-        self._stored: tuple[int, Any] = (0, self._writing.rules.start)
-        self._taken, self._under_way = dict[str, int](), dict[str, _Step]()
+        self._stored: tuple[int, State] = (0, self._writing.rules.start)
+        self._taken, self._under_way = dict[str, int](), dict[str, _Step[State]]()
         self._read_at: object = object()
 
     def is_busy(self) -> bool:
         """Return whether a command is being decided or written."""
         return self._turn.locked() or bool(self._under_way)
 
-    def now(self) -> tuple[int, Any]:
+    def now(self) -> tuple[int, State]:
         """Return version and state; version 0 is the state before any command.
 
         Raises ``Busy`` if the database has to be read and doesn't answer.
         """
         return self._stored if self._read_at == self._writing.edition(self._lesson) else self._catch_up()
 
-    def act(self, actor: Actor, act_id: str, command: Any, beside: Beside | None = None) -> Outcome:
+    def act(self, actor: Actor, act_id: str, command: Command, beside: Beside | None = None) -> Outcome:
         """Carry out a command once, however often its actor sends it with this id.
 
         Return its version and the parts that this call has changed: none if the command was carried out before.
@@ -144,7 +144,7 @@ class LessonLog:
 
         The database isn't read if nothing is due in the cached state. Raises ``Busy``.
         """
-        asked, refusing = list[Any](), set[Any]()
+        asked, refusing = list[Command](), set[Command]()
         due = partial(self._due, asked, refusing)
         if self._stored[0] and due(*self._stored) is None:
             return
@@ -162,7 +162,9 @@ class LessonLog:
                 yield parts
         _log.error("%s: something is always due", self._lesson)
 
-    def _due(self, asked: list[Any], refusing: set[Any], version: int, state: Any) -> Proposal | None:
+    def _due(
+        self, asked: list[Command], refusing: set[Command], version: int, state: State
+    ) -> Proposal[Command] | None:
         """Return the next due command that isn't in ``refusing``: a fault in the rules must not stop other games."""
         for command in self._writing.rules.due(state, self._writing.clock()):
             if command not in refusing:
@@ -170,7 +172,7 @@ class LessonLog:
                 return f"due:{version}", Clock(), command
         return None
 
-    def _catch_up(self) -> tuple[int, Any]:
+    def _catch_up(self) -> tuple[int, State]:
         """Read and apply the rows that other processes have written. Return version and state."""
         edition = self._writing.edition(self._lesson)
         version, state = self._stored
@@ -196,13 +198,13 @@ class LessonLog:
         except Unavailable as error:
             raise Busy from error
 
-    def _after(self, state: Any, events: str) -> Any:
+    def _after(self, state: State, events: str) -> State:
         evolve = self._writing.rules.evolve
         for event in self._writing.codec.read(events):
             state = evolve(state, event)
         return state
 
-    def _change(self, propose: Propose, beside: Beside | None = None) -> Outcome:
+    def _change(self, propose: Propose[State, Command], beside: Beside | None = None) -> Outcome:
         """Carry out the command that ``propose`` returns for version and state.
 
         Return the result; version 0 without one.
@@ -218,7 +220,7 @@ class LessonLog:
                     return found
         raise Busy
 
-    def _attempt(self, propose: Propose, beside: Beside | None) -> Outcome | None:
+    def _attempt(self, propose: Propose[State, Command], beside: Beside | None) -> Outcome | None:
         """Try once to do what ``_change`` does. Return ``None`` if the command has to be decided again.
 
         Raises ``Conflict``.
@@ -227,7 +229,7 @@ class LessonLog:
             end = self._start_attempt(propose, beside)
         return end()  # outside the lock: the next command is decided on this one while the disk writes
 
-    def _start_attempt(self, propose: Propose, beside: Beside | None) -> Callable[[], Outcome | None]:
+    def _start_attempt(self, propose: Propose[State, Command], beside: Beside | None) -> Callable[[], Outcome | None]:
         """Decide the proposed command and start to write it.
 
         Return a function that waits and returns the result of ``_attempt``.
@@ -247,7 +249,7 @@ class LessonLog:
         except Refused as refused:
             return partial(self._refuse, last, refused)
 
-    def _refuse(self, last: _Step, refused: Refused) -> None:
+    def _refuse(self, last: _Step[State], refused: Refused) -> None:
         """Raise the refusal, unless the state on which it was decided is out of date or was never stored."""
         if last.command_id:
             if last.wait_until_stored():
@@ -255,7 +257,9 @@ class LessonLog:
         elif self._writing.alone or isinstance(refused, Busy) or self._catch_up()[0] == last.version:
             raise refused
 
-    def _decide(self, last: _Step, proposal: Proposal, beside: Beside | None) -> tuple[_Step, Callable[[], None]]:
+    def _decide(
+        self, last: _Step[State], proposal: Proposal[Command], beside: Beside | None
+    ) -> tuple[_Step[State], Callable[[], None]]:
         """Decide a command and start to store it. Return its step, and a function that waits for the disk."""
         id_, actor, command = proposal
         now, of = self._writing.clock(), self._writing
@@ -274,7 +278,7 @@ class LessonLog:
         self._under_way[id_] = step
         return step, wait
 
-    def _end(self, step: _Step, wait: Callable[[], None]) -> Outcome:
+    def _end(self, step: _Step[State], wait: Callable[[], None]) -> Outcome:
         """Wait for the disk, make the step visible to readers, and return its version and changed parts."""
         try:
             wait()

@@ -13,6 +13,7 @@ from quizbs.error_log import where
 from quizbs.game import Refused
 from quizbs.game.actors import Actor
 from quizbs.lesson import Lesson
+from quizbs.lesson.deciding import Command as LessonCommand
 from quizbs.lesson.deciding import next_due
 from quizbs.lesson.lesson_state import LessonState
 from quizbs.lesson.views.memo import Memo
@@ -78,8 +79,7 @@ class LiveLesson:
     @property
     def state(self) -> LessonState:
         """Return the session with its games. Raises ``Busy``."""
-        state: LessonState = self._log.now()[1]
-        return state
+        return self._log.now()[1]
 
     @property
     def lesson(self) -> Lesson:
@@ -92,7 +92,7 @@ class LiveLesson:
             self._is_solo_round = self.lesson.alone
         return bool(self._is_solo_round)
 
-    def act(self, actor: Actor, act_id: str, command: Any, beside: Beside | None = None) -> int:
+    def act(self, actor: Actor, act_id: str, command: LessonCommand, beside: Beside | None = None) -> int:
         """Carry out a command once, however often its actor sends it with this id, and return its version.
 
         ``beside`` is written in the same transaction; its exceptions are raised here. Raises ``Refused`` if the rules

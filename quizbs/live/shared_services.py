@@ -7,6 +7,9 @@ from typing import Protocol
 
 import gevent
 
+from quizbs.lesson.deciding import Command as LessonCommand
+from quizbs.lesson.lesson_state import Event as LessonEvent
+from quizbs.lesson.lesson_state import LessonState
 from quizbs.live.connectivity import Connectivity
 from quizbs.live.lesson_log import Writing
 from quizbs.live.storage_watch import StorageWatch
@@ -29,7 +32,7 @@ class SharedServices:
     """
 
     store: Store
-    writing: Writing
+    writing: Writing[LessonState, LessonCommand, LessonEvent]
     watch: StorageWatch
     connectivity: Connectivity
     keep_results: Callable[[str], object] = bool

@@ -36,7 +36,10 @@ _NEWER = (
 _TAKEN = select(ledger.c.version).where(ledger.c.lesson == bindparam("of"), ledger.c.command_id == bindparam("id"))
 
 
-Beside = Callable[[Connection], Callable[[], object]]
+Transaction = Connection
+"""An open transaction of the database."""
+
+Beside = Callable[[Transaction], Callable[[], object]]
 """What is written before a row in the same transaction. It may run twice if the first transaction was rolled back.
 
 It returns a function to call after the commit and before the row becomes visible: it updates caches.
