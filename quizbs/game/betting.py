@@ -40,7 +40,10 @@ def bet(game: GameState, seat: int, command: Bet, _: float, __: Random) -> list[
 
 
 def bet_of(game: GameState, seat: int) -> bool | None:
-    """Return the seat's bet (``True``: a lie) on the called claim until the next play, otherwise on the next play."""
+    """Return the seat's bet (``True``: a lie) on the called claim until the next play, otherwise on the next play.
+
+    ``None``: the seat hasn't bet.
+    """
     challenge = game.turn.challenge
     turned = challenge is not None and game.phase != "last" and not turn_is_open(game)
     return (challenge.claim.bets if challenge and turned else game.turn.bets).get(seat)

@@ -107,7 +107,7 @@ def _clock(game: GameState, command: Autoplay, at: float) -> tuple[float, float 
     """Return start and end of the clock after a change of autoplay (s): short under autoplay, full for a returning
     player.
 
-    The others' time to answer stays unchanged.
+    The end is ``None`` without a limit. The others' time to answer stays unchanged.
     """
     closes_at = game.clock.closes_at
     if acting_seat(game) == command.seat:
@@ -132,7 +132,10 @@ def _clock_start(game: GameState, at: float) -> float:
 
 
 def _clock_of_returning_player(game: GameState, seat: int, at: float) -> tuple[float, float | None]:
-    """Return start and end of the clock for a returning player (s). It gets its full length once in each step."""
+    """Return start and end of the clock for a returning player (s), the end ``None`` without a limit.
+
+    It gets its full length once in each step.
+    """
     clock, length, begins = game.clock, own_length(game, seat), _clock_start(game, at)
     if not length:
         return begins, None

@@ -59,8 +59,9 @@ def schedule(challenge: Challenge) -> tuple[float, ...]:
 
 
 def _next(game: GameState) -> float | None:
-    """Return when the next card turns or the stamp falls (s), computed from the time of the call, so that delays don't
-    add up.
+    """Return when the next card turns or the stamp falls (s), ``None`` without a challenge.
+
+    It is computed from the time of the call, so that delays don't add up.
     """
     challenge = game.turn.challenge
     return None if challenge is None else game.clock.began_at + schedule(challenge)[challenge.turned]

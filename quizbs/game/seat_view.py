@@ -178,7 +178,10 @@ def with_own(shared: GameView, own: OwnView) -> PhoneGameView:
 
 
 def without_answer(game: GameState, question: QuestionView | None, seat: int) -> QuestionView | None:
-    """Return the question as the seat may see it: without the answer if the seat may still answer late."""
+    """Return the question as the seat may see it: without the answer if the seat may still answer late.
+
+    ``None`` if there is no question.
+    """
     asking = game.turn.asking
     # Decided by what it may finish, not by ``can``: that is empty while the seat is absent or everything is paused.
     if question and asking and seat in asking.late - asking.along.keys() and game.phase != "over":
@@ -234,7 +237,9 @@ def beside_hand(game: GameState, seat: int, now: float, cards: tuple[OwnCardView
 
 
 def _own_bet(game: GameState, seat: int) -> OwnBetView | None:
-    """Return the seat's bet: on the called claim until the next play, otherwise on the next play."""
+    """Return the seat's bet on the called claim until the next play, otherwise on the next play; ``None``
+    without one.
+    """
     lie, challenge = bet_of(game, seat), game.turn.challenge
     if lie is None:
         return None
@@ -290,7 +295,7 @@ def _answer_of(asking: Asking, seat: int) -> Asking | AlongAnswer | None:
 
 
 def _own_answer(asking: Asking, seat: int) -> OwnAnswerView | None:
-    """Return the seat's answer to the question; ``right`` is set once the result is public."""
+    """Return the seat's answer to the question, ``None`` without one. ``right`` is set once the result is public."""
     answered = _answer_of(asking, seat)
     if answered is None:
         return None

@@ -79,7 +79,10 @@ class Challenge(msgspec.Struct, frozen=True):
 
     @property
     def loser(self) -> int | None:
-        """Return the seat that picks up the pile: the cheat, or the caller of an honest claim."""
+        """Return the seat that picks up the pile: the cheat, or the caller of an honest claim.
+
+        ``None`` if the claim was honest and nobody called.
+        """
         return self.caller if self.claim.honest else self.claim.seat
 
 

@@ -91,7 +91,7 @@ def play(game: GameState, seat: int, command: Play, now: float, _: Random) -> li
 
 
 def lay_down(game: GameState, seat: int, cards: tuple[Card, ...], now: float, *, autoplay: bool = False) -> list[Event]:
-    """Return the events of a play that has been checked."""
+    """Return the events of a play that has been checked. ``autoplay``: a bot plays for the seat."""
     following = seat_after(game, seat)
     if game.turn.rank is None:
         closes_at = turn_closes(game, following, game.turn.number + 1, now)

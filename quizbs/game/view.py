@@ -236,7 +236,10 @@ def _bets(game: GameState, challenge: Challenge) -> BetsView | None:
 
 
 def looking_up(challenge: ChallengeView | None) -> ChallengeView | None:
-    """Return the challenge for phones whose players see the cards on a wall: without cards before the stamp."""
+    """Return the challenge for phones whose players see the cards on a wall: without cards before the stamp.
+
+    ``None`` without a challenge.
+    """
     if challenge is None or challenge.honest is not None:
         return challenge
     return replace(challenge, cards=(), bets=None, on_wall=True)

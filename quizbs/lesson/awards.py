@@ -94,7 +94,10 @@ def for_all_to_see(given: Mapping[int, Awarded], tables: Sequence[Mapping[int, D
 
 
 def _candidates(tables: Sequence[Mapping[int, Deeds]], quiet: bool) -> list[tuple[float, str, int, float]]:
-    """Return every award that could be given, as how remarkable it would be, its name, the seat and the number."""
+    """Return every award that could be given, as how remarkable it would be, its name, the seat and the number.
+
+    ``quiet``: without awards that reveal who called.
+    """
     found = []
     for table in tables:
         for name, award in AWARDS.items():
@@ -107,7 +110,10 @@ def _candidates(tables: Sequence[Mapping[int, Deeds]], quiet: bool) -> list[tupl
 
 
 def best_number(deeds: Deeds, *, quiet: bool = False) -> Awarded:
-    """Return the number that comes closest to what the best player usually has. Dealt cards don't count."""
+    """Return the number of a player that comes closest to what the best player usually has. Dealt cards don't count.
+
+    ``quiet``: without numbers that reveal who called.
+    """
     able = [
         (award.by(deeds) / award.typical, name)
         for name, award in AWARDS.items()

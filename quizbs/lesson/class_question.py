@@ -26,7 +26,7 @@ Due = c.Ring | c.CloseVote | c.VoteAgain | c.EndClass | GoOnTrick | LengthenTric
 
 
 def due(lesson: Lesson, now: float) -> Due | None:
-    """Return the command of the session that is due at ``now`` (s).
+    """Return the command of the session that is due at ``now`` (s), ``None`` if none is.
 
     A freeze stops a class question, but not the bell.
     """

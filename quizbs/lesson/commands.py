@@ -56,7 +56,7 @@ class GameSetup(msgspec.Struct, frozen=True, kw_only=True):
 class Start(msgspec.Struct, frozen=True):
     """Open a lesson with this id and join code, for at most ``most`` seats; sent by the program.
 
-    ``alone``: the teacher tries it out with bots.
+    ``alone``: the teacher plays alone with bots.
     """
 
     lesson: str
@@ -155,9 +155,9 @@ class Unlock(HostCommand, frozen=True):
 
 
 class Deal(HostCommand, frozen=True):
-    """Start the next round with everybody present, or first show who sits where.
+    """Start the next round.
 
-    If that is shown, deal at all tables.
+    If people have to change tables, show who sits where; the next ``Deal`` starts the round.
     """
 
 
@@ -192,7 +192,7 @@ class Sit(PlayerCommand, frozen=True):
 
 
 class DealTable(HostCommand, frozen=True):
-    """Deal at one table now: without waiting for people to sit, or another game there."""
+    """Deal one table its first cards without waiting for people to sit, or deal another game there."""
 
     table: Number
 
@@ -206,13 +206,13 @@ class WantRematch(PlayerCommand, frozen=True, tag="rematch"):
 
 
 class SetBell(HostCommand, frozen=True, tag="bell"):
-    """Set the bell to ring in this many minutes; the cards stop some time before. 0 removes the bell."""
+    """Set the bell to ring in so many minutes, 0 for no bell. The cards stop some time before."""
 
     minutes: Bell
 
 
 class StopCards(HostCommand, frozen=True):
-    """Set the cards to stop in this many minutes, whenever the bell rings."""
+    """Set the cards to stop in so many minutes, whenever the bell rings."""
 
     minutes: Minutes
 
@@ -224,7 +224,7 @@ class ShowLie(PlayerCommand, frozen=True):
 
 
 class PutLie(msgspec.Struct, frozen=True):
-    """Show this lie of this game: cards that were played as ``rank``. ``ShowLie`` is translated into this command."""
+    """Show the lie of a game whose ``cards`` were played as ``rank``. ``ShowLie`` is translated into this command."""
 
     game: str
     rank: Rank

@@ -257,7 +257,7 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @property
     def newest_game(self) -> GameRecord | None:
-        """Return the newest game, at any table."""
+        """Return the newest game, at any table, ``None`` before the first."""
         return self.games[-1] if self.games else None
 
     def table(self, number: int) -> Table | None:
@@ -291,7 +291,10 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return tuple(seat for seat in table.seats if seat not in dealt.seats) if table else ()
 
     def hand_of(self, seat: int) -> GameRecord | None:
-        """Return the running game in which the seat has cards, even if the seat has moved to another table since."""
+        """Return the running game in which the seat has cards, even if the seat has moved to another table since.
+
+        ``None`` if it has no cards.
+        """
         return next((dealt for dealt in self.running if seat in dealt.seats), None)
 
     def plays(self, player: Seat) -> bool:
@@ -309,7 +312,10 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return self.questions[-1] if self.questions and not self.questions[-1].ended else None
 
     def class_question_of(self, seat: int) -> ClassQuestion | None:
-        """Return the class question that the seat sees: the open one, or the last if the seat hasn't finished it."""
+        """Return the class question that the seat sees: the open one, or the last if the seat hasn't finished it.
+
+        ``None`` if it sees no question.
+        """
         if self.class_question is not None or self.trick is not None or not self.questions:
             return self.class_question
         last = self.questions[-1]

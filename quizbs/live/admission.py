@@ -94,7 +94,10 @@ class Admission:
         return known, token
 
     def person(self, token: str) -> Person | None:
-        """Return the person whose token has this hash, and record that their device has received it."""
+        """Return the person whose token has this hash, ``None`` if it is unknown.
+
+        Record that their device has received it.
+        """
         person = self._people.by_token(token) if token else None
         if person is not None:
             unconfirmed = self._registry.cached(person.lesson).people.unconfirmed

@@ -165,7 +165,10 @@ class LessonLog(Generic[State, Command, Event]):
     def _due(
         self, asked: list[Command], refusing: set[Command], version: int, state: State
     ) -> Proposal[Command] | None:
-        """Return the next due command that isn't in ``refusing``: a fault in the rules must not stop other games."""
+        """Return the next due command that isn't in ``refusing``, ``None`` if there isn't any.
+
+        Commands in ``refusing`` were refused: a fault in the rules must not stop other games.
+        """
         for command in self._writing.rules.due(state, self._writing.clock()):
             if command not in refusing:
                 asked.append(command)

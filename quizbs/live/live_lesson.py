@@ -317,7 +317,10 @@ class LiveLesson:
         screen.cut()
 
     def cut(self, *, hosts_only: bool = False) -> None:
-        """Close the connections of all screens, or of walls and desks only. Authorised ones reconnect."""
+        """Close the connections of all screens, with ``hosts_only`` of walls and desks only.
+
+        Authorised ones reconnect.
+        """
         for screen in [screen for screen in self.screens.values() if screen.seat is None or not hosts_only]:
             self.drop(screen)
 

@@ -71,7 +71,7 @@ class LessonPeople:
                 self._store.rosters.release(person)
 
     def listed(self) -> ListedLesson | None:
-        """Return the lesson's row in the list of lessons."""
+        """Return the lesson's row in the list of lessons, ``None`` if it was deleted."""
         return self._store.lessons.find(self._lesson)
 
     def came(self, person: Person) -> None:

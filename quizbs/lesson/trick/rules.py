@@ -18,7 +18,9 @@ FEWEST, MOST = 3, 7  # lies among which the truth is hidden: fewer are filled up
 
 
 def due(lesson: Lesson, now: float) -> c.GoOnTrick | c.LengthenTrick | None:
-    """Return the command that is due: the next step when time is up or no seat is awaited any more."""
+    """Return the command that is due: the next step if time is up or no seat is awaited any more, otherwise
+    ``None``.
+    """
     trick, at = lesson.trick, next_due(lesson)
     if trick is None or at is None or now < at:
         return None

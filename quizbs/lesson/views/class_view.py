@@ -112,7 +112,8 @@ def may_answer(scene: Scene, seat: int) -> bool:
 def seen_from(scene: Scene, asked: ClassQuestionView | None, seat: int) -> ClassQuestionView | None:
     """Return the class question as the seat may see it: without the answer if the seat may still finish in private.
 
-    When the class has continued, such a seat still gets the question, and for a while the answer.
+    When the class has continued, such a seat still gets the question, and for a while the answer. ``None`` without a
+    question.
     """
     question = scene.lesson.class_question_of(seat)
     if question is None:
@@ -166,7 +167,7 @@ def choices_taken_away(scene: Scene, player: Seat) -> tuple[int, ...]:
 
 
 def own_answer(scene: Scene, seat: int) -> OwnAnswerView | None:
-    """Return the seat's own answer. ``right`` is set once the right answer is shown."""
+    """Return the seat's own answer, ``None`` without one. ``right`` is set once the right answer is shown."""
     asked = scene.lesson.class_question_of(seat)
     answer = asked.answer_of(seat) if asked else None
     if asked is None or answer is None:

@@ -91,7 +91,10 @@ def points_of(scene: Scene, done: Points) -> dict[int, int]:
 
 
 def points_seen_by(scene: Scene, number: int, points: Points) -> PointsView | None:
-    """Return the seat's points, and those of the next higher seat at its table; other points are hidden."""
+    """Return the seat's points, and those of the next higher seat at its table; other points are hidden.
+
+    ``None`` if right answers don't score.
+    """
     player = scene.lesson.seat(number)
     if player is None or not scores(scene.lesson):
         return None
@@ -173,7 +176,10 @@ def _one_more(scene: Scene, player: Seat) -> WantedView | None:
 
 
 def _lie(scene: Scene, player: Seat, lie: Unseen | None) -> UnseenView | None:
-    """Return the seat's own lie that it may show, or a lie that was shown, for phones that don't see it on a wall."""
+    """Return the seat's own lie that it may show, or a lie that was shown, if the phone doesn't see it on a wall.
+
+    Otherwise ``None``.
+    """
     shown = scene.lesson.lie
     if shown is not None and (shown.seat == player.seat or not scene.stage.ends_up(player.table, player.seat)):
         return UnseenView(shown.seat, shown.rank, tuple(map(face, shown.cards)), shown.seat == player.seat)

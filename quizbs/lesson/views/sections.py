@@ -102,7 +102,10 @@ class Changes:
         return gone or any(has is not None and self._of(had, has) is not None for had, has in pairs)
 
     def _games(self, before: dict[int, ShownView], after: dict[int, ShownView], *, whole: bool) -> dict[str, Any]:
-        """Return the field ``games`` of a message, with what has changed at each table; empty if nothing has."""
+        """Return the field ``games`` of a message, with what has changed at each table; empty if nothing has.
+
+        ``whole``: the field is needed even without a game.
+        """
         news: dict[str, Any] = {str(table): None for table in before.keys() - after.keys()}
         for table, shown in after.items():
             if (written := self._of(before.get(table), shown)) is not None:

@@ -206,7 +206,7 @@ def _as_text(value: object) -> str:
 
 
 def _practice(setup: GameSetup) -> PracticeView | None:
-    """Return the tutorial's question without its answer."""
+    """Return the tutorial's question without its answer, ``None`` if there is no tutorial question."""
     question = setup.practice
     if question is None:
         return None
@@ -330,7 +330,7 @@ def _lesson_seen(common: Common, asked: ClassQuestionView | None, *, dealt: bool
 
 
 def _game_seen(scene: Scene, common: Common, number: int, seat: int) -> GameView | None:
-    """Return the game at table ``number`` as the seat's phone may see it.
+    """Return the game at table ``number`` as the seat's phone may see it, ``None`` without a game.
 
     A phone that looks up to the wall gets no cards of a challenge before the stamp, and no end before the wall has
     shown it; a phone that may answer late gets no answer.

@@ -52,7 +52,11 @@ class Imports:
         return (sandbox.read(content, name, read_options) if read_options else reading), read_options
 
     def take(self, content: bytes, name: str, title: str, then: str, *, by_ai: bool = False) -> str:
-        """Read a file, store it until it is confirmed, and return the id of the import."""
+        """Read a file, store it until it is confirmed, and return the id of the import.
+
+        ``title``: of the bank, "" for one from the file; ``then``: the page after the import; ``by_ai``: an AI
+        assistant wrote it.
+        """
         digest = blake2b(content, digest_size=16).hexdigest()
         pictures: dict[str, str] = {}
         refused: list[Problem] = []

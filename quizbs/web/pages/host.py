@@ -277,7 +277,10 @@ def _wanted(form: dict[str, str]) -> _Wanted:
 
 
 def _for_later(form: dict[str, str]) -> tuple[str, float | None, list[str]]:
-    """Return the label of the class, until when names are kept (s), and the problems of these two fields."""
+    """Return the label of the class, until when names are kept (s), and the problems of these two fields.
+
+    The time is ``None`` if names aren't kept longer than usual.
+    """
     label, problems = "", []
     try:
         label = tidy_label(form.get("label", ""))
@@ -298,7 +301,10 @@ def _class_until(form: dict[str, str]) -> tuple[float | None, list[str]]:
 
 
 def _end_of(typed: str) -> tuple[float | None, list[str]]:
-    """Return the end (s) of a typed day between tomorrow and a year from now, and the problems of the field."""
+    """Return the end (s) of a typed day between tomorrow and a year from now, and the problems of the field.
+
+    The end is ``None`` if there are problems.
+    """
     latest = site.name_retention.at_most_from_now()
     try:
         return site.name_retention.checked(date.fromisoformat(typed), latest), []

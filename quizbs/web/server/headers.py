@@ -35,7 +35,7 @@ def show_frames() -> None:
 
 
 def policy(host: str, secure: bool) -> str:
-    """Return the Content-Security-Policy: only our own files run.
+    """Return the Content-Security-Policy of a page: only our own files run. ``secure``: it is sent over https.
 
     ``ws:`` is listed because old Safari doesn't include it in "self".
     """

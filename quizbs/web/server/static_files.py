@@ -66,7 +66,7 @@ class StaticFiles:
         return _PLACE + self._manifest.files[name]
 
     def find(self, asked: str) -> tuple[_File | None, bool]:
-        """Return the file with this name, and whether its content can never change.
+        """Return the file with this name (``None`` if unknown), and whether its content can never change.
 
         Names are looked up, never joined to a path.
         """
