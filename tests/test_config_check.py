@@ -61,7 +61,7 @@ def test_a_laptop_needs_nothing(quizbs: Prompt, tmp_path: Path) -> None:
     assert ran.stdout.endswith("The settings fit together.\n")
 
 
-def test_what_must_be_changed_ends_with_1(quizbs: Prompt, tmp_path: Path) -> None:
+def test_wrong_setting_exits_with_1(quizbs: Prompt, tmp_path: Path) -> None:
     ran = quizbs("config", "check", "--processes", "2", within=tmp_path)
     assert ran.returncode == 1
     assert "✗ 2 processes need PostgreSQL" in ran.stdout
@@ -114,7 +114,7 @@ def test_a_postgresql_that_is_out_of_reach(laptop: dict[str, str]) -> None:
 
 
 @pytest.mark.parametrize(("version", "old"), [(130_021, True), (140_000, False), (150_004, False)])
-def test_how_old_a_postgresql_may_be(version: int, old: bool) -> None:
+def test_too_old_postgresql_is_rejected(version: int, old: bool) -> None:
     assert is_too_old(version) is old
 
 

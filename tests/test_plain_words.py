@@ -159,7 +159,7 @@ def test_first_pages_speak_no_jargon() -> None:
     assert not found, "\n".join(found)
 
 
-def test_the_places_are_read() -> None:
+def test_every_source_of_words_is_scanned() -> None:
     """The test above can only fail if there is something to read."""
     said = _places()
     assert "Your turn" in " ".join(said["quizbs/frontend/words/phone.ts"])

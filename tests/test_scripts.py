@@ -12,7 +12,7 @@ from tests.tools.style import Missing, complaint, node_modules
 FOLDER = Path(__file__).parent / "js"
 
 
-def test_the_scripts_keep_their_promises(tmp_path: Path) -> None:
+def test_node_unit_tests_pass(tmp_path: Path) -> None:
     node = shutil.which("node")
     if node is None:
         pytest.skip("no node on this machine")

@@ -251,7 +251,7 @@ def test_chemical_symbols_are_not_true_or_false() -> None:
     assert [question.kind for question in reading.questions] == [Kind.TYPED, Kind.TYPED]
 
 
-def test_limits() -> None:
+def test_texts_and_choices_within_limits_are_read() -> None:
     assert one("Question~Answer", ["Q" * limits.QUESTION_FITS, "a" * limits.CHOICE_FITS]).accept == ("a" * 150,)
     assert "1001 characters. The limit is 1000" in fault("Question~Answer", ["Q" * 1001, "x"]).message
     assert "301 characters. The limit is 300" in fault("Question~Answer", ["Q", "x" * 301]).message

@@ -114,7 +114,7 @@ def test_the_form_of_a_column_is_that_of_most_keys() -> None:
         ("٣٠", 30),
     ],
 )
-def test_times(text: str, time: int | None) -> None:
+def test_time_cell_becomes_seconds(text: str, time: int | None) -> None:
     assert seconds(text) == time
 
 
@@ -152,7 +152,7 @@ def test_times(text: str, time: int | None) -> None:
         ("any", None),
     ],
 )
-def test_cards(text: str, code: str | None) -> None:
+def test_card_cell_becomes_card_code(text: str, code: str | None) -> None:
     assert card(text) == code
 
 
@@ -179,7 +179,7 @@ def test_several_cards_in_a_cell() -> None:
         ([""], [""]),
     ],
 )
-def test_difficulties(texts: list[str], expected: list[str]) -> None:
+def test_difficulty_words_become_three_levels(texts: list[str], expected: list[str]) -> None:
     reading = sheet("Question~Answer~Difficulty", *(f"Number {at}?~{at}~{text}" for at, text in enumerate(texts)))
     assert reading.problems == ()
     assert [question.difficulty for question in reading.questions] == expected
@@ -208,7 +208,7 @@ def test_topic_and_tags() -> None:
         ("https://example.org/" + "a" * 500, False),
     ],
 )
-def test_images(text: str, expected: bool) -> None:
+def test_image_cell_is_recognised(text: str, expected: bool) -> None:
     assert is_image(text) is expected
 
 

@@ -284,12 +284,12 @@ def test_choices_and_keys_in_other_shapes(header: str, row: str, expected: list[
     assert len(question.choices) > 1
 
 
-def test_a_type_of_multiple_with_one_right_answer_is_a_choice() -> None:
+def test_multiple_with_one_right_answer_is_single_choice() -> None:
     (question,) = sheet("type~question~correct_answer~incorrect_answers/0", "multiple~Who?~me~you").questions
     assert question.kind is Kind.CHOICE
 
 
-def test_formulae_in_dollars_do_not_count_by_what_sets_them() -> None:
+def test_formula_markup_is_not_counted_as_length() -> None:
     long = "$" + r"\boldsymbol{\alpha}_1+" * 20 + "1$"
     (question,) = sheet("Question~Answer~Wrong 1", [f"Which? {long}", long, "x"]).questions
     assert question.choices[0].text == long

@@ -73,7 +73,7 @@ def test_pictures_are_exported_and_imported_on_another_computer(
     database.close()
 
 
-def test_a_file_in_which_nothing_can_be_played_ends_with_1(quizbs: Prompt, folder: Path) -> None:
+def test_unplayable_file_exits_with_1(quizbs: Prompt, folder: Path) -> None:
     (folder / "words.txt").write_text("alpha\nbeta\n")
     ran = quizbs("check", "words.txt", within=folder)
     assert (ran.returncode, "The answers are missing" in ran.stdout) == (1, True)

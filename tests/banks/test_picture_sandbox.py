@@ -86,7 +86,7 @@ def test_large_picture_is_shrunk_with_same_proportions() -> None:
     assert opened(small(drawn((4000, 2000), "JPEG"))).size == (SIDE, SIDE // 2)
 
 
-def test_what_it_shows_through_stays_so() -> None:
+def test_transparency_is_kept() -> None:
     assert opened(small(drawn(mode="RGBA"))).mode == "RGBA"
 
 

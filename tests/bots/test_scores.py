@@ -34,7 +34,7 @@ def test_more_knowledge_ranks_higher(name: str, lessons: int, slack: float) -> N
     assert 15 <= found.questions <= 24
 
 
-def test_the_measure_is_not_blind() -> None:
+def test_rank_agreement_without_points_is_one_half() -> None:
     """Without points all share one place."""
     found = rank_agreement(replace(CLASSROOM, points=False), SCENARIOS["one table"], MINUTES, 10, Random(1))
     assert found.by_points.two_apart == 0.5

@@ -304,7 +304,7 @@ def test_no_last_line_has_a_single_word(state: Any, size: tuple[int, int], name:
 
 
 @pytest.mark.parametrize("name", ["phone-class", "phone-answer-along", "phone-retry"])
-def test_the_strip_says_its_words_whole(state: Any, name: str) -> None:
+def test_strip_text_is_not_cut(state: Any, name: str) -> None:
     label = state(name, SMALL).locator(".strip-label")
     assert label.evaluate("label => label.scrollWidth <= label.clientWidth + 1")
 

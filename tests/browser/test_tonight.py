@@ -51,7 +51,7 @@ def looks_right(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_an_evening_alone(laptop: Server, browser: Browser) -> None:
+def test_evening_from_setup_to_green_light(laptop: Server, browser: Browser) -> None:
     said: list[str] = []
     page = opened(browser, said, (1366, 768), reduced_motion="reduce")
     page.clock.install()

@@ -156,7 +156,7 @@ def test_unlimited_reveal_before_autoplay_only_ends_soon() -> None:
     story.autoplays("ann").autoplays("bob").no_clock().autoplays("cem").clock(2).waits(2).turn("bob", "2")
 
 
-def test_a_stand_in_during_a_pause() -> None:
+def test_autoplay_can_begin_during_a_pause() -> None:
     story = game().waits(10).pauses().waits(100).autoplays("ann").clock(2).waits(100).resumes().clock(2).waits(2)
     story.turn("bob", "2")
     story = game().plays("ann", "KH").believes("bob").pauses().waits(50).autoplays("cem").tells("autoplay", "stood")
@@ -177,7 +177,7 @@ def test_autoplay_asks_as_the_clock_would() -> None:
     story.turn("bob", "2").tells("declined", "took")
 
 
-def test_stand_in_refusals() -> None:
+def test_autoplay_is_refused_for_bots_and_strangers() -> None:
     story = game().refuses("not_yours", lambda s: s.does(Autoplay(9, on=True)))
     story.refuses("closed", lambda s: s.autoplays("ann", on=False)).autoplays("ann")
     story.refuses("closed", lambda s: s.autoplays("ann"))

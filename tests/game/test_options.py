@@ -105,7 +105,7 @@ def test_unknown_options_and_wrong_types_are_refused(wrong: bytes) -> None:
 
 
 @pytest.mark.parametrize(("remainder", "hands", "pile"), [("pile", [10] * 5, 2), ("dealt", [11, 11, 10, 10, 10], 0)])
-def test_remainder(remainder: str, hands: list[int], pile: int) -> None:
+def test_remaining_cards_are_dealt_laid_down_or_left_out(remainder: str, hands: list[int], pile: int) -> None:
     story = Story("ann bob cem dan eva", remainder=remainder).opens(dealer="eva")
     assert [len(story.game.deck.hands[seat]) for seat in story.game.seats] == hands
     story.pile(pile)
@@ -142,7 +142,7 @@ def test_opening_open_card_with_any_card_rules() -> None:
 @pytest.mark.parametrize(
     ("direction", "order"), [("clockwise", "ann bob cem dan"), ("counterclockwise", "ann dan cem bob")]
 )
-def test_direction(direction: str, order: str) -> None:
+def test_turns_go_in_the_set_direction(direction: str, order: str) -> None:
     story = game(names="ann bob cem dan", direction=direction)
     for number, name in enumerate(order.split()):
         story.turn(name, "A234"[number]).plays(name, str(story.game.deck.hands[story.names[name]][0])).stands()
@@ -150,7 +150,7 @@ def test_direction(direction: str, order: str) -> None:
 
 
 @pytest.mark.parametrize(("step", "ranks"), [(1, "A23456789TJQKA"), (2, "A3579JK2468TQA"), (12, "AKQJT98765432A")])
-def test_step(step: int, ranks: str) -> None:
+def test_rank_advances_by_step(step: int, ranks: str) -> None:
     story = Story("ann bob cem", step=step).opens()
     for rank in ranks:
         assert story.game.turn.rank == rank
@@ -246,7 +246,7 @@ def test_most_cards_with_all_true_ones_mandatory() -> None:
 
 
 @pytest.mark.parametrize("truth", ["free", "must"])
-def test_overclaim(truth: str) -> None:
+def test_more_than_four_cards_need_the_overclaim_option(truth: str) -> None:
     hand = "QS KH 9S 5D 6D 7D"
     story = Story("ann bob cem", truth=truth, overclaim=False).deal(ann=hand, bob="2C 3D", cem="4D 4H")
     story.refuses("too_many", lambda s: s.plays("ann", "QS KH 9S 5D 6D"), most=4)
@@ -376,12 +376,12 @@ def test_false_only_asks_nothing_without_false_question_card() -> None:
 
 
 @pytest.mark.parametrize(("stakes", "takes", "leaves"), [("none", 2, 0), ("half", 1, 1)])
-def test_stakes(stakes: str, takes: int, leaves: int) -> None:
+def test_stakes_settle_who_takes_how_many_cards(stakes: str, takes: int, leaves: int) -> None:
     story = game(stakes=stakes, ask_caught="must").plays("ann", "KH").calls("bob").turned()
     story.answers("ann", "chlorophyll").sees(WALL, {"settled": {"takes": takes, "leaves": leaves}})
 
 
 @pytest.mark.parametrize(("hunter", "phase"), [(False, "explaining"), (True, "discard")])
-def test_hunter(hunter: bool, phase: str) -> None:
+def test_hunter_discards_one_card_after_a_wrong_answer(hunter: bool, phase: str) -> None:
     story = game(hunter=hunter, ask_caught="must").plays("ann", "KH").calls("bob").turned().answers("ann", "water")
     story.phase(phase)

@@ -94,7 +94,7 @@ def test_c5_holder_of_several_may_play_one() -> None:
     story.plays("cem", "8H").sees(WALL, {"claim": {"count": 1}})
 
 
-def test_c6_a_bluff_is_for_who_lacks_the_rank() -> None:
+def test_c6_player_with_the_rank_may_not_bluff() -> None:
     story = opened().refuses("must_be_true", lambda s: s.plays("cem", "4H"))
     story.refuses("must_be_true", lambda s: s.plays("cem", "8D 4H"))
     story = bottle().deal(ann="7H KH", bob="2C 9D", cem="5D 5H 4H").plays("ann", "7H")

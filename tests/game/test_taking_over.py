@@ -32,7 +32,7 @@ def asked(bots: str = "") -> Story:
 # --- another owner
 
 
-def test_a_bots_hand_is_played_on_by_who_comes_late() -> None:
+def test_latecomer_takes_over_a_bots_hand() -> None:
     story = asked(bots="cem")
     story.sees(WALL, {"question": {"along": {"answered": 0, "of": 3}}})
     story.does(TakeHand(3, 50.0)).sees(WALL, {"question": {"along": {"answered": 0, "of": 4}}})

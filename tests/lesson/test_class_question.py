@@ -428,7 +428,7 @@ def test_new_owner_has_seen_nothing() -> None:
     assert have_seen(here.lesson, PLANT) == {1, 3, 4}
 
 
-def test_the_practice_question_was_seen_by_who_practised() -> None:
+def test_practising_counts_as_having_seen_the_answer() -> None:
     here = Class(2).does(by(1, c.Practise((0,))), c.PutToClass(PRACTICE))
     assert here.lesson.questions[0].known == {1}
 

@@ -284,7 +284,7 @@ def test_asked_player_shows_no_knowledge_in_class_question(tmp_path: Path) -> No
     assert school.lesson.questions[-1].known == {1, 2, 3}
 
 
-def test_a_bots_hand_is_played_on_by_who_comes_late(tmp_path: Path) -> None:
+def test_latecomer_takes_over_a_bots_hand(tmp_path: Path) -> None:
     school = People(tmp_path, people=2, bots=2)
     school.does(Deal())
     hand = school.game.deck.hands[3]

@@ -140,7 +140,7 @@ RIGHT = [
 
 
 @pytest.mark.parametrize(("accept", "answer"), RIGHT)
-def test_right(accept: str, answer: str) -> None:
+def test_equivalent_spelling_is_right(accept: str, answer: str) -> None:
     assert says(answer, accept)
 
 
@@ -232,7 +232,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("accept", "answer"), WRONG)
-def test_wrong(accept: str, answer: str) -> None:
+def test_other_words_are_wrong(accept: str, answer: str) -> None:
     assert not says(answer, accept)
 
 

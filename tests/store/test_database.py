@@ -243,7 +243,7 @@ def put(number: int) -> Any:
     return work
 
 
-def test_who_waits_is_committed_together(waiting: Waiting) -> None:
+def test_waiting_writes_share_one_transaction(waiting: Waiting) -> None:
     assert waiting.all_at_once([put(number) for number in range(8)]) == list(range(8))
     assert waiting.disk.commits == 1
     assert waiting.numbers() == list(range(8))

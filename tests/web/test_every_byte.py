@@ -235,7 +235,7 @@ def test_no_byte_crosses_between_two_tables(tmp_path: Path, naming: str, quiet: 
         assert not TAG.search(server.log)
 
 
-def test_the_watcher_sees_what_is_out_of_place() -> None:
+def test_watcher_reports_misplaced_secrets() -> None:
     game: dict[str, Any] = {"phase": "answering", "step": 1, "challenge": None, "question": None}
     asked = game | {"question": {"result": {"answer": [1], "explanation": "tagwhy1x", "right": True}}}
     challenge: dict[str, Any] = {"honest": None, "loser": None, "cards": [{"face": "AS", "true": None}]}

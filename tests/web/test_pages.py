@@ -178,7 +178,7 @@ def test_no_other_file_is_served(teacher: FlaskClient, path: str) -> None:
     assert teacher.get(f"/static/{path}").status_code == 404
 
 
-def test_health(app: App) -> None:
+def test_health_and_readiness_answer(app: App) -> None:
     assert browser(app).get("/healthz").text == "ok\n"
     assert browser(app).get("/readyz").text == "ready\n"
 

@@ -96,7 +96,7 @@ def test_failing_ping_does_not_block_others(
     assert "couldn't ask a connection: RuntimeError" in caplog.text
 
 
-def test_other_tasks_of_the_server_begin_as_ever(engine: Engine) -> None:
+def test_background_tasks_still_run(engine: Engine) -> None:
     done: list[Any] = []
     engine.server.start_background_task(done.append, Packet(MESSAGE, "one")).join()
     assert [each.data for each in done] == ["one"]
