@@ -28,9 +28,12 @@ const SCRIPTS = [
   "banks/page.js",
 ];
 const SHEETS = ["phone", "wall", "desk", "host", "report", "learnt", "alone", "banks", "deck-a4", "deck-letter"];
-/** What is fetched when it is needed. Each imports the script that fetches it: what both need is in one chunk then. */
+/** Parts that load on demand. Each imports the script that loads it, so that shared modules are in one chunk. */
 const PARTS = ["phone/later", "phone/trick", "wall/player", "wall/rehearsal", "ui/confetti"];
-/** What a class fetches at one moment is packed 4 % smaller than gzip does; the rest the server packs as it starts. */
+/**
+ * What a whole class fetches at the same moment is compressed here, 4 % smaller than gzip; the server compresses the
+ * rest when it starts.
+ */
 const OF_PHONES = ["pages/phone.js", "pages/phone.css", "phone/later.js", "ui/heads.svg"];
 const NOT_SOURCES = new Set(["node_modules", "__pycache__"]);
 
@@ -50,13 +53,13 @@ const require = createRequire(join(modules, "none.js"));
 const { build } = require("esbuild");
 const zopfli = require("@gfx/zopfli");
 const posix = (path) => path.split("\\").join("/");
-/** The file of a script that may be written in TypeScript, "" if it is missing. */
+/** Return the path of a script, which may be written in TypeScript; "" if it is missing. */
 const found = (folder, name) =>
   [name, name.replace(/\.js$/, ".ts"), name.replace(/\.ts$/, ".js")]
     .map((each) => join(folder, each))
     .find((each) => existsSync(each)) ?? "";
 
-/** The names of all files below a folder, in the order of their code units. */
+/** Yield the names of all files below a folder, in the order of their code units. */
 function* filesIn(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (NOT_SOURCES.has(entry.name)) continue;
@@ -66,7 +69,7 @@ function* filesIn(folder) {
   }
 }
 
-/** What names the state of all sources; stamp.py counts alike. */
+/** Return a hash of all sources; stamp.py computes the same. */
 function stamp() {
   const hash = createHash("sha256");
   for (const name of [...filesIn(root)].map((path) => posix(relative(root, path))).sort()) {
@@ -76,7 +79,7 @@ function stamp() {
   return hash.digest("hex");
 }
 
-/** Everything, built into the folder `ready`. */
+/** Build everything into the folder `ready`. */
 async function buildAll(ready) {
   const manifest = { files: {} };
   const packages = new Set();
@@ -100,7 +103,7 @@ async function buildAll(ready) {
     },
   });
 
-  /** Make one page's script or sheet, and note its files. */
+  /** Build one page's script or sheet, and record its files. */
   async function make(entry, from = found(root, entry)) {
     const { metafile } = await build({
       absWorkingDir: root,
@@ -140,7 +143,7 @@ async function buildAll(ready) {
     }
   }
 
-  /** Where a script is nothing but the import of one chunk, the chunk stands for it: one request less. */
+  /** Replace a script that only imports one chunk by that chunk: one request less. */
   function whole(entry, { inputs }, chunks) {
     const holds = Object.values(inputs).some(({ bytesInOutput }) => bytesInOutput);
     if (chunks.length > 1 || (chunks.length && holds))
@@ -148,7 +151,7 @@ async function buildAll(ready) {
     return chunks[0];
   }
 
-  /** The chunks that a script imports as soon as it begins. */
+  /** Return the chunks that a script imports when it starts. */
   function eager(outputs, path, found = new Set()) {
     for (const each of outputs[path].imports) {
       if (each.kind !== "import-statement" || !(each.path in outputs) || found.has(each.path)) continue;
@@ -171,7 +174,7 @@ async function buildAll(ready) {
   writeFileSync(join(ready, "STAMP"), `${made}\n`);
 }
 
-/** Name, version and licence of a package. What comes without one must not be shipped. */
+/** Return name, version and licence of a package. Throws if it has no licence: it must not be shipped. */
 function licence(name) {
   const folder = join(modules, name);
   const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
@@ -181,7 +184,7 @@ function licence(name) {
   return `${heading}\n${"=".repeat(heading.length)}\n\n${readFileSync(join(folder, file), "utf8").trim()}\n`;
 }
 
-/** Build beside the folder and put it into its place once all has gone well. */
+/** Build next to the target folder, and replace that once everything has succeeded. */
 async function replace() {
   const beside = mkdtempSync(join(dirname(out), ".built-"));
   try {

@@ -1,14 +1,14 @@
 /**
- * Which browsers can play, and what of a style sheet they do not know, by published compatibility data. A declaration
- * with one before it for the same property, or inside @supports, says itself what happens without it.
+ * Finds what the oldest supported browsers don't know in a sheet, by published compatibility data. A declaration that
+ * follows another one for the same property, or is inside @supports, has a fallback.
  */
 import { createRequire } from "node:module";
 
-/** The oldest browsers that can play, as esbuild calls them; README.md and docs/architecture.md name them too. */
+/** The oldest supported browsers, in esbuild's notation; README.md and docs/architecture.md name them too. */
 export const FLOOR = ["chrome109", "firefox115", "ios15.6", "safari15.6"];
 
 const OLDEST = { chrome: 109, firefox: 115, safari: 15.6, safari_ios: 15.6 };
-/** What nobody misses where it is not there. */
+/** Features that may be missing without harm. */
 const MISSED_BY_NOBODY = [
   ["cursor", "a phone has none"],
   ["font-family", "the next family of the list is taken"],
@@ -24,7 +24,7 @@ const PSEUDO = /::?([a-z][a-z-]*)/g; // one with a prefix is one browser's own, 
 const WORD = /(?<![\w-])[a-z][a-z-]*/g;
 const FUNCTION = /(?<![\w-])([a-z][a-z-]*)\(/g;
 
-/** What the sheet asks for and one of the oldest browsers lacks: its name, and where it stands. */
+/** Yield what a sheet uses and one of the oldest browsers lacks: its name and its place. */
 export function* lacking(sheet) {
   const { css } = createRequire(import.meta.url)("@mdn/browser-compat-data");
   const types = Object.assign({}, ...Object.values(css.types).map(({ __compat, ...parts }) => parts));
@@ -52,7 +52,7 @@ export function* lacking(sheet) {
   yield* found;
 }
 
-/** Whether each of the oldest browsers has it, without a prefix or a switch; in part is enough. */
+/** Return whether all of the oldest browsers have a feature, without prefix or flag; partial support is enough. */
 function isThere(support) {
   return Object.entries(OLDEST).every(([browser, oldest]) =>
     [support[browser]].flat().some((each) => {

@@ -1,6 +1,6 @@
 /**
- * A rule of stylelint: a sheet styles its own component alone. Every class in pile.css is `pile`, `pile-…`, a state
- * `is-…` or shared by all; so a change of a sheet can only change its component.
+ * A rule of stylelint: a sheet styles only its own component. Each class in pile.css is `pile`, `pile-…`, a state
+ * `is-…`, or one of the shared ones, so changing a sheet changes only its component.
  */
 import { basename } from "node:path";
 import stylelint from "stylelint";

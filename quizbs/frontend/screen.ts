@@ -1,13 +1,13 @@
-/** What the screens keep themselves, and what they hand to each other. What the server sends is in protocol.ts. */
+/** Types that several screens share. What the server sends is in protocol.ts. */
 import type * as View from "./protocol.js";
 
-/** How a seat is drawn: its sign, and the head of its owner's animal, "" or missing without one. */
+/** How a seat is drawn: its sign, and the animal of its head ("" or missing for no head). */
 export interface Mark {
   sign: number;
   head?: string;
 }
 
-/** A deadline in this page's ms, of how many; `held` are the ms left of a clock that is paused. */
+/** A deadline in this page's ms, and its whole duration; `held` are the ms left of a paused clock. */
 export interface Clock {
   ends: number;
   of: number;
@@ -29,12 +29,15 @@ export interface Waiting {
 export interface Line<V> {
   act(command: View.Act, still?: (view: V) => unknown): Promise<Answer>;
   shows(on: boolean): void;
-  /** What a finger does that walls show and nobody stores: a tap on the own head, or at which of several choices it is. */
+  /**
+   * Send what a finger does, for walls to show and nobody to store: a tap on the student's head, or which of several
+   * choices it points at.
+   */
   gesture(what: { at?: number }): void;
   resume(): void;
 }
 
-/** An act without an answer, with what its sender waits for. */
+/** An act with its id. */
 export type Message = { id: string; act: View.Act };
 
 export interface Handlers<V> {
@@ -50,7 +53,7 @@ export interface Handlers<V> {
 /** The event of a changed field. */
 export type Changed = Event & { target: HTMLInputElement };
 
-/** The event of a form that is sent. */
+/** The event of a submitted form. */
 export type Submitted = SubmitEvent & { currentTarget: HTMLFormElement };
 
 /** The event of a fold that opens or closes. */
@@ -69,7 +72,7 @@ export interface Pulse {
   class_list?: boolean;
 }
 
-/** What a wall shows of a finger: whose head jumps, or at which table and place it is. */
+/** What a wall shows of a finger: whose head jumps, or where it points at a table. */
 export type Gesture = { seat: View.Seat } | { table: View.TableNumber; place: number };
 
 export interface Address {
@@ -84,7 +87,7 @@ export interface Reach {
   addresses: Address[];
 }
 
-/** A name that waits for the teacher. */
+/** A name that waits for the teacher's approval. */
 export interface Waiter {
   person: string;
   name: string;
@@ -93,5 +96,5 @@ export interface Waiter {
   gone: boolean;
 }
 
-/** A question as any screen shows it: of a table, of the class, of the tutorial, or tried again. */
+/** A question as screens show it: of a table, of the class, of the tutorial, or tried again. */
 export type Question = View.Question | View.ClassQuestion;

@@ -1,4 +1,4 @@
-/** What holds the sheets. `lint.mjs` counts what is found; `lint.json` says how much of it may be there still. */
+/** The rules for the sheets. `lint.mjs` counts what breaks them; `lint.json` has the allowed counts. */
 const PHYSICAL = [
   ...["left", "right", "top", "bottom", "width", "height", "min-width", "max-width", "min-height", "max-height"],
   ...["margin-left", "margin-right", "margin-top", "margin-bottom"],

@@ -1,4 +1,4 @@
-/** The script of every page about banks. */
+/** The script of all pages about banks. */
 import "./bring.js";
 import "./maths.js";
 import "./paste.js";

@@ -26,7 +26,7 @@ function saveWhileWriting(form: HTMLFormElement) {
     field(form, "joins").value = "1";
   }
 
-  /** Show the fields of the way in which it is answered, and no reason against a right choice. */
+  /** Show the fields for the chosen kind of answer, and hide the reason beside a right choice. */
   function follow() {
     form.dataset.way = String(new FormData(form).get("way") ?? "");
     for (const box of form.querySelectorAll<HTMLInputElement>(".edit-choices [type=checkbox]"))

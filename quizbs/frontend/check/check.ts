@@ -1,7 +1,4 @@
-/**
- * The page that says what gets through from this phone: one socket for each transport, a few echoes, words. It is
- * connected to no lesson and receives nothing of one.
- */
+/** The page that checks the connection: one socket per transport, a few echoes, and words. It belongs to no lesson. */
 import { io, XHR } from "socket.io-client";
 import { find } from "../ui/find.js";
 import { Willing } from "../line/transports.js";
@@ -29,7 +26,7 @@ function row(name: string, how: string, text: string) {
   put(name, text);
 }
 
-/** The milliseconds of each echo over this transport, and whether it counts; `null` when it does not get through. */
+/** Return the ms of each echo over this transport, and whether it counts; `null` if there is no connection. */
 async function echoes(transport: typeof Willing | typeof XHR): Promise<Echoes | null> {
   const socket = io({
     transports: [transport],

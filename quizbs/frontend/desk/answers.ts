@@ -1,4 +1,7 @@
-/** Every answer of a table, to be judged otherwise: until the next play cards follow, then what is counted alone. */
+/**
+ * All answers of a table, which the teacher can overrule: until the next play cards follow, afterwards only the score
+ * does.
+ */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { formulaText } from "../ui/formula_text.js";
@@ -7,7 +10,7 @@ import type * as View from "../protocol.js";
 import type * as Screen from "../screen.js";
 import type * as Desk from "./types.js";
 
-/** Ask for the answers of earlier games; null where none come. */
+/** Fetch the answers of earlier games; null if that fails. */
 export async function fetchEarlier(code: string) {
   try {
     const answer = await fetch(`/desk/${code}/answers`, { headers: { Accept: "application/json" } });
@@ -17,10 +20,10 @@ export async function fetchEarlier(code: string) {
   }
 }
 
-/** Which games are the newest: when others are, what came before has changed. */
+/** Return a key for the newest games: when it changes, the list of earlier ones has changed. */
 export const gamesOf = (view: View.Desk) => view.games.map(({ game }) => game).join(" ");
 
-/** The answers of the game that is on, or was the last one. */
+/** The answers of the current or the last game. */
 export function answered(view: View.Desk, people: Desk.People, state: Desk.State, table: View.TableNumber) {
   const found = (view.lesson.answers ?? []).filter((each) => each.table === table);
   if (!found.length) return nothing;
@@ -30,7 +33,7 @@ export function answered(view: View.Desk, people: Desk.People, state: Desk.State
   </details>`;
 }
 
-/** Earlier games, each in a fold of its own; tables that are no more stand at every one. Asked for when opened. */
+/** Earlier games, each folded; games of former tables are listed at every table. Fetched when opened. */
 export function before(view: View.Desk, people: Desk.People, state: Desk.State, table: View.TableNumber) {
   if (view.lesson.tables.every(({ round }) => round < 2) && !state.earlier?.length) return nothing;
   const there = new Set(view.lesson.tables.map(({ number }) => number));
@@ -56,7 +59,7 @@ export function before(view: View.Desk, people: Desk.People, state: Desk.State, 
   </details>`;
 }
 
-/** The answers of each game, in the order in which they come. */
+/** Group answers by game, in the order in which they arrive. */
 function grouped(found: Desk.Earlier[]) {
   const games = new Map();
   for (const earlier of found) games.set(earlier.game, [...(games.get(earlier.game) ?? []), earlier]);

@@ -1,4 +1,4 @@
-/** The desk put together, the teacher's own page: the line, the newest view, and drawing. All that it keeps itself is in `state`. */
+/** Connects the parts of the desk, the teacher's own page: the line, the newest view, its own `state`, and drawing. */
 import { clockFrom } from "../ui/clock.js";
 import { render } from "../ui/render.js";
 import { fetchEarlier, gamesOf } from "./answers.js";
@@ -70,7 +70,7 @@ export function mountDesk(root: HTMLElement, open: Screen.Open<View.Desk>) {
       if (panel?.kind === "remote") void state.remotes();
       draw();
     },
-    /** @param words that are looked for */
+    /** Fetch questions to ask; `words` is the search. */
     async offers(words: string = "") {
       state.sought = words.trim();
       const found = await fetchQuestions(state.code, words, state.panel?.kind === "trick");
@@ -140,17 +140,17 @@ export function mountDesk(root: HTMLElement, open: Screen.Open<View.Desk>) {
     draw();
   }
 
-  /** The lesson is over: what it gave is a page of its own. */
+  /** Go to the page with the results, once the lesson is over. */
   const over = () => location.replace(`/desk/${state.code}/over`);
 
-  /** Draw again when the next table has waited long enough for its last ones. */
+  /** Schedule a drawing for when the next table has waited long enough for its missing players. */
   function remind() {
     clearTimeout(reminding);
     const left = view && nextLate(state.sitting, view.lesson);
     if (left !== null) reminding = setTimeout(() => (draw(), remind()), left + 20);
   }
 
-  /** Say a sentence for a while; "" says nothing any more. */
+  /** Show a sentence for a while; "" removes it. */
   function tell(sentence: string) {
     state.said = sentence;
     clearTimeout(saying);

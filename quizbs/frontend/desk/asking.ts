@@ -1,4 +1,4 @@
-/** One question to the whole class: the teacher sees it first, with what is right, and may take another. */
+/** A question for the whole class: the teacher sees it with its answer first, and can take another one. */
 import { html, nothing } from "lit-html";
 import { ticking, secondsLeft, clockFrom } from "../ui/clock.js";
 import { formulaText } from "../ui/formula_text.js";
@@ -12,8 +12,8 @@ import type * as Desk from "./types.js";
 const WRONG = 3; // fields for wrong answers
 
 /**
- * Ask for a few questions that the class has met least, or for those with these words, with `trick` such that the class
- * can be tricked with; an empty list where none comes.
+ * Fetch a few questions that the class has seen least, or those with these words; with `trick` only those that suit
+ * "Trick the class". Empty if that fails.
  */
 export async function fetchQuestions(code: string, words: string, trick: boolean = false): Promise<Desk.Offer[]> {
   const sought = new URLSearchParams({ ...(words.trim() && { find: words.trim() }), ...(trick && { trick: "" }) });
@@ -33,7 +33,7 @@ const choiceOf = (text: string, answer: string[]) => {
   </li>`;
 };
 
-/** A question with what is right, and a button that does something with it. */
+/** A question with its answer, and a button. */
 export function offered({ text, topic, choices, answer }: Desk.Offer, at: number, label: string, ask: () => void) {
   return html`<article class="asking-offer">
     <div>
@@ -49,7 +49,7 @@ export function offered({ text, topic, choices, answer }: Desk.Offer, at: number
   </article>`;
 }
 
-/** A question that the teacher types: with wrong answers it has choices, without them students type. */
+/** A form for the teacher's own question: with wrong answers it has choices, without them students type. */
 function ownQuestion(state: Desk.State) {
   const ask = async (event: Screen.Submitted) => {
     event.preventDefault();
@@ -81,7 +81,7 @@ export function askPanel(state: Desk.State) {
     ${ownQuestion(state)} ${offers(state, (offer, at) => offered(offer, at, asking.ask, ask(offer.question)))}`;
 }
 
-/** A few questions, each drawn by `draw`, and how to find others. */
+/** A few questions, each drawn by `draw`, and a search for others. */
 export function offers(state: Desk.State, draw: (offer: Desk.Offer, at: number) => unknown) {
   const { questions } = state;
   return html`<input
@@ -100,7 +100,7 @@ export function offers(state: Desk.State, draw: (offer: Desk.Offer, at: number) 
     ${questions?.length && !state.sought ? html`<p class="panel-buttons row row-below"><button type="button" class="button" @click=${() => state.offers()}>${asking.others}</button></p>` : nothing}`;
 }
 
-/** While the class is asked: the question, how many have answered, and then how many knew it. */
+/** While the class is asked: the question, how many have answered, then how many knew it. */
 export function asked({ lesson }: View.Desk, state: Desk.State) {
   const { class_question: question } = lesson;
   if (!question) return nothing;
@@ -127,6 +127,6 @@ export function asked({ lesson }: View.Desk, state: Desk.State) {
   </article>`;
 }
 
-/** The clock of the question, on this device. */
+/** Return the clock of the question. */
 export const askedClock = ({ lesson }: View.Desk) =>
   clockFrom((lesson.trick ?? lesson.class_question)?.clock ?? {}, Boolean(lesson.frozen));

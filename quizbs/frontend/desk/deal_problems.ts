@@ -1,4 +1,4 @@
-/** Why a table gets no cards, and what brings them: another deck, one more at the table, or others at it. */
+/** Why a table can't be dealt cards, and what helps: another deck, one more player, or other players. */
 import { needs as words } from "../words/needs.js";
 import type * as View from "../protocol.js";
 import type * as Desk from "./types.js";
@@ -7,7 +7,8 @@ const DECKS = 3; // that are offered, the nearest first
 export const FOR_THE_DECK = ["deck", "not_coprime"];
 
 /**
- * One card for a deck that does not fit, however many tables it is about. `act(label, click, first)` makes a button.
+ * Return one card for a deck that doesn't fit, for all tables that it concerns. `act(label, click, first)` makes a
+ * button.
  */
 export function deckCard({ lesson }: View.Desk, state: Desk.State, act: Desk.Button) {
   const about = (lesson.needs ?? []).filter(({ why }) => FOR_THE_DECK.includes(why));
@@ -30,11 +31,11 @@ export function deckCard({ lesson }: View.Desk, state: Desk.State, act: Desk.But
   ];
 }
 
-/** What is in all of these lists, in the order of the first. */
+/** Return what all of these lists contain, in the order of the first. */
 const common = ([first = [], ...others]: View.Rank[][]) =>
   first.filter((deck) => others.every((each) => each.includes(deck)));
 
-/** The card for one table, or nothing for what other modules show. */
+/** Return the card for one table; nothing if another module shows the problem. */
 export function dealProblem(table: View.TableNumber, why: string, state: Desk.State, act: Desk.Button) {
   const plan = (first?: boolean) => act(words.plan, () => state.open({ kind: "plan" }), first);
   const fill = (label: unknown) => act(label, () => state.act({ do: "fill", table }), true);

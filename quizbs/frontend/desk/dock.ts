@@ -1,4 +1,4 @@
-/** What the remote has under the thumb: the one thing that comes next, and behind *More* everything else. */
+/** The dock of the remote: the next action, and everything else behind *More*. */
 import { html, nothing } from "lit-html";
 import {
   head as heads,
@@ -19,12 +19,12 @@ const SMALL = 6; // students at one table who need no plan of who sits where
 const button = (label: unknown, click: () => void, how: string = "") =>
   html`<button type="button" class="button ${how}" @click=${click}>${label}</button>`;
 
-/** Whether cards are out at some table. */
+/** Return whether a game is running at some table. */
 export const running = ({ games: all }: View.Desk) => all.some((shown) => !shown.over && shown.view);
 
 const students = ({ lesson }: View.Desk) => lesson.seats.filter(({ bot }) => !bot).length;
 
-/** What deals now: its words. */
+/** Return the words of the button that deals. */
 export const dealWords = (view: View.Desk, short: boolean = false) =>
   ({
     lobby: short ? words.deal(students(view)) : feet.deal,
@@ -35,7 +35,7 @@ export const dealWords = (view: View.Desk, short: boolean = false) =>
 
 export type Next = [label: string, click: () => void];
 
-/** The question for everyone, or a round of “Trick the class”: to ask it, to show what is right, to go back. */
+/** Return the next step of a class question, or of a round of "Trick the class". */
 export function forEveryone(view: View.Desk, state: Desk.State): Next | null {
   const { trick } = view.lesson;
   if (trick) return trickStep(trick, state);
@@ -52,7 +52,7 @@ function goOn(asked: View.ClassQuestion, { act }: Desk.State): Next {
 }
 
 /**
- * The one next action: `[key, label, what a tap does, how it looks]`; without a tap the label says what is waited for.
+ * Return the next action as `[key, label, handler, class]`; without a handler, the label says what the game waits for.
  */
 function next(view: View.Desk, state: Desk.State): [string, unknown, (() => void)?, string?] {
   const { lesson } = view;
@@ -66,7 +66,7 @@ function next(view: View.Desk, state: Desk.State): [string, unknown, (() => void
   return ["deal", dealWords(view, true), () => act({ do: "deal" }), "button-gold"];
 }
 
-/** The dock of the remote. */
+/** Draw the dock. */
 export function dock(view: View.Desk, state: Desk.State) {
   const [, label, click, how] = next(view, state);
   return html`<div class="dock">
@@ -75,7 +75,7 @@ export function dock(view: View.Desk, state: Desk.State) {
   </div>`;
 }
 
-/** Everything else that can be done for the whole class. */
+/** Draw the panel with everything else for the whole class. */
 export function morePanel(view: View.Desk, state: Desk.State) {
   const { lesson } = view;
   const { act, open, host, code } = state;

@@ -1,4 +1,4 @@
-/** What the teacher has typed and opened in a dialog, kept while the desk is drawn again from nothing (render.ts). */
+/** Keeps what the teacher has typed and opened in a dialog while the desk is redrawn from scratch (render.ts). */
 const FIELDS = "dialog :is(input, textarea, select, details)";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLDetailsElement;
@@ -8,7 +8,7 @@ const fieldsOf = (root: HTMLElement) => [...root.querySelectorAll<Field>(FIELDS)
 const kindOf = (field: Field) =>
   [field.localName, "type" in field ? field.type : "", field.name, field.className].join(" ");
 
-/** Remember the fields before drawing; call the result after drawing. It fills those that are new in their place. */
+/** Call this before drawing, and the function that it returns after drawing: it fills fields that were replaced. */
 export function keepFields(root: HTMLElement) {
   const before = fieldsOf(root).map((field) => ({
     field,

@@ -1,11 +1,11 @@
-/** Phones that are gone: what happens with the seat meanwhile, and what helps. */
+/** Disconnected phones: what happens with their seats, and what helps. */
 import { needs as words } from "../words/needs.js";
 import type * as View from "../protocol.js";
 import type * as Desk from "./types.js";
 
 const MANY = 5; // phones that are gone at once: then it is the network, and one card says so
 
-/** The cards for phones that are gone and that no bot plays for yet. `act(label, click, first)` makes a button. */
+/** Return the cards for disconnected phones that no bot plays for yet. `act(label, click, first)` makes a button. */
 export function phones({ lesson, games }: View.Desk, people: Desk.People, state: Desk.State, act: Desk.Button) {
   const needs = lesson.needs ?? [];
   const standing = new Set(needs.filter(({ why }) => why === "autoplay").map(({ seat }) => seat));

@@ -1,20 +1,20 @@
-/** Moving somebody to another table: in the middle of a game the teacher is asked whether now or at the next deal. */
+/** Moves a student to another table; during a game the teacher chooses whether now or at the next deal. */
 import { html } from "lit-html";
 import { moving as words } from "../words/desk.js";
 import type * as View from "../protocol.js";
 import type * as Desk from "./types.js";
 
-/** The running game in which a seat holds cards at its own table, as the number of that table; 0: none. */
+/** Return the table at which a seat holds cards in a running game; 0 if it holds none. */
 function playsAt({ lesson, games }: View.Desk, seat: View.Seat) {
   const table = lesson.seats.find((student) => student.seat === seat)?.table;
   const game = games.find((shown) => shown.table === table && !shown.over)?.view;
   return game && game.phase !== "over" && game.seats.some((player) => player.seat === seat) ? table : 0;
 }
 
-/** The table to which somebody goes at the next deal, 0: stays. */
+/** Return the table that a student moves to at the next deal; 0 if they stay. */
 export const plannedFor = ({ lesson }: { lesson: View.DeskLesson }, seat: View.Seat) => lesson.moving?.[seat] ?? 0;
 
-/** Somebody who is at that table, or will be, and is to be kept apart from this seat; 0: nobody. */
+/** Return a student who is or will be at that table and is to be kept apart from this seat; 0 for nobody. */
 function unlike({ lesson }: { lesson: View.DeskLesson }, seat: View.Seat, table: View.TableNumber) {
   const there = (other: View.Seat) =>
     plannedFor({ lesson }, other) === table || lesson.seats.find((student) => student.seat === other)?.table === table;
@@ -23,7 +23,8 @@ function unlike({ lesson }: { lesson: View.DeskLesson }, seat: View.Seat, table:
 }
 
 /**
- * Move somebody there, or ask first. `back` is the panel to come back to; `together`: although they are to be kept apart.
+ * Move a student, or ask first. `back` is the panel to return to; `together` moves them although they are to be kept
+ * apart.
  */
 export function moveTo(
   view: View.Desk,
@@ -42,7 +43,7 @@ export function moveTo(
   else void state.act({ do: "move", seat, table, ...(together ? { together } : {}) });
 }
 
-/** To a table with somebody from whom they are to be kept apart? */
+/** Ask whether to move a student to somebody they are to be kept apart from. */
 export function togetherPanel(
   view: View.Desk,
   people: Desk.People,
@@ -58,7 +59,7 @@ export function togetherPanel(
     </p>`;
 }
 
-/** When? The hand stays with its owner until the next deal, unless it must be now. */
+/** Ask whether to move now or at the next deal. */
 export function movePanel(
   people: Desk.People,
   state: Desk.State,

@@ -1,4 +1,4 @@
-/** What needs a person, each with the likely action first. At most this is flagged; everything else stays quiet. */
+/** What needs the teacher, each with the most likely action first. Nothing else is flagged. */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { capital } from "../words/common.js";
@@ -19,7 +19,7 @@ const act = (label: unknown, click: () => void, first: boolean = false) =>
 
 const tableOf = (view: View.Desk, table: View.TableNumber) => view.games.find((shown) => shown.table === table)?.view;
 
-/** The cards, as `{key, tables, title, line, buttons}`; `tables` are the tables that it concerns. */
+/** Return the cards as `{key, tables, title, line, buttons}`; `tables` are the tables concerned. */
 export function found(view: View.Desk, people: Desk.People, state: Desk.State) {
   const cards: Desk.Card[] = [
     ...waiting(view, state),
@@ -88,11 +88,11 @@ function flag(
   return dealProblem(table, why, state, act);
 }
 
-/** Whether a table gets no cards even when all sit there. */
+/** Return whether a table can't be dealt cards even if all its players sit down. */
 const stuck = ({ needs: all = [] }: View.DeskLesson, { number }: View.Table) =>
   all.some(({ table, why }) => table === number && why !== "three");
 
-/** Who is awaited at a table that gets no cards, once the others there have waited for a while. */
+/** Return who is missing at tables whose other players have waited for a while. */
 const awaited = ({ lesson }: View.Desk, people: Desk.People, state: Desk.State) =>
   lesson.phase !== "seating" || lesson.frozen || lesson.class_question
     ? []
@@ -114,7 +114,7 @@ const awaited = ({ lesson }: View.Desk, people: Desk.People, state: Desk.State) 
           ],
         }));
 
-/** Which tables need nobody: only those that play and that no card is about. */
+/** Return the tables without problems: those that play and that no card concerns. */
 function fine({ lesson, games }: View.Desk, concerned: Set<View.TableNumber>, trouble: string) {
   const idle = lesson.tables.some(({ dealt }) => !dealt) || games.some(({ view }) => view?.places);
   const playing = games.filter(({ table, view }) => !view?.places && !concerned.has(table)).length;
@@ -123,7 +123,7 @@ function fine({ lesson, games }: View.Desk, concerned: Set<View.TableNumber>, tr
   return idle ? words.some(playing) : words.fine(playing);
 }
 
-/** Typed answers that were judged wrong: the teacher may know better. */
+/** Return the cards for typed answers that were judged wrong: the teacher may know better. */
 function answers(view: View.Desk, people: Desk.People, state: Desk.State) {
   return view.games.flatMap(({ table, game: id, view: game }) => {
     const question = game?.question;

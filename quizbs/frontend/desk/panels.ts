@@ -1,4 +1,4 @@
-/** What opens over the desk: a native dialog with one thing in it. */
+/** What opens over the desk: a native dialog with one panel. */
 import { html, nothing } from "lit-html";
 import { freeze as freezes, panels as words } from "../words/desk.js";
 import { askPanel } from "./asking.js";
@@ -14,7 +14,7 @@ import type * as View from "../protocol.js";
 import type * as Screen from "../screen.js";
 import type * as Desk from "./types.js";
 
-/** One question before anything that cannot be taken back. */
+/** A confirmation before anything that can't be undone. */
 const surely = (
   title: string,
   line: string,
@@ -31,7 +31,7 @@ const surely = (
   </p>
 `;
 
-/** A message for everybody, and everything is paused. */
+/** A message for everybody, which pauses all games. */
 function freezePanel(state: Desk.State) {
   const set = (event: Screen.Submitted) => {
     event.preventDefault();
@@ -76,7 +76,7 @@ function remotePanel({ lesson }: View.Desk, state: Desk.State) {
     <p class="panel-link">${words.remoteType} <b>${lesson.address || location.host}${state.remote}</b></p>`;
 }
 
-/** Ask by which path a phone becomes the remote; "" where none comes. */
+/** Fetch the path that makes a phone the remote; "" if that fails. */
 export async function fetchRemote(code: string) {
   try {
     const answer = await fetch(`/desk/${code}/remote`, { headers: { Accept: "application/json" } });
@@ -97,7 +97,7 @@ const phonePanel = (people: Desk.People, { code }: Desk.State, { seat }: Desk.Op
       height="260"
     />`;
 
-/** What is inside the dialog. */
+/** The contents of the dialog. */
 function inside(open: Desk.Panel, view: View.Desk, people: Desk.People, state: Desk.State) {
   const sure = ([title, line, yes]: readonly string[], then: View.Act) =>
     surely(title, line, yes, state, then, open.back);

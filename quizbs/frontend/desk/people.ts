@@ -1,4 +1,4 @@
-/** Who is who on the desk: names, signs, tables, and whose phone is gone. Made again for every view. */
+/** The people of one view: names, signs, tables, and whose phone is disconnected. */
 import { html, nothing } from "lit-html";
 import { botSign, seatSign } from "../ui/signs.js";
 import { capital, CALLER, nameless } from "../words/common.js";
@@ -17,7 +17,7 @@ export function peopleOf(view: View.Desk, state: Desk.State) {
     shown,
     bot: (seat: View.Seat) => Boolean(seats.get(seat)?.bot),
     away: (seat: View.Seat) => state.here !== null && seats.get(seat)?.bot === false && !state.here.has(seat),
-    /** For a removed player the sign of the bot that plays on. */
+    /** The sign of a seat; of a removed player, that of the bot that plays on. */
     sign: (seat: View.Seat, sign?: number) => (seats.has(seat) ? seatSign(mark(seat, sign)) : botSign()),
     who: (seat: View.Seat | null, sign?: number) =>
       seat == null

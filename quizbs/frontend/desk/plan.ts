@@ -1,4 +1,4 @@
-/** Who sits where: names are dragged from table to table, or tapped and then a table; some are kept apart. */
+/** Who sits where: names are dragged to a table, or tapped before tapping a table. Some can be kept apart. */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { moveTo, plannedFor } from "./moving.js";
@@ -10,7 +10,7 @@ import type * as Desk from "./types.js";
 const TYPE = "text/plain";
 const WAYS = ["random", "results", "keep", "one"] as const;
 
-/** No browser but Chromium drags a real button, so a name is one by role, and hears the keys of one. */
+/** Handle the keys of a button. Only Chromium drags real buttons, so names have the role instead. */
 const pressed = (event: KeyboardEvent) =>
   (event.key === "Enter" || event.key === " ") && (event.preventDefault(), true);
 
@@ -70,7 +70,7 @@ function apart(view: View.Desk, people: Desk.People, state: Desk.State) {
     void set([...pairs, pair]);
   };
   const { seats } = view.lesson;
-  /** Who is picked stays picked while others come and go. */
+  /** A choice of two students; the picked one stays picked while others come and go. */
   const choice = (name: "one" | "other", first: number) => {
     const picked = (seats.find(({ seat }) => seat === state.apart[name]) ?? seats[first])?.seat;
     return html`<select

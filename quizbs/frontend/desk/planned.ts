@@ -1,4 +1,7 @@
-/** The bell and what fits before it: the plan that the server proposes, with its odds, and how this class has played. */
+/**
+ * The bell and what fits before it: the plan that the server proposes with its odds, and how long this class took so
+ * far.
+ */
 import { html, nothing } from "lit-html";
 import { msLeft } from "../ui/clock.js";
 import { panel, planned as words } from "../words/plan.js";
@@ -11,7 +14,7 @@ const MINUTE = 60_000; // ms
 
 let newest: Promise<Desk.Plan | null> | null = null;
 
-/** Ask for the plan of so many minutes; of several that were asked for it is the last one. There may be none. */
+/** Fetch the plan for so many minutes, or null. Concurrent calls all return the plan of the last one. */
 export async function fetchPlan(code: string, minutes: number) {
   const mine = ask(code, minutes);
   newest = mine;
@@ -28,7 +31,7 @@ async function ask(code: string, minutes: number): Promise<Desk.Plan | null> {
   }
 }
 
-/** Whole minutes until the lesson's bell; `clock` is that of the cards, which stop before it. */
+/** Return whole minutes until the lesson's bell; `clock` is that of the cards, which stop before it. */
 export function minutesToBell({ bell }: View.DeskLesson, clock: Screen.Clock | null) {
   if (!bell) return USUAL;
   return Math.max(1, Math.round((msLeft(clock) + bell.rings - bell.left) / MINUTE));
@@ -60,7 +63,7 @@ export function bellPanel({ lesson }: View.Desk, state: Desk.State, { minutes }:
     ${planOf(state)}`;
 }
 
-/** Do it, then plan again, so that the effect is seen. */
+/** Return a handler that sends a command, then plans again to show the effect. */
 const thenPlan =
   ({ minutes }: Desk.Plan, { act, plans }: Desk.State, command: View.Act) =>
   async () =>
@@ -93,7 +96,7 @@ function proposalOf({ best, running, sure, rounds, tables }: Desk.Plan) {
     ${sure ? nothing : html`<p>${words.tight} ${words.ranked}</p>`} ${odds(best)}`;
 }
 
-/** Which deck comes, and what a tap makes of it. */
+/** The deck to deal, and buttons that change it. */
 function deckOf(plan: Desk.Plan, state: Desk.State) {
   const { best, dealt, deck, at_most: atMost, others } = plan;
   const set = atMost ? words.taken(deck) : dealt ? words.dealt(dealt) : deck === "fit" ? "" : words.refused(deck);

@@ -1,4 +1,4 @@
-/** What came of a game: who won at a table, what the class knew, and who did best when all tables are done. */
+/** The results of a game: who won at a table, what the class knew, and who did best once all tables are done. */
 import { html, nothing } from "lit-html";
 import { cards as counted, ordinal } from "../words/common.js";
 import { rematch } from "../words/class.js";
@@ -10,7 +10,7 @@ const FEW = 3; // names that fit into one line; of more only the number is shown
 
 const sum = (places: View.Placed[], what: "right" | "asked") => places.reduce((all, placed) => all + placed[what], 0);
 
-/** "9 of 14 right", or nothing where nothing was asked. */
+/** "9 of 14 right"; nothing if there were no questions. */
 export function knew(places: View.Placed[]) {
   const asked = sum(places, "asked");
   return asked ? words.knew(sum(places, "right"), asked) : "";
@@ -21,7 +21,7 @@ const firstOf = ({ places }: View.Game) => (places ?? []).filter(({ place }) => 
 const namesOf = (seats: View.Seat[], people: Desk.People) =>
   seats.length > FEW ? words.alike(seats.length) : seats.map((seat) => people.who(seat));
 
-/** Who won at a table, with the cards that were left. */
+/** Who won at a table, and how many cards were left. */
 export function wonAt(game: View.Game, people: Desk.People) {
   const first = firstOf(game);
   if (!first.length) return words.nobodyWon;
@@ -31,7 +31,7 @@ export function wonAt(game: View.Game, people: Desk.People) {
     )} <span>${words.wonWith(first.length, first[0]?.cards ?? 0)}</span>`;
 }
 
-/** The same for a screen reader. */
+/** The same for screen readers. */
 export function wonAloud(game: View.Game, people: Desk.People) {
   const first = firstOf(game);
   if (!first.length) return words.nobodyWon;
@@ -39,7 +39,7 @@ export function wonAloud(game: View.Game, people: Desk.People) {
   return `${who} ${words.wonWith(first.length, first[0]?.cards ?? 0)}. ${knew(game.places ?? [])}`;
 }
 
-/** Everybody's place at a table, best first. */
+/** All places at a table, best first. */
 export const placesOf = (places: View.Placed[], people: Desk.People) =>
   html`<ol class="tables-people">
     ${places.map(
@@ -52,7 +52,7 @@ export const placesOf = (places: View.Placed[], people: Desk.People) =>
     )}
   </ol>`;
 
-/** Who is best by one count, as one line. */
+/** The best by one podium, as one line. */
 function best(kind: keyof typeof words.best, { podiums }: View.Standings, people: Desk.People) {
   const steps = podiums[kind] ?? [];
   const first = steps.filter(({ place }) => place === 1).map(({ seat }) => seat);
@@ -62,7 +62,7 @@ function best(kind: keyof typeof words.best, { podiums }: View.Standings, people
   </p>`;
 }
 
-/** What the round came to, when all tables are done. */
+/** The results of the round, once all tables are done. */
 export function results({ lesson, games }: View.Desk, people: Desk.People) {
   const { standings } = lesson;
   if (!standings) return nothing;

@@ -1,4 +1,4 @@
-/** The whole desk: the bell rules, what needs a person comes first, the rest is one quiet row a table. */
+/** The whole desk: the bell, then what needs the teacher, then one row for each table. */
 import { html, nothing } from "lit-html";
 import { msLeft, ticking } from "../ui/clock.js";
 import { bell as bells, foot as feet, freeze as freezes, head as heads, troubles, whyNoDeal } from "../words/desk.js";
@@ -21,7 +21,7 @@ const LOCK = html`<svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
 </svg>`;
 const FEW = 4; // hands: with fewer a table is a poor game, and bots help
 
-/** The desk when this page shows it no more. The remote opens none of the host's other pages. */
+/** The desk when this page no longer shows it. The remote doesn't link to the host's other pages. */
 export const farewell = (why: string, { host }: Desk.State) =>
   html`<main class="screen screen-gone">
     <h1>${why === "ended" ? heads.ended : why === "older" ? overlay.older : overlay.unknown}</h1>
@@ -54,7 +54,7 @@ function head({ lesson }: View.Desk, { here, host, code, line, trouble, open }: 
   </header>`;
 }
 
-/** The remote's headline until the cards come: how many are in. */
+/** The remote's headline before the first deal: how many students have joined. */
 function cameIn({ seats }: View.DeskLesson) {
   const students = seats.filter(({ bot }) => !bot);
   const learning = students.filter(({ ready }) => !ready).length;
@@ -103,7 +103,7 @@ function bellOf(view: View.Desk, { bell, act, open }: Desk.State) {
   </section>`;
 }
 
-/** What may be dealt now, as one button; else why not, which needs no word while cards are out. */
+/** A button to deal, or why that isn't possible; nothing while games are running. */
 function dealing(view: View.Desk, { act }: Desk.State) {
   const { lesson } = view;
   if (lesson.deal) {
@@ -121,7 +121,7 @@ function asking(view: View.Desk, state: Desk.State) {
   ${mayTrick(view) ? button(tricks.open, () => state.open({ kind: "trick" })) : nothing}`;
 }
 
-/** What the projector shows: all tables, or one of them. */
+/** A choice of what the projector shows: all tables, or one. */
 function followed({ games: all }: View.Desk, { follow, act }: Desk.State) {
   if (all.length < 2) return nothing;
   const choice = (table: View.TableNumber, label: unknown) =>

@@ -1,14 +1,14 @@
-/** How long a table has stood at one moment, counted on this page: shown where no clock runs. */
+/** How long a table has been at the same moment, measured on this page; shown where no clock runs. */
 import type * as View from "../protocol.js";
 import type * as Desk from "./types.js";
 
-/** The key of a moment: a turn stays the same moment while others believe. */
+/** Return a key for a moment: a turn stays the same moment while others believe. */
 const momentOf = (game: string, view: View.Game) =>
   [game, view.phase, view.turn_number, view.challenge?.number, view.question?.number].join(" ");
 
 /**
- * The moments of all tables by their numbers, `before` carried on where a table has not moved. Each is a clock for
- * `ticking` that never ends: `{moment, at, ends, of, held}`; `held` are the milliseconds of a paused one.
+ * Return the moments of all tables by number; a table that hasn't moved on keeps its one from `before`. Each is a clock
+ * for `ticking` that never ends: `{moment, at, ends, of, held}`; `held` are the elapsed ms of a paused one.
  */
 export const watched = (before: Desk.Since, games: View.Shown[], now: number = performance.now()): Desk.Since =>
   new Map(
@@ -24,6 +24,6 @@ function carried(last: Desk.Moment | undefined, moment: string, paused: boolean,
   return { moment, at: now - gone, ends: Infinity, of: 1, held: paused ? gone : null };
 }
 
-/** Milliseconds since the moment began, without those in which the table stood still. */
+/** Return the ms since a moment began, without pauses. */
 export const elapsed = ({ at, held }: { at: number; held: number | null }, now: number = performance.now()) =>
   held ?? now - at;

@@ -1,11 +1,11 @@
-/** How long a table has waited for those who have not sat down, counted on this page. */
+/** How long a table has waited for players who haven't sat down, measured on this page. */
 import type * as View from "../protocol.js";
 import type * as Desk from "./types.js";
 
 const WAITS = 20_000; // ms after the last one sat down until somebody is named
 const NOBODY = 60_000; // ms for a table at which not even half of them sit: they are still on their way
 
-/** What is waited for, by the table's number: `{key, at}`, carried on while nobody sits down, comes or goes. */
+/** Return by table `{key, at}`: since when it has waited. It is kept while nobody sits down, joins or leaves. */
 export function watchedSeats(
   before: Desk.Sitting,
   { phase, tables = [] }: { phase: string; tables?: View.Table[] },
@@ -23,13 +23,13 @@ export function watchedSeats(
 
 const patience = ({ seats, sat }: View.Table) => (2 * sat.length >= seats.length ? WAITS : NOBODY);
 
-/** Whether a table has waited long enough for its last ones to be named. */
+/** Return whether a table has waited long enough to name the missing players. */
 export function isLate(watched: Desk.Sitting, table: View.Table, now: number = performance.now()) {
   const since = watched.get(table.number);
   return since !== undefined && now - since.at >= patience(table);
 }
 
-/** Milliseconds until the next table has waited long enough; null: none will. */
+/** Return the ms until the next table has waited long enough; null if none will. */
 export function nextLate(
   watched: Desk.Sitting,
   { tables = [] }: { tables?: View.Table[] },

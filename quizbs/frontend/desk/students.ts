@@ -1,4 +1,4 @@
-/** Everybody in the lesson, with what the teacher alone may know and do; and what is easier for one of them. */
+/** All students of the lesson, with what only the teacher can see and do, and accommodations. */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { moveTo, plannedFor } from "./moving.js";
@@ -40,7 +40,7 @@ function acts({ seat, table }: View.Person, view: View.Desk, people: Desk.People
   ${act(view.lesson.shared?.[seat] ? words.removeAll : words.remove, () => state.open({ kind: "remove", seat, back }))}`;
 }
 
-/** Who shares a phone, each by name, and each may be removed alone. */
+/** The students who share a phone, by name; each can be removed alone. */
 const partners = ({ seat }: View.Person, view: View.Desk, state: Desk.State) => {
   const sharing = view.lesson.shared?.[seat] ?? [];
   if (!sharing.length) return nothing;
@@ -98,7 +98,7 @@ function student(sitter: View.Person, view: View.Desk, people: Desk.People, stat
   </li>`;
 }
 
-/** Everybody whose name holds what is looked for, by table and then by name: `[[number or null, seats]…]`. */
+/** Return the students whose name contains the search, by table and then by name: `[[number or null, seats]…]`. */
 function found({ lesson }: View.Desk, people: Desk.People, search: string) {
   const part = search.trim().toLocaleLowerCase();
   const fits = ({ seat }: View.Person) => people.name(seat).toLocaleLowerCase().includes(part);
@@ -108,7 +108,7 @@ function found({ lesson }: View.Desk, people: Desk.People, search: string) {
     .filter(([, seats]) => seats.length);
 }
 
-/** A field for a name that the class list lacks. */
+/** A field to add a name that the class list lacks. */
 function adding(state: Desk.State) {
   const add = async (event: Screen.Submitted) => {
     event.preventDefault();

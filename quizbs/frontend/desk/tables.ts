@@ -1,4 +1,4 @@
-/** One quiet row a table: whose turn, how many cards, the last verdict. A tap on it opens what can be done there. */
+/** One row for each table: whose turn, how many cards, the last verdict. A tap opens the table's panel. */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { secondsLeft, ticking } from "../ui/clock.js";
@@ -11,7 +11,8 @@ import type * as View from "../protocol.js";
 import type * as Desk from "./types.js";
 
 /**
- * What happens at a table: `{seat, does}`; without a seat it concerns nobody alone; null is a seat that quiet calls hide.
+ * Return what happens at a table as `{seat, does}`; `seat` is undefined if it concerns nobody alone, null if quiet
+ * calls hide it.
  */
 export function doing(game: View.Game, people: Desk.People): { seat: View.Seat | null | undefined; does: string } {
   const { claim, challenge, choosing, question, settled } = game;
@@ -41,7 +42,7 @@ export function doing(game: View.Game, people: Desk.People): { seat: View.Seat |
   }
 }
 
-/** The last verdict, as `[sign, word, tone]`. */
+/** Return the last verdict as `[sign, word, tone]`. */
 export function verdictOf(game: View.Game) {
   if (game.paused) return ["Ⅱ", words.state.paused, "quiet"];
   if (game.phase === "turning") return ["!", words.state.called, "call"];
@@ -51,7 +52,7 @@ export function verdictOf(game: View.Game) {
   return last.honest ? ["✓", words.state.honest, "go"] : ["✗", words.state.caught, "call"];
 }
 
-/** How long they still have, counting down; without a clock how long they have had. */
+/** The time left; without a clock, the time taken so far. */
 function left(table: View.TableNumber, state: Desk.State) {
   const clock = state.clocks.get(table);
   if (clock)
@@ -64,7 +65,7 @@ function left(table: View.TableNumber, state: Desk.State) {
     : nothing;
 }
 
-/** Who holds a table up beside whom the row names already. */
+/** Return who holds a table up, apart from the player that the row names already. */
 function awaited(view: View.Desk, table: View.TableNumber, seat: View.Seat | null | undefined) {
   return (view.lesson.waits?.[table] ?? []).filter((waiting) => waiting !== seat);
 }
@@ -98,11 +99,11 @@ function row({ table, view: game }: View.Shown, view: View.Desk, people: Desk.Pe
   </li>`;
 }
 
-/** Whether a table that is done may play once more by itself: while others still play. */
+/** Return whether a table that is done can play again alone, because others still play. */
 const mayPlayOn = ({ lesson }: View.Desk) =>
   !lesson.standings && !lesson.bell?.rang && !lesson.frozen && !lesson.class_question;
 
-/** A table that is done: who won, everybody's cards, what was known, and one more game while others still play. */
+/** A table that is done: who won, all cards, what was known, and another game while others still play. */
 const ended = (
   table: View.TableNumber,
   game: View.Game,
@@ -139,7 +140,7 @@ const ended = (
     }
   </li>`;
 
-/** A table whose people are still looking for it. */
+/** A table whose players are still looking for it. */
 function waiting(table: View.Table | undefined, people: Desk.People, state: Desk.State) {
   if (!table) return nothing;
   return html`<li class="tables-row">
@@ -181,7 +182,7 @@ export function tableRows(view: View.Desk, people: Desk.People, state: Desk.Stat
   </section>`;
 }
 
-/** Who came too late for the cards, and plays from the next deal. */
+/** The students who came too late for the deal and play from the next one on. */
 function latecomers({ lesson, games }: View.Desk, people: Desk.People) {
   if (!games.length) return nothing;
   const playing = new Map(games.map(({ table, view }) => [table, new Set(view?.seats.map(({ seat }) => seat))]));
@@ -194,7 +195,7 @@ function latecomers({ lesson, games }: View.Desk, people: Desk.People) {
     : nothing;
 }
 
-/** What can be done at one table. */
+/** The panel of one table. */
 export function tablePanel(view: View.Desk, people: Desk.People, state: Desk.State, table: View.TableNumber) {
   const shown = view.games.find((each) => each.table === table);
   const sitting = view.lesson.tables.find((each) => each.number === table);
@@ -236,7 +237,7 @@ const happening = (game: View.Game, people: Desk.People, table: View.TableNumber
   return html`${seat === undefined ? nothing : people.who(seat)} <span>${does}</span> ${left(table, state)}`;
 };
 
-/** Everybody who has come so far, while there are no tables yet. */
+/** Everybody who has joined, while there are no tables yet. */
 const arrived = (view: View.Desk, people: Desk.People) =>
   html`<ul class="sheet tables-arrived">
     ${repeat(

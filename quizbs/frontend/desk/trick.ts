@@ -1,4 +1,4 @@
-/** “Trick the class” at the desk: choose a question, glance at the lies, go on, and keep the best in the bank. */
+/** "Trick the class" at the desk: choose a question, check the lies, go on, and keep the best ones in the bank. */
 import { html, nothing } from "lit-html";
 import { ticking, secondsLeft } from "../ui/clock.js";
 import { formulaText } from "../ui/formula_text.js";
@@ -9,12 +9,12 @@ import type * as View from "../protocol.js";
 import type * as Screen from "../screen.js";
 import type * as Desk from "./types.js";
 
-/** Whether a round is offered: between games, with a bank. */
+/** Return whether a round is possible: between games, with a bank. */
 export const mayTrick = ({ lesson }: View.Desk) => lesson.questions && !lesson.no_trick && lesson.phase !== "closed";
 
 const isTold = ({ tiles, turned }: View.Trick) => tiles.length > 0 && turned.length === tiles.length;
 
-/** What ends the step that a round is in. */
+/** Return the button that ends the current step of a round. */
 export function trickStep(trick: View.Trick, { act }: Desk.State): [label: string, click: () => void] {
   const { number, step, phase } = trick;
   return [words.next[isTold(trick) ? "told" : phase], () => act({ do: "go_on_trick", number, step })];
@@ -41,7 +41,7 @@ export function trickPanel(state: Desk.State) {
     ${offers(state, (offer, at) => offered(offer, at + 1, words.start, begin(offer.question)))}`;
 }
 
-/** The round that is on; after it the lies of the last one, to be kept. */
+/** The current round; after it the lies of the last one, to be kept. */
 export function trickSheet(view: View.Desk, state: Desk.State) {
   const { trick, lies, trick_told: told } = view.lesson;
   if (!trick) return told && lies.length && mayTrick(view) ? keeping(told, lies, state) : nothing;
@@ -68,7 +68,7 @@ export function trickSheet(view: View.Desk, state: Desk.State) {
   </article>`;
 }
 
-/** What has been written, without who has: each can be left out. */
+/** The lies without their writers; each can be removed. */
 const glance = ({ number }: View.Trick, lies: View.Lie[], { act }: Desk.State) =>
   lies.length
     ? html`<ul class="trick-lies">
@@ -97,7 +97,7 @@ const keeping = (number: number, lies: View.Lie[], state: Desk.State) =>
     ${kept(number, lies, state)}
   </article>`;
 
-/** The lies by how many they fooled, each with a button that keeps it. */
+/** The lies by how many they fooled, each with a button that keeps it in the bank. */
 function kept(number: number, lies: View.Lie[], { act }: Desk.State) {
   const best = lies.filter(({ votes }) => votes !== null).sort((one, other) => (other.votes ?? 0) - (one.votes ?? 0));
   return html`<ul class="trick-lies">

@@ -1,11 +1,11 @@
-/** What the desk keeps itself. */
+/** Types of the desk: its state, its panels, and what the server answers. */
 import type * as View from "../protocol.js";
 import type * as Screen from "../screen.js";
 import type { peopleOf } from "./people.js";
 
 export type People = ReturnType<typeof peopleOf>;
 
-/** What can be open above the desk, by its kind, with what it is about. */
+/** The panels that can be open, by kind, with what each is about. */
 export interface Panels {
   door: unknown;
   clear: { which: "fresh" | "gone" | "crowd" };
@@ -29,11 +29,11 @@ export interface Panels {
   close: unknown;
 }
 
-/** What is open, and what to come back to from there. */
+/** An open panel, and the one to return to. */
 export type Opened<Kind extends keyof Panels> = { kind: Kind; back?: Panel | null } & Panels[Kind];
 export type Panel = { [Kind in keyof Panels]: Opened<Kind> }[keyof Panels];
 
-/** A question that the class could be asked. */
+/** A question to ask the class. */
 export interface Offer {
   question: string;
   text: string;
@@ -47,7 +47,7 @@ export interface Earlier extends View.Judged {
   name: string;
 }
 
-/** What needs the teacher, about these tables. */
+/** Something that needs the teacher, about these tables. */
 export interface Card {
   key: string;
   tables?: View.TableNumber[];
@@ -56,7 +56,7 @@ export interface Card {
   buttons: unknown[];
 }
 
-/** A button with its words and what it does; the first of several stands out. */
+/** Make a button; the first of several stands out. */
 export type Button = (label: unknown, click: () => void, first?: boolean) => unknown;
 
 export interface Moment {

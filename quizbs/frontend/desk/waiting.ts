@@ -1,4 +1,4 @@
-/** The door: who waits for the teacher's glance, who is kept out, and how many that came at once are cleared away. */
+/** Students who wait to be let in, those who are kept out, and removing many who joined at once. */
 import { html, nothing } from "lit-html";
 import { msLeft, ticking } from "../ui/clock.js";
 import { foot, fullName } from "../words/desk.js";
@@ -21,7 +21,7 @@ const lock = ({ lesson }: View.Desk, state: Desk.State) =>
 
 const both = ({ name, real }: Pick<Screen.Waiter, "name" | "real">) => fullName(name, real);
 
-/** The name that the teacher decides about. */
+/** Return the name to decide about. */
 const called = (waiting: Screen.Waiter) => (waiting.asks ? waiting.real : both(waiting));
 
 const letIn = (waiting: Screen.Waiter, state: Desk.State, first: boolean) =>
@@ -33,7 +33,7 @@ const letIn = (waiting: Screen.Waiter, state: Desk.State, first: boolean) =>
   );
 const drawn = (waiting: Screen.Waiter, state: Desk.State) =>
   button(words.drawn, () => state.act({ do: "let_in", person: waiting.person, drawn: true }), "", called(waiting));
-/** Who isn't on the class list may ask again: the name may be mistyped. */
+/** A button to turn a student away. One who isn't on the class list may ask again: the name may be mistyped. */
 const away = (waiting: Screen.Waiter, state: Desk.State) =>
   button(
     words.away,
@@ -48,14 +48,14 @@ function line(waiting: Screen.Waiter) {
   return waiting.real ? words.listed : words.line;
 }
 
-/** What can be done with one name. Another drawn one is no help to a student who isn't on the class list. */
+/** The buttons for one name. Another drawn name doesn't help a student who isn't on the class list. */
 const acts = (waiting: Screen.Waiter, state: Desk.State, first: boolean) => [
   letIn(waiting, state, first && !waiting.gone),
   ...(waiting.asks ? [] : [drawn(waiting, state)]),
   away(waiting, state),
 ];
 
-/** The cards for names that wait: one each, or one for all of them. */
+/** Return the cards for waiting names: one each, or one for all of them. */
 export function waiting(view: View.Desk, state: Desk.State) {
   const { held } = state;
   if (held.length <= FEW) {
@@ -80,7 +80,7 @@ export function waiting(view: View.Desk, state: Desk.State) {
 const fromOneAddress = ({ lesson }: Pick<View.Desk, "lesson">, state: Desk.State) =>
   lesson.seats.map(({ seat }) => seat).filter((seat) => state.crowd.includes(seat));
 
-/** The card for students who came from one address all at once: one phone may be behind them, or the whole class. */
+/** Return the card for students who joined from one address at once: it may be one phone, or the whole class. */
 export function crowd(view: View.Desk, state: Desk.State) {
   const { length } = fromOneAddress(view, state);
   if (!length) return [];
@@ -101,13 +101,13 @@ export function crowd(view: View.Desk, state: Desk.State) {
 
 const minutes = (clock: Screen.Clock) => words.watch(Math.max(1, Math.ceil(msLeft(clock) / MINUTE)));
 
-/** After somebody was removed: how long each new name waits, with the lock beside it. */
+/** After a removal: how long each new name waits, and the lock. */
 export const watch = (view: View.Desk, state: Desk.State) =>
   state.watch
     ? html`<p class="door-watch row row-apart"><span>${ticking(state.watch, minutes)}</span> ${lock(view, state)}</p>`
     : nothing;
 
-/** Everybody who waits, one below the other. */
+/** The list of everybody who waits. */
 export function doorPanel(view: View.Desk, state: Desk.State) {
   const persons = state.held.map(({ person }) => person);
   const here = state.held.filter(({ gone }) => !gone).map(({ person }) => person);
@@ -135,7 +135,10 @@ export function doorPanel(view: View.Desk, state: Desk.State) {
     </ul>`;
 }
 
-/** Who came in the last minute, whose phone is not here, and who came from one address: seats, without bots. */
+/**
+ * Return the seats that joined in the last minute, those that are disconnected, and those from one address, without
+ * bots.
+ */
 export function many({ lesson }: View.Desk, people: Desk.People, state: Desk.State) {
   const students = lesson.seats.filter(({ bot }) => !bot).map(({ seat }) => seat);
   const since = performance.now() - state.taken;
@@ -146,7 +149,7 @@ export function many({ lesson }: View.Desk, people: Desk.People, state: Desk.Sta
   };
 }
 
-/** At the head of all students: to clear many away at once, and whom the teacher keeps out. */
+/** Buttons above the students that remove many at once, and a list of those who are kept out. */
 export function toClear(view: View.Desk, people: Desk.People, state: Desk.State) {
   const found = many(view, people, state);
   const out = view.lesson.out ?? [];
@@ -170,7 +173,7 @@ export function toClear(view: View.Desk, people: Desk.People, state: Desk.State)
   </details>`;
 }
 
-/** What is asked before many go: title, line, yes. */
+/** Return the confirmation before removing many: title, line, button. */
 export const clearing = (which: keyof ReturnType<typeof many>, seats: View.Seat[], people: Desk.People) => [
   words.surely(seats.length),
   words.who(seats.map(people.name), MOST),

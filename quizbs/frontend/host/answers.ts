@@ -5,7 +5,9 @@ import { find } from "../ui/find.js";
 
 type Detail = { who: string; question: string; given: string; right: string; later: string };
 
-/** What the page says when something is opened. Topics: the place of the first column, and how many there are. */
+/**
+ * What the page shows when something is opened; topics are the index of their first column and the number of columns.
+ */
 type Details = {
   people: string[][];
   questions: string[][];
@@ -19,14 +21,14 @@ const all = [...document.querySelectorAll<HTMLElement>("[data-cell]")];
 const heads = [...document.querySelectorAll<HTMLElement>("[data-head]")];
 let open: HTMLElement | null = null;
 
-/** What can be stepped through from here: cells, names or questions of the layout that is on the screen. */
+/** Return what the arrow keys move between from here: the cells, names or questions of the visible layout. */
 function neighbours({ dataset: { head } }: HTMLElement) {
   const kin =
     head === undefined ? all : heads.filter((one) => one.dataset.head?.startsWith(".") === head.startsWith("."));
   return kin.filter((one) => one.offsetParent);
 }
 
-/** What is said about a cell, by its row and column. */
+/** Return the details of a cell by row and column. */
 function toldOf(place: string): Detail {
   const [row, column] = place.split(".").map(Number);
   const [right, given, later] = details.cells[place];
@@ -41,7 +43,7 @@ function toldOf(place: string): Detail {
   };
 }
 
-/** What is said about a student or a question, by the row or the column. */
+/** Return the details of a student or a question, by row or column. */
 function toldOfHead(place: string): Detail {
   const [row, column] = place.split(".");
   if (row) {
@@ -123,7 +125,7 @@ const narrow = matchMedia("(max-width: 77.4rem)");
 const ROOM = { names: 216, topic: 68, question: 26 }; // px; with less the table can be moved sideways
 let topicOpen = 0;
 
-/** Show each topic as one column but the one that is open, where there is no room for all; else every question. */
+/** Without room for all columns, show each topic as one column, except the open one; otherwise show every question. */
 function fold(grid: HTMLTableElement) {
   const folds = many || narrow.matches;
   const [topics, ...rows] = [...grid.rows].map((row) => [...row.cells]);

@@ -12,10 +12,10 @@ function ticked(name: string) {
   return form.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`);
 }
 
-/** The number in a field, 0 for none. */
+/** Return the number in a field, 0 if it is empty. */
 const numberIn = (name: string) => Number(field(form, name).value) || 0;
 
-/** The time of the clock in so many minutes. */
+/** Return the time of day in so many minutes. */
 const clockIn = (minutes: number) =>
   new Date(Date.now() + minutes * 60_000).toLocaleTimeString([], {
     hour: "2-digit",
@@ -36,14 +36,14 @@ function tellWhen() {
 
 const OPEN_END = "you end it";
 
-/** 0: not known. */
+/** Words for the class size; 0: unknown. */
 const classOf = (students: number) =>
   students ? `about ${students} student${students === 1 ? "" : "s"}` : "your class";
 
-/** 0: no bell. */
+/** Words for the bell; 0: none. */
 const bellIn = (minutes: number) => (minutes ? `${clockIn(minutes)}, in ${minutes} min` : OPEN_END);
 
-/** The choice that opens in the sentence. */
+/** Return the choice that opens in the sentence. */
 const choiceOf = (part: string) => find<HTMLSelectElement>(`[data-chooses="${part}"]`);
 
 type Choice = [value: string, words: string];
@@ -57,7 +57,7 @@ function offer(part: string, choices: Choice[], value: string) {
   choice.value = value;
 }
 
-/** From the least to the most number of a part, 0 and the number that is typed. */
+/** Offer a part's numbers from least to most, 0, and the typed one. */
 function offerNumbers(part: "students" | "bell", words: (number: number) => string) {
   const { by, least, most } = STEPS[part];
   const now = numberIn(part);
@@ -104,7 +104,7 @@ function tell() {
   }
 }
 
-/** A list that is pasted or chosen is there to be used. */
+/** Choose the class list that was pasted or picked. */
 function useList() {
   const naming = find<HTMLInputElement>('input[name="naming"][value="roster"]', form);
   naming.checked = true;
@@ -124,7 +124,7 @@ form.addEventListener("change", tell);
 tell();
 setInterval(tellWhen, 20_000);
 
-/** What is chosen in the sentence is chosen in the form. */
+/** Copy what is chosen in the sentence into the form. */
 told.addEventListener("change", ({ target }) => {
   if (!(target instanceof HTMLSelectElement)) return;
   const { value, dataset } = target;
@@ -136,7 +136,7 @@ told.addEventListener("change", ({ target }) => {
   for (const kind of ["input", "change"]) chosen.dispatchEvent(new Event(kind, { bubbles: true }));
 });
 
-/** One step less or more, at most as far as makes sense. */
+/** Step a number down or up within sensible limits. */
 for (const button of document.querySelectorAll<HTMLElement>("[data-less], [data-more]")) {
   const { less, more } = button.dataset;
   const field = find<HTMLInputElement>(`#${less ?? more}`);
@@ -155,11 +155,11 @@ const fits = find("#fits");
 let asked = 0;
 let pause = 0;
 
-/** An element with a text; `more` are set on it. */
+/** Create an element with a text and the properties in `more`. */
 const made = (name: string, text: string | null, more: object = {}) =>
   Object.assign(document.createElement(name), { textContent: text }, more);
 
-/** As from quizbs/web/pages/setup_fit.py. */
+/** The answer of quizbs/web/pages/setup_fit.py. */
 interface Fits {
   verdict: string;
   lines: string[];
@@ -171,7 +171,7 @@ interface Fits {
   cards: number;
 }
 
-/** Decks to take instead of the chosen one, and why. */
+/** Return buttons that take another deck, and why. */
 function takesOf({ refused, why, takes }: Fits) {
   if (!takes.length) return [];
   const told = made("p", refused ? ` ${why}` : why);
@@ -188,7 +188,7 @@ function takesOf({ refused, why, takes }: Fits) {
 
 const bar = find("#time-bar");
 
-/** How the time until the bell is shared. `cards` are minutes of play; 0: nothing is known. */
+/** Show how the time until the bell is divided. `cards` are minutes of play; 0: unknown. */
 function showTime(cards: number) {
   const minutes = numberIn("bell");
   bar.hidden = !cards || cards >= minutes;
@@ -250,7 +250,7 @@ document.addEventListener("input", ({ target }) => {
   pause = setTimeout(fit, PAUSE);
 });
 
-/** A deck that is taken with one tap becomes the chosen one, and the plan is made again. */
+/** Choose the deck of a tapped button, and plan again. */
 fits.addEventListener("click", (clicked) => {
   const button = clicked.target instanceof Element && clicked.target.closest("button");
   if (!button || button.name !== "take") return;

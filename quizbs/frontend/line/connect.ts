@@ -1,6 +1,6 @@
 /**
- * All of the network: one socket, views in parts, repeated acts. It knows the protocol (docs/protocol.md) and no rule
- * of the game. Nothing is drawn here.
+ * The network: one socket, views in parts, repeated acts. It knows the protocol (docs/protocol.md), but no rules and no
+ * drawing.
  */
 import { io, type Socket } from "socket.io-client";
 import { compose, type Held, type News, take } from "./parts.js";
@@ -20,7 +20,7 @@ const GRACE = 900; // ms without a connection before the screen says so
 const LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
 const FAREWELLS = new Set(["removed", "cleared", "given", "ended", "closed", "unknown"]);
 
-/** An act without an answer, with what its sender waits for. */
+/** An act without an answer, and what its sender waits for. */
 interface Entry<V> {
   message: Screen.Message;
   still: (view: V) => unknown;
@@ -30,7 +30,7 @@ interface Entry<V> {
   done?: boolean;
 }
 
-/** What the server says. */
+/** The messages from the server. */
 interface Hears {
   view(message: News): void;
   pulse(pulse: Screen.Pulse): void;
@@ -39,7 +39,7 @@ interface Hears {
   gone(said?: { why?: string }): void;
 }
 
-/** What is said to the server, and how it answers. */
+/** The messages to the server, and their answers. */
 interface Says {
   act(message: Screen.Message, answered: (answer?: Screen.Answer) => void): void;
   sync(have: { have: View.Version | null }, answered: (answer?: { view?: News; refused?: string }) => void): void;
@@ -47,14 +47,14 @@ interface Says {
   gesture(what: { at?: number }): void;
 }
 
-/** A fresh id for an act: 20 letters and digits. (No randomUUID: it does not exist on plain http.) */
+/** Return an id for an act: 20 letters and digits. (randomUUID doesn't exist on plain http.) */
 export function freshId() {
   return Array.from(crypto.getRandomValues(new Uint8Array(20)), (byte) => LETTERS[byte % LETTERS.length]).join("");
 }
 
 /**
- * Whether `next` is older than `shown`; both are versions, `[lesson, table id, table]`. A higher lesson version is newer,
- * then, at the same table, a higher table version.
+ * Return whether the version `next` is older than `shown`; both are `[lesson, table id, table]`. A higher lesson
+ * version is newer; within it, at the same table, a higher table version.
  */
 export function isOlder(next: View.Version, shown: View.Version | null) {
   if (!shown) return false;
@@ -63,12 +63,10 @@ export function isOlder(next: View.Version, shown: View.Version | null) {
 }
 
 /**
- * Open the line. Returns `{act, sync, resume, stop, waiting}`.
- *
- * `screen` is "phone" or "wall", `lesson` the code. `on` holds what to call: `view(view)` for each newer view,
- * `pulse(pulse)`, `line("on" | "off")` (off only after a moment, so that a blink shows nothing), `waiting(list)`
- * with the acts not yet answered or not yet shown (`{act, sent}`), `moved()` and `gone(why)`. `build` names what made this page, `first`
- * is the view that came with it.
+ * Open the line and return `{act, sync, resume, stop, waiting}`. `screen` is "phone", "wall" or "desk", `lesson` the
+ * code. `on` has the callbacks: `view(view)` for each newer view, `pulse(pulse)`, `line("on" | "off")` (off only after
+ * a moment, so that brief losses don't show), `waiting(list)` with the acts that aren't answered or shown yet (`{act,
+ * sent}`), `moved()` and `gone(why)`. `build` is the build that made this page, `first` the view that came with it.
  */
 export function connect<V extends View.Phone | View.Wall | View.Desk>({
   screen,
@@ -93,7 +91,7 @@ export function connect<V extends View.Phone | View.Wall | View.Desk>({
     auth: { screen, lesson, build },
   });
   fallBack(socket);
-  /** Acts without an answer, by id. A Map keeps the order in which they were made. */
+  /** Acts without an answer, by id, in the order in which they were made. */
   const open = new Map<string, Entry<V>>();
   let held: Held | null = null;
   let latest: V | null = null;
@@ -136,10 +134,7 @@ export function connect<V extends View.Phone | View.Wall | View.Desk>({
     tellWaiting();
   }
 
-  /**
-   * An act is confirmed a moment before the view that shows it: until then it counts as pending, so that no
-   * button invites a second tap.
-   */
+  /** Keep a confirmed act pending until the view that shows it arrives, so that no button invites a second tap. */
   function answered(entry: Entry<V>, answer: Screen.Answer) {
     if (!answer.done) return settle(entry, answer);
     entry.done = true;
@@ -177,13 +172,13 @@ export function connect<V extends View.Phone | View.Wall | View.Desk>({
 
   const tellShown = () => socket.emit("shows", { on: shown });
 
-  /** Throw the socket away and open a new one at once. */
+  /** Close the socket and open a new one at once. */
   function again() {
     socket.disconnect();
     socket.connect();
   }
 
-  /** Let socket.io take its time between two tries. */
+  /** Lengthen the pause between two attempts of socket.io. */
   function space(error: Error) {
     const [least, most] = Reflect.get(error, "description") === 429 ? TOO_MANY : RETRIES;
     socket.io.reconnectionDelay(least);
@@ -266,8 +261,8 @@ export function connect<V extends View.Phone | View.Wall | View.Desk>({
 
   return {
     /**
-     * Send a command (`{do, …}`), again and again with one id, until it is answered or `still(view)` says that a
-     * newer view has made it senseless. Resolves with `{done}`, `{refused, left}` or `{dropped: true}`.
+     * Send a command (`{do, …}`) repeatedly with one id, until it is answered or `still(view)` says that a newer view
+     * has made it senseless. Resolves with `{done}`, `{refused, left}` or `{dropped: true}`, and never rejects.
      */
     act(command: View.Act, still: (view: V) => unknown = () => true): Promise<Screen.Answer> {
       return new Promise((resolve) => {
@@ -279,7 +274,7 @@ export function connect<V extends View.Phone | View.Wall | View.Desk>({
       });
     },
     sync,
-    /** Say whether the called cards are shown here: a wall that can be seen, a phone that turns them itself. */
+    /** Report whether called cards are visible here: on a visible wall, or on a phone that turns them itself. */
     shows(on: boolean) {
       if (on === shown) return;
       shown = on;

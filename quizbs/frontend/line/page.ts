@@ -1,12 +1,12 @@
-/** What the server has put into the page. */
+/** Reads what the server has put into the page. */
 import type * as View from "../protocol.js";
 
-/** Which build of quizbs has made this page; "" where nothing says so. */
+/** Return the build of quizbs that made this page, or "". */
 export const build = () => document.querySelector<HTMLMetaElement>('meta[name="quizbs-build"]')?.content ?? "";
 
 /**
- * The first view of the seat, so that nothing has to be asked for before it is drawn. It is taken out: who comes back to
- * this page later is not to find it.
+ * Return the first view, so that the page can draw without asking the server. It is removed from the page, so that it
+ * isn't there when somebody returns to it.
  */
 export function firstView(): View.Phone | null {
   const place = document.getElementById("first-view");

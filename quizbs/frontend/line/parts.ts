@@ -1,6 +1,6 @@
 /**
- * A view from its sections. The server sends the fields that have changed since its last message to this screen
- * (docs/protocol.md); the screens read whole views. Nothing here changes what it is given.
+ * Puts views together from their sections. The server sends the fields that have changed since its last message to this
+ * screen (docs/protocol.md); the screens read whole views. Arguments are never changed.
  */
 import type * as View from "../protocol.js";
 
@@ -8,14 +8,14 @@ const LOG = 12; // lines of a log
 
 const SECTIONS = ["you", "lesson", "game", "hand"] as const;
 
-/** The fields of a section, null where it shows nothing. */
+/** The fields of a section, or null if the screen may see none. */
 type Section = Record<string, unknown> | null;
 
-/** What comes over the line: of each section the fields that have changed; with the number 0 all of them. */
+/** A message: of each section the fields that have changed; all of them in message number 0. */
 export interface News {
   version: View.Version;
   at: number;
-  /** The server's ms, for the moments in it. */
+  /** The server's time in ms, which the moments in the message refer to. */
   now: number;
   you?: Section;
   lesson?: Section;
@@ -24,12 +24,11 @@ export interface News {
   games?: Record<string, Section>;
 }
 
-/** All sections, and the number of the message that was the last to bring something. */
+/** All sections, with the number of the last message. */
 export type Held = News;
 
 /**
- * What is held once a message has come, or `null` if one before it is missing. The message with the number 0 holds
- * everything.
+ * Return the sections after a message, or `null` if the message before it is missing. Message number 0 has everything.
  */
 export function take(held: Held | null, { version, at, now, ...news }: News): Held | null {
   if (at !== 0 && held?.at !== at - 1) return null;
@@ -42,7 +41,7 @@ export function take(held: Held | null, { version, at, now, ...news }: News): He
   return next;
 }
 
-/** The view that these sections make at their `now`. */
+/** Return the view that these sections make at their `now`. */
 export function compose<V>({ version, now, you, lesson, game = null, hand, games }: Held): V {
   const tables = games && Object.values(games).filter((table) => table !== null);
   const alone = version[1] === "all" ? null : (tables?.[0]?.view ?? null);
@@ -52,7 +51,7 @@ export function compose<V>({ version, now, you, lesson, game = null, hand, games
 
 const isSection = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-/** A section with these fields instead; of a log they are its new lines, of a table's view its own fields. */
+/** Return a section with these fields replaced; a log gets its new lines, a table's view its changed fields. */
 function merged(held: Section | undefined, fields: Section | undefined): Section {
   if (!held || !fields) return fields ?? null;
   const next = { ...held, ...fields };
@@ -64,7 +63,10 @@ function merged(held: Section | undefined, fields: Section | undefined): Section
   return next;
 }
 
-/** A value with the ms that are left or have passed in the place of each moment. */
+/**
+ * Replace each moment, `{ends}` or `{began}`, by the ms that are left or have passed. Only moments have these fields
+ * (game/moments.py).
+ */
 function counted(value: unknown, now: number): unknown {
   if (!isSection(value)) return value;
   if ("ends" in value) return Math.max(0, Number(value.ends) - now);

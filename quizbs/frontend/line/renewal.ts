@@ -1,6 +1,6 @@
 /**
- * A page that is older than the server reloads itself, once. Acts without an answer go along in
- * the history of this tab, and the new page says it again under the same id.
+ * Reloads a page that is older than the server, once. Unanswered acts are kept in the tab's history, and the new page
+ * sends them again with the same ids.
  */
 import type * as View from "../protocol.js";
 import type * as Screen from "../screen.js";
@@ -10,13 +10,13 @@ const SOON = 30_000; // ms in which a second renewal would be a loop
 interface Renewal {
   from?: string;
   at?: number;
-  /** In earlier builds an act stood beside its id. */
+  /** Earlier builds stored an act beside its id. */
   acts?: (Screen.Message | ({ id: string } & View.Act))[];
 }
 
 const kept = (): Renewal => globalThis.history?.state?.renewal ?? {};
 
-/** The acts that the page before this one could not get answered; asked for once. */
+/** Return the acts that the page before this one left unanswered; only once. */
 export function actsFromBefore() {
   const { acts = [], ...rest } = kept();
   if (acts.length) history.replaceState({ renewal: rest }, "");
@@ -27,10 +27,7 @@ export function actsFromBefore() {
   });
 }
 
-/**
- * Reload the page; `from` is the build that made this page. Returns false, and does nothing, where that was tried just
- * now and did not help.
- */
+/** Reload the page; `from` is the build that made it. Returns false, without reloading, if that was tried just now. */
 export function renew(from: string, acts: Screen.Message[]) {
   const before = kept();
   if (before.from === from || Date.now() - (before.at ?? 0) < SOON) return false;

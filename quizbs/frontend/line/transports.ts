@@ -1,10 +1,13 @@
 /**
- * Which transport comes first: a WebSocket. Some networks refuse it, some proxies let it begin, and then nothing comes,
- * or it is cut again and again, and some browsers have none or forbid it. Then polling takes over.
+ * Chooses the transport: WebSocket first. Some networks refuse it, some proxies accept it and then deliver nothing or
+ * cut it again and again, and some browsers don't have it. Polling is used then.
  */
 import { type Socket, WebSocket, XHR } from "socket.io-client";
 
-/** A WebSocket whose constructor may fail: said a moment later, since nobody listens yet when a transport begins. */
+/**
+ * A WebSocket whose constructor may throw: the failure is reported a moment later, since nobody listens yet when a
+ * transport starts.
+ */
 export class Willing extends WebSocket {
   createSocket(uri: string, protocols: string[], options: object) {
     try {
@@ -19,16 +22,16 @@ export class Willing extends WebSocket {
 const SHORT = 10_000; // ms: a WebSocket that ended sooner was cut
 const CUTS = 2; // cuts in a row after which this page keeps to polling
 
-/** What `io()` takes. */
+/** The options for `io()`. */
 export const TRANSPORTS = { transports: [Willing, XHR], tryAllTransports: true };
 
-/** Watch a socket, and let it try the other order after each failure; polling alone where WebSockets are cut. */
+/** Let a socket try the transports in the other order after each failure; only polling if WebSockets are cut. */
 export function fallBack(socket: Socket) {
   let failures = 0;
   let cuts = 0;
   let since = 0;
 
-  /** What comes first now; polling changes to a WebSocket only when one has proved to work. */
+  /** Return the transports to try now; polling upgrades only if a WebSocket has worked. */
   function next() {
     if (cuts >= CUTS) socket.io.opts.transports = [XHR];
     else socket.io.opts.transports = failures % 2 ? [XHR, Willing] : [Willing, XHR];

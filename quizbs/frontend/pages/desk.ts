@@ -1,4 +1,4 @@
-/** The desk's entry: puts the desk into the page and opens the line. */
+/** The entry of the desk: mounts it and opens the line. */
 import { connect } from "../line/connect.js";
 import { find } from "../ui/find.js";
 import { build } from "../line/page.js";

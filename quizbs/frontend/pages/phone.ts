@@ -1,4 +1,4 @@
-/** The phone's entry: puts the phone into the page and opens the line. */
+/** The entry of the phone: mounts it and opens the line. */
 import { connect } from "../line/connect.js";
 import { build, firstView } from "../line/page.js";
 import { mountPhone } from "../phone/app.js";

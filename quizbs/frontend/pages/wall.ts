@@ -1,4 +1,4 @@
-/** The projector's entry: puts the wall into the page and opens the line. */
+/** The entry of the wall: mounts it and opens the line. */
 import { connect } from "../line/connect.js";
 import { build } from "../line/page.js";
 import { find } from "../ui/find.js";

@@ -1,7 +1,7 @@
 /**
- * Cards as pictures: faces with inline SVG suits in four colours, backs, and the order of ranks. The element
- * around a card (button, list item) and its name for a screen reader belong to the caller; `cardName` is in
- * words/common.ts. A face is written "7H" or "TS", as everywhere.
+ * Cards as pictures: faces with inline SVG suits in four colours, backs, and the order of ranks. The caller provides
+ * the element around a card and its name for screen readers (`cardName` in words/common.ts). A face is written "7H" or
+ * "TS", as everywhere.
  */
 import { html, nothing, svg, type TemplateResult } from "lit-html";
 import type * as View from "../protocol.js";
@@ -13,29 +13,29 @@ const SUITS: Record<string, TemplateResult | undefined> = {
   C: svg`<path d="M16 2a6.8 6.8 0 0 0-5.3 11A6.9 6.9 0 0 0 2 19.500a6.7 6.7 0 0 0 11.9 4.200C13.8 26.8 12.6 29 10.5 30.500h11c-2.1-1.5-3.3-3.7-3.4-6.800A6.7 6.7 0 0 0 30 19.5 6.9 6.9 0 0 0 21.3 13 6.8 6.8 0 0 0 16 2Z"/>`,
 };
 
-/** The rank of a face: "7" of "7H". */
+/** Return the rank of a face: "7" of "7H". */
 export const rankOf = (face: View.Face) => face.slice(0, -1);
 
-/** The suit of a face: "H" of "7H". */
+/** Return the suit of a face: "H" of "7H". */
 export const suitOf = (face: View.Face) => face.slice(-1);
 
-/** What is in the corner: "10" for T, else the letter or digit itself. */
+/** Return the text in a card's corner: "10" for T, otherwise the letter or digit. */
 export const rankSign = (rank: View.Rank) => (rank === "T" ? "10" : rank);
 
-/** One suit as a picture, coloured by the class `suit-S` … `suit-C`; `place` is the class of where it stands. */
+/** A suit, coloured by the class `suit-S` … `suit-C`; `place` is a class for its position. */
 export const suit = (letter: string, place = "") =>
   html`<svg class="suit suit-${letter} ${place}" viewBox="0 0 32 32" aria-hidden="true">
     ${SUITS[letter] ?? nothing}
   </svg>`;
 
-/** The inside of a card that lies face up; goes into an element of class `card`. */
+/** The contents of a face-up card, for an element of class `card`. */
 export const face = (written: View.Face) =>
   html`<span class="card-rank suit-${suitOf(written)}" aria-hidden="true">${rankSign(rankOf(written))}</span
     >${suit(suitOf(written), "card-suit")}`;
 
-/** A card that lies face up. `state` adds classes, for example "picked" or "wrong". */
+/** A face-up card. `state` adds classes, for example "picked" or "wrong". */
 export const card = (written: View.Face, state: string = "") =>
   html`<span class="card ${state}">${face(written)}</span>`;
 
-/** A card that lies face down. */
+/** A face-down card. */
 export const back = (state = "") => html`<span class="card card-back ${state}" aria-hidden="true"></span>`;

@@ -1,6 +1,6 @@
 /**
- * Deadlines on the device's own monotonic clock, and directives that repaint only themselves four times a second.
- * No view is drawn again because time passes. What a clock is for is said where it is used.
+ * Clocks on the device's monotonic time, and directives that update only their own text or style, four times a second,
+ * without redrawing the view.
  */
 import { noChange, nothing } from "lit-html";
 import { AsyncDirective, directive } from "lit-html/async-directive.js";
@@ -28,8 +28,8 @@ function leave(ticker: Ticker) {
 }
 
 /**
- * A clock from the milliseconds left in a view: `{ends, of, held}`. `held` are the milliseconds left of a clock
- * that is paused, else null. Make it once, when the view arrives. `null` stays null: no clock runs.
+ * Return a clock for the ms left in a view: `{ends, of, held}`; `held` are the ms left of a paused clock, otherwise
+ * null. Call it once, when the view arrives. `null` means that no clock runs.
  */
 export function clockFrom(
   { left, of }: { left?: number | null; of?: number } = {},
@@ -40,25 +40,25 @@ export function clockFrom(
   return { ends: now + left, of: of || left || 1, held: paused ? left : null };
 }
 
-/** Milliseconds left, never below 0. */
+/** Return the ms left, never below 0. */
 export function msLeft(clock: Screen.Clock | null, now: number = performance.now()) {
   if (!clock) return 0;
   return clock.held ?? Math.max(0, clock.ends - now);
 }
 
-/** Whole seconds left as a person counts them: 0 only when it is over. */
+/** Return the whole seconds left, as a person counts them: 0 only when it is over. */
 export const secondsLeft = (clock: Screen.Clock) => Math.ceil(msLeft(clock) / 1000);
 
-/** How much is left, 1 to 0. */
+/** Return the share of the time that is left, from 1 to 0. */
 export const partLeft = (clock: Screen.Clock) => Math.min(1, msLeft(clock) / clock.of);
 
-/** A directive on a clock: `tick` is called while that runs and its element is on the page. */
+/** A directive that calls `tick` while its clock runs and its element is on the page. */
 abstract class Timed extends AsyncDirective {
   clock: Screen.Clock | null = null;
 
   abstract tick(): void;
 
-  /** Tick with this clock, or not. */
+  /** Start ticking with this clock, or stop. */
   follow(clock: Screen.Clock | null) {
     this.clock = clock;
     if (this.isConnected && clock?.held === null) join(this);
@@ -97,7 +97,7 @@ class Ticking extends Timed {
 
 const tick = directive(Ticking);
 
-/** `${ticking(clock, secondsLeft)}`, also as an attribute's value: `read(clock)` again and again, only here. */
+/** `${ticking(clock, secondsLeft)}`, also as an attribute's value: shows `read(clock)`, updated with every tick. */
 export const ticking = <C extends Screen.Clock>(clock: C | null | undefined, read: (clock: C) => unknown) =>
   tick(() => (clock ? read(clock) : nothing), clock ?? null);
 
@@ -128,7 +128,7 @@ class Draining extends Timed {
 }
 
 /**
- * `<i ${draining(clock)}>` sets `--part`, 1 to 0, on its element; the style sheet makes a bar or a ring of it.
- * `each(element, clock)`, if given, is called with every tick.
+ * `<i ${draining(clock)}>` sets `--part`, from 1 to 0, on its element; the sheet makes a bar or a ring of it.
+ * `each(element, clock)` is called with every tick.
  */
 export const draining = directive(Draining);

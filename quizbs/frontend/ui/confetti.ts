@@ -1,4 +1,7 @@
-/** Confetti on one canvas: 120 pieces for four seconds, half shot from both sides, half as rain. With less motion none. */
+/**
+ * Confetti on one canvas: 120 pieces for four seconds, half shot from both sides, half falling. None with reduced
+ * motion.
+ */
 const PIECES = 120;
 const LASTS = 4000; // ms
 const COLOURS = ["#ffd23f", "#ff8a5c", "#53e07f", "#4cc3ff", "#d58cf5", "#fff"];
@@ -7,7 +10,7 @@ const TURN = 2 * Math.PI;
 
 const PULL = 0.5; // of the height in the square of a second
 
-/** Where it begins and how fast it goes, in widths and heights a second. */
+/** Return where a piece starts and how fast it moves, in widths and heights per second. */
 function way(of: number) {
   if (of % 2)
     return { x: Math.random(), y: -0.05 - 0.9 * Math.random(), goes: 0.08 * (Math.random() - 0.5), falls: 0.36 };
@@ -25,7 +28,7 @@ const piece = (of: number) => ({
   round: of % 5 === 0,
 });
 
-/** Let it fall on a canvas that has just come, if it asks for some. */
+/** Start on a newly drawn canvas marked for confetti. */
 export function celebrate(root: HTMLElement) {
   const canvas = root.querySelector<HTMLCanvasElement>("canvas[data-confetti]:not([data-falls])");
   if (!canvas || document.documentElement.hasAttribute("data-calm") || document.hidden) return;

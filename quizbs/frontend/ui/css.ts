@@ -1,6 +1,6 @@
 /**
- * The css() directive: sets custom properties on its element, so that no style attribute is ever written and
- * `style-src 'self'` holds. Nothing else lives here.
+ * The css() directive: sets custom properties on its element, so that no page has style attributes and `style-src
+ * 'self'` is possible.
  */
 import { nothing } from "lit-html";
 import { Directive, directive, PartType } from "lit-html/directive.js";
@@ -34,5 +34,5 @@ class FirstProperties extends CustomProperties {
   }
 }
 
-/** The same, but they stay as they were when the element came: what says when its animations began. */
+/** The same, but the values of the first drawing stay: for the start times of animations. */
 export const firstly = directive(FirstProperties);

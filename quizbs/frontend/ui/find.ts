@@ -1,4 +1,4 @@
-/** What a page of ours must have: an element, a field of a form. Throws where it is missing. */
+/** Return an element that the page must have; throws if it is missing. */
 
 export function find<T extends Element = HTMLElement>(selector: string, root: ParentNode = document): T {
   const found = root.querySelector<T>(selector);
@@ -11,7 +11,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 export const isField = (element: unknown): element is Field =>
   element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
 
-/** The field with this name; it may stand outside its form. */
+/** Return the field with this name; it may be outside its form. */
 export function field(form: HTMLFormElement, name: string): Field {
   const found = form.elements.namedItem(name);
   if (!isField(found)) throw new Error(`the form has no field ${name}`);

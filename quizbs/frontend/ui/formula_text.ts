@@ -1,4 +1,4 @@
-/** A text of a bank on a live screen, with its maths typeset. The text itself is never taken for markup. */
+/** A text of a bank with its maths typeset. It is never parsed as HTML. */
 import { html } from "lit-html";
 import { Directive, directive } from "lit-html/directive.js";
 import type { ElementPart } from "lit-html/directive.js";
@@ -16,7 +16,7 @@ const formula = directive(
   },
 );
 
-/** The text for a template: unchanged if it has no formula. */
+/** Return the text for a template: unchanged without formulas. */
 export function formulaText(text: string) {
   const parts = text?.includes("$") ? pieces(text) : [text];
   if (parts.length === 1 && typeof parts[0] === "string") return text;

@@ -1,12 +1,12 @@
 /**
- * Maths between dollar signs. KaTeX makes MathML of it, which every current browser draws and every screen
- * reader reads: no style sheet, no font, no style attribute. It is fetched when the first formula comes, and builds its
- * nodes one by one, so the Content-Security-Policy stays strict.
+ * Maths between dollar signs. KaTeX makes MathML, which all current browsers draw and screen readers read, without
+ * sheet, font or style attribute. It loads with the first formula and creates its nodes one by one, so the
+ * Content-Security-Policy stays strict.
  */
 
 /**
- * `$$…$$`, or `$…$` without a blank inside its ends. No digit may follow: "$5/$10" is money. `\$` is found too, so that
- * nothing begins with it (old Safari knows no lookbehind).
+ * `$$…$$`, or `$…$` without a blank inside its ends. No digit may follow: "$5/$10" is money. `\$` matches too, so that
+ * no formula begins with it (old Safari has no lookbehind).
  */
 const MATHS = /\\\$|\$\$([^$\n]+)\$\$|\$(?=[^\s$])((?:\\[^\n]|[^$\\\n])*(?:\\\S|[^\s$\\]))\$(?!\d)/g;
 /** Two words side by side that no command makes: a sentence between two prices, as in "$5 here or US$". */
@@ -18,7 +18,7 @@ export interface Formula {
   large: boolean;
 }
 
-/** Cuts a text into strings and formulas, in its order. */
+/** Split a text into strings and formulas, in order. */
 export function pieces(text: string): (string | Formula)[] {
   const found: (string | Formula)[] = [];
   let end = 0;
@@ -36,7 +36,7 @@ export function pieces(text: string): (string | Formula)[] {
   return found;
 }
 
-/** What is between KaTeX's reading and the nodes. */
+/** A node of KaTeX's virtual tree. */
 interface Drawn {
   attributes?: Record<string, string>;
   children?: Drawn[];
@@ -47,7 +47,7 @@ type Draw = (tex: string, options: object) => Drawn;
 
 let fetched: Promise<Draw> | null = null;
 
-/** KaTeX, once for the page; where it is no module it gives itself as a global name. */
+/** Load KaTeX, once per page; if it isn't a module, it sets a global name. */
 function library() {
   const coming = (fetched ??= import("katex").then((katex): Draw =>
     Reflect.get(katex.default ?? Reflect.get(globalThis, "katex"), "__renderToDomTree"),
@@ -58,13 +58,13 @@ function library() {
 
 const RULES = { output: "mathml", throwOnError: true, strict: "ignore", trust: false, maxExpand: 200, maxSize: 10 };
 
-/** A few commands of KaTeX ask for a style attribute, which the page would refuse; they are drawn without. */
+/** Remove the style attributes that a few commands of KaTeX set, which the page's policy would refuse. */
 function withoutStyles({ attributes, children = [] }: Drawn) {
   delete attributes?.style;
   children.forEach(withoutStyles);
 }
 
-/** KaTeX does not say that the sign of "x = -2" belongs to its number; without that, browsers put blanks round it. */
+/** Mark signs as in "x = -2" as prefixes; KaTeX doesn't, and browsers would put blanks around them. */
 function withSigns(node: Element) {
   for (const sign of node.querySelectorAll("mo")) {
     const before = sign.previousElementSibling;
@@ -75,8 +75,8 @@ function withSigns(node: Element) {
 }
 
 /**
- * Draws a formula into an element, which shows its source until then, and for good where it isn't a formula.
- * Dispatches an event `typeset` on the document, since the sizes have changed.
+ * Draw a formula into an element, which shows its source until then, or for good if it isn't a formula. Dispatches an
+ * event `typeset` on the document, since sizes have changed.
  */
 export async function typeset(element: HTMLElement, { tex, source, large }: Formula) {
   element.textContent = source;

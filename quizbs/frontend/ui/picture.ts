@@ -1,4 +1,4 @@
-/** The picture of a question. Its address comes with the question's text and never before it. */
+/** The picture of a question. Its address arrives with the question's text, never earlier. */
 import { html, nothing } from "lit-html";
 import { questionPicture } from "../words/common.js";
 

@@ -1,4 +1,7 @@
-/** The four reactions as pictures: laughing, amazed, doubtful, a heart. Drawn by us, so that they look alike everywhere. */
+/**
+ * The four reactions as pictures: laughing, amazed, doubtful, a heart. Our own drawings, so that they look the same
+ * everywhere.
+ */
 import { html, svg } from "lit-html";
 
 const FACE = svg`<circle cx="16" cy="16" r="14" fill="#facb39" stroke="#0f141d" stroke-width="2" />`;

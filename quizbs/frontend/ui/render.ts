@@ -1,10 +1,10 @@
 /**
- * lit-html's `render`, which a page translator cannot freeze. A translator puts nodes of its own where lit-html has its
- * texts and markers; lit-html would go on writing into the old nodes, which are no longer shown.
+ * lit-html's `render`, made safe for page translators. A translator replaces the text nodes and markers of lit-html,
+ * which would then keep writing into nodes that are no longer shown.
  */
 import { nothing, render as update } from "lit-html";
 
-/** Render `screen` into `root`, from nothing if a translator has been there. */
+/** Render `screen` into `root`, from scratch if a translator has changed it. */
 export function render(screen: unknown, root: HTMLElement) {
   if (root.querySelector("font")) update(nothing, root); // Chrome's and Edge's; no screen of ours has one
   try {

@@ -1,6 +1,6 @@
 /**
- * The sign of each seat and of each choice: shape and colour together, the same on phone and projector. No choice
- * has the pair of a seat. Colours come from tokens.css (`--seat-0` … `--seat-7`, `--choice-A` … `--choice-J`).
+ * The signs of seats and choices: shape and colour together, the same on phone and wall. No choice looks like a seat.
+ * Colours are in tokens.css (`--seat-0` … `--seat-7`, `--choice-A` … `--choice-J`).
  */
 import { html, nothing, svg } from "lit-html";
 import { css } from "./css.js";
@@ -27,7 +27,7 @@ const SHAPES = {
 };
 
 const SEATS = ["triangle", "circle", "square", "diamond", "star", "plus", "hexagon", "down"] as const;
-/** All that a question has. */
+/** The shapes of all choices that a question can have. */
 const CHOICES = [
   "square",
   "circle",
@@ -41,15 +41,15 @@ const CHOICES = [
   "octagon",
 ] as const;
 
-/** The letter of a choice by its place: 0 is A. */
+/** Return the letter of a choice by its place: 0 is A. */
 export const letterOf = (place: number) => String.fromCharCode(65 + place);
 
-/** The file with all heads, which a page fetches when it shows the first. */
+/** Return the address of the file with all heads, which loads when the first one is shown. */
 const heads = () => document.querySelector('meta[name="quizbs-heads"]')?.getAttribute("content");
 
 /**
- * Who sits there: the head of an animal, with the sign of the seat, 0 to 7, as its badge; without a head the sign alone.
- * It says nothing to a screen reader: the name is beside it.
+ * The head of an animal with the sign of its seat, 0 to 7, as a badge; without a head only the sign. Hidden from screen
+ * readers: the name is beside it.
  */
 export const seatSign = ({ sign, head }: Screen.Mark) =>
   html`<svg
@@ -62,14 +62,14 @@ export const seatSign = ({ sign, head }: Screen.Mark) =>
     <g>${SHAPES[SEATS[sign % 8]]}</g>
   </svg>`;
 
-/** Head and sign of each seat; at a table the table says which sign. */
+/** Return the head and sign of each seat; a table assigns its own signs. */
 export function marks({ lesson, game }: Pick<View.Phone, "lesson" | "game">) {
   const found = new Map<View.Seat, Screen.Mark>(lesson.seats.map((each) => [each.seat, each]));
   for (const { seat, sign } of game?.seats ?? []) found.set(seat, { ...found.get(seat), sign });
   return found;
 }
 
-/** A small robot, beside the name of a bot; a screen reader says so. */
+/** A small robot beside the name of a bot; screen readers announce it. */
 export const botSign = () =>
   html`<svg class="sign-bot" viewBox="0 0 32 32" role="img" aria-label=${BOT}>
     <path
@@ -78,16 +78,16 @@ export const botSign = () =>
     />
   </svg>`;
 
-/** The same for a seat that is not shown the choices of `without`: its letters leave no gap. */
+/** Return the letter for a seat that isn't shown the choices in `without`: its letters have no gap. */
 export const letterAmong = (at: number, without: number[] = []) => letterOf(placeAmong(at, without));
 
-/** Which of the choices that are shown this one is, counted from 0. */
+/** Return the place of a choice among those that are shown, from 0. */
 export const placeAmong = (at: number, without: number[] = []) => at - without.filter((missing) => missing < at).length;
 
-/** The directive that sets the colour of a choice, `--choice`, on its element. */
+/** The directive that sets `--choice`, the colour of a choice, on its element. */
 export const choiceColour = (place: number) => css({ "--choice": `var(--choice-${letterOf(place % CHOICES.length)})` });
 
-/** The picture of a choice, by its place: its letter in its shape. */
+/** The sign of a choice by its place: its letter in its shape. */
 export const choiceSign = (place: number) =>
   html`<span class="choice-sign" ${choiceColour(place)} aria-hidden="true"
     ><svg viewBox="-1 -1 34 34">${SHAPES[CHOICES[place % CHOICES.length]]}</svg><b>${letterOf(place)}</b></span

@@ -1,6 +1,6 @@
 /**
- * The words of the phone that no phone needs before its first question: they come with phone/later.ts. The one place to
- * translate them, together with words/phone.ts. Marks as there.
+ * The words of the phone that are needed after its first question; they load with phone/later.ts. Marks as in
+ * words/phone.ts.
  */
 import type * as View from "../protocol.js";
 import { capital, cards, gone, inWords, signs, stop } from "./common.js";
@@ -48,7 +48,7 @@ export const over = {
   draw: "Well played!",
 };
 
-/** How the own bluffs and calls looked. No screen counts lies: it counts how often somebody looked honest. */
+/** The student's own bluffs and calls. It counts no lies, but how often somebody looked honest. */
 export const mirror = {
   title: "How you bluff",
   only: "only you see this",
@@ -134,7 +134,7 @@ export const classOver = {
   knowledge: (right: number) => `Brains: *${right}* right ${right === 1 ? "answer" : "answers"}.`,
 };
 
-/** All tables are done. */
+/** Once all tables are done. */
 export const rematch = {
   again: "Again!",
   wanted: "You want a rematch!",
@@ -143,7 +143,7 @@ export const rematch = {
     wanted === of ? "*Everyone* wants a rematch!" : `*${wanted} of ${of}* want${wanted === 1 ? "s" : ""} a rematch.`,
 };
 
-/** The missed questions once more, for oneself. */
+/** The missed questions, tried again in private. */
 export const retry = {
   start: (count: number) => (count === 1 ? "Try the one you missed" : `Try the ${inWords(count)} you missed`),
   strip: (at: number, of: number) => (of === 1 ? "the one you missed" : `${at} of ${of} you missed`),
@@ -171,7 +171,7 @@ export const away = {
   again: { removed: "Try again", cleared: "Join again" },
 };
 
-/** The switches of the show. */
+/** The switches in the help panel. */
 export const switches = {
   title: "When somebody calls",
   cards: "Show the cards on my phone",
@@ -180,7 +180,7 @@ export const switches = {
   buzz: "Vibrate",
 };
 
-/** What the help panel says of the keys (words/phone.ts). */
+/** The shortcuts in the help panel (words/phone.ts). */
 export const keys = {
   title: "With a keyboard",
   list: [

@@ -1,7 +1,4 @@
-/**
- * The words of awards, on wall and phone: each with its title and the fact that it is for, which is also said as an own
- * best number. The one place to translate them.
- */
+/** The words of awards, on wall and phone: a title and the deed, which is also used for a student's own best. */
 import { cards } from "./common.js";
 
 const many = (count: number, one: string, more: string = `${one}s`) => `${count} ${count === 1 ? one : more}`;

@@ -1,4 +1,4 @@
-/** The words of bets: on a call, on the next play, and what came of them. The one place to translate them. */
+/** The words of bets on a call and on the next play, and of their outcome. */
 import type * as View from "../protocol.js";
 import { capital, claimed, whose } from "./common.js";
 

@@ -1,8 +1,8 @@
-/** The words of the page that checks the connection. The one place to translate them. */
+/** The words of the page that checks the connection. */
 
 export const signs = { good: "✓", bad: "✗", slow: "!" };
 
-/** The verdict: what it means, and what to do. `how` as found by check.ts. */
+/** The verdict: what it means, and what to do; `how` is from check.ts. */
 export const verdict = {
   asking: ["Can this phone play?", "One moment…"],
   best: ["This phone can play", "All good! Your laptop’s light is green."],
@@ -15,7 +15,7 @@ export const verdict = {
   ],
 };
 
-/** Instead of the second sentence, in the browser of the host. */
+/** In place of the second sentence, in the host's browser. */
 export const own = "But this is the laptop itself, so its light stays off. Now try it with a phone.";
 
 export const transport = { yes: "works", no: "is blocked" };
@@ -24,7 +24,7 @@ export const quick = { good: "quick", fair: "good enough", slow: "slow" };
 export const text = (px: number) =>
   `Too small to read? Set larger letters on the phone, and the game follows. Now: ${px} px.`;
 
-/** Lines for the IT person. */
+/** Lines for the IT administrator. */
 export const more = {
   address: (origin: string) => `This page: ${origin}/check`,
   websocket: (ok: boolean, host: string) =>

@@ -1,4 +1,4 @@
-/** The words of the wall for a whole class at several tables. The one place to translate them, with words/wall.ts. */
+/** The words of the wall for several tables. */
 import { cards, claimed, rankNames, verdict } from "./common.js";
 import type * as View from "../protocol.js";
 
@@ -64,7 +64,7 @@ export const classQuestion = {
     `${voters} voted twice: ${Math.round((100 * before) / voters)} % right before, ${Math.round((100 * after) / voters)} % after talking.`,
 };
 
-/** What a screen reader hears of the whole class. */
+/** Announcements for screen readers. */
 export const heardAll = {
   seating: (sat: number, all: number) => `Find your table. ${tables.sat(sat, all)}.`,
   calm: "All tables are playing.",
@@ -79,7 +79,7 @@ export const freeze = { title: "Eyes up", line: "Everything is paused." };
 
 const points = (value: number) => (value === 1 ? "1 point" : `${value} points`);
 
-/** Who wants one more round, when all tables are done. */
+/** Who wants another round, once all tables are done. */
 export const rematch = {
   title: "Rematch?",
   asks: "Tap “Again!” on your phone.",
@@ -89,7 +89,7 @@ export const rematch = {
 
 export const podiums = {
   title: "What a round!",
-  /** `what` is counted, and one's own as few words as fit on a step. */
+  /** `what` is counted, and the value as short as a podium step needs. */
   kinds: {
     match: { title: "Overall", what: "cards and brains so far", value: ({ value }: View.Step) => points(value) },
     cards: { title: "Cards", what: "best places", value: ({ value }: View.Step) => points(value) },
@@ -112,7 +112,7 @@ export const podiums = {
     },
   },
   tables: { title: "Table winners", what: "no cards, or the fewest" },
-  /** Who is first, for a screen reader. */
+  /** Who is first, for screen readers. */
   first: (title: string, names: string[]) => `${title}: ${names.join(", ")}.`,
   many: (count: number) => `${count}-way tie`,
   thanks: "Well played, everyone!",

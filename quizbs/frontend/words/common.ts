@@ -1,9 +1,7 @@
 /**
- * Words that phone and projector share: ranks, cards, what happened, verdicts. The one place to translate them,
- * together with words/refusals.ts, words/phone.ts and the projector's. No state and no drawing.
- *
- * A star pair marks what is to stand out, `*like this*`; `emphasis()` of emphasis.ts draws it, `plain()` drops it.
- * `who` is a word for a seat: a name, or "you" (see `named`).
+ * Words that phone, wall and desk share: ranks, cards, events, verdicts. A star pair marks emphasis, `*like this*`;
+ * `emphasis()` of emphasis.ts draws it, `plain()` removes it. `who` returns a word for a seat: a name, or "you" (see
+ * `named`).
  */
 import type * as View from "../protocol.js";
 
@@ -40,7 +38,7 @@ const NUMBERS = [
 ];
 const ORDINALS = ["", "1st", "2nd", "3rd"];
 
-/** "seven"; for an unknown rank the sign itself. */
+/** "seven"; for an unknown rank the rank itself. */
 export const rankName = (rank: View.Rank) => RANKS[rank]?.[0] ?? rank;
 
 /** "sevens". */
@@ -83,30 +81,30 @@ export const ordinal = (place: number) => ORDINALS[place] ?? `${place}th`;
 /** "19 s". */
 export const seconds = (count: number) => `${count} s`;
 
-/** A sentence begins with a capital letter. */
+/** Capitalise a sentence. */
 export const capital = (sentence: string) =>
   sentence.replace(/^([^\p{L}\p{N}]*)(\p{L})/u, (_, before: string, letter: string) => before + letter.toUpperCase());
 
 const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-/** A text inside a sentence, with its own reading direction: a quote after a Hebrew name stays where it is. */
+/** Isolate the direction of a text inside a sentence: a quote after a Hebrew name then stays in place. */
 export const isolated = (text: string) => (FROM_THE_RIGHT.test(text) ? `\u2068${text}\u2069` : `${text}`);
 
-/** A name inside a sentence of stars: its own reading direction, no star pair of its own. */
+/** A name inside a sentence with stars: with its own direction, and without a star pair. */
 export const quotedName = (name: string) => `\u2068${String(name).replaceAll("*", "\u2217")}\u2069`;
 
-/** "Seat 3": somebody who was removed from the lesson while the seat plays on. */
+/** "Seat 3": a removed student whose seat plays on. */
 export const nameless = (seat: number) => `Seat ${seat}`;
-/** Who called, inside a sentence, where calls are quiet: the view has null for that seat. */
+/** The caller of a quiet call, inside a sentence: the view has null for that seat. */
 export const CALLER = "somebody";
 export const BOT = "bot";
 const YOU = "you";
 
-/** The word for a seat, as from `named`. */
+/** Returns the word for a seat, as `named` does. */
 export type Who = (seat: View.Seat | null | undefined) => string;
 
 /**
- * A function from seat to word: "you" for the own seat, else the name; "Seat 3" for one that has none any more, "somebody"
+ * Return a function from seat to word: "you" for `own`, otherwise the name; "Seat 3" for a removed student, "somebody"
  * for a hidden seat.
  */
 export const named =
@@ -114,7 +112,7 @@ export const named =
   (seat) =>
     seat == null ? CALLER : seat === own ? YOU : quotedName(names.get(seat) ?? nameless(seat));
 
-/** A sentence with its full stop, which a name such as "Ann B." brings along. */
+/** End a sentence with a full stop, unless it ends with one, as in "Ann B." */
 export const stop = (sentence: string) => (/[.!?…]\u2069?$/.test(sentence) ? sentence : `${sentence}.`);
 
 const VERBS: Record<string, string> = { have: "has", do: "does", "don’t": "doesn’t" };
@@ -123,7 +121,7 @@ const VERBS: Record<string, string> = { have: "has", do: "does", "don’t": "doe
 export const does = (who: string, verb: string) =>
   who === YOU ? verb : (VERBS[verb] ?? `${verb}${/(s|sh|ch|o)$/.test(verb) ? "es" : "s"}`);
 
-/** Who wins as soon as the challenge is over, "" where nobody does; `asks`: not before its question. */
+/** Who wins as soon as the challenge is over, "" for nobody; with `asks`, only after its question. */
 export const wins = (
   { challenge, question, settled }: Pick<View.Game, "challenge" | "question" | "settled">,
   who: Who,
@@ -144,8 +142,8 @@ interface Cards {
 }
 
 /**
- * What looked-at cards are that were not all what was said: `found` are those that were not, of `all` cards. `past`
- * says it as something that was. A single card of several is called by its own rank `odd`, where that is given.
+ * Words for cards that weren't all as claimed: `found` of `all` cards were false. `past` uses the past tense. A single
+ * false card is named by its rank `odd`, if that is given.
  */
 export function falseCards({
   found,
@@ -162,7 +160,7 @@ export function falseCards({
   return `${inWords(found)} of them ${arent} ${rankNames(rank)}`;
 }
 
-/** The same for cards that are what was said: "it’s a seven", "both are sevens", "all three are sevens". */
+/** The same for cards that are as claimed: "it’s a seven", "both are sevens", "all three are sevens". */
 export const trueCards = ({ all, rank, past = false }: Cards) =>
   all === 1
     ? `${past ? "it was" : "it’s"} ${oneOf(rank)}`
@@ -185,12 +183,12 @@ export const presets: Record<string, string> = {
   bottle: "Spin the bottle",
 };
 
-/** "1 is gone for good", "4 are gone for good": cards that no longer play along. */
+/** "1 is gone for good", "4 are gone for good": cards that have left the game. */
 export const gone = (count: number) => `${count} ${count === 1 ? "is" : "are"} gone for good`;
 
 /**
- * Who picks up how many: the sentence after every challenge. Once there was a question it only says what the answer has
- * changed, else why. Without cards nobody took any.
+ * Who picks up how many: the sentence after every challenge. After a question it says what the answer has changed,
+ * otherwise why. Without cards nobody took any.
  */
 export function settlement({ settled, question }: { settled: View.Settled; question: View.Question | null }, who: Who) {
   const all = settled.takes + settled.leaves;
@@ -211,7 +209,7 @@ export function settlement({ settled, question }: { settled: View.Settled; quest
 type Lines = { [Line in View.Happening as Line["what"]]: Line };
 type Told<What extends keyof Lines> = { [Each in What]: Lines[Each] & { what: Each } }[What];
 
-/** What happened, one sentence for each entry of the log. `who` as from `named`. */
+/** What happened: one sentence for each kind of log entry. */
 export const happened: { [What in keyof Lines]: (e: Told<What>, who: Who) => string } = {
   dealt: (e, who) =>
     `${cards(e.cards)} each.${e.pile ? ` ${e.pile} spare ${e.pile === 1 ? "card starts" : "cards start"} the pile.` : ""}${e.starter === null ? "" : ` ${capital(who(e.starter))} ${does(who(e.starter), "go")} first.`}`,
@@ -248,18 +246,18 @@ export const happened: { [What in keyof Lines]: (e: Told<What>, who: Who) => str
   ended: () => "Game over. Fewest cards wins.",
 };
 
-/** The sentence for one log entry; "" for one that this screen does not know. */
+/** The sentence for a log entry; "" for one that this screen doesn't know. */
 export const sentence = <What extends keyof typeof happened>(entry: Told<What>, who: Who) =>
   happened[entry.what]?.(entry, who) ?? "";
 
-/** The stakes in cards: "take 4", "take no card". */
+/** The stakes in cards: "take 4", "take none". */
 export const take = (count: number) => (count === 0 ? "take none" : `take ${count}`);
 
-/** What is wrong, by a short code; `away` stands for all others. */
+/** Sentences by a short code of the problem; `away` is for all others. */
 export type Troubles = Record<string, string> & { away: string };
 
-/** What a screen says of `why` nothing can be saved just now, "" while nothing is wrong; `said` are its own words. */
+/** Why nothing can be saved at the moment, "" if everything works; `said` are the screen's sentences. */
 export const troubled = (why: string, said: Troubles) => (why ? (said[why] ?? said.away) : "");
 
-/** What a screen reader says for the picture of a question, whose words nobody has written. */
+/** The picture of a question for screen readers, if it has no description. */
 export const questionPicture = "Picture for this question";

@@ -1,6 +1,5 @@
 /**
- * The words of the desk, the teacher's own page of a running lesson. The one place to translate them, together with
- * words/common.ts. `name` is a student's name as the teacher knows it.
+ * The words of the desk, the teacher's page of a running lesson. `name` is a student's name as the teacher knows it.
  */
 import { isolated, cards, claimed, rankNames, verdict } from "./common.js";
 import { refusal } from "./refusals.js";
@@ -34,7 +33,7 @@ export const bell = {
   open: "The bell",
 };
 
-/** The remote: what is under the thumb. */
+/** The dock of the remote. */
 export const dock = {
   more: "More",
   deal: (count: number) => `Deal to ${count}`,
@@ -147,7 +146,7 @@ export const foot = {
   close: "End the lesson",
 };
 
-/** Why the cards cannot be dealt, where Deal would stand; "" while that needs no word. */
+/** Why the cards can't be dealt, in place of the button; "" if that is obvious. */
 export function whyNoDeal({ refused, least = 3 }: View.NoDeal) {
   const why: Record<View.NoDeal["refused"], string> = {
     need_players: `You need ${least} players to deal.`,
@@ -267,7 +266,7 @@ export const panels = {
   remoteWarn: "Don’t show this code to the class.",
 };
 
-/** Nothing can be saved just now. */
+/** Why nothing can be saved at the moment. */
 export const troubles = {
   full: "The disk is full. Free some space and the game carries on. Nothing is lost.",
   damaged: "The data file is damaged. Stop quizbs and restore a backup: quizbs restore FILE.",

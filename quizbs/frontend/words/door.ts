@@ -1,4 +1,4 @@
-/** The words of the desk for its door: who waits, who is kept out, who is removed. Together with words/desk.ts. */
+/** The words of the desk for students who wait, are kept out or are removed. */
 import { capital, inWords, isolated } from "./common.js";
 
 export const door = {

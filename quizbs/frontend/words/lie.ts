@@ -1,10 +1,10 @@
-/** The words of the lie nobody saw, on the phone and on the wall. The one place to translate them. */
+/** The words of the bluff that nobody called, on phone and wall. */
 import type * as View from "../protocol.js";
 import { capital, cardName, claimed, does } from "./common.js";
 
 export const lie = {
   title: "The lie nobody saw",
-  /** As it was said, and what it was. */
+  /** The claim, and what the cards were. */
   said: (count: number, rank: View.Rank) => `“${capital(claimed(count, rank))}”`,
   phone: {
     caught: "Nobody caught this one!",

@@ -1,8 +1,8 @@
-/** What needs the teacher, in words. */
+/** The words of what needs the teacher. */
 import { capital, inWords, isolated, rankName } from "./common.js";
 import type * as View from "../protocol.js";
 
-/** Names in one phrase, each kept apart from the words around it. */
+/** Names in one phrase, each with its own direction. */
 export const all = (names: string[]) => new Intl.ListFormat("en").format(names.map(isolated));
 
 const listed = (numbers: number[]) => new Intl.ListFormat("en", { type: "disjunction" }).format(numbers.map(inWords));

@@ -1,7 +1,6 @@
 /**
- * The phone's words. The one place to translate them; what the wall says too is in common.ts. No state.
- * Star pairs mark what stands out (emphasis.ts). A name is followed by its verb. Only a rank that may be a lie is in
- * quotation marks.
+ * The words of the phone; what other screens say too is in common.ts. Star pairs mark emphasis (emphasis.ts). A name is
+ * followed by its verb. Only a rank that may be a lie is in quotation marks.
  */
 import type * as View from "../protocol.js";
 import {
@@ -23,7 +22,7 @@ import {
   whose,
 } from "./common.js";
 
-/** What the looked-at cards are, as a sentence of its own. */
+/** What the revealed cards are, as a sentence. */
 const wrongOnes = (found: number, all: number, rank: View.Rank) => capital(`${falseCards({ found, all, rank })}.`);
 const trueOnes = (all: number, rank: View.Rank) => capital(`${trueCards({ all, rank })}.`);
 
@@ -160,7 +159,7 @@ export const claim = {
   callLabel: (word: string, who: string, count: number, rank: View.Rank) =>
     `${stop(word)} Call ${whose(who)} ${claimed(count, rank)}`,
   believeLabel: (who: string, count: number, rank: View.Rank) => `I believe ${whose(who)} ${claimed(count, rank)}`,
-  /** Nothing for none: where calls are quiet, believers are hidden. */
+  /** "" for none: quiet calls hide believers. */
   believers: (count: number, all: number) =>
     count ? `${count} of ${all} ${count === 1 ? "believes" : "believe"}` : "",
   until: (who: string) => `You can call until ${who} ${does(who, "play")}`,
@@ -261,7 +260,7 @@ export const lobby = {
   here: (count: number) => `${people(count)} so far`,
   played: (preset: string, bank: string) => [preset, bank].filter(Boolean).join(" · "),
   how: "How to play",
-  /** `truth` as in the lesson's view: must you play the rank in play if you have it? */
+  /** `truth` is the option of the lesson: must you play the current rank if you have it? */
   steps: (word: string, questions: boolean, truth: View.Lesson["truth"]) => [
     "Get rid of all your cards. *First to do it wins.*",
     `Every turn has a new card value: twos, then threes… ${howToLay[truth]}`,
@@ -275,13 +274,13 @@ export const lobby = {
   you: "you",
 };
 
-/** How a screen stays on. */
+/** How to keep a screen on. */
 export const lit = {
   ios: "*Keep your screen on:* Settings, Display & Brightness, Auto-Lock, 5 minutes.",
   android: "*Keep your screen on:* Settings, Display, Screen timeout, 10 minutes.",
 };
 
-/** The keys of controls. No key may be a rank's sign (A, 2 to 9, T, J, Q, K). The help panel lists them (words/after.ts). */
+/** The shortcuts. None may be a rank (A, 2 to 9, T, J, Q, K). The help panel lists them (words/after.ts). */
 export const keys = {
   go: "Enter",
   call: "C",
@@ -294,7 +293,7 @@ export const paused = {
   short: "paused",
 };
 
-/** What a screen reader says without being asked. */
+/** Announcements for screen readers. */
 export const heard = {
   yourTurn: (rank: View.Rank, held: number) =>
     `Your turn: play ${rankNames(rank)}. You have ${held ? claimed(held, rank) : `no ${rankNames(rank)}`}.`,
@@ -314,7 +313,7 @@ export const heard = {
     `${capital(who)} ${does(who, "say")} ${claimed(count, rank)}.`,
 };
 
-/** Nothing can be saved just now. */
+/** Why nothing can be saved at the moment. */
 export const troubles = {
   full: "The laptop’s disk is full. Tell your teacher. Nothing is lost.",
   damaged: "The laptop can’t read its data. Tell your teacher.",

@@ -1,4 +1,4 @@
-/** The words of the bell and of what there is time for, for the desk. The one place to translate them, with words/desk.ts. */
+/** The words of the bell and of what fits before it, at the desk. */
 import { capital, inWords, presets, rankName } from "./common.js";
 import type * as View from "../protocol.js";
 import type * as Desk from "../desk/types.js";
@@ -15,7 +15,7 @@ const KINDS: [keyof Desk.Odds, string][] = [
   ["hot", "many calls"],
 ];
 
-/** The dialog in which the bell is set. */
+/** The dialog that sets the bell. */
 export const panel = {
   title: "Class ends in",
   minutes: "minutes",

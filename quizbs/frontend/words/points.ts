@@ -1,4 +1,4 @@
-/** The words for points: what a right answer is worth and what it got. The one place to translate them. */
+/** The words of points: what a right answer is worth and what it earned. */
 
 export const points = (count: number) => (count === 1 ? "1 point" : `${count} points`);
 

@@ -1,4 +1,4 @@
-/** The words for points once a question is over, and behind the button for help. The one place to translate them. */
+/** The words of points after a question and in the help panel. */
 import { points } from "./points.js";
 
 export const won = {

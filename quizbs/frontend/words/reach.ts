@@ -1,4 +1,4 @@
-/** The words of “Try it tonight” on the wall's bar, and of the bots. The one place to translate them. */
+/** The words of "Try it tonight" in the wall's bar, and of bots. */
 
 export const lamp = {
   waiting: "No phone yet",

@@ -1,2 +1,2 @@
-/** The words of reactions, which a screen reader says. The one place to translate them. */
+/** The words of reactions, for screen readers. */
 export const reactions = { title: "React on the wall", names: ["Ha ha!", "Oh!", "Hmm …", "Love it!"] };

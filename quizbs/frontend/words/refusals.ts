@@ -1,7 +1,7 @@
-/** The words for what a server refuses, on every screen. The one place to translate them. */
+/** The words of refusals, on all screens. */
 import type * as View from "../protocol.js";
 
-/** What a refusal means and what to do now. */
+/** What a refusal means, and what to do now. */
 export const refusals: Record<View.Refusal, string> = {
   not_understood: "That didn’t work. Please try again.",
   not_yours: "That isn’t for you to decide.",
@@ -37,5 +37,5 @@ export const refusals: Record<View.Refusal, string> = {
   busy: "It’s busy right now. Try again in a moment.",
 };
 
-/** The words for a refusal, also for a code that this screen does not know. */
+/** Return the words of a refusal, also for a code that this screen doesn't know. */
 export const refusal = (code: View.Refusal) => refusals[code] ?? refusals.not_understood;

@@ -1,4 +1,4 @@
-/** The words of the show on the phone, from a call to the pile. The one place to translate them. */
+/** The words of the show on the phone, from a call to the pile. */
 import type * as View from "../protocol.js";
 import { capital, cards, claimed, does, whose } from "./common.js";
 

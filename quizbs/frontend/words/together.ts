@@ -1,6 +1,6 @@
 /**
- * The words of the phone for a whole class: finding the table, everyone answers, the question for everyone, a freeze, a
- * shared phone, what is made easier. The one place to translate them, with words/phone.ts. `who` as in words/common.ts.
+ * The words of the phone for a whole class: finding the table, answering along, class questions, a freeze, shared
+ * phones, accommodations.
  */
 import type * as View from "../protocol.js";
 import { capital, does, quotedName, signs } from "./common.js";
@@ -22,7 +22,7 @@ export const guest = {
   line: (number: number) => `Table\u00a0${number}. Until then, answer the questions – they count!`,
 };
 
-/** The teacher moves somebody to another table. */
+/** When the teacher moves a student to another table. */
 export const moved = {
   now: (table: View.TableNumber) => `Your teacher moved you to table\u00a0${table}.`,
   cards: (table: View.TableNumber) => `A bot plays your cards at table\u00a0${table}. You’re in from the next deal.`,
@@ -57,7 +57,7 @@ export const tokens = {
 
 export const frozen = { title: "Eyes up", line: "Everything is paused. Nothing is lost.", on: "Back to the game!" };
 
-/** Shortly before the cards stop, and in the last lap. */
+/** Shortly before the game stops, and in the last lap. */
 export const bell = {
   soon: "Last lap soon!",
   turns: (turns: number) => (turns > 1 ? `Last lap! ${turns} turns to go.` : "Last lap! This is the last turn."),
@@ -76,7 +76,7 @@ export const partners = {
 
 export const aloud = { read: "Read it aloud", stop: "Stop reading" };
 
-/** What a screen reader says without being asked. */
+/** Announcements for screen readers. */
 export const heard = {
   find: (number: number, order: string[], first: string) =>
     `Find your table: table ${number}. Sit in this order: ${order.join(", ")}.${first ? ` ${capital(first)} ${does(first, "go")} first.` : ""}`,

@@ -1,4 +1,4 @@
-/** The words of “Trick the class” on phone, wall and desk. The one place to translate them. */
+/** The words of "Trick the class" on phone, wall and desk. */
 import { all } from "./needs.js";
 
 const people = (count: number) => (count === 1 ? "1 person" : `${count} people`);
@@ -13,7 +13,7 @@ export const trick = {
   truth: "The truth",
 };
 
-/** On the phone. `fooled` are those who took the own lie for the truth. */
+/** On the phone. `fooled` are those who took the student's lie for the truth. */
 export const phone = {
   clock: "Seconds left",
   write: "Write a wrong answer that looks right",
@@ -57,7 +57,7 @@ export const wall = {
   knew: (count: number) => (count ? `${count} found it` : "Nobody found it!"),
   by: (names: string[]) => `by ${all(names)}`,
   lie: "A lie",
-  /** For a screen reader. */
+  /** For screen readers. */
   heard: (text: string, truth: boolean, count: number) =>
     truth ? `The truth: ${text}. ${wall.knew(count)}.` : `A lie: ${text}. It ${wall.fooled(count)}.`,
 };

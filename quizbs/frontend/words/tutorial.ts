@@ -1,4 +1,4 @@
-/** The words of the lobby's tutorial: four moments, at most twelve words a step. To be translated with words/phone.ts. */
+/** The words of the tutorial: four moments, at most twelve words a step. */
 import type * as View from "../protocol.js";
 import { capital, oneOf, rankName, rankNames } from "./common.js";
 
@@ -17,7 +17,7 @@ export const honest = {
       any: `Got ${rankNames(rank)}? You must play ${rankNames(rank)}.`,
       all: `Got ${rankNames(rank)}? You must play them all.`,
     })[truth],
-  /** Of the picked cards one is another one: by its own rank; "" where several are. */
+  /** One of the picked cards is wrong: its rank `odd`; "" if several are. */
   other: (odd: View.Rank, rank: View.Rank) =>
     odd ? `The ${rankName(odd)} isn’t ${oneOf(rank)}.` : `Only ${rankNames(rank)} this time.`,
   back: (odd: View.Rank) =>
@@ -60,5 +60,5 @@ export const done = {
   button: "I’m ready",
 };
 
-/** What a screen reader hears when a step begins. */
+/** The announcement when a step begins. */
 export const heard = (sentence: string) => capital(sentence.replaceAll("*", ""));

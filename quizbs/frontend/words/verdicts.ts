@@ -1,9 +1,9 @@
-/** How a challenge or an answer is judged, on wall and phone. The one place to translate it. */
+/** The verdicts of challenges and answers, on wall and phone. */
 import { capital, verdict } from "./common.js";
 
 /**
- * Verdicts in more than one way, all of them kind: about the cards and the answer, never about the person. Each list
- * starts with the plain one.
+ * Verdicts in several ways, all of them kind: about the cards and the answer, never about the person. The first of each
+ * list is the plainest.
  */
 export const verdicts: Record<
   "caught" | "honest" | "right" | "rightQuietly" | "wrong",
@@ -26,7 +26,10 @@ export const inARow = (who: string, count: number) => `*${capital(who)}*: ${coun
 
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, "");
 
-/** The verdict for a challenge: by its number, so the same after every reload, 0 the plainest; the call word is never one. */
+/**
+ * Return the verdict of a challenge. It depends on the number, so it is the same after a reload; 0 is the plainest. It
+ * is never the call word.
+ */
 export function varied(kind: keyof typeof verdicts, number: number, callWord: string, who = "") {
   const lines = verdicts[kind].map((line) => (typeof line === "function" ? line(who) : line));
   const good = lines.filter((line) => letters(line) !== letters(callWord));

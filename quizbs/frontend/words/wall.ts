@@ -1,7 +1,4 @@
-/**
- * The words of the wall and of its slim bar for the host. The one place to translate them, together with
- * words/common.ts. A star pair marks what stands out; `who` is a function from a seat to its word.
- */
+/** The words of the wall and of the host's bar. A star pair marks emphasis; `who` returns the word for a seat. */
 import type * as View from "../protocol.js";
 import type * as Wall from "../wall/types.js";
 import {
@@ -50,7 +47,7 @@ export const lobby = {
   locked: "Locked: no new players.",
   names: "Who’s here",
   qr: (address: string) => `QR code: opens ${address}`,
-  /** The game in four moments, in three where no questions are asked: `[picture, lines]`. */
+  /** The game in four moments, or three without questions: `[picture, lines]`. */
   moments: ({
     call_word: word,
     questions,
@@ -67,7 +64,7 @@ export const lobby = {
 
 const ONE_TABLE = 6; // hands; more of them sit at several tables, unless one big one was chosen
 
-/** Why no game can be dealt now; "" when it can. */
+/** Why no game can be dealt now; "" if one can. */
 export function deal({ deal, seats, tables }: View.WallLesson) {
   if (!deal) return "";
   const here = seats.length;
@@ -148,12 +145,12 @@ export const reveal = {
   last: "Last card!",
   lasts: "Last cards!",
   stake: (pile: number) => `${cards(pile)} at stake`,
-  /** How many say what, without names. */
+  /** How many have bet on what, without names. */
   bets: ({ lie, true: truth }: View.Bets) =>
     [lie && `${lie} ${lie === 1 ? "says" : "say"} lie`, truth && `${truth} ${truth === 1 ? "says" : "say"} true`]
       .filter(Boolean)
       .join(", "),
-  /** From the third duel of two on: who has caught whom how often. */
+  /** From the third duel of two players on: who has caught whom how often. */
   met: ({ duel, by_caller, by_claimant }: View.Met, caller: string, claimant: string) =>
     by_caller || by_claimant
       ? by_caller < by_claimant
@@ -198,7 +195,7 @@ function found({ honest, claim, cards: shown }: View.Challenge) {
   return falseCards({ found: wrong.length, all: shown.length, rank: claim.rank, odd: wrong[0].face.slice(0, -1) });
 }
 
-/** One calm line of what a challenge decided: the verdict, who picks up what. `game` as it was then. */
+/** One line for a decision: the verdict, and who picks up what; `game` as it was then. */
 export function decided(lesson: View.Lesson, { challenge, settled, question }: Called, word: Wall.People["word"]) {
   const result = question?.result;
   if (result && settled)
@@ -232,7 +229,7 @@ export const answer = {
   votes: (before: number, after: number) => `before ${before} · after ${after}`,
   right: "Right",
   also: (others: (string | number)[]) => `Also right: ${others.join(", ")}`,
-  /** The verdict in two lines: what happened, and its price. `settled` may be null. `number` of the challenge. */
+  /** The verdict in two lines: what happened, and its price. `settled` may be null; `number` is the challenge's. */
   verdict: (result: View.Result, who: string, number: number, callWord: string) => {
     const quiet = who === CALLER;
     if (result.given === null && !result.right) return quiet ? verdict.unanswered : `Time’s up, ${who}!`;
@@ -344,7 +341,7 @@ export const bar = {
   done: "Done",
 };
 
-/** What a screen reader hears when the scene changes; the log's own sentence comes before it. */
+/** Announcements when the scene changes; the log's own sentence precedes them. */
 export const told = {
   turn: (who: string, rank: View.Rank) => `${capital(who)} ${does(who, "play")} ${rankNames(rank)}.`,
   begins: (who: string) => `${capital(who)} ${bottle.begins}, ${bottle.what}.`,
@@ -355,7 +352,7 @@ export const told = {
   over: (who: string) => `Game over. ${who}`,
 };
 
-/** Nothing can be saved just now. */
+/** Why nothing can be saved at the moment. */
 export const troubles = {
   full: "The disk is full. The game waits.",
   damaged: "The data file is damaged. The game waits.",
