@@ -305,7 +305,7 @@ def letters(page: Page) -> list[str]:
 # Formulas that stick out of what cuts them, by their own boxes.
 CUT = """() => [...document.querySelectorAll("math")].filter((one) => {
   const box = one.getBoundingClientRect();
-  const within = one.closest(".question-body, .answer-body, .question-why").getBoundingClientRect();
+  const within = one.closest(".question-body, .question-why").getBoundingClientRect();
   return box.top < within.top - 2 || box.bottom > within.bottom + 2 || box.right > within.right + 2;
 }).map((one) => one.closest(".maths").dataset.tex)"""
 

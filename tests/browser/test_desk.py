@@ -215,9 +215,9 @@ def asks_everybody(desk: Desk, wall: Page, phones: Phones) -> None:
     phones.answer_class(1)
     phones.answer_class(2)
     wall.get_by_text("2 of 9 answered").wait_for()
-    assert wall.locator(".tile-right").count() == 0
+    assert wall.locator(".choice-right").count() == 0
     desk.press("Show the answer")
-    wall.locator(".tile-right").first.wait_for()
+    wall.locator(".choice-right").first.wait_for()
     wall.get_by_text(re.compile(r"\d of 2 knew it")).wait_for()
     desk.press("Back to the cards")
     wall.locator(".wall-overview").wait_for()

@@ -91,13 +91,13 @@ def test_the_overview_nudges_each_table_that_waits(wall: Page, address: str) -> 
 def test_a_long_row_leaves_the_heading_two_lines(wall: Page, address: str, width: int, height: int) -> None:
     wall.set_viewport_size({"width": width, "height": height})
     opened(wall, address, "class-row-shown")
-    expect(wall.locator(".answer-row")).to_contain_text("113 in a row!")
-    lines = wall.locator(".class-question > header :is(.class-title, .late, .answer-row)").evaluate_all(
+    expect(wall.locator(".class-row")).to_contain_text("113 in a row!")
+    lines = wall.locator(".class-head :is(.class-title, .late, .class-row)").evaluate_all(
         """all => all.map((one) =>
           Math.round(one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight)))"""
     )
     assert lines == [1, 1]
-    assert wall.locator(".answer-row").evaluate("row => row.scrollWidth <= row.clientWidth + 1"), "it is cut"
+    assert wall.locator(".class-row").evaluate("row => row.scrollWidth <= row.clientWidth + 1"), "it is cut"
 
 
 def test_bar_freezes_and_resumes_class(wall: Page, address: str) -> None:

@@ -287,7 +287,7 @@ def test_a_pause_stops_an_answer_that_lights(wall: Page, address: str) -> None:
     wall.clock.run_for(1_500)
     expect(wall.locator(".question-lit")).to_have_count(1)
     wall.clock.run_for(200)
-    expect(wall.locator(".answer-explanation")).to_be_visible()
+    expect(wall.locator(".question-reason")).to_be_visible()
 
 
 def test_mute_and_music_are_two_switches_and_each_is_remembered(loud_wall: Page, address: str) -> None:

@@ -173,7 +173,7 @@ def test_answer_lights_at_question_then_explains(wall: Page, address: str) -> No
     wall.clock.run_for(200)
     expect(wall.locator("#heard")).to_contain_text("Leaves take in")
     wall.clock.run_for(2_600)
-    expect(wall.locator(".answer-explanation")).to_be_visible()
+    expect(wall.locator(".question-reason")).to_be_visible()
     expect(wall.locator(".choice-right[data-same=yes]")).to_have_count(1)
     send(wall, STATES["turn-claim"], version=9)
     expect(wall.locator(".table")).to_be_visible()
@@ -254,7 +254,7 @@ def test_question_and_choices_stay_where_they_are(
     assert len(before) == 9
     send(wall, STATES[answer])
     wall.clock.run_for(3_700)
-    expect(wall.locator(".answer-explanation").last).to_be_visible()
+    expect(wall.locator(".question-reason").last).to_be_visible()
     wall.evaluate(ENDED)
     after = wall.evaluate(PLACES)
     wall.evaluate("() => (document.documentElement.dir = 'ltr')")
@@ -268,14 +268,14 @@ def test_why_that_is_long_takes_the_room_of_the_question(wall: Page, address: st
     view["game"]["question"]["result"]["explanation"] = "Leaves take in carbon dioxide. " * 20
     send(wall, view)
     wall.clock.run_for(3_700)
-    expect(wall.locator(".answer .answer-explanation")).to_be_visible()
+    expect(wall.locator(".question-told .question-reason")).to_be_visible()
     for at in range(0, 500, 40):
         wall.evaluate(STANDS, at)
         through = wall.evaluate(
             """() => {
-              const seen = [...document.querySelectorAll(".question-text, .answer-explanation, .answer-foot")]
+              const seen = [...document.querySelectorAll(".question-text, .question-reason, .question-foot")]
                 .filter((one) => getComputedStyle(one).opacity > 0.05);
-              const [tiles, others] = [[...document.querySelectorAll(".tile")], seen].map((all) =>
+              const [tiles, others] = [[...document.querySelectorAll(".question-told .choice")], seen].map((all) =>
                 all.map((one) => one.getBoundingClientRect()));
               const meet = (one, other) => one.top < other.bottom - 1 && one.bottom > other.top + 1;
               return tiles.filter((tile) => others.some((other) => meet(tile, other))).length;
@@ -498,6 +498,15 @@ def test_the_ring_lights_up_when_the_bottle_stops(wall: Page, address: str) -> N
     assert wall.locator(".bottle-glass").evaluate(points) == wall.locator(".bottle-found").evaluate(points)
 
 
+def test_what_pulses_keeps_its_pace_on_an_opened_wall(wall: Page, address: str) -> None:
+    opened(wall, address, "last-card")
+    expect(wall.locator("main.is-still .table-last")).to_have_count(1)
+    paces = wall.locator(".table-last").evaluate(
+        "table => getComputedStyle(table, '::before').animationDuration.split(', ')"
+    )
+    assert paces == ["0.4s", "1s"], "else it flickers"
+
+
 def test_answer_has_same_moments_with_reduced_motion(wall: Page, address: str) -> None:
     wall.emulate_media(reduced_motion="reduce")
     opened(wall, address, "question")
@@ -510,7 +519,7 @@ def test_answer_has_same_moments_with_reduced_motion(wall: Page, address: str) -
     )
     assert delays == {".choice-right": 500, ".choice-count": 650, ".question-verdict": 1_000}
     wall.clock.run_for(3_700)
-    expect(wall.locator(".answer-explanation")).to_be_visible()
+    expect(wall.locator(".question-reason")).to_be_visible()
 
 
 def test_the_switch_on_the_wall_has_less_move_and_is_remembered(new_wall: Page, address: str) -> None:
@@ -550,7 +559,7 @@ def test_each_scene_is_rehearsed_unseen_before_cards_are_dealt(new_wall: Page, a
     opened(new_wall, address, "lobby-five")
     new_wall.wait_for_function("() => window.rehearsed.length === 22")
     scenes = new_wall.evaluate("() => [...new Set(window.rehearsed)]")
-    assert scenes == ["table", "reveal", "question", "answer", "finale", "podium", "overview"]
+    assert scenes == ["table", "reveal", "question", "finale", "podium", "overview"]
     expect(new_wall.locator(".wall-scene.lobby")).to_have_count(1)
     expect(new_wall.locator(".wall-rehearsal")).to_have_count(0)
 

@@ -1,23 +1,23 @@
-/** Moves the tiles of a question to where those of its answer are. */
+/** Moves the choices of a question to where they are once the explanation stands below them. */
 import { isCalm } from "./calm.js";
 
 const SHIFTS = { duration: 280, easing: "cubic-bezier(.45,0,.2,1)" };
 
-/** Return where the tiles of an answered question are; [] without tiles. */
+/** Return where the choices are that will move; [] if they stay. */
 export const questionTiles = (root: HTMLElement) =>
-  [...root.querySelectorAll(".question-lit .choice")].map((tile) => tile.getBoundingClientRect());
+  [...root.querySelectorAll(".question-goes .choice")].map((tile) => tile.getBoundingClientRect());
 
 let shifts: Animation[] = [];
 
 /** Finish all moves, so that sizes can be measured. */
 export const finishMoves = () => shifts.splice(0).forEach((one) => one.finish());
 
-/** Move the tiles of the answer in from where those of the question were. */
+/** Move the choices in from where they were. */
 export function moveTiles(root: HTMLElement, before: ReturnType<typeof questionTiles>) {
-  const tiles = [...root.querySelectorAll(".answer .tile")];
+  const tiles = [...root.querySelectorAll(".question-told .choice")];
   if (isCalm() || !before.length || tiles.length !== before.length) return;
   const after = tiles.map((tile) => tile.getBoundingClientRect());
-  const body = tiles[0].closest<HTMLElement>(".answer-body");
+  const body = tiles[0].closest<HTMLElement>(".question-body");
   if (!body) return;
   body.style.overflow = "visible"; // they move in from outside
   shifts = tiles.flatMap((tile, at) => {

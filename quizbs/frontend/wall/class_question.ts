@@ -3,10 +3,11 @@ import type * as View from "../protocol.js";
 import type * as Wall from "./types.js";
 import { html, nothing } from "lit-html";
 import { css } from "../ui/css.js";
+import { emphasis } from "../ui/emphasis.js";
 import { classQuestion as words } from "../words/class.js";
-import { answered, named } from "./answer.js";
+import { inARow } from "../words/verdicts.js";
 import { forLate } from "./overview.js";
-import { asked } from "./question.js";
+import { asked, reasonsOf } from "./question.js";
 import { ring } from "./ring.js";
 
 const MOST_LETTERS = 1_100; // letters of question and choices that leave the head its full size
@@ -34,15 +35,21 @@ export function classScene(question: View.ClassQuestion, view: Wall.Focused, peo
   const { result } = question;
   const letters = [question.text, ...question.choices].join("").length;
   return html`<section class="wall-scene class-question ${letters > MOST_LETTERS ? "class-tight" : ""}">
-    <header>
-      <div>
+    <header class="class-head">
+      <div class="class-words">
         <p class="class-title">${words.title}</p>
         ${result?.row ? nothing : forLate(view, state)}
       </div>
       <p class="class-count">${count(question)}</p>
-      ${result ? named(result.row, people, "line") : ring(state.classClock)}
+      ${
+        result?.row
+          ? html`<p class="class-row" data-fit="line" data-fit-least=".72">
+              ${emphasis(inARow(people.word(result.row.seat), result.row.right))}
+            </p>`
+          : ring(result ? null : state.classClock)
+      }
     </header>
-    ${result ? answered({ ...question, result }, result.lure === null ? [] : [result.lure]) : asked(question)}
+    ${asked(question, result && reasonsOf({ ...question, result }, result.lure === null ? [] : [result.lure]))}
     ${question.groups.length ? split(question) : nothing}
     ${result?.argued ? html`<p class="class-gain">${words.gain(result.argued)}</p>` : nothing}
   </section>`;

@@ -177,8 +177,7 @@ export function flights(root: HTMLElement, draw: () => void) {
   }
 
   function flies(move: Move) {
-    const wide =
-      root.querySelector(".heap .card, .stake-cards .card, .price .card")?.getBoundingClientRect().width || 60;
+    const wide = root.querySelector(".heap .card, .stake-cards .card")?.getBoundingClientRect().width || 60;
     if (move.what === "deal") deals(move, wide);
     if (move.what === "room") dealsInRoom(move);
     if (isCalm()) return;

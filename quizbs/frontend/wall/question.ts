@@ -39,10 +39,24 @@ export const columns = (choices: string[]) => (choices.length > 6 ? 3 : 2);
  * often it was chosen; nothing moves the text.
  */
 const choice = (lang: string, result: View.Result | View.ClassResult | null) => (text: string, at: number) =>
-  html`<li class="choice choice-edge ${result ? stateOf(result, at) : ""}" ${choiceColour(at)} dir=${directionOf(lang)}>
-    <span dir="ltr">${choiceSign(at)}</span><span class="choice-text">${formulaText(text)}</span>
+  html`<li
+    class="choice choice-edge ${result ? stateOf(result, at) : ""} ${arguedOf(result) ? "choice-voted" : ""}"
+    ${choiceColour(at)}
+    dir=${directionOf(lang)}
+  >
+    <span dir="ltr">${choiceSign(at)}</span
+    ><span class="choice-text">${formulaText(text)}${votes(arguedOf(result), at)}</span>
     ${result ? counted(result, at) : nothing}
   </li>`;
+
+const arguedOf = (result: View.Result | View.ClassResult | null) =>
+  result && "argued" in result ? result.argued : null;
+
+/** Both votes on a choice, where the class has argued in between. */
+const votes = (argued: View.Argued | null | undefined, at: number) =>
+  argued
+    ? html`<b class="choice-votes" lang="en" dir="ltr">${answerWords.votes(argued.before[at], argued.after[at])}</b>`
+    : nothing;
 
 const stateOf = ({ answer }: { answer: View.RightAnswer }, at: number) =>
   answer.includes(at) ? "choice-right" : "choice-other";
@@ -66,17 +80,40 @@ function counted(result: View.Result | View.ClassResult, at: number) {
   }`;
 }
 
-/** The open question with its choices, as large as they fit together. */
-export const asked = (question: View.Question | View.ClassQuestion) => drawn(truncate(question));
+type Judged = Answered["question"] | (View.ClassQuestion & { result: View.ClassResult });
+type Reasons = { also: View.RightAnswer; notThis: string[]; explanation: string };
 
-const drawn = ({ text, choices, lang, picture: address, result }: View.Question | View.ClassQuestion) =>
+/** Return the explanation of an answer, what else was right, and why the choices that were `given` are wrong. */
+export function reasonsOf(question: Judged, given: number[]): Reasons {
+  const { choices, result } = truncate<View.Question | View.ClassQuestion>(question);
+  return {
+    also: choices.length ? [] : (result?.answer.slice(1, 5) ?? []),
+    notThis: given.map((at) => result?.feedback[at] ?? "").filter(Boolean),
+    explanation: result?.explanation ?? "",
+  };
+}
+
+const because = ({ also, notThis, explanation }: Reasons) => html`
+  ${also.length ? html`<p class="question-also" dir="auto">${formulaText(answerWords.also(also))}</p>` : nothing}
+  ${notThis.map((text) => html`<p class="question-reason question-why-not" dir="auto">${formulaText(text)}</p>`)}
+  ${explanation ? html`<p class="question-reason" dir="auto">${formulaText(explanation)}</p>` : nothing}
+`;
+
+/** The question with its choices and, once they may be known, the `reasons`, as large as they fit together. */
+export const asked = (question: View.Question | View.ClassQuestion, reasons: Reasons | null = null) =>
+  drawn(truncate(question), reasons);
+
+const drawn = (
+  { text, choices, lang, picture: address, result }: View.Question | View.ClassQuestion,
+  reasons: Reasons | null,
+) =>
   html`<div
-    class="question-body ${choices.length ? "" : "question-open"}"
+    class="question-body ${choices.length ? "" : "question-open"} ${reasons ? "question-explains" : ""}"
     ?data-picture=${address}
     lang=${lang}
     data-fit="box"
-    data-fit-least=".26"
-    data-fit-steps="is-tight"
+    data-fit-least=${reasons ? ".5" : ".26"}
+    data-fit-steps=${reasons ? "is-tight is-only-right is-without-question" : "is-tight"}
   >
     <h1 class="question-text" dir="auto">${formulaText(text)}</h1>
     ${picture(address)}
@@ -95,6 +132,7 @@ const drawn = ({ text, choices, lang, picture: address, result }: View.Question 
             </p>`
           : nothing
     }
+    ${reasons ? because(reasons) : nothing}
   </div>`;
 
 /** What one answer costs: a stack of card backs and its number. `falls` is what has become of it. */
@@ -179,57 +217,49 @@ function price(game: Answered, people: Wall.People, callWord: string) {
   const { question, settled } = game;
   const { result } = question;
   return html`<div class="question-price">
-    <p class="answer-verdict" data-fit="line" data-fit-least=".45">
+    <p class="question-was" data-fit="line" data-fit-least=".45">
       ${mark(result.right)}<b>${said(game, people, callWord)}${result.overruled ? ` ${answerWords.overruled}` : ""}</b>
     </p>
-    ${settled ? html`<p class="answer-price" data-fit="line" data-fit-least=".45">${emphasis(answerWords.price(settled, result, people.word(settled.loser)))}</p>` : nothing}
+    ${settled ? html`<p class="question-costs" data-fit="line" data-fit-least=".45">${emphasis(answerWords.price(settled, result, people.word(settled.loser)))}</p>` : nothing}
   </div>`;
 }
 
-const whyOf = (question: Answered["question"]) => {
-  const { right, given, feedback, explanation } = truncate(question).result;
-  const notThis = right ? [] : (given?.choices ?? []).map((at) => feedback[at]).filter(Boolean);
-  return { notThis, explanation };
-};
+const whyOf = (question: Answered["question"]) =>
+  reasonsOf(question, question.result.right ? [] : (question.result.given?.choices ?? []));
 
 const lettersOf = (texts: string[]) => texts.join("").length;
 
-/** Return whether a question leaves room for the explanation; otherwise answer.ts draws it. */
-export const isRoomy = ({ text, choices }: View.Question) => lettersOf([text, ...choices]) <= MOST_ABOVE;
+/** Return whether a question leaves room for the explanation in its footer; otherwise that follows its choices. */
+const isRoomy = ({ text, choices }: View.Question) => lettersOf([text, ...choices]) <= MOST_ABOVE;
 
-/** Return whether an answer is shown below its question. */
-export function staysThere(question: Answered["question"]) {
+/** Return whether a question stays where it is when it is answered. */
+function staysThere(question: Answered["question"]) {
   const { notThis, explanation } = whyOf(question);
   return isRoomy(question) && lettersOf([...notThis, explanation]) <= MOST_BELOW;
 }
 
 /** The explanation, in place of the counts and the stakes. */
 function why(question: Answered["question"]) {
-  const { notThis, explanation } = whyOf(question);
-  const also = question.choices.length ? [] : question.result.answer.slice(1, 5);
-  if (!explanation && !notThis.length && !also.length) return null;
+  const reasons = whyOf(question);
+  if (!reasons.explanation && !reasons.notThis.length && !reasons.also.length) return null;
   return html`<div class="question-why" lang=${question.lang} data-fit="box" data-fit-least=".5">
-    ${also.length ? html`<p class="answer-also" dir="auto">${formulaText(answerWords.also(also))}</p>` : nothing}
-    ${notThis.map((text) => html`<p class="answer-explanation answer-why-not" dir="auto">${formulaText(text)}</p>`)}
-    ${explanation ? html`<p class="answer-explanation" dir="auto">${formulaText(explanation)}</p>` : nothing}
+    ${because(reasons)}
   </div>`;
 }
 
 /**
- * Draw the question; with its result, the choices light up and the explanation follows below. A page that is opened in
- * between shows the end.
+ * Draw the question; with its result, the choices light up and the explanation follows: in the footer, or below the
+ * choices if it is too long for that. A page that is opened in between shows the end.
  */
 export function questionScene(game: Asked, { lesson }: Wall.Focused, people: Wall.People, state: Wall.State) {
   const answered = withAnswer(game);
   const [lights, ends] = [state.reached.has("lit"), !isLit(state)];
   const stays = answered && staysThere(answered.question);
-  const looks = !answered
-    ? ""
-    : `${lights ? "question-lit" : "is-still"} ${ends ? "question-ends" : stays ? "" : "question-goes"}`;
-  return html`<section
-    class="wall-scene question ${isRoomy(game.question) ? "question-roomy" : "question-full"} ${looks}"
-    data-show
-  >
+  const how =
+    answered && ends ? (stays ? "question-ends" : "question-told") : answered && !stays ? "question-goes" : "";
+  const room = how === "question-told" ? "" : isRoomy(game.question) ? "question-roomy" : "question-full";
+  const lit = !answered ? "" : lights ? "question-lit" : "is-still";
+  return html`<section class="wall-scene question ${room} ${lit} ${how}" data-show>
     ${questionParts(game, lesson, people, { ends: answered && ends ? { game: answered, clock: state.clock } : null })}
   </section>`;
 }
@@ -249,13 +279,21 @@ export function questionParts(
   const answered = withAnswer(game);
   const tells = answered ? told(answered, people, lesson.call_word) : nothing;
   const stakes = html`<p class="stake-pair question-stakes">${staked(question)}</p>`;
-  const says = ends ? why(ends.game.question) : null;
   const full = !door && !isRoomy(question); // the question needs the footer's space
+  const stays = ends && staysThere(ends.game.question);
+  const says = ends && stays ? why(ends.game.question) : null;
+  const open = !ends || stays; // what was drawn before keeps its place
   return html`<header class="question-head">
-      <p class="question-must">
-        <span data-fit="line" data-fit-least=".5">${people.who(question.answerer)} <span>${words.must}</span></span>
-      </p>
-      ${full ? stakes : door ? nothing : tells}
+      ${
+        open
+          ? html`<p class="question-must">
+                <span data-fit="line" data-fit-least=".5"
+                  >${people.who(question.answerer)} <span>${words.must}</span></span
+                >
+              </p>
+              ${full ? stakes : door ? nothing : tells}`
+          : nothing
+      }
       ${
         ends
           ? html`${price(ends.game, people, lesson.call_word)}
@@ -263,9 +301,9 @@ export function questionParts(
           : nothing
       }
     </header>
-    ${asked(question)}
+    ${asked(question, ends && !stays ? whyOf(ends.game.question) : null)}
     <footer class="question-foot ${says ? "question-foot-says" : ""}">
-      ${counts(game, people)} ${full ? nothing : stakes} ${door || full ? tells : nothing} ${says ?? nothing}
+      ${open ? html`${counts(game, people)} ${full ? nothing : stakes} ${door || full ? tells : nothing} ${says}` : nothing}
       ${
         ends
           ? html`<p class="question-on" data-fit="line" data-fit-least=".6">${goesOn(ends.game, people)}</p>`

@@ -5,13 +5,12 @@ import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { freeze, tables as tableWords } from "../words/class.js";
 import { overlay as words, troubles } from "../words/wall.js";
-import { answerScene } from "./answer.js";
 import { bar } from "./bar.js";
 import { bottleScene } from "./bottle.js";
 import { peopleOf } from "./people.js";
 import { classScene } from "./class_question.js";
 import { seatingScene } from "./seating.js";
-import { isHushed, isLit } from "./hushed.js";
+import { isHushed } from "./hushed.js";
 import { heardLie, lieAt, lieScene } from "./lie.js";
 import { lobby } from "./lobby.js";
 import { finaleScene } from "./finale.js";
@@ -21,7 +20,7 @@ import { overviewScene } from "./overview.js";
 import { panel } from "./panel.js";
 import { podiumScene } from "./podium.js";
 import { podiumsScene } from "./podiums.js";
-import { questionScene, staysThere } from "./question.js";
+import { questionScene } from "./question.js";
 import { revealScene } from "./reveal.js";
 import { sceneKey, sceneOf, type Scene } from "./scene.js";
 import { marks } from "./turned.js";
@@ -42,9 +41,8 @@ function drawScene(scene: Scene, view: Wall.Focused, people: Wall.People, state:
     case "reveal":
       return revealScene(scene.game, view, people, state, still);
     case "question":
-      return questionScene(scene.game, view, people, state);
     case "answer":
-      return answerScene(scene.game, view, people, state);
+      return questionScene(scene.game, view, people, state);
     case "podium":
       return podiumScene(scene.game, view, people);
     case "tables":
@@ -70,12 +68,10 @@ export function focused(view: View.Wall, follow: View.TableNumber) {
   return followed && view.games.length > 1 ? { ...view, game: followed.view, table: followed.table } : view;
 }
 
-/** Return the scene to draw: a question stays, with its answer, if it has room for it. */
-function drawn(view: Wall.Focused, state: Wall.State): Scene {
+/** Return the scene to draw: a question stays, with its answer. */
+function drawn(view: Wall.Focused): Scene {
   const scene = sceneOf(view);
-  return scene.kind === "answer" && (isLit(state) || staysThere(scene.game.question))
-    ? { kind: "question", game: scene.game }
-    : scene;
+  return scene.kind === "answer" ? { kind: "question", game: scene.game } : scene;
 }
 
 /** A few words on an otherwise empty wall. `more` is a button or a link. */
@@ -110,7 +106,7 @@ export function farewell(
 }
 
 export function screen(view: Wall.Focused, state: Wall.State) {
-  const scene = drawn(view, state);
+  const scene = drawn(view);
   const people = peopleOf(view);
   const key = sceneKey(view, scene);
   const { stage, told, over } = state.finale;

@@ -95,7 +95,7 @@ export function trickScene(trick: View.Trick, people: Wall.People, state: Wall.S
             ? lights(trick)
             : nothing
       }
-      ${told ? html`<p class="answer-explanation trick-why" dir="auto">${formulaText(explanation)}</p>` : nothing}
+      ${told ? html`<p class="question-reason trick-why" dir="auto">${formulaText(explanation)}</p>` : nothing}
     </div>
     ${isTruth(trick) && !turning ? html`<canvas class="confetti" data-confetti aria-hidden="true"></canvas>` : nothing}
   </section>`;

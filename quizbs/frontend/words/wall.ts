@@ -8,7 +8,6 @@ import {
   claimed,
   does,
   falseCards,
-  gone,
   inWords,
   oneOf,
   rankName,
@@ -243,8 +242,6 @@ export const answer = {
     if (settled.leaves > 0) return `${picks} *${settled.takes}* instead of ${all}`;
     return `${picks} *${wholePile(all)}*`;
   },
-  takes: (count: number) => `picks up ${count}`,
-  leave: gone,
   hunter: (who: string) => `Good catch! ${capital(who)} ${does(who, "throw")} a card away.`,
   hunted: (who: string) => `Good catch! ${capital(who)} threw a card away.`,
   ready: (count: number, all: number) => `${count} of ${all} ready`,
