@@ -234,7 +234,7 @@ export interface Brains {
   place: number;
 }
 
-/** The claim that was called. */
+/** The claim that was called: `count` cards played as `rank`. `last`: the hand is empty. */
 export interface CalledClaim {
   number: number;
   seat: number;
@@ -687,7 +687,10 @@ export interface OwnAnswer {
   right: boolean | null;
 }
 
-/** The seat's bet on the next play or on the called claim; `right` is set once the cards are visible. */
+/**
+ * The seat's bet that the next play, or the called claim, is a lie (or true). `right` is set once the cards are
+ * visible.
+ */
 export interface OwnBet {
   lie: boolean;
   right: boolean | null;

@@ -78,7 +78,7 @@ def _shared_out(
 
 
 def _questions(command: Open, cards: Sequence[Card], chance: Random) -> tuple[Question, ...]:
-    """Return the questions of this game in the order in which they are assigned to cards."""
+    """Return the questions of the new game, in the order in which they are assigned to cards."""
     if not command.options.questions:
         return ()
     taken = take(command.bank, cards, chance, command.first)

@@ -71,7 +71,7 @@ class Pointed(msgspec.Struct, frozen=True, tag="pointed"):
 
 
 class Opened(msgspec.Struct, frozen=True, tag="opened"):
-    """The starter played one card face up; the next seat follows with the next rank."""
+    """The starter played a card face up. The next seat has to play the next rank."""
 
     seat: int
     card: Card

@@ -35,7 +35,7 @@ def with_answer_seen(game: GameState, seats: Collection[int]) -> GameState:
 
 
 def children(game: GameState) -> frozenset[int]:
-    """Return the present seats with cards that aren't bots."""
+    """Return the present seats with cards that are played by people."""
     return people(game) - game.bots
 
 
@@ -53,7 +53,7 @@ def answering_along(game: GameState) -> frozenset[int]:
 
 
 def awaited_along(game: GameState) -> frozenset[int]:
-    """Return the seats that the question waits for and that haven't answered along yet."""
+    """Return the seats that the open question waits for and that haven't answered along yet."""
     asking = game.turn.asking
     if asking is None:
         return frozenset()

@@ -30,6 +30,6 @@ def react(game: GameState, seat: int, command: React, _: float, __: Random) -> l
 
 
 def reacted(game: GameState, event: Reacted) -> GameState:
-    """Return the game after a reaction."""
+    """Return the game with the seat's reaction added to the present turn."""
     reactions = game.turn.reactions | {event.seat: event.which}
     return replace(game, turn=replace(game.turn, reactions=reactions))

@@ -127,7 +127,10 @@ class CanView(Struct, frozen=True, kw_only=True):
 
 
 class OwnBetView(Struct, frozen=True):
-    """The seat's bet on the next play or on the called claim; ``right`` is set once the cards are visible."""
+    """The seat's bet that the next play, or the called claim, is a lie (or true).
+
+    ``right`` is set once the cards are visible.
+    """
 
     lie: bool
     right: bool | None

@@ -259,7 +259,11 @@ class GameClock(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class GameState(msgspec.Struct, frozen=True, kw_only=True):
-    """One game of cards. ``seats`` are clockwise, ``signs`` in the same order; other fields are by seat."""
+    """One game of cards. ``seats`` are clockwise, ``signs`` in the same order; dictionaries are by seat.
+
+    ``since``: when the present player of a seat took it over (s). ``claims`` and ``challenges`` are how many there
+    were.
+    """
 
     phase: Phase = ""
     options: Options = Options()
@@ -301,7 +305,7 @@ def seat_after(game: GameState, seat: int) -> int:
 
 
 def in_playing_order(game: GameState, first: int) -> list[int]:
-    """Return all seats in the order of their turns, beginning with ``first``."""
+    """Return all seats in the order in which they play, beginning with ``first``."""
     order = [first]
     while (seat := seat_after(game, order[-1])) != first:
         order.append(seat)
@@ -346,7 +350,7 @@ def half_of(game: GameState, challenge: Challenge) -> int:
 
 
 def accommodation_of(game: GameState, seat: int) -> Accommodation:
-    """Return the accommodations of this seat."""
+    """Return the accommodations of a seat, ``NO_ACCOMMODATION`` if it has none."""
     return game.accommodations.get(seat, NO_ACCOMMODATION)
 
 

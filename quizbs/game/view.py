@@ -321,7 +321,9 @@ def _knew(asking: Asking) -> KnewView | None:
 
 
 def _best_row(game: GameState, asking: Asking) -> BestRowView | None:
-    """Return the row of right answers to announce; ``None`` if that would reveal the caller."""
+    """Return the seat to announce for its row of right answers, ``None`` without one or if it would reveal
+    the caller.
+    """
     if asking.best_row is None:
         return None
     seat, right = asking.best_row

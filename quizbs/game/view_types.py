@@ -79,7 +79,7 @@ class AccommodationView(Struct, frozen=True):
 
     @classmethod
     def from_accommodation(cls, accommodation: Accommodation) -> "AccommodationView":
-        """Return the accommodations as shown."""
+        """Return the accommodations as screens get them."""
         return cls(
             accommodation.time,
             accommodation.may_pass,
@@ -147,7 +147,7 @@ class ClaimView(Struct, frozen=True):
 
 
 class CalledClaimView(Struct, frozen=True):
-    """The claim that was called."""
+    """The claim that was called: ``count`` cards played as ``rank``. ``last``: the hand is empty."""
 
     number: int
     seat: Seat

@@ -68,7 +68,7 @@ def as_they_sit(lesson: Lesson) -> tuple[Table, ...]:
 
 
 def waiting(lesson: Lesson) -> list[Table]:
-    """Return the tables without cards."""
+    """Return the tables that have no cards yet since the class was split."""
     dealt = lesson.current
     return [table for table in lesson.seating.tables if table.number not in dealt]
 

@@ -285,7 +285,7 @@ class ClassAnswered(msgspec.Struct, frozen=True, tag="class_answered"):
 
 
 class ClassLooked(msgspec.Struct, frozen=True, tag="class_looked"):
-    """A seat with more time viewed the answer instead of giving one; ``until`` as in ``ClassAnswered``."""
+    """A seat with more time viewed the answer instead of giving its own. ``until`` is as in ``ClassAnswered``."""
 
     seat: int
     at: float
@@ -293,7 +293,7 @@ class ClassLooked(msgspec.Struct, frozen=True, tag="class_looked"):
 
 
 class ClassLeft(msgspec.Struct, frozen=True, tag="class_left"):
-    """A seat that finished after the class has read the answer."""
+    """A seat that answered after the class has read the answer and returned to the cards."""
 
     seat: int
 

@@ -52,7 +52,7 @@ class LessonState(msgspec.Struct, frozen=True):
         return frozenset(part for part, version in self.versions.items() if before.versions.get(part) != version)
 
     def at_tables(self) -> dict[int, tuple[str, int, GameState]]:
-        """Return id, version and state of the newest game of each table."""
+        """Return, by table, the id, version and state of its newest game."""
         newest = sorted(self.lesson.current.items())
         return {table: (dealt.game, self.version(dealt.game), self.game(dealt.game)) for table, dealt in newest}
 
@@ -70,7 +70,7 @@ class LessonState(msgspec.Struct, frozen=True):
         return seen_in(self.lesson, self.all_games())
 
     def who_saw(self, question: Question) -> tuple[int, ...]:
-        """Return the seats that have seen the answer to a question."""
+        """Return the seats that have seen the answer to a question, sorted."""
         return tuple(sorted(self.seen().get((question.id, question.text), ())))
 
     def rows(self, seats: Iterable[int]) -> dict[int, AnswerRow]:

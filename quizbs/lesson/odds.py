@@ -69,7 +69,7 @@ class RoundCourse(msgspec.Struct, frozen=True):
 
     @property
     def step(self) -> float:
-        """Return the length of a step in seconds."""
+        """Return the length of a time step in seconds."""
         return max(STEP, self.left / MOST_STEPS)
 
     def round_of(self, games: Mapping[GameUnderway, int]) -> Done | None:

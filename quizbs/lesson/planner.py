@@ -1,4 +1,4 @@
-"""Planning until the bell: a deck for all tables, the number of rounds, and how likely everybody finishes.
+"""Planning until the bell: a deck for all tables, the number of rounds, and how likely it is that everybody finishes.
 
 Times are in seconds unless a name says minutes.
 """

@@ -159,6 +159,6 @@ def _give_back(rooms: Iterable[_SlidingWindow]) -> None:
 
 
 def _forget(remembered: OrderedDict[Any, Any], most: int) -> None:
-    """Remove the oldest entries beyond ``most``."""
+    """Remove the oldest entries until at most ``most`` are left."""
     while len(remembered) > most:
         remembered.popitem(last=False)

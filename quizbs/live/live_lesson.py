@@ -338,7 +338,7 @@ class LiveLesson:
                 self._send_away(screen, "gone", {"why": why})
 
     def dismiss_remote(self) -> None:
-        """Notify the remote that its access has ended."""
+        """Notify the phone that is the remote that its access has ended, and disconnect it."""
         for screen in [screen for screen in self.screens.values() if screen.desk and not screen.host]:
             self._send_away(screen, "gone", {"why": "ended"})
 

@@ -61,7 +61,7 @@ class LessonRegistry:
         return self.cached(lesson).people.now()
 
     def cached(self, lesson: str) -> LiveLesson:
-        """Return a lesson for reading, whichever process leads it."""
+        """Return a lesson for reading, from the cache if it is there, whichever process leads it."""
         with self._turn:
             if lesson not in self._lessons:
                 idle = (held.id for held in self._lessons.values() if not (held.screens or held.is_busy()))

@@ -46,7 +46,7 @@ class Erasure:
         return Erasure(self._database, owner)
 
     def lesson(self, lesson: str, at: float) -> None:
-        """Delete everything about a lesson. Raises ``Unavailable``."""
+        """Delete everything about a lesson. ``at``: now (s). Raises ``Unavailable``."""
         self._database.write(lambda db: _forget(db, lesson, at))
         self._database.rewrite()
 

@@ -73,9 +73,9 @@ class PendingImports:
         self._database.write(lambda db: db.execute(this.values(content=b"")))
 
     def forget(self, waiting: str) -> None:
-        """Delete a file."""
+        """Delete an uploaded file and its draft."""
         self._database.write(lambda db: db.execute(delete(waiting_banks).where(self._this(waiting))))
 
     def purge(self, now: float) -> None:
-        """Delete expired files."""
+        """Delete the files that have waited for more than a day."""
         self._database.write(lambda db: db.execute(delete(waiting_banks).where(waiting_banks.c.at < now - LASTS)))

@@ -138,7 +138,7 @@ class People:
 
     @staticmethod
     def forgetting(db: Connection, person: str) -> None:
-        """Delete a person within a transaction."""
+        """Delete, within a transaction, a person with name and secret."""
         db.execute(delete(people).where(people.c.id == person))
 
     def _one(self, column: str, wanted: str) -> Person | None:

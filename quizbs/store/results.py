@@ -40,7 +40,7 @@ class ClassSum(NamedTuple):
 
 
 class Results:
-    """The results of all lessons."""
+    """The stored results of all lessons."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

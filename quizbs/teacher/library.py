@@ -103,7 +103,7 @@ class Library:
         return position
 
     def take_out(self, key: str, position: int) -> None:
-        """Remove a question from its bank."""
+        """Remove the question at a position from its bank."""
         if old := self.questions(key).get(position):
             self._change(key, words.REMOVED.format(question=shorter(old.text)), rows={position: None})
 

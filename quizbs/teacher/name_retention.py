@@ -91,5 +91,5 @@ class NameRetention:
             self._lessons.forget_names(lesson.id)
 
     def forget(self, lesson: ListedLesson) -> None:
-        """Delete the names of a closed lesson."""
+        """Delete the names of a closed lesson now."""
         self._lessons.forget_names(lesson.id)

@@ -151,7 +151,7 @@ class School:
             self.registry.leave_all(())
 
     def stop(self) -> None:
-        """Release all leases, and close the database."""
+        """Store a last heartbeat, release all leases, and close the database."""
         with contextlib.suppress(Refused):  # the failure was logged before
             self.watch.save()
         self.lease.stop()

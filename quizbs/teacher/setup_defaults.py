@@ -44,7 +44,7 @@ class SetupDefaults:
         self._presets = f"presets:{teacher}"
 
     def for_teacher(self, teacher: str) -> "SetupDefaults":
-        """Return the defaults of this teacher."""
+        """Return the set-up page's defaults of this teacher."""
         return SetupDefaults(self._notes, teacher)
 
     def choice(self) -> SetupChoice | None:

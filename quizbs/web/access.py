@@ -169,7 +169,7 @@ def named_in(environ: Mapping[str, Any]) -> str:
 
 
 def shut() -> Response:
-    """Return the response for a browser that may not open a teacher's page."""
+    """Return the 403 page for a browser that may not open a teacher's page."""
     page = render_template("host/only_here.html", join="/", unknown=bool(named_in(request.environ)))
     return make_response(page, 403)
 

@@ -1,4 +1,4 @@
-"""The pages and sockets of a school."""
+"""The object that joins the pages and sockets of a school."""
 
 from quizbs import paths
 from quizbs.config import Settings
@@ -52,7 +52,7 @@ class Web:
         self._collector.start()
 
     def stop(self) -> None:
-        """Close every connection."""
+        """Close every connection of the sockets."""
         self.sockets.connections.close()
 
     def jobs(self) -> list[Job]:

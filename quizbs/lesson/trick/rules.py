@@ -84,7 +84,7 @@ def why_no_trick(lesson: Lesson) -> str:
 
 
 def by_a_player(lesson: Lesson, seat: int, command: c.FROM_A_PLAYER, now: float) -> list[e.TrickEvent]:
-    """Return the events of a player's command. Raises ``Refused``."""
+    """Return the events of a player's command in *Trick the class*. Raises ``Refused``."""
     trick = _open(lesson, command.number)
     require(not present(lesson, seat).bot, "closed")
     match command:

@@ -54,7 +54,7 @@ class Trick(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def is_told(self) -> bool:
-        """Return whether the truth has turned."""
+        """Return whether the truth has been revealed."""
         return self.shown_at is not None
 
     def lie_of(self, seat: int) -> int | None:

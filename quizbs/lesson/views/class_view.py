@@ -49,7 +49,7 @@ def _told(scene: Scene, asked: ClassQuestion, of: ClockView | None) -> ClassQues
 
 
 def _result(asked: ClassQuestion) -> ClassResultView:
-    """Return the right answer, and how the class did."""
+    """Return the right answer to the class question, and how many students gave it."""
     question = asked.question
     places = tuple([place for place, real in enumerate(asked.order) if question.choices[real].right])
     in_time = [answer for answer in asked.answers if not answer.late]

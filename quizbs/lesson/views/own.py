@@ -1,4 +1,4 @@
-"""A seat's private part in the lesson: its table, its partners, its accommodations, its place."""
+"""A seat's private part of the lesson's view: its table, its partners, its accommodations, its place."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -23,7 +23,7 @@ class Wall(msgspec.Struct, frozen=True):
 
 
 class Desk(msgspec.Struct, frozen=True):
-    """The teacher's own page or phone, which students don't see."""
+    """The teacher's own page, on the laptop or on the phone that is the remote. Students don't see it."""
 
 
 Viewer = Player | Wall | Desk

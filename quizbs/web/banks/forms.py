@@ -42,7 +42,7 @@ class QuestionForm(msgspec.Struct):
 
 
 def of_question(question: Question) -> QuestionForm:
-    """Return the form filled with a question."""
+    """Return the form filled in with a question."""
     return QuestionForm(
         text=question.text,
         way="type" if question.kind is Kind.TYPED else "pick",

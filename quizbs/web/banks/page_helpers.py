@@ -58,7 +58,7 @@ def back(address: str) -> Answer:
 
 
 def bank_or_404(key: str, *, own: bool = False) -> CatalogEntry:
-    """Return the bank with this key, or answer 404; with ``own`` also if it isn't the teacher's."""
+    """Return the bank with this key, or abort with 404; with ``own`` also if it isn't the teacher's own."""
     bank = site.library.find(key)
     if bank is None or (own and not bank.own):
         abort(404)
@@ -66,7 +66,7 @@ def bank_or_404(key: str, *, own: bool = False) -> CatalogEntry:
 
 
 def page(template: str, **passed: Any) -> str:
-    """Render a bank page."""
+    """Return a bank page rendered from a template, with the variables that all of them need."""
     return render_template(f"banks/{template}", here=here, home="/host", shorter=shorter, **passed)
 
 

@@ -1,4 +1,4 @@
-"""The blueprints of the bank pages, and their template filters."""
+"""The blueprints of the bank pages, and what their templates use."""
 
 from flask import Flask
 
@@ -11,7 +11,7 @@ _SUITS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 
 
 def add_to_templates(app: Flask) -> None:
-    """Add template filters: a card as ``10♥``, the address of a stored picture."""
+    """Add functions to templates: a card as ``10♥``, and the address of a stored picture."""
     app.jinja_env.globals["card_sign"] = _card_sign
     app.jinja_env.globals["file_mb"] = limits.FILE_MB
     app.jinja_env.globals["kept_picture"] = picture.address

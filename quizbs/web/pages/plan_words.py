@@ -1,4 +1,4 @@
-"""The set-up page's sentences about time, tables and decks, to be translated in one place."""
+"""The sentences of the set-up page about time, tables and decks, to be translated in one place."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""The report as plain text without names, for a class book."""
+"""The report as plain text without names, to be pasted into a class book."""
 
 from quizbs.reports.report import LessonReport
 from quizbs.teacher.name_retention import day_of

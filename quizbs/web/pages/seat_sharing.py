@@ -1,4 +1,4 @@
-"""Two to four students on one phone. Plain forms that work without JavaScript."""
+"""The pages on which two to four students share a phone. Plain forms that work without JavaScript."""
 
 from flask import Blueprint, Response, g, make_response, redirect, render_template, request
 from werkzeug.wrappers import Response as Answer

@@ -86,7 +86,7 @@ def _refused(start: "StartResponse", said: bytes, headers: dict[str, str]) -> li
 
 
 def forwarded(elsewhere: LedElsewhere) -> Response:
-    """Return the response that makes nginx forward the request."""
+    """Return the response that makes nginx forward the request to the process that leads the lesson."""
     answer = make_response(render_template("host/error.html", status=503), 503)
     answer.headers.update(forward_headers(request.environ, elsewhere))
     return answer

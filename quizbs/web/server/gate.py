@@ -70,7 +70,7 @@ class AllowedHosts:
         return name in self._names or (addresses.is_literal(name) and self._own_address(name))
 
     def own_origin(self, origin: str) -> bool:
-        """Return whether ``origin`` is this server's. Without a public URL only plain http can be."""
+        """Return whether ``origin`` is this server's: http with one of its hosts, or that of the public URL."""
         if self._public_origin and origin.lower() == self._public_origin:
             return True
         return origin.startswith("http://") and self.ours(origin.removeprefix("http://"))

@@ -84,6 +84,6 @@ def of_file(*, stays: bool) -> list[tuple[str, str]]:
 
 
 def for_ever(response: Response) -> Response:
-    """Let browsers cache the response permanently: its URL changes with its content."""
+    """Let browsers cache the response permanently, because its URL changes with its content. Return it."""
     response.headers["Cache-Control"] = _FOREVER
     return response

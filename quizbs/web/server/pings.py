@@ -51,7 +51,7 @@ class Pings:
         self._asks = None
 
     def ask(self) -> None:
-        """Send the pings that are due."""
+        """Send the pings that are due now."""
         now = self._clock()
         while self._due and self._due[0][0] <= now:
             _, asked = self._due.popleft()

@@ -123,12 +123,15 @@ class Sockets:
         return {} if view is None else {"view": view}
 
     def _shows(self, lesson: LiveLesson, screen: Screen, message: object) -> Answer:
-        """Record whether a wall is visible, or whether a phone shows the called cards itself."""
+        """Record whether a wall is visible, or whether a phone shows called cards itself.
+
+        Return the answer to the message.
+        """
         lesson.set_visible(screen, on=_read(message, _Shows).on)
         return {"done": True}
 
     def _gesture(self, lesson: LiveLesson, screen: Screen, message: object) -> Answer:
-        """Show a phone's gesture on the walls."""
+        """Send a phone's gesture to the walls. Return the answer to the message."""
         lesson.gestures.send(lesson.state, screen.seat, _read(message, _Gesture).at, lesson.screens.values())
         return {"done": True}
 

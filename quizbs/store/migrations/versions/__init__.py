@@ -1,1 +1,1 @@
-"""The revisions, one module each: written once, never changed after a release."""
+"""The revisions of the database, a module each. A revision is never changed after its release."""

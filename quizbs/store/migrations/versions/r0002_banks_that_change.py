@@ -1,4 +1,4 @@
-"""Banks can be edited and undone, uploads wait for confirmation, pictures are stored."""
+"""Add what is needed to edit banks and undo it, to confirm uploads, and to store pictures."""
 
 import sqlalchemy as sa
 from alembic import op

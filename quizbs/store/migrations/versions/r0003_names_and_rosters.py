@@ -1,4 +1,4 @@
-"""Where names come from, names that wait for the teacher's approval, and the teacher's list of a class."""
+"""Add where a lesson's names come from, names that wait for the teacher's approval, and class lists."""
 
 import sqlalchemy as sa
 from alembic import op

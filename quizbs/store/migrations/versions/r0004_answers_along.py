@@ -1,4 +1,4 @@
-"""How a question was answered, and whether the answer had been shown before."""
+"""Add how a question was answered, and whether its answer had been shown before."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Sums by question, which replace answers after a month."""
+"""Add sums by question, which replace answers after a month."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,6 @@
-"""Only the ledger has seats: writing a second copy could fail on a full disk when the first did not."""
+"""Remove seats from tables other than the ledger: writing a second copy could fail on a full disk when the first did
+not.
+"""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Whose phone was replaced, who waits to share a phone, and which phone is the remote of a lesson."""
+"""Add whose phone was replaced, who waits to share a phone, and which phone is the remote of a lesson."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Saved rules of teachers: turned cards are shown from the stamp on, no longer from the call.
+"""Convert saved rules of teachers: turned cards are shown from the stamp on, no longer from the call.
 
 Four seconds were the old default and mean nothing now, so they become the new default; other values stay.
 """

@@ -1,4 +1,4 @@
-"""A column of waiting files is renamed to ``draft``. Files that wait now have to be uploaded again.
+"""Rename a column of waiting files to ``draft``. Files that wait now have to be uploaded again.
 
 Their drafts use names of the previous release. They wait for a day at most, and a teacher who returns to one is asked
 to choose the file again.

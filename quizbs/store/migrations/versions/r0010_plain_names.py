@@ -1,6 +1,7 @@
-"""New names in the ledger: a game of cards is a game, people who sit together are a table.
+"""Rename fields, tags of events and streams in the ledger: a game of cards is a game, people who sit together are a
+table.
 
-Only names change: fields, tags of events and streams. Lessons of the first version continue, and results stay.
+Lessons of the first version continue, and results stay.
 """
 
 import json

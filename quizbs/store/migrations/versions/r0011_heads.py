@@ -1,4 +1,4 @@
-"""Every person has an animal. Earlier people have no animal, and are recognised by the sign of their seat."""
+"""Add the animal of each person. Earlier people have no animal, and are recognised by the sign of their seat."""
 
 import sqlalchemy as sa
 from alembic import op

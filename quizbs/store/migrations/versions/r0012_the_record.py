@@ -1,4 +1,4 @@
-"""How each answer was given, class labels, names that are kept longer, and sums that replace single answers."""
+"""Add how each answer was given, class labels, names that are kept longer, and sums that replace single answers."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Several teachers, and owners of sums of questions. Existing data belongs to the owner of the laptop."""
+"""Add teachers, and owners of sums of questions. Existing data belongs to the owner of the laptop."""
 
 import sqlalchemy as sa
 from alembic import op

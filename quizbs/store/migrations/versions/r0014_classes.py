@@ -1,4 +1,4 @@
-"""Classes that are saved between lessons."""
+"""Add classes that are saved between lessons."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""A lesson and its games share one ledger: their rows are merged by time, and events of a game are wrapped.
+"""Merge the ledgers of a lesson and its games into one: rows are sorted by time, and events of a game are wrapped.
 
 The replay of a lesson doesn't read its games, and vice versa, so their relative order doesn't matter for equal times.
 Ids of commands stay, so that a repeated act is recognised; if several streams have the same id, it gets the name of its

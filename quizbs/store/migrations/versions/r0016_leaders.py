@@ -1,4 +1,4 @@
-"""Which process leads a lesson."""
+"""Add which process leads a lesson."""
 
 import sqlalchemy as sa
 from alembic import op

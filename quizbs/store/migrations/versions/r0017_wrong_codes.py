@@ -1,4 +1,4 @@
-"""Wrong codes received by any process, for a minute."""
+"""Add a table of wrong join codes that any process received, kept for a minute."""
 
 import sqlalchemy as sa
 from alembic import op
