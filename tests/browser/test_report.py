@@ -91,6 +91,7 @@ def test_the_first_screen_holds_what_to_do_now(page: Page, laptop: Server) -> No
         assert box
         assert box["y"] + box["height"] <= foot["y"], selector
     expect(page.get_by_text(re.compile("Names are deleted")).last).to_be_in_viewport()
+    expect(page.locator(".report-more > summary")).to_be_hidden()  # nothing is behind it here
     page.get_by_role("button", name="Copy as text").click()
     expect(page.get_by_role("button", name="Copied.")).to_be_visible()
 
@@ -126,6 +127,14 @@ def test_a_phone_opens_the_first_question_and_folds_the_others(page: Page, lapto
     expect(page.get_by_role("button", name="Print")).to_be_hidden()
     page.locator(".report-more > summary").click()
     expect(page.get_by_role("button", name="Print")).to_be_in_viewport()
+
+
+def test_a_phone_says_beside_each_student_how_many_were_right(page: Page, laptop: Server) -> None:
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.goto(f"{laptop.base}/report/lesson/answers")
+    went = page.locator(".answers-by-a-student h2 small").first
+    expect(went).to_be_visible()
+    expect(went).to_have_text(re.compile(r"\d+ of \d+ right"))
 
 
 def test_what_the_class_sees_is_read_from_far_away(page: Page, laptop: Server) -> None:

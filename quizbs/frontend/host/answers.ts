@@ -120,7 +120,8 @@ for (const button of detail.querySelectorAll<HTMLElement>("[data-step]"))
   button.addEventListener("click", () => open && go(open, Number(button.dataset.step), 0));
 
 const table = document.querySelector<HTMLTableElement>("#grid");
-const many = document.body.classList.contains("answers-folded");
+const page = find(".answers");
+const many = page.classList.contains("answers-folded");
 const narrow = matchMedia("(max-width: 77.4rem)");
 const ROOM = { names: 216, topic: 68, question: 26 }; // px; with less the table can be moved sideways
 let topicOpen = 0;
@@ -150,7 +151,7 @@ function fold(grid: HTMLTableElement) {
 }
 
 if (table) {
-  table.closest(".answers")?.classList.add("is-folding");
+  page.classList.add("is-folding");
   table.querySelectorAll(".answers-topic button").forEach((button, number) =>
     button.addEventListener("click", () => {
       topicOpen = number;

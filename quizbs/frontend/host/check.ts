@@ -7,6 +7,7 @@ const EACH = 1_500; // ms between two questions
 const PATIENCE = 60_000; // ms until the causes are named
 
 const main = find("#main");
+const lamp = find(".tonight-lamp", main);
 const opened = performance.now();
 const all = (selector: string) => main.querySelectorAll<HTMLElement>(selector);
 
@@ -14,6 +15,8 @@ function show(state: string) {
   if (main.dataset.state === state) return;
   main.dataset.state = state;
   for (const part of all("[data-when]")) part.hidden = part.dataset.when !== state;
+  lamp.classList.toggle("lamp-on", state === "on");
+  lamp.classList.toggle("lamp-off", state === "waiting");
   if (state === "late") find<HTMLDetailsElement>(".tonight-causes", main).open = true;
 }
 

@@ -1,6 +1,7 @@
 // The report with its comforts: printing, copying as text, folded questions on a phone. The page is complete without
 // this.
 import "../banks/maths.js";
+import "../banks/print.js";
 import { find } from "../ui/find.js";
 
 const more = document.querySelector<HTMLDetailsElement>(".report-more");
@@ -8,11 +9,6 @@ if (matchMedia("(max-width: 37.5rem)").matches) {
   if (more) more.open = false;
   const folds = document.querySelectorAll<HTMLDetailsElement>(".teach-fold");
   for (const fold of [...folds].slice(1)) fold.open = false;
-}
-
-for (const button of document.querySelectorAll<HTMLButtonElement>("[data-print]")) {
-  button.hidden = false;
-  button.addEventListener("click", () => window.print());
 }
 
 for (const button of document.querySelectorAll<HTMLButtonElement>("[data-copy]")) {

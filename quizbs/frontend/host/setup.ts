@@ -176,7 +176,7 @@ function takesOf({ refused, why, takes }: Fits) {
   if (!takes.length) return [];
   const told = made("p", refused ? ` ${why}` : why);
   if (refused) told.prepend(made("b", refused));
-  const box = made("div", "", { className: "when-fits-takes" });
+  const box = made("div", "", { className: "when-fits-takes row" });
   box.append(
     told,
     ...takes.map(({ deck, label }) =>
@@ -192,6 +192,7 @@ const bar = find("#time-bar");
 function showTime(cards: number) {
   const minutes = numberIn("bell");
   bar.hidden = !cards || cards >= minutes;
+  fits.children[1]?.classList.toggle("heard", !bar.hidden); // the bar says it, but not to a screen reader
   if (bar.hidden) return;
   bar.children[0].textContent = `cards, ${cards} min`;
   bar.style.gridTemplateColumns = `${cards}fr minmax(4.6rem, ${minutes - cards}fr)`;
@@ -201,7 +202,6 @@ function show(found: Fits) {
   const { verdict, lines, cards, dropped, questions } = found;
   const paragraphs = lines.map((line) => made("p", line));
   if (verdict) paragraphs[0].prepend(made("b", `✓ ${verdict}`, { className: "when-fits-sure" }), " ");
-  if (cards) paragraphs[1].className = "when-fits-time";
   fits.replaceChildren(...paragraphs, ...takesOf(found));
   showTime(cards);
   if (!dropped) return;
