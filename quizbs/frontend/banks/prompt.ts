@@ -1,7 +1,7 @@
 // Fills in the prompt for an assistant while its fields are typed, and copies it. Without scripts a button fills it in.
 import { field, find } from "../ui/find.js";
 
-for (const form of document.querySelectorAll<HTMLFormElement>("form.bring-prompt")) {
+for (const form of document.querySelectorAll<HTMLFormElement>("form.bring")) {
   const area = find<HTMLTextAreaElement>("textarea", form);
   const copy = find<HTMLButtonElement>("[data-copies]", form);
   const said = find("[role=status]", form);
