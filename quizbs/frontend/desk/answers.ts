@@ -10,16 +10,6 @@ import type * as View from "../protocol.js";
 import type * as Screen from "../screen.js";
 import type * as Desk from "./types.js";
 
-/** Fetch the answers of earlier games; null if that fails. */
-export async function fetchEarlier(code: string) {
-  try {
-    const answer = await fetch(`/desk/${code}/answers`, { headers: { Accept: "application/json" } });
-    return answer.ok ? await answer.json() : null;
-  } catch {
-    return null;
-  }
-}
-
 /** Return a key for the newest games: when it changes, the list of earlier ones has changed. */
 export const gamesOf = (view: View.Desk) => view.games.map(({ game }) => game).join(" ");
 
@@ -88,7 +78,7 @@ function row(
   return html`<li class="row">
     <p>
       <b>${other ? html`<bdi>${name}</bdi>` : people.who(seat)}</b>
-      <span class="answers-question quiet" dir="auto">${formulaText(question)}</span>
+      <span class="quiet" dir="auto">${formulaText(question)}</span>
       <span class=${right ? "is-go" : "is-call"}
         ><span aria-hidden="true">${right ? "✓" : "✗"}</span> <span class="heard">${words.was(right)}: </span
         ><bdi>${given ? formulaText(given) : words.noAnswer}</bdi></span

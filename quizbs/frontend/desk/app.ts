@@ -1,11 +1,11 @@
 /** Connects the parts of the desk, the teacher's own page: the line, the newest view, its own `state`, and drawing. */
 import { clockFrom } from "../ui/clock.js";
 import { render } from "../ui/render.js";
-import { fetchEarlier, gamesOf } from "./answers.js";
+import { gamesOf } from "./answers.js";
 import { askedClock, fetchQuestions } from "./asking.js";
+import { fetched } from "./fetched.js";
 import { keepFields } from "./fields.js";
 import { fetchPlan, minutesToBell } from "./planned.js";
-import { fetchRemote } from "./panels.js";
 import { farewell, screen } from "./screen.js";
 import { watched } from "./since.js";
 import { nextLate, watchedSeats } from "./sitting.js";
@@ -79,11 +79,11 @@ export function mountDesk(root: HTMLElement, open: Screen.Open<View.Desk>) {
       draw();
     },
     async recalls() {
-      state.earlier = (await fetchEarlier(state.code)) ?? state.earlier;
+      state.earlier = (await fetched<Desk.Earlier[]>(state.code, "answers")) ?? state.earlier;
       draw();
     },
     async remotes() {
-      state.remote = await fetchRemote(state.code);
+      state.remote = (await fetched<{ path: string }>(state.code, "remote"))?.path ?? "";
       draw();
     },
     async plans(minutes: number) {

@@ -4,6 +4,8 @@ import { ticking, secondsLeft, clockFrom } from "../ui/clock.js";
 import { formulaText } from "../ui/formula_text.js";
 import { choiceSign } from "../ui/signs.js";
 import { classQuestion as words } from "../words/class.js";
+import { button } from "./button.js";
+import { fetched } from "./fetched.js";
 import { asking, tables as tableWords } from "../words/desk.js";
 import type * as View from "../protocol.js";
 import type * as Screen from "../screen.js";
@@ -18,12 +20,7 @@ const WRONG = 3; // fields for wrong answers
 export async function fetchQuestions(code: string, words: string, trick: boolean = false): Promise<Desk.Offer[]> {
   const sought = new URLSearchParams({ ...(words.trim() && { find: words.trim() }), ...(trick && { trick: "" }) });
   const found = sought.size ? `?${sought}` : "";
-  try {
-    const answer = await fetch(`/desk/${code}/questions${found}`, { headers: { Accept: "application/json" } });
-    return answer.ok ? await answer.json() : [];
-  } catch {
-    return [];
-  }
+  return (await fetched<Desk.Offer[]>(code, `questions${found}`)) ?? [];
 }
 
 const choiceOf = (text: string, answer: string[]) => {
@@ -43,9 +40,7 @@ export function offered({ text, topic, choices, answer }: Desk.Offer, at: number
         ${(choices.length ? choices : answer).map((choice) => choiceOf(choice, answer))}
       </ul>
     </div>
-    <button type="button" class="button ${at ? "" : "is-first"}" aria-label="${label}: ${text}" @click=${ask}>
-      ${label}
-    </button>
+    ${button(label, ask, at ? "" : "is-first", text)}
   </article>`;
 }
 
@@ -97,7 +92,7 @@ export function offers(state: Desk.State, draw: (offer: Desk.Offer, at: number) 
       ${questions?.map(draw)}
       ${questions && !questions.length ? html`<p>${state.sought ? asking.foundNone : asking.none}</p>` : nothing}
     </div>
-    ${questions?.length && !state.sought ? html`<p class="panel-buttons row row-below"><button type="button" class="button" @click=${() => state.offers()}>${asking.others}</button></p>` : nothing}`;
+    ${questions?.length && !state.sought ? html`<p class="row row-below">${button(asking.others, () => state.offers())}</p>` : nothing}`;
 }
 
 /** While the class is asked: the question, how many have answered, then how many knew it. */

@@ -9,15 +9,13 @@ import {
   whyNoDeal,
 } from "../words/desk.js";
 import { desk as tricks } from "../words/trick.js";
+import { button } from "./button.js";
 import { mayTrick, trickStep } from "./trick.js";
 import type * as View from "../protocol.js";
 import type * as Desk from "./types.js";
 
-const FEW = 4; // hands: with fewer a table is a poor game, and bots help
+export const FEW = 4; // hands: with fewer a table is a poor game, and bots help
 const SMALL = 6; // students at one table who need no plan of who sits where
-
-const button = (label: unknown, click: () => void, how: string = "") =>
-  html`<button type="button" class="button ${how}" @click=${click}>${label}</button>`;
 
 /** Return whether a game is running at some table. */
 export const running = ({ games: all }: View.Desk) => all.some((shown) => !shown.over && shown.view);

@@ -1,5 +1,6 @@
 /** Moves a student to another table; during a game the teacher chooses whether now or at the next deal. */
 import { html } from "lit-html";
+import { button } from "./button.js";
 import { moving as words } from "../words/desk.js";
 import type * as View from "../protocol.js";
 import type * as Desk from "./types.js";
@@ -53,9 +54,9 @@ export function togetherPanel(
   const yes = () => (state.open(back), moveTo(view, state, seat, table, back, true));
   return html`<h2 id="panel-title">${words.apart(people.name(seat), people.name(other))}</h2>
     <p>${words.apartLine(people.name(seat), table)}</p>
-    <p class="panel-buttons row row-below panel-choices">
+    <p class="row row-below">
       <button type="button" class="button" autofocus @click=${() => state.open(back)}>${words.stay}</button>
-      <button type="button" class="button" @click=${yes}>${words.together(table)}</button>
+      ${button(words.together(table), yes)}
     </p>`;
 }
 
@@ -72,9 +73,8 @@ export function movePanel(
   );
   return html`<h2 id="panel-title">${words.title(name, table)}</h2>
     <p>${words.line(name)}</p>
-    <p class="panel-buttons row row-below panel-choices">
+    <p class="row row-below">
       <button type="button" class="button is-first" autofocus @click=${go(false)}>${words.next}</button>
-      <button type="button" class="button" @click=${go(true)}>${words.now}</button>
-      <button type="button" class="button" @click=${() => state.open(back)}>${words.stay}</button>
+      ${button(words.now, go(true))} ${button(words.stay, () => state.open(back))}
     </p>`;
 }

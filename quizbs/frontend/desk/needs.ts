@@ -5,6 +5,7 @@ import { capital } from "../words/common.js";
 import { moving } from "../words/desk.js";
 import { needs as words } from "../words/needs.js";
 import { asked } from "./asking.js";
+import { choice as act } from "./button.js";
 import { trickSheet } from "./trick.js";
 import { crowd, waiting, watch } from "./waiting.js";
 import { phones } from "./gone.js";
@@ -13,9 +14,6 @@ import { isLate } from "./sitting.js";
 import { deckCard, FOR_THE_DECK, dealProblem } from "./deal_problems.js";
 import type * as View from "../protocol.js";
 import type * as Desk from "./types.js";
-
-const act = (label: unknown, click: () => void, first: boolean = false) =>
-  html`<button type="button" class="button ${first ? "is-first" : ""}" @click=${click}>${label}</button>`;
 
 const tableOf = (view: View.Desk, table: View.TableNumber) => view.games.find((shown) => shown.table === table)?.view;
 
@@ -165,7 +163,7 @@ export function needs(view: View.Desk, people: Desk.People, state: Desk.State) {
         html`<article class="sheet needs-one">
           <h3>${title}</h3>
           <p>${line}</p>
-          ${buttons.length ? html`<p class="needs-buttons row row-below">${buttons}</p>` : nothing}
+          ${buttons.length ? html`<p class="row row-below">${buttons}</p>` : nothing}
         </article>`,
     )}
     ${asked(view, state)} ${trickSheet(view, state)} ${results(view, people)}

@@ -2,6 +2,7 @@
 import { html, nothing } from "lit-html";
 import { freeze as freezes, panels as words } from "../words/desk.js";
 import { askPanel } from "./asking.js";
+import { button } from "./button.js";
 import { clearing, doorPanel, many } from "./waiting.js";
 import { morePanel } from "./dock.js";
 import { movePanel, togetherPanel } from "./moving.js";
@@ -25,9 +26,9 @@ const surely = (
 ) => html`
   <h2 id="panel-title">${title}</h2>
   <p>${line}</p>
-  <p class="panel-buttons row row-below">
+  <p class="row row-below">
     <button type="button" class="button" autofocus @click=${() => state.open(back)}>${words.no}</button>
-    <button type="button" class="button is-red" @click=${() => (state.open(back), state.act(then))}>${yes}</button>
+    ${button(yes, () => (state.open(back), state.act(then)), "is-red")}
   </p>
 `;
 
@@ -59,9 +60,7 @@ function remotePanel({ lesson }: View.Desk, state: Desk.State) {
   if (state.remoteUsed) {
     return html`${title}
       <p role="status">${words.remoteUsed}</p>
-      <p class="panel-buttons row row-below">
-        <button type="button" class="button" @click=${() => state.act({ do: "end_remote" })}>${words.remoteEnd}</button>
-      </p>`;
+      <p class="row row-below">${button(words.remoteEnd, () => state.act({ do: "end_remote" }))}</p>`;
   }
   if (!state.remote) return title;
   return html`${title}
@@ -74,16 +73,6 @@ function remotePanel({ lesson }: View.Desk, state: Desk.State) {
       height="260"
     />
     <p class="panel-link">${words.remoteType} <b>${lesson.address || location.host}${state.remote}</b></p>`;
-}
-
-/** Fetch the path that makes a phone the remote; "" if that fails. */
-export async function fetchRemote(code: string) {
-  try {
-    const answer = await fetch(`/desk/${code}/remote`, { headers: { Accept: "application/json" } });
-    return answer.ok ? (await answer.json()).path : "";
-  } catch {
-    return "";
-  }
 }
 
 const phonePanel = (people: Desk.People, { code }: Desk.State, { seat }: Desk.Opened<"phone">) =>
@@ -160,7 +149,7 @@ export function panel(view: View.Desk, people: Desk.People, state: Desk.State) {
     @close=${() => state.panel === open && state.open(null)}
   >
     ${inside(open, view, people, state)}
-    <p class="screen-said" role="status">${state.said}</p>
-    ${asks ? nothing : html`<p class="panel-buttons row row-below panel-foot"><button type="button" class="button" @click=${() => state.open(open.back ?? null)}>${words.done}</button></p>`}
+    <p class="screen-said panel-said" role="status">${state.said}</p>
+    ${asks ? nothing : html`<p class="row row-below panel-foot">${button(words.done, () => state.open(open.back ?? null))}</p>`}
   </dialog>`;
 }

@@ -2,6 +2,7 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { moveTo, plannedFor } from "./moving.js";
+import { button } from "./button.js";
 import { moving, panels as words, tables as tableWords } from "../words/desk.js";
 import type * as View from "../protocol.js";
 import type * as Screen from "../screen.js";
@@ -29,9 +30,7 @@ function table({ number, seats }: View.Table, view: View.Desk, people: Desk.Peop
     <h3>
       ${
         picked && !seats.includes(picked)
-          ? html`<button type="button" class="button is-first" @click=${() => move(picked)}>
-              ${tableWords.number(number)}
-            </button>`
+          ? button(tableWords.number(number), () => move(picked), "is-first")
           : tableWords.number(number)
       }
     </h3>
@@ -91,7 +90,7 @@ function apart(view: View.Desk, people: Desk.People, state: Desk.State) {
     const table = tableOf(one);
     return table && table === tableOf(other) ? html` <em>${words.apartBoth(table)}</em>` : nothing;
   };
-  return html`<details class="plan-apart">
+  return html`<details>
     <summary>${words.apart}</summary>
     <p>${words.apartLine}</p>
     <ul class="lines">
@@ -129,8 +128,8 @@ export function planPanel(view: View.Desk, people: Desk.People, state: Desk.Stat
     <p role="status">${state.picked ? words.picked(people.name(state.picked)) : tables.length ? words.planLine : ""}</p>
     ${
       free
-        ? html`<p class="panel-buttons row row-below">
-            ${WAYS.map((way) => html`<button type="button" class="button" @click=${() => state.act({ do: "arrange", way })}>${words.ways[way]}</button>`)}
+        ? html`<p class="row row-below">
+            ${WAYS.map((way) => button(words.ways[way], () => state.act({ do: "arrange", way })))}
           </p>`
         : nothing
     }
@@ -143,7 +142,7 @@ export function planPanel(view: View.Desk, people: Desk.People, state: Desk.Stat
       ${
         view.lesson.phase === "seating" && state.picked
           ? html`<section class="plan-table">
-              <h3><button type="button" class="button" @click=${fresh}>${words.fresh}</button></h3>
+              <h3>${button(words.fresh, fresh)}</h3>
             </section>`
           : nothing
       }

@@ -4,6 +4,8 @@
  */
 import { html, nothing } from "lit-html";
 import { msLeft } from "../ui/clock.js";
+import { choice } from "./button.js";
+import { fetched } from "./fetched.js";
 import { panel, planned as words } from "../words/plan.js";
 import type * as View from "../protocol.js";
 import type * as Screen from "../screen.js";
@@ -16,19 +18,10 @@ let newest: Promise<Desk.Plan | null> | null = null;
 
 /** Fetch the plan for so many minutes, or null. Concurrent calls all return the plan of the last one. */
 export async function fetchPlan(code: string, minutes: number) {
-  const mine = ask(code, minutes);
+  const mine = fetched<Desk.Plan>(code, `plan?minutes=${minutes}`);
   newest = mine;
   const plan = await mine;
   return mine === newest ? plan : newest;
-}
-
-async function ask(code: string, minutes: number): Promise<Desk.Plan | null> {
-  try {
-    const answer = await fetch(`/desk/${code}/plan?minutes=${minutes}`, { headers: { Accept: "application/json" } });
-    return answer.ok ? await answer.json() : null;
-  } catch {
-    return null;
-  }
 }
 
 /** Return whole minutes until the lesson's bell; `clock` is that of the cards, which stop before it. */
@@ -58,7 +51,7 @@ export function bellPanel({ lesson }: View.Desk, state: Desk.State, { minutes }:
       />
       <span>${panel.minutes}</span>
       <button class="button is-first" type="submit">${panel.ok}</button>
-      ${lesson.bell ? html`<button type="button" class="button" @click=${() => (state.act({ do: "bell", minutes: 0 }), state.open(null))}>${panel.off}</button>` : nothing}
+      ${lesson.bell ? choice(panel.off, () => (state.act({ do: "bell", minutes: 0 }), state.open(null))) : nothing}
     </form>
     ${planOf(state)}`;
 }
@@ -68,9 +61,6 @@ const thenPlan =
   ({ minutes }: Desk.Plan, { act, plans }: Desk.State, command: View.Act) =>
   async () =>
     (await act(command)) && plans(minutes);
-
-const button = (label: unknown, click: () => void, first: boolean = false) =>
-  html`<button type="button" class="button ${first ? "is-first" : ""}" @click=${click}>${label}</button>`;
 
 const odds = (deal: Desk.Odds) =>
   html`<p>${words.odds}</p>
@@ -102,10 +92,10 @@ function deckOf(plan: Desk.Plan, state: Desk.State) {
   const set = atMost ? words.taken(deck) : dealt ? words.dealt(dealt) : deck === "fit" ? "" : words.refused(deck);
   const use = (last: string) => thenPlan(plan, state, { do: "use_deck", deck: last });
   return html`${set ? html`<p role="status">${set}</p>` : nothing}
-    <p class="panel-buttons row row-below">
-      ${best && dealt !== best.deck ? button(words.use(best.deck), use(best.deck), true) : nothing}
-      ${others.map((other) => (other.deck === dealt ? nothing : button(words.other(other), use(other.deck))))}
-      ${deck === "fit" ? nothing : button(words.fit, use("fit"))}
+    <p class="row row-below">
+      ${best && dealt !== best.deck ? choice(words.use(best.deck), use(best.deck), true) : nothing}
+      ${others.map((other) => (other.deck === dealt ? nothing : choice(words.other(other), use(other.deck))))}
+      ${deck === "fit" ? nothing : choice(words.fit, use("fit"))}
     </p>`;
 }
 
@@ -131,8 +121,8 @@ export function planOf(state: Desk.State) {
     ${
       better
         ? html`<p>${words.better(better.preset, better.best)}</p>
-            <p class="panel-buttons row row-below">
-              ${button(words.play(better.preset), thenPlan(plan, state, { do: "prepare", preset: better.preset, options: {}, match: "" }))}
+            <p class="row row-below">
+              ${choice(words.play(better.preset), thenPlan(plan, state, { do: "prepare", preset: better.preset, options: {}, match: "" }))}
             </p>`
         : nothing
     }

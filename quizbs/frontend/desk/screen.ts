@@ -3,7 +3,8 @@ import { html, nothing } from "lit-html";
 import { msLeft, ticking } from "../ui/clock.js";
 import { bell as bells, foot as feet, freeze as freezes, head as heads, troubles, whyNoDeal } from "../words/desk.js";
 import { overlay } from "../words/wall.js";
-import { dealWords, dock, forEveryone, running } from "./dock.js";
+import { button } from "./button.js";
+import { dealWords, dock, FEW, forEveryone, running } from "./dock.js";
 import { peopleOf } from "./people.js";
 import { needs } from "./needs.js";
 import { panel } from "./panels.js";
@@ -19,7 +20,6 @@ const MINUTE = 60_000; // ms
 const LOCK = html`<svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
   <path d="M5 7V5a3 3 0 0 1 6 0v2M3.5 7h9v6.5h-9z" />
 </svg>`;
-const FEW = 4; // hands: with fewer a table is a poor game, and bots help
 
 /** The desk when this page no longer shows it. The remote doesn't link to the host's other pages. */
 export const farewell = (why: string, { host }: Desk.State) =>
@@ -28,27 +28,24 @@ export const farewell = (why: string, { host }: Desk.State) =>
     ${host ? html`<a class="button" href="/host">${overlay.home}</a>` : nothing}
   </main>`;
 
-const button = (label: unknown, click: () => void, how: string = "", off: boolean = false) =>
-  html`<button type="button" class="button ${how}" ?disabled=${off} @click=${click}>${label}</button>`;
-
 function head({ lesson }: View.Desk, { here, host, code, line, trouble, open }: Desk.State) {
   const students = lesson.seats.filter((seat) => !seat.bot);
   const there = here ? students.filter(({ seat }) => here.has(seat)).length : students.length;
   return html`<header class="desk-head row screen-head">
-    ${host ? html`<a class="desk-brand" href="/host">quizbs</a>` : html`<span class="desk-brand">quizbs</span>`}
-    <span class="desk-private">${LOCK}<span>${heads.private}</span></span>
+    ${host ? html`<a class="desk-brand screen-brand" href="/host">quizbs</a>` : html`<span class="desk-brand screen-brand">quizbs</span>`}
+    <span class="desk-private screen-private">${LOCK}<span class="screen-heard">${heads.private}</span></span>
     ${line === "off" || trouble ? html`<span class="screen-offline" role="alert">${line === "off" ? heads.offline : troubled(trouble, troubles)}</span>` : nothing}
     <p class="screen-facts row">
-      ${lesson.bank ? html`<span class="screen-bank"><bdi>${lesson.bank}</bdi></span>` : nothing}
+      ${lesson.bank ? html`<span class="screen-laptop"><bdi>${lesson.bank}</bdi></span>` : nothing}
       <span class="screen-here">${heads.here(there, students.length)}</span>
-      <span class="screen-code"><span>${heads.code}</span> <b>${code}</b></span>
+      <span class="screen-code"><span class="screen-laptop">${heads.code}</span> <b>${code}</b></span>
     </p>
-    <a class="screen-link" href="/desk/${code}/class">${heads.klass}</a>
-    <a class="screen-link" href="/desk/${code}/report">${heads.report}</a>
+    <a class="screen-link screen-laptop" href="/desk/${code}/class">${heads.klass}</a>
+    <a class="screen-link screen-laptop" href="/desk/${code}/report">${heads.report}</a>
     ${
       host
-        ? html`<a class="button" href="/wall/${code}" target="_blank" rel="noopener">${heads.wall}</a>
-            ${button(heads.remote, () => open({ kind: "remote" }))}`
+        ? html`<a class="button screen-laptop" href="/wall/${code}" target="_blank" rel="noopener">${heads.wall}</a>
+            ${button(heads.remote, () => open({ kind: "remote" }), "screen-laptop")}`
         : nothing
     }
   </header>`;
@@ -59,7 +56,7 @@ function cameIn({ seats }: View.DeskLesson) {
   const students = seats.filter(({ bot }) => !bot);
   const learning = students.filter(({ ready }) => !ready).length;
   return html`<p class="screen-came" role="heading" aria-level="1">
-    <b class="sentence">${heads.came(students.length)}</b
+    <b class="sentence bell-says">${heads.came(students.length)}</b
     >${learning ? html` <span>${heads.learning(learning)}</span>` : nothing}
   </p>`;
 }
@@ -77,7 +74,7 @@ function bellOf(view: View.Desk, { bell, act, open }: Desk.State) {
   const lobby = lesson.phase === "lobby";
   return html`<section class="bell ${lobby ? "bell-lobby" : ""}">
     ${lobby ? cameIn(lesson) : nothing}
-    <h1 class="sentence">
+    <h1 class="sentence bell-says">
       <button type="button" class="bell-button" @click=${() => open({ kind: "bell" })}>${words}</button>
     </h1>
     ${
@@ -89,7 +86,7 @@ function bellOf(view: View.Desk, { bell, act, open }: Desk.State) {
       ${
         lesson.frozen
           ? button(freezes.off, () => act({ do: "unfreeze" }), "screen-freeze screen-frozen")
-          : html`${button(freezes.more, () => open({ kind: "freeze" }), "screen-freeze-more")}
+          : html`${button(freezes.more, () => open({ kind: "freeze" }))}
             ${button(freezes.on, () => act({ do: "freeze" }), "screen-freeze")}`
       }
     </p>

@@ -2,6 +2,7 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { moveTo, plannedFor } from "./moving.js";
+import { button } from "./button.js";
 import { fullName, panels as words, tables as tableWords } from "../words/desk.js";
 import { toClear } from "./waiting.js";
 import type * as View from "../protocol.js";
@@ -45,14 +46,12 @@ const partners = ({ seat }: View.Person, view: View.Desk, state: Desk.State) => 
   const sharing = view.lesson.shared?.[seat] ?? [];
   if (!sharing.length) return nothing;
   const remove = ({ person, name, real }: View.Sharer) =>
-    html`<button
-      type="button"
-      class="button"
-      aria-label="${words.remove}: ${fullName(name, real)}"
-      @click=${() => state.open({ kind: "part", person, name: fullName(name, real), back })}
-    >
-      ${words.remove}
-    </button>`;
+    button(
+      words.remove,
+      () => state.open({ kind: "part", person, name: fullName(name, real), back }),
+      "",
+      fullName(name, real),
+    );
   return html`<ul class="students-partners lines">
     ${sharing.map(
       (person) =>

@@ -4,6 +4,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { secondsLeft, ticking } from "../ui/clock.js";
 import { CALLER, cards as counted } from "../words/common.js";
 import { panels, tables as words } from "../words/desk.js";
+import { button } from "./button.js";
 import { answered, before } from "./answers.js";
 import { knew, placesOf, wonAloud, wonAt } from "./results.js";
 import { elapsed } from "./since.js";
@@ -165,7 +166,7 @@ export function tableRows(view: View.Desk, people: Desk.People, state: Desk.Stat
     ({ number }) => shown.get(number) ?? { table: number, game: "", view: null, over: false },
   );
   return html`<section class="tables" aria-labelledby="tables-title">
-    <h2 id="tables-title">${words.title}</h2>
+    <h2 class="screen-heard" id="tables-title">${words.title}</h2>
     ${
       all.length
         ? html`<ol class="sheet tables-rows">
@@ -199,8 +200,7 @@ function latecomers({ lesson, games }: View.Desk, people: Desk.People) {
 export function tablePanel(view: View.Desk, people: Desk.People, state: Desk.State, table: View.TableNumber) {
   const shown = view.games.find((each) => each.table === table);
   const sitting = view.lesson.tables.find((each) => each.number === table);
-  const act = (label: unknown, command: View.Act) =>
-    html`<button type="button" class="button" @click=${() => state.act(command)}>${label}</button>`;
+  const act = (label: unknown, command: View.Act) => button(label, () => state.act(command));
   const game = shown?.view;
   const running = game && game.phase !== "over";
   return html`<h2 id="panel-title">${words.number(table)}</h2>
@@ -218,14 +218,12 @@ export function tablePanel(view: View.Desk, people: Desk.People, state: Desk.Sta
             </ul>`
     }
     ${answered(view, people, state, table)} ${before(view, people, state, table)}
-    <p class="panel-buttons row row-below">
+    <p class="row row-below">
       ${
         running
           ? html`${act(game.paused ? words.resume : words.pause, { do: game.paused ? "resume" : "pause", table })}
-              ${game.paused ? nothing : act(words.skip, { do: "skip", table, step: game.step })}
-              <button type="button" class="button" @click=${() => state.open({ kind: "end", table })}>
-                ${words.end}
-              </button>`
+            ${game.paused ? nothing : act(words.skip, { do: "skip", table, step: game.step })}
+            ${button(words.end, () => state.open({ kind: "end", table }))}`
           : act(game ? words.again : words.now, { do: "deal_table", table })
       }
       ${view.games.length > 1 ? act(words.follow, { do: "follow", table }) : nothing}

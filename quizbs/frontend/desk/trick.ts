@@ -4,6 +4,7 @@ import { ticking, secondsLeft } from "../ui/clock.js";
 import { formulaText } from "../ui/formula_text.js";
 import { tables as tableWords } from "../words/desk.js";
 import { desk as words } from "../words/trick.js";
+import { button } from "./button.js";
 import { offered, offers } from "./asking.js";
 import type * as View from "../protocol.js";
 import type * as Screen from "../screen.js";
@@ -35,9 +36,7 @@ export function trickPanel(state: Desk.State) {
       />
       ${words.unread}
     </label>
-    <p class="panel-buttons row row-below">
-      <button type="button" class="button is-first" @click=${begin("")}>${words.chance}</button>
-    </p>
+    <p class="row row-below">${button(words.chance, begin(""), "is-first")}</p>
     ${offers(state, (offer, at) => offered(offer, at + 1, words.start, begin(offer.question)))}`;
 }
 
@@ -60,11 +59,7 @@ export function trickSheet(view: View.Desk, state: Desk.State) {
     </p>
     ${phase === "writing" || phase === "glance" ? glance(trick, lies, state) : nothing}
     ${told === trick.number && lies.length ? kept(trick.number, lies, state) : nothing}
-    <div class="trick-end">
-      <button type="button" class="button" @click=${() => state.act({ do: "end_trick", number: trick.number })}>
-        ${words.end}
-      </button>
-    </div>
+    <div class="trick-end">${button(words.end, () => state.act({ do: "end_trick", number: trick.number }))}</div>
   </article>`;
 }
 

@@ -1,6 +1,7 @@
 /** Students who wait to be let in, those who are kept out, and removing many who joined at once. */
 import { html, nothing } from "lit-html";
 import { msLeft, ticking } from "../ui/clock.js";
+import { button } from "./button.js";
 import { foot, fullName } from "../words/desk.js";
 import { door as words } from "../words/door.js";
 import type * as View from "../protocol.js";
@@ -10,11 +11,6 @@ import type * as Desk from "./types.js";
 const FEW = 3; // names that wait, each with a card of its own; more have one list
 const MOST = 9; // names that are listed before many go; of the others only the number
 const MINUTE = 60_000; // ms
-
-const button = (label: unknown, click: () => void, how: string = "", about: string = "") =>
-  html`<button type="button" class="button ${how}" aria-label=${about ? `${label}: ${about}` : label} @click=${click}>
-    ${label}
-  </button>`;
 
 const lock = ({ lesson }: View.Desk, state: Desk.State) =>
   lesson.locked ? nothing : button(foot.lock, () => state.act({ do: "lock" }));
@@ -114,7 +110,7 @@ export function doorPanel(view: View.Desk, state: Desk.State) {
   return html`<h2 id="panel-title">${words.many(persons.length)}</h2>
     ${
       persons.length
-        ? html`<p class="panel-buttons row row-below">
+        ? html`<p class="row row-below">
             ${here.length ? button(words.allIn, () => state.act({ do: "let_all_in", people: here }), "is-first") : nothing}
             ${button(words.allAway, () => state.act({ do: "turn_away", people: persons, out: false }))}
             ${lock(view, state)}
@@ -129,7 +125,7 @@ export function doorPanel(view: View.Desk, state: Desk.State) {
               ><bdi>${fullName(waiting.name, waiting.real)}</bdi
               >${waiting.gone || waiting.asks ? html` <small class="quiet">${line(waiting)}</small>` : nothing}</span
             >
-            <span class="door-acts row">${acts(waiting, state, false)}</span>
+            <span class="row">${acts(waiting, state, false)}</span>
           </li>`,
       )}
     </ul>`;
@@ -163,7 +159,7 @@ export function toClear(view: View.Desk, people: Desk.People, state: Desk.State)
     @toggle=${(event: Screen.Toggled) => (state.clearing = event.target.open)}
   >
     <summary>${words.clear}</summary>
-    <p class="panel-buttons row row-below">
+    <p class="row row-below">
       ${found.fresh.length > 1 ? ask("fresh") : nothing} ${found.gone.length ? ask("gone") : nothing}
     </p>
     ${out.length ? html`<h3>${words.out}</h3>` : nothing}
