@@ -426,12 +426,12 @@ def test_my_lessons_lists_the_past_with_what_is_due(app: App, teacher: FlaskClie
     stored(app, "b", simulated(1), now - 3600, label="8b", code="BBBB")
     stored(app, "c", simulated(2), now - 7 * DAY, label="7a", code="CCCC")
     shown = page(teacher, "/lessons")
-    assert re.findall(r'href="/report/(\w)"><b>\w{3} ', shown) == ["b", "c", "a"]
+    assert re.findall(r'href="/report/(\w)"><b class="lessons-open">\w{3} ', shown) == ["b", "c", "a"]
     assert "Best again now: <bdi>Space</bdi> with <bdi>7a</bdi>" in shown
     assert "played again on" in shown
     assert re.search(r"[↑↓] from \d+ %|as before", shown)
     of_one = page(teacher, "/lessons?class=7a")
-    assert re.findall(r'href="/report/(\w)"><b>\w{3} ', of_one) == ["c"]
+    assert re.findall(r'href="/report/(\w)"><b class="lessons-open">\w{3} ', of_one) == ["c"]
     assert "No lessons of this class" in page(teacher, "/lessons?class=9z")
     kept = teacher.post("/lesson/b/names", data={"keep": "usual", "from": "lessons"}, headers=ORIGIN)
     assert kept.location == "/lessons"

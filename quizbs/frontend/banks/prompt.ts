@@ -1,4 +1,5 @@
 // Fills in the prompt for an assistant while its fields are typed, and copies it. Without scripts a button fills it in.
+import { copied } from "../ui/copied.js";
 import { field, find } from "../ui/find.js";
 
 for (const form of document.querySelectorAll<HTMLFormElement>("form.bring")) {
@@ -12,11 +13,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>("form.bring")) {
   copy.hidden = false;
   form.addEventListener("input", fill);
   form.addEventListener("submit", (event) => event.preventDefault());
-  copy.addEventListener("click", () => {
-    area.select();
-    // The clipboard of today is missing on plain http, which is what a school network is.
-    said.textContent = document.execCommand("copy") ? "Copied." : "Please copy it by hand.";
-  });
+  copy.addEventListener("click", () => (said.textContent = copied(area)));
   fill(); // a browser that comes back to the page keeps what was typed
 
   function fill() {

@@ -56,11 +56,15 @@ function ownQuestion(state: Desk.State) {
   return html`<details class="asking-own">
     <summary>${asking.own}</summary>
     <form @submit=${ask}>
-      <label><span>${asking.text}</span> <textarea name="text" rows="2" maxlength="500" required></textarea></label>
-      <label><span>${asking.answer}</span> <input name="right" maxlength="200" autocomplete="off" required /></label>
-      ${Array.from({ length: WRONG }, (_, at) => html`<label><span>${asking.wrong(at + 1)}</span> <input name="wrong" maxlength="200" autocomplete="off" /></label>`)}
+      <label class="asking-field"
+        ><span>${asking.text}</span> <textarea name="text" rows="2" maxlength="500" required></textarea>
+      </label>
+      <label class="asking-field"
+        ><span>${asking.answer}</span> <input name="right" maxlength="200" autocomplete="off" required
+      /></label>
+      ${Array.from({ length: WRONG }, (_, at) => html`<label class="asking-field"><span>${asking.wrong(at + 1)}</span> <input name="wrong" maxlength="200" autocomplete="off" /></label>`)}
       <p>${asking.typed}</p>
-      <label class="asking-tick"><input type="checkbox" name="save" /> ${asking.save}</label>
+      <label class="tick"><input type="checkbox" name="save" /> ${asking.save}</label>
       <button type="submit" class="button is-first">${asking.ask}</button>
     </form>
   </details>`;

@@ -40,8 +40,8 @@ function head({ lesson }: View.Desk, { here, host, code, line, trouble, open }: 
       <span class="screen-here">${heads.here(there, students.length)}</span>
       <span class="screen-code"><span class="screen-laptop">${heads.code}</span> <b>${code}</b></span>
     </p>
-    <a class="screen-link screen-laptop" href="/desk/${code}/class">${heads.klass}</a>
-    <a class="screen-link screen-laptop" href="/desk/${code}/report">${heads.report}</a>
+    <a class="screen-link screen-laptop tall" href="/desk/${code}/class">${heads.klass}</a>
+    <a class="screen-link screen-laptop tall" href="/desk/${code}/report">${heads.report}</a>
     ${
       host
         ? html`<a class="button screen-laptop" href="/wall/${code}" target="_blank" rel="noopener">${heads.wall}</a>

@@ -177,7 +177,7 @@ export function easePanel(
     state.act({ do: "accommodate", seat, accommodation: { ...accommodation, ...change } });
   return html`<h2 id="panel-title">${words.easeTitle(people.name(seat))}</h2>
     <p>${words.easeLine}</p>
-    <label class="students-ease"
+    <label class="tick"
       ><span>${words.time}</span>
       <select @change=${(event: Screen.Changed) => set({ time: Number(event.target.value) })}>
         ${TIMES.map((time) => html`<option value=${time} ?selected=${(accommodation.time ?? 1) === time}>${words.times[time]}</option>`)}
@@ -185,7 +185,7 @@ export function easePanel(
     >
     ${EASES.map(
       (name) =>
-        html`<label class="students-ease"
+        html`<label class="tick"
           ><input
             type="checkbox"
             .checked=${Boolean(accommodation[name])}

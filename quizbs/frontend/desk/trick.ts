@@ -28,7 +28,7 @@ export function trickPanel(state: Desk.State) {
   };
   return html`<h2 id="panel-title">${words.title}</h2>
     <p>${words.line} ${words.whole}</p>
-    <label class="trick-tick">
+    <label class="tick">
       <input
         type="checkbox"
         .checked=${state.unread}

@@ -2,6 +2,7 @@
 // this.
 import "../banks/maths.js";
 import "../banks/print.js";
+import { copied } from "../ui/copied.js";
 import { find } from "../ui/find.js";
 
 const more = document.querySelector<HTMLDetailsElement>(".report-more");
@@ -18,9 +19,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>("[data-copy]")
     text.value = document.getElementById("as-text")?.textContent ?? "";
     document.body.append(text);
     const said = find("#copied");
-    text.select();
-    // The clipboard of today is missing on plain http, which is what a school network is.
-    said.textContent = document.execCommand("copy") ? "Copied." : "Please copy it by hand.";
+    said.textContent = copied(text);
     text.remove();
     const before = button.textContent;
     button.textContent = said.textContent;
