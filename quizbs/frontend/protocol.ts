@@ -799,7 +799,10 @@ export interface PlaceScore {
   of: number;
 }
 
-/** The public part of a seat at a table. `cards`, `tokens`: how many it has; `next`: it plays after the seat in turn. */
+/**
+ * The public part of a seat at a table. `cards`: how many it holds; `tokens`: wrong calls left, null without a limit;
+ * `next`: it plays after the seat in turn.
+ */
 export interface Place {
   seat: number;
   sign: number;
@@ -862,7 +865,10 @@ export interface Practice {
   choices: string[];
 }
 
-/** The player's answer to the practice question, by positions of choices, and the right one. */
+/**
+ * The player's answer to the practice question and the right one, both as positions of choices. `right`: they are
+ * equal.
+ */
 export interface Practised {
   given: number[];
   right: boolean;

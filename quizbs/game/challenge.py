@@ -189,8 +189,8 @@ def after_settlement(game: GameState, now: float, *, asked: bool, just: Sequence
 def _free_at(game: GameState, now: float, closes_at: float | None) -> float | None:
     """Return when the next play may end the explanation (s), ``None`` if only the deadline ends it.
 
-    That is after the time to read it, and never while a seat may still answer in private. Other seats can't notice
-    this, since they see the explanation's clock anyway.
+    That is after the time to read it, and never while a seat may still answer in private. Who that is stays secret,
+    since the others see the explanation's clock in any case.
     """
     challenge = game.turn.challenge
     if challenge is None or wins(game, challenge) or has_ended(game) or still_to_answer(game):

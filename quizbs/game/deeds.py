@@ -50,7 +50,7 @@ class Bluff(msgspec.Struct, frozen=True):
 
 
 class Deeds(msgspec.Struct, frozen=True):
-    """What one player did in a game. Counts, unless a comment says otherwise."""
+    """What one player did in a game, as counts; the comments say of what."""
 
     plays: int = 0
     bluffs: int = 0

@@ -278,14 +278,14 @@ class TurnCame(msgspec.Struct, frozen=True, tag="turn"):
 
 
 class Paused(msgspec.Struct, frozen=True, tag="paused"):
-    """The clocks stopped. ``by``: the reason."""
+    """The clocks stopped. ``by``: who stopped them."""
 
     at: float
     by: By = "host"
 
 
 class Resumed(msgspec.Struct, frozen=True, tag="resumed"):
-    """A reason (``by``) to stop the clocks ended; without another reason they continue where they stopped."""
+    """One of those who stopped the clocks (``by``) lets them continue. They do once nobody stops them any more."""
 
     at: float
     by: By = "host"

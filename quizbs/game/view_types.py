@@ -118,7 +118,8 @@ class StarterView(Struct, frozen=True):
 class PlaceView(Struct, frozen=True):
     """The public part of a seat at a table.
 
-    ``cards``, ``tokens``: how many it has; ``next``: it plays after the seat in turn.
+    ``cards``: how many it holds; ``tokens``: wrong calls left, null without a limit; ``next``: it plays after the seat
+    in turn.
     """
 
     seat: Seat

@@ -110,9 +110,10 @@ def _candidates(tables: Sequence[Mapping[int, Deeds]], quiet: bool) -> list[tupl
 
 
 def best_number(deeds: Deeds, *, quiet: bool = False) -> Awarded:
-    """Return the number of a player that comes closest to what the best player usually has. Dealt cards don't count.
+    """Return the player's number that comes closest to what the best player usually has, as an ``Awarded`` without
+    award.
 
-    ``quiet``: without numbers that reveal who called.
+    Dealt cards don't count. ``quiet``: without numbers that reveal who called.
     """
     able = [
         (award.by(deeds) / award.typical, name)

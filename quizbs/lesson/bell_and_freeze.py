@@ -1,4 +1,4 @@
-"""The bell, the time a lesson needs besides the cards, and the freeze."""
+"""The bell (the end of the lesson), the time a lesson needs besides the cards, and the freeze of all screens."""
 
 from random import Random
 

@@ -12,7 +12,7 @@ from quizbs.lesson.state import Bell, GameRecord, Lesson, ShownLie, Table
 
 
 def seat_changed(lesson: Lesson, seat: int, **changes: Any) -> Lesson:
-    """Return the lesson with these fields of one seat replaced."""
+    """Return the lesson with fields of one seat replaced by ``changes``."""
     seats = tuple(replace(player, **changes) if player.seat == seat else player for player in lesson.seats)
     return replace(lesson, seats=seats)
 

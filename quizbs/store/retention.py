@@ -124,7 +124,7 @@ def _forget_names(db: Connection, lesson: str) -> None:
 
 
 def _old_answers(db: Connection, now: float) -> None:
-    """Replace expired single answers with sums, and delete the questions of lessons that have no answers."""
+    """Replace expired single answers with sums, and delete the questions of lessons that have no sums."""
     left = or_(_has(results), _has(participants))
     for lesson in db.scalars(select(lessons.c.id).where(left, now > _ANSWERS_GO)).all():
         sums.add_items(db, lesson)

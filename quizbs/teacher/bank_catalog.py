@@ -59,7 +59,7 @@ class BankCatalog:
         return [_own(bank) for bank in self._saved.list(archived=True)]
 
     def find(self, key: str) -> CatalogEntry | None:
-        """Return the bank with this key, ``None`` if it isn't found."""
+        """Return the bank with this key, shipped or the teacher's own, ``None`` if it isn't found."""
         if key in self._shipped:
             shipped = self._shipped[key]
             return _shipped(shipped) if shipped.questions else None

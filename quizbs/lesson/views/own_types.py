@@ -47,7 +47,10 @@ class PointsView(Struct, frozen=True):
 
 
 class PractisedView(Struct, frozen=True):
-    """The player's answer to the practice question, by positions of choices, and the right one."""
+    """The player's answer to the practice question and the right one, both as positions of choices.
+
+    ``right``: they are equal.
+    """
 
     given: tuple[int, ...]
     right: bool

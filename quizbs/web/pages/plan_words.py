@@ -89,7 +89,7 @@ def rounds(count: int) -> str:
 
 
 def percent(share: float) -> str:
-    """Return a share (0 to 1) as in "80 %"."""
+    """Return a share (0 to 1) in percent, as in "80 %"."""
     return f"{round(100 * share)} %"
 
 
