@@ -22,7 +22,7 @@ from quizbs.web.banks import words
 class ImportDraft(msgspec.Struct, frozen=True, omit_defaults=True):
     """An import that the teacher hasn't confirmed yet.
 
-    ``reading`` was read with ``read_options``; ``pictures`` are the digests of stored pictures by their names in the
+    ``reading`` was read with ``read_options``; ``pictures`` are the names of stored pictures by their names in the
     zip; ``out`` are the ids of excluded questions, ``topic`` the only topic to import ("" for all); ``mended`` has the
     cells of corrected rows by row; ``then`` is the page after the import; ``key`` is the bank once it is imported.
     ``digest`` identifies the file, empty if it contained names of students; ``before`` is the bank that was imported
