@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from quizbs.game.accommodation import Accommodation
 from quizbs.game.cards import face
 from quizbs.game.options import PRESETS
-from quizbs.lesson import Desk, Player, Wall, view_for
+from quizbs.lesson import Desk, Player, Wall
 from quizbs.lesson import commands as c
 from quizbs.lesson.views.sections import Changes, Sections
 from quizbs.lesson.views.whole import Scene
@@ -34,6 +34,7 @@ from tests.lesson.test_any_lesson import AnyLesson
 from tests.lesson.test_views_of_tables import School
 from tests.spliced import Spliced
 from tests.story import Story, by
+from tests.together import view_for
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -3,7 +3,6 @@
 The quick profile takes some seconds; ``QUIZBS_THOROUGH=1`` asks for the large one.
 """
 
-import json
 import os
 from collections import Counter
 from random import Random
@@ -12,6 +11,7 @@ from typing import Any, ClassVar
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, rule, run_state_machine_as_test
+from msgspec.json import encode
 from msgspec.structs import replace
 
 from quizbs.game.accommodation import Accommodation
@@ -19,13 +19,14 @@ from quizbs.game.cards import Card, Rank
 from quizbs.game.options import PRESETS
 from quizbs.game.place import Place
 from quizbs.game.refusal import Refused
-from quizbs.lesson import NO_LESSON, Desk, Event, Player, Viewer, Wall, decide, due, evolve, replay, view_for
+from quizbs.lesson import NO_LESSON, Desk, Event, Player, Viewer, Wall, decide, due, evolve, replay
 from quizbs.lesson import commands as c
 from quizbs.lesson.events import RoundFinished
 from quizbs.lesson.views.scene import Scene
 from quizbs.quiz.question import Question
 from tests.lesson.story import CODEC
 from tests.story import By, asks, by, given, typed
+from tests.together import view_for
 
 THOROUGH = bool(os.environ.get("QUIZBS_THOROUGH"))
 EXAMPLES, STEPS = (200, 40) if THOROUGH else (16, 12)
@@ -95,18 +96,19 @@ class AnyLesson(RuleBasedStateMachine):
         for _ in range(bots):
             self.somebody_comes(bot=True, seed=seed)
         self.many_things_happen(seed, moves)
+        self.replays()
 
     def act(self, command: c.Command | By, seed: int = 0) -> bool:
         """Carry out a command; return whether it was accepted. A refusal changes nothing."""
-        before, text = self.lesson, repr(self.lesson)
+        before, content = self.lesson, encode(self.lesson)
         try:
             events = decide(self.lesson, *given(command), self.now, Random(seed))
         except Refused:
             return False
         finally:
-            assert repr(before) == text, f"{command} changed the lesson itself"
+            assert encode(before) == content, f"{command} changed the lesson itself"
         self.happened(events)
-        assert repr(before) == text, f"the events of {command} changed the lesson itself"
+        assert encode(before) == content, f"the events of {command} changed the lesson itself"
         AnyLesson.steps[type(given(command).command).__name__] += 1
         self.check()
         return True
@@ -373,11 +375,16 @@ class AnyLesson(RuleBasedStateMachine):
         self.everybody_sits_once()
         self.tables_are_known()
         self.signs_differ()
+        self.look()
+
+    def teardown(self) -> None:
+        self.replays()
+
+    def replays(self) -> None:
         lesson = NO_LESSON
         for event in self.log:
             lesson = evolve(lesson, event)
         assert lesson == self.lesson
-        self.look()
 
     def everybody_sits_once(self) -> None:
         lesson = self.lesson
@@ -431,7 +438,7 @@ class AnyLesson(RuleBasedStateMachine):
         viewers: list[Viewer] = [Wall(), Wall(host=True), *(Player(seat.seat) for seat in lesson.present)]
         for viewer in viewers:
             view = view_for(scene, viewer)
-            sent = json.dumps(view)
+            sent = encode(view).decode()
             assert "Real Name" not in sent
             self.sees_no_answer(viewer, view, sent)
             self.sees_no_lie(viewer, view, sent)

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import psycopg
 import pytest
-from sqlalchemy import create_engine, make_url, text
+from sqlalchemy import Connection, create_engine, delete, make_url, text
 
 from quizbs.store.database import Database
-from quizbs.store.migrations import migrate
+from quizbs.store.migrations import NEWEST, migrate
+from quizbs.store.schema import metadata
 from tests.store.tables import lay_tables
 
 
@@ -42,17 +43,52 @@ def emptied(url: str) -> str:
         db.execute(text(f"DROP SCHEMA IF EXISTS {schema} CASCADE"))
         db.execute(text(f"CREATE SCHEMA {schema}"))
     engine.dispose()
+    return _within(url, schema)
+
+
+def _within(url: str, schema: str) -> str:
     own = {"options": f"-csearch_path={schema}", "application_name": schema}
     return make_url(url).update_query_dict(own).render_as_string(hide_password=False)
 
 
+def laid(url: str) -> str:
+    """Return the address of a schema with all tables and no row.
+
+    This process makes them once: that takes longer than most of what tests do with them.
+    """
+    schema = f"{own_schema(url)}_tables"
+    engine = create_engine(_within(url, schema))
+    with engine.begin() as db:
+        if not (schema in LAID and _is_laid(db)):
+            db.execute(text(f"DROP SCHEMA IF EXISTS {schema} CASCADE"))
+            db.execute(text(f"CREATE SCHEMA {schema}"))
+        else:
+            for table in reversed(metadata.sorted_tables):
+                db.execute(delete(table))
+    engine.dispose()
+    LAID.add(schema)
+    return _within(url, schema)
+
+
+def _is_laid(db: Connection) -> bool:
+    """Return whether the last test has left the tables of the newest revision."""
+    found = db.scalars(text("SELECT tablename FROM pg_tables WHERE schemaname = current_schema()")).all()
+    expected = {*metadata.tables, "alembic_version"}
+    return set(found) == expected and db.scalar(text("SELECT version_num FROM alembic_version")) == NEWEST
+
+
+LAID: set[str] = set()
+
+
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.postgres)])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database."""
+    """The address of a database without tables, or with empty ones if the test has it open."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/quizbs.db"
     if "QUIZBS_TEST_DATABASE" not in os.environ:
         pytest.skip("QUIZBS_TEST_DATABASE names no PostgreSQL database")
+    if "database" in request.fixturenames:
+        return laid(os.environ["QUIZBS_TEST_DATABASE"])
     return emptied(os.environ["QUIZBS_TEST_DATABASE"])
 
 

@@ -12,7 +12,7 @@ import textwrap
 import types
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, Union, get_args, get_origin
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Union, get_args, get_origin
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
@@ -140,6 +140,15 @@ def _moment(kind: type, value: object) -> Moment:
     return Moment("still", value)
 
 
+class _Field(NamedTuple):
+    """A field of a struct: its place among all types, and what it may be one of, each with its words."""
+
+    name: str
+    sent_as: str
+    place: str
+    options: tuple[tuple[Any, str], ...]
+
+
 def _check(value: Any, found: Any, where: str, seen: set[str]) -> None:
     """Record which places of a type a view uses. Raises ``ValueError`` for a field that the type doesn't have."""
     if isinstance(found, Struct):
@@ -154,20 +163,24 @@ def _check(value: Any, found: Any, where: str, seen: set[str]) -> None:
 
 def _check_fields(value: dict[str, Any], struct: Struct, where: str, seen: set[str]) -> None:
     kind = type(struct)
-    names = dict(zip(kind.__struct_encode_fields__, kind.__struct_fields__, strict=True))
-    kinds, place = _kinds(kind), _name(kind.__name__)
-    if more := value.keys() - names.keys() - {kind.__struct_config__.tag_field}:
+    if more := value.keys() - set(kind.__struct_encode_fields__) - {kind.__struct_config__.tag_field}:
         raise ValueError(f"{where} has {sorted(more)}")
-    for sent_as, name in names.items():
+    for name, sent_as, place, options in _places(kind):
         has = getattr(struct, name)
-        seen |= {f"{place}.{sent_as}", *_options(f"{place}.{sent_as}", kinds[name], has)}
-        if has is not UNSET:
+        seen.add(place)
+        seen.update([word for alternative, word in options if word not in seen and _is(alternative, has)])
+        if isinstance(has, Struct | tuple | dict):
             _check(value[sent_as], has, f"{where}.{sent_as}", seen)
 
 
 @cache
-def _kinds(kind: type[Struct]) -> dict[str, Any]:
-    return {field.name: field.type for field in msgspec.structs.fields(kind)}
+def _places(kind: type[Struct]) -> tuple[_Field, ...]:
+    return tuple(
+        _Field(field.name, field.encode_name, place, tuple((each, f"{place} = {_word(each)}") for each in options))
+        for field in msgspec.structs.fields(kind)
+        for place in [f"{_name(kind.__name__)}.{field.encode_name}"]
+        for options in [_alternatives(field.type)]
+    )
 
 
 def _alternatives(kind: Any) -> list[Any]:
@@ -200,11 +213,6 @@ def _word(alternative: Any) -> str:
     return alternative.__name__ if isinstance(alternative, type) else str(alternative)
 
 
-def _options(place: str, kind: Any, value: Any) -> set[str]:
-    """Return which of several kinds of value a field holds."""
-    return {f"{place} = {_word(one)}" for one in _alternatives(kind) if _is(one, value)}
-
-
 def faults(view: dict[str, Any], seen: set[str] | None = None, kind: type[Struct] | None = None) -> list[str]:
     """Return in what a view differs from its type; ``seen`` collects what of the types it has used."""
     try:
@@ -224,9 +232,8 @@ def all_places() -> set[str]:
     """Return every field, and each of several kinds of value, that views may have."""
     found: set[str] = set()
     for kind in _known(bases=False):
-        for field in msgspec.structs.fields(kind):
-            place = f"{_name(kind.__name__)}.{field.encode_name}"
-            found |= {place, *(f"{place} = {_word(one)}" for one in _alternatives(field.type))}
+        for _, _, place, options in _places(kind):
+            found |= {place, *(word for _, word in options)}
     return found
 
 
