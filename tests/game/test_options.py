@@ -105,7 +105,7 @@ def test_unknown_options_and_wrong_types_are_refused(wrong: bytes) -> None:
 
 
 @pytest.mark.parametrize(("remainder", "hands", "pile"), [("pile", [10] * 5, 2), ("dealt", [11, 11, 10, 10, 10], 0)])
-def test_remaining_cards_are_dealt_laid_down_or_left_out(remainder: str, hands: list[int], pile: int) -> None:
+def test_remaining_cards_are_dealt_or_laid_on_the_pile(remainder: str, hands: list[int], pile: int) -> None:
     story = Story("ann bob cem dan eva", remainder=remainder).opens(dealer="eva")
     assert [len(story.game.deck.hands[seat]) for seat in story.game.seats] == hands
     story.pile(pile)
