@@ -6,7 +6,8 @@ import { css } from "../ui/css.js";
 import { brains as words } from "../words/wall.js";
 import { head } from "./head.js";
 
-const [ROOMY, MOST] = [5, 12]; // heads side by side: with a number each, and without
+const MOST_POINTS = 5; // heads with room for their points
+const MOST = 12; // heads in all
 
 /** Return whether those who knew it are drawn. */
 export const areShown = (result: View.Result | null) =>
@@ -14,11 +15,11 @@ export const areShown = (result: View.Result | null) =>
 
 /** Those who knew it, with the points it earned; if they are many, they only glow. */
 export const shining = ({ shines }: View.Result, people: Wall.People) =>
-  html`<span class="lights lights-heads brains-heads ${shines.length > ROOMY ? "is-many" : ""}" aria-hidden="true"
+  html`<span class="lights lights-heads brains-heads ${shines.length > MOST_POINTS ? "is-many" : ""}" aria-hidden="true"
     >${shines.map(
       (seat, at) =>
         html`<i class="brains-one" ${css({ "--at": at })}
-          >${head(people, seat, "brains-face")}${shines.length > ROOMY ? nothing : html`<b class="brains-plus">+1</b>`}</i
+          >${head(people, seat, "brains-face")}${shines.length > MOST_POINTS ? nothing : html`<b class="brains-plus">+1</b>`}</i
         >`,
     )}</span
   >`;

@@ -6,9 +6,13 @@ import { isCalm } from "./calm.js";
 
 export const MOST_HEADS = 8; // heads that fit the arc; with more, cards fly to the seats
 const FEW = 5;
-const [ROOM, ROOM_OF_MANY] = [1.65, 1.25]; // width of a name, in head sizes
-const [WIDE, HIGH, BASE] = [0.4, 0.36, 0.52]; // as shares of the wall: half the arc's width, its height, its base
-export const [DECK, SAYS] = [0.62, 0.9]; // as shares of the wall's height: the deck, and the text below it
+const NAME_WIDTH = 1.65; // in head sizes
+const NAME_WIDTH_OF_MANY = 1.25; // the same with more heads than `FEW`
+const ARC_WIDTH = 0.4; // half of it, as a share of the wall's width
+const ARC_HEIGHT = 0.36; // as a share of the wall's height
+const ARC_BASE = 0.52; // where the arc ends, as a share of the wall's height
+export const DECK = 0.62; // where the deck lies, as a share of the wall's height
+export const SAYS = 0.9; // where the text below it is
 const RUNS = { duration: 560, easing: "cubic-bezier(.2,.9,.3,1)", fill: "backwards" } as const;
 const HOME = { duration: 420, easing: "cubic-bezier(.45,0,.2,1)", fill: "forwards" } as const;
 const FADES = { duration: 120, easing: "linear" } as const;
@@ -39,7 +43,7 @@ export const arc = (count: number, width: number, height: number): Point[] =>
   Array.from({ length: count }, (_, at) => {
     const part = count === 1 ? 0.5 : at / (count - 1);
     const turn = count > FEW ? Math.acos(2 * part - 1) : Math.PI * (1 - part);
-    return [width * (0.5 + WIDE * Math.cos(turn)), height * (BASE - HIGH * Math.sin(turn))];
+    return [width * (0.5 + ARC_WIDTH * Math.cos(turn)), height * (ARC_BASE - ARC_HEIGHT * Math.sin(turn))];
   });
 
 const shifted = ([x, y]: Point, to: DOMRect, size: number) => {
@@ -73,7 +77,7 @@ export function dealHeads(seats: Element[], stood: ReturnType<typeof standing>, 
       "--y": `${places[at][1]}px`,
       "--face": `${size}px`,
       "--sign": `${size * 0.8}px`,
-      "--room": `${seats.length <= FEW ? ROOM : ROOM_OF_MANY}`,
+      "--room": `${seats.length <= FEW ? NAME_WIDTH : NAME_WIDTH_OF_MANY}`,
     }))
       made.style.setProperty(property, value);
     return { made, count, at: places[at] };

@@ -16,14 +16,20 @@ export type Cue = [name: string, how?: Wall.Sounding];
 type Called = View.Shown & { view: View.Game & { challenge: View.Challenge } };
 
 export const DOOR = 0.5; // loudness of one of several tables
-const [HALF, LIFT] = [210, 830]; // ms until a turning card is seen edge-on; the last card is lifted first
+const HALF_TURN = 210; // ms until a turning card is seen edge-on
+const LAST_HALF_TURN = 830; // the same for the last card, which is lifted first
 const STAGE = 5; // the stage is built behind the halves after a fifth of the time until the first card turns
-const [SHOUTS, ROLLS, WHIPS] = [120, 900, 1_000]; // ms from the call; the last one before the first turn
-const [MUCH, OOH] = [5, 420]; // the pile size that gets an “ooh”, and when, in ms from the call
-const [WHIP, MOST] = [80, 6]; // ms between two cards that fly up, and how many make a sound
+const SHOUTS = 120; // ms after the call
+const ROLLS = 900; // ms after the call
+const WHIPS = 1_000; // ms before the first turn
+const LARGE_PILE = 5; // cards that get an “ooh”
+const OOH = 420; // ms after the call
+const BETWEEN_WHIPS = 80; // ms between two cards that fly up
+const MOST_WHIPS = 6; // cards that make a sound
 const STAMPED = 500; // ms for which only the stamp moves, while the outcome is built
 const FLIES = 980; // ms from the stamp until the pile flies
-const [LIGHTS, STREAK] = [500, 1_500]; // ms after the answer
+const VERDICT_SOUND = 500; // ms after the answer
+const STREAK_SOUND = 1_500; // ms after the answer
 const TOLD = 1_000; // ms after the answer until the verdict
 const LIT = 3_600; // ms for which the question is shown with its answer
 
@@ -70,12 +76,15 @@ function callOf(is: View.Shown, loud: number): Plan<Cue>[] {
   const { since, turns, faces } = is.ahead;
   const pace = short ? 0.5 : 1;
   const last = claim.count - 1;
-  const begins = faces.map((left, at) => since + left - pace * (at === last ? LIFT : HALF));
-  const whips = Array.from({ length: Math.min(claim.count, MOST) }, (_, at) => turns + (WHIP * at - WHIPS) * pace);
+  const begins = faces.map((left, at) => since + left - pace * (at === last ? LAST_HALF_TURN : HALF_TURN));
+  const whips = Array.from(
+    { length: Math.min(claim.count, MOST_WHIPS) },
+    (_, at) => turns + (BETWEEN_WHIPS * at - WHIPS) * pace,
+  );
   const beats = [
     { at: 0, name: "call" },
     ...(called ? [sound(SHOUTS * pace, "shout", { loud })] : []),
-    ...(pile >= MUCH ? [sound(OOH * pace, "ooh", { loud })] : []),
+    ...(pile >= LARGE_PILE ? [sound(OOH * pace, "ooh", { loud })] : []),
     { at: turns / STAGE, name: "stage" },
     roll(ROLLS * pace, turns, loud),
     ...whips.map((at) => sound(at, "flip", { loud })),
@@ -110,8 +119,8 @@ function answerOf(was: View.Shown | null | undefined, is: View.Shown, loud: numb
   const id = `answer ${is.game} ${number} ${result.right}`;
   const known = was?.game === is.game && was.view?.question?.number === number ? was.view.question : null;
   if (!was || (loud < 1 && !known) || known?.result?.right === result.right) return [{ id }];
-  const verdict = sound(known?.result ? 0 : LIGHTS, result.right ? "right" : "wrong", { loud });
-  const streak = result.row && !known?.result ? [sound(STREAK, "streak", { loud })] : [];
+  const verdict = sound(known?.result ? 0 : VERDICT_SOUND, result.right ? "right" : "wrong", { loud });
+  const streak = result.row && !known?.result ? [sound(STREAK_SOUND, "streak", { loud })] : [];
   return [{ id, since: 0, beats: [verdict, ...streak] }];
 }
 

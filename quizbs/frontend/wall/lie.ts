@@ -12,18 +12,26 @@ import { head } from "./head.js";
 import type { Beat, Plan } from "./timeline.js";
 import { mark, stageOf, turning } from "./turned.js";
 
-const [SAYS, DARK, TURNS] = [1_300, 2_700, 4_300]; // ms until the sentence, the darkness, and the first turn
-const [PACE, HALF, LIFT, SLOW, STILL] = [870, 210, 380, 450, 500]; // ms, as in the show of a call
+// Milliseconds from the start.
+const SAYS = 1_300;
+const DARK = 2_700;
+const FIRST_TURN = 4_300;
+// Milliseconds, as in the show of a call.
+const BETWEEN_TURNS = 870;
+const HALF_TURN = 210; // until a turning card is seen edge-on
+const LIFT = 380; // of the last card, before it turns
+const LAST_HALF_TURN = 450;
+const STILL = 500; // between the last turn and the stamp
 const ROW = 2_610; // ms from the first card to the last, at most
 const OOH = 400; // ms after the stamp
 const READ = 7_000; // ms for which everything is shown
 
 /** Return when each card begins to turn and when its face is up, in ms. */
 function turnsOf(count: number) {
-  const pace = count > 1 ? Math.min(PACE, ROW / (count - 1)) : 0;
+  const pace = count > 1 ? Math.min(BETWEEN_TURNS, ROW / (count - 1)) : 0;
   return Array.from({ length: count }, (_, at) => {
-    const begins = TURNS + pace * at;
-    return { begins, up: begins + (at === count - 1 ? LIFT + SLOW : HALF) };
+    const begins = FIRST_TURN + pace * at;
+    return { begins, up: begins + (at === count - 1 ? LIFT + LAST_HALF_TURN : HALF_TURN) };
   });
 }
 
@@ -34,11 +42,11 @@ export function lieOf(before: Wall.Focused | null, { lesson: { lie }, version }:
   if (!before || before.lesson.lie) return [{ id }];
   const count = lie.cards.length;
   const turns = turnsOf(count);
-  const stamp = turns[count - 1].up + SLOW + STILL;
+  const stamp = turns[count - 1].up + LAST_HALF_TURN + STILL;
   const told: Beat<Cue>[] = [
     { at: 0, name: "lie begins", cue: ["low"] },
     { at: SAYS, name: "lie said", cue: ["slap", { many: count }] },
-    { at: DARK, name: "lie dark", cue: ["roll", { long: (TURNS - DARK) / 1_000 }] },
+    { at: DARK, name: "lie dark", cue: ["roll", { long: (FIRST_TURN - DARK) / 1_000 }] },
     ...turns.flatMap(({ begins, up }, at): Beat<Cue>[] => [
       { at: begins, name: `lie turns ${at}`, cue: ["flip", { many: at }] },
       { at: up, name: `lie up ${at}` },

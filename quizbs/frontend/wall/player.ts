@@ -10,7 +10,8 @@ const AHEAD = 0.1; // s before its time at which a layer is scheduled
 const OFTEN = 40; // ms between two runs of the scheduler
 const MUSIC = 0.35;
 const DUCKED = 0.08; // loudness of music during an effect
-const [DUCKS, COMES_BACK] = [0.06, 0.4];
+const DUCKS = 0.06; // s until the music is low
+const RECOVERS = 0.4; // s until it is back
 const BUS = 0.5;
 const CEILING = 0.7; // of full scale: -3.1 dB
 const SILENCE = 0.0001;
@@ -97,7 +98,7 @@ export function player(context: AudioContext) {
     gain.setValueAtTime(gain.value, context.currentTime);
     gain.linearRampToValueAtTime(DUCKED, Math.max(context.currentTime, when) + DUCKS);
     gain.setValueAtTime(DUCKED, loudUntil + DUCKS);
-    gain.linearRampToValueAtTime(MUSIC, loudUntil + DUCKS + COMES_BACK);
+    gain.linearRampToValueAtTime(MUSIC, loudUntil + DUCKS + RECOVERS);
   }
 
   function goesOn() {

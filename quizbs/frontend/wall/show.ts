@@ -16,7 +16,8 @@ import { aheadOf } from "./direct.js";
 import { head } from "./head.js";
 import { isClosing, isStamped, mark, placesOf, stageOf, turnClass, turning } from "./turned.js";
 
-const [LONG_AGO, TURNS] = [60_000, 2_600]; // ms, if the times of a call are unknown
+const LONG_AGO = 60_000; // ms since a call whose time is unknown
+const TURNS = 2_600; // ms until the first turn, if that is unknown
 const PLAIN = "oklch(0.3 0.02 165)"; // the half of a hidden caller
 
 /** One half of the call: a player in the colour of the seat, and what they do. */

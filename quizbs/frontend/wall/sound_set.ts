@@ -257,7 +257,8 @@ const WAYS = [
     [164.81, 207.65, 246.94],
   ],
 ];
-const [BEATS, BARS] = [8, 8]; // eighths per bar, bars per progression
+const BEATS = 8; // eighths per bar
+const BARS = 8; // bars per progression
 const UP_AND_DOWN = [0, 1, 2, 1, 2, 1, 0, 1];
 
 /**

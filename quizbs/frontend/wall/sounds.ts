@@ -13,7 +13,9 @@ import { trickSounds } from "./trick.js";
 const KEPT = { muted: "quizbs-muted", music: "quizbs-music" }; // in localStorage: a muted room stays muted
 const LAST = 5; // the last seconds of a clock, which tick
 const HIGHEST = 12; // semitones
-const [FLIES, SLAPS, PASSES] = [0.36, 0.06, 0.3]; // s: until the first card lands, between two, until the turn passes on
+const LANDS = 0.36; // s until the first card lands
+const BETWEEN_SLAPS = 0.06; // s between two cards
+const PASSES = 0.3; // s until the turn passes on
 const MOST = 10; // cards with a sound
 
 /** One more player has answered along. */
@@ -37,8 +39,8 @@ function laidOf({ claim, turn, phase }: View.Game, was: View.Game): Cue[] {
   const laid = claim?.open && claim.number !== was.claim?.number ? Math.min(MOST, claim.count) : 0;
   const passes = phase === "turn" && turn !== null && turn !== was.turn;
   return [
-    ...(laid ? [["slap", { many: laid, after: FLIES }] as const] : []),
-    ...(passes ? [["turn", { after: laid ? FLIES + SLAPS * laid + PASSES : 0 }] as const] : []),
+    ...(laid ? [["slap", { many: laid, after: LANDS }] as const] : []),
+    ...(passes ? [["turn", { after: laid ? LANDS + BETWEEN_SLAPS * laid + PASSES : 0 }] as const] : []),
   ].map(([name, how]): Cue => [name, how]);
 }
 

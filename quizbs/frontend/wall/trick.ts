@@ -15,7 +15,8 @@ import { ring } from "./ring.js";
 import type { Beat, Plan } from "./timeline.js";
 import { mark } from "./turned.js";
 
-const [SHOWS, ROLLS] = [550, 1_400]; // ms from the turn of a tile to its label, for a lie and for the truth
+const LIE_LABEL = 550; // ms from the turn of a tile to its label
+const TRUTH_LABEL = 1_400; // the same for the truth, after a drum roll
 const HIGHEST = 12; // semitones
 const MOST_DOTS = 12; // people drawn one by one
 
@@ -29,16 +30,16 @@ export function trickOf(before: Wall.Focused | null, { lesson: { trick } }: Wall
   const was = before?.lesson.trick;
   if (was?.number !== trick.number || was.turned.length >= many) return [{ id }];
   const truth = isTruth(trick);
-  const told = truth ? ROLLS : SHOWS;
+  const told = truth ? TRUTH_LABEL : LIE_LABEL;
   const votes = trick.tiles[trick.turned[many - 1]].votes ?? 0;
   const sounds: Beat<Cue>[] = truth
     ? [
-        { at: 0, cue: ["roll", { long: ROLLS / 1_000 }] },
-        { at: ROLLS, cue: ["fanfare"] },
+        { at: 0, cue: ["roll", { long: TRUTH_LABEL / 1_000 }] },
+        { at: TRUTH_LABEL, cue: ["fanfare"] },
       ]
     : [
         { at: 0, cue: ["flip", { many }] },
-        { at: SHOWS, cue: votes ? ["stamp:lie"] : ["low"] },
+        { at: LIE_LABEL, cue: votes ? ["stamp:lie"] : ["low"] },
       ];
   return [{ id, since: 0, beats: [...sounds, { at: 0, name: "trick turns" }, { at: told, name: "trick told" }] }];
 }
