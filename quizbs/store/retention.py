@@ -52,7 +52,7 @@ def answers_go(closed_at: float, until: float | None) -> float:
 def abandoned(database: Database, now: float) -> list[str]:
     """Return the ids of open lessons that had no screen for a week. ``purge`` treats them as closed."""
     with database.read() as db:
-        return [id_ for id_ in db.scalars(select(lessons.c.id).where(_is_solo_round(now))) if not _played(db, id_, now)]
+        return [id_ for id_ in db.scalars(select(lessons.c.id).where(_is_abandoned(now))) if not _played(db, id_, now)]
 
 
 def purge(database: Database, now: float) -> list[str]:
@@ -80,7 +80,7 @@ def forget_names(database: Database, lesson: str) -> None:
     database.rewrite()
 
 
-def _is_solo_round(now: float) -> ColumnElement[bool]:
+def _is_abandoned(now: float) -> ColumnElement[bool]:
     return lessons.c.closed_at.is_(None) & (lessons.c.last_at < now - KEPT_OPEN)
 
 
@@ -97,7 +97,7 @@ def _old_ledgers(db: Connection, now: float) -> list[str]:
     """
     began = exists().where(ledger.c.lesson == lessons.c.id)
     old = (lessons.c.closed_at < now - KEPT_CLOSED) & began
-    wanted = select(lessons.c.id, lessons.c.closed_at).where(old | _is_solo_round(now))
+    wanted = select(lessons.c.id, lessons.c.closed_at).where(old | _is_abandoned(now))
     found = [row for row in db.execute(wanted).all() if row.closed_at is not None or not _played(db, row.id, now)]
     for id_, closed_at in found:
         db.execute(delete(ledger).where(ledger.c.lesson == id_))
