@@ -145,6 +145,7 @@ def test_buttons_at_the_end_have_two_lines_at_most_on_its_side(state: Any, name:
 def test_title_of_the_end_never_widens_the_page(state: Any, name: str, size: tuple[int, int]) -> None:
     page = state(name, size)
     page.emulate_media(reduced_motion="no-preference")
+    expect(page.locator("html[data-calm]")).to_have_count(0)
     wide = page.evaluate(ZOOMED)
     page.emulate_media(reduced_motion="reduce")
     assert wide

@@ -220,6 +220,7 @@ def test_right_answer_flashes_green_softly_with_less_motion(phone: Page, address
     looks = "(one) => [getComputedStyle(one).animationName, getComputedStyle(one).animationDuration]"
     assert phone.locator(".show-flash").evaluate(looks) == ["flash-softly", "0.18s"]
     phone.emulate_media(reduced_motion="no-preference")
+    expect(phone.locator("html[data-calm]")).to_have_count(0)
     assert phone.locator(".show-flash").evaluate(looks) == ["flash", "0.18s"]
     phone.evaluate("() => document.documentElement.toggleAttribute('data-calm', true)")
     assert phone.locator(".show-flash").evaluate(looks) == ["flash-softly", "0.18s"]

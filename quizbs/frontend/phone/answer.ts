@@ -135,9 +135,9 @@ const questionText = (question: Screen.Question) =>
 function source({ game }: Phone.AtTable, question: View.Question) {
   const face = game.challenge?.cards[question.card]?.face;
   if (!face) return nothing;
-  return html`<p class="headline-small">
+  return html`<p class="question-source">
     <span class="heard">${words.answer.from(cardName(face))}</span
-    ><span aria-hidden="true">${words.answer.from(rankSign(rankOf(face)))}${suit(suitOf(face))}</span
+    ><span aria-hidden="true">${words.answer.from(rankSign(rankOf(face)))}${suit(suitOf(face), "question-suit")}</span
     >${question.topic ? html` · <bdi>${question.topic}</bdi>` : nothing}
   </p>`;
 }
@@ -152,7 +152,7 @@ function questionHead(question: Screen.Question, source: unknown, side: unknown,
         : html`<div class="question-part" data-zone="question" ${fading()}>
               ${roomy ? source : nothing} ${questionText(question)}
             </div>
-            <p class="middle-more" aria-hidden="true">▼ ${words.hand.more}</p>`
+            <p class="middle-more question-more" aria-hidden="true">▼ ${words.hand.more}</p>`
     }
     <div class="question-side">${side}</div>
   </div>`;
@@ -201,9 +201,10 @@ function typed({ on, state }: Phone.Context, question: Screen.Question, how: Pho
     data-zone="choices"
     @submit=${(event: Event) => on.submitTyped(event, question, how)}
   >
-    <label for="typed-answer">${words.answer.typed}</label>
+    <label class="question-label" for="typed-answer">${words.answer.typed}</label>
     <input
       id="typed-answer"
+      class="field"
       name="answer"
       type="text"
       maxlength="200"

@@ -66,7 +66,7 @@ function answerers({ state, on, name, sign }: Phone.Context, ask: View.Ask) {
     <div>
       ${ask.answerers.map(
         (seat) =>
-          html`<label class="chip ${state.answerer === seat ? "is-picked" : ""}">
+          html`<label class="chip choose-who ${state.answerer === seat ? "is-picked" : ""}">
             <input
               class="cover"
               type="radio"

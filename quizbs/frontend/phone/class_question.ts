@@ -41,7 +41,7 @@ export function classScreen(context: Phone.Context, question: View.ClassQuestion
     how: "answer_class",
     label: words.strip,
     side: unhurried ? nothing : ring(state.classClock, words.clock),
-    source: question.topic ? html`<p class="headline-small"><bdi>${question.topic}</bdi></p>` : nothing,
+    source: question.topic ? html`<p class="question-source"><bdi>${question.topic}</bdi></p>` : nothing,
     given: view.you.class?.given ?? null,
     without: view.you.without ?? [],
     score: view.you.score,

@@ -40,7 +40,7 @@ export function explainScreen(context: Phone.Asked, question: Answered) {
     kind: "explain",
     eye: false,
     headline: verdictOf(context, question, mine),
-    middle: html`${told?.right ? html`<i class="show-flash" data-show="flash" aria-hidden="true"></i>` : nothing}
+    middle: html`${told?.right ? html`<i class="show-flash" data-show aria-hidden="true"></i>` : nothing}
       ${gained(context, context.you?.score)}${costs(context, question, mine)}
       <p class="question-asked" lang=${ifDefined(question.lang || undefined)} dir="auto">
         ${formulaText(question.text)}

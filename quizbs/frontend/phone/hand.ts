@@ -4,8 +4,11 @@ import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { back, face, rankOf } from "../ui/cards.js";
+import { css } from "../ui/css.js";
 import { cardName, signs } from "../words/common.js";
 import * as words from "../words/phone.js";
+
+const LAST = 14; // from this card on all come at once
 
 /** Return the number of columns: 5 for up to 20 cards, 6 up to 30, then 7. */
 const sizeOf = (count: number) => (count <= 20 ? 5 : count <= 30 ? 6 : 7);
@@ -71,8 +74,9 @@ export function hand(
             ${repeat(
               cards,
               (card) => card.id,
-              (card) =>
+              (card, at) =>
                 one(card, {
+                  at,
                   marked: rankOf(card.face) === mark,
                   barred: may !== null && !may.has(card.id),
                   picked: picked(card.id),
@@ -86,9 +90,9 @@ export function hand(
   </section>`;
 }
 
-function one(card: View.OwnCard, { marked, barred, picked, pick, stops, reached }: Phone.Hand) {
+function one(card: View.OwnCard, { at, marked, barred, picked, pick, stops, reached }: Phone.Hand) {
   const name = cardName(card.face);
-  return html`<li>
+  return html`<li ${css({ "--nth": Math.min(at, LAST) })}>
     <button
       class="card ${marked ? "is-marked" : ""} ${picked ? "is-picked" : ""} ${barred ? "is-barred" : ""}"
       data-rank=${rankOf(card.face)}

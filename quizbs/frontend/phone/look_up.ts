@@ -28,7 +28,7 @@ export const lookUp = (context: Phone.Context, line: string, label?: string) =>
     seats: false,
     middle: html`<div class="show-up">
       ${ARROW}
-      <h1 id="headline" tabindex="-1">${up.title}</h1>
+      <h1 id="headline" tabindex="-1" data-show>${up.title}</h1>
     </div>`,
     dock: box(line),
   });

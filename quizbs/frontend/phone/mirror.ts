@@ -54,10 +54,10 @@ export const ownMirror = (context: Phone.Context) => {
   const told = context.view.you.mirror;
   if (!told) return nothing;
   return html`<details class="mirror" @toggle=${inSight}>
-    <summary>${eye}<b>${words.title}</b><span>${words.only}</span></summary>
-    <p>${emphasis(told.bluffs ? words.looked(told.unseen, told.bluffs) : words.honest)}</p>
+    <summary>${eye}<b>${words.title}</b><span class="mirror-only">${words.only}</span></summary>
+    <p class="mirror-said">${emphasis(told.bluffs ? words.looked(told.unseen, told.bluffs) : words.honest)}</p>
     ${cards(told)}
-    <ul>
+    <ul class="mirror-said">
       ${lines(told, context).map((line) => html`<li>${emphasis(line)}</li>`)}
     </ul>
   </details>`;

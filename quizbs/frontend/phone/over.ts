@@ -81,7 +81,6 @@ export const overActions = ({ state, view, draw, say }: Phone.App) => ({
     draw();
     if (placeOf(view())?.place !== 1) return;
     if (state.mayVibrate) navigator.vibrate?.(PARTY);
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     const party = await import("../ui/confetti.js").catch(() => null); // offline there is no confetti
     requestAnimationFrame(() => party?.celebrate(document.body));
   },
@@ -97,7 +96,7 @@ function endScreen(context: Phone.AtTable, praised: boolean) {
     eye: false,
     seats: false,
     label: context.lesson.bank ? html`<bdi>${context.lesson.bank}</bdi>` : nothing,
-    headline: html`<div class="headline over-podium">
+    headline: html`<div class="headline over-podium ${won ? "over-won" : ""}">
       ${seatSign(sign(own))}
       ${won ? html`<canvas class="over-confetti" data-confetti aria-hidden="true"></canvas>` : nothing}
       ${won ? winning(context, found, praised) : best(context, found)}
@@ -138,16 +137,14 @@ function best({ view }: Phone.Context, found: View.Placed | undefined) {
   const { praise, place } = view.you;
   if (found && found.place == null) {
     const right = place?.game?.knowledge.right ?? found.right; // includes answers without cards at stake
-    return html`<h1 id="headline" tabindex="-1" class="over-award">${words.over.back}</h1>
+    return html`<h1 id="headline" tabindex="-1">${words.over.back}</h1>
       <p>${words.over.playedFor}</p>
       ${right ? html`<p>${emphasis(words.over.counts(right))}</p>` : nothing}`;
   }
   const told = praise && awards[praise.deed]?.fact(praise.value, praise.of);
   const own = praise && awards[praise.deed]?.own?.(praise.value);
-  return html`${praise?.award ? html`<p class="headline-small">${words.over.yours}</p>` : nothing}
-    <h1 id="headline" tabindex="-1" class="over-award">
-      ${praise?.award ? awards[praise.award].title : words.over.draw}
-    </h1>
+  return html`${praise?.award ? html`<p class="headline-small over-yours">${words.over.yours}</p>` : nothing}
+    <h1 id="headline" tabindex="-1">${praise?.award ? awards[praise.award].title : words.over.draw}</h1>
     ${told ? html`<p>${emphasis(own || praise?.award ? words.over.fact(own ?? told) : words.over.best(told))}</p>` : nothing}
     ${place?.game?.place ? html`<p>${emphasis(words.over.place(ordinal(place.game.place), place.game.of))}</p>` : nothing}`;
 }

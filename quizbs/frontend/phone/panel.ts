@@ -57,7 +57,7 @@ export function helpPanel(context: Phone.Context) {
         <ul>
           ${words.keys.list.map((line) => html`<li>${emphasis(line)}</li>`)}
         </ul>
-        <div class="pair">
+        <div class="pair help-pair">
           <button class="button" aria-pressed=${state.letterKeys} @click=${() => on.letters(true)}>
             ${words.keys.on}
           </button>
@@ -69,7 +69,7 @@ export function helpPanel(context: Phone.Context) {
       ${switches(context)}
       <section>
         <h3>${words.panel.look}</h3>
-        <div class="pair">
+        <div class="pair help-pair">
           <button class="button" aria-pressed=${state.theme === "light"} @click=${() => on.theme("light")}>
             ${words.panel.light}
           </button>

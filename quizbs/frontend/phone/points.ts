@@ -9,8 +9,11 @@ const FLAME = html`<i
   ><svg viewBox="0 0 24 24"><path d="M12 2c1 5 6 7 6 13a6 6 0 0 1-12 0c0-3 2-4 2-7 2 1 3 2 3 4 2-3 2-6 1-10z" /></svg
 ></i>`;
 
-export const flames = (row: number) =>
-  html`<span class="points-flames" aria-hidden="true" data-row=${row > 2 ? 3 : row}>${FLAME}${FLAME}${FLAME}</span>`;
+/** @param size "is-small" below a clock */
+export const flames = (row: number, size = "") =>
+  html`<span class="points-flames ${size}" aria-hidden="true" data-row=${row > 2 ? 3 : row}
+    >${FLAME}${FLAME}${FLAME}</span
+  >`;
 
 /**
  * The worth of the open question; a tap shows how many points the next student above has, and nothing else about
@@ -23,7 +26,7 @@ export function worth({ view }: Phone.Context, score: View.Score | null | undefi
   const { points: own, next } = points;
   return html`<details class="points-worth ${score.worth ? "" : "is-seen"}">
     <summary>
-      <b class="points-count" aria-hidden="true">${words.plus(score.worth)}</b>${flames(score.row)}<span
+      <b class="points-count" aria-hidden="true">${words.plus(score.worth)}</b>${flames(score.row, "is-small")}<span
         class="is-own"
         aria-hidden="true"
         >${words.short(own)}</span

@@ -32,7 +32,7 @@ const asked = (context: Phone.Context, retry: Phone.Retry, met: Phone.SeenQuesti
     how: HOW,
     label: label(retry),
     side: html`<button class="chip" @click=${context.on.later?.stopRetry}>${words.results}</button>`,
-    source: question.topic ? html`<p class="headline-small"><bdi>${question.topic}</bdi></p>` : nothing,
+    source: question.topic ? html`<p class="question-source"><bdi>${question.topic}</bdi></p>` : nothing,
     given: null,
     without: met.without,
     stake: html`<p class="panel panel-dashed">${words.nothing}</p>`,

@@ -62,7 +62,7 @@ export const verdictHeadline = (context: Phone.Called) => {
     return html`<div class="headline headline-verdict ${right ? "is-good" : ""}">
       <div class="headline-words">
         <h1 id="headline" tabindex="-1">${verdict[right ? "right" : "wrong"]}</h1>
-        <p class="story">${emphasis(settlement({ settled, question }, context.who))}</p>
+        <p class="story headline-story">${emphasis(settlement({ settled, question }, context.who))}</p>
       </div>
     </div>`;
   }
@@ -75,20 +75,20 @@ export const verdictHeadline = (context: Phone.Called) => {
         <span aria-hidden="true">${good ? signs.right : signs.wrong}</span>
         ${praised || varied(honest ? "honest" : "caught", loses ? 0 : number, context.lesson.call_word)}
       </h1>
-      <p class="story">${emphasis(story(context))}</p>
+      <p class="story headline-story">${emphasis(story(context))}</p>
     </div>
   </div>`;
 };
 
-/** One challenged card: its back, its face, or after the stamp its face with sign and word. */
-function place(turned: View.Card | undefined, rank: View.Rank) {
+/** One challenged card: its back, its face, or after the stamp its face with sign and word. The last back `trembles`. */
+function place(turned: View.Card | undefined, rank: View.Rank, trembles: boolean) {
   if (!turned)
-    return html`<li>
+    return html`<li class=${trembles ? "reveal-trembles" : ""}>
       ${back()}<span class="reveal-caption" aria-hidden="true">&nbsp;</span
       ><span class="heard">${words.reveal.down}</span>
     </li>`;
   const judged = turned.true !== null;
-  return html`<li class="is-up ${judged ? (turned.true ? "is-good" : "is-bad") : ""}">
+  return html`<li data-show class="is-up ${judged ? (turned.true ? "is-good" : "is-bad") : ""}">
     ${card(turned.face)}
     <span class="reveal-caption" aria-hidden="true"
       >${judged ? html`<b>${turned.true ? signs.right : signs.wrong}</b> ` : nothing}${rankName(rankOf(turned.face))}</span
@@ -105,7 +105,7 @@ export function revealed({ game: { challenge } }: Phone.Called) {
   return keyed(
     challenge.number,
     html`<ul class="reveal-cards reveal-${Math.min(count, 6)}" aria-label=${words.reveal.cards}>
-      ${Array.from({ length: count }, (_, at) => place(challenge.cards[at], rank))}
+      ${Array.from({ length: count }, (_, at) => place(challenge.cards[at], rank, challenge.cards.length === count - 1))}
     </ul>`,
   );
 }
@@ -127,7 +127,7 @@ export function turningScreen(context: Phone.Called, bet: unknown) {
     headline: html`<div class="headline headline-verdict">
       <div class="headline-words">
         <h1 id="headline" tabindex="-1">${called ? words.reveal.word(lesson.call_word) : words.reveal.last}</h1>
-        <p class="story">
+        <p class="story headline-story">
           ${emphasis(called ? words.reveal.calls(who(caller), who(claim.seat), claim.count, claim.rank) : words.reveal.shows(who(claim.seat), claim.count, claim.rank))}
         </p>
       </div>

@@ -39,6 +39,7 @@ export function seatsRow(context: Phone.AtTable) {
       const person = context.view.lesson.seats.find((student) => student.seat === seat.seat);
       const bot = Boolean(person?.bot);
       const away = state.connected !== null && seat.seat !== own && !bot && !state.connected.has(seat.seat);
+      const sign = context.sign(seat.seat);
       const name = seat.seat === own ? words.seats.you : (person?.name ?? nameless(seat.seat));
       return html`<li
         class="seats-one ${turn && !last ? "is-turn" : ""} ${last ? "is-last" : ""} ${seat.seat === own ? "is-own" : ""} ${away || seat.autoplay ? "is-away" : ""}"
@@ -46,7 +47,7 @@ export function seatsRow(context: Phone.AtTable) {
         <span aria-hidden="true">
           ${wide ? html`<span class="seats-name"><bdi>${person && seat.seat !== own ? short(person) : name}</bdi></span>` : nothing}
           <span class="seats-count"
-            >${seatSign(context.sign(seat.seat))}${turn && !last ? html`<i class="seats-turn">${signs.turn}</i>` : nothing}<b>${seat.cards}</b>${bot ? botSign() : nothing}</span
+            >${seatSign(sign)}${turn && !last ? html`<i class="seats-turn ${sign.head ? "is-corner" : ""}">${signs.turn}</i>` : nothing}<b>${seat.cards}</b>${bot ? botSign() : nothing}</span
           >
         </span>
         <span class="heard"

@@ -43,13 +43,13 @@ function lookUp(context: Phone.Called, bet: unknown) {
       number,
       html`<div class="show-up">
         ${ARROW}
-        <h1 id="headline" tabindex="-1">${words.title}</h1>
+        <h1 id="headline" tabindex="-1" data-show>${words.title}</h1>
         <p class="show-cards" aria-hidden="true" ${css({ "--of": backs })}>
           ${Array.from({ length: backs }, (_, at) => html`<span ${css({ "--at": at - (backs - 1) / 2 })}>${back()}</span>`)}
         </p>
-        <p class="story">
+        <p class="story show-story">
           ${emphasis(called ? words.calls(who(caller), who(claim.seat), claim.count, claim.rank) : words.shows(who(claim.seat), claim.count, claim.rank))}
-          ${own === claim.seat ? html`<span class="straight">${words.straight}</span>` : nothing}
+          ${own === claim.seat ? html`<span class="show-straight">${words.straight}</span>` : nothing}
         </p>
       </div>`,
     ),
@@ -66,9 +66,9 @@ function rain({ number, pile }: View.Challenge, drops: boolean) {
     number,
     html`<div class="rain ${drops ? "rain-drops" : ""}">
       <p class="rain-cards" aria-hidden="true">
-        ${spread.map((place, at) => html`<span ${css({ "--at": at, "--x": column(place), "--of": count })}><i>${back()}</i></span>`)}
+        ${spread.map((place, at) => html`<span class="rain-card" data-show ${css({ "--at": at, "--x": column(place), "--of": count })}><i>${back()}</i></span>`)}
       </p>
-      <p class="rain-count">${coming(pile)}</p>
+      <p class="rain-count" data-show>${coming(pile)}</p>
     </div>`,
   );
 }

@@ -15,6 +15,7 @@ const FEEL = {
   heavy: (cards: number) => [200, ...Array.from({ length: Math.min(cards, RAIN) }, () => [45, 25]).flat()],
 };
 const set = { ...USUAL };
+const asks = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Read the switches that this phone has stored. */
 function read() {
@@ -28,9 +29,13 @@ function read() {
   }
 }
 
+/** Reduce motion where the switch or the device asks for it. */
+const calm = () => document.documentElement.toggleAttribute("data-calm", set.calm || asks.matches);
+asks.addEventListener("change", calm);
+
 /** Pass the switches on to the style sheets, the state and the server. */
 function apply(app: Phone.App) {
-  document.documentElement.toggleAttribute("data-calm", set.calm);
+  calm();
   app.state.mayVibrate = set.buzz;
   app.link().shows(set.cards);
 }

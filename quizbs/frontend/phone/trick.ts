@@ -84,7 +84,7 @@ function writing(context: Phone.Context, trick: View.Trick, own: Own) {
       <label class="heard" for="lie">${words.write}</label>
       <textarea
         id="lie"
-        class="trick-lie"
+        class="field trick-lie"
         rows="2"
         maxlength=${trick.most}
         dir="auto"

@@ -62,6 +62,7 @@ export interface Moment {
 
 /** How one card of the hand looks and reacts. */
 export interface Hand {
+  at: number;
   marked: boolean;
   barred: boolean;
   picked: boolean;
