@@ -6,14 +6,15 @@ import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { ifDefined } from "lit-html/directives/if-defined.js";
 import { rankOf, rankSign, suit, suitOf } from "../ui/cards.js";
-import { choiceSign, letterAmong, letterOf, placeAmong } from "../ui/signs.js";
+import { letterAmong, placeAmong } from "../ui/signs.js";
 import { emphasis } from "../ui/emphasis.js";
 import { picture } from "../ui/picture.js";
 import { formulaText } from "../ui/formula_text.js";
 import { cardName, signs } from "../words/common.js";
 import * as words from "../words/phone.js";
 import * as together from "../words/together.js";
-import { go, letter, pressed, quiet } from "./buttons.js";
+import { go, pressed, quiet } from "./buttons.js";
+import { choice } from "./choice.js";
 import { fading } from "./fading.js";
 import { box, frame, note, ring } from "./frame.js";
 import { onItsWay } from "./context.js";
@@ -55,7 +56,7 @@ export function answerScreen(context: Phone.Asked) {
         : nothing,
     dock: may
       ? late
-        ? lateDock(context, question)
+        ? lateDock(context, question, "answer", () => context.on.look(question.number), you?.without)
         : answerDock(context, question, "answer", you?.without)
       : watchDock(context, question),
   });
@@ -178,14 +179,13 @@ function choices(
       if (without.includes(at)) return nothing; // the teacher has removed some wrong choices for this seat
       const place = placeAmong(at, without);
       const picked = (may ? state.choices : given).includes(at);
-      return html`<label class="choice ${picked ? "is-picked" : ""} ${may ? "" : "is-still"}" dir="auto">
-        ${may ? html`<input class="cover" type=${many ? "checkbox" : "radio"} name="choice" value=${at} aria-keyshortcuts=${letter(context, letterOf(place))} .checked=${picked} @change=${(event: Screen.Changed) => on.choose(at, many, event.target.checked)} />` : nothing}
-        <span dir="ltr">${choiceSign(place)}</span>
-        <span class="choice-text"><span class="heard" dir="ltr">${letterOf(place)}: </span>${formulaText(text)}</span>
-        <span class="choice-tick" aria-hidden=${may ? "true" : "false"} dir="ltr"
-          >${picked ? (may ? signs.picked : together.along.picked) : ""}</span
-        >
-      </label>`;
+      return choice(context, place, formulaText(text), {
+        picked,
+        tick: picked ? (may ? signs.picked : together.along.picked) : "",
+        pick: may ? (checked) => on.choose(at, many, checked) : null,
+        many,
+        value: at,
+      });
     })}
   </fieldset>`;
 }
@@ -255,14 +255,19 @@ const howSure = (asks: string, send: (sure: number) => void) =>
       ${[2, 1, 0].map((sure) => go(words.answer.sureness[sure], () => send(sure), nothing))}
     </div>`;
 
-/** The dock of a student with more time, when all others have seen the answer: finish in private, or look. */
-function lateDock(context: Phone.Context, question: View.Question) {
-  return html`${note(together.along.later)}
+/** The dock of a student with more time, when all others know the answer: finish in private, or `look`. */
+export const lateDock = (
+  context: Phone.Context,
+  question: Screen.Question,
+  how: Phone.How,
+  look: () => void,
+  without?: number[],
+) =>
+  html`${note(together.along.later)}
     <div class=${question.sure ? "pair-stack" : "pair pair-lean"}>
-      ${quiet(together.along.show, () => context.on.look(question.number))}
-      <div>${answerDock(context, question, "answer", context.you?.without)}</div>
+      ${quiet(together.along.show, look)}
+      <div>${answerDock(context, question, how, without)}</div>
     </div>`;
-}
 
 /** The dock once the answer is sent; says nothing about it before the others are done. */
 export const sentDock = ({ answered, of }: { answered: number; of: number }) =>

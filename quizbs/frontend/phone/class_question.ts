@@ -2,18 +2,15 @@
 import type * as View from "../protocol.js";
 import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
-import { ifDefined } from "lit-html/directives/if-defined.js";
 import { emphasis } from "../ui/emphasis.js";
-import { picture } from "../ui/picture.js";
-import { formulaText } from "../ui/formula_text.js";
 import { signs, verdict } from "../words/common.js";
 import { classQuestion as words } from "../words/after.js";
 import { along, frozen as frozenWords } from "../words/together.js";
 import { won } from "../words/points_won.js";
-import { answerDock, askingScreen, sentDock } from "./answer.js";
-import { go, quiet } from "./buttons.js";
+import { answerDock, askingScreen, lateDock, sentDock } from "./answer.js";
+import { go } from "./buttons.js";
 import { answered } from "./context.js";
-import { answers, reasons } from "./explain.js";
+import { answerTold, verdictWords } from "./explain.js";
 import { box, clockLine, frame, headline, note, ring } from "./frame.js";
 import { gained } from "./points_won.js";
 
@@ -48,7 +45,7 @@ export function classScreen(context: Phone.Context, question: View.ClassQuestion
     stake: nothing,
     dock:
       view.you.can?.look_class === question.number
-        ? lateDock(context, question)
+        ? lateDock(context, question, "answer_class", () => context.on.lookClass(question.number), view.you.without)
         : may
           ? html`${unhurried ? note(along.later) : nothing}${answerDock(context, question, "answer_class", view.you.without)}`
           : sentDock(question),
@@ -69,14 +66,6 @@ const arguing = (context: Phone.Context, question: View.ClassQuestion) =>
     dock: box(words.thenAgain),
   });
 
-/** The dock of a student with more time, when the others know the answer: finish in private, or look. */
-const lateDock = (context: Phone.Context, question: View.ClassQuestion) =>
-  html`${note(along.later)}
-    <div class=${question.sure ? "pair-stack" : "pair pair-lean"}>
-      ${quiet(along.show, () => context.on.lookClass(question.number))}
-      <div>${answerDock(context, question, "answer_class", context.view.you.without)}</div>
-    </div>`;
-
 function classResult(context: Phone.Context, question: Phone.Answered<View.ClassQuestion>) {
   const { result } = question;
   const own = context.view.you.class;
@@ -94,18 +83,8 @@ function classResult(context: Phone.Context, question: Phone.Answered<View.Class
     label: words.strip,
     eye: false,
     seats: false,
-    headline: headline(
-      nothing,
-      html`${sign ? html`<span aria-hidden="true">${sign}</span> ` : nothing}${said}`,
-      nothing,
-      state,
-    ),
-    middle: html`${gained(context, score)}
-      <p class="question-asked" lang=${ifDefined(question.lang || undefined)} dir="auto">
-        ${formulaText(question.text)}
-      </p>
-      ${picture(question.picture)} ${answers(question, own?.given, own?.right, context.view.you.without)}
-      ${reasons(context, question, own?.right ? null : own?.given, context.view.you.without)}`,
+    headline: headline(nothing, verdictWords(sign, said), nothing, state),
+    middle: html`${gained(context, score)}${answerTold(context, question, own, context.view.you.without)}`,
     dock: html`${clockLine(emphasis(words.counted(result.right, result.given)), context.state.classClock, words.next)}${
       context.view.you.can?.leave_class === question.number
         ? go(words.leave, () => context.on.leaveClass(question.number))

@@ -3,7 +3,7 @@ import type * as View from "../protocol.js";
 import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
 import { ifDefined } from "lit-html/directives/if-defined.js";
-import { choiceSign, letterAmong, placeAmong } from "../ui/signs.js";
+import { letterAmong, placeAmong } from "../ui/signs.js";
 import { emphasis } from "../ui/emphasis.js";
 import { picture } from "../ui/picture.js";
 import { formulaText } from "../ui/formula_text.js";
@@ -14,6 +14,7 @@ import { won } from "../words/points_won.js";
 import * as together from "../words/together.js";
 import { readText } from "./aloud.js";
 import { go, pressed } from "./buttons.js";
+import { shownChoice } from "./choice.js";
 import { box, clockLine, frame, headline, note } from "./frame.js";
 import { onItsWay } from "./context.js";
 import { looksFor, lookUp } from "./look_up.js";
@@ -41,12 +42,8 @@ export function explainScreen(context: Phone.Asked, question: Answered) {
     eye: false,
     headline: verdictOf(context, question, mine),
     middle: html`${told?.right ? html`<i class="show-flash" data-show aria-hidden="true"></i>` : nothing}
-      ${gained(context, context.you?.score)}${costs(context, question, mine)}
-      <p class="question-asked" lang=${ifDefined(question.lang || undefined)} dir="auto">
-        ${formulaText(question.text)}
-      </p>
-      ${picture(question.picture)}
-      ${answers(question, told?.given, told?.right, without)}${reasons(context, question, told?.right ? null : told?.given, without)}`,
+    ${gained(context, context.you?.score)}${costs(context, question, mine)}
+    ${answerTold(context, question, told, without)}`,
     dock: dock(context, question),
   });
 }
@@ -60,10 +57,9 @@ function verdictOf({ who, you }: Phone.Context, { result, answerer, along }: Ans
   const missed = you?.score?.won === 0; // nothing is lost, so nothing is red
   const answered = right ? verdict.right : unanswered ? verdict.unanswered : missed ? won.wrong : verdict.wrong;
   const alongside = right ? together.along.right : words.explain.notYou;
-  const sign = html`<span aria-hidden="true">${right ? signs.right : signs.wrong}</span>`;
   return headline(
     own === null ? nothing : theirs,
-    html`${sign} ${mine ? answered : own === null ? theirs : alongside}`,
+    verdictWords(right ? signs.right : signs.wrong, mine ? answered : own === null ? theirs : alongside),
     nothing,
     `headline-verdict is-${right ? "good" : missed ? "kept" : "bad"} ${mine ? "" : "headline-own"}`,
   );
@@ -76,20 +72,30 @@ function costs({ game, who }: Phone.AtTable, { result }: Answered, mine: boolean
   ${result.overruled ? html`<p class="story">${words.explain.overruled}</p>` : nothing}`;
 }
 
+/** Return a verdict with its sign, which a screen reader skips. */
+export const verdictWords = (sign: string, words: string) =>
+  html`${sign ? html`<span aria-hidden="true">${sign}</span> ` : nothing}${words}`;
+
 /**
- * The right answer, and the student's own if it was wrong; `given` is null without one. `without` are the choices that
- * this seat wasn't shown.
+ * The question, the right answer, the student's `own` if it was wrong, and why; `between` comes before the answer.
+ * `without` are the choices that this seat wasn't shown.
  */
-export const answers = (
+export const answerTold = (
+  context: Phone.Context,
   question: Phone.Answered,
-  given: View.Given | null | undefined,
-  right: boolean | null | undefined,
+  own: { given?: View.Given | null; right?: boolean | null } | null | undefined,
   without: number[] | undefined,
+  between: unknown = nothing,
 ) =>
-  question.choices.length ? choiceAnswer(question, given, without) : typedAnswer(question, right ? null : given?.text);
+  html`<p class="question-asked" lang=${ifDefined(question.lang || undefined)} dir="auto">
+      ${formulaText(question.text)}
+    </p>
+    ${picture(question.picture)} ${between}
+    ${question.choices.length ? choiceAnswer(question, own?.given, without) : typedAnswer(question, own?.right ? null : own?.given?.text)}
+    ${reasons(context, question, own?.right ? null : own?.given, without)}`;
 
 /** Why the student's wrong choices are wrong, and why the right answer is right. */
-export const reasons = (
+const reasons = (
   context: Phone.Context,
   { result, lang }: Phone.Answered,
   given?: View.Given | null,
@@ -115,15 +121,13 @@ function choiceAnswer(question: Phone.Answered, own: View.Given | null | undefin
     .map((text, at) => ({ text, at, right: result.answer.includes(at), own: given.includes(at) }))
     .filter(({ right, own }) => right || own);
   return html`<ul class="choice-list choice-results" lang=${ifDefined(question.lang || undefined)}>
-    ${shown.map(
-      ({ text, at, right, own }) =>
-        html`<li class="choice is-still ${right ? "is-picked" : "is-dimmed"}" dir="auto">
-          <span dir="ltr">${choiceSign(placeAmong(at, without))}</span>
-          <span class="choice-text"
-            ><span class="heard" dir="ltr">${letterAmong(at, without)}: </span>${formulaText(text)}</span
-          >
-          <span class="choice-tick" dir="ltr">${right ? phone.marks.right : own ? phone.marks.yours : ""}</span>
-        </li>`,
+    ${shown.map(({ text, at, right, own }) =>
+      shownChoice(
+        `is-still ${right ? "is-picked" : "is-dimmed"}`,
+        placeAmong(at, without),
+        formulaText(text),
+        right ? phone.marks.right : own ? phone.marks.yours : "",
+      ),
     )}
   </ul>`;
 }

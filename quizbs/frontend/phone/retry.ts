@@ -3,16 +3,14 @@ import type * as View from "../protocol.js";
 import type * as Screen from "../screen.js";
 import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
-import { ifDefined } from "lit-html/directives/if-defined.js";
 import { letterAmong } from "../ui/signs.js";
-import { picture } from "../ui/picture.js";
 import { formulaText } from "../ui/formula_text.js";
 import { signs, verdict } from "../words/common.js";
 import { retry as words } from "../words/after.js";
 import * as phone from "../words/phone.js";
 import { answerDock, askingScreen } from "./answer.js";
 import { go, quiet } from "./buttons.js";
-import { answers, reasons } from "./explain.js";
+import { answerTold, verdictWords } from "./explain.js";
 import { frame, headline } from "./frame.js";
 import { judged, missed } from "./missed.js";
 
@@ -57,7 +55,7 @@ function before({ given, question, without }: Phone.SeenQuestion) {
 
 function looked(context: Phone.Context, retry: Phone.Retry, met: Phone.SeenQuestion, question: Phone.Answered) {
   const { list, at, given, right } = retry;
-  const [sign, said, state] = VERDICTS.get(right) ?? [];
+  const [sign, said, state] = VERDICTS.get(right) ?? ["", ""];
   const { on } = context;
   return frame(context, {
     kind: "explain",
@@ -65,19 +63,15 @@ function looked(context: Phone.Context, retry: Phone.Retry, met: Phone.SeenQuest
     eye: false,
     seats: false,
     page: `look ${question.number}`,
-    headline: headline(
-      nothing,
-      html`${sign ? html`<span aria-hidden="true">${sign}</span> ` : nothing}${said}`,
-      nothing,
-      state,
+    headline: headline(nothing, verdictWords(sign, said), nothing, state),
+    middle: answerTold(
+      context,
+      question,
+      right === null ? null : { given, right },
+      met.without,
+      html`${before(met)}
+      ${right === null ? html`<p class="question-asked" dir="auto">${words.typed} <bdi>${given?.text}</bdi></p>` : nothing}`,
     ),
-    middle: html`<p class="question-asked" lang=${ifDefined(question.lang || undefined)} dir="auto">
-        ${formulaText(question.text)}
-      </p>
-      ${picture(question.picture)} ${before(met)}
-      ${right === null ? html`<p class="question-asked" dir="auto">${words.typed} <bdi>${given?.text}</bdi></p>` : nothing}
-      ${answers(question, right === null ? null : given, right, met.without)}
-      ${reasons(context, question, given, met.without)}`,
     dock:
       at + 1 < list.length
         ? html`<div class="pair pair-lean">

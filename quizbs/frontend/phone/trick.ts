@@ -4,13 +4,14 @@ import type * as Screen from "../screen.js";
 import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
 import { ifDefined } from "lit-html/directives/if-defined.js";
-import { choiceSign, letterOf } from "../ui/signs.js";
+import { letterOf } from "../ui/signs.js";
 import { emphasis } from "../ui/emphasis.js";
 import { formulaText } from "../ui/formula_text.js";
 import { picture } from "../ui/picture.js";
 import { phone as words, trick as all, wall } from "../words/trick.js";
 import { signs } from "../words/common.js";
-import { go, letter, pressed, quiet } from "./buttons.js";
+import { go, pressed, quiet } from "./buttons.js";
+import { choice, shownChoice } from "./choice.js";
 import { onItsWay } from "./context.js";
 import { box, frame, headline, note, ring } from "./frame.js";
 
@@ -126,12 +127,11 @@ function voting(context: Phone.Context, trick: View.Trick, own: Own | null) {
         ${trick.tiles.map(({ text }, at) => {
           const yours = at === own?.tile;
           const open = may && !yours;
-          return html`<label class="choice ${at === picked ? "is-picked" : ""} ${open ? "" : "is-still"}" dir="auto">
-            ${open ? html`<input class="cover" type="radio" name="tile" value=${at} aria-keyshortcuts=${letter(context, letterOf(at))} .checked=${at === picked} @change=${() => on.choose(at, false, true)} />` : nothing}
-            <span dir="ltr">${choiceSign(at)}</span>
-            <span class="choice-text"><span class="heard" dir="ltr">${letterOf(at)}: </span>${text}</span>
-            <span class="choice-tick" dir="ltr">${yours ? words.yours : at === picked ? signs.picked : ""}</span>
-          </label>`;
+          return choice(context, at, text, {
+            picked: at === picked,
+            tick: yours ? words.yours : at === picked ? signs.picked : "",
+            pick: open ? () => on.choose(at, false, true) : null,
+          });
         })}
       </fieldset>
       ${own?.lie && own.tile === null ? html`<p class="story">${words.notShown}</p>` : nothing}`,
@@ -183,16 +183,12 @@ function revealed(context: Phone.Context, trick: View.Trick, own: Own | null) {
 }
 
 const tile = ({ text, truth, votes }: View.Tile, at: number, own: Own | null) =>
-  html`<li
-    class="choice trick-late ${truth ? "trick-true" : at === own?.tile ? "is-still is-picked" : "is-still"}"
-    dir="auto"
-  >
-    <span dir="ltr">${choiceSign(at)}</span>
-    <span class="choice-text">${text}</span>
-    <span class="choice-tick" dir="ltr"
-      >${truth ? html`${signs.right} ${words.knew(votes ?? 0)}` : words.votes(votes ?? 0)}</span
-    >
-  </li>`;
+  shownChoice(
+    `trick-late ${truth ? "trick-true" : at === own?.tile ? "is-still is-picked" : "is-still"}`,
+    at,
+    text,
+    truth ? html`${signs.right} ${words.knew(votes ?? 0)}` : words.votes(votes ?? 0),
+  );
 
 const newest = ({ turned, tiles }: View.Trick) => {
   const tile = tiles[turned.at(-1) ?? -1];

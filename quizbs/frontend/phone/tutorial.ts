@@ -7,13 +7,14 @@ import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
 import { ifDefined } from "lit-html/directives/if-defined.js";
 import { back, card, rankOf } from "../ui/cards.js";
-import { choiceSign, letterOf } from "../ui/signs.js";
+import { letterOf } from "../ui/signs.js";
 import { emphasis } from "../ui/emphasis.js";
 import { formulaText } from "../ui/formula_text.js";
 import { claimed, rankName, ranked, signs } from "../words/common.js";
 import * as phone from "../words/phone.js";
 import * as words from "../words/tutorial.js";
 import { go, letter, pressed, quiet } from "./buttons.js";
+import { choice } from "./choice.js";
 import { box, frame, headline, note } from "./frame.js";
 import { hand } from "./hand.js";
 import { onItsWay } from "./context.js";
@@ -211,19 +212,11 @@ function questionStep(context: Phone.Context, at: Phone.Practice) {
         <legend class="heard">${phone.answer.choices}</legend>
         ${practice.choices.map((text, place) => {
           const right = told?.answer.includes(place);
-          return html`<label
-            class="choice ${right || (!told && place === given) ? "is-picked" : ""} ${may ? "" : "is-still"}"
-            dir="auto"
-          >
-            ${may ? html`<input class="cover" type="radio" name="practice" value=${place} aria-keyshortcuts=${letter(context, letterOf(place))} .checked=${place === given} @change=${() => context.on.choosePractice(place)} />` : nothing}
-            <span dir="ltr">${choiceSign(place)}</span>
-            <span class="choice-text"
-              ><span class="heard" dir="ltr">${letterOf(place)}: </span>${formulaText(text)}</span
-            >
-            <span class="choice-tick" dir="ltr"
-              >${right ? phone.marks.right : told && place === given ? phone.marks.yours : ""}</span
-            >
-          </label>`;
+          return choice(context, place, formulaText(text), {
+            picked: right || (!told && place === given),
+            tick: right ? phone.marks.right : told && place === given ? phone.marks.yours : "",
+            pick: may ? () => context.on.choosePractice(place) : null,
+          });
         })}
       </fieldset>
       ${told?.explanation ? html`<p class="panel" dir="auto"><b>${words.question.why}</b> ${formulaText(told.explanation)}</p>` : nothing}`,
