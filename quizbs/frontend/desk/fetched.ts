@@ -1,4 +1,4 @@
-/** What the desk asks for beside its line, below the address of its lesson; null where nothing comes. */
+/** Fetch JSON from a path of this lesson's desk; null if that fails. */
 export async function fetched<T>(code: string, path: string): Promise<T | null> {
   try {
     const answer = await fetch(`/desk/${code}/${path}`, { headers: { Accept: "application/json" } });

@@ -1,4 +1,4 @@
-/** Moves the choices of a question to where they are once the explanation stands below them. */
+/** Moves the choices of a question to their places above the explanation. */
 import { isCalm } from "./calm.js";
 
 const SHIFTS = { duration: 280, easing: "cubic-bezier(.45,0,.2,1)" };

@@ -52,7 +52,7 @@ const choice = (lang: string, result: View.Result | View.ClassResult | null) => 
 const arguedOf = (result: View.Result | View.ClassResult | null) =>
   result && "argued" in result ? result.argued : null;
 
-/** Both votes on a choice, where the class has argued in between. */
+/** Both votes for a choice, if the class has discussed the question in between. */
 const votes = (argued: View.Argued | null | undefined, at: number) =>
   argued
     ? html`<b class="choice-votes" lang="en" dir="ltr">${answerWords.votes(argued.before[at], argued.after[at])}</b>`
