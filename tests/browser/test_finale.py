@@ -147,7 +147,7 @@ def test_names_stay_whole_and_a_crowd_shares_a_step(wall: Page, address: str) ->
     wide = "all => all.map((one) => one.scrollWidth - one.clientWidth)"
     assert max(names.evaluate_all(wide)) <= 1
     low = "all => Math.max(...all.map((one) => one.getBoundingClientRect().bottom)) - innerHeight"
-    assert wall.locator(".finale-block > span").evaluate_all(low) < 0
+    assert wall.locator(".step-block > .step-value").evaluate_all(low) < 0
 
 
 def test_podium_of_two_is_centred_and_full(wall: Page, address: str) -> None:
@@ -158,7 +158,7 @@ def test_podium_of_two_is_centred_and_full(wall: Page, address: str) -> None:
     assert after(wall, 950) == ["Brains", "Bobbie"]
     after(wall, 3_000, 950)
     after(wall, 4_000, 3_000)
-    sides = wall.locator(".finale-block").evaluate_all(
+    sides = wall.locator(".step-block").evaluate_all(
         """all => {
           const boxes = all.map((one) => one.getBoundingClientRect());
           const right = Math.max(...boxes.map((box) => box.right));

@@ -116,8 +116,11 @@ export function finaleAt(view: Wall.Focused, reached: Wall.State["reached"]) {
 
 /** One step of a podium, which rises after so many seconds. */
 const step = ({ place, seats, value }: Stand, at: number, after: number, people: Wall.People) =>
-  html`<li class="finale-step finale-step-${place} finale-at-${at}" ${css({ "--after": `${after}s` })}>
-    <span class="finale-who">
+  html`<li
+    class="step step-${place} step-at-${at} finale-step finale-step-${place} ${at ? "" : "finale-top"}"
+    ${css({ "--after": `${after}s` })}
+  >
+    <span class="step-who finale-who">
       <span class="finale-heads ${seats.length > 1 ? "finale-heads-several" : ""}"
         >${seats.slice(0, HEADS).map((seat) => head(people, seat))}</span
       >
@@ -135,7 +138,9 @@ const step = ({ place, seats, value }: Stand, at: number, after: number, people:
             )
       }
     </span>
-    <span class="finale-block"><b class="finale-place">${place}</b><span class="finale-value">${value}</span></span>
+    <span class="step-block"
+      ><b class="step-place">${place}</b><span class="step-value finale-value">${value}</span></span
+    >
   </li>`;
 
 /**
@@ -143,7 +148,7 @@ const step = ({ place, seats, value }: Stand, at: number, after: number, people:
  * two, the second rises when the third would.
  */
 const rising = (stands: Stand[], [first, ...others]: readonly number[], told: boolean, people: Wall.People) =>
-  html`<ol class="finale-steps" ${css({ "--first": `${first}s` })}>
+  html`<ol class="step-row finale-steps" ${css({ "--first": `${first}s` })}>
     ${told ? step(stands[0], 0, 0, people) : html`<li class="finale-covered" aria-hidden="true"><b>?</b></li>`}
     ${stands.slice(1, 3).map((stand, at) => step(stand, at + 1, others[stands.length === 2 ? 1 : at], people))}
   </ol>`;

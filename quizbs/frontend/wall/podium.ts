@@ -73,7 +73,9 @@ const step = (
         ><bdi>${people.name(place.seat)}</bdi></span
       >
     </span>
-    <span class="step-block"><b class="step-place">${place.step}</b><span>${says(place)}</span></span>
+    <span class="step-block"
+      ><b class="step-place">${place.step}</b><span class="step-value">${says(place)}</span></span
+    >
   </li>`;
 
 const stand = (

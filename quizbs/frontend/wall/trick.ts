@@ -66,7 +66,7 @@ export function trickScene(trick: View.Trick, people: Wall.People, state: Wall.S
   const told = explanation && !turning;
   const counts = phase === "writing" || phase === "voting";
   return html`<section class="wall-scene trick trick-${phase}">
-    <header>
+    <header class="class-head">
       <div>
         <p class="class-title">${all.title}</p>
         <p class="trick-does" data-fit="line" data-fit-least=".6">${TITLES[phase]}</p>
