@@ -5,7 +5,6 @@ from __future__ import annotations
 import gc
 import os
 import shutil
-from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -73,18 +72,12 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     """Leave slow files out, or with ``--slow`` all others; a file or folder named in the call is always run."""
     if collection_path.is_dir():
         return None
-    slow = _slow(config).intersection((collection_path, *collection_path.parents))
+    slow = {collection_path, *collection_path.parents}.intersection(config.getini("slow"))
     if not slow:
         return config.option.slow or None
     named = [config.invocation_params.dir / name.partition("::")[0] for name in config.args]
     inside = any(not slow.isdisjoint((path, *path.parents)) for path in named)
     return None if config.option.slow or inside else True
-
-
-@cache
-def _slow(config: pytest.Config) -> frozenset[Path]:
-    """Return the slow files and folders of pyproject.toml."""
-    return frozenset(config.getini("slow"))
 
 
 def pytest_sessionstart() -> None:
