@@ -1,12 +1,12 @@
 /**
- * Makes what browsers load of the modules and sheets in this folder: one script and one style sheet for each kind of
- * page, for the oldest browsers that can play (FLOOR), with the licences of what is in them.
+ * Builds what browsers load: one script and one style sheet for each kind of page, for the oldest supported browsers
+ * (FLOOR), with the licences of the packages in them.
  *
  *     node build.mjs [--watch] [--out FOLDER] [--modules FOLDER] [--instead FOLDER]
  *
- * Names hold a hash of the content; `manifest.json` says which file stands for which source, and `STAMP` what they were
- * all built from (stamp.py reads it). `--modules` is another node_modules; the modules in `--instead` take the place of
- * those here with the same path, for tests.
+ * Names contain a hash of the content. `manifest.json` maps sources to built files; `STAMP` is a hash of all sources
+ * (stamp.py reads it). `--modules` is another node_modules. Modules in `--instead` replace those with the same path, for
+ * tests.
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, watch, writeFileSync } from "node:fs";
@@ -88,14 +88,14 @@ async function buildAll(ready) {
   const plugin = (script) => ({
     name: "quizbs",
     setup(building) {
-      if (katex) building.onResolve({ filter: /^katex$/ }, () => ({ path: katex, external: true })); // one for all
-      building.onLoad({ filter: /[\\/]webtransport\.js$/ }, () => ({ contents: "export const WT = null;" })); // nobody uses it
+      if (katex) building.onResolve({ filter: /^katex$/ }, () => ({ path: katex, external: true })); // loaded once for all pages
+      building.onLoad({ filter: /[\\/]webtransport\.js$/ }, () => ({ contents: "export const WT = null;" })); // unused
       building.onLoad({ filter: /\.([jt]s|css)$/ }, ({ path }) => {
         if (!path.startsWith(root) || path.includes("node_modules")) return null;
         const read = readFileSync((instead && found(instead, relative(root, path))) || path, "utf8");
         const loader = path.slice(path.lastIndexOf(".") + 1);
         if (loader === "css") return { contents: read, loader };
-        // Without its indentation, which a template would carry to the phone.
+        // Strip the indentation of templates, which phones would load too.
         const contents = read.replace(/\n[ \t]+/g, "\n");
         const later = PARTS.includes(posix(relative(root, path)).replace(/\.[jt]s$/, ""));
         return { contents: later ? `${contents}\nimport ${JSON.stringify(script)};` : contents, loader };
@@ -119,7 +119,7 @@ async function buildAll(ready) {
       splitting: entry.endsWith(".js"),
       format: "esm",
       charset: "utf8",
-      legalComments: "none", // LICENCES.txt holds them
+      legalComments: "none", // they are in LICENCES.txt
       loader: { ".woff2": "file", ".svg": "copy" },
       target: FLOOR,
       metafile: true,
@@ -161,7 +161,7 @@ async function buildAll(ready) {
     return [...found].map((each) => posix(relative(ready, resolve(root, each))));
   }
 
-  const made = stamp(); // before the sources are read: what changes meanwhile is built the next time
+  const made = stamp(); // before reading the sources: later changes are built next time
   await make("ui/katex.js", require.resolve("katex/dist/katex.mjs"));
   katex = `/static/${manifest.files["ui/katex.js"]}`;
   for (const entry of [...SCRIPTS, ...SHEETS.map((sheet) => `pages/${sheet}.css`), "ui/heads.svg"]) await make(entry);

@@ -20,7 +20,7 @@ const MISSED_BY_NOBODY = [
   ["text-decoration", "a line is not dotted"],
   ["text-wrap", "lines break less evenly"],
 ].map(([name]) => name);
-const PSEUDO = /::?([a-z][a-z-]*)/g; // one with a prefix is one browser's own, in a rule of its own
+const PSEUDO = /::?([a-z][a-z-]*)/g; // prefixed ones belong to one browser and have their own rule
 const WORD = /(?<![\w-])[a-z][a-z-]*/g;
 const FUNCTION = /(?<![\w-])([a-z][a-z-]*)\(/g;
 

@@ -10,14 +10,14 @@ export default {
   plugins: ["./own_block.mjs"],
   ignoreFiles: ["node_modules/**", "pages/**"],
   rules: {
-    // Cards, and cards that turn, lie in several parts of a screen, which move them.
+    // Several components contain and move cards, also turning ones.
     "quizbs/own-block": [true, { shared: ["card", "turned", "turned-card", "turned-front", "turned-back"] }],
     "no-duplicate-selectors": true,
     "no-invalid-double-slash-comments": true,
     "block-no-empty": true,
     "declaration-block-no-duplicate-properties": [
       true,
-      { ignore: ["consecutive-duplicates-with-different-values"] }, // a height in vh before one in dvh
+      { ignore: ["consecutive-duplicates-with-different-values"] }, // such as a height in vh before one in dvh
     ],
     "declaration-block-no-shorthand-property-overrides": true,
     "keyframe-block-no-duplicate-selectors": true,
@@ -28,11 +28,11 @@ export default {
     "selector-max-id": 0,
     "selector-pseudo-class-disallowed-list": ["has"], // Firefox 121
     "property-disallowed-list": [
-      ...PHYSICAL, // lines run from right to left too
-      ...["rotate", "translate", "scale"], // transform is one thing to read
+      ...PHYSICAL, // pages can be right-to-left
+      ...["rotate", "translate", "scale"], // only transform, so that there is one place to read
     ],
     "declaration-property-value-disallowed-list": { "text-align": ["left", "right"], clear: ["left", "right"] },
-    // Colours, sizes and corners have names in tokens.css.
+    // Colours, sizes and corners are named in tokens.css.
     "color-no-hex": true,
     "color-named": "never",
     "function-disallowed-list": ["rgb", "rgba", "hsl", "oklch", "color-mix"],
@@ -42,8 +42,8 @@ export default {
         "/^(calc|max|min|clamp)\\(.*var\\(--t-/",
         "/^[\\d.]+(em|pt)$/",
         "inherit",
-      ], // --fit makes some smaller; paper has points
-      "border-radius": ["/^var\\(--r-/", "/^calc\\(var\\(--card/", "50%", "0", "inherit"], // a card has corners of its own size
+      ], // --fit shrinks some; paper uses points
+      "border-radius": ["/^var\\(--r-/", "/^calc\\(var\\(--card/", "50%", "0", "inherit"], // the corners of a card scale with it
     },
   },
   overrides: [

@@ -1,4 +1,4 @@
-// Says at once that a chosen file is too big. Without scripts the server says so, after the file was sent.
+// Warns at once if a chosen file is too large. Without scripts the server refuses it after the upload.
 
 for (const input of document.querySelectorAll<HTMLInputElement>("input[data-most]")) {
   const most = Number(input.dataset.most);

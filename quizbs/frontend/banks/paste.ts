@@ -1,9 +1,9 @@
-// Shows what quizbs understands of a pasted list, while it is typed. Without scripts the button does.
+// Shows how quizbs reads a pasted list while it is typed. Without scripts a button does.
 import { setMaths } from "./maths.js";
 import { find } from "../ui/find.js";
 
-const PAUSE = 500; // ms without a key
-const MOST = 200_000; // characters; what is longer waits for the button
+const PAUSE = 500; // ms after the last key
+const MOST = 200_000; // characters; longer lists wait for the button
 
 for (const place of document.querySelectorAll<HTMLElement>("[data-pasted]")) {
   const area = find<HTMLTextAreaElement>(`#${place.dataset.pasted ?? ""}`);
@@ -17,7 +17,7 @@ function showWhileTyping(area: HTMLTextAreaElement, place: HTMLElement) {
   let asked = new XMLHttpRequest();
 
   function show() {
-    asked.abort(); // an answer to an older text is dropped
+    asked.abort(); // drop the answer to an older text
     if (!area.value.trim() || area.value.length > MOST) {
       place.hidden = true;
       return;
@@ -25,7 +25,7 @@ function showWhileTyping(area: HTMLTextAreaElement, place: HTMLElement) {
     const content = new FormData();
     content.append("text", area.value);
     place.setAttribute("aria-busy", "true");
-    asked = new XMLHttpRequest(); // which gives a document; fetch would give a text, which no page may turn into one
+    asked = new XMLHttpRequest(); // returns a document; the page's policy forbids parsing text
     asked.responseType = "document";
     asked.addEventListener("load", () => draw(asked.response));
     asked.open("POST", "/banks/paste");
@@ -35,7 +35,7 @@ function showWhileTyping(area: HTMLTextAreaElement, place: HTMLElement) {
   function draw(page: Document | null) {
     const heading = page?.querySelector("[data-said]");
     place.removeAttribute("aria-busy");
-    if (!page || !heading) return; // the button says what is wrong
+    if (!page || !heading) return; // the server explains problems when the form is sent
     said.textContent = heading.textContent?.trim() ?? "";
     heading.remove();
     questions.replaceChildren(...page.body.children);

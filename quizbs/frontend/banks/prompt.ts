@@ -14,7 +14,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>("form.bring")) {
   form.addEventListener("input", fill);
   form.addEventListener("submit", (event) => event.preventDefault());
   copy.addEventListener("click", () => (said.textContent = copied(area)));
-  fill(); // a browser that comes back to the page keeps what was typed
+  fill(); // browsers restore typed text when somebody returns to the page
 
   function fill() {
     const { lang, dataset } = language.selectedOptions[0];

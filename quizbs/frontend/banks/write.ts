@@ -1,4 +1,4 @@
-// Saves a question while it is written, each time a field is left. What can't be kept yet stays on the page.
+// Saves a question whenever a field is left. What can't be saved yet stays on the page.
 import { field, find } from "../ui/find.js";
 
 for (const form of document.querySelectorAll<HTMLFormElement>("form.edit")) {
@@ -12,7 +12,7 @@ function saveWhileWriting(form: HTMLFormElement) {
   let last = Promise.resolve();
 
   async function save() {
-    if (field(form, "file").value) return; // a picture goes with the button, once
+    if (field(form, "file").value) return; // pictures are only uploaded with the button
     const content = new FormData(form);
     content.append("stay", "1");
     unsaved = false;
@@ -43,7 +43,7 @@ function saveWhileWriting(form: HTMLFormElement) {
     running += 1;
     last = last
       .then(save)
-      .catch(() => void (unsaved = true)) // no network: the button says so
+      .catch(() => void (unsaved = true)) // no network: the button will show that
       .then(() => void (running -= 1));
   });
   form.addEventListener("submit", (event) => {

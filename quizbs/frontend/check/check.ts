@@ -6,7 +6,7 @@ import * as words from "../words/check.js";
 
 const PATIENCE = 6_000; // ms that a transport may take
 const ECHOES = 5;
-const QUICK = 150; // ms: nobody feels it
+const QUICK = 150; // ms: not noticeable
 const SLOW = 700; // ms: a tap feels lost
 
 const page = find("#check");
@@ -47,7 +47,7 @@ async function echoes(transport: typeof Willing | typeof XHR): Promise<Echoes | 
     for (let count = 0; count < ECHOES; count++) {
       const sent = performance.now();
       const answer = await socket.timeout(PATIENCE).emitWithAck("echo");
-      counts = answer.counts; // not in the host's own browser
+      counts = answer.counts; // false in the host's own browser
       taken.push(Math.round(performance.now() - sent));
     }
     return { taken, counts };
@@ -112,7 +112,7 @@ async function check() {
   put("line", line);
   for (const name of ["websocket", "polling", "delay"]) row(name, "", "…");
   put("text", words.text(parseFloat(getComputedStyle(document.documentElement).fontSize)));
-  const websocket = await echoes(Willing); // one after the other: each delay is its own
+  const websocket = await echoes(Willing); // one after the other, so that delays don't add up
   const polling = await echoes(XHR);
   tell(websocket, polling);
   again.disabled = false;

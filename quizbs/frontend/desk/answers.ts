@@ -31,7 +31,7 @@ export function before(view: View.Desk, people: Desk.People, state: Desk.State, 
   const games = grouped(found);
   return html`<details
     class="answers"
-    @toggle=${({ target, currentTarget }: Screen.Toggled) => target === currentTarget && target.open && state.recalls()}
+    @toggle=${({ target, currentTarget }: Screen.Toggled) => target === currentTarget && target.open && state.loadEarlier()}
   >
     <summary>${words.before}</summary>
     <div aria-live="polite">
@@ -72,9 +72,9 @@ function row(
 ) {
   const judge = async () => {
     await state.act({ do: "overrule", table, game, question: number, right: !right });
-    if (state.earlier) void state.recalls();
+    if (state.earlier) void state.loadEarlier();
   };
-  const other = name && name !== people.shown(seat); // somebody else has the seat now, or nobody
+  const other = name && name !== people.shown(seat); // the seat has another owner now, or none
   return html`<li class="row">
     <p>
       <b>${other ? html`<bdi>${name}</bdi>` : people.who(seat)}</b>

@@ -14,7 +14,7 @@ import type * as View from "../protocol.js";
 import type * as Screen from "../screen.js";
 import type * as Desk from "./types.js";
 
-const SAID = 7_000; // ms that a refusal stays
+const SAID = 7_000; // ms for which a refusal is shown
 
 /** Draw the desk into `root`. `open(on)` opens the line and returns it (connect.ts). */
 export function mountDesk(root: HTMLElement, open: Screen.Open<View.Desk>) {
@@ -24,69 +24,73 @@ export function mountDesk(root: HTMLElement, open: Screen.Open<View.Desk>) {
   let reminding = 0;
 
   const state: Desk.State = {
-    host: Boolean(root.dataset.host), // this is the laptop, not the remote
+    host: Boolean(root.dataset.host),
     code: root.dataset.lesson ?? "",
-    remote: "", // the path by which a phone becomes the remote, for who cannot scan; "" while it is not known
-    remoteUsed: false, // a phone is the remote
-    classList: false, // this lesson has one
-    added: "", // the name that was added to it last
-    bell: null, // the bell's clock on this device
-    clocks: new Map(), // of each table, by its number
-    classClock: null, // of the question to the whole class
-    sitting: new Map(), // since when each table has waited for those who do not sit yet, by its number
-    since: new Map(), // how long each table has stood at this moment, by its number
+    remotePath: "",
+    remoteUsed: false,
+    classList: false,
+    addedName: "",
+    bell: null,
+    clocks: new Map(),
+    classClock: null,
+    sitting: new Map(),
+    since: new Map(),
     line: "on",
-    trouble: "", // why nothing can be saved just now
-    here: null, // seats whose phone is connected, as far as anybody has said
-    held: [], // names that wait
-    crowd: [], // seats of who came from one address all at once
-    watch: null, // how long each new name waits still, on this device
-    taken: 0, // when the newest view came, on this device
-    clearing: false, // the fold for many at once is open
+    trouble: "",
+    connected: null,
+    waiters: [],
+    crowd: [],
+    waitClock: null,
+    viewArrived: 0,
+    clearingOpen: false,
     follow: 0,
-    panel: null, // {kind, …} of the dialog that is open
-    picked: null, // the seat that is being moved
-    search: "", // part of a name that is looked for among the students
-    apart: {}, // the two who are picked to be kept apart: {one, other}
-    chosen: null, // the student whose buttons are open where everybody's don't fit
-    left: new Set(), // answers that the teacher has left as they are
-    said: "",
+    panel: null,
+    picked: null,
+    search: "",
+    apartPair: {},
+    openStudent: null,
+    dismissed: new Set(),
+    notice: "",
     act,
-    tell,
-    plan: null, // what fits before the bell
-    earlier: null, // what was answered in earlier games; null until it has come
-    questions: null, // that the class could be asked; null until they have come
-    sought: "", // the words by which questions are looked for
-    unread: false, // lies of “Trick the class” don’t pass this desk
+    show: tell,
+    plan: null,
+    earlier: null,
+    questions: null,
+    questionSearch: "",
+    unread: false,
     open(panel: Desk.Panel | null) {
       state.panel = panel;
-      Object.assign(state, { picked: null, questions: null, earlier: null, apart: {} });
-      if (!panel) Object.assign(state, { search: "", chosen: null, added: "" });
-      if (panel?.kind === "bell" && view) {
-        panel.minutes = minutesToBell(view.lesson, state.bell); // what the field begins with: a new view must not reset it
-        void state.plans(panel.minutes);
+      state.picked = state.questions = state.earlier = null;
+      state.apartPair = {};
+      if (!panel) {
+        state.search = state.addedName = "";
+        state.openStudent = null;
       }
-      if (panel?.kind === "ask" || panel?.kind === "trick") void state.offers();
-      if (panel?.kind === "remote") void state.remotes();
+      if (panel?.kind === "bell" && view) {
+        panel.minutes = minutesToBell(view.lesson, state.bell); // the field's initial value; a new view must not reset it
+        void state.loadPlan(panel.minutes);
+      }
+      if (panel?.kind === "ask" || panel?.kind === "trick") void state.loadQuestions();
+      if (panel?.kind === "remote") void state.loadRemote();
       draw();
     },
     /** Fetch questions to ask; `words` is the search. */
-    async offers(words: string = "") {
-      state.sought = words.trim();
+    async loadQuestions(words: string = "") {
+      state.questionSearch = words.trim();
       const found = await fetchQuestions(state.code, words, state.panel?.kind === "trick");
-      if (state.sought !== words.trim()) return; // something else is looked for by now
+      if (state.questionSearch !== words.trim()) return; // the search has changed since
       state.questions = found;
       draw();
     },
-    async recalls() {
+    async loadEarlier() {
       state.earlier = (await fetched<Desk.Earlier[]>(state.code, "answers")) ?? state.earlier;
       draw();
     },
-    async remotes() {
-      state.remote = (await fetched<{ path: string }>(state.code, "remote"))?.path ?? "";
+    async loadRemote() {
+      state.remotePath = (await fetched<{ path: string }>(state.code, "remote"))?.path ?? "";
       draw();
     },
-    async plans(minutes: number) {
+    async loadPlan(minutes: number) {
       state.plan = await fetchPlan(state.code, minutes);
       draw();
     },
@@ -99,21 +103,21 @@ export function mountDesk(root: HTMLElement, open: Screen.Open<View.Desk>) {
       draw();
     },
     choose(seat: View.Seat) {
-      state.chosen = state.chosen === seat ? null : seat;
+      state.openStudent = state.openStudent === seat ? null : seat;
       draw();
     },
     async add(name: string) {
-      state.added = (await act({ do: "add_student", name })) ? name : "";
+      state.addedName = (await act({ do: "add_student", name })) ? name : "";
       draw();
     },
-    leave(key: string) {
-      state.left.add(key);
+    dismiss(key: string) {
+      state.dismissed.add(key);
       draw();
     },
   };
 
   function draw() {
-    if (!root.isConnected) return; // this desk has left the page
+    if (!root.isConnected) return; // the root was removed from the page
     if (gone) return render(farewell(gone, state), root);
     if (!view) return;
     const keep = keepFields(root);
@@ -124,12 +128,12 @@ export function mountDesk(root: HTMLElement, open: Screen.Open<View.Desk>) {
   }
 
   function take(next: View.Desk) {
-    if (view && state.earlier && gamesOf(view) !== gamesOf(next)) void state.recalls();
+    if (view && state.earlier && gamesOf(view) !== gamesOf(next)) void state.loadEarlier();
     view = next;
     if (view.lesson.phase === "closed") return over();
     state.bell = clockFrom(view.lesson.bell ?? {});
-    state.watch = clockFrom(view.lesson.watch ?? {});
-    state.taken = performance.now();
+    state.waitClock = clockFrom(view.lesson.watch ?? {});
+    state.viewArrived = performance.now();
     state.classClock = askedClock(view);
     state.since = watched(state.since, view.games);
     state.sitting = watchedSeats(state.sitting, view.lesson);
@@ -152,7 +156,7 @@ export function mountDesk(root: HTMLElement, open: Screen.Open<View.Desk>) {
 
   /** Show a sentence for a while; "" removes it. */
   function tell(sentence: string) {
-    state.said = sentence;
+    state.notice = sentence;
     clearTimeout(saying);
     if (sentence) saying = setTimeout(() => tell(""), SAID);
     draw();
@@ -176,10 +180,13 @@ export function mountDesk(root: HTMLElement, open: Screen.Open<View.Desk>) {
       trouble = "",
       remote = trouble ? state.remoteUsed : false,
     }: Screen.Pulse) => {
-      if (remote !== state.remoteUsed && state.panel?.kind === "remote") void state.remotes();
+      if (remote !== state.remoteUsed && state.panel?.kind === "remote") void state.loadRemote();
       state.remoteUsed = remote;
       state.classList = class_list ?? state.classList;
-      Object.assign(state, { trouble, here: new Set(here), held: held ?? state.held, crowd: crowd ?? state.crowd });
+      state.trouble = trouble;
+      state.connected = new Set(here);
+      state.waiters = held ?? state.waiters;
+      state.crowd = crowd ?? state.crowd;
       state.follow = follow ?? state.follow;
       draw();
     },

@@ -90,13 +90,13 @@ export function offers(state: Desk.State, draw: (offer: Desk.Offer, at: number) 
       maxlength="100"
       placeholder=${asking.find}
       aria-label=${asking.find}
-      @input=${(event: Screen.Changed) => state.offers(event.target.value)}
+      @input=${(event: Screen.Changed) => state.loadQuestions(event.target.value)}
     />
     <div class="asking-offers" aria-live="polite">
       ${questions?.map(draw)}
-      ${questions && !questions.length ? html`<p>${state.sought ? asking.foundNone : asking.none}</p>` : nothing}
+      ${questions && !questions.length ? html`<p>${state.questionSearch ? asking.foundNone : asking.none}</p>` : nothing}
     </div>
-    ${questions?.length && !state.sought ? html`<p class="row row-below">${button(asking.others, () => state.offers())}</p>` : nothing}`;
+    ${questions?.length && !state.questionSearch ? html`<p class="row row-below">${button(asking.others, () => state.loadQuestions())}</p>` : nothing}`;
 }
 
 /** While the class is asked: the question, how many have answered, then how many knew it. */

@@ -3,7 +3,7 @@ import { needs as words } from "../words/needs.js";
 import type * as View from "../protocol.js";
 import type * as Desk from "./types.js";
 
-const DECKS = 3; // that are offered, the nearest first
+const DECKS = 3; // offered at most, the closest first
 export const FOR_THE_DECK = ["deck", "not_coprime"];
 
 /**
@@ -46,7 +46,7 @@ export function dealProblem(table: View.TableNumber, why: string, state: Desk.St
         key,
         title: words.three(table),
         line: words.threeLine,
-        buttons: [fill(words.fill(table)), act(words.asIs, () => state.leave(key))],
+        buttons: [fill(words.fill(table)), act(words.asIs, () => state.dismiss(key))],
       };
     case "need_players":
       return { title: words.few(table), line: words.fewLine, buttons: [fill(words.fillAll(table)), plan()] };

@@ -14,8 +14,8 @@ import { mayTrick, trickStep } from "./trick.js";
 import type * as View from "../protocol.js";
 import type * as Desk from "./types.js";
 
-export const FEW = 4; // hands: with fewer a table is a poor game, and bots help
-const SMALL = 6; // students at one table who need no plan of who sits where
+export const FEW = 4; // players: with fewer, bots make a better game
+const SMALL = 6; // students at one table who need no seating plan
 
 /** Return whether a game is running at some table. */
 export const running = ({ games: all }: View.Desk) => all.some((shown) => !shown.over && shown.view);

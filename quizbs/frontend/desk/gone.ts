@@ -3,7 +3,7 @@ import { needs as words } from "../words/needs.js";
 import type * as View from "../protocol.js";
 import type * as Desk from "./types.js";
 
-const MANY = 5; // phones that are gone at once: then it is the network, and one card says so
+const MANY = 5; // phones that disconnect at once: then it is the network, and one card says so
 
 /** Return the cards for disconnected phones that no bot plays for yet. `act(label, click, first)` makes a button. */
 export function phones({ lesson, games }: View.Desk, people: Desk.People, state: Desk.State, act: Desk.Button) {

@@ -28,7 +28,7 @@ export function found(view: View.Desk, people: Desk.People, state: Desk.State) {
     ...phones(view, people, state, act),
     ...answers(view, people, state),
   ];
-  return cards.filter(({ key }) => !state.left.has(key));
+  return cards.filter(({ key }) => !state.dismissed.has(key));
 }
 
 function flagged(view: View.Desk, people: Desk.People, state: Desk.State) {
@@ -60,7 +60,7 @@ function flag(
     const from = table;
     const to = view.lesson.needs.find((need) => need.seat === seat && need.why === "moved")?.to ?? from;
     const back = async () =>
-      (await state.act({ do: "move", seat, table: from })) && state.tell(moving.came(name, from));
+      (await state.act({ do: "move", seat, table: from })) && state.show(moving.came(name, from));
     return {
       title: moving.moved(name, to),
       line: moving.movedLine(from),
@@ -141,7 +141,7 @@ function answers(view: View.Desk, people: Desk.People, state: Desk.State) {
             () => state.act({ do: "overrule", table, game: id, question: question.number, right: true }),
             true,
           ),
-          act(words.leave, () => state.leave(key)),
+          act(words.leave, () => state.dismiss(key)),
         ],
       },
     ];

@@ -62,17 +62,17 @@ function remotePanel({ lesson }: View.Desk, state: Desk.State) {
       <p role="status">${words.remoteUsed}</p>
       <p class="row row-below">${button(words.remoteEnd, () => state.act({ do: "end_remote" }))}</p>`;
   }
-  if (!state.remote) return title;
+  if (!state.remotePath) return title;
   return html`${title}
     <p>${words.remoteLine} <b>${words.remoteWarn}</b></p>
     <img
       class="panel-qr"
-      src="/desk/${state.code}/remote.svg?${state.remote}"
+      src="/desk/${state.code}/remote.svg?${state.remotePath}"
       alt=${words.remoteTitle}
       width="260"
       height="260"
     />
-    <p class="panel-link">${words.remoteType} <b>${lesson.address || location.host}${state.remote}</b></p>`;
+    <p class="panel-link">${words.remoteType} <b>${lesson.address || location.host}${state.remotePath}</b></p>`;
 }
 
 const phonePanel = (people: Desk.People, { code }: Desk.State, { seat }: Desk.Opened<"phone">) =>
@@ -95,7 +95,7 @@ function inside(open: Desk.Panel, view: View.Desk, people: Desk.People, state: D
       return doorPanel(view, state);
     case "clear": {
       const seats = many(view, people, state)[open.which];
-      return sure(clearing(open.which, seats, people), { do: "clear", seats }); // who comes meanwhile is among them
+      return sure(clearing(open.which, seats, people), { do: "clear", seats }); // includes those who have joined meanwhile
     }
     case "ask":
       return askPanel(state);
@@ -149,7 +149,7 @@ export function panel(view: View.Desk, people: Desk.People, state: Desk.State) {
     @close=${() => state.panel === open && state.open(null)}
   >
     ${inside(open, view, people, state)}
-    <p class="screen-said panel-said" role="status">${state.said}</p>
+    <p class="screen-said panel-said" role="status">${state.notice}</p>
     ${asks ? nothing : html`<p class="row row-below panel-foot">${button(words.done, () => state.open(open.back ?? null))}</p>`}
   </dialog>`;
 }

@@ -16,7 +16,7 @@ export function peopleOf(view: View.Desk, state: Desk.State) {
     name,
     shown,
     bot: (seat: View.Seat) => Boolean(seats.get(seat)?.bot),
-    away: (seat: View.Seat) => state.here !== null && seats.get(seat)?.bot === false && !state.here.has(seat),
+    away: (seat: View.Seat) => state.connected !== null && seats.get(seat)?.bot === false && !state.connected.has(seat),
     /** The sign of a seat; of a removed player, that of the bot that plays on. */
     sign: (seat: View.Seat, sign?: number) => (seats.has(seat) ? seatSign(mark(seat, sign)) : botSign()),
     who: (seat: View.Seat | null, sign?: number) =>

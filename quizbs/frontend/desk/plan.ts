@@ -71,12 +71,12 @@ function apart(view: View.Desk, people: Desk.People, state: Desk.State) {
   const { seats } = view.lesson;
   /** A choice of two students; the picked one stays picked while others come and go. */
   const choice = (name: "one" | "other", first: number) => {
-    const picked = (seats.find(({ seat }) => seat === state.apart[name]) ?? seats[first])?.seat;
+    const picked = (seats.find(({ seat }) => seat === state.apartPair[name]) ?? seats[first])?.seat;
     return html`<select
       name=${name}
       required
       aria-label=${words.name}
-      @change=${(event: Screen.Changed) => (state.apart[name] = Number(event.target.value))}
+      @change=${(event: Screen.Changed) => (state.apartPair[name] = Number(event.target.value))}
     >
       ${repeat(
         seats,

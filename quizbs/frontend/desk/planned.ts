@@ -11,7 +11,7 @@ import type * as View from "../protocol.js";
 import type * as Screen from "../screen.js";
 import type * as Desk from "./types.js";
 
-const USUAL = 35; // minutes until the bell, where nobody has said
+const USUAL = 35; // minutes until the bell by default
 const MINUTE = 60_000; // ms
 
 let newest: Promise<Desk.Plan | null> | null = null;
@@ -36,7 +36,7 @@ export function bellPanel({ lesson }: View.Desk, state: Desk.State, { minutes }:
     void state.act({ do: "bell", minutes: Number(new FormData(event.currentTarget).get("minutes")) });
     state.open(null);
   };
-  const typed = ({ target }: Screen.Changed) => target.validity.valid && state.plans(Number(target.value));
+  const typed = ({ target }: Screen.Changed) => target.validity.valid && state.loadPlan(Number(target.value));
   return html`<h2 id="panel-title">${panel.title}</h2>
     <form class="panel-form row" @submit=${set}>
       <input
@@ -58,9 +58,9 @@ export function bellPanel({ lesson }: View.Desk, state: Desk.State, { minutes }:
 
 /** Return a handler that sends a command, then plans again to show the effect. */
 const thenPlan =
-  ({ minutes }: Desk.Plan, { act, plans }: Desk.State, command: View.Act) =>
+  ({ minutes }: Desk.Plan, { act, loadPlan }: Desk.State, command: View.Act) =>
   async () =>
-    (await act(command)) && plans(minutes);
+    (await act(command)) && loadPlan(minutes);
 
 const odds = (deal: Desk.Odds) =>
   html`<p>${words.odds}</p>

@@ -6,7 +6,7 @@ import { tables as words } from "../words/desk.js";
 import type * as View from "../protocol.js";
 import type * as Desk from "./types.js";
 
-const FEW = 3; // names that fit into one line; of more only the number is shown
+const FEW = 3; // names that fit one line; of more only the number is shown
 
 const sum = (places: View.Placed[], what: "right" | "asked") => places.reduce((all, placed) => all + placed[what], 0);
 

@@ -28,9 +28,9 @@ export const farewell = (why: string, { host }: Desk.State) =>
     ${host ? html`<a class="button" href="/host">${overlay.home}</a>` : nothing}
   </main>`;
 
-function head({ lesson }: View.Desk, { here, host, code, line, trouble, open }: Desk.State) {
+function head({ lesson }: View.Desk, { connected, host, code, line, trouble, open }: Desk.State) {
   const students = lesson.seats.filter((seat) => !seat.bot);
-  const there = here ? students.filter(({ seat }) => here.has(seat)).length : students.length;
+  const there = connected ? students.filter(({ seat }) => connected.has(seat)).length : students.length;
   return html`<header class="desk-head row screen-head">
     ${host ? html`<a class="desk-brand screen-brand" href="/host">quizbs</a>` : html`<span class="desk-brand screen-brand">quizbs</span>`}
     <span class="desk-private screen-private">${LOCK}<span class="screen-heard">${heads.private}</span></span>
@@ -113,7 +113,7 @@ function dealing(view: View.Desk, { act }: Desk.State) {
 function asking(view: View.Desk, state: Desk.State) {
   const next = forEveryone(view, state);
   const { class_question: asked, trick } = view.lesson;
-  const how = trick?.phase === "glance" ? "button-gold" : asked || trick ? "is-on" : "screen-ask"; // all wait for the teacher
+  const how = trick?.phase === "glance" ? "button-gold" : asked || trick ? "is-on" : "screen-ask"; // everybody waits for the teacher
   return html`${next ? button(...next, how) : nothing}
   ${mayTrick(view) ? button(tricks.open, () => state.open({ kind: "trick" })) : nothing}`;
 }
@@ -164,7 +164,7 @@ export function screen(view: View.Desk, state: Desk.State) {
   return html`${head(view, state)}
     <main class="screen">
       ${bellOf(view, state)}
-      <p class="screen-said" role="status">${state.panel ? "" : state.said}</p>
+      <p class="screen-said" role="status">${state.panel ? "" : state.notice}</p>
       <div class="screen-columns" tabindex=${view.lesson.phase === "lobby" ? 0 : nothing}>
         ${needs(view, people, state)} ${tableRows(view, people, state)}
       </div>

@@ -2,8 +2,8 @@
 import type * as View from "../protocol.js";
 import type * as Desk from "./types.js";
 
-const WAITS = 20_000; // ms after the last one sat down until somebody is named
-const NOBODY = 60_000; // ms for a table at which not even half of them sit: they are still on their way
+const WAITS = 20_000; // ms after the last player sat down until missing ones are named
+const NOBODY = 60_000; // the same while fewer than half have sat down: they are still on their way
 
 /** Return by table `{key, at}`: since when it has waited. It is kept while nobody sits down, joins or leaves. */
 export function watchedSeats(

@@ -11,7 +11,7 @@ import type * as Desk from "./types.js";
 
 const EASES = ["may_pass", "fewer", "read_aloud", "large", "spacing", "dyslexia"] as const;
 const TIMES = [1, 1.5, 2, 10, 0] as const;
-const MANY = 12; // students; where there are more a name is searched for
+const MANY = 12; // students; with more there is a search
 
 const accommodated = (accommodation: View.Accommodation | undefined) =>
   accommodation && (accommodation.time !== 1 || EASES.some((name) => accommodation[name]));
@@ -71,7 +71,7 @@ function student(sitter: View.Person, view: View.Desk, people: Desk.People, stat
   const planned = plannedFor(view, seat);
   const move = (event: Screen.Changed) => moveTo(view, state, seat, Number(event.target.value), back);
   const numbers = view.lesson.tables.map(({ number }) => number);
-  const open = state.chosen === seat;
+  const open = state.openStudent === seat;
   return html`<li class="students-one ${open ? "is-open" : ""} ${view.lesson.shared?.[seat] ? "students-shared" : ""}">
     <span class="students-name row">
       ${people.who(seat)}${people.away(seat) ? html`<em>${tableWords.state.gone}</em>` : nothing}
@@ -113,7 +113,7 @@ function adding(state: Desk.State) {
     event.preventDefault();
     const form = event.currentTarget;
     await state.add(String(new FormData(form).get("name")).trim());
-    if (state.added) form.reset();
+    if (state.addedName) form.reset();
   };
   return html`<form class="students-head row row-apart students-add" @submit=${add}>
       <input
@@ -126,12 +126,12 @@ function adding(state: Desk.State) {
       />
       <button type="submit" class="button">${words.add}</button>
     </form>
-    <p class="quiet" role="status">${state.added ? words.added(state.added) : nothing}</p>`;
+    <p class="quiet" role="status">${state.addedName ? words.added(state.addedName) : nothing}</p>`;
 }
 
 export function studentsPanel(view: View.Desk, people: Desk.People, state: Desk.State) {
   const shown = found(view, people, state.search);
-  const search = view.lesson.seats.length > MANY || state.search; // what is typed stays when some leave
+  const search = view.lesson.seats.length > MANY || state.search; // keep the search field while it has text
   return html`<div class="students-head row row-apart">
       <h2 id="panel-title">${words.students}</h2>
       ${

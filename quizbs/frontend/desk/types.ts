@@ -111,49 +111,87 @@ export interface Plan {
   } | null;
 }
 
+/** What the desk keeps itself, and its handlers. */
 export interface State {
+  /** Whether this is the host's laptop rather than the remote. */
   host: boolean;
   code: string;
-  remote: string;
+  /** The path that makes a phone the remote, for those who can't scan it; "" until it has loaded. */
+  remotePath: string;
+  /** Whether a phone is the remote. */
   remoteUsed: boolean;
+  /** Whether the lesson has a class list. */
   classList: boolean;
-  added: string;
+  /** The name that was last added to the class list. */
+  addedName: string;
   bell: Screen.Clock | null;
+  /** The clocks of the tables. */
   clocks: Map<View.TableNumber, Screen.Clock | null>;
+  /** The clock of a question for the whole class. */
   classClock: Screen.Clock | null;
+  /** Since when each table has waited for players who haven't sat down. */
   sitting: Sitting;
+  /** Since when each table has been at the same moment. */
   since: Since;
   line: "on" | "off";
+  /** Why the server cannot save anything at the moment, "" if it can. */
   trouble: string;
-  here: Set<View.Seat> | null;
-  held: Screen.Waiter[];
+  /** The seats whose phones are connected; null until the first pulse. */
+  connected: Set<View.Seat> | null;
+  /** The names that wait to be let in. */
+  waiters: Screen.Waiter[];
+  /** Seats that joined from one address at once. */
   crowd: View.Seat[];
-  watch: Screen.Clock | null;
-  taken: number;
-  clearing: boolean;
+  /** How much longer each new name must wait, after a removal. */
+  waitClock: Screen.Clock | null;
+  /** When the newest view arrived, in ms of this page. */
+  viewArrived: number;
+  /** Whether the fold that removes many students is open. */
+  clearingOpen: boolean;
+  /** The table that the wall shows alone; 0: all tables. */
   follow: View.TableNumber;
+  /** The open dialog. */
   panel: Panel | null;
+  /** The seat that is being moved. */
   picked: View.Seat | null;
+  /** The search among the students. */
   search: string;
-  apart: { one?: View.Seat; other?: View.Seat };
-  chosen: View.Seat | null;
-  left: Set<string>;
-  said: string;
+  /** The two students picked to be kept apart. */
+  apartPair: { one?: View.Seat; other?: View.Seat };
+  /** The student whose buttons are open, if there isn't room for everybody's. */
+  openStudent: View.Seat | null;
+  /** Keys of the cards that the teacher has dismissed. */
+  dismissed: Set<string>;
+  /** A sentence that is shown for a while. */
+  notice: string;
+  /** What fits before the bell. */
   plan: Plan | null;
+  /** The answers of earlier games; null until they have loaded. */
   earlier: Earlier[] | null;
+  /** Questions to ask the class; null until they have loaded. */
   questions: Offer[] | null;
-  sought: string;
+  /** The search for those questions. */
+  questionSearch: string;
+  /** Whether lies of "Trick the class" are shown without being approved here. */
   unread: boolean;
+  /** Send a command; resolves with whether it was done. */
   act(command: View.Act): Promise<boolean>;
-  tell(sentence: string): void;
+  /** Show a sentence for a while. */
+  show(sentence: string): void;
+  /** Open a dialog, or close it with null. */
   open(panel: Panel | null): void;
-  offers(words?: string): Promise<void>;
-  recalls(): Promise<void>;
-  remotes(): Promise<void>;
-  plans(minutes: number): Promise<void>;
+  loadQuestions(words?: string): Promise<void>;
+  loadEarlier(): Promise<void>;
+  loadRemote(): Promise<void>;
+  loadPlan(minutes: number): Promise<void>;
+  /** Pick a seat to move. */
   pick(seat: View.Seat): void;
+  /** Search among the students. */
   find(part: string): void;
+  /** Open the buttons of a student. */
   choose(seat: View.Seat): void;
+  /** Add a name to the class list. */
   add(name: string): Promise<void>;
-  leave(key: string): void;
+  /** Dismiss the card with this key. */
+  dismiss(key: string): void;
 }

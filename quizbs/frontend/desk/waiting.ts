@@ -8,8 +8,8 @@ import type * as View from "../protocol.js";
 import type * as Screen from "../screen.js";
 import type * as Desk from "./types.js";
 
-const FEW = 3; // names that wait, each with a card of its own; more have one list
-const MOST = 9; // names that are listed before many go; of the others only the number
+const FEW = 3; // waiting names with a card each; more have one list
+const MOST = 9; // names listed in the confirmation; of the others only the number
 const MINUTE = 60_000; // ms
 
 const lock = ({ lesson }: View.Desk, state: Desk.State) =>
@@ -53,9 +53,9 @@ const acts = (waiting: Screen.Waiter, state: Desk.State, first: boolean) => [
 
 /** Return the cards for waiting names: one each, or one for all of them. */
 export function waiting(view: View.Desk, state: Desk.State) {
-  const { held } = state;
-  if (held.length <= FEW) {
-    return held.map((waiting) => ({
+  const { waiters } = state;
+  if (waiters.length <= FEW) {
+    return waiters.map((waiting) => ({
       key: `held ${waiting.person}`,
       title: words.held(called(waiting)),
       line: line(waiting),
@@ -66,9 +66,9 @@ export function waiting(view: View.Desk, state: Desk.State) {
   return [
     {
       key: "held many",
-      title: words.many(held.length),
+      title: words.many(waiters.length),
       line: words.line,
-      buttons: [look, ...(state.watch ? [] : [lock(view, state)])],
+      buttons: [look, ...(state.waitClock ? [] : [lock(view, state)])],
     },
   ];
 }
@@ -87,7 +87,7 @@ export function crowd(view: View.Desk, state: Desk.State) {
       title: words.oneAddress(length),
       line: words.oneAddressLine,
       buttons: [
-        button(words.ours, () => state.leave(key), "is-first"),
+        button(words.ours, () => state.dismiss(key), "is-first"),
         lock(view, state),
         button(words.crowd(length), () => state.open({ kind: "clear", which: "crowd" })),
       ],
@@ -99,14 +99,16 @@ const minutes = (clock: Screen.Clock) => words.watch(Math.max(1, Math.ceil(msLef
 
 /** After a removal: how long each new name waits, and the lock. */
 export const watch = (view: View.Desk, state: Desk.State) =>
-  state.watch
-    ? html`<p class="door-watch row row-apart"><span>${ticking(state.watch, minutes)}</span> ${lock(view, state)}</p>`
+  state.waitClock
+    ? html`<p class="door-watch row row-apart">
+        <span>${ticking(state.waitClock, minutes)}</span> ${lock(view, state)}
+      </p>`
     : nothing;
 
 /** The list of everybody who waits. */
 export function doorPanel(view: View.Desk, state: Desk.State) {
-  const persons = state.held.map(({ person }) => person);
-  const here = state.held.filter(({ gone }) => !gone).map(({ person }) => person);
+  const persons = state.waiters.map(({ person }) => person);
+  const here = state.waiters.filter(({ gone }) => !gone).map(({ person }) => person);
   return html`<h2 id="panel-title">${words.many(persons.length)}</h2>
     ${
       persons.length
@@ -118,7 +120,7 @@ export function doorPanel(view: View.Desk, state: Desk.State) {
         : nothing
     }
     <ul class="door-waiting lines">
-      ${state.held.map(
+      ${state.waiters.map(
         (waiting) =>
           html`<li class="row row-apart">
             <span
@@ -137,7 +139,7 @@ export function doorPanel(view: View.Desk, state: Desk.State) {
  */
 export function many({ lesson }: View.Desk, people: Desk.People, state: Desk.State) {
   const students = lesson.seats.filter(({ bot }) => !bot).map(({ seat }) => seat);
-  const since = performance.now() - state.taken;
+  const since = performance.now() - state.viewArrived;
   return {
     fresh: students.filter((seat) => (lesson.came?.[seat] ?? Infinity) + since < MINUTE),
     gone: students.filter((seat) => people.away(seat)),
@@ -155,8 +157,8 @@ export function toClear(view: View.Desk, people: Desk.People, state: Desk.State)
     button(words[which](found[which].length), () => state.open({ kind: "clear", which, back }));
   return html`<details
     class="door-clearing"
-    ?open=${state.clearing}
-    @toggle=${(event: Screen.Toggled) => (state.clearing = event.target.open)}
+    ?open=${state.clearingOpen}
+    @toggle=${(event: Screen.Toggled) => (state.clearingOpen = event.target.open)}
   >
     <summary>${words.clear}</summary>
     <p class="row row-below">

@@ -1,5 +1,5 @@
-// The grid of every answer: arrows move, Enter or a tap opens the detail of a cell, a name or a question, Esc closes it.
-// Where there is no room for a column for each question, each topic is one column, and one topic at a time is open.
+// The grid of all answers: arrows move, Enter or a tap opens the details of a cell, a name or a question, Esc closes them.
+// If there isn't room for a column for each question, each topic is one column, and one topic at a time is open.
 import "../banks/maths.js";
 import { find } from "../ui/find.js";
 
@@ -123,7 +123,7 @@ const table = document.querySelector<HTMLTableElement>("#grid");
 const page = find(".answers");
 const many = page.classList.contains("answers-folded");
 const narrow = matchMedia("(max-width: 77.4rem)");
-const ROOM = { names: 216, topic: 68, question: 26 }; // px; with less the table can be moved sideways
+const ROOM = { names: 216, topic: 68, question: 26 }; // px; with less the table scrolls sideways
 let topicOpen = 0;
 
 /** Without room for all columns, show each topic as one column, except the open one; otherwise show every question. */
@@ -133,7 +133,7 @@ function fold(grid: HTMLTableElement) {
   const columns = [...grid.querySelectorAll("col")];
   details.topics.forEach(([first, count], number) => {
     const folded = folds && number !== topicOpen;
-    const at = 2 + first + number; // two heads of a row, and one folded column for each topic before
+    const at = 2 + first + number; // after two row headers and one folded column for each earlier topic
     for (const line of [...rows, columns]) {
       line[at].hidden = !folded;
       for (const one of line.slice(at + 1, at + 1 + count)) one.hidden = folded;

@@ -1,10 +1,10 @@
-// Waits for a phone: asks the server for the state and shows the sentences that belong to it. The page has all of its
-// words; without this it loads itself again.
+// Waits for a phone: polls the server and shows the sentences for its state. The page contains all of
+// them; without this script it reloads itself.
 import { find } from "../ui/find.js";
 import type * as Screen from "../screen.js";
 
-const EACH = 1_500; // ms between two questions
-const PATIENCE = 60_000; // ms until the causes are named
+const EACH = 1_500; // ms between two requests
+const PATIENCE = 60_000; // ms until likely causes are named
 
 const main = find("#main");
 const lamp = find(".tonight-lamp", main);
@@ -38,7 +38,7 @@ async function ask() {
     const answer = await fetch("/host/check/state", { cache: "no-store" });
     if (answer.ok) take(await answer.json());
   } catch {
-    // quizbs has stopped, or is being started again
+    // quizbs has stopped, or is restarting
   }
   setTimeout(ask, EACH);
 }

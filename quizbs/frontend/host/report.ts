@@ -1,5 +1,5 @@
-// The report with its comforts: printing, copying as text, folded questions on a phone. The page is complete without
-// this.
+// Adds printing, copying as text, and folded questions on a phone to the report, which is complete without
+// it.
 import "../banks/maths.js";
 import "../banks/print.js";
 import { copied } from "../ui/copied.js";

@@ -1,4 +1,4 @@
-// The set-up page with its comforts: the headline says what is ticked, each option says what its preset means by
+// Adds to the set-up page: the headline says what is ticked, and each option what its preset means by
 // "as the preset says". The page is complete without this.
 import { field, find, isField } from "../ui/find.js";
 
@@ -90,7 +90,7 @@ function tell() {
   if (!bank || !preset) return;
   for (const each of form.querySelectorAll(".bank, .preset"))
     each.toggleAttribute("data-chosen", find<HTMLInputElement>("input", each).checked);
-  find(".preset-written").hidden = preset.value === "classroom"; // those rules are ours: nothing was written before
+  find(".preset-written").hidden = preset.value === "classroom"; // those rules are our own: there are no traditional ones
   offerTicked("bank");
   offerTicked("preset");
   say("bank", bank.dataset.title ?? "");
@@ -149,7 +149,7 @@ for (const button of document.querySelectorAll<HTMLElement>("[data-less], [data-
   });
 }
 
-const PAUSE = 400; // ms without a key until what fits is asked for
+const PAUSE = 400; // ms after the last key until the server is asked
 const FITS = /^(bank|preset|as_written|bell|students|opt\.)/;
 const fits = find("#fits");
 let asked = 0;
@@ -257,7 +257,7 @@ fits.addEventListener("click", (clicked) => {
   clicked.preventDefault();
   field(form, "opt.deck").value = button.value;
   tell();
-  fits.focus(); // the button goes
+  fits.focus(); // the button disappears
   void fit();
 });
 find(".when-fits-ask").hidden = true;

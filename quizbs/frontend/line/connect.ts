@@ -9,13 +9,13 @@ import { fallBack, TRANSPORTS } from "./transports.js";
 import type * as View from "../protocol.js";
 import type * as Screen from "../screen.js";
 
-const QUIET = 10_000; // ms without a word from the server until a sync asks
+const QUIET = 10_000; // ms without a message until the line asks with a sync
 const ANSWER = 4_000; // ms until an unanswered act is sent again
-const WAKE = 2_500; // ms that a sync after waking up may take before the socket counts as dead
-const SHOWN = 1_000; // ms until an act that is done counts as shown, should no view follow
-const BUSY = 1_000; // ms until an act is sent again that the server had no time for
-const RETRIES = [200, 1_000]; // ms between two tries to connect, at first and at most
-const TOO_MANY = [3_000, 6_000]; // the same where the server says that too much comes from here (429)
+const WAKE = 2_500; // ms for a sync after waking up before the socket counts as dead
+const SHOWN = 1_000; // ms until a confirmed act counts as shown if no view follows
+const BUSY = 1_000; // ms until an act that the server was too busy for is sent again
+const RETRIES = [200, 1_000]; // ms between two attempts to connect, at first and at most
+const TOO_MANY = [3_000, 6_000]; // the same after too many requests (429)
 const GRACE = 900; // ms without a connection before the screen says so
 const LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
 const FAREWELLS = new Set(["removed", "cleared", "given", "ended", "closed", "unknown"]);
@@ -152,7 +152,7 @@ export function connect<V extends View.Phone | View.Wall | View.Desk>({
         if (answer?.refused === "busy") setTimeout(() => open.has(entry.message.id) && send(entry), BUSY);
         else answered(entry, answer ?? {});
       } else if (open.has(entry.message.id)) {
-        send(entry); // not connected: the next connect sends it
+        send(entry); // not connected: sent after the next connect
       }
     });
   }
@@ -187,7 +187,7 @@ export function connect<V extends View.Phone | View.Wall | View.Desk>({
 
   function wake() {
     if (stopped || document.visibilityState === "hidden") return;
-    // Monotonic time may have stood still while the device slept: ask for fresh times, not only for news.
+    // The monotonic clock may stop while a device sleeps: request current times, not only changes.
     if (socket.connected) sync({ fresh: true, patience: WAKE });
     else again();
   }
@@ -216,7 +216,7 @@ export function connect<V extends View.Phone | View.Wall | View.Desk>({
   socket.on("connect_error", (error) => {
     if (stopped) return;
     tellLine("off");
-    if (socket.active) return space(error); // the network: socket.io tries again on its own
+    if (socket.active) return space(error); // a network error: socket.io tries again itself
     const why: string = Reflect.get(error, "data")?.why ?? error.message;
     if (why === "older") {
       const acts = [...open.values()].map(({ message }) => message);

@@ -5,7 +5,7 @@
 import type * as View from "../protocol.js";
 import type * as Screen from "../screen.js";
 
-const SOON = 30_000; // ms in which a second renewal would be a loop
+const SOON = 30_000; // ms within which a second reload would be a loop
 
 interface Renewal {
   from?: string;

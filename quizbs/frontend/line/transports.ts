@@ -20,7 +20,7 @@ export class Willing extends WebSocket {
 }
 
 const SHORT = 10_000; // ms: a WebSocket that ended sooner was cut
-const CUTS = 2; // cuts in a row after which this page keeps to polling
+const CUTS = 2; // cuts in a row after which this page only polls
 
 /** The options for `io()`. */
 export const TRANSPORTS = { transports: [Willing, XHR], tryAllTransports: true };

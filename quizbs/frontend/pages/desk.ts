@@ -6,4 +6,4 @@ import { mountDesk } from "../desk/app.js";
 
 const root = find("#desk");
 mountDesk(root, (on) => connect({ screen: "desk", lesson: root.dataset.lesson ?? "", on, build: build() }));
-document.documentElement.dataset.runs = "yes"; // the page need not say that it cannot
+document.documentElement.dataset.runs = "yes"; // hides the message that the page can't run

@@ -8,4 +8,4 @@ if (!root) throw new Error("this page has no place for a phone");
 mountPhone(root, (on) =>
   connect({ screen: "phone", lesson: root.dataset.lesson ?? "", on, build: build(), first: firstView() }),
 );
-document.documentElement.dataset.runs = "yes"; // the page need not say that it cannot
+document.documentElement.dataset.runs = "yes"; // hides the message that the page can't run

@@ -6,4 +6,4 @@ import { mountWall } from "../wall/app.js";
 
 const root = find("#wall");
 mountWall(root, (on) => connect({ screen: "wall", lesson: root.dataset.lesson ?? "", on, build: build() }));
-document.documentElement.dataset.runs = "yes"; // the page need not say that it cannot
+document.documentElement.dataset.runs = "yes"; // hides the message that the page can't run

@@ -89,7 +89,7 @@ class Ticking extends Timed {
     try {
       if (next !== this.shown) this.setValue((this.shown = next));
     } catch {
-      leave(this); // a translator has moved its text; the next drawing brings it back (render.ts)
+      leave(this); // a translator has moved its text; the next drawing restores it (render.ts)
     }
     if (msLeft(this.clock) === 0) leave(this);
   }

@@ -8,7 +8,7 @@ const COLOURS = ["#ffd23f", "#ff8a5c", "#53e07f", "#4cc3ff", "#d58cf5", "#fff"];
 const FADES = 600; // ms before the end
 const TURN = 2 * Math.PI;
 
-const PULL = 0.5; // of the height in the square of a second
+const PULL = 0.5; // gravity, in heights per second squared
 
 /** Return where a piece starts and how fast it moves, in widths and heights per second. */
 function way(of: number) {

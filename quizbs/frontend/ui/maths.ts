@@ -52,7 +52,7 @@ function library() {
   const coming = (fetched ??= import("katex").then((katex): Draw =>
     Reflect.get(katex.default ?? Reflect.get(globalThis, "katex"), "__renderToDomTree"),
   ));
-  coming.catch(() => (fetched = null)); // the network may be back for the next formula
+  coming.catch(() => (fetched = null)); // try again with the next formula
   return coming;
 }
 
@@ -84,10 +84,10 @@ export async function typeset(element: HTMLElement, { tex, source, large }: Form
   try {
     const tree = (await library())(tex, { ...RULES, displayMode: large });
     withoutStyles(tree);
-    if (element.dataset.tex !== source) return; // another formula has come meanwhile
+    if (element.dataset.tex !== source) return; // another formula has replaced it meanwhile
     element.replaceChildren(withSigns(tree.toNode()));
     element.dispatchEvent(new Event("typeset", { bubbles: true }));
   } catch {
-    return; // not TeX, or the network is away: the text says the same
+    return; // not TeX, or offline: the source stays
   }
 }

@@ -6,11 +6,11 @@ import { nothing, render as update } from "lit-html";
 
 /** Render `screen` into `root`, from scratch if a translator has changed it. */
 export function render(screen: unknown, root: HTMLElement) {
-  if (root.querySelector("font")) update(nothing, root); // Chrome's and Edge's; no screen of ours has one
+  if (root.querySelector("font")) update(nothing, root); // added by Chrome and Edge; our screens have none
   try {
     update(screen, root);
   } catch {
-    update(nothing, root); // Firefox removes the markers; a fault of our own is thrown again
+    update(nothing, root); // Firefox removes the markers; errors of our own are thrown again
     update(screen, root);
   }
 }

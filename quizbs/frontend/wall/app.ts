@@ -48,25 +48,25 @@ export function mountWall(root: HTMLElement, open: Screen.Open<View.Wall>) {
     clock: null,
     wait: null,
     line: "on",
-    still: "",
-    here: null,
+    openingScene: "",
+    connected: null,
     reach: null,
     bell: null,
     classClock: null,
     trouble: "",
-    follow: 0,
+    followedTable: 0,
     held: null,
-    drawn: Infinity,
+    mostTables: Infinity,
     reached: new Set(),
     call: undefined,
-    passed: 0,
+    msSinceCall: 0,
     motion: calm(),
     speaker,
     finale: { stage: null, over: false, told: false, heads: 0, goesOn: "" },
     learnt: learnt(root.dataset.lesson ?? "", () => draw()),
     touched: null,
     panel: null,
-    said: "",
+    refusalText: "",
     act,
     open(panel: string | null) {
       state.panel = panel;
@@ -113,8 +113,11 @@ export function mountWall(root: HTMLElement, open: Screen.Open<View.Wall>) {
     const scene = sceneOf(view);
     const [reached, call] = [showing.reached(), showing.track("call")];
     const passed = call ? performance.now() - call.began : 0;
-    Object.assign(state, { reached, call, passed, finale: finaleAt(view, reached) });
-    if (reached.has("said")) state.said = "";
+    state.reached = reached;
+    state.call = call;
+    state.msSinceCall = passed;
+    state.finale = finaleAt(view, reached);
+    if (reached.has("said")) state.refusalText = "";
     state.learnt.follow(view, scene.kind, !state.finale.stage);
     const [calls, asks] = [scene.kind === "reveal" && scene.game.phase === "turning", scene.kind === "question"];
     const comes = shownKey && sceneKey(view) !== shownKey && (calls || (asks && shownKey.includes(" reveal ")));
@@ -122,14 +125,14 @@ export function mountWall(root: HTMLElement, open: Screen.Open<View.Wall>) {
     const turnsOver = shownStep && step !== shownStep && scene.kind === "overview";
     if (comes || turnsOver) keepGhost(root, turnsOver ? "over" : asks ? "leaves" : "behind");
     [shownKey, shownStep] = [sceneKey(view), step];
-    state.drawn = cards.drawn;
-    if (!state.drawn) return; // the leaving scene needs this frame
+    state.mostTables = cards.drawn;
+    if (!state.mostTables) return; // the leaving scene needs this frame
     const alone = turnsOver || (comes && calls); // the copy of the scene needs a frame too
     if (alone && seen()) return void whenDrawn(() => draw(fresh));
     const [boards, tiles] = [tilePlaces(root), isLit(state) ? [] : questionTiles(root)];
     const question = doorQuestionPlace(root);
     render(screen(view, state), root);
-    if (state.drawn < Infinity) return; // not all tables are drawn yet
+    if (state.mostTables < Infinity) return; // not all tables are drawn yet
     if (reached.has("cards") && !reached.has("fits")) return; // still invisible: it is fitted later
     openFromTile(root, boards);
     if (fresh) finishMoves();
@@ -144,7 +147,7 @@ export function mountWall(root: HTMLElement, open: Screen.Open<View.Wall>) {
   }
 
   function follow(table: View.TableNumber) {
-    state.follow = table;
+    state.followedTable = table;
     if (whole) take(whole);
   }
 
@@ -153,12 +156,12 @@ export function mountWall(root: HTMLElement, open: Screen.Open<View.Wall>) {
     const first = !view;
     const now = performance.now();
     whole = fresh;
-    const shown = focused(whole, state.follow);
+    const shown = focused(whole, state.followedTable);
     view = shown;
-    state.still ||= sceneKey(shown);
+    state.openingScene ||= sceneKey(shown);
     // Only the first drawing is without animation: later names pop in, and doors open.
-    if (state.still !== sceneKey(shown) || (!first && ["lobby", "overview"].includes(sceneOf(shown).kind)))
-      state.still = "over";
+    if (state.openingScene !== sceneKey(shown) || (!first && ["lobby", "overview"].includes(sceneOf(shown).kind)))
+      state.openingScene = "over";
     state.held = holdVerdict(state.held, shown, now);
     showing.after("held", state.held && state.held.until - now);
     speaker.follow(before, shown);
@@ -192,8 +195,8 @@ export function mountWall(root: HTMLElement, open: Screen.Open<View.Wall>) {
 
   async function act(command: View.Act) {
     const answer = await line.act(command);
-    state.said = answer.refused ? refusal(answer.refused) : "";
-    showing.after("said", state.said ? SAID : null);
+    state.refusalText = answer.refused ? refusal(answer.refused) : "";
+    showing.after("said", state.refusalText ? SAID : null);
     draw();
   }
 
@@ -212,8 +215,10 @@ export function mountWall(root: HTMLElement, open: Screen.Open<View.Wall>) {
   const line = open({
     view: take,
     pulse: ({ here, reach, trouble = "", follow: table }: Screen.Pulse) => {
-      Object.assign(state, { here: new Set(here), reach: reach ?? state.reach, trouble });
-      if (table !== undefined && table !== state.follow) follow(table);
+      state.connected = new Set(here);
+      state.reach = reach ?? state.reach;
+      state.trouble = trouble;
+      if (table !== undefined && table !== state.followedTable) follow(table);
       draw();
     },
     gesture(gesture: Screen.Gesture) {

@@ -134,14 +134,14 @@ export function bar(view: Wall.Focused, state: Wall.State) {
   const { act, open } = state;
   const several = view.games?.length > 1;
   return html`<nav
-    class="bar ${state.reached.has("dim") ? "bar-dim" : ""} ${state.said ? "bar-says" : ""}"
+    class="bar ${state.reached.has("dim") ? "bar-dim" : ""} ${state.refusalText ? "bar-says" : ""}"
     aria-label=${words.label}
   >
     ${game ? html`<p class="bar-join"><span>${addressOf(view, state)}</span> <b>${lesson.code}</b></p>` : nothing}
     ${lesson.phase === "lobby" ? lamp(state) : nothing}
-    <p class="bar-said" role="status">${state.said}</p>
+    <p class="bar-said" role="status">${state.refusalText}</p>
     ${dealing(view, act)} ${lesson.phase === "lobby" ? addBots(view, state) : nothing} ${running(view, state)}
-    ${everybody(view, act)} ${several ? button(words.follow(state.follow), () => open("follow")) : nothing}
+    ${everybody(view, act)} ${several ? button(words.follow(state.followedTable), () => open("follow")) : nothing}
     <a class="bar-button" href="/desk/${lesson.code}" target="_blank" rel="noopener">${words.desk}</a>
     ${several ? nothing : button(words.names(lesson.seats.length), () => open("names"))}
     ${calm(view) ? button(words.close, () => open("close")) : nothing} ${sounding(state)}

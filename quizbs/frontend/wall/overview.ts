@@ -313,7 +313,7 @@ export function overviewScene(view: Wall.Focused, people: Wall.People, state: Wa
       class="board-grid board-grid-${Math.min(5, Math.max(3, rows))} ${rows < 2 || (rows < 3 && columns < 3) ? "board-grid-large" : columns > 3 ? `board-grid-narrow ${rows < 3 ? "board-grid-roomy" : ""}` : ""}"
     >
       ${repeat(
-        quiet.slice(0, state.drawn),
+        quiet.slice(0, state.mostTables),
         ({ table }) => table,
         (shown) => (few && !drama ? tall(shown, people) : tile(shown, people, few ? LARGE : undefined)),
       )}

@@ -7,12 +7,17 @@ import { bar as words, seat as seats } from "../words/wall.js";
 import { rest } from "./bar.js";
 import { reachPanel } from "./reach.js";
 
-const row = ({ seat, name }: View.Person, view: Wall.Focused, people: Wall.People, { act, open, here }: Wall.State) => {
+const row = (
+  { seat, name }: View.Person,
+  view: Wall.Focused,
+  people: Wall.People,
+  { act, open, connected }: Wall.State,
+) => {
   const playing = view.game?.phase !== "over" && view.game?.seats.find((each) => each.seat === seat);
   return html`<li class="panel-row">
     ${people.who(seat, "panel-who")}
     <span class="panel-state"
-      >${playing && playing.autoplay ? seats.autoplay : people.away(seat, here) ? seats.away : ""}</span
+      >${playing && playing.autoplay ? seats.autoplay : people.away(seat, connected) ? seats.away : ""}</span
     >
     ${
       playing
@@ -95,7 +100,7 @@ const followPanel = ({ games }: Wall.Focused, state: Wall.State) => html`
         html`<button
           type="button"
           class="bar-button"
-          aria-pressed=${state.follow === table ? "true" : "false"}
+          aria-pressed=${state.followedTable === table ? "true" : "false"}
           @click=${() => (state.open(null), state.act({ do: "follow", table }))}
         >
           ${table ? words.table(table) : words.all}

@@ -63,10 +63,10 @@ const FINALE: Wall.State["finale"] = { stage: null, told: false, heads: SEATS, o
 const TURNS = ["stage", "turns 0", "turns 1", "turns 2"];
 
 const EMPTY: Partial<Wall.State> = {
-  ...{ still: "", held: null, panel: null, here: null, clock: null, wait: null, touched: null },
+  ...{ openingScene: "", held: null, panel: null, connected: null, clock: null, wait: null, touched: null },
   reached: new Set(TURNS),
   call: undefined,
-  drawn: Infinity,
+  mostTables: Infinity,
   finale: FINALE,
   learnt: { sums: null, follow() {}, load: () => Promise.resolve() },
 };

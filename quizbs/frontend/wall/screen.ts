@@ -112,7 +112,7 @@ export function screen(view: Wall.Focused, state: Wall.State) {
   const { stage, told, over } = state.finale;
   const { sums } = state.learnt;
   const lie = lieAt(view, state);
-  const still = !lie && (state.still === sceneKey(view) || over);
+  const still = !lie && (state.openingScene === sceneKey(view) || over);
   const hush = lie ? false : stage ? !(scene.kind === "podium" && (told || !stage.revealsAfter)) : isHushed(state); // announced once, when it is shown
   const frozen = view.lesson.frozen;
   const paused =

@@ -77,7 +77,7 @@ const corner = (side: string, seat: View.Seat | null, does: string, people: Wall
 /** The whole show; once no card turns any more, the stage stays. */
 export function show(challenge: View.Challenge, view: Wall.Focused, people: Wall.People, state: Wall.State) {
   const { lesson } = view;
-  const { reached, call, passed } = state;
+  const { reached, call, msSinceCall } = state;
   const since = call?.entered ?? LONG_AGO;
   const { claim, called, caller, pile, honest, number } = challenge;
   const stamped = isStamped(challenge);
@@ -95,7 +95,7 @@ export function show(challenge: View.Challenge, view: Wall.Focused, people: Wall
     ${
       call && !reached.has("stage") && !stamped
         ? nothing
-        : html`<div class="show-stage" ${firstly({ "--since": `${call ? passed : LONG_AGO}ms` })}>
+        : html`<div class="show-stage" ${firstly({ "--since": `${call ? msSinceCall : LONG_AGO}ms` })}>
             <header class="show-stage-head">
               ${called ? corner("left", caller, words.calls, people) : html`<p class="show-stage-who">${count(claim)}</p>`}
               <h1 class="show-stage-said" data-fit="line" data-fit-least=".4">

@@ -59,7 +59,7 @@ function window({ phase }: View.Game, { clock, wait }: Wall.State): [Screen.Cloc
 
 export function tableScene(game: View.Game, people: Wall.People, state: Wall.State) {
   const open = game.claim?.open ? game.claim : null;
-  const { above, below } = rails(game, people, state.here);
+  const { above, below } = rails(game, people, state.connected);
   const [clock, purpose] = window(game, state);
   return html`<section
     class="wall-scene table table-${standing(game.seats.length)} ${game.phase === "last" ? "table-last" : ""}"

@@ -44,9 +44,9 @@ export interface State {
   wait: Screen.Clock | null;
   line: "on" | "off";
   /** Key of the scene that was on when the page was opened: it shows its end at once, without animation. */
-  still: string;
+  openingScene: string;
   /** The seats whose phones are connected; null until the first pulse. */
-  here: Set<View.Seat> | null;
+  connected: Set<View.Seat> | null;
   /** How other devices have reached the server; null until the first pulse. */
   reach: Screen.Reach | null;
   bell: Screen.Clock | null;
@@ -55,7 +55,7 @@ export interface State {
   /** Why the server cannot save anything at the moment, "" if it can. */
   trouble: string;
   /** The table that is shown alone; 0: all tables. */
-  follow: View.TableNumber;
+  followedTable: View.TableNumber;
   /** The last decision, while it stays readable. */
   held: Held | null;
   /** The beats of the show reached so far. */
@@ -63,11 +63,11 @@ export interface State {
   /** The track of the call that is shown. */
   call: import("./timeline.js").Track<unknown> | undefined;
   /** Milliseconds since that call. */
-  passed: number;
+  msSinceCall: number;
   motion: ReturnType<typeof import("./calm.js").calm>;
   speaker: ReturnType<typeof import("./sounds.js").loudspeaker>;
   /** How many tables to draw at most: a wall that fills up draws them one by one. */
-  drawn: number;
+  mostTables: number;
   finale: ReturnType<typeof import("./finale.js").finaleAt>;
   /** What the class has learnt, at the end of the lesson. */
   learnt: ReturnType<typeof import("./learnt.js").learnt>;
@@ -76,7 +76,7 @@ export interface State {
   /** The open panel above the bar. */
   panel: string | null;
   /** Why the last act was refused; shown in the bar for a while. */
-  said: string;
+  refusalText: string;
   act(command: View.Act): Promise<void>;
   /** Open a panel, or close it with null. */
   open(panel: string | null): void;

@@ -61,7 +61,7 @@ export const lobby = {
   bubble: ["3", rankNames("7")],
 };
 
-const ONE_TABLE = 6; // hands; more of them sit at several tables, unless one big one was chosen
+const ONE_TABLE = 6; // players; more sit at several tables, unless one large table was chosen
 
 /** Why no game can be dealt now; "" if one can. */
 export function deal({ deal, seats, tables }: View.WallLesson) {
@@ -289,7 +289,7 @@ export const bar = {
   label: "For the host",
   desk: "Desk",
   deal: "Deal",
-  dealBots: "Let the bots play", // nobody else is there
+  dealBots: "Let the bots play", // only bots are left
   again: "Deal again",
   dealNow: "Deal now anyway",
   next: "Next round",
