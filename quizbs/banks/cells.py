@@ -68,7 +68,7 @@ _MATHS_OR_END = re.compile(r"\$\$[^$\n]+\$\$|\$(?=\S)[^$\n]*(?<=\S)\$(?!\d)|(?P<
 
 def length(text: str) -> int:
     """Return how many characters of a text are visible; in a formula the markup doesn't count."""
-    if "$" not in text or len(text) > limits.FIELD:
+    if "$" not in text or len(text) > limits.MAX_FIELD_LENGTH:
         return len(text)
     return len(_MATHS.sub(lambda found: _SETTING.sub(lambda mark: "x" if mark["sign"] else "", found[0]), text))
 
@@ -308,7 +308,7 @@ def seconds(text: str) -> int | None:
         time = 60 * int(found[1]) + int(found[2] or found[3] or 0)
     else:
         return None
-    return time if limits.SHORTEST <= time <= limits.LONGEST else None
+    return time if limits.MIN_SECONDS <= time <= limits.MAX_SECONDS else None
 
 
 _DIFFICULTIES = {
@@ -345,7 +345,7 @@ def is_tick(text: str) -> bool:
 
 def is_image(text: str) -> bool:
     """Return whether a text is an HTTPS URL, or the name of a picture file without a folder."""
-    if len(text) > limits.IMAGE or any(letter.isspace() for letter in text.removeprefix("https://")[:1]):
+    if len(text) > limits.MAX_IMAGE_LENGTH or any(letter.isspace() for letter in text.removeprefix("https://")[:1]):
         return False
     file = re.fullmatch(r"[^/\\:*?\"<>|\n]+\.(png|jpe?g|gif|webp|svg|bmp|avif)", text, re.IGNORECASE)
     return bool(file or re.fullmatch(r"https://[^\s/]+(/\S*)?", text))

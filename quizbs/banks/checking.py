@@ -51,8 +51,8 @@ def check(drafts: Sequence[Draft], unit: Unit = "row", *, guarded: bool = False)
     repeats: list[tuple[Draft, Draft]] = []
     left = list(take_off_marks(drafts, guarded=guarded))
     for draft in drafts:
-        if len(checked.bad) == limits.BAD_ROWS:
-            checked.problems.append(problem(common_words.TOO_MANY_BAD, row=draft.row, most=limits.BAD_ROWS))
+        if len(checked.bad) == limits.MAX_BAD_ROWS:
+            checked.problems.append(problem(common_words.TOO_MANY_BAD, row=draft.row, most=limits.MAX_BAD_ROWS))
             break
         row = RowProblems(draft.row, draft.problems)
         if question := _question(draft, truth, steps, row):
@@ -71,8 +71,8 @@ def check(drafts: Sequence[Draft], unit: Unit = "row", *, guarded: bool = False)
     checked.problems += [*left, *suspicions(drafts, checked.questions)]
     if len(checked.bad) * 10 > len(drafts) * 3 and len(drafts) >= _MAX_ROWS_BY_CHANCE:
         checked.problems.insert(0, problem(common_words.MANY_BAD, bad=len(checked.bad), rows=len(drafts)))
-    if (count := len(checked.questions) - len(checked.repeated)) > limits.QUESTIONS:
-        checked.problems.insert(0, problem(common_words.TOO_MANY_QUESTIONS, rows=count, most=limits.QUESTIONS))
+    if (count := len(checked.questions) - len(checked.repeated)) > limits.MAX_QUESTIONS:
+        checked.problems.insert(0, problem(common_words.TOO_MANY_QUESTIONS, rows=count, most=limits.MAX_QUESTIONS))
     return checked
 
 
@@ -115,8 +115,8 @@ def _question(draft: Draft, truth: Truth, steps: int, row: RowProblems) -> Quest
     """
     if not draft.text.text:
         row.refuse(common_words.EMPTY_QUESTION, draft.text)
-    if (count := length(draft.text.text)) > limits.QUESTION:
-        row.refuse(common_words.LONG_QUESTION, draft.text, count=count, most=limits.QUESTION)
+    if (count := length(draft.text.text)) > limits.MAX_QUESTION_LENGTH:
+        row.refuse(common_words.LONG_QUESTION, draft.text, count=count, most=limits.MAX_QUESTION_LENGTH)
     answers = None if draft.problems else answers_of(draft, truth, row)
     if row.bad or answers is None:
         return None
@@ -126,11 +126,11 @@ def _question(draft: Draft, truth: Truth, steps: int, row: RowProblems) -> Quest
         kind=answers.kind,
         choices=answers.choices,
         accept=answers.accept,
-        explanation=row.short(_explanation(draft), limits.EXPLANATION),
-        topic=row.short(draft.topic, limits.LABEL),
+        explanation=row.short(_explanation(draft), limits.MAX_EXPLANATION_LENGTH),
+        topic=row.short(draft.topic, limits.MAX_LABEL_LENGTH),
         difficulty=_difficulty(draft.difficulty, steps, row),
         time=_time(draft.time, row),
-        tags=tuple(split_list(row.short(draft.tags, limits.TAGS * limits.LABEL))),
+        tags=tuple(split_list(row.short(draft.tags, limits.MAX_TAGS * limits.MAX_LABEL_LENGTH))),
         cards=_cards(draft.cards, row),
         image=_image(draft.image, row),
     )
@@ -147,7 +147,7 @@ def _explanation(draft: Draft) -> Cell:
 def _time(cell: Cell, row: RowProblems) -> int | None:
     time = seconds(cell.text)
     if cell.text and time is None:
-        row.mention(common_words.BAD_TIME, cell, least=limits.SHORTEST, most=limits.LONGEST)
+        row.mention(common_words.BAD_TIME, cell, least=limits.MIN_SECONDS, most=limits.MAX_SECONDS)
     return time
 
 
@@ -196,7 +196,7 @@ class _Ids:
         self._made: dict[str, int] = {}
 
     def give(self, asked: Cell, question: Question, row: RowProblems) -> str:
-        wanted = row.short(asked, limits.LABEL)
+        wanted = row.short(asked, limits.MAX_LABEL_LENGTH)
         if wanted and self._asked[wanted] == row.number:
             self._given.add(wanted)
             return wanted

@@ -136,11 +136,11 @@ def _true_or_false(pair: Pair, says_true: bool, feedback: str = "") -> Answers:
 
 def _typed(draft: Draft, answers: Sequence[str], row: RowProblems) -> Answers | None:
     accept = tuple(dict.fromkeys(answers))
-    if len(accept) > limits.ACCEPTED:
-        row.refuse(common_words.MANY_ACCEPTED, draft.answer, count=len(accept), most=limits.ACCEPTED)
+    if len(accept) > limits.MAX_ACCEPTED:
+        row.refuse(common_words.MANY_ACCEPTED, draft.answer, count=len(accept), most=limits.MAX_ACCEPTED)
     for answer in accept:
-        if (count := length(answer)) > limits.CHOICE:
-            row.refuse(common_words.LONG_CHOICE, draft.answer, value=answer, count=count, most=limits.CHOICE)
+        if (count := length(answer)) > limits.MAX_CHOICE_LENGTH:
+            row.refuse(common_words.LONG_CHOICE, draft.answer, value=answer, count=count, most=limits.MAX_CHOICE_LENGTH)
     return None if row.bad else Answers(Kind.TYPED, accept=accept)
 
 
@@ -169,13 +169,13 @@ def _with_choices(
 def _check_choices(options: Sequence[DraftChoice], draft: Draft, row: RowProblems) -> None:
     if not any(option.right for option in options):
         row.refuse(file_words.NOTHING_RIGHT, draft.text)
-    if len(options) < limits.FEWEST_CHOICES:
+    if len(options) < limits.MIN_CHOICES:
         row.refuse(common_words.FEW_CHOICES, draft.answer)
-    if len(options) > limits.CHOICES:
-        row.refuse(common_words.MANY_CHOICES, draft.answer, count=len(options), most=limits.CHOICES)
+    if len(options) > limits.MAX_CHOICES:
+        row.refuse(common_words.MANY_CHOICES, draft.answer, count=len(options), most=limits.MAX_CHOICES)
     for option in options:
-        if (count := length(option.cell.text)) > limits.CHOICE:
-            row.refuse(common_words.LONG_CHOICE, option.cell, count=count, most=limits.CHOICE)
+        if (count := length(option.cell.text)) > limits.MAX_CHOICE_LENGTH:
+            row.refuse(common_words.LONG_CHOICE, option.cell, count=count, most=limits.MAX_CHOICE_LENGTH)
 
 
 def _choices(options: Sequence[DraftChoice], row: RowProblems) -> tuple[Choice, ...]:
@@ -184,7 +184,7 @@ def _choices(options: Sequence[DraftChoice], row: RowProblems) -> tuple[Choice, 
 
 def _feedback(option: DraftChoice, row: RowProblems) -> str:
     """Return the feedback of a wrong choice, "" for a right one, whose feedback may be the explanation."""
-    return "" if option.right else row.short(option.feedback, limits.FEEDBACK)
+    return "" if option.right else row.short(option.feedback, limits.MAX_FEEDBACK_LENGTH)
 
 
 _WITHOUT_ANSWER = (

@@ -158,7 +158,7 @@ class Reading(msgspec.Struct, frozen=True):
     def taken(self) -> tuple[Question, ...]:
         """Return the questions that are imported by default: without repetitions, and as many as a bank holds."""
         repeated = set(self.repeated)
-        return tuple(question for question in self.questions if question.id not in repeated)[: limits.QUESTIONS]
+        return tuple(question for question in self.questions if question.id not in repeated)[: limits.MAX_QUESTIONS]
 
 
 @dataclass(frozen=True)

@@ -91,7 +91,7 @@ class ReadingBuilder:
     def is_full(self) -> bool:
         """Return whether as many questions as allowed were found, so that the dialect should stop."""
         unplayed = sum(map(len, self._unplayed.values()))
-        return len(self.drafts) + len(self.problems) + unplayed >= limits.ITEMS
+        return len(self.drafts) + len(self.problems) + unplayed >= limits.MAX_ITEMS
 
     @property
     def is_empty(self) -> bool:
@@ -104,7 +104,7 @@ def reading(upload: Upload, dialect: str, builder: ReadingBuilder, title: str = 
     checked = check(builder.drafts, builder.unit)
     problems = [*builder.problems, *builder.left_out(), *checked.problems]
     if builder.is_full:
-        problems.append(problem(file_words.TOO_MANY_ITEMS, most=limits.ITEMS))
+        problems.append(problem(file_words.TOO_MANY_ITEMS, most=limits.MAX_ITEMS))
     if builder.is_empty:
         problems = [problem(file_words.NOTHING_INSIDE)]
     found = [
@@ -138,7 +138,7 @@ def refused(upload: Upload, why: MessageTemplate | Problem) -> Reading:
 
 
 def _address(address: str) -> str:
-    return address if address.startswith("https://") and len(address) <= limits.IMAGE else ""
+    return address if address.startswith("https://") and len(address) <= limits.MAX_IMAGE_LENGTH else ""
 
 
 def _name(address: str) -> str:

@@ -17,7 +17,7 @@ def with_wrong(question: Question, lie: str) -> Question:
     """
     choices = question.choices or (Choice(question.accept[0], right=True),)
     known = {choice.text.casefold() for choice in choices}
-    if lie.casefold() in known or len(choices) >= limits.CHOICES:
+    if lie.casefold() in known or len(choices) >= limits.MAX_CHOICES:
         return question
     return replace(question, kind=Kind.CHOICE, accept=(), choices=(*choices, Choice(lie)))
 

@@ -78,7 +78,7 @@ class Library:
 
     def own_beside(self, bank: str) -> str:
         """Return the key of the bank to which questions of a lesson are added: the lesson's own, or “My questions”."""
-        mine = [entry for entry in self._catalog.offered() if entry.own and entry.questions < limits.QUESTIONS]
+        mine = [entry for entry in self._catalog.offered() if entry.own and entry.questions < limits.MAX_QUESTIONS]
         fit = [entry.key for entry in mine if entry.key == bank or entry.title == words.NEW_BANK]
         return bank if bank in fit else fit[0] if fit else self._catalog.keep(words.NEW_BANK, (), "")
 
@@ -139,7 +139,7 @@ class Library:
         rows: dict[int, Question] = {}
         position = max(placed, default=-1)
         for question in self.questions(other).values():
-            if gist(question) not in known and len(placed) + len(rows) < limits.QUESTIONS:
+            if gist(question) not in known and len(placed) + len(rows) < limits.MAX_QUESTIONS:
                 position += 1
                 rows[position] = replace(question, id=free_id(question.id, taken))
                 taken.add(rows[position].id)

@@ -156,11 +156,11 @@ def faults(reading: Reading) -> list[str]:
 
 def _asked_wrongly(question: Question) -> list[str]:
     found = []
-    if not 0 < len(question.text) <= limits.FIELD or bool(question.choices) == bool(question.accept):
+    if not 0 < len(question.text) <= limits.MAX_FIELD_LENGTH or bool(question.choices) == bool(question.accept):
         found.append(f"a question that cannot be asked: {question}")
     if question.choices and not any(choice.right for choice in question.choices):
         found.append(f"nothing is right: {question}")
-    if len(question.choices) not in (0, *range(limits.FEWEST_CHOICES, limits.CHOICES + 1)):
+    if len(question.choices) not in (0, *range(limits.MIN_CHOICES, limits.MAX_CHOICES + 1)):
         found.append(f"{len(question.choices)} choices")
     return found
 

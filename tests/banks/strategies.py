@@ -67,15 +67,15 @@ def or_nothing(most: int) -> st.SearchStrategy[str]:
 
 
 ANSWER = text(60).filter(lambda answer: split_answers(answer) == [answer])
-ACCEPTED = st.lists(ANSWER, max_size=limits.ACCEPTED - 1)
-CHOICES = st.lists(text(60), min_size=2, max_size=limits.CHOICES, unique=True)
+ACCEPTED = st.lists(ANSWER, max_size=limits.MAX_ACCEPTED - 1)
+CHOICES = st.lists(text(60), min_size=2, max_size=limits.MAX_CHOICES, unique=True)
 WORD = st.text(st.characters(categories=["L", "N"]), min_size=1, max_size=12)
 STEMS = st.one_of(st.just("q"), WORD)
 KINDS = st.sampled_from(Kind)
 TRUTHS = st.sampled_from(PAIRS)
 TAGS = st.lists(WORD, max_size=3, unique=True)
 DIFFICULTIES = st.sampled_from(["", "easy", "medium", "hard"])
-TIMES = st.one_of(st.none(), st.integers(limits.SHORTEST, limits.LONGEST))
+TIMES = st.one_of(st.none(), st.integers(limits.MIN_SECONDS, limits.MAX_SECONDS))
 CARDS = st.lists(st.sampled_from(["AS", "TH", "QD", "2C", "JOKER", "JOKER2"]), max_size=3, unique=True)
 IMAGES = st.sampled_from(["", "cell.png", "https://example.org/a.png?b=1,2"])
 

@@ -63,10 +63,10 @@ def checked(content: bytes, name: str = "bank.csv") -> Reading:
         assert problem.row is None or problem.row > 0
     assert len({question.id for question in reading.questions}) == len(reading.questions)
     for question in reading.questions:
-        assert 0 < len(question.text) <= limits.QUESTION
+        assert 0 < len(question.text) <= limits.MAX_QUESTION_LENGTH
         assert bool(question.choices) != bool(question.accept)
         assert not question.choices or any(choice.right for choice in question.choices)
-        assert len(question.choices) in (0, *range(limits.FEWEST_CHOICES, limits.CHOICES + 1))
+        assert len(question.choices) in (0, *range(limits.MIN_CHOICES, limits.MAX_CHOICES + 1))
     return reading
 
 

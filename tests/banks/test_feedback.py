@@ -206,11 +206,11 @@ def test_a_column_for_a_choice_that_is_not_there_is_not_used() -> None:
 
 
 def test_too_long_feedback_is_dropped_and_reported() -> None:
-    long = "x" * (limits.FEEDBACK + 1)
+    long = "x" * (limits.MAX_FEEDBACK_LENGTH + 1)
     reading = read(f"Question,Answer,Wrong 1,Why not 1\nWhich is a metal?,iron,air,{long}\n".encode(), "a.csv")
     (fault,) = reading.faults
     assert (fault.column, reading.questions[0].choices[1]) == ("D (Why not 1)", Choice("air"))
-    assert fault.message == common_words.LONG_TEXT.message.format(count=len(long), most=limits.FEEDBACK)
+    assert fault.message == common_words.LONG_TEXT.message.format(count=len(long), most=limits.MAX_FEEDBACK_LENGTH)
 
 
 @pytest.mark.parametrize("kind", ["kahoot", "blooket", "gimkit"])

@@ -113,7 +113,7 @@ def test_languages_by_their_adjectives_are_names(names: str) -> None:
 
 def test_row_limit_counts_below_header(monkeypatch: pytest.MonkeyPatch) -> None:
     most = 40  # as if a file could have so many questions
-    monkeypatch.setattr("quizbs.banks.table.delimited.LAST_ROW", LAST_ROW - limits.ROWS + most)
+    monkeypatch.setattr("quizbs.banks.table.delimited.LAST_ROW", LAST_ROW - limits.MAX_ROWS + most)
     rows = [f"What is number {number}?~word {number}" for number in range(most + 15)]
     titles = ["Unit 3~"] * 14
     assert len(sheet("Question~Answer", *rows[:most]).questions) == most

@@ -219,7 +219,7 @@ def test_a_size_that_is_a_lie_in_the_directory_does_not_help() -> None:
 def test_too_many_members() -> None:
     made = io.BytesIO(GOOD)
     with zipfile.ZipFile(made, "a") as packed:
-        for number in range(limits.MEMBERS):
+        for number in range(limits.MAX_MEMBERS):
             packed.writestr(f"xl/media/{number}.xml", "x")
     assert open_workbook(made.getvalue())[1][0].message == table_words.LARGE_WORKBOOK.message
 

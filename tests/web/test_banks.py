@@ -614,10 +614,10 @@ class TestBank:
         assert "It has &lt;b&gt;fewer&lt;/b&gt; people." in filled(teacher, key, 0)[f"why{wrong}"]
         assert "It has &lt;b&gt;fewer&lt;/b&gt; people." in teacher.get(f"/banks/{key}").text
         assert key in teacher.get("/banks?q=fewer+people").text
-        long = filled(teacher, key, 0) | {f"why{wrong}": "x" * (limits.FEEDBACK + 1)}
+        long = filled(teacher, key, 0) | {f"why{wrong}": "x" * (limits.MAX_FEEDBACK_LENGTH + 1)}
         answer = post(teacher, f"/banks/{key}/question/0", **long)
         assert "Why it’s wrong" in answer.text
-        assert f"{limits.FEEDBACK + 1} characters" in answer.text
+        assert f"{limits.MAX_FEEDBACK_LENGTH + 1} characters" in answer.text
 
     def test_choices_become_a_typed_answer_and_back(self, app: App, teacher: FlaskClient) -> None:
         key = imported(teacher, GOOD)
@@ -635,7 +635,7 @@ class TestBank:
         ("change", "says"),
         [
             ({"text": ""}, "The question is missing"),
-            ({"text": "x" * (limits.QUESTION + 1)}, f"{limits.QUESTION + 1} characters"),
+            ({"text": "x" * (limits.MAX_QUESTION_LENGTH + 1)}, f"{limits.MAX_QUESTION_LENGTH + 1} characters"),
             ({"way": "type", "accept": " "}, "right answer is missing"),
             ({"time": "soon"}, "isn’t a time"),
             ({"cards": "ZZ"}, "isn’t a card"),

@@ -69,7 +69,7 @@ def _notes(content: bytes) -> list[tuple[str, str]]:
             return left[0] < 0
 
         database.set_progress_handler(tired, 10_000)
-        found = database.execute(_NOTES, (limits.ITEMS,)).fetchall()
+        found = database.execute(_NOTES, (limits.MAX_ITEMS,)).fetchall()
     return [(str(fields or ""), str(tags or "")) for fields, tags in found]
 
 

@@ -130,12 +130,12 @@ def _as_table(found: Found, name: str) -> Layout:
     builder = ReadingBuilder("line")
     problems: list[Problem] = []
     kept: list[Record] = []
-    for record in found.records[: limits.ITEMS]:
+    for record in found.records[: limits.MAX_ITEMS]:
         if record.choices and not record.key:
             problems.append(problem(file_words.NOT_ANSWERED, record.line, value=record.text))
         elif not record.choices and "\n" in record.key:
             builder.leave_out(file_words.LONG_ANSWER, record.line, record.text)
-        elif not record.choices and len(record.key) > limits.CHOICE:
+        elif not record.choices and len(record.key) > limits.MAX_CHOICE_LENGTH:
             builder.leave_out(file_words.ESSAY, record.line, record.text)
         else:
             kept.append(record)
@@ -187,7 +187,7 @@ def _asked_behind(label: str, record: Record) -> Record:
     at = next((at for at, line in enumerate(lines) if line.startswith(label)), None)
     if at is None:
         return record
-    topic = lines[0] if at == 1 and len(lines[0]) <= limits.LABEL else record.topic
+    topic = lines[0] if at == 1 and len(lines[0]) <= limits.MAX_LABEL_LENGTH else record.topic
     return replace(record, text="\n".join([lines[at].removeprefix(label), *lines[at + 1 :]]), topic=topic)
 
 

@@ -79,7 +79,7 @@ def families(names: Sequence[str], columns: Mapping[int, ColumnContent]) -> Iter
         gapless = "".join(letters) == ascii_uppercase[: len(letters)]
         first = [columns[places[letter]] for letter in letters[:_MIN_CHOICES]]
         filled = all(column.share >= _FILLED for column in first) or _are_filled_together(first)
-        if gapless and filled and _MIN_CHOICES <= len(letters) <= limits.CHOICES:
+        if gapless and filled and _MIN_CHOICES <= len(letters) <= limits.MAX_CHOICES:
             choices = _by_row(places, columns)
             if not _are_labels(choices):
                 yield Family(shared, {letter: places[letter] for letter in letters}, choices)
@@ -109,7 +109,7 @@ def _by_last_word(names: Sequence[str], columns: Mapping[int, ColumnContent]) ->
     for stem, places in found.items():
         lengths = [columns[place].length for place in places]
         close = places[-1] - places[0] == len(places) - 1 and max(lengths) <= _SIMILAR * min(lengths)
-        if close and _MIN_CHOICES < len(places) <= limits.CHOICES:
+        if close and _MIN_CHOICES < len(places) <= limits.MAX_CHOICES:
             alike[f"{stem} {_HOLE}"] = dict(zip(ascii_uppercase, places, strict=False))
     return alike
 
@@ -149,7 +149,7 @@ def neighbours(names: Sequence[str], columns: Mapping[int, ColumnContent]) -> It
         if place in fits and (fits[place].share >= _FILLED or len(run) >= _MIN_CHOICES):
             run.append(place)
             continue
-        if _MIN_CHOICES <= len(run) <= limits.CHOICES:
+        if _MIN_CHOICES <= len(run) <= limits.MAX_CHOICES:
             yield _unnamed(run, columns)
         run = []
 
@@ -162,11 +162,11 @@ def repeated(names: Sequence[str], columns: Mapping[int, ColumnContent]) -> Iter
         same = [column for column in others if any(column.cells[at] == cell for cell, at in pairs)]
         found = sum(any(column.cells[at] == cell for column in same) for cell, at in pairs)
         enough = len(pairs) >= _ROWS and found >= _REPEATED * len(pairs)
-        if enough and _MIN_CHOICES < len(same) <= limits.CHOICES and not key.is_topic:
+        if enough and _MIN_CHOICES < len(same) <= limits.MAX_CHOICES and not key.is_topic:
             run = [column.place for column in same]
             between = range(run[0], run[-1])  # a choice that is never right
             run += [at for at in between if at not in (*run, key.place) and _is_beside(at, names, columns)]
-            if len(run) <= limits.CHOICES:
+            if len(run) <= limits.MAX_CHOICES:
                 yield _unnamed(sorted(run), columns)
 
 
@@ -211,7 +211,7 @@ def _in_one(name: str, column: ColumnContent) -> Family | None:
     """Return a column as a group of choices if most of its cells hold several, otherwise ``None``."""
     for commas in (False, True):
         split = [split_choices(cell, commas=commas) for cell in column.cells]
-        several = sum(_MIN_CHOICES <= len(choices) <= limits.CHOICES for choices in split)
+        several = sum(_MIN_CHOICES <= len(choices) <= limits.MAX_CHOICES for choices in split)
         if several >= _LISTS * len(column.filled) and column.share >= _LISTS:
             listed = [dict(zip(ascii_uppercase, choices, strict=False)) for choices in split]
             return Family(normalised(name), {"A": column.place}, listed, whole=True, loose=commas)
@@ -234,7 +234,7 @@ def _names(text: str, letter: str) -> bool:
 
 
 def _is_label(text: str) -> bool:
-    return len(text) == 1 and text.upper() in ascii_uppercase[: limits.CHOICES]
+    return len(text) == 1 and text.upper() in ascii_uppercase[: limits.MAX_CHOICES]
 
 
 def _by_row(places: Mapping[str, int], columns: Mapping[int, ColumnContent]) -> list[dict[str, str]]:
@@ -252,14 +252,14 @@ def _marks(name: str) -> Iterator[tuple[str, str]]:
     plain = f"{leading[1]} {normalised(name)}" if leading else normalised(name)
     plain = _CLOSE.sub(" ", plain)
     for number in _NUMBER.finditer(plain):
-        if 0 < int(number[0]) <= limits.CHOICES:
+        if 0 < int(number[0]) <= limits.MAX_CHOICES:
             yield f"1{_hole(plain, number.start(), number.end())}", ascii_uppercase[int(number[0]) - 1]
-        if int(number[0]) < limits.CHOICES:
+        if int(number[0]) < limits.MAX_CHOICES:
             yield f"0{_hole(plain, number.start(), number.end())}", ascii_uppercase[int(number[0])]
     words = plain.split()
     for at, word in enumerate(words):
         letter = letters_of(word).upper() if len(word) == 1 else ""
-        if len(letter) == 1 and letter in ascii_uppercase[: limits.CHOICES]:
+        if len(letter) == 1 and letter in ascii_uppercase[: limits.MAX_CHOICES]:
             yield " ".join([*words[:at], _HOLE, *words[at + 1 :]]), letter
 
 

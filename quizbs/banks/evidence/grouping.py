@@ -89,7 +89,7 @@ def _are_choices(groups: Sequence[list[GridRow]], choice: int, flag: int) -> boo
     whole = [
         group
         for group in groups
-        if 2 <= len(group) <= limits.CHOICES
+        if 2 <= len(group) <= limits.MAX_CHOICES
         and len({_cell(row.cells, choice) for row in group} - {""}) == len(group)
         and 0 < sum(is_tick(_cell(row.cells, flag)) for row in group) < len(group)
     ]

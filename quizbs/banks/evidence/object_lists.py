@@ -87,7 +87,9 @@ def topics_of(group: Sequence[Listed]) -> list[str]:
     for place in range(-1, -1 - min(map(len, paths)), -1):
         titles = [path[place].strip() for path in paths]
         if len(set(titles)) > 1 and not all(map(_NUMBERED.fullmatch, titles)):
-            return [title if len(title) <= limits.LABEL and not title.isdecimal() else "" for title in titles]
+            return [
+                title if len(title) <= limits.MAX_LABEL_LENGTH and not title.isdecimal() else "" for title in titles
+            ]
     return [""] * len(group)
 
 
@@ -97,7 +99,7 @@ def _title(record: Record) -> str:
     named = [
         item for name, item in texts.items() if normalised(str(name)) in _TITLES or role_of(str(name)) is Role.TOPIC
     ]
-    short = [item for item in texts.values() if len(item) <= limits.LABEL and "://" not in item]
+    short = [item for item in texts.values() if len(item) <= limits.MAX_LABEL_LENGTH and "://" not in item]
     return named[0] if named else short[0] if len(short) == 1 else ""
 
 
@@ -129,7 +131,7 @@ def _asks(record: Record) -> bool:
         return False
     choices = record[listed[0]]
     texts = [value for value in record.values() if isinstance(value, str)]
-    return bool(texts) and 1 < len(choices) <= limits.CHOICES and are_judged(choices)
+    return bool(texts) and 1 < len(choices) <= limits.MAX_CHOICES and are_judged(choices)
 
 
 def _word_lists(records: Sequence[Record]) -> list[tuple[str, list[Record]]]:
@@ -153,7 +155,7 @@ def _word_lists(records: Sequence[Record]) -> list[tuple[str, list[Record]]]:
 
 def _are_words(words: Record) -> bool:
     return len(words) >= _WORDS and all(
-        isinstance(text, str) and 0 < len(text) <= limits.LABEL for text in words.values()
+        isinstance(text, str) and 0 < len(text) <= limits.MAX_LABEL_LENGTH for text in words.values()
     )
 
 

@@ -81,7 +81,7 @@ def _is_plain(value: Any) -> bool:
 
 
 def _sources(group: Sequence[Listed], name: str) -> Records | None:
-    records = unpacked([record for lists in group for record in lists.records][: limits.ITEMS])
+    records = unpacked([record for lists in group for record in lists.records][: limits.MAX_ITEMS])
     records = with_choices_apart(alike_named(plainly(flattened(plainly(literal(records))))))
     records = [with_notes(record) for record in records]
     topics = [topic for lists, topic in zip(group, topics_of(group), strict=True) for _ in lists.records]
@@ -103,7 +103,7 @@ def _sources(group: Sequence[Listed], name: str) -> Records | None:
     flat = [
         dict(_cells({**record, **{key: _joined(record[key]) for key in joined & record.keys()}})) for record in records
     ]
-    names = list(dict.fromkeys(key for record in flat for key in record))[: limits.CELLS]
+    names = list(dict.fromkeys(key for record in flat for key in record))[: limits.MAX_CELLS]
     names.sort(key=lambda key: key != RIGHT)  # not between choices
     if not flat or len(names) < 2:
         return None

@@ -269,6 +269,6 @@ def _number(value: Any) -> float:
 def _telling(name: str, choices: Sequence[Record]) -> tuple[bool, bool, bool, bool]:
     """Return a sort key: how likely the field ``name`` holds the texts of choices."""
     texts = [text for choice in choices if (text := written(choice.get(name)))]
-    varied = len(set(texts)) > _HALF * len(texts) or len(set(texts)) > limits.CHOICES
+    varied = len(set(texts)) > _HALF * len(texts) or len(set(texts)) > limits.MAX_CHOICES
     apart = normalised(name) in _APART | _NOTES or role_of(name) in (Role.EXPLANATION, Role.NUMBER, Role.IMAGE)
     return len(texts) >= _MIN_RECORD_SHARE * len(choices), varied and not apart, not apart, varied

@@ -47,7 +47,7 @@ def _value(text: str) -> Any:
 
 def _lines(text: str) -> list[Any] | None:
     """Return the values of JSON Lines, ``None`` unless the first two and nearly all other lines hold an object."""
-    lines = [line for line in text.split("\n", 4 * limits.ROWS) if line.strip()]
+    lines = [line for line in text.split("\n", 4 * limits.MAX_ROWS) if line.strip()]
     if len(lines) < 2 or not isinstance(_value(lines[0]), dict) or not isinstance(_value(lines[1]), dict):
         return None
     found = [_value(line) for line in lines]
@@ -61,7 +61,7 @@ def _stream(text: str) -> list[Any] | None:
     """
     found: list[Any] = []
     at, decoder = 0, json.JSONDecoder(strict=False)
-    while at < len(text) and text[at] == "{" and len(found) <= limits.ITEMS:
+    while at < len(text) and text[at] == "{" and len(found) <= limits.MAX_ITEMS:
         try:
             value, end = decoder.raw_decode(text, at)
         except (ValueError, RecursionError):

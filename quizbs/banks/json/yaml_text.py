@@ -17,7 +17,7 @@ from quizbs.banks import limits
 # Pure Python takes ten times as long; it is the fallback if the wheel lacks libyaml.
 _PARSER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _DEEPEST: Final = 40
-_MOST: Final = 40 * limits.ITEMS  # values, with aliases counted each time
+_MOST: Final = 40 * limits.MAX_ITEMS  # values, with aliases counted each time
 _FIELD = re.compile(r"^(?: +|- +| +- +)[\w\"'][^:\n]{0,200}:(?: |$)", re.MULTILINE)
 _NAMED = re.compile(r"(?: *|- +| +- +)[\w\"'][\w \"'/-]{0,60}:(?: |$)")
 _MIN_LINE_SHARE = 0.3  # share of the lines

@@ -58,14 +58,14 @@ class Zip:
     """
 
     def __init__(self, content: bytes) -> None:
-        if content.count(_DIRECTORY) > 2 * limits.MEMBERS:
+        if content.count(_DIRECTORY) > 2 * limits.MAX_MEMBERS:
             raise BadArchive(TOO_MUCH_INSIDE)
         try:
             self._zip = zipfile.ZipFile(io.BytesIO(content))
         except (*_BROKEN, *_UNKNOWN) as error:
             raise BadArchive(DAMAGED) from error
         self.names = tuple(member.filename for member in self._zip.infolist() if _is_file(member))
-        if len(self.names) > limits.MEMBERS:
+        if len(self.names) > limits.MAX_MEMBERS:
             raise BadArchive(TOO_MUCH_INSIDE)
         self._left = limits.UNPACKED_MB * 1_000_000
 
@@ -83,7 +83,7 @@ class Zip:
                     parts.append(chunk)
                     size += len(chunk)
                     self._left -= len(chunk)
-                    bomb = size > _LEAST_RATIO and size > limits.RATIO * max(member.compress_size, 1)
+                    bomb = size > _LEAST_RATIO and size > limits.MAX_RATIO * max(member.compress_size, 1)
                     if bomb or self._left < 0:
                         raise BadArchive(TOO_MUCH_INSIDE)
         except (*_BROKEN, *_UNKNOWN) as error:
@@ -129,7 +129,7 @@ def untar(content: bytes) -> list[Member]:
 def _members(content: bytes) -> Iterator[Member]:
     with tarfile.open(fileobj=io.BytesIO(content), mode="r:") as packed:
         for count, info in enumerate(packed):
-            if count >= limits.MEMBERS:
+            if count >= limits.MAX_MEMBERS:
                 raise BadArchive(TOO_MUCH_INSIDE)
             if info.isreg() and (stream := packed.extractfile(info)):
                 yield Member(info.name, stream.read())

@@ -60,7 +60,7 @@ class _Builder:
     def __init__(self) -> None:
         self.root = Element("")
         self._open: list[Element] = []
-        self._left = limits.ELEMENTS
+        self._left = limits.MAX_ELEMENTS
         self.parser = expat.ParserCreate("utf-8")
         self.parser.buffer_text = True
         self.parser.buffer_size = 1 << 20  # a picture as base64 is long, and its parts are concatenated

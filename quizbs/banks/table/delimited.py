@@ -88,7 +88,7 @@ def parse(text: str, delimiter: str) -> Grid:
     text = text[hint.end() :] if hint else text
     apostrophes = _is_quoted_with_apostrophes(text[:_SAMPLE], delimiter)
     text = text.translate(_EXCHANGED) if apostrophes else text
-    lines = list(islice(io.StringIO(text, newline=""), limits.ROWS * 4))
+    lines = list(islice(io.StringIO(text, newline=""), limits.MAX_ROWS * 4))
     table = Grid(delimiter)
     blanks = delimiter != "\t" and f'{delimiter} "' in text[:_SAMPLE]  # spaces before quotation marks
     for row in _records(lines, table, blanks):
@@ -97,7 +97,7 @@ def parse(text: str, delimiter: str) -> Grid:
             break
         row = _opened(row, delimiter) if len(row.cells) == 1 else row
         if "".join(row.cells).strip(" -:" if delimiter == "|" else None):  # in Markdown a row of dashes is a line
-            cells = row.cells[: limits.CELLS]
+            cells = row.cells[: limits.MAX_CELLS]
             cells = [cell.translate(_EXCHANGED) for cell in cells] if apostrophes else cells
             table.rows.append(GridRow(row.number, cells))
     _strip_tails(table)

@@ -60,7 +60,7 @@ def open_opendocument(content: bytes) -> tuple[tuple[Source, ...], tuple[Problem
     except (expat.ExpatError, KeyError, ValueError, ArithmeticError):
         return (), (problem(BROKEN_WORKBOOK),)
     visible = sorted((sheet for sheet in sheets if sheet.table.rows), key=lambda sheet: sheet.hidden)
-    return tuple(map(_source, visible[: limits.SHEETS])), ()
+    return tuple(map(_source, visible[: limits.MAX_SHEETS])), ()
 
 
 def _source(sheet: _Sheet) -> Source:
@@ -102,7 +102,7 @@ class _Reader:
         self._place = 0
         self._cell: _Cell | None = None
         self._aside = 0  # depth inside a comment or a drawing
-        self._left = limits.SHEET_CELLS
+        self._left = limits.MAX_SHEET_CELLS
 
     def read(self, part: bytes) -> list[_Sheet]:
         """Return the sheets in the XML of a workbook."""
@@ -164,10 +164,10 @@ class _Reader:
     def _close_cell(self, cell: _Cell) -> None:
         sheet, at = self._sheets[-1], self._place
         self._place += _count(cell.attributes, "table:number-columns-repeated")
-        text = "" if cell.covered or at >= limits.CELLS else self._shown(cell, sheet, at)
+        text = "" if cell.covered or at >= limits.MAX_CELLS else self._shown(cell, sheet, at)
         if not text.strip():
             return
-        last = min(self._place, limits.CELLS)
+        last = min(self._place, limits.MAX_CELLS)
         self._left -= last - at
         if self._left < 0:
             raise _TooMuch

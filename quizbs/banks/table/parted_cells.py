@@ -81,7 +81,7 @@ def sign_by(cells: Sequence[str], keys: Sequence[str]) -> str:
         for between in (f" {sign} ", sign):
             parts = [[part.strip() for part in cell.split(between)] for cell, _ in beside]
             fits = sum(
-                key in found and _MIN_CHOICES <= len(found) <= limits.CHOICES and all(found)
+                key in found and _MIN_CHOICES <= len(found) <= limits.MAX_CHOICES and all(found)
                 for found, (_, key) in zip(parts, beside, strict=True)
             )
             if fits >= _MIN_CELL_SHARE * len(beside):

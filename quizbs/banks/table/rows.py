@@ -68,7 +68,7 @@ class Rows:
                 drafts.append(draft)
             if draft is None:
                 self._leave(row)
-            if (bad := bad + bool(draft and draft.problems)) > limits.BAD_ROWS:
+            if (bad := bad + bool(draft and draft.problems)) > limits.MAX_BAD_ROWS:
                 break
         drop_numbers(drafts)
         return drafts

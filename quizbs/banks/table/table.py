@@ -11,7 +11,7 @@ from typing import NamedTuple
 from quizbs.banks import limits
 from quizbs.banks.problem import Problem
 
-LAST_ROW = limits.ROWS + 15  # rows that may come before the first question, such as titles and names, don't count
+LAST_ROW = limits.MAX_ROWS + 15  # rows that may come before the first question, such as titles and names, don't count
 
 
 class GridRow(NamedTuple):

@@ -71,7 +71,7 @@ def _groups(rows: Sequence[GridRow]) -> list[tuple[GridRow, list[GridRow]]]:
         else:
             groups[-1][1].append(row)
     counted = [len(choices) for _, choices in groups]
-    whole = sum(limits.FEWEST_CHOICES <= count <= limits.CHOICES for count in counted)
+    whole = sum(limits.MIN_CHOICES <= count <= limits.MAX_CHOICES for count in counted)
     short = all(not _cell(asked, _MARKED - 1) for asked, _ in groups)
     fits = short and whole >= _USUAL * len(groups)
     return groups if fits and len(groups) > 1 else []

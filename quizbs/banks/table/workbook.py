@@ -58,7 +58,7 @@ def open_workbook(content: bytes) -> tuple[tuple[Source, ...], tuple[Problem, ..
 
 
 def _filled(sheets: list[Any]) -> Iterator[tuple[Any, list[GridRow]]]:
-    for sheet in sheets[: limits.SHEETS]:
+    for sheet in sheets[: limits.MAX_SHEETS]:
         sheet.reset_dimensions()  # a sheet's declared size may be wrong
         if head := list(islice(_rows(sheet, Grid()), _HEAD)):
             yield sheet, head
@@ -69,7 +69,7 @@ def _is_small(content: bytes) -> bool:
     unpacked = cells = texts = 0
     with zipfile.ZipFile(io.BytesIO(content)) as packed:
         members = packed.infolist()
-        if len(members) > limits.MEMBERS:
+        if len(members) > limits.MAX_MEMBERS:
             return False
         for member in members:
             if not member.filename.lower().endswith((".xml", ".rels")):
@@ -85,8 +85,8 @@ def _is_small(content: bytes) -> bool:
                         return False
                     end = chunk[-2 * len(_DTD) :]
                     ratio = size / max(member.compress_size, 1)
-                    bomb = size > _LEAST_RATIO and ratio > limits.RATIO
-                    if bomb or unpacked > limits.WORKBOOK_MB * 1_000_000 or max(cells, texts) > limits.SHEET_CELLS:
+                    bomb = size > _LEAST_RATIO and ratio > limits.MAX_RATIO
+                    if bomb or unpacked > limits.WORKBOOK_MB * 1_000_000 or max(cells, texts) > limits.MAX_SHEET_CELLS:
                         return False
     return True
 
@@ -110,7 +110,7 @@ def _table(sheet: Any, hidden: int, part: bytes) -> Grid:
 
 def _rows(sheet: Any, table: Grid) -> Iterator[GridRow]:
     """Yield the rows that aren't empty; add dates and cells without a result to ``table``."""
-    for number, cells in enumerate(sheet.iter_rows(max_row=LAST_ROW + 1, max_col=limits.CELLS), 1):
+    for number, cells in enumerate(sheet.iter_rows(max_row=LAST_ROW + 1, max_col=limits.MAX_CELLS), 1):
         filled = [place for place, cell in enumerate(cells) if cell is not EMPTY_CELL and cell.value is not None]
         if not filled:
             continue

@@ -49,7 +49,7 @@ def hidden_rows(content: bytes) -> int:
     """Return how many rows are hidden, in all sheets together."""
     with zipfile.ZipFile(io.BytesIO(content)) as packed:
         names = [name for name in packed.namelist() if re.fullmatch(r"xl/worksheets/[^/]+\.xml", name)]
-        return sum(len(_HIDDEN.findall(packed.read(name))) for name in names[: limits.SHEETS])
+        return sum(len(_HIDDEN.findall(packed.read(name))) for name in names[: limits.MAX_SHEETS])
 
 
 def merged_cells(part: bytes) -> list[Merged]:
@@ -58,7 +58,7 @@ def merged_cells(part: bytes) -> list[Merged]:
     for match in islice(_MERGED.finditer(part), _MOST):
         first, last = int(match[2]), min(int(match[4]), LAST_ROW)
         place = _place(match[1])
-        if first < last and place < limits.CELLS:
+        if first < last and place < limits.MAX_CELLS:
             found.append(Merged(first, last, place))
     return found
 

@@ -241,7 +241,7 @@ def _dashed(lines: Sequence[PlainLine], found: Sequence[Group]) -> list[Group]:
     asked = printed if sum(printed) > sum(asked) else asked
     apart = all(one.last < other.first - 1 for one, other in pairwise(found))
     fits = apart and sum(asked) * 2 >= len(asked) and inside >= len(lines) // 3
-    return [group for group in found if len(group.texts) <= limits.CHOICES] if fits else []
+    return [group for group in found if len(group.texts) <= limits.MAX_CHOICES] if fits else []
 
 
 def _is_right(sign: str) -> bool:

@@ -68,7 +68,7 @@ def choices_above(lines: Sequence[PlainLine], key: str) -> tuple[Sequence[PlainL
     begin = 0 if any(quiz_lines.starts_with_choice_letter(line.text) for line in lines) else begin
     found = _LETTERED.fullmatch(key)
     below = [line.text for line in lines[begin:]]
-    if not begin or not found or not limits.FEWEST_CHOICES <= len(below) <= limits.CHOICES:
+    if not begin or not found or not limits.MIN_CHOICES <= len(below) <= limits.MAX_CHOICES:
         return lines, [], ""
     if all(text[:2] == f"{letter} " for text, letter in zip(below, ascii_lowercase, strict=False)):
         below = [text[2:].strip() for text in below]

@@ -206,7 +206,7 @@ _MEANT = {
 }
 
 
-MAX_LINES = limits.ROWS * 8
+MAX_LINES = limits.MAX_ROWS * 8
 
 
 class Line(NamedTuple):

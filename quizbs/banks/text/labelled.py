@@ -53,9 +53,9 @@ def labelled(text: str) -> Source | None:
         if blocks:
             said = blocks[-1][1]
             said[now] = f"{said[now]}\n{line.text}".strip() if now in said else line.text
-        if len(blocks) > limits.ITEMS:
+        if len(blocks) > limits.MAX_ITEMS:
             break
-    labels = list(dict.fromkeys(label for _, said in blocks for label in said))[: limits.CELLS]
+    labels = list(dict.fromkeys(label for _, said in blocks for label in said))[: limits.MAX_CELLS]
     rows = [GridRow(0, [_KNOWN.get(label.casefold(), label) for label in labels])]
     rows += [GridRow(number, [said.get(label, "") for label in labels]) for number, said in blocks]
     return Source(NAME, rows[:60], lambda: Grid(NAME, rows))
@@ -99,4 +99,4 @@ def _fits(lines: Sequence[_Line]) -> bool:
     if len(usual) == len(set(words)) == _PAIR:
         turns = all(line.word != following.word for line, following in pairwise(line for line in found if line.word))
         return turns and starts > _MIN_QUESTIONS
-    return starts >= _MIN_QUESTIONS and len(usual) > _PAIR and len(set(words)) <= len(usual) + limits.CHOICES
+    return starts >= _MIN_QUESTIONS and len(usual) > _PAIR and len(set(words)) <= len(usual) + limits.MAX_CHOICES

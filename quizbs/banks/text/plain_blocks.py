@@ -56,7 +56,7 @@ def _evenness(found: Found) -> tuple[float, float]:
 def _regular(lines: Sequence[PlainLine]) -> Iterator[list[Block]]:
     """Yield each way to split a text into blocks with the same number of lines, counting blank ones."""
     last = lines[-1].number if lines else 0
-    for period in range(_MIN_CHOICES_AND_QUESTIONS + 2, limits.CHOICES + 5):
+    for period in range(_MIN_CHOICES_AND_QUESTIONS + 2, limits.MAX_CHOICES + 5):
         by_block = [list(own) for _, own in groupby(lines, key=lambda line: (line.number - 1) // period)]
         if len(by_block) < _BLOCKS or last > (len(by_block) + 1) * period:
             continue
@@ -74,7 +74,7 @@ def _regular(lines: Sequence[PlainLine]) -> Iterator[list[Block]]:
 def _even(lines: Sequence[PlainLine]) -> Iterator[list[Block]]:
     """Yield each way to split a text into blocks with the same number of lines, if each has a key or a mark."""
     for above in range(_ABOVE + 1):
-        for period in range(_MIN_CHOICES_AND_QUESTIONS + 2, limits.CHOICES + 3):
+        for period in range(_MIN_CHOICES_AND_QUESTIONS + 2, limits.MAX_CHOICES + 3):
             count, left = divmod(len(lines) - above, period)
             if left or count < _BLOCKS:
                 continue
@@ -250,7 +250,7 @@ def _first(rest: list[PlainLine]) -> Keyed_ | None:
 def _names(key: str, choices: Sequence[str]) -> bool:
     keyed = Keyed(key, dict(zip(ascii_uppercase, choices, strict=False)))
     forms = (Form.LETTERS, Form.TEXT, Form.FROM_1, Form.FROM_0)
-    return len(choices) <= limits.CHOICES and any(answer_key.named(keyed, form) for form in forms)
+    return len(choices) <= limits.MAX_CHOICES and any(answer_key.named(keyed, form) for form in forms)
 
 
 def _marked(rest: list[PlainLine]) -> Keyed_ | None:

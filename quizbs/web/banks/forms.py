@@ -14,7 +14,7 @@ from quizbs.banks.problem import Problem
 from quizbs.quiz.question import Choice, Kind, Question
 from quizbs.web.banks import words
 
-CHOICES = range(1, limits.CHOICES + 1)
+CHOICES = range(1, limits.MAX_CHOICES + 1)
 
 
 class QuestionForm(msgspec.Struct):
@@ -38,7 +38,7 @@ class QuestionForm(msgspec.Struct):
     @property
     def rows(self) -> list[Choice]:
         """Return the choices, followed by empty ones up to the maximum."""
-        return [*self.choices, *[Choice("")] * (limits.CHOICES - len(self.choices))]
+        return [*self.choices, *[Choice("")] * (limits.MAX_CHOICES - len(self.choices))]
 
 
 def of_question(question: Question) -> QuestionForm:

@@ -53,7 +53,7 @@ class ImportDraft(msgspec.Struct, frozen=True, omit_defaults=True):
             for question in self.reading.questions
             if question.id not in out and self.topic in ("", question.topic)
         ]
-        return tuple(fit[: limits.QUESTIONS])
+        return tuple(fit[: limits.MAX_QUESTIONS])
 
 
 def mended(draft: ImportDraft, row: int, cells: tuple[str, ...]) -> ImportDraft:

@@ -98,7 +98,7 @@ def save(key: str, place: str) -> Answer:
 def _in_the_way(placed: Mapping[int, Question], position: int | None, question: Question | None) -> list[str]:
     """Return why a valid question can't be saved: the bank is full, or the question was changed in the meantime."""
     if position is None:
-        return [words.FULL.format(most=limits.QUESTIONS)] if len(placed) >= limits.QUESTIONS else []
+        return [words.FULL.format(most=limits.MAX_QUESTIONS)] if len(placed) >= limits.MAX_QUESTIONS else []
     old = placed[position]
     # the same form submitted twice
     same = request.form.get("seen") == seen(old) or (question and same_words(old, question))
