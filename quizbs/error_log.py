@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 
 SELDOM = 60.0  # seconds before the same error is logged again
-_KINDS = 200  # errors remembered for that
+_KINDS = 200  # different errors whose last time is remembered
 _log = logging.getLogger(__name__)
 
 
@@ -64,10 +64,10 @@ def begin(*, as_json: bool) -> None:
     handler.setFormatter(JsonLines() if as_json else Lines())
     handler.addFilter(NoRepeats())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
-    _tell_of_what_nobody_caught()
+    _install_exception_hooks()
 
 
-def _tell_of_what_nobody_caught() -> None:
+def _install_exception_hooks() -> None:
     """Install hooks that log uncaught exceptions by type and place; Python and gevent would print messages."""
 
     def of_program(kind: type[BaseException], error: BaseException, at: TracebackType | None) -> None:

@@ -115,7 +115,7 @@ def _letters_of(text: str) -> str:
 
 
 _BETWEEN = ("//", "/", ";", ",")
-_SEEN = 3  # answers
+_SEEN = 3  # cells that a separator must split
 
 
 def split_choices(text: str, *, commas: bool = True) -> list[str]:

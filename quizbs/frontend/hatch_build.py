@@ -40,7 +40,7 @@ class BrowserFiles(BuildHookInterface[BuilderConfig]):
 
     def dependencies(self) -> list[str]:
         """Return Node from the package index as a build requirement, if it is needed and the machine has no npm."""
-        return [] if self.is_fresh() or npm_of_the_machine() else [NODE_FROM_INDEX]
+        return [] if self.is_fresh() or system_npm() else [NODE_FROM_INDEX]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the browser files if they are out of date.
@@ -87,7 +87,7 @@ def run_build(frontend: Path, work: Path) -> None:
     run_npm(["exec", "--offline", "--", "node", script, "--modules", modules], work)
 
 
-def npm_of_the_machine() -> str | None:
+def system_npm() -> str | None:
     """Return the path of npm, ``None`` if it is missing, doesn't run, or is too old to honour .npmrc and the lock."""
     npm = shutil.which("npm")
     if npm is None:
@@ -102,7 +102,7 @@ def npm_of_the_machine() -> str | None:
 
 def run_npm(arguments: list[str], folder: Path) -> None:
     """Run npm in a folder. Raises ``RuntimeError`` with npm's output if it fails."""
-    npm = npm_of_the_machine()
+    npm = system_npm()
     if npm is not None:
         answer = subprocess.run([npm, *arguments], cwd=folder, capture_output=True, text=True, check=False)
     else:

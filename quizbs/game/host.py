@@ -242,9 +242,10 @@ def last_lap(game: GameState, _: Actor, __: LastLap, now: float, ___: Random) ->
 
 
 def extend(game: GameState, _: Actor, command: Extend, _now: float, _chance: Random) -> list[Event]:
-    """Return the event that extends every deadline, and an open call window by its remaining time only.
+    """Return the event that moves every deadline after a restart.
 
-    A step gets the grace and its call window once, so that a game continues however often the server crashes.
+    It moves by the time the server was away, and by time to reconnect. Within one step the latter, and the extension of
+    an open call window, is given only once, so that repeated crashes can't stall a game.
     """
     clock = game.clock
     again = clock.extended == clock.step

@@ -107,8 +107,7 @@ class AlongAnswer(msgspec.Struct, frozen=True):
 class Asking(SharedQuestion, frozen=True, kw_only=True):
     """A question at a table, with the answers of the asked seat and of those who answer along.
 
-    ``card`` is the position of its card among the challenged ones, ``question`` its id; ``choices`` are shown
-    positions.
+    ``card`` is its card's position among the challenged ones, ``question`` its id; ``choices`` are shown positions.
     """
 
     number: int
@@ -207,8 +206,7 @@ class Turn(msgspec.Struct, frozen=True, kw_only=True):
 class Questions(msgspec.Struct, frozen=True, kw_only=True):
     """The questions of a game: which card each is on, which have been asked, and which seats know the answers.
 
-    ``bank`` has the questions by id; all other fields name questions by id. ``spare`` are on no card; ``missed`` were
-    last answered wrongly.
+    ``bank`` has them by id, other fields their ids. ``spare`` are on no card; ``missed`` were last answered wrongly.
     """
 
     bank: dict[str, Question] = {}
@@ -222,9 +220,7 @@ class Questions(msgspec.Struct, frozen=True, kw_only=True):
     judged: dict[int, Judged] = {}  # by the number of the question
 
     def laid_anew(self, question: str) -> tuple[dict[Card, str], tuple[str, ...]]:
-        """Return new questions for the cards that have ``question``, whose answer is known now: by card, and the new
-        ``spare``.
-        """
+        """Return new questions by card for cards with ``question``, whose answer is known now, and new ``spare``."""
         asked = (*self.before, *self.asked) if self.before else self.asked
         return relay(question, self.bank, self.on_card, self.spare, asked, self.missed)
 
@@ -261,8 +257,7 @@ class GameClock(msgspec.Struct, frozen=True, kw_only=True):
 class GameState(msgspec.Struct, frozen=True, kw_only=True):
     """One game of cards. ``seats`` are clockwise, ``signs`` in the same order; dictionaries are by seat.
 
-    ``since``: when the present player of a seat took it over (s). ``claims`` and ``challenges`` are how many there
-    were.
+    ``since``: when the present player of a seat took it over (s). ``claims`` and ``challenges`` are counts.
     """
 
     phase: Phase = ""

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from quizbs.game.deeds import Deeds
 
-SHARE = 14  # children in a class for each time that an award may be used
+SHARE = 14  # each award may be given once per this many students
 ENOUGH_SHOWN = 6  # awards of a class on the wall, if that many exist; more only with more tables
 MOST_SHOWN = 8
 

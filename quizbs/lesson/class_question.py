@@ -49,7 +49,9 @@ def due(lesson: Lesson, now: float) -> Due | None:
 
 
 def next_due(lesson: Lesson) -> float | None:
-    """Return when the next command is due if nothing else happens (s), ``None`` for never."""
+    """Return the time (s) of the session's next automatic command (bell, class question, trick), ``None`` if none is
+    pending.
+    """
     if lesson.phase in ("", "closed"):
         return None
     moments = [] if lesson.bell.cards_until is None or lesson.bell.rang else [lesson.bell.cards_until]

@@ -193,7 +193,7 @@ class RoundFinished(msgspec.Struct, frozen=True, tag="round_finished"):
 
 
 class RoundAmended(msgspec.Struct, frozen=True, tag="round_amended"):
-    """An answer in a finished game was overruled: its places have new counts."""
+    """The teacher overruled an answer of a finished game; ``places`` are the game's places with the new counts."""
 
     game: str
     places: tuple[Place, ...]

@@ -16,7 +16,7 @@ from quizbs.game.cards import Rank
 from quizbs.game.options import Options
 
 STEP = 20.0  # seconds: the resolution of rounds
-MOST_STEPS = 240  # for more steps, each is longer
+MOST_STEPS = 240  # most steps; longer spans get longer steps instead
 
 _Curve = list[float]  # probability of the end by each step
 _NEIGHBOURS: tuple[tuple[Style, Style], ...] = (("calm", "typical"), ("typical", "hot"))

@@ -56,5 +56,5 @@ def _shown_at(lesson: Lesson, table: int) -> Iterable[int]:
 
 
 def _seldom(used: Counter[int], *, keeps: int) -> int:
-    """Return the least used sign, of several preferably ``keeps``."""
+    """Return the least used sign; ``keeps`` wins a tie."""
     return min(range(SIGNS), key=lambda sign: (used[sign], sign != keeps))

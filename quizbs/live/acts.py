@@ -29,7 +29,7 @@ def commands_of(kind: type[WireCommand]) -> list[type[WireCommand]]:
     return sorted((each for each in kinds if not each.__subclasses__()), key=lambda each: each.__name__)
 
 
-# a union made at run time, since the classes are found by their base
+# built at run time: a new command class is part of it without being listed
 _EVERY: Any = functools.reduce(operator.or_, commands_of(WireCommand))
 
 

@@ -17,7 +17,7 @@ Act = Callable[[Actor, str, LessonCommand], object]
 """Carries out a command with an id, as ``LiveLesson.act`` does."""
 
 
-class _Thought(msgspec.Struct):
+class _PlannedMove(msgspec.Struct):
     """What a bot has decided to do (``move``) in the situation ``about``, and when it will (``at``, s)."""
 
     about: str
@@ -31,7 +31,7 @@ class BotPlayers:
     def __init__(self, act: Act, chance: Random) -> None:
         self._act, self._chance = act, chance
         self._bots: dict[tuple[str, int], Bot] = {}  # by game and seat; a bot's memory is of a single game
-        self._thoughts: dict[tuple[str, int], _Thought] = {}
+        self._thoughts: dict[tuple[str, int], _PlannedMove] = {}
         self._acts = 0
 
     def act_due(self, state: LessonState, names: Callable[[], Names], now: float) -> None:
@@ -65,7 +65,7 @@ class BotPlayers:
         elif thought is None or thought.about != about:
             move = bot.move(view)
             if move is not None:
-                self._thoughts[place] = _Thought(about, move, scene.now + move.after)
+                self._thoughts[place] = _PlannedMove(about, move, scene.now + move.after)
         elif thought.at <= scene.now:
             del self._thoughts[place]
             self._acts += 1

@@ -126,7 +126,9 @@ def _first_time(
     present = {other[:2] for other in cards}
 
     def rank(candidate: str) -> tuple[int, int]:
-        """Return a sort key: pinned to this card, then spare, then on few cards, then pinned elsewhere."""
+        """Return a sort key that prefers questions pinned to this card, then those on no card, then those on the fewest
+        cards, then those pinned to another one.
+        """
         if pinned_to(questions[candidate], card):
             return (0, times[candidate])
         kept = bool(present.intersection(questions[candidate].cards))

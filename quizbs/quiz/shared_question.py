@@ -15,7 +15,7 @@ from quizbs.quiz.question import Question
 
 
 class SharedQuestion(msgspec.Struct, frozen=True, kw_only=True):
-    """The common part of a question at a table and a class question. Sets contain seats."""
+    """What a question at a table and a class question have in common. All sets are of seat numbers."""
 
     order: tuple[int, ...]  # positions of the choices in the bank, in shown order
     without: tuple[int, ...] = ()  # shown positions of choices hidden from seats with fewer choices

@@ -1,4 +1,7 @@
-"""Wordings: digests of question texts, by which an edited question counts as another one in results."""
+"""The wording of a question: a digest of text, kind, choices, answers and picture.
+
+An edited question gets a new wording, and results of its own.
+"""
 
 import hashlib
 

@@ -86,10 +86,10 @@ class LessonFacts(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             for number, person in enumerate(people, 1)
         }
 
-    def question(self, words: str) -> Question:
-        """Return the question with the wording ``words``."""
-        return self.questions[words].question
+    def question(self, wording: str) -> Question:
+        """Return the question with the wording ``wording``."""
+        return self.questions[wording].question
 
-    def number(self, words: str) -> int | None:
+    def number(self, wording: str) -> int | None:
         """Return the number in the bank of the question with this wording, ``None`` if the bank no longer has it."""
-        return self.numbers.get(self.question(words).id)
+        return self.numbers.get(self.question(wording).id)

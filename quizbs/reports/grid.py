@@ -121,32 +121,32 @@ def _line(facts: LessonFacts, person: str, cells: dict[str, AnswerCell], table: 
 
 
 def _columns(facts: LessonFacts, taught: set[str]) -> tuple[QuestionColumn, ...]:
-    asked = {words: counts for words, counts in facts.sums.questions.items() if words in facts.questions}
+    asked = {wording: counts for wording, counts in facts.sums.questions.items() if wording in facts.questions}
     right, first = Counter[str](), Counter[str]()
-    for words, counts in asked.items():
-        topic = facts.question(words).topic
+    for wording, counts in asked.items():
+        topic = facts.question(wording).topic
         right[topic] += counts.right
         first[topic] += counts.first
     order = sorted(
         asked,
-        key=lambda words: (
-            not (topic := facts.question(words).topic),
+        key=lambda wording: (
+            not (topic := facts.question(wording).topic),
             right[topic] / first[topic] if first[topic] else 1.0,
             topic,
-            asked[words].right / asked[words].first if asked[words].first else 1.0,
-            facts.number(words) or 0,
+            asked[wording].right / asked[wording].first if asked[wording].first else 1.0,
+            facts.number(wording) or 0,
         ),
     )
     return tuple(
         QuestionColumn(
-            words,
-            facts.number(words),
-            facts.question(words).text,
-            facts.question(words).topic,
-            asked[words].right,
-            asked[words].first,
-            percent(asked[words].right, asked[words].first, A_HINT),
-            words in taught,
+            wording,
+            facts.number(wording),
+            facts.question(wording).text,
+            facts.question(wording).topic,
+            asked[wording].right,
+            asked[wording].first,
+            percent(asked[wording].right, asked[wording].first, A_HINT),
+            wording in taught,
         )
-        for words in order
+        for wording in order
     )

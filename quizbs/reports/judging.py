@@ -35,7 +35,7 @@ def surely_missed(counts: QuestionSum) -> float:
 
 
 def judged(first: int) -> bool:
-    """Return whether a lesson with ``first`` first answers has enough for lists, percentages and comparisons."""
+    """Return whether a number of first answers is enough to show lists, percentages and comparisons."""
     return first >= ENOUGH_TO_TEACH
 
 
@@ -46,9 +46,9 @@ def teach_again(questions: Mapping[str, QuestionSum]) -> list[str]:
     """
     if not judged(sum(counts.first for counts in questions.values())):
         return []
-    found = {words: surely_missed(counts) for words, counts in questions.items() if counts.first >= MIN_STUDENTS}
-    listed = [words for words, missed in found.items() if missed >= MISSED]
-    return sorted(listed, key=lambda words: (-found[words], -questions[words].first, words))[:MOST_TO_TEACH]
+    found = {wording: surely_missed(counts) for wording, counts in questions.items() if counts.first >= MIN_STUDENTS}
+    listed = [wording for wording, missed in found.items() if missed >= MISSED]
+    return sorted(listed, key=lambda wording: (-found[wording], -questions[wording].first, wording))[:MOST_TO_TEACH]
 
 
 def verb(counts: QuestionSum) -> Verb:

@@ -175,7 +175,7 @@ class _Watch:
         self._hunted_at = at
 
     def thrown(self, at: float) -> None:
-        """Leave the time of throwing a card away out of the question's time."""
+        """Exclude the time spent on throwing a card away from the time of the question."""
         if self._shown_at is not None:
             self._shown_at += at - self._hunted_at
 

@@ -138,16 +138,17 @@ class LookAt(msgspec.Struct, frozen=True):
 def to_teach(facts: LessonFacts) -> tuple[MissedQuestion, ...]:
     """Return the questions to teach again, the surest missed first."""
     return tuple(
-        replace(missed_question(facts, words), again=_asked_again(facts, words)) for words in teach_again(_known(facts))
+        replace(missed_question(facts, wording), again=_asked_again(facts, wording))
+        for wording in teach_again(_known(facts))
     )
 
 
-def _asked_again(facts: LessonFacts, words: str) -> AskedAgain | None:
+def _asked_again(facts: LessonFacts, wording: str) -> AskedAgain | None:
     """Return the result when the class was asked a missed question again; ``None`` for fewer than five students."""
-    first = {answer.person: answer for answer in facts.first if answer.wording == words}
+    first = {answer.person: answer for answer in facts.first if answer.wording == wording}
     last: dict[str, AnswerRecord] = {}
     for answer in sorted(facts.answers, key=lambda answer: answer.at):
-        asked = answer.wording == words and answer.how in _BY_CLASS and answer.right is not None
+        asked = answer.wording == wording and answer.how in _BY_CLASS and answer.right is not None
         if asked and answer is not first.get(answer.person):
             last[answer.person] = answer
     if len(last) < MIN_STUDENTS:
@@ -166,11 +167,11 @@ def argued(facts: LessonFacts) -> tuple[ArguedQuestion, ...]:
         if answer.how in _BY_CLASS and answer.right is not None and answer.wording in facts.questions:
             votes.setdefault(answer.wording, {}).setdefault(answer.person, []).append(answer)
     found = []
-    for words, people in votes.items():
+    for wording, people in votes.items():
         twice = [given[-2:] for given in people.values() if len(given) > 1 and given[-1].how == "argued"]
         if len(twice) >= MIN_STUDENTS:
             right = [sum(pair[at].right is True for pair in twice) for at in (0, 1)]
-            found.append(ArguedQuestion(words, facts.question(words).text, len(twice), *right))
+            found.append(ArguedQuestion(wording, facts.question(wording).text, len(twice), *right))
     return tuple(found)
 
 
@@ -178,19 +179,19 @@ def open_questions(facts: LessonFacts) -> list[str]:
     """Return the wordings of the questions to ask first in the class's next lesson, the least known first."""
     known = _known(facts)
     return sorted(
-        (words for words, counts in known.items() if is_open(counts)),
-        key=lambda words: (known[words].right / known[words].first, words),
+        (wording for wording, counts in known.items() if is_open(counts)),
+        key=lambda wording: (known[wording].right / known[wording].first, wording),
     )
 
 
 def _known(facts: LessonFacts) -> dict[str, QuestionSum]:
-    return {words: counts for words, counts in facts.sums.questions.items() if words in facts.questions}
+    return {wording: counts for wording, counts in facts.sums.questions.items() if wording in facts.questions}
 
 
-def missed_question(facts: LessonFacts, words: str) -> MissedQuestion:
-    """Return the question with the wording ``words`` and its results."""
-    question, counts = facts.question(words), facts.sums.questions[words]
-    given = [answer for answer in facts.first if answer.wording == words]
+def missed_question(facts: LessonFacts, wording: str) -> MissedQuestion:
+    """Return the question with the wording ``wording`` and its results."""
+    question, counts = facts.question(wording), facts.sums.questions[wording]
+    given = [answer for answer in facts.first if answer.wording == wording]
     wrong = _wrong(question, counts, given)
     missed = counts.first - counts.right
     top = next((key for key, count in wrong if count >= MOST_CHOSEN and count >= OF_THE_WRONG * missed), None)
@@ -198,9 +199,9 @@ def missed_question(facts: LessonFacts, words: str) -> MissedQuestion:
     sure = [answer.sure for answer in given if not answer.right and _key(answer) == top and answer.sure is not None]
     shown = _shown_answers(question, top) if top is not None else ()
     return MissedQuestion(
-        wording=words,
+        wording=wording,
         id=question.id,
-        number=facts.number(words),
+        number=facts.number(wording),
         text=question.text,
         topic=question.topic,
         first=counts.first,
@@ -273,8 +274,8 @@ def _bar(counts: QuestionSum, wrong: Sequence[tuple[Hashable, int]], top: Hashab
 def topics(facts: LessonFacts) -> tuple[Topic, ...]:
     """Return the results of each topic: the weakest first, those with too few answers last."""
     of: dict[str, list[QuestionSum]] = {}
-    for words, counts in _known(facts).items():
-        if topic := facts.question(words).topic:
+    for wording, counts in _known(facts).items():
+        if topic := facts.question(wording).topic:
             of.setdefault(topic, []).append(counts)
     found = [_topic(topic, asked) for topic, asked in of.items()]
     return tuple(sorted(found, key=lambda topic: (not topic.enough, topic.right / topic.first, topic.topic)))
@@ -290,18 +291,18 @@ def to_look_at(facts: LessonFacts) -> tuple[LookAt, ...]:
     """Return the questions that everybody or nobody knew, or for which half of the class took nearly all the time."""
     times = _times(facts)
     found = []
-    for words, counts in _known(facts).items():
+    for wording, counts in _known(facts).items():
         if counts.first < PLAIN:
             continue
-        limit, half = facts.questions[words].seconds, times.get(words, 0.0)
+        limit, half = facts.questions[wording].seconds, times.get(wording, 0.0)
         why: Look | None = (
             "nobody_missed" if counts.right == counts.first else "nobody_knew" if not counts.right else None
         )
         if why is None and limit and half > NEARLY_ALL * limit:
             why = "slow"
         if why:
-            question = facts.question(words)
-            found.append(LookAt(words, question.id, question.text, why, counts.first, half, limit))
+            question = facts.question(wording)
+            found.append(LookAt(wording, question.id, question.text, why, counts.first, half, limit))
     order: dict[Look, int] = {"nobody_knew": 0, "slow": 1, "nobody_missed": 2}
     return tuple(sorted(found, key=lambda look: (order[look.why], -look.first, look.wording)))
 
@@ -311,4 +312,4 @@ def _times(facts: LessonFacts) -> Mapping[str, float]:
     for answer in facts.first:
         if answer.seconds is not None:
             of.setdefault(answer.wording, []).append(answer.seconds)
-    return {words: median(seconds) for words, seconds in of.items()}
+    return {wording: median(seconds) for wording, seconds in of.items()}

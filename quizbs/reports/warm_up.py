@@ -16,17 +16,17 @@ def warm_up(facts: LessonFacts, bank: Sequence[Question]) -> list[Question]:
     ``bank``: the current questions of the lesson's bank; a question that was edited is returned as it is in there.
     """
     taught = teach_again(facts.sums.questions)[:TAUGHT]
-    half = [words for words in open_questions(facts) if words not in taught][:HALF_KNOWN]
-    again = [facts.question(words) for words in (*taught, *half) if words in facts.questions]
+    half = [wording for wording in open_questions(facts) if wording not in taught][:HALF_KNOWN]
+    again = [facts.question(wording) for wording in (*taught, *half) if wording in facts.questions]
     asked = {asked_question.question.id for asked_question in facts.questions.values()}
     new = [question for question in bank if question.id not in asked]
     chosen = [_as_it_is_now(question, bank) for question in again]
     return [*chosen, *new[: max(0, MOST - len(chosen) if not chosen else MOST - TAUGHT - HALF_KNOWN)]]
 
 
-def warm_up_of_one(facts: LessonFacts, words: str, bank: Sequence[Question]) -> list[Question]:
-    """Return the question with the wording ``words``, as it is now in ``bank``; empty if the lesson didn't have it."""
-    return [_as_it_is_now(facts.question(words), bank)] if words in facts.questions else []
+def warm_up_of_one(facts: LessonFacts, wording: str, bank: Sequence[Question]) -> list[Question]:
+    """Return the question with this wording, as it is now in ``bank``; empty if the lesson didn't have it."""
+    return [_as_it_is_now(facts.question(wording), bank)] if wording in facts.questions else []
 
 
 def _as_it_is_now(question: Question, bank: Sequence[Question]) -> Question:

@@ -25,7 +25,7 @@ from sqlalchemy.exc import TimeoutError as NoConnectionLeft
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from quizbs.game.refusal import Refused
-from quizbs.store.sqlite_file import Foreign, SqliteFile, identity, is_empty
+from quizbs.store.sqlite_file import ForeignWrites, SqliteFile, identity, is_empty
 from quizbs.store.writer import BatchWriter, Row, WriterThread
 
 BUSY_TIMEOUT = 5_000  # ms that SQLite waits for another process to end its transaction
@@ -95,7 +95,7 @@ class Database:
         self._writer: WriterThread | None = None
         self._watched = _Watched(self)
         self._outside: SqliteFile | None = None
-        self._foreign = Foreign()
+        self._foreign = ForeignWrites()
         self.commits = 0
         if self.url.drivername == "sqlite":
             self._path = str(self.url.database)

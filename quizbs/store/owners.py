@@ -22,5 +22,5 @@ def scoped(whole: T, **parts: object) -> T:
 
 
 def owned(table: Table, owner: str | None) -> ColumnElement[bool]:
-    """Return the SQL condition for rows of this owner; ``None`` selects all rows, for work of the program."""
+    """Return the condition that selects this teacher's rows; ``None`` selects all teachers' rows, for housekeeping."""
     return true() if owner is None else table.c.owner == owner

@@ -76,9 +76,10 @@ def _sums(db: Connection, texts: Iterable[str], owner: str | None) -> dict[str, 
 
 
 def add_up(db: Connection, lesson: str) -> None:
-    """Replace a lesson's results with sums by question, if enough students answered.
+    """Delete a lesson's results.
 
-    Sums of a newer lesson are not overwritten.
+    If at least ``MIN_STUDENTS`` students answered, store their sums by question first, except where sums of a newer
+    lesson exist.
     """
     sums: dict[str, _Sum] = {}
     rows = db.execute(select(results).where(results.c.lesson == lesson)).all()

@@ -51,7 +51,7 @@ def is_empty(file: str) -> bool:
         return False
 
 
-class Foreign:
+class ForeignWrites:
     """Counts how often a write of another program was detected. The count is ``seen``."""
 
     def __init__(self) -> None:
@@ -59,7 +59,10 @@ class Foreign:
         self._version: object = None
 
     def check(self, connection: Any) -> None:
-        """Check for writes of other programs. To be called in the writer's thread, with its connection."""
+        """Increase ``seen`` if another connection has written since the last call; the first call always does.
+
+        To be called in the writer's thread, with its connection.
+        """
         (version,) = connection.execute("PRAGMA data_version").fetchone()
         if version != self._version:
             self.seen, self._version = self.seen + 1, version

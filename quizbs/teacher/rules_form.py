@@ -29,7 +29,7 @@ def matches() -> list[tuple[str, str]]:
 
 
 def own_presets(kept: Mapping[str, SetupChoice]) -> list[dict[str, str]]:
-    """Return the teacher's own presets as the set-up page lists them."""
+    """Return name, title and summary of each of the teacher's own presets, for the set-up page."""
     return [
         {
             "name": OWN + name,

@@ -25,7 +25,7 @@ from quizbs.lesson import Desk, Player, Viewer, Wall
 from quizbs.lesson import commands as c
 from quizbs.lesson import events as e
 from quizbs.lesson.seating.splitting import LARGEST_SINGLE
-from quizbs.lesson.views.stage import EnlargedTable, Stage, WallWatch, moment_of, staged
+from quizbs.lesson.views.stage import EnlargedTable, Stage, WallWatch, challenge_key, staged
 from quizbs.live.names import head_of
 from tests.lesson.story import CLASSROOM, Class
 from tests.story import Story, asks, by
@@ -338,7 +338,7 @@ def _opened(scene: Scene) -> Stage:
     """Return what was on the wall before: a table whose stamp has fallen had its door open from the call on."""
     for table, (id_, _, game) in scene.games.items():
         if game is not None and game.phase == "reveal":
-            return Stage(EnlargedTable(table, scene.now, moment_of(id_, game)))
+            return Stage(EnlargedTable(table, scene.now, challenge_key(id_, game)))
     return Stage()
 
 

@@ -64,11 +64,11 @@ def _notes(content: bytes) -> list[tuple[str, str]]:
         database.execute("PRAGMA query_only = ON")
         left = [_STEPS // 10_000]
 
-        def tired() -> bool:
+        def out_of_steps() -> bool:
             left[0] -= 1
             return left[0] < 0
 
-        database.set_progress_handler(tired, 10_000)
+        database.set_progress_handler(out_of_steps, 10_000)
         found = database.execute(_NOTES, (limits.MAX_ITEMS,)).fetchall()
     return [(str(fields or ""), str(tags or "")) for fields, tags in found]
 

@@ -97,7 +97,7 @@ def _are_choices(groups: Sequence[list[GridRow]], choice: int, flag: int) -> boo
 
 
 def _spread(source: Source, header: GridRow, question: int, choice: int, flag: int) -> Source:
-    """Return the table with one row for each question: its choices beside each other, and their letters as key.
+    """Merge the rows of each question into one: its choices side by side, the letters of the right ones as the key.
 
     ``question``, ``choice`` and ``flag`` are column indices; ``flag`` says yes or no to the choice in its row.
     """

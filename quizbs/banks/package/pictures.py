@@ -36,7 +36,9 @@ def nowhere(_address: str) -> str:
 
 
 def embedded(element: Element) -> PlaceOf:
-    """Return a function from a picture's address to its place, for base64 in ``file`` elements, as in Moodle."""
+    """Return a function from a picture's URL to the key of its base64 content in a ``file`` element, as in Moodle; ""
+    if it is missing.
+    """
     held: dict[str, str] = {}
     for node in element.iter("file"):
         parts = ((node.get("path") or "").strip("/"), node.get("name") or "")

@@ -232,9 +232,8 @@ class _Quiz:
         return bool(number and (number[2] or (number[0] == following and asks(line.text))))
 
     def _skipped(self, gap: Sequence[PlainLine], at: int, group: Group) -> int:
-        """Return the index of the key or its heading, if it is within the next few lines; otherwise 0.
-
-        Lines of a question must not come before it.
+        """Return the index of a key or answer heading a few lines after ``at``, so that the lines between can be
+        skipped; 0 if a question begins first.
         """
         for end in range(at, min(at + _SKIPPED, len(gap))):
             line = gap[end]

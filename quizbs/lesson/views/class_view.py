@@ -22,7 +22,7 @@ from quizbs.quiz.scoring import longest
 def class_question(scene: Scene) -> ClassQuestionView | None:
     """Return the public part of the class question, ``None`` without one."""
     asked = scene.lesson.class_question
-    return None if asked is None else _told(scene, asked, clock(asked.closes_at, asked.began_at, scene.stands_at))
+    return None if asked is None else _told(scene, asked, clock(asked.closes_at, asked.began_at, scene.frozen_at))
 
 
 def _told(scene: Scene, asked: ClassQuestion, of: ClockView | None) -> ClassQuestionView:
@@ -120,7 +120,7 @@ def seen_from(scene: Scene, asked: ClassQuestionView | None, seat: int) -> Class
         return asked
     if asked is None:
         until = question.reading.get(seat)
-        asked = _told(scene, question, None if until is None else clock(until, until - SHOWN, scene.stands_at))
+        asked = _told(scene, question, None if until is None else clock(until, until - SHOWN, scene.frozen_at))
     return replace(asked, result=None) if question.shown and question.may_finish(seat) else asked
 
 

@@ -61,17 +61,17 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def at(self) -> float:
         """Return the time of the class's clocks (s). During a freeze that is when it began."""
-        return self.now if self.stands_at is None else self.stands_at
+        return self.now if self.frozen_at is None else self.frozen_at
 
     @property
-    def stands_at(self) -> float | None:
+    def frozen_at(self) -> float | None:
         """Return when the freeze began (s), ``None`` without a freeze."""
         return self.lesson.frozen.at if self.lesson.frozen else None
 
 
-def clock(closes_at: float, began_at: float, stands_at: float | None = None) -> ClockView:
+def clock(closes_at: float, began_at: float, frozen_at: float | None = None) -> ClockView:
     """Return a clock with the time left until ``closes_at`` and the whole time.
 
-    It stands still since ``stands_at``, if set.
+    It stands still since ``frozen_at``, if set.
     """
-    return ClockView(until(closes_at, stands_at), round((closes_at - began_at) * 1000))
+    return ClockView(until(closes_at, frozen_at), round((closes_at - began_at) * 1000))

@@ -39,7 +39,7 @@ class EnlargedTable(msgspec.Struct, frozen=True):
 
     table: int
     since: float
-    moment: tuple[str, int]
+    challenge: tuple[str, int]
 
 
 class _Called(msgspec.Struct, frozen=True):
@@ -131,16 +131,16 @@ def _shown(lesson: Lesson, games: Games, watch: WallWatch, door: EnlargedTable |
 def _door(
     before: EnlargedTable | None, playing: Mapping[int, tuple[str, GameState]], fresh: set[int], now: float
 ) -> EnlargedTable | None:
-    """Return the table to enlarge, ``None`` without one.
+    """Return the table to enlarge, ``None`` for none.
 
-    It stays while its claim is being played, and for a minimum time; afterwards the table with the most important step
-    is enlarged.
+    The enlarged table stays while its challenge is shown and settled, and at least ``HELD`` seconds; then the table
+    with the most important step follows.
     """
     kept = playing.get(before.table) if before is not None else None
     if before is not None and kept is not None:
-        if before.table in fresh and moment_of(*kept) != before.moment:
-            return EnlargedTable(before.table, now, moment_of(*kept))
-        if kept[1].phase in _WORTH and moment_of(*kept) == before.moment:
+        if before.table in fresh and challenge_key(*kept) != before.challenge:
+            return EnlargedTable(before.table, now, challenge_key(*kept))
+        if kept[1].phase in _WORTH and challenge_key(*kept) == before.challenge:
             return before
         if now - before.since < HELD:
             return before
@@ -152,10 +152,10 @@ def _door(
     if not open_to:
         return None
     table = max(open_to, key=lambda table: (_WORTH[playing[table][1].phase], -table))
-    return EnlargedTable(table, now, moment_of(*playing[table]))
+    return EnlargedTable(table, now, challenge_key(*playing[table]))
 
 
-def moment_of(id_: str, game: GameState) -> tuple[str, int]:
+def challenge_key(id_: str, game: GameState) -> tuple[str, int]:
     """Return the game's id and the number of its newest claim, which identify what a table was enlarged for."""
     turn = game.turn
     claim = turn.challenge.claim if turn.challenge else turn.claim

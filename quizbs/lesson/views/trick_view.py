@@ -27,7 +27,7 @@ def trick_view(scene: Scene) -> TrickView | None:
         most=lies.LONGEST,
         done=len(done(scene.lesson, trick)),
         of=len(expected(scene.lesson, trick)),
-        clock=None if trick.closes_at is None else clock(trick.closes_at, trick.began_at, scene.stands_at),
+        clock=None if trick.closes_at is None else clock(trick.closes_at, trick.began_at, scene.frozen_at),
         tiles=tuple([_tile(scene, trick, at) for at in range(len(trick.tiles))]),
         turned=trick.order[: trick.turned],
         explanation=question.explanation if trick.is_told else "",

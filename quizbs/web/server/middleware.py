@@ -49,18 +49,18 @@ def outer(
     sign_in: HeaderSignIn,
     lead: Lead | None,
 ) -> Any:
-    """Return ``app`` with its Socket.IO server, behind the throttle, our own proxies' headers and the gate.
+    """Wrap ``app`` and its Socket.IO server in middleware, outermost first: gate, our own proxies' headers, throttle.
 
     ``lead`` is as in ``forward_sockets``, ``None`` for a single process.
     """
 
     @cache
-    def often() -> bytes:
+    def too_many_requests() -> bytes:
         """Return the page for a device that sends too many requests. It is cached, because it is needed under load."""
         with app.test_request_context():
             return render_template("join/often.html").encode()
 
     whole = packets.checked_polls(app.wsgi_app)
-    throttled = Throttle(forward_sockets(whole, lead) if lead else whole, access, limits, often)
+    throttled = Throttle(forward_sockets(whole, lead) if lead else whole, access, limits, too_many_requests)
     behind = ProxyFix(throttled, x_for=proxies, x_proto=proxies, x_host=0) if proxies else throttled
     return gate(behind, hosts, proxies, sign_in)
