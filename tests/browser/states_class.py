@@ -299,6 +299,8 @@ def rung() -> View:
     return room.wall()
 
 
+THREE: View = {"count": 3, "people": 15, "names": FORTY_LONG, "shines": True}
+
 WALL: Samples = {
     "tables-two": lambda: seating(2, CLASS[:9], 2).wall(),
     "tables-shared": lambda: two_shared().wall(),
@@ -323,6 +325,12 @@ WALL: Samples = {
     "all-three-question": lambda: overview({2: asking(q.GAS)}, count=3, people=13),
     "all-three-question-six": lambda: overview({2: asking(SIX_GASES)}, count=3, people=15, names=FORTY_LONG),
     "all-three-right": lambda: overview({2: answering()}, count=3, people=14),
+    "all-three-right-five": lambda: overview({2: answering("Adding water", q.MAGNESIUM)}, **THREE),
+    "all-three-right-six": lambda: overview({2: answering("Cooling it with ice water", q.SIX_BROKEN)}, **THREE),
+    "all-three-right-beside": lambda: overview({2: answering("Argon", q.TWO_BESIDE)}, **THREE),
+    "all-three-choosing": lambda: overview({2: choosing}, **THREE),
+    "all-three-turning": lambda: overview({2: turning}, count=3, people=14),
+    "all-three-true": lambda: overview({2: doubted_truth}, count=3, people=14),
     "all-two-question-long": lambda: overview({2: asking(q.LONG_ONE)}, count=2, people=9),
     "all-two-typed": lambda: overview({1: answering("Paris", q.PORTUGAL)}, count=2, people=9),
     "all-eight": lambda: overview(count=8, people=40, left=34),

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from copy import deepcopy
 from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.states import WALL
+from tests.browser.faults import hold, settle
+from tests.browser.states import WALL, WALL_SIZES
 from tests.browser.states_podiums import FIND, FIRSTS, KNOW, round_over
 from tests.browser.test_wall_moves import acts, address, opened, send, sheet, wall
 from tests.browser.told_people import DRAWN
@@ -232,3 +234,100 @@ def test_caller_and_called_face_each_other_at_door(wall: Page, address: str) -> 
     expect(wall.locator(".door .door-head circle").first).to_be_hidden()  # no badge over a snout
     opened(wall, address, "all-call-quiet")
     expect(wall.locator(".door .door-head")).to_have_count(2)
+
+
+# Which numbers at choices lie on their texts or on the question, and which choices the door cuts.
+IN_DOOR = """() => {
+  const box = (one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return range.getBoundingClientRect();
+  };
+  const lies = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  const body = document.querySelector(".question-body").getBoundingClientRect();
+  const texts = [...document.querySelectorAll(".question-text, .choice-text")];
+  const counts = [...document.querySelectorAll(".choice-count")].map((one) => one.getBoundingClientRect());
+  const choices = [...document.querySelectorAll(".choice")];
+  return [
+    ...choices.filter((one) => one.getBoundingClientRect().bottom > body.bottom + 1),
+    ...texts.filter((one) => counts.some((count) => lies(count, box(one)))),
+  ].map((one) => one.textContent.trim());
+}"""
+
+
+@pytest.mark.parametrize("state", ["all-three-right-five", "all-three-right-six", "all-three-right-beside"])
+def test_all_choices_are_read_in_the_door_of_few_tables(wall: Page, address: str, state: str) -> None:
+    opened(wall, address, state)
+    for width, height in WALL_SIZES:
+        wall.set_viewport_size({"width": width, "height": height})
+        settle(wall)
+        expect(wall.locator(".door .choice-count")).not_to_have_count(0)
+        assert wall.evaluate(IN_DOOR) == [], (width, height)
+
+
+# How much of each rank and suit at the door the stamp covers.
+UNDER_STAMP = """() => {
+  const stamp = document.querySelector(".door-verdict").getBoundingClientRect();
+  return [...document.querySelectorAll(".door .turned-front :is(.card-rank, .card-suit)")].map((one) => {
+    const { bottom, height } = one.getBoundingClientRect();
+    return Math.max(0, bottom - stamp.top) / height;
+  });
+}"""
+
+
+@pytest.mark.parametrize("state", ["all-three-call", "all-three-true", "all-call", "all-call-true", "all-choosing"])
+def test_the_stamp_at_a_door_leaves_the_cards_readable(wall: Page, address: str, state: str) -> None:
+    opened(wall, address, state)
+    wall.emulate_media(reduced_motion="reduce")
+    for width, height in WALL_SIZES:
+        wall.set_viewport_size({"width": width, "height": height})
+        settle(wall)
+        covered = wall.evaluate(UNDER_STAMP)
+        assert covered
+        assert max(covered) < 0.35, (width, height)
+
+
+@pytest.mark.parametrize("found", [0, 2])
+def test_confetti_falls_only_if_somebody_found_the_truth(wall: Page, address: str, found: int) -> None:
+    view = deepcopy(WALL["trick-told"])
+    tiles = view["lesson"]["trick"]["tiles"]
+    next(tile for tile in tiles if tile["truth"])["votes"] = found
+    opened(wall, address, "all-calm")
+    send(wall, view)
+    expect(wall.locator(".trick-true")).to_contain_text(f"{found} found it" if found else "Nobody found it!")
+    expect(wall.locator("[data-confetti]")).to_have_count(1 if found else 0)
+
+
+@pytest.mark.parametrize("state", ["virtues", "podium"])
+def test_what_comes_next_stays_at_the_edge_of_the_bar(wall: Page, address: str, state: str) -> None:
+    opened(wall, address, state)
+    edge = "one => innerWidth - one.getBoundingClientRect().right"
+    assert wall.locator(".bar .bar-gold").evaluate(edge) < 40
+
+
+def test_card_backs_stir_at_a_door_where_a_question_is_picked(wall: Page, address: str) -> None:
+    opened(wall, address, "all-three-choosing")
+    expect(wall.locator(".door .reveal-pick")).to_have_count(5)
+    opened(wall, address, "all-three-call")
+    expect(wall.locator(".door .reveal-pick")).to_have_count(0)
+
+
+def test_the_winner_of_a_finished_table_is_seen_large(wall: Page, address: str) -> None:
+    opened(wall, address, "all-three-won")
+    expect(wall.locator(".board-over .board-won")).to_have_count(2)
+    opened(wall, address, "all-three")
+    expect(wall.locator(".board-won")).to_have_count(0)
+
+
+def test_a_wall_of_tables_is_never_empty_while_a_door_comes(wall: Page, address: str) -> None:
+    opened(wall, address, "all-three")
+    hold(wall)
+    send(wall, WALL["all-three-call"])
+    wall.clock.run_for(100)
+    expect(wall.locator(".door")).to_have_count(1)
+    delays = "all => all.flatMap((one) => one.getAnimations().map((each) => each.effect.getComputedTiming().delay))"
+    stays = wall.locator(".ghost-over").evaluate_all(delays)
+    assert stays
+    assert min(stays) >= 100
+    assert max(wall.locator(".wall:not(.ghost) .board").evaluate_all(delays), default=0) == 0

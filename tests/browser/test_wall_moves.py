@@ -15,8 +15,9 @@ from playwright.sync_api import expect
 
 from quizbs.lesson import commands as c
 from tests.browser import told_questions as q
-from tests.browser.faults import Sheet, hold, show
+from tests.browser.faults import Sheet, hold, settle, show
 from tests.browser.states import WALL as STATES
+from tests.browser.states import WALL_SIZES
 from tests.browser.states_wall import EIGHT, called, claim, lobby, turn, up
 from tests.browser.told import around, game, seen_by_wall
 from tests.browser.told_people import CLASS, FIVE
@@ -147,7 +148,8 @@ def test_the_newest_view_ends_a_motion(wall: Page, address: str) -> None:
     send(wall, STATES["reveal-caught"])
     assert wall.evaluate(LONGEST, ".reveal-middle") > 100
     send(wall, STATES["choosing"], version=9)
-    assert wall.evaluate(LONGEST, ".reveal-middle") <= 1
+    assert wall.evaluate(LONGEST, ".reveal-cards") <= 1
+    assert wall.evaluate(LONGEST, ".stamp") <= 1
     expect(wall.locator(".reveal-next")).to_contain_text("picks a question for")
 
 
@@ -810,6 +812,26 @@ def test_while_a_question_is_picked_card_backs_stir(wall: Page, address: str, mo
     expect(backs).to_have_count(5)
     endless = "all => all.map((one) => one.getAnimations().at(0)?.effect.getTiming().iterations === Infinity)"
     assert backs.evaluate_all(endless) == [motion == "no-preference"] * 5
+
+
+# How far each back of the fan, drawn at rest, is from the words of the foot and the stamp: 0 or less if they touch.
+CLEAR = """() => {
+  const picks = [...document.querySelectorAll(".reveal-pick")].map((one) => one.getBoundingClientRect());
+  const others = [...document.querySelectorAll(".reveal-words, .stamp-words, .reveal-cards .turned-card, .flight")];
+  const apart = (a, b) => Math.max(a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom);
+  return Math.min(...others.flatMap((one) => picks.map((pick) => apart(pick, one.getBoundingClientRect()))));
+}"""
+
+
+@pytest.mark.parametrize("state", ["choosing", "choosing-anyone", "choosing-long"])
+def test_fan_of_card_backs_touches_nothing(wall: Page, address: str, state: str) -> None:
+    wall.emulate_media(reduced_motion="reduce")
+    opened(wall, address, state)
+    expect(wall.locator(".reveal-pick")).to_have_count(5)
+    for width, height in WALL_SIZES:
+        wall.set_viewport_size({"width": width, "height": height})
+        settle(wall)
+        assert wall.evaluate(CLEAR) > 0, (width, height)
 
 
 HEADS = """() => [...document.querySelectorAll(".flights-head")].map((one) => {

@@ -52,6 +52,29 @@ NOBLE = asks(
     right=(0, 2, 4),
     **ABOUT_GAS,
 )
+MAGNESIUM = asks(
+    "Which three changes speed up the reaction of a strip of magnesium with dilute acid?",
+    "Warming the acid",
+    "Using powder, not a strip",
+    "Adding water",
+    "Using more concentrated acid",
+    "Using a larger beaker",
+    right=(0, 1, 3),
+    **ABOUT_GAS,
+)
+# About as long as a question with its choices may be in the door of one of three tables.
+SIX_BROKEN = asks(
+    "Which of these would a chemist do first to slow a reaction that goes too fast?",
+    *(f"{what} it with ice water" for what in ("Cooling", "Stirring", "Diluting", "Freezing", "Covering", "Draining")),
+    **ABOUT_GAS,
+)
+TWO_BESIDE = asks(
+    "Which of these gases makes up nearly one hundredth of the air that is around all of us in this room, "
+    "at the height of the sea?",
+    *(*GASES[:5], "Neon", "Argon", "Ozone"),
+    right=6,
+    **ABOUT_GAS,
+)
 PORTUGAL = typed("What is the capital of Portugal?", "Lisbon", "Lisboa", topic="Capitals")
 MONGOLIA = typed("What is the capital of Mongolia?", "Ulaanbaatar", "Ulan Bator", explanation=WHY)
 LONG_ONE = asks(LONG_QUESTION, *LONG_CHOICES, explanation=LONG_QUESTION)

@@ -25,7 +25,7 @@ from quizbs.store.erasure import Erasure
 from quizbs.store.lessons import ListedLesson
 from quizbs.store.retention import KEPT_RESULTS
 from quizbs.teacher.lesson_reports import LessonReports
-from quizbs.web.pages.report import bar
+from quizbs.web.pages.report import bar, class_tiles
 from quizbs.web.services import Services
 from tests.web.app import teacher_of
 from tests.web.past_lessons import DAY, simulated, stored
@@ -155,6 +155,14 @@ def test_the_class_sees_no_name(app: App, teacher: FlaskClient, lesson: ListedLe
     assert copied
     assert "Teach again" in copied[1]
     assert not NAME.search(copied[1])
+
+
+@pytest.mark.parametrize(("first", "rows"), [(5, 1), (30, 1), (88, 3), (425, 6), (4_000, 6)])
+def test_tiles_of_the_class_fill_even_rows(first: int, rows: int) -> None:
+    found = class_tiles(first // 2, first // 8, first)
+    assert len(found) == rows
+    assert len(found[0]) - len(found[-1]) < rows
+    assert len(found[0]) >= 9 * rows or first < 9
 
 
 def test_only_teacher_sees_report(app: App, lesson: ListedLesson) -> None:

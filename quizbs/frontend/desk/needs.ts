@@ -152,9 +152,14 @@ export function needs(view: View.Desk, people: Desk.People, state: Desk.State) {
   const cards = found(view, people, state);
   const concerned = new Set(cards.flatMap(({ tables = [] }) => tables));
   const { phase, deal } = view.lesson;
-  const calm = phase === "lobby" && (deal ? words.waiting : words.ready);
+  const calm =
+    phase === "lobby" && !cards.length
+      ? deal
+        ? [words.waiting, words.waitingLine]
+        : [words.ready, words.readyLine]
+      : [capital(words.title(cards.length)), fine(view, concerned, state.trouble)];
   return html`<section class="needs" aria-labelledby="needs-title">
-    <h2 id="needs-title">${(!cards.length && calm) || capital(words.title(cards.length))}</h2>
+    <h2 id="needs-title">${calm[0]}</h2>
     ${watch(view, state)}
     ${repeat(
       cards,
@@ -167,6 +172,6 @@ export function needs(view: View.Desk, people: Desk.People, state: Desk.State) {
         </article>`,
     )}
     ${asked(view, state)} ${trickSheet(view, state)} ${results(view, people)}
-    ${view.lesson.standings ? nothing : html`<p class="needs-fine">${fine(view, concerned, state.trouble)}</p>`}
+    ${view.lesson.standings ? nothing : html`<p class="needs-fine">${calm[1]}</p>`}
   </section>`;
 }

@@ -13,13 +13,13 @@ const MOST = 12; // heads in all
 export const areShown = (result: View.Result | null) =>
   result !== null && result.shines.length > 0 && result.shines.length <= MOST;
 
-/** Those who knew it, with the points it earned; if they are many, they only glow. */
-export const shining = ({ shines }: View.Result, people: Wall.People) =>
-  html`<span class="lights lights-heads brains-heads ${shines.length > MOST_POINTS ? "is-many" : ""}" aria-hidden="true"
+/** Those who knew it, with the points it earned; if they are more than `most`, they only glow. */
+export const shining = ({ shines }: View.Result, people: Wall.People, most: number = MOST_POINTS) =>
+  html`<span class="lights lights-heads brains-heads ${shines.length > most ? "is-many" : ""}" aria-hidden="true"
     >${shines.map(
       (seat, at) =>
         html`<i class="brains-one" ${css({ "--at": at })}
-          >${head(people, seat, "brains-face")}${shines.length > MOST_POINTS ? nothing : html`<b class="brains-plus">+1</b>`}</i
+          >${head(people, seat, "brains-face")}${shines.length > most ? nothing : html`<b class="brains-plus">+1</b>`}</i
         >`,
     )}</span
   >`;

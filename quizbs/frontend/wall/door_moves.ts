@@ -2,7 +2,7 @@
 import { isCalm } from "./calm.js";
 
 const MOVES = { duration: 320, easing: "cubic-bezier(.45,0,.2,1)" };
-const COMES = { duration: 240, delay: 80, easing: "linear", fill: "backwards" } as const;
+const COMES = { duration: 240, easing: "linear" } as const;
 
 /** Return where each tile is before drawing, by table; the door counts as one. */
 export const tilePlaces = (root: HTMLElement) =>

@@ -165,7 +165,9 @@ const award = ({ seat, award: name, deed, value, of }: View.Awarded, people: Wal
     <div>
       ${name ? html`<b data-fit="line" data-fit-least=".5">${awardWords[name].title}</b>` : nothing}
       <span class="finale-name" data-fit="line" data-fit-least=".35"><bdi>${people.name(seat)}</bdi></span>
-      <span data-fit="line" data-fit-least=".5">${awardWords[deed].fact(value, of)}</span>
+      <span class="finale-deed" data-fit="line" data-fit-least=".85" data-fit-steps="is-broken"
+        >${awardWords[deed].fact(value, of)}</span
+      >
     </div>
     ${awardSign(name)}
   </li>`;

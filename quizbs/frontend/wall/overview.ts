@@ -15,9 +15,11 @@ import { overview as words } from "../words/class.js";
 import { varied } from "../words/verdicts.js";
 import { reveal } from "../words/wall.js";
 import { awaited, doing, verdict } from "./doing.js";
+import { fitsDoor } from "./door_room.js";
 import { pop } from "./pop.js";
 import { truncateText } from "./truncate.js";
 import { head } from "./head.js";
+import { picks } from "./picks.js";
 import { questionParts } from "./question.js";
 import { addressOf } from "./reach.js";
 import { withCall, withQuestion, type Asked, type Called } from "./scene.js";
@@ -43,7 +45,8 @@ const IN_A_ROW = 5; // players whose cards fit one row
 /** One of two or three tables: large enough to be read from the last row. */
 const tall = (shown: View.Shown, people: Wall.People) => {
   const { table, view: game } = shown;
-  if (!game || game.phase === "over") return tile(shown, people, LARGE);
+  if (!game) return tile(shown, people, LARGE);
+  if (game.phase === "over") return won(table, game, people);
   const claim = game.claim?.open ? game.claim : null;
   const waits = awaited(game);
   const [seat, does] = waits ?? (claim ? [claim.seat, words.says(claim.count, claim.rank)] : doing(game));
@@ -66,17 +69,35 @@ const tall = (shown: View.Shown, people: Wall.People) => {
     <p class="board-low-line" data-fit="line" data-fit-least=".4">
       ${low.length ? words.low(low.map((each) => people.name(each.seat))) : nothing}
     </p>
-    <ul class="board-seats">
-      ${game.seats.map(
-        (player) =>
-          html`<li class="${player.seat === seat ? "is-now" : ""} ${player.cards === 1 ? "is-low" : ""}">
-            ${head(people, player.seat, "board-head")}${pop(game, player.seat)}<b class="board-left">${player.cards}</b
-            ><span class="heard"> ${people.name(player.seat)}</span>
-          </li>`,
-      )}
-    </ul>
+    ${heads(game, seat, people)}
   </section>`;
 };
+
+/** Such a table once it is over, with the winner's head. */
+function won(table: View.TableNumber, game: View.Game, people: Wall.People) {
+  const [seat, does] = doing(game);
+  return html`<section class="board board-tall board-over" data-table=${table}>
+    <header><h2>${words.table(table)}</h2></header>
+    <p class="board-who" data-fit="line" data-fit-least=".6" data-fit-steps="is-broken">
+      ${seat == null ? nothing : people.who(seat, "board-whom")} <span class="board-does">${does}</span>
+    </p>
+    <p class="board-pile">${seat == null ? nothing : head(people, seat, "board-won")}</p>
+    <p class="board-low-line"></p>
+    ${heads(game, seat, people)}
+  </section>`;
+}
+
+/** The players of a table with the number of their cards. */
+const heads = (game: View.Game, now: View.Seat | null | undefined, people: Wall.People) =>
+  html`<ul class="board-seats">
+    ${game.seats.map(
+      (player) =>
+        html`<li class="${player.seat === now ? "is-now" : ""} ${player.cards === 1 ? "is-low" : ""}">
+          ${head(people, player.seat, "board-head")}${pop(game, player.seat)}<b class="board-left">${player.cards}</b
+          ><span class="heard"> ${people.name(player.seat)}</span>
+        </li>`,
+    )}
+  </ul>`;
 
 /** A tile; `least` is how far its name may shrink. */
 const tile = ({ table, view: game }: View.Shown, people: Wall.People, least: string = ".72") => {
@@ -154,14 +175,12 @@ const ground = ({ challenge, question }: View.Game) =>
 
 const LONG = 150; // letters of a question that need the wider door
 const BOTH = 330; // letters of question and answer that fit
-const WHOLE = 300; // letters of question and choices that fit a large door
 
 const right = ({ choices }: View.Question, { answer }: View.Result) =>
   (choices.length ? answer.map((at) => choices[Number(at)]) : answer.slice(0, 1)).join(" · ");
 
 /** Return whether a question is shown in full in its door, as with a single table. */
-const isWhole = ({ text, choices }: View.Question, tables: number) =>
-  tables <= FEW && [text, ...choices].join("").length <= WHOLE;
+const isWhole = (question: View.Question, tables: number) => tables <= FEW && fitsDoor(question);
 
 /** The contents of a door with a question, or its answer. */
 function questioned(table: View.TableNumber, { question }: Asked, people: Wall.People) {
@@ -217,21 +236,32 @@ function door({ table, view: game }: Door, people: Wall.People, { lesson, games 
           </div>`
       : questioned(table, asked, people);
   const { challenge } = called;
-  return html`<p class="door-table">${words.table(table)}</p>
-    <div class="door-duel">
+  return html`<div class="door-duel">
+      <p class="door-table">${words.table(table)}</p>
       ${challenge.called ? head(people, challenge.caller, "door-head door-head-left") : nothing}
       <h1 data-fit="line" data-fit-least=".3">${challenge.called ? `“${lesson.call_word}”` : words.shown}</h1>
       ${head(people, challenge.claim.seat, "door-head door-head-right")}
     </div>
-    <p class="door-who" data-fit data-fit-least=".72">
-      ${challenge.called ? html`${people.who(challenge.caller, "door-name")} <span>${words.calls}</span> ` : nothing}${people.who(challenge.claim.seat, "door-name")}
-    </p>
-    <p class="door-said" data-fit="line" data-fit-least=".5">
-      ${words.said(challenge.claim.count, challenge.claim.rank)}
-    </p>
+    ${
+      phase === "choosing"
+        ? nothing
+        : html`<p class="door-who" data-fit data-fit-least=".72">
+              ${challenge.called ? html`${people.who(challenge.caller, "door-name")} <span>${words.calls}</span> ` : nothing}${people.who(challenge.claim.seat, "door-name")}
+            </p>
+            <p class="door-said" data-fit="line" data-fit-least=".5">
+              ${words.said(challenge.claim.count, challenge.claim.rank)}
+            </p>`
+    }
     ${turned(challenge, state)} ${doorVerdict(challenge, lesson.call_word)}
     ${phase === "choosing" ? nothing : html`<p class="door-stake" data-fit data-fit-least=".6">${stake(called, people)}</p>`}
-    ${phase === "choosing" && choosing ? html`<p class="door-next" data-fit data-fit-least=".72">${people.who(choosing.asker, "door-name")} <span>${words.asks}</span></p>` : nothing}${winner ? html`<p class="door-next" data-fit data-fit-least=".72">${emphasis(winner)}</p>` : nothing}`;
+    ${
+      phase === "choosing" && choosing
+        ? html`<p class="door-next" data-fit data-fit-least=".72">
+              ${people.who(choosing.asker, "door-name")} <span>${words.asks}</span>
+            </p>
+            ${picks(phase)}`
+        : nothing
+    }${winner ? html`<p class="door-next" data-fit data-fit-least=".72">${emphasis(winner)}</p>` : nothing}`;
 }
 
 /** What is at stake and, once it is public, for whom. */

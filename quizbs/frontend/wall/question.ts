@@ -17,6 +17,7 @@ import { verdict } from "../words/common.js";
 import { inARow } from "../words/verdicts.js";
 import { answer as answerWords, question as words } from "../words/wall.js";
 import { areShown, shining } from "./brains.js";
+import { columnsInDoor } from "./door_room.js";
 import { emphasis } from "../ui/emphasis.js";
 import { goesOn } from "./goes_on.js";
 import { head } from "./head.js";
@@ -29,6 +30,7 @@ import { mark } from "./turned.js";
 const MOST_DOTS = 12; // answers drawn one by one
 const MOST_ABOVE = 420; // letters of a question and its choices that leave room for the explanation
 const MOST_BELOW = 400; // letters of an explanation that fit below them
+const FEW_SHINE = 2; // heads with a number each that fit a door
 const MOST_STAKED = 10; // cards drawn in a stack at most
 
 /** Return the number of columns for the choices. */
@@ -100,12 +102,16 @@ const because = ({ also, notThis, explanation }: Reasons) => html`
 `;
 
 /** The question with its choices and, once they may be known, the `reasons`, as large as they fit together. */
-export const asked = (question: View.Question | View.ClassQuestion, reasons: Reasons | null = null) =>
-  drawn(truncate(question), reasons);
+export const asked = (
+  question: View.Question | View.ClassQuestion,
+  reasons: Reasons | null = null,
+  inColumns: (choices: string[]) => number = columns,
+) => drawn(truncate(question), reasons, inColumns);
 
 const drawn = (
   { text, choices, lang, picture: address, result }: View.Question | View.ClassQuestion,
   reasons: Reasons | null,
+  inColumns: (choices: string[]) => number,
 ) =>
   html`<div
     class="question-body ${choices.length ? "" : "question-open"} ${reasons ? "question-explains" : ""}"
@@ -120,7 +126,7 @@ const drawn = (
     ${
       choices.length
         ? html`<ol
-            class="choice-list choice-list-${columns(choices)}"
+            class="choice-list choice-list-${inColumns(choices)}"
             aria-label=${words.choices}
             dir=${isRtl(lang) ? "rtl" : "ltr"}
           >
@@ -178,7 +184,7 @@ function answerers({ along, answerer }: View.Question, { seats }: View.Game, peo
 }
 
 /** How many and who have answered; then how many knew it, and whose row of right answers continues. */
-function counts(game: Asked, people: Wall.People) {
+function counts(game: Asked, people: Wall.People, door: boolean) {
   const { along, result } = game.question;
   const [knew, row] = [result?.knew, result?.row];
   const shines = areShown(result);
@@ -190,7 +196,7 @@ function counts(game: Asked, people: Wall.People) {
     ${keyed(
       knew || shines ? "knew" : "answered",
       shines && result
-        ? shining(result, people)
+        ? shining(result, people, door ? FEW_SHINE : undefined)
         : knew
           ? lights(knew.right, knew.of, true)
           : named
@@ -205,10 +211,12 @@ function counts(game: Asked, people: Wall.People) {
 const said = ({ question, challenge }: Answered, people: Wall.People, callWord: string) =>
   answerWords.verdict(question.result, people.word(question.answerer), challenge?.number ?? question.number, callWord);
 
-/** The verdict, while the answer lights up. */
-const told = (game: Answered, people: Wall.People, callWord: string) =>
+/** The verdict, while the answer lights up; a door has no room for a name. */
+const told = (game: Answered, people: Wall.People, callWord: string, door: boolean) =>
   html`<p class="question-verdict" data-fit="line" data-fit-least=".45">
-    ${mark(game.question.result.right)}<b>${said(game, people, callWord)}</b>
+    ${mark(game.question.result.right)}<b
+      >${door && game.question.result.right ? verdict.right : said(game, people, callWord)}</b
+    >
     <span class="heard">${verdict[game.question.result.right ? "right" : "wrong"]}</span>
   </p>`;
 
@@ -277,7 +285,7 @@ export function questionParts(
   const { question } = game;
   const { along, result } = question;
   const answered = withAnswer(game);
-  const tells = answered ? told(answered, people, lesson.call_word) : nothing;
+  const tells = answered ? told(answered, people, lesson.call_word, door) : nothing;
   const stakes = html`<p class="stake-pair question-stakes">${staked(question)}</p>`;
   const full = !door && !isRoomy(question); // the question needs the footer's space
   const stays = ends && staysThere(ends.game.question);
@@ -301,9 +309,9 @@ export function questionParts(
           : nothing
       }
     </header>
-    ${asked(question, ends && !stays ? whyOf(ends.game.question) : null)}
+    ${asked(question, ends && !stays ? whyOf(ends.game.question) : null, door ? columnsInDoor : columns)}
     <footer class="question-foot ${says ? "question-foot-says" : ""}">
-      ${open ? html`${counts(game, people)} ${full ? nothing : stakes} ${door || full ? tells : nothing} ${says}` : nothing}
+      ${open ? html`${counts(game, people, door)} ${full ? nothing : stakes} ${door || full ? tells : nothing} ${says}` : nothing}
       ${
         ends
           ? html`<p class="question-on" data-fit="line" data-fit-least=".6">${goesOn(ends.game, people)}</p>`

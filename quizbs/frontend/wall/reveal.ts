@@ -11,8 +11,9 @@ import { emphasis } from "../ui/emphasis.js";
 import { cardName, wins } from "../words/common.js";
 import { varied } from "../words/verdicts.js";
 import { reveal as words } from "../words/wall.js";
-import { picking } from "./finger.js";
+import { picking as asks } from "./finger.js";
 import { head } from "./head.js";
+import { picks } from "./picks.js";
 import type { Called } from "./scene.js";
 import { show } from "./show.js";
 import { isStamped, mark, placesOf, turnClass, turning } from "./turned.js";
@@ -92,19 +93,6 @@ const flight = ({ honest, called, loser, pile }: View.Challenge, people: Wall.Pe
         <b class="flight-count">${pile}</b>
       </div>`;
 
-const WONDERS = [0, 2, 4, 1, 3]; // the order in which cards stir while a question is picked
-
-/**
- * Somebody picks a question: cards face down that stir one by one, then the one under the finger. They don't say which
- * is picked. Before that they only keep their place, so that nothing moves.
- */
-const picks = (phase: View.Game["phase"], finger: number | null) =>
-  html`<span
-    class="reveal-picks ${phase === "choosing" ? "" : "is-yet-to-come"} ${finger === null ? "" : "is-picked"}"
-    aria-hidden="true"
-    >${WONDERS.map((turn, at) => html`<i class="reveal-pick ${at === finger ? "is-touched" : ""}" ${css({ "--at": at, "--turn": turn })}>${back()}</i>`)}</span
-  >`;
-
 /**
  * Draw the show while cards turn, and the outcome from the stamp on, which the show leaves for. `still`: the page was
  * opened here, so nothing is animated.
@@ -143,9 +131,10 @@ export function revealScene(game: Called, view: Wall.Focused, people: Wall.Peopl
 function outcome(game: Called, view: Wall.Focused, people: Wall.People, state: Wall.State, whole: boolean) {
   const { challenge } = game;
   const { lesson } = view;
-  const finger = state.touched && state.touched.asks === picking(view) ? state.touched.place : null;
+  const finger = state.touched && state.touched.asks === asks(view) ? state.touched.place : null;
   const { claim, called, caller } = challenge;
   const waits = next(game, lesson, people);
+  const picking = lesson.questions && ["reveal", "choosing"].includes(game.phase) ? picks(game.phase, finger) : nothing;
   const said = () =>
     html`<header class="reveal-head">
       <h1 class="reveal-said" data-fit="line" data-fit-least=".5">
@@ -165,7 +154,6 @@ function outcome(game: Called, view: Wall.Focused, people: Wall.People, state: W
         <p class="reveal-cost" data-fit data-fit-least=".5">${cost(game, lesson, people)}</p>
         ${waits || lesson.questions ? html`<p class="reveal-next" data-fit="line" data-fit-least=".67" data-fit-steps="is-broken">${waits || NO_ONE_YET}</p>` : nothing}
       </div>
-      ${lesson.questions && ["reveal", "choosing"].includes(game.phase) ? picks(game.phase, finger) : nothing}
       ${flight(challenge, people)}
     </footer>`;
   return html`${whole ? said() : nothing}
@@ -173,7 +161,7 @@ function outcome(game: Called, view: Wall.Focused, people: Wall.People, state: W
       <ul class="reveal-cards ${challenge.claim.count < 3 ? "reveal-cards-few" : ""}">
         ${placesOf(challenge).map((place, at) => turned(place, at, challenge, state))}
       </ul>
-      ${stamp(challenge, lesson)}
+      <div class="reveal-side">${stamp(challenge, lesson)} ${picking}</div>
     </div>
     ${whole ? costs() : nothing}`;
 }

@@ -20,7 +20,12 @@ const TRUTH_LABEL = 1_400; // the same for the truth, after a drum roll
 const HIGHEST = 12; // semitones
 const MOST_DOTS = 12; // people drawn one by one
 
-const isTruth = ({ tiles, turned }: View.Trick) => Boolean(tiles[turned.at(-1) ?? -1]?.truth);
+const last = ({ tiles, turned }: View.Trick) => tiles[turned.at(-1) ?? -1];
+
+const isTruth = (trick: View.Trick) => Boolean(last(trick)?.truth);
+
+/** Return whether the truth is turned and somebody has found it. */
+const isFound = (trick: View.Trick) => isTruth(trick) && Boolean(last(trick)?.votes);
 
 /** Return each turn as a plan: a lie flips and falls; a drum roll precedes the truth. */
 export function trickOf(before: Wall.Focused | null, { lesson: { trick } }: Wall.Focused): Plan<Cue>[] {
@@ -35,7 +40,7 @@ export function trickOf(before: Wall.Focused | null, { lesson: { trick } }: Wall
   const sounds: Beat<Cue>[] = truth
     ? [
         { at: 0, cue: ["roll", { long: TRUTH_LABEL / 1_000 }] },
-        { at: TRUTH_LABEL, cue: ["fanfare"] },
+        { at: TRUTH_LABEL, cue: [votes ? "fanfare" : "stamp:truth"] },
       ]
     : [
         { at: 0, cue: ["flip", { many }] },
@@ -98,7 +103,7 @@ export function trickScene(trick: View.Trick, people: Wall.People, state: Wall.S
       }
       ${told ? html`<p class="question-reason trick-why" dir="auto">${formulaText(explanation)}</p>` : nothing}
     </div>
-    ${isTruth(trick) && !turning ? html`<canvas class="confetti" data-confetti aria-hidden="true"></canvas>` : nothing}
+    ${isFound(trick) && !turning ? html`<canvas class="confetti" data-confetti aria-hidden="true"></canvas>` : nothing}
   </section>`;
 }
 
@@ -127,8 +132,8 @@ function tile(
 
 /** Return the announcement for screen readers. */
 export function heardTrick(trick: View.Trick, { reached }: Pick<Wall.State, "reached">) {
-  const last = trick.tiles[trick.turned.at(-1) ?? -1];
-  if (!last || (reached.has("trick turns") && !reached.has("trick told")))
+  const turned = last(trick);
+  if (!turned || (reached.has("trick turns") && !reached.has("trick told")))
     return `${all.title}. ${TITLES[trick.phase]}: ${trick.text}`;
-  return words.heard(last.text, Boolean(last.truth), last.votes ?? 0);
+  return words.heard(turned.text, Boolean(turned.truth), turned.votes ?? 0);
 }

@@ -9,7 +9,9 @@ const listed = (numbers: number[]) => new Intl.ListFormat("en", { type: "disjunc
 
 export const needs = {
   ready: "Ready",
+  readyLine: "Everyone here? Then deal. Latecomers can still join.",
   waiting: "Waiting for students",
+  waitingLine: "They join with the code on the wall.",
   title: (count: number) =>
     count === 0 ? "All good" : count === 1 ? "One thing needs you" : `${inWords(count)} things need you`,
   gone: (name: string) => `${isolated(name)}’s phone is gone`,

@@ -1,5 +1,6 @@
 """The report after a lesson, the grid of all answers, and the version for the class."""
 
+import math
 import random
 import secrets
 from collections import Counter
@@ -354,16 +355,16 @@ def show_class(lesson_id: str) -> Answer:
         best={"topic": best.topic, "percent": best.percent} if best else None,
         last=_last(lesson_report),
         percent=lesson_report.percent,
-        tiles=_tiles(lesson_report.right, lesson_report.corrected, lesson_report.first) if enough else [],
+        tiles=class_tiles(lesson_report.right, lesson_report.corrected, lesson_report.first) if enough else [],
     )
     return make_response(shown)
 
 
 MOST_TILES = 425
-TILES_IN_A_ROW = 85
+WIDER = 9  # at least so many times as many tiles in a row as rows: narrow tiles that fill the width of the wall
 
 
-def _tiles(right: int, corrected: int, first: int) -> list[list[str]]:
+def class_tiles(right: int, corrected: int, first: int) -> list[list[str]]:
     """Return rows of tiles, each tile named by its kind: "right", "later" (corrected) or "open".
 
     A tile stands for one first answer, or for several if there are too many.
@@ -371,7 +372,8 @@ def _tiles(right: int, corrected: int, first: int) -> list[list[str]]:
     each = max(1, -(-first // MOST_TILES))
     kinds = ["right"] * round(right / each) + ["later"] * round(corrected / each)
     kinds += ["open"] * max(0, round(first / each) - len(kinds))
-    return [kinds[at : at + TILES_IN_A_ROW] for at in range(0, len(kinds), TILES_IN_A_ROW)]
+    in_a_row = max(1, -(-len(kinds) // max(1, math.isqrt(len(kinds) // WIDER))))
+    return [kinds[at : at + in_a_row] for at in range(0, len(kinds), in_a_row)]
 
 
 @pages.post("/report/<lesson_id>/ask")
