@@ -47,7 +47,7 @@ BY_KIND = {
     "wall-podiums": "virtues virtues-tables",
     "screen": "desk-lobby desk-seating desk-needs desk-question desk-over desk-gone",
     "screen panel-table": "desk-panel-answers desk-panel-table",
-    "screen panel-door": "desk-panel-door",
+    "screen panel-waiting": "desk-panel-waiting",
     "screen panel-students": "desk-panel-students",
     "screen panel-clear": "desk-panel-clear",
     "screen panel-bell": "desk-panel-bell",

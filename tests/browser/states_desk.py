@@ -233,13 +233,13 @@ DESK: Samples = {
     "desk-one-table": lambda: taught(count=1, people=5, left=20),
     "desk-calm": lambda: taught(),
     "desk-ten": lambda: taught(count=10, people=40, names=FORTY_LONG),
-    "desk-door": lambda: watched(),
-    "desk-door-unlisted": lambda: watched(),
-    "desk-door-many": lambda: watched(c.Lock()),
-    "desk-door-crowd": lambda: taught(),
+    "desk-waiting": lambda: watched(),
+    "desk-waiting-unlisted": lambda: watched(),
+    "desk-waiting-many": lambda: watched(c.Lock()),
+    "desk-waiting-crowd": lambda: taught(),
     "desk-panel-crowd": lambda: taught(),
-    "desk-panel-door": lambda: watched(),
-    "desk-panel-door-unlisted": lambda: watched(),
+    "desk-panel-waiting": lambda: watched(),
+    "desk-panel-waiting-unlisted": lambda: watched(),
     "desk-panel-students-list": lambda: desk(student_31()),
     "desk-panel-clearing": lambda: flooded(),
     "desk-panel-clear": lambda: flooded(),
@@ -291,7 +291,7 @@ HELD = {
 }
 CROWD = [waiter(f"p{number}", f"Kid {number}") for number in range(1, 28)]
 LONG_REAL = "Maximilian-Henri Bartholomew-Jude von der Wilhelminenhöhe"
-AT_THE_DOOR = [waiter("p1", "שרה"), waiter("p2", "Merry Otter", LONG_REAL)]
+WAITING = [waiter("p1", "שרה"), waiter("p2", "Merry Otter", LONG_REAL)]
 UNLISTED = [
     waiter("p1", "Calm Fox", LONG_REAL, "unlisted"),
     waiter("p2", "Merry Otter", "Anna Ott", "taken"),
@@ -322,13 +322,13 @@ STEPS: dict[str, Steps] = {
     "desk-over": here,
     "desk-over-long": here,
     "desk-every-moment": here,
-    "desk-door": [("pulse", EVERYBODY | {"held": AT_THE_DOOR})],
-    "desk-door-unlisted": [("pulse", EVERYBODY | {"held": UNLISTED})],
-    "desk-panel-door-unlisted": [("pulse", EVERYBODY | {"held": [*UNLISTED, *CROWD]}), ("tap", "See who")],
-    "desk-door-many": [("pulse", EVERYBODY | {"held": CROWD})],
-    "desk-door-crowd": ONE_ADDRESS,
+    "desk-waiting": [("pulse", EVERYBODY | {"held": WAITING})],
+    "desk-waiting-unlisted": [("pulse", EVERYBODY | {"held": UNLISTED})],
+    "desk-panel-waiting-unlisted": [("pulse", EVERYBODY | {"held": [*UNLISTED, *CROWD]}), ("tap", "See who")],
+    "desk-waiting-many": [("pulse", EVERYBODY | {"held": CROWD})],
+    "desk-waiting-crowd": ONE_ADDRESS,
     "desk-panel-crowd": [*ONE_ADDRESS, ("tap", "Remove these 6")],
-    "desk-panel-door": [("pulse", EVERYBODY | {"held": [*AT_THE_DOOR, *CROWD]}), ("tap", "See who")],
+    "desk-panel-waiting": [("pulse", EVERYBODY | {"held": [*WAITING, *CROWD]}), ("tap", "See who")],
     "desk-panel-clearing": CLEARING,
     "desk-panel-clear": [*CLEARING, ("tap", "Remove the 28 who joined in the last minute")],
     "desk-needs": [("pulse", HELD)],

@@ -20,7 +20,7 @@ SCREENS = {
     "wall-names-long tables-shared tables-ten-long tables-two-of-eight tables-partners",
     "phone": "phone-lobby phone-turn-picked phone-waiting phone-claim phone-caught-me phone-choose phone-answer-typed "
     "phone-right phone-over-mirror phone-help phone-find-table phone-class phone-practice-honest",
-    "desk": "desk-lobby desk-ten desk-door desk-seating desk-panel-ask desk-panel-students desk-panel-plan",
+    "desk": "desk-lobby desk-ten desk-waiting desk-seating desk-panel-ask desk-panel-students desk-panel-plan",
 }
 SIZES = {"wall": (1280, 720), "phone": (360, 640), "desk": (1366, 768)}
 TURNED = "addEventListener('DOMContentLoaded', () => (document.documentElement.dir = 'rtl'))"

@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { freeze as freezes, panels as words } from "../words/desk.js";
 import { askPanel } from "./asking.js";
 import { button } from "./button.js";
-import { clearing, doorPanel, many } from "./waiting.js";
+import { clearing, waitingPanel, many } from "./waiting.js";
 import { morePanel } from "./dock.js";
 import { movePanel, togetherPanel } from "./moving.js";
 import { planPanel } from "./plan.js";
@@ -91,8 +91,8 @@ function inside(open: Desk.Panel, view: View.Desk, people: Desk.People, state: D
   const sure = ([title, line, yes]: readonly string[], then: View.Act) =>
     surely(title, line, yes, state, then, open.back);
   switch (open.kind) {
-    case "door":
-      return doorPanel(view, state);
+    case "waiting":
+      return waitingPanel(view, state);
     case "clear": {
       const seats = many(view, people, state)[open.which];
       return sure(clearing(open.which, seats, people), { do: "clear", seats }); // includes those who have joined meanwhile

@@ -7,7 +7,7 @@ export type People = ReturnType<typeof peopleOf>;
 
 /** The panels that can be open, by kind, with what each is about. */
 export interface Panels {
-  door: unknown;
+  waiting: unknown;
   clear: { which: "fresh" | "gone" | "crowd" };
   ask: unknown;
   trick: unknown;

@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { msLeft, ticking } from "../ui/clock.js";
 import { button } from "./button.js";
 import { foot, fullName } from "../words/desk.js";
-import { door as words } from "../words/door.js";
+import { waiting as words } from "../words/waiting.js";
 import type * as View from "../protocol.js";
 import type * as Screen from "../screen.js";
 import type * as Desk from "./types.js";
@@ -62,7 +62,7 @@ export function waiting(view: View.Desk, state: Desk.State) {
       buttons: acts(waiting, state, true),
     }));
   }
-  const look = button(words.look, () => state.open({ kind: "door" }), "is-first");
+  const look = button(words.look, () => state.open({ kind: "waiting" }), "is-first");
   return [
     {
       key: "held many",
@@ -100,13 +100,13 @@ const minutes = (clock: Screen.Clock) => words.watch(Math.max(1, Math.ceil(msLef
 /** After a removal: how long each new name waits, and the lock. */
 export const watch = (view: View.Desk, state: Desk.State) =>
   state.waitClock
-    ? html`<p class="door-watch row row-apart">
+    ? html`<p class="waiting-watch row row-apart">
         <span>${ticking(state.waitClock, minutes)}</span> ${lock(view, state)}
       </p>`
     : nothing;
 
 /** The list of everybody who waits. */
-export function doorPanel(view: View.Desk, state: Desk.State) {
+export function waitingPanel(view: View.Desk, state: Desk.State) {
   const persons = state.waiters.map(({ person }) => person);
   const here = state.waiters.filter(({ gone }) => !gone).map(({ person }) => person);
   return html`<h2 id="panel-title">${words.many(persons.length)}</h2>
@@ -119,7 +119,7 @@ export function doorPanel(view: View.Desk, state: Desk.State) {
           </p>`
         : nothing
     }
-    <ul class="door-waiting lines">
+    <ul class="waiting-list lines">
       ${state.waiters.map(
         (waiting) =>
           html`<li class="row row-apart">
@@ -156,7 +156,7 @@ export function toClear(view: View.Desk, people: Desk.People, state: Desk.State)
   const ask = (which: "fresh" | "gone") =>
     button(words[which](found[which].length), () => state.open({ kind: "clear", which, back }));
   return html`<details
-    class="door-clearing"
+    class="waiting-clearing"
     ?open=${state.clearingOpen}
     @toggle=${(event: Screen.Toggled) => (state.clearingOpen = event.target.open)}
   >
@@ -165,7 +165,7 @@ export function toClear(view: View.Desk, people: Desk.People, state: Desk.State)
       ${found.fresh.length > 1 ? ask("fresh") : nothing} ${found.gone.length ? ask("gone") : nothing}
     </p>
     ${out.length ? html`<h3>${words.out}</h3>` : nothing}
-    <ul class="door-waiting lines">
+    <ul class="waiting-list lines">
       ${out.map((one) => html`<li class="row row-apart"><bdi>${both(one)}</bdi> ${button(words.back, () => state.act({ do: "let_back", person: one.person }), "", both(one))}</li>`)}
     </ul>
   </details>`;

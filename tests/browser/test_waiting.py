@@ -1,4 +1,4 @@
-"""The desk's door in real Chromium: names that wait, whom the teacher keeps out, a flood that goes with two taps."""
+"""The desk's waiting list in real Chromium: names that wait, whom the teacher keeps out, a flood that goes with two taps."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ __all__ = ["address", "sheet", "state"]  # fixtures
 
 
 def test_waiting_name_is_admitted_or_rejected_beside_lock(state: Callable[[str], Page]) -> None:
-    page = state("desk-door")
+    page = state("desk-waiting")
     card = page.locator(".needs-one").first
     expect(card).to_contain_text("Waiting to join")
     card.get_by_role("button", name="Let in").click()
     assert sent(page) == {"do": "let_in", "person": "p1"}
     card.get_by_role("button", name="Turn away").click()
     assert sent(page) == {"do": "turn_away", "people": ["p1"], "out": True}
-    watch = page.locator(".door-watch")
+    watch = page.locator(".waiting-watch")
     expect(watch).to_contain_text("new names wait for your OK (9 min)")
     watch.get_by_role("button", name="Lock the lesson").click()
     assert sent(page) == {"do": "lock"}
 
 
 def test_unlisted_student_is_added_with_one_tap(state: Callable[[str], Page]) -> None:
-    page = state("desk-door-unlisted")
+    page = state("desk-waiting-unlisted")
     card = page.locator(".needs-one").first
     expect(card).to_contain_text("Maximilian-Henri")
     expect(card).to_contain_text("Not on your list")
@@ -45,13 +45,13 @@ def test_unlisted_student_is_added_with_one_tap(state: Callable[[str], Page]) ->
 
 
 def test_waiting_name_with_closed_page_is_marked(state: Callable[[str], Page]) -> None:
-    page = state("desk-door-unlisted")
+    page = state("desk-waiting-unlisted")
     card = page.locator(".needs-one").nth(2)
     expect(card).to_contain_text("The page is closed, or the phone is asleep.")
     expect(card.locator(".is-first")).to_have_count(0)
     card.get_by_role("button", name="Let in").click()
     assert sent(page) == {"do": "let_in", "person": "p90"}
-    page = state("desk-panel-door-unlisted")
+    page = state("desk-panel-waiting-unlisted")
     page.locator("dialog[open]").get_by_role("button", name="Let all in").click()
     assert "p90" not in sent(page)["people"]
 
@@ -66,7 +66,7 @@ def test_student_is_added_to_the_class_list(state: Callable[[str], Page]) -> Non
 
 
 def test_a_name_from_the_right_leaves_its_quotes_where_they_are(state: Callable[[str], Page]) -> None:
-    page = state("desk-door")
+    page = state("desk-waiting")
     title = page.locator(".needs-one h3").first
     text = title.inner_text()
     assert "שרה" in text
@@ -86,7 +86,7 @@ def test_a_name_from_the_right_leaves_its_quotes_where_they_are(state: Callable[
 
 
 def test_listed_name_is_shown_before_public_name(state: Callable[[str], Page]) -> None:
-    page = state("desk-door")
+    page = state("desk-waiting")
     real = "Maximilian-Henri Bartholomew-Jude von der Wilhelminenhöhe"
     card = page.locator(".needs-one").filter(has_text=real)
     expect(card.get_by_role("heading")).to_have_text(f"“{real} (Merry Otter)”?")
@@ -95,11 +95,11 @@ def test_listed_name_is_shown_before_public_name(state: Callable[[str], Page]) -
 
 
 def test_many_waiting_names_share_one_card_and_list(state: Callable[[str], Page]) -> None:
-    page = state("desk-door-many")
+    page = state("desk-waiting-many")
     expect(page.locator(".needs-one")).to_have_count(1)
-    page = state("desk-panel-door")
+    page = state("desk-panel-waiting")
     dialog = page.get_by_role("dialog")
-    expect(dialog.locator(".door-waiting li")).to_have_count(29)
+    expect(dialog.locator(".waiting-list li")).to_have_count(29)
     Desk(page).in_dialog("Let all in")
     people = sent(page)["people"]
     assert (sent(page)["do"], len(people)) == ("let_all_in", 29)
@@ -108,7 +108,7 @@ def test_many_waiting_names_share_one_card_and_list(state: Callable[[str], Page]
 
 
 def test_crowd_from_one_address_is_accepted_locked_or_removed(state: Callable[[str], Page]) -> None:
-    page = state("desk-door-crowd")
+    page = state("desk-waiting-crowd")
     card = page.locator(".needs-one", has_text="6 joined from one address")
     card.get_by_role("button", name="Lock the lesson").click()
     assert sent(page) == {"do": "lock"}

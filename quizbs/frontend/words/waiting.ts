@@ -1,7 +1,7 @@
 /** The words of the desk for students who wait, are kept out or are removed. */
 import { capital, inWords, isolated } from "./common.js";
 
-export const door = {
+export const waiting = {
   held: (name: string) => `“${isolated(name)}”?`,
   line: "Waiting to join. Nobody else sees the name yet.",
   listed: "On your class list. Waiting to join.",
