@@ -157,3 +157,52 @@ def test_memory_of_wrong_codes_is_bounded(door: Door) -> None:
     assert len(door.guesses._wrong) == 10_000
     assert len(door.guesses._first_of) == 1_000
     assert door.says("10099", "K7Q4") == "the lesson"
+
+
+def guessed(door: Door, devices: str, count: int, address: str = "one") -> list[str]:
+    """Let ``count`` new devices try a wrong code, and return what each is answered."""
+    return [door.says(f"{devices} {number}", "ZZZZ", address) for number in range(count)]
+
+
+def test_wrong_codes_of_all_devices_count_for_a_second(door: Door) -> None:
+    most = WRONG_CODES[0]
+    guessed(door, "early", FIRST_WRONG_CODES_PER_ADDRESS[0])
+    door.clock.now += WRONG_CODES[1]
+    assert guessed(door, "first", most + 1) == ["unknown"] * most + ["wait"]
+    door.clock.now += WRONG_CODES[1] - 0.01
+    assert guessed(door, "soon", 1) == ["wait"]
+    door.clock.now += 0.01
+    assert guessed(door, "later", most + 1) == ["unknown"] * most + ["wait"]
+
+
+def test_first_wrong_codes_of_an_address_count_for_a_minute(door: Door) -> None:
+    guessed(door, "early", FIRST_WRONG_CODES_PER_ADDRESS[0])
+    door.clock.now += FIRST_WRONG_CODES_PER_ADDRESS[1] - 0.01
+    assert "wait" in guessed(door, "soon", WRONG_CODES[0] + 1)
+    door.clock.now += 0.01
+    assert guessed(door, "later", FIRST_WRONG_CODES_PER_ADDRESS[0]) == ["unknown"] * FIRST_WRONG_CODES_PER_ADDRESS[0]
+
+
+def test_right_codes_use_up_no_limit(door: Door) -> None:
+    for number in range(FIRST_WRONG_CODES[0] * 2):
+        assert door.says(f"phone {number}", "K7Q4", f"address {number}") == "the lesson"
+    most = FIRST_WRONG_CODES_PER_ADDRESS[0]
+    assert guessed(door, "guesser", most + 1) == ["unknown"] * most + ["wait"]
+
+
+def test_lookup_that_fails_uses_up_no_limit(door: Door) -> None:
+    def fails(_code: str) -> str:
+        raise Refused("busy")
+
+    for number in range(FIRST_WRONG_CODES[0] * 2):
+        with pytest.raises(Refused, match="busy"):
+            door.guesses.lookup(fails, "ZZZZ", f"phone {number}", "one")
+    assert guessed(door, "guesser", 1) == ["unknown"]
+
+
+def test_device_with_wrong_code_waits_for_others_on_local_network(near: Door) -> None:
+    assert near.says("x", "ZZZZ", "school") == "unknown"
+    near.clock.now += 1
+    guessed(near, "guesser", FIRST_WRONG_CODES_PER_ADDRESS[0] + WRONG_CODES[0], "school")
+    assert near.says("x", "K7Q4", "school") == "wait"
+    assert near.says("new", "K7Q4", "school") == "the lesson"
