@@ -129,6 +129,7 @@ async function buildAll(ready) {
     for (const [path, output] of Object.entries(metafile.outputs)) {
       const name = posix(relative(ready, resolve(root, path)));
       const inputs = Object.keys(output.inputs);
+      if (name.endsWith(".css")) withoutLayerStatements(resolve(root, path));
       if (name.startsWith("fonts/")) manifest.files[`fonts/${basename(inputs[0])}`] = name;
       else if (output.entryPoint || entry.endsWith(".svg")) {
         const source = posix(relative(root, resolve(root, output.entryPoint ?? inputs[0]))).replace(/\.ts$/, ".js");
@@ -141,6 +142,15 @@ async function buildAll(ready) {
         if (found && output.inputs[input].bytesInOutput) packages.add(found[1]);
       }
     }
+  }
+
+  /**
+   * Name the order of layers by empty blocks. In Chromium 103 the second page of a tab never comes up if a statement
+   * names them, and esbuild makes statements of empty blocks.
+   */
+  function withoutLayerStatements(file) {
+    const blocks = (_, names) => names.replace(/[\w-]+,?/g, (name) => `@layer ${name.replace(",", "")}{}`);
+    writeFileSync(file, readFileSync(file, "utf8").replace(/@layer ([\w,-]+);/g, blocks));
   }
 
   /** Replace a script that only imports one chunk by that chunk: one request less. */

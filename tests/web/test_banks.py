@@ -707,7 +707,7 @@ class TestBank:
             imported(teacher, GOOD),
             imported(teacher, GOOD.replace("France", "Spain").replace("Two", "Six"), title="More"),
         )
-        monkeypatch.setattr(limits, "QUESTIONS", 3)
+        monkeypatch.setattr(limits, "MAX_QUESTIONS", 3)
         post(teacher, f"/banks/{one}/merge", other=other)
         assert len(questions(app, one)) == 3
         answer = post(teacher, f"/banks/{one}/question/new", text="New?", way="type", accept="yes")
