@@ -6,6 +6,7 @@ Firefox 115 knows no ``:has``, iOS 15.6 no container and no range in a media que
 
 from __future__ import annotations
 
+import itertools
 import re
 from typing import TYPE_CHECKING, Any
 
@@ -44,8 +45,9 @@ SUPPORTED = re.compile(r"@supports \((height: 1dvh|container-type: (inline-)?siz
 
 def is_in_supports(css: str, at: int) -> bool:
     """Return whether a place is inside a block that only browsers with the feature read."""
-    opened = [css[found.end() : at] for found in SUPPORTED.finditer(css, 0, at)]
-    return any(text.count("{") > text.count("}") for text in opened[-1:])
+    insides = [css[found.end() : at].lstrip() for found in SUPPORTED.finditer(css, 0, at)]
+    depths = [itertools.accumulate({"{": 1, "}": -1}.get(sign, 0) for sign in inside) for inside in insides if inside]
+    return any(min(depth) > 0 for depth in depths)
 
 
 def before(css: str, at: int) -> str:
