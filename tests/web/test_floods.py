@@ -78,7 +78,7 @@ def test_message_after_close_is_refused_silently(own_server: Server) -> None:
     for said in ("40", '40{"screen":"check"}', '421["sync",{"have":null}]'):
         phone = PollingScreen(student(own_server, code, "ann"), "phone", code)
         phone._send(f"1\x1e{said}")
-        with pytest.raises(ConnectionError, match="not understood|Invalid session"):  # once the session is gone
+        with pytest.raises(ConnectionError, match=r"not understood|Invalid session"):  # once the session is gone
             phone._send(said)
         socket_of_one = Screen(phone.browser, "phone", code)
         socket_of_one._send("1")
