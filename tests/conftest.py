@@ -36,7 +36,7 @@ CHROMIUM_ARGUMENTS = [
 
 
 # Hypothesis draws the same examples in each run; a thorough run draws others, and prints how to draw them again.
-settings.register_profile("same", deadline=None, derandomize=True, database=None, max_examples=60)
+settings.register_profile("same", deadline=None, derandomize=True, database=None)
 settings.register_profile("wide", deadline=None, database=None, print_blob=True)
 settings.load_profile("wide" if os.environ.get("QUIZBS_THOROUGH") else "same")
 

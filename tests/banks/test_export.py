@@ -2,7 +2,6 @@
 
 import csv
 import io
-import os
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -17,7 +16,7 @@ from tests.banks.strategies import BANKS
 
 @given(BANKS, st.sampled_from(",;"))
 @settings(
-    max_examples=200 if os.environ.get("QUIZBS_THOROUGH") else 60,
+    max_examples=200,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 def test_any_bank_comes_back_exactly(bank: tuple[Question, ...], delimiter: str) -> None:

@@ -142,12 +142,12 @@ def test_one_of_thirty_simultaneous_claims_wins(hall: Hall) -> None:
         assert (version, state.first) == (1, winner)
 
 
-def test_180_read_modify_writes_lose_nothing(hall: Hall) -> None:
+def test_600_read_modify_writes_lose_nothing(hall: Hall) -> None:
     processes = [hall.play() for _ in range(3)]
 
     def add(number: int) -> None:
         play = processes[number % 3]
-        for turn in range(30):
+        for turn in range(100):
             for attempt in range(5000):
                 total = play.now("counter:a")[1].total
                 with suppress(Refused):  # somebody else was first
@@ -158,7 +158,7 @@ def test_180_read_modify_writes_lose_nothing(hall: Hall) -> None:
 
     assert together([partial(add, number) for number in range(6)]) == [None] * 6
     version, state = hall.play().now("counter:a")
-    assert (version, state.total) == (180, 180)
+    assert (version, state.total) == (600, 600)
 
 
 class Late:
