@@ -139,10 +139,8 @@ def told_refusals() -> set[str]:
 
 
 def worded_refusals() -> set[str]:
-    words = (ROOT / "quizbs" / "frontend" / "words" / "refusals.ts").read_text(encoding="utf-8")
-    listed = re.search(r"export const refusals: .*? = \{\n(.*?)\n\};", words, flags=re.DOTALL)
-    assert listed
-    return set(re.findall(r"^\s*([a-z_]+):", listed[1], flags=re.MULTILINE))
+    words = (ROOT / "quizbs" / "words" / "en" / "refusals.ftl").read_text(encoding="utf-8")
+    return set(re.findall(r"^\s*\*?\[([a-z_]+)\]", words, flags=re.MULTILINE))
 
 
 def test_every_refusal_of_rules_is_documented_and_has_words() -> None:

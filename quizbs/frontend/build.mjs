@@ -1,11 +1,11 @@
 /**
- * Builds what browsers load: one script and one style sheet for each kind of page, for the oldest supported browsers
- * (FLOOR), with the licences of the packages in them.
+ * Builds what browsers load: one style sheet for each kind of page, and one script for each kind of page and language
+ * (words.mjs), for the oldest supported browsers (FLOOR), with the licences of the packages in them.
  *
  *     node build.mjs [--watch] [--out FOLDER] [--modules FOLDER] [--instead FOLDER]
  *
- * Names contain a hash of the content. `manifest.json` maps sources to built files; `STAMP` is a hash of all sources
- * (stamp.py reads it). `--modules` is another node_modules. Modules in `--instead` replace those with the same path, for
+ * Names contain a hash of the content. `manifest.json` maps sources to built files, scripts for each language; `STAMP`
+ * is a hash of all sources (stamp.py reads it). `--modules` is another node_modules. Modules in `--instead` replace those with the same path, for
  * tests.
  */
 import { createHash } from "node:crypto";
@@ -15,6 +15,7 @@ import { basename, dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { FLOOR } from "./floor.mjs";
+import { LANGUAGES, WORDS, declare, plugin as words } from "./words.mjs";
 
 const SCRIPTS = [
   "pages/phone.js",
@@ -35,9 +36,10 @@ const PARTS = ["phone/later", "phone/trick", "wall/player", "wall/rehearsal", "u
  * rest when it starts.
  */
 const OF_PHONES = ["pages/phone.js", "pages/phone.css", "phone/later.js", "ui/heads.svg"];
-const NOT_SOURCES = new Set(["node_modules", "__pycache__"]);
+const NOT_SOURCES = new Set(["node_modules", "__pycache__", "words.d.ts"]);
 
 const root = dirname(fileURLToPath(import.meta.url));
+const PACKAGE = join(root, "..");
 const { values: given } = parseArgs({
   options: {
     watch: { type: "boolean" },
@@ -72,8 +74,9 @@ function* filesIn(folder) {
 /** Return a hash of all sources; stamp.py computes the same. */
 function stamp() {
   const hash = createHash("sha256");
-  for (const name of [...filesIn(root)].map((path) => posix(relative(root, path))).sort()) {
-    const content = readFileSync(join(root, name));
+  const names = [...filesIn(root), ...filesIn(WORDS)].filter((path) => !path.endsWith(".py"));
+  for (const name of names.map((path) => posix(relative(PACKAGE, path))).sort()) {
+    const content = readFileSync(join(PACKAGE, name));
     hash.update(`${name}\0${content.length}\0`).update(content);
   }
   return hash.digest("hex");
@@ -81,7 +84,7 @@ function stamp() {
 
 /** Build everything into the folder `ready`. */
 async function buildAll(ready) {
-  const manifest = { files: {} };
+  const manifest = { files: {}, scripts: Object.fromEntries(LANGUAGES.map(({ tag }) => [tag, {}])) };
   const packages = new Set();
   let katex = "";
 
@@ -103,8 +106,9 @@ async function buildAll(ready) {
     },
   });
 
-  /** Build one page's script or sheet, and record its files. */
-  async function make(entry, from = found(root, entry)) {
+  /** Build one page's script or sheet, and record its files; a script in a language. */
+  async function make(entry, language = LANGUAGES[0], from = found(root, entry)) {
+    const named = entry.endsWith(".js") ? manifest.scripts[language.tag] : manifest.files;
     const { metafile } = await build({
       absWorkingDir: root,
       entryPoints: [{ in: from, out: entry.replace(/\.\w+$/, "") }],
@@ -124,7 +128,7 @@ async function buildAll(ready) {
       target: FLOOR,
       metafile: true,
       logLevel: "warning",
-      plugins: [plugin(from)],
+      plugins: [plugin(from), words(language, modules)],
     });
     for (const [path, output] of Object.entries(metafile.outputs)) {
       const name = posix(relative(ready, resolve(root, path)));
@@ -133,9 +137,9 @@ async function buildAll(ready) {
       if (name.startsWith("fonts/")) manifest.files[`fonts/${basename(inputs[0])}`] = name;
       else if (output.entryPoint || entry.endsWith(".svg")) {
         const source = posix(relative(root, resolve(root, output.entryPoint ?? inputs[0]))).replace(/\.ts$/, ".js");
-        manifest.files[source.includes("node_modules/") ? entry : source] = name;
+        named[source.includes("node_modules/") ? entry : source] = name;
         if (source === entry && entry.endsWith(".js"))
-          manifest.files[entry] = whole(entry, output, eager(metafile.outputs, path)) ?? name;
+          named[entry] = whole(entry, output, eager(metafile.outputs, path)) ?? name;
       }
       for (const input of inputs) {
         const found = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(posix(input));
@@ -171,12 +175,16 @@ async function buildAll(ready) {
     return [...found].map((each) => posix(relative(ready, resolve(root, each))));
   }
 
+  if (!instead) declare(modules);
   const made = stamp(); // before reading the sources: later changes are built next time
-  await make("ui/katex.js", require.resolve("katex/dist/katex.mjs"));
-  katex = `/static/${manifest.files["ui/katex.js"]}`;
-  for (const entry of [...SCRIPTS, ...SHEETS.map((sheet) => `pages/${sheet}.css`), "ui/heads.svg"]) await make(entry);
-  for (const entry of instead ? [] : OF_PHONES) {
-    const file = join(ready, manifest.files[entry]);
+  const [{ tag: first }] = LANGUAGES;
+  await make("ui/katex.js", LANGUAGES[0], require.resolve("katex/dist/katex.mjs"));
+  katex = `/static/${manifest.scripts[first]["ui/katex.js"]}`;
+  for (const entry of [...SHEETS.map((sheet) => `pages/${sheet}.css`), "ui/heads.svg"]) await make(entry);
+  for (const language of LANGUAGES) for (const entry of SCRIPTS) await make(entry, language);
+  const built = [manifest.files, ...Object.values(manifest.scripts)];
+  for (const name of instead ? [] : built.flatMap((files) => OF_PHONES.map((entry) => files[entry] ?? []).flat())) {
+    const file = join(ready, name);
     writeFileSync(`${file}.gz`, await zopfli.gzipAsync(readFileSync(file), {}));
   }
   writeFileSync(join(ready, "manifest.json"), `${JSON.stringify(manifest, null, 1)}\n`);
@@ -212,7 +220,7 @@ if (given.watch) {
   let later = setTimeout(() => {}, 0);
   let building = Promise.resolve();
   const again = () => (building = building.then(replace).then(() => console.log("Built."), console.error));
-  watch(root, { recursive: true }, (_, name) => {
+  const changed = (_, name) => {
     if (
       posix(name ?? "")
         .split("/")
@@ -221,5 +229,6 @@ if (given.watch) {
       return;
     clearTimeout(later);
     later = setTimeout(again, 100);
-  });
+  };
+  for (const folder of [root, WORDS]) watch(folder, { recursive: true }, changed);
 }

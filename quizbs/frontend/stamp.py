@@ -7,26 +7,28 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
-NOT_SOURCES = {"node_modules", "__pycache__"}
+NOT_SOURCES = {"node_modules", "__pycache__", "words.d.ts"}
 
 
-def stamp(sources: Path) -> str:
-    """Return a digest of all files in a folder. ``build.mjs`` computes and stores the same."""
+def stamp(package: Path) -> str:
+    """Return a digest of the sources in a package's folders. ``build.mjs`` computes and stores the same."""
     found = hashlib.sha256()
-    for name in sorted(_names(sources)):
-        content = (sources / name).read_bytes()
+    for name in sorted(_names(package)):
+        content = (package / name).read_bytes()
         found.update(f"{name}\0{len(content)}\0".encode() + content)
     return found.hexdigest()
 
 
 def is_fresh(package: Path) -> bool:
-    """Return whether ``static/`` of a package was built from the current ``frontend/``."""
+    """Return whether ``static/`` of a package was built from the current ``frontend/`` and ``words/``."""
     built = package / "static" / "STAMP"
-    return built.is_file() and built.read_text(encoding="utf-8").strip() == stamp(package / "frontend")
+    return built.is_file() and built.read_text(encoding="utf-8").strip() == stamp(package)
 
 
-def _names(sources: Path) -> Iterator[str]:
-    for folder, inner, files in os.walk(sources):
-        inner[:] = set(inner) - NOT_SOURCES
-        for file in files:
-            yield (Path(folder) / file).relative_to(sources).as_posix()
+def _names(package: Path) -> Iterator[str]:
+    for sources in ("frontend", "words"):
+        for folder, inner, files in os.walk(package / sources):
+            inner[:] = set(inner) - NOT_SOURCES
+            for file in set(files) - NOT_SOURCES:
+                if not file.endswith(".py"):
+                    yield (Path(folder) / file).relative_to(package).as_posix()

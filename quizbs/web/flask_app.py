@@ -18,6 +18,7 @@ from quizbs.limits.rate_limits import RateLimits
 from quizbs.live.keyring import Keyring, new_device
 from quizbs.live.storage_watch import TROUBLES, StorageTrouble, StorageWatch
 from quizbs.teacher.school import School
+from quizbs.web import language
 from quizbs.web.access import Access
 from quizbs.web.server import headers, static_files
 from quizbs.web.server.gate import TOO_LARGE, UPLOAD
@@ -54,6 +55,7 @@ def flask_app(templates: Path, static: Path) -> Flask:
     app.url_map.converters["code"] = _Code
     headers.install(app)
     static_files.install(app, static)
+    language.install(app)
     return app
 
 

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import re
 import threading
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_args
 
 import pytest
 from playwright.sync_api import expect
 from websocket import WebSocketException
 
+from quizbs.game.refusal import Refusal
 from tests.browser.faults import Sheet, show_wall
 from tests.browser.states import DESK
 from tests.browser.states_desk import EVERYBODY, both
@@ -385,11 +386,11 @@ def test_dialog_shows_its_refusal_in_plain_words(state: Callable[[str], Page]) -
     expect(page.get_by_role("dialog").get_by_role("status").filter(has_text="Not while a game is on")).to_be_visible()
     expect(page.locator("main .screen-said")).to_have_text("")
     told = page.evaluate(
-        """async () => {
-          const { refusals } = await import("/alone/words/refusals.js");
+        """async (codes) => {
           const { refused } = await import("/alone/words/desk.js");
-          return Object.keys(refusals).map(refused).join(" ");
-        }"""
+          return codes.map(refused).join(" ");
+        }""",
+        get_args(Refusal),
     )
     assert "eacher" not in told
 

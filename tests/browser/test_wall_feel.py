@@ -327,7 +327,7 @@ def test_mute_works_without_storage(loud_wall: Page, address: str) -> None:
 
 
 SAID = """async () => {
-    const { verdicts, varied } = await import("/alone/words/verdicts.js");
+    const { VERDICTS: verdicts, varied } = await import("/alone/words/verdicts.js");
     const said = {};
     for (const kind of Object.keys(verdicts))
       said[kind] = Array.from({ length: 12 }, (_, n) => varied(kind, n, "Doubt it!", "Ann"));

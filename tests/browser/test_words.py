@@ -68,9 +68,9 @@ def cost(page: Page, faces: str, rank: str, pile: int, *, settled: bool = False)
 @pytest.mark.parametrize(
     ("faces", "rank", "told"),
     [
-        ("JS", "J", "It was a jack"),
-        ("JS JH", "J", "Both were jacks"),
-        ("JS JH JD", "J", "All three were jacks"),
+        ("JS", "J", "It’s a jack"),
+        ("JS JH", "J", "Both are jacks"),
+        ("JS JH JD", "J", "All three are jacks"),
         ("2S", "7", "The two isn’t a seven"),
         ("2S 3S", "7", "Neither is a seven"),
         ("2S 3S 4S", "7", "Not a single seven"),
@@ -95,7 +95,7 @@ def test_taker_of_pile_takes_both_or_all(page: Page, pile: int, much: str) -> No
 
 def settlement(page: Page, settled: dict[str, Any], who: str = "Ann", *, asked: bool = False) -> str:
     question = {"number": 1} if asked else None
-    return say(page, "common", f"words.settlement(given[0], () => '{who}')", {"settled": settled, "question": question})
+    return say(page, "events", f"words.settlement(given[0], () => '{who}')", {"settled": settled, "question": question})
 
 
 @pytest.mark.parametrize(
@@ -112,7 +112,7 @@ def test_whose_last_cards_were_true_wins_after_the_question(
     page: Page, winner: int | None, asks: bool, more: dict[str, Any], told: str
 ) -> None:
     game = {"challenge": {"wins": winner, "called": True}} | more
-    assert say(page, "common", "words.wins(given[0], () => 'Ann', given[1])", game, asks) == told
+    assert say(page, "events", "words.wins(given[0], () => 'Ann', given[1])", game, asks) == told
 
 
 @pytest.mark.parametrize("why", ["caught", "true", "shown"])
@@ -156,7 +156,7 @@ def test_phone_says_whether_a_question_is_optional(page: Page, optional: bool, a
 
 
 def test_verdict_over_one_card_speaks_of_no_cards(page: Page) -> None:
-    honest = say(page, "verdicts", "words.verdicts.honest")
+    honest = say(page, "verdicts", "words.VERDICTS.honest")
     assert [line for line in honest if "cards" in line.lower()] == []
 
 

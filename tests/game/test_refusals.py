@@ -193,10 +193,10 @@ def test_every_code_that_the_rules_say_has_its_story() -> None:
 
 def test_every_refusal_has_words_and_protocol_entry() -> None:
     protocol = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
-    words = (ROOT / "quizbs" / "frontend" / "words" / "refusals.ts").read_text(encoding="utf-8")
+    words = (ROOT / "quizbs" / "words" / "en" / "refusals.ftl").read_text(encoding="utf-8")
     for code in REFUSED:
         assert f"`{code}`" in protocol
-        assert f"  {code}: " in words
+        assert f"[{code}] " in words
 
 
 DOUBLED: dict[str, tuple[Callable[[], Story], Command | By]] = {

@@ -11,6 +11,7 @@ import { parseArgs } from "node:util";
 const frontend = fileURLToPath(new URL("../../quizbs/frontend", import.meta.url));
 const { values, positionals } = parseArgs({ options: { line: { type: "string" } }, allowPositionals: true });
 const [from, out, ...modules] = positionals;
+const { LANGUAGES, plugin } = await import(join(frontend, "words.mjs"));
 const { build } = createRequire(join(frontend, "none.js"))("esbuild");
 await build({
   entryPoints: modules.map((module) => join(from, module)),
@@ -18,6 +19,7 @@ await build({
   outdir: out,
   nodePaths: [join(frontend, "node_modules")],
   alias: values.line ? { "socket.io-client": resolve(values.line) } : {},
+  plugins: [plugin(LANGUAGES[0], join(frontend, "node_modules"))],
   bundle: true,
   splitting: true,
   format: "esm",

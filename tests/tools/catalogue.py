@@ -27,6 +27,7 @@ from flask import Flask, Response, abort, render_template, request
 from werkzeug.security import safe_join
 from werkzeug.serving import WSGIRequestHandler, make_server
 
+from quizbs.web import language
 from quizbs.web.server.static_files import StaticFiles
 from tests.browser import told_questions as q
 from tests.browser.states import DESK, PAGES, PHONE, WALL
@@ -167,7 +168,8 @@ def catalogue(*, keep: bool = False) -> Flask:
     """The pages: ``/<name>`` is a sample on its screen, ``/`` lists them. ``keep``: a browser may keep the modules."""
     app = Flask(__name__, template_folder=str(ROOT / "templates"), static_folder=None)
     files = StaticFiles(screens())
-    app.jinja_env.globals.update(asset=files.address, nonce="sample", school=bool)
+    language.install(app)
+    app.jinja_env.globals.update(asset=files.address, script_asset=files.script, nonce="sample", school=bool)
 
     @app.after_request
     def lock(response: Response) -> Response:

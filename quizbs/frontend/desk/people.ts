@@ -1,7 +1,8 @@
 /** The people of one view: names, signs, tables, and whose phone is disconnected. */
 import { html, nothing } from "lit-html";
 import { botSign, seatSign } from "../ui/signs.js";
-import { capital, CALLER, nameless } from "../words/common.js";
+import { capital } from "../words/common.js";
+import { CALLER, nameless } from "../words/people.js";
 import { fullName } from "../words/desk.js";
 import type * as View from "../protocol.js";
 import type * as Desk from "./types.js";

@@ -2,7 +2,8 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { secondsLeft, ticking } from "../ui/clock.js";
-import { CALLER, cards as counted } from "../words/common.js";
+import { CALLER } from "../words/people.js";
+import { cards as counted } from "../words/common.js";
 import { panels, tables as words } from "../words/desk.js";
 import { button } from "./button.js";
 import { answered, before } from "./answers.js";

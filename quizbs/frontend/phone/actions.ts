@@ -6,7 +6,7 @@ import type * as Screen from "../screen.js";
 import type * as Phone from "./types.js";
 import { msLeft } from "../ui/clock.js";
 import { plain } from "../ui/emphasis.js";
-import { cardName } from "../words/common.js";
+import { cardName } from "../words/cards.js";
 import * as words from "../words/phone.js";
 import { rankOf } from "../ui/cards.js";
 import { keepDraft, keepLeft, keepPicked } from "./draft.js";

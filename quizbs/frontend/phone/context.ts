@@ -2,7 +2,7 @@
 import type * as View from "../protocol.js";
 import type * as Screen from "../screen.js";
 import type * as Phone from "./types.js";
-import { named } from "../words/common.js";
+import { named } from "../words/people.js";
 import { rankOf } from "../ui/cards.js";
 import { marks } from "../ui/signs.js";
 

@@ -2,7 +2,7 @@
 import type * as View from "../protocol.js";
 import type * as Phone from "./types.js";
 import { html } from "lit-html";
-import { cardName } from "../words/common.js";
+import { cardName } from "../words/cards.js";
 import * as words from "../words/after.js";
 import * as phone from "../words/phone.js";
 import { go, pressed, quiet } from "./buttons.js";

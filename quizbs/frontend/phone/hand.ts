@@ -5,7 +5,8 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { back, face, rankOf } from "../ui/cards.js";
 import { css } from "../ui/css.js";
-import { cardName, signs } from "../words/common.js";
+import { cardName } from "../words/cards.js";
+import { signs } from "../words/common.js";
 import * as words from "../words/phone.js";
 
 const LAST = 14; // from this card on all come at once

@@ -5,7 +5,7 @@
 import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
 import { card } from "../ui/cards.js";
-import { cardName } from "../words/common.js";
+import { cardName } from "../words/cards.js";
 import { lie as words } from "../words/lie.js";
 import { pressed } from "./buttons.js";
 import { onItsWay } from "./context.js";

@@ -4,14 +4,12 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { emphasis } from "../ui/emphasis.js";
 import { botSign, seatSign } from "../ui/signs.js";
-import { presets } from "../words/common.js";
+import * as events from "words:events";
 import * as words from "../words/phone.js";
 import * as together from "../words/together.js";
 import { box, frame, headline } from "./frame.js";
 import { howItGoes } from "./how_it_goes.js";
 import { howToKeepScreenOn } from "./wake_lock.js";
-
-const NAMES: Record<string, string> = presets;
 
 /** Return why the student has no cards yet. */
 function lateLine({ guest, view: { you } }: Phone.Context) {
@@ -54,7 +52,7 @@ export function lobbyScreen(context: Phone.Context) {
       own == null ? nothing : ownHead(context),
     ),
     middle: html`<p class="lobby-facts">
-        ${words.lobby.played(NAMES[lesson.preset] ?? lesson.preset, lesson.questions ? lesson.bank : "")}
+        ${words.lobby.played(events.preset(lesson), lesson.questions ? lesson.bank : "")}
       </p>
       ${late ? html`<p class="story">${lateLine(context)}</p>` : nothing}
       ${partners && partners.length > 1 ? html`<p class="story">${emphasis(together.partners.together(partners))}</p>` : nothing}

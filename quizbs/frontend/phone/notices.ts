@@ -5,7 +5,8 @@ import { keyed } from "lit-html/directives/keyed.js";
 import { card } from "../ui/cards.js";
 import { emphasis } from "../ui/emphasis.js";
 import { formulaText } from "../ui/formula_text.js";
-import { cardName, sentence, settlement } from "../words/common.js";
+import { cardName } from "../words/cards.js";
+import { sentence, settlement } from "../words/events.js";
 import * as words from "../words/phone.js";
 import { hiddenWords } from "./hand.js";
 

@@ -3,7 +3,8 @@ import type * as View from "../protocol.js";
 import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
 import { botSign, seatSign } from "../ui/signs.js";
-import { nameless, signs } from "../words/common.js";
+import { nameless } from "../words/people.js";
+import { signs } from "../words/common.js";
 import * as words from "../words/phone.js";
 
 const MOST_NAMES = 6; // names don't fit beside the counts of seven seats

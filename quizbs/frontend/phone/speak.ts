@@ -5,7 +5,9 @@
 import type * as View from "../protocol.js";
 import { rankOf } from "../ui/cards.js";
 import { plain } from "../ui/emphasis.js";
-import { cardName, named, sentence, settlement } from "../words/common.js";
+import { cardName } from "../words/cards.js";
+import { named } from "../words/people.js";
+import { sentence, settlement } from "../words/events.js";
 import * as words from "../words/phone.js";
 import * as together from "../words/together.js";
 

@@ -1,6 +1,6 @@
 /**
  * Cards as pictures: faces with inline SVG suits in four colours, backs, and the order of ranks. The caller provides
- * the element around a card and its name for screen readers (`cardName` in words/common.ts). A face is written "7H" or
+ * the element around a card and its name for screen readers (`cardName` in words/cards.ts). A face is written "7H" or
  * "TS", as everywhere.
  */
 import { html, nothing, svg, type TemplateResult } from "lit-html";

@@ -5,7 +5,7 @@ import { html, nothing } from "lit-html";
 import { css } from "../ui/css.js";
 import { emphasis } from "../ui/emphasis.js";
 import { classQuestion as words } from "../words/class.js";
-import { inARow } from "../words/verdicts.js";
+import { inARow } from "words:events";
 import { forLate } from "./overview.js";
 import { asked, reasonsOf } from "./question.js";
 import { ring } from "./ring.js";
@@ -44,7 +44,7 @@ export function classScene(question: View.ClassQuestion, view: Wall.Focused, peo
       ${
         result?.row
           ? html`<p class="class-row" data-fit="line" data-fit-least=".72">
-              ${emphasis(inARow(people.word(result.row.seat), result.row.right))}
+              ${emphasis(inARow({ who: people.word(result.row.seat), count: result.row.right }))}
             </p>`
           : ring(result ? null : state.classClock)
       }

@@ -2,7 +2,7 @@
 import type * as View from "../protocol.js";
 import type * as Wall from "./types.js";
 import { emphasis } from "../ui/emphasis.js";
-import { wins } from "../words/common.js";
+import { wins } from "../words/events.js";
 import { answer as words } from "../words/wall.js";
 
 export function goesOn(game: View.Game, people: Wall.People) {

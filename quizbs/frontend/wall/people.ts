@@ -3,7 +3,8 @@ import type * as View from "../protocol.js";
 import type * as Wall from "./types.js";
 import { html, nothing } from "lit-html";
 import { botSign, marks, seatSign } from "../ui/signs.js";
-import { capital, CALLER, named, nameless } from "../words/common.js";
+import { capital } from "../words/common.js";
+import { CALLER, named, nameless } from "../words/people.js";
 
 /** Return the people of a view. A seat that is null is hidden by the view: the caller, if calls are quiet. */
 export function peopleOf(view: Wall.Focused) {

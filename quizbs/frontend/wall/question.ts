@@ -14,7 +14,7 @@ import { choiceColour, choiceSign } from "../ui/signs.js";
 import { formulaText } from "../ui/formula_text.js";
 import { classQuestion } from "../words/class.js";
 import { verdict } from "../words/common.js";
-import { inARow } from "../words/verdicts.js";
+import { inARow } from "words:events";
 import { answer as answerWords, question as words } from "../words/wall.js";
 import { areShown, shining } from "./brains.js";
 import { columnsInDoor } from "./door_room.js";
@@ -192,7 +192,7 @@ function counts(game: Asked, people: Wall.People, door: boolean) {
   const named = along && along.who.length === along.answered; // with quiet calls only the number is known
   return html`<div class="question-count">
     ${knew ? html`<b class="question-along question-knew">${classQuestion.right(knew.right, knew.of)}</b>` : along ? html`<b class="question-along">${classQuestion.answered(along.answered, along.of)}</b>` : nothing}
-    ${row ? html`<span class="question-row">${emphasis(inARow(people.word(row.seat), row.right))}</span>` : nothing}
+    ${row ? html`<span class="question-row">${emphasis(inARow({ who: people.word(row.seat), count: row.right }))}</span>` : nothing}
     ${keyed(
       knew || shines ? "knew" : "answered",
       shines && result

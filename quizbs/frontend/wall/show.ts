@@ -9,7 +9,7 @@ import type * as Wall from "./types.js";
 import { html, nothing } from "lit-html";
 import { css, firstly } from "../ui/css.js";
 import { emphasis } from "../ui/emphasis.js";
-import { cardName } from "../words/common.js";
+import { cardName } from "../words/cards.js";
 import { varied } from "../words/verdicts.js";
 import { reveal as words } from "../words/wall.js";
 import { aheadOf } from "./direct.js";

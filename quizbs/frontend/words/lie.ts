@@ -1,6 +1,7 @@
 /** The words of the bluff that nobody called, on phone and wall. */
 import type * as View from "../protocol.js";
-import { capital, cardName, claimed, does } from "./common.js";
+import { capital, claimed, does } from "./common.js";
+import { cardName } from "./cards.js";
 
 export const lie = {
   title: "The lie nobody saw",

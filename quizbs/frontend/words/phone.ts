@@ -9,7 +9,6 @@ import {
   cards,
   claimed,
   does,
-  falseCards,
   inWords,
   oneOf,
   rankName,
@@ -18,9 +17,9 @@ import {
   signs,
   spoken,
   stop,
-  trueCards,
   whose,
 } from "./common.js";
+import { falseCards, trueCards } from "./cards.js";
 
 /** What the revealed cards are, as a sentence. */
 const wrongOnes = (found: number, all: number, rank: View.Rank) => capital(`${falseCards({ found, all, rank })}.`);

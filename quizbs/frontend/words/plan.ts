@@ -1,5 +1,6 @@
 /** The words of the bell and of what fits before it, at the desk. */
-import { capital, inWords, presets, rankName } from "./common.js";
+import { capital, inWords, rankName } from "./common.js";
+import * as events from "words:events";
 import type * as View from "../protocol.js";
 import type * as Desk from "../desk/types.js";
 
@@ -7,7 +8,7 @@ const percent = (share: number) => `${Math.round(100 * share)} %`;
 const minutes = (count: number) => `${Math.round(count)} min`;
 const rounds = (count: number) => (count === 1 ? "one round" : `${inWords(count)} rounds`);
 const deck = (last: View.Rank) => `ace to ${rankName(last)}`;
-const preset = (name: string) => presets[name] ?? name;
+const preset = (name: string) => events.preset({ preset: name });
 
 const KINDS: [keyof Desk.Odds, string][] = [
   ["all", "typical"],

@@ -3,7 +3,8 @@
  * phones, accommodations.
  */
 import type * as View from "../protocol.js";
-import { capital, does, quotedName, signs } from "./common.js";
+import { capital, does, signs } from "./common.js";
+import { quotedName } from "./people.js";
 
 export const seating = {
   find: "Find your table",

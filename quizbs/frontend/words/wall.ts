@@ -1,23 +1,22 @@
 /** The words of the wall and of the host's bar. A star pair marks emphasis; `who` returns the word for a seat. */
 import type * as View from "../protocol.js";
 import type * as Wall from "../wall/types.js";
+import { CALLER } from "./people.js";
 import {
-  CALLER,
   capital,
   cards,
   claimed,
   does,
-  falseCards,
   inWords,
   oneOf,
   rankName,
   rankNames,
   ranked,
   stop,
-  trueCards,
   verdict,
   wholePile,
 } from "./common.js";
+import { falseCards, trueCards } from "./cards.js";
 import { varied } from "./verdicts.js";
 import type { Called } from "../wall/scene.js";
 
@@ -185,7 +184,7 @@ export const reveal = {
 };
 const caught = (one: string, other: string, count: number) =>
   `${capital(one)} ${does(one, "have")} caught ${other} *${["once", "twice"][count - 1] ?? `${inWords(count)} times`}*`;
-const truth = ({ count, rank }: { count: number; rank: View.Rank }) => trueCards({ all: count, rank, past: true });
+const truth = ({ count, rank }: { count: number; rank: View.Rank }) => trueCards({ all: count, rank });
 
 /** What was found under the claim: "the two isn’t a seven", "both were jacks". */
 function found({ honest, claim, cards: shown }: View.Challenge) {

@@ -37,9 +37,10 @@ class _File(msgspec.Struct, frozen=True):
 
 
 class _Manifest(msgspec.Struct, frozen=True):
-    """The name of the built file by the name of its source."""
+    """The name of the built file by the name of its source; for scripts, by the language's tag first."""
 
     files: dict[str, str]
+    scripts: dict[str, dict[str, str]]
 
 
 class StaticFiles:
@@ -62,8 +63,15 @@ class StaticFiles:
         self._manifest = msgspec.json.decode(self._files[_MANIFEST].plain, type=_Manifest)
 
     def address(self, name: str) -> str:
-        """Return the URL of the file that was built from a source. Raises ``KeyError`` for an unknown source."""
+        """Return the URL of the file that was built from a sheet, font or picture.
+
+        Raises ``KeyError`` for an unknown source.
+        """
         return _PLACE + self._manifest.files[name]
+
+    def script(self, name: str, language: str) -> str:
+        """Return the URL of a page's script in a language. Raises ``KeyError`` for an unknown source or language."""
+        return _PLACE + self._manifest.scripts[language][name]
 
     def find(self, asked: str) -> tuple[_File | None, bool]:
         """Return the file with this name (``None`` if unknown), and whether its content can never change.
@@ -116,7 +124,10 @@ def served(files: StaticFiles, inner: "WSGIApplication") -> "WSGIApplication":
 
 
 def install(app: Flask, root: Path) -> None:
-    """Serve the files below ``root``, and add ``asset(name)`` (a file's URL) and ``build`` (its stamp) to templates."""
+    """Serve the files below ``root``.
+
+    Templates get ``asset(name)`` and ``script_asset(name, language)``, the URL of a file, and ``build``, the stamp.
+    """
     files = StaticFiles(root)
     app.wsgi_app = served(files, app.wsgi_app)  # type: ignore[assignment, method-assign]
-    app.jinja_env.globals.update(asset=files.address, build=files.stamp)
+    app.jinja_env.globals.update(asset=files.address, script_asset=files.script, build=files.stamp)

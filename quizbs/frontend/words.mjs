@@ -1,0 +1,234 @@
+/**
+ * The words of the screens, compiled from the Fluent files in quizbs/words/.
+ *
+ * `import * as words from "words:phone"` gives the messages of phone.ftl: `phone-turn-yours` is `words.turnYours`, a
+ * string, or a function of its facts. docs/translating.md describes facts and their types. `node words.mjs` writes
+ * words.d.ts, by which a message or a fact that is missing doesn't compile.
+ */
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = dirname(fileURLToPath(import.meta.url));
+export const WORDS = join(root, "..", "words");
+const { languages, ranks: RANKS, facts: FACTS } = JSON.parse(readFileSync(join(WORDS, "words.json"), "utf8"));
+export const LANGUAGES = languages;
+/** The types of facts whose use in a message doesn't show them, by name. */
+const KNOWN = new Map(Object.entries(FACTS).flatMap(([type, names]) => names.map((name) => [name, type])));
+const PLURALS = new Set(["zero", "one", "two", "few", "many", "other"]);
+const TYPES = {
+  rank: `import("./protocol.js").Rank`,
+  number: "number",
+  text: "string",
+  list: "readonly string[]",
+  flag: "boolean",
+};
+
+const camel = (id) => id.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+const quoted = (text) => JSON.stringify(text);
+
+/** Read all messages of a language: their syntax tree and file by their id. Throws on what Fluent can't read. */
+export function read(tag, folder = WORDS, modules = join(root, "node_modules")) {
+  const { parse } = createRequire(join(modules, "none.js"))("@fluent/syntax");
+  const messages = new Map();
+  for (const file of readdirSync(join(folder, tag)).filter((name) => name.endsWith(".ftl"))) {
+    const area = file.slice(0, -4);
+    for (const entry of parse(readFileSync(join(folder, tag, file), "utf8"), { withSpans: false }).body) {
+      if (entry.type.endsWith("Comment")) continue;
+      const fault = (what) => new Error(`${tag}/${file}: ${what}`);
+      if (entry.type !== "Message" || !entry.value || entry.attributes.length)
+        throw fault(`this is no plain message: ${entry.id?.name ?? entry.content.slice(0, 80)}`);
+      const id = entry.id.name;
+      if (!id.startsWith(`${area}-`)) throw fault(`${id} must begin with ${area}-`);
+      if (messages.has(id)) throw fault(`${id} is there twice`);
+      messages.set(id, { area, name: camel(id.slice(area.length + 1)), value: entry.value });
+    }
+  }
+  return messages;
+}
+
+/** Yield all nodes of a syntax tree. */
+function* nodes(node) {
+  if (Array.isArray(node)) for (const each of node) yield* nodes(each);
+  else if (node && typeof node === "object") {
+    yield node;
+    for (const each of Object.values(node)) yield* nodes(each);
+  }
+}
+
+const keyOf = ({ key }) => (key.type === "Identifier" ? key.name : key.value);
+
+/** Return the type of a selector by the keys of its variants: "number", "flag", "text", or the keys themselves. */
+function selected(variants) {
+  const keys = variants.map(keyOf);
+  const fallback = keyOf(variants.find((each) => each.default));
+  if (keys.some((key) => /^\d/.test(key)) || (keys.length > 1 && keys.every((key) => PLURALS.has(key))))
+    return "number";
+  if (keys.every((key) => key === "yes" || key === "no")) return "flag";
+  return fallback === "other" ? "text" : new Set(keys);
+}
+
+/**
+ * Return the facts of a message with their types: "rank", "number", "text", "list", "flag", or a set of codes. Facts of
+ * the messages that it uses are included.
+ */
+export function factsOf(messages, id, within = []) {
+  if (within.includes(id)) throw new Error(`${id} contains itself`);
+  if (!messages.has(id)) throw new Error(`there is no message ${id}, which ${within.at(-1)} uses`);
+  const found = new Map();
+  const add = (name, type) => {
+    const before = found.get(name);
+    if (before instanceof Set && type instanceof Set) type.forEach((code) => before.add(code));
+    else if (!before) found.set(name, KNOWN.get(name) ?? type);
+  };
+  const inside = [...nodes(messages.get(id).value)];
+  for (const { type, selector, variants } of inside)
+    if (type === "SelectExpression" && selector.type === "VariableReference") add(selector.id.name, selected(variants));
+  for (const node of inside) {
+    if (node.type === "FunctionReference")
+      for (const each of node.arguments.positional) add(each.id.name, node.id.name === "LIST" ? "list" : "number");
+    if (node.type === "MessageReference")
+      for (const [name, type] of factsOf(messages, node.id.name, [...within, id])) add(name, type);
+  }
+  for (const { type, id: variable } of inside) if (type === "VariableReference") add(variable.name, "number");
+  return found;
+}
+
+/** Return the JavaScript of one area in one language. */
+export function compiled(messages, area) {
+  const used = new Set(); // helpers
+  const others = new Map(); // messages of other areas, by the name under which they are imported
+  const helper = (name) => (used.add(name), `$${name}`);
+
+  const call = (id) => {
+    const { area: where, name } = messages.get(id);
+    const local = where === area ? name : camel(id);
+    if (where !== area) others.set(local, { where, name });
+    return factsOf(messages, id).size ? `${local}(f)` : local;
+  };
+  const pattern = ({ elements }, facts) => {
+    const parts = elements.map((each) =>
+      each.type === "TextElement" ? { text: each.value } : { code: expression(each.expression, facts) },
+    );
+    if (parts.every(({ code }) => code === undefined)) return quoted(parts.map(({ text }) => text).join(""));
+    if (parts.length === 1) return parts[0].code;
+    const inside = parts.map(({ text, code }) =>
+      code === undefined ? text.replace(/[`\\$]/g, "\\$&") : `\${${code}}`,
+    );
+    return `\`${inside.join("")}\``;
+  };
+  const options = (named) => quoted(Object.fromEntries(named.map(({ name, value }) => [name.name, value.value])));
+  const expression = (node, facts) => {
+    switch (node.type) {
+      case "StringLiteral":
+        return quoted(node.value);
+      case "Placeable":
+        return expression(node.expression, facts);
+      case "MessageReference":
+        return call(node.id.name);
+      case "VariableReference": {
+        const type = facts.get(node.id.name);
+        return type === "number" ? `${helper("number")}(f.${node.id.name})` : `${helper("text")}(f.${node.id.name})`;
+      }
+      case "FunctionReference": {
+        const [{ id }] = node.arguments.positional;
+        if (node.id.name === "LIST") return `${helper("list")}(f.${id.name},${options(node.arguments.named)})`;
+        if (node.id.name === "NUMBER") return `${helper("number")}(f.${id.name},${options(node.arguments.named)})`;
+        throw new Error(`a message can't use ${node.id.name} here`);
+      }
+      case "SelectExpression":
+        return select(node, facts);
+      default:
+        throw new Error(`a message can't use ${node.type}`);
+    }
+  };
+  const select = ({ selector, variants }, facts) => {
+    const ordinal = selector.type === "FunctionReference" && selector.id.name === "ORDINAL";
+    const name = ordinal ? selector.arguments.positional[0].id.name : selector.id?.name;
+    const type = facts.get(name);
+    if (!type) throw new Error("a selector is a fact, or ORDINAL of one");
+    const test = (key) => {
+      if (ordinal) return `${helper("ordinal")}(f.${name})==${quoted(key)}`;
+      if (type === "flag") return key === "yes" ? `f.${name}` : `!f.${name}`;
+      if (type === "rank") return `f.${name}==${quoted(RANKS[key])}`;
+      if (type !== "number") return `f.${name}==${quoted(key)}`;
+      return PLURALS.has(key) ? `${helper("plural")}(f.${name})==${quoted(key)}` : `f.${name}==${key}`;
+    };
+    const fallback = pattern(variants.find((each) => each.default).value, facts);
+    const tested = variants.filter((each) => !each.default);
+    if (tested.length > 4 && type !== "number" && type !== "flag") {
+      const named = tested.map(
+        (each) => `${type === "rank" ? RANKS[keyOf(each)] : keyOf(each)}:${pattern(each.value, facts)}`,
+      );
+      return `({${named}}[f.${name}]??${fallback})`;
+    }
+    return `(${tested.map((each) => `${test(keyOf(each))}?${pattern(each.value, facts)}:`).join("")}${fallback})`;
+  };
+
+  const lines = [];
+  for (const [id, message] of messages) {
+    if (message.area !== area) continue;
+    const facts = factsOf(messages, id);
+    lines.push(`export const ${message.name}=${facts.size ? "(f)=>" : ""}${pattern(message.value, facts)};`);
+  }
+  const imports = [...others].map(([local, { where, name }]) => `import{${name} as ${local}}from"words:${where}";`);
+  if (used.size) imports.unshift(`import{${[...used].map((name) => `${name} as $${name}`)}}from"words:runtime";`);
+  return [...imports, ...lines].join("\n");
+}
+
+/** Return what the messages of a language need at run time: plurals, figures, lists, and the direction of texts. */
+const runtime = ({ formats, dir }) => `
+const formats = ${quoted(formats)};
+const plurals = /* @__PURE__ */ new Intl.PluralRules(formats);
+const ordinals = /* @__PURE__ */ new Intl.PluralRules(formats, { type: "ordinal" });
+const figures = /* @__PURE__ */ new Intl.NumberFormat(formats);
+export const plural = (count) => plurals.select(count);
+export const ordinal = (count) => ordinals.select(count);
+export const number = (value, options) => (options ? new Intl.NumberFormat(formats, options) : figures).format(value);
+export const list = (names, options) => new Intl.ListFormat(formats, options).format(names.map(text));
+export const text = (value) => {
+  const plain = String(value);
+  const other = ${dir === "rtl" ? "/[A-Za-z\u00c0-\u04ff]/" : "/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/"}.test(plain);
+  return other && !plain.startsWith("\u2068") ? "\u2068" + plain + "\u2069" : plain;
+};`;
+
+/** The plugin of esbuild that resolves "words:AREA" to the messages of a language. */
+export const plugin = (language, modules) => ({
+  name: "words",
+  setup(build) {
+    const messages = read(language.tag, WORDS, modules);
+    build.onResolve({ filter: /^words:/ }, ({ path }) => ({
+      path: path.slice(6),
+      namespace: "words",
+      sideEffects: false,
+    }));
+    build.onLoad({ filter: /.*/, namespace: "words" }, ({ path }) => ({
+      contents: path === "runtime" ? runtime(language) : compiled(messages, path),
+      loader: "js",
+    }));
+  },
+});
+
+/** Return the declarations of all messages, by the English ones. */
+export function declarations(messages) {
+  const areas = new Map();
+  for (const each of messages) areas.set(each[1].area, [...(areas.get(each[1].area) ?? []), each]);
+  const typed = ([name, type]) => `${name}: ${type instanceof Set ? [...type].map(quoted).join(" | ") : TYPES[type]}`;
+  const declared = ([id, { name }]) => {
+    const facts = [...factsOf(messages, id)];
+    if (!facts.length) return `  export const ${name}: string;`;
+    return `  export function ${name}(facts: { ${facts.map(typed).join("; ")} }): string;`;
+  };
+  const modules = [...areas].map(([area, inside]) =>
+    [`declare module ${quoted(`words:${area}`)} {`, ...inside.map(declared), "}"].join("\n"),
+  );
+  return [`/* Made by words.mjs from quizbs/words/en/. */`, ...modules, ""].join("\n");
+}
+
+/** Write words.d.ts. */
+export function declare(modules) {
+  writeFileSync(join(root, "words.d.ts"), declarations(read(LANGUAGES[0].tag, WORDS, modules)));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) declare();

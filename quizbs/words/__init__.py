@@ -1,0 +1,10 @@
+"""The words of quizbs in each language: Fluent messages, and the facts that code gives them.
+
+``quizbs/words/<language>/<area>.ftl`` holds the messages of an area. Their ids begin with its name, and they use only
+messages of their own area and of ``cards``. Screens load what ``quizbs/frontend/words.mjs`` compiles from the same
+files. docs/translating.md describes both for translators.
+"""
+
+from quizbs.words.catalogue import LANGUAGES, Fact, Language, Messages, chosen, words
+
+__all__ = ["LANGUAGES", "Fact", "Language", "Messages", "chosen", "words"]

@@ -1,0 +1,134 @@
+"""Loading the messages of a language, and formatting them."""
+
+import functools
+import re
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+from babel import Locale
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+from fluent.runtime.types import FluentNumber, FluentType
+
+_FOLDER = Path(__file__).parent
+_SHARED = "cards"
+_STYLES: dict[str, Literal["standard", "or", "unit"]] = {"conjunction": "standard", "disjunction": "or", "unit": "unit"}
+"""The types of lists in Intl.ListFormat, and Babel's words for them."""
+_RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
+_LEFT_TO_RIGHT = re.compile("[A-Za-z\u00c0-\u04ff]")
+_ISOLATED = "\u2068"
+
+Fact = str | int | float | bool | list[str]
+
+
+class Language(msgspec.Struct, frozen=True):
+    """A language of quizbs.
+
+    ``tag`` is its BCP 47 tag and the name of its folder, ``formats`` the tag by whose rules numbers, lists and dates
+    are written.
+    """
+
+    tag: str
+    name: str
+    formats: str
+    dir: Literal["ltr", "rtl"] = "ltr"
+
+
+class _Table(msgspec.Struct, frozen=True):
+    languages: tuple[Language, ...]
+    ranks: dict[str, str]
+    facts: dict[str, tuple[str, ...]]
+
+
+_TABLE = msgspec.json.decode((_FOLDER / "words.json").read_bytes(), type=_Table)
+LANGUAGES = {language.tag: language for language in _TABLE.languages}
+_RANKS = {rank: name for name, rank in _TABLE.ranks.items()}
+_OF_RANKS = frozenset(_TABLE.facts["rank"])
+
+
+class Messages:
+    """The messages of one language. A message that it doesn't have is said in English."""
+
+    def __init__(self, language: Language, folder: Path = _FOLDER) -> None:
+        self.language = language
+        self._folder = folder / language.tag
+        self._locale = Locale.parse(language.formats, sep="-")
+        functions: dict[str, Any] = {"LIST": self._listed, "ORDINAL": self._ordinal}
+        self._bundle = FluentBundle([language.formats], functions=functions, use_isolating=False)
+        self._loaded: set[str] = set()
+
+    def say(self, message: str, /, **facts: Fact) -> str:
+        """Return a message with facts filled in.
+
+        Raises ``LookupError`` if English doesn't have it, ``ValueError`` if a fact is missing.
+        """
+        pattern = self._pattern(message)
+        if pattern is None:
+            if self.language.tag == "en":
+                raise LookupError(message)
+            return words("en").say(message, **facts)
+        given = {name: self._fact(name, value) for name, value in facts.items()}
+        text, faults = self._bundle.format_pattern(pattern, given)
+        if faults:
+            raise ValueError(f"{message} in {self.language.tag}: {faults[0]}")
+        return str(text)
+
+    def isolated(self, text: str) -> str:
+        """Return a text so that its direction doesn't disturb the sentence around it."""
+        other = _LEFT_TO_RIGHT if self.language.dir == "rtl" else _RIGHT_TO_LEFT
+        return f"\u2068{text}\u2069" if other.search(text) and not text.startswith(_ISOLATED) else text
+
+    def _pattern(self, message: str) -> Pattern | None:
+        area = message.partition("-")[0]
+        for name in {_SHARED, area} - self._loaded:
+            self._loaded.add(name)
+            file = self._folder / f"{name}.ftl"
+            if file.is_file():
+                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        return self._bundle.get_message(message).value if self._bundle.has_message(message) else None
+
+    def _fact(self, name: str, value: Fact) -> object:
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, list):
+            return _Names([self.isolated(each) for each in value])
+        if isinstance(value, str):
+            return _RANKS.get(value, value) if name in _OF_RANKS else self.isolated(value)
+        return value
+
+    def _listed(self, names: "_Names", type: str = "conjunction") -> str:
+        return format_list(names.names, _STYLES[str(type)], self._locale)
+
+    def _ordinal(self, number: FluentNumber) -> str:
+        return self._locale.ordinal_form(int(number))  # type: ignore[call-overload]
+
+
+class _Names(FluentType):
+    """A list of texts, which only LIST can write."""
+
+    def __init__(self, names: list[str]) -> None:
+        self.names = names
+
+
+@functools.cache
+def words(tag: str) -> Messages:
+    """Return the words of a language. Raises ``KeyError`` for a tag that isn't in ``LANGUAGES``."""
+    return Messages(LANGUAGES[tag])
+
+
+def chosen(wanted: Iterable[str]) -> str:
+    """Return the tag of the first wanted language that quizbs speaks, "en" if it speaks none.
+
+    Tags are compared by their language and then by their region: for "pt" and "pt-PT" it returns "pt-BR".
+    """
+    known = {tag.lower(): tag for tag in LANGUAGES}
+    primary = {tag.partition("-")[0].lower(): tag for tag in reversed(LANGUAGES)}
+    for tag in wanted:
+        plain = tag.replace("_", "-").lower()
+        found = known.get(plain) or primary.get(plain.partition("-")[0])
+        if found:
+            return found
+    return "en"

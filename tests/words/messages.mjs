@@ -1,0 +1,42 @@
+/**
+ * The compiled messages of a language, for tests: `node messages.mjs facts TAG` prints the facts of each message, and
+ * `node messages.mjs say TAG` what it makes of each `[id, facts]` in the list on standard input.
+ */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const frontend = fileURLToPath(new URL("../../quizbs/frontend", import.meta.url));
+const { LANGUAGES, factsOf, plugin, read } = await import(join(frontend, "words.mjs"));
+const [what, tag] = process.argv.slice(2);
+const messages = read(tag);
+
+async function compiled() {
+  const { build } = createRequire(join(frontend, "none.js"))("esbuild");
+  const areas = [...new Set([...messages.values()].map(({ area }) => area))];
+  const { outputFiles } = await build({
+    stdin: { contents: areas.map((area) => `export * as ${area} from "words:${area}";`).join("\n") },
+    plugins: [plugin(LANGUAGES.find((language) => language.tag === tag))],
+    bundle: true,
+    write: false,
+    format: "esm",
+  });
+  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].text).toString("base64")}`);
+}
+
+let found;
+if (what === "facts") {
+  const typed = ([name, type]) => [name, type instanceof Set ? [...type] : type];
+  found = Object.fromEntries(
+    [...messages.keys()].map((id) => [id, Object.fromEntries([...factsOf(messages, id)].map(typed))]),
+  );
+} else {
+  const areas = await compiled();
+  found = JSON.parse(readFileSync(0, "utf8")).map(([id, facts]) => {
+    const { area, name } = messages.get(id);
+    const message = areas[area][name];
+    return typeof message === "function" ? message(facts) : message;
+  });
+}
+console.log(JSON.stringify(found));
