@@ -55,7 +55,7 @@ class Messages:
     def __init__(self, language: Language, folder: Path = _FOLDER) -> None:
         self.language = language
         self._folder = folder / language.tag
-        self._locale = Locale.parse(language.formats, sep="-")
+        self.locale = Locale.parse(language.formats, sep="-")
         functions: dict[str, Any] = {"LIST": self._listed, "ORDINAL": self._ordinal}
         self._bundle = FluentBundle([language.formats], functions=functions, use_isolating=False)
         self._loaded: set[str] = set()
@@ -100,10 +100,10 @@ class Messages:
         return value
 
     def _listed(self, names: "_Names", type: str = "conjunction") -> str:
-        return format_list(names.names, _STYLES[str(type)], self._locale)
+        return format_list(names.names, _STYLES[str(type)], self.locale)
 
     def _ordinal(self, number: FluentNumber) -> str:
-        return self._locale.ordinal_form(int(number))  # type: ignore[call-overload]
+        return self.locale.ordinal_form(int(number))  # type: ignore[call-overload]
 
 
 class _Names(FluentType):

@@ -1,47 +1,46 @@
-"""Dates and times, written in the teacher's time zone."""
+"""Dates and times, written in the language of the request and in the time zone of the browser."""
 
-from datetime import date
+from datetime import date, datetime
+
+from babel.dates import format_skeleton
 
 from quizbs.local_time import local
 from quizbs.teacher.name_retention import day_of
-
-_DAYS = ("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun")
-_MONTHS = (
-    "January",
-    "February",
-    "March",
-    "April",
-    "May",
-    "June",
-    "July",
-    "August",
-    "September",
-    "October",
-    "November",
-    "December",
-)
+from quizbs.web.language import spoken
 
 
 def short(day: date, today: date) -> str:
     """Return a day as in "Fri 27 Nov"; if its year isn't today's, with the year."""
-    year = "" if day.year == today.year else f" {day.year}"
-    return f"{_DAYS[day.weekday()]} {day.day} {_MONTHS[day.month - 1][:3]}{year}"
+    return _written(day, "MMMEd" if day.year == today.year else "yMMMEd")
 
 
 def long(day: date, today: date) -> str:
     """Return a day as in "31 July"; if its year isn't today's, with the year."""
-    return f"{day.day} {_MONTHS[day.month - 1]}{'' if day.year == today.year else f' {day.year}'}"
+    return _written(day, "MMMMd" if day.year == today.year else "yMMMMd")
+
+
+def full(day: date) -> str:
+    """Return a day as in "Fri, 27 Nov 2026"."""
+    return _written(day, "yMMMEd")
 
 
 def clock(at: float) -> str:
     """Return a time (s) as in "10:05"."""
-    return f"{local(at):%H:%M}"
+    return _written(local(at), "Hm")
+
+
+def soon(at: float, now: float) -> dict[str, str]:
+    """Return a future time (s) as facts of a message: ``$when`` (today, tomorrow, later), ``$clock`` and ``$day``."""
+    day, today = day_of(at), day_of(now)
+    when = {0: "today", 1: "tomorrow"}.get((day - today).days, "later")
+    return {"when": when, "clock": clock(at), "day": short(day, today)}
 
 
 def moment(at: float, now: float) -> str:
     """Return a future time (s) as in "tomorrow at 10:41", from the day after tomorrow on as in "Fri 27 Nov"."""
-    day, today = day_of(at), day_of(now)
-    ahead = (day - today).days
-    if ahead in (0, 1):
-        return f"{'today' if ahead == 0 else 'tomorrow'} at {clock(at)}"
-    return short(day, today)
+    facts = soon(at, now)
+    return facts["day"] if facts["when"] == "later" else f"{facts['when']} at {facts['clock']}"
+
+
+def _written(day: date | datetime, skeleton: str) -> str:
+    return format_skeleton(skeleton, day, locale=spoken().locale)

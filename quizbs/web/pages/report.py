@@ -66,7 +66,7 @@ def heading(facts: LessonFacts) -> dict[str, Any]:
         "title": facts.title or "Lesson without a bank",
         "label": facts.label,
         "day": dates.short(day, today),
-        "date": f"{dates.short(day, day)} {day.year}",
+        "date": dates.full(day),
         "time": f"{dates.clock(facts.began_at)}{until}",
     }
 
