@@ -561,12 +561,16 @@ export interface LastLap {
   turns: number;
 }
 
-/** The public part of a lesson. `round`: its number. `rematch`: how many people want another round, of how many. */
+/**
+ * The public part of a lesson. `round`: its number. `language`: the tag of the wall's language. `rematch`: how many
+ * people want another round, of how many.
+ */
 export interface Lesson {
   code: string;
   phase: "closed" | "lobby" | "playing" | "seating";
   round: number;
   locked: boolean;
+  language: string;
   preset: string;
   call_word: string;
   bank: string;

@@ -56,7 +56,7 @@ class GameSetup(msgspec.Struct, frozen=True, kw_only=True):
 class Start(msgspec.Struct, frozen=True):
     """Open a lesson with this id and join code, for at most ``most`` seats; sent by the program.
 
-    ``alone``: the teacher plays alone with bots.
+    ``alone``: the teacher plays alone with bots. ``language``: the tag of the wall's language.
     """
 
     lesson: str
@@ -64,6 +64,7 @@ class Start(msgspec.Struct, frozen=True):
     setup: GameSetup
     most: int = 40
     alone: bool = False
+    language: str = "en"
 
 
 class Prepare(msgspec.Struct, frozen=True):

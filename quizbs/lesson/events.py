@@ -25,6 +25,7 @@ class Started(msgspec.Struct, frozen=True, tag="started"):
     most: int
     stamp: bool = False  # as in ``quizbs.game.events.Dealt``
     alone: bool = False
+    language: str = "en"
 
 
 class Prepared(msgspec.Struct, frozen=True, tag="prepared"):

@@ -29,7 +29,13 @@ def replay(events: Iterable[e.Event], lesson: Lesson = NO_LESSON) -> Lesson:
 def _started(_: Lesson, event: e.Started) -> Lesson:
     entry = Entry(most=event.most)
     return Lesson(
-        phase="lobby", id=event.lesson, code=event.code, setup=setup_of(event), entry=entry, alone=event.alone
+        phase="lobby",
+        id=event.lesson,
+        code=event.code,
+        language=event.language,
+        setup=setup_of(event),
+        entry=entry,
+        alone=event.alone,
     )
 
 

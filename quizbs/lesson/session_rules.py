@@ -31,7 +31,16 @@ def decide(lesson: Lesson, actor: Actor, command: c.Command, now: float, chance:
     if isinstance(command, c.Start):
         require(not lesson.phase, "closed")
         return [
-            e.Started(now, command.lesson, command.code, command.setup, command.most, stamp=True, alone=command.alone)
+            e.Started(
+                now,
+                command.lesson,
+                command.code,
+                command.setup,
+                command.most,
+                stamp=True,
+                alone=command.alone,
+                language=command.language,
+            )
         ]
     require(lesson.phase, "not_now")
     require(lesson.phase != "closed", "over")

@@ -214,6 +214,7 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     phase: Phase = ""
     id: str = ""
     code: str = ""
+    language: str = "en"  # the wall's: of names, letters on cards, and the call word
     alone: bool = False  # the teacher plays alone with bots, until the page is closed
     setup: GameSetup = GameSetup(preset="classroom", options=PRESETS["classroom"])
     entry: Entry = Entry()

@@ -53,13 +53,14 @@ class LessonStart:
         names_until: float | None = None,
         *,
         alone: bool = False,
+        language: str = "en",
     ) -> ListedLesson:
         """Open a lesson with a new join code. Return its row. Raises ``Refused``.
 
         ``naming`` is one of ``joining.NAMING``; ``roster`` lists the names to tick. The bell rings in ``bell`` minutes,
         0 for never. ``label`` is that of the class; ``names_until`` is when names are deleted (s), ``None``: a day
-        after the lesson. ``alone``: the teacher plays alone with bots. With typed names, the wall doesn't name who knew
-        an answer (option ``shines``).
+        after the lesson. ``alone``: the teacher plays alone with bots. ``language`` is the tag of the wall's language.
+        With typed names, the wall doesn't name who knew an answer (option ``shines``).
         """
         if naming in _TYPED:  # nobody's own name stands beside what they know
             setup = replace(setup, options=replace(setup.options, shines=False))
@@ -75,7 +76,8 @@ class LessonStart:
             except CodeTaken:
                 continue
             self._rosters.keep(lesson, roster)
-            self._registry.lesson(lesson).act(Program(), f"open:{lesson}", Start(lesson, code, setup, alone=alone))
+            start = Start(lesson, code, setup, alone=alone, language=language)
+            self._registry.lesson(lesson).act(Program(), f"open:{lesson}", start)
             if bell:
                 self._registry.lesson(lesson).act(Program(), "open:bell", SetBell(bell))
             self._registry.release(lesson)

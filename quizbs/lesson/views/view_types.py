@@ -185,7 +185,7 @@ class StandingsView(Struct, frozen=True):
 
 
 class LessonView(Struct, frozen=True, kw_only=True):
-    """The public part of a lesson. ``round``: its number.
+    """The public part of a lesson. ``round``: its number. ``language``: the tag of the wall's language.
 
     ``rematch``: how many people want another round, of how many.
     """
@@ -194,6 +194,7 @@ class LessonView(Struct, frozen=True, kw_only=True):
     phase: Literal["lobby", "seating", "playing", "closed"]
     round: int
     locked: bool
+    language: str
     preset: str
     call_word: str
     bank: str

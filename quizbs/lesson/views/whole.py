@@ -159,6 +159,7 @@ def _lesson(scene: Scene, told: Praise) -> LessonView:
         phase=lesson.phase or "closed",
         round=max(lesson.seating.number, max((dealt.number for dealt in lesson.games), default=0)),
         locked=lesson.entry.locked,
+        language=lesson.language,
         preset=setup.preset,
         call_word=setup.options.call_word,
         bank=setup.title,
