@@ -8,6 +8,8 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
 
 ROOT = Path(__file__).parent.parent
 SAID_BY_PYTHON = (
@@ -67,7 +69,12 @@ OF_THE_OFFICE = {
 PAPERS = ("README.md", "docs/*.md", "quizbs/cli/*.py", "quizbs/config.py")
 # Nobody who opens a lesson has heard of these; the page for network admins may use them
 OF_THE_TRADE = r"\b(WebSocket|polling|dialect|proxy|localhost)\b|--host"
-FOR_IT = ("templates/join/check.html", "quizbs/frontend/words/check.ts", "templates/host/check.html")
+FOR_IT = (
+    "templates/join/check.html",
+    "quizbs/frontend/words/check.ts",
+    "quizbs/words/en/check.ftl",
+    "templates/host/check.html",
+)
 
 
 @cache
@@ -78,6 +85,8 @@ def _places() -> dict[str, tuple[str, ...]]:
         said[str(path.relative_to(ROOT))] = _of_page(path.read_text("utf-8"))
     for path in sorted((ROOT / "quizbs/frontend/words").glob("*.[jt]s")):
         said[str(path.relative_to(ROOT))] = _of_script(path.read_text("utf-8"))
+    for path in sorted((ROOT / "quizbs/words/en").glob("*.ftl")):
+        said[str(path.relative_to(ROOT))] = _of_messages(path.read_text("utf-8"))
     for pattern in SAID_BY_PYTHON:
         for path in sorted(ROOT.glob(pattern)):
             said[str(path.relative_to(ROOT))] = _of_python(path.read_text("utf-8"))
@@ -100,6 +109,20 @@ def _of_page(text: str) -> tuple[str, ...]:
 def _of_script(text: str) -> tuple[str, ...]:
     text = re.sub(r"/\*.*?\*/|(?m:^\s*//.*$)", " ", text, flags=re.DOTALL)
     return tuple(a or b for a, b in re.findall(r'"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`', text) if " " in (a or b))
+
+
+def _of_messages(text: str) -> tuple[str, ...]:
+    entries = FluentParser(with_spans=False).parse(text).body
+    patterns = [message.value for message in entries if isinstance(message, fluent.Message) and message.value]
+    said = []
+    while patterns:
+        sentence = ""
+        for element in patterns.pop().elements:
+            sentence += element.value if isinstance(element, fluent.TextElement) else "X"
+            if isinstance(element, fluent.Placeable) and isinstance(element.expression, fluent.SelectExpression):
+                patterns += [variant.value for variant in element.expression.variants]
+        said.append(sentence)
+    return tuple(each for each in said if " " in each)
 
 
 def _of_python(text: str) -> tuple[str, ...]:
@@ -165,6 +188,7 @@ def test_every_source_of_words_is_scanned() -> None:
     assert "Your turn" in " ".join(said["quizbs/frontend/words/phone.ts"])
     assert any("Open the lesson" in text for text in said["templates/host/setup.html"])
     assert any("Question" in text for text in said["quizbs/teacher/rules_form_words.py"])
+    assert any("goes first" in text for text in said["quizbs/words/en/events.ftl"])
     assert sum(map(len, said.values())) > 1500
 
 
@@ -174,7 +198,7 @@ def test_the_call_word_comes_from_the_setting(call_word: str) -> None:
     found = [
         f"{place}: {text}"
         for place, said in _places().items()
-        if place.startswith(("quizbs/frontend", "templates/join", "templates/host/wall"))
+        if place.startswith(("quizbs/frontend", "quizbs/words/en", "templates/join", "templates/host/wall"))
         for text in said
         if re.search(rf"(?<![\w.]){re.escape(bare)}(?![\w.])", text) and "Cheat if you dare" not in text
     ]

@@ -885,8 +885,8 @@ export interface Practised {
  * counted, `value` is the number, for some deeds out of `of`.
  */
 export interface Praise {
-  award: string | null;
-  deed: string;
+  award: "bait" | "big_bluff" | "brain" | "brave_heart" | "feather" | "half_price" | "hawk_eye" | "helping_hand" | "honest_soul" | "hot_streak" | "iron_nerve" | "jackpot" | "low_flyer" | "phoenix" | "poker_face" | "spring_cleaner" | "treasure_chest" | null;
+  deed: "bait" | "big_bluff" | "brain" | "brave_heart" | "feather" | "half_price" | "hawk_eye" | "helping_hand" | "honest_soul" | "hot_streak" | "iron_nerve" | "jackpot" | "low_flyer" | "phoenix" | "plays" | "poker_face" | "spring_cleaner" | "treasure_chest";
   value: number;
   of: number | null;
 }

@@ -6,13 +6,34 @@ sees their own best number.
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import zip_longest
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from quizbs.game.deeds import Deeds
 
 SHARE = 14  # each award may be given once per this many students
 ENOUGH_SHOWN = 6  # awards of a class on the wall, if that many exist; more only with more tables
 MOST_SHOWN = 8
+
+AwardName = Literal[
+    "poker_face",
+    "hawk_eye",
+    "brain",
+    "hot_streak",
+    "phoenix",
+    "brave_heart",
+    "honest_soul",
+    "iron_nerve",
+    "bait",
+    "big_bluff",
+    "low_flyer",
+    "jackpot",
+    "treasure_chest",
+    "spring_cleaner",
+    "half_price",
+    "helping_hand",
+    "feather",
+]
+Deed = Literal[AwardName, "plays"]
 
 
 class Award(NamedTuple):
@@ -31,7 +52,7 @@ def _right_share(deeds: Deeds) -> float:
     return deeds.right_calls / deeds.calls if deeds.calls >= 3 else 0.0
 
 
-AWARDS: Mapping[str, Award] = {
+AWARDS: Mapping[AwardName, Award] = {
     "poker_face": Award(lambda deeds: deeds.unseen_bluffs, 3, 4),
     "hawk_eye": Award(_right_share, 0.6, 0.8, tells=True),
     "brain": Award(lambda deeds: deeds.points, 4, 20),
@@ -58,8 +79,8 @@ class Awarded(NamedTuple):
     ``deed`` is the name of what was counted, ``value`` the number.
     """
 
-    award: str | None
-    deed: str
+    award: AwardName | None
+    deed: Deed
     value: float
 
 
@@ -93,7 +114,7 @@ def for_all_to_see(given: Mapping[int, Awarded], tables: Sequence[Mapping[int, D
     return sorted(shown[: min(MOST_SHOWN, max(ENOUGH_SHOWN, len(tables)))], key=order.__getitem__)
 
 
-def _candidates(tables: Sequence[Mapping[int, Deeds]], quiet: bool) -> list[tuple[float, str, int, float]]:
+def _candidates(tables: Sequence[Mapping[int, Deeds]], quiet: bool) -> list[tuple[float, AwardName, int, float]]:
     """Return every award that could be given, as how remarkable it would be, its name, the seat and the number.
 
     ``quiet``: without awards that reveal who called.

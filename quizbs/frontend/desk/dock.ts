@@ -8,7 +8,7 @@ import {
   freeze as freezes,
   whyNoDeal,
 } from "../words/desk.js";
-import { desk as tricks } from "../words/trick.js";
+import * as tricks from "words:trick";
 import { button } from "./button.js";
 import { mayTrick, trickStep } from "./trick.js";
 import type * as View from "../protocol.js";
@@ -86,7 +86,7 @@ export function morePanel(view: View.Desk, state: Desk.State) {
       ${lesson.deal || first === "deal" ? nothing : button(dealWords(view), does({ do: "deal" }))}
       ${lesson.frozen || first === "freeze" ? nothing : button(freezes.on, does({ do: "freeze" }))}
       ${lesson.frozen ? nothing : button(freezes.more, opens({ kind: "freeze" }))}
-      ${mayTrick(view) ? button(tricks.open, opens({ kind: "trick" })) : nothing}
+      ${mayTrick(view) ? button(tricks.title, opens({ kind: "trick" })) : nothing}
       ${button(feet.students(lesson.seats.length), opens({ kind: "students" }))}
       ${many ? button(feet.plan, opens({ kind: "plan" })) : nothing} ${button(bells.open, opens({ kind: "bell" }))}
       ${lesson.phase === "lobby" && lesson.seats.length < FEW ? button(feet.bots, does({ do: "bots", seats: FEW })) : nothing}

@@ -10,7 +10,7 @@ import { needs } from "./needs.js";
 import { panel } from "./panels.js";
 import { tableRows } from "./tables.js";
 import { mayTrick } from "./trick.js";
-import { desk as tricks } from "../words/trick.js";
+import * as tricks from "words:trick";
 import { troubled } from "../words/common.js";
 import type * as View from "../protocol.js";
 import type * as Screen from "../screen.js";
@@ -115,7 +115,7 @@ function asking(view: View.Desk, state: Desk.State) {
   const { class_question: asked, trick } = view.lesson;
   const how = trick?.phase === "glance" ? "button-gold" : asked || trick ? "is-on" : "screen-ask"; // everybody waits for the teacher
   return html`${next ? button(...next, how) : nothing}
-  ${mayTrick(view) ? button(tricks.open, () => state.open({ kind: "trick" })) : nothing}`;
+  ${mayTrick(view) ? button(tricks.title, () => state.open({ kind: "trick" })) : nothing}`;
 }
 
 /** A choice of what the projector shows: all tables, or one. */

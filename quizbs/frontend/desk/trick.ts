@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { ticking, secondsLeft } from "../ui/clock.js";
 import { formulaText } from "../ui/formula_text.js";
 import { tables as tableWords } from "../words/desk.js";
-import { desk as words } from "../words/trick.js";
+import * as words from "words:trick";
 import { button } from "./button.js";
 import { offered, offers } from "./asking.js";
 import type * as View from "../protocol.js";
@@ -18,7 +18,7 @@ const isTold = ({ tiles, turned }: View.Trick) => tiles.length > 0 && turned.len
 /** Return the button that ends the current step of a round. */
 export function trickStep(trick: View.Trick, { act }: Desk.State): [label: string, click: () => void] {
   const { number, step, phase } = trick;
-  return [words.next[isTold(trick) ? "told" : phase], () => act({ do: "go_on_trick", number, step })];
+  return [words.next({ step: isTold(trick) ? "told" : phase }), () => act({ do: "go_on_trick", number, step })];
 }
 
 export function trickPanel(state: Desk.State) {
@@ -27,7 +27,7 @@ export function trickPanel(state: Desk.State) {
     state.open(null);
   };
   return html`<h2 id="panel-title">${words.title}</h2>
-    <p>${words.line} ${words.whole}</p>
+    <p>${words.how}</p>
     <label class="tick">
       <input
         type="checkbox"
@@ -40,21 +40,23 @@ export function trickPanel(state: Desk.State) {
     ${offers(state, (offer, at) => offered(offer, at + 1, words.start, begin(offer.question)))}`;
 }
 
+function progress(trick: View.Trick) {
+  const done = { count: trick.done, all: trick.of };
+  if (trick.phase === "writing") return words.written(done);
+  if (trick.phase === "voting") return words.chosen(done);
+  if (trick.phase === "glance") return words.readLies;
+  return isTold(trick) ? words.told : words.reveal;
+}
+
 /** The current round; after it the lies of the last one, to be kept. */
 export function trickSheet(view: View.Desk, state: Desk.State) {
   const { trick, lies, trick_told: told } = view.lesson;
   if (!trick) return told && lies.length && mayTrick(view) ? keeping(told, lies, state) : nothing;
   const { phase } = trick;
-  const line =
-    phase === "writing" || phase === "voting"
-      ? words[phase](trick.done, trick.of)
-      : isTold(trick)
-        ? words.told
-        : words[phase];
   return html`<article class="sheet results trick">
     <h3 dir="auto">${formulaText(trick.text)}</h3>
     <p class="row row-words">
-      <span>${line}</span>
+      <span>${progress(trick)}</span>
       ${state.classClock ? html`<span class="tables-left">${ticking(state.classClock, (clock) => tableWords.left(secondsLeft(clock)))}</span>` : nothing}
     </p>
     ${phase === "writing" || phase === "glance" ? glance(trick, lies, state) : nothing}
@@ -71,12 +73,12 @@ const glance = ({ number }: View.Trick, lies: View.Lie[], { act }: Desk.State) =
           ({ lie, text, writers, discarded, doubtful }) =>
             html`<li>
               <span class="trick-text ${discarded ? "is-out" : ""}" dir="auto">${text}</span>
-              ${doubtful ? html`<b>${words.dubious}</b>` : nothing}
-              ${writers > 1 ? html`<small>${words.twice(writers)}</small>` : nothing}
+              ${doubtful ? html`<b>${words.doubtful}</b>` : nothing}
+              ${writers > 1 ? html`<small>${words.writers({ count: writers })}</small>` : nothing}
               <button
                 type="button"
                 class="button trick-act"
-                aria-label=${discarded ? words.restoreOf(text) : words.discardOf(text)}
+                aria-label=${discarded ? words.restoreIt({ text }) : words.discardIt({ text })}
                 @click=${() => act({ do: "discard_lie", number, lie, on: !discarded })}
               >
                 ${discarded ? words.restore : words.discard}
@@ -99,14 +101,14 @@ function kept(number: number, lies: View.Lie[], { act }: Desk.State) {
       ${best.map(
         ({ lie, text, votes, kept }) =>
           html`<li>
-            <span class="trick-text" dir="auto">${text}</span> <small>${words.fooled(votes ?? 0)}</small>
+            <span class="trick-text" dir="auto">${text}</span> <small>${words.fooled({ count: votes ?? 0 })}</small>
             ${
               kept
                 ? html`<b class="trick-act is-go">✓ ${words.kept}</b>`
                 : html`<button
                     type="button"
                     class="button trick-act"
-                    aria-label=${words.keepOf(text)}
+                    aria-label=${words.keepIt({ text })}
                     @click=${() => act({ do: "keep_lie", number, lie })}
                   >
                     ${words.keep}
@@ -115,5 +117,5 @@ function kept(number: number, lies: View.Lie[], { act }: Desk.State) {
           </li>`,
       )}
     </ul>
-    <p>${words.keepLine}</p>`;
+    <p>${words.keepHow}</p>`;
 }

@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { msLeft, ticking } from "../ui/clock.js";
 import { button } from "./button.js";
 import { foot, fullName } from "../words/desk.js";
-import { waiting as words } from "../words/waiting.js";
+import * as words from "words:waiting";
 import type * as View from "../protocol.js";
 import type * as Screen from "../screen.js";
 import type * as Desk from "./types.js";
@@ -40,7 +40,7 @@ const away = (waiting: Screen.Waiter, state: Desk.State) =>
 
 function line(waiting: Screen.Waiter) {
   if (waiting.gone) return words.asleep;
-  if (waiting.asks) return words.asks[waiting.asks];
+  if (waiting.asks) return words.asks({ asks: waiting.asks });
   return waiting.real ? words.listed : words.line;
 }
 
@@ -57,7 +57,7 @@ export function waiting(view: View.Desk, state: Desk.State) {
   if (waiters.length <= FEW) {
     return waiters.map((waiting) => ({
       key: `held ${waiting.person}`,
-      title: words.held(called(waiting)),
+      title: words.name({ name: called(waiting) }),
       line: line(waiting),
       buttons: acts(waiting, state, true),
     }));
@@ -66,7 +66,7 @@ export function waiting(view: View.Desk, state: Desk.State) {
   return [
     {
       key: "held many",
-      title: words.many(waiters.length),
+      title: words.many({ count: waiters.length }),
       line: words.line,
       buttons: [look, ...(state.waitClock ? [] : [lock(view, state)])],
     },
@@ -84,18 +84,18 @@ export function crowd(view: View.Desk, state: Desk.State) {
   return [
     {
       key,
-      title: words.oneAddress(length),
+      title: words.oneAddress({ count: length }),
       line: words.oneAddressLine,
       buttons: [
         button(words.ours, () => state.dismiss(key), "is-first"),
         lock(view, state),
-        button(words.crowd(length), () => state.open({ kind: "clear", which: "crowd" })),
+        button(words.remove({ which: "crowd", count: length }), () => state.open({ kind: "clear", which: "crowd" })),
       ],
     },
   ];
 }
 
-const minutes = (clock: Screen.Clock) => words.watch(Math.max(1, Math.ceil(msLeft(clock) / MINUTE)));
+const minutes = (clock: Screen.Clock) => words.watch({ minutes: Math.max(1, Math.ceil(msLeft(clock) / MINUTE)) });
 
 /** After a removal: how long each new name waits, and the lock. */
 export const watch = (view: View.Desk, state: Desk.State) =>
@@ -109,7 +109,7 @@ export const watch = (view: View.Desk, state: Desk.State) =>
 export function waitingPanel(view: View.Desk, state: Desk.State) {
   const persons = state.waiters.map(({ person }) => person);
   const here = state.waiters.filter(({ gone }) => !gone).map(({ person }) => person);
-  return html`<h2 id="panel-title">${words.many(persons.length)}</h2>
+  return html`<h2 id="panel-title">${words.many({ count: persons.length })}</h2>
     ${
       persons.length
         ? html`<p class="row row-below">
@@ -154,7 +154,7 @@ export function toClear(view: View.Desk, people: Desk.People, state: Desk.State)
   if (found.fresh.length < 2 && !found.gone.length && !out.length) return nothing;
   const back: Desk.Panel = { kind: "students" };
   const ask = (which: "fresh" | "gone") =>
-    button(words[which](found[which].length), () => state.open({ kind: "clear", which, back }));
+    button(words.remove({ which, count: found[which].length }), () => state.open({ kind: "clear", which, back }));
   return html`<details
     class="waiting-clearing"
     ?open=${state.clearingOpen}
@@ -172,8 +172,12 @@ export function toClear(view: View.Desk, people: Desk.People, state: Desk.State)
 }
 
 /** Return the confirmation before removing many: title, line, button. */
-export const clearing = (which: keyof ReturnType<typeof many>, seats: View.Seat[], people: Desk.People) => [
-  words.surely(seats.length),
-  words.who(seats.map(people.name), MOST),
-  words[which](seats.length),
-];
+export function clearing(which: keyof ReturnType<typeof many>, seats: View.Seat[], people: Desk.People) {
+  const names = seats.slice(0, MOST).map(people.name);
+  const more = seats.length - names.length;
+  return [
+    words.sure({ count: seats.length }),
+    more ? words.whoMore({ names, count: more }) : words.who({ names }),
+    words.remove({ which, count: seats.length }),
+  ];
+}

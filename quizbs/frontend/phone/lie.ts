@@ -6,7 +6,7 @@ import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
 import { card } from "../ui/cards.js";
 import { cardName } from "../words/cards.js";
-import { lie as words } from "../words/lie.js";
+import * as words from "words:lie";
 import { pressed } from "./buttons.js";
 import { onItsWay } from "./context.js";
 
@@ -22,23 +22,23 @@ export function unseenLie(context: Phone.Context, told: boolean) {
   const show = () =>
     round !== undefined && on.send({ do: "show_lie", round }, (can, game, { you }) => you.can?.show_lie === round);
   return html`<section class="panel lie">
-    <p class="lie-title">${lie.own ? words.phone.caught : words.title}</p>
-    ${lie.own ? nothing : html`<p>${words.phone.of(who(lie.seat))}</p>`}
+    <p class="lie-title">${lie.own ? words.caught : words.title}</p>
+    ${lie.own ? nothing : html`<p>${words.gotAway({ who: who(lie.seat) })}</p>`}
     <p class="lie-what">
-      <b>${words.said(lie.cards.length, lie.rank)}</b>
+      <b>${words.said({ count: lie.cards.length, rank: lie.rank })}</b>
       <span class="lie-cards ${lie.cards.length > FEW ? "is-many" : ""}"
         >${lie.cards.map((face) => html`<span aria-hidden="true">${card(face)}</span><span class="heard">${cardName(face)}</span>`)}</span
       >
     </p>
     ${
       way
-        ? pressed(words.phone.show)
+        ? pressed(words.show)
         : round === undefined
           ? lie.own
-            ? html`<p>${words.phone.shown}</p>`
+            ? html`<p>${words.shown}</p>`
             : nothing
-          : html`<button class="button lie-show" @click=${show}>${words.phone.show}</button>
-              <p class="lie-secret">${words.phone.secret}</p>`
+          : html`<button class="button lie-show" @click=${show}>${words.show}</button>
+              <p class="lie-secret">${words.secret}</p>`
     }
   </section>`;
 }

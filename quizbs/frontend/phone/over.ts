@@ -16,7 +16,7 @@ import {
 } from "../ui/finale_stages.js";
 import { seatSign } from "../ui/signs.js";
 import { emphasis } from "../ui/emphasis.js";
-import { awards } from "../words/awards.js";
+import * as awards from "words:awards";
 import { ordinal } from "../words/common.js";
 import * as words from "../words/after.js";
 import * as together from "../words/together.js";
@@ -123,13 +123,16 @@ function endScreen(context: Phone.AtTable, praised: boolean) {
   });
 }
 
+/** The facts of a deed. */
+const done = ({ deed, value, of }: View.Praise) => ({ deed, count: value, all: of ?? value });
+
 function winning({ game, view }: Phone.AtTable, mine: View.Placed, praised: boolean) {
   const alike = placed(game.places).filter(({ place }) => place === 1).length;
   const { praise } = view.you;
   return html`<h1 id="headline" tabindex="-1">${words.over.youWin}</h1>
     <p>${emphasis(words.over.first(placed(game.places).length, mine.cards))}</p>
     ${alike > 1 ? html`<p>${words.over.tied(alike)}</p>` : nothing}
-    ${praise?.award ? html`<p>${praised ? emphasis(words.over.award(awards[praise.award].title, awards[praise.deed].fact(praise.value, praise.of))) : "\u00a0"}</p>` : nothing}`;
+    ${praise?.award ? html`<p>${praised ? emphasis(awards.winner({ award: praise.award, ...done(praise) })) : "\u00a0"}</p>` : nothing}`;
 }
 
 /** What the student did best, and the place if it is shown. */
@@ -141,11 +144,9 @@ function best({ view }: Phone.Context, found: View.Placed | undefined) {
       <p>${words.over.playedFor}</p>
       ${right ? html`<p>${emphasis(words.over.counts(right))}</p>` : nothing}`;
   }
-  const told = praise && awards[praise.deed]?.fact(praise.value, praise.of);
-  const own = praise && awards[praise.deed]?.own?.(praise.value);
   return html`${praise?.award ? html`<p class="headline-small over-yours">${words.over.yours}</p>` : nothing}
-    <h1 id="headline" tabindex="-1">${praise?.award ? awards[praise.award].title : words.over.draw}</h1>
-    ${told ? html`<p>${emphasis(own || praise?.award ? words.over.fact(own ?? told) : words.over.best(told))}</p>` : nothing}
+    <h1 id="headline" tabindex="-1">${praise?.award ? awards.title({ award: praise.award }) : words.over.draw}</h1>
+    ${praise ? html`<p>${emphasis((praise.award ? awards.yours : awards.best)(done(praise)))}</p>` : nothing}
     ${place?.game?.place ? html`<p>${emphasis(words.over.place(ordinal(place.game.place), place.game.of))}</p>` : nothing}`;
 }
 

@@ -8,7 +8,7 @@ import { letterOf } from "../ui/signs.js";
 import { emphasis } from "../ui/emphasis.js";
 import { formulaText } from "../ui/formula_text.js";
 import { picture } from "../ui/picture.js";
-import { phone as words, trick as all, wall } from "../words/trick.js";
+import * as words from "words:trick";
 import { signs } from "../words/common.js";
 import { go, pressed, quiet } from "./buttons.js";
 import { choice, shownChoice } from "./choice.js";
@@ -16,6 +16,8 @@ import { onItsWay } from "./context.js";
 import { box, frame, headline, note, ring } from "./frame.js";
 
 type Own = View.OwnTrick;
+
+const progress = ({ done, of }: View.Trick) => ({ count: done, all: of });
 
 const tidy = (text: string) => text.trim().replace(/\s+/g, " ");
 
@@ -27,7 +29,7 @@ function trickFrame(
 ) {
   return frame(context, {
     kind: `trick ${parts.kind}`,
-    label: all.title,
+    label: words.title,
     eye: false,
     seats: false,
     headline: headline(
@@ -52,9 +54,9 @@ export function trickScreen(context: Phone.Context, trick: View.Trick) {
   if (trick.phase === "reveal") return revealed(context, trick, own);
   return trickFrame(context, trick, {
     kind: "waits",
-    large: trick.phase === "glance" ? words.glance : all.title,
+    large: trick.phase === "glance" ? words.read : words.title,
     middle: own?.lie ? mine(own.lie) : nothing,
-    dock: box(trick.phase === "glance" ? words.glanceLine : all.done.writing(trick.done, trick.of)),
+    dock: box(trick.phase === "glance" ? words.readNext : words.written(progress(trick))),
   });
 }
 
@@ -96,14 +98,14 @@ function writing(context: Phone.Context, trick: View.Trick, own: Own) {
         @input=${(event: Screen.Changed) => on.type(event.target.value)}
         @keydown=${(event: KeyboardEvent) => event.key === "Enter" && !event.shiftKey && !event.isComposing && submit(event)}
       ></textarea>
-      <p class="trick-count" aria-hidden="true">${words.left([...text].length, trick.most)}</p>
+      <p class="trick-count" aria-hidden="true">${words.letters({ count: [...text].length, all: trick.most })}</p>
     </form>`,
     dock: way
       ? pressed(words.send)
       : sent
-        ? box(words.sent, all.done.writing(trick.done, trick.of))
+        ? box(words.sent, words.written(progress(trick)))
         : text
-          ? go(own.lie ? words.instead : words.send, send)
+          ? go(own.lie ? words.sendInstead : words.send, send)
           : box(words.type),
   });
 }
@@ -117,7 +119,7 @@ function voting(context: Phone.Context, trick: View.Trick, own: Own | null) {
     on.send({ do: "choose_tile", number: trick.number, tile: picked }, (can, game, { you }) => you.can?.choose);
   return trickFrame(context, trick, {
     kind: "votes",
-    large: words.choose,
+    large: words.which,
     middle: html`<fieldset
         class="choice-list ${trick.tiles.length > 4 ? "is-many" : ""}"
         data-zone="choices"
@@ -136,12 +138,12 @@ function voting(context: Phone.Context, trick: View.Trick, own: Own | null) {
       </fieldset>
       ${own?.lie && own.tile === null ? html`<p class="story">${words.notShown}</p>` : nothing}`,
     dock: way
-      ? pressed(words.button(letterOf(picked)))
+      ? pressed(words.choose({ letter: letterOf(picked) }))
       : !may
-        ? box(words.chosen, all.done.voting(trick.done, trick.of))
+        ? box(words.sentChoice, words.chosen(progress(trick)))
         : picked === undefined
           ? box(words.tap)
-          : go(words.button(letterOf(picked)), send),
+          : go(words.choose({ letter: letterOf(picked) }), send),
   });
 }
 
@@ -149,12 +151,15 @@ function voting(context: Phone.Context, trick: View.Trick, own: Own | null) {
 function told(own: Own | null): [string, string] {
   if (own?.right != null)
     return own.chosen === null
-      ? [words.none, ""]
+      ? [words.noChoice, ""]
       : own.right
         ? [words.right, "headline-verdict is-good"]
         : [words.wrong, "headline-verdict is-kept"];
-  return own?.fooled == null ? [words.turns, ""] : [words.fooled(own.fooled), "headline-verdict"];
+  return own?.fooled == null ? [words.look, ""] : [words.youFooled({ count: own.fooled }), "headline-verdict"];
 }
+
+const won = (count: number, total: number) =>
+  total > count ? words.pointsMore({ count, total }) : words.points({ count });
 
 function revealed(context: Phone.Context, trick: View.Trick, own: Own | null) {
   const { on, view } = context;
@@ -167,8 +172,8 @@ function revealed(context: Phone.Context, trick: View.Trick, own: Own | null) {
     kind: "tells",
     state: `${state} ${trick.turned.length % 2 ? "trick-late" : "trick-again"}`,
     large,
-    middle: html`${over && own.fooled !== null ? html`<p class="panel">${emphasis(words.fooled(own.fooled))}</p>` : nothing}
-      ${over && own.points ? html`<p class="panel">${emphasis(words.points(own.points, own.total ?? 0))}</p>` : nothing}
+    middle: html`${over && own.fooled !== null ? html`<p class="panel">${words.youFooled({ count: own.fooled })}</p>` : nothing}
+      ${over && own.points ? html`<p class="panel">${emphasis(won(own.points, own.total ?? 0))}</p>` : nothing}
       <ul class="choice-list ${trick.tiles.length > 4 ? "is-many" : ""}" lang=${ifDefined(trick.lang || undefined)}>
         ${[...trick.turned].reverse().map((at) => tile(trick.tiles[at], at, own))}
       </ul>
@@ -187,10 +192,11 @@ const tile = ({ text, truth, votes }: View.Tile, at: number, own: Own | null) =>
     `trick-late ${truth ? "trick-true" : at === own?.tile ? "is-still is-picked" : "is-still"}`,
     at,
     text,
-    truth ? html`${signs.right} ${words.knew(votes ?? 0)}` : words.votes(votes ?? 0),
+    truth ? html`${signs.right} ${words.found({ count: votes ?? 0 })}` : words.fooled({ count: votes ?? 0 }),
   );
 
 const newest = ({ turned, tiles }: View.Trick) => {
   const tile = tiles[turned.at(-1) ?? -1];
-  return tile ? wall.heard(tile.text, Boolean(tile.truth), tile.votes ?? 0) : "";
+  if (!tile) return "";
+  return (tile.truth ? words.heardTruth : words.heardLie)({ text: tile.text, count: tile.votes ?? 0 });
 };

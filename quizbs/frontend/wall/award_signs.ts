@@ -1,5 +1,8 @@
 /** A picture for each award. Decorative: its title and text are beside it. */
+import type * as View from "../protocol.js";
 import { html, nothing, svg } from "lit-html";
+
+type Award = View.Awarded["award"];
 
 const drawn = (path: string) => svg`<path fill-rule="evenodd" d=${path} />`;
 
@@ -13,7 +16,7 @@ const FEATHER = drawn(
   "M21.600 2.400C13 2.400 7 6.500 6 13.500L2.400 20l2 1.600 3-4.600C15.400 17.500 21.100 12 21.600 2.400Z",
 );
 
-const SIGNS: Record<string, unknown> = {
+const SIGNS: Record<NonNullable<Award>, unknown> = {
   poker_face: CARDS,
   big_bluff: CARDS,
   jackpot: drawn(
@@ -48,7 +51,7 @@ const SIGNS: Record<string, unknown> = {
 };
 
 /** Return the picture of an award, or nothing for an award without one. */
-export const awardSign = (award: string | null) =>
+export const awardSign = (award: Award) =>
   award
     ? html`<svg class="finale-award-sign" viewBox="0 0 24 24" aria-hidden="true" fill="currentColor">
         ${SIGNS[award]}

@@ -6,11 +6,9 @@ import type * as View from "../protocol.js";
 import type * as Wall from "./types.js";
 import { html, nothing, svg } from "lit-html";
 import { bar as words, deal as dealWords } from "../words/wall.js";
-import { desk } from "../words/trick.js";
+import * as trickWords from "words:trick";
 import { isHushed } from "./hushed.js";
 import { addBots, addressOf, lamp } from "./reach.js";
-
-const trickWords = desk.next;
 
 const button = (label: unknown, click: () => void, how: string = "") =>
   html`<button type="button" class="bar-button ${how}" @click=${click}>${label}</button>`;
@@ -54,7 +52,7 @@ const trickStep = ({ phase, number, step, turned, tiles }: View.Trick, act: (com
   phase === "glance"
     ? nothing
     : button(
-        tiles.length && turned.length === tiles.length ? trickWords.told : trickWords[phase],
+        trickWords.next({ step: tiles.length && turned.length === tiles.length ? "told" : phase }),
         () => act({ do: "go_on_trick", number, step }),
         "bar-main",
       );

@@ -7,7 +7,7 @@ import type * as Wall from "./types.js";
 import { html, nothing } from "lit-html";
 import { STEP_RISES, classStages, tableStages, type FinaleStage } from "../ui/finale_stages.js";
 import { css } from "../ui/css.js";
-import { awards as awardWords } from "../words/awards.js";
+import * as awardWords from "words:awards";
 import { podiums as kinds } from "../words/class.js";
 import { finale as words } from "../words/wall.js";
 import { awardSign } from "./award_signs.js";
@@ -163,10 +163,10 @@ const award = ({ seat, award: name, deed, value, of }: View.Awarded, people: Wal
   html`<li class="finale-award ${name ? "" : "finale-number"}">
     ${head(people, seat)}
     <div>
-      ${name ? html`<b data-fit="line" data-fit-least=".5">${awardWords[name].title}</b>` : nothing}
+      ${name ? html`<b data-fit="line" data-fit-least=".5">${awardWords.title({ award: name })}</b>` : nothing}
       <span class="finale-name" data-fit="line" data-fit-least=".35"><bdi>${people.name(seat)}</bdi></span>
       <span class="finale-deed" data-fit="line" data-fit-least=".85" data-fit-steps="is-broken"
-        >${awardWords[deed].fact(value, of)}</span
+        >${awardWords.deed({ deed, count: value, all: of ?? value })}</span
       >
     </div>
     ${awardSign(name)}

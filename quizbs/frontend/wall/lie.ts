@@ -6,7 +6,8 @@ import type * as View from "../protocol.js";
 import type * as Wall from "./types.js";
 import { html, nothing } from "lit-html";
 import { css } from "../ui/css.js";
-import { lie as words } from "../words/lie.js";
+import { cardName } from "../words/cards.js";
+import * as words from "words:lie";
 import type { Cue } from "./direct.js";
 import { head } from "./head.js";
 import type { Beat, Plan } from "./timeline.js";
@@ -90,21 +91,17 @@ export function lieScene(lie: View.ShownLie, people: Wall.People, state: Wall.St
         <b class="lie-name" data-fit="line" data-fit-least=".4"><bdi>${people.name(seat)}</bdi></b>
       </p>
     </div>
-    ${said ? html`<p class="lie-said">${words.said(cards.length, rank)}</p>` : nothing}
+    ${said ? html`<p class="lie-said">${words.said({ count: cards.length, rank })}</p>` : nothing}
     <ul class="lie-cards">
       ${said ? cards.map((card, at) => place(card, at, at === cards.length - 1, state)) : nothing}
     </ul>
-    ${reached.has("lie stamped") ? html`<p class="lie-stamp">${mark(false)}<b>${words.wall.stamp}</b></p>` : nothing}
+    ${reached.has("lie stamped") ? html`<p class="lie-stamp">${mark(false)}<b>${words.stamp}</b></p>` : nothing}
   </section>`;
 }
 
 /** Return the announcement for screen readers, once all cards are up. */
-export const heardLie = ({ seat, rank, cards }: View.ShownLie, people: Wall.People, { reached }: Wall.State) =>
-  reached.has("lie stamped")
-    ? words.wall.heard(
-        people.word(seat),
-        cards.length,
-        rank,
-        cards.map(({ face }) => face),
-      )
-    : `${words.title}. ${words.wall.says(people.word(seat))} ${words.said(cards.length, rank)}`;
+export function heardLie({ seat, rank, cards }: View.ShownLie, people: Wall.People, { reached }: Wall.State) {
+  const lie = { who: people.word(seat), count: cards.length, rank };
+  const names = cards.map(({ face }) => cardName(face));
+  return reached.has("lie stamped") ? words.heardCards({ ...lie, names }) : words.heardSaid(lie);
+}

@@ -6,7 +6,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { back } from "../ui/cards.js";
 import { css } from "../ui/css.js";
 import { botSign, seatSign } from "../ui/signs.js";
-import { lobby as reachWords } from "../words/reach.js";
+import * as reachWords from "words:reach";
 import { deal, lobby as words } from "../words/wall.js";
 import { isReady } from "./log.js";
 import { addressOf } from "./reach.js";
@@ -105,7 +105,7 @@ function wayIn({ lesson }: Wall.Focused, address: string) {
   if (!address)
     return html`<div class="lobby-nowhere">
       <h1>${reachWords.noNetwork}</h1>
-      <p>${reachWords.join}</p>
+      <p>${reachWords.joinNetwork}</p>
     </div>`;
   return html`<img
       class="lobby-qr"

@@ -7,7 +7,11 @@ import type * as Screen from "../screen.js";
 import type * as Wall from "./types.js";
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { bots as botWords, lamp as lampWords, panel as words } from "../words/reach.js";
+import { emphasis } from "../ui/emphasis.js";
+import * as words from "words:reach";
+
+/** Why phones can’t connect, the likeliest first. */
+const CAUSES = [words.firewall, words.twoNetworks, words.keptApart, words.noTime];
 
 export const LATE = 60_000; // ms without a phone until the causes are named
 const TABLE = 4; // seats after the first tap
@@ -33,9 +37,9 @@ export function lamp(state: Wall.State) {
   if (!reach || reach.shut) return nothing;
   const lamp = lampOf(state);
   return html` <button type="button" class="bar-button bar-lamp" @click=${() => open("reach")}>
-      <span class="lamp lamp-${lamp}" aria-hidden="true"></span>${lampWords[lamp]}
+      <span class="lamp lamp-${lamp}" aria-hidden="true"></span>${words.lamp({ lamp })}
     </button>
-    <span class="heard" role="status">${lamp === "waiting" ? "" : lampWords[lamp]}</span>`;
+    <span class="heard" role="status">${lamp === "waiting" ? "" : words.lamp({ lamp })}</span>`;
 }
 
 /** Return how many seats are taken after a tap: first a whole table, then one more each time; 0 if there is no room. */
@@ -50,25 +54,26 @@ export function addBots({ lesson }: Wall.Focused, { act }: Wall.State) {
   const seats = seatsWithBots(lesson);
   if (!seats) return nothing;
   return html`<button type="button" class="bar-button" @click=${() => act({ do: "bots", seats })}>
-    ${botWords.add(seats - lesson.seats.length)}
+    ${words.addBots({ count: seats - lesson.seats.length })}
   </button>`;
 }
+
+const known = (shown: boolean, came: boolean) =>
+  shown && came ? words.shownAndCame : shown ? words.shown : came ? words.came : "";
 
 const row = ({ address, devices }: Screen.Address, reach: Screen.Reach, act: (command: View.Act) => void) =>
   html`<li class="panel-row">
     <span class="reach-address"
       ><span class="lamp lamp-${devices ? "on" : "waiting"}" aria-hidden="true"></span><bdi>${address}</bdi></span
     >
-    <span class="panel-state"
-      >${[address === reach.address && words.shown, devices > 0 && words.came].filter(Boolean).join(", ")}</span
-    >
+    <span class="panel-state">${known(address === reach.address, devices > 0)}</span>
     ${
       address === reach.address
         ? nothing
         : html`<button
             type="button"
             class="bar-button"
-            aria-label=${words.useThis(address)}
+            aria-label=${words.useIt({ address })}
             @click=${() => act({ do: "address", address })}
           >
             ${words.use}
@@ -82,11 +87,11 @@ export function reachPanel({ lesson }: Wall.Focused, state: Wall.State) {
   const lamp = lampOf(state);
   return html`
     <h2 class="panel-lamp" id="panel-title">
-      <span class="lamp lamp-${lamp}" aria-hidden="true"></span>${words.title[lamp]}
+      <span class="lamp lamp-${lamp}" aria-hidden="true"></span>${words.title({ lamp })}
     </h2>
-    <p>${words.line[lamp]}</p>
+    <p>${words.line({ lamp })}</p>
     <ol class="reach-causes">
-      ${words.causes.map(([cause, remedy]) => html`<li><b>${cause}</b> ${remedy}</li>`)}
+      ${CAUSES.map((cause) => html`<li>${emphasis(cause)}</li>`)}
     </ol>
     ${
       reach && reach.addresses.length > 1

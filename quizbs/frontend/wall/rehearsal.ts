@@ -201,7 +201,7 @@ function viewOf(
   }));
   const steps = PLACES.slice(0, 3).map(({ seat, place }) => ({ seat, place, value: 4, of: 5, points: true }));
   const podiums = { match: steps, cards: steps, knowledge: steps, detective: steps, helpful: steps };
-  const awards = seats.map(({ seat }) => ({ seat, award: "brain", deed: "brain", value: 9, of: null }));
+  const awards = seats.map(({ seat }): View.Awarded => ({ seat, award: "brain", deed: "brain", value: 9, of: null }));
   return {
     version: [0, "rehearsal", version[2]],
     you: { role: "wall", host: false },

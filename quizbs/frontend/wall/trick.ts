@@ -8,7 +8,7 @@ import { html, nothing } from "lit-html";
 import { picture } from "../ui/picture.js";
 import { choiceColour, choiceSign } from "../ui/signs.js";
 import { formulaText } from "../ui/formula_text.js";
-import { trick as all, wall as words } from "../words/trick.js";
+import * as words from "words:trick";
 import type { Cue } from "./direct.js";
 import { columns, directionOf, isRtl } from "./question.js";
 import { ring } from "./ring.js";
@@ -63,8 +63,6 @@ const lights = ({ done, of }: View.Trick) =>
         >${Array.from({ length: of }, (_, at) => html`<i class=${at < done ? "is-lit" : ""}></i>`)}</span
       >`;
 
-const TITLES = { writing: words.write, glance: words.glance, voting: words.choose, reveal: words.reveal };
-
 export function trickScene(trick: View.Trick, people: Wall.People, state: Wall.State) {
   const { phase, tiles, lang, explanation } = trick;
   const turning = state.reached.has("trick turns") && !state.reached.has("trick told");
@@ -73,10 +71,10 @@ export function trickScene(trick: View.Trick, people: Wall.People, state: Wall.S
   return html`<section class="wall-scene trick trick-${phase}">
     <header class="class-head">
       <div>
-        <p class="class-title">${all.title}</p>
-        <p class="trick-does" data-fit="line" data-fit-least=".6">${TITLES[phase]}</p>
+        <p class="class-title">${words.title}</p>
+        <p class="trick-does" data-fit="line" data-fit-least=".6">${words.does({ phase })}</p>
       </div>
-      ${counts ? html`<p class="class-count">${all.done[phase](trick.done, trick.of)}</p>` : nothing}
+      ${counts ? html`<p class="class-count">${(phase === "writing" ? words.written : words.chosen)({ count: trick.done, all: trick.of })}</p>` : nothing}
       ${ring(counts ? state.classClock : null)}
     </header>
     <div
@@ -123,7 +121,7 @@ function tile(
     ${
       phase === "reveal"
         ? html`<b class="trick-told ${open ? "" : "is-unturned"}" lang="en" dir="ltr"
-            >${mark(Boolean(truth))}<span>${truth ? words.knew(votes ?? 0) : words.fooled(votes ?? 0)}</span>${by.length ? html`<span class="trick-by">${words.by(by.map(people.word))}</span>` : nothing}</b
+            >${mark(Boolean(truth))}<span>${(truth ? words.found : words.fooled)({ count: votes ?? 0 })}</span>${by.length ? html`<span class="trick-by">${words.by({ names: by.map(people.word) })}</span>` : nothing}</b
           >`
         : nothing
     }
@@ -133,7 +131,6 @@ function tile(
 /** Return the announcement for screen readers. */
 export function heardTrick(trick: View.Trick, { reached }: Pick<Wall.State, "reached">) {
   const turned = last(trick);
-  if (!turned || (reached.has("trick turns") && !reached.has("trick told")))
-    return `${all.title}. ${TITLES[trick.phase]}: ${trick.text}`;
-  return words.heard(turned.text, Boolean(turned.truth), turned.votes ?? 0);
+  if (!turned || (reached.has("trick turns") && !reached.has("trick told"))) return words.heard(trick);
+  return (turned.truth ? words.heardTruth : words.heardLie)({ text: turned.text, count: turned.votes ?? 0 });
 }

@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec import UNSET, Struct, UnsetType, field
 
 from quizbs.game.view_types import AccommodationView, Face, OwnAnswerView, Rank, ScoreView, Seat
+from quizbs.lesson.awards import AwardName, Deed
 from quizbs.lesson.mirror import Mirror
 from quizbs.lesson.views.trick_types import OwnTrickView
 
@@ -24,8 +25,8 @@ class PraiseView(Struct, frozen=True):
     ``deed`` names what was counted, ``value`` is the number, for some deeds out of ``of``.
     """
 
-    award: str | None
-    deed: str
+    award: AwardName | None
+    deed: Deed
     value: float
     of: int | None
 

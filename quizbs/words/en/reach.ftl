@@ -1,0 +1,46 @@
+### In the bar of the wall, before a lesson: whether phones can connect, why not, and bots.
+
+# The light in the bar.
+reach-lamp = { $lamp ->
+    [waiting] No phone yet
+    [late] No phone yet: why?
+    [on] Phones can connect
+   *[none] No network
+}
+reach-title = { $lamp ->
+    [waiting] Can phones connect?
+    [late] No phone has connected yet
+    [on] Phones can connect
+   *[none] No network found
+}
+# Four causes follow.
+reach-line = { $lamp ->
+    [waiting] Scan the code with any phone, or open this address with /check at the end. The light turns green when a phone connects.
+    [late] The phone can’t reach this laptop. Most likely causes first:
+    [on] A phone has connected. If others can’t:
+   *[none] Join the Wi-Fi that the phones use, or switch on a hotspot. Then:
+}
+reach-firewall = *The firewall is asking.* This laptop may have asked whether Python may use the network. Say yes.
+reach-two-networks = *Two networks.* Phone and laptop must be on the same Wi-Fi, with mobile data off.
+reach-kept-apart = *The Wi-Fi keeps devices apart.* Guest networks often do. Ask for another one.
+reach-no-time = *No time for that?* Use the hotspot of this laptop or of a phone. You don’t need the internet.
+reach-addresses = Addresses of this laptop
+# What is known of an address.
+reach-came = a phone used this one
+reach-shown = in the code now
+reach-shown-and-came = in the code now, a phone used this one
+reach-use = Use this
+reach-use-it = Use this one: { $address }
+reach-tab = No phone? Play in a second tab
+reach-more = More on your own page
+reach-close = Done
+reach-add-bots = { $count ->
+    [1] Add a bot
+   *[other] Add { $count } bots
+}
+
+## In large letters on the wall
+
+reach-no-network = No network found.
+reach-join-network = Join the Wi-Fi that the phones use, or switch on a hotspot.
+reach-only-bots = Only bots so far: scan the code and beat them.
