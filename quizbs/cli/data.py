@@ -118,6 +118,7 @@ def _delete(wanted: str) -> None:
 
 def _report(wanted: str, for_programs: bool, without_names: bool) -> None:
     import msgspec
+    from msgspec.structs import replace
 
     from quizbs import paths
     from quizbs.banks.shipped import shipped
@@ -127,6 +128,7 @@ def _report(wanted: str, for_programs: bool, without_names: bool) -> None:
     from quizbs.teacher.bank_catalog import BankCatalog
     from quizbs.teacher.lesson_reports import LessonReports
     from quizbs.web.pages.report_text import as_text
+    from quizbs.words import words
 
     with opened() as database:
         store = Store(database)
@@ -137,6 +139,7 @@ def _report(wanted: str, for_programs: bool, without_names: bool) -> None:
             raise Unable(f"there's no lesson {wanted!r}. See them all with: quizbs lessons")
         catalog = BankCatalog(shipped(paths.shipped("question_banks")), store.saved_banks, time.time)
         facts = LessonReports(store, catalog).facts(listed)
+    facts = replace(facts, unnamed=lambda number: words("en").say("report-unnamed", number=number))
     lesson_report = report(nameless(facts) if without_names else facts)
     click.echo(
         msgspec.json.format(msgspec.json.encode(lesson_report)).decode()

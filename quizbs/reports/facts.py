@@ -1,6 +1,6 @@
 """The input of a report: what is stored about a lesson and hasn't been deleted yet."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cached_property
 
 import msgspec
@@ -41,7 +41,8 @@ class LessonFacts(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     ``names`` (as shown in the lesson) and ``real`` (from the class list) are by person. Names are deleted first, single
     ``answers`` later; ``sums`` stay. ``numbers``: the number of each question in the bank, by id; ``edited``: wordings
-    that the bank no longer has; ``last``: the previous lesson with the same bank and class.
+    that the bank no longer has; ``last``: the previous lesson with the same bank and class. ``unnamed``: what a student
+    without a name is called, by a number.
     """
 
     lesson: str
@@ -60,6 +61,7 @@ class LessonFacts(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     bank_gone: bool = False
     last: LastTime | None = None
     tricks: tuple[FooledMost, ...] = ()  # empty after the ledger is deleted
+    unnamed: Callable[[int], str] = str
 
     @cached_property
     def first(self) -> list[AnswerRecord]:
@@ -75,14 +77,14 @@ class LessonFacts(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     def shown_names(self) -> dict[str, str]:
         """Return each person's name in the report: the real name if known, else the one in the lesson.
 
-        After names are deleted it is a number, given in the order of the random ids, which doesn't reveal who joined
+        After names are deleted it has a number, given in the order of the random ids, which doesn't reveal who joined
         first.
         """
         people = sorted(
             {participant.person for participant in self.participants} | {answer.person for answer in self.answers}
         )
         return {
-            person: self.real.get(person) or self.names.get(person) or f"Student {number}"
+            person: self.real.get(person) or self.names.get(person) or self.unnamed(number)
             for number, person in enumerate(people, 1)
         }
 

@@ -7,6 +7,7 @@ from quizbs.words import LANGUAGES, Fact, Language, Messages, chosen, words
 
 COOKIE = "quizbs_language"
 _KEPT = 0xE000  # private use: stands for a fact that is markup while the message around it is escaped
+_STAR = Markup("&#42;")  # a star that is no emphasis
 
 
 def spoken() -> Messages:
@@ -32,13 +33,22 @@ def language() -> Language:
 def t(message: str, /, **facts: Fact) -> Markup:
     """Return a message in the language of this request, escaped for HTML.
 
-    A fact that is ``Markup``, a link for example, isn't escaped. Raises as ``Messages.say``.
+    A fact that is ``Markup``, a link for example, isn't escaped. Stars in facts are no emphasis. Raises as
+    ``Messages.say``.
     """
-    markup = {chr(_KEPT + at): value for at, value in enumerate(facts.values()) if isinstance(value, Markup)}
-    plain = {name: chr(_KEPT + at) if chr(_KEPT + at) in markup else facts[name] for at, name in enumerate(facts)}
-    said = escape(spoken().say(message, **plain))
-    for sign, value in markup.items():
-        said = said.replace(sign, value)  # escapes what isn't markup
+    markup: list[Markup] = []
+
+    def kept(fact: Fact) -> Fact:
+        if isinstance(fact, list):
+            return [str(kept(each)) for each in fact]
+        if isinstance(fact, Markup) or (isinstance(fact, str) and "*" in fact):
+            markup.append(escape(fact).replace("*", _STAR))
+            return chr(_KEPT + len(markup) - 1)
+        return fact
+
+    said = escape(spoken().say(message, **{name: kept(fact) for name, fact in facts.items()}))
+    for at, value in enumerate(markup):
+        said = said.replace(chr(_KEPT + at), value)
     return said
 
 
@@ -50,7 +60,12 @@ def emphasis(said: str) -> Markup:
     return Markup("").join(pieces)
 
 
+def told(text: str) -> Markup:
+    """Return a teacher's text, in which formulas are shown as such, as a fact of a message."""
+    return Markup('<bdi class="told">{}</bdi>').format(text)
+
+
 def install(app: Flask) -> None:
-    """Add ``t(message, …)``, ``language()``, ``languages`` and the filter ``emphasis`` to templates."""
+    """Add ``t(message, …)``, ``language()``, ``languages`` and the filters ``emphasis`` and ``told`` to templates."""
     app.jinja_env.globals.update(t=t, language=language, languages=LANGUAGES)
-    app.jinja_env.filters["emphasis"] = emphasis
+    app.jinja_env.filters.update(emphasis=emphasis, told=told)

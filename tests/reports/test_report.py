@@ -294,7 +294,7 @@ def test_sums_alone_give_the_same_questions_and_topics() -> None:
 
 def test_deleted_names_become_unordered_numbers() -> None:
     facts = Simulated(1).facts()
-    gone = replace(facts, names={})
+    gone = replace(facts, names={}, unnamed=lambda number: f"Student {number}")
     assert {line.name for line in grid(gone).lines} == {f"Student {n}" for n in range(1, 26)}
     assert "Name of" not in str(grid(gone)) + str(report(gone))
     assert not report(gone).named

@@ -65,7 +65,7 @@ def test_typed_class_question_is_graded_and_reported(
     assert desk.act("end_class", number=2) == DONE
     assert desk.act("close") == DONE
     report = teacher.page(f"/desk/{code}/report")
-    assert "right: <strong>3 of 4</strong> first answers" in report.text
+    assert "right: <b>3 of 4</b> first answers" in report.text
     answers = teacher.page(report.url.removeprefix(server.base) + "/files/answers").content.decode("utf-8-sig")
     assert answers.count("What grew there?") == 3
     assert answers.count("And where?") == 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import html
+
 import pytest
 from flask import Flask, render_template_string
 
@@ -36,6 +38,11 @@ def test_markup_in_a_fact_is_kept(app: Flask) -> None:
 def test_stars_become_bold(app: Flask) -> None:
     said = rendered(app, "{{ t('events-won', who=name)|emphasis }}", name="<Ben>")
     assert said == "<b>&lt;Ben&gt; wins!</b>"
+
+
+def test_stars_in_facts_are_no_emphasis(app: Flask) -> None:
+    said = rendered(app, "{{ t('report-typed', names=['2*3', '*'|told], count=1, missed=2, whole=False)|emphasis }}")
+    assert html.unescape(said) == '<b>1 of the 2</b> typed “2*3 and <bdi class="told">*</bdi>”.'
 
 
 def test_unknown_language_of_a_cookie_is_english(app: Flask) -> None:

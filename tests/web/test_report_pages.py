@@ -77,8 +77,8 @@ def test_top_wrong_answer_is_quoted(app: App, letter: str, count: int, missed: i
 
 def test_answers_have_no_letters_and_all_parts_of_bars_a_sign(app: App) -> None:
     parts = app.web.flask.jinja_env.get_template("host/report_parts.html").make_module()
-    right = parts.answer([ShownAnswer("A", "calcium"), ShownAnswer("D", "iron")])  # type: ignore[attr-defined]
-    assert re.sub("<[^>]+>", "", right) == "calcium, iron", "choices were shown in another order"
+    right = parts.right({"right": [ShownAnswer("A", "calcium"), ShownAnswer("D", "iron")]})  # type: ignore[attr-defined]
+    assert re.sub("<[^>]+>", "", right) == "Right: calcium and iron", "choices were shown in another order"
     placed = bar([BarPart("top", 8), BarPart("other", 3), BarPart("right", 10)])
     split = parts.split(placed, "11 of 21 missed it")  # type: ignore[attr-defined]
     assert re.findall(r">([^<]+)</text>", split) == ["✗ 8", "✗ 3", "✓ 10"]
@@ -87,7 +87,7 @@ def test_answers_have_no_letters_and_all_parts_of_bars_a_sign(app: App) -> None:
 def test_every_answer_stands_in_the_grid(teacher: FlaskClient, lesson: ListedLesson) -> None:
     shown = page(teacher, f"/report/{lesson.id}/answers")
     first = len(set(re.findall(r'data-cell="([^"]+)"', shown)))
-    total = re.search(r"right: <strong>\d+ of (\d+)", page(teacher, f"/report/{lesson.id}"))
+    total = re.search(r"right: <b>\d+ of (\d+)", page(teacher, f"/report/{lesson.id}"))
     assert total
     assert first == int(total[1])
     by_name = re.findall(
@@ -215,7 +215,7 @@ def test_after_single_answers_sums_still_make_a_report(app: App, teacher: FlaskC
     before = page(teacher, "/report/old")
     app.store.lessons.purge(time.time())
     after = page(teacher, "/report/old")
-    share = re.compile(r"right: <strong>[^<]*</strong>")
+    share = re.compile(r"right: <b>[^<]*</b>")
     assert share.findall(before) == share.findall(after) != []
     assert "these are the sums that stay" in after
     assert before.count("missed it</span>") == after.count("missed it</span>") > 0

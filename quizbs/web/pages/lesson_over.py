@@ -12,7 +12,7 @@ from quizbs.store.lessons import ListedLesson
 from quizbs.teacher.name_retention import day_of
 from quizbs.web.access import shut
 from quizbs.web.pages import dates
-from quizbs.web.pages.report import again_from, heading, home_of, names_of
+from quizbs.web.pages.report import again_from, facts_of, heading, home_of, names_of
 from quizbs.web.services import access, site
 
 pages = Blueprint("lesson_over", __name__)
@@ -26,7 +26,7 @@ def lesson_over(code: str) -> Answer:
         return redirect("/host", 303) if access.of_request().host else shut()
     if listed.closed_at is None:
         return redirect(f"/desk/{listed.code}", 303)
-    facts = site.lesson_reports.facts(listed)
+    facts = facts_of(listed)
     lesson_report = report(facts)
     host = access.of_request().owns(listed)
     shown = render_template(

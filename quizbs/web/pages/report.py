@@ -10,6 +10,7 @@ from string import ascii_uppercase
 from typing import Any, NamedTuple
 
 from flask import Blueprint, Response, make_response, redirect, render_template, request
+from msgspec.structs import replace
 from werkzeug.wrappers import Response as Answer
 
 from quizbs.game import Refused
@@ -32,6 +33,7 @@ from quizbs.reports.sample import AT_A_TABLE, TABLES, sample
 from quizbs.store.lessons import ListedLesson
 from quizbs.teacher.name_retention import day_of
 from quizbs.web.access import shut
+from quizbs.web.language import spoken
 from quizbs.web.pages import dates
 from quizbs.web.pages.report_text import as_text
 from quizbs.web.services import access, site
@@ -39,9 +41,9 @@ from quizbs.web.services import access, site
 GAP = 0.6  # percent of a bar between two of its parts
 NARROWEST = 0.12  # smallest part of a bar, as a share: its number has to fit on a phone
 FEW_VOTERS = 5  # with fewer voters, the class sees no figures
-REASONS = {"late": "came late", "went_off": "phone went off", "shared": "shared a phone", "": ""}
+MOST_FEW = 12  # students with too few answers who are named
 SAMPLE_BANK = "space"  # a shipped bank
-SORTS = {"missed": "Most missed", "name": "Name", "table": "Table"}
+SORTS = ("missed", "name", "table")
 
 pages = Blueprint("report", __name__)
 
@@ -50,6 +52,12 @@ def found(lesson_id: str) -> ListedLesson | None:
     """Return the lesson with this id if the browser is its owner's or its remote, otherwise ``None``."""
     listed = site.store.lessons.find(lesson_id)
     return listed if listed and listed.code and access.of_request().opens_desk(listed) else None
+
+
+def facts_of(listed: ListedLesson) -> LessonFacts:
+    """Return the facts of a lesson. Students without a name have a number, in the language of the request."""
+    say = spoken().say
+    return replace(site.lesson_reports.facts(listed), unnamed=lambda number: say("report-unnamed", number=number))
 
 
 def home_of(listed: ListedLesson) -> str:
@@ -63,7 +71,7 @@ def heading(facts: LessonFacts) -> dict[str, Any]:
     day = day_of(facts.began_at)
     until = "" if facts.ended_at is None else f"–{dates.clock(facts.ended_at)}"
     return {
-        "title": facts.title or "Lesson without a bank",
+        "title": facts.title or spoken().say("report-no-bank"),
         "label": facts.label,
         "day": dates.short(day, today),
         "date": dates.full(day),
@@ -83,6 +91,7 @@ def names_of(listed: ListedLesson, named: bool) -> dict[str, Any]:
         "gone": dates.short(day_of(go), today) if gone and go else "",
         "open": go is None,
         "go": "" if go is None else dates.moment(go, now),
+        "soon": {"when": "open", "clock": "", "day": ""} if go is None else dates.soon(go, now),
         "kept": listed.names_until is not None,
         "week": {"date": week.isoformat(), "words": dates.short(week, today)} if week > today else None,
         "latest": {"date": site.name_retention.latest(listed).isoformat()},
@@ -109,7 +118,7 @@ def _shares(counts: Sequence[int]) -> list[float]:
 
 
 def _report_page(listed: ListedLesson, said: str = "", status: int = 200) -> Response:
-    facts = site.lesson_reports.facts(listed)
+    facts = facts_of(listed)
     lesson_report = report(facts)
     shown = render_template(
         "host/report.html",
@@ -138,7 +147,10 @@ def _report_data(facts: LessonFacts, lesson_report: LessonReport) -> dict[str, A
             for question in lesson_report.teach
             if question.again
         },
-        "reasons": REASONS,
+        "few": [
+            spoken().say("report-few-one", name=student.name, count=student.first, reason=student.reason)
+            for student in lesson_report.people.too_few[:MOST_FEW]
+        ],
     }
 
 
@@ -153,7 +165,7 @@ def show_sample() -> Answer:
     while len(names) < TABLES * AT_A_TABLE:
         names.append(suggest(chance, names))
     facts = sample(content, names, "Space", site.clock())
-    named = {"gone": "", "go": "", "open": False, "kept": False, "week": None, "latest": None}
+    named = {"gone": "", "open": False, "kept": False, "week": None, "latest": None}
     shown = render_template(
         "host/report.html",
         lesson={"id": facts.lesson, "code": "", "open": False},
@@ -211,7 +223,7 @@ def show_answers(lesson_id: str) -> Answer:
     listed = found(lesson_id)
     if listed is None:
         return shut()
-    facts = site.lesson_reports.facts(listed)
+    facts = facts_of(listed)
     sort = request.args.get("sort", "")
     sort = sort if sort in SORTS else "missed"
     table = grid(facts)
@@ -250,10 +262,11 @@ def _details(facts: LessonFacts, table: AnswerGrid, asked: Mapping[str, MissedQu
 
     ``cells`` is keyed ``row.column``, as in "3.17"; ``people`` and ``questions`` are lists in the grid's order.
     """
-    at = {column.wording: number for number, column in enumerate(table.columns)}
+    say, at = spoken().say, {column.wording: number for number, column in enumerate(table.columns)}
     return {
         "people": [
-            [_known_as(line), f"table {line.table}" if line.table else "", _went(table, line)] for line in table.lines
+            [_known_as(line), say("report-table", table=line.table) if line.table else "", _went(table, line)]
+            for line in table.lines
         ],
         "questions": [[*_asked(facts, column), _answered(asked[column.wording])] for column in table.columns],
         "cells": {
@@ -265,21 +278,25 @@ def _details(facts: LessonFacts, table: AnswerGrid, asked: Mapping[str, MissedQu
 
 
 def _went(table: AnswerGrid, line: StudentLine) -> str:
+    say = spoken().say
     if not line.first:
-        return "Not asked."
+        return say("report-not-asked")
     wrong = [column for column in table.columns if (cell := line.cells.get(column.wording)) and not cell.right]
-    counts = f"{line.right} of {line.first} right{'' if line.enough else ': too few to judge'}."
+    counts = say("report-went", right=line.right, all=line.first, few=not line.enough)
     numbers = [str(column.number) if column.number else "–" for column in wrong]
-    return f"{counts} Missed: {', '.join(numbers)}." if numbers else counts
+    return f"{counts} {say('report-went-missed', names=numbers)}" if numbers else counts
 
 
 def _answered(question: MissedQuestion) -> str:
-    counts = f"{question.first - question.missed} of {question.first} right." if question.first else "Nobody answered."
-    return f"{counts} {question.top_count} said: {_lettered(question.top)}" if question.top else counts
+    say = spoken().say
+    counts = say("report-answered", right=question.first - question.missed, all=question.first)
+    if not question.top:
+        return counts
+    return f"{counts} {say('report-answered-top', count=question.top_count, names=_lettered(question.top))}"
 
 
-def _lettered(answers: Iterable[ShownAnswer]) -> str:
-    return ", ".join(f"{answer.letter}: {answer.text}" if answer.letter else answer.text for answer in answers)
+def _lettered(answers: Iterable[ShownAnswer]) -> list[str]:
+    return [f"{answer.letter}: {answer.text}" if answer.letter else answer.text for answer in answers]
 
 
 def _known_as(line: StudentLine) -> str:
@@ -287,22 +304,26 @@ def _known_as(line: StudentLine) -> str:
 
 
 def _asked(facts: LessonFacts, column: QuestionColumn) -> list[str]:
-    where = [f"question {column.number}" if column.number else "question no longer in the bank", column.topic]
-    return [", ".join(filter(None, where)), column.text, _lettered(right_answer(facts.question(column.wording)))]
+    say = spoken().say
+    where = [say("report-question", number=column.number or 0), column.topic]
+    right = _lettered(right_answer(facts.question(column.wording)))
+    return [say("report-listed", names=list(filter(None, where))), column.text, say("report-listed", names=right)]
 
 
 def _given(facts: LessonFacts, words: str, cell: AnswerCell) -> str:
     choices = dict(zip(ascii_uppercase, facts.question(words).choices, strict=False))
-    chosen = ", ".join(f"{letter}: {choices[letter].text}" for letter in cell.letters if letter in choices)
-    sure = {2: "sure", 1: "I think so", 0: "a guess"}.get(-1 if cell.sure is None else cell.sure, "")
-    after = "" if cell.seconds is None else f"after {round(cell.seconds)} s"
-    return " · ".join(part for part in (cell.typed or chosen or "not kept", sure, after) if part)
+    say = spoken().say
+    chosen = [f"{letter}: {choices[letter].text}" for letter in cell.letters if letter in choices]
+    given = cell.typed or (say("report-listed", names=chosen) if chosen else say("report-not-kept"))
+    sure = "" if cell.sure is None else say("report-how-sure", sure=cell.sure)
+    after = "" if cell.seconds is None else say("report-after", seconds=round(cell.seconds))
+    return " · ".join(part for part in (given, sure, after) if part)
 
 
 def _later(cell: AnswerCell) -> str:
     if cell.later_at is None:
         return ""
-    return f"Came back at {dates.clock(cell.later_at)}: {'right then' if cell.later else 'missed again'}."
+    return spoken().say("report-came-back", clock=dates.clock(cell.later_at), right=bool(cell.later))
 
 
 class TopicSpan(NamedTuple):
@@ -341,7 +362,7 @@ def show_class(lesson_id: str) -> Answer:
     listed = found(lesson_id)
     if listed is None:
         return shut()
-    facts = site.lesson_reports.facts(listed)
+    facts = facts_of(listed)
     lesson_report = report(facts)
     best = best_known(lesson_report.topics)
     enough = lesson_report.students >= FEW_VOTERS and lesson_report.figures
@@ -386,7 +407,7 @@ def ask_now(lesson_id: str) -> Answer:
         command = AskClass(request.form.get("question", ""))
         site.registry.lesson(listed.id).act(Host(), secrets.token_hex(8), command)
     except Refused:
-        return _report_page(listed, "Not now: look at the desk, then try again.", 409)
+        return _report_page(listed, spoken().say("report-not-now"), 409)
     return redirect(f"/desk/{listed.code}", 303)
 
 
