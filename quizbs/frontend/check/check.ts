@@ -2,12 +2,14 @@
 import { io, XHR } from "socket.io-client";
 import { find } from "../ui/find.js";
 import { Willing } from "../line/transports.js";
-import * as words from "../words/check.js";
+import * as words from "words:check";
 
 const PATIENCE = 6_000; // ms that a transport may take
 const ECHOES = 5;
 const QUICK = 150; // ms: not noticeable
 const SLOW = 700; // ms: a tap feels lost
+
+const SIGNS = { good: "✓", bad: "✗", slow: "!" };
 
 const page = find("#check");
 const again = find<HTMLButtonElement>("#again");
@@ -72,33 +74,32 @@ function tell(websocket: Echoes | null, polling: Echoes | null) {
   const delay = best ? middle(best.taken) : 0;
   for (const [name, found] of Object.entries({ websocket, polling })) {
     const how = found ? "good" : "bad";
-    row(name, how, `${words.signs[how]} ${found ? words.transport.yes : words.transport.no}`);
+    row(name, how, `${SIGNS[how]} ${words.works({ works: found !== null })}`);
   }
   if (best) {
     const how = delay > SLOW ? "slow" : "good";
-    const quick = delay > SLOW ? words.quick.slow : delay > QUICK ? words.quick.fair : words.quick.good;
-    row("delay", how, `${words.signs[how]} ${words.delay(delay)}, ${quick}`);
+    const quick = delay > SLOW ? "slow" : delay > QUICK ? "fair" : "good";
+    row("delay", how, `${SIGNS[how]} ${words.took({ count: delay, how: quick })}`);
   } else {
     row("delay", "", "–");
   }
   const how = verdict(websocket, polling, delay);
-  const [title, line] = words.verdict[how];
-  put("title", title);
-  put("line", best && !best.counts ? words.own : line);
+  put("title", words.title({ how }));
+  put("line", best && !best.counts ? words.own : words.line({ how }));
   page.dataset.state = how;
   tellMore(websocket, polling);
 }
 
 function tellMore(websocket: Echoes | null, polling: Echoes | null) {
-  const { more } = words;
   const best = websocket ?? polling;
+  const address = location.host;
   const lines = [
-    more.address(location.origin),
-    more.websocket(Boolean(websocket), location.host),
-    more.polling(Boolean(polling), location.host),
-    ...(best ? [more.delays(best.taken)] : []),
-    more.nothing,
-    more.screen(innerWidth, innerHeight, devicePixelRatio),
+    words.page({ address: `${location.origin}/check` }),
+    websocket ? words.websocketOpen({ address }) : words.websocketBlocked({ address }),
+    polling ? words.pollingOpen : words.pollingBlocked({ address }),
+    ...(best ? [words.answersTook({ names: best.taken.map(String) })] : []),
+    words.nothing,
+    words.screen({ text: `${innerWidth} × ${innerHeight}`, count: devicePixelRatio }),
   ];
   const list = find('[data-is="more"]', page);
   list.replaceChildren(...lines.map((line) => Object.assign(document.createElement("li"), { textContent: line })));
@@ -107,11 +108,10 @@ function tellMore(websocket: Echoes | null, polling: Echoes | null) {
 async function check() {
   again.disabled = true;
   page.dataset.state = "asking";
-  const [title, line] = words.verdict.asking;
-  put("title", title);
-  put("line", line);
+  put("title", words.title({ how: "asking" }));
+  put("line", words.line({ how: "asking" }));
   for (const name of ["websocket", "polling", "delay"]) row(name, "", "…");
-  put("text", words.text(parseFloat(getComputedStyle(document.documentElement).fontSize)));
+  put("text", words.pixels({ count: parseFloat(getComputedStyle(document.documentElement).fontSize) }));
   const websocket = await echoes(Willing); // one after the other, so that delays don't add up
   const polling = await echoes(XHR);
   tell(websocket, polling);
