@@ -49,7 +49,7 @@ _PERHAPS_ALONE = {
 
 
 class BadName(ValueError):
-    """A typed name was rejected. ``code`` is a key of the texts in ``templates/join``."""
+    """A typed name was rejected. ``code`` is one of the problems in ``join-name-problem``."""
 
     def __init__(self, code: str) -> None:
         super().__init__(code)
@@ -171,7 +171,7 @@ def tidy(typed: str) -> str:
         raise BadName("unwanted")
     words, joined = words_in(name)
     if joined in _ALONE or not _OTHERS.isdisjoint(words) or holds(joined, _HIDDEN_OTHERS):
-        raise BadName("other")
+        raise BadName("alike")
     return name
 
 

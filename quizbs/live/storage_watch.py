@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Final, NamedTuple
+from typing import Final
 
 from quizbs.game import Refused
 from quizbs.store.store import Store
@@ -13,52 +13,14 @@ _TRIES = 1.0  # seconds between two attempts to save
 _log = logging.getLogger(__name__)
 
 
-class StorageTrouble(NamedTuple):
-    """A kind of storage failure: the ``title`` of its page, what teacher and student can do, and a text for the log."""
-
-    title: str
-    teacher: str
-    student: str
-    short: str
-
-
 TROUBLES: Final = {
-    "full": StorageTrouble(
-        "The disk is full",
-        "Nothing is lost, but quizbs can’t save anything new. Free some space on the laptop, then try again: "
-        "the game carries on where it stopped.",
-        "The laptop is full. Tell your teacher. Nothing is lost.",
-        "the disk is full: free some space",
-    ),
-    "damaged": StorageTrouble(
-        "The data file is damaged",
-        "Stop quizbs with Ctrl+C and restore a backup: quizbs restore FILE. Without a backup, "
-        "move quizbs.db to another folder and start quizbs again.",
-        "Something is wrong with the laptop. Tell your teacher.",
-        "the data file is damaged: restore a backup",
-    ),
-    "disk": StorageTrouble(
-        "The disk doesn’t work",
-        "quizbs can’t read or write its data file. Is the disk write-protected, unplugged or broken? Once it works "
-        "again, the game carries on where it stopped.",
-        "The laptop can’t save anything. Tell your teacher.",
-        "the disk doesn't work: is it write-protected, unplugged or broken?",
-    ),
-    "server": StorageTrouble(
-        "The database doesn’t answer",
-        "PostgreSQL is out of reach. Start it, or look at the network: the game carries on where it stopped. "
-        "Nothing is lost.",
-        "The game’s server can’t save anything. Tell your teacher. Nothing is lost.",
-        "PostgreSQL doesn't answer: start it, or look at the network",
-    ),
-    "away": StorageTrouble(
-        "The data file is missing",
-        "It was moved or deleted, or its disk is gone. Put it back and try again. If that doesn’t help, "
-        "restart quizbs. Nothing is lost.",
-        "The laptop can’t find its data. Tell your teacher.",
-        "the data file is missing: put it back, or restart quizbs",
-    ),
+    "full": "the disk is full: free some space",
+    "damaged": "the data file is damaged: restore a backup",
+    "disk": "the disk doesn't work: is it write-protected, unplugged or broken?",
+    "server": "PostgreSQL doesn't answer: start it, or look at the network",
+    "away": "the data file is missing: put it back, or restart quizbs",
 }
+"""The kinds of storage failures, and their texts for the log. What pages say about them is in words/en/page.ftl."""
 
 
 class StorageWatch:
@@ -93,7 +55,7 @@ class StorageWatch:
             if self.stands_since is None:
                 self.stands_since = now
             self._known = found
-            _log.error(f"can't save: {TROUBLES[found].short}" if found else "saving works again")
+            _log.error(f"can't save: {TROUBLES[found]}" if found else "saving works again")
         return self.stands_since is None
 
     def goes_on(self) -> None:

@@ -16,7 +16,7 @@ from quizbs.error_log import where
 from quizbs.game import Refused
 from quizbs.limits.rate_limits import RateLimits
 from quizbs.live.keyring import Keyring, new_device
-from quizbs.live.storage_watch import TROUBLES, StorageTrouble, StorageWatch
+from quizbs.live.storage_watch import TROUBLES, StorageWatch
 from quizbs.teacher.school import School
 from quizbs.web import language
 from quizbs.web.access import Access
@@ -80,8 +80,7 @@ def _add_health(app: Flask, watch: StorageWatch, keyring: Keyring) -> None:
         return Response(f"{keyring.is_me(number)}\n", mimetype="text/plain")
 
     def not_ready(why: str) -> Response:
-        known = TROUBLES.get(watch.trouble)
-        return Response(f"{known.short if known else why}\n", 503, mimetype="text/plain")
+        return Response(f"{TROUBLES.get(watch.trouble, why)}\n", 503, mimetype="text/plain")
 
     @app.get("/readyz")
     def readyz() -> Response:
@@ -138,16 +137,15 @@ def _is_upload(status: int) -> bool:
 
 def _add_errors(app: Flask, watch: StorageWatch) -> None:
     @app.context_processor
-    def known_to_templates() -> dict[str, StorageTrouble | None]:
-        return {"trouble": TROUBLES.get(watch.trouble)}
+    def known_to_templates() -> dict[str, str]:
+        return {"trouble": watch.trouble}
 
     @app.before_request
     def too_large() -> Response | None:
         return page(413) if request.environ.get(TOO_LARGE) else None
 
     def page(status: int) -> Response:
-        back = {"home": "/banks/new", "home_words": "Choose another file"} if _is_upload(status) else {}
-        return make_response(render_template("host/error.html", status=status, **back), status)
+        return make_response(render_template("host/error.html", status=status, upload=_is_upload(status)), status)
 
     @app.errorhandler(HTTPException)
     def not_possible(error: HTTPException) -> Response:

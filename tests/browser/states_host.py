@@ -220,9 +220,9 @@ PAGES: dict[str, Page] = {
     "host-only-here": ("host/only_here.html", {"join": "/"}),
     "host-only-by-link": ("host/only_here.html", {"join": "/", "school": lambda: True}),
     "host-only-unknown": ("host/only_here.html", {"join": "/", "unknown": True}),
-    "host-404": ("host/error.html", {"status": 404}),
-    "host-413": ("host/error.html", {"status": 413, "longest": "10 MB"}),
-    "host-500": ("host/error.html", {"status": 500, "home": "/host", "home_words": "Back to start"}),
+    "host-404": ("host/error.html", {"status": 404, "file_mb": 10}),
+    "host-413": ("host/error.html", {"status": 413, "file_mb": 10}),
+    "host-500": ("host/error.html", {"status": 500, "file_mb": 10}),
 }
 
 # What is opened before a page is looked at.

@@ -57,7 +57,7 @@ PAGES: dict[str, Page] = {
         NAME | {"problem": "scripts", "typed": "W" * 40},
     ),
     "join-name-unwanted": ("join/name.html", NAME | {"problem": "unwanted", "typed": "xX Slayer Xx"}),
-    "join-name-other": ("join/name.html", NAME | {"problem": "other", "typed": "Teacher"}),
+    "join-name-alike": ("join/name.html", NAME | {"problem": "alike", "typed": "Teacher"}),
     "join-name-made": ("join/name.html", NAME | {"naming": "made", "spins": 0}),
     "join-name-roster": ("join/name.html", NAME | {"naming": "roster"}),
     "join-name-roster-kept": (

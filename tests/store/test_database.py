@@ -374,7 +374,7 @@ def test_a_server_that_is_down_is_no_missing_file() -> None:
     with pytest.raises(Unavailable) as told, database.read():
         pass
     assert (told.value.why, database.trouble) == ("server", "server")
-    assert "PostgreSQL" in TROUBLES["server"].short
+    assert "PostgreSQL" in TROUBLES["server"]
     database.close()
 
 

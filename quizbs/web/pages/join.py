@@ -12,6 +12,7 @@ from quizbs.store.people import Person
 from quizbs.teacher.name_retention import day_of
 from quizbs.web.access import forget_seat
 from quizbs.web.form_numbers import number
+from quizbs.web.language import spoken
 from quizbs.web.pages import dates, qr
 from quizbs.web.server import headers
 from quizbs.web.server.forwarding import forward_if_led_elsewhere
@@ -70,21 +71,20 @@ def _name_page(listed: ListedLesson, problem: str = "", typed: str = "", spin: i
 
 
 def _names_kept(listed: ListedLesson) -> str:
-    """Return the sentence that says until when the name and, if the class is saved, the class list are kept."""
+    """Return the sentences that say until when the name and, if the class is saved, the class list are kept."""
     words = _name_kept(listed)
     kept = site.store.classes.for_teacher(listed.owner).find(listed.label) if listed.naming == "roster" else None
     if kept is None or not kept.names:
         return words
     until = dates.long(day_of(kept.until), day_of(site.clock()))
-    return f"{words} Your class list keeps your real name until {until}."
+    return f"{words} {spoken().say('join-list-kept', date=until)}"
 
 
 def _name_kept(listed: ListedLesson) -> str:
     """Return the sentence that says until when the name is kept at most."""
     latest = dates.long(site.name_retention.latest(listed), day_of(site.clock()))
-    if listed.names_limit and listed.names_until:
-        return f"Your teacher keeps it for your marks until {latest}. Then it is deleted."
-    return f"Deleted a day after the lesson, unless your teacher keeps it for your marks (until {latest} at most)."
+    kept = listed.names_limit and listed.names_until
+    return spoken().say("join-kept-for-marks" if kept else "join-kept-a-day", date=latest)
 
 
 def _spun() -> int:
