@@ -16,7 +16,6 @@ SAID_BY_PYTHON = (
     "quizbs/banks/words/*.py",
     "quizbs/teacher/*_words.py",
     "quizbs/web/banks/words.py",
-    "quizbs/web/pages/plan_words.py",
 )
 
 # What nobody says, and what is said instead

@@ -61,9 +61,12 @@ export type Toggled = Event & { target: HTMLDetailsElement; currentTarget: HTMLD
 
 export type Open<V> = (on: Handlers<V>) => Line<V>;
 
+/** Why the server cannot save anything at the moment. */
+export type Trouble = "full" | "damaged" | "disk" | "server" | "away";
+
 export interface Pulse {
   here: View.Seat[];
-  trouble?: string;
+  trouble?: Trouble | "";
   follow?: View.TableNumber;
   reach?: Reach;
   held?: Waiter[];

@@ -74,7 +74,7 @@ def test_undealable_deck_is_reported_at_set_up(browser: Browser, laptop: Server,
     fits = page.locator("#fits")
     if not script:
         page.get_by_role("button", name="What is there time for?").click()
-    expect(fits).to_contain_text(f"Tables would get stuck with this deck With five players and this deck, {SAME_RANKS}")
+    expect(fits).to_contain_text(f"Tables would get stuck with this deck With 5 players and this deck, {SAME_RANKS}")
     assert "ace to king," not in fits.inner_text()
     offered = labels(page)
     assert offered == ["Use ace to jack", "Use ace to nine", "Use ace to queen"]

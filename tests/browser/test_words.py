@@ -211,8 +211,6 @@ def test_wall_names_missing_as_server_counts(page: Page, deal: dict[str, Any], h
         ),
         ("phone", "words.turn.odd('J', '7')", "The jack isn’t a seven."),
         ("phone", "words.answer.along('somebody', true)", "*Somebody* answers for cards. Your turn to think too!"),
-        ("desk", "words.head.here(0, 0)", "Nobody yet"),
-        ("desk", "words.head.here(30, 31)", "30 of 31 here"),
     ],
 )
 def test_a_count_or_a_name_fits_into_its_sentence(page: Page, module: str, expression: str, told: str) -> None:

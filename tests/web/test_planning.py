@@ -276,7 +276,7 @@ def test_unplayable_choice_fits_nothing(teacher: FlaskClient, wrong: dict[str, s
 def test_undealable_deck_is_refused_with_alternatives(teacher: FlaskClient) -> None:
     found = fits(teacher, students="9", bell="40", **{"opt.deck": "T"})
     assert (found["refused"], found["dropped"]) == ("Tables would get stuck with this deck", "")
-    assert found["why"] == "With four or five players and this deck, everybody would always get the same cards to play."
+    assert found["why"] == "With 4 or 5 players and this deck, everybody would always get the same cards to play."
     assert found["takes"][0] == {"deck": "J", "label": "Use ace to jack"}
     assert not any("ace to" in line for line in found["lines"])
     assert fits(teacher, students="9", **{"opt.deck": "T"})["takes"] == found["takes"]  # without a bell too

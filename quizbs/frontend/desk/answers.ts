@@ -5,7 +5,7 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { formulaText } from "../ui/formula_text.js";
-import { judging as words } from "../words/desk.js";
+import * as words from "words:desk";
 import type * as View from "../protocol.js";
 import type * as Screen from "../screen.js";
 import type * as Desk from "./types.js";
@@ -18,7 +18,7 @@ export function answered(view: View.Desk, people: Desk.People, state: Desk.State
   const found = (view.lesson.answers ?? []).filter((each) => each.table === table);
   if (!found.length) return nothing;
   return html`<details class="answers">
-    <summary>${words.now(found.length)}</summary>
+    <summary>${words.judged({ count: found.length })}</summary>
     ${list(found, people, state)}
   </details>`;
 }
@@ -33,15 +33,17 @@ export function before(view: View.Desk, people: Desk.People, state: Desk.State, 
     class="answers"
     @toggle=${({ target, currentTarget }: Screen.Toggled) => target === currentTarget && target.open && state.loadEarlier()}
   >
-    <summary>${words.before}</summary>
+    <summary>${words.judgedBefore}</summary>
     <div aria-live="polite">
-      ${state.earlier && !found.length ? html`<p class="quiet">${words.none}</p>` : nothing}
+      ${state.earlier && !found.length ? html`<p class="quiet">${words.judgedNone}</p>` : nothing}
       ${repeat(
         games,
         ([game]) => game,
         ([, all]) =>
           html`<details class="answers">
-            <summary>${words.game(all[0].round, all[0].table === table ? 0 : all[0].table, all.length)}</summary>
+            <summary>
+              ${words.judgedGame({ round: all[0].round, table: all[0].table === table ? 0 : all[0].table, count: all.length })}
+            </summary>
             ${list(all, people, state)}
           </details>`,
       )}
@@ -80,17 +82,17 @@ function row(
       <b>${other ? html`<bdi>${name}</bdi>` : people.who(seat)}</b>
       <span class="quiet" dir="auto">${formulaText(question)}</span>
       <span class=${right ? "is-go" : "is-call"}
-        ><span aria-hidden="true">${right ? "✓" : "✗"}</span> <span class="heard">${words.was(right)}: </span
+        ><span aria-hidden="true">${right ? "✓" : "✗"}</span> <span class="heard">${words.was({ right })}: </span
         ><bdi>${given ? formulaText(given) : words.noAnswer}</bdi></span
       >
     </p>
     <button
       type="button"
       class="button"
-      aria-label=${words.countOf(!right, other ? name : people.name(seat), question)}
+      aria-label="${words.count({ right: !right })}: ${other ? name : people.name(seat)}, ${question}"
       @click=${judge}
     >
-      ${words.count(!right)}
+      ${words.count({ right: !right })}
     </button>
   </li>`;
 }

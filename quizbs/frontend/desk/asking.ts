@@ -1,12 +1,12 @@
 /** A question for the whole class: the teacher sees it with its answer first, and can take another one. */
 import { html, nothing } from "lit-html";
+import * as words from "words:desk";
+import { seconds } from "words:events";
 import { ticking, secondsLeft, clockFrom } from "../ui/clock.js";
 import { formulaText } from "../ui/formula_text.js";
 import { choiceSign } from "../ui/signs.js";
-import { classQuestion as words } from "../words/class.js";
 import { button } from "./button.js";
 import { fetched } from "./fetched.js";
-import { asking, tables as tableWords } from "../words/desk.js";
 import type * as View from "../protocol.js";
 import type * as Screen from "../screen.js";
 import type * as Desk from "./types.js";
@@ -14,11 +14,11 @@ import type * as Desk from "./types.js";
 const WRONG = 3; // fields for wrong answers
 
 /**
- * Fetch a few questions that the class has seen least, or those with these words; with `trick` only those that suit
+ * Fetch a few questions that the class has seen least, or those with the words of `search`; with `trick` only those that suit
  * "Trick the class". Empty if that fails.
  */
-export async function fetchQuestions(code: string, words: string, trick: boolean = false): Promise<Desk.Offer[]> {
-  const sought = new URLSearchParams({ ...(words.trim() && { find: words.trim() }), ...(trick && { trick: "" }) });
+export async function fetchQuestions(code: string, search: string, trick: boolean = false): Promise<Desk.Offer[]> {
+  const sought = new URLSearchParams({ ...(search.trim() && { find: search.trim() }), ...(trick && { trick: "" }) });
   const found = sought.size ? `?${sought}` : "";
   return (await fetched<Desk.Offer[]>(code, `questions${found}`)) ?? [];
 }
@@ -26,7 +26,7 @@ export async function fetchQuestions(code: string, words: string, trick: boolean
 const choiceOf = (text: string, answer: string[]) => {
   const right = answer.includes(text);
   return html`<li class=${right ? "asking-right" : ""} dir="auto">
-    ${right ? html`<span aria-hidden="true">✓</span> <span class="heard">${asking.right}: </span>` : nothing}${formulaText(text)}
+    ${right ? html`<span aria-hidden="true">✓</span> <span class="heard">${words.askRight}: </span>` : nothing}${formulaText(text)}
   </li>`;
 };
 
@@ -54,18 +54,18 @@ function ownQuestion(state: Desk.State) {
     if (await state.act({ do: "ask_own", text, right, wrong, save: given.has("save") })) state.open(null);
   };
   return html`<details class="asking-own">
-    <summary>${asking.own}</summary>
+    <summary>${words.askOwn}</summary>
     <form @submit=${ask}>
       <label class="asking-field"
-        ><span>${asking.text}</span> <textarea name="text" rows="2" maxlength="500" required></textarea>
+        ><span>${words.askText}</span> <textarea name="text" rows="2" maxlength="500" required></textarea>
       </label>
       <label class="asking-field"
-        ><span>${asking.answer}</span> <input name="right" maxlength="200" autocomplete="off" required
+        ><span>${words.askAnswer}</span> <input name="right" maxlength="200" autocomplete="off" required
       /></label>
-      ${Array.from({ length: WRONG }, (_, at) => html`<label class="asking-field"><span>${asking.wrong(at + 1)}</span> <input name="wrong" maxlength="200" autocomplete="off" /></label>`)}
-      <p>${asking.typed}</p>
-      <label class="tick"><input type="checkbox" name="save" /> ${asking.save}</label>
-      <button type="submit" class="button is-first">${asking.ask}</button>
+      ${Array.from({ length: WRONG }, (_, at) => html`<label class="asking-field"><span>${words.askWrong({ number: at + 1 })}</span> <input name="wrong" maxlength="200" autocomplete="off" /></label>`)}
+      <p>${words.askTyped}</p>
+      <label class="tick"><input type="checkbox" name="save" /> ${words.askSave}</label>
+      <button type="submit" class="button is-first">${words.askThis}</button>
     </form>
   </details>`;
 }
@@ -75,9 +75,9 @@ export function askPanel(state: Desk.State) {
     void state.act({ do: "ask_class", question });
     state.open(null);
   };
-  return html`<h2 id="panel-title">${asking.title}</h2>
-    <p>${asking.line}</p>
-    ${ownQuestion(state)} ${offers(state, (offer, at) => offered(offer, at, asking.ask, ask(offer.question)))}`;
+  return html`<h2 id="panel-title">${words.ask}</h2>
+    <p>${words.askLine}</p>
+    ${ownQuestion(state)} ${offers(state, (offer, at) => offered(offer, at, words.askThis, ask(offer.question)))}`;
 }
 
 /** A few questions, each drawn by `draw`, and a search for others. */
@@ -88,16 +88,18 @@ export function offers(state: Desk.State, draw: (offer: Desk.Offer, at: number) 
       class="asking-seek"
       autocomplete="off"
       maxlength="100"
-      placeholder=${asking.find}
-      aria-label=${asking.find}
+      placeholder=${words.askFind}
+      aria-label=${words.askFind}
       @input=${(event: Screen.Changed) => state.loadQuestions(event.target.value)}
     />
     <div class="asking-offers" aria-live="polite">
       ${questions?.map(draw)}
-      ${questions && !questions.length ? html`<p>${state.questionSearch ? asking.foundNone : asking.none}</p>` : nothing}
+      ${questions && !questions.length ? html`<p>${state.questionSearch ? words.askFoundNone : words.askNone}</p>` : nothing}
     </div>
-    ${questions?.length && !state.questionSearch ? html`<p class="row row-below">${button(asking.others, () => state.loadQuestions())}</p>` : nothing}`;
+    ${questions?.length && !state.questionSearch ? html`<p class="row row-below">${button(words.askOthers, () => state.loadQuestions())}</p>` : nothing}`;
 }
+
+const argued = ({ right: [before, after] }: View.Argued) => words.askedArgued({ before, after });
 
 /** While the class is asked: the question, how many have answered, then how many knew it. */
 export function asked({ lesson }: View.Desk, state: Desk.State) {
@@ -112,15 +114,17 @@ export function asked({ lesson }: View.Desk, state: Desk.State) {
         ? html`<p class="row row-words">
             <b class="is-go" dir="auto">✓ ${right.map((each, at) => html`${at ? ", " : ""}${formulaText(each)}`)}</b>
             <span
-              >${result.argued ? words.talked(...result.argued.right) : words.right(result.right, result.given)}</span
+              >${result.argued ? argued(result.argued) : words.askedRight({ right: result.right, all: result.given })}</span
             >
           </p>`
         : html`<p class="row row-words">
             <span class="asking-votes row row-words"
               >${lesson.votes.some(Boolean) ? lesson.votes.map((count, at) => html`<span>${choiceSign(at)} ${count}</span>`) : nothing}</span
             >
-            <span>${question.groups.length ? words.split : words.answered(question.answered, question.of)}</span>
-            ${state.classClock ? html`<span class="tables-left quiet">${ticking(state.classClock, (clock) => tableWords.left(secondsLeft(clock)))}</span>` : nothing}
+            <span
+              >${question.groups.length ? words.askedSplit : words.askedAnswered({ count: question.answered, all: question.of })}</span
+            >
+            ${state.classClock ? html`<span class="tables-left quiet">${ticking(state.classClock, (clock) => seconds({ count: secondsLeft(clock) }))}</span>` : nothing}
           </p>`
     }
   </article>`;

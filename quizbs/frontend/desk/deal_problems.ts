@@ -1,5 +1,6 @@
 /** Why a table can't be dealt cards, and what helps: another deck, one more player, or other players. */
-import { needs as words } from "../words/needs.js";
+import * as words from "words:needs";
+import * as plans from "words:plan";
 import type * as View from "../protocol.js";
 import type * as Desk from "./types.js";
 
@@ -19,17 +20,20 @@ export function deckCard({ lesson }: View.Desk, state: Desk.State, act: Desk.But
   const good = whole?.good ?? common(about.map((need) => need.good ?? []));
   const take = good
     .slice(0, DECKS)
-    .map((deck, at) => act(words.takeDeck(deck), () => state.act({ do: "use_deck", deck }), at === 0));
+    .map((deck, at) => act(plans.use({ rank: deck }), () => state.act({ do: "use_deck", deck }), at === 0));
   return [
     {
       key: "deck",
       tables,
-      title: words.deck,
-      line: take.length ? words.deckLine([...new Set(sizes)].sort((a, b) => a - b)) : words.deckNone,
+      title: plans.stuck,
+      line: take.length ? sameRanks(sizes) : plans.stuckAny,
       buttons: take.length ? take : [act(words.plan, () => state.open({ kind: "plan" }), true)],
     },
   ];
 }
+
+const sameRanks = (sizes: number[]) =>
+  sizes.length ? plans.sameRanks({ sizes: [...new Set(sizes)].sort((a, b) => a - b).map(String) }) : plans.sameRanksAny;
 
 /** Return what all of these lists contain, in the order of the first. */
 const common = ([first = [], ...others]: View.Rank[][]) =>
@@ -44,15 +48,15 @@ export function dealProblem(table: View.TableNumber, why: string, state: Desk.St
     case "three":
       return {
         key,
-        title: words.three(table),
+        title: words.three({ table }),
         line: words.threeLine,
-        buttons: [fill(words.fill(table)), act(words.asIs, () => state.dismiss(key))],
+        buttons: [fill(words.fill({ table })), act(words.asIs, () => state.dismiss(key))],
       };
     case "need_players":
-      return { title: words.few(table), line: words.fewLine, buttons: [fill(words.fillAll(table)), plan()] };
+      return { title: words.few({ table }), line: words.fewLine, buttons: [fill(words.fillAll({ table })), plan()] };
     case "need_decks":
-      return { title: words.many(table), line: words.manyLine, buttons: [plan(true)] };
+      return { title: words.many({ table }), line: words.manyLine, buttons: [plan(true)] };
     default:
-      return { title: words.refused(table), line: words.refusedLine, buttons: [plan(true)] };
+      return { title: words.refused({ table }), line: words.refusedLine, buttons: [plan(true)] };
   }
 }

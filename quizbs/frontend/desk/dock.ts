@@ -1,13 +1,7 @@
 /** The dock of the remote: the next action, and everything else behind *More*. */
 import { html, nothing } from "lit-html";
-import {
-  head as heads,
-  bell as bells,
-  dock as words,
-  foot as feet,
-  freeze as freezes,
-  whyNoDeal,
-} from "../words/desk.js";
+import * as words from "words:desk";
+import { whyNoDeal } from "../words/desk.js";
 import * as tricks from "words:trick";
 import { button } from "./button.js";
 import { mayTrick, trickStep } from "./trick.js";
@@ -25,10 +19,10 @@ const students = ({ lesson }: View.Desk) => lesson.seats.filter(({ bot }) => !bo
 /** Return the words of the button that deals. */
 export const dealWords = (view: View.Desk, short: boolean = false) =>
   ({
-    lobby: short ? words.deal(students(view)) : feet.deal,
-    seating: feet.dealNow,
-    playing: feet.next,
-    closed: feet.next,
+    lobby: short ? words.dealTo({ count: students(view) }) : words.deal,
+    seating: words.dealNow,
+    playing: words.dealNext,
+    closed: words.dealNext,
   })[view.lesson.phase];
 
 export type Next = [label: string, click: () => void];
@@ -39,14 +33,14 @@ export function forEveryone(view: View.Desk, state: Desk.State): Next | null {
   if (trick) return trickStep(trick, state);
   const asked = view.lesson.class_question;
   if (asked) return goOn(asked, state);
-  return view.lesson.questions && students(view) ? [feet.ask, () => state.open({ kind: "ask" })] : null;
+  return view.lesson.questions && students(view) ? [words.ask, () => state.open({ kind: "ask" })] : null;
 }
 
 function goOn(asked: View.ClassQuestion, { act }: Desk.State): Next {
-  if (asked.groups.length) return [feet.vote, () => act({ do: "vote_class", number: asked.number })];
+  if (asked.groups.length) return [words.vote, () => act({ do: "vote_class", number: asked.number })];
   return asked.result
-    ? [feet.back, () => act({ do: "end_class", number: asked.number })]
-    : [feet.show, () => act({ do: "show_class", number: asked.number })];
+    ? [words.back, () => act({ do: "end_class", number: asked.number })]
+    : [words.show, () => act({ do: "show_class", number: asked.number })];
 }
 
 /**
@@ -55,12 +49,12 @@ function goOn(asked: View.ClassQuestion, { act }: Desk.State): Next {
 function next(view: View.Desk, state: Desk.State): [string, unknown, (() => void)?, string?] {
   const { lesson } = view;
   const { act, open } = state;
-  if (lesson.frozen) return ["freeze", freezes.off, () => act({ do: "unfreeze" }), "button-gold"];
+  if (lesson.frozen) return ["freeze", words.unfreeze, () => act({ do: "unfreeze" }), "button-gold"];
   if (lesson.trick) return ["ask", ...trickStep(lesson.trick, state), "button-gold"];
   if (lesson.class_question) return ["ask", ...goOn(lesson.class_question, state), "button-gold"];
-  if (running(view)) return ["freeze", freezes.on, () => act({ do: "freeze" }), "screen-freeze"];
+  if (running(view)) return ["freeze", words.freeze, () => act({ do: "freeze" }), "screen-freeze"];
   if (lesson.deal) return ["deal", whyNoDeal(lesson.deal)];
-  if (lesson.bell?.rang) return ["close", feet.close, () => open({ kind: "close" }), "button-gold"];
+  if (lesson.bell?.rang) return ["close", words.close, () => open({ kind: "close" }), "button-gold"];
   return ["deal", dealWords(view, true), () => act({ do: "deal" }), "button-gold"];
 }
 
@@ -84,22 +78,22 @@ export function morePanel(view: View.Desk, state: Desk.State) {
   return html`<h2 id="panel-title">${words.more}</h2>
     <div class="dock-more">
       ${lesson.deal || first === "deal" ? nothing : button(dealWords(view), does({ do: "deal" }))}
-      ${lesson.frozen || first === "freeze" ? nothing : button(freezes.on, does({ do: "freeze" }))}
-      ${lesson.frozen ? nothing : button(freezes.more, opens({ kind: "freeze" }))}
+      ${lesson.frozen || first === "freeze" ? nothing : button(words.freeze, does({ do: "freeze" }))}
+      ${lesson.frozen ? nothing : button(words.freezeMore, opens({ kind: "freeze" }))}
       ${mayTrick(view) ? button(tricks.title, opens({ kind: "trick" })) : nothing}
-      ${button(feet.students(lesson.seats.length), opens({ kind: "students" }))}
-      ${many ? button(feet.plan, opens({ kind: "plan" })) : nothing} ${button(bells.open, opens({ kind: "bell" }))}
-      ${lesson.phase === "lobby" && lesson.seats.length < FEW ? button(feet.bots, does({ do: "bots", seats: FEW })) : nothing}
-      ${button(lesson.locked ? feet.unlock : feet.lock, does({ do: lesson.locked ? "unlock" : "lock" }))}
-      <a class="button" href="/desk/${code}/class">${heads.klass}</a>
-      <a class="button" href="/desk/${code}/report">${heads.report}</a>
+      ${button(words.students({ count: lesson.seats.length }), opens({ kind: "students" }))}
+      ${many ? button(words.plan, opens({ kind: "plan" })) : nothing} ${button(words.bell, opens({ kind: "bell" }))}
+      ${lesson.phase === "lobby" && lesson.seats.length < FEW ? button(words.bots, does({ do: "bots", seats: FEW })) : nothing}
+      ${button(lesson.locked ? words.unlock : words.lock, does({ do: lesson.locked ? "unlock" : "lock" }))}
+      <a class="button" href="/desk/${code}/class">${words.classPage}</a>
+      <a class="button" href="/desk/${code}/report">${words.report}</a>
       ${
         host
-          ? html`<a class="button" href="/wall/${code}" target="_blank" rel="noopener">${heads.wall}</a>
-              ${button(heads.remote, opens({ kind: "remote" }))}`
+          ? html`<a class="button" href="/wall/${code}" target="_blank" rel="noopener">${words.openWall}</a>
+              ${button(words.remote, opens({ kind: "remote" }))}`
           : nothing
       }
-      ${running(view) && !lesson.bell?.rang ? button(feet.last, opens({ kind: "last" })) : nothing}
-      ${first === "close" ? nothing : button(feet.close, opens({ kind: "close" }))}
+      ${running(view) && !lesson.bell?.rang ? button(words.last, opens({ kind: "last" })) : nothing}
+      ${first === "close" ? nothing : button(words.close, opens({ kind: "close" }))}
     </div>`;
 }

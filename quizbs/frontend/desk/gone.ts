@@ -1,5 +1,5 @@
 /** Disconnected phones: what happens with their seats, and what helps. */
-import { needs as words } from "../words/needs.js";
+import * as words from "words:needs";
 import type * as View from "../protocol.js";
 import type * as Desk from "./types.js";
 
@@ -20,8 +20,8 @@ export function phones({ lesson, games }: View.Desk, people: Desk.People, state:
       {
         key: "gone many",
         tables,
-        title: words.goneMany(lost.length),
-        line: lost.some(waits) ? words.goneManyWait : words.goneManyLine,
+        title: words.goneMany({ count: lost.length }),
+        line: lost.some(waits) ? words.goneManyWaits : words.goneManyLine,
         buttons: [],
       },
     ];
@@ -30,7 +30,7 @@ export function phones({ lesson, games }: View.Desk, people: Desk.People, state:
     const { table, seat } = absent;
     const { number } = table;
     const other = (first: boolean) => act(words.newPhone, () => state.open({ kind: "phone", seat }), first);
-    const card = { key: `gone ${seat}`, tables: [number], title: words.gone(people.name(seat)) };
+    const card = { key: `gone ${seat}`, tables: [number], title: words.gone({ name: people.name(seat) }) };
     if (!waits(absent)) {
       const sits = lesson.phase === "seating" && !table.dealt;
       const seats = games.find((each) => each.table === number)?.view?.seats;
@@ -39,11 +39,13 @@ export function phones({ lesson, games }: View.Desk, people: Desk.People, state:
         : seats && !seats.some((each) => each.seat === seat)
           ? words.goneGuest
           : words.goneLine;
-      return { ...card, line: line(number), buttons: [other(true)] };
+      return { ...card, line: line({ table: number }), buttons: [other(true)] };
     }
     const stuck = needs.some((need) => need.table === number && need.why !== "three");
-    const now = stuck ? [] : [act(words.now(number), () => state.act({ do: "deal_table", table: number }), true)];
-    const out = act(words.out, () => state.open({ kind: "remove", seat }));
-    return { ...card, line: words.goneWaits(number), buttons: [...now, out, other(false)] };
+    const now = stuck
+      ? []
+      : [act(words.dealNow({ table: number }), () => state.act({ do: "deal_table", table: number }), true)];
+    const out = act(words.remove, () => state.open({ kind: "remove", seat }));
+    return { ...card, line: words.goneWaits({ table: number }), buttons: [...now, out, other(false)] };
   });
 }

@@ -1,7 +1,7 @@
 /** Moves a student to another table; during a game the teacher chooses whether now or at the next deal. */
 import { html } from "lit-html";
+import * as words from "words:desk";
 import { button } from "./button.js";
-import { moving as words } from "../words/desk.js";
 import type * as View from "../protocol.js";
 import type * as Desk from "./types.js";
 
@@ -52,11 +52,11 @@ export function togetherPanel(
   { seat, table, other, back = null }: Desk.Opened<"together">,
 ) {
   const yes = () => (state.open(back), moveTo(view, state, seat, table, back, true));
-  return html`<h2 id="panel-title">${words.apart(people.name(seat), people.name(other))}</h2>
-    <p>${words.apartLine(people.name(seat), table)}</p>
+  return html`<h2 id="panel-title">${words.moveApart({ name: people.name(seat), other: people.name(other) })}</h2>
+    <p>${words.moveApartLine({ name: people.name(seat), table })}</p>
     <p class="row row-below">
-      <button type="button" class="button" autofocus @click=${() => state.open(back)}>${words.stay}</button>
-      ${button(words.together(table), yes)}
+      <button type="button" class="button" autofocus @click=${() => state.open(back)}>${words.moveStay}</button>
+      ${button(words.moveTogether({ table }), yes)}
     </p>`;
 }
 
@@ -71,10 +71,10 @@ export function movePanel(
     state.open(back),
     state.act({ do: "move", seat, table, at_once: atOnce, ...(together ? { together } : {}) })
   );
-  return html`<h2 id="panel-title">${words.title(name, table)}</h2>
-    <p>${words.line(name)}</p>
+  return html`<h2 id="panel-title">${words.moveTitle({ name, table })}</h2>
+    <p>${words.moveLine({ name })}</p>
     <p class="row row-below">
-      <button type="button" class="button is-first" autofocus @click=${go(false)}>${words.next}</button>
-      ${button(words.now, go(true))} ${button(words.stay, () => state.open(back))}
+      <button type="button" class="button is-first" autofocus @click=${go(false)}>${words.moveNext}</button>
+      ${button(words.moveNow, go(true))} ${button(words.moveStay, () => state.open(back))}
     </p>`;
 }

@@ -1,9 +1,8 @@
 /** What needs the teacher, each with the most likely action first. Nothing else is flagged. */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { capital } from "../words/common.js";
-import { moving } from "../words/desk.js";
-import { needs as words } from "../words/needs.js";
+import { cameBack, moved, movedBack, movedLine } from "words:desk";
+import * as words from "words:needs";
 import { asked } from "./asking.js";
 import { choice as act } from "./button.js";
 import { trickSheet } from "./trick.js";
@@ -14,6 +13,8 @@ import { isLate } from "./sitting.js";
 import { deckCard, FOR_THE_DECK, dealProblem } from "./deal_problems.js";
 import type * as View from "../protocol.js";
 import type * as Desk from "./types.js";
+
+const NAMED = 2; // missing players; of the others only the number
 
 const tableOf = (view: View.Desk, table: View.TableNumber) => view.games.find((shown) => shown.table === table)?.view;
 
@@ -51,36 +52,37 @@ function flag(
   if (why === "autoplay" && seat != null) {
     const back = people.away(seat)
       ? []
-      : [act(words.take(name), () => state.act({ do: "autoplay", table, seat, on: false }), true)];
-    const out = act(words.out, () => state.open({ kind: "remove", seat }));
+      : [act(words.giveBack({ name }), () => state.act({ do: "autoplay", table, seat, on: false }), true)];
+    const out = act(words.remove, () => state.open({ kind: "remove", seat }));
     const other = people.away(seat) ? [act(words.newPhone, () => state.open({ kind: "phone", seat }), true)] : [];
-    return { title: words.autoplay(name), line: words.autoplayLine(table), buttons: [...back, ...other, out] };
+    return { title: words.autoplay({ name }), line: words.autoplayLine({ table }), buttons: [...back, ...other, out] };
   }
   if (why === "moved" && seat != null) {
     const from = table;
     const to = view.lesson.needs.find((need) => need.seat === seat && need.why === "moved")?.to ?? from;
     const back = async () =>
-      (await state.act({ do: "move", seat, table: from })) && state.show(moving.came(name, from));
+      (await state.act({ do: "move", seat, table: from })) && state.show(cameBack({ name, table: from }));
     return {
-      title: moving.moved(name, to),
-      line: moving.movedLine(from),
-      buttons: [act(moving.back(from), back, true)],
+      title: moved({ name, table: to }),
+      line: movedLine({ table: from }),
+      buttons: [act(movedBack({ table: from }), back, true)],
     };
   }
   if (why === "slow") {
     const game = tableOf(view, table);
     const go = game?.phase === "turn" ? words.play : words.goOn;
+    const names = (seats ?? [seat]).map(people.name);
     return {
-      title: words.slow((seats ?? [seat]).map(people.name), minutes ?? 0),
-      line: words.slowLine(table),
+      title: words.slow({ names, count: names.length, minutes: minutes ?? 0 }),
+      line: words.slowLine({ table }),
       buttons: game ? [act(go, () => state.act({ do: "skip", table, step: game.step }), true)] : [],
     };
   }
   if (why === "paused") {
     return {
-      title: words.paused(table),
+      title: words.paused({ table }),
       line: words.pausedLine,
-      buttons: [act(words.go, () => state.act({ do: "resume", table }), true)],
+      buttons: [act(words.resume, () => state.act({ do: "resume", table }), true)],
     };
   }
   return dealProblem(table, why, state, act);
@@ -89,6 +91,11 @@ function flag(
 /** Return whether a table can't be dealt cards even if all its players sit down. */
 const stuck = ({ needs: all = [] }: View.DeskLesson, { number }: View.Table) =>
   all.some(({ table, why }) => table === number && why !== "three");
+
+const missingNames = (names: string[]) =>
+  names.length > NAMED
+    ? words.sitMany({ names: names.slice(0, NAMED), count: names.length - NAMED })
+    : words.sit({ names });
 
 /** Return who is missing at tables whose other players have waited for a while. */
 const awaited = ({ lesson }: View.Desk, people: Desk.People, state: Desk.State) =>
@@ -104,10 +111,10 @@ const awaited = ({ lesson }: View.Desk, people: Desk.People, state: Desk.State) 
         .map(({ number, missing }) => ({
           key: `waits ${number}`,
           tables: [number],
-          title: words.waits(missing.map(people.name)),
-          line: words.waitsLine(number, missing.length),
+          title: missingNames(missing.map(people.name)),
+          line: words.sitLine({ table: number, count: missing.length }),
           buttons: [
-            act(words.now(number), () => state.act({ do: "deal_table", table: number }), true),
+            act(words.dealNow({ table: number }), () => state.act({ do: "deal_table", table: number }), true),
             ...missing.slice(0, 1).map((seat) => act(words.newPhone, () => state.open({ kind: "phone", seat }))),
           ],
         }));
@@ -118,7 +125,7 @@ function fine({ lesson, games }: View.Desk, concerned: Set<View.TableNumber>, tr
   const playing = games.filter(({ table, view }) => !view?.places && !concerned.has(table)).length;
   if (!playing || trouble) return nothing;
   if (playing === lesson.tables.length) return words.allFine;
-  return idle ? words.some(playing) : words.fine(playing);
+  return idle ? words.some({ count: playing }) : words.fine({ count: playing });
 }
 
 /** Return the cards for typed answers that were judged wrong: the teacher may know better. */
@@ -133,8 +140,8 @@ function answers(view: View.Desk, people: Desk.People, state: Desk.State) {
       {
         key,
         tables: [table],
-        title: words.answer(typed),
-        line: words.answerLine(table, people.name(question.answerer), String(result.answer[0])),
+        title: words.answer({ answer: typed }),
+        line: words.answerLine({ table, name: people.name(question.answerer), answer: String(result.answer[0]) }),
         buttons: [
           act(
             words.right,
@@ -157,7 +164,7 @@ export function needs(view: View.Desk, people: Desk.People, state: Desk.State) {
       ? deal
         ? [words.waiting, words.waitingLine]
         : [words.ready, words.readyLine]
-      : [capital(words.title(cards.length)), fine(view, concerned, state.trouble)];
+      : [words.title({ count: cards.length }), fine(view, concerned, state.trouble)];
   return html`<section class="needs" aria-labelledby="needs-title">
     <h2 id="needs-title">${calm[0]}</h2>
     ${watch(view, state)}

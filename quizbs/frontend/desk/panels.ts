@@ -1,6 +1,6 @@
 /** What opens over the desk: a native dialog with one panel. */
 import { html, nothing } from "lit-html";
-import { freeze as freezes, panels as words } from "../words/desk.js";
+import * as words from "words:desk";
 import { askPanel } from "./asking.js";
 import { button } from "./button.js";
 import { clearing, waitingPanel, many } from "./waiting.js";
@@ -27,7 +27,7 @@ const surely = (
   <h2 id="panel-title">${title}</h2>
   <p>${line}</p>
   <p class="row row-below">
-    <button type="button" class="button" autofocus @click=${() => state.open(back)}>${words.no}</button>
+    <button type="button" class="button" autofocus @click=${() => state.open(back)}>${words.notYet}</button>
     ${button(yes, () => (state.open(back), state.act(then)), "is-red")}
   </p>
 `;
@@ -39,7 +39,7 @@ function freezePanel(state: Desk.State) {
     void state.act({ do: "freeze", message: String(new FormData(event.currentTarget).get("message")) });
     state.open(null);
   };
-  return html`<h2 id="panel-title">${freezes.title}</h2>
+  return html`<h2 id="panel-title">${words.freezeTitle}</h2>
     <form class="panel-form row" @submit=${set}>
       <input
         class="panel-message"
@@ -48,10 +48,10 @@ function freezePanel(state: Desk.State) {
         maxlength="80"
         autocomplete="off"
         autofocus
-        aria-label=${freezes.message}
-        placeholder=${freezes.example}
+        aria-label=${words.freezeMessage}
+        placeholder=${words.freezeExample}
       />
-      <button class="button is-first" type="submit">${freezes.on}</button>
+      <button class="button is-first" type="submit">${words.freeze}</button>
     </form>`;
 }
 
@@ -76,12 +76,12 @@ function remotePanel({ lesson }: View.Desk, state: Desk.State) {
 }
 
 const phonePanel = (people: Desk.People, { code }: Desk.State, { seat }: Desk.Opened<"phone">) =>
-  html`<h2 id="panel-title">${words.phoneTitle(people.name(seat))}</h2>
+  html`<h2 id="panel-title">${words.phoneTitle({ name: people.name(seat) })}</h2>
     <p>${words.phoneLine}</p>
     <img
       class="panel-qr"
       src="/desk/${code}/seat/${seat}.svg"
-      alt=${words.phoneTitle(people.name(seat))}
+      alt=${words.phoneTitle({ name: people.name(seat) })}
       width="260"
       height="260"
     />`;
@@ -124,18 +124,21 @@ function inside(open: Desk.Panel, view: View.Desk, people: Desk.People, state: D
     case "together":
       return togetherPanel(view, people, state, open);
     case "remove":
-      return sure([words.removeTitle(people.name(open.seat)), words.removeLine, words.remove], {
+      return sure([words.removeTitle({ name: people.name(open.seat) }), words.removeLine, words.remove], {
         do: "remove",
         seat: open.seat,
       });
     case "part":
-      return sure([words.removeTitle(open.name), words.partLine, words.remove], { do: "part", person: open.person });
+      return sure([words.removeTitle({ name: open.name }), words.partLine, words.remove], {
+        do: "part",
+        person: open.person,
+      });
     case "end":
-      return sure(words.end, { do: "end", table: open.table });
+      return sure([words.endTitle, words.endLine, words.end], { do: "end", table: open.table });
     case "last":
-      return sure(words.last, { do: "stop_cards", minutes: 1 });
+      return sure([words.lastTitle, words.lastLine, words.lastYes], { do: "stop_cards", minutes: 1 });
     case "close":
-      return sure(words.close, { do: "close" });
+      return sure([words.closeTitle, words.closeLine, words.close], { do: "close" });
   }
 }
 

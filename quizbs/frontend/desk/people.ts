@@ -1,17 +1,25 @@
 /** The people of one view: names, signs, tables, and whose phone is disconnected. */
 import { html, nothing } from "lit-html";
+import * as words from "words:desk";
 import { botSign, seatSign } from "../ui/signs.js";
-import { capital } from "../words/common.js";
-import { CALLER, nameless } from "../words/people.js";
+import { nameless } from "../words/people.js";
 import { fullName } from "../words/desk.js";
 import type * as View from "../protocol.js";
 import type * as Desk from "./types.js";
+
+const PLACE = "\ue000"; // stands for a name in a sentence until that is drawn with its sign
+
+/** Draw a sentence about a player; `who` is the player with sign and name. */
+export const drawn = (sentence: (who: string) => string, who: unknown) =>
+  sentence(PLACE)
+    .split(PLACE)
+    .map((part, at) => html`${at ? who : nothing}${part.trim() ? html`<span>${part}</span>` : nothing}`);
 
 export function peopleOf(view: View.Desk, state: Desk.State) {
   const seats = new Map(view.lesson.seats.map((student) => [student.seat, student]));
   const shown = (seat: View.Seat) => seats.get(seat)?.name ?? nameless(seat);
   const name = (seat: View.Seat | null) =>
-    seat == null ? capital(CALLER) : fullName(shown(seat), view.lesson.names?.[seat]);
+    seat == null ? words.somebody : fullName(shown(seat), view.lesson.names?.[seat]);
   const mark = (seat: View.Seat, sign: number = seats.get(seat)?.sign ?? 0) => ({ sign, head: seats.get(seat)?.head });
   return {
     name,

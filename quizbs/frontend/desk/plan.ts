@@ -1,9 +1,9 @@
 /** Who sits where: names are dragged to a table, or tapped before tapping a table. Some can be kept apart. */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import * as words from "words:desk";
 import { moveTo, plannedFor } from "./moving.js";
 import { button } from "./button.js";
-import { moving, panels as words, tables as tableWords } from "../words/desk.js";
 import type * as View from "../protocol.js";
 import type * as Screen from "../screen.js";
 import type * as Desk from "./types.js";
@@ -30,8 +30,8 @@ function table({ number, seats }: View.Table, view: View.Desk, people: Desk.Peop
     <h3>
       ${
         picked && !seats.includes(picked)
-          ? button(tableWords.number(number), () => move(picked), "is-first")
-          : tableWords.number(number)
+          ? button(words.table({ table: number }), () => move(picked), "is-first")
+          : words.table({ table: number })
       }
     </h3>
     <ul>
@@ -51,7 +51,7 @@ function table({ number, seats }: View.Table, view: View.Desk, people: Desk.Peop
               @click=${() => state.pick(seat)}
               @keydown=${(event: KeyboardEvent) => pressed(event) && state.pick(seat)}
             >
-              ${people.who(seat)}${plannedFor(view, seat) ? html`<small>→ ${moving.planned(plannedFor(view, seat))}</small>` : nothing}
+              ${people.who(seat)}${plannedFor(view, seat) ? html`<small>${words.movePlanned({ table: plannedFor(view, seat) })}</small>` : nothing}
             </span>
           </li>`,
       )}
@@ -75,7 +75,7 @@ function apart(view: View.Desk, people: Desk.People, state: Desk.State) {
     return html`<select
       name=${name}
       required
-      aria-label=${words.name}
+      aria-label=${words.apartName}
       @change=${(event: Screen.Changed) => (state.apartPair[name] = Number(event.target.value))}
     >
       ${repeat(
@@ -88,7 +88,7 @@ function apart(view: View.Desk, people: Desk.People, state: Desk.State) {
   const tableOf = (seat: View.Seat) => view.lesson.seats.find((student) => student.seat === seat)?.table;
   const both = (one: View.Seat, other: View.Seat) => {
     const table = tableOf(one);
-    return table && table === tableOf(other) ? html` <em>${words.apartBoth(table)}</em>` : nothing;
+    return table && table === tableOf(other) ? html` <em>${words.apartBoth({ table })}</em>` : nothing;
   };
   return html`<details>
     <summary>${words.apart}</summary>
@@ -97,11 +97,11 @@ function apart(view: View.Desk, people: Desk.People, state: Desk.State) {
       ${pairs.map(
         ([one, other], at) =>
           html`<li class="row">
-            <bdi>${people.name(one)}</bdi> ${words.and} <bdi>${people.name(other)}</bdi>${both(one, other)}
+            ${words.apartPair({ name: people.name(one), other: people.name(other) })}${both(one, other)}
             <button
               type="button"
               class="button"
-              aria-label=${words.apartGone(people.name(one), people.name(other))}
+              aria-label=${words.apartGone({ name: people.name(one), other: people.name(other) })}
               @click=${() => set(pairs.filter((_, each) => each !== at))}
             >
               ×
@@ -110,8 +110,8 @@ function apart(view: View.Desk, people: Desk.People, state: Desk.State) {
       )}
     </ul>
     <form class="row row-below" @submit=${add}>
-      ${choice("one", 0)} ${words.and} ${choice("other", 1)}
-      <button class="button" type="submit">${words.apartAdd}</button>
+      ${choice("one", 0)} ${words.apartAnd} ${choice("other", 1)}
+      <button class="button" type="submit">${words.apart}</button>
     </form>
   </details>`;
 }
@@ -125,11 +125,13 @@ export function planPanel(view: View.Desk, people: Desk.People, state: Desk.Stat
     if (seat) void state.act({ do: "move", seat, table: tables.length + 1 });
   };
   return html`<h2 id="panel-title">${words.plan}</h2>
-    <p role="status">${state.picked ? words.picked(people.name(state.picked)) : tables.length ? words.planLine : ""}</p>
+    <p role="status">
+      ${state.picked ? words.planPicked({ name: people.name(state.picked) }) : tables.length ? words.planLine : ""}
+    </p>
     ${
       free
         ? html`<p class="row row-below">
-            ${WAYS.map((way) => button(words.ways[way], () => state.act({ do: "arrange", way })))}
+            ${WAYS.map((way) => button(words.planWays({ way }), () => state.act({ do: "arrange", way })))}
           </p>`
         : nothing
     }
@@ -142,7 +144,7 @@ export function planPanel(view: View.Desk, people: Desk.People, state: Desk.Stat
       ${
         view.lesson.phase === "seating" && state.picked
           ? html`<section class="plan-table">
-              <h3>${button(words.fresh, fresh)}</h3>
+              <h3>${button(words.planFresh, fresh)}</h3>
             </section>`
           : nothing
       }

@@ -1,8 +1,8 @@
 /** The whole desk: the bell, then what needs the teacher, then one row for each table. */
 import { html, nothing } from "lit-html";
+import * as words from "words:desk";
 import { msLeft, ticking } from "../ui/clock.js";
-import { bell as bells, foot as feet, freeze as freezes, head as heads, troubles, whyNoDeal } from "../words/desk.js";
-import { overlay } from "../words/wall.js";
+import { whyNoDeal } from "../words/desk.js";
 import { button } from "./button.js";
 import { dealWords, dock, FEW, forEveryone, running } from "./dock.js";
 import { peopleOf } from "./people.js";
@@ -11,7 +11,6 @@ import { panel } from "./panels.js";
 import { tableRows } from "./tables.js";
 import { mayTrick } from "./trick.js";
 import * as tricks from "words:trick";
-import { troubled } from "../words/common.js";
 import type * as View from "../protocol.js";
 import type * as Screen from "../screen.js";
 import type * as Desk from "./types.js";
@@ -24,8 +23,8 @@ const LOCK = html`<svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
 /** The desk when this page no longer shows it. The remote doesn't link to the host's other pages. */
 export const farewell = (why: string, { host }: Desk.State) =>
   html`<main class="screen screen-gone">
-    <h1>${why === "ended" ? heads.ended : why === "older" ? overlay.older : overlay.unknown}</h1>
-    ${host ? html`<a class="button" href="/host">${overlay.home}</a>` : nothing}
+    <h1>${why === "ended" ? words.ended : why === "older" ? words.older : words.unknown}</h1>
+    ${host ? html`<a class="button" href="/host">${words.home}</a>` : nothing}
   </main>`;
 
 function head({ lesson }: View.Desk, { connected, host, code, line, trouble, open }: Desk.State) {
@@ -33,19 +32,19 @@ function head({ lesson }: View.Desk, { connected, host, code, line, trouble, ope
   const there = connected ? students.filter(({ seat }) => connected.has(seat)).length : students.length;
   return html`<header class="desk-head row screen-head">
     ${host ? html`<a class="desk-brand screen-brand" href="/host">quizbs</a>` : html`<span class="desk-brand screen-brand">quizbs</span>`}
-    <span class="desk-private screen-private">${LOCK}<span class="screen-heard">${heads.private}</span></span>
-    ${line === "off" || trouble ? html`<span class="screen-offline" role="alert">${line === "off" ? heads.offline : troubled(trouble, troubles)}</span>` : nothing}
+    <span class="desk-private screen-private">${LOCK}<span class="screen-heard">${words.onlyYou}</span></span>
+    ${line === "off" || trouble ? html`<span class="screen-offline" role="alert">${trouble && line === "on" ? words.trouble({ trouble }) : words.offline}</span>` : nothing}
     <p class="screen-facts row">
       ${lesson.bank ? html`<span class="screen-laptop"><bdi>${lesson.bank}</bdi></span>` : nothing}
-      <span class="screen-here">${heads.here(there, students.length)}</span>
-      <span class="screen-code"><span class="screen-laptop">${heads.code}</span> <b>${code}</b></span>
+      <span class="screen-here">${words.here({ here: there, all: students.length })}</span>
+      <span class="screen-code"><span class="screen-laptop">${words.joinCode}</span> <b>${code}</b></span>
     </p>
-    <a class="screen-link screen-laptop tall" href="/desk/${code}/class">${heads.klass}</a>
-    <a class="screen-link screen-laptop tall" href="/desk/${code}/report">${heads.report}</a>
+    <a class="screen-link screen-laptop tall" href="/desk/${code}/class">${words.classPage}</a>
+    <a class="screen-link screen-laptop tall" href="/desk/${code}/report">${words.report}</a>
     ${
       host
-        ? html`<a class="button screen-laptop" href="/wall/${code}" target="_blank" rel="noopener">${heads.wall}</a>
-            ${button(heads.remote, () => open({ kind: "remote" }), "screen-laptop")}`
+        ? html`<a class="button screen-laptop" href="/wall/${code}" target="_blank" rel="noopener">${words.openWall}</a>
+            ${button(words.remote, () => open({ kind: "remote" }), "screen-laptop")}`
         : nothing
     }
   </header>`;
@@ -56,44 +55,41 @@ function cameIn({ seats }: View.DeskLesson) {
   const students = seats.filter(({ bot }) => !bot);
   const learning = students.filter(({ ready }) => !ready).length;
   return html`<p class="screen-came" role="heading" aria-level="1">
-    <b class="sentence bell-says">${heads.came(students.length)}</b
-    >${learning ? html` <span>${heads.learning(learning)}</span>` : nothing}
+    <b class="sentence bell-says">${words.came({ count: students.length })}</b
+    >${learning ? html` <span>${words.learning({ count: learning })}</span>` : nothing}
   </p>`;
 }
 
-const told = (clock: Screen.Clock) => {
-  const left = msLeft(clock);
-  return left ? bells.left(Math.floor(left / MINUTE + 0.5)) : bells.left(0);
-};
+const told = (clock: Screen.Clock) => words.bellLeft({ minutes: Math.round(msLeft(clock) / MINUTE) });
 
 function bellOf(view: View.Desk, { bell, act, open }: Desk.State) {
   const { lesson } = view;
-  const rang = running(view) ? bells.rang : bells.over;
-  const words = lesson.bell?.rang ? rang : bell ? ticking(bell, told) : bells.none;
+  const rang = running(view) ? words.bellRang : words.bellOver;
+  const says = lesson.bell?.rang ? rang : bell ? ticking(bell, told) : words.bellNone;
   const done = lesson.bell ? 1 - Math.min(1, msLeft(bell) / (lesson.bell.of || 1)) : 0;
   const lobby = lesson.phase === "lobby";
   return html`<section class="bell ${lobby ? "bell-lobby" : ""}">
     ${lobby ? cameIn(lesson) : nothing}
     <h1 class="sentence bell-says">
-      <button type="button" class="bell-button" @click=${() => open({ kind: "bell" })}>${words}</button>
+      <button type="button" class="bell-button" @click=${() => open({ kind: "bell" })}>${says}</button>
     </h1>
     ${
       lesson.bell
-        ? html`<progress max="100" .value=${Math.round(100 * done)} aria-label=${bells.set}></progress>`
+        ? html`<progress max="100" .value=${Math.round(100 * done)} aria-label=${words.bellSet}></progress>`
         : html`<span class="screen-space"></span>`
     }
     <p class="screen-freezing row">
       ${
         lesson.frozen
-          ? button(freezes.off, () => act({ do: "unfreeze" }), "screen-freeze screen-frozen")
-          : html`${button(freezes.more, () => open({ kind: "freeze" }))}
-            ${button(freezes.on, () => act({ do: "freeze" }), "screen-freeze")}`
+          ? button(words.unfreeze, () => act({ do: "unfreeze" }), "screen-freeze screen-frozen")
+          : html`${button(words.freezeMore, () => open({ kind: "freeze" }))}
+            ${button(words.freeze, () => act({ do: "freeze" }), "screen-freeze")}`
       }
     </p>
     ${
       lesson.frozen
         ? html`<p class="screen-frozen-line">
-            ${freezes.still} <b><bdi>${lesson.frozen.message}</bdi></b>
+            ${words.frozen} <b><bdi>${lesson.frozen.message}</bdi></b>
           </p>`
         : nothing
     }
@@ -130,15 +126,16 @@ function followed({ games: all }: View.Desk, { follow, act }: Desk.State) {
     >
       ${label}
     </button>`;
-  return html`<div class="follow segments" role="group" aria-label=${feet.wall}>
-    <span>${feet.wall}</span> ${choice(0, feet.all)} ${all.map(({ table }) => choice(table, feet.follow(table)))}
+  return html`<div class="follow segments" role="group" aria-label=${words.onWall}>
+    <span>${words.onWall}</span> ${choice(0, words.allTables)}
+    ${all.map(({ table }) => choice(table, words.table({ table })))}
     <select
       class="follow-any ${follow ? "is-followed" : ""}"
-      aria-label=${feet.one}
+      aria-label=${words.oneTable}
       @change=${({ target }: Screen.Changed) => act({ do: "follow", table: Number(target.value) })}
     >
-      <option value="" disabled .selected=${!follow}>${feet.one}</option>
-      ${all.map(({ table }) => html`<option value=${table} .selected=${follow === table}>${feet.follow(table)}</option>`)}
+      <option value="" disabled .selected=${!follow}>${words.oneTable}</option>
+      ${all.map(({ table }) => html`<option value=${table} .selected=${follow === table}>${words.table({ table })}</option>`)}
     </select>
   </div>`;
 }
@@ -149,12 +146,12 @@ function foot(view: View.Desk, state: Desk.State) {
     ${followed(view, state)}
     <div class="screen-buttons row">
       ${dealing(view, state)} ${asking(view, state)}
-      ${lesson.phase === "lobby" && lesson.seats.length < FEW ? button(feet.bots, () => state.act({ do: "bots", seats: FEW })) : nothing}
-      ${button(feet.students(lesson.seats.length), () => state.open({ kind: "students" }))}
-      ${lesson.tables.length > 1 || lesson.seats.length > 6 ? button(feet.plan, () => state.open({ kind: "plan" })) : nothing}
-      ${button(lesson.locked ? feet.unlock : feet.lock, () => state.act({ do: lesson.locked ? "unlock" : "lock" }))}
-      ${running(view) && !lesson.bell?.rang ? button(feet.last, () => state.open({ kind: "last" })) : nothing}
-      ${button(feet.close, () => state.open({ kind: "close" }))}
+      ${lesson.phase === "lobby" && lesson.seats.length < FEW ? button(words.bots, () => state.act({ do: "bots", seats: FEW })) : nothing}
+      ${button(words.students({ count: lesson.seats.length }), () => state.open({ kind: "students" }))}
+      ${lesson.tables.length > 1 || lesson.seats.length > 6 ? button(words.plan, () => state.open({ kind: "plan" })) : nothing}
+      ${button(lesson.locked ? words.unlock : words.lock, () => state.act({ do: lesson.locked ? "unlock" : "lock" }))}
+      ${running(view) && !lesson.bell?.rang ? button(words.last, () => state.open({ kind: "last" })) : nothing}
+      ${button(words.close, () => state.open({ kind: "close" }))}
     </div>
   </footer>`;
 }

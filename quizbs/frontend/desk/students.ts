@@ -1,9 +1,10 @@
 /** All students of the lesson, with what only the teacher can see and do, and accommodations. */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import * as words from "words:desk";
 import { moveTo, plannedFor } from "./moving.js";
 import { button } from "./button.js";
-import { fullName, panels as words, tables as tableWords } from "../words/desk.js";
+import { fullName } from "../words/desk.js";
 import { toClear } from "./waiting.js";
 import type * as View from "../protocol.js";
 import type * as Screen from "../screen.js";
@@ -27,7 +28,7 @@ function acts({ seat, table }: View.Person, view: View.Desk, people: Desk.People
     html`<button type="button" class="button" aria-label="${label}: ${name}" @click=${click}>${label}${more}</button>`;
   return html`${
     playing
-      ? act(playing.autoplay ? words.autoplayOff : words.autoplayOn, () =>
+      ? act(playing.autoplay ? words.giveBack : words.autoplay, () =>
           state.act({ do: "autoplay", table: shown?.table, seat, on: !playing.autoplay }),
         )
       : nothing
@@ -35,7 +36,7 @@ function acts({ seat, table }: View.Person, view: View.Desk, people: Desk.People
   ${
     people.bot(seat)
       ? nothing
-      : html`${act(words.accommodation, () => state.open({ kind: "accommodation", seat, back }), accommodated(view.lesson.accommodations?.[seat]) ? " ✓" : "")}
+      : html`${act(words.ease, () => state.open({ kind: "accommodation", seat, back }), accommodated(view.lesson.accommodations?.[seat]) ? " ✓" : "")}
         ${act(words.phone, () => state.open({ kind: "phone", seat, back }))}`
   }
   ${act(view.lesson.shared?.[seat] ? words.removeAll : words.remove, () => state.open({ kind: "remove", seat, back }))}`;
@@ -74,12 +75,12 @@ function student(sitter: View.Person, view: View.Desk, people: Desk.People, stat
   const open = state.openStudent === seat;
   return html`<li class="students-one ${open ? "is-open" : ""} ${view.lesson.shared?.[seat] ? "students-shared" : ""}">
     <span class="students-name row">
-      ${people.who(seat)}${people.away(seat) ? html`<em>${tableWords.state.gone}</em>` : nothing}
+      ${people.who(seat)}${people.away(seat) ? html`<em>${words.state({ state: "gone" })}</em>` : nothing}
     </span>
     ${
       numbers.length > 1
-        ? html`<select aria-label="${words.table}: ${people.name(seat)}" @change=${move}>
-            ${numbers.map((number) => html`<option value=${number} .selected=${number === (planned || table)}>${number === planned ? words.fromNext(number) : `${words.table} ${number}`}</option>`)}
+        ? html`<select aria-label=${words.tableOf({ name: people.name(seat) })} @change=${move}>
+            ${numbers.map((number) => html`<option value=${number} .selected=${number === (planned || table)}>${(number === planned ? words.movePlannedTable : words.table)({ table: number })}</option>`)}
           </select>`
         : nothing
     }
@@ -87,7 +88,7 @@ function student(sitter: View.Person, view: View.Desk, people: Desk.People, stat
       type="button"
       class="button students-more"
       aria-expanded=${open ? "true" : "false"}
-      aria-label=${words.acts(people.name(seat))}
+      aria-label=${words.acts({ name: people.name(seat) })}
       @click=${() => state.choose(seat)}
     >
       …
@@ -126,14 +127,14 @@ function adding(state: Desk.State) {
       />
       <button type="submit" class="button">${words.add}</button>
     </form>
-    <p class="quiet" role="status">${state.addedName ? words.added(state.addedName) : nothing}</p>`;
+    <p class="quiet" role="status">${state.addedName ? words.added({ name: state.addedName }) : nothing}</p>`;
 }
 
 export function studentsPanel(view: View.Desk, people: Desk.People, state: Desk.State) {
   const shown = found(view, people, state.search);
   const search = view.lesson.seats.length > MANY || state.search; // keep the search field while it has text
   return html`<div class="students-head row row-apart">
-      <h2 id="panel-title">${words.students}</h2>
+      <h2 id="panel-title">${words.studentsTitle}</h2>
       ${
         search
           ? html`<input
@@ -154,7 +155,7 @@ export function studentsPanel(view: View.Desk, people: Desk.People, state: Desk.
       ([number]) => number,
       ([number, seats]) =>
         html`<section class="students">
-          ${view.lesson.tables.length ? html`<h3>${number ? tableWords.number(number) : words.noTable}</h3>` : nothing}
+          ${view.lesson.tables.length ? html`<h3>${number ? words.table({ table: number }) : words.noTable}</h3>` : nothing}
           <ul>
             ${repeat(
               seats,
@@ -175,12 +176,12 @@ export function easePanel(
   const accommodation: Partial<View.Accommodation> = view.lesson.accommodations?.[seat] ?? {};
   const set = (change: Partial<View.Accommodation>) =>
     state.act({ do: "accommodate", seat, accommodation: { ...accommodation, ...change } });
-  return html`<h2 id="panel-title">${words.easeTitle(people.name(seat))}</h2>
+  return html`<h2 id="panel-title">${words.easeTitle({ name: people.name(seat) })}</h2>
     <p>${words.easeLine}</p>
     <label class="tick"
       ><span>${words.time}</span>
       <select @change=${(event: Screen.Changed) => set({ time: Number(event.target.value) })}>
-        ${TIMES.map((time) => html`<option value=${time} ?selected=${(accommodation.time ?? 1) === time}>${words.times[time]}</option>`)}
+        ${TIMES.map((time) => html`<option value=${time} ?selected=${(accommodation.time ?? 1) === time}>${words.times({ time })}</option>`)}
       </select></label
     >
     ${EASES.map(
@@ -191,7 +192,7 @@ export function easePanel(
             .checked=${Boolean(accommodation[name])}
             @change=${(event: Screen.Changed) => set({ [name]: event.target.checked })}
           />
-          <span>${words.accommodations[name]}</span></label
+          <span>${words.eases({ ease: name })}</span></label
         >`,
     )}`;
 }

@@ -1,10 +1,12 @@
 /** One row for each table: whose turn, how many cards, the last verdict. A tap opens the table's panel. */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { cards as counted } from "words:cards";
+import * as words from "words:desk";
+import { seconds } from "words:events";
 import { secondsLeft, ticking } from "../ui/clock.js";
 import { CALLER } from "../words/people.js";
-import { cards as counted } from "../words/common.js";
-import { panels, tables as words } from "../words/desk.js";
+import { drawn } from "./people.js";
 import { button } from "./button.js";
 import { answered, before } from "./answers.js";
 import { knew, placesOf, wonAloud, wonAt } from "./results.js";
@@ -12,57 +14,79 @@ import { elapsed } from "./since.js";
 import type * as View from "../protocol.js";
 import type * as Desk from "./types.js";
 
-/**
- * Return what happens at a table as `{seat, does}`; `seat` is undefined if it concerns nobody alone, null if quiet
- * calls hide it.
- */
-export function doing(game: View.Game, people: Desk.People): { seat: View.Seat | null | undefined; does: string } {
-  const { claim, challenge, choosing, question, settled } = game;
+/** What happens at a table; `sentence` says it of `seat`, which is undefined if it concerns nobody alone, null if secret. */
+interface Doing {
+  seat: View.Seat | null | undefined;
+  sentence: (who: string) => string;
+}
+
+export function doing(game: View.Game, people: Desk.People): Doing {
+  const { claim, challenge, choosing, question, settled, rank } = game;
   switch (game.phase) {
     case "spinning":
-      return { seat: undefined, does: words.spins };
+      return { seat: undefined, sentence: () => words.spins };
     case "over":
-      return { seat: undefined, does: "" };
+      return { seat: undefined, sentence: String };
     case "turning":
-    case "reveal":
+    case "reveal": {
+      const caller = challenge?.caller == null ? CALLER : people.name(challenge.caller);
       return {
         seat: challenge?.claim.seat,
-        does: challenge?.called ? words.called(challenge.caller == null ? CALLER : people.name(challenge.caller)) : "",
+        sentence: challenge?.called ? (who) => words.called({ who, caller }) : String,
       };
+    }
     case "choosing":
-      return { seat: choosing?.asker, does: words.asks };
+      return { seat: choosing?.asker, sentence: (who) => words.asks({ who }) };
     case "answering":
-      return { seat: question?.answerer, does: words.answers };
+      return { seat: question?.answerer, sentence: (who) => words.answers({ who }) };
     case "discard":
-      return { seat: settled?.hunter?.seat, does: words.discards };
+      return { seat: settled?.hunter?.seat, sentence: (who) => words.discards({ who }) };
     case "explaining":
-      return { seat: question?.answerer, does: words.reads };
+      return { seat: question?.answerer, sentence: (who) => words.reads({ who }) };
     case "last":
-      return { seat: claim?.seat, does: claim ? words.says(claim.count, claim.rank) : "" };
+      return {
+        seat: claim?.seat,
+        sentence: claim ? (who) => words.says({ who, count: claim.count, rank: claim.rank }) : String,
+      };
     default:
-      return { seat: game.turn ?? undefined, does: game.rank ? words.lays(game.rank) : "" };
+      return { seat: game.turn ?? undefined, sentence: rank ? (who) => words.plays({ who, rank }) : String };
   }
 }
 
+/** Return what happens at a table in plain text. */
+const said = ({ seat, sentence }: Doing, people: Desk.People) =>
+  sentence(seat === undefined ? "" : seat === null ? CALLER : people.name(seat));
+
+/** Draw what happens at a table: a sentence with the player's sign. */
+const shownDoing = ({ seat, sentence }: Doing, people: Desk.People, sign?: number) =>
+  seat == null ? html`<span>${said({ seat, sentence }, people)}</span>` : drawn(sentence, people.who(seat, sign));
+
 /** Return the last verdict as `[sign, word, tone]`. */
 export function verdictOf(game: View.Game) {
-  if (game.paused) return ["Ⅱ", words.state.paused, "quiet"];
-  if (game.phase === "turning") return ["!", words.state.called, "call"];
+  if (game.paused) return ["Ⅱ", words.state({ state: "paused" }), "quiet"];
+  if (game.phase === "turning") return ["!", words.state({ state: "called" }), "call"];
   const last = game.log.findLast((entry) => entry.what === "stood" || entry.what === "stamped");
   if (!last) return null;
-  if (last.what === "stood") return ["–", words.state.stands, "quiet"];
-  return last.honest ? ["✓", words.state.honest, "go"] : ["✗", words.state.caught, "call"];
+  if (last.what === "stood") return ["–", words.state({ state: "stands" }), "quiet"];
+  return last.honest ? ["✓", words.state({ state: "honest" }), "go"] : ["✗", words.state({ state: "caught" }), "call"];
+}
+
+function sinceWords(seconds: number) {
+  if (seconds < 10) return "";
+  return seconds < 120 ? words.sinceSeconds({ seconds }) : words.sinceMinutes({ minutes: Math.floor(seconds / 60) });
 }
 
 /** The time left; without a clock, the time taken so far. */
 function left(table: View.TableNumber, state: Desk.State) {
   const clock = state.clocks.get(table);
   if (clock)
-    return html`<span class="tables-left quiet">${ticking(clock, (timer) => words.left(secondsLeft(timer)))}</span>`;
+    return html`<span class="tables-left quiet"
+      >${ticking(clock, (timer) => seconds({ count: secondsLeft(timer) }))}</span
+    >`;
   const since = state.since.get(table);
   return since
     ? html`<span class="tables-left quiet"
-        >${ticking(since, (moment) => words.since(Math.floor(elapsed(moment) / 1000)))}</span
+        >${ticking(since, (moment) => sinceWords(Math.floor(elapsed(moment) / 1000)))}</span
       >`
     : nothing;
 }
@@ -72,31 +96,39 @@ function awaited(view: View.Desk, table: View.TableNumber, seat: View.Seat | nul
   return (view.lesson.waits?.[table] ?? []).filter((waiting) => waiting !== seat);
 }
 
+const NAMED = 3; // players named in a row; of more only the number
+
+function waitsWords(names: string[]) {
+  if (!names.length) return "";
+  return names.length > NAMED ? words.waitsMany({ count: names.length }) : words.waits({ names });
+}
+
 function row({ table, view: game }: View.Shown, view: View.Desk, people: Desk.People, state: Desk.State) {
   const sitting = view.lesson.tables.find((sitting) => sitting.number === table);
   if (!game) return waiting(sitting, people, state);
   if (game.places) return ended(table, game, game.places, view, people, state);
-  const { seat, does } = doing(game, people);
+  const now = doing(game, people);
   const [sign, word, tone] = verdictOf(game) ?? ["", "", "quiet"];
   const gone = sitting?.seats.some((sitter) => people.away(sitter));
-  const others = awaited(view, table, seat).map(people.name);
-  const waits = others.length ? words.waits(others) : "";
+  const waits = waitsWords(awaited(view, table, now.seat).map(people.name));
   return html`<li class="tables-row ${gone ? "is-flagged" : ""}">
     <button
       type="button"
       class="tables-open"
-      aria-label="${words.number(table)}: ${seat === undefined ? "" : people.name(seat)} ${does}${waits && `, ${waits}`}. ${gone ? words.state.gone : word}"
+      aria-label="${words.table({ table })}: ${said(now, people)}${waits && `, ${waits}`}. ${gone ? words.state({ state: "gone" }) : word}"
       @click=${() => state.open({ kind: "table", table })}
     >
       <b class="tables-number">${table}</b>
       <span class="tables-doing row"
-        >${seat === undefined ? nothing : people.who(seat, game.seats.find((player) => player.seat === seat)?.sign)}
-        <span>${does}</span> ${waits ? html`<span class="quiet">${waits}</span>` : nothing} ${left(table, state)}</span
+        >${shownDoing(now, people, game.seats.find((player) => player.seat === now.seat)?.sign)}
+        ${waits ? html`<span class="quiet">${waits}</span>` : nothing} ${left(table, state)}</span
       >
       <span class="tables-cards row row-words"
         >${game.seats.map((player) => html`<span class="tables-count ${people.away(player.seat) ? "tables-away" : ""}">${people.sign(player.seat, player.sign)}<span>${player.cards}</span></span>`)}</span
       >
-      <span class="tables-verdict is-${gone ? "flag" : tone}">${gone ? words.state.gone : html`${sign} ${word}`}</span>
+      <span class="tables-verdict is-${gone ? "flag" : tone}"
+        >${gone ? words.state({ state: "gone" }) : html`${sign} ${word}`}</span
+      >
     </button>
   </li>`;
 }
@@ -118,7 +150,7 @@ const ended = (
     <button
       type="button"
       class="tables-open"
-      aria-label="${words.number(table)}: ${wonAloud(game, people)}"
+      aria-label="${words.table({ table })}: ${wonAloud(game, people)}"
       @click=${() => state.open({ kind: "table", table })}
     >
       <b class="tables-number">${table}</b>
@@ -133,7 +165,7 @@ const ended = (
         ? html`<button
             type="button"
             class="button tables-again"
-            aria-label="${words.again}: ${words.number(table)}"
+            aria-label="${words.again}: ${words.table({ table })}"
             @click=${() => state.act({ do: "deal_table", table })}
           >
             ${words.again}
@@ -142,6 +174,8 @@ const ended = (
     }
   </li>`;
 
+const seated = ({ sat, seats }: View.Table) => words.seated({ count: sat.length, all: seats.length });
+
 /** A table whose players are still looking for it. */
 function waiting(table: View.Table | undefined, people: Desk.People, state: Desk.State) {
   if (!table) return nothing;
@@ -149,11 +183,11 @@ function waiting(table: View.Table | undefined, people: Desk.People, state: Desk
     <button
       type="button"
       class="tables-open"
-      aria-label="${words.number(table.number)}: ${words.looking(table.sat.length, table.seats.length)}"
+      aria-label="${words.table({ table: table.number })}: ${seated(table)}"
       @click=${() => state.open({ kind: "table", table: table.number })}
     >
       <b class="tables-number">${table.number}</b>
-      <span class="tables-doing row">${words.looking(table.sat.length, table.seats.length)}</span>
+      <span class="tables-doing row">${seated(table)}</span>
       <span class="tables-missing quiet row row-words"
         >${table.seats.filter((seat) => !table.sat.includes(seat)).map((seat) => people.who(seat))}</span
       >
@@ -167,7 +201,7 @@ export function tableRows(view: View.Desk, people: Desk.People, state: Desk.Stat
     ({ number }) => shown.get(number) ?? { table: number, game: "", view: null, over: false },
   );
   return html`<section class="tables" aria-labelledby="tables-title">
-    <h2 class="screen-heard" id="tables-title">${words.title}</h2>
+    <h2 class="screen-heard" id="tables-title">${words.tables}</h2>
     ${
       all.length
         ? html`<ol class="sheet tables-rows">
@@ -178,7 +212,7 @@ export function tableRows(view: View.Desk, people: Desk.People, state: Desk.Stat
               )}
             </ol>
             ${latecomers(view, people)}`
-        : html`<p class="quiet">${view.lesson.seats.length ? words.none : words.nobody}</p>
+        : html`<p class="quiet">${view.lesson.seats.length ? words.tablesNone : words.tablesNobody}</p>
             ${view.lesson.seats.length ? arrived(view, people) : nothing}`
     }
   </section>`;
@@ -204,14 +238,14 @@ export function tablePanel(view: View.Desk, people: Desk.People, state: Desk.Sta
   const act = (label: unknown, command: View.Act) => button(label, () => state.act(command));
   const game = shown?.view;
   const running = game && game.phase !== "over";
-  return html`<h2 id="panel-title">${words.number(table)}</h2>
+  return html`<h2 id="panel-title">${words.table({ table })}</h2>
     ${
       game?.places
         ? placesOf(game.places, people)
         : html`${
               game
                 ? html`<p class="tables-doing row">${happening(game, people, table, state)}</p>
-                    ${view.lesson.waits?.[table] ? html`<p class="quiet">${words.waitsAll(view.lesson.waits[table].map(people.name))}</p>` : nothing}`
+                    ${view.lesson.waits?.[table] ? html`<p class="quiet">${words.waitsAll({ names: view.lesson.waits[table].map(people.name) })}</p>` : nothing}`
                 : nothing
             }
             <ul class="tables-people">
@@ -225,16 +259,14 @@ export function tablePanel(view: View.Desk, people: Desk.People, state: Desk.Sta
           ? html`${act(game.paused ? words.resume : words.pause, { do: game.paused ? "resume" : "pause", table })}
             ${game.paused ? nothing : act(words.skip, { do: "skip", table, step: game.step })}
             ${button(words.end, () => state.open({ kind: "end", table }))}`
-          : act(game ? words.again : words.now, { do: "deal_table", table })
+          : act(game ? words.again : words.dealTable, { do: "deal_table", table })
       }
       ${view.games.length > 1 ? act(words.follow, { do: "follow", table }) : nothing}
     </p>`;
 }
 
-const happening = (game: View.Game, people: Desk.People, table: View.TableNumber, state: Desk.State) => {
-  const { seat, does } = doing(game, people);
-  return html`${seat === undefined ? nothing : people.who(seat)} <span>${does}</span> ${left(table, state)}`;
-};
+const happening = (game: View.Game, people: Desk.People, table: View.TableNumber, state: Desk.State) =>
+  html`${shownDoing(doing(game, people), people)} ${left(table, state)}`;
 
 /** Everybody who has joined, while there are no tables yet. */
 const arrived = (view: View.Desk, people: Desk.People) =>
@@ -251,7 +283,7 @@ const arrived = (view: View.Desk, people: Desk.People) =>
 
 const seatState = (game: View.Game | null | undefined, seat: View.Seat, people: Desk.People) => {
   const player = game?.seats.find((each) => each.seat === seat);
-  if (people.away(seat)) return html`<em>${words.state.gone}</em>`;
-  if (player) return html`<span>${counted(player.cards)}</span>`;
-  return game ? html`<span>${panels.guest}</span>` : nothing;
+  if (people.away(seat)) return html`<em>${words.state({ state: "gone" })}</em>`;
+  if (player) return html`<span>${counted({ count: player.cards })}</span>`;
+  return game ? html`<span>${words.guest}</span>` : nothing;
 };

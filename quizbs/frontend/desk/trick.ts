@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import { ticking, secondsLeft } from "../ui/clock.js";
 import { formulaText } from "../ui/formula_text.js";
-import { tables as tableWords } from "../words/desk.js";
+import { seconds } from "words:events";
 import * as words from "words:trick";
 import { button } from "./button.js";
 import { offered, offers } from "./asking.js";
@@ -57,7 +57,7 @@ export function trickSheet(view: View.Desk, state: Desk.State) {
     <h3 dir="auto">${formulaText(trick.text)}</h3>
     <p class="row row-words">
       <span>${progress(trick)}</span>
-      ${state.classClock ? html`<span class="tables-left">${ticking(state.classClock, (clock) => tableWords.left(secondsLeft(clock)))}</span>` : nothing}
+      ${state.classClock ? html`<span class="tables-left">${ticking(state.classClock, (clock) => seconds({ count: secondsLeft(clock) }))}</span>` : nothing}
     </p>
     ${phase === "writing" || phase === "glance" ? glance(trick, lies, state) : nothing}
     ${told === trick.number && lies.length ? kept(trick.number, lies, state) : nothing}

@@ -135,7 +135,7 @@ export interface State {
   since: Since;
   line: "on" | "off";
   /** Why the server cannot save anything at the moment, "" if it can. */
-  trouble: string;
+  trouble: Screen.Trouble | "";
   /** The seats whose phones are connected; null until the first pulse. */
   connected: Set<View.Seat> | null;
   /** The names that wait to be let in. */

@@ -2,7 +2,8 @@
 import { html, nothing } from "lit-html";
 import { msLeft, ticking } from "../ui/clock.js";
 import { button } from "./button.js";
-import { foot, fullName } from "../words/desk.js";
+import { lock as lockLesson } from "words:desk";
+import { fullName } from "../words/desk.js";
 import * as words from "words:waiting";
 import type * as View from "../protocol.js";
 import type * as Screen from "../screen.js";
@@ -13,7 +14,7 @@ const MOST = 9; // names listed in the confirmation; of the others only the numb
 const MINUTE = 60_000; // ms
 
 const lock = ({ lesson }: View.Desk, state: Desk.State) =>
-  lesson.locked ? nothing : button(foot.lock, () => state.act({ do: "lock" }));
+  lesson.locked ? nothing : button(lockLesson, () => state.act({ do: "lock" }));
 
 const both = ({ name, real }: Pick<Screen.Waiter, "name" | "real">) => fullName(name, real);
 

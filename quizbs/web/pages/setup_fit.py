@@ -9,13 +9,14 @@ from msgspec.structs import replace
 from quizbs.game.cards import RANKS, Rank
 from quizbs.game.question_history import minutes_until_repeats
 from quizbs.lesson.commands import GameSetup
-from quizbs.teacher import rules_form_words
 from quizbs.teacher.planning import Planning
-from quizbs.web.pages import plan_words as words
+from quizbs.web.language import spoken
+from quizbs.words import Fact
 
 OFFERED = 3  # most decks offered instead, the nearest first
 A_LESSON = 40  # minutes
 TABLE = 5  # players
+_MIN_SHOWN_SHARE = 0.05  # a smaller share of lessons that finish in time isn't shown as a figure
 
 
 class DeckOffer(msgspec.Struct, frozen=True):
@@ -58,17 +59,26 @@ def fitting(
     """
     if not students:
         return _with_dropped(SetupFit(), planning.dropped(setup, setup.options.deck), setup.options.deck)
+    say = spoken().say
     found = planning.propose(setup, students, minutes)
-    lines = [words.tables(found["tables"], students, found["bots"])]
+    sizes, bots = found["tables"], found["bots"]
+    listed = [str(size) for size in sizes]
+    lines = [say("plan-seating", students=students, count=len(sizes), sizes=listed, bots=bots)]
     if minutes:
-        lines.append(words.cards(found["cards"], minutes))
+        cards = round(found["cards"])
+        lines.append(say("plan-time", minutes=cards, left=minutes - cards))
     if found["refused"]:
-        takes = tuple(DeckOffer(deck, words.take(deck)) for deck in found["refused"][:OFFERED])
-        return SetupFit("", tuple(lines), words.NO_DECK, words.same_ranks(found["tables"]), takes)
+        takes = tuple(map(_offer, found["refused"][:OFFERED]))
+        alike = say("plan-same-ranks", sizes=[str(size) for size in sorted(set(sizes))])
+        return SetupFit("", tuple(lines), say("plan-stuck"), alike, takes)
     fit = SetupFit(lines=tuple(lines))
     if minutes:
         fit = _judged(found, fit, title, questions if setup.options.questions else 0)
     return _with_dropped(fit, found["dropped"], found["dealt"] or "")
+
+
+def _offer(deck: str) -> DeckOffer:
+    return DeckOffer(deck, spoken().say("plan-use", rank=deck))
 
 
 def _judged(found: dict[str, Any], fit: SetupFit, title: str, questions: int) -> SetupFit:
@@ -82,15 +92,27 @@ def _judged(found: dict[str, Any], fit: SetupFit, title: str, questions: int) ->
     if not (fits and dealt and dealt != best["deck"]):
         lines += _proposed(found, title)
     if repeats:
-        lines.append(words.repeats(questions, lasts or 0))
+        lines.append(spoken().say("plan-repeats", count=questions, minutes=lasts or 0))
     return replace(
         fit,
-        verdict=words.fits(best["deck"], dealt or best["deck"]) if fits else "",
+        verdict=_verdict(best["deck"], dealt or best["deck"]) if fits else "",
         lines=tuple(lines),
-        why=words.sooner(sooner) if sooner else "",
-        takes=(DeckOffer(sooner["deck"], words.take(sooner["deck"])),) if sooner else (),
+        why=spoken().say("plan-sooner", **_facts(sooner)) if sooner else "",
+        takes=(_offer(sooner["deck"]),) if sooner else (),
         cards=round(found["cards"]),
     )
+
+
+def _facts(proposed: dict[str, Any]) -> dict[str, Fact]:
+    return {"rank": proposed["deck"], "count": proposed["rounds"], "share": proposed["all"]}
+
+
+def _verdict(deck: str, dealt: str) -> str:
+    """Return the sentences that say that the time is sufficient, and which larger deck would still fit."""
+    say = spoken().say
+    if deck == dealt:
+        return say("plan-fits")
+    return f"{say('plan-fits-with', rank=deck)} {say('plan-spare', rank=dealt)}"
 
 
 def _is_larger(deck: str | None, other: str) -> bool:
@@ -99,17 +121,23 @@ def _is_larger(deck: str | None, other: str) -> bool:
 
 def _proposed(found: dict[str, Any], title: str) -> Iterator[str]:
     """Yield the sentences that propose what to play until the bell."""
-    best, dealt = found["best"], found["dealt"]
-    yield words.proposal(title, best) if best else words.TOO_SHORT
+    say = spoken().say
+    best, dealt, better = found["best"], found["dealt"], found["better"]
+    if not best:
+        yield say("plan-too-short")
+    else:
+        likely = best["all"] >= _MIN_SHOWN_SHARE
+        yield say("plan-likely" if likely else "plan-unlikely", preset=title, **_facts(best))
     if best and not found["sure"]:
-        yield words.UNSURE
-    if found["better"]:
-        yield words.better(rules_form_words.PRESETS[found["better"]["preset"]][0], found["better"]["best"])
+        yield say("plan-tight")
+    if better:
+        yield say("plan-better", preset=say("events-preset", preset=better["preset"]), **_facts(better["best"]))
     if best and dealt and dealt != best["deck"]:
-        yield words.dealt(dealt)
+        yield say("plan-deal", rank=dealt)
 
 
 def _with_dropped(found: SetupFit, questions: list[str], deck: str) -> SetupFit:
     if not questions:
         return found
-    return replace(found, dropped=words.dropped(len(questions), deck), questions=tuple(questions))
+    dropped = spoken().say("plan-dropped", count=len(questions), rank=deck)
+    return replace(found, dropped=dropped, questions=tuple(questions))
