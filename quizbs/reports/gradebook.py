@@ -1,19 +1,23 @@
 """*Fill my list*: adds a column to the teacher's gradebook file (CSV), matched by name."""
 
 import csv
+import functools
 import io
 import unicodedata
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from rapidfuzz.distance import DamerauLevenshtein
 
 from quizbs.banks.cells import guarded
+from quizbs.words import LANGUAGES, words
 
-_FULL = {"student", "name", "full name", "student name", "schüler", "schülerin", "élève", "alumno", "nom complet"}
-_FIRST = {"first name", "firstname", "given name", "vorname", "prénom", "nombre"}
-_LAST = {"last name", "lastname", "surname", "family name", "nachname", "nom", "apellido", "apellidos"}
+_ELSEWHERE = {
+    "full": frozenset({"schüler", "schülerin", "élève", "alumno", "nom complet"}),
+    "first": frozenset({"vorname", "prénom", "nombre"}),
+    "last": frozenset({"nachname", "nom", "apellido", "apellidos"}),
+}
 _MOST_ROWS = 2_000
 _DELIMITERS = ",;\t"
 _A_SLIP = 1  # letters by which two spellings of a name may differ: Mueller and Müller, Fin and Finn
@@ -118,7 +122,9 @@ def _columns(heads: Sequence[str]) -> tuple[int | None, int | None, int | None]:
     Raises ``NoNames``.
     """
     plain = [head.strip("\ufeff \t").casefold() for head in heads]
-    full, first, last = (next((at for at, head in enumerate(plain) if head in names), None) for names in _KINDS)
+    full, first, last = (
+        next((at for at, head in enumerate(plain) if head in _heads(part)), None) for part in ("full", "first", "last")
+    )
     if first is not None and last is not None:
         return None, first, last
     if full is None:
@@ -126,7 +132,12 @@ def _columns(heads: Sequence[str]) -> tuple[int | None, int | None, int | None]:
     return full, None, None
 
 
-_KINDS = (_FULL, _FIRST, _LAST)
+@functools.cache
+def _heads(part: Literal["full", "first", "last"]) -> frozenset[str]:
+    """Return the heads of a column with full, first or last names, in all languages."""
+    said = [words(tag).say("report-list-heads", part=part) for tag in LANGUAGES]
+    said += [words(tag).say("report-head", head="student") for tag in LANGUAGES if part == "full"]
+    return _ELSEWHERE[part] | {head.strip().casefold() for heads in said for head in heads.split("|")}
 
 
 def _cell(row: Sequence[str], at: int | None) -> str:

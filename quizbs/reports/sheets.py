@@ -1,8 +1,11 @@
-"""A lesson as tables for a spreadsheet: answers, students, grid, questions, summary."""
+"""A lesson as tables for a spreadsheet: answers, students, grid, questions, summary.
+
+They are written in the language in which ``say`` says messages, as ``Messages.say`` does.
+"""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from string import ascii_uppercase
-from typing import NamedTuple, TypeVar
+from typing import Literal, NamedTuple, TypeVar
 
 import msgspec
 
@@ -17,14 +20,8 @@ from quizbs.reports.report import report
 
 T = TypeVar("T")
 Value = str | int | float | None
-_HOW = {
-    "asked": "own question",
-    "along": "everyone answers",
-    "class": "question for everyone",
-    "argued": "after arguing",
-}
-_HELP = {"fewer": "fewer choices", "time": "more time"}
-_REASONS = {"late": "came late", "went_off": "phone went off", "shared": "shared a phone", "": ""}
+Say = Callable[..., str]
+Result = Literal["right", "wrong", "silent"]
 
 
 class Sheet(NamedTuple):
@@ -46,44 +43,56 @@ def nameless(facts: LessonFacts) -> LessonFacts:
     return msgspec.structs.replace(facts, names={}, real={}, answers=answers, participants=there)
 
 
-def _sheet(name: str, columns: Mapping[str, Callable[[T], Value]], lines: Iterable[T]) -> Sheet:
+def _sheet(say: Say, sheet: str, columns: Mapping[str, Callable[[T], Value]], lines: Iterable[T]) -> Sheet:
     """Return a table with a row for each of ``lines``; ``columns``: functions that return a cell's value, by head."""
-    return Sheet(name, tuple(columns), [tuple(value(line) for value in columns.values()) for line in lines])
+    heads = [say("report-head", head=head) for head in columns]
+    rows = [tuple(value(line) for value in columns.values()) for line in lines]
+    return Sheet(say("report-sheet", sheet=sheet), heads, rows)
 
 
-def answer_rows(facts: LessonFacts) -> Sheet:
+def answer_rows(facts: LessonFacts, say: Say) -> Sheet:
     """Return a table with a row for each answer, in the order they were given."""
     first = {id(answer) for answer in first_answers(facts.answers)}
     columns: dict[str, Callable[[AnswerRecord], Value]] = {
-        "Time": lambda answer: _clock(answer.at),
-        "Round": lambda answer: answer.round or None,
-        "Table": lambda answer: answer.table or None,
-        "Student": lambda answer: facts.shown_names.get(answer.person, ""),
-        "Question no.": lambda answer: facts.number(answer.wording) if answer.wording in facts.questions else None,
-        "Question": lambda answer: answer.question_text,
-        "Topic": lambda answer: answer.topic,
-        "Kind": lambda answer: answer.kind,
-        "Answer": lambda answer: _given(facts, answer) if answer.wording in facts.questions else answer.typed,
-        "Right": lambda answer: {True: "right", False: "wrong", None: "no answer in time"}[answer.right],
-        "First answer": lambda answer: "yes" if id(answer) in first else "no",
-        "How": lambda answer: _HOW[answer.how],
-        "Seconds": lambda answer: answer.seconds,
-        "Sure": lambda answer: None if answer.sure is None else ("a guess", "I think so", "sure")[answer.sure],
-        "Helped by": lambda answer: ", ".join(_HELP.get(each, each) for each in answer.helped),
-        "Teacher’s ruling": lambda answer: "yes" if answer.overruled else "",
+        "time": lambda answer: _clock(answer.at),
+        "round": lambda answer: answer.round or None,
+        "table": lambda answer: answer.table or None,
+        "student": lambda answer: facts.shown_names.get(answer.person, ""),
+        "question_number": lambda answer: facts.number(answer.wording) if answer.wording in facts.questions else None,
+        "question": lambda answer: answer.question_text,
+        "topic": lambda answer: answer.topic,
+        "kind": lambda answer: _kind(say, answer.kind),
+        "answer": lambda answer: given(facts, answer),
+        "right": lambda answer: say("report-result", result=result(answer)),
+        "first_answer": lambda answer: say("report-yes", yes=id(answer) in first),
+        "how": lambda answer: say("report-how", how=answer.how),
+        "seconds": lambda answer: answer.seconds,
+        "sure": lambda answer: None if answer.sure is None else say("report-how-sure", sure=answer.sure),
+        "helped": lambda answer: ", ".join(say("report-help", help=each) for each in answer.helped),
+        "ruling": lambda answer: say("report-yes", yes=True) if answer.overruled else "",
     }
-    return _sheet("Answers", columns, facts.answers)
+    return _sheet(say, "answers", columns, facts.answers)
 
 
-def _given(facts: LessonFacts, answer: AnswerRecord) -> str:
-    question = facts.question(answer.wording)
-    if answer.chosen is None:
+def _kind(say: Say, kind: str) -> str:
+    return say("report-kind", kind=kind.replace("/", "-")) if kind else ""
+
+
+def result(answer: AnswerRecord) -> Result:
+    """Return whether an answer was right, wrong, or not given in time."""
+    return "silent" if answer.right is None else "right" if answer.right else "wrong"
+
+
+def given(facts: LessonFacts, answer: AnswerRecord) -> str:
+    """Return an answer as text, with the option letters of its choices; "" for none."""
+    if answer.chosen is None or answer.wording not in facts.questions:
         return answer.typed or ""
+    question = facts.question(answer.wording)
     texts = [question.choices[place].text for place in answer.chosen if place < len(question.choices)]
     return f"{letters(question, answer)}: {' | '.join(texts)}"
 
 
-def student_rows(facts: LessonFacts) -> Sheet:
+def student_rows(facts: LessonFacts, say: Say) -> Sheet:
     """Return a table with a row for each student. The percentage is empty if there are too few answers."""
     participants = {participant.person: participant for participant in facts.participants}
     back: dict[str, list[CameBack]] = {}
@@ -91,29 +100,30 @@ def student_rows(facts: LessonFacts) -> Sheet:
         back.setdefault(returned.first.person, []).append(returned)
 
     def to_know(line: StudentLine) -> str:
-        few = "" if line.enough else "too few to judge"
-        return ", ".join(filter(None, (few, _REASONS[reason(participants.get(line.person))])))
+        few = "" if line.enough else say("report-too-few")
+        why = reason(participants.get(line.person))
+        return ", ".join(filter(None, (few, why and say("report-reason", reason=why))))
 
     columns: dict[str, Callable[[StudentLine], Value]] = {
-        "Student": lambda line: line.name,
-        "Drawn name": lambda line: line.drawn,
-        "Table": lambda line: line.table or None,
-        "First answers": lambda line: line.first,
-        "Right": lambda line: line.right,
-        "Right, %": lambda line: line.percent,
-        "Came back": lambda line: len(back.get(line.person, ())),
-        "Then right": lambda line: sum(returned.right for returned in back.get(line.person, ())),
-        "What to know": to_know,
+        "student": lambda line: line.name,
+        "drawn": lambda line: line.drawn,
+        "table": lambda line: line.table or None,
+        "first_answers": lambda line: line.first,
+        "right_count": lambda line: line.right,
+        "percent": lambda line: line.percent,
+        "came_back": lambda line: len(back.get(line.person, ())),
+        "then_right": lambda line: sum(returned.right for returned in back.get(line.person, ())),
+        "to_know": to_know,
     }
-    return _sheet("Students", columns, sorted(grid(facts).lines, key=lambda line: line.name.casefold()))
+    return _sheet(say, "students", columns, sorted(grid(facts).lines, key=lambda line: line.name.casefold()))
 
 
-def grid_rows(facts: LessonFacts) -> Sheet:
+def grid_rows(facts: LessonFacts, say: Say) -> Sheet:
     """Return a table with students as rows and questions as columns: 1 right, 0 wrong, empty if not asked."""
     table = grid(facts)
-    heads = ("Student", *(f"{column.number or '–'} {column.text}" for column in table.columns))
+    heads = (say("report-head", head="student"), *(f"{column.number or '–'} {column.text}" for column in table.columns))
     return Sheet(
-        "Grid",
+        say("report-sheet", sheet="grid"),
         heads,
         [
             (
@@ -125,7 +135,7 @@ def grid_rows(facts: LessonFacts) -> Sheet:
     )
 
 
-def question_rows(facts: LessonFacts) -> Sheet:
+def question_rows(facts: LessonFacts, say: Say) -> Sheet:
     """Return a table with a row for each question, in the order of the grid's columns."""
 
     def right(line: QuestionColumn) -> str:
@@ -137,54 +147,63 @@ def question_rows(facts: LessonFacts) -> Sheet:
         return ", ".join(f"{letter}: {count}" for letter, count in counts)
 
     columns: dict[str, Callable[[QuestionColumn], Value]] = {
-        "Question no.": lambda line: line.number,
-        "Question": lambda line: facts.question(line.wording).text,
-        "Topic": lambda line: facts.question(line.wording).topic,
-        "Kind": lambda line: str(facts.question(line.wording).kind),
-        "Right answer": right,
-        "First answers": lambda line: facts.sums.questions[line.wording].first,
-        "Right": lambda line: facts.sums.questions[line.wording].right,
-        "Right, %": lambda line: line.percent,
-        "Chosen": chosen,
-        "Teach again": lambda line: "yes" if line.teach else "",
+        "question_number": lambda line: line.number,
+        "question": lambda line: facts.question(line.wording).text,
+        "topic": lambda line: facts.question(line.wording).topic,
+        "kind": lambda line: _kind(say, facts.question(line.wording).kind),
+        "right_answer": right,
+        "first_answers": lambda line: facts.sums.questions[line.wording].first,
+        "right_count": lambda line: facts.sums.questions[line.wording].right,
+        "percent": lambda line: line.percent,
+        "chosen": chosen,
+        "teach_again": lambda line: say("report-yes", yes=True) if line.teach else "",
     }
-    return _sheet("Questions", columns, grid(facts).columns)
+    return _sheet(say, "questions", columns, grid(facts).columns)
 
 
 def _counts(chosen: Mapping[int, int]) -> list[tuple[str, int]]:
     return [(ascii_uppercase[place % 26], count) for place, count in sorted(chosen.items())]
 
 
-def summary_rows(facts: LessonFacts) -> Sheet:
+def summary_rows(facts: LessonFacts, say: Say) -> Sheet:
     """Return the main numbers of the report as a table with two columns: what, and value."""
     lesson_report = report(facts)
-    rows: list[tuple[str, Value]] = [
-        ("Question bank", facts.title),
-        ("Class", facts.label),
-        ("Began", _moment(facts.began_at)),
-        ("Ended", "" if facts.ended_at is None else _moment(facts.ended_at)),
-        ("Students", lesson_report.students),
-        ("First answers", lesson_report.first),
-        ("Right", lesson_report.right),
-        ("Right, %", lesson_report.percent),
-        ("Missed questions that came back", lesson_report.returned),
-        ("Right then", lesson_report.corrected),
-        ("Open questions", lesson_report.open),
-    ]
+    values: dict[str, Value] = {
+        "bank": facts.title,
+        "class": facts.label,
+        "began": _moment(facts.began_at),
+        "ended": "" if facts.ended_at is None else _moment(facts.ended_at),
+        "students": lesson_report.students,
+        "first_answers": lesson_report.first,
+        "right_count": lesson_report.right,
+        "percent": lesson_report.percent,
+        "returned": lesson_report.returned,
+        "corrected": lesson_report.corrected,
+        "open": lesson_report.open,
+    }
+    rows: list[tuple[str, Value]] = [(say("report-head", head=head), value) for head, value in values.items()]
     rows += [
-        ("Teach again", f"{question.text} ({question.missed} of {question.first} missed it)")
+        (
+            say("report-head", head="teach_again"),
+            say("report-text-missed", text=question.text, missed=question.missed, all=question.first),
+        )
         for question in lesson_report.teach
     ]
     rows += [
-        (f"Topic: {topic.topic}", f"{topic.right} of {topic.first} right" if topic.enough else "too few to judge")
+        (
+            say("report-summary-topic", topic=topic.topic),
+            say("report-right", right=topic.right, all=topic.first) if topic.enough else say("report-too-few"),
+        )
         for topic in lesson_report.topics
     ]
-    return Sheet("Summary", ("What", "Value"), rows)
+    heads = (say("report-head", head="what"), say("report-head", head="value"))
+    return Sheet(say("report-sheet", sheet="summary"), heads, rows)
 
 
-def workbook_sheets(facts: LessonFacts) -> list[Sheet]:
+def workbook_sheets(facts: LessonFacts, say: Say) -> list[Sheet]:
     """Return all tables of a lesson, the summary first."""
-    return [summary_rows(facts), student_rows(facts), grid_rows(facts), question_rows(facts), answer_rows(facts)]
+    tables = (summary_rows, student_rows, grid_rows, question_rows, answer_rows)
+    return [rows(facts, say) for rows in tables]
 
 
 def _clock(at: float) -> str:

@@ -10,7 +10,7 @@ from quizbs.lesson import Lesson
 from quizbs.lesson.lesson_state import GameEvents
 from quizbs.local_time import local
 from quizbs.reports.answers import Participant
-from quizbs.reports.sheets import Sheet, answer_rows
+from quizbs.reports.facts import LessonFacts
 from quizbs.store import one_person
 from quizbs.store.database import Database
 from quizbs.store.lessons import ListedLesson
@@ -31,13 +31,14 @@ class KnownStudent(NamedTuple):
 
 
 class StudentData(NamedTuple):
-    """All stored data about a student. ``rows`` has the rows of each table, ``acts`` what they did, from the ledger.
+    """All stored data about a student. ``facts``: those of the lesson, with this student's answers only.
 
-    While the lesson is open, it contains only names: hands, answers and bluffs are hidden from everybody until the end.
+    ``rows`` has the rows of each table, ``acts`` what they did, from the ledger. While the lesson is open, it contains
+    only names: hands, answers and bluffs are hidden from everybody until the end.
     """
 
     student: KnownStudent
-    answers: Sheet
+    facts: LessonFacts | None
     took_part: Participant | None
     rows: dict[str, list[dict[str, Any]]]
     acts: list[dict[str, Any]]
@@ -76,12 +77,12 @@ class StudentsData:
             return None
         rows = one_person.rows_about(self._database, listed.id, person)
         if listed.closed_at is None:
-            return StudentData(student, Sheet("", (), ()), None, rows, [])
+            return StudentData(student, None, None, rows, [])
         facts = self._reports.facts(listed)
         theirs = tuple(answer for answer in facts.answers if answer.person == person)
         return StudentData(
             student,
-            answer_rows(msgspec.structs.replace(facts, answers=theirs)),
+            msgspec.structs.replace(facts, answers=theirs),
             next((participant for participant in facts.participants if participant.person == person), None),
             rows,
             list(_acts(self._database, listed.id, person)),

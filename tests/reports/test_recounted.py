@@ -13,6 +13,7 @@ from quizbs.lesson.lesson_state import GameEvents
 from quizbs.lesson.standings import standings
 from quizbs.reports.grid import grid
 from quizbs.reports.sheets import answer_rows, grid_rows, student_rows
+from quizbs.words import words
 from tests.reports.whole_lesson import WholeLesson
 
 SEEDS = range(30 if os.environ.get("QUIZBS_THOROUGH") else 10)
@@ -241,7 +242,8 @@ def test_report_grid_and_files_match_recount(seed: int) -> None:
     }
     assert cells == first
     names = {name: person for person, name in facts.shown_names.items()}
-    answers = answer_rows(facts)
+    say = words("en").say
+    answers = answer_rows(facts, say)
     rows = [dict(zip(answers.heads, row, strict=True)) for row in answers.rows]
     assert {
         (names[str(row["Student"])], str(row["Question"])): row["Right"] == "right"
@@ -250,9 +252,9 @@ def test_report_grid_and_files_match_recount(seed: int) -> None:
     } == first
     counted = Counter(person for person, _ in first)
     right = Counter(person for (person, _), knew in first.items() if knew)
-    students = {names[str(row[0])]: (row[3], row[4]) for row in student_rows(facts).rows if row[3]}
+    students = {names[str(row[0])]: (row[3], row[4]) for row in student_rows(facts, say).rows if row[3]}
     assert students == {person: (count, right[person]) for person, count in counted.items()}
-    assert sum(value is not None for row in grid_rows(facts).rows for value in row[1:]) == len(first)
+    assert sum(value is not None for row in grid_rows(facts, say).rows for value in row[1:]) == len(first)
 
 
 @pytest.mark.parametrize("seed", SEEDS)

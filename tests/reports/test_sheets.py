@@ -6,13 +6,17 @@ import io
 import openpyxl
 import pytest
 
+from quizbs.banks.table.header_words import PERSONAL, normalised
 from quizbs.quiz.wording import wording
 from quizbs.reports.gradebook import Near, NoNames, fill
 from quizbs.reports.report import report
 from quizbs.reports.sheet_files import as_csv, as_xlsx
 from quizbs.reports.sheets import Sheet, answer_rows, grid_rows, nameless, student_rows, workbook_sheets
 from quizbs.reports.warm_up import warm_up
+from quizbs.words import LANGUAGES, words
 from tests.reports.simulated import Simulated, bank
+
+SAY = words("en").say
 
 
 @pytest.fixture(scope="module")
@@ -27,7 +31,7 @@ def read(content: bytes, delimiter: str = ",") -> list[dict[str, str]]:
 
 def test_every_answer_is_a_row(lesson: Simulated) -> None:
     facts = lesson.facts()
-    rows = read(as_csv(answer_rows(facts)))
+    rows = read(as_csv(answer_rows(facts, SAY)))
     assert len(rows) == len(facts.answers)
     first = [row for row in rows if row["First answer"] == "yes"]
     told = report(facts)
@@ -37,7 +41,7 @@ def test_every_answer_is_a_row(lesson: Simulated) -> None:
 
 
 def test_every_student_is_a_row(lesson: Simulated) -> None:
-    rows = read(as_csv(student_rows(lesson.facts()), ";"), ";")
+    rows = read(as_csv(student_rows(lesson.facts(), SAY), ";"), ";")
     told = report(lesson.facts())
     assert len(rows) == told.students
     for head, figure in (
@@ -51,7 +55,7 @@ def test_every_student_is_a_row(lesson: Simulated) -> None:
 
 def test_a_workbook_has_its_five_sheets_with_the_same_figures(lesson: Simulated) -> None:
     facts = lesson.facts()
-    book = openpyxl.load_workbook(io.BytesIO(as_xlsx(workbook_sheets(facts))))
+    book = openpyxl.load_workbook(io.BytesIO(as_xlsx(workbook_sheets(facts, SAY))))
     assert book.sheetnames == ["Summary", "Students", "Grid", "Questions", "Answers"]
     summary = {row[0]: row[1] for row in book["Summary"].iter_rows(values_only=True)}
     told = report(facts)
@@ -62,11 +66,28 @@ def test_a_workbook_has_its_five_sheets_with_the_same_figures(lesson: Simulated)
     assert book["Questions"].max_row == len(facts.sums.questions) + 1
 
 
+@pytest.mark.parametrize("tag", LANGUAGES)
+def test_every_language_has_a_workbook(lesson: Simulated, tag: str) -> None:
+    sheets = workbook_sheets(lesson.facts(), words(tag).say)
+    assert openpyxl.load_workbook(io.BytesIO(as_xlsx(sheets))).sheetnames == [sheet.name for sheet in sheets]
+    assert all(len(set(sheet.heads)) == len(sheet.heads) for sheet in sheets)
+    assert all(len(sheet.name) <= 31 for sheet in sheets)
+
+
+@pytest.mark.parametrize("tag", LANGUAGES)
+def test_own_files_of_every_language_are_read_again(lesson: Simulated, tag: str) -> None:
+    students = student_rows(lesson.facts(), words(tag).say)
+    filled = fill(as_csv(students).decode("utf-8-sig"), "S", {str(row[0]): 50 for row in students.rows})
+    assert len(filled.matched) == len(students.rows)
+    head = words(tag).say("report-head", head="student")
+    assert normalised(head) in PERSONAL, "names of students get into no question bank"
+
+
 def test_nameless_files_contain_no_name(lesson: Simulated) -> None:
     facts = lesson.facts()
-    assert "Name of" in str(workbook_sheets(facts))
-    assert "oxygen" in str(answer_rows(facts))
-    without = str(workbook_sheets(nameless(facts)))
+    assert "Name of" in str(workbook_sheets(facts, SAY))
+    assert "oxygen" in str(answer_rows(facts, SAY))
+    without = str(workbook_sheets(nameless(facts), SAY))
     assert "Name of" not in without
     assert "person" not in without
     assert "oxygen" not in without, "what was typed goes with the names"
@@ -84,7 +105,7 @@ def test_no_cell_acts_as_a_formula(name: str) -> None:
 
 
 def test_grid_is_empty_where_nothing_was_asked(lesson: Simulated) -> None:
-    values = {value for row in grid_rows(lesson.facts()).rows for value in row[1:]}
+    values = {value for row in grid_rows(lesson.facts(), SAY).rows for value in row[1:]}
     assert values == {0, 1, None}
 
 

@@ -329,7 +329,7 @@ def test_a_list_is_filled_in_and_comes_back(teacher: FlaskClient, lesson: Listed
     told = teacher.post(path, data={"list": (given, "list.csv")}, headers=ORIGIN)
     text = html.unescape(told.text)
     assert "1 name filled in" in text
-    assert "but not in this lesson: <bdi>Dan Gone</bdi>" in text
+    assert "but not in this lesson: Dan Gone." in text
     assert "tagname02x" in text
     content = re.search(r'name="content" value="([^"]*)"', told.text, re.DOTALL)
     assert content
@@ -345,13 +345,13 @@ def test_near_names_are_filled_in_by_a_second_press(teacher: FlaskClient, lesson
     given = BytesIO(f"Name,ID\ntagname01x,1\n{listed},2\n".encode())
     first = html.unescape(teacher.post(path, data={"list": (given, "list.csv")}, headers=ORIGIN).text)
     assert "1 name filled in" in first
-    assert "Filled in: <bdi>tagname01x</bdi>" in first
-    assert f"<bdi>{listed}</bdi> in your list is <bdi>tagname02x</bdi>" in first
+    assert "Filled in: tagname01x." in first
+    assert f"{listed} in your list is tagname02x" in first
     text = re.search(r'name="text" value="([^"]*)"', first)
     assert text
     again = html.unescape(teacher.post(path, data={"text": text[1], "same": listed}, headers=ORIGIN).text)
     assert "2 names filled in" in again
-    assert "Filled in: <bdi>tagname01x, tagname02x</bdi>" in again
+    assert "Filled in: tagname01x, tagname02x." in again
     assert "The same student?" not in again
     assert re.search(rf"^{listed},2,\d+", again, re.MULTILINE)
 
@@ -363,7 +363,7 @@ def test_students_with_few_answers_are_said_to_be_left_empty(app: App, teacher: 
     given = BytesIO(b"Name\n" + b"".join(b"tagname%02dx\n" % number for number in range(30)))
     told = teacher.post(f"/report/{few.id}/fill", data={"list": (given, "list.csv")}, headers=ORIGIN).text
     assert "0 names filled in" in told
-    assert re.search(r"Left empty, with under 6 answers: <bdi>tagname\d\dx", told)
+    assert re.search(r"Left empty, with under 6 answers: tagname\d\dx", told)
 
 
 def test_the_next_warm_up_is_a_bank_of_the_teachers_own(app: App, teacher: FlaskClient, lesson: ListedLesson) -> None:

@@ -91,6 +91,7 @@ PERSONAL = frozenset(
         "email|e mail|email address|mail|player|player name|student|student name|pupil|username|user name"
         "|nickname|first name|last name|full name|adresse e mail|e mail adresse|vorname|nachname|prénom|élève|schüler"
         "|correo|correo electrónico|dirección de correo electrónico|alumno|nombre del alumno|indirizzo email|cognome"
+        "|schülerin|estudiante|aluno|studente|leerling|uczeń|öğrenci|учень|طالب|الطالب"
         "|timestamp|zeitstempel|horodateur|marca temporal"
     )
 )

@@ -4,6 +4,8 @@ from flask import Blueprint, Response, make_response, redirect, render_template,
 from werkzeug.utils import secure_filename
 from werkzeug.wrappers import Response as Answer
 
+from quizbs.reports.facts import LessonFacts
+from quizbs.reports.sheets import given, result
 from quizbs.store import retention
 from quizbs.store.lessons import ListedLesson
 from quizbs.teacher import deletion_words as words
@@ -90,7 +92,7 @@ def _student_page(lesson_id: str, person: str, problem: str = "") -> Response:
         student=found.student,
         joined=dates.clock(found.student.joined_at),
         took_part=found.took_part,
-        answers=[dict(zip(found.answers.heads, row, strict=True)) for row in found.answers.rows],
+        answers=_answers(found.facts) if found.facts else [],
         acts=len(found.acts),
         go=_go(listed),
         words=words,
@@ -99,8 +101,20 @@ def _student_page(lesson_id: str, person: str, problem: str = "") -> Response:
     return make_response(shown, 409 if problem else 200)
 
 
-def _go(listed: ListedLesson) -> dict[str, str]:
-    """Return when names, answers and acts of a lesson are deleted, as texts; empty while the lesson is open."""
+def _answers(facts: LessonFacts) -> list[dict[str, str]]:
+    return [
+        {
+            "clock": dates.clock(answer.at),
+            "question": answer.question_text,
+            "given": given(facts, answer),
+            "result": result(answer),
+        }
+        for answer in facts.answers
+    ]
+
+
+def _go(listed: ListedLesson) -> dict[str, dict[str, str]]:
+    """Return when names, answers and acts of a lesson are deleted, as facts; empty while the lesson is open."""
     if listed.closed_at is None:
         return {}
     times = {
@@ -108,7 +122,7 @@ def _go(listed: ListedLesson) -> dict[str, str]:
         "answers": retention.answers_go(listed.closed_at, listed.names_until),
         "acts": listed.closed_at + retention.KEPT_CLOSED,
     }
-    return {what: dates.moment(at, site.clock()) for what, at in times.items()}
+    return {what: dates.soon(at, site.clock()) for what, at in times.items()}
 
 
 @pages.get("/<lesson_id>/<person>/file")

@@ -18,21 +18,20 @@ from quizbs.reports.warm_up import warm_up, warm_up_of_one
 from quizbs.store.lessons import ListedLesson
 from quizbs.teacher.name_retention import day_of
 from quizbs.web.access import shut
+from quizbs.web.language import spoken
 from quizbs.web.pages import dates
-from quizbs.web.pages.report import found, heading, home_of, names_of
+from quizbs.web.pages.report import facts_of, found, heading, home_of, names_of
 from quizbs.web.services import access, site
 
 LONGEST_LIST = 500_000  # bytes of a gradebook's file
 WITH_COMMA = ("en", "ja", "zh", "ko", "th", "he")  # languages whose spreadsheets separate CSV by commas
 MOST_ON_A_SLIP = 280  # letters of a question with its choices; six slips fit on a sheet
-NO_FILE = "Please choose the file that your gradebook exported, saved as CSV."
-NO_NAMES = "No column with names was found. It needs a head like “Student”, or “First name” and “Last name”."
 
 pages = Blueprint("report_files", __name__)
 
 
 def _page(listed: ListedLesson, problem: str = "", filled: Filled | None = None, text: str = "") -> Response:
-    facts = site.lesson_reports.facts(listed)
+    facts = facts_of(listed)
     shown = render_template(
         "host/report_files.html",
         lesson={"id": listed.id},
@@ -61,14 +60,14 @@ def save(lesson_id: str, kind: str) -> Answer:
     listed = found(lesson_id)
     if listed is None:
         return shut()
-    facts = site.lesson_reports.facts(listed)
+    facts, say = facts_of(listed), spoken().say
     if request.args.get("names") == "no":
         facts = nameless(facts)
     if kind == "workbook":
-        return _file(as_xlsx(workbook_sheets(facts)), XLSX, facts, "xlsx")
+        return _file(as_xlsx(workbook_sheets(facts, say)), XLSX, facts, "xlsx")
     if kind not in ("answers", "students"):
         abort(404)
-    sheet = answer_rows(facts) if kind == "answers" else student_rows(facts)
+    sheet = (answer_rows if kind == "answers" else student_rows)(facts, say)
     return _file(as_csv(sheet, _delimiter()), "text/csv", facts, "csv", kind)
 
 
@@ -93,14 +92,16 @@ def fill_list(lesson_id: str) -> Answer:
         return shut()
     text = _list_text()
     if not text.strip():
-        return _page(listed, NO_FILE)
-    facts = site.lesson_reports.facts(listed)
+        return _page(listed, spoken().say("report-no-file"))
+    facts = facts_of(listed)
     day = dates.short(day_of(facts.began_at), day_of(facts.began_at))
     values = {line.name: line.percent for line in grid(facts).lines if line.person in facts.names}
     try:
-        filled = fill(text, f"{facts.title}, {day} (points out of 100)", values, request.form.getlist("same"))
+        filled = fill(
+            text, spoken().say("report-points", title=facts.title, day=day), values, request.form.getlist("same")
+        )
     except NoNames:
-        return _page(listed, NO_NAMES)
+        return _page(listed, spoken().say("report-no-names"))
     return _page(listed, filled=filled, text=text)
 
 
@@ -120,7 +121,7 @@ def filled_list(lesson_id: str) -> Answer:
     if listed is None:
         return shut()
     content = request.form.get("content", "").replace("\r\n", "\n").replace("\n", "\r\n")
-    return _file(content.encode(), "text/csv", site.lesson_reports.facts(listed), "csv", "list")
+    return _file(content.encode(), "text/csv", facts_of(listed), "csv", "list")
 
 
 @pages.post("/report/<lesson_id>/warm-up")
@@ -132,15 +133,16 @@ def make_warm_up(lesson_id: str) -> Answer:
     listed = found(lesson_id)
     if listed is None or not access.of_request().owns(listed):
         return shut()
-    facts = site.lesson_reports.facts(listed)
+    facts = facts_of(listed)
     bank = next((asked.bank for asked in facts.questions.values()), "")
     content, lang = site.catalog.content(bank) if bank else ((), "")
     words = request.form.get("question", "")
     questions = warm_up_of_one(facts, words, content) if words else warm_up(facts, content)
     if not questions:
         return redirect(f"/report/{listed.id}", 303)
-    parts = ("Warm-up:", facts.title, facts.label, dates.short(day_of(facts.began_at), day_of(site.clock())))
-    key = site.catalog.keep(" ".join(part for part in parts if part), questions, "from a report", lang=lang)
+    parts = (facts.title, facts.label, dates.short(day_of(facts.began_at), day_of(site.clock())))
+    title = spoken().say("report-warm-up", title=" ".join(part for part in parts if part))
+    key = site.catalog.keep(title, questions, spoken().say("report-warm-up-origin"), lang=lang)
     return redirect(f"/banks/{key}", 303)
 
 
@@ -150,7 +152,7 @@ def print_slip(lesson_id: str) -> Answer:
     listed = found(lesson_id)
     if listed is None:
         return shut()
-    facts = site.lesson_reports.facts(listed)
+    facts = facts_of(listed)
     asked = facts.questions.get(request.args.get("question", ""))
     if asked is None:
         return redirect(f"/report/{listed.id}", 303)

@@ -376,3 +376,192 @@ report-text-corrected = { $all ->
     [one] { $right } of { $all } missed question that came back was right then.
    *[other] { $right } of { $all } missed questions that came back were right then.
 }
+
+## Files to save, and the teacher’s own list filled in
+
+report-files = Save a file
+report-files-title = { $title }, files
+report-save-with-names = Save with names
+report-save-without-names = Save without names
+report-workbook = Workbook (XLSX)
+report-workbook-has = Summary, students, the grid, questions, every answer: a sheet each.
+report-answers-file = Every answer (CSV)
+report-answers-file-has = An answer a row, in the order they were given.
+report-students-file = Students (CSV)
+report-students-file-has = A student a row: first answers, right ones, what came back.
+report-fill = Fill my list (CSV)
+report-fill-how = Your gradebook’s own export comes back with one column more: the share of first answers that were right, out of 100. Under 6 answers it stays empty. Google Classroom can’t import marks from a file.
+report-fill-file = The export, saved as CSV
+report-fill-in = Fill it in
+report-filled = { $count ->
+    [one] { $count } name filled in
+   *[other] { $count } names filled in
+}
+report-filled-names = Filled in: { LIST($names, type: "unit") }.
+report-filled-few = Left empty, with under 6 answers: { LIST($names, type: "unit") }.
+report-filled-near = Spelled differently. The same student?
+report-filled-same = { $name } in your list is { $other }
+report-fill-near = Fill these in too
+report-filled-unmatched = Not in your list: { LIST($names, type: "unit") }.
+report-filled-empty = In your list, but not in this lesson: { LIST($names, type: "unit") }.
+report-save-filled = Save the filled list
+report-files-stay = A file with names stays on this computer after quizbs has deleted its own: please delete it when you no longer need it.
+report-files-numbers = Names were deleted, so files have numbers instead.
+report-no-file = Please choose the file that your gradebook exported, saved as CSV.
+report-no-names = No column with names was found. It needs a head like “Student”, or “First name” and “Last name”.
+# By these heads, in small letters and with | between them, the columns with names are found in a teacher’s list.
+report-list-heads = { $part ->
+    [full] student|name|full name|student name
+    [first] first name|firstname|given name
+   *[last] last name|lastname|surname|family name
+}
+# The head of the added column.
+report-points = { $title }, { $day } (points out of 100)
+# The title of a new question bank.
+report-warm-up = Warm-up: { $title }
+# Where that question bank comes from.
+report-warm-up-origin = from a report
+
+## Inside those files
+
+# The name of a sheet in a workbook: at most 31 characters, without / \ ? * : [ ].
+report-sheet = { $sheet ->
+    [summary] Summary
+    [students] Students
+    [grid] Grid
+    [questions] Questions
+   *[answers] Answers
+}
+# The head of a column or of a row. “right” says whether one answer was right, “right_count” how many were.
+report-head = { $head ->
+    [time] Time
+    [round] Round
+    [table] Table
+    [student] Student
+    [question_number] Question no.
+    [question] Question
+    [topic] Topic
+    [kind] Kind
+    [answer] Answer
+    [right] Right
+    [first_answer] First answer
+    [how] How
+    [seconds] Seconds
+    [sure] Sure
+    [helped] Helped by
+    [ruling] Teacher’s ruling
+    [drawn] Drawn name
+    [first_answers] First answers
+    [right_count] Right
+    [percent] Right, %
+    [came_back] Came back
+    [then_right] Then right
+    [to_know] What to know
+    [right_answer] Right answer
+    [chosen] Chosen
+    [teach_again] Teach again
+    [bank] Question bank
+    [class] Class
+    [began] Began
+    [ended] Ended
+    [students] Students
+    [returned] Missed questions that came back
+    [corrected] Right then
+    [open] Open questions
+    [what] What
+   *[value] Value
+}
+report-summary-topic = Topic: { $topic }
+report-kind = { $kind ->
+    [choice] choice
+    [multi] multi
+    [typed] typed
+   *[true-false] true/false
+}
+report-result = { $result ->
+    [right] right
+    [wrong] wrong
+   *[silent] no answer in time
+}
+report-yes = { $yes ->
+    [yes] yes
+   *[no] no
+}
+# Why somebody got the question.
+report-how = { $how ->
+    [asked] own question
+    [along] everyone answers
+    [class] question for everyone
+   *[argued] after arguing
+}
+report-help = { $help ->
+    [fewer] fewer choices
+    [time] more time
+   *[partner] partner
+}
+# Why somebody answered little.
+report-reason = { $reason ->
+    [late] came late
+    [went_off] phone went off
+   *[shared] shared a phone
+}
+
+## A question on slips of paper, to print
+
+report-slips = Slips to print
+report-slips-how = { $count ->
+    [2] Two on a sheet. Cut along the lines, and give everybody one at the door. The answer is not on them.
+    [6] Six on a sheet. Cut along the lines, and give everybody one at the door. The answer is not on them.
+   *[other] { $count } on a sheet. Cut along the lines, and give everybody one at the door. The answer is not on them.
+}
+report-slips-right = Right, for you alone: { LIST($names) }
+# For a picture that can’t be seen.
+report-picture = Picture of this question
+# Before an empty line to write on.
+report-slips-answer = Answer:
+
+## What is stored about one student
+
+report-stored-title = Students, your data
+report-stored-students = Students of this lesson
+report-stored-choose = Choose a student to see what is stored, to save it as a file, or to delete it.
+report-stored-gone = The names of this lesson are deleted. Nobody can say any more whose answers are whose.
+report-to-data = Back to your data
+report-stored-title-one = One student, your data
+report-stored-about = What is stored about { $name }
+report-nothing-done = Nothing was done
+report-stored-save = Save it as a file
+report-stored-name = Name
+report-stored-one-name = *{ $name }*.
+# $other is the name that the class saw.
+report-stored-two-names = *{ $name }*, for the class { $other }.
+report-stored-joined = Joined at { $clock }.
+report-stored-until = { $when ->
+    [today] Will be deleted today at { $clock }.
+    [tomorrow] Will be deleted tomorrow at { $clock }.
+   *[later] Will be deleted on { $day }.
+}
+report-stored-hashes = So that the phone can come back, there are hashes of its key and of its browser. They say nothing about anybody, and stop working a day after the lesson.
+report-stored-cards = At cards
+report-stored-played = { $count ->
+    [one] Table { $table }: played { $count } time, { $bluffs } of them bluffs.
+   *[other] Table { $table }: played { $count } times, { $bluffs } of them bluffs.
+}
+report-stored-called = { $count ->
+    [one] { $right } of { $count } call right.
+   *[other] { $right } of { $count } calls right.
+}
+report-stored-late = Came late.
+report-stored-went-off = The phone was gone for a while.
+report-stored-shared = Shared a phone.
+report-stored-cards-later = The lesson is still open: hands and plays are told when it is over.
+report-stored-nothing = Nothing.
+# Steps of the games, as they are stored.
+report-stored-steps = { $count ->
+    [one] And { $count } step of the games; it is in the file.
+   *[other] And { $count } steps of the games, from hand to hand; they are in the file.
+}
+report-stored-answers-later = The lesson is still open: answers are told when it is over.
+report-stored-delete = Delete
+report-stored-open = This lesson is still open. End it at the desk first, then come back. “Remove” at the desk takes a student out right away.
+report-to-students = Back to the students
