@@ -9,9 +9,8 @@ import click
 
 from quizbs import config
 from quizbs.cli.banks import Unable, database_in_words
-from quizbs.cli.data import in_one_line, listed, opened
+from quizbs.cli.data import in_one_line, listed, opened, still_open
 from quizbs.cli.instance_lock import InstanceLock
-from quizbs.teacher import deletion_words as words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -139,7 +138,7 @@ def _end_first(end_lessons: bool) -> None:
     if not (lessons := _open_lessons()):
         return
     if not end_lessons:
-        raise Unable(f"{words.OPEN.format(lessons=listed(lessons))} To end them first, add --end-lessons")
+        raise Unable(f"{still_open(lessons)} To end them first, add --end-lessons")
     with opened() as database:
         for lesson in lessons:
             Lessons(database).close(lesson.id, time.time())

@@ -10,12 +10,16 @@ import click
 
 from quizbs import config
 from quizbs.cli.banks import Unable, database_in_words
-from quizbs.teacher import deletion_words as words
-from quizbs.teacher.deletion_words import description_of
+from quizbs.local_time import local
+from quizbs.teacher import deletion_texts as texts
+from quizbs.words import words
 
 if TYPE_CHECKING:
     from quizbs.store.database import Database
     from quizbs.store.lessons import ListedLesson
+
+
+_SAY = words("en").say
 
 
 @click.command("lessons")
@@ -83,7 +87,18 @@ def opened() -> Iterator["Database"]:
 
 def listed(lessons: "Sequence[ListedLesson]") -> str:
     """Return a list of lessons as text for the user."""
-    return ", ".join(description_of(lesson) for lesson in lessons)
+    return ", ".join(_described(lesson) for lesson in lessons)
+
+
+def still_open(lessons: "Sequence[ListedLesson]") -> str:
+    """Return the sentence that these lessons are still open."""
+    return _SAY("classes-lessons-open", names=[_described(lesson) for lesson in lessons])
+
+
+def _described(lesson: "ListedLesson") -> str:
+    """Return a text that describes a lesson: day, time, code and bank."""
+    at = f"{local(lesson.opened_at):%d %b, %H:%M}".lstrip("0")
+    return " · ".join(part for part in (at, lesson.code, lesson.title) if part)
 
 
 def _list() -> None:
@@ -92,7 +107,7 @@ def _list() -> None:
     with opened() as database:
         kept = Lessons(database).kept()
     for lesson in kept:
-        click.echo(f"{description_of(lesson)}{'' if lesson.closed_at else ' (open)'}")
+        click.echo(f"{_described(lesson)}{'' if lesson.closed_at else ' (open)'}")
     if not kept:
         click.echo("There are no lessons.")
 
@@ -109,11 +124,11 @@ def _delete(wanted: str) -> None:
         if not found:
             raise Unable(f"there's no lesson {wanted!r}. See them all with: quizbs lessons")
         if len(found) > 1:
-            several = ", ".join(f"{lesson.id} ({description_of(lesson)})" for lesson in found)
+            several = ", ".join(f"{lesson.id} ({_described(lesson)})" for lesson in found)
             raise Unable(f"more than one lesson had that code. Use one of these instead: {several}")
-        _ask(words.LESSON, description_of(found[0]))
+        _ask(texts.LESSON, _described(found[0]))
         Erasure(database).lesson(found[0].id, time.time())
-    click.echo(words.LESSON.done)
+    click.echo(_SAY("classes-done", what="lesson"))
 
 
 def _report(wanted: str, for_programs: bool, without_names: bool) -> None:
@@ -128,7 +143,6 @@ def _report(wanted: str, for_programs: bool, without_names: bool) -> None:
     from quizbs.teacher.bank_catalog import BankCatalog
     from quizbs.teacher.lesson_reports import LessonReports
     from quizbs.web.pages.report_text import as_text
-    from quizbs.words import words
 
     with opened() as database:
         store = Store(database)
@@ -139,7 +153,7 @@ def _report(wanted: str, for_programs: bool, without_names: bool) -> None:
             raise Unable(f"there's no lesson {wanted!r}. See them all with: quizbs lessons")
         catalog = BankCatalog(shipped(paths.shipped("question_banks")), store.saved_banks, time.time)
         facts = LessonReports(store, catalog).facts(listed)
-    facts = replace(facts, unnamed=lambda number: words("en").say("report-unnamed", number=number))
+    facts = replace(facts, unnamed=lambda number: _SAY("report-unnamed", number=number))
     lesson_report = report(nameless(facts) if without_names else facts)
     click.echo(
         msgspec.json.format(msgspec.json.encode(lesson_report)).decode()
@@ -155,32 +169,33 @@ def _delete_everything(banks: bool, end_lessons: bool) -> None:
     with opened() as database:
         open_now = Lessons(database).still_open()
         if open_now and not end_lessons:
-            raise Unable(f"{words.OPEN.format(lessons=listed(open_now))} To end them first, add --end-lessons")
-        _ask(words.EVERYTHING_AND_BANKS if banks else words.EVERYTHING)
+            raise Unable(f"{still_open(open_now)} To end them first, add --end-lessons")
+        _ask(texts.EVERYTHING_AND_BANKS if banks else texts.EVERYTHING)
         Erasure(database).everything(time.time(), with_banks=banks)
-    click.echo(words.EVERYTHING.done)
+    click.echo(_SAY("classes-done", what="everything"))
 
 
 def _sign_out() -> None:
     from quizbs.store.sign_outs import SignOuts
 
     with opened() as database:
-        _ask(words.SIGN_OUT)
+        _ask(texts.SIGN_OUT)
         SignOuts(database).sign_out()
     click.echo("All browsers are signed out. If quizbs is running, it prints a new address.")
 
 
-def _ask(about: words.DeletionText, which: str = "") -> None:
+def _ask(about: texts.DeletionText, which: str = "") -> None:
     """Print what is deleted and what stays, and let the user type the confirming word.
 
     ``which``: what exactly is deleted. Raises ``Unable`` if another word is typed.
     """
-    click.echo(f"{about.title}{f': {which}' if which else ''}\n\nThis is deleted for good:")
+    title, word = _SAY("classes-delete-what", what=about.what), _SAY("classes-word", what=about.what)
+    click.echo(f"{title}{f': {which}' if which else ''}\n\n{_SAY('classes-deletes')}:")
     for line in about.goes:
-        click.echo(f"  {line}")
-    click.echo("\nThis stays:")
+        click.echo(f"  {_SAY(line)}")
+    click.echo(f"\n{_SAY('classes-leaves')}:")
     for line in about.stays:
-        click.echo(f"  {line}")
-    typed = click.prompt(f"\nType {about.word} to carry on", default="", show_default=False)
-    if " ".join(typed.split()).casefold() != about.word:
-        raise Unable(f"you didn't type {about.word!r}, so nothing was changed.")
+        click.echo(f"  {_SAY(line)}")
+    typed = click.prompt(f"\nType {word} to carry on", default="", show_default=False)
+    if " ".join(typed.split()).casefold() != word:
+        raise Unable(f"you didn't type {word!r}, so nothing was changed.")

@@ -14,8 +14,7 @@ import click
 
 from quizbs import config
 from quizbs.cli.banks import Unable
-from quizbs.cli.data import in_one_line, listed, opened
-from quizbs.teacher import deletion_words as words
+from quizbs.cli.data import in_one_line, opened, still_open
 from quizbs.teacher.sign_in import LONGEST_NAME, BadTeacherName, SignIn, tidy_name
 
 if TYPE_CHECKING:
@@ -190,10 +189,10 @@ def _end(source: "Database", end_lessons: bool) -> None:
     from quizbs.teacher.lesson_reports import read_record
 
     lessons = Lessons(source)
-    still_open = lessons.still_open()
-    if still_open and not end_lessons:
-        raise Unable(f"{words.OPEN.format(lessons=listed(still_open))} To take them as ended, add --end-lessons")
-    for lesson in still_open:
+    found = lessons.still_open()
+    if found and not end_lessons:
+        raise Unable(f"{still_open(found)} To take them as ended, add --end-lessons")
+    for lesson in found:
         Results(source).keep(lesson.id, read_record(source, lesson.id))
         lessons.close(lesson.id, time.time())
 

@@ -9,28 +9,31 @@ from quizbs.live.join_codes import tidy_code
 from quizbs.store.lessons import ListedLesson
 from quizbs.teacher.name_retention import LONGEST_LABEL, BadDate, BadLabel, day_of
 from quizbs.web.access import shut
+from quizbs.web.language import spoken
 from quizbs.web.pages import dates
 from quizbs.web.services import access, site
-
-BAD_LABEL = f"For the class, please use at most {LONGEST_LABEL} characters, like 8b."
-BAD_DATE = "Please choose a date from tomorrow until {latest}."
 
 pages = Blueprint("class_and_names", __name__)
 
 
-def names_words(lesson: ListedLesson, now: float) -> str:
+def bad_label() -> str:
+    """Return what is wrong with a label that is too long."""
+    return spoken().say("classes-bad-label", count=LONGEST_LABEL)
+
+
+def bad_date(latest: date) -> str:
+    """Return what is wrong with a date until which names can't be kept."""
+    return spoken().say("classes-bad-date", day=dates.long(latest, day_of(site.clock())))
+
+
+def _names_words(lesson: ListedLesson, now: float) -> str:
     """Return a sentence that says when the names of a lesson are deleted."""
-    go = lesson.names_go
-    if go is None:
-        kept = lesson.names_until
-        return (
-            f"Names are kept until {dates.moment(kept, now)}." if kept else "Names are deleted a day after the lesson."
-        )
-    return f"Names are deleted {_on(dates.moment(go, now))}."
-
-
-def _on(moment: str) -> str:
-    return moment if moment.startswith("to") else f"on {moment}"
+    say = spoken().say
+    if lesson.names_go is not None:
+        return say("classes-names-go", **dates.soon(lesson.names_go, now))
+    if lesson.names_until is not None:
+        return say("classes-names-kept", **dates.soon(lesson.names_until, now))
+    return say("classes-names-go", when="open", clock="", day="")
 
 
 def _found(lesson_id: str) -> ListedLesson | None:
@@ -48,7 +51,7 @@ def _page(lesson: ListedLesson, problem: str = "") -> Response:
         lesson={"id": lesson.id, "code": lesson.code, "label": lesson.label},
         labels=site.name_retention.labels(lesson.owner),
         longest=LONGEST_LABEL,
-        names=names_words(lesson, now),
+        names=_names_words(lesson, now),
         kept=lesson.names_until is not None,
         week={"date": week.isoformat(), "words": dates.short(week, today)} if week > today else None,
         latest={
@@ -77,7 +80,7 @@ def label(lesson_id: str) -> Answer:
     try:
         site.name_retention.label(lesson, request.form.get("label", ""))
     except BadLabel:
-        return _page(lesson, BAD_LABEL)
+        return _page(lesson, bad_label())
     return _back(lesson)
 
 
@@ -96,8 +99,7 @@ def names(lesson_id: str) -> Answer:
         try:
             site.name_retention.keep(lesson, date.fromisoformat(request.form.get("until", "") or wanted))
         except (BadDate, ValueError):
-            latest = dates.long(site.name_retention.latest(lesson), day_of(site.clock()))
-            return _page(lesson, BAD_DATE.format(latest=latest))
+            return _page(lesson, bad_date(site.name_retention.latest(lesson)))
     return _back(lesson)
 
 

@@ -8,41 +8,52 @@ from quizbs.reports.facts import LessonFacts
 from quizbs.reports.sheets import given, result
 from quizbs.store import retention
 from quizbs.store.lessons import ListedLesson
-from quizbs.teacher import deletion_words as words
+from quizbs.teacher import deletion_texts as texts
 from quizbs.teacher.deletion import OpenLessons
+from quizbs.teacher.name_retention import day_of
+from quizbs.web.language import spoken
 from quizbs.web.pages import dates
 from quizbs.web.services import access, site
 
-_DONE = {
-    "lesson": words.LESSON,
-    "label": words.LABEL,
-    "student": words.STUDENT,
-    "everything": words.EVERYTHING,
-    "out": words.SIGN_OUT,
-}
+_DONE = ("lesson", "label", "student", "everything", "out")
 
 pages = Blueprint("deletion", __name__, url_prefix="/host/kept")
 pages.before_request(lambda: access.only_the_host())
 
 
 def _page(problem: str = "", opened: str = "") -> Response:
-    lessons = [{"id": lesson.id, "told": words.description_of(lesson)} for lesson in site.deletion.kept()]
-    done = _DONE.get(request.args.get("done", ""))
+    lessons = [{"id": lesson.id, "told": _described(lesson)} for lesson in site.deletion.kept()]
+    done = request.args.get("done", "")
     shown = render_template(
         "host/kept.html",
         lessons=lessons,
         labels=site.deletion.labels(),
-        open=[words.description_of(lesson) for lesson in site.deletion.open()],
-        words=words,
+        open=[_described(lesson) for lesson in site.deletion.open()],
+        texts=texts,
         problem=problem,
         opened=opened,
-        done=done.done if done and not problem else "",
+        done=spoken().say("classes-done", what=done) if done in _DONE and not problem else "",
     )
     return make_response(shown, 409 if problem else 200)
 
 
-def _typed(wanted: words.DeletionText) -> bool:
-    return " ".join(request.form.get("word", "").split()).casefold() == wanted.word
+def _described(lesson: ListedLesson) -> str:
+    """Return a text that describes a lesson: day, time, code and bank."""
+    day = dates.short(day_of(lesson.opened_at), day_of(site.clock()))
+    at = spoken().say("report-when", day=day, clock=dates.clock(lesson.opened_at))
+    return " · ".join(part for part in (at, lesson.code, lesson.title) if part)
+
+
+def _wrong_word(what: str) -> str:
+    """Return what is said if the word that confirms a deletion wasn't typed; "" if it was."""
+    say = spoken().say
+    word = say("classes-word", what=what)
+    right = " ".join(request.form.get("word", "").split()).casefold() == word.casefold()
+    return "" if right else say("classes-wrong-word", word=word)
+
+
+def _gone(what: str) -> str:
+    return spoken().say("classes-gone", what=what)
 
 
 @pages.get("")
@@ -53,10 +64,10 @@ def kept() -> Response:
 @pages.post("/delete")
 def delete() -> Answer:
     lesson = request.form.get("lesson", "")
-    if not _typed(words.LESSON):
-        return _page(words.WRONG_WORD.format(word=words.LESSON.word), lesson)
+    if wrong := _wrong_word("lesson"):
+        return _page(wrong, lesson)
     if not site.deletion.delete(lesson):
-        return _page(words.GONE)
+        return _page(_gone("lesson"))
     return redirect("/host/kept?done=lesson", 303)
 
 
@@ -69,8 +80,8 @@ def students(lesson_id: str) -> Response:
     """Show the students of a lesson, whose data can be viewed, downloaded or deleted one by one."""
     listed = _with_names(lesson_id)
     if listed is None:
-        return _page(words.GONE)
-    description = words.description_of(listed)
+        return _page(_gone("lesson"))
+    description = _described(listed)
     known = site.students_data.students(listed)
     shown = render_template("host/students.html", lesson={"id": listed.id, "told": description}, students=known)
     return make_response(shown)
@@ -85,17 +96,17 @@ def _student_page(lesson_id: str, person: str, problem: str = "") -> Response:
     listed = _with_names(lesson_id)
     found = site.students_data.about(listed, person) if listed else None
     if listed is None or found is None:
-        return _page(words.NOBODY)
+        return _page(_gone("student"))
     shown = render_template(
         "host/student.html",
-        lesson={"id": listed.id, "told": words.description_of(listed), "open": listed.closed_at is None},
+        lesson={"id": listed.id, "told": _described(listed), "open": listed.closed_at is None},
         student=found.student,
         joined=dates.clock(found.student.joined_at),
         took_part=found.took_part,
         answers=_answers(found.facts) if found.facts else [],
         acts=len(found.acts),
         go=_go(listed),
-        words=words,
+        texts=texts,
         problem=problem,
     )
     return make_response(shown, 409 if problem else 200)
@@ -131,7 +142,7 @@ def student_file(lesson_id: str, person: str) -> Answer:
     listed = _with_names(lesson_id)
     found = site.students_data.about(listed, person) if listed else None
     if listed is None or found is None:
-        return _page(words.NOBODY)
+        return _page(_gone("student"))
     name = secure_filename(f"about {found.student.real or found.student.name}") or "student"
     answer = Response(found.as_file(listed), mimetype="application/json", headers={"Cache-Control": "no-store"})
     answer.headers.set("Content-Disposition", "attachment", filename=f"{name}.json")
@@ -141,43 +152,44 @@ def student_file(lesson_id: str, person: str) -> Answer:
 @pages.post("/delete-student")
 def delete_student() -> Answer:
     lesson, person = request.form.get("lesson", ""), request.form.get("person", "")
-    if not _typed(words.STUDENT):
-        return _student_page(lesson, person, words.WRONG_WORD.format(word=words.STUDENT.word))
+    if wrong := _wrong_word("student"):
+        return _student_page(lesson, person, wrong)
     listed = _with_names(lesson)
     if listed is None or all(known.id != person for known in site.students_data.students(listed)):
-        return _page(words.NOBODY)
+        return _page(_gone("student"))
     try:
         site.deletion.delete_student(listed, person)
     except OpenLessons:
-        return _student_page(lesson, person, words.STILL_OPEN)
+        return _student_page(lesson, person, spoken().say("classes-still-open"))
     return redirect("/host/kept?done=student", 303)
 
 
 @pages.post("/delete-label")
 def delete_label() -> Answer:
     label = request.form.get("label", "")
-    if not _typed(words.LABEL):
-        return _page(words.WRONG_WORD.format(word=words.LABEL.word), f"label {label}")
+    if wrong := _wrong_word("label"):
+        return _page(wrong, f"label {label}")
     if not site.deletion.delete_label(label):
-        return _page(words.NO_LABEL)
+        return _page(_gone("label"))
     return redirect("/host/kept?done=label", 303)
 
 
 @pages.post("/delete-everything")
 def delete_everything() -> Answer:
-    if not _typed(words.EVERYTHING):
-        return _page(words.WRONG_WORD.format(word=words.EVERYTHING.word), "everything")
+    if wrong := _wrong_word("everything"):
+        return _page(wrong, "everything")
     try:
         site.deletion.delete_everything(with_banks="banks" in request.form, end_lessons="end" in request.form)
     except OpenLessons as found:
-        return _page(words.OPEN.format(lessons=", ".join(map(words.description_of, found.lessons))), "everything")
+        names = [_described(lesson) for lesson in found.lessons]
+        return _page(spoken().say("classes-lessons-open", names=names), "everything")
     return redirect("/host/kept?done=everything", 303)
 
 
 @pages.post("/sign-out")
 def sign_out() -> Answer:
-    if not _typed(words.SIGN_OUT):
-        return _page(words.WRONG_WORD.format(word=words.SIGN_OUT.word), "out")
+    if wrong := _wrong_word("out"):
+        return _page(wrong, "out")
     teacher = access.of_request().teacher
     site.deletion.sign_out()
     answer = redirect("/host/kept?done=out", 303)

@@ -25,7 +25,7 @@ from quizbs.teacher.setup_defaults import SetupChoice, packed, unpacked
 from quizbs.web.form_numbers import number
 from quizbs.web.pages import dates, solo_round
 from quizbs.web.pages.check import state_of
-from quizbs.web.pages.class_and_names import BAD_DATE, BAD_LABEL
+from quizbs.web.pages.class_and_names import bad_date, bad_label
 from quizbs.web.pages.setup_fit import SetupFit, fitting, lasts_minutes
 from quizbs.web.server import headers
 from quizbs.web.services import access, site
@@ -285,7 +285,7 @@ def _for_later(form: dict[str, str]) -> tuple[str, float | None, list[str]]:
     try:
         label = tidy_label(form.get("label", ""))
     except BadLabel:
-        problems.append(BAD_LABEL)
+        problems.append(bad_label())
     typed = form.get("until", "").strip()
     until, bad = _end_of(typed) if typed else (None, [])
     return label, until, [*problems, *bad]
@@ -309,7 +309,7 @@ def _end_of(typed: str) -> tuple[float | None, list[str]]:
     try:
         return site.name_retention.checked(date.fromisoformat(typed), latest), []
     except (BadDate, ValueError):
-        return None, [BAD_DATE.format(latest=dates.long(latest, day_of(site.clock())))]
+        return None, [bad_date(latest)]
 
 
 def _opened(wanted: _Wanted) -> Answer:
