@@ -435,9 +435,9 @@ def test_my_lessons_lists_the_past_with_what_is_due(app: App, teacher: FlaskClie
     stored(app, "c", simulated(2), now - 7 * DAY, label="7a", code="CCCC")
     shown = page(teacher, "/lessons")
     assert re.findall(r'href="/report/(\w)"><b class="lessons-open">\w{3} ', shown) == ["b", "c", "a"]
-    assert "Best again now: <bdi>Space</bdi> with <bdi>7a</bdi>" in shown
+    assert "Best again now: Space with 7a" in shown
     assert "played again on" in shown
-    assert re.search(r"[↑↓] from \d+ %|as before", shown)
+    assert re.search(r"[↑↓] from \d+%|as before", shown)
     of_one = page(teacher, "/lessons?class=7a")
     assert re.findall(r'href="/report/(\w)"><b class="lessons-open">\w{3} ', of_one) == ["c"]
     assert "No lessons of this class" in page(teacher, "/lessons?class=9z")
@@ -453,7 +453,7 @@ def test_lessons_of_a_class_are_summarised_open_questions_first(app: App, teache
     stored(app, "a", simulated(3), now - 7 * DAY, label="8b", code="AAAA")
     stored(app, "b", simulated(1), now - 3 * DAY, label="8b", code="BBBB")
     shown = page(teacher, "/lessons?class=8b")
-    assert "All lessons of <bdi>8b</bdi> together" in shown
+    assert "All lessons of 8b together" in shown
     assert "2 lessons" in shown
     assert "All lessons of" not in page(teacher, "/lessons")
     last = app.school.lesson_reports.facts(app.store.lessons.find("b"))  # type: ignore[arg-type]

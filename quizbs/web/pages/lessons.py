@@ -5,11 +5,12 @@ from typing import Any
 
 from flask import Blueprint, Response, make_response, render_template, request
 
-from quizbs.reports.facts import compared
+from quizbs.reports.facts import LastTime, compared
 from quizbs.reports.first_answers import QuestionSum
 from quizbs.reports.judging import is_open, judged, percent
 from quizbs.teacher.lesson_reports import PastLesson
 from quizbs.teacher.name_retention import day_of
+from quizbs.web.language import spoken
 from quizbs.web.pages import dates
 from quizbs.web.pages.report import again_from
 from quizbs.web.services import access, site
@@ -94,36 +95,49 @@ def _row(lesson: PastLesson) -> dict[str, Any]:
     listed, sums, now = lesson.listed, lesson.sums, site.clock()
     today, began, first = day_of(now), _began(lesson), lesson.sums.first if lesson.sums else 0
     go, week = listed.names_go or 0.0, site.name_retention.a_week(listed)
-    gone = go < now
+    gone, say = go < now, spoken().say
+    share = percent(sums.right, first) if sums and judged(first) else None
+    last = compared(first, lesson.last)
     start, end = again_from(began)
     played = lesson.again_at is not None
     return {
         "id": listed.id,
         "day": dates.short(day_of(began), today),
         "time": f"{dates.clock(began)}–{dates.clock(listed.closed_at or began)}",
-        "title": listed.title or "Without a bank",
+        "title": listed.title or say("lessons-no-bank"),
         "teach": lesson.teach,
         "few": not judged(first),
         "label": listed.label,
         "students": sums.students if sums else 0,
         "first": first,
-        "percent": percent(sums.right, first) if sums and judged(first) else None,
-        "first_time": lesson.last is None,
-        "last": last.percent if (last := compared(first, lesson.last)) else None,
+        "percent": share,
+        "compared": _compared(lesson, share, last),
+        "last": last.percent or 0 if last else 0,
         "again": _when_again(lesson, start, end, today),
         "now": _is_due(lesson, today),
         "played": played,
         "open": lesson.open,
-        "names": f"Deleted on {dates.short(day_of(go), today)}" if gone else f"Until {dates.moment(go, now)}",
+        "names": say("lessons-names-gone", day=dates.short(day_of(go), today))
+        if gone
+        else say("lessons-names-go", **dates.soon(go, now)),
         "kept": listed.names_until is not None and not gone,
         "gone": gone,
         "week": {"date": week.isoformat(), "words": dates.short(week, today)} if week > today else None,
     }
 
 
+def _compared(lesson: PastLesson, share: int | None, last: LastTime | None) -> str:
+    """Return how a result compares with the last time: "first" (there was none), "unjudged", "up", "down" or "same"."""
+    if lesson.last is None:
+        return "first"
+    if last is None or last.percent is None or share is None:
+        return "unjudged"
+    return "up" if share > last.percent else "down" if share < last.percent else "same"
+
+
 def _when_again(lesson: PastLesson, start: date, end: date, today: date) -> str:
     if lesson.again_at is not None:
-        return f"played again on {dates.short(day_of(lesson.again_at), today)}"
+        return spoken().say("lessons-played-again", day=dates.short(day_of(lesson.again_at), today))
     if not lesson.open:
-        return "any time"
+        return spoken().say("lessons-any-time")
     return f"{dates.short(start, today)}–{dates.short(end, today)}" if end > start else dates.short(start, today)
