@@ -179,7 +179,7 @@ def test_first_pages_speak_no_jargon() -> None:
 def test_every_source_of_words_is_scanned() -> None:
     """The test above can only fail if there is something to read."""
     said = _places()
-    assert "Your turn" in " ".join(said["quizbs/frontend/words/phone.ts"])
+    assert "Your turn" in " ".join(said["quizbs/words/en/phone.ftl"])
     assert any("Open the lesson" in text for text in said["templates/host/setup.html"])
     assert any("Question" in text for text in said["quizbs/teacher/rules_form_words.py"])
     assert any("goes first" in text for text in said["quizbs/words/en/events.ftl"])

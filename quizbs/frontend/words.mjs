@@ -122,7 +122,7 @@ export function compiled(messages, area) {
   const expression = (node, facts) => {
     switch (node.type) {
       case "StringLiteral":
-        return quoted(node.value);
+        return quoted(node.parse().value);
       case "Placeable":
         return expression(node.expression, facts);
       case "MessageReference":

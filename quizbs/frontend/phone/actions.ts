@@ -5,9 +5,8 @@ import type * as View from "../protocol.js";
 import type * as Screen from "../screen.js";
 import type * as Phone from "./types.js";
 import { msLeft } from "../ui/clock.js";
-import { plain } from "../ui/emphasis.js";
+import * as words from "words:phone";
 import { cardName } from "../words/cards.js";
-import * as words from "../words/phone.js";
 import { rankOf } from "../ui/cards.js";
 import { keepDraft, keepLeft, keepPicked } from "./draft.js";
 import { draftName, handName } from "./state.js";
@@ -75,7 +74,7 @@ export function actionsFor(app: Phone.App) {
       const play = app.view().game?.you?.can?.play;
       if (!may)
         return void (state.hint =
-          play?.rank && play.truth !== "free" ? words.turn.mustTap(play.rank) : words.turn.notNow);
+          play?.rank && play.truth !== "free" ? words.turnMustTap({ rank: play.rank }) : words.turnNotNow);
       if (!state.picked.delete(card.id)) {
         if (play?.most === 1) state.picked.clear();
         state.picked.add(card.id);
@@ -86,14 +85,9 @@ export function actionsFor(app: Phone.App) {
       const picked = (app.view().game?.you?.hand ?? []).filter((card) => state.picked.has(card.id));
       const honest =
         play && !play.open && picked.length ? picked.every((card) => rankOf(card.face) === play.rank) : null;
-      app.say(
-        plain(
-          words.hand.pickedNow(
-            picked.map((card) => cardName(card.face)),
-            honest,
-          ),
-        ),
-      );
+      const names = picked.map((card) => cardName(card.face));
+      app.say(names.length ? words.handPickedNow({ names }) : words.handPickedNone);
+      if (honest !== null) app.say(honest ? words.handHonest : words.handBluff);
     }),
     /** Remember the focused card: Tab returns to it. */
     reached(id: number) {

@@ -6,13 +6,12 @@ import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { ifDefined } from "lit-html/directives/if-defined.js";
 import { rankOf, rankSign, suit, suitOf } from "../ui/cards.js";
-import { letterAmong, placeAmong } from "../ui/signs.js";
+import { letterAmong, placeAmong, signs } from "../ui/signs.js";
 import { emphasis } from "../ui/emphasis.js";
 import { picture } from "../ui/picture.js";
 import { formulaText } from "../ui/formula_text.js";
+import * as words from "words:phone";
 import { cardName } from "../words/cards.js";
-import { signs } from "../words/common.js";
-import * as words from "../words/phone.js";
 import * as together from "../words/together.js";
 import { go, pressed, quiet } from "./buttons.js";
 import { choice } from "./choice.js";
@@ -40,8 +39,8 @@ export function answerScreen(context: Phone.Asked) {
   return askingScreen(context, question, {
     may,
     how: "answer",
-    label: mine ? words.strip.question : may ? words.strip.along : words.strip.asked,
-    side: ring(context.clock, words.answer.clock),
+    label: mine ? words.stripQuestion : may ? words.stripAlong : words.stripAsked,
+    side: ring(context.clock, words.answerClock),
     source: source(context, question),
     given: you?.along?.given ?? null,
     without: you?.without ?? [],
@@ -52,7 +51,7 @@ export function answerScreen(context: Phone.Asked) {
         : nothing
       : may && !late
         ? html`<p class="panel panel-dashed">
-            ${emphasis(words.answer.along(who(question.answerer), question.stakes !== null))}
+            ${emphasis((question.stakes ? words.answerAlongCards : words.answerAlong)({ who: who(question.answerer) }))}
           </p>`
         : nothing,
     dock: may
@@ -101,7 +100,7 @@ export function askingScreen(
     middle: keyed(
       `${how} ${question.number}`,
       html`${flows ? questionText(question) : nothing} ${stake}
-      ${question.kind === "multi" && may ? html`<p class="question-several">${words.answer.several}</p>` : nothing}
+      ${question.kind === "multi" && may ? html`<p class="question-several">${words.answerSeveral}</p>` : nothing}
       ${question.kind === "typed" ? (may ? typed(context, question, how) : typedGiven(given)) : choices(context, question, may, given?.choices, without)}`,
     ),
     dock,
@@ -111,14 +110,16 @@ export function askingScreen(
 /** The typed answer once it is sent, or a line that somebody is typing. */
 const typedGiven = (given: View.Given | null | undefined) =>
   given?.text == null
-    ? html`<p class="story">${words.answer.watchTyped}</p>`
+    ? html`<p class="story">${words.answerWatchTyped}</p>`
     : html`<p class="choice is-still" dir="auto">
         <span class="choice-text">${given.text}</span
         ><span class="choice-tick" dir="ltr">${together.along.picked}</span>
       </p>`;
 
 const stakesPanel = (stakes: View.Stakes) =>
-  stakes.right === stakes.wrong ? html`<p class="panel">${words.stakes.same(stakes.right)}</p>` : stakesBoxes(stakes);
+  stakes.right === stakes.wrong
+    ? html`<p class="panel">${words.stakesSame({ count: stakes.right })}</p>`
+    : stakesBoxes(stakes);
 
 /** The text and picture of a question. */
 const questionText = (question: Screen.Question) =>
@@ -138,8 +139,9 @@ function source({ game }: Phone.AtTable, question: View.Question) {
   const face = game.challenge?.cards[question.card]?.face;
   if (!face) return nothing;
   return html`<p class="question-source">
-    <span class="heard">${words.answer.from(cardName(face))}</span
-    ><span aria-hidden="true">${words.answer.from(rankSign(rankOf(face)))}${suit(suitOf(face), "question-suit")}</span
+    <span class="heard">${words.answerFrom({ card: cardName(face) })}</span
+    ><span aria-hidden="true"
+      >${words.answerFrom({ card: rankSign(rankOf(face)) })}${suit(suitOf(face), "question-suit")}</span
     >${question.topic ? html` · <bdi>${question.topic}</bdi>` : nothing}
   </p>`;
 }
@@ -154,7 +156,7 @@ function questionHead(question: Screen.Question, source: unknown, side: unknown,
         : html`<div class="question-part" data-zone="question" ${fading()}>
               ${roomy ? source : nothing} ${questionText(question)}
             </div>
-            <p class="middle-more question-more" aria-hidden="true">▼ ${words.hand.more}</p>`
+            <p class="middle-more question-more" aria-hidden="true">▼ ${words.handMore}</p>`
     }
     <div class="question-side">${side}</div>
   </div>`;
@@ -175,7 +177,7 @@ function choices(
     data-zone="choices"
     lang=${ifDefined(question.lang || undefined)}
   >
-    <legend class="heard">${words.answer.choices}</legend>
+    <legend class="heard">${words.answerChoices}</legend>
     ${question.choices.map((text, at) => {
       if (without.includes(at)) return nothing; // the teacher has removed some wrong choices for this seat
       const place = placeAmong(at, without);
@@ -202,7 +204,7 @@ function typed({ on, state }: Phone.Context, question: Screen.Question, how: Pho
     data-zone="choices"
     @submit=${(event: Event) => on.submitTyped(event, question, how)}
   >
-    <label class="question-label" for="typed-answer">${words.answer.typed}</label>
+    <label class="question-label" for="typed-answer">${words.answerTyped}</label>
     <input
       id="typed-answer"
       class="field"
@@ -227,33 +229,34 @@ export function answerDock(context: Phone.Context, question: Screen.Question, ho
   const { state, on } = context;
   const way = onItsWay(context, how, how === "answer_class" ? "number" : "question", question.number);
   if (way)
-    return html`${way.sent && state.line === "on" ? nothing : note(words.answer.waiting)}${pressed(way.sent && state.line === "on" ? words.answer.sent : words.answer.kept)}`;
+    return html`${way.sent && state.line === "on" ? nothing : note(words.claimNoSignal)}${pressed(way.sent && state.line === "on" ? words.answerSent : words.answerKept)}`;
   const hint = state.hint ? note(state.hint) : nothing;
   const typed = question.kind === "typed" && state.typed.trim();
   if (typed && question.sure)
-    return html`${hint}${howSure(words.answer.sure(), (sure) => on.answer(question.number, typed, how, sure))}`;
+    return html`${hint}${howSure(words.answerSure, (sure) => on.answer(question.number, typed, how, sure))}`;
   if (question.kind === "typed") {
-    return html`${hint}${state.typed.trim() ? html`<button class="button button-go" type="submit" form="typed">${words.answer.buttonTyped}</button>` : box(words.answer.type)}`;
+    return html`${hint}${state.typed.trim() ? html`<button class="button button-go" type="submit" form="typed">${words.answerButtonTyped}</button>` : box(words.answerType)}`;
   }
   const picked = [...state.choices].sort((a, b) => a - b);
-  if (!picked.length) return html`${hint}${box(question.kind === "multi" ? words.answer.tapAll : words.answer.tap)}`;
-  if (question.sure) {
-    const letters = picked.map((at) => letterAmong(at, without)).join(", ");
-    return html`${hint}${howSure(words.answer.sure(letters), (sure) => on.answer(question.number, picked, how, sure))}`;
-  }
+  if (!picked.length) return html`${hint}${box(question.kind === "multi" ? words.answerTapAll : words.answerTap)}`;
+  const letters = picked.map((at) => letterAmong(at, without));
+  if (question.sure)
+    return html`${hint}${howSure(words.answerSureOf({ letters }), (sure) => on.answer(question.number, picked, how, sure))}`;
   const only = picked.length === 1 ? question.choices[picked[0]] : "";
-  const [letters, text] = words.answer.button(
-    picked.map((at) => letterAmong(at, without)),
-    only.length <= (context.accommodation?.large ? IN_BUTTON_LARGE : IN_BUTTON) ? only : "",
-  );
-  return html`${hint}${go(text ? html`<span>${letters}: <bdi>${formulaText(text)}</bdi></span>` : letters, () => on.answer(question.number, picked, how))}`;
+  const text = only.length <= (context.accommodation?.large ? IN_BUTTON_LARGE : IN_BUTTON) ? only : "";
+  const said = text
+    ? html`<span>${words.answerButtonText({ letters })} <bdi>${formulaText(text)}</bdi></span>`
+    : words.answerButton({ letters });
+  return html`${hint}${go(said, () => on.answer(question.number, picked, how))}`;
 }
+
+const SURE = [words.answerGuess, words.answerThink, words.answerCertain];
 
 /** Three buttons that send the answer with how sure the student is: from 2 for sure to 0 for a guess. */
 const howSure = (asks: string, send: (sure: number) => void) =>
   html`${note(asks)}
-    <div class="pair-sure" role="group" aria-label=${words.answer.howSure}>
-      ${[2, 1, 0].map((sure) => go(words.answer.sureness[sure], () => send(sure), nothing))}
+    <div class="pair-sure" role="group" aria-label=${words.answerSure}>
+      ${[2, 1, 0].map((sure) => go(SURE[sure], () => send(sure), nothing))}
     </div>`;
 
 /** The dock of a student with more time, when all others know the answer: finish in private, or `look`. */
@@ -277,7 +280,7 @@ export const sentDock = ({ answered, of }: { answered: number; of: number }) =>
 function watchDock({ who, you }: Phone.Context, { answerer, stakes, along }: View.Question) {
   if (you?.along && along) return sentDock(along);
   return box(
-    words.answer.watch(who(answerer)),
-    stakes ? words.stakes.forOther(who(answerer), stakes.right, stakes.wrong) : "",
+    words.answerWatch({ who: who(answerer) }),
+    stakes ? words.stakesOther({ who: who(answerer), ...stakes }) : "",
   );
 }

@@ -4,7 +4,7 @@ import type * as Screen from "../screen.js";
 import type * as Phone from "./types.js";
 import { msLeft } from "../ui/clock.js";
 import { render } from "../ui/render.js";
-import { heard, troubles, turn } from "../words/phone.js";
+import * as words from "words:phone";
 import { actionsFor } from "./actions.js";
 import { keepLeft } from "./draft.js";
 import { firstScreen } from "./first.js";
@@ -17,7 +17,6 @@ import { screen } from "./screen.js";
 import { applySwitches, felt, switchActions } from "./show_switches.js";
 import { news, speaker } from "./speak.js";
 import { withCaller } from "./quiet_calls.js";
-import { troubled } from "../words/common.js";
 
 const GONE = ["removed", "cleared", "given", "closed", "older"] as const;
 const BUZZ = [80, 60, 80]; // ms: a short double buzz for the student's turn
@@ -132,7 +131,7 @@ export function mountPhone(root: HTMLElement, open: Screen.Open<View.Phone>) {
     voice.tell(waits ? [] : state.delayedNews.splice(0), alerted);
     felt(view, before);
     const nudged = view.game?.slow && !before?.game?.slow && Boolean(view.game.you?.can.play);
-    if (nudged) voice.say(turn.slow);
+    if (nudged) voice.say(words.turnSlow);
     if ((alerted || nudged) && before && state.mayVibrate) navigator.vibrate?.(BUZZ);
     app.draw();
   }
@@ -147,16 +146,16 @@ export function mountPhone(root: HTMLElement, open: Screen.Open<View.Phone>) {
   const link = open({
     view: take,
     pulse: ({ here, trouble = "" }: Screen.Pulse) => {
-      if (trouble && trouble !== state.trouble) voice.alert(troubled(trouble, troubles));
+      if (trouble && trouble !== state.trouble) voice.alert(words.trouble({ trouble }));
       state.connected = new Set(here);
       state.trouble = trouble;
       app.draw();
     },
     line(now: "on" | "off") {
-      if (now === "off" && state.line === "on" && view) voice.alert(heard.lost);
+      if (now === "off" && state.line === "on" && view) voice.alert(words.heardLost);
       if (now === "on" && state.line === "off" && view) {
         voice.alert("");
-        voice.say(heard.back);
+        voice.say(words.heardBack);
       }
       state.line = now;
       app.draw();

@@ -1,7 +1,7 @@
 /** The page after it has stopped: the seat moved to another device, the name was removed, or the lesson is over. */
 import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
-import * as words from "../words/after.js";
+import * as words from "words:after";
 import { go, quiet } from "./buttons.js";
 import { missed } from "./missed.js";
 
@@ -13,24 +13,23 @@ type Away = Exclude<NonNullable<Phone.State["away"]>, "older">;
  */
 function way(away: Away, state: Phone.State, on: Phone.On) {
   if (away === "given") return nothing;
-  if (away === "moved") return go(words.away.here, on.playHere);
-  const again = away === "removed" || away === "cleared" ? words.away.again[away] : "";
+  if (away === "moved") return go(words.awayHere, on.playHere);
+  const again = away === "removed" ? words.awayTryAgain : away === "cleared" ? words.awayJoinAgain : "";
   if (again) return html`<a class="button button-go" href="/j/${state.lessonCode}">${again}</a>`;
   const count = away === "closed" ? missed(state).length : 0;
-  return html`${count ? quiet(words.retry.start(count), on.later?.startRetry) : nothing}
-    <a class="button ${away === "closed" ? "" : "button-go"}" href="/">${words.away.join}</a>`;
+  return html`${count ? quiet(words.retryStart({ count }), on.later?.startRetry) : nothing}
+    <a class="button ${away === "closed" ? "" : "button-go"}" href="/">${words.awayJoin}</a>`;
 }
 
 export function awayScreen(away: Away, state: Phone.State, on: Phone.On) {
-  const [title, more] = words.away[away];
   return html`<div class="phone" data-screen="away" data-room=${state.room.replace("side", "")}>
     <main>
       <div class="headline">
         <div class="headline-words">
-          <h1 id="headline" tabindex="-1">${title}</h1>
+          <h1 id="headline" tabindex="-1">${words.awayTitle({ away })}</h1>
         </div>
       </div>
-      <div class="middle"><p class="story">${more}</p></div>
+      <div class="middle"><p class="story">${words.awayLine({ away })}</p></div>
       <div class="dock" data-zone="dock">${way(away, state, on)}</div>
     </main>
   </div>`;

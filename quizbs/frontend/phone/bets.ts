@@ -2,7 +2,7 @@
 import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
 import { emphasis } from "../ui/emphasis.js";
-import { bets as words } from "../words/bets.js";
+import * as words from "words:phone";
 import { frame, headline, note } from "./frame.js";
 
 /** Return the bet that is placed or on its way, or `null`. */
@@ -30,9 +30,9 @@ export function betScreen(context: Phone.Called) {
     kind: "bet",
     eye: false,
     seats: false,
-    headline: headline(words.asks(context.who(claim.seat), claim.count, claim.rank), words.title),
+    headline: headline(words.betsAsks({ ...claim, who: context.who(claim.seat) }), words.betsTitle),
     middle: html`<div class="bets-halves">
-      ${half(context, true, words.lie, "button-call")} ${half(context, false, words.true, "button-go")}
+      ${half(context, true, words.betsLie, "button-call")} ${half(context, false, words.betsTrue, "button-go")}
     </div>`,
   });
 }
@@ -41,8 +41,8 @@ export function betScreen(context: Phone.Called) {
 export function betDock(context: Phone.Context) {
   const lie = laid(context);
   if (lie === null) return nothing;
-  const change = context.can.bet ? half(context, !lie, words.change(!lie), "button-small") : nothing;
-  return html`${note(words.laid(lie))} ${change}`;
+  const change = context.can.bet ? half(context, !lie, words.betsChange({ lie: !lie }), "button-small") : nothing;
+  return html`${note(words.betsLaid({ lie }))} ${change}`;
 }
 
 /** What a student can do while somebody else thinks: react, and guess the next play. */
@@ -53,19 +53,21 @@ export const meanwhile = (context: Phone.AtTable) =>
 /** Buttons to guess in private whether the next play will be a bluff. */
 function guess(context: Phone.AtTable) {
   if (!context.can.bet) return nothing;
-  const asks = words.guess(context.name(context.game.turn));
+  const asks = words.betsGuess({ name: context.name(context.game.turn) });
   return html`<div class="bets-guess" role="group" aria-label=${asks}>
     <p class="note">${asks}</p>
-    ${half(context, true, words.bluff, "button-small")} ${half(context, false, words.truth, "button-small")}
+    ${half(context, true, words.betsBluff, "button-small")} ${half(context, false, words.betsTruth, "button-small")}
   </div>`;
 }
 
 /** The outcome of the bet, once everybody has seen the cards. */
 export function betTold({ you }: Phone.Called) {
   const right = you?.bet?.right ?? null;
-  return right === null ? nothing : html`<p class="panel bets-told">${emphasis(words[right ? "right" : "wrong"])}</p>`;
+  return right === null
+    ? nothing
+    : html`<p class="panel bets-told">${emphasis(right ? words.betsRight : words.betsWrong)}</p>`;
 }
 
 /** The number of players who believed the student's own claim. */
 export const fooled = ({ game }: Phone.Called, count: number) =>
-  (game.challenge.honest ? words.trusted : words.fooled)(count);
+  (game.challenge.honest ? words.betsTrusted : words.betsFooled)({ count });

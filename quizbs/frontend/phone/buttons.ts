@@ -1,7 +1,9 @@
 /** The buttons of the dock. Screens pass in the handlers; one that hasn't loaded yet is undefined, and does nothing. */
 import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
-import { keys } from "../words/phone.js";
+
+/** The shortcuts. None may be a rank (A, 2 to 9, T, J, Q, K). The help panel lists them. */
+export const keys = { go: "Enter", call: "C", believe: "B", play: "P" };
 
 type Press = (() => unknown) | undefined;
 

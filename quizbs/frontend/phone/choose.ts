@@ -5,8 +5,8 @@ import { html, nothing } from "lit-html";
 import { card } from "../ui/cards.js";
 import { seatSign } from "../ui/signs.js";
 import { formulaText } from "../ui/formula_text.js";
-import * as words from "../words/after.js";
-import * as phone from "../words/phone.js";
+import * as words from "words:after";
+import * as phone from "words:phone";
 import { go, pressed, quiet } from "./buttons.js";
 import { box, frame, headline, note, ring } from "./frame.js";
 import { onItsWay } from "./context.js";
@@ -19,9 +19,9 @@ export function chooseScreen(context: Phone.Called, ask: View.Ask) {
     eye: false,
     seats: false,
     headline: headline(
-      game.challenge.honest ? words.choose.honest : words.choose.caught(who(game.challenge.claim.seat)),
-      words.choose.title,
-      ring(context.clock, words.choose.clock),
+      game.challenge.honest ? words.chooseHonest : words.chooseCaught({ who: who(game.challenge.claim.seat) }),
+      words.chooseTitle,
+      ring(context.clock, words.chooseClock),
     ),
     middle: html`${questions(context, ask)} ${ask.answerers.length > 1 ? answerers(context, ask) : nothing}`,
     dock: dock(context, ask, whom),
@@ -36,7 +36,7 @@ function answererOf({ state: { answerer } }: Phone.Context, { answerers }: View.
 
 function questions({ state, on }: Phone.Context, ask: View.Ask) {
   return html`<fieldset class="choose-list" data-zone="asking">
-    <legend class="heard">${words.choose.title}</legend>
+    <legend class="heard">${words.chooseTitle}</legend>
     ${ask.cards.map(
       (offered, at) =>
         html`<label class="choose-ask ${state.askCard === offered.card ? "is-picked" : ""}">
@@ -52,7 +52,7 @@ function questions({ state, on }: Phone.Context, ask: View.Ask) {
           <span class="choose-words" dir="auto"
             ><b>${formulaText(offered.question)}</b
             ><small dir="auto"
-              >${offered.topic}${state.askCard === offered.card ? html` · <bdi>${words.choose.picked}</bdi>` : nothing}</small
+              >${offered.topic}${state.askCard === offered.card ? html` · <bdi>${words.choosePicked}</bdi>` : nothing}</small
             ></span
           >
         </label>`,
@@ -62,7 +62,7 @@ function questions({ state, on }: Phone.Context, ask: View.Ask) {
 
 function answerers({ state, on, name, sign }: Phone.Context, ask: View.Ask) {
   return html`<fieldset class="choose-whom" data-zone="whom">
-    <legend>${words.choose.whom}</legend>
+    <legend>${words.chooseWhom}</legend>
     <div>
       ${ask.answerers.map(
         (seat) =>
@@ -76,7 +76,7 @@ function answerers({ state, on, name, sign }: Phone.Context, ask: View.Ask) {
               @change=${() => on.pickAnswerer(seat)}
             />
             ${seatSign(sign(seat))}<span
-              >${name(seat)}${ask.least_asked === seat ? html`<small>${words.choose.least}</small>` : nothing}</span
+              >${name(seat)}${ask.least_asked === seat ? html`<small>${words.chooseLeast}</small>` : nothing}</span
             >
           </label>`,
       )}
@@ -89,14 +89,14 @@ function dock(context: Phone.AtTable, ask: View.Ask, whom: View.Seat | null) {
   const way =
     onItsWay(context, "ask", "challenge", ask.challenge) ?? onItsWay(context, "decline", "challenge", ask.challenge);
   if (way)
-    return html`${note(way.sent && state.line === "on" ? phone.claim.sent : phone.turn.waiting)}${pressed(phone.claim.sent)}`;
+    return html`${note(way.sent && state.line === "on" ? phone.claimSent : phone.turnNoSignal)}${pressed(phone.claimSent)}`;
   const stakes = game.choosing?.stakes;
   const chosen = ask.cards.find(({ card }) => card === state.askCard);
   const main = !chosen
-    ? box(whom === null ? words.choose.askTapOnly : words.choose.askTap(name(whom)))
+    ? box(whom === null ? words.chooseTitle : words.chooseAskTap({ name: name(whom) }))
     : whom === null
-      ? box(words.choose.whomTap)
-      : go(words.choose.ask(name(whom)), () => on.ask(ask.challenge, chosen.card, whom));
-  return html`${state.hint ? note(state.hint) : stakes && whom !== null ? note(phone.stakes.forOther(name(whom), stakes.right, stakes.wrong)) : nothing}
-  ${ask.optional ? html`<div class="pair pair-lean">${quiet(words.choose.decline, () => on.decline(ask.challenge))}${main}</div>` : main}`;
+      ? box(words.chooseWhomTap)
+      : go(words.chooseAsk({ name: name(whom) }), () => on.ask(ask.challenge, chosen.card, whom));
+  return html`${state.hint ? note(state.hint) : stakes && whom !== null ? note(phone.stakesOther({ who: name(whom), ...stakes })) : nothing}
+  ${ask.optional ? html`<div class="pair pair-lean">${quiet(words.chooseDecline, () => on.decline(ask.challenge))}${main}</div>` : main}`;
 }

@@ -5,11 +5,10 @@ import { html, nothing } from "lit-html";
 import { back } from "../ui/cards.js";
 import { seatSign } from "../ui/signs.js";
 import { emphasis } from "../ui/emphasis.js";
-import { ranked, rankNames } from "../words/common.js";
-import * as words from "../words/phone.js";
+import * as words from "words:phone";
 import * as together from "../words/together.js";
 import { notices, nudge } from "./notices.js";
-import { go, letter, pressed } from "./buttons.js";
+import { go, keys, letter, pressed } from "./buttons.js";
 import { meanwhile } from "./bets.js";
 import { box, clockLine, frame, headline, note } from "./frame.js";
 import { hand } from "./hand.js";
@@ -18,32 +17,33 @@ import { ahead, guestDock, large, playable, playDock, playName } from "./turn.js
 
 const SHOWN = 4; // card backs beside the claim at most
 
-/** "3 tens" in large letters. */
-const said = ({ count, rank }: { count: number; rank: View.Rank }) => large(count, ranked(count, rank));
+const said = (claim: View.Claim) => large(words.claimLarge(claim));
 
 const down = (claim: View.Claim) =>
-  html`<span class="headline-down" role="img" aria-label=${words.claim.cardsDown(claim.count)}
+  html`<span class="headline-down" role="img" aria-label=${words.claimDown(claim)}
     >${Array.from({ length: Math.min(claim.count, SHOWN) }, () => back())}</span
   >`;
 
 const speaker = (context: Phone.Context, claim: View.Claim) =>
-  html`${seatSign(context.sign(claim.seat))}<span>${words.claim.says(context.name(claim.seat), claim.autoplay)}</span>`;
+  html`${seatSign(context.sign(claim.seat))}<span
+      >${(claim.autoplay ? words.claimPlayedFor : words.claimSays)({ name: context.name(claim.seat) })}</span
+    >`;
 
 /** The headline of an open claim, gold for a last card. */
 function claimHeadline(context: Phone.Context, claim: View.Claim) {
   const mine = claim.seat === context.own;
   if (claim.last)
     return headline(
-      words.claim.last(context.who(claim.seat), claim.count),
+      words.claimLast({ who: context.who(claim.seat), count: claim.count }),
       said(claim),
       down(claim),
       "headline-claim headline-golden",
     );
-  return headline(mine ? words.claim.youSaid : speaker(context, claim), said(claim), down(claim), "headline-claim");
+  return headline(mine ? words.claimYouSaid : speaker(context, claim), said(claim), down(claim), "headline-claim");
 }
 
 const consequence = (context: Phone.Context, claim: View.Claim) =>
-  claim.last ? html`<p class="claim-wins">${emphasis(words.claim.wins(context.who(claim.seat)))}</p>` : nothing;
+  claim.last ? html`<p class="claim-wins">${emphasis(words.claimWins({ who: context.who(claim.seat) }))}</p>` : nothing;
 
 /** Draw call and believe. If the student plays next, picking cards turns the right button into the play. */
 export function callWindow(context: Phone.Claimed) {
@@ -56,12 +56,12 @@ export function callWindow(context: Phone.Claimed) {
     headline: next
       ? headline(
           html`${seatSign(context.sign(claim.seat))}<span
-              >${emphasis(words.turn.orLay(context.name(claim.seat), claim.count, claim.rank))}</span
+              >${emphasis(words.claimSaysIt({ ...claim, name: context.name(claim.seat) }))}</span
             >`,
-          html`<span class="headline-or">${words.turn.callOr}</span>
-            <span class="headline-or"
-              >${large(words.turn.lay, next.can.play.rank ? rankNames(next.can.play.rank) : "")}</span
-            >`,
+          words
+            .claimCallOr({ rank: next.can.play.rank ?? claim.rank })
+            .split("|")
+            .map((part, at) => html`${at ? " " : ""}<span class="headline-or">${large(part)}</span>`),
           down(claim),
           "headline-claim is-both",
         )
@@ -81,8 +81,8 @@ function tapped(context: Phone.Context, claim: View.Claim) {
   const way = call ?? believe;
   if (!way) return null;
   const sent = context.state.line === "on" && way.sent;
-  return html`${note(sent ? words.claim.sent : words.claim.waiting)}
-  ${pressed(call ? words.claim.tapped(context.lesson.call_word) : words.claim.believedTapped)}`;
+  return html`${note(sent ? words.claimSent : words.claimNoSignal)}
+  ${pressed(call ? words.claimTapped({ word: context.lesson.call_word }) : words.claimBelieveTapped)}`;
 }
 
 function callDock(context: Phone.AtTable, claim: View.Claim, picks: View.OwnCard[]) {
@@ -101,8 +101,8 @@ function call(context: Phone.Context, claim: View.Claim) {
   if (!number) return box(context.you?.tokens === 0 ? together.tokens.none : together.tokens.row);
   return html`<button
     class="button button-call"
-    aria-keyshortcuts=${letter(context, words.keys.call)}
-    aria-label=${words.claim.callLabel(lesson.call_word, context.name(claim.seat), claim.count, claim.rank)}
+    aria-keyshortcuts=${letter(context, keys.call)}
+    aria-label=${words.claimCallLabel({ ...claim, word: lesson.call_word, name: context.name(claim.seat) })}
     aria-disabled=${state.replacingClaim === number ? "true" : "false"}
     @click=${() => on.call(number)}
   >
@@ -116,20 +116,20 @@ function believe(context: Phone.Context, claim: View.Claim) {
   if (!number) return nothing;
   return html`<button
     class="button"
-    aria-keyshortcuts=${letter(context, words.keys.believe)}
-    aria-label=${words.claim.believeLabel(context.name(claim.seat), claim.count, claim.rank)}
+    aria-keyshortcuts=${letter(context, keys.believe)}
+    aria-label=${words.claimBelieveLabel({ ...claim, name: context.name(claim.seat) })}
     aria-disabled=${state.replacingClaim === number ? "true" : "false"}
     @click=${() => on.believe(number)}
   >
-    ${words.claim.believe}
+    ${words.claimBelieve}
   </button>`;
 }
 
 /** The right button of the next player once cards are picked. */
 function playHere(context: Phone.Turn, picks: View.OwnCard[]) {
   const { play } = context.can;
-  if (picks.length < play.least) return box(words.turn.more(play.least - picks.length));
-  if (picks.length > play.most) return box(words.turn.back(play.most));
+  if (picks.length < play.least) return box(words.turnTapMore({ count: play.least - picks.length }));
+  if (picks.length > play.most) return box(words.turnTooMany({ count: play.most }));
   const over = !play.open && picks.length > play.usual;
   return go(
     playName(play, picks, over),
@@ -138,7 +138,7 @@ function playHere(context: Phone.Turn, picks: View.OwnCard[]) {
         play.turn,
         picks.map((card) => card.id),
       ),
-    letter(context, words.keys.play),
+    letter(context, keys.play),
   );
 }
 
@@ -148,12 +148,14 @@ function armedBesideCall(context: Phone.Turn, claim: View.Claim, picks: View.Own
   const { state, on } = context;
   return html`${armedLine(state)}
     <div class="pair pair-tall">
-      ${call(context, claim)}<button class="button is-pressed" @click=${on.disarm}>${words.turn.takeBack}</button>
+      ${call(context, claim)}<button class="button is-pressed" @click=${on.disarm}>${words.turnTakeBack}</button>
     </div>`;
 }
 
 const armedLine = (state: Phone.State) =>
-  clockLine(html`<b>${words.turn.armed}</b> ${words.turn.armedWhy}`, state.playDelay, words.claim.clock);
+  clockLine(html`<b>${words.turnArmed}</b> ${words.turnArmedWhy}`, state.playDelay, words.claimClock);
+
+const believing = ({ believers, voters }: View.Claim) => ({ count: believers.length, all: voters });
 
 /** One line: how many of the claimed rank the student holds, how many believe, how long it stays open. */
 function windowLine(context: Phone.AtTable, claim: View.Claim) {
@@ -165,14 +167,18 @@ function windowLine(context: Phone.AtTable, claim: View.Claim) {
       : tokens
         ? together.tokens.left(tokens)
         : together.tokens.last;
-  const holds = words.hand.holds(held(context, claim.rank), claim.rank);
-  const believers = words.claim.believers(claim.believers.length, claim.voters);
+  const holds = words.handHolds({ count: held(context, claim.rank), rank: claim.rank });
+  const believers = claim.believers.length ? words.claimBelievers(believing(claim)) : "";
   const until =
-    game.phase === "last" ? words.claim.untilClock : context.can.play ? "" : words.claim.until(context.who(game.turn));
+    game.phase === "last"
+      ? words.claimUntilClock
+      : context.can.play
+        ? ""
+        : words.claimUntil({ who: context.who(game.turn) });
   return clockLine(
-    html`${emphasis([holds, believers, calls].filter(Boolean).join(" · "))}${until ? html`<br />${until}` : nothing}${game.phase === "turn" && game.rank && !context.can.play ? html`<span class="heard">. ${emphasis(words.claim.then(context.who(game.turn), game.rank))}</span>` : nothing}`,
+    html`${emphasis([holds, believers, calls].filter(Boolean).join(" · "))}${until ? html`<br />${until}` : nothing}${game.phase === "turn" && game.rank && !context.can.play ? html`<span class="heard">. ${emphasis(words.claimThen({ who: context.who(game.turn), rank: game.rank }))}</span>` : nothing}`,
     clock,
-    context.can.play ? words.turn.clock : words.claim.clock,
+    context.can.play ? words.turnClock : words.claimClock,
   );
 }
 
@@ -185,15 +191,16 @@ export function quietClaim(context: Phone.Claimed) {
   const { game, own, you } = context;
   const { claim } = game;
   const mine = claim.seat === own;
-  const believers = words.claim.believers(claim.believers.length, claim.voters);
-  const first = `*${mine ? words.claim.nobody : `${words.claim.believed}.`}*${believers && ` ${believers}.`}`;
-  const second = game.phase === "last" || !game.rank ? "" : words.claim.then(context.who(game.turn), game.rank);
+  const believers = claim.believers.length ? ` ${words.claimBelieversAll(believing(claim))}` : ""; // quiet calls hide them
+  const first = `${mine ? words.claimNobody : words.claimBelieved}${believers}`;
+  const second =
+    game.phase === "last" || !game.rank ? "" : words.claimThen({ who: context.who(game.turn), rank: game.rank });
   return frame(context, {
     kind: "call",
     tension: claim.last,
     headline: claimHeadline(context, claim),
     middle: html`${notices(context)}${consequence(context, claim)}${hand(context, { mark: you?.own_rank ?? claim.rank })}`,
-    dock: html`${game.phase === "last" && context.clock ? clockLine(words.claim.untilClock, context.clock, words.claim.clock) : nothing}
+    dock: html`${game.phase === "last" && context.clock ? clockLine(words.claimUntilClock, context.clock, words.claimClock) : nothing}
     ${meanwhile(context)}
     ${context.guest ? guestDock(context) : box(first, passOn(context, mine) || context.state.hint || second || (context.hand.length ? ahead(context)[1] : ""))}`,
   });

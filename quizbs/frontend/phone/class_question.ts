@@ -3,10 +3,10 @@ import type * as View from "../protocol.js";
 import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
 import { emphasis } from "../ui/emphasis.js";
-import { signs, verdict } from "../words/common.js";
-import { classQuestion as words } from "../words/after.js";
+import { signs } from "../ui/signs.js";
+import * as words from "words:after";
+import * as events from "words:events";
 import { along, frozen as frozenWords } from "../words/together.js";
-import { won } from "../words/points_won.js";
 import { answerDock, askingScreen, lateDock, sentDock } from "./answer.js";
 import { go } from "./buttons.js";
 import { answered } from "./context.js";
@@ -36,8 +36,8 @@ export function classScreen(context: Phone.Context, question: View.ClassQuestion
   return askingScreen(context, question, {
     may,
     how: "answer_class",
-    label: words.strip,
-    side: unhurried ? nothing : ring(state.classClock, words.clock),
+    label: words.classStrip,
+    side: unhurried ? nothing : ring(state.classClock, words.classClock),
     source: question.topic ? html`<p class="question-source"><bdi>${question.topic}</bdi></p>` : nothing,
     given: view.you.class?.given ?? null,
     without: view.you.without ?? [],
@@ -57,13 +57,13 @@ const arguing = (context: Phone.Context, question: View.ClassQuestion) =>
   askingScreen(context, question, {
     may: false,
     how: "answer_class",
-    label: words.strip,
-    side: ring(context.state.classClock, words.clock),
+    label: words.classStrip,
+    side: ring(context.state.classClock, words.classClock),
     source: nothing,
     given: context.view.you.class?.given ?? null,
     without: context.view.you.without ?? [],
-    stake: html`<p class="panel panel-dashed">${emphasis(words.argue)}</p>`,
-    dock: box(words.thenAgain),
+    stake: html`<p class="panel panel-dashed">${emphasis(words.classArgue)}</p>`,
+    dock: box(words.classThenAgain),
   });
 
 function classResult(context: Phone.Context, question: Phone.Answered<View.ClassQuestion>) {
@@ -74,21 +74,21 @@ function classResult(context: Phone.Context, question: Phone.Answered<View.Class
     own?.right == null
       ? ["", along.none, ""]
       : own.right
-        ? [signs.right, verdict.right, "headline-verdict is-good"]
+        ? [signs.right, events.right, "headline-verdict is-good"]
         : score
-          ? [signs.wrong, won.wrong, "headline-verdict is-kept"]
-          : [signs.wrong, verdict.wrong, "headline-verdict is-bad"];
+          ? [signs.wrong, events.wrong, "headline-verdict is-kept"]
+          : [signs.wrong, events.wrong, "headline-verdict is-bad"];
   return frame(context, {
     kind: "explain",
-    label: words.strip,
+    label: words.classStrip,
     eye: false,
     seats: false,
     headline: headline(nothing, verdictWords(sign, said), nothing, state),
     middle: html`${gained(context, score)}${answerTold(context, question, own, context.view.you.without)}`,
-    dock: html`${clockLine(emphasis(words.counted(result.right, result.given)), context.state.classClock, words.next)}${
+    dock: html`${clockLine(emphasis(words.classCounted({ count: result.right, all: result.given })), context.state.classClock, words.classNext)}${
       context.view.you.can?.leave_class === question.number
-        ? go(words.leave, () => context.on.leaveClass(question.number))
-        : box(context.you ? words.back : words.end)
+        ? go(words.classLeave, () => context.on.leaveClass(question.number))
+        : box(context.you ? words.classBack : words.classEnd)
     }`,
   });
 }

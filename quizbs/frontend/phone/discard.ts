@@ -3,8 +3,8 @@ import type * as View from "../protocol.js";
 import type * as Phone from "./types.js";
 import { html } from "lit-html";
 import { cardName } from "../words/cards.js";
-import * as words from "../words/after.js";
-import * as phone from "../words/phone.js";
+import * as words from "words:after";
+import * as phone from "words:phone";
 import { go, pressed, quiet } from "./buttons.js";
 import { box, frame, headline, note, ring } from "./frame.js";
 import { hand, hiddenWords } from "./hand.js";
@@ -15,7 +15,7 @@ export function discardScreen(context: Phone.Context, discard: View.Discard) {
   const { state, on } = context;
   return frame(context, {
     kind: "discard",
-    headline: headline(words.discard.kicker, words.discard.title, ring(context.clock, words.discard.clock), "yours"),
+    headline: headline(words.discardKicker, words.discardTitle, ring(context.clock, words.discardClock), "yours"),
     middle: html`${hiddenWords(context)}${hand(context, {
       only: discard.cards,
       picked: (id) => state.discardCard === id,
@@ -26,10 +26,10 @@ export function discardScreen(context: Phone.Context, discard: View.Discard) {
 }
 
 function dock({ state, on, hand: cards }: Phone.Context, { challenge }: View.Discard) {
-  if (onItsWay({ state }, "discard", "challenge", challenge)) return pressed(phone.claim.sent);
-  if (state.handHidden) return quiet(phone.turn.showHand, on.hide, eye);
+  if (onItsWay({ state }, "discard", "challenge", challenge)) return pressed(phone.claimSent);
+  if (state.handHidden) return quiet(phone.stripShow, on.hide, eye);
   const chosen = cards.find((card) => card.id === state.discardCard);
   const hint = state.hint ? note(state.hint) : "";
-  if (!chosen) return html`${hint}${box(words.discard.tap)}`;
-  return html`${hint}${go(words.discard.button(cardName(chosen.face)), () => on.discard(challenge, chosen.id))}`;
+  if (!chosen) return html`${hint}${box(words.discardTap)}`;
+  return html`${hint}${go(words.discardButton({ card: cardName(chosen.face) }), () => on.discard(challenge, chosen.id))}`;
 }

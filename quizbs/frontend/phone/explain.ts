@@ -3,15 +3,14 @@ import type * as View from "../protocol.js";
 import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
 import { ifDefined } from "lit-html/directives/if-defined.js";
-import { letterAmong, placeAmong } from "../ui/signs.js";
+import { letterAmong, placeAmong, signs } from "../ui/signs.js";
 import { emphasis } from "../ui/emphasis.js";
 import { picture } from "../ui/picture.js";
 import { formulaText } from "../ui/formula_text.js";
 import { settlement, wins } from "../words/events.js";
-import { signs, verdict } from "../words/common.js";
-import * as words from "../words/after.js";
-import * as phone from "../words/phone.js";
-import { won } from "../words/points_won.js";
+import * as events from "words:events";
+import * as words from "words:after";
+import * as phone from "words:phone";
 import * as together from "../words/together.js";
 import { readText } from "./aloud.js";
 import { go, pressed } from "./buttons.js";
@@ -29,7 +28,7 @@ const LIT = 700; // ms until the wall has shown the answer
 export function answeredScreen(context: Phone.Asked, draw: () => unknown) {
   const mine = context.game.question.answerer === context.own;
   return looksFor(context, LIT) > 0
-    ? lookUp(context, words.explain.comes, phone.strip[mine ? "question" : "asked"])
+    ? lookUp(context, words.explainComes, mine ? phone.stripQuestion : phone.stripAsked)
     : draw();
 }
 
@@ -54,10 +53,12 @@ function verdictOf({ who, you }: Phone.Context, { result, answerer, along }: Ans
   const unanswered = result.given === null && !result.right;
   const own = mine || !along ? null : (you?.along?.right ?? null);
   const right = own ?? result.right;
-  const theirs = unanswered ? words.explain.late(who(answerer)) : words.explain.theirs(who(answerer), result.right);
+  const theirs = unanswered
+    ? events.noAnswer({ who: who(answerer) })
+    : words.explainTheirs({ who: who(answerer), right: result.right });
   const missed = you?.score?.won === 0; // nothing is lost, so nothing is red
-  const answered = right ? verdict.right : unanswered ? verdict.unanswered : missed ? won.wrong : verdict.wrong;
-  const alongside = right ? together.along.right : words.explain.notYou;
+  const answered = right ? events.right : unanswered ? events.unanswered : events.wrong;
+  const alongside = right ? together.along.right : words.explainNotYou;
   return headline(
     own === null ? nothing : theirs,
     verdictWords(right ? signs.right : signs.wrong, mine ? answered : own === null ? theirs : alongside),
@@ -68,9 +69,9 @@ function verdictOf({ who, you }: Phone.Context, { result, answerer, along }: Ans
 
 function costs({ game, who }: Phone.AtTable, { result }: Answered, mine: boolean) {
   const { settled, question } = game;
-  const comfort = mine && !result.right && settled?.takes ? ` ${words.explain.more}` : "";
+  const comfort = mine && !result.right && settled?.takes ? ` ${words.explainMore}` : "";
   return html`${settled ? html`<p class="story">${emphasis(settlement({ settled, question }, who) + comfort)}</p>` : nothing}
-  ${result.overruled ? html`<p class="story">${words.explain.overruled}</p>` : nothing}`;
+  ${result.overruled ? html`<p class="story">${words.explainOverruled}</p>` : nothing}`;
 }
 
 /** Return a verdict with its sign, which a screen reader skips. */
@@ -103,9 +104,9 @@ const reasons = (
   without: number[] = [],
 ) => [
   ...(given?.choices ?? []).map((at) =>
-    reason(context, words.explain.whyNot(letterAmong(at, without)), result.feedback[at], lang),
+    reason(context, words.explainWhyNot({ letter: letterAmong(at, without) }), result.feedback[at], lang),
   ),
-  reason(context, words.explain.why, result.explanation, lang),
+  reason(context, words.explainWhy, result.explanation, lang),
 ];
 
 const reason = (context: Phone.Context, title: string, text: string | undefined, lang: string) =>
@@ -127,7 +128,7 @@ function choiceAnswer(question: Phone.Answered, own: View.Given | null | undefin
         `is-still ${right ? "is-picked" : "is-dimmed"}`,
         placeAmong(at, without),
         formulaText(text),
-        right ? phone.marks.right : own ? phone.marks.yours : "",
+        right ? phone.answerRight : own ? phone.answerYours : "",
       ),
     )}
   </ul>`;
@@ -136,25 +137,25 @@ function choiceAnswer(question: Phone.Answered, own: View.Given | null | undefin
 function typedAnswer({ result, lang }: Phone.Answered, own: string | null | undefined) {
   const [first, ...others] = result.answer;
   return html`<ul class="choice-list choice-results" lang=${ifDefined(lang || undefined)}>
-      ${own ? html`<li class="choice is-still is-dimmed" dir="auto"><span class="choice-text">${own}</span><span class="choice-tick" dir="ltr">${phone.marks.yours}</span></li>` : nothing}
+      ${own ? html`<li class="choice is-still is-dimmed" dir="auto"><span class="choice-text">${own}</span><span class="choice-tick" dir="ltr">${phone.answerYours}</span></li>` : nothing}
       <li class="choice is-still is-picked" dir="auto">
         <span class="choice-text">${formulaText(String(first))}</span
-        ><span class="choice-tick" dir="ltr">${phone.marks.right}</span>
+        ><span class="choice-tick" dir="ltr">${phone.answerRight}</span>
       </li>
     </ul>
-    ${others.length ? html`<p class="question-asked" dir="auto">${formulaText(words.explain.also(others))}</p>` : nothing}`;
+    ${others.length ? html`<p class="question-asked" dir="auto">${formulaText(words.explainAlso({ names: others.map(String) }))}</p>` : nothing}`;
 }
 
 function dock(context: Phone.AtTable, question: View.Question) {
   const { game, can, clock, who, on, state, own } = context;
-  const next = game.rank ? phone.reveal.next(who(game.turn), game.rank) : phone.reveal.goesOn;
+  const next = game.rank ? phone.revealNext({ who: who(game.turn), rank: game.rank }) : phone.revealGoesOn;
   const then = emphasis(wins(game, who) || next);
-  const line = clockLine(then, clock, words.explain.clock);
+  const line = clockLine(then, clock, phone.revealClock);
   const way = onItsWay(context, "ready", "question", question.number);
-  if (way) return html`${line}${pressed(phone.claim.sent)}`;
+  if (way) return html`${line}${pressed(phone.claimSent)}`;
   const hint = state.hint ? note(state.hint) : nothing;
   if (can.ready === question.number)
-    return html`${hint}${line}${go(words.explain.gotIt, () => on.ready(question.number))}`;
+    return html`${hint}${line}${go(words.explainGotIt, () => on.ready(question.number))}`;
   const ready = game.ready.length;
-  return html`${line}${box(game.ready.includes(own) ? words.explain.waiting(ready, game.seats.length) : phone.reveal.goesOn)}`;
+  return html`${line}${box(game.ready.includes(own) ? words.explainWaiting({ count: ready, all: game.seats.length }) : phone.revealGoesOn)}`;
 }

@@ -1,7 +1,7 @@
 /** The screen before the first view. */
 import type * as Phone from "./types.js";
 import { html } from "lit-html";
-import * as words from "../words/phone.js";
+import * as words from "words:phone";
 
 /** Draw an empty screen with the same zones as any other. */
 export const firstScreen = ({ line, away, room }: Phone.State) =>
@@ -9,7 +9,7 @@ export const firstScreen = ({ line, away, room }: Phone.State) =>
     <main>
       <div class="middle">
         <p class="story" role="presentation">
-          ${away === "older" ? words.strip.older : line === "off" ? words.strip.offline : words.strip.first}
+          ${away === "older" ? words.stripOlder : line === "off" ? words.stripOffline : words.stripFirst}
         </p>
       </div>
     </main>

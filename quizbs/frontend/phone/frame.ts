@@ -7,7 +7,7 @@ import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { emphasis } from "../ui/emphasis.js";
 import { ticking, secondsLeft, draining } from "../ui/clock.js";
-import { hand, paused as pausedWords } from "../words/phone.js";
+import * as phone from "words:phone";
 import { bell } from "../words/together.js";
 import { atTable } from "./context.js";
 import { fading } from "./fading.js";
@@ -53,7 +53,7 @@ export function frame(
     <main>
       ${seats && atTable(context) ? html`<div class="seats-zone">${bellLine(context)}${seatsRow(context)}</div>` : nothing}
       ${headline} ${keyed(page, html`<div class="middle" data-zone="middle" ${fading()}>${middle}</div>`)}
-      <p class="middle-more" aria-hidden="true">▼ ${hand.more}</p>
+      <p class="middle-more" aria-hidden="true">▼ ${phone.handMore}</p>
       <div class="dock" data-zone="dock">${context.paused ? pausedBox() : dock}</div>
     </main>
     ${help && context.state.helpOpen ? (context.part("later")?.helpPanel(context) ?? nothing) : nothing}
@@ -72,7 +72,7 @@ function bellLine({ game, lesson }: Phone.AtTable) {
   return said ? html`<p class="seats-bell">${said}</p>` : nothing;
 }
 
-const pausedBox = () => html`<p class="box is-quiet">${emphasis(pausedWords.title)}</p>`;
+const pausedBox = () => html`<p class="box is-quiet">${emphasis(phone.paused)}</p>`;
 
 /** The headline: a small line that says who, a large one that says what, and a clock or cards at its end. */
 export const headline = (small: unknown, large: unknown, side: unknown = nothing, state = ""): unknown =>

@@ -5,9 +5,9 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { back, face, rankOf } from "../ui/cards.js";
 import { css } from "../ui/css.js";
+import * as words from "words:phone";
 import { cardName } from "../words/cards.js";
-import { signs } from "../words/common.js";
-import * as words from "../words/phone.js";
+import { signs } from "../ui/signs.js";
 
 const LAST = 14; // from this card on all come at once
 
@@ -67,7 +67,7 @@ export function hand(
   const size = sizeOf(cards.length);
   const stop = stopOf(context, mark);
   return html`<section class="hand-zone hand-${size}" data-zone="hand">
-    <h2 class="heard" id="hand-title">${cards.length ? words.hand.title(cards.length) : words.hand.empty}</h2>
+    <h2 class="heard" id="hand-title">${cards.length ? words.handTitle({ count: cards.length }) : words.handEmpty}</h2>
     ${
       context.state.handHidden
         ? html`<div class="hand" aria-hidden="true">${cards.map(() => back())}</div>`
@@ -97,7 +97,7 @@ function one(card: View.OwnCard, { at, marked, barred, picked, pick, stops, reac
     <button
       class="card ${marked ? "is-marked" : ""} ${picked ? "is-picked" : ""} ${barred ? "is-barred" : ""}"
       data-rank=${rankOf(card.face)}
-      aria-label=${picked ? words.hand.picked(name) : barred ? words.hand.cannot(name) : name}
+      aria-label=${picked ? words.handPicked({ card: name }) : barred ? words.handBarred({ card: name }) : name}
       aria-disabled=${barred ? "true" : "false"}
       tabindex=${stops ? 0 : -1}
       @focus=${() => reached(card.id)}
@@ -112,7 +112,7 @@ function one(card: View.OwnCard, { at, marked, barred, picked, pick, stops, reac
 export const hiddenWords = (context: Phone.Context) =>
   context.state.handHidden && context.hand.length
     ? html`<div class="hand-hidden">
-        <h2>${words.hand.hiddenTitle}</h2>
-        <p>${words.hand.hidden(context.hand.length, Boolean(context.can.call))}</p>
+        <h2>${words.handHiddenTitle}</h2>
+        <p>${words.handHidden({ count: context.hand.length })} ${context.can.call ? words.handHiddenCall : ""}</p>
       </div>`
     : nothing;

@@ -5,7 +5,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { emphasis } from "../ui/emphasis.js";
 import { botSign, seatSign } from "../ui/signs.js";
 import * as events from "words:events";
-import * as words from "../words/phone.js";
+import * as words from "words:phone";
 import * as together from "../words/together.js";
 import { box, frame, headline } from "./frame.js";
 import { howItGoes } from "./how_it_goes.js";
@@ -14,7 +14,7 @@ import { howToKeepScreenOn } from "./wake_lock.js";
 /** Return why the student has no cards yet. */
 function lateLine({ guest, view: { you } }: Phone.Context) {
   if (you.moved_from && you.table) return `${together.moved.now(you.table)} ${together.moved.cards(you.moved_from)}`;
-  return guest ? `${words.lobby.lateMore} ${together.guest.line(guest)}` : words.lobby.lateMore;
+  return guest ? `${words.lobbyLateMore} ${together.guest.line(guest)}` : words.lobbyLateMore;
 }
 
 /**
@@ -24,14 +24,14 @@ function lateLine({ guest, view: { you } }: Phone.Context) {
 function ownHead({ lesson, own, sign, on }: Phone.Context) {
   const { head, name = "" } = lesson.seats.find(({ seat }) => seat === own) ?? {};
   return html`<div class="lobby-own">
-    <button type="button" class="lobby-sign" aria-label=${words.lobby.jump} @click=${on.jump}>
+    <button type="button" class="lobby-sign" aria-label=${words.lobbyJump} @click=${on.jump}>
       ${seatSign(sign(own))}
     </button>
     ${
       !head || name.toLowerCase().includes(head)
         ? nothing
         : html`<form method="post" action="/head">
-            <button class="lobby-another" aria-label=${words.lobby.another}><span aria-hidden="true">↻</span></button>
+            <button class="lobby-another" aria-label=${words.lobbyAnother}><span aria-hidden="true">↻</span></button>
           </form>`
     }
   </div>`;
@@ -43,26 +43,26 @@ export function lobbyScreen(context: Phone.Context) {
   const late = Boolean(game) || lesson.phase === "playing";
   return frame(context, {
     kind: "lobby",
-    label: words.strip.lesson(lesson.code),
+    label: words.stripLesson(lesson),
     eye: false,
     seats: false,
     headline: headline(
-      late ? words.lobby.kicker(lesson.code) : words.lobby.here(lesson.seats.length),
-      late ? words.lobby.late : words.lobby.in,
+      late ? words.lobbyKicker(lesson) : words.lobbyHere({ count: lesson.seats.length }),
+      late ? words.lobbyLate : words.lobbyIn,
       own == null ? nothing : ownHead(context),
     ),
     middle: html`<p class="lobby-facts">
-        ${words.lobby.played(events.preset(lesson), lesson.questions ? lesson.bank : "")}
+        ${[events.preset(lesson), lesson.questions ? lesson.bank : ""].filter(Boolean).join(" · ")}
       </p>
       ${late ? html`<p class="story">${lateLine(context)}</p>` : nothing}
       ${partners && partners.length > 1 ? html`<p class="story">${emphasis(together.partners.together(partners))}</p>` : nothing}
       ${howToKeepScreenOn() ? html`<p class="story">${emphasis(howToKeepScreenOn())}</p>` : nothing}
-      ${late || own == null ? nothing : html`<p class="story">${words.lobby.tap}</p>`}
+      ${late || own == null ? nothing : html`<p class="story">${words.lobbyTap}</p>`}
       <section class="panel">
-        <h2>${words.lobby.how}</h2>
+        <h2>${words.lobbyHow}</h2>
         ${howItGoes(context)}
       </section>
-      <ul class="lobby-names" aria-label=${words.lobby.here(lesson.seats.length)}>
+      <ul class="lobby-names" aria-label=${words.lobbyHere({ count: lesson.seats.length })}>
         ${repeat(
           lesson.seats,
           (seat) => seat.seat,
@@ -72,6 +72,6 @@ export function lobbyScreen(context: Phone.Context) {
             </li>`,
         )}
       </ul>`,
-    dock: late ? box(words.lobby.waitMore) : box(words.lobby.wait, words.lobby.waitMore),
+    dock: late ? box(words.lobbyWaitMore) : box(words.lobbyWait, words.lobbyWaitMore),
   });
 }

@@ -1,7 +1,7 @@
 /** The screen "Look up!" while the wall reveals something before the phones: an answer, or who has won. */
 import type * as Phone from "./types.js";
 import { html } from "lit-html";
-import { up } from "../words/show.js";
+import * as words from "words:phone";
 import { box, frame } from "./frame.js";
 import { ARROW } from "./show.js";
 
@@ -28,7 +28,7 @@ export const lookUp = (context: Phone.Context, line: string, label?: string) =>
     seats: false,
     middle: html`<div class="show-up">
       ${ARROW}
-      <h1 id="headline" tabindex="-1" data-show>${up.title}</h1>
+      <h1 id="headline" tabindex="-1" data-show>${words.upTitle}</h1>
     </div>`,
     dock: box(line),
   });

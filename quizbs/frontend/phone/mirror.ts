@@ -6,7 +6,7 @@ import type * as View from "../protocol.js";
 import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
 import { emphasis } from "../ui/emphasis.js";
-import { mirror as words } from "../words/after.js";
+import * as words from "words:after";
 import { eye } from "./icons.js";
 
 const PATTERN = 3; // calls needed before saying anything about them
@@ -14,15 +14,15 @@ const PATTERN = 3; // calls needed before saying anything about them
 /** Each claim as a small card: true, an unnoticed bluff, or a caught bluff. */
 const cards = ({ claims, bluffs, unseen }: View.Mirror) => {
   const kinds = [
-    ["true", claims - bluffs],
-    ["unseen", unseen],
-    ["found", bluffs - unseen],
+    ["true", words.mirrorTrue, claims - bluffs],
+    ["unseen", words.mirrorUnseen, unseen],
+    ["found", words.mirrorFound, bluffs - unseen],
   ] as const;
   return html`<dl class="mirror-cards">
-    ${kinds.map(([kind, count]) =>
+    ${kinds.map(([kind, word, count]) =>
       count
         ? html`<div class="is-${kind}">
-            <dt>${words.kinds[kind]}</dt>
+            <dt>${word}</dt>
             <dd><b>${count}</b>${Array.from({ length: count }, () => html`<i aria-hidden="true"></i>`)}</dd>
           </div>`
         : nothing,
@@ -37,12 +37,12 @@ function lines(
 ) {
   const some = calls >= PATTERN;
   return [
-    reader && words.reader(name(reader), read),
-    free ? words.free(free) : bluffs > 1 && lesson.truth === "free" && words.needed,
-    challenged && words.challenged(challenged),
-    calls && `${words.calls(right, calls)} ${some ? words.likely(likely) : ""}`,
-    some && 3 * blind >= 2 * calls && words.blind,
-    some && !blind && words.holding,
+    reader && words.mirrorReader({ name: name(reader), count: read }),
+    free ? words.mirrorFree({ count: free }) : bluffs > 1 && lesson.truth === "free" && words.mirrorNeeded,
+    challenged && words.mirrorChallenged({ count: challenged }),
+    calls && `${words.mirrorCalls({ count: right, all: calls })} ${some ? words.mirrorLikely({ count: likely }) : ""}`,
+    some && 3 * blind >= 2 * calls && words.mirrorBlind,
+    some && !blind && words.mirrorHolding,
   ].filter((line) => typeof line === "string");
 }
 
@@ -54,8 +54,8 @@ export const ownMirror = (context: Phone.Context) => {
   const told = context.view.you.mirror;
   if (!told) return nothing;
   return html`<details class="mirror" @toggle=${inSight}>
-    <summary>${eye}<b>${words.title}</b><span class="mirror-only">${words.only}</span></summary>
-    <p class="mirror-said">${emphasis(told.bluffs ? words.looked(told.unseen, told.bluffs) : words.honest)}</p>
+    <summary>${eye}<b>${words.mirrorTitle}</b><span class="mirror-only">${words.mirrorOnly}</span></summary>
+    <p class="mirror-said">${emphasis(told.bluffs ? words.mirrorLooked(told) : words.mirrorHonest)}</p>
     ${cards(told)}
     <ul class="mirror-said">
       ${lines(told, context).map((line) => html`<li>${emphasis(line)}</li>`)}

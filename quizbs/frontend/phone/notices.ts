@@ -5,9 +5,9 @@ import { keyed } from "lit-html/directives/keyed.js";
 import { card } from "../ui/cards.js";
 import { emphasis } from "../ui/emphasis.js";
 import { formulaText } from "../ui/formula_text.js";
+import * as words from "words:phone";
 import { cardName } from "../words/cards.js";
 import { sentence, settlement } from "../words/events.js";
-import * as words from "../words/phone.js";
 import { hiddenWords } from "./hand.js";
 
 const ROOMY = 24; // with more cards than this the hand needs the space
@@ -28,7 +28,7 @@ function reading({ state, hand }: Phone.Context) {
   return html`<div class="reading">
     ${card(open.face)}
     <div>
-      <p class="headline-small">${words.hand.question}<span class="heard">, ${cardName(open.face)}</span></p>
+      <p class="headline-small">${words.handQuestion}<span class="heard">, ${cardName(open.face)}</span></p>
       <p dir="auto">${formulaText(open.question)}</p>
     </div>
   </div>`;
@@ -38,7 +38,7 @@ function reading({ state, hand }: Phone.Context) {
  * A reminder on the student's own turn when a turn without a clock takes long, whether or not a claim can be called.
  */
 export const nudge = ({ game, can }: Phone.AtTable) =>
-  game.slow && can.play ? html`<p class="news-nudge">${words.turn.slow}</p>` : nothing;
+  game.slow && can.play ? html`<p class="news-nudge">${words.turnSlow}</p>` : nothing;
 
 /** Draw the space above the hand. While a claim is open it stays empty: nothing may distract from the claim. */
 export function notices(context: Phone.AtTable) {
@@ -51,6 +51,6 @@ export function notices(context: Phone.AtTable) {
   if (game.claim?.open) return nothing;
   return html`<div class="news-above news-row">
     ${keyed(game.log.at(-1)?.n, html`<p class="news">${emphasis(latest(context))}</p>`)}
-    ${asked ? html`<button class="chip" aria-haspopup="dialog" @click=${on.openPanel}>${words.hand.questions}</button>` : nothing}
+    ${asked ? html`<button class="chip" aria-haspopup="dialog" @click=${on.openPanel}>${words.handQuestions}</button>` : nothing}
   </div>`;
 }

@@ -16,9 +16,10 @@ import {
 } from "../ui/finale_stages.js";
 import { seatSign } from "../ui/signs.js";
 import { emphasis } from "../ui/emphasis.js";
+import * as words from "words:after";
 import * as awards from "words:awards";
-import { ordinal } from "../words/common.js";
-import * as words from "../words/after.js";
+import * as events from "words:events";
+import * as phone from "words:phone";
 import * as together from "../words/together.js";
 import { go, pressed, quiet } from "./buttons.js";
 import { box, frame, note } from "./frame.js";
@@ -56,12 +57,15 @@ const stagesOf = (view: View.Phone) =>
 
 export function overScreen(context: Phone.AtTable) {
   const { view, state, game, who } = context;
-  if (looksFor(context, msUntilWinnerShown(stagesOf(view))) > 0) return lookUp(context, words.over.who);
+  if (looksFor(context, msUntilWinnerShown(stagesOf(view))) > 0) return lookUp(context, words.overWho);
   const waits = game.end_on_wall && state.awardsShownAt > performance.now();
   if (!waits || placeOf(view)?.place === 1) return endScreen(context, !waits);
-  if (ofAll(view)) return lookUp(context, words.over.awards);
+  if (ofAll(view)) return lookUp(context, words.overAwards);
   const first = placed(game.places).filter(({ place }) => place === 1);
-  return lookUp(context, words.over.wins(first.map(({ seat }) => who(seat))));
+  return lookUp(
+    context,
+    first.length > 1 ? words.overTied({ count: first.length }) : events.wins({ who: who(first[0]?.seat) }),
+  );
 }
 
 /** The handler that runs once the wall has shown who won: it redraws, and the winner's phone celebrates. */
@@ -102,7 +106,7 @@ function endScreen(context: Phone.AtTable, praised: boolean) {
       ${won ? winning(context, found, praised) : best(context, found)}
     </div>`,
     middle: html`${unseenLie(context, !game.end_on_wall || state.endShownAt <= performance.now())}
-      <ol class="over-places" aria-label=${words.over.list}>
+      <ol class="over-places" aria-label=${words.overList}>
         ${repeat(
           listed(game.places ?? []),
           (place) => place.seat,
@@ -110,11 +114,9 @@ function endScreen(context: Phone.AtTable, praised: boolean) {
             html`<li class=${place.seat === own ? "is-own" : ""}>
               <b>${place.place}</b>${seatSign(sign(place.seat))}
               <span class="over-name"
-                ><bdi>${place.seat === own ? words.over.you(name(own)) : name(place.seat)}</bdi></span
+                ><bdi>${place.seat === own ? words.overYou({ name: name(own) }) : name(place.seat)}</bdi></span
               >
-              <span
-                >${place.cards ? words.over.left(place.cards) : place.place === 1 ? words.over.out : words.over.left(0)}</span
-              >
+              <span>${place.cards || place.place > 1 ? phone.stakesCards({ count: place.cards }) : words.overOut}</span>
             </li>`,
         )}
       </ol>
@@ -129,9 +131,9 @@ const done = ({ deed, value, of }: View.Praise) => ({ deed, count: value, all: o
 function winning({ game, view }: Phone.AtTable, mine: View.Placed, praised: boolean) {
   const alike = placed(game.places).filter(({ place }) => place === 1).length;
   const { praise } = view.you;
-  return html`<h1 id="headline" tabindex="-1">${words.over.youWin}</h1>
-    <p>${emphasis(words.over.first(placed(game.places).length, mine.cards))}</p>
-    ${alike > 1 ? html`<p>${words.over.tied(alike)}</p>` : nothing}
+  return html`<h1 id="headline" tabindex="-1">${words.overYouWin}</h1>
+    <p>${emphasis(words.overFirst({ all: placed(game.places).length, left: mine.cards }))}</p>
+    ${alike > 1 ? html`<p>${words.overTied({ count: alike })}</p>` : nothing}
     ${praise?.award ? html`<p>${praised ? emphasis(awards.winner({ award: praise.award, ...done(praise) })) : "\u00a0"}</p>` : nothing}`;
 }
 
@@ -140,14 +142,14 @@ function best({ view }: Phone.Context, found: View.Placed | undefined) {
   const { praise, place } = view.you;
   if (found && found.place == null) {
     const right = place?.game?.knowledge.right ?? found.right; // includes answers without cards at stake
-    return html`<h1 id="headline" tabindex="-1">${words.over.back}</h1>
-      <p>${words.over.playedFor}</p>
-      ${right ? html`<p>${emphasis(words.over.counts(right))}</p>` : nothing}`;
+    return html`<h1 id="headline" tabindex="-1">${words.overBack}</h1>
+      <p>${words.overPlayedFor}</p>
+      ${right ? html`<p>${emphasis(words.overCounts({ count: right }))}</p>` : nothing}`;
   }
-  return html`${praise?.award ? html`<p class="headline-small over-yours">${words.over.yours}</p>` : nothing}
-    <h1 id="headline" tabindex="-1">${praise?.award ? awards.title({ award: praise.award }) : words.over.draw}</h1>
+  return html`${praise?.award ? html`<p class="headline-small over-yours">${words.overYours}</p>` : nothing}
+    <h1 id="headline" tabindex="-1">${praise?.award ? awards.title({ award: praise.award }) : words.overDraw}</h1>
     ${praise ? html`<p>${emphasis((praise.award ? awards.yours : awards.best)(done(praise)))}</p>` : nothing}
-    ${place?.game?.place ? html`<p>${emphasis(words.over.place(ordinal(place.game.place), place.game.of))}</p>` : nothing}`;
+    ${place?.game?.place ? html`<p>${emphasis(words.overPlace({ place: place.game.place, all: place.game.of }))}</p>` : nothing}`;
 }
 
 /** The dock: a rematch once all are done, another game at this table while others play, and the missed questions. */
@@ -156,14 +158,14 @@ function dock(context: Phone.Context) {
   const count = missed(state).length;
   if (view.lesson.rematch && (view.you.rematch || view.you.can?.rematch))
     return rematch(context, view.lesson.rematch, count);
-  const retry = count ? quiet(words.retry.start(count), on.later?.startRetry) : nothing;
+  const retry = count ? quiet(words.retryStart({ count }), on.later?.startRetry) : nothing;
   const next = view.you.next_table;
   if (!view.you.one_more || !view.you.can?.again)
-    return html`${retry}${box(words.over.next, next ? together.moved.next(next) : "")}`;
+    return html`${retry}${box(words.overNext, next ? together.moved.next(next) : "")}`;
   const { wanted, of } = view.you.one_more;
   const mine = view.you.rematch || onItsWay(context, "again", "do", "again");
-  const again = mine ? pressed(words.classOver.wanted) : quiet(words.classOver.again, on.again);
-  const why = note(state.hint || (wanted ? words.classOver.count(wanted, of) : words.classOver.wait));
+  const again = mine ? pressed(words.againWanted) : quiet(words.againButton, on.again);
+  const why = note(state.hint || (wanted ? words.againCount({ count: wanted, all: of }) : words.againWait));
   return count
     ? html`${why}
         <div class="pair">${retry}${again}</div>`
@@ -175,10 +177,11 @@ function rematch(context: Phone.Context, { wanted, of }: View.Wanted, count: num
   const { state, on, view } = context;
   const mine = view.you.rematch || onItsWay(context, "rematch", "do", "rematch");
   const next = view.you.next_table;
-  const told = wanted ? words.rematch.count(wanted, of) : words.rematch.asks;
-  const again = mine ? pressed(words.rematch.wanted) : go(words.rematch.again, on.rematch);
+  const some = wanted ? words.rematchCount({ count: wanted, all: of }) : words.rematchAsks;
+  const told = wanted === of ? words.rematchAll : some;
+  const again = mine ? pressed(words.rematchWanted) : go(words.rematchButton, on.rematch);
   return html`${note(state.hint || (next ? together.moved.next(next) : told))}
-  ${count ? html`<div class="pair">${quiet(words.retry.start(count), on.later?.startRetry)}${again}</div>` : again}`;
+  ${count ? html`<div class="pair">${quiet(words.retryStart({ count }), on.later?.startRetry)}${again}</div>` : again}`;
 }
 
 /**
@@ -188,11 +191,11 @@ function rematch(context: Phone.Context, { wanted, of }: View.Wanted, count: num
 function matchSoFar({ view }: Phone.Context, mine: View.Placed | undefined) {
   const { match, game } = view.you.place ?? {};
   const same = match && match.games < 2 && match.place === game?.place && match.of === game?.of;
-  const overall = match?.place && !same ? words.classOver.match(ordinal(match.place), match.of) : "";
+  const overall = match?.place && !same ? words.overMatch({ place: match.place, all: match.of }) : "";
   const { right, of } = (match ?? game)?.knowledge ?? { right: mine?.right ?? 0, of: mine?.asked ?? 0 };
-  const answers = of > (mine?.asked ?? 0) ? words.classOver.knowledge : words.over.knew;
+  const answers = of > (mine?.asked ?? 0) ? words.overBrains : words.overKnew;
   if (!overall && !right) return nothing;
   return html`<p class="panel">
-    ${overall ? html`${emphasis(overall)}<br />` : nothing} ${right ? emphasis(answers(right)) : nothing}
+    ${overall ? html`${emphasis(overall)}<br />` : nothing} ${right ? emphasis(answers({ count: right })) : nothing}
   </p>`;
 }

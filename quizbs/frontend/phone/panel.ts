@@ -7,12 +7,16 @@ import { emphasis } from "../ui/emphasis.js";
 import { formulaText } from "../ui/formula_text.js";
 import { cardName } from "../words/cards.js";
 import { sentence } from "../words/events.js";
-import * as words from "../words/after.js";
+import * as words from "words:after";
+import * as happened from "words:events";
+import * as phone from "words:phone";
 import { partners } from "../words/together.js";
 import { atTable } from "./context.js";
 import { howItGoes } from "./how_it_goes.js";
 import { pointsHelp } from "./points_won.js";
 import { sharing } from "./sharing.js";
+
+const KEYS = [words.panelKeysAct, words.panelKeysCards, words.panelKeysAnswer, words.panelKeysMove];
 
 class Modal extends AsyncDirective {
   render() {
@@ -42,40 +46,40 @@ export function helpPanel(context: Phone.Context) {
   >
     <div class="help-inside">
       <header>
-        <h2 id="help-title">${words.panel.title}</h2>
-        <button class="chip" @click=${on.closePanel}>${words.panel.close}</button>
+        <h2 id="help-title">${words.panelTitle}</h2>
+        <button class="chip" @click=${on.closePanel}>${words.panelClose}</button>
       </header>
       ${atTable(context) ? events(context) : nothing} ${context.hand.length ? questions(context) : nothing}
       <section>
-        <h3>${words.panel.rules}</h3>
+        <h3>${phone.lobbyHow}</h3>
         ${howItGoes(context)}
-        <p>${words.panel.replay}</p>
-        <button class="button" @click=${on.startPractice}>${words.panel.again}</button>
+        <p>${words.panelReplay}</p>
+        <button class="button" @click=${on.startPractice}>${words.panelAgain}</button>
       </section>
       ${pointsHelp(context)} ${shared(context)}
       <section class="help-keys">
-        <h3>${words.keys.title}</h3>
+        <h3>${words.panelKeys}</h3>
         <ul>
-          ${words.keys.list.map((line) => html`<li>${emphasis(line)}</li>`)}
+          ${KEYS.map((line) => html`<li>${emphasis(line)}</li>`)}
         </ul>
         <div class="pair help-pair">
           <button class="button" aria-pressed=${state.letterKeys} @click=${() => on.letters(true)}>
-            ${words.keys.on}
+            ${words.panelLettersOn}
           </button>
           <button class="button" aria-pressed=${!state.letterKeys} @click=${() => on.letters(false)}>
-            ${words.keys.off}
+            ${words.panelLettersOff}
           </button>
         </div>
       </section>
       ${switches(context)}
       <section>
-        <h3>${words.panel.look}</h3>
+        <h3>${words.panelLook}</h3>
         <div class="pair help-pair">
           <button class="button" aria-pressed=${state.theme === "light"} @click=${() => on.theme("light")}>
-            ${words.panel.light}
+            ${words.panelLight}
           </button>
           <button class="button" aria-pressed=${state.theme !== "light"} @click=${() => on.theme("dark")}>
-            ${words.panel.dark}
+            ${words.panelDark}
           </button>
         </div>
       </section>
@@ -86,7 +90,7 @@ export function helpPanel(context: Phone.Context) {
 /** The switches for vibration, motion and cards (show_switches.ts). */
 function switches({ on, accommodation }: Phone.Context) {
   const read = Boolean(accommodation?.read_aloud);
-  const one = (name: "cards" | "calm" | "buzz", fixed = false) =>
+  const one = (name: "cards" | "calm" | "buzz", words: string, fixed = false) =>
     html`<button
       class="button switch"
       role="switch"
@@ -94,12 +98,12 @@ function switches({ on, accommodation }: Phone.Context) {
       ?disabled=${fixed}
       @click=${() => on.turnSwitch(name)}
     >
-      <span>${words.switches[name]}</span><i aria-hidden="true"></i>
+      <span>${words}</span><i aria-hidden="true"></i>
     </button>`;
   return html`<section>
-    <h3>${words.switches.title}</h3>
-    ${one("cards", read)} ${read ? html`<p>${words.switches.read}</p>` : nothing} ${one("calm")}
-    ${"vibrate" in navigator ? one("buzz") : nothing}
+    <h3>${words.panelWhenCalled}</h3>
+    ${one("cards", words.panelCards, read)} ${read ? html`<p>${words.panelCardsRead}</p>` : nothing}
+    ${one("calm", words.panelCalm)} ${"vibrate" in navigator ? one("buzz", words.panelBuzz) : nothing}
   </section>`;
 }
 
@@ -118,14 +122,14 @@ function shared(context: Phone.Context) {
 function events({ game, who }: Phone.AtTable) {
   const told = game.log.map((entry) => sentence(entry, who)).filter(Boolean);
   return html`<section>
-    <h3>${words.panel.happened}</h3>
-    <p>${emphasis(words.panel.pile(game.pile, game.gone))}</p>
+    <h3>${words.panelHappened}</h3>
+    <p>${emphasis(words.panelPile({ count: game.pile }))} ${game.gone ? happened.gone({ count: game.gone }) : ""}</p>
     ${
       told.length
         ? html`<ol class="help-events">
             ${told.reverse().map((line) => html`<li>${emphasis(line)}</li>`)}
           </ol>`
-        : html`<p>${words.panel.nothing}</p>`
+        : html`<p>${words.panelNothing}</p>`
     }
   </section>`;
 }
@@ -134,7 +138,7 @@ function questions({ hand, lesson }: Phone.Context) {
   if (!lesson.questions) return nothing;
   const asked = hand.filter((card) => card.question);
   return html`<section>
-    <h3>${words.panel.questions}</h3>
+    <h3>${words.panelQuestions}</h3>
     ${
       asked.length
         ? html`<ul class="help-questions">
@@ -149,7 +153,7 @@ function questions({ hand, lesson }: Phone.Context) {
                 </li>`,
             )}
           </ul>`
-        : html`<p>${words.panel.noQuestions}</p>`
+        : html`<p>${words.panelNoQuestions}</p>`
     }
   </section>`;
 }

@@ -2,7 +2,7 @@
 import type * as View from "../protocol.js";
 import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
-import { asked as words } from "../words/points.js";
+import * as words from "words:phone";
 
 // Three right answers in a row, from which on each is worth more. The sheet lights them.
 const FLAME = html`<i
@@ -22,20 +22,20 @@ export const flames = (row: number, size = "") =>
 export function worth({ view }: Phone.Context, score: View.Score | null | undefined) {
   const { points } = view.you;
   if (!score || score.worth === null || !points) return nothing;
-  const said = score.worth ? words.heard(score.worth, score.row) : words.seen;
+  const row = score.row ? ` ${words.pointsRow({ count: score.row })}` : "";
+  const said = score.worth ? `${words.pointsWorth({ count: score.worth })}${row}` : words.pointsSeen;
   const { points: own, next } = points;
   return html`<details class="points-worth ${score.worth ? "" : "is-seen"}">
     <summary>
-      <b class="points-count" aria-hidden="true">${words.plus(score.worth)}</b>${flames(score.row, "is-small")}<span
-        class="is-own"
-        aria-hidden="true"
-        >${words.short(own)}</span
-      ><span class="heard">${said} ${words.own(own)}</span>
+      <b class="points-count" aria-hidden="true">${words.pointsPlus({ count: score.worth })}</b
+      >${flames(score.row, "is-small")}<span class="is-own" aria-hidden="true"
+        >${words.pointsShort({ count: own })}</span
+      ><span class="heard">${said} ${words.pointsOwn({ count: own })}</span>
     </summary>
     <div>
       ${score.worth ? nothing : html`<p>${said}</p>`}
-      <p><b>${words.own(own)}</b></p>
-      <p>${next === null ? words.top : words.next(next)}</p>
+      <p><b>${words.pointsOwn({ count: own })}</b></p>
+      <p>${next === null ? words.pointsTop : words.pointsNext({ count: next })}</p>
     </div>
   </details>`;
 }

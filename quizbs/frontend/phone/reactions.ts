@@ -2,8 +2,10 @@
 import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
 import { reaction } from "../ui/reactions.js";
-import { reactions as words } from "../words/reactions.js";
+import * as words from "words:after";
 import { onItsWay } from "./context.js";
+
+const NAMES = [words.reactionsLaugh, words.reactionsOh, words.reactionsDoubt, words.reactionsLove];
 
 /** The four buttons, from the second lap on: until then there is enough to learn. */
 export function reactionRow(context: Phone.AtTable) {
@@ -12,8 +14,8 @@ export function reactionRow(context: Phone.AtTable) {
   if (turn === undefined) return nothing;
   const sent = onItsWay(context, "react", "turn", turn);
   const send = (which: number) => on.send({ do: "react", turn, which }, (can) => can.react === turn);
-  return html`<div class="reactions" role="group" aria-label=${words.title}>
-    ${words.names.map(
+  return html`<div class="reactions" role="group" aria-label=${words.reactionsTitle}>
+    ${NAMES.map(
       (name, which) =>
         html`<button
           class="button reactions-one"

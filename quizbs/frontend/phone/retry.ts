@@ -3,16 +3,17 @@ import type * as View from "../protocol.js";
 import type * as Screen from "../screen.js";
 import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
-import { letterAmong } from "../ui/signs.js";
+import { letterAmong, signs } from "../ui/signs.js";
 import { formulaText } from "../ui/formula_text.js";
-import { signs, verdict } from "../words/common.js";
-import { retry as words } from "../words/after.js";
-import * as phone from "../words/phone.js";
+import * as events from "words:events";
+import * as words from "words:after";
+import * as phone from "words:phone";
 import { answerDock, askingScreen } from "./answer.js";
 import { go, quiet } from "./buttons.js";
 import { answerTold, verdictWords } from "./explain.js";
 import { frame, headline } from "./frame.js";
 import { judged, missed } from "./missed.js";
+import { rightOf } from "./speak.js";
 
 const HOW = "retry"; // instead of a command: the answer stays on the phone
 
@@ -22,26 +23,26 @@ export function retryScreen(context: Phone.Context, retry: Phone.Retry) {
   return retry.given ? looked(context, retry, met, question) : asked(context, retry, met, question);
 }
 
-const label = ({ list, at }: Phone.Retry) => words.strip(at + 1, list.length);
+const label = ({ list, at }: Phone.Retry) => words.retryStrip({ count: at + 1, all: list.length });
 
 const asked = (context: Phone.Context, retry: Phone.Retry, met: Phone.SeenQuestion, question: Screen.Question) =>
   askingScreen(context, question, {
     may: true,
     how: HOW,
     label: label(retry),
-    side: html`<button class="chip" @click=${context.on.later?.stopRetry}>${words.results}</button>`,
+    side: html`<button class="chip" @click=${context.on.later?.stopRetry}>${words.retryResults}</button>`,
     source: question.topic ? html`<p class="question-source"><bdi>${question.topic}</bdi></p>` : nothing,
     given: null,
     without: met.without,
-    stake: html`<p class="panel panel-dashed">${words.nothing}</p>`,
+    stake: html`<p class="panel panel-dashed">${words.retryNothing}</p>`,
     dock: answerDock(context, question, HOW, met.without),
     page: `ask ${question.number}`,
   });
 
 const VERDICTS = new Map([
-  [true, [signs.right, verdict.right, "headline-verdict is-good"]],
-  [false, [signs.wrong, verdict.wrong, "headline-verdict is-bad"]],
-  [null, ["", words.compare, "headline-verdict"]],
+  [true, [signs.right, events.right, "headline-verdict is-good"]],
+  [false, [signs.wrong, events.wrong, "headline-verdict is-bad"]],
+  [null, ["", words.retryCompare, "headline-verdict"]],
 ]);
 
 /** The answer that was given in the game. */
@@ -49,7 +50,7 @@ function before({ given, question, without }: Phone.SeenQuestion) {
   const said =
     given?.text ?? given?.choices?.map((at) => `${letterAmong(at, without)}: ${question.choices[at]}`).join(", ");
   return html`<p class="question-asked" dir="auto">
-    ${said ? html`${words.before} <bdi>${formulaText(said)}</bdi>` : words.none}
+    ${said ? html`${words.retryBefore} <bdi>${formulaText(said)}</bdi>` : words.retryNone}
   </p>`;
 }
 
@@ -70,14 +71,14 @@ function looked(context: Phone.Context, retry: Phone.Retry, met: Phone.SeenQuest
       right === null ? null : { given, right },
       met.without,
       html`${before(met)}
-      ${right === null ? html`<p class="question-asked" dir="auto">${words.typed} <bdi>${given?.text}</bdi></p>` : nothing}`,
+      ${right === null ? html`<p class="question-asked" dir="auto">${words.retryTyped} <bdi>${given?.text}</bdi></p>` : nothing}`,
     ),
     dock:
       at + 1 < list.length
         ? html`<div class="pair pair-lean">
-            ${quiet(words.results, on.later?.stopRetry)}${go(words.next, on.later?.nextRetry)}
+            ${quiet(words.retryResults, on.later?.stopRetry)}${go(words.retryNext, on.later?.nextRetry)}
           </div>`
-        : go(words.results, on.later?.stopRetry),
+        : go(words.retryResults, on.later?.stopRetry),
   });
 }
 
@@ -106,9 +107,11 @@ export function retryActions(app: Phone.App) {
       const right = judged(question, given);
       Object.assign(state.retry, { given, right });
       if (right) state.seenQuestions.set(question.text, { ...met, right });
-      const answer = question.result.answer.map((at) => question.choices[Number(at)] ?? at).join(", ");
       app.say(
-        [right === null ? "" : right ? verdict.right : verdict.wrong, phone.heard.right(answer)]
+        [
+          right === null ? "" : right ? events.right : events.wrong,
+          phone.heardRight({ names: rightOf(question.choices, question.result.answer) }),
+        ]
           .filter(Boolean)
           .join(" "),
       );

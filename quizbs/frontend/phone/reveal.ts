@@ -8,10 +8,12 @@ import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { back, card, rankOf } from "../ui/cards.js";
 import { emphasis } from "../ui/emphasis.js";
+import { signs } from "../ui/signs.js";
+import * as words from "words:phone";
 import { cardName } from "../words/cards.js";
-import { rankName, signs, verdict } from "../words/common.js";
+import * as cards from "words:cards";
+import * as events from "words:events";
 import { settlement, wins } from "../words/events.js";
-import * as words from "../words/phone.js";
 import { varied } from "../words/verdicts.js";
 import { betTold, fooled } from "./bets.js";
 import { box, clockLine, frame } from "./frame.js";
@@ -21,29 +23,32 @@ import { stakesBoxes } from "./stakes.js";
 export function story(context: Phone.Called) {
   const { game, who, own, you } = context;
   const { challenge } = game;
-  const { claim, called, caller, honest, cards } = challenge;
-  const wrong = cards.filter((card) => !card.true).length;
-  const claimant = who(claim.seat);
-  if (!called) {
-    return honest
-      ? words.reveal.shownHonest(claimant, claim.count, claim.rank)
-      : words.reveal.shownCheat(claimant, claim.count, claim.rank, wrong);
-  }
-  const what = honest
-    ? words.reveal.honest(who(caller), claimant, claim.count, claim.rank)
-    : words.reveal.caught(who(caller), claimant, claim.count, claim.rank, wrong);
-  return you?.fooled
-    ? `${what} ${fooled(context, you.fooled)}`
-    : own === (honest ? caller : claim.seat)
-      ? `${what} ${words.reveal.comfort[honest ? "caller" : "claimant"]}`
-      : what;
+  const { claim, called, caller, honest } = challenge;
+  const { count, rank } = claim;
+  const found = challenge.cards.filter((card) => !card.true).length;
+  const said = { caller: who(caller), claimant: who(claim.seat), count, rank };
+  const cards = honest
+    ? words.turnAllTrue({ all: count, rank })
+    : words.revealFalse({ found, all: count, left: count - found, rank });
+  if (!called) return `${honest ? words.revealShownHonest(said) : words.revealShownCheat} ${cards}`;
+  const what = `${honest ? words.revealHonest(said) : words.revealCaught(said)} ${cards}`;
+  if (you?.fooled) return `${what} ${fooled(context, you.fooled)}`;
+  if (own !== (honest ? caller : claim.seat)) return what;
+  return `${what} ${honest ? words.revealComfortCaller : words.revealComfortClaimant}`;
+}
+
+/** Return who calls whom, or whose last card is turned over; nothing that hints at the verdict. */
+export function calls({ game: { challenge }, who }: Phone.Called) {
+  const { claim, called, caller } = challenge;
+  const said = { caller: who(caller), claimant: who(claim.seat), count: claim.count, rank: claim.rank };
+  return called ? words.revealCalls(said) : words.revealShows(said);
 }
 
 /** Return praise for the player who was right, the caller or the claimant; "" for all others. */
 function praise({ game: { challenge, question }, own }: Phone.Called) {
   const { claim, called, caller, honest } = challenge;
   if (!called || question?.result || own !== (honest ? claim.seat : caller)) return "";
-  return words.reveal.praise[honest ? "claimant" : "caller"];
+  return honest ? words.revealPraiseClaimant : words.revealPraiseCaller;
 }
 
 /** Return whether the headline is green: for a right answer, a true claim, or praise. */
@@ -63,7 +68,7 @@ export const verdictHeadline = (context: Phone.Called) => {
     const { right } = question.result;
     return html`<div class="headline headline-verdict ${right ? "is-good" : ""}">
       <div class="headline-words">
-        <h1 id="headline" tabindex="-1">${verdict[right ? "right" : "wrong"]}</h1>
+        <h1 id="headline" tabindex="-1">${right ? events.right : events.wrong}</h1>
         <p class="story headline-story">${emphasis(settlement({ settled, question }, context.who))}</p>
       </div>
     </div>`;
@@ -87,16 +92,16 @@ function place(turned: View.Card | undefined, rank: View.Rank, trembles: boolean
   if (!turned)
     return html`<li class=${trembles ? "reveal-trembles" : ""}>
       ${back()}<span class="reveal-caption" aria-hidden="true">&nbsp;</span
-      ><span class="heard">${words.reveal.down}</span>
+      ><span class="heard">${words.revealDown}</span>
     </li>`;
   const judged = turned.true !== null;
   return html`<li data-show class="is-up ${judged ? (turned.true ? "is-good" : "is-bad") : ""}">
     ${card(turned.face)}
     <span class="reveal-caption" aria-hidden="true"
-      >${judged ? html`<b>${turned.true ? signs.right : signs.wrong}</b> ` : nothing}${rankName(rankOf(turned.face))}</span
+      >${judged ? html`<b>${turned.true ? signs.right : signs.wrong}</b> ` : nothing}${cards.rank({ rank: rankOf(turned.face) })}</span
     >
     <span class="heard"
-      >${judged ? words.reveal.card(cardName(turned.face), turned.true === true, rank) : cardName(turned.face)}</span
+      >${judged ? words.revealCard({ card: cardName(turned.face), right: turned.true === true, rank }) : cardName(turned.face)}</span
     >
   </li>`;
 }
@@ -106,7 +111,7 @@ export function revealed({ game: { challenge } }: Phone.Called) {
   const { rank, count } = challenge.claim;
   return keyed(
     challenge.number,
-    html`<ul class="reveal-cards reveal-${Math.min(count, 6)}" aria-label=${words.reveal.cards}>
+    html`<ul class="reveal-cards reveal-${Math.min(count, 6)}" aria-label=${words.revealCards}>
       ${Array.from({ length: count }, (_, at) => place(challenge.cards[at], rank, challenge.cards.length === count - 1))}
     </ul>`,
   );
@@ -121,21 +126,19 @@ const middle = (context: Phone.Called, below: unknown, rain: unknown = nothing) 
 
 /** The phase "turning": who calls whom, and the cards; nothing that hints at the verdict. */
 export function turningScreen(context: Phone.Called, bet: unknown) {
-  const { game, lesson, who } = context;
-  const { claim, called, caller, pile } = game.challenge;
+  const { game, lesson } = context;
+  const { called, pile } = game.challenge;
   return frame(context, {
     kind: "reveal",
     eye: false,
     headline: html`<div class="headline headline-verdict">
       <div class="headline-words">
-        <h1 id="headline" tabindex="-1">${called ? words.reveal.word(lesson.call_word) : words.reveal.last}</h1>
-        <p class="story headline-story">
-          ${emphasis(called ? words.reveal.calls(who(caller), who(claim.seat), claim.count, claim.rank) : words.reveal.shows(who(claim.seat), claim.count, claim.rank))}
-        </p>
+        <h1 id="headline" tabindex="-1">${called ? words.revealWord({ word: lesson.call_word }) : words.revealLast}</h1>
+        <p class="story headline-story">${emphasis(calls(context))}</p>
       </div>
     </div>`,
-    middle: middle(context, html`<p class="panel">${emphasis(words.reveal.pileOnly(pile))}</p>`),
-    dock: html`${bet}${box(words.reveal.look)}`,
+    middle: middle(context, html`<p class="panel">${emphasis(words.revealPileOnly({ count: pile }))}</p>`),
+    dock: html`${bet}${box(words.revealLook)}`,
   });
 }
 
@@ -149,9 +152,9 @@ function cost(context: Phone.Called, rains: boolean) {
   if (question?.result) return nothing; // the headline says it already
   if (settled) return html`<p class="panel">${emphasis(settlement({ settled, question }, who))}</p>`;
   const stakes = choosing?.stakes;
-  if (!stakes) return html`<p class="panel">${emphasis(words.reveal.pileOnly(challenge.pile))}</p>`;
+  if (!stakes) return html`<p class="panel">${emphasis(words.revealPileOnly({ count: challenge.pile }))}</p>`;
   return html`<div class="panel">
-    ${rains ? nothing : html`<p>${emphasis(words.reveal.pile(challenge.pile, who(challenge.loser)))}</p>`}
+    ${rains ? nothing : html`<p>${emphasis(words.revealPile({ count: challenge.pile, who: who(challenge.loser) }))}</p>`}
     ${stakesBoxes(stakes)}
   </div>`;
 }
@@ -183,11 +186,16 @@ function next(context: Phone.Called) {
   const winner = wins(game, who, lesson.questions);
   if (game.phase === "choosing" && choosing) {
     const [answerer] = choosing.answerers.length === 1 ? choosing.answerers : [null];
-    const pick = words.reveal.picks(who(choosing.asker), choosing.optional, answerer === null ? "" : who(answerer));
-    return box(pick, winner || words.reveal.from(challenge.cards.length));
+    const pick = words.revealPicks({
+      asker: who(choosing.asker),
+      optional: choosing.optional,
+      answerer: who(answerer),
+    });
+    return box(pick, winner || words.revealFrom({ count: challenge.cards.length }));
   }
-  if (game.phase === "discard" && settled?.hunter) return box(words.reveal.throwsAway(who(settled.hunter.seat)));
-  return html`${clock ? clockLine(words.reveal.goesOn, clock, words.reveal.clock) : nothing}${box(
-    winner || (settled && game.rank ? words.reveal.next(who(game.turn), game.rank) : words.reveal.look),
+  if (game.phase === "discard" && settled?.hunter)
+    return box(words.revealThrowsAway({ who: who(settled.hunter.seat) }));
+  return html`${clock ? clockLine(words.revealGoesOn, clock, words.revealClock) : nothing}${box(
+    winner || (settled && game.rank ? words.revealNext({ who: who(game.turn), rank: game.rank }) : words.revealLook),
   )}`;
 }

@@ -6,10 +6,10 @@ import { keyed } from "lit-html/directives/keyed.js";
 import { back } from "../ui/cards.js";
 import { css } from "../ui/css.js";
 import { emphasis } from "../ui/emphasis.js";
-import { coming, up as words } from "../words/show.js";
+import * as words from "words:phone";
 import { betDock, betScreen, mayBet } from "./bets.js";
 import { box, frame } from "./frame.js";
-import { revealScreen, turningScreen } from "./reveal.js";
+import { calls, revealScreen, turningScreen } from "./reveal.js";
 
 const MOST_BACKS = 6; // card backs on “Look up!” at most
 const MOST_DROPS = 10; // falling cards at most
@@ -32,8 +32,8 @@ export function showScreen(context: Phone.Called) {
 
 /** Draw "Look up!" while the wall shows the call. It is the same for truth and bluff. */
 function lookUp(context: Phone.Called, bet: unknown) {
-  const { game, who, own } = context;
-  const { number, claim, called, caller, pile } = game.challenge;
+  const { game, own } = context;
+  const { number, claim, pile } = game.challenge;
   const backs = Math.min(claim.count, MOST_BACKS);
   return frame(context, {
     kind: "up",
@@ -43,17 +43,17 @@ function lookUp(context: Phone.Called, bet: unknown) {
       number,
       html`<div class="show-up">
         ${ARROW}
-        <h1 id="headline" tabindex="-1" data-show>${words.title}</h1>
+        <h1 id="headline" tabindex="-1" data-show>${words.upTitle}</h1>
         <p class="show-cards" aria-hidden="true" ${css({ "--of": backs })}>
           ${Array.from({ length: backs }, (_, at) => html`<span ${css({ "--at": at - (backs - 1) / 2 })}>${back()}</span>`)}
         </p>
         <p class="story show-story">
-          ${emphasis(called ? words.calls(who(caller), who(claim.seat), claim.count, claim.rank) : words.shows(who(claim.seat), claim.count, claim.rank))}
-          ${own === claim.seat ? html`<span class="show-straight">${words.straight}</span>` : nothing}
+          ${emphasis(calls(context))}
+          ${own === claim.seat ? html`<span class="show-straight">${words.upStraight}</span>` : nothing}
         </p>
       </div>`,
     ),
-    dock: html`${bet}${box(words.stake(pile))}`,
+    dock: html`${bet}${box(words.upStake({ count: pile }))}`,
   });
 }
 
@@ -68,7 +68,7 @@ function rain({ number, pile }: View.Challenge, drops: boolean) {
       <p class="rain-cards" aria-hidden="true">
         ${spread.map((place, at) => html`<span class="rain-card" data-show ${css({ "--at": at, "--x": column(place), "--of": count })}><i>${back()}</i></span>`)}
       </p>
-      <p class="rain-count" data-show>${coming(pile)}</p>
+      <p class="rain-count" data-show>${words.revealComing({ count: pile })}</p>
     </div>`,
   );
 }

@@ -3,13 +3,13 @@
  * a clock. The two regions are outside everything that is redrawn.
  */
 import type * as View from "../protocol.js";
-import { rankOf } from "../ui/cards.js";
 import { plain } from "../ui/emphasis.js";
+import * as words from "words:phone";
 import { cardName } from "../words/cards.js";
 import { named } from "../words/people.js";
 import { sentence, settlement } from "../words/events.js";
-import * as words from "../words/phone.js";
 import * as together from "../words/together.js";
+import { held } from "./context.js";
 
 const PAUSE = 1200; // ms: events within it are announced together
 
@@ -78,7 +78,7 @@ export function news(view: View.Phone, before: View.Phone | null) {
   if (before && !game) {
     const known = new Set(before.lesson.seats.map((seat) => seat.seat));
     const joined = lesson.seats.filter((seat) => !known.has(seat.seat)).map((seat) => seat.name);
-    if (joined.length) said.push(words.heard.joined(joined));
+    if (joined.length) said.push(words.heardJoined({ names: joined, count: joined.length }));
   }
   if (before) said.push(...aroundTheCards(view, before));
   if (game) said.push(...atTheTable(game, view.you, before, who));
@@ -112,9 +112,11 @@ function cardsOf({ challenge }: View.PhoneGame, old: View.PhoneGame | null) {
   if (!challenge || challenge.honest === null) return [];
   if (was && was.honest !== null && was.number === challenge.number) return [];
   return [
-    words.heard.cards(
-      challenge.cards.map((card) => words.reveal.card(cardName(card.face), card.true === true, challenge.claim.rank)),
-    ),
+    words.heardCards({
+      names: challenge.cards.map((card) =>
+        words.revealCard({ card: cardName(card.face), right: card.true === true, rank: challenge.claim.rank }),
+      ),
+    }),
   ];
 }
 
@@ -124,10 +126,16 @@ function questionOf(game: View.PhoneGame, you: View.You, old: View.PhoneGame | n
   if (!question || question.number === old?.question?.number || game.you?.can.answer === question.number) return [];
   const mine = question.answerer === you.seat;
   return [
-    mine ? words.heard.question(question.text) : words.heard.theirQuestion(who(question.answerer), question.text),
+    mine
+      ? words.heardQuestion(question)
+      : words.heardTheirQuestion({ who: who(question.answerer), text: question.text }),
     game.you?.can.along === question.number ? together.heard.too : "",
   ];
 }
+
+/** Return the right answers as they are read. */
+export const rightOf = (choices: string[], answer: View.RightAnswer) =>
+  answer.map((right) => String(choices[Number(right)] ?? right));
 
 /** Return why the student's wrong choices are wrong. */
 const whyNot = (
@@ -142,7 +150,7 @@ function answerOf(game: View.PhoneGame, you: View.You, before: View.Phone | null
     const told = question.answerer === you.seat ? question.result : game.you?.along;
     const knew = question.answerer === you.seat ? null : (game.you?.along?.right ?? null);
     return [
-      words.heard.right(answer.map((place) => question.choices[Number(place)] ?? place).join(", ")),
+      words.heardRight({ names: rightOf(question.choices, answer) }),
       ...whyNot(question.result, told),
       explanation,
       knew === null ? "" : together.heard.knew(knew),
@@ -164,7 +172,7 @@ function aroundTheCards({ lesson, you }: View.Phone, before: View.Phone) {
   if (asked?.groups.length && !old?.groups.length) said.push(together.heard.argue);
   if (asked?.result && !old?.result) {
     const { answer, explanation } = asked.result;
-    said.push(words.heard.right(answer.map((choice) => asked.choices[Number(choice)] ?? choice).join(", ")));
+    said.push(words.heardRight({ names: rightOf(asked.choices, answer) }));
     said.push(...whyNot(asked.result, you.class), explanation);
     said.push(you.class ? together.heard.knew(Boolean(you.class.right)) : together.along.none);
   }
@@ -195,12 +203,12 @@ function alertFor(view: View.Phone, before: View.Phone | null, who: Who) {
   const hand = game?.you?.hand ?? [];
   if (can.play) {
     const { open, rank } = can.play;
-    if (open || rank === null) return words.heard.yourTurnOpen;
-    return words.heard.yourTurn(rank, hand.filter((card) => rankOf(card.face) === rank).length);
+    if (open || rank === null) return words.heardTurnOpen;
+    return words.heardTurn({ rank, count: held({ hand }, rank) });
   }
-  if (can.ask) return words.heard.pick;
-  if (can.discard) return words.heard.discard;
-  return can.answer == null || !game?.question ? "" : words.heard.question(game.question.text);
+  if (can.ask) return words.heardPick;
+  if (can.discard) return words.heardDiscard;
+  return can.answer == null || !game?.question ? "" : words.heardQuestion(game.question);
 }
 
 /**

@@ -2,7 +2,7 @@
 import type * as View from "../protocol.js";
 import type * as Phone from "./types.js";
 import { clockFrom } from "../ui/clock.js";
-import { turn } from "../words/phone.js";
+import * as words from "words:phone";
 import { draftOf, dropDrafts, keptLeft, pickedOf } from "./draft.js";
 import { remember } from "./missed.js";
 import { changedTables } from "./speak.js";
@@ -75,7 +75,7 @@ export const handName = ({ lesson, version }: View.Phone) => `${lesson.code} ${l
 /** Return a sentence if autoplay has played since the student left the page; "" otherwise, and after the next tap. */
 function playedFor({ leftAt }: Phone.State, view: View.Phone) {
   const turns = leftAt?.hand === handName(view) ? (view.game?.you?.played_for ?? 0) - leftAt.played : 0;
-  return turns > 0 ? turn.playedFor(turns) : "";
+  return turns > 0 ? words.turnPlayedFor({ count: turns }) : "";
 }
 
 /** Return how much is over: 2 for all tables, 1 for this one, 0 for none. */

@@ -1,19 +1,17 @@
 /** The strip on top: sign and name, the pile, buttons for hiding the hand and for help. Offline it is a banner. */
 import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
+import { emphasis } from "../ui/emphasis.js";
 import { seatSign } from "../ui/signs.js";
-import * as words from "../words/phone.js";
+import * as words from "words:phone";
 import { partners } from "../words/together.js";
 import { eye, eyeOff, help, noLine } from "./icons.js";
-import { troubled } from "../words/common.js";
 
-const pile = (count: number) => {
-  const [word, number] = words.strip.pile(count);
-  return html`<span class="strip-label"
-    ><span aria-hidden="true">${word} <b>${number}</b></span
-    ><span class="heard">${words.strip.pileHeard(count)}</span></span
+const pile = (count: number) =>
+  html`<span class="strip-label"
+    ><span aria-hidden="true">${emphasis(words.stripPile({ count }))}</span
+    ><span class="heard">${words.stripPileHeard({ count })}</span></span
   >`;
-};
 
 /** The owner's name; on a shared phone, the name of the student who holds it. */
 function whose({ view, own }: Phone.Context) {
@@ -35,25 +33,25 @@ export function strip(
   if (state.line === "off") {
     return html`<header class="strip strip-banner" data-zone="strip">
       ${noLine}
-      <p><b>${words.strip.offline}</b><br />${words.strip.safe}</p>
+      <p><b>${words.stripOffline}</b><br />${words.stripSafe}</p>
     </header>`;
   }
   if (state.trouble) {
     return html`<header class="strip strip-banner" data-zone="strip">
       ${noLine}
-      <p><b>${troubled(state.trouble, words.troubles)}</b></p>
+      <p><b>${words.trouble(state)}</b></p>
     </header>`;
   }
   return html`<header class="strip" data-zone="strip">
     <p class="strip-who">
       ${own == null ? nothing : seatSign(context.sign(own))}${whose(context)}
-      ${label ? html`<span class="strip-label">${label}</span>${game && game.phase !== "over" ? html`<span class="heard"> ${words.strip.pileHeard(game.pile)}</span>` : nothing}` : game ? pile(game.pile) : nothing}
+      ${label ? html`<span class="strip-label">${label}</span>${game && game.phase !== "over" ? html`<span class="heard"> ${words.stripPileHeard({ count: game.pile })}</span>` : nothing}` : game ? pile(game.pile) : nothing}
     </p>
     ${
       showEye && context.hand.length
         ? html`<button
             class="strip-button"
-            aria-label=${state.handHidden ? words.strip.show : words.strip.hide}
+            aria-label=${state.handHidden ? words.stripShow : words.stripHide}
             aria-pressed=${state.handHidden ? "true" : "false"}
             @click=${on.hide}
           >
@@ -61,6 +59,6 @@ export function strip(
           </button>`
         : nothing
     }
-    ${showHelp ? html`<button class="strip-button" aria-label=${words.strip.help} aria-haspopup="dialog" @click=${on.openPanel}>${help}</button>` : nothing}
+    ${showHelp ? html`<button class="strip-button" aria-label=${words.stripHelp} aria-haspopup="dialog" @click=${on.openPanel}>${help}</button>` : nothing}
   </header>`;
 }

@@ -7,19 +7,21 @@ import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
 import { ifDefined } from "lit-html/directives/if-defined.js";
 import { back, card, rankOf } from "../ui/cards.js";
-import { letterOf } from "../ui/signs.js";
-import { emphasis } from "../ui/emphasis.js";
+import { letterOf, signs } from "../ui/signs.js";
+import { emphasis, plain } from "../ui/emphasis.js";
 import { formulaText } from "../ui/formula_text.js";
-import { claimed, rankName, ranked, signs } from "../words/common.js";
-import * as phone from "../words/phone.js";
-import * as words from "../words/tutorial.js";
-import { go, letter, pressed, quiet } from "./buttons.js";
+import * as cards from "words:cards";
+import * as events from "words:events";
+import * as phone from "words:phone";
+import * as words from "words:tutorial";
+import { go, keys, letter, pressed, quiet } from "./buttons.js";
 import { choice } from "./choice.js";
 import { box, frame, headline, note } from "./frame.js";
 import { hand } from "./hand.js";
 import { onItsWay } from "./context.js";
 import { eye } from "./icons.js";
 import { freshPractice } from "./practice.js";
+import { large } from "./turn.js";
 
 const deal = (...faces: View.Face[]) => faces.map((face, at) => ({ id: at, face, question: null }));
 
@@ -35,7 +37,6 @@ const MOMENTS = {
     rank: "K",
     cards: deal("4C", "9D", "KS", "KH"),
     claim: { count: 3, faces: ["KD", "5S", "JC"] },
-    name: "Robin",
   },
 };
 
@@ -83,7 +84,7 @@ function moment(
         </ol>
         <button class="chip" @click=${context.on.skipPractice}>${words.skip}</button>
       </div>
-      ${headline(html`${number ? `${words.progress(number, all)} · ` : nothing}${small}`, large, side, "practice-words")}`,
+      ${headline(html`${number ? `${words.progress({ step: number, all })} · ` : nothing}${small}`, large, side, "practice-words")}`,
     middle,
     dock,
   });
@@ -105,15 +106,19 @@ function honestStep(context: Phone.Context, at: Phone.Practice) {
   const picks = pickedOf(at, MOMENTS.honest);
   const { truth } = context.lesson;
   const odd = picks.filter((card) => rankOf(card.face) !== rank);
-  const other = odd.length === 1 ? rankOf(odd[0].face) : "";
+  const other = odd.length === 1 && rankOf(odd[0].face);
   const good = !odd.length && picks.length >= (truth === "all" ? heldOf(MOMENTS.honest) : 1);
   return moment(context, "honest", {
-    small: words.turn(rank),
-    large: emphasis(words.honest.title(rank)),
+    small: words.turn({ rank }),
+    large: emphasis(words.honestTitle({ rank })),
     middle: cardsOf(context, at, MOMENTS.honest),
     dock: good
-      ? html`${note(phone.turn.allTrue(picks.length, rank), eye)}${go(phone.turn.play(picks.length, rank), context.on.nextPractice, letter(context, phone.keys.play))}`
-      : html`${note(odd.length ? words.honest.other(other, rank) : words.honest.why(truth, rank))}${box(odd.length ? words.honest.back(other) : words.honest.tap(rank))}`,
+      ? html`${note(phone.turnAllTrue({ all: picks.length, rank }), eye)}${go(phone.turnPlay({ count: picks.length, rank }), context.on.nextPractice, letter(context, keys.play))}`
+      : other
+        ? html`${note(words.honestOdd({ odd: other, rank }))}${box(words.honestBack({ rank: other }))}`
+        : odd.length
+          ? html`${note(words.honestOthers({ rank }))}${box(words.honestBackAll)}`
+          : html`${note(words.honestWhy({ truth, rank }))}${box(words.honestTap({ rank }))}`,
   });
 }
 
@@ -121,12 +126,12 @@ function cheatStep(context: Phone.Context, at: Phone.Practice) {
   const { rank } = MOMENTS.cheat;
   const picks = pickedOf(at, MOMENTS.cheat);
   return moment(context, "cheat", {
-    small: words.turn(rank),
-    large: emphasis(words.cheat.title(rank)),
+    small: words.turn({ rank }),
+    large: emphasis(words.cheatTitle({ rank })),
     middle: cardsOf(context, at, MOMENTS.cheat),
     dock: picks.length
-      ? html`${note(words.cheat.secret, eye)}${go(phone.turn.play(picks.length, rank), context.on.nextPractice, letter(context, phone.keys.play))}`
-      : html`${note(words.cheat.why)}${box(words.cheat.tap)}`,
+      ? html`${note(words.cheatSecret, eye)}${go(phone.turnPlay({ count: picks.length, rank }), context.on.nextPractice, letter(context, keys.play))}`
+      : html`${note(words.cheatWhy)}${box(words.cheatTap)}`,
   });
 }
 
@@ -134,17 +139,17 @@ function cheatStep(context: Phone.Context, at: Phone.Practice) {
 const sure =
   ({ on, lesson }: Phone.Context) =>
   () => {
-    const hint = words.call.sure(lesson.call_word);
-    on.hintPractice(hint, words.heard(hint));
+    const hint = words.callSure({ word: lesson.call_word });
+    on.hintPractice(hint, plain(hint));
   };
 
 function callStep(context: Phone.Context, at: Phone.Practice) {
-  const { rank, claim, cards, name } = MOMENTS.call;
+  const { rank, claim, cards } = MOMENTS.call;
   const holds = heldOf(MOMENTS.call);
   return moment(context, "call", {
-    small: words.call.kicker(name),
-    large: html`${claim.count} <em>${ranked(claim.count, rank)}</em>`,
-    side: html`<span class="headline-down" role="img" aria-label=${phone.claim.cardsDown(claim.count)}
+    small: phone.claimSays({ name: words.robin }),
+    large: large(phone.claimLarge({ count: claim.count, rank })),
+    side: html`<span class="headline-down" role="img" aria-label=${phone.claimDown(claim)}
       >${claim.faces.map(() => back())}</span
     >`,
     middle: hand(
@@ -155,36 +160,37 @@ function callStep(context: Phone.Context, at: Phone.Practice) {
         pick: sure(context),
       },
     ),
-    dock: html`${note(at.hint || words.call.why(holds, rank))}
+    dock: html`${note(at.hint || words.callWhy({ count: holds, rank }))}
       <div class="pair pair-tall">
         <button
           class="button button-call"
-          aria-keyshortcuts=${letter(context, phone.keys.call)}
+          aria-keyshortcuts=${letter(context, keys.call)}
           @click=${context.on.nextPractice}
         >
           ${context.lesson.call_word}
         </button>
-        ${quiet(words.call.believe, sure(context))}
+        ${quiet(phone.claimBelieve, sure(context))}
       </div>`,
   });
 }
 
 function caughtStep(context: Phone.Context) {
-  const { rank, claim, name } = MOMENTS.call;
+  const { rank, claim } = MOMENTS.call;
+  const robin = { name: words.robin };
   return moment(context, "caught", {
-    small: `${words.call.kicker(name)} ${claimed(claim.count, rank)}`,
-    large: html`<span class="practice-bad">${words.call.caught}</span>`,
-    middle: html`<ul class="reveal-cards reveal-3" aria-label=${phone.reveal.cards}>
+    small: words.callSaid({ ...robin, count: claim.count, rank }),
+    large: html`<span class="practice-bad">${events.caught}</span>`,
+    middle: html`<ul class="reveal-cards reveal-3" aria-label=${phone.revealCards}>
       ${claim.faces.map((face) => {
         const fits = rankOf(face) === rank;
         return html`<li class=${fits ? "is-good" : "is-bad"}>
           ${card(face)}<span class="reveal-caption"
-            ><b>${fits ? signs.right : signs.wrong}</b> ${rankName(rankOf(face))}</span
+            ><b>${fits ? signs.right : signs.wrong}</b> ${cards.rank({ rank: rankOf(face) })}</span
           >
         </li>`;
       })}
     </ul>`,
-    dock: html`${note(words.call.pile(name))}${go(words.call.goOn, context.on.nextPractice)}`,
+    dock: html`${note(words.callPile(robin))}${go(words.callNext, context.on.nextPractice)}`,
   });
 }
 
@@ -199,41 +205,41 @@ function questionStep(context: Phone.Context, at: Phone.Practice) {
   return moment(context, "question", {
     small: told
       ? html`<span class=${told.right ? "practice-good" : "practice-bad"}
-          >${told.right ? words.question.right : words.question.wrong}</span
+          >${told.right ? events.right : events.wrong}</span
         >`
-      : words.question.kicker,
+      : words.questionKicker,
     large: long
-      ? words.question.read
+      ? words.questionRead
       : html`<span class="practice-question" lang=${ifDefined(practice.lang || undefined)} dir="auto"
           >${formulaText(practice.text)}</span
         >`,
     middle: html`${long ? html`<p class="question-asks is-medium" lang=${ifDefined(practice.lang || undefined)} dir="auto">${formulaText(practice.text)}</p>` : nothing}
       <fieldset class="choice-list" data-zone="choices" lang=${ifDefined(practice.lang || undefined)}>
-        <legend class="heard">${phone.answer.choices}</legend>
+        <legend class="heard">${phone.answerChoices}</legend>
         ${practice.choices.map((text, place) => {
           const right = told?.answer.includes(place);
           return choice(context, place, formulaText(text), {
             picked: right || (!told && place === given),
-            tick: right ? phone.marks.right : told && place === given ? phone.marks.yours : "",
+            tick: right ? phone.answerRight : told && place === given ? phone.answerYours : "",
             pick: may ? () => context.on.choosePractice(place) : null,
           });
         })}
       </fieldset>
-      ${told?.explanation ? html`<p class="panel" dir="auto"><b>${words.question.why}</b> ${formulaText(told.explanation)}</p>` : nothing}`,
+      ${told?.explanation ? html`<p class="panel" dir="auto"><b>${words.questionWhy}</b> ${formulaText(told.explanation)}</p>` : nothing}`,
     dock: told
-      ? html`${note(words.done.why)}${go(words.done.button, context.on.skipPractice)}`
+      ? html`${note(words.doneWhy)}${go(words.doneButton, context.on.skipPractice)}`
       : sent
-        ? pressed(phone.answer.sent)
-        : html`${note(at.hint || (stakes === "half" ? words.question.halves : words.question.counts))}${given === null ? box(words.question.tap) : go(words.question.answer(letterOf(given)), () => context.on.answerPractice(given))}`,
+        ? pressed(phone.answerSent)
+        : html`${note(at.hint || (stakes === "half" ? words.questionHalves : words.questionCounts))}${given === null ? box(phone.answerTap) : go(phone.answerButton({ letters: [letterOf(given)] }), () => context.on.answerPractice(given))}`,
   });
 }
 
 function doneStep(context: Phone.Context) {
   return moment(context, "done", {
-    small: words.done.kicker,
-    large: words.done.title,
-    middle: html`<p class="story">${words.done.why}</p>`,
-    dock: go(words.done.button, context.on.skipPractice),
+    small: words.doneKicker,
+    large: words.doneTitle,
+    middle: html`<p class="story">${words.doneWhy}</p>`,
+    dock: go(words.doneButton, context.on.skipPractice),
   });
 }
 

@@ -57,7 +57,6 @@ export interface Moment {
   rank: View.Rank;
   cards: View.OwnCard[];
   claim?: { count: number; faces: View.Face[] };
-  name?: string;
 }
 
 /** How one card of the hand looks and reacts. */

@@ -1,7 +1,7 @@
 /**
  * Keeps the phone's screen on: with a wake lock if the browser has it (https only), otherwise the lobby explains how.
  */
-import { lit } from "../words/phone.js";
+import * as words from "words:phone";
 
 /** Keep the screen on, now and whenever the page becomes visible again. */
 export function keepScreenOn() {
@@ -15,7 +15,7 @@ export const howToKeepScreenOn = () =>
   navigator.wakeLock
     ? ""
     : /iP(hone|ad|od)/.test(navigator.userAgent)
-      ? lit.ios
+      ? words.lobbyLitIos
       : /Android/.test(navigator.userAgent)
-        ? lit.android
+        ? words.lobbyLitAndroid
         : "";

@@ -4,9 +4,12 @@
  */
 import { html, nothing, svg } from "lit-html";
 import { css } from "./css.js";
-import { BOT } from "../words/common.js";
+import * as events from "words:events";
 import type * as View from "../protocol.js";
 import type * as Screen from "../screen.js";
+
+/** Signs before or after words. */
+export const signs = { right: "✓", wrong: "✗", turn: "▶", picked: "✓" };
 
 const SHAPES = {
   triangle: svg`<path d="M16 3.5 30 28.500H2Z"/>`,
@@ -71,7 +74,7 @@ export function marks({ lesson, game }: Pick<View.Phone, "lesson" | "game">) {
 
 /** A small robot beside the name of a bot; screen readers announce it. */
 export const botSign = () =>
-  html`<svg class="sign-bot" viewBox="0 0 32 32" role="img" aria-label=${BOT}>
+  html`<svg class="sign-bot" viewBox="0 0 32 32" role="img" aria-label=${events.botWord}>
     <path
       fill-rule="evenodd"
       d="M14.500 6.400a3 3 0 1 1 3 0V9H24a4 4 0 0 1 4 4v11a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V13a4 4 0 0 1 4-4h6.500ZM11 14.500a2.800 2.800 0 1 0 0 5.600 2.800 2.800 0 0 0 0-5.600Zm10 0a2.800 2.800 0 1 0 0 5.600 2.800 2.800 0 0 0 0-5.600ZM10.500 23v2h11v-2ZM1 15.500h2v7H1Zm28 0h2v7h-2Z"

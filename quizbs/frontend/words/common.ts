@@ -28,7 +28,6 @@ const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 /** Isolate the direction of a text inside a sentence: a quote after a Hebrew name then stays in place. */
 export const isolated = (text: string) => (FROM_THE_RIGHT.test(text) ? `\u2068${text}\u2069` : `${text}`);
 
-export const BOT = events.botWord;
 const YOU = "you";
 
 /** End a sentence with a full stop, unless it ends with one, as in "Ann B." */
@@ -43,7 +42,7 @@ export const does = (who: string, verb: string) =>
 /** "your" or "Ben’s". */
 export const whose = (who: string) => (who === YOU ? "your" : `${who}’s`);
 
-export const signs = { right: "✓", wrong: "✗", turn: "▶", picked: "✓" };
+export { signs } from "../ui/signs.js";
 
 export const verdict = {
   caught: events.caught,
