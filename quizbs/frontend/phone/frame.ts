@@ -76,7 +76,7 @@ const pausedBox = () => html`<p class="box is-quiet">${emphasis(phone.paused)}</
 
 /** The headline: a small line that says who, a large one that says what, and a clock or cards at its end. */
 export const headline = (small: unknown, large: unknown, side: unknown = nothing, state = ""): unknown =>
-  html`<div class="headline ${state}">
+  html`<div class="headline ${state}" ${fading()}>
     <div class="headline-words">
       ${small ? html`<p class="headline-small">${small}</p>` : nothing}
       <h1 id="headline" tabindex="-1">${large}</h1>

@@ -22,6 +22,7 @@ import * as events from "words:events";
 import * as phone from "words:phone";
 import * as together from "../words/together.js";
 import { go, pressed, quiet } from "./buttons.js";
+import { fading } from "./fading.js";
 import { box, frame, note } from "./frame.js";
 import { looksFor, lookUp } from "./look_up.js";
 import { onItsWay } from "./context.js";
@@ -100,7 +101,7 @@ function endScreen(context: Phone.AtTable, praised: boolean) {
     eye: false,
     seats: false,
     label: context.lesson.bank ? html`<bdi>${context.lesson.bank}</bdi>` : nothing,
-    headline: html`<div class="headline over-podium ${won ? "over-won" : ""}">
+    headline: html`<div class="headline over-podium ${won ? "over-won" : ""}" ${fading()}>
       ${seatSign(sign(own))}
       ${won ? html`<canvas class="over-confetti" data-confetti aria-hidden="true"></canvas>` : nothing}
       ${won ? winning(context, found, praised) : best(context, found)}

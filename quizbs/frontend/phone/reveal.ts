@@ -16,6 +16,7 @@ import * as events from "words:events";
 import { settlement, wins } from "../words/events.js";
 import { varied } from "../words/verdicts.js";
 import { betTold, fooled } from "./bets.js";
+import { fading } from "./fading.js";
 import { box, clockLine, frame } from "./frame.js";
 import { stakesBoxes } from "./stakes.js";
 
@@ -66,7 +67,7 @@ export const verdictHeadline = (context: Phone.Called) => {
   const { honest, number } = challenge;
   if (question?.result && settled) {
     const { right } = question.result;
-    return html`<div class="headline headline-verdict ${right ? "is-good" : ""}">
+    return html`<div class="headline headline-verdict ${right ? "is-good" : ""}" ${fading()}>
       <div class="headline-words">
         <h1 id="headline" tabindex="-1">${right ? events.right : events.wrong}</h1>
         <p class="story headline-story">${emphasis(settlement({ settled, question }, context.who))}</p>
@@ -76,7 +77,7 @@ export const verdictHeadline = (context: Phone.Called) => {
   const praised = praise(context);
   const good = isGood(context);
   const loses = !honest && context.own === context.game.challenge.loser; // the loser isn't shown the praise for the caller
-  return html`<div class="headline headline-verdict ${good ? "is-good" : "is-bad"}">
+  return html`<div class="headline headline-verdict ${good ? "is-good" : "is-bad"}" ${fading()}>
     <div class="headline-words">
       <h1 id="headline" tabindex="-1">
         <span aria-hidden="true">${good ? signs.right : signs.wrong}</span>
@@ -131,7 +132,7 @@ export function turningScreen(context: Phone.Called, bet: unknown) {
   return frame(context, {
     kind: "reveal",
     eye: false,
-    headline: html`<div class="headline headline-verdict">
+    headline: html`<div class="headline headline-verdict" ${fading()}>
       <div class="headline-words">
         <h1 id="headline" tabindex="-1">${called ? words.revealWord({ word: lesson.call_word }) : words.revealLast}</h1>
         <p class="story headline-story">${emphasis(calls(context))}</p>
