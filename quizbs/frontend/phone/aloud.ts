@@ -4,7 +4,7 @@
 import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
 import { letterAmong } from "../ui/signs.js";
-import { aloud as words } from "../words/together.js";
+import * as words from "words:together";
 
 const speakerSign = html`<svg class="icon is-line" viewBox="0 0 24 24" aria-hidden="true">
   <path d="M4 9.500h4L13 5v14l-5-4.500H4Z" />

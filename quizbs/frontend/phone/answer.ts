@@ -12,7 +12,7 @@ import { picture } from "../ui/picture.js";
 import { formulaText } from "../ui/formula_text.js";
 import * as words from "words:phone";
 import { cardName } from "../words/cards.js";
-import * as together from "../words/together.js";
+import * as together from "words:together";
 import { go, pressed, quiet } from "./buttons.js";
 import { choice } from "./choice.js";
 import { fading } from "./fading.js";
@@ -112,8 +112,7 @@ const typedGiven = (given: View.Given | null | undefined) =>
   given?.text == null
     ? html`<p class="story">${words.answerWatchTyped}</p>`
     : html`<p class="choice is-still" dir="auto">
-        <span class="choice-text">${given.text}</span
-        ><span class="choice-tick" dir="ltr">${together.along.picked}</span>
+        <span class="choice-text">${given.text}</span><span class="choice-tick" dir="ltr">${together.picked}</span>
       </p>`;
 
 const stakesPanel = (stakes: View.Stakes) =>
@@ -184,7 +183,7 @@ function choices(
       const picked = (may ? state.choices : given).includes(at);
       return choice(context, place, formulaText(text), {
         picked,
-        tick: picked ? (may ? signs.picked : together.along.picked) : "",
+        tick: picked ? (may ? signs.picked : together.picked) : "",
         pick: may ? (checked) => on.choose(at, many, checked) : null,
         many,
         value: at,
@@ -267,15 +266,15 @@ export const lateDock = (
   look: () => void,
   without?: number[],
 ) =>
-  html`${note(together.along.later)}
+  html`${note(together.later)}
     <div class=${question.sure ? "pair-stack" : "pair pair-lean"}>
-      ${quiet(together.along.show, look)}
+      ${quiet(together.show, look)}
       <div>${answerDock(context, question, how, without)}</div>
     </div>`;
 
 /** The dock once the answer is sent; says nothing about it before the others are done. */
 export const sentDock = ({ answered, of }: { answered: number; of: number }) =>
-  box(together.along.sent(answered, of), together.along.shows);
+  box(together.sent({ count: answered, all: of }), together.waiting);
 
 function watchDock({ who, you }: Phone.Context, { answerer, stakes, along }: View.Question) {
   if (you?.along && along) return sentDock(along);

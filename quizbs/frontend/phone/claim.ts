@@ -6,7 +6,8 @@ import { back } from "../ui/cards.js";
 import { seatSign } from "../ui/signs.js";
 import { emphasis } from "../ui/emphasis.js";
 import * as words from "words:phone";
-import * as together from "../words/together.js";
+import { quotedName } from "../words/people.js";
+import * as together from "words:together";
 import { notices, nudge } from "./notices.js";
 import { go, keys, letter, pressed } from "./buttons.js";
 import { meanwhile } from "./bets.js";
@@ -98,7 +99,7 @@ function callDock(context: Phone.AtTable, claim: View.Claim, picks: View.OwnCard
 function call(context: Phone.Context, claim: View.Claim) {
   const { lesson, on, state } = context;
   const number = context.can.call;
-  if (!number) return box(context.you?.tokens === 0 ? together.tokens.none : together.tokens.row);
+  if (!number) return box(context.you?.tokens === 0 ? together.noCalls : together.inARow);
   return html`<button
     class="button button-call"
     aria-keyshortcuts=${letter(context, keys.call)}
@@ -165,8 +166,8 @@ function windowLine(context: Phone.AtTable, claim: View.Claim) {
     tokens == null || (tokens === 0 && !context.can.call)
       ? ""
       : tokens
-        ? together.tokens.left(tokens)
-        : together.tokens.last;
+        ? together.callsLeft({ count: tokens })
+        : together.lastCalls;
   const holds = words.handHolds({ count: held(context, claim.rank), rank: claim.rank });
   const believers = claim.believers.length ? words.claimBelievers(believing(claim)) : "";
   const until =
@@ -184,7 +185,7 @@ function windowLine(context: Phone.AtTable, claim: View.Claim) {
 
 /** A line on a shared phone that asks to pass it on once the turn is over. */
 const passOn = ({ view }: Phone.Context, mine: boolean) =>
-  mine && view.you.holder ? together.partners.pass(view.you.holder) : "";
+  mine && view.you.holder ? together.passPhone({ who: quotedName(view.you.holder) }) : "";
 
 /** Draw an open claim that the student has made or believes. */
 export function quietClaim(context: Phone.Claimed) {

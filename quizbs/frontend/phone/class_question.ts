@@ -6,7 +6,7 @@ import { emphasis } from "../ui/emphasis.js";
 import { signs } from "../ui/signs.js";
 import * as words from "words:after";
 import * as events from "words:events";
-import { along, frozen as frozenWords } from "../words/together.js";
+import * as together from "words:together";
 import { answerDock, askingScreen, lateDock, sentDock } from "./answer.js";
 import { go } from "./buttons.js";
 import { answered } from "./context.js";
@@ -21,9 +21,9 @@ export function frozenScreen(context: Phone.Context, { message }: View.Frozen) {
     help: false,
     eye: false,
     seats: false,
-    headline: headline(nothing, frozenWords.title),
+    headline: headline(nothing, together.frozen),
     middle: message ? html`<p class="story" dir="auto">${message}</p>` : nothing,
-    dock: box(frozenWords.line),
+    dock: box(together.frozenLine),
   });
 }
 
@@ -47,7 +47,7 @@ export function classScreen(context: Phone.Context, question: View.ClassQuestion
       view.you.can?.look_class === question.number
         ? lateDock(context, question, "answer_class", () => context.on.lookClass(question.number), view.you.without)
         : may
-          ? html`${unhurried ? note(along.later) : nothing}${answerDock(context, question, "answer_class", view.you.without)}`
+          ? html`${unhurried ? note(together.later) : nothing}${answerDock(context, question, "answer_class", view.you.without)}`
           : sentDock(question),
   });
 }
@@ -72,7 +72,7 @@ function classResult(context: Phone.Context, question: Phone.Answered<View.Class
   const { score } = context.view.you;
   const [sign, said, state] =
     own?.right == null
-      ? ["", along.none, ""]
+      ? ["", together.unanswered, ""]
       : own.right
         ? [signs.right, events.right, "headline-verdict is-good"]
         : score

@@ -11,7 +11,7 @@ import { settlement, wins } from "../words/events.js";
 import * as events from "words:events";
 import * as words from "words:after";
 import * as phone from "words:phone";
-import * as together from "../words/together.js";
+import * as together from "words:together";
 import { readText } from "./aloud.js";
 import { go, pressed } from "./buttons.js";
 import { shownChoice } from "./choice.js";
@@ -58,7 +58,7 @@ function verdictOf({ who, you }: Phone.Context, { result, answerer, along }: Ans
     : words.explainTheirs({ who: who(answerer), right: result.right });
   const missed = you?.score?.won === 0; // nothing is lost, so nothing is red
   const answered = right ? events.right : unanswered ? events.unanswered : events.wrong;
-  const alongside = right ? together.along.right : words.explainNotYou;
+  const alongside = right ? together.right : words.explainNotYou;
   return headline(
     own === null ? nothing : theirs,
     verdictWords(right ? signs.right : signs.wrong, mine ? answered : own === null ? theirs : alongside),

@@ -8,7 +8,7 @@ import { keyed } from "lit-html/directives/keyed.js";
 import { emphasis } from "../ui/emphasis.js";
 import { ticking, secondsLeft, draining } from "../ui/clock.js";
 import * as phone from "words:phone";
-import { bell } from "../words/together.js";
+import * as together from "words:together";
 import { atTable } from "./context.js";
 import { fading } from "./fading.js";
 import { seatsRow } from "./seats.js";
@@ -64,10 +64,10 @@ export function frame(
 function bellLine({ game, lesson }: Phone.AtTable) {
   const said = game.last_lap
     ? game.last_lap.turns
-      ? bell.turns(game.last_lap.turns)
+      ? together.bellTurns({ count: game.last_lap.turns })
       : ""
     : lesson.bell?.warning
-      ? bell.soon
+      ? together.bellSoon
       : "";
   return said ? html`<p class="seats-bell">${said}</p>` : nothing;
 }

@@ -6,15 +6,17 @@ import { emphasis } from "../ui/emphasis.js";
 import { botSign, seatSign } from "../ui/signs.js";
 import * as events from "words:events";
 import * as words from "words:phone";
-import * as together from "../words/together.js";
+import { quotedName } from "../words/people.js";
+import * as together from "words:together";
 import { box, frame, headline } from "./frame.js";
 import { howItGoes } from "./how_it_goes.js";
 import { howToKeepScreenOn } from "./wake_lock.js";
 
 /** Return why the student has no cards yet. */
 function lateLine({ guest, view: { you } }: Phone.Context) {
-  if (you.moved_from && you.table) return `${together.moved.now(you.table)} ${together.moved.cards(you.moved_from)}`;
-  return guest ? `${words.lobbyLateMore} ${together.guest.line(guest)}` : words.lobbyLateMore;
+  if (you.moved_from && you.table)
+    return `${together.moved({ table: you.table })} ${together.movedCards({ table: you.moved_from })}`;
+  return guest ? `${words.lobbyLateMore} ${together.guestLine({ table: guest })}` : words.lobbyLateMore;
 }
 
 /**
@@ -55,7 +57,7 @@ export function lobbyScreen(context: Phone.Context) {
         ${[events.preset(lesson), lesson.questions ? lesson.bank : ""].filter(Boolean).join(" · ")}
       </p>
       ${late ? html`<p class="story">${lateLine(context)}</p>` : nothing}
-      ${partners && partners.length > 1 ? html`<p class="story">${emphasis(together.partners.together(partners))}</p>` : nothing}
+      ${partners && partners.length > 1 ? html`<p class="story">${emphasis(together.hand({ names: partners.map(quotedName) }))}</p>` : nothing}
       ${howToKeepScreenOn() ? html`<p class="story">${emphasis(howToKeepScreenOn())}</p>` : nothing}
       ${late || own == null ? nothing : html`<p class="story">${words.lobbyTap}</p>`}
       <section class="panel">

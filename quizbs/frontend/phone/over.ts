@@ -20,7 +20,7 @@ import * as words from "words:after";
 import * as awards from "words:awards";
 import * as events from "words:events";
 import * as phone from "words:phone";
-import * as together from "../words/together.js";
+import * as together from "words:together";
 import { go, pressed, quiet } from "./buttons.js";
 import { fading } from "./fading.js";
 import { box, frame, note } from "./frame.js";
@@ -162,7 +162,7 @@ function dock(context: Phone.Context) {
   const retry = count ? quiet(words.retryStart({ count }), on.later?.startRetry) : nothing;
   const next = view.you.next_table;
   if (!view.you.one_more || !view.you.can?.again)
-    return html`${retry}${box(words.overNext, next ? together.moved.next(next) : "")}`;
+    return html`${retry}${box(words.overNext, next ? together.movedNext({ table: next }) : "")}`;
   const { wanted, of } = view.you.one_more;
   const mine = view.you.rematch || onItsWay(context, "again", "do", "again");
   const again = mine ? pressed(words.againWanted) : quiet(words.againButton, on.again);
@@ -181,7 +181,7 @@ function rematch(context: Phone.Context, { wanted, of }: View.Wanted, count: num
   const some = wanted ? words.rematchCount({ count: wanted, all: of }) : words.rematchAsks;
   const told = wanted === of ? words.rematchAll : some;
   const again = mine ? pressed(words.rematchWanted) : go(words.rematchButton, on.rematch);
-  return html`${note(state.hint || (next ? together.moved.next(next) : told))}
+  return html`${note(state.hint || (next ? together.movedNext({ table: next }) : told))}
   ${count ? html`<div class="pair">${quiet(words.retryStart({ count }), on.later?.startRetry)}${again}</div>` : again}`;
 }
 

@@ -10,7 +10,7 @@ import { sentence } from "../words/events.js";
 import * as words from "words:after";
 import * as happened from "words:events";
 import * as phone from "words:phone";
-import { partners } from "../words/together.js";
+import * as together from "words:together";
 import { atTable } from "./context.js";
 import { howItGoes } from "./how_it_goes.js";
 import { pointsHelp } from "./points_won.js";
@@ -113,7 +113,7 @@ function shared(context: Phone.Context) {
   return way === nothing
     ? nothing
     : html`<section>
-        <h3>${partners.share}</h3>
+        <h3>${together.share}</h3>
         ${way}
       </section>`;
 }

@@ -4,9 +4,10 @@ import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { botSign, seatSign } from "../ui/signs.js";
-import { seating as words } from "../words/together.js";
+import * as words from "words:together";
 import { go, pressed } from "./buttons.js";
 import { box, frame, headline, note } from "./frame.js";
+import { large } from "./turn.js";
 import { onItsWay } from "./context.js";
 
 /** Return the student's table before its cards are dealt, or null. */
@@ -23,7 +24,7 @@ export function seatingScreen(context: Phone.Context, table: View.Table) {
     seats: false,
     headline: headline(
       words.find,
-      html`${words.table} <em>${table.number}</em>`,
+      large(words.table({ table: table.number })),
       own == null ? nothing : html`<span class="lobby-sign">${seatSign(sign(own))}</span>`,
     ),
     middle: html`<section class="panel">
@@ -35,7 +36,7 @@ export function seatingScreen(context: Phone.Context, table: View.Table) {
           (seat) =>
             html`<li class="${seat === own ? "is-own" : ""} ${seat === table.starter ? "is-starter" : ""}">
               ${seatSign(sign(seat))}<span
-                >${seat === own ? words.you(name(seat)) : name(seat)}${bots.has(seat) ? botSign() : nothing}</span
+                >${seat === own ? words.you({ name: name(seat) }) : name(seat)}${bots.has(seat) ? botSign() : nothing}</span
               >
               <span
                 >${seat === table.starter ? words.starts : ""}
@@ -54,5 +55,5 @@ function dock(context: Phone.Context, table: View.Table) {
   if (onItsWay(context, "sit", "do", "sit")) return pressed(words.sit);
   if (view.you.can?.sit)
     return html`${context.state.hint ? note(context.state.hint) : nothing}${go(words.sit, on.sit)}`;
-  return box(words.sitting(table.sat.length, table.seats.length), words.soon);
+  return box(words.sitting({ count: table.sat.length, all: table.seats.length }), words.soon);
 }

@@ -2,7 +2,8 @@
 import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
 import { emphasis } from "../ui/emphasis.js";
-import * as together from "../words/together.js";
+import { quotedName } from "../words/people.js";
+import * as together from "words:together";
 
 /** Who shares this phone, with the link; nothing if the lesson is locked. */
 export function sharing(context: Phone.Context) {
@@ -11,7 +12,7 @@ export function sharing(context: Phone.Context) {
   return way === nothing
     ? nothing
     : html`<p class="story">
-          ${emphasis(partners && partners.length > 1 ? together.partners.together(partners) : together.partners.shareLine)}
+          ${emphasis(partners && partners.length > 1 ? together.hand({ names: partners.map(quotedName) }) : together.shareLine)}
         </p>
         ${way}`;
 }
@@ -21,7 +22,5 @@ export function shareLink({ view: { you }, lesson }: Phone.Context) {
   const shared = (you.partners ?? []).length > 1;
   return lesson.locked && !shared
     ? nothing
-    : html`<a class="button button-small" href="/together"
-        >${shared ? together.partners.change : together.partners.share}</a
-      >`;
+    : html`<a class="button button-small" href="/together">${shared ? together.change : together.share}</a>`;
 }

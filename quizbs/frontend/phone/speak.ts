@@ -6,9 +6,9 @@ import type * as View from "../protocol.js";
 import { plain } from "../ui/emphasis.js";
 import * as words from "words:phone";
 import { cardName } from "../words/cards.js";
-import { named } from "../words/people.js";
+import { named, quotedName } from "../words/people.js";
 import { sentence, settlement } from "../words/events.js";
-import * as together from "../words/together.js";
+import * as together from "words:together";
 import { held } from "./context.js";
 
 const PAUSE = 1200; // ms: events within it are announced together
@@ -129,7 +129,7 @@ function questionOf(game: View.PhoneGame, you: View.You, old: View.PhoneGame | n
     mine
       ? words.heardQuestion(question)
       : words.heardTheirQuestion({ who: who(question.answerer), text: question.text }),
-    game.you?.can.along === question.number ? together.heard.too : "",
+    game.you?.can.along === question.number ? together.heardToo : "",
   ];
 }
 
@@ -153,10 +153,10 @@ function answerOf(game: View.PhoneGame, you: View.You, before: View.Phone | null
       words.heardRight({ names: rightOf(question.choices, answer) }),
       ...whyNot(question.result, told),
       explanation,
-      knew === null ? "" : together.heard.knew(knew),
+      knew === null ? "" : knew ? together.right : together.wrong,
     ];
   }
-  return before && question?.along && game.you?.along && !old?.you?.along ? [together.heard.sent] : [];
+  return before && question?.along && game.you?.along && !old?.you?.along ? [together.heardSent] : [];
 }
 
 const settledOf = ({ settled, question }: View.PhoneGame, old: View.PhoneGame | null, who: Who) =>
@@ -167,37 +167,41 @@ function aroundTheCards({ lesson, you }: View.Phone, before: View.Phone) {
   const said = [];
   const { class_question: asked } = lesson;
   const old = before.lesson.class_question;
-  if (before.lesson.frozen && !lesson.frozen) said.push(together.frozen.on);
-  if (you.class && !before.you.class && !asked?.result) said.push(together.heard.sent);
-  if (asked?.groups.length && !old?.groups.length) said.push(together.heard.argue);
+  if (before.lesson.frozen && !lesson.frozen) said.push(together.heardUnfrozen);
+  if (you.class && !before.you.class && !asked?.result) said.push(together.heardSent);
+  if (asked?.groups.length && !old?.groups.length) said.push(together.heardArgue);
   if (asked?.result && !old?.result) {
     const { answer, explanation } = asked.result;
     said.push(words.heardRight({ names: rightOf(asked.choices, answer) }));
     said.push(...whyNot(asked.result, you.class), explanation);
-    said.push(you.class ? together.heard.knew(Boolean(you.class.right)) : together.along.none);
+    said.push(you.class ? (you.class.right ? together.right : together.wrong) : together.unanswered);
   }
   said.push(changedTables(you, before.you));
-  if (you.holder && you.holder !== before.you.holder) said.push(together.heard.holds(you.holder));
+  if (you.holder && you.holder !== before.you.holder) said.push(together.holds({ who: quotedName(you.holder) }));
   return said;
 }
 
 /** Return the sentence for what the teacher has just done with the student's seat; "" for nothing. */
 export function changedTables(you: View.You, was: View.You) {
-  if (you.moved_from && you.table && you.moved_from !== was.moved_from) return together.moved.now(you.table);
-  if (was.moved_from && you.table === was.moved_from) return together.moved.back(you.table);
-  return you.next_table && you.next_table !== was.next_table ? together.moved.next(you.next_table) : "";
+  if (you.moved_from && you.table && you.moved_from !== was.moved_from) return together.moved({ table: you.table });
+  if (was.moved_from && you.table === was.moved_from) return together.movedBack({ table: you.table });
+  return you.next_table && you.next_table !== was.next_table ? together.movedNext({ table: you.next_table }) : "";
 }
 
 /** Return what the student must do now; null if that hasn't changed. */
 function alertFor(view: View.Phone, before: View.Phone | null, who: Who) {
   if (duty(view) === (before ? duty(before) : "")) return null;
   const { lesson, you, game } = view;
-  if (lesson.frozen) return together.heard.frozen(lesson.frozen.message);
-  if (lesson.trick && (you.can?.write || you.can?.choose)) return together.heard.asked(lesson.trick.text);
-  if (you.can?.class && lesson.class_question) return together.heard.asked(lesson.class_question.text);
+  if (lesson.frozen)
+    return [together.heardFrozen, lesson.frozen.message, together.frozenLine].filter(Boolean).join(" ");
+  if (lesson.trick && (you.can?.write || you.can?.choose)) return together.heardAsked(lesson.trick);
+  if (you.can?.class && lesson.class_question) return together.heardAsked(lesson.class_question);
   const table = you.can?.sit && lesson.tables.find(({ number }) => number === you.table);
   if (table) {
-    return together.heard.find(table.number, table.seats.map(who), table.starter == null ? "" : who(table.starter));
+    const name = named(new Map(lesson.seats.map(({ seat, name }) => [seat, name])));
+    const names = table.seats.map((seat) => (seat === you.seat ? together.you({ name: name(seat) }) : name(seat)));
+    const first = table.starter == null ? "" : together.heardFirst({ who: who(table.starter) });
+    return [together.heardFind({ table: table.number, names }), first].filter(Boolean).join(" ");
   }
   const can: View.Can = game?.you?.can ?? {};
   const hand = game?.you?.hand ?? [];

@@ -4,7 +4,8 @@ import { html, nothing } from "lit-html";
 import { emphasis } from "../ui/emphasis.js";
 import { seatSign } from "../ui/signs.js";
 import * as words from "words:phone";
-import { partners } from "../words/together.js";
+import { quotedName } from "../words/people.js";
+import * as together from "words:together";
 import { eye, eyeOff, help, noLine } from "./icons.js";
 
 const pile = (count: number) =>
@@ -17,8 +18,10 @@ const pile = (count: number) =>
 function whose({ view, own }: Phone.Context) {
   const { holder } = view.you;
   const name = holder ?? view.lesson.seats.find(({ seat }) => seat === own)?.name ?? "";
-  return html`<bdi class="strip-name">${name}</bdi
-    >${holder ? html`<span class="heard"> ${partners.holds}</span>` : nothing}`;
+  return holder
+    ? html`<bdi class="strip-name" aria-hidden="true">${name}</bdi
+        ><span class="heard">${together.holds({ who: quotedName(name) })}</span>`
+    : html`<bdi class="strip-name">${name}</bdi>`;
 }
 
 /**

@@ -7,7 +7,8 @@ import { secondsLeft, ticking } from "../ui/clock.js";
 import { signs } from "../ui/signs.js";
 import * as words from "words:phone";
 import { cardName } from "../words/cards.js";
-import * as together from "../words/together.js";
+import { quotedName } from "../words/people.js";
+import * as together from "words:together";
 import { notices, nudge } from "./notices.js";
 import { go, keys, letter, pressed, quiet } from "./buttons.js";
 import { meanwhile } from "./bets.js";
@@ -52,7 +53,7 @@ const ownClock = ({ game, clock }: Phone.Turn) => (game.phase === "explaining" ?
 
 /** "Your turn"; on a shared phone with the name of the student who holds it. */
 const holderTurn = ({ view }: Phone.Context) =>
-  view.you.holder ? together.partners.turn(view.you.holder) : words.turnYours;
+  view.you.holder ? together.turn({ who: quotedName(view.you.holder) }) : words.turnYours;
 
 /** Return how the hand looks on the student's turn: the current rank is marked, and only allowed cards react. */
 export const playable = ({ can }: Phone.Turn) => ({
@@ -67,12 +68,12 @@ export function playDock(context: Phone.Turn, picks: View.OwnCard[]) {
   const way = onItsWay(context, "play", "turn", play.turn);
   if (way)
     return html`${note(way.sent && state.line === "on" ? words.claimSent : words.turnNoSignal)}${pressed(`${playName(play, picks)} ${signs.picked}`)}`;
-  if (onItsWay(context, "pass", "turn", play.turn)) return pressed(together.pass.button);
+  if (onItsWay(context, "pass", "turn", play.turn)) return pressed(together.pass);
   if (state.armedPlay) return armedDock(context);
   if (state.handHidden) return html`${note(coaching(context))}${quiet(words.stripShow, on.hide, eye)}`;
   const hint = state.hint && note(state.hint);
   if (!picks.length && can.pass === play.turn)
-    return html`${hint || note(held(context, play.rank) ? together.pass.may : together.pass.line)}${quiet(together.pass.button, () => on.pass(play.turn))}`;
+    return html`${hint || note(held(context, play.rank) ? together.passMay : together.passLine)}${quiet(together.pass, () => on.pass(play.turn))}`;
   if (!picks.length)
     return html`${hint || note(coaching(context))}${box(words.turnTap(upTo(play.least, Math.max(play.least, Math.min(play.most, play.usual)))))}`;
   if (picks.length < play.least)
@@ -164,8 +165,8 @@ export const bottleTurns = (context: Phone.AtTable) =>
 /** The dock of a student who sits at the table without cards. */
 export const guestDock = ({ guest, view: { you } }: Phone.Context) =>
   you.moved_from && you.table
-    ? box(`*${together.moved.now(you.table)}*`, together.moved.cards(you.moved_from))
-    : box(together.guest.title, together.guest.line(guest));
+    ? box(`*${together.moved({ table: you.table })}*`, together.movedCards({ table: you.moved_from }))
+    : box(together.guest, together.guestLine({ table: guest }));
 
 /** Return two lines: when the student's turn comes and with which rank, and how many of it the student holds. */
 export function ahead(context: Phone.AtTable) {
