@@ -120,7 +120,10 @@ function tile(
     <span class="choice-text trick-text">${text}</span>
     ${
       phase === "reveal"
-        ? html`<b class="trick-told ${open ? "" : "is-unturned"}" lang="en" dir="ltr"
+        ? html`<b
+            class="trick-told ${open ? "" : "is-unturned"}"
+            lang=${document.documentElement.lang}
+            dir=${document.documentElement.dir}
             >${mark(Boolean(truth))}<span>${(truth ? words.found : words.fooled)({ count: votes ?? 0 })}</span>${by.length ? html`<span class="trick-by">${words.by({ names: by.map(people.word) })}</span>` : nothing}</b
           >`
         : nothing
