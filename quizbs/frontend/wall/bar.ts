@@ -5,7 +5,8 @@
 import type * as View from "../protocol.js";
 import type * as Wall from "./types.js";
 import { html, nothing, svg } from "lit-html";
-import { bar as words, deal as dealWords } from "../words/wall.js";
+import { deal } from "../words/wall.js";
+import * as words from "words:bar";
 import * as trickWords from "words:trick";
 import { isHushed } from "./hushed.js";
 import { addBots, addressOf, lamp } from "./reach.js";
@@ -16,7 +17,7 @@ const button = (label: unknown, click: () => void, how: string = "") =>
 /** The button to deal, or the reason why it can't. */
 function dealing({ lesson, game, games }: Wall.Focused, act: (command: View.Act) => void) {
   if (lesson.frozen || lesson.class_question || lesson.trick || (game && game.phase !== "over")) return nothing;
-  const missing = dealWords(lesson);
+  const missing = deal(lesson);
   if (missing)
     return lesson.deal?.refused === "not_now"
       ? nothing
@@ -35,7 +36,7 @@ function running({ lesson, game, table }: Wall.Focused, state: Wall.State) {
   const { question, step, phase, paused } = game;
   const judged = !isHushed(state) && (phase === "explaining" || phase === "discard") ? question?.result : null;
   return html`
-    ${paused ? button(words.resume, () => act({ do: "resume", ...at }), "bar-gold") : button(words.skip, () => act({ do: "skip", step, ...at }))}
+    ${paused ? button(words.carryOn, () => act({ do: "resume", ...at }), "bar-gold") : button(words.skip, () => act({ do: "skip", step, ...at }))}
     ${
       question && judged
         ? button(judged.right ? words.asWrong : words.asRight, () =>
@@ -59,7 +60,7 @@ const trickStep = ({ phase, number, step, turned, tiles }: View.Trick, act: (com
 
 /** The buttons for all tables: Eyes up, and a question for everybody. */
 function everybody({ lesson, games, table }: Wall.Focused, act: (command: View.Act) => void) {
-  if (lesson.frozen) return button(words.unfreeze, () => act({ do: "unfreeze" }), "bar-gold");
+  if (lesson.frozen) return button(words.carryOn, () => act({ do: "unfreeze" }), "bar-gold");
   const { class_question: asked, trick } = lesson;
   const question = trick
     ? trickStep(trick, act)
@@ -117,7 +118,7 @@ export function rest(view: Wall.Focused, { act, open, full, motion }: Wall.State
       !lesson.class_question &&
       !lesson.frozen && [words.question, () => act({ do: "ask_class" })],
     table && game?.phase !== "over" && [words.end, () => open("end")],
-    view.games?.length > 1 && [words.names(lesson.seats.length), () => open("names")],
+    view.games?.length > 1 && [words.names({ count: lesson.seats.length }), () => open("names")],
     [lesson.locked ? words.unlock : words.lock, () => act({ do: lesson.locked ? "unlock" : "lock" })],
     [motion.on ? words.lively : words.calm, motion.turn],
     full.possible && [full.on ? words.small : words.full, full.turn],
@@ -139,9 +140,10 @@ export function bar(view: Wall.Focused, state: Wall.State) {
     ${lesson.phase === "lobby" ? lamp(state) : nothing}
     <p class="bar-said" role="status">${state.refusalText}</p>
     ${dealing(view, act)} ${lesson.phase === "lobby" ? addBots(view, state) : nothing} ${running(view, state)}
-    ${everybody(view, act)} ${several ? button(words.follow(state.followedTable), () => open("follow")) : nothing}
+    ${everybody(view, act)}
+    ${several ? button(words.follow({ table: state.followedTable }), () => open("follow")) : nothing}
     <a class="bar-button" href="/desk/${lesson.code}" target="_blank" rel="noopener">${words.desk}</a>
-    ${several ? nothing : button(words.names(lesson.seats.length), () => open("names"))}
+    ${several ? nothing : button(words.names({ count: lesson.seats.length }), () => open("names"))}
     ${calm(view) ? button(words.close, () => open("close")) : nothing} ${sounding(state)}
     ${button(words.more, () => open("more"))}
   </nav>`;

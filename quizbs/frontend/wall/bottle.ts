@@ -4,7 +4,7 @@ import type * as Wall from "./types.js";
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { css } from "../ui/css.js";
-import { bottle as words } from "../words/wall.js";
+import * as words from "words:wall";
 import { headline, phrases } from "./table.js";
 
 /** Draw the bottle. Before it stops even this page doesn't know where it will point. */
@@ -12,7 +12,7 @@ export function bottleScene({ seats, starter }: View.Game, people: Wall.People) 
   const turns = starter.seat === null;
   const at = (place: number) => (place / seats.length) * 360;
   return html`<section class="wall-scene bottle">
-    <div class="bottle-ring bottle-ring-${seats.length > 10 ? "many" : "few"}" role="img" aria-label=${words.label}>
+    <div class="bottle-ring bottle-ring-${seats.length > 10 ? "many" : "few"}" role="img" aria-label=${words.bottle}>
       ${seats.map(
         ({ seat }, place) =>
           html`<span
@@ -33,8 +33,8 @@ export function bottleScene({ seats, starter }: View.Game, people: Wall.People) 
     ${keyed(
       turns,
       html`<div class="bottle-says ${turns ? "" : "bottle-told"}">
-        ${turns ? headline(words.label, "", words.who) : headline(people.who(starter.seat), "", words.begins)}
-        <p class="claim-line">${turns ? nothing : phrases(words.what)}</p>
+        ${turns ? headline(words.bottle, words.bottleWho) : headline(people.who(starter.seat), words.bottleFirst)}
+        <p class="claim-line">${turns ? nothing : phrases(words.bottleCard)}</p>
       </div>`,
     )}
   </section>`;

@@ -3,7 +3,7 @@ import type * as View from "../protocol.js";
 import type * as Wall from "./types.js";
 import { html, nothing } from "lit-html";
 import { css } from "../ui/css.js";
-import { brains as words } from "../words/wall.js";
+import * as words from "words:wall";
 import { head } from "./head.js";
 
 const MOST_POINTS = 5; // heads with room for their points
@@ -28,7 +28,7 @@ export const shining = ({ shines }: View.Result, people: Wall.People, most: numb
 export const board = ({ brains }: View.Game, people: Wall.People) =>
   brains.length
     ? html`<p class="brains-board" data-fit="line" data-fit-least=".8" data-fit-steps="is-nameless">
-        <b>${words.title}</b>
+        <b>${words.brains}</b>
         ${brains.map(
           ({ seat, place }, at) =>
             html`<span ${css({ "--at": at })}

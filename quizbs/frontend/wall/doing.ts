@@ -1,7 +1,7 @@
 /** What is happening at one of several tables, and what was decided there last, in a few words. */
 import type * as View from "../protocol.js";
-import { overview as words } from "../words/class.js";
-import { podium } from "../words/wall.js";
+import * as words from "words:tables";
+import { ended } from "words:wall";
 
 /** Return `[seat, words]` for a table; the seat is undefined if it is nobody's turn, and null if it is hidden. */
 export function doing({
@@ -16,15 +16,15 @@ export function doing({
   winner,
 }: View.Game): [View.Seat | null | undefined, string] {
   if (phase === "spinning") return [undefined, words.spins];
-  if (phase === "over") return [winner ?? undefined, winner == null ? podium.ended : words.wins];
+  if (phase === "over") return [winner ?? undefined, winner == null ? ended : words.won];
   if (challenge && (phase === "turning" || phase === "reveal"))
-    return [challenge.claim.seat, words.says(challenge.claim.count, challenge.claim.rank)];
-  if (choosing && phase === "choosing") return [choosing.asker, words.asks];
+    return [challenge.claim.seat, words.says(challenge.claim)];
+  if (choosing && phase === "choosing") return [choosing.asker, words.picks];
   if (question && phase === "answering") return [question.answerer, words.answers];
   if (phase === "explaining") return [question?.answerer, words.reads];
-  if (phase === "discard") return [settled?.hunter?.seat, words.drops];
-  if (claim && phase === "last") return [claim.seat, words.says(claim.count, claim.rank)];
-  return [turn ?? undefined, rank ? words.lays(rank) : ""];
+  if (phase === "discard") return [settled?.hunter?.seat, words.throws];
+  if (claim && phase === "last") return [claim.seat, words.says(claim)];
+  return [turn ?? undefined, rank ? words.plays({ rank }) : ""];
 }
 
 /**
@@ -43,6 +43,6 @@ export function verdict(game: View.Game) {
   const last = game.log.findLast(({ what }) => DECIDES.includes(what));
   if (!last) return null;
   if (last.what === "stamped") return last.honest ? ["✓", words.honest, "honest"] : ["✗", words.caught, "caught"];
-  if (last.what === "stood") return ["–", words.stands, "stands"];
-  return "right" in last && last.right ? ["✓", words.gotIt, "honest"] : ["–", words.tookThem, "stands"];
+  if (last.what === "stood") return ["–", words.noCall, "stands"];
+  return "right" in last && last.right ? ["✓", words.knew, "honest"] : ["–", words.pickedUp, "stands"];
 }

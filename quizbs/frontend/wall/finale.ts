@@ -8,8 +8,9 @@ import { html, nothing } from "lit-html";
 import { STEP_RISES, classStages, tableStages, type FinaleStage } from "../ui/finale_stages.js";
 import { css } from "../ui/css.js";
 import * as awardWords from "words:awards";
-import { podiums as kinds } from "../words/class.js";
-import { finale as words } from "../words/wall.js";
+import { onStep } from "../words/wall.js";
+import * as tables from "words:tables";
+import * as words from "words:wall";
 import { awardSign } from "./award_signs.js";
 import type { Cue } from "./direct.js";
 import { head } from "./head.js";
@@ -47,12 +48,13 @@ function together(placed: ReturnType<typeof steps>, says: (place: View.Placed) =
   });
 }
 
-const standsOf = (game: Over) => together(steps(onPlaces(game), byPlace), ({ cards }) => words.left(cards));
+const standsOf = (game: Over) =>
+  together(steps(onPlaces(game), byPlace), ({ cards }) => words.cardsLeft({ count: cards }));
 
 function standsIn(podium: View.Step[], kind: keyof View.Podiums): Stand[] {
   return [...new Set(podium.map(({ place }) => place))].map((place) => {
     const on = podium.filter((step) => step.place === place);
-    return { place, seats: on.map(({ seat }) => seat), value: kinds.kinds[kind].value(on[0]) };
+    return { place, seats: on.map(({ seat }) => seat), value: onStep(kind, on[0]) };
   });
 }
 
@@ -126,7 +128,9 @@ const step = ({ place, seats, value }: Stand, at: number, after: number, people:
       >
       ${
         seats.length > NAMED
-          ? html`<span class="finale-name" data-fit="line" data-fit-least=".35">${words.share(seats.length)}</span>`
+          ? html`<span class="finale-name" data-fit="line" data-fit-least=".35"
+              >${words.share({ count: seats.length })}</span
+            >`
           : seats.map(
               (seat) =>
                 html`<span
@@ -194,12 +198,12 @@ function photo(view: Wall.Focused, people: Wall.People) {
     name === "detective" || name === "knowledge" || name === "match" || name === "cards" ? [name] : [],
   );
   return html`<section class="wall-scene finale finale-photo" data-show>
-    <h1 class="finale-won">${words.photo}</h1>
+    <h1 class="finale-won">${words.smile}</h1>
     <div class="finale-stands">
       ${shown.map(
         (kind) =>
           html`<section>
-            <h2>${kinds.kinds[kind].title}</h2>
+            <h2>${tables.podium({ podium: kind })}</h2>
             ${rising(standsIn(podiums?.[kind] ?? [], kind), [0, 0, 0], true, people)}
           </section>`,
       )}
@@ -227,8 +231,8 @@ export function finaleScene(
   if (name === "jump")
     return html`<section class="wall-scene finale finale-jump" data-show>
       ${RAYS}
-      <h1>${words.down}</h1>
-      <p>${words.ways(stagesOf(scene, view).filter(({ revealsAfter }) => revealsAfter).length)}</p>
+      <h1>${words.cardsDown}</h1>
+      <p>${words.ways({ count: stagesOf(scene, view).filter(({ revealsAfter }) => revealsAfter).length })}</p>
       <ul class="finale-all ${all.length >= 17 ? "finale-all-17" : ""} ${all.length >= 25 ? "finale-all-25" : ""}">
         ${all.map(({ seat }, at) => jumps(seat, at, heads, people))}
       </ul>
@@ -237,7 +241,7 @@ export function finaleScene(
     const { what, on, says } = brains(onPlaces(scene.game));
     return html`<section class="wall-scene finale" data-show>
       <header>
-        <h1>${kinds.kinds.knowledge.title}</h1>
+        <h1>${words.podiumBrains}</h1>
         <p class="finale-what">${what}</p>
       </header>
       ${rising(together(on, says), STEP_RISES.one, told, people)}
@@ -245,12 +249,11 @@ export function finaleScene(
   }
   if (name === "winner") return nothing;
   const podium = view.lesson.standings?.podiums[name] ?? [];
-  const { title, what, scored = what }: { title: string; what: string; scored?: string } = kinds.kinds[name];
   return html`<section class="wall-scene finale" data-show>
     ${last && told ? RAYS : nothing}
     <header>
-      <h1>${title}</h1>
-      <p class="finale-what">${podium[0]?.points ? scored : what}</p>
+      <h1>${tables.podium({ podium: name })}</h1>
+      <p class="finale-what">${tables.podiumWhat({ podium: name, scored: podium[0]?.points ?? false })}</p>
     </header>
     ${rising(standsIn(podium, name), STEP_RISES.one, told, people)} ${last && told ? CONFETTI : nothing}
   </section>`;

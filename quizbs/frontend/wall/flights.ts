@@ -4,7 +4,7 @@
  */
 import type * as View from "../protocol.js";
 import type * as Wall from "./types.js";
-import { table as words } from "../words/wall.js";
+import * as words from "words:wall";
 import { find } from "../ui/find.js";
 import { isCalm } from "./calm.js";
 import { DECK, dealHeads, MOST_HEADS, SAYS, standing } from "./deal_heads.js";
@@ -216,7 +216,7 @@ export function flights(root: HTMLElement, draw: () => void) {
       waits(later, last + (large ? LONG : 0) + 200);
     begin(all, wide * DEALT, [
       deck(from, last),
-      says(words.each(each), last, large),
+      says(words.each({ count: each }), last, large),
       ...(large ? heads.map(({ made }) => made) : counts),
     ]);
     ticks(counts, all, each, performance.now());

@@ -3,13 +3,13 @@ import type * as View from "../protocol.js";
 import type * as Wall from "./types.js";
 import { emphasis } from "../ui/emphasis.js";
 import { wins } from "../words/events.js";
-import { answer as words } from "../words/wall.js";
+import * as words from "words:wall";
 
 export function goesOn(game: View.Game, people: Wall.People) {
   const { phase, settled, ready, seats } = game;
   const winner = wins(game, people.word);
-  if (phase === "discard" && settled?.hunter) return words.hunter(people.word(settled.hunter.seat));
-  if (settled?.hunter?.done) return words.hunted(people.word(settled.hunter.seat));
-  const read = words.ready(ready.length, seats.length);
+  if (phase === "discard" && settled?.hunter) return words.throwsAway({ who: people.word(settled.hunter.seat) });
+  if (settled?.hunter?.done) return words.threwAway({ who: people.word(settled.hunter.seat) });
+  const read = words.hasRead({ count: ready.length, all: seats.length });
   return winner ? emphasis(`${winner} ${read}`) : read;
 }

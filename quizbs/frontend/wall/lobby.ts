@@ -6,8 +6,10 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { back } from "../ui/cards.js";
 import { css } from "../ui/css.js";
 import { botSign, seatSign } from "../ui/signs.js";
-import * as reachWords from "words:reach";
-import { deal, lobby as words } from "../words/wall.js";
+import { deal } from "../words/wall.js";
+import { claimed } from "words:cards";
+import * as reach from "words:reach";
+import * as words from "words:wall";
 import { isReady } from "./log.js";
 import { addressOf } from "./reach.js";
 
@@ -18,7 +20,7 @@ const MANY = 24; // names that need the headline's space; as in wall.css
 
 const PICTURES = {
   lay: html`<span class="moment-cards">${back()}${back()}</span>`,
-  claim: html`<span class="moment-bubble">${words.bubble.map((line) => html`<b>${line}</b>`)}</span>`,
+  claim: html`<span class="moment-bubble"><b>${claimed({ count: 3, rank: "7" })}</b></span>`,
   call: html`<span class="moment-pair"
     ><svg viewBox="0 0 30 44"><path class="moment-tick" d="M8 23l5 5 9-11" /></svg
     ><svg class="moment-call" viewBox="0 0 30 44"><path class="moment-mark" d="M16 12l-2 13M13 31.500h.1" /></svg
@@ -75,10 +77,20 @@ function present(seats: View.Person[], most: number) {
   </ul>`;
 }
 
-const moment: (moment: [keyof typeof PICTURES, string[]], at: number) => unknown = ([picture, lines], at): unknown =>
+type Moment = [keyof typeof PICTURES, string];
+
+/** The game in four moments, or three without questions: `[picture, words]`. */
+const moments = ({ call_word: word, questions, stakes, truth }: View.Lesson): Moment[] => [
+  ["lay", words.momentPlay],
+  ["claim", words.momentClaim({ truth })],
+  ["call", words.momentCall({ word })],
+  ...(questions ? [["answer", words.momentQuestion({ stakes })] satisfies Moment] : []),
+];
+
+const moment = ([picture, said]: Moment, at: number) =>
   html`<li class="moment" ${css({ "--at": at })}>
     <span class="moment-picture" aria-hidden="true">${PICTURES[picture]}</span>
-    <span class="moment-words">${lines.map((line) => html`<span>${line} </span>`)}</span>
+    <span class="moment-words">${said}</span>
   </li>`;
 
 /** A line above the names that says what is missing. If nothing is, the names get its space. */
@@ -86,14 +98,14 @@ function lobbyLine({ lesson, you }: Wall.Focused, address: string) {
   const missing = deal(lesson);
   if (lesson.seats.length === 0) return address ? words.first : "";
   if (missing) return missing;
-  return you.host && lesson.seats.every(({ bot }) => bot) ? reachWords.onlyBots : "";
+  return you.host && lesson.seats.every(({ bot }) => bot) ? reach.onlyBots : "";
 }
 
 /** How many are ready, in words and as a bar. */
 const readiness = ({ seats }: View.Lesson, address: string) => {
   if (seats.length === 0) return address ? html`<h1>${words.nobody}</h1>` : nothing; // nobody can join yet
   const ready = seats.filter(isReady).length;
-  return html`<h1>${words.here(ready, seats.length)}</h1>
+  return html`<h1>${words.ready({ ready, all: seats.length })}</h1>
     <p class="lobby-bar" aria-hidden="true"><i ${css({ "--part": ready / seats.length })}></i></p>`;
 };
 
@@ -104,13 +116,13 @@ const readiness = ({ seats }: View.Lesson, address: string) => {
 function wayIn({ lesson }: Wall.Focused, address: string) {
   if (!address)
     return html`<div class="lobby-nowhere">
-      <h1>${reachWords.noNetwork}</h1>
-      <p>${reachWords.joinNetwork}</p>
+      <h1>${reach.noNetwork}</h1>
+      <p>${reach.joinNetwork}</p>
     </div>`;
   return html`<img
       class="lobby-qr"
       src="/qr/${lesson.code}.svg?${encodeURIComponent(address)}"
-      alt=${words.qr(address)}
+      alt=${words.qr({ text: address })}
     />
     <p class="lobby-address" data-fit data-fit-least=".56">${address}</p>
     <p class="lobby-code" data-fit="line" data-fit-least=".5">${lesson.code}</p>`;
@@ -118,7 +130,7 @@ function wayIn({ lesson }: Wall.Focused, address: string) {
 
 export function lobby(view: Wall.Focused, _cast: Wall.People, state: Wall.State) {
   const { lesson } = view;
-  const moments = words.moments(lesson);
+  const shown = moments(lesson);
   const address = addressOf(view, state);
   const said = lobbyLine(view, address);
   const many = lesson.seats.length > MANY;
@@ -137,8 +149,8 @@ export function lobby(view: Wall.Focused, _cast: Wall.People, state: Wall.State)
       }
       ${present(lesson.seats, said || lesson.locked ? HEADS_BELOW : HEADS)}
     </div>
-    <ol class="moment-row moment-row-${moments.length}">
-      ${moments.map(moment)}
+    <ol class="moment-row moment-row-${shown.length}">
+      ${shown.map(moment)}
     </ol>
   </section>`;
 }

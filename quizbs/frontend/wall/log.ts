@@ -4,9 +4,10 @@ import type * as Wall from "./types.js";
 import { html, nothing } from "lit-html";
 import { plain, emphasis } from "../ui/emphasis.js";
 import { sentence } from "../words/events.js";
-import { verdict } from "../words/common.js";
-import { classQuestion, freeze, tables as tableWords, heardAll, podiums } from "../words/class.js";
-import { bottle, brains, lobby, podium, reveal, told } from "../words/wall.js";
+import { cost, met } from "../words/wall.js";
+import * as events from "words:events";
+import * as tables from "words:tables";
+import * as words from "words:wall";
 import { varied } from "../words/verdicts.js";
 import { enlarged } from "./overview.js";
 import { sceneOf, type Over } from "./scene.js";
@@ -21,82 +22,81 @@ export const newest = (game: View.Game) => game.log.findLast(({ what }) => !SILE
 
 export function happening(game: View.Game, people: Wall.People) {
   const entry = newest(game);
-  const words = entry && sentence(entry, people.word);
-  return words ? html`<p class="claim-happened" data-fit data-fit-least=".72">${emphasis(words)}</p>` : nothing;
+  const said = entry && sentence(entry, people.word);
+  return said ? html`<p class="claim-happened" data-fit data-fit-least=".72">${emphasis(said)}</p>` : nothing;
 }
 
 /** Return the announcement for several tables: about the enlarged one. */
 function ofAll(view: Wall.Focused, people: Wall.People) {
   const large = enlarged(view);
-  if (!large) return heardAll.calm;
+  if (!large) return tables.heardCalm;
   const { table, view: game } = large;
   const { challenge, question, claim, phase } = game;
-  if (question && phase === "answering")
-    return heardAll.moment(tableWords.table(table), heardAll.question(people.word(question.answerer)));
+  if (question && phase === "answering") return tables.heardQuestion({ table, who: people.word(question.answerer) });
   if (challenge)
-    return heardAll.moment(
-      tableWords.table(table),
-      challenge.honest === null ? heardAll.turning : heardAll.verdict(challenge.honest),
-    );
-  return claim ? heardAll.moment(tableWords.table(table), heardAll.last(people.word(claim.seat))) : heardAll.calm;
+    return challenge.honest === null
+      ? tables.heardTurning({ table })
+      : tables.heardVerdict({ table, honest: challenge.honest });
+  return claim ? tables.heardLast({ table, who: people.word(claim.seat) }) : tables.heardCalm;
 }
 
 /** Return who leads the match; "" if too many share the first place. */
 function firstOfAll({ match = [] }: View.Podiums, people: Wall.People) {
   const first = match.filter(({ place }) => place === 1).map(({ seat }) => people.word(seat));
-  return first.length ? podiums.first(podiums.kinds.match.title, first) : "";
+  return first.length ? tables.heardFirst({ names: first }) : "";
 }
 
 /** Return one sentence about what the wall shows. It changes only when the wall does. */
 export function heard(view: Wall.Focused, people: Wall.People) {
   const { lesson, game } = view;
   const scene = sceneOf(view);
-  if (lesson.frozen) return `${freeze.title}. ${lesson.frozen.message || freeze.line}`;
+  if (lesson.frozen) return `${words.eyesUpHeard} ${lesson.frozen.message || words.eyesUpLine}`;
   if (scene.kind === "tables")
-    return heardAll.seating(
-      lesson.tables.flatMap(({ sat }) => sat).length,
-      lesson.tables.flatMap(({ seats }) => seats).length,
-    );
+    return tables.heardFind({
+      count: lesson.tables.flatMap(({ sat }) => sat).length,
+      all: lesson.tables.flatMap(({ seats }) => seats).length,
+    });
   if (scene.kind === "class")
-    return scene.question.groups.length
-      ? `${classQuestion.split}. ${classQuestion.argue}`
-      : `${classQuestion.title}: ${scene.question.text}`;
+    return scene.question.groups.length ? words.classSplitHeard : words.classHeard(scene.question);
   if (scene.kind === "overview") return ofAll(view, people);
-  if (scene.kind === "podiums") return `${firstOfAll(scene.standings.podiums, people)} ${podiums.thanks}`.trim();
+  if (scene.kind === "podiums") return `${firstOfAll(scene.standings.podiums, people)} ${words.thanks}`.trim();
   if (!game)
     return lesson.seats.length
-      ? `${lobby.here(lesson.seats.filter(isReady).length, lesson.seats.length)}.`
-      : lobby.nobody;
-  if (game.paused) return told.paused;
-  if (game.phase === "spinning") return `${bottle.label} ${bottle.who}`;
-  if (scene.kind === "podium") return plain(told.over(winner(scene.game, people)));
+      ? words.heardReady({ ready: lesson.seats.filter(isReady).length, all: lesson.seats.length })
+      : words.nobody;
+  if (game.paused) return words.heardPaused;
+  if (game.phase === "spinning") return `${words.bottle} ${words.bottleWho}`;
+  if (scene.kind === "podium") return plain(`${words.heardOver} ${winner(scene.game, people)}`);
   if (scene.kind === "question")
-    return told.question(people.word(scene.game.question.answerer), scene.game.question.text);
+    return words.heardQuestion({ who: people.word(scene.game.question.answerer), text: scene.game.question.text });
   if (scene.kind === "answer") {
     const { right, explanation, shines } = scene.game.question.result;
-    const knew = shines.length ? brains.knew(shines.map(people.word)) : "";
-    return plain(`${verdict[right ? "right" : "wrong"]} ${knew} ${explanation}`.replace("  ", " "));
+    const knew = shines.length ? words.knew({ count: shines.length, names: shines.map(people.word) }) : "";
+    return plain(`${right ? events.right : events.wrong} ${knew} ${explanation}`.replace("  ", " "));
   }
   if (scene.kind === "reveal") {
     const { challenge, settled } = scene.game;
     if (isStamped(challenge))
-      return `${varied(challenge.honest ? "honest" : "caught", challenge.number, lesson.call_word)} ${reveal.cost(challenge, settled, people.word)}`;
+      return `${varied(challenge.honest ? "honest" : "caught", challenge.number, lesson.call_word)} ${cost(challenge, settled, people.word)}`;
     const called = game.log.findLast(({ what }) => ["called", "shown"].includes(what));
     const rivals =
-      challenge.met && reveal.met(challenge.met, people.word(challenge.caller), people.word(challenge.claim.seat));
-    return called ? plain([sentence(called, people.word), rivals].filter(Boolean).join(" ")) : heardAll.turning;
+      challenge.met && met(challenge.met, people.word(challenge.caller), people.word(challenge.claim.seat));
+    return called ? plain([sentence(called, people.word), rivals].filter(Boolean).join(" ")) : words.heardTurning;
   }
   const last = newest(game);
   const before = last ? plain(sentence(last, people.word)) : "";
   const { claim } = game;
-  if (claim?.open) return last?.what === "laid" ? before : told.claim(people.word(claim.seat), claim.count, claim.rank);
+  if (claim?.open)
+    return last?.what === "laid"
+      ? before
+      : words.heardClaim({ who: people.word(claim.seat), count: claim.count, rank: claim.rank });
   const who = people.word(game.turn);
-  const next = game.rank ? told.turn(who, game.rank) : told.begins(who);
+  const next = game.rank ? words.heardTurn({ who, rank: game.rank }) : words.heardBegins({ who });
   return `${before} ${next}`.trim();
 }
 
 /** Return the headline of the podium. */
 export function winner(game: Over, people: Wall.People) {
-  if (game.winner == null && game.places.filter(({ place }) => place === 1).length > 1) return podium.tie;
-  return game.winner == null ? podium.ended : podium.won(people.word(game.winner));
+  if (game.winner == null && game.places.filter(({ place }) => place === 1).length > 1) return words.tie;
+  return game.winner == null ? words.ended : words.won({ who: people.word(game.winner) });
 }

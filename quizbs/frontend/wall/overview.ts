@@ -10,11 +10,14 @@ import { msLeft, ticking } from "../ui/clock.js";
 import { css } from "../ui/css.js";
 import { formulaText } from "../ui/formula_text.js";
 import { emphasis } from "../ui/emphasis.js";
+import { FIRST, SECOND, placed } from "../ui/placed.js";
 import { cardName } from "../words/cards.js";
 import { wins } from "../words/events.js";
-import { overview as words } from "../words/class.js";
+import { cost } from "../words/wall.js";
+import * as words from "words:tables";
 import { varied } from "../words/verdicts.js";
-import { reveal } from "../words/wall.js";
+import * as wall from "words:wall";
+import { wrong } from "words:events";
 import { awaited, doing, verdict } from "./doing.js";
 import { fitsDoor } from "./door_room.js";
 import { pop } from "./pop.js";
@@ -50,11 +53,11 @@ const tall = (shown: View.Shown, people: Wall.People) => {
   if (game.phase === "over") return won(table, game, people);
   const claim = game.claim?.open ? game.claim : null;
   const waits = awaited(game);
-  const [seat, does] = waits ?? (claim ? [claim.seat, words.says(claim.count, claim.rank)] : doing(game));
+  const [seat, does] = waits ?? (claim ? [claim.seat, words.says(claim)] : doing(game));
   const low = game.seats.filter(({ cards }) => cards === 1);
   return html`<section class="board board-tall ${stateOf(game)} ${waits ? "board-waits" : ""}" data-table=${table}>
     <header>
-      <h2>${words.table(table)}</h2>
+      <h2>${words.table({ table })}</h2>
       ${badge(game.paused ? ["Ⅱ", words.paused, "stands"] : verdict(game))}
     </header>
     <div class="board-now">
@@ -68,17 +71,21 @@ const tall = (shown: View.Shown, people: Wall.People) => {
       ><b>${game.pile}</b><span>${words.inPile}</span>
     </p>
     <p class="board-low-line" data-fit="line" data-fit-least=".4">
-      ${low.length ? words.low(low.map((each) => people.name(each.seat))) : nothing}
+      ${low.length ? almostOut(low.map((each) => people.name(each.seat))) : nothing}
     </p>
     ${heads(game, seat, people)}
   </section>`;
 };
 
+/** Who has one card left. */
+const almostOut = (names: string[]) =>
+  names.length === 1 ? words.oneLeft({ name: names[0] }) : words.onesLeft({ count: names.length });
+
 /** Such a table once it is over, with the winner's head. */
 function won(table: View.TableNumber, game: View.Game, people: Wall.People) {
   const [seat, does] = doing(game);
   return html`<section class="board board-tall board-over" data-table=${table}>
-    <header><h2>${words.table(table)}</h2></header>
+    <header><h2>${words.table({ table })}</h2></header>
     <p class="board-who" data-fit="line" data-fit-least=".6" data-fit-steps="is-broken">
       ${seat == null ? nothing : people.who(seat, "board-whom")} <span class="board-does">${does}</span>
     </p>
@@ -190,14 +197,14 @@ function questioned(table: View.TableNumber, { question }: Asked, people: Wall.P
   </p>`;
   const { result } = question;
   const answer = result ? right(question, result) : "";
-  return html`<p class="door-table">${words.table(table)}</p>
+  return html`<p class="door-table">${words.table({ table })}</p>
     ${
       result
         ? html`<h1 class="door-told" data-fit data-fit-least=".4">
-            ${result.right ? words.knew(people.name(question.answerer)) : words.notYet}
+            ${result.right ? words.knewIt({ who: people.word(question.answerer) }) : wrong}
           </h1>`
         : html`<h1 class="door-who door-rises" data-fit data-fit-least=".5">
-            ${people.who(question.answerer, "door-name")} <span>${words.must}</span>
+            ${placed(words.mustAnswer({ who: FIRST }), people.who(question.answerer, "door-name"))}
           </h1>`
     }
     ${result && question.text.length + answer.length > BOTH ? nothing : text}
@@ -217,10 +224,10 @@ function door({ table, view: game }: Door, people: Wall.People, { lesson, games 
   const called = withCall(game);
   if (!called) {
     if (!claim) return nothing;
-    return html`<p class="door-table">${words.table(table)}</p>
-      <h1 data-fit="line" data-fit-least=".4">${words.was(claim.count, claim.rank)}</h1>
+    return html`<p class="door-table">${words.table({ table })}</p>
+      <h1 data-fit="line" data-fit-least=".4">${words.quotedClaim(claim)}</h1>
       <p class="door-who" data-fit data-fit-least=".72">
-        ${people.who(claim.seat, "door-name")} <span>${words.lastCard}</span>
+        ${placed(words.lastCard({ who: FIRST }), people.who(claim.seat, "door-name"))}
       </p>
       <div class="door-cards door-cards-0" ${css({ "--row": Math.min(4, claim.count) })}>
         ${Array.from({ length: Math.min(4, claim.count) }, () => back())}
@@ -229,7 +236,7 @@ function door({ table, view: game }: Door, people: Wall.People, { lesson, games 
   const asked = asking(game);
   if (asked)
     return isWhole(asked.question, games.length)
-      ? html`<p class="door-table">${words.table(table)}</p>
+      ? html`<p class="door-table">${words.table({ table })}</p>
           <div class="door-whole">
             <div class="question door-question-whole ${asked.question.result ? "question-lit" : ""}" data-show>
               ${questionParts(asked, lesson, people, { door: true })}
@@ -238,52 +245,57 @@ function door({ table, view: game }: Door, people: Wall.People, { lesson, games 
       : questioned(table, asked, people);
   const { challenge } = called;
   return html`<div class="door-duel">
-      <p class="door-table">${words.table(table)}</p>
+      <p class="door-table">${words.table({ table })}</p>
       ${challenge.called ? head(people, challenge.caller, "door-head door-head-left") : nothing}
-      <h1 data-fit="line" data-fit-least=".3">${challenge.called ? `“${lesson.call_word}”` : words.shown}</h1>
+      <h1 data-fit="line" data-fit-least=".3">
+        ${challenge.called ? wall.quoted({ word: lesson.call_word }) : words.letsSee}
+      </h1>
       ${head(people, challenge.claim.seat, "door-head door-head-right")}
     </div>
     ${
       phase === "choosing"
         ? nothing
-        : html`<p class="door-who" data-fit data-fit-least=".72">
-              ${challenge.called ? html`${people.who(challenge.caller, "door-name")} <span>${words.calls}</span> ` : nothing}${people.who(challenge.claim.seat, "door-name")}
-            </p>
-            <p class="door-said" data-fit="line" data-fit-least=".5">
-              ${words.said(challenge.claim.count, challenge.claim.rank)}
-            </p>`
+        : html`<p class="door-who" data-fit data-fit-least=".72">${callers(challenge, people)}</p>
+            <p class="door-said" data-fit="line" data-fit-least=".5">${words.askedClaim(challenge.claim)}</p>`
     }
     ${turned(challenge, state)} ${doorVerdict(challenge, lesson.call_word)}
     ${phase === "choosing" ? nothing : html`<p class="door-stake" data-fit data-fit-least=".6">${stake(called, people)}</p>`}
     ${
       phase === "choosing" && choosing
         ? html`<p class="door-next" data-fit data-fit-least=".72">
-              ${people.who(choosing.asker, "door-name")} <span>${words.asks}</span>
+              ${placed(words.picking({ who: FIRST }), people.who(choosing.asker, "door-name"))}
             </p>
             ${picks(phase)}`
         : nothing
     }${winner ? html`<p class="door-next" data-fit data-fit-least=".72">${emphasis(winner)}</p>` : nothing}`;
 }
 
+/** Who calls whom; without a call only who is shown. */
+const callers = ({ called, caller, claim }: View.Challenge, people: Wall.People) => {
+  const whom = people.who(claim.seat, "door-name");
+  return called ? placed(words.calls({ who: FIRST, other: SECOND }), people.who(caller, "door-name"), whom) : whom;
+};
+
 /** What is at stake and, once it is public, for whom. */
 function stake({ challenge, settled }: Called, people: Wall.People) {
   const { loser, pile, called } = challenge;
-  if (!isStamped(challenge)) return reveal.stake(pile);
-  if (loser === null && !called) return reveal.cost(challenge, settled, people.word);
-  return words.gets(people.word(loser), settled ? settled.takes : pile);
+  if (!isStamped(challenge)) return wall.stake({ count: pile });
+  if (loser === null && !called) return cost(challenge, settled, people.word);
+  return words.cardsFor({ who: people.word(loser), count: settled ? settled.takes : pile });
 }
 
 const wideDoor = ({ view: { question } }: Door) =>
   question !== null && question.text.length + (question.result ? right(question, question.result).length : 0) > LONG;
 
-const bellWords = (clock: Screen.Clock) => words.bell(Math.round(msLeft(clock) / MINUTE));
+const bellWords = (clock: Screen.Clock) =>
+  words.minutesLeft({ minutes: Math.max(1, Math.round(msLeft(clock) / MINUTE)) });
 
 /** The address for latecomers, and the bell. */
 export const topline = (view: Wall.Focused, state: Wall.State) => {
   const { bell, code } = view.lesson;
   return html`<header class="topline">
     <p data-fit="line" data-fit-least=".72">${addressOf(view, state)} <b class="topline-code">${code}</b></p>
-    ${bell ? html`<p class="topline-bell">${bell.rang ? words.rang : html`${bell.warning ? html`<b>${words.last}</b> ` : nothing}${ticking(state.bell, bellWords)}`}</p>` : nothing}
+    ${bell ? html`<p class="topline-bell">${bell.rang ? words.lastLap : html`${bell.warning ? html`<b>${words.lastRound}</b> ` : nothing}${ticking(state.bell, bellWords)}`}</p>` : nothing}
   </header>`;
 };
 

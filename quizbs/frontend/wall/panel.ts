@@ -3,7 +3,8 @@ import type * as View from "../protocol.js";
 import type * as Wall from "./types.js";
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { bar as words, seat as seats } from "../words/wall.js";
+import * as words from "words:bar";
+import { seatAway, seatBot } from "words:wall";
 import { rest } from "./bar.js";
 import { reachPanel } from "./reach.js";
 
@@ -17,21 +18,26 @@ const row = (
   return html`<li class="panel-row">
     ${people.who(seat, "panel-who")}
     <span class="panel-state"
-      >${playing && playing.autoplay ? seats.autoplay : people.away(seat, connected) ? seats.away : ""}</span
+      >${playing && playing.autoplay ? seatBot : people.away(seat, connected) ? seatAway : ""}</span
     >
     ${
       playing
         ? html`<button
             type="button"
             class="bar-button"
-            aria-label=${playing.autoplay ? words.autoplayOffFor(name) : words.autoplayOnFor(name)}
+            aria-label=${playing.autoplay ? words.giveBackTo({ name }) : words.botFor({ name })}
             @click=${() => act({ do: "autoplay", seat, on: !playing.autoplay, ...(view.table ? { table: view.table } : {}) })}
           >
-            ${playing.autoplay ? words.autoplayOff : words.autoplayOn}
+            ${playing.autoplay ? words.giveBack : words.bot}
           </button>`
         : nothing
     }
-    <button type="button" class="bar-button" aria-label=${words.removeWho(name)} @click=${() => open(`remove ${seat}`)}>
+    <button
+      type="button"
+      class="bar-button"
+      aria-label=${words.removeName({ name })}
+      @click=${() => open(`remove ${seat}`)}
+    >
       ${words.remove}
     </button>
   </li>`;
@@ -84,7 +90,7 @@ function chosen(state: Wall.State, then: () => void) {
 
 /** The panel of rarely needed entries. */
 const morePanel = (view: Wall.Focused, state: Wall.State) => html`
-  <h2 id="panel-title">${words.moreTitle}</h2>
+  <h2 id="panel-title">${words.more}</h2>
   <p class="panel-choices">
     ${rest(view, state).map(([label, then]) => html`<button type="button" class="bar-button" @click=${() => chosen(state, then)}>${label}</button>`)}
   </p>
@@ -103,7 +109,7 @@ const followPanel = ({ games }: Wall.Focused, state: Wall.State) => html`
           aria-pressed=${state.followedTable === table ? "true" : "false"}
           @click=${() => (state.open(null), state.act({ do: "follow", table }))}
         >
-          ${table ? words.table(table) : words.all}
+          ${table ? words.table({ table }) : words.allTables}
         </button>`,
     )}
   </p>
@@ -120,7 +126,7 @@ function inside(view: Wall.Focused, people: Wall.People, state: Wall.State) {
   if (kind === "remove") {
     const number = Number(seat);
     return surely(
-      words.ask.remove(people.name(number)),
+      [words.removeSure({ name: people.name(number) }), words.removeLine, words.remove],
       words.keep,
       () => act({ do: "remove", seat: number }),
       state,
@@ -129,12 +135,18 @@ function inside(view: Wall.Focused, people: Wall.People, state: Wall.State) {
   }
   if (kind === "end")
     return surely(
-      words.ask.end,
-      words.no,
+      [words.endSure, words.endLine, words.end],
+      words.keepPlaying,
       () => act(view.table ? { do: "end", table: view.table } : { do: "end" }),
       state,
     );
-  if (kind === "close") return surely(words.ask.close, words.no, () => act({ do: "close" }), state);
+  if (kind === "close")
+    return surely(
+      [words.closeSure, words.closeLine, words.close],
+      words.keepPlaying,
+      () => act({ do: "close" }),
+      state,
+    );
   return nothing;
 }
 

@@ -3,8 +3,8 @@ import type * as View from "../protocol.js";
 import type * as Wall from "./types.js";
 import { html, nothing } from "lit-html";
 import { botSign, marks, seatSign } from "../ui/signs.js";
-import { capital } from "../words/common.js";
-import { CALLER, named, nameless } from "../words/people.js";
+import { somebody } from "words:wall";
+import { named, nameless } from "../words/people.js";
 
 /** Return the people of a view. A seat that is null is hidden by the view: the caller, if calls are quiet. */
 export function peopleOf(view: Wall.Focused) {
@@ -12,7 +12,7 @@ export function peopleOf(view: Wall.Focused) {
   const signs = marks(view);
   const bots = new Set(view.lesson.seats.filter(({ bot }) => bot).map(({ seat }) => seat));
   const known = named(names);
-  const name = (seat: View.Seat | null) => (seat == null ? capital(CALLER) : (names.get(seat) ?? nameless(seat)));
+  const name = (seat: View.Seat | null) => (seat == null ? somebody : (names.get(seat) ?? nameless(seat)));
   /** Return the sign of a seat, or `otherwise`. */
   function signOf(seat: View.Seat | null, otherwise: unknown) {
     const mark = seat === null ? undefined : signs.get(seat);

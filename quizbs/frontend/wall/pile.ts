@@ -5,7 +5,7 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { back, card, rankOf } from "../ui/cards.js";
 import { css } from "../ui/css.js";
-import { table as words } from "../words/wall.js";
+import * as words from "words:wall";
 import { ring } from "./ring.js";
 
 const BELOW = [-24, 13, -9, 31, -38, 4, 19, -15]; // degrees of older cards, the same on every drawing
@@ -46,10 +46,10 @@ export const pile = (
   return html`<div class="pile">
     ${ring(clock, heap(count, laid, claim?.number, open))}
     <p class="pile-words">
-      <b>${words.pile(count)}</b>
+      <b>${words.pile({ count })}</b>
       ${clock && purpose ? html`<span class="pile-purpose">${purpose}</span>` : nothing}
-      ${open && count > 0 && !laid ? html`<span>${words.open(rankOf(open))}</span>` : nothing}
-      ${gone && !laid ? html`<span>${words.gone(gone)}</span>` : nothing}
+      ${open && count > 0 && !laid ? html`<span>${words.faceUp({ rank: rankOf(open) })}</span>` : nothing}
+      ${gone && !laid ? html`<span>${words.gone({ count: gone })}</span>` : nothing}
     </p>
   </div>`;
 };

@@ -4,7 +4,7 @@ import type * as Wall from "./types.js";
 import { html, nothing } from "lit-html";
 import { knewAnything } from "../ui/finale_stages.js";
 import { css } from "../ui/css.js";
-import { podium as words } from "../words/wall.js";
+import * as words from "words:wall";
 import { winner } from "./log.js";
 import type { Over } from "./scene.js";
 import { rematchAsks, rematchLine } from "./rematch.js";
@@ -51,9 +51,10 @@ function compared(places: View.Placed[]) {
 export function brains(places: View.Placed[]) {
   const scored = Boolean(places[0]?.score);
   return {
-    what: scored ? words.pointsWhat : words.knowledgeWhat,
+    what: words.podiumBrainsWhat({ scored }),
     on: steps(compared(places), byKnowledge, knewAnything),
-    says: (place: View.Placed) => (scored ? words.points(perQuestion(place)) : words.right(place.right, place.asked)),
+    says: (place: View.Placed) =>
+      scored ? words.points({ count: perQuestion(place) }) : words.rightOf({ count: place.right, all: place.asked }),
   };
 }
 
@@ -101,8 +102,8 @@ export function podiumScene(game: Over, { lesson }: Wall.Focused, people: Wall.P
   return html`<section class="wall-scene podium">
     <h1 data-fit="line" data-fit-least=".4">${winner(game, people)}</h1>
     <div class="podium-stands podium-stands-${on.length ? 2 : 1}">
-      ${stand(words.cards, words.cardsWhat, steps(places, byPlace), people, ({ cards }) => words.left(cards))}
-      ${stand(words.knowledge, what, on, people, says)}
+      ${stand(words.podiumCards, words.podiumCardsWhat, steps(places, byPlace), people, ({ cards }) => words.left({ count: cards }))}
+      ${stand(words.podiumBrains, what, on, people, says)}
     </div>
     <p class="podium-thanks">${rematchLine(lesson, rematchAsks(lesson, words.thanks))}</p>
   </section>`;

@@ -6,7 +6,9 @@ import type * as View from "../protocol.js";
 import type * as Wall from "./types.js";
 import { html, nothing } from "lit-html";
 import { css } from "../ui/css.js";
-import { tables as tableWords, podiums as words } from "../words/class.js";
+import { onStep } from "../words/wall.js";
+import * as words from "words:tables";
+import { thanks } from "words:wall";
 import { topline } from "./overview.js";
 import { rematchLine } from "./rematch.js";
 
@@ -39,7 +41,7 @@ const step = (placed: View.Step, at: number, kind: keyof View.Podiums, people: W
       >
     </span>
     <span class="step-block"
-      ><b class="step-place">${placed.place}</b><span class="step-value">${words.kinds[kind].value(placed)}</span></span
+      ><b class="step-place">${placed.place}</b><span class="step-value">${onStep(kind, placed)}</span></span
     >
   </li>`;
 
@@ -54,18 +56,16 @@ const row = ([place, all]: [number, View.Step[]], kind: keyof View.Podiums, peop
   html`<li class="virtue-row virtue-row-${place}">
     <b>${place}</b>
     <span class="virtue-names">
-      ${all.length > named ? html`<span class="virtue-name">${words.many(all.length)}</span> ` : all.map(({ seat }) => html`${name(seat, people)} `)}
-      <span class="virtue-value">${words.kinds[kind].value(all[0])}</span>
+      ${all.length > named ? html`<span class="virtue-name">${words.tie({ count: all.length })}</span> ` : all.map(({ seat }) => html`${name(seat, people)} `)}
+      <span class="virtue-value">${onStep(kind, all[0])}</span>
     </span>
   </li>`;
 
 /** The title of a podium and what it counts. */
-function headed(kind: keyof View.Podiums, podium: View.Step[]) {
-  const { title, what, scored }: { title: string; what: string; scored?: string } = words.kinds[kind];
-  return { title, what: podium[0].points && scored ? scored : what };
-}
+const headed = (kind: keyof View.Podiums, podium: View.Step[]) =>
+  header(words.podium({ podium: kind }), words.podiumWhat({ podium: kind, scored: podium[0].points }));
 
-const header = ({ title, what }: { title: string; what: string }) =>
+const header = (title: string, what: string) =>
   html`<header>
     <h2 data-fit="line" data-fit-least=".7">${title}</h2>
     <p class="virtue-what">${what}</p>
@@ -78,8 +78,8 @@ const rows = (podium: View.Step[], kind: keyof View.Podiums, people: Wall.People
 
 /** The large podium: who is first in the class. */
 const large = (kind: keyof View.Podiums, podium: View.Step[], people: Wall.People) =>
-  html`<section class="virtue virtue-large" aria-label=${words.kinds[kind].title}>
-    ${header(headed(kind, podium))}
+  html`<section class="virtue virtue-large" aria-label=${words.podium({ podium: kind })}>
+    ${headed(kind, podium)}
     ${
       podium.length > ON_STEPS
         ? rows(podium, kind, people)
@@ -91,13 +91,13 @@ const large = (kind: keyof View.Podiums, podium: View.Step[], people: Wall.Peopl
 
 /** The winners of each table, if all are equal in the match. */
 const winners = (found: { table: View.TableNumber; seats: View.Seat[] }[], people: Wall.People) =>
-  html`<section class="virtue virtue-large" aria-label=${words.tables.title}>
-    ${header(words.tables)}
+  html`<section class="virtue virtue-large" aria-label=${words.winners}>
+    ${header(words.winners, words.winnersWhat)}
     <ol class="virtue-tables" data-fit data-fit-least=".6">
       ${found.map(
         ({ table, seats }) =>
           html`<li>
-            <span class="virtue-table">${tableWords.table(table)}</span>
+            <span class="virtue-table">${words.table({ table })}</span>
             <span class="virtue-names">${seats.map((seat) => name(seat, people))}</span>
           </li>`,
       )}
@@ -105,8 +105,8 @@ const winners = (found: { table: View.TableNumber; seats: View.Seat[] }[], peopl
   </section>`;
 
 const strip = ({ kind, podium, named }: Wall.Strip, people: Wall.People) =>
-  html`<section class="virtue virtue-strip" aria-label=${words.kinds[kind].title}>
-    ${header(headed(kind, podium))} ${rows(podium, kind, people, named)}
+  html`<section class="virtue virtue-strip" aria-label=${words.podium({ podium: kind })}>
+    ${headed(kind, podium)} ${rows(podium, kind, people, named)}
   </section>`;
 
 /** Return the length of a text in letters; wide ones count more. */
@@ -117,8 +117,9 @@ const linesOf = ({ kind, podium, named }: Wall.Strip, people: Wall.People) =>
     LEAST_LINES,
     places(podium)
       .map(([, all]) => {
-        const names = all.length > named ? [words.many(all.length)] : all.map(({ seat }) => people.name(seat));
-        const value = words.kinds[kind].value(all[0]);
+        const names =
+          all.length > named ? [words.tie({ count: all.length })] : all.map(({ seat }) => people.name(seat));
+        const value = onStep(kind, all[0]);
         return Math.ceil(names.reduce((sum, text) => sum + wide(text) + A_SIGN, wide(value)) / A_LINE);
       })
       .reduce((sum, lines) => sum + lines, 0),
@@ -164,9 +165,9 @@ export function podiumsScene(standings: View.Standings, view: Wall.Focused, peop
     ${topline(view, state)}
     ${
       main === nothing
-        ? html`<h1>${words.title}</h1>
-            <p class="podium-thanks">${rematchLine(view.lesson, words.thanks)}</p>`
-        : html`<h1>${rematchLine(view.lesson, words.thanks)}</h1>
+        ? html`<h1>${words.roundOver}</h1>
+            <p class="podium-thanks">${rematchLine(view.lesson, thanks)}</p>`
+        : html`<h1>${rematchLine(view.lesson, thanks)}</h1>
             <div class="virtue-columns ${strips.length ? "" : "virtue-columns-alone"}">
               ${main}
               ${

@@ -12,13 +12,13 @@ import { css } from "../ui/css.js";
 import { picture } from "../ui/picture.js";
 import { choiceColour, choiceSign } from "../ui/signs.js";
 import { formulaText } from "../ui/formula_text.js";
-import { classQuestion } from "../words/class.js";
-import { verdict } from "../words/common.js";
-import { inARow } from "words:events";
-import { answer as answerWords, question as words } from "../words/wall.js";
+import { answered as verdictOn, price as costs } from "../words/wall.js";
+import * as events from "words:events";
+import * as words from "words:wall";
 import { areShown, shining } from "./brains.js";
 import { columnsInDoor } from "./door_room.js";
 import { emphasis } from "../ui/emphasis.js";
+import { FIRST, placed } from "../ui/placed.js";
 import { goesOn } from "./goes_on.js";
 import { head } from "./head.js";
 import { isLit } from "./hushed.js";
@@ -57,7 +57,9 @@ const arguedOf = (result: View.Result | View.ClassResult | null) =>
 /** Both votes for a choice, if the class has discussed the question in between. */
 const votes = (argued: View.Argued | null | undefined, at: number) =>
   argued
-    ? html`<b class="choice-votes" lang="en" dir="ltr">${answerWords.votes(argued.before[at], argued.after[at])}</b>`
+    ? html`<b class="choice-votes" lang=${document.documentElement.lang} dir=${document.documentElement.dir}
+        >${words.votes({ before: argued.before[at], after: argued.after[at] })}</b
+      >`
     : nothing;
 
 const stateOf = ({ answer }: { answer: View.RightAnswer }, at: number) =>
@@ -72,10 +74,10 @@ function counted(result: View.Result | View.ClassResult, at: number) {
     right || knew
       ? html`<b
           class="choice-count"
-          lang="en"
+          lang=${document.documentElement.lang}
           dir="ltr"
           role="img"
-          aria-label=${[right ? answerWords.right : "", knew?.choices[at] ?? ""].join(" ").trim()}
+          aria-label=${[right ? words.right : "", knew?.choices[at] ?? ""].join(" ").trim()}
           >${right ? mark(true) : nothing}${knew ? html`<span>${knew.choices[at]}</span>` : nothing}</b
         >`
       : nothing
@@ -96,7 +98,7 @@ export function reasonsOf(question: Judged, given: number[]): Reasons {
 }
 
 const because = ({ also, notThis, explanation }: Reasons) => html`
-  ${also.length ? html`<p class="question-also" dir="auto">${formulaText(answerWords.also(also))}</p>` : nothing}
+  ${also.length ? html`<p class="question-also" dir="auto">${formulaText(words.alsoRight({ names: also.map(String) }))}</p>` : nothing}
   ${notThis.map((text) => html`<p class="question-reason question-why-not" dir="auto">${formulaText(text)}</p>`)}
   ${explanation ? html`<p class="question-reason" dir="auto">${formulaText(explanation)}</p>` : nothing}
 `;
@@ -152,9 +154,9 @@ const stack = (label: string, count: number, right: boolean, falls: boolean | nu
 
 function staked({ stakes, result }: View.Question) {
   if (!stakes) return nothing;
-  const [right, wrong] = words.stakes(stakes);
   const known = (of: boolean) => (result ? result.right === of : null);
-  return html`${stack(right, stakes.right, true, known(true))} ${stack(wrong, stakes.wrong, false, known(false))}`;
+  return html`${stack(words.stakeRight({ count: stakes.right }), stakes.right, true, known(true))}
+  ${stack(words.stakeWrong({ count: stakes.wrong }), stakes.wrong, false, known(false))}`;
 }
 
 /** A light for each student: lit for an answer, then gold for a right one. It doesn't say whose. */
@@ -191,8 +193,8 @@ function counts(game: Asked, people: Wall.People, door: boolean) {
   if (!along && !knew && !row && !shines) return nothing;
   const named = along && along.who.length === along.answered; // with quiet calls only the number is known
   return html`<div class="question-count">
-    ${knew ? html`<b class="question-along question-knew">${classQuestion.right(knew.right, knew.of)}</b>` : along ? html`<b class="question-along">${classQuestion.answered(along.answered, along.of)}</b>` : nothing}
-    ${row ? html`<span class="question-row">${emphasis(inARow({ who: people.word(row.seat), count: row.right }))}</span>` : nothing}
+    ${knew ? html`<b class="question-along question-knew">${words.classKnew({ count: knew.right, all: knew.of })}</b>` : along ? html`<b class="question-along">${words.classAnswered({ count: along.answered, all: along.of })}</b>` : nothing}
+    ${row ? html`<span class="question-row">${emphasis(events.inARow({ who: people.word(row.seat), count: row.right }))}</span>` : nothing}
     ${keyed(
       knew || shines ? "knew" : "answered",
       shines && result
@@ -209,15 +211,15 @@ function counts(game: Asked, people: Wall.People, door: boolean) {
 }
 
 const said = ({ question, challenge }: Answered, people: Wall.People, callWord: string) =>
-  answerWords.verdict(question.result, people.word(question.answerer), challenge?.number ?? question.number, callWord);
+  verdictOn(question.result, people.word(question.answerer), challenge?.number ?? question.number, callWord);
 
 /** The verdict, while the answer lights up; a door has no room for a name. */
 const told = (game: Answered, people: Wall.People, callWord: string, door: boolean) =>
   html`<p class="question-verdict" data-fit="line" data-fit-least=".45">
     ${mark(game.question.result.right)}<b
-      >${door && game.question.result.right ? verdict.right : said(game, people, callWord)}</b
+      >${door && game.question.result.right ? events.right : said(game, people, callWord)}</b
     >
-    <span class="heard">${verdict[game.question.result.right ? "right" : "wrong"]}</span>
+    <span class="heard">${game.question.result.right ? events.right : events.wrong}</span>
   </p>`;
 
 /** The verdict and the cost, once there is nothing else to say. */
@@ -226,9 +228,9 @@ function price(game: Answered, people: Wall.People, callWord: string) {
   const { result } = question;
   return html`<div class="question-price">
     <p class="question-was" data-fit="line" data-fit-least=".45">
-      ${mark(result.right)}<b>${said(game, people, callWord)}${result.overruled ? ` ${answerWords.overruled}` : ""}</b>
+      ${mark(result.right)}<b>${said(game, people, callWord)}${result.overruled ? ` ${words.ruling}` : ""}</b>
     </p>
-    ${settled ? html`<p class="question-costs" data-fit="line" data-fit-least=".45">${emphasis(answerWords.price(settled, result, people.word(settled.loser)))}</p>` : nothing}
+    ${settled ? html`<p class="question-costs" data-fit="line" data-fit-least=".45">${emphasis(costs(settled, people.word(settled.loser)))}</p>` : nothing}
   </div>`;
 }
 
@@ -296,7 +298,7 @@ export function questionParts(
         open
           ? html`<p class="question-must">
                 <span data-fit="line" data-fit-least=".5"
-                  >${people.who(question.answerer)} <span>${words.must}</span></span
+                  >${placed(words.mustAnswer({ who: FIRST }), people.who(question.answerer))}</span
                 >
               </p>
               ${full ? stakes : door ? nothing : tells}`
@@ -319,7 +321,8 @@ export function questionParts(
             ? nothing
             : html`<p class="question-asks">
                 <span data-fit="line" data-fit-least=".6"
-                  >${words.asks(people.word(question.asker))} ${words.kinds[question.kind]}</span
+                  >${words.asks({ who: people.word(question.asker) })}
+                  ${words.howToAnswer({ kind: question.kind === "true/false" ? "truth" : question.kind })}</span
                 >
                 ${question.topic && !along && !result ? html`<bdi class="question-topic">${question.topic}</bdi>` : nothing}
               </p>`

@@ -8,10 +8,12 @@ import { html, nothing } from "lit-html";
 import { back, rankOf } from "../ui/cards.js";
 import { css } from "../ui/css.js";
 import { emphasis } from "../ui/emphasis.js";
+import { FIRST, placed } from "../ui/placed.js";
 import { cardName } from "../words/cards.js";
 import { wins } from "../words/events.js";
 import { varied } from "../words/verdicts.js";
-import { reveal as words } from "../words/wall.js";
+import { atStake, cost as costs } from "../words/wall.js";
+import * as words from "words:wall";
 import { picking as asks } from "./finger.js";
 import { head } from "./head.js";
 import { picks } from "./picks.js";
@@ -30,7 +32,7 @@ const turned = (turned: View.Card | undefined, at: number, challenge: View.Chall
       turned && isStamped(challenge)
         ? html`<span class="reveal-chip ${turned.true ? "reveal-chip-go" : "reveal-chip-call"}"
             >${mark(turned.true === true)}<span class="reveal-chip-word"
-              >${turned.true ? words.true(rankOf(turned.face)) : words.false(challenge.claim.rank)}</span
+              >${turned.true ? words.trueCard({ rank: rankOf(turned.face) }) : words.falseCard(challenge.claim)}</span
             ></span
           >`
         : html`<span class="reveal-chip reveal-chip-waits" aria-hidden="true"
@@ -55,13 +57,12 @@ function stamp(challenge: View.Challenge, { call_word: callWord }: View.Lesson) 
 
 /** What the pile costs whom and, for a truth, how many believed it; before the stamp only how large it is. */
 function cost({ settled, challenge, claim }: Called, { questions }: View.Lesson, people: Wall.People) {
-  if (!isStamped(challenge)) return words.waits(challenge.pile);
-  const said =
-    settled || !questions ? words.cost(challenge, settled, people.word) : words.atStake(challenge, people.word);
+  if (!isStamped(challenge)) return words.atStake({ count: challenge.pile });
+  const said = settled || !questions ? costs(challenge, settled, people.word) : atStake(challenge, people.word);
   const { bets, honest } = challenge;
   const believers = bets?.true ?? (claim?.number === challenge.claim.number ? claim.believers.length : 0);
   const believed = honest ? believers : 0;
-  return believed ? `${said} ${words.believed(believed)}` : said;
+  return believed ? `${said} ${words.hadBelieved({ count: believed })}` : said;
 }
 
 /** Who must act before the game goes on, or who wins then. */
@@ -70,11 +71,12 @@ function next(game: View.Game, { questions }: View.Lesson, people: Wall.People) 
   const winner = wins(game, people.word, questions);
   if (phase === "choosing" && choosing) {
     const whom = choosing.answerers.length ? choosing.answerers : [null]; // null: the caller of a quiet call
-    const asked = whom.length === 1 ? whom.map(people.word) : whom;
-    const chooses = words.chooses(people.word(choosing.asker), asked, choosing.optional);
+    const picks = { asker: people.word(choosing.asker), optional: choosing.optional };
+    const chooses =
+      whom.length === 1 ? words.picksQuestion({ ...picks, answerer: people.word(whom[0]) }) : words.picksBoth(picks);
     return winner ? emphasis(`${chooses} ${winner}`) : chooses;
   }
-  if (phase === "discard" && settled?.hunter) return words.hunts(people.word(settled.hunter.seat));
+  if (phase === "discard" && settled?.hunter) return words.throwsAway({ who: people.word(settled.hunter.seat) });
   return winner ? emphasis(winner) : "";
 }
 
@@ -139,17 +141,17 @@ function outcome(game: Called, view: Wall.Focused, people: Wall.People, state: W
   const said = () =>
     html`<header class="reveal-head">
       <h1 class="reveal-said" data-fit="line" data-fit-least=".5">
-        ${people.who(claim.seat)} <span>${words.said}</span> <b>${claim.count} ${claimRank(claim)}</b>
+        ${placed(words.said({ who: FIRST, count: claim.count, rank: claim.rank }), people.who(claim.seat))}
       </h1>
       <p class="reveal-call ${called ? "" : "reveal-shows"}" data-fit data-fit-least=".67">
         ${
           called
-            ? html`${people.who(caller, "reveal-who")} <span>${words.call(lesson.call_word)}</span>`
-            : html`<span>${claim.count === 1 ? words.shown : words.shownMany}</span>`
+            ? html`${people.who(caller, "reveal-who")} <span>${words.quoted({ word: lesson.call_word })}</span>`
+            : html`<span>${words.letsSee(claim)}</span>`
         }
       </p>
     </header>`;
-  const costs = () =>
+  const foot = () =>
     html`<footer class="reveal-foot">
       <div class="reveal-words">
         <p class="reveal-cost" data-fit data-fit-least=".5">${cost(game, lesson, people)}</p>
@@ -164,7 +166,5 @@ function outcome(game: Called, view: Wall.Focused, people: Wall.People, state: W
       </ul>
       <div class="reveal-side">${stamp(challenge, lesson)} ${picking}</div>
     </div>
-    ${whole ? costs() : nothing}`;
+    ${whole ? foot() : nothing}`;
 }
-
-const claimRank = ({ count, rank }: { count: number; rank: View.Rank }) => words.ranked(count, rank);

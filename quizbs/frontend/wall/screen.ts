@@ -3,8 +3,8 @@ import type * as View from "../protocol.js";
 import type * as Wall from "./types.js";
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
-import { freeze, tables as tableWords } from "../words/class.js";
-import { overlay as words, troubles } from "../words/wall.js";
+import { table as tableName } from "words:tables";
+import * as words from "words:wall";
 import { bar } from "./bar.js";
 import { bottleScene } from "./bottle.js";
 import { peopleOf } from "./people.js";
@@ -26,7 +26,6 @@ import { sceneKey, sceneOf, type Scene } from "./scene.js";
 import { marks } from "./turned.js";
 import { tableScene } from "./table.js";
 import { heardTrick, trickScene } from "./trick.js";
-import { troubled } from "../words/common.js";
 
 function drawScene(scene: Scene, view: Wall.Focused, people: Wall.People, state: Wall.State, still: boolean) {
   switch (scene.kind) {
@@ -93,16 +92,17 @@ export function farewell(
 ) {
   const more =
     why === "moved"
-      ? html`<button type="button" class="bar-button bar-main wall-more" @click=${resume}>${words.here}</button>`
+      ? html`<button type="button" class="bar-button bar-main wall-more" @click=${resume}>${words.showHere}</button>`
       : html`${why === "closed" ? html`<a class="bar-button bar-main wall-more" href="/wall/${code}/learnt">${words.learnt}</a>` : nothing}
           <a class="bar-button bar-main wall-more" href=${home}>${words.home}</a>`;
-  const title = { moved: words.moved, closed: words.closed, older: words.older }[why] ?? words.unknown;
   if (why === "closed" && sums)
     return html`<main class="wall">
       ${learntScene(sums)}
       <a class="bar-button bar-main learnt-home" href=${home}>${words.home}</a>
     </main>`;
-  return html`<main class="wall">${note(title, why === "closed" ? words.closedLine : "", more)}</main>`;
+  return html`<main class="wall">
+    ${note(words.farewell({ why }), why === "closed" ? words.closedLine : "", more)}
+  </main>`;
 }
 
 export function screen(view: Wall.Focused, state: Wall.State) {
@@ -125,17 +125,17 @@ export function screen(view: Wall.Focused, state: Wall.State) {
         ? heardTrick(scene.trick, state)
         : heard(view, people);
   const below = bar(view, state);
-  const trouble = state.line === "off" ? words.offline : state.trouble && troubled(state.trouble, troubles);
+  const trouble = state.line === "off" ? words.offline : state.trouble && words.trouble(state);
   const says = `${view.table ? "wall-one" : ""} ${trouble ? "wall-banner" : ""} ${below === nothing ? "" : "wall-barred"}`;
   return html`
     <main class="wall wall-${scene.kind} ${still ? "is-still" : ""} ${paused ? "wall-paused" : ""} ${says}">
-      ${marks} ${view.table ? html`<p class="wall-which">${tableWords.table(view.table)}</p>` : nothing}
+      ${marks} ${view.table ? html`<p class="wall-which">${tableName({ table: view.table })}</p>` : nothing}
       ${lie ? keyed("lie", lieScene(lie, people, state)) : stage ? keyed(`${key} ${stage.name}`, finaleScene(stage, state.finale, view, people)) : sums ? learntScene(sums) : keyed(key, drawScene(scene, view, people, state, still))}
       ${
         paused
           ? html`<div class="overlay">
-              <p class="overlay-words">${frozen ? freeze.title : words.paused}</p>
-              <p>${frozen ? frozen.message || freeze.line : words.pausedLine}</p>
+              <p class="overlay-words">${frozen ? words.eyesUp : words.paused}</p>
+              <p>${frozen ? frozen.message || words.eyesUpLine : words.pausedLine}</p>
             </div>`
           : nothing
       }

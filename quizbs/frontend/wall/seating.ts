@@ -4,7 +4,7 @@ import type * as Wall from "./types.js";
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { css } from "../ui/css.js";
-import { tables as words } from "../words/class.js";
+import * as words from "words:tables";
 import { forLate } from "./overview.js";
 
 const MANY_AT_A_TABLE = 7; // people; more need the whole height
@@ -27,15 +27,18 @@ const person = (seat: View.Seat, table: View.Table, people: Wall.People, way: st
     ${people.sign(seat)}<span class="place-name" data-fit="line" data-fit-least=".5" data-fit-steps=${way}
       ><bdi>${people.name(seat)}</bdi>${people.bot(seat)}</span
     >
-    ${table.sat.includes(seat) && !table.dealt ? html`${tick}<span class="heard">${words.sits}</span>` : nothing}
+    ${table.sat.includes(seat) && !table.dealt ? html`${tick}<span class="heard">${words.here}</span>` : nothing}
   </li>`;
 
 const tile = (table: View.Table, people: Wall.People, way: string) =>
-  html`<section class="seating-table ${table.dealt ? "seating-plays" : ""}" aria-label=${words.table(table.number)}>
+  html`<section
+    class="seating-table ${table.dealt ? "seating-plays" : ""}"
+    aria-label=${words.table({ table: table.number })}
+  >
     <header>
       <h2>${table.number}</h2>
       <p class="seating-state ${table.dealt ? "" : "seating-sat"}">
-        ${table.dealt ? words.ready : words.sat(table.sat.length, table.seats.length)}
+        ${table.dealt ? words.ready : words.seated({ count: table.sat.length, all: table.seats.length })}
       </p>
     </header>
     <ol class="place-list">
@@ -57,7 +60,7 @@ export function seatingScene(view: Wall.Focused, people: Wall.People, state: Wal
     ${css({ "--columns": columns, "--rows": rows, "--most": most })}
   >
     <header class="seating-words">
-      <h1>${words.title}</h1>
+      <h1>${words.find}</h1>
       <p>${words.order} <b>${words.gold}</b> <span class="seating-then">${words.then}</span></p>
       ${forLate(view, state)}
     </header>

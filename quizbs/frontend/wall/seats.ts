@@ -5,8 +5,8 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { css } from "../ui/css.js";
 import { pop } from "./pop.js";
-import { signs } from "../words/common.js";
-import { seat as words, table as labels } from "../words/wall.js";
+import { cards as counted } from "words:cards";
+import * as words from "words:wall";
 
 const ONE_RAIL = 5;
 const TWO_RAILS = 8;
@@ -19,22 +19,21 @@ export const standing = (count: number) => (count <= ONE_RAIL ? "one" : count <=
  * nothing about the truth.
  */
 function doing({ seat, autoplay }: View.Place, { claim, turn, rank, phase }: View.Game, away: boolean) {
-  const aside = autoplay ? words.autoplay : away ? words.away : "";
+  const aside = autoplay ? words.seatBot : away ? words.seatAway : "";
   if (claim?.open) {
-    if (seat === claim.seat) return [words.laid(claim.count), "acts"];
-    if (claim.believers.includes(seat)) return [words.believes, "believes"];
-    if (seat === turn && phase !== "last") return [rank ? words.next(rank) : "", "next"];
-    return [aside || words.thinks, "thinks"];
+    if (seat === claim.seat) return [words.seatPlayed(claim), "acts"];
+    if (claim.believers.includes(seat)) return [words.seatBelieves, "believes"];
+    if (seat === turn && phase !== "last") return [rank ? words.seatNext({ rank }) : "", "next"];
+    return [aside || words.seatThinks, "thinks"];
   }
-  if (seat === turn) return [rank ? words.lays(rank) : "", "acts"];
+  if (seat === turn) return [rank ? words.seatPlays({ rank }) : "", "acts"];
   return [aside, "rests"];
 }
 
 const count = (cards: number) =>
   html`<span class="count seat-count"
-    ><span class="count-back" aria-hidden="true"></span>${cards}<span class="heard"
-      >${cards === 1 ? " card" : " cards"}</span
-    ></span
+    ><span class="count-back" aria-hidden="true"></span><span aria-hidden="true">${cards}</span
+    ><span class="heard">${counted({ count: cards })}</span></span
   >`;
 
 const place = (seat: View.Place, game: View.Game, people: Wall.People, here: Set<View.Seat> | null) => {
@@ -46,7 +45,7 @@ const place = (seat: View.Place, game: View.Game, people: Wall.People, here: Set
     >
     <span class="seat-does">
       ${how === "believes" ? html`<svg class="mark-tick" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 13l5.500 5.500L20 7" /></svg>` : nothing}
-      ${how === "next" ? html`<span aria-hidden="true">${signs.turn}</span>` : nothing}${does}
+      ${how === "next" ? html`<span aria-hidden="true">▶</span>` : nothing}${does}
     </span>
     ${count(seat.cards)}
   </li>`;
@@ -58,14 +57,14 @@ const short = (seat: View.Place, game: View.Game, people: Wall.People, here: Set
     <span class="person seat-short-who">
       ${people.sign(seat.seat)}<bdi>${people.name(seat.seat)}</bdi>${people.bot(seat.seat)}
       ${how === "believes" ? html`<svg class="mark-tick" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 13l5.500 5.500L20 7" /></svg>` : nothing}
-      ${pop(game, seat.seat)}<b class="seat-short-count">${seat.cards}</b
-      ><span class="heard">${words.cards(seat.cards).replace(/^\d+/, "")}${does ? `, ${does}` : ""}</span>
+      ${pop(game, seat.seat)}<b class="seat-short-count" aria-hidden="true">${seat.cards}</b
+      ><span class="heard">${counted({ count: seat.cards })} ${does}</span>
     </span>
   </li>`;
 };
 
 const rail = (seats: View.Place[], draw: (place: View.Place) => unknown, where: string, columns: number) =>
-  html`<ul class="rail rail-${where}" aria-label=${labels.seats} ${css({ "--columns": columns })}>
+  html`<ul class="rail rail-${where}" aria-label=${words.seats} ${css({ "--columns": columns })}>
     ${repeat(seats, ({ seat }) => seat, draw)}
   </ul>`;
 
@@ -93,7 +92,7 @@ export function rails(game: View.Game, people: Wall.People, here: Set<View.Seat>
       data-most="2.6"
       data-line="1.42"
       data-gap="1"
-      aria-label=${labels.seats}
+      aria-label=${words.seats}
     >
       ${repeat(
         seats,

@@ -11,7 +11,9 @@ import { css, firstly } from "../ui/css.js";
 import { emphasis } from "../ui/emphasis.js";
 import { cardName } from "../words/cards.js";
 import { varied } from "../words/verdicts.js";
-import { reveal as words } from "../words/wall.js";
+import { met as meeting } from "../words/wall.js";
+import { claimed } from "words:cards";
+import * as words from "words:wall";
 import { aheadOf } from "./direct.js";
 import { head } from "./head.js";
 import { isClosing, isStamped, mark, placesOf, stageOf, turnClass, turning } from "./turned.js";
@@ -35,27 +37,25 @@ const duel = ({ claim, called, caller, pile, met }: View.Challenge, lesson: View
   html`<div class="show-duel" aria-hidden="true">
     ${
       called
-        ? half("left", caller, words.calls, people)
+        ? half("left", caller, words.duelCalls, people)
         : html`<div class="show-duel-half show-duel-left" ${css({ "--seat": PLAIN })}></div>`
     }
-    ${half("right", claim.seat, words.says(claim.count, claim.rank), people)}
+    ${half("right", claim.seat, words.duelSays(claim), people)}
     <p class="show-duel-band">
-      <b data-fit="line" data-fit-least=".3"
-        >${called ? lesson.call_word : claim.count === 1 ? words.last : words.lasts}</b
-      >
+      <b data-fit="line" data-fit-least=".3">${called ? lesson.call_word : words.lastCards(claim)}</b>
     </p>
     ${
       met
         ? html`<p class="show-duel-met">
             <span class="show-duel-pill"
               ><span data-fit="line" data-fit-least=".5"
-                >${emphasis(words.met(met, people.word(caller), people.word(claim.seat)))}</span
+                >${emphasis(meeting(met, people.word(caller), people.word(claim.seat)))}</span
               ></span
             >
           </p>`
         : nothing
     }
-    <p class="show-duel-stake">${words.stake(pile)}</p>
+    <p class="show-duel-stake">${words.stake({ count: pile })}</p>
   </div>`;
 
 const place = (card: View.Card | undefined, at: number, challenge: View.Challenge, state: Wall.State) =>
@@ -64,6 +64,10 @@ const place = (card: View.Card | undefined, at: number, challenge: View.Challeng
     ${card && isStamped(challenge) ? html`<span class="show-badge ${card.true ? "show-badge-true" : "show-badge-false"}">${mark(card.true === true)}</span>` : nothing}
     ${card ? html`<span class="heard">${cardName(card.face)}</span>` : nothing}
   </li>`;
+
+/** How many have bet on what, without names. */
+const bets = ({ lie, true: truth }: View.Bets) =>
+  [lie && words.betsLie({ count: lie }), truth && words.betsTrue({ count: truth })].filter(Boolean).join(" · ");
 
 /** A player in a corner of the stage. */
 const corner = (side: string, seat: View.Seat | null, does: string, people: Wall.People) =>
@@ -97,18 +101,16 @@ export function show(challenge: View.Challenge, view: Wall.Focused, people: Wall
         ? nothing
         : html`<div class="show-stage" ${firstly({ "--since": `${call ? msSinceCall : LONG_AGO}ms` })}>
             <header class="show-stage-head">
-              ${called ? corner("left", caller, words.calls, people) : html`<p class="show-stage-who">${count(claim)}</p>`}
-              <h1 class="show-stage-said" data-fit="line" data-fit-least=".4">
-                ${words.claim(claim.count, claim.rank)}
-              </h1>
-              ${corner("right", claim.seat, words.saidIt, people)}
+              ${called ? corner("left", caller, words.duelCalls, people) : html`<p class="show-stage-who">${count(claim)}</p>`}
+              <h1 class="show-stage-said" data-fit="line" data-fit-least=".4">${claimed(claim)}</h1>
+              ${corner("right", claim.seat, words.duelSaid, people)}
             </header>
             <div class="show-light"></div>
             <ul class="show-stage-cards">
               ${placesOf(challenge).map((card, at) => place(card, at, challenge, state))}
             </ul>
             <p class="show-stage-stake">
-              ${words.stake(pile)}${challenge.bets ? html` · <b>${words.bets(challenge.bets)}</b>` : nothing}
+              ${words.stake({ count: pile })}${challenge.bets ? html` · <b>${bets(challenge.bets)}</b>` : nothing}
             </p>
             ${
               stamped
@@ -128,5 +130,4 @@ export function show(challenge: View.Challenge, view: Wall.Focused, people: Wall
   </div>`;
 }
 
-const count = (claim: { count: number }) =>
-  html`<span><b>${claim.count === 1 ? words.shown : words.shownMany}</b></span>`;
+const count = (claim: { count: number }) => html`<span><b>${words.letsSee(claim)}</b></span>`;

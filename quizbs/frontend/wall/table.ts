@@ -6,31 +6,34 @@ import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { msLeft } from "../ui/clock.js";
 import { emphasis } from "../ui/emphasis.js";
-import { table as words } from "../words/wall.js";
+import { FIRST, placed } from "../ui/placed.js";
+import { believes } from "../words/wall.js";
+import { claimed as claimWords, ranks } from "words:cards";
+import * as words from "words:wall";
 import { board } from "./brains.js";
 import { verdictLine } from "./hold_verdict.js";
 import { happening } from "./log.js";
 import { pile } from "./pile.js";
 import { rails, standing } from "./seats.js";
 
-/** Who, does, what: the largest words on the wall. */
-export const headline = (who: unknown, does: unknown, what: unknown) =>
+/** Who does something, and what: the largest words on the wall. */
+export const headline = (does: unknown, what: unknown) =>
   html`<h1 class="claim-head">
-    <span class="claim-says" data-fit="line" data-fit-least=".4">${who} <span>${does}</span></span>
+    <span class="claim-says" data-fit="line" data-fit-least=".4">${does}</span>
     <span class="claim-hero" data-fit="line" data-fit-least=".45"><b>${what}</b></span>
   </h1>`;
 
 /** A claim that can still be called: it fills the wall. */
 const claimed = (claim: View.Claim, { phase, turn, slow }: View.Game, people: Wall.People) => html`
-  ${phase === "last" ? html`<p class="claim-last">${claim.count === 1 ? words.lastCard : words.lastCards}</p>` : nothing}
-  ${headline(people.who(claim.seat), words.says, words.claim(claim.count, claim.rank))}
+  ${phase === "last" ? html`<p class="claim-last">${words.lastCards(claim)}</p>` : nothing}
+  ${headline(placed(words.says({ who: FIRST }), people.who(claim.seat)), claimWords(claim))}
   ${
     phase === "last"
       ? html`<p class="claim-line claim-line-last" data-fit data-fit-least=".5">
-          ${emphasis(words.last(people.word(claim.seat)))}
+          ${emphasis(words.winsUnless({ who: people.word(claim.seat) }))}
         </p>`
       : html`<p class="claim-line">
-          ${slow ? words.nudge(people.word(turn)) : claim.autoplay ? words.autoplay : words.believe(claim.believers.length, claim.voters)}
+          ${slow ? words.nudge({ who: people.word(turn) }) : claim.autoplay ? words.automatic : believes(claim.believers.length, claim.voters)}
         </p>`
   }
 `;
@@ -44,8 +47,8 @@ export const phrases = (text: string) =>
 
 /** The wall while no claim is open: whose turn it is. */
 const turning = ({ turn, rank, lap, slow }: View.Game, people: Wall.People) => html`
-  ${headline(people.who(turn), words.lays, rank ? words.ranks(rank) : "")}
-  ${lap === 1 ? html`<p class="claim-line">${slow ? words.nudge(people.word(turn)) : phrases(words.firstLap)}</p>` : nothing}
+  ${headline(placed(words.plays({ who: FIRST }), people.who(turn)), rank ? ranks({ rank }) : "")}
+  ${lap === 1 ? html`<p class="claim-line">${slow ? words.nudge({ who: people.word(turn) }) : phrases(words.firstLap)}</p>` : nothing}
 `;
 
 /**
@@ -53,8 +56,8 @@ const turning = ({ turn, rank, lap, slow }: View.Game, people: Wall.People) => h
  * on that player's phone.
  */
 function window({ phase }: View.Game, { clock, wait }: Wall.State): [Screen.Clock | null, string] {
-  if (phase === "last") return [clock, words.untilStands];
-  return wait && msLeft(wait) > 0 ? [wait, words.nextIn] : [null, ""];
+  if (phase === "last") return [clock, words.timeToCall];
+  return wait && msLeft(wait) > 0 ? [wait, words.callIt] : [null, ""];
 }
 
 export function tableScene(game: View.Game, people: Wall.People, state: Wall.State) {
