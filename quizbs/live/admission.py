@@ -13,8 +13,9 @@ from quizbs.game import Refused
 from quizbs.game.actors import Actor, Program
 from quizbs.lesson.commands import AddPartner, TakeSeat
 from quizbs.lesson.deciding import Command as LessonCommand
-from quizbs.live import names
+from quizbs.live.drawn_names import DrawnNames, head_of
 from quizbs.live.keyring import new_token, token_hash
+from quizbs.live.names import numbered
 from quizbs.live.registry import LessonRegistry
 from quizbs.store.ledger import Transaction
 from quizbs.store.people import NameTag, Person, Taken
@@ -177,23 +178,22 @@ def _not_over() -> Iterator[None]:
         raise Refused("over") from None
 
 
-def called(name: str, *, drawn: bool = False, held: bool = False) -> NameChooser:
+def called(name: str, drawn: DrawnNames | None = None, *, held: bool = False) -> NameChooser:
     """Return a function that chooses the name to show: if it is taken, a typed name gets a number, a drawn one another
     animal.
 
-    ``held``: the name waits for approval, so it stays unchanged.
+    ``drawn`` are the names that a drawn one is from. ``held``: the name waits for approval, so it stays unchanged.
     """
 
     def call(taken: Taken) -> NameTag:
         if held:
             return named(name, taken)  # a number would reveal that the name is taken
-        return named(
-            (names.drawn(name, taken.names, taken.heads) if drawn else names.numbered(name, taken.names)), taken
-        )
+        free = drawn.settled(name, taken.names, taken.heads) if drawn else numbered(name, taken.names)
+        return named(free, taken)
 
     return call
 
 
 def named(name: str, taken: Taken) -> NameTag:
     """Return a name with the animal that its person goes as."""
-    return NameTag(name, names.head_of(name, taken.heads))
+    return NameTag(name, head_of(name, taken.heads))

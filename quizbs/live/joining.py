@@ -15,6 +15,7 @@ from quizbs.lesson.commands import TakeSeat
 from quizbs.limits.rate_limits import RateLimits
 from quizbs.live import names
 from quizbs.live.admission import Admission, called, named
+from quizbs.live.drawn_names import DrawnNames, another_head, drawn_names
 from quizbs.live.join_codes import tidy_code
 from quizbs.live.keyring import Keyring
 from quizbs.live.registry import LessonRegistry
@@ -97,7 +98,7 @@ class Joining:
 
         Its animal is free in the lesson.
         """
-        return names.offered(_seed(lesson, device), spin, self._heads(lesson.id))
+        return self._drawn_names(lesson.id).offered(_seed(lesson, device), spin, self._heads(lesson.id))
 
     def look_up(self, lesson: ListedLesson, typed: str, device: str) -> RosterMatches:
         """Return the names on the class list that match the typed letters; names ticked already are listed apart.
@@ -203,7 +204,7 @@ class Joining:
             enlist = partial(self._rosters.asking_with, lesson.id, unlisted)
         elif lesson.naming == "roster":
             enlist = partial(self._tick, lesson.id, ticked)
-        call = called(name, drawn=not by_hand, held=held)
+        call = called(name, None if by_hand else self._drawn_names(lesson.id), held=held)
         if held:
             waits_beside = beside.id if beside else None
             return self._admission.admit(lesson.id, call, None, device=mark, beside=waits_beside, enlist=enlist)
@@ -225,7 +226,7 @@ class Joining:
         """
         if typed and lesson.naming in {"typed", "held"}:
             return names.tidy(typed), True
-        known = names.was_offered(offered, _seed(lesson, device))
+        known = self._drawn_names(lesson.id).was_offered(offered, _seed(lesson, device))
         return offered if known else self.offer(lesson, device, 0), False
 
     def _tick(self, lesson: str, place: int | None, db: Transaction, person: str) -> None:
@@ -245,9 +246,10 @@ class Joining:
 
     def seat_bot(self, lesson: str, kind: str, table: int = 0) -> None:
         """Seat a bot of this kind, under a drawn name, at ``table`` (0: the smallest). Raises ``Refused``."""
+        drawn = self._drawn_names(lesson)
 
         def free(taken: Taken) -> NameTag:
-            return named(names.suggest(self._chance, taken.names, taken.heads), taken)
+            return named(drawn.suggest(self._chance, taken.names, taken.heads), taken)
 
         self._admission.admit(lesson, free, lambda person: TakeSeat(person, kind, table))
 
@@ -257,11 +259,14 @@ class Joining:
 
     def another_head(self, person: Person) -> None:
         """Give a person with a typed name another animal, if possible a free one."""
-        head = names.another_head(person.name, person.head, self._heads(person.lesson))
+        head = another_head(person.name, person.head, self._heads(person.lesson))
         if head != person.head:
             with self._registry.lesson(person.lesson).people.changing():
                 self._people.rename(person.id, NameTag(person.name, head))
             self._registry.pulse(person.lesson)
+
+    def _drawn_names(self, lesson: str) -> DrawnNames:
+        return drawn_names(self._registry.session(lesson).language)
 
     def _heads(self, lesson: str) -> set[str]:
         return {person.head for person in self._registry.everybody(lesson).people}

@@ -1,6 +1,5 @@
-"""Students' names: suggesting them, and checking typed names before the projector shows them. Nothing is stored."""
+"""Checking typed names before the projector shows them. Nothing is stored."""
 
-import random
 import re
 from collections import Counter
 from collections.abc import Collection
@@ -8,27 +7,12 @@ from collections.abc import Collection
 from quizbs.quiz.letters import composed, cut, is_of_one_script, length
 from quizbs.quiz.rude_words import holds, is_rude, key, may_be_rude, words_in
 
-SPINS = 3  # names that a device may see after the first
 LONGEST_REAL, MOST_REAL = 60, 200  # characters of a name on a list; names on a list
 _HEADINGS = {
     "name", "names", "firstname", "lastname", "firstnamelastname", "lastnamefirstname", "student", "students",
     "vorname", "nachname", "nom", "prénom", "#", "id", "no", "no.", "nr", "nr.", "number", "nummer", "numéro", "n°",
 }  # fmt: skip
 LONGEST = 16  # characters, so that a name fits on every screen
-
-_FIRST = (
-    "Amber", "Brave", "Bright", "Calm", "Clever", "Cosmic", "Cosy", "Daring", "Eager", "Early", "Fair", "Fancy",
-    "Fast", "Fond", "Fresh", "Gentle", "Glad", "Golden", "Grand", "Happy", "Humble", "Jolly", "Keen", "Kind", "Lively",
-    "Lucky", "Mellow", "Merry", "Mighty", "Misty", "Neat", "Noble", "Polar", "Proud", "Quick", "Quiet", "Rapid",
-    "Royal", "Sandy", "Silver", "Smart", "Snowy", "Solar", "Sunny", "Swift", "Velvet", "Warm", "Wild", "Wise", "Witty",
-)  # fmt: skip
-# The animals whose heads are in frontend/ui/heads.svg. A drawn name has one of them, so that the name says the head.
-HEADS = (
-    "badger", "bear", "bee", "butterfly", "cat", "crab", "crocodile", "deer", "dinosaur", "dolphin", "duck", "eagle",
-    "elephant", "flamingo", "fox", "frog", "giraffe", "hare", "hedgehog", "hippo", "koala", "ladybird", "lemur",
-    "lion", "llama", "moose", "mouse", "octopus", "otter", "owl", "panda", "parrot", "penguin", "puffin", "raccoon",
-    "rhino", "seal", "shark", "snail", "squirrel", "tiger", "toucan", "turtle", "whale", "wolf", "zebra",
-)  # fmt: skip
 
 # Who a class would mistake for the teacher or the program, in the languages of the shipped banks.
 _OTHERS = {
@@ -54,60 +38,6 @@ class BadName(ValueError):
     def __init__(self, code: str) -> None:
         super().__init__(code)
         self.code = code
-
-
-def suggest(chance: random.Random, taken: Collection[str] = (), heads: Collection[str] = ()) -> str:
-    """Return a name of two words, at most 16 characters, that isn't in ``taken``.
-
-    The second word is an animal that isn't in ``heads``, unless all are.
-    """
-    used, free = {key(name) for name in taken}, _free(heads)
-    while True:
-        name = f"{chance.choice(_FIRST)} {chance.choice(free).title()}"
-        if len(name) <= LONGEST and key(name) not in used:
-            return name
-
-
-def offered(seed: str, spin: int, heads: Collection[str] = ()) -> str:
-    """Return the name offered to a device that has asked ``spin`` times for another.
-
-    It depends on ``seed`` only, except that the animal is one that isn't in ``heads``.
-    """
-    return suggest(random.Random(f"{seed} {spin % (SPINS + 1)}"), heads=heads)  # noqa: S311 -- a name is no secret
-
-
-def was_offered(name: str, seed: str) -> bool:
-    """Return whether a device with this seed may have been offered a name, whichever animals were free at the time."""
-    first, _, animal = name.partition(" ")
-    return animal.lower() in HEADS and first in {offered(seed, spin).partition(" ")[0] for spin in range(SPINS + 1)}
-
-
-def head_of(name: str, heads: Collection[str]) -> str:
-    """Return the animal for a name: that of a drawn name, otherwise one that isn't in ``heads``."""
-    said = next((word for word in name.lower().split() if word in HEADS), None)
-    return said or random.Random(name).choice(_free(heads))  # noqa: S311 -- no secret
-
-
-def another_head(name: str, head: str, heads: Collection[str]) -> str:
-    """Return the next animal that isn't in ``heads`` for a typed name, ``head`` itself for a drawn one."""
-    if head_of(name, ()) == head and head in name.lower().split():
-        return head
-    start = HEADS.index(head) + 1 if head in HEADS else 0
-    return next((animal for animal in (*HEADS[start:], *HEADS[:start]) if animal not in heads), head)
-
-
-def drawn(name: str, taken: Collection[str], heads: Collection[str]) -> str:
-    """Return the drawn name as it was offered, or with another animal if its animal was taken in the meantime."""
-    first, _, animal = name.partition(" ")
-    if animal.lower() not in heads:
-        return numbered(name, taken)
-    others = [f"{first} {other.title()}" for other in _free(heads) if len(first) + len(other) < LONGEST]
-    return numbered(random.Random(name).choice(others or [name]), taken)  # noqa: S311 -- no secret
-
-
-def _free(heads: Collection[str]) -> tuple[str, ...]:
-    """Return the animals that aren't in ``heads``, all animals if none is free."""
-    return tuple(animal for animal in HEADS if animal not in heads) or HEADS
 
 
 def roster(text: str) -> list[str]:

@@ -9,6 +9,7 @@ from quizbs.game.refusal import require
 from quizbs.lesson.commands import TurnAway
 from quizbs.live import names
 from quizbs.live.admission import Admission, named
+from quizbs.live.drawn_names import drawn_names
 from quizbs.live.registry import LessonRegistry
 from quizbs.store.people import NameTag, Person, Taken
 
@@ -70,10 +71,11 @@ class WaitingRoom:
             require(self._registry.session(lesson).seat_with(person) is not None, "closed")
             return
         head, name = waits.head, waits.name
+        free = drawn_names(self._registry.session(lesson).language)
 
         def call(taken: Taken) -> NameTag:
             if drawn:
-                return named(names.suggest(self._chance, taken.names, taken.heads), taken)
+                return named(free.suggest(self._chance, taken.names, taken.heads), taken)
             return NameTag(names.numbered(name, taken.names), head)
 
         self._admission.let_in(waits, call)

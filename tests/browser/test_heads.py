@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageChops, ImageStat
 
-from quizbs.live.names import HEADS
+from quizbs.live.drawn_names import HEADS
 from tests.tools import catalogue
 
 if TYPE_CHECKING:

@@ -26,7 +26,7 @@ from quizbs.lesson import commands as c
 from quizbs.lesson import events as e
 from quizbs.lesson.seating.splitting import LARGEST_SINGLE
 from quizbs.lesson.views.stage import EnlargedTable, Stage, WallWatch, challenge_key, staged
-from quizbs.live.names import head_of
+from quizbs.live.drawn_names import head_of
 from tests.lesson.story import CLASSROOM, Class
 from tests.story import Story, asks, by
 

@@ -20,7 +20,7 @@ from quizbs.lesson import commands as c
 from quizbs.lesson.events import RoundFinished
 from quizbs.lesson.state import GameRecord, Table
 from quizbs.lesson.views.scene import Scene
-from quizbs.live.names import HEADS
+from quizbs.live.drawn_names import HEADS
 from quizbs.quiz.question import Choice, Kind, Question
 from quizbs.store.codec import Codec
 from tests.story import By, by, given

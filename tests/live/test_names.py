@@ -1,31 +1,13 @@
 """Names: what may stand on the projector."""
 
-import random
 import unicodedata
 
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from quizbs.live.names import (
-    HEADS,
-    LONGEST,
-    SPINS,
-    BadName,
-    another_head,
-    drawn,
-    head_of,
-    is_doubtful,
-    numbered,
-    offered,
-    suggest,
-    tidy,
-    was_offered,
-)
+from quizbs.live.names import LONGEST, BadName, is_doubtful, numbered, tidy
 from quizbs.quiz.letters import length
-from quizbs.quiz.rude_words import key
-
-CHANCE = random.Random(1)
 
 
 @pytest.mark.parametrize(
@@ -143,54 +125,3 @@ def test_taken_name_gets_a_number() -> None:
     assert numbered("Ada", ["ADA", "Bob"]) == "Ada 2"
     assert numbered("Ada", ["Ada", "ada 2", "Adа"]) == "Ada 3"
     assert numbered("Sixteen letters!", ["Sixteen letters!"]) == "Sixteen letter 2"
-
-
-def test_suggested_names_are_short_and_free() -> None:
-    taken: list[str] = []
-    for _ in range(300):
-        name = suggest(CHANCE, taken)
-        assert len(name) <= LONGEST
-        assert key(name) not in {key(other) for other in taken}
-        assert tidy(name) == name
-        taken.append(name)
-
-
-def test_drawn_name_contains_its_head_and_animals_are_distinct() -> None:
-    chance, names, heads = random.Random(1), list[str](), list[str]()
-    for _ in HEADS:
-        name = suggest(chance, names, heads)
-        names.append(name)
-        heads.append(head_of(name, heads))
-        assert name.lower().split()[1] == heads[-1]
-    assert sorted(heads) == sorted(HEADS)
-    assert head_of(suggest(chance, names, heads), heads) in HEADS  # then animals come again
-
-
-def test_taken_animal_is_replaced_and_first_word_stays() -> None:
-    name = drawn("Gentle Fox", ["Clever Fox"], {"fox"})
-    assert (name.startswith("Gentle "), "Fox" in name, len(name) <= LONGEST) == (True, False, True)
-    assert drawn("Gentle Fox", ["Clever Owl"], {"owl"}) == "Gentle Fox"
-    assert drawn("Gentle Fox", [], HEADS) != "Gentle Fox"
-
-
-def test_earlier_offer_is_still_valid() -> None:
-    name = offered("seed", 2)
-    animal = name.lower().split()[1]
-    later = offered("seed", 2, {animal})
-    assert later != name
-    assert was_offered(name, "seed")
-    assert was_offered(later, "seed")
-    assert not was_offered("Ada Lovelace", "seed")
-    assert not was_offered(f"{name.split()[0]} Dragon", "seed")
-    others = {offered(f"other {number}", spin).split()[0] for number in range(9) for spin in range(SPINS + 1)}
-    own = {offered("seed", spin).split()[0] for spin in range(SPINS + 1)}
-    assert not any(was_offered(f"{first} Fox", "seed") for first in others - own)
-
-
-def test_a_typed_name_has_a_free_head_and_may_take_the_next() -> None:
-    taken = set(HEADS) - {"owl", "seal"}
-    assert head_of("ann", taken) in {"owl", "seal"}
-    assert another_head("ann", "owl", taken | {"owl"}) == "seal"
-    assert another_head("ann", "owl", HEADS) == "owl"
-    assert another_head("Keen Owl", "owl", taken) == "owl"  # the name says it
-    assert another_head("ann", "", taken) in {"owl", "seal"}  # came before there were heads

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from quizbs.live.names import HEADS
+from quizbs.live.drawn_names import HEADS
 from tests.web.app import teacher_of
 from tests.web.test_naming import lesson_id
 from tests.web.test_pages import ORIGIN, browser, joins, opened

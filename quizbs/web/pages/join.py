@@ -4,8 +4,9 @@ from flask import Blueprint, Response, g, make_response, redirect, render_templa
 from werkzeug.wrappers import Response as Answer
 
 from quizbs.game import Refused
+from quizbs.live.drawn_names import SPINS
 from quizbs.live.join_codes import tidy_code
-from quizbs.live.names import SPINS, BadName
+from quizbs.live.names import BadName
 from quizbs.live.roster_search import LONGEST, NO_MATCHES
 from quizbs.store.lessons import ListedLesson
 from quizbs.store.people import Person

@@ -16,8 +16,8 @@ from werkzeug.wrappers import Response as Answer
 from quizbs.game import Refused
 from quizbs.game.actors import Host
 from quizbs.lesson.commands import AskClass
+from quizbs.live.drawn_names import drawn_names
 from quizbs.live.join_codes import tidy_code
-from quizbs.live.names import suggest
 from quizbs.reports.facts import LessonFacts
 from quizbs.reports.grid import AnswerCell, AnswerGrid, QuestionColumn, StudentLine, grid
 from quizbs.reports.question_parts import (
@@ -67,8 +67,7 @@ def home_of(listed: ListedLesson) -> str:
 
 def heading(facts: LessonFacts) -> dict[str, Any]:
     """Return the template variables for the heading of every page about a lesson."""
-    today = day_of(site.clock())
-    day = day_of(facts.began_at)
+    today, day = day_of(site.clock()), day_of(facts.began_at)
     until = "" if facts.ended_at is None else f"–{dates.clock(facts.ended_at)}"
     return {
         "title": facts.title or spoken().say("report-no-bank"),
@@ -163,7 +162,7 @@ def show_sample() -> Answer:
     names: list[str] = []
     chance = random.Random(SAMPLE_BANK)  # noqa: S311 -- a name is no secret
     while len(names) < TABLES * AT_A_TABLE:
-        names.append(suggest(chance, names))
+        names.append(drawn_names(spoken().language.tag).suggest(chance, names))
     facts = sample(content, names, "Space", site.clock())
     named = {"gone": "", "open": False, "kept": False, "week": None, "latest": None}
     shown = render_template(
