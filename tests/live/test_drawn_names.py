@@ -1,9 +1,13 @@
 """Drawn names: which are offered, and the animals that go with names."""
 
 import random
+from collections import defaultdict
 
-from quizbs.live.drawn_names import HEADS, SPINS, another_head, drawn_names, head_of
-from quizbs.live.names import LONGEST, tidy
+import pytest
+
+from quizbs.live.drawn_names import HEADS, SPINS, WORDS, another_head, drawn_names, head_of, is_drawn
+from quizbs.live.names import LONGEST, is_doubtful, tidy
+from quizbs.quiz.letters import length
 from quizbs.quiz.rude_words import key
 
 CHANCE = random.Random(1)
@@ -65,3 +69,82 @@ def test_a_typed_name_has_a_free_head_and_may_take_the_next() -> None:
     assert another_head("ann", "owl", HEADS) == "owl"
     assert another_head("Keen Owl", "owl", taken) == "owl"  # the name says it
     assert another_head("ann", "", taken) in {"owl", "seal"}  # came before there were heads
+
+
+def test_only_a_typed_name_may_take_another_animal() -> None:
+    assert another_head("Rapid Lama", "llama", ()) == "moose"  # typed: "Rapid" isn't German
+    assert another_head("Lama", "llama", ()) == "moose"
+    assert another_head("Kluges Lama 2", "llama", ()) == "llama"
+    assert not is_drawn("Kluger Lama")
+
+
+@pytest.mark.parametrize("tag", WORDS)
+def test_words_of_names_are_many_and_single_capitalised_words(tag: str) -> None:
+    words = WORDS[tag]
+    genders = words.genders.split()
+    assert len(words.animals) >= 40
+    assert set(words.animals) <= set(HEADS)
+    assert len({adjective.split()[0] for adjective in words.adjectives}) == len(words.adjectives) >= 40
+    for adjective in words.adjectives:
+        assert len(adjective.split()) in {1, len(genders)}, adjective
+    animals = [written.split() for written in words.animals.values()]
+    assert all(animal[1:] == ([] if not genders else [animal[1]]) and {*animal[1:]} <= {*genders} for animal in animals)
+    for word in [animal[0] for animal in animals] + " ".join(words.adjectives).split():
+        assert word.isalpha()
+        assert word[0].isupper()
+    assert sorted(words.pattern.split()) == ["{adjective}", "{animal}"]
+
+
+@pytest.mark.parametrize("tag", WORDS)
+def test_drawn_names_are_short_kind_and_say_their_heads(tag: str) -> None:
+    words = WORDS[tag]
+    names = [words.names_with(adjective) for adjective in words.adjectives]
+    assert all(names)
+    assert sum(map(len, names)) >= 0.8 * len(words.adjectives) * len(words.animals)  # the others are too long
+    for head, name in [pair for named in names for pair in named.items()]:
+        assert length(name) <= LONGEST
+        assert tidy(name) == name
+        assert not is_doubtful(name)
+        assert head_of(name, ()) == head
+        assert is_drawn(name)
+
+
+def test_an_animal_word_means_the_same_head_in_all_languages() -> None:
+    heads = defaultdict(set)
+    for words in WORDS.values():
+        for head, written in words.animals.items():
+            heads[written.split()[0].casefold()].add(head)
+    assert {word: found for word, found in heads.items() if len(found) > 1} == {}
+
+
+@pytest.mark.parametrize(
+    ("tag", "adjective", "names"),
+    [
+        ("de", "Kluger Kluge Kluges", ["Kluger Dachs", "Kluge Eule", "Kluges Zebra"]),
+        ("fr", "Joyeux Joyeuse", ["Loup Joyeux", "Tortue Joyeuse"]),
+        ("es", "Sabio Sabia", ["Lobo Sabio", "Tortuga Sabia"]),
+        ("it", "Saggio Saggia", ["Lupo Saggio", "Volpe Saggia"]),
+        ("nl", "Snelle Snel", ["Snelle Otter", "Snel Hert"]),
+        ("pt-BR", "Calmo Calma", ["Lobo Calmo", "Coruja Calma"]),
+        ("pl", "Szybki Szybka", ["Szybki Wilk", "Szybka Sowa"]),
+    ],
+)
+def test_adjective_agrees_with_the_animal_even_after_a_swap(tag: str, adjective: str, names: list[str]) -> None:
+    drawn, fitting = drawn_names(tag), WORDS[tag].names_with(adjective)
+    for name in names:
+        assert name in fitting.values()
+        for other in names:
+            free = head_of(other, ())
+            assert drawn.settled(name, [], set(HEADS) - {free}) == (name if head_of(name, ()) == free else other)
+
+
+@pytest.mark.parametrize("tag", WORDS)
+def test_an_offer_holds_whichever_animals_become_free(tag: str) -> None:
+    drawn, chance = drawn_names(tag), random.Random(1)
+    for number in range(200):
+        heads = chance.sample(HEADS, chance.randint(0, len(HEADS)))
+        assert drawn.was_offered(drawn.offered(f"seed {number}", number, heads), f"seed {number}")
+
+
+def test_a_language_without_words_of_names_has_english_ones() -> None:
+    assert drawn_names("xx").offered("seed", 0) == ENGLISH.offered("seed", 0)
