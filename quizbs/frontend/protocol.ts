@@ -1159,9 +1159,9 @@ export interface WonLine extends LogLine {
 
 /**
  * The private part of a phone; after a removal only the first three fields. `moved_from`: the table where a bot plays
- * the player's hand. `holder`: who of several people has the phone. `without`: hidden choices of the class question.
- * `rematch`: the player wants another round, or another game at this table; `one_more`: how many at this table want
- * another game while other tables play.
+ * the player's hand. `other_head`: the player may take another animal. `holder`: who of several people has the phone.
+ * `without`: hidden choices of the class question. `rematch`: the player wants another round, or another game at this
+ * table; `one_more`: how many at this table want another game while other tables play.
  */
 export interface You {
   role: "player";
@@ -1171,6 +1171,7 @@ export interface You {
   guest?: boolean;
   moved_from?: number | null;
   next_table?: number | null;
+  other_head?: boolean;
   partners?: string[];
   holder?: string | null;
   accommodation?: Accommodation;

@@ -212,7 +212,7 @@ class LiveLesson:
         number, shared, whole = next(self._looks), self._shared, self.state
         state = whole.lesson
         everybody, ticked, _ = self.people.now()
-        people, heads, names, real = self._memo.get(
+        people, heads, typed, names, real = self._memo.get(
             "names", 0, (state, everybody, ticked), None, lambda: all_names(state, everybody, ticked)
         )
         games, now = whole.at_tables(), shared.writing.clock()
@@ -224,6 +224,7 @@ class LiveLesson:
             names=names,
             people=people,
             heads=heads,
+            typed=typed,
             real=real,
             ticked=ticked,
             address=shared.connectivity.typed(),

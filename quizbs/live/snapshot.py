@@ -13,6 +13,7 @@ from quizbs.lesson.views.memo import Memo
 from quizbs.lesson.views.sections import Changes, Sections, composed
 from quizbs.lesson.views.view_types import Version
 from quizbs.lesson.views.whole import Scene, View, sections_for, shared, version_for
+from quizbs.live.drawn_names import is_drawn
 from quizbs.store.people import Person
 
 
@@ -68,11 +69,12 @@ def _viewer(seat: int | None, *, desk: bool) -> Viewer:
 
 def all_names(
     lesson: Lesson, everybody: Sequence[Person], ticked: Mapping[str, str]
-) -> tuple[dict[str, str], dict[str, str], dict[int, str], dict[int, str]]:
-    """Return four mappings: each person's name and animal by id, each seat's name and real name by seat."""
+) -> tuple[dict[str, str], dict[str, str], set[str], dict[int, str], dict[int, str]]:
+    """Return each person's name and animal by id, who has a typed name, and each seat's name and real name by seat."""
     people = {person.id: person.name for person in everybody}
     heads = {person.id: person.head for person in everybody}
-    return people, heads, seat_names(lesson, people), seat_names(lesson, ticked)
+    typed = {person for person, name in people.items() if not is_drawn(name)}
+    return people, heads, typed, seat_names(lesson, people), seat_names(lesson, ticked)
 
 
 def seat_names(lesson: Lesson, people: Mapping[str, str]) -> dict[int, str]:

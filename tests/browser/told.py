@@ -26,7 +26,7 @@ from quizbs.lesson import commands as c
 from quizbs.lesson import events as e
 from quizbs.lesson.seating.splitting import LARGEST_SINGLE
 from quizbs.lesson.views.stage import EnlargedTable, Stage, WallWatch, challenge_key, staged
-from quizbs.live.drawn_names import head_of
+from quizbs.live.drawn_names import head_of, is_drawn
 from tests.lesson.story import CLASSROOM, Class
 from tests.story import Story, asks, by
 
@@ -319,6 +319,7 @@ class Room(Class):
             names=self.named,
             people=self.people,
             heads=_heads(self.people),
+            typed={person for person, name in self.people.items() if not is_drawn(name)},
             real=self.real,
             ticked=self.ticked,
             address=self.address,

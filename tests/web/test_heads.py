@@ -28,12 +28,19 @@ def heads(app: App, code: str) -> dict[str, str]:
     return {seat["name"]: seat["head"] for seat in view["lesson"]["seats"]}
 
 
+def may_take_another(app: App, code: str) -> list[bool]:
+    """Return for each seat whether its phone offers another animal."""
+    snapshot = app.school.registry.lesson(lesson_id(app, code)).snapshot()
+    return [snapshot.view(seat["seat"])["you"]["other_head"] for seat in snapshot.view(1)["lesson"]["seats"]]
+
+
 def test_animals_are_unique_in_a_class(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, naming="typed")
     for number in range(15):
         joins(app, code, typed=f"student {number}")
         joins(app, code)
     found = heads(app, code)
+    assert may_take_another(app, code) == [True, False] * 15
     assert len(found) == 30
     assert len(set(found.values())) == 30
     assert set(found.values()) <= set(HEADS)

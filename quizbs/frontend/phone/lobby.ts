@@ -23,18 +23,17 @@ function lateLine({ guest, view: { you } }: Phone.Context) {
  * The student's head, which jumps on the wall when it is tapped. A student with a typed name can change the animal; a
  * drawn name includes one.
  */
-function ownHead({ lesson, own, sign, on }: Phone.Context) {
-  const { head, name = "" } = lesson.seats.find(({ seat }) => seat === own) ?? {};
+function ownHead({ own, sign, on, view: { you } }: Phone.Context) {
   return html`<div class="lobby-own">
     <button type="button" class="lobby-sign" aria-label=${words.lobbyJump} @click=${on.jump}>
       ${seatSign(sign(own))}
     </button>
     ${
-      !head || name.toLowerCase().includes(head)
-        ? nothing
-        : html`<form method="post" action="/head">
+      you.other_head
+        ? html`<form method="post" action="/head">
             <button class="lobby-another" aria-label=${words.lobbyAnother}><span aria-hidden="true">↻</span></button>
           </form>`
+        : nothing
     }
   </div>`;
 }

@@ -49,6 +49,7 @@ def own(
         guest=_is_guest(lesson, player),
         moved_from=_hand_left_at(lesson, player),
         next_table=player.next_table or None,
+        other_head=player.person in scene.typed,
         partners=people_view.names(scene, player),
         holder=scene.called(people_view.holder(scene, player)) if player.partners else None,
         accommodation=AccommodationView.from_accommodation(player.accommodation),

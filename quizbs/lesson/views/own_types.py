@@ -109,9 +109,10 @@ class CanInLessonView(Struct, frozen=True, kw_only=True):
 class YouView(Struct, frozen=True, kw_only=True):
     """The private part of a phone; after a removal only the first three fields.
 
-    ``moved_from``: the table where a bot plays the player's hand. ``holder``: who of several people has the phone.
-    ``without``: hidden choices of the class question. ``rematch``: the player wants another round, or another game at
-    this table; ``one_more``: how many at this table want another game while other tables play.
+    ``moved_from``: the table where a bot plays the player's hand. ``other_head``: the player may take another animal.
+    ``holder``: who of several people has the phone. ``without``: hidden choices of the class question. ``rematch``: the
+    player wants another round, or another game at this table; ``one_more``: how many at this table want another game
+    while other tables play.
     """
 
     role: Literal["player"] = "player"
@@ -121,6 +122,7 @@ class YouView(Struct, frozen=True, kw_only=True):
     guest: bool | UnsetType = UNSET
     moved_from: TableNumber | UnsetType | None = UNSET
     next_table: TableNumber | UnsetType | None = UNSET
+    other_head: bool | UnsetType = UNSET
     partners: tuple[str, ...] | UnsetType = UNSET
     holder: str | UnsetType | None = UNSET
     accommodation: AccommodationView | UnsetType = UNSET

@@ -1,6 +1,6 @@
 """The input of all views of a lesson, and who the viewers are."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 import msgspec
@@ -33,8 +33,9 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     """The input of all views: a lesson at ``now`` (s). ``version`` is the lesson's.
 
     ``games`` has, by table, the id, version and state of its newest game. ``names`` are the names of seats, ``people``
-    those of persons by their ids, ``heads`` the persons' animals. ``real`` (by seat) and ``ticked`` (by person) are
-    real names, for the teacher only. ``stage`` says which table the walls show.
+    those of persons by their ids, ``heads`` the persons' animals, ``typed`` the persons whose names weren't drawn.
+    ``real`` (by seat) and ``ticked`` (by person) are real names, for the teacher only. ``stage`` says which table the
+    walls show.
     """
 
     lesson: Lesson
@@ -45,6 +46,7 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     now: float
     people: Mapping[str, str] = {}
     heads: Mapping[str, str] = {}
+    typed: Collection[str] = ()
     real: Names = {}
     ticked: Mapping[str, str] = {}
     stage: Stage = Stage()
