@@ -14,21 +14,34 @@ _HEADINGS = {
 }  # fmt: skip
 LONGEST = 16  # characters, so that a name fits on every screen
 
-# Who a class would mistake for the teacher or the program, in the languages of the shipped banks.
+# Who a class would mistake for the teacher or the program.
 _OTHERS = {
-    "admin", "administrateur", "administrator", "enseignant", "enseignante", "gamemaster", "headteacher", "lehrer",
-    "lehrerin", "lehrkraft", "lehrperson", "moderator", "principal", "prof", "professeur", "professeure", "professor",
-    "quizbs", "rektor", "rektorin", "schulleiter", "schulleiterin", "spielleiter", "teacher",
-    "frau", "herr", "madame", "mme", "monsieur", "mr", "mrs", "ms",
+    "admin", "administrateur", "administrator", "gamemaster", "headteacher", "moderator", "quizbs", "spielleiter",
+    "beheerder", "yonetici",
+    "enseignant", "enseignante", "lehrer", "lehrerin", "lehrkraft", "lehrperson", "prof", "professeur", "professeure",
+    "professor", "teacher", "docente", "insegnante", "profe", "profesor", "profesora", "professora", "professore",
+    "professoressa", "docent", "juf", "juffrouw", "leraar", "lerares", "nauczyciel", "nauczycielka", "wychowawca",
+    "wychowawczyni", "hocam", "ogretmen", "ogretmenim", "استاذ", "استاذة", "الاستاذ", "الاستاذة", "المعلمة",
+    "principal", "rektor", "rektorin", "schulleiter", "schulleiterin", "dyrektor", "dyrektorka", "schoolhoofd",
+    "frau", "herr", "madame", "mme", "monsieur", "mr", "mrs", "ms", "meneer", "mevrouw", "senhor", "senhora", "senor",
+    "senora", "signor", "signora", "signore",
 }  # fmt: skip
-_HIDDEN_OTHERS = ("administrat", "enseignant", "lehrer", "lehrkraft", "moderator", "professeur", "quizbs", "teacher")
+_HIDDEN_OTHERS = (
+    "administrat", "enseignant", "insegnant", "lehrer", "lehrkraft", "moderator", "nauczyciel", "ogretmen", "profesor",
+    "professeur", "quizbs", "teacher",
+)  # fmt: skip
 # Forbidden as a whole name only: they are parts of good names, and screens use some of them about a player.
 _ALONE = {
-    "everybody", "everyone", "nobody", "somebody", "someone", "jemand", "niemand", "directeur", "directrice", "maitre",
-    "maitresse", "quelquun",
+    "everybody", "everyone", "nobody", "somebody", "someone", "alguem", "alguien", "biri", "herkes", "iedereen",
+    "iemand", "jemand", "kimse", "ktos", "nadie", "nessuno", "niemand", "nikt", "ninguem", "qualcuno", "quelquun",
+    "todos", "tutti", "wszyscy", "احد", "الجميع",
+    "directeur", "directrice", "director", "directora", "diretor", "diretora", "hoca", "maestra", "maestro", "maitre",
+    "maitresse", "meester", "mudur", "preside", "المدير", "المعلم", "مدرس", "معلم", "معلمة",
 }  # fmt: skip
 _PERHAPS_ALONE = {
     "all", "bot", "host", "me", "miss", "sir", "staff", "you", "alle", "du", "ich", "moi", "personne", "toi", "vous",
+    "bayan", "eu", "ik", "io", "ja", "jij", "jullie", "pan", "pani", "siz", "tu", "usted", "voce", "voi", "yo", "انا",
+    "انت",
 }  # fmt: skip
 
 

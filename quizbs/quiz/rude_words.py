@@ -9,12 +9,19 @@ from quizbs.quiz.letters import is_written, plain, words_of
 _NEVER = (
     "arschloch", "cunt", "fotze", "fuck", "hitler", "nigga", "nigger", "putain", "pussy", "schlampe", "vagina", "whore",
     "wichser",
+    "caralho", "coglion", "gilipollas", "hijodeputa", "klootzak", "orospu", "pierdol", "puttana", "siktir", "skurwysyn",
+    "spierdal", "stronz", "vaffanculo", "شرموط",
 )  # fmt: skip
 _RUDE = {
     "bastard", "bitch", "fag", "hure", "merde", "nutte", "penis", "rape", "retard", "sex", "shit", "slut", "wank",
+    "amk", "buceta", "cabron", "cazzo", "chuj", "foda", "frocio", "hoer", "jebac", "jebany", "kahpe", "maricon",
+    "merda", "mierda", "minchia", "neuken", "pendejo", "pizda", "viado", "yarrak", "طيز", "قحبة", "قحبه", "كس", "منيوك",
 }  # fmt: skip
 # Rude words that are also good ones, such as real names: the teacher decides.
-_PERHAPS = {"cock", "dick", "fick", "kike", "nazi", "neger", "porn", "puta"}
+_PERHAPS = {
+    "cock", "culo", "dick", "dupa", "fick", "ibne", "joder", "kanker", "kike", "kurwa", "kut", "lul", "mongool", "nazi",
+    "neger", "porn", "porra", "puta", "puto", "suka", "troia", "zorra", "نيك",
+}  # fmt: skip
 _PERHAPS_INSIDE = ("bitch", "penis", "porn", "shit", "slut")
 _SHAPES = str.maketrans("0134578@$!|€", "oieastbasiie")
 
