@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from quizbs.live.drawn_names import HEADS
+from quizbs.game.options import PRESETS
+from quizbs.lesson.commands import GameSetup
+from quizbs.live.drawn_names import HEADS, WORDS
 from tests.web.app import teacher_of
 from tests.web.test_naming import lesson_id
 from tests.web.test_pages import ORIGIN, browser, joins, opened
@@ -65,6 +67,20 @@ def test_a_drawn_name_keeps_its_animal(app: App, teacher: FlaskClient) -> None:
     before = heads(app, code)
     phone.post("/head", headers=ORIGIN)
     assert heads(app, code) == before
+
+
+def test_drawn_names_are_in_the_language_of_the_wall(app: App, teacher: FlaskClient) -> None:
+    setup = GameSetup(preset="classroom", options=PRESETS["classroom"])
+    listed = app.school.lesson_start.open(setup, "held", language="de")
+    for number in range(8):
+        joins(app, listed.code, typed=f"student {number}" if number % 2 else "")
+    for waits in app.school.waiting_room.held(listed.id):
+        app.school.waiting_room.let_in(listed.id, waits.id, drawn=True)
+    app.school.joining.seat_bot(listed.id, "sprout")
+    words = WORDS["de"]
+    german = {name for adjective in words.adjectives for name in words.names_with(adjective).values()}
+    found = heads(app, listed.code)
+    assert (len(found), set(found) <= german) == (9, True)
 
 
 def test_device_without_seat_is_redirected(app: App) -> None:
