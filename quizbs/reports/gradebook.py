@@ -147,8 +147,8 @@ def _cell(row: Sequence[str], at: int | None) -> str:
 def _key(name: str) -> str:
     """Return a name normalised for comparison: its words in alphabetical order; "Otter, Swift" equals "Swift Otter"."""
     letters = unicodedata.normalize("NFKD", name.casefold())
-    words = "".join(sign if sign.isalnum() else " " for sign in letters if not unicodedata.combining(sign)).split()
-    return " ".join(sorted(words))
+    plain = "".join(sign if sign.isalnum() else " " for sign in letters if not unicodedata.combining(sign))
+    return " ".join(sorted(plain.split()))
 
 
 def _once(names: Mapping[str, object]) -> dict[str, str]:

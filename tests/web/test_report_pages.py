@@ -78,7 +78,7 @@ def test_top_wrong_answer_is_quoted(app: App, letter: str, count: int, missed: i
 def test_answers_have_no_letters_and_all_parts_of_bars_a_sign(app: App) -> None:
     parts = app.web.flask.jinja_env.get_template("host/report_parts.html").make_module()
     right = parts.right({"right": [ShownAnswer("A", "calcium"), ShownAnswer("D", "iron")]})  # type: ignore[attr-defined]
-    assert re.sub("<[^>]+>", "", right) == "Right: calcium and iron", "choices were shown in another order"
+    assert re.sub("<[^>]+>", "", right) == "Right: calcium, iron", "choices were shown in another order"
     placed = bar([BarPart("top", 8), BarPart("other", 3), BarPart("right", 10)])
     split = parts.split(placed, "11 of 21 missed it")  # type: ignore[attr-defined]
     assert re.findall(r">([^<]+)</text>", split) == ["✗ 8", "✗ 3", "✓ 10"]

@@ -15,7 +15,7 @@ report-percent = { NUMBER($share, style: "percent") }
 report-no-bank = Lesson without a bank
 # $clock is a time, or from when to when: “Fri 27 Nov, 10:05–10:50”.
 report-when = { $day }, { $clock }
-# Several things with commas: question bank, class, day.
+# Several things with commas: question bank, class, day; or topics.
 report-listed = { LIST($names, type: "unit") }
 report-back = Back to the report
 report-every-answer = Every student, every question
@@ -23,7 +23,6 @@ report-nothing-stands-out = Nothing stands out.
 report-only-cards = No questions in this lesson: it was all cards.
 report-nobody-answered = Nobody answered a question.
 report-too-few = too few to judge
-report-list = { LIST($names) }
 report-counted = { $right } of { $all }
 report-right = { $right } of { $all } right
 # A student whose name was deleted.
@@ -71,14 +70,14 @@ report-chosen-who = { $whole ->
     }
    *[no] { $count } of the { $missed }
 }
-report-chosen = *{ report-chosen-who }* chose { LIST($names) }.
-report-typed = *{ report-chosen-who }* typed “{ LIST($names) }”.
+report-chosen = *{ report-chosen-who }* chose { LIST($names, type: "unit") }.
+report-typed = *{ report-chosen-who }* typed “{ LIST($names, type: "unit") }”.
 report-sure = { $count ->
     [one] { $count } of those was sure.
    *[other] { $count } of those were sure.
 }
 report-spread = No wrong answer stands out: they may be guessing.
-report-right-answer = Right: { LIST($names) }
+report-right-answer = Right: { LIST($names, type: "unit") }
 report-ask-now = Ask the class now
 report-put-in-warm-up = Put in a warm-up
 report-print-slip = Print as a slip
@@ -344,7 +343,7 @@ report-answered = { $all ->
    *[other] { $right } of { $all } right.
 }
 # How many gave the same wrong answer, $names. Follows the sentence before.
-report-answered-top = { $count } said: { LIST($names) }
+report-answered-top = { $count } said: { LIST($names, type: "unit") }
 report-not-kept = not kept
 # What a student tapped about their own answer.
 report-how-sure = { $sure ->
@@ -514,7 +513,7 @@ report-slips-how = { $count ->
     [6] Six on a sheet. Cut along the lines, and give everybody one at the door. The answer is not on them.
    *[other] { $count } on a sheet. Cut along the lines, and give everybody one at the door. The answer is not on them.
 }
-report-slips-right = Right, for you alone: { LIST($names) }
+report-slips-right = Right, for you alone: { LIST($names, type: "unit") }
 # For a picture that can’t be seen.
 report-picture = Picture of this question
 # Before an empty line to write on.
