@@ -1,49 +1,109 @@
 """The rules as a form: its fields, and the options of a submitted form."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import NamedTuple
 
 import msgspec
 
-from quizbs.game.options import PRESETS, Options, additions
-from quizbs.teacher import rules_form_words as words
+from quizbs.game.cards import MOST_DECKS
+from quizbs.game.options import DECKS, PRESETS, Options, additions
 from quizbs.teacher.setup_defaults import SetupChoice
 
 FIELD = "opt."  # prefix of the option fields' names
 
 
-def presets() -> list[dict[str, str]]:
-    """Return the presets with their texts, in display order."""
-    return [{"name": name, "title": words.PRESETS[name][0], "line": words.PRESETS[name][1]} for name in words.PRESETS]
+class Option(NamedTuple):
+    """An option that a teacher may change.
 
+    ``values`` are the values that the form offers; without any the option is a text. ``said`` is the message that says
+    a value, if several options share it, and ``helped`` whether there is a line of help (``words/en/options.ftl``).
+    """
+
+    values: tuple[str, ...] = ()
+    said: str = ""
+    helped: bool = True
+
+
+def _seconds(*lengths: int, helped: bool = True) -> Option:
+    return Option(_numbers(0, *lengths), "options-seconds", helped)
+
+
+def _numbers(*numbers: int) -> tuple[str, ...]:
+    return tuple(map(str, numbers))
+
+
+_YES_NO = Option(("true", "false"), "options-yes-no")
+_ASKING = Option(("none", "may", "must"), "options-asking")
+
+GROUPS: dict[str, dict[str, Option]] = {
+    "questions": {
+        "questions": _YES_NO,
+        "ask_caught": _ASKING,
+        "ask_wrong": _ASKING,
+        "ask_whom": Option(("accuser", "least_asked", "anyone")),
+        "ask_which": Option(("challenged", "false_only")),
+        "answer_counts": Option(("holder", "team")),
+        "answer_along": _YES_NO,
+        "sure": Option(("class", "all", "no")),
+        "argue": Option(("true", "false")),
+        "points": _YES_NO,
+        "stakes": Option(("half", "none")),
+        "odd_card": Option(("gone", "taken")),
+        "hunter": _YES_NO,
+    },
+    "calling": {
+        "call_word": Option(),
+        "callers": Option(("anyone", "next"), helped=False),
+        "call_tokens": Option(_numbers(0, 1, 2, 3, 5, 8)),
+        "calls_in_row": Option(_numbers(0, 1, 2, 3)),
+        "quiet": _YES_NO,
+        "window": Option(_numbers(0, 2, 3, 5, 8, 12)),
+        "last_window": _seconds(5, 10, 15, 20, 30),
+        "last_card": Option(("survive", "honest")),
+    },
+    "cards": {
+        "deck": Option(DECKS),
+        "decks": Option(_numbers(*range(MOST_DECKS + 1))),
+        "remainder": Option(("pile", "dealt")),
+        "starter": Option(("rotates", "left_of_dealer", "bottle"), helped=False),
+        "opening": Option(("hidden_aces", "open_card"), helped=False),
+        "direction": Option(("clockwise", "counterclockwise"), helped=False),
+        "step": Option(_numbers(1, 2, 3)),
+        "wrap": Option(("true", "false"), helped=False),
+        "truth": Option(("free", "must"), helped=False),
+        "truth_count": Option(("any", "all")),
+        "first_bluff": Option(("any", "one"), helped=False),
+        "most_cards": Option(_numbers(1, 2, 3, 4), "options-count"),
+        "passing": Option(("true", "false")),
+        "overclaim": _YES_NO,
+    },
+    "beside": {
+        "bets": _YES_NO,
+        "beliefs": _YES_NO,
+        "guesses": _YES_NO,
+        "shines": _YES_NO,
+        "reactions": _YES_NO,
+        "nemesis": _YES_NO,
+        "unseen": _YES_NO,
+    },
+    "clocks": {
+        "turn_time": _seconds(15, 20, 30, 45, 60, 90),
+        "first_lap_clock": _YES_NO,
+        "reveal_time": Option(_numbers(0, 2, 3, 4, 6, 8)),
+        "short_show": _YES_NO,
+        "choose_time": _seconds(10, 20, 30, 45, helped=False),
+        "answer_time": _seconds(15, 20, 30, 45, 60, 90),
+        "quick_time": Option(_numbers(0, 10, 15, 20)),
+        "discard_time": _seconds(5, 10, 15, 20, helped=False),
+        "explain_time": _seconds(5, 8, 12, 20),
+    },
+}
+OPTIONS = {name: option for group in GROUPS.values() for name, option in group.items()}
 
 # How the match is decided: weights of card places and of right answers (docs/rules.md). The default is first.
 MATCHES = {"2:1": (2, 1), "1:1": (1, 1), "1:0": (1, 0), "0:1": (0, 1)}
 OWN = "own:"  # prefix of the value of a teacher's preset
 LONGEST_NAME = 30  # letters of its name
-
-
-def matches() -> list[tuple[str, str]]:
-    """Return the ways to count cards and knowledge in the match, each with its text."""
-    return [(name, words.MATCHES[name]) for name in MATCHES]
-
-
-def own_presets(kept: Mapping[str, SetupChoice]) -> list[dict[str, str]]:
-    """Return name, title and summary of each of the teacher's own presets, for the set-up page."""
-    return [
-        {
-            "name": OWN + name,
-            "title": name,
-            "line": words.OWN_PRESET.format(preset=words.PRESETS[choice.preset][0], count=len(choice.options)),
-        }
-        for name, choice in kept.items()
-        if choice.preset in words.PRESETS
-    ]
-
-
-def title(preset: str) -> str:
-    """Return the title of a preset, shipped or the teacher's own."""
-    return words.PRESETS[preset][0] if preset in words.PRESETS else preset.removeprefix(OWN)
 
 
 def resolved(choice: SetupChoice, kept: Mapping[str, SetupChoice]) -> tuple[str, dict[str, str]]:
@@ -68,55 +128,24 @@ def preset_name(typed: str) -> str:
     return "".join(letter for letter in " ".join(typed.split()) if letter.isprintable())[:LONGEST_NAME].strip()
 
 
-def groups(chosen: Mapping[str, str]) -> list[dict[str, Any]]:
-    """Return the option groups as the set-up template needs them. ``chosen`` has the values set by hand, by option."""
-    return [
-        {
-            "title": title,
-            "line": line,
-            "options": [_option(name, about, chosen.get(name, "")) for name, about in options.items()],
-        }
-        for title, line, options in words.GROUPS
-    ]
-
-
-def _option(name: str, about: words.Words, value: str) -> dict[str, Any]:
-    return {
-        "name": name,
-        "label": about.label,
-        "help": about.help,
-        "kind": "choice" if about.values else "text",
-        "value": value,
-        "choices": [list(value) for value in about.values],
-        "longest": about.longest,
-        "presets": {preset: _in_words(about, getattr(options, name)) for preset, options in PRESETS.items()},
-    }
-
-
-def _in_words(about: words.Words, value: object) -> str:
-    stored = str(value).lower() if isinstance(value, bool) else str(value)
-    return dict(about.values).get(stored, stored)
-
-
 def chosen_options(form: Mapping[str, str]) -> dict[str, str]:
     """Return the options set by hand in a form, by name. An empty field means the preset's value."""
-    names = {name for _, _, options in words.GROUPS for name in options}
-    return {name: value for name in sorted(names) if (value := form.get(FIELD + name, "").strip())}
+    return {name: value for name in sorted(OPTIONS) if (value := form.get(FIELD + name, "").strip())}
 
 
 def read_options(preset: str, chosen: Mapping[str, str]) -> tuple[Options, list[str]]:
-    """Return the preset's options with the chosen ones, and error messages about those that are invalid."""
+    """Return the preset's options with the chosen ones, and the names of those that are invalid.
+
+    For an unknown preset that list is ``["preset"]``.
+    """
     if preset not in PRESETS:
-        return PRESETS["classroom"], [words.BAD_PRESET]
-    options, problems = msgspec.structs.asdict(PRESETS[preset]), []
-    about = {name: option for _, _, group in words.GROUPS for name, option in group.items()}
+        return PRESETS["classroom"], ["preset"]
+    options, invalid = msgspec.structs.asdict(PRESETS[preset]), []
     for name, value in chosen.items():
-        if name not in about:
+        if name not in OPTIONS:
             continue
         try:
-            changed = options | {name: value}
-            options = msgspec.structs.asdict(msgspec.convert(changed, Options, strict=False))
+            options = msgspec.structs.asdict(msgspec.convert(options | {name: value}, Options, strict=False))
         except (msgspec.ValidationError, ValueError):
-            plain = words.BAD_WORD if name == "call_word" else words.BAD_VALUE
-            problems.append(plain.format(label=about[name].label, value=value))
-    return msgspec.convert(options, Options), problems
+            invalid.append(name)
+    return msgspec.convert(options, Options), invalid

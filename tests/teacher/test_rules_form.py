@@ -1,26 +1,48 @@
-"""Every option has its words, and what the form sends becomes options or a kind sentence."""
+"""Every option has its words, and what the form sends becomes options or names what is invalid."""
 
 import msgspec
 import pytest
 
 from quizbs.game.options import PRESETS, Options, as_written
-from quizbs.teacher import rules_form, rules_form_words
+from quizbs.teacher import rules_form
 from quizbs.teacher.setup_defaults import SetupChoice
+from quizbs.web.pages import rules_words
+from quizbs.words import words
+from tests.sources import ROOT
 
+MESSAGES = (ROOT / "quizbs/words/en/options.ftl").read_text("utf-8")
 NOT_SHOWN = {"fewest_seats", "most_seats"}  # part of a preset, not for a teacher to change
 
 
 def test_every_option_is_in_the_form_once() -> None:
-    shown = [option["name"] for group in rules_form.groups({}) for option in group["options"]]
+    shown = [name for group in rules_form.GROUPS.values() for name in group]
     assert sorted(shown) == sorted(set(msgspec.structs.asdict(Options())) - NOT_SHOWN)
 
 
 def test_every_value_of_the_form_is_taken() -> None:
-    for _, _, options in rules_form_words.GROUPS:
-        for name, about in options.items():
-            for value, _ in about.values:
-                _, problems = rules_form.read_options("cheater", {name: value})
-                assert not problems, (name, value)
+    for name, option in rules_form.OPTIONS.items():
+        for value in option.values:
+            assert rules_form.read_options("cheater", {name: value})[1] == [], (name, value)
+
+
+def test_every_option_has_its_words() -> None:
+    for group in rules_words.groups({}):
+        assert group["title"]
+        assert group["line"]
+        for option in group["options"]:
+            helped = rules_form.OPTIONS[option["name"]].helped
+            said = [words for _, words in option["choices"]]
+            assert option["label"]
+            assert bool(option["help"]) == helped == (f"options-{option['name'].replace('_', '-')}-help" in MESSAGES)
+            assert len(set(said)) == len(said), option["name"]
+
+
+def test_values_are_said_as_a_person_would() -> None:
+    options = {option["name"]: option for group in rules_words.groups({}) for option in group["options"]}
+    assert dict(options["deck"]["choices"])["T"] == "Ace to 10"
+    assert dict(options["window"]["choices"])["0"] == "None: the next player can play right away"
+    assert options["quick_time"]["presets"]["classroom"] == "15 seconds"
+    assert options["call_word"]["presets"]["cheater"] == "Cheater!"
 
 
 @pytest.mark.parametrize("preset", sorted(PRESETS))
@@ -43,17 +65,15 @@ def test_what_was_set_by_hand_counts() -> None:
 def test_a_wrong_value_is_named_and_the_preset_kept(name: str, value: str) -> None:
     options, problems = rules_form.read_options("classroom", {name: value})
     assert options == PRESETS["classroom"]
-    assert len(problems) == 1
+    assert problems == [name]
 
 
 def test_a_foreign_preset_is_refused_kindly() -> None:
-    assert rules_form.read_options("poker", {})[1] == [rules_form_words.BAD_PRESET]
+    assert rules_form.read_options("poker", {})[1] == ["preset"]
 
 
 def test_quiet_calls_are_not_said_to_be_quieter_than_they_are() -> None:
-    (said,) = (
-        words.help for _, _, options in rules_form_words.GROUPS for name, words in options.items() if name == "quiet"
-    )
+    said = words("en").say("options-quiet-help")
     assert "a wrong caller picks up the pile" in said
     assert "a right caller may throw a card away" in said
 

@@ -16,6 +16,7 @@ from babel import Locale
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from quizbs.teacher.rules_form import OPTIONS
 from quizbs.words import LANGUAGES, Messages, chosen, words
 from tests.sources import ROOT
 from tests.tools.style import Missing, node_modules
@@ -125,7 +126,7 @@ def test_python_and_browser_say_the_same(tag: str) -> None:
 
 
 def test_every_english_message_is_used() -> None:
-    used = _used_by_scripts() | _used_by_python()
+    used = _used_by_scripts() | _used_by_python() | _used_by_options()
     for message in used & set(entries("en")):
         used |= _needs(message)
     assert set(entries("en")) - used == set()
@@ -151,6 +152,11 @@ def _used_by_python() -> set[str]:
         for path in ROOT.glob(place)
         for message in re.findall(pattern, path.read_text(encoding="utf-8"))
     }
+
+
+def _used_by_options() -> set[str]:
+    """Return the ids of messages about the options of the rules, which Python puts together."""
+    return {f"options-{name.replace('_', '-')}{of}" for name in OPTIONS for of in ("", "-help", "-value")}
 
 
 def _used_by_scripts() -> set[str]:

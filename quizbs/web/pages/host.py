@@ -23,7 +23,7 @@ from quizbs.teacher.bank_catalog import CatalogEntry
 from quizbs.teacher.name_retention import LONGEST_LABEL, BadDate, BadLabel, day_of, tidy_label
 from quizbs.teacher.setup_defaults import SetupChoice, packed, unpacked
 from quizbs.web.form_numbers import number
-from quizbs.web.pages import dates, solo_round
+from quizbs.web.pages import dates, rules_words, solo_round
 from quizbs.web.pages.check import state_of
 from quizbs.web.pages.class_and_names import bad_date, bad_label
 from quizbs.web.pages.setup_fit import SetupFit, fitting, lasts_minutes
@@ -57,9 +57,9 @@ def _setup_page(problems: list[str], picked: SetupChoice, *, listed_before: bool
     page = render_template(
         "host/setup.html",
         banks=banks,
-        presets=[*rules_form.presets(), *rules_form.own_presets(own)],
+        presets=rules_words.presets(own),
         own_presets=list(own),
-        matches=rules_form.matches(),
+        matches=rules_words.matches(),
         lasts={bank.key: lasts_minutes(bank.questions) for bank in banks},
         shown=SHOWN,
         played={key: _played(at, label) for key, (at, label) in played.items()},
@@ -73,7 +73,7 @@ def _setup_page(problems: list[str], picked: SetupChoice, *, listed_before: bool
         },
         students=picked.students or "",
         fits=_fits(picked),
-        groups=rules_form.groups(picked.options),
+        groups=rules_words.groups(picked.options),
         chosen={
             "bank": bank or (banks[0].key if banks else ""),
             "preset": picked.preset if rules_form.is_known(picked.preset, own) else "classroom",
@@ -166,13 +166,13 @@ def _last() -> dict[str, str] | None:
 def _fits(picked: SetupChoice) -> SetupFit:
     """Return what fits the choices on the set-up page; empty if they can't be played."""
     preset, chosen = rules_form.resolved(picked, site.defaults.presets())
-    options, problems = rules_form.read_options(preset, chosen)
-    if problems or (bell := _minutes(request.form.get("bell", ""))) is None:
+    options, invalid = rules_form.read_options(preset, chosen)
+    if invalid or (bell := _minutes(request.form.get("bell", ""))) is None:
         return SetupFit()
     bank = site.catalog.find(picked.bank)
     setup = GameSetup(preset=preset, options=options, bank=bank.key if bank else "")
     questions = bank.questions if bank else 0
-    return fitting(site.planning, setup, rules_form.title(picked.preset), picked.students, bell, questions)
+    return fitting(site.planning, setup, rules_words.title(picked.preset), picked.students, bell, questions)
 
 
 @pages.post("/host/fits")
@@ -256,7 +256,7 @@ def _wanted(form: dict[str, str]) -> _Wanted:
     picked = _picked(form)
     bank = site.catalog.find(picked.bank)
     preset, by_hand = rules_form.resolved(picked, site.defaults.presets())
-    options, problems = rules_form.read_options(preset, by_hand)
+    options, invalid = rules_form.read_options(preset, by_hand)
     rehearses = bool(form.get("rehearse"))
     naming = "made" if rehearses else picked.naming
     label, until, bad = _for_later(form)
@@ -270,7 +270,12 @@ def _wanted(form: dict[str, str]) -> _Wanted:
         LONG_ROSTER.format(len(roster), names.MOST_REAL): len(roster) > names.MOST_REAL,
         NO_BANK: options.questions and (bank is None or not bank.questions),
     }
-    problems = [*problems, *bad, *bad_class, *(words for words, is_wrong in wrong.items() if is_wrong)]
+    problems = [
+        *rules_words.invalid(invalid, by_hand),
+        *bad,
+        *bad_class,
+        *(words for words, is_wrong in wrong.items() if is_wrong),
+    ]
     minutes = 0 if rehearses else bell or 0
     later = (label, until, class_until)
     return _Wanted(picked, preset, by_hand, options, bank, naming, roster, minutes, *later, rehearses, problems)
