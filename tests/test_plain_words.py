@@ -180,7 +180,7 @@ def test_every_source_of_words_is_scanned() -> None:
     """The test above can only fail if there is something to read."""
     said = _places()
     assert "Your turn" in " ".join(said["quizbs/words/en/phone.ftl"])
-    assert any("Open the lesson" in text for text in said["templates/host/setup.html"])
+    assert any("Open the lesson" in text for text in said["quizbs/words/en/setup.ftl"])
     assert any("question" in text for text in said["quizbs/words/en/options.ftl"])
     assert any("goes first" in text for text in said["quizbs/words/en/events.ftl"])
     assert sum(map(len, said.values())) > 1500

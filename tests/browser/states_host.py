@@ -108,7 +108,9 @@ SETUP: dict[str, Any] = {
     "chosen": {"bank": "cells", "preset": "classroom", "naming": "made", "match": "2:1"},
     "matches": [("2:1", "Two thirds cards, one third right answers"), ("1:1", "Half cards, half right answers")],
     "changed": 0,
-    "lasts": {"cells": 14},
+    "facts_of": lambda bank: (
+        ["played 4 days ago with 7a", "enough for about 14 min"] if bank["key"] == "cells" else ["yours"]
+    ),
     "own_presets": ["8b on Mondays"],
     "bell": "35",
     "students": 24,
@@ -133,7 +135,6 @@ SETUP: dict[str, Any] = {
     "others": [],
     "tour": False,
     "shown": 5,
-    "played": {"cells": "4 days ago with 7a"},
     "last": {"id": "l1", "title": "Plants and cells", "label": "7a", "day": "Thu 19 Nov"},
     "state": "waiting",
     "reach": {"address": "192.168.1.7:8000"},

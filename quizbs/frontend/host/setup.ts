@@ -1,5 +1,6 @@
 // Adds to the set-up page: the headline says what is ticked, and each option what its preset means by
 // "as the preset says". The page is complete without this.
+import * as words from "words:setup";
 import { field, find, isField } from "../ui/find.js";
 
 const form = find<HTMLFormElement>("#setup");
@@ -28,42 +29,40 @@ const say = (part: string, text: string) => (find(`[data-told="${part}"]`).textC
 function tellWhen() {
   const students = numberIn("students");
   const minutes = numberIn("bell");
+  const clock = clockIn(minutes);
   say("students", classOf(students));
-  say("bell", minutes ? clockIn(minutes) : OPEN_END);
-  say("ends", minutes ? `, at ${clockIn(minutes)}` : "");
+  say("bell", words.end({ minutes, clock }));
+  say("ends", minutes ? words.minutesAt({ clock }) : words.minutes);
   offerWhen();
 }
 
-const OPEN_END = "you end it";
-
 /** Words for the class size; 0: unknown. */
-const classOf = (students: number) =>
-  students ? `about ${students} student${students === 1 ? "" : "s"}` : "your class";
+const classOf = (count: number) => words.students({ count });
 
 /** Words for the bell; 0: none. */
-const bellIn = (minutes: number) => (minutes ? `${clockIn(minutes)}, in ${minutes} min` : OPEN_END);
+const bellIn = (minutes: number) => words.endChoice({ minutes, clock: clockIn(minutes) });
 
 /** Return the choice that opens in the sentence. */
 const choiceOf = (part: string) => find<HTMLSelectElement>(`[data-chooses="${part}"]`);
 
-type Choice = [value: string, words: string];
+type Choice = [value: string, said: string];
 
 /** Fill a choice, unless it is open. */
 function offer(part: string, choices: Choice[], value: string) {
   const choice = choiceOf(part);
   if (choice !== document.activeElement) {
-    choice.replaceChildren(...choices.map(([each, words]) => new Option(words, each)));
+    choice.replaceChildren(...choices.map(([each, said]) => new Option(said, each)));
   }
   choice.value = value;
 }
 
 /** Offer a part's numbers from least to most, 0, and the typed one. */
-function offerNumbers(part: "students" | "bell", words: (number: number) => string) {
+function offerNumbers(part: "students" | "bell", said: (number: number) => string) {
   const { by, least, most } = STEPS[part];
   const now = numberIn(part);
   const count = Math.floor((most - least) / by) + 1;
   const all = new Set([0, now, ...Array.from({ length: count }, (_, at) => least + at * by)]);
-  const choices = [...all].sort((a, b) => a - b).map((number): Choice => [String(number || ""), words(number)]);
+  const choices = [...all].sort((a, b) => a - b).map((number): Choice => [String(number || ""), said(number)]);
   offer(part, choices, String(now || ""));
 }
 
@@ -97,9 +96,9 @@ function tell() {
   say("preset", preset.dataset.title ?? "");
   for (const field of form.querySelectorAll<HTMLSelectElement | HTMLInputElement>('[name^="opt."]')) {
     const says = field.dataset[preset.value];
-    const words = says ? `Default: ${says}` : "Default";
-    if (field instanceof HTMLSelectElement) field.options[0].textContent = words;
-    else field.placeholder = words;
+    const said = says ? words.unchangedValue({ value: says }) : words.unchanged;
+    if (field instanceof HTMLSelectElement) field.options[0].textContent = said;
+    else field.placeholder = said;
     field.closest(".options-one")?.classList.toggle("is-changed", field.value !== "");
   }
 }
@@ -194,7 +193,7 @@ function showTime(cards: number) {
   bar.hidden = !cards || cards >= minutes;
   fits.children[1]?.classList.toggle("heard", !bar.hidden); // the bar says it, but not to a screen reader
   if (bar.hidden) return;
-  bar.children[0].textContent = `cards, ${cards} min`;
+  say("bar", words.barCards({ minutes: cards }));
   bar.style.gridTemplateColumns = `${cards}fr minmax(4.6rem, ${minutes - cards}fr)`;
 }
 

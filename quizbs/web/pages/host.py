@@ -23,6 +23,7 @@ from quizbs.teacher.bank_catalog import CatalogEntry
 from quizbs.teacher.name_retention import LONGEST_LABEL, BadDate, BadLabel, day_of, tidy_label
 from quizbs.teacher.setup_defaults import SetupChoice, packed, unpacked
 from quizbs.web.form_numbers import number
+from quizbs.web.language import language, spoken
 from quizbs.web.pages import dates, rules_words, solo_round
 from quizbs.web.pages.check import state_of
 from quizbs.web.pages.class_and_names import bad_date, bad_label
@@ -32,17 +33,10 @@ from quizbs.web.services import access, site
 
 _URLS = {"open": "/host/open", "fits": "/host/fits"}
 DECK = rules_form.FIELD + "deck"  # the field of the chosen deck
-NO_BANK = "Please choose a question bank, or switch questions off."
-LONG_ROSTER = "That list has {} names, and a lesson can have {}. Please shorten it."
-NO_ROSTER = "Please paste your class list, one name on each line, or choose another kind of names."
-BAD_STUDENTS = "For the students, please write a number up to 40, like 24, or leave it empty."
-BAD_BELL = "For the end of class, please write the minutes, like 35, or leave it empty."
-NO_CLASS = "To keep this class, please give it a short name, like 8b."
 LONGEST_FILE = 200_000  # bytes of a list of names
 MOST_STUDENTS = 40
 SHOWN = 5  # banks shown at once; the others are a tap away
 MOST_LISTED = 8  # lessons listed to resume
-BUSY = "This computer is busy. Please press the button again."
 
 pages = Blueprint("host", __name__)
 pages.before_request(lambda: access.only_the_host())
@@ -60,9 +54,8 @@ def _setup_page(problems: list[str], picked: SetupChoice, *, listed_before: bool
         presets=rules_words.presets(own),
         own_presets=list(own),
         matches=rules_words.matches(),
-        lasts={bank.key: lasts_minutes(bank.questions) for bank in banks},
         shown=SHOWN,
-        played={key: _played(at, label) for key, (at, label) in played.items()},
+        facts_of=lambda bank: _bank_facts(bank, played.get(bank.key)),
         last=last,
         bell=request.form.get("bell", "")[:3],
         **_classes(),
@@ -148,10 +141,18 @@ def _in_order(
     return ordered if at < SHOWN else [ordered[at], *ordered[:at], *ordered[at + 1 :]]
 
 
-def _played(at: float, label: str) -> str:
-    days = (day_of(site.clock()) - day_of(at)).days
-    when = "today" if days < 1 else "yesterday" if days == 1 else f"{days} days ago"
-    return f"{when} with {label}" if label else when
+def _bank_facts(bank: CatalogEntry, played: tuple[float, str] | None) -> list[str]:
+    """Return what is said about a bank under the number of its questions. ``played``: when, and with which class."""
+    say = spoken().say
+    facts = [say("setup-bank-yours" if bank.own else "setup-bank-sample")]
+    if played:
+        days = max(0, (day_of(site.clock()) - day_of(played[0])).days)
+        facts = [say("setup-played-with" if played[1] else "setup-played", days=days, label=played[1])]
+    if bank.language and bank.lang.partition("-")[0] != language().tag.partition("-")[0]:
+        facts.append(bank.language)
+    if lasts := lasts_minutes(bank.questions):
+        facts.append(say("setup-bank-lasts", minutes=lasts))
+    return facts
 
 
 def _last() -> dict[str, str] | None:
@@ -160,7 +161,7 @@ def _last() -> dict[str, str] | None:
     if newest is None:
         return None
     day = dates.short(day_of(newest.began_at or newest.opened_at), day_of(site.clock()))
-    return {"id": newest.id, "title": newest.title or "Lesson without a bank", "label": newest.label, "day": day}
+    return {"id": newest.id, "title": newest.title or spoken().say("setup-no-bank"), "label": newest.label, "day": day}
 
 
 def _fits(picked: SetupChoice) -> SetupFit:
@@ -209,12 +210,16 @@ def open_lesson() -> Answer:
     try:
         answer = _opened(wanted)
     except Refused:
-        return _setup_page([BUSY], wanted.picked)
+        return _setup_page([_problem("busy")], wanted.picked)
     site.defaults.keep(wanted.picked)
     _keep_class(wanted)
     if name := rules_form.preset_name(form.get("keep", "")):
         site.defaults.keep_preset(name, SetupChoice(preset=wanted.preset, options=wanted.by_hand))
     return answer
+
+
+def _problem(code: str) -> str:
+    return spoken().say("setup-problem", problem=code)
 
 
 def _keep_class(wanted: "_Wanted") -> None:
@@ -263,12 +268,13 @@ def _wanted(form: dict[str, str]) -> _Wanted:
     class_until, bad_class = _class_until(form)
     roster = names.roster(_roster_text(form)) if naming == "roster" else []
     bell = _minutes(form.get("bell", ""))
+    long_roster = spoken().say("setup-long-roster", count=len(roster), most=names.MOST_REAL)
     wrong = {
-        BAD_BELL: bell is None,
-        BAD_STUDENTS: _students(form.get("students", "")) is None,
-        NO_ROSTER: naming == "roster" and not roster,
-        LONG_ROSTER.format(len(roster), names.MOST_REAL): len(roster) > names.MOST_REAL,
-        NO_BANK: options.questions and (bank is None or not bank.questions),
+        _problem("bell"): bell is None,
+        _problem("students"): _students(form.get("students", "")) is None,
+        _problem("roster"): naming == "roster" and not roster,
+        long_roster: len(roster) > names.MOST_REAL,
+        _problem("bank"): options.questions and (bank is None or not bank.questions),
     }
     problems = [
         *rules_words.invalid(invalid, by_hand),
@@ -301,7 +307,7 @@ def _class_until(form: dict[str, str]) -> tuple[float | None, list[str]]:
     if not form.get("keep_class") or form.get("rehearse"):
         return None, []
     if not form.get("label", "").strip():
-        return None, [NO_CLASS]
+        return None, [_problem("label")]
     return _end_of(form.get("class_until", "").strip())
 
 

@@ -7,6 +7,8 @@ page-no-script = { $screen ->
     [desk] The desk needs JavaScript. Switch it on and reload this page.
    *[game] The game needs JavaScript. Switch it on and reload this page.
 }
+# The desk is the page from which a teacher runs a lesson. $code is the lesson’s code.
+page-desk-title = { $code }, the desk
 # At the top of every page of a teacher
 page-only-you = Only you see this
 # The browser’s time zone isn’t known. $name is the zone in which times are written: “Europe/Paris”, “UTC”.
