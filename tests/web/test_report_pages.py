@@ -512,7 +512,7 @@ def test_desk_of_closed_lesson_shows_results(app: App, teacher: FlaskClient) -> 
     told = report(app_reports(app).facts(lesson))
     shown = page(teacher, f"/desk/{lesson.code}/over")
     for words in (
-        f"{told.percent} %",
+        f"{told.percent}%",
         f"{told.right} of {told.first} first answers right",
         *(one.text for one in told.teach),
         *(one.name for one in told.people.to_see),

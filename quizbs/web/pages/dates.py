@@ -36,11 +36,5 @@ def soon(at: float, now: float) -> dict[str, str]:
     return {"when": when, "clock": clock(at), "day": short(day, today)}
 
 
-def moment(at: float, now: float) -> str:
-    """Return a future time (s) as in "tomorrow at 10:41", from the day after tomorrow on as in "Fri 27 Nov"."""
-    facts = soon(at, now)
-    return facts["day"] if facts["when"] == "later" else f"{facts['when']} at {facts['clock']}"
-
-
 def _written(day: date | datetime, skeleton: str) -> str:
     return format_skeleton(skeleton, day, locale=spoken().locale)

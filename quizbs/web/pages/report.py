@@ -89,7 +89,6 @@ def names_of(listed: ListedLesson, named: bool) -> dict[str, Any]:
     return {
         "gone": dates.short(day_of(go), today) if gone and go else "",
         "open": go is None,
-        "go": "" if go is None else dates.moment(go, now),
         "soon": {"when": "open", "clock": "", "day": ""} if go is None else dates.soon(go, now),
         "kept": listed.names_until is not None,
         "week": {"date": week.isoformat(), "words": dates.short(week, today)} if week > today else None,
