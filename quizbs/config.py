@@ -28,27 +28,25 @@ class NotStarted(Exception):
 
 
 class Option(msgspec.Struct, frozen=True):
-    """A row of the table of settings in the docs: environment variable, flag ("" if none), default, meaning."""
+    """A row of the table of settings in the docs: environment variable, flag ("" if none)."""
 
     variable: str
-    flag: str
-    usual: str
-    meaning: str
+    flag: str = ""
 
 
 OPTIONS = (
-    Option("QUIZBS_PORT", "--port", "8000, or the next free one", "Port to use."),
-    Option("QUIZBS_HOST", "--host", EVERYWHERE, "Address to listen on; 127.0.0.1 keeps other devices out."),
-    Option("QUIZBS_PUBLIC_URL", "--public-url", "", "Address for students, if it isn't this computer's."),
-    Option("QUIZBS_PROXY", "", "0", "Number of your proxies in front; X-Forwarded-* only counts with them."),
-    Option("QUIZBS_DATA", "", "the user's data folder", "Folder for the database."),
-    Option("QUIZBS_DATABASE", "", "quizbs.db in that folder", "Database, as an SQLAlchemy URL."),
-    Option("QUIZBS_SECRET_KEY", "", "made once, kept in the database", "Recognises the host and the players again."),
-    Option("QUIZBS_SHARED_ADDRESS", "", "off", "on: the whole school shares one address."),
-    Option("QUIZBS_LOG", "--log", "text", "json: one JSON object a line, and no greeting with the key of this start."),
-    Option("QUIZBS_METRICS_TOKEN", "", "", "Who sends it may read /metrics from another computer too."),
-    Option("QUIZBS_SIGN_IN_HEADER", "", "off", "Header in which your proxy says which teacher is signed in."),
-    Option("QUIZBS_SIGN_IN_FROM", "", "", "Addresses of that proxy, with commas; from no other does it count."),
+    Option("QUIZBS_PORT", "--port"),
+    Option("QUIZBS_HOST", "--host"),
+    Option("QUIZBS_PUBLIC_URL", "--public-url"),
+    Option("QUIZBS_PROXY"),
+    Option("QUIZBS_DATA"),
+    Option("QUIZBS_DATABASE"),
+    Option("QUIZBS_SECRET_KEY"),
+    Option("QUIZBS_SHARED_ADDRESS"),
+    Option("QUIZBS_LOG", "--log"),
+    Option("QUIZBS_METRICS_TOKEN"),
+    Option("QUIZBS_SIGN_IN_HEADER"),
+    Option("QUIZBS_SIGN_IN_FROM"),
 )
 
 

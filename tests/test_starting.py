@@ -5,9 +5,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import click
 import pytest
+from click.testing import CliRunner
 
 from quizbs import __version__, config, paths
+from quizbs.cli.main import commands
 from quizbs.config import BadSetting
 from quizbs.store.database import file_of
 from tests.web.shipped import running
@@ -116,6 +119,14 @@ finally:
 def test_command_imports_what_it_needs_after_gevent_patch() -> None:
     ran = subprocess.run([sys.executable, "-c", _VERSION], check=True, capture_output=True, text=True)
     assert ran.stdout.splitlines() == ["loaded too early:", f"quizbs, version {__version__}", "loaded:"]
+
+
+@pytest.mark.parametrize("command", commands.list_commands(click.Context(commands)))
+def test_every_command_says_its_help_in_words(command: str) -> None:
+    told = CliRunner().invoke(commands, [command, "--help"])
+    assert told.exit_code == 0
+    assert "Options:" in told.output
+    assert "cli-" not in told.output
 
 
 def test_help_and_manual_list_every_setting() -> None:

@@ -11,6 +11,7 @@ from quizbs import config
 from quizbs.cli.banks import Unable, database_in_words
 from quizbs.cli.data import in_one_line, listed, opened, still_open
 from quizbs.cli.instance_lock import InstanceLock
+from quizbs.cli.spoken import Command, Option
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,18 +21,18 @@ if TYPE_CHECKING:
 _POSTGRESQL = "your data is in PostgreSQL. Use its own tools: pg_dump and pg_restore."
 
 
-@click.command()
+@click.command(cls=Command, help="cli-backup")
 @click.argument("file")
 def backup(file: str) -> None:
-    """Copy all data to a new FILE. It works even during a game. Keep the file safe: it opens the host pages."""
+    """Copy all data to a new file."""
     in_one_line(_backup, Path(file))
 
 
-@click.command()
+@click.command(cls=Command, help="cli-restore")
 @click.argument("file")
-@click.option("--end-lessons", is_flag=True, help="End the lessons that are open now.")
+@click.option("--end-lessons", is_flag=True, cls=Option, help="cli-end-lessons")
 def restore(file: str, end_lessons: bool) -> None:
-    """Replace all data with a backup FILE. Stop quizbs first. The old data is kept in another folder."""
+    """Replace all data with a backup."""
     in_one_line(_restore, Path(file), end_lessons)
 
 

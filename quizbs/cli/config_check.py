@@ -12,6 +12,7 @@ import click
 
 from quizbs import config
 from quizbs.cli.banks import database_in_words
+from quizbs.cli.spoken import Group, Option
 
 if TYPE_CHECKING:
     from quizbs.store.database import Database
@@ -28,15 +29,15 @@ class CheckedSetting(NamedTuple):
     wrong: bool = False
 
 
-@click.group("config")
+@click.group("config", cls=Group, help="cli-config")
 def config_commands() -> None:
-    """Look at the settings."""
+    """Hold the commands for settings."""
 
 
-@config_commands.command("check")
-@click.option("--processes", type=click.IntRange(1), default=1, help="How many processes are to run (default: 1).")
+@config_commands.command("check", help="cli-config-check")
+@click.option("--processes", type=click.IntRange(1), default=1, cls=Option, help="cli-processes")
 def check_config(processes: int) -> None:
-    """Check whether the settings fit together. Exits with 1 if something must be changed."""
+    """Check the settings."""
     found = list(findings(os.environ, processes))
     for setting in found:
         click.echo(f"{'✗' if setting.wrong else '✓'} {setting.words}")

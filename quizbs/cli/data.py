@@ -10,6 +10,7 @@ import click
 
 from quizbs import config
 from quizbs.cli.banks import Unable, database_in_words
+from quizbs.cli.spoken import Command, Option
 from quizbs.local_time import local
 from quizbs.teacher import deletion_texts as texts
 from quizbs.words import words
@@ -22,39 +23,39 @@ if TYPE_CHECKING:
 _SAY = words("en").say
 
 
-@click.command("lessons")
+@click.command("lessons", cls=Command, help="cli-lessons")
 def list_lessons() -> None:
-    """List all lessons that still have data."""
+    """List the lessons that are stored."""
     in_one_line(_list)
 
 
-@click.command("delete")
+@click.command("delete", cls=Command, help="cli-delete-lesson")
 @click.argument("lesson")
 def delete_lesson(lesson: str) -> None:
-    """Delete a LESSON (its code) for good. It ends if it is still open."""
+    """Delete a lesson."""
     in_one_line(_delete, lesson)
 
 
-@click.command("delete-everything")
-@click.option("--banks", is_flag=True, help="Also delete your own question banks and their pictures.")
-@click.option("--end-lessons", is_flag=True, help="End the lessons that are open now.")
+@click.command("delete-everything", cls=Command, help="cli-delete-everything")
+@click.option("--banks", is_flag=True, cls=Option, help="cli-with-banks")
+@click.option("--end-lessons", is_flag=True, cls=Option, help="cli-end-lessons")
 def delete_everything(banks: bool, end_lessons: bool) -> None:
-    """Delete all lessons, results and settings for good."""
+    """Delete all lessons, results and settings."""
     in_one_line(_delete_everything, banks, end_lessons)
 
 
-@click.command("sign-out")
+@click.command("sign-out", cls=Command, help="cli-sign-out")
 def sign_out() -> None:
-    """Sign out all your browsers and phone remotes."""
+    """Sign out all browsers of the host."""
     in_one_line(_sign_out)
 
 
-@click.command("report")
+@click.command("report", cls=Command, help="cli-report")
 @click.argument("lesson")
-@click.option("--json", "for_programs", is_flag=True, help="Print all of it as JSON.")
-@click.option("--without-names", is_flag=True, help="Print numbers instead of names.")
+@click.option("--json", "for_programs", is_flag=True, cls=Option, help="cli-all-as-json")
+@click.option("--without-names", is_flag=True, cls=Option, help="cli-without-names")
 def report_lesson(lesson: str, for_programs: bool, without_names: bool) -> None:
-    """Print the report of a LESSON (its code), also while quizbs is running."""
+    """Print a lesson's report."""
     in_one_line(_report, lesson, for_programs, without_names)
 
 

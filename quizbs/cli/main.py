@@ -8,6 +8,7 @@ from collections.abc import Callable
 import click
 
 from quizbs import __version__, config
+from quizbs.cli.spoken import Group, Option, say
 
 _COMMANDS = {
     "backup": "backups:backup",
@@ -25,8 +26,13 @@ _COMMANDS = {
 }
 
 
-class _WhenAsked(click.Group):
+class _WhenAsked(Group):
     """A command group that imports a command's module when the command is used, which makes starting faster."""
+
+    def format_epilog(self, context: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the settings below the commands."""
+        self.epilog = _settings_in_words()
+        super().format_epilog(context, formatter)
 
     def list_commands(self, context: click.Context) -> list[str]:
         """Return the names of all commands."""
@@ -53,31 +59,29 @@ def main() -> None:
 
 
 def _settings_in_words() -> str:
-    lines = ["\b", "Settings (environment variables; a flag overrides them):"]
+    lines = ["\b", say("cli-settings")]
     for option in config.OPTIONS:
-        usual = f" Default: {option.usual}." if option.usual else ""
-        lines += [f"  {option.variable}{f' or {option.flag}' if option.flag else ''}", f"      {option.meaning}{usual}"]
+        names = ", ".join(filter(None, (option.variable, option.flag)))
+        lines += [f"  {names}", f"      {say('cli-setting', code=option.variable)}"]
     return "\n".join(lines)
 
 
 def _start_options(command: Callable[..., None]) -> Callable[..., None]:
     for option in reversed(
         (
-            click.option(
-                "--port", type=click.IntRange(0, 65535), help="Port to use (default: 8000, or the next free one)."
-            ),
-            click.option("--host", help="Address to listen on (default: all of this computer's)."),
-            click.option("--public-url", help="Address for students, if it isn't this computer's."),
-            click.option("--log", type=click.Choice(["text", "json"]), help="How the log is written (default: text)."),
-            click.option("--no-browser", is_flag=True, help="Don't open the host page."),
+            click.option("--port", cls=Option, type=click.IntRange(0, 65535), help="cli-port"),
+            click.option("--host", cls=Option, help="cli-host"),
+            click.option("--public-url", cls=Option, help="cli-public-url"),
+            click.option("--log", cls=Option, type=click.Choice(["text", "json"]), help="cli-log"),
+            click.option("--no-browser", cls=Option, is_flag=True, help="cli-no-browser"),
         )
     ):
         command = option(command)
     return command
 
 
-@click.group(cls=_WhenAsked, invoke_without_command=True, epilog=_settings_in_words())
-@click.version_option(__version__, prog_name="quizbs")
+@click.group(cls=_WhenAsked, invoke_without_command=True, help="cli-quizbs")
+@click.version_option(__version__, prog_name="quizbs", cls=Option, help="cli-version")
 @_start_options
 @click.pass_context
 def commands(
@@ -88,35 +92,28 @@ def commands(
     log: str | None,
     no_browser: bool,
 ) -> None:
-    """quizbs: a bluffing card game for a whole class, with a question on every card.
-
-    Without a command: start quizbs and open the host page. If it's already running, just open the page.
-    """
+    """Start quizbs, unless a command follows."""
     if context.invoked_subcommand is None:
         from quizbs.cli import serve
 
         serve.serve(port, host, public_url, log, no_browser)
 
 
-@commands.command()
+@commands.command(help="cli-demo")
 @_start_options
 def demo(port: int | None, host: str | None, public_url: str | None, log: str | None, no_browser: bool) -> None:
-    """Watch bots play a lesson right away. It uses a separate folder, demo. Your lessons stay untouched."""
+    """Start quizbs with a lesson of bots, in a folder of its own."""
     from quizbs.cli import serve
 
     serve.serve(port, host, public_url, log, no_browser, as_demo=True)
 
 
-@commands.command()
+@commands.command(help="cli-check")
 @click.argument("file")
-@click.option("--json", "for_programs", is_flag=True, help="Print JSON.")
-@click.option("--answer", "answers", type=int, multiple=True, help="The way to take, if it asks: 1, 2 and so on.")
+@click.option("--json", "for_programs", cls=Option, is_flag=True, help="cli-json")
+@click.option("--answer", "answers", cls=Option, type=int, multiple=True, help="cli-answer")
 def check(file: str, for_programs: bool, answers: tuple[int, ...]) -> None:
-    """Show the questions in a FILE and what to fix. Nothing is saved.
-
-    If the file can be read in more than one way, it shows a question in each of them and exits with 3. Choose one with
-    --answer 1, --answer 2 and so on. Exits with 1 if there are no questions to play.
-    """
+    """Print the questions in a file and its problems."""
     from quizbs.banks import report
     from quizbs.cli.asking import ASKED
     from quizbs.cli.banks import Unable, settled

@@ -14,6 +14,7 @@ import click
 from quizbs import config, error_log
 from quizbs.cli.banks import database_in_words
 from quizbs.cli.instance_lock import InstanceLock, first
+from quizbs.cli.spoken import say
 from quizbs.game import Refused
 
 if TYPE_CHECKING:
@@ -71,7 +72,8 @@ def _serve(
         tell(now := base + app.school.host_path)
         if app.web.access.is_school() or settings.json_log:
             return
-        click.echo(f"All your other browsers are signed out.\n  For you:       {now}")
+        click.echo(say("cli-signed-out"))
+        _list(("cli-for-you", now))
         sys.stdout.flush()
 
     def ready() -> None:
@@ -92,7 +94,7 @@ def _demo(app: "App") -> str:
     try:
         return demo.start(app)
     except Refused:
-        raise SystemExit("quizbs: can't save the demo. Is there space on the disk?") from None
+        raise SystemExit(f"quizbs: {say('cli-cant-save-demo')}") from None
 
 
 def _instance_lock(settings: config.Settings) -> InstanceLock | None:
@@ -114,15 +116,13 @@ def _is_served(lock: InstanceLock, no_browser: bool, json_log: bool) -> bool:
     if note is None:
         return False
     if not note.address:
-        which = f" (process {note.process})" if note.process else ""
         raise config.NotStarted(
-            f"another quizbs{which} is using this data and doesn't answer. End that process "
-            "or restart the computer, then start quizbs again. Nothing is lost."
+            say("cli-doesnt-answer-process", code=str(note.process)) if note.process else say("cli-doesnt-answer")
         )
     if json_log:
         _log.info("quizbs is already running (process %s)", note.process)
     else:
-        click.echo(f"quizbs is already running (process {note.process}). Here's its page:\n  {note.address}")
+        click.echo(f"{say('cli-already-running', code=str(note.process))}\n  {note.address}")
     if not no_browser:
         webbrowser.open(note.address)
     return True
@@ -136,16 +136,15 @@ def _listen(settings: config.Settings) -> Any:
             return wsgi.listener(settings.host, settings.port)
         sock = wsgi.listener(settings.host, config.PORT, wsgi.NEAR)
     except wsgi.PortTaken as taken:
-        raise config.NotStarted(
-            f"another program is using port {taken.port}. Try: quizbs --port {taken.port + 1}"
-        ) from None
+        free = f"quizbs --port {taken.port + 1}"
+        raise config.NotStarted(say("cli-port-taken", code=str(taken.port), text=free)) from None
     except OSError as error:
-        raise config.NotStarted(f"can't listen on {settings.host} ({error.strerror}). Try without --host.") from None
+        raise config.NotStarted(say("cli-cant-listen", address=settings.host, text=str(error.strerror))) from None
     if (port := sock.getsockname()[1]) != config.PORT:
         if settings.json_log:
             _log.info("port %d is in use, so this is port %d", config.PORT, port)
         else:
-            click.echo(f"Port {config.PORT} is in use, so this is port {port}.")
+            click.echo(say("cli-port-used", code=str(config.PORT), other=str(port)))
     return sock
 
 
@@ -165,13 +164,19 @@ def _greet(app: "App", base: str, page: str, settings: config.Settings) -> None:
         _log.info("quizbs is running", extra={"more": {"address": base}})
         return
     typed, url = app.school.reach.typed(), make_url(settings.database)
-    saved = file_of(url) or url.render_as_string(hide_password=True)
-    click.echo("\nquizbs is running.")
+    saved = str(file_of(url) or url.render_as_string(hide_password=True))
+    click.echo(f"\n{say('cli-running')}")
     if app.web.access.is_school():
-        click.echo("  For teachers:  each by a link of their own, see: quizbs teacher --help")
+        first = ("cli-for-teachers", say("cli-by-link", code="quizbs teacher --help"))
     else:
-        click.echo(f"  For you:       {base}{page}")
-    click.echo(f"  For students:  {typed or 'no network found: join the Wi-Fi your students use'}")
-    click.echo(f"  Saved in:      {saved}")
-    click.echo("  Stop with Ctrl+C. Nothing is lost.\n")
+        first = ("cli-for-you", f"{base}{page}")
+    _list(first, ("cli-for-students", typed or say("cli-no-network")), ("cli-saved", saved))
+    click.echo(f"  {say('cli-stop')}\n")
     sys.stdout.flush()
+
+
+def _list(*lines: tuple[str, str]) -> None:
+    """Print labels, which are messages, and what belongs to them, in two columns."""
+    width = max(len(say(label)) for label, _ in lines)
+    for label, value in lines:
+        click.echo(f"  {say(label):{width}}  {value}")

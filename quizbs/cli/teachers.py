@@ -15,6 +15,7 @@ import click
 from quizbs import config
 from quizbs.cli.banks import Unable
 from quizbs.cli.data import in_one_line, opened, still_open
+from quizbs.cli.spoken import Group, Option
 from quizbs.teacher.sign_in import LONGEST_NAME, BadTeacherName, SignIn, tidy_name
 
 if TYPE_CHECKING:
@@ -26,46 +27,46 @@ if TYPE_CHECKING:
 _DAYS = "It works once and for three days. Any earlier link has ended."
 
 
-@click.group("teacher")
+@click.group("teacher", cls=Group, help="cli-teacher")
 def teacher() -> None:
-    """Let several teachers share this quizbs, each with their own banks and lessons."""
+    """Hold the commands for several teachers."""
 
 
-@teacher.command("add")
+@teacher.command("add", help="cli-teacher-add")
 @click.argument("name")
 def add_teacher(name: str) -> None:
-    """Add a teacher and print their link. The first one gets all that is there already."""
+    """Add a teacher."""
     in_one_line(_add, name)
 
 
-@teacher.command("list")
+@teacher.command("list", help="cli-teacher-list")
 def list_teachers() -> None:
-    """List the teachers, with how many banks and lessons each has."""
+    """List the teachers."""
     in_one_line(_list)
 
 
-@teacher.command("link")
+@teacher.command("link", help="cli-teacher-link")
 @click.argument("name")
 def link_teacher(name: str) -> None:
-    """Print a new link for a teacher, for one more browser."""
+    """Print a new link for a teacher."""
     in_one_line(_link, name)
 
 
-@teacher.command("remove")
+@teacher.command("remove", help="cli-teacher-remove")
 @click.argument("name")
-@click.option("--give-to", default="", help="The teacher who gets their banks and lessons.")
-@click.option("--delete", "deletes", is_flag=True, help="Delete their banks and lessons for good.")
+@click.option("--give-to", default="", cls=Option, help="cli-give-to")
+@click.option("--delete", "deletes", is_flag=True, cls=Option, help="cli-delete-theirs")
 def remove_teacher(name: str, give_to: str, deletes: bool) -> None:
-    """Remove a teacher. Their browsers and remotes are signed out at once; say what becomes of their data."""
+    """Remove a teacher."""
     in_one_line(_remove, name, give_to, deletes)
 
 
-@teacher.command("bring")
+@teacher.command("bring", help="cli-teacher-bring")
 @click.argument("name")
 @click.argument("folder")
-@click.option("--end-lessons", is_flag=True, help="Take lessons that are open on the laptop as ended.")
+@click.option("--end-lessons", is_flag=True, cls=Option, help="cli-take-as-ended")
 def bring(name: str, folder: str, end_lessons: bool) -> None:
-    """Copy the data of a laptop to a teacher here: its data FOLDER, or a backup of it. The laptop stays unchanged."""
+    """Copy a laptop's data to a teacher."""
     in_one_line(_bring, name, Path(folder), end_lessons)
 
 

@@ -1,0 +1,47 @@
+"""The words of the command line, in the language of the terminal."""
+
+import os
+from typing import TYPE_CHECKING
+
+import click
+
+if TYPE_CHECKING:
+    from quizbs.words import Fact
+
+
+def say(message: str, **facts: "Fact") -> str:
+    """Return a message in the language that the environment names."""
+    from quizbs.words import chosen, words
+
+    named = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return words(chosen([next(filter(None, named), "")])).say(message, **facts)
+
+
+class HelpText:
+    """A help text that is given as the id of a message, and said when somebody asks for help."""
+
+    def __get__(self, owner: click.Command | click.Option, _: type) -> str | None:
+        message: str | None = vars(owner)["help"]
+        return say(message) if message else None
+
+    def __set__(self, owner: click.Command | click.Option, message: str | None) -> None:
+        vars(owner)["help"] = message
+
+
+class Command(click.Command):
+    """A command; its ``help`` is the id of a message."""
+
+    help = HelpText()
+
+
+class Group(click.Group):
+    """A group of commands; their ``help`` is the id of a message."""
+
+    help = HelpText()
+    command_class = Command
+
+
+class Option(click.Option):
+    """An option; its ``help`` is the id of a message."""
+
+    help = HelpText()
