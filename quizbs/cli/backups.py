@@ -11,14 +11,12 @@ from quizbs import config
 from quizbs.cli.banks import Unable, database_in_words
 from quizbs.cli.data import in_one_line, listed, opened, still_open
 from quizbs.cli.instance_lock import InstanceLock
-from quizbs.cli.spoken import Command, Option
+from quizbs.cli.spoken import Command, Option, say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from quizbs.store.lessons import ListedLesson
-
-_POSTGRESQL = "your data is in PostgreSQL. Use its own tools: pg_dump and pg_restore."
 
 
 @click.command(cls=Command, help="cli-backup")
@@ -43,7 +41,7 @@ def _file() -> Path:
     with database_in_words():
         file = file_of(config.read(os.environ).database)
     if file is None:
-        raise Unable(_POSTGRESQL)
+        raise Unable(say("cli-postgresql"))
     return file
 
 
@@ -52,14 +50,14 @@ def _backup(to: Path) -> None:
 
     file = _file()
     if not file.exists():
-        raise Unable("there's nothing to back up yet.")
+        raise Unable(say("cli-nothing-to-save"))
     try:
         backups.copy(file, to)
     except FileExistsError:
-        raise Unable(f"{str(to)!r} already exists. Choose another name.") from None
+        raise Unable(say("cli-exists", text=str(to))) from None
     except OSError as error:
-        raise Unable(f"can't write {str(to)!r}: {error.strerror}.") from None
-    click.echo(f"Everything is backed up to {to}. Keep it safe: it opens the host pages.")
+        raise Unable(say("cli-cant-write", text=str(to), other=str(error.strerror))) from None
+    click.echo(say("cli-saved-to", text=str(to)))
 
 
 def _restore(backup: Path, end_lessons: bool) -> None:
@@ -71,8 +69,8 @@ def _restore(backup: Path, end_lessons: bool) -> None:
         stopped = lock.take()
     if not stopped:
         note = lock.note()
-        number = f" (process {note.process})" if note else ""
-        raise Unable(f"quizbs is running{number}. {_running()}Stop it with Ctrl+C, then restore. Nothing was changed.")
+        running = say("cli-is-running-as", code=str(note.process)) if note else say("cli-is-running")
+        raise Unable(" ".join(filter(None, (running, _running(), say("cli-stop-first")))))
     try:
         new = file.with_name(f"{file.name}.restored")
         try:
@@ -86,20 +84,19 @@ def _restore(backup: Path, end_lessons: bool) -> None:
             was_there = file.exists()
             backups.put_in_place(new, file, old)
         except backups.NotOurs:
-            raise Unable(f"{str(backup)!r} isn't a quizbs backup. Nothing was changed.") from None
+            raise Unable(say("cli-not-backup", text=str(backup))) from None
         except backups.Damaged:
-            raise Unable(f"{str(backup)!r} is damaged. Use an older backup. Nothing was changed.") from None
+            raise Unable(say("cli-damaged-backup", text=str(backup))) from None
         except backups.FromNewer:
-            raise Unable(
-                f"{str(backup)!r} is from a newer quizbs. Install that version. Nothing was changed."
-            ) from None
+            raise Unable(say("cli-newer-backup", text=str(backup))) from None
         except OSError as error:
-            raise Unable(f"{error.filename or str(backup)!r}: {error.strerror}. Nothing was changed.") from None
+            file_named, why = str(error.filename or backup), str(error.strerror)
+            raise Unable(say("cli-unread-backup", text=file_named, other=why)) from None
     finally:
         lock.leave()
-    click.echo(f"Restored from {backup}. Start quizbs to carry on with an open lesson.")
+    click.echo(say("cli-restored", text=str(backup)))
     if was_there:
-        click.echo(f"Your old data is in {old}. Delete that folder when you no longer need it.")
+        click.echo(say("cli-old-data", text=str(old)))
 
 
 def _old_folder(file: Path) -> Path:
@@ -117,7 +114,7 @@ def _old_folder(file: Path) -> Path:
 def _running() -> str:
     """Return a sentence that lists the open lessons; "" if none is open, or the database can't be read."""
     lessons = _open_lessons()
-    return f"These lessons are open: {listed(lessons)}. " if lessons else ""
+    return say("cli-these-are-open", names=listed(lessons)) if lessons else ""
 
 
 def _open_lessons() -> "Sequence[ListedLesson]":
@@ -139,7 +136,7 @@ def _end_first(end_lessons: bool) -> None:
     if not (lessons := _open_lessons()):
         return
     if not end_lessons:
-        raise Unable(f"{still_open(lessons)} To end them first, add --end-lessons")
+        raise Unable(f"{still_open(lessons)} {say('cli-to-end-first')}")
     with opened() as database:
         for lesson in lessons:
             Lessons(database).close(lesson.id, time.time())

@@ -10,17 +10,13 @@ import click
 
 from quizbs import config
 from quizbs.cli.banks import Unable, database_in_words
-from quizbs.cli.spoken import Command, Option
+from quizbs.cli.spoken import Command, Option, say
 from quizbs.local_time import local
 from quizbs.teacher import deletion_texts as texts
-from quizbs.words import words
 
 if TYPE_CHECKING:
     from quizbs.store.database import Database
     from quizbs.store.lessons import ListedLesson
-
-
-_SAY = words("en").say
 
 
 @click.command("lessons", cls=Command, help="cli-lessons")
@@ -68,7 +64,7 @@ def in_one_line(act: Callable[..., None], *asked: Any) -> None:
     except (Unable, config.BadSetting, config.NotStarted) as mistake:
         raise SystemExit(f"quizbs: {mistake}") from None
     except Unavailable:
-        raise SystemExit("quizbs: the database doesn't answer, or the disk is full. Nothing was changed.") from None
+        raise SystemExit(f"quizbs: {say('cli-no-answer')}") from None
 
 
 @contextmanager
@@ -86,14 +82,14 @@ def opened() -> Iterator["Database"]:
         database.close()
 
 
-def listed(lessons: "Sequence[ListedLesson]") -> str:
-    """Return a list of lessons as text for the user."""
-    return ", ".join(_described(lesson) for lesson in lessons)
+def listed(lessons: "Sequence[ListedLesson]") -> list[str]:
+    """Return lessons as texts for the user."""
+    return [_described(lesson) for lesson in lessons]
 
 
 def still_open(lessons: "Sequence[ListedLesson]") -> str:
     """Return the sentence that these lessons are still open."""
-    return _SAY("classes-lessons-open", names=[_described(lesson) for lesson in lessons])
+    return say("classes-lessons-open", names=listed(lessons))
 
 
 def _described(lesson: "ListedLesson") -> str:
@@ -108,9 +104,10 @@ def _list() -> None:
     with opened() as database:
         kept = Lessons(database).kept()
     for lesson in kept:
-        click.echo(f"{_described(lesson)}{'' if lesson.closed_at else ' (open)'}")
+        text = _described(lesson)
+        click.echo(text if lesson.closed_at else say("cli-open-lesson", text=text))
     if not kept:
-        click.echo("There are no lessons.")
+        click.echo(say("cli-no-lessons"))
 
 
 def _delete(wanted: str) -> None:
@@ -123,13 +120,13 @@ def _delete(wanted: str) -> None:
             lesson for lesson in kept if wanted == lesson.id
         ]
         if not found:
-            raise Unable(f"there's no lesson {wanted!r}. See them all with: quizbs lessons")
+            raise Unable(say("cli-no-lesson", text=wanted))
         if len(found) > 1:
-            several = ", ".join(f"{lesson.id} ({_described(lesson)})" for lesson in found)
-            raise Unable(f"more than one lesson had that code. Use one of these instead: {several}")
+            several = [f"{lesson.id} ({_described(lesson)})" for lesson in found]
+            raise Unable(say("cli-several-lessons", names=several))
         _ask(texts.LESSON, _described(found[0]))
         Erasure(database).lesson(found[0].id, time.time())
-    click.echo(_SAY("classes-done", what="lesson"))
+    click.echo(say("classes-done", what="lesson"))
 
 
 def _report(wanted: str, for_programs: bool, without_names: bool) -> None:
@@ -144,17 +141,18 @@ def _report(wanted: str, for_programs: bool, without_names: bool) -> None:
     from quizbs.teacher.bank_catalog import BankCatalog
     from quizbs.teacher.lesson_reports import LessonReports
     from quizbs.web.pages.report_text import as_text
+    from quizbs.words import words
 
     with opened() as database:
         store = Store(database)
         if store.teachers.list():
-            raise Unable("several teachers share this quizbs, and each opens the reports of their own lessons.")
+            raise Unable(say("cli-reports-of-several"))
         listed = store.lessons.newest_by_code(wanted.upper()) or store.lessons.find(wanted)
         if listed is None or not listed.code:
-            raise Unable(f"there's no lesson {wanted!r}. See them all with: quizbs lessons")
+            raise Unable(say("cli-no-lesson", text=wanted))
         catalog = BankCatalog(shipped(paths.shipped("question_banks")), store.saved_banks, time.time)
         facts = LessonReports(store, catalog).facts(listed)
-    facts = replace(facts, unnamed=lambda number: _SAY("report-unnamed", number=number))
+    facts = replace(facts, unnamed=lambda number: words("en").say("report-unnamed", number=number))
     lesson_report = report(nameless(facts) if without_names else facts)
     click.echo(
         msgspec.json.format(msgspec.json.encode(lesson_report)).decode()
@@ -170,10 +168,10 @@ def _delete_everything(banks: bool, end_lessons: bool) -> None:
     with opened() as database:
         open_now = Lessons(database).still_open()
         if open_now and not end_lessons:
-            raise Unable(f"{still_open(open_now)} To end them first, add --end-lessons")
+            raise Unable(f"{still_open(open_now)} {say('cli-to-end-first')}")
         _ask(texts.EVERYTHING_AND_BANKS if banks else texts.EVERYTHING)
         Erasure(database).everything(time.time(), with_banks=banks)
-    click.echo(_SAY("classes-done", what="everything"))
+    click.echo(say("classes-done", what="everything"))
 
 
 def _sign_out() -> None:
@@ -182,7 +180,7 @@ def _sign_out() -> None:
     with opened() as database:
         _ask(texts.SIGN_OUT)
         SignOuts(database).sign_out()
-    click.echo("All browsers are signed out. If quizbs is running, it prints a new address.")
+    click.echo(say("cli-all-signed-out"))
 
 
 def _ask(about: texts.DeletionText, which: str = "") -> None:
@@ -190,13 +188,13 @@ def _ask(about: texts.DeletionText, which: str = "") -> None:
 
     ``which``: what exactly is deleted. Raises ``Unable`` if another word is typed.
     """
-    title, word = _SAY("classes-delete-what", what=about.what), _SAY("classes-word", what=about.what)
-    click.echo(f"{title}{f': {which}' if which else ''}\n\n{_SAY('classes-deletes')}:")
+    title, word = say("classes-delete-what", what=about.what), say("classes-word", what=about.what)
+    click.echo(f"{title}{f': {which}' if which else ''}\n\n{say('classes-deletes')}:")
     for line in about.goes:
-        click.echo(f"  {_SAY(line)}")
-    click.echo(f"\n{_SAY('classes-leaves')}:")
+        click.echo(f"  {say(line)}")
+    click.echo(f"\n{say('classes-leaves')}:")
     for line in about.stays:
-        click.echo(f"  {_SAY(line)}")
-    typed = click.prompt(f"\nType {word} to carry on", default="", show_default=False)
+        click.echo(f"  {say(line)}")
+    typed = click.prompt(f"\n{say('cli-type', word=word)}", default="", show_default=False)
     if " ".join(typed.split()).casefold() != word:
-        raise Unable(f"you didn't type {word!r}, so nothing was changed.")
+        raise Unable(say("cli-other-word", word=word))

@@ -15,7 +15,7 @@ import click
 from quizbs import config
 from quizbs.cli.banks import Unable
 from quizbs.cli.data import in_one_line, opened, still_open
-from quizbs.cli.spoken import Group, Option
+from quizbs.cli.spoken import Group, Option, say
 from quizbs.teacher.sign_in import LONGEST_NAME, BadTeacherName, SignIn, tidy_name
 
 if TYPE_CHECKING:
@@ -23,8 +23,6 @@ if TYPE_CHECKING:
 
     from quizbs.store.database import Database
     from quizbs.store.teachers import ListedTeacher, Teachers
-
-_DAYS = "It works once and for three days. Any earlier link has ended."
 
 
 @click.group("teacher", cls=Group, help="cli-teacher")
@@ -73,7 +71,7 @@ def bring(name: str, folder: str, end_lessons: bool) -> None:
 def _named(teachers: "Teachers", typed: str) -> "ListedTeacher":
     found = teachers.named(" ".join(typed.split()))
     if found is None:
-        raise Unable(f"there's no teacher {typed!r}. See them all with: quizbs teacher list")
+        raise Unable(say("cli-no-teacher", name=typed))
     return found
 
 
@@ -83,19 +81,18 @@ def _add(typed: str) -> None:
     try:
         name = tidy_name(typed)
     except BadTeacherName:
-        raise Unable(f"a name has 1 to {LONGEST_NAME} letters.") from None
+        raise Unable(say("cli-name-length", count=LONGEST_NAME)) from None
     with opened() as database:
         teachers = Teachers(database)
         first = not teachers.list()
         try:
             new = teachers.add(name, time.time())
         except NameTaken:
-            raise Unable(f"there's a teacher {name!r} already. For a new link: quizbs teacher link") from None
+            raise Unable(say("cli-there-already", name=name)) from None
         address = _address(SignIn(teachers, time.time).link(new))
     if first:
-        click.echo(f"{name} gets the banks and lessons that are there already.")
-        click.echo("From now on teachers sign in by a link. The address that quizbs printed opens nothing any more.")
-    click.echo(f"Give this link to {name}:\n  {address}\n{_DAYS}")
+        click.echo(say("cli-first-teacher", name=name))
+    _tell_link(name, address)
 
 
 def _list() -> None:
@@ -104,10 +101,11 @@ def _list() -> None:
     with opened() as database:
         found = Teachers(database).list()
     for account in found:
-        waits = ", link not used yet" if account.link_until is not None and account.link_until > time.time() else ""
-        click.echo(f"{account.name}: {_count(account.banks, 'bank')}, {_count(account.lessons, 'lesson')}{waits}")
+        waits = account.link_until is not None and account.link_until > time.time()
+        message = "cli-teacher-waits" if waits else "cli-teacher-has"
+        click.echo(say(message, name=account.name, banks=account.banks, lessons=account.lessons))
     if not found:
-        click.echo("There are no teachers: quizbs has one owner, who opens the address that it prints.")
+        click.echo(say("cli-no-teachers"))
 
 
 def _link(name: str) -> None:
@@ -117,7 +115,11 @@ def _link(name: str) -> None:
         teachers = Teachers(database)
         found = _named(teachers, name)
         address = _address(SignIn(teachers, time.time).link(found.id))
-    click.echo(f"Give this link to {found.name}:\n  {address}\n{_DAYS}")
+    _tell_link(found.name, address)
+
+
+def _tell_link(name: str, address: str) -> None:
+    click.echo(f"{say('cli-give-link', name=name)}\n  {address}\n{say('cli-link-ends')}")
 
 
 def _remove(name: str, give_to: str, deletes: bool) -> None:
@@ -126,14 +128,15 @@ def _remove(name: str, give_to: str, deletes: bool) -> None:
     with opened() as database:
         teachers = Teachers(database)
         found = _named(teachers, name)
-        has = f"{found.name} has {_count(found.banks, 'bank')} and {_count(found.lessons, 'lesson')}."
         if bool(give_to) == deletes:
-            raise Unable(f"{has} Add --give-to NAME, or --delete to delete them for good.")
+            raise Unable(say("cli-what-becomes", name=found.name, banks=found.banks, lessons=found.lessons))
         to = _named(teachers, give_to) if give_to else None
         if to is not None and to.id == found.id:
-            raise Unable("that's the same teacher.")
+            raise Unable(say("cli-same-teacher"))
         teachers.remove(found.id, time.time(), to.id if to else "")
-    click.echo(f"{found.name} is removed. {f'{to.name} has their banks and lessons now.' if to else 'All is deleted.'}")
+    click.echo(
+        say("cli-removed-given", name=found.name, other=to.name) if to else say("cli-removed-deleted", name=found.name)
+    )
 
 
 def _bring(name: str, folder: Path, end_lessons: bool) -> None:
@@ -146,12 +149,10 @@ def _bring(name: str, folder: Path, end_lessons: bool) -> None:
             with _copied(folder, end_lessons) as source:
                 moved = moving.move_in(source, database, found.id)
         except moving.SeveralTeachers:
-            raise Unable(
-                f"several teachers share {str(folder)!r}, so it isn't one's own. Nothing was copied."
-            ) from None
-    click.echo(f"{found.name} has {_count(moved.banks, 'bank')} and {_count(moved.lessons, 'lesson')} more now.")
+            raise Unable(say("cli-several-share", text=str(folder))) from None
+    click.echo(say("cli-brought", name=found.name, banks=moved.banks, lessons=moved.lessons))
     if moved.there:
-        click.echo(f"{moved.there} had come before, and stayed as they are here.")
+        click.echo(say("cli-came-before", count=moved.there))
 
 
 @contextmanager
@@ -165,13 +166,13 @@ def _copied(folder: Path, end_lessons: bool) -> "Iterator[Database]":
         try:
             backups.lifted(file, copy := Path(beside) / "quizbs.db")
         except backups.NotOurs:
-            raise Unable(f"{str(file)!r} isn't the data of quizbs. Nothing was copied.") from None
+            raise Unable(say("cli-not-data", text=str(file))) from None
         except backups.Damaged:
-            raise Unable(f"{str(file)!r} is damaged. Use a backup. Nothing was copied.") from None
+            raise Unable(say("cli-damaged-data", text=str(file))) from None
         except backups.FromNewer:
-            raise Unable(f"{str(file)!r} is from a newer quizbs. Install that version. Nothing was copied.") from None
+            raise Unable(say("cli-newer-data", text=str(file))) from None
         except OSError as error:
-            raise Unable(f"{str(file)!r}: {error.strerror}. Nothing was copied.") from None
+            raise Unable(say("cli-unread-data", text=str(file), other=str(error.strerror))) from None
         source = Database(f"sqlite:///{copy}")
         try:
             _end(source, end_lessons)
@@ -192,14 +193,10 @@ def _end(source: "Database", end_lessons: bool) -> None:
     lessons = Lessons(source)
     found = lessons.still_open()
     if found and not end_lessons:
-        raise Unable(f"{still_open(found)} To take them as ended, add --end-lessons")
+        raise Unable(f"{still_open(found)} {say('cli-to-take-as-ended')}")
     for lesson in found:
         Results(source).keep(lesson.id, read_record(source, lesson.id))
         lessons.close(lesson.id, time.time())
-
-
-def _count(number: int, what: str) -> str:
-    return f"{number} {what}{'' if number == 1 else 's'}"
 
 
 def _address(path: str) -> str:

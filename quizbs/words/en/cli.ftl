@@ -76,3 +76,71 @@ cli-port-used = Port { $code } is in use, so this is port { $other }.
 cli-port-taken = another program is using port { $code }. Try: { $text }
 cli-cant-listen = can't listen on { $address } ({ $text }). Try without --host.
 cli-cant-save-demo = can't save the demo. Is there space on the disk?
+
+## quizbs lessons, delete, report, sign-out
+
+cli-open-lesson = { $text } (open)
+cli-no-lessons = There are no lessons.
+cli-no-lesson = there's no lesson '{ $text }'. See them all with: quizbs lessons
+# $names are lessons.
+cli-several-lessons = more than one lesson had that code. Use one of these instead: { LIST($names, type: "unit") }
+cli-reports-of-several = several teachers share this quizbs, and each opens the reports of their own lessons.
+cli-all-signed-out = All browsers are signed out. If quizbs is running, it prints a new address.
+cli-type = Type { $word } to carry on
+cli-other-word = you didn't type '{ $word }', so nothing was changed.
+cli-no-answer = the database doesn't answer, or the disk is full. Nothing was changed.
+# Follows the sentence which lessons are open.
+cli-to-end-first = To end them first, add --end-lessons
+
+## quizbs teacher
+
+cli-banks = { $banks ->
+    [one] { $banks } bank
+   *[other] { $banks } banks
+}
+cli-lessons-many = { $lessons ->
+    [one] { $lessons } lesson
+   *[other] { $lessons } lessons
+}
+cli-no-teacher = there's no teacher '{ $name }'. See them all with: quizbs teacher list
+cli-no-teachers = There are no teachers: quizbs has one owner, who opens the address that it prints.
+cli-name-length = a name has 1 to { $count } letters.
+cli-there-already = there's a teacher '{ $name }' already. For a new link: quizbs teacher link
+cli-first-teacher = { $name } gets the banks and lessons that are there already. From now on teachers sign in by a link. The address that quizbs printed opens nothing any more.
+# The link follows in the next line.
+cli-give-link = Give this link to { $name }:
+cli-link-ends = It works once and for three days. Any earlier link has ended.
+cli-teacher-has = { $name }: { cli-banks }, { cli-lessons-many }
+cli-teacher-waits = { $name }: { cli-banks }, { cli-lessons-many }, link not used yet
+cli-what-becomes = { $name } has { cli-banks } and { cli-lessons-many }. Add --give-to NAME, or --delete to delete them for good.
+cli-same-teacher = that's the same teacher.
+cli-removed-given = { $name } is removed. { $other } has their banks and lessons now.
+cli-removed-deleted = { $name } is removed. All is deleted.
+cli-brought = { $name } has { cli-banks } and { cli-lessons-many } more now.
+cli-came-before = { $count } had come before, and stayed as they are here.
+cli-several-share = several teachers share '{ $text }', so it isn't one's own. Nothing was copied.
+cli-not-data = '{ $text }' isn't the data of quizbs. Nothing was copied.
+cli-damaged-data = '{ $text }' is damaged. Use a backup. Nothing was copied.
+cli-newer-data = '{ $text }' is from a newer quizbs. Install that version. Nothing was copied.
+# $other is what the system says.
+cli-unread-data = '{ $text }': { $other }. Nothing was copied.
+# Follows the sentence which lessons are open.
+cli-to-take-as-ended = To take them as ended, add --end-lessons
+
+## quizbs backup, quizbs restore
+
+cli-postgresql = your data is in PostgreSQL. Use its own tools: pg_dump and pg_restore.
+cli-nothing-to-save = there's nothing to back up yet.
+cli-exists = '{ $text }' already exists. Choose another name.
+cli-cant-write = can't write '{ $text }': { $other }.
+cli-saved-to = Everything is backed up to { $text }. Keep it safe: it opens the host pages.
+cli-is-running = quizbs is running.
+cli-is-running-as = quizbs is running (process { $code }).
+cli-these-are-open = These lessons are open: { LIST($names, type: "unit") }.
+cli-stop-first = Stop it with Ctrl+C, then restore. Nothing was changed.
+cli-not-backup = '{ $text }' isn't a quizbs backup. Nothing was changed.
+cli-damaged-backup = '{ $text }' is damaged. Use an older backup. Nothing was changed.
+cli-newer-backup = '{ $text }' is from a newer quizbs. Install that version. Nothing was changed.
+cli-unread-backup = '{ $text }': { $other }. Nothing was changed.
+cli-restored = Restored from { $text }. Start quizbs to carry on with an open lesson.
+cli-old-data = Your old data is in { $text }. Delete that folder when you no longer need it.
