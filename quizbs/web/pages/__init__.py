@@ -1,6 +1,7 @@
 """The pages: modules of routes, and helpers of their templates."""
 
 from quizbs.web.pages import (
+    all_answers,
     check,
     class_and_names,
     deletion,
@@ -28,6 +29,7 @@ ALL = (
     class_and_names.pages,
     lesson_over.pages,
     report.pages,
+    all_answers.pages,
     report_files.pages,
     lessons.pages,
     seat_sharing.pages,
