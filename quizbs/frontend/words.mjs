@@ -95,6 +95,27 @@ export function factsOf(messages, id, within = []) {
   return found;
 }
 
+/** Return the elements that all these lists begin with, and the lists without them; of texts, the letters. */
+function shared(lists) {
+  const [[first], ...others] = lists;
+  if (!first || others.some(([other]) => other?.type !== first.type)) return [[], lists];
+  if (first.type !== "TextElement") {
+    const [mine, ...theirs] = lists.map(([each]) => JSON.stringify(each));
+    if (theirs.some((each) => each !== mine)) return [[], lists];
+    const [same, rests] = shared(lists.map((list) => list.slice(1)));
+    return [[first, ...same], rests];
+  }
+  let end = 0;
+  while (end < first.value.length && others.every(([{ value }]) => value[end] === first.value[end])) end += 1;
+  if (!end) return [[], lists];
+  const cut = ([text, ...rest]) => [
+    ...(text.value.length > end ? [{ ...text, value: text.value.slice(end) }] : []),
+    ...rest,
+  ];
+  const [same, rests] = shared(lists.map(cut));
+  return [[{ ...first, value: first.value.slice(0, end) }, ...same], rests];
+}
+
 /** Return the JavaScript of one area in one language. */
 export function compiled(messages, area) {
   const used = new Set(); // helpers
@@ -137,8 +158,16 @@ export function compiled(messages, area) {
         if (node.id.name === "NUMBER") return `${helper("number")}(f.${id.name},${options(node.arguments.named)})`;
         throw new Error(`a message can't use ${node.id.name} here`);
       }
-      case "SelectExpression":
-        return select(node, facts);
+      case "SelectExpression": {
+        const [start, rests] = shared(node.variants.map(({ value }) => value.elements));
+        const variants = node.variants.map((each, at) => ({ ...each, value: { elements: rests[at] } }));
+        const chosen = { ...node, variants };
+        if (!start.length) return select(chosen, facts);
+        const whole = { type: "Chosen", expression: chosen };
+        return pattern({ elements: [...start, { type: "Placeable", expression: whole }] }, facts);
+      }
+      case "Chosen":
+        return select(node.expression, facts);
       default:
         throw new Error(`a message can't use ${node.type}`);
     }
@@ -157,7 +186,8 @@ export function compiled(messages, area) {
     };
     const fallback = pattern(variants.find((each) => each.default).value, facts);
     const tested = variants.filter((each) => !each.default);
-    if (tested.length > 4 && type !== "number" && type !== "flag") {
+    const counts = type === "number" && (ordinal || tested.some((each) => PLURALS.has(keyOf(each))));
+    if (tested.length > 4 && !counts && type !== "flag") {
       const named = tested.map(
         (each) => `${type === "rank" ? RANKS[keyOf(each)] : keyOf(each)}:${pattern(each.value, facts)}`,
       );

@@ -99,7 +99,7 @@ export const ring = (clock: Screen.Clock | null, label: unknown) =>
 export const clockLine = (words: unknown, clock: Screen.Clock | null, label: unknown) =>
   html`<div class="clock-line">
       <p>${words}</p>
-      ${clock ? html`<b class="clock-seconds" role="timer" aria-label=${label}>${ticking(clock, secondsLeft)}<span> s</span></b>` : nothing}
+      ${clock ? html`<b class="clock-seconds" role="timer" aria-label=${label}>${ticking(clock, secondsLeft)}<span> ${phone.clockUnit}</span></b>` : nothing}
     </div>
     ${clock ? html`<div class="clock-bar" aria-hidden="true"><i ${draining(clock)}></i></div>` : nothing}`;
 

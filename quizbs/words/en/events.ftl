@@ -225,6 +225,9 @@ events-in-a-row = { $who ->
 ## Small words
 
 events-bot-word = bot
+# A text was copied, so that it can be pasted elsewhere; or the browser can’t do it.
+events-copied = Copied.
+events-copy-yourself = Please copy it by hand.
 events-question-picture = Picture for this question
 events-take = { $count ->
     [0] take none

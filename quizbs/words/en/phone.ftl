@@ -30,6 +30,9 @@ phone-trouble = { $trouble ->
 }
 phone-paused = *Paused.* Your teacher stopped the clock.
 
+# After a number of seconds.
+phone-clock-unit = s
+
 ## The row of seats; the sentences are for screen readers
 
 phone-seats-title = Seats, in playing order
@@ -250,10 +253,7 @@ phone-reveal-card = { $right ->
 }
 phone-reveal-look = Look at the cards.
 phone-reveal-clock = Seconds until we carry on
-phone-reveal-coming = { $count ->
-    [one] { $count } card coming!
-   *[other] { $count } cards coming!
-}
+phone-reveal-coming = { cards-cards } coming!
 
 ## What the cards were. Two sentences follow each other.
 
@@ -408,12 +408,10 @@ phone-answer-certain = Sure
 phone-answer-sent = Answer sent ✓
 phone-answer-kept = Your answer is saved
 phone-answer-along = { $who ->
-    [you] *You* answer. Your turn to think too!
     [somebody] *Somebody* answers. Your turn to think too!
    *[other] *{ $who }* answers. Your turn to think too!
 }
 phone-answer-along-cards = { $who ->
-    [you] *You* answer for cards. Your turn to think too!
     [somebody] *Somebody* answers for cards. Your turn to think too!
    *[other] *{ $who }* answers for cards. Your turn to think too!
 }
@@ -493,7 +491,6 @@ phone-heard-cards = The cards: { LIST($names, type: "unit") }.
 phone-heard-pick = Pick a question.
 phone-heard-question = Your question: { $text }
 phone-heard-their-question = { $who ->
-    [you] You must answer: { $text }
     [somebody] Somebody must answer: { $text }
    *[other] { $who } must answer: { $text }
 }
