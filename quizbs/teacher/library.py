@@ -14,21 +14,27 @@ from msgspec.structs import replace
 from quizbs.banks import limits
 from quizbs.quiz.question import Question
 from quizbs.store.saved_banks import Change, SavedBanks
-from quizbs.teacher import library_words as words
 from quizbs.teacher.bank_catalog import BankCatalog, CatalogEntry
+from quizbs.words import LANGUAGES, words
 
 OWN = "own-"
+_NEW_BANKS = {words(tag).say("library-new-bank") for tag in LANGUAGES}
 
 
 class Library:
-    """Banks by key, with their questions by position. A question never changes its position."""
+    """Banks by key, with their questions by position. A question never changes its position.
 
-    def __init__(self, catalog: BankCatalog, saved: SavedBanks, clock: Callable[[], float]) -> None:
-        self._catalog, self._saved, self._clock = catalog, saved, clock
+    ``say`` says messages in the teacher's language: the titles of new banks, and what was changed.
+    """
 
-    def for_teacher(self, owner: str) -> "Library":
+    def __init__(
+        self, catalog: BankCatalog, saved: SavedBanks, clock: Callable[[], float], say: Callable[..., str]
+    ) -> None:
+        self._catalog, self._saved, self._clock, self._say = catalog, saved, clock, say
+
+    def for_teacher(self, owner: str, say: Callable[..., str] | None = None) -> "Library":
         """Return the library of the shipped banks and this teacher's own."""
-        return Library(self._catalog.for_teacher(owner), self._saved.for_teacher(owner), self._clock)
+        return Library(self._catalog.for_teacher(owner), self._saved.for_teacher(owner), self._clock, say or self._say)
 
     def find(self, key: str) -> CatalogEntry | None:
         """Return the bank with this key, ``None`` if it isn't found."""
@@ -67,7 +73,7 @@ class Library:
     def begin(self) -> str:
         """Return the key of an empty bank in which to write questions: an existing unused one, or a new one."""
         empty = next((bank for bank in self._catalog.offered() if bank.own and not bank.questions), None)
-        return empty.key if empty else self._catalog.keep(words.NEW_BANK, (), "")
+        return empty.key if empty else self._catalog.keep(self._say("library-new-bank"), (), "")
 
     def put_typed(self, bank: str, question: Question) -> int:
         """Add a question that was typed during a lesson to the lesson's bank. Return its position.
@@ -79,8 +85,8 @@ class Library:
     def own_beside(self, bank: str) -> str:
         """Return the key of the bank to which questions of a lesson are added: the lesson's own, or “My questions”."""
         mine = [entry for entry in self._catalog.offered() if entry.own and entry.questions < limits.MAX_QUESTIONS]
-        fit = [entry.key for entry in mine if entry.key == bank or entry.title == words.NEW_BANK]
-        return bank if bank in fit else fit[0] if fit else self._catalog.keep(words.NEW_BANK, (), "")
+        fit = [entry.key for entry in mine if entry.key == bank or entry.title in _NEW_BANKS]
+        return bank if bank in fit else fit[0] if fit else self._catalog.keep(self._say("library-new-bank"), (), "")
 
     def put(self, key: str, position: int | None, question: Question, *, joins: bool = False) -> int:
         """Set the question at a position, or append it for ``None``. Return its position.
@@ -98,14 +104,14 @@ class Library:
         taken = {question.id for at, question in placed.items() if at != position}
         new = replace(question, id=free_id(old.id if old else question.id, taken))
         if new != old:
-            what = words.EDITED if old else words.ADDED
-            self._change(key, what.format(question=shorter(new.text)), rows={position: new}, joins=joins)
+            what = self._say("library-edited" if old else "library-added", text=shorter(new.text))
+            self._change(key, what, rows={position: new}, joins=joins)
         return position
 
     def take_out(self, key: str, position: int) -> None:
         """Remove the question at a position from its bank."""
         if old := self.questions(key).get(position):
-            self._change(key, words.REMOVED.format(question=shorter(old.text)), rows={position: None})
+            self._change(key, self._say("library-removed", text=shorter(old.text)), rows={position: None})
 
     def set_many(self, key: str, what: str, rows: Mapping[int, Question | None]) -> None:
         """Set the questions at several positions in one change (``None`` removes one).
@@ -120,12 +126,12 @@ class Library:
         bank = self.find(key)
         if bank and (title, description, language, tuple(tags)) != (bank.title, bank.about, bank.lang, bank.tags):
             facts = {"title": title, "description": description, "language": language, "tags": "\n".join(tags)}
-            self._change(key, words.DETAILS, facts=facts)
+            self._change(key, self._say("library-details"), facts=facts)
 
     def copy(self, key: str, once: str) -> str:
         """Copy a bank. Return the key of the copy; a repeated ``once`` token returns the same copy."""
         bank = self.find(key)
-        title = "" if bank is None else bank.title if not bank.own else words.COPY_OF.format(title=bank.title)
+        title = "" if bank is None else bank.title if not bank.own else self._say("library-copy", title=bank.title)
         tags, lang = (bank.tags, bank.lang) if bank else ((), "")
         content = tuple(self.questions(key).values())
         about = bank.about if bank else ""
@@ -145,8 +151,7 @@ class Library:
                 taken.add(rows[position].id)
                 known.add(gist(question))
         if rows and source:
-            what = words.MERGED if len(rows) > 1 else words.MERGED_ONE
-            self._change(key, what.format(count=len(rows), title=source.title), rows=rows)
+            self._change(key, self._say("library-merged", count=len(rows), title=source.title), rows=rows)
         return len(rows)
 
     def archive(self, key: str, *, archived: bool) -> None:

@@ -41,6 +41,7 @@ from quizbs.teacher.setup_defaults import SetupDefaults
 from quizbs.teacher.sign_in import SignIn
 from quizbs.teacher.student_data import StudentsData
 from quizbs.teacher.teacher_site import TeacherSite
+from quizbs.words import words
 
 _BEAT = 5.0  # seconds between two heartbeats
 
@@ -57,7 +58,7 @@ class School:
         self.limits = RateLimits(settings.shared_address, public=bool(settings.public_url), wrong_codes=wrong_codes)
 
         self.catalog = BankCatalog(shipped(paths.shipped("question_banks")), store.saved_banks, clock)
-        self.library = Library(self.catalog, store.saved_banks, clock)
+        self.library = Library(self.catalog, store.saved_banks, clock, words("en").say)
         self.defaults, self.name_retention = SetupDefaults(store.key_values), NameRetention(store.lessons, clock)
         self.lesson_reports = LessonReports(store, self.catalog)
         self.students_data = StudentsData(store, self.lesson_reports)
@@ -109,15 +110,22 @@ class School:
         )
         self.housekeeping = Housekeeping(store, self.registry, self.lesson_reports, clock)
 
-    def for_teacher(self, owner: str, remote: str, see_pictures: Callable[[], Collection[str] | None]) -> TeacherSite:
+    def for_teacher(
+        self,
+        owner: str,
+        remote: str,
+        see_pictures: Callable[[], Collection[str] | None],
+        say: Callable[..., str],
+    ) -> TeacherSite:
         """Return the services limited to one teacher's data, and to the lesson ``remote`` if the browser is its remote.
 
-        ``see_pictures`` returns the teachers whose pictures are visible, ``None`` for all.
+        ``see_pictures`` returns the teachers whose pictures are visible, ``None`` for all. ``say`` says messages in the
+        teacher's language.
         """
         return TeacherSite(
             store=self.store.for_teacher(owner, also=remote, see_pictures=see_pictures),
             catalog=self.catalog.for_teacher(owner),
-            library=self.library.for_teacher(owner),
+            library=self.library.for_teacher(owner, say),
             defaults=self.defaults.for_teacher(owner),
             lesson_reports=self.lesson_reports.for_teacher(owner),
             lesson_start=self.lesson_start.for_teacher(owner),

@@ -10,6 +10,7 @@ from quizbs.teacher.school import School
 from quizbs.teacher.teacher_site import TeacherSite
 from quizbs.web.access import Access, Credentials
 from quizbs.web.banks.imports import Imports
+from quizbs.web.language import spoken
 
 _KEY = "quizbs"
 
@@ -32,7 +33,7 @@ class Services:
 
     def for_user(self, asks: Credentials) -> UserServices:
         """Return the services for a user with these credentials."""
-        site = self.school.for_teacher(asks.teacher, asks.remote, lambda: self._owners(asks))
+        site = self.school.for_teacher(asks.teacher, asks.remote, lambda: self._owners(asks), spoken().say)
         return UserServices(site, self.imports.for_teacher(site.store, site.catalog))
 
     def _owners(self, asks: Credentials) -> set[str] | None:

@@ -10,7 +10,6 @@ from quizbs.game import Refused
 from quizbs.game.actors import Host
 from quizbs.lesson.commands import AskOwn, EndClass
 from quizbs.quiz.question import Choice, Kind, Question
-from quizbs.teacher.library_words import NEW_BANK
 from tests.web.app import teacher_of
 from tests.web.test_naming import lesson_id
 from tests.web.test_pages import joins, opened
@@ -70,7 +69,7 @@ def test_typed_question_beside_shipped_bank_is_saved_in_own_bank(app: App, teach
     asks(app, lesson_with(app, teacher), PICKED, TYPED)
     asks(app, lesson_with(app, teacher), PICKED)
     (mine,) = [entry for entry in app.school.catalog.offered() if entry.own]
-    assert mine.title == NEW_BANK
+    assert mine.title == "My questions"
     assert texts(app, mine.key) == ["What grew there?", "And where?"]
 
 

@@ -10,7 +10,6 @@ from quizbs.lesson import commands as c
 from quizbs.live.gone_phones import GONE_ASKING, GonePhones
 from quizbs.quiz.question import Choice, Kind, Question
 from quizbs.teacher.kept_lies import with_wrong
-from quizbs.teacher.library_words import NEW_BANK
 from tests.web.app import teacher_of
 from tests.web.test_naming import lesson_id
 from tests.web.test_pages import joins, opened
@@ -85,7 +84,7 @@ def test_lie_about_a_shipped_question_goes_to_my_questions(app: App, teacher: Fl
     a_round(app, lesson, "")
     keeps(app, lesson, 1, 1)
     (mine,) = [entry for entry in app.school.catalog.offered() if entry.own]
-    assert mine.title == NEW_BANK
+    assert mine.title == "My questions"
     (question,) = app.school.catalog.content(mine.key)[0]
     assert [choice.text.lower() for choice in question.choices if not choice.right][-1] == "mount cook"
 
