@@ -9,7 +9,6 @@ import { emphasis } from "../ui/emphasis.js";
 import { formulaText } from "../ui/formula_text.js";
 import { picture } from "../ui/picture.js";
 import * as words from "words:trick";
-import { signs } from "../words/common.js";
 import { go, pressed, quiet } from "./buttons.js";
 import { choice, shownChoice } from "./choice.js";
 import { onItsWay } from "./context.js";
@@ -63,7 +62,7 @@ export function trickScreen(context: Phone.Context, trick: View.Trick) {
 /** The student's lie, once it is sent. */
 const mine = (lie: string) =>
   html`<p class="choice is-still is-picked" dir="auto">
-    <span class="choice-text">${lie}</span><span class="choice-tick" dir="ltr">${signs.picked} ${words.yours}</span>
+    <span class="choice-text">${lie}</span><span class="choice-tick" dir="ltr">✓ ${words.yours}</span>
   </p>`;
 
 /**
@@ -131,7 +130,7 @@ function voting(context: Phone.Context, trick: View.Trick, own: Own | null) {
           const open = may && !yours;
           return choice(context, at, text, {
             picked: at === picked,
-            tick: yours ? words.yours : at === picked ? signs.picked : "",
+            tick: yours ? words.yours : at === picked ? "✓" : "",
             pick: open ? () => on.choose(at, false, true) : null,
           });
         })}
@@ -192,7 +191,7 @@ const tile = ({ text, truth, votes }: View.Tile, at: number, own: Own | null) =>
     `trick-late ${truth ? "trick-true" : at === own?.tile ? "is-still is-picked" : "is-still"}`,
     at,
     text,
-    truth ? html`${signs.right} ${words.found({ count: votes ?? 0 })}` : words.fooled({ count: votes ?? 0 }),
+    truth ? html`✓ ${words.found({ count: votes ?? 0 })}` : words.fooled({ count: votes ?? 0 }),
   );
 
 const newest = ({ turned, tiles }: View.Trick) => {

@@ -42,8 +42,6 @@ cards-ranked = { $count ->
 }
 # A claim, as it is written: “3 tens”.
 cards-claimed = { $count } { cards-ranked }
-# A claim, as it is said aloud: “three tens”.
-cards-spoken = { cards-number } { cards-ranked }
 # A number in words, where it is said aloud.
 cards-number = { $count ->
     [0] no

@@ -229,10 +229,6 @@ events-bot-word = bot
 events-copied = Copied.
 events-copy-yourself = Please copy it by hand.
 events-question-picture = Picture for this question
-events-take = { $count ->
-    [0] take none
-   *[other] take { $count }
-}
 events-seconds = { $count } s
 # The names of the rules; a teacher’s own rules have a name of the teacher’s.
 events-preset = { $preset ->
