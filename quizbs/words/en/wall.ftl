@@ -189,8 +189,8 @@ wall-found-part = { $text }: { $who ->
 }.
 # The question decides how many of these cards it will be.
 wall-found-for = { $text }: { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+    [one] { $count } card
+   *[other] { $count } cards
 } for { $who ->
     [somebody] somebody
    *[other] { $who }
