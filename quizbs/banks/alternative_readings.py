@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from quizbs.banks.reading import Reading, ReadOptions
-from quizbs.banks.words import file_words
+from quizbs.message import Message
 from quizbs.quiz.question import Question
 
 MAX_ALTERNATIVES = 6  # alternatives that are tried
@@ -14,7 +14,7 @@ MAX_ALTERNATIVES = 6  # alternatives that are tried
 class AlternativeReading(msgspec.Struct, frozen=True):
     """A way to read a file: its label, and a question read in this way, ``None`` if none was found."""
 
-    words: str
+    label: Message
     question: Question | None
 
 
@@ -25,11 +25,11 @@ def alternative_readings(
 
     ``read`` reads the file again with other options.
     """
-    others = [(other.words, read(other.read_options)) for other in reading.alternatives[:most]]
+    others = [(other.label, read(other.read_options)) for other in reading.alternatives[:most]]
     shown = _differing(reading, [other for _, other in others])
     return (
-        AlternativeReading(file_words.AS_READ, _like(reading, shown)),
-        *(AlternativeReading(words, _like(other, shown)) for words, other in others),
+        AlternativeReading(Message("reading-as-read"), _like(reading, shown)),
+        *(AlternativeReading(label, _like(other, shown)) for label, other in others),
     )
 
 

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from quizbs.banks.cells import Cell
 from quizbs.banks.draft import Draft, DraftChoice
-from quizbs.banks.problem import Problem, problem
-from quizbs.banks.words import table_words
+from quizbs.banks.problem import Problem, ask
 
 _LEAST = 3  # texts of a list that may be choices
 _MAX_TEXTS = 6
@@ -40,8 +39,8 @@ def settle(drafts: Sequence[Draft], *, first_is_right: bool) -> list[Problem]:
             draft.answers, draft.by_text = [], True
         return []
     draft, texts = alike[0]
-    fill = {"count": len(alike), "many": many, "listed": ", ".join(texts)}
-    return [problem(table_words.ANSWER_LISTS, None, draft.answer.column, draft.text.text, **fill)]
+    fill = {"count": len(alike), "many": many, "names": texts}
+    return [ask("reading-answer-lists", None, draft.answer.column, draft.text.text, **fill)]
 
 
 def _texts(draft: Draft) -> list[str]:

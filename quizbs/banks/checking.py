@@ -13,10 +13,10 @@ from quizbs.banks.empty_answers import doubts
 from quizbs.banks.kinds import RowProblems, answers_of
 from quizbs.banks.leftover_marks import take_off_marks
 from quizbs.banks.playing_cards import card
-from quizbs.banks.problem import Problem, Unit, problem, row_named, row_number
+from quizbs.banks.problem import Problem, Unit, listed, problem, row_number
 from quizbs.banks.suspicion import suspicions
 from quizbs.banks.truth import Truth
-from quizbs.banks.words import common_words, file_words, table_words
+from quizbs.message import Message
 from quizbs.quiz.question import Question
 
 _MAX_ROWS_BY_CHANCE = 8  # rows in which all may be alike by chance
@@ -52,7 +52,7 @@ def check(drafts: Sequence[Draft], unit: Unit = "row", *, guarded: bool = False)
     left = list(take_off_marks(drafts, guarded=guarded))
     for draft in drafts:
         if len(checked.bad) == limits.MAX_BAD_ROWS:
-            checked.problems.append(problem(common_words.TOO_MANY_BAD, row=draft.row, most=limits.MAX_BAD_ROWS))
+            checked.problems.append(problem("reading-too-many-bad", row=draft.row, most=limits.MAX_BAD_ROWS))
             break
         row = RowProblems(draft.row, draft.problems)
         if question := _question(draft, truth, steps, row):
@@ -70,9 +70,9 @@ def check(drafts: Sequence[Draft], unit: Unit = "row", *, guarded: bool = False)
     checked.problems += doubts(checked.questions, checked.rows, unit)
     checked.problems += [*left, *suspicions(drafts, checked.questions)]
     if len(checked.bad) * 10 > len(drafts) * 3 and len(drafts) >= _MAX_ROWS_BY_CHANCE:
-        checked.problems.insert(0, problem(common_words.MANY_BAD, bad=len(checked.bad), rows=len(drafts)))
+        checked.problems.insert(0, problem("reading-many-bad", bad=len(checked.bad), rows=len(drafts)))
     if (count := len(checked.questions) - len(checked.repeated)) > limits.MAX_QUESTIONS:
-        checked.problems.insert(0, problem(common_words.TOO_MANY_QUESTIONS, rows=count, most=limits.MAX_QUESTIONS))
+        checked.problems.insert(0, problem("reading-too-many-questions", rows=count, most=limits.MAX_QUESTIONS))
     return checked
 
 
@@ -80,16 +80,13 @@ def _repeats(repeats: Sequence[tuple[Draft, Draft]], unit: Unit) -> Iterator[Pro
     """Yield the problems of repeated questions: one for each if there are few, otherwise one for all."""
     if len(repeats) <= _MOST_REPEATS:
         for draft, first in repeats:
-            other = row_named(unit, first.row)
-            yield problem(common_words.DUPLICATE, draft.row, draft.text.column, draft.text.text, other=other)
+            yield problem("reading-repeats", draft.row, draft.text.column, draft.text.text, at=first.row, unit=unit)
         return
     pairs = [
-        table_words.PAIR.format(row=row_number(draft.row), other=row_number(first.row)) for draft, first in repeats[:10]
+        Message("reading-pair", {"one": row_number(draft.row), "other": row_number(first.row)})
+        for draft, first in repeats
     ]
-    more = table_words.AND_MORE if len(repeats) > len(pairs) else ""
-    yield problem(
-        table_words.DUPLICATES, column=repeats[0][0].text.column, count=len(repeats), rows=", ".join(pairs) + more
-    )
+    yield problem("reading-repeats-many", column=repeats[0][0].text.column, count=len(repeats), rows=listed(pairs))
 
 
 def _long(checked: Checked) -> Iterator[Problem]:
@@ -104,8 +101,7 @@ def _long(checked: Checked) -> Iterator[Problem]:
         )
     ]
     if rows:
-        listed = ", ".join(map(row_number, rows[:10])) + (table_words.AND_MORE if len(rows) > 10 else "")
-        yield problem(file_words.LONG, rows[0] if len(rows) == 1 else None, count=len(rows), rows=listed)
+        yield problem("reading-long", rows[0] if len(rows) == 1 else None, count=len(rows), rows=listed(rows))
 
 
 def _question(draft: Draft, truth: Truth, steps: int, row: RowProblems) -> Question | None:
@@ -114,9 +110,9 @@ def _question(draft: Draft, truth: Truth, steps: int, row: RowProblems) -> Quest
     ``steps``: the highest number of a difficulty.
     """
     if not draft.text.text:
-        row.refuse(common_words.EMPTY_QUESTION, draft.text)
+        row.refuse("reading-empty-question", draft.text)
     if (count := length(draft.text.text)) > limits.MAX_QUESTION_LENGTH:
-        row.refuse(common_words.LONG_QUESTION, draft.text, count=count, most=limits.MAX_QUESTION_LENGTH)
+        row.refuse("reading-long-question", draft.text, count=count, most=limits.MAX_QUESTION_LENGTH)
     answers = None if draft.problems else answers_of(draft, truth, row)
     if row.bad or answers is None:
         return None
@@ -147,20 +143,20 @@ def _explanation(draft: Draft) -> Cell:
 def _time(cell: Cell, row: RowProblems) -> int | None:
     time = seconds(cell.text)
     if cell.text and time is None:
-        row.mention(common_words.BAD_TIME, cell, least=limits.MIN_SECONDS, most=limits.MAX_SECONDS)
+        row.mention("reading-bad-time", cell, least=limits.MIN_SECONDS, most=limits.MAX_SECONDS)
     return time
 
 
 def _difficulty(cell: Cell, steps: int, row: RowProblems) -> str:
     found = difficulty(cell.text, steps)
     if cell.text and found is None:
-        row.mention(common_words.BAD_DIFFICULTY, cell)
+        row.mention("reading-bad-difficulty", cell)
     return found or ""
 
 
 def _image(cell: Cell, row: RowProblems) -> str:
     if cell.text and not is_image(cell.text):
-        row.mention(common_words.BAD_IMAGE, cell)
+        row.mention("reading-bad-image", cell)
         return ""
     return cell.text
 
@@ -170,7 +166,7 @@ def _cards(cell: Cell, row: RowProblems) -> tuple[str, ...]:
     for written in split_list(cell.text):
         code = card(written)
         if code is None:
-            row.mention(common_words.BAD_CARD, cell, value=written)
+            row.mention("reading-bad-card", cell, value=written)
         else:
             found.append(code)
     return tuple(dict.fromkeys(found))
@@ -201,7 +197,7 @@ class _Ids:
             self._given.add(wanted)
             return wanted
         if wanted:
-            row.mention(common_words.TAKEN_ID, asked, other=row_named(self._unit, self._asked[wanted]))
+            row.mention("reading-taken-id", asked, at=self._asked[wanted], unit=self._unit)
         right = [choice.text for choice in question.choices if choice.right]
         words_of_it = "\0".join([question.text, question.image, *right, *question.accept[:1]])
         stem = "q" + blake2s(words_of_it.encode(), digest_size=5).hexdigest()

@@ -3,8 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 
-from quizbs.banks.problem import Problem, Unit, problem, row_named
-from quizbs.banks.words import file_words
+from quizbs.banks.problem import Problem, Unit, ask
 from quizbs.quiz.question import Question
 
 _ELSEWHERE = re.compile(
@@ -30,16 +29,13 @@ def doubts(questions: Sequence[Question], rows: Sequence[int], unit: Unit) -> It
     named = list(zip(questions, rows, strict=True))
     if empty := [(question, row) for question, row in named if question.accept and _points_away(question.accept[0])]:
         question, row = empty[0]
-        at = row_named(unit, row)
-        yield problem(file_words.POINTS_AWAY, value=question.accept[0], count=len(empty), at=at)
+        yield ask("reading-points-away", value=question.accept[0], count=len(empty), at=row, unit=unit)
     if pictures := [(question, row) for question, row in named if _are_pictures(question)]:
         question, row = pictures[0]
-        at = row_named(unit, row)
-        yield problem(file_words.FILES_AS_CHOICES, value=question.choices[0].text, count=len(pictures), at=at)
+        yield ask("reading-files-as-choices", value=question.choices[0].text, count=len(pictures), at=row, unit=unit)
     if files := [(question, row) for question, row in named if _is_file(question.text)]:
         question, row = files[0]
-        at = row_named(unit, row)
-        yield problem(file_words.FILES_AS_QUESTIONS, value=question.text, count=len(files), at=at)
+        yield ask("reading-files-as-questions", value=question.text, count=len(files), at=row, unit=unit)
 
 
 def _points_away(answer: str) -> bool:

@@ -4,15 +4,13 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from quizbs.banks import limits
 from quizbs.banks.cells import Cell, length
 from quizbs.banks.draft import Draft, DraftChoice
 from quizbs.banks.problem import Problem, problem
 from quizbs.banks.truth import ENGLISH, Pair, Truth
-from quizbs.banks.words import common_words, file_words
-from quizbs.banks.words.common_words import MessageTemplate
 from quizbs.quiz.question import Choice, Kind
 
 
@@ -24,21 +22,21 @@ class RowProblems:
         self.problems = list(problems)
         self.bad = bool(problems)
 
-    def mention(self, fault: MessageTemplate, cell: Cell, **fill: object) -> None:
+    def mention(self, fault: str, cell: Cell, **facts: Any) -> None:
         """Record a problem that drops a detail of the question, such as its time."""
-        value = str(fill.pop("value", cell.text))
-        self.problems.append(problem(fault, self.number, cell.column, value, **fill))
+        value = str(facts.pop("value", cell.text))
+        self.problems.append(problem(fault, self.number, cell.column, value, **facts))
 
     def short(self, cell: Cell, most: int) -> str:
         """Return the text of a cell; if it is longer than ``most`` characters, record a problem and return ""."""
         if len(cell.text) <= most:
             return cell.text
-        self.mention(common_words.LONG_TEXT, cell, count=len(cell.text), most=most)
+        self.mention("reading-long-text", cell, count=len(cell.text), most=most)
         return ""
 
-    def refuse(self, fault: MessageTemplate, cell: Cell, **fill: object) -> None:
+    def refuse(self, fault: str, cell: Cell, **facts: Any) -> None:
         """Record a problem that rejects the question."""
-        self.mention(fault, cell, **fill)
+        self.mention(fault, cell, **facts)
         self.bad = True
 
 
@@ -55,7 +53,7 @@ def answers_of(draft: Draft, truth: Truth, row: RowProblems) -> Answers | None:
     wanted = _wanted(draft, row)
     options = list(draft.choices) if draft.repeats else _once(draft.choices, row)
     if wanted is Kind.TYPED and options:
-        row.mention(common_words.TYPED_WITH_CHOICES, draft.kind)
+        row.mention("reading-typed-with-choices", draft.kind)
         answers = [option.cell.text for option in options if option.right]
         return _typed(draft, [*answers, *draft.answers], row)
     if len(options) == 1 and options[0].right and truth.pair(options[0].cell.text):  # the other one was left out
@@ -86,7 +84,7 @@ def _wanted(draft: Draft, row: RowProblems) -> Kind | None:
         return None
     kind = kind_of(draft.kind.text)
     if kind is None:
-        row.mention(common_words.UNKNOWN_TYPE, draft.kind)
+        row.mention("reading-unknown-type", draft.kind)
     return kind
 
 
@@ -96,7 +94,7 @@ def _once(options: Sequence[DraftChoice], row: RowProblems) -> list[DraftChoice]
     for option in options:
         text = option.cell.text
         if text in kept:
-            row.mention(common_words.REPEATED, option.cell)
+            row.mention("reading-repeated", option.cell)
             first = kept[text]
             feedback = first.feedback if first.feedback.text else option.feedback
             kept[text] = DraftChoice(first.cell, first.right or option.right, feedback)
@@ -107,7 +105,7 @@ def _once(options: Sequence[DraftChoice], row: RowProblems) -> list[DraftChoice]
 
 def _without_choices(draft: Draft, wanted: Kind | None, truth: Truth, row: RowProblems) -> Answers | None:
     if not draft.answers:
-        row.refuse(common_words.EMPTY_ANSWER, draft.answer)
+        row.refuse("reading-empty-answer", draft.answer)
         return None
     is_term = wanted is None and truth.pair(draft.text.text) is not None  # "yes" in a list of words
     if (
@@ -120,9 +118,9 @@ def _without_choices(draft: Draft, wanted: Kind | None, truth: Truth, row: RowPr
     if wanted is Kind.TRUE_FALSE and draft.answers in (["0"], ["1"]):  # as programs write it
         return _true_or_false(ENGLISH, draft.answers == ["1"])
     if wanted is Kind.TRUE_FALSE:
-        row.refuse(common_words.NOT_TRUE_OR_FALSE, draft.answer)
+        row.refuse("reading-not-true-or-false", draft.answer)
     elif wanted in (Kind.CHOICE, Kind.MULTI):
-        row.refuse(common_words.FEW_CHOICES, draft.answer)
+        row.refuse("reading-few-choices", draft.answer)
     else:
         return _typed(draft, draft.answers, row)
     return None
@@ -137,10 +135,10 @@ def _true_or_false(pair: Pair, says_true: bool, feedback: str = "") -> Answers:
 def _typed(draft: Draft, answers: Sequence[str], row: RowProblems) -> Answers | None:
     accept = tuple(dict.fromkeys(answers))
     if len(accept) > limits.MAX_ACCEPTED:
-        row.refuse(common_words.MANY_ACCEPTED, draft.answer, count=len(accept), most=limits.MAX_ACCEPTED)
+        row.refuse("reading-many-accepted", draft.answer, count=len(accept), most=limits.MAX_ACCEPTED)
     for answer in accept:
         if (count := length(answer)) > limits.MAX_CHOICE_LENGTH:
-            row.refuse(common_words.LONG_CHOICE, draft.answer, value=answer, count=count, most=limits.MAX_CHOICE_LENGTH)
+            row.refuse("reading-long-choice", draft.answer, value=answer, count=count, most=limits.MAX_CHOICE_LENGTH)
     return None if row.bad else Answers(Kind.TYPED, accept=accept)
 
 
@@ -155,12 +153,12 @@ def _with_choices(
         if wanted:
             return Answers(wanted, _choices(options, row))
     if wanted is Kind.TRUE_FALSE:
-        row.refuse(common_words.NOT_TRUE_OR_FALSE, draft.answer)
+        row.refuse("reading-not-true-or-false", draft.answer)
     _check_choices(options, draft, row)
     if row.bad:
         return None
     if len(right) > 1 and wanted is Kind.CHOICE and "multiple" not in draft.kind.text.casefold():
-        row.mention(common_words.SEVERAL_RIGHT, draft.kind)
+        row.mention("reading-several-right", draft.kind)
     if len(right) == 1 and _plain(draft.kind.text) == "multiple":  # of multiple choice, as in OpenTDB
         wanted = Kind.CHOICE
     return Answers(Kind.MULTI if len(right) > 1 else wanted or Kind.CHOICE, _choices(options, row))
@@ -168,14 +166,14 @@ def _with_choices(
 
 def _check_choices(options: Sequence[DraftChoice], draft: Draft, row: RowProblems) -> None:
     if not any(option.right for option in options):
-        row.refuse(file_words.NOTHING_RIGHT, draft.text)
+        row.refuse("reading-nothing-right", draft.text)
     if len(options) < limits.MIN_CHOICES:
-        row.refuse(common_words.FEW_CHOICES, draft.answer)
+        row.refuse("reading-few-choices", draft.answer)
     if len(options) > limits.MAX_CHOICES:
-        row.refuse(common_words.MANY_CHOICES, draft.answer, count=len(options), most=limits.MAX_CHOICES)
+        row.refuse("reading-many-choices", draft.answer, count=len(options), most=limits.MAX_CHOICES)
     for option in options:
         if (count := length(option.cell.text)) > limits.MAX_CHOICE_LENGTH:
-            row.refuse(common_words.LONG_CHOICE, option.cell, count=count, most=limits.MAX_CHOICE_LENGTH)
+            row.refuse("reading-long-choice", option.cell, count=count, most=limits.MAX_CHOICE_LENGTH)
 
 
 def _choices(options: Sequence[DraftChoice], row: RowProblems) -> tuple[Choice, ...]:

@@ -9,8 +9,7 @@ from string import ascii_uppercase
 from quizbs.banks.cells import Cell, begins_formula
 from quizbs.banks.draft import Draft
 from quizbs.banks.evidence.marks import Mark, mark_of, signs
-from quizbs.banks.problem import Problem, problem
-from quizbs.banks.words import file_words
+from quizbs.banks.problem import Problem, ask, problem
 
 _SAMPLE = 1_000  # questions
 _MIN_QUESTION_SHARE = 0.95  # share of the questions with the mark at their right choices
@@ -66,7 +65,7 @@ def _given_away(chosen: Sequence[Draft]) -> Iterator[Problem]:
     ]
     if found:
         mark = max(found, key=lambda mark: (right[mark], len(mark.sign)))
-        yield problem(file_words.GIVEN_AWAY, value=mark.sign, count=right[mark])
+        yield ask("reading-given-away", value=mark.sign, count=right[mark])
 
 
 def _tails(drafts: Sequence[Draft]) -> Iterator[Problem]:
@@ -77,4 +76,4 @@ def _tails(drafts: Sequence[Draft]) -> Iterator[Problem]:
         counted.update({found[1] for text in texts if (found := _TAIL.search(text[-_LONGEST:]))})
     tail, count = next(iter(counted.most_common(1)), ("", 0))
     if count >= _TAILS:
-        yield problem(file_words.SAME_TAIL, value=tail, count=count)
+        yield problem("reading-same-tail", value=tail, count=count)

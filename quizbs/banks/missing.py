@@ -17,7 +17,6 @@ from quizbs.banks.text.decoding import Line, lines_of
 from quizbs.banks.text.option_lines import with_choices_apart
 from quizbs.banks.text.shown_lines import shown
 from quizbs.banks.truth import is_word
-from quizbs.banks.words import common_words, file_words, table_words
 
 _SAMPLE = 20_000  # characters that are enough to decide
 _MOST_OF = 0.6  # share of the lines
@@ -36,7 +35,7 @@ def in_data(value: Any) -> Problem:
     """Return the problem that says what a JSON or YAML value lacks: a key, or any questions."""
     found = list(sources_of(value))
     if with_choices := list(filter(None, map(_with_choices, found))):
-        return problem(file_words.NO_KEY_IN_DATA, count=len(with_choices[0]), value=with_choices[0][0])
+        return problem("reading-no-key-in-data", count=len(with_choices[0]), value=with_choices[0][0])
     names = list(
         dict.fromkeys(
             name.rstrip("0123456789 ") if name in records.listed else name
@@ -46,8 +45,8 @@ def in_data(value: Any) -> Problem:
     )
     names = (names or list(map(str, value if isinstance(value, dict) else ())))[:_NAMES]
     if not names:
-        return problem(file_words.OTHER_JSON)
-    return problem(file_words.NO_QUESTION_IN_DATA, value=", ".join(names))
+        return problem("reading-other-json")
+    return problem("reading-no-question-in-data", value=", ".join(names))
 
 
 def asks_with_choices(value: Any) -> bool:
@@ -74,21 +73,21 @@ def _with_choices(records: Records) -> list[str]:
 def in_text(text: str) -> Problem | None:
     """Return the problem that says what a text lacks, ``None`` if it may be a table."""
     if _has_choices_in(text[:_SAMPLE]):
-        return problem(file_words.NO_KEYS)
+        return problem("reading-no-keys")
     lines = [line for line in lines_of(text[:_SAMPLE]) if line.text]
 
     def most(fits: Sequence[bool]) -> bool:
         return sum(fits) >= _MOST_OF * len(lines) and sum(fits) > 1
 
     if most([bool(_KEY_ALONE.fullmatch(line.text)) for line in lines]):
-        return problem(file_words.ANSWERS_ALONE, lines[0].number, value=lines[0].text)
+        return problem("reading-answers-alone", lines[0].number, value=lines[0].text)
     asked = [line for line in lines if _ASKS.search(line.text)]
     if most([bool(_ASKS.search(line.text)) for line in lines]):
-        return problem(file_words.QUESTIONS_ALONE, asked[0].number, value=asked[0].text, count=len(asked))
+        return problem("reading-questions-alone", asked[0].number, value=asked[0].text, count=len(asked))
     if sum(line.text.startswith("<") for line in lines) * 4 > len(lines) > 4:
-        return problem(common_words.MARKUP)
+        return problem("reading-markup")
     if most([len(line.text) > _LONG for line in lines]):
-        return problem(file_words.RUNNING_TEXT, lines[0].number, value=lines[0].text)
+        return problem("reading-running-text", lines[0].number, value=lines[0].text)
     return _in_lines(lines, len(asked))
 
 
@@ -106,13 +105,13 @@ def _in_lines(lines: Sequence[Line], asked: int) -> Problem | None:
     if (asked > 1 and len(lines) >= _WITH_CHOICES * asked) or (
         len(lines) >= _IN_TURN and dashed >= _DASHED * len(lines)
     ):
-        return problem(file_words.NO_KEYS)
+        return problem("reading-no-keys")
     alone = not any(sign in line.text for line in lines for sign in ",;\t|")
     if alone and not asked and _take_turns([len(line.text) for line in lines]):
-        return problem(file_words.IN_TURN, lines[0].number, value=lines[0].text)
+        return problem("reading-in-turn", lines[0].number, value=lines[0].text)
     keys = [line for line in lines if is_word(line.text) or (len(line.text) == 1 and line.text.isalpha())]
     if alone and len(keys) > 1 and len(keys) * _KEYED >= len(lines):
-        return problem(file_words.UNKNOWN_ORDER, keys[0].number, value=keys[0].text)
+        return problem("reading-unknown-order", keys[0].number, value=keys[0].text)
     return None
 
 
@@ -125,17 +124,17 @@ def _take_turns(lengths: Sequence[int]) -> bool:
 def in_table(rows: Sequence[GridRow]) -> Problem:
     """Return the problem that says what a table lacks; ``rows`` are its first rows, at least one."""
     if is_board(rows):
-        return problem(table_words.MATRIX)
+        return problem("reading-matrix")
     first = next((row for row in rows if any(cell.strip() for cell in row.cells)), rows[0])
     filled = [shorten(cell, 30) for cell in first.cells if cell.strip()]
     if max(sum(bool(cell.strip()) for cell in row.cells) for row in rows) < 2:
-        return problem(file_words.ONE_COLUMN, first.number, value=" ".join(filled))
+        return problem("reading-one-column", first.number, value=" ".join(filled))
     for row in rows[:HEAD_ROWS]:
         columns = named_by(row)
         if told := _half_named(columns, row):
             return told
     names = ", ".join(filled)
-    fault = file_words.UNKNOWN_NAMES if may_name(first) else file_words.UNKNOWN_COLUMNS
+    fault = "reading-unknown-names" if may_name(first) else "reading-unknown-columns"
     return problem(fault, first.number, value=names)
 
 
@@ -146,9 +145,9 @@ def _half_named(columns: Columns, row: GridRow) -> Problem | None:
     """
     if question := columns.roles.get(Role.QUESTION):
         others = ", ".join(shorten(cell, 30) for at, cell in enumerate(row.cells) if cell and at != question.place)
-        return problem(file_words.NO_ANSWER_NAMED, row.number, question.label, value=others)
+        return problem("reading-no-answer-named", row.number, question.label, value=others)
     if may_name(row) and names_terms(row.cells):
-        return problem(file_words.NO_MEANING_NAMED, row.number, value=", ".join(filter(None, row.cells)))
+        return problem("reading-no-meaning-named", row.number, value=", ".join(filter(None, row.cells)))
     if may_name(row) and any(role_of(cell) is Role.ANSWER for cell in row.cells):
-        return problem(file_words.NO_QUESTION_NAMED, row.number, value=", ".join(filter(None, row.cells)))
+        return problem("reading-no-question-named", row.number, value=", ".join(filter(None, row.cells)))
     return None

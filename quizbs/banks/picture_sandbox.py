@@ -19,8 +19,8 @@ from typing import Final
 import msgspec
 
 from quizbs.banks import child_process
-from quizbs.banks.words import file_words
-from quizbs.banks.words.common_words import MessageTemplate
+from quizbs.banks.problem import help_with
+from quizbs.message import Message
 
 SIDE: Final = 1280  # pixels of the longer side: as many as a projector shows
 DOTS: Final = 40_000_000  # pixels of the original; a phone takes 12 to 50 million
@@ -45,10 +45,14 @@ class SmallPicture(msgspec.Struct, frozen=True, tag=True):
 
 
 class RefusedPicture(msgspec.Struct, frozen=True, tag=True):
-    """Why a picture was refused, and how to fix it."""
+    """Why a picture was refused."""
 
-    message: str
-    fix: str
+    message: Message
+
+    @property
+    def help(self) -> Message:
+        """Return what to do about it."""
+        return help_with(self.message)
 
 
 class Unpacked(msgspec.Struct, frozen=True):
@@ -79,14 +83,14 @@ def small(content: bytes) -> SmallPicture | RefusedPicture:
     """Return a picture shrunk and encoded for storing, or why it was refused."""
     said = _in_child(b"picture\n" + content)
     return (
-        msgspec.msgpack.decode(said, type=SmallPicture | RefusedPicture) if said else refused(file_words.SLOW_PICTURES)
+        msgspec.msgpack.decode(said, type=SmallPicture | RefusedPicture) if said else refused("reading-slow-pictures")
     )
 
 
 def unpacked(content: bytes) -> Unpacked:
     """Return the table and the pictures in a zip."""
     said = _in_child(b"zip\n" + content)
-    return msgspec.msgpack.decode(said, type=Unpacked) if said else Unpacked(refused=refused(file_words.SLOW_PICTURES))
+    return msgspec.msgpack.decode(said, type=Unpacked) if said else Unpacked(refused=refused("reading-slow-pictures"))
 
 
 def taken_out(content: bytes, places: Mapping[str, str]) -> dict[str, SmallPicture | RefusedPicture]:
@@ -94,7 +98,7 @@ def taken_out(content: bytes, places: Mapping[str, str]) -> dict[str, SmallPictu
     wanted = dict(list(places.items())[:PICTURES])
     said = _in_child(msgspec.json.encode(sorted(set(wanted.values()))) + b"\n" + content) if wanted else b""
     found = msgspec.msgpack.decode(said, type=dict[str, SmallPicture | RefusedPicture]) if said else {}
-    slow, more = refused(file_words.SLOW_PICTURES), refused(file_words.MORE_PICTURES, most=PICTURES)
+    slow, more = refused("reading-slow-pictures"), refused("reading-more-pictures", most=PICTURES)
     return {name: found.get(place, slow) if name in wanted else more for name, place in places.items()}
 
 
@@ -140,9 +144,9 @@ def _done(
     return _taken_out(content, msgspec.json.decode(order, type=list[str]), in_time)
 
 
-def refused(fault: MessageTemplate, **fill: object) -> RefusedPicture:
-    """Return why a picture was refused, with ``fill`` filled in."""
-    return RefusedPicture(fault.message.format(**fill), fault.fix)
+def refused(message: str, **facts: int) -> RefusedPicture:
+    """Return why a picture was refused: the id of a message, and its facts."""
+    return RefusedPicture(Message(message, dict(facts)))
 
 
 def _small(content: bytes) -> SmallPicture | RefusedPicture:
@@ -151,20 +155,20 @@ def _small(content: bytes) -> SmallPicture | RefusedPicture:
     Image.MAX_IMAGE_PIXELS = None  # checked here, with our own message
     head = content[:400].lstrip(b"\xef\xbb\xbf \r\n\t").lower()
     if head.startswith(b"gif8"):
-        return refused(file_words.ANIMATED)
+        return refused("reading-animated")
     if head.startswith((b"<svg", b"<?xml", b"<!doctype svg")):
-        return refused(file_words.DRAWING)
+        return refused("reading-drawing")
     try:
         with Image.open(io.BytesIO(content), formats=("PNG", "JPEG", "WEBP")) as picture:
             if picture.width * picture.height > DOTS:
-                return refused(file_words.HUGE_PICTURE, most=DOTS // 1_000_000)
+                return refused("reading-huge-picture", most=DOTS // 1_000_000)
             picture.draft("RGB", (2 * SIDE, 2 * SIDE))
             turned = ImageOps.exif_transpose(picture)
             plain = turned.convert("RGBA" if turned.has_transparency_data else "RGB")
     except UnidentifiedImageError:
-        return refused(file_words.OTHER_PICTURE)
+        return refused("reading-other-picture")
     except Exception:  # a broken file breaks Pillow's readers in many ways
-        return refused(file_words.BROKEN_PICTURE)
+        return refused("reading-broken-picture")
     plain.thumbnail((SIDE, SIDE))
     written = io.BytesIO()
     bare = Image.new(plain.mode, plain.size)  # without the metadata of the original
@@ -178,10 +182,10 @@ def _taken_out(
 ) -> dict[str, SmallPicture | RefusedPicture]:
     from quizbs.banks.package import pictures
 
-    found: dict[str, SmallPicture | RefusedPicture] = dict.fromkeys(places, refused(file_words.BROKEN_PICTURE))
-    slow = refused(file_words.SLOW_PICTURES)
+    found: dict[str, SmallPicture | RefusedPicture] = dict.fromkeys(places, refused("reading-broken-picture"))
+    slow = refused("reading-slow-pictures")
     for place, picture in pictures.contents(content, places):
-        if isinstance(picture, MessageTemplate):
+        if isinstance(picture, str):
             found[place] = refused(picture)
         else:
             found[place] = _small(picture) if in_time() else slow
@@ -192,12 +196,12 @@ def _unpacked(content: bytes, in_time: Callable[[], bool]) -> Unpacked:
     try:
         with zipfile.ZipFile(io.BytesIO(content)) as packed:
             if len(packed.namelist()) > MEMBERS:
-                return Unpacked(refused=refused(file_words.LARGE_ZIP))
+                return Unpacked(refused=refused("reading-zip-large"))
             return _sorted(dict(_members(packed)), in_time)
     except _TooLarge:
-        return Unpacked(refused=refused(file_words.LARGE_ZIP))
+        return Unpacked(refused=refused("reading-zip-large"))
     except Exception:  # a password, another compression, a truncated file
-        return Unpacked(refused=refused(file_words.BAD_ZIP))
+        return Unpacked(refused=refused("reading-zip-bad"))
 
 
 class _TooLarge(Exception):
@@ -227,10 +231,10 @@ def _sorted(members: dict[str, bytes], in_time: Callable[[], bool]) -> Unpacked:
     tables = sorted((name.count("/"), name) for name in members if _TABLE.search(name))
     pictures = {name.rpartition("/")[2].lower(): found for name, found in members.items() if _PICTURE.search(name)}
     if not tables:
-        return Unpacked(refused=refused(file_words.NO_TABLE))
+        return Unpacked(refused=refused("reading-zip-no-table"))
     if len(pictures) > PICTURES:
-        return Unpacked(refused=refused(file_words.TOO_MANY_PICTURES, most=PICTURES))
+        return Unpacked(refused=refused("reading-too-many-pictures", most=PICTURES))
     name = tables[0][1]
-    slow = refused(file_words.SLOW_PICTURES)
+    slow = refused("reading-slow-pictures")
     shown = {name: _small(found) if in_time() else slow for name, found in pictures.items()}
     return Unpacked(name.rpartition("/")[2], members[name], shown)

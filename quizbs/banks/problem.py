@@ -1,11 +1,12 @@
-"""A problem in a file: where it is, what is wrong, and how to fix it. The sentences are in ``words``."""
+"""A problem in a file: where it is, what is wrong, and how to fix it. The sentences are in ``words/en/reading.ftl``."""
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
+from msgspec.structs import replace
 
-from quizbs.banks.words.common_words import OF_SHEET, PLACE_COLUMN, PLACE_SHEET, PLACES, MessageTemplate
+from quizbs.message import Message
 
 LONGEST_VALUE = 80
 
@@ -13,29 +14,32 @@ Unit = Literal["row", "line", "question"]
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """A problem in a file, as the teacher reads it.
+    """A problem in a file.
 
     ``row`` is the row as a spreadsheet shows it, counted from 1; ``None`` for the whole file. ``column`` is its letter
-    and name, like ``"F (Correct)"``. ``value`` is the text there, shortened. In a file that isn't a table ``row``
-    counts lines or questions, as ``unit`` says. ``asks``: nothing is wrong, but quizbs guessed something and asks the
-    teacher whether it is right; such problems are listed first.
+    and name, like ``"F (Correct)"``, or a code that ``reading-column`` knows. ``value`` is the text there, shortened.
+    In a file that isn't a table ``row`` counts lines or questions, as ``unit`` says. ``asks``: nothing is wrong, but
+    quizbs guessed something and asks the teacher whether it is right; such problems are listed first.
     """
 
     row: int | None
     column: str | None
     value: str
-    message: str
-    fix: str
+    message: Message
     unit: Unit = "row"
     asks: bool = False
 
     @property
-    def place(self) -> str:
-        """Return where it is, like ``"Row 14, column F (Correct)"``; "" for the whole file."""
-        row = [row_named(self.unit, self.row)] if self.row else []
-        column = [PLACE_COLUMN.format(column=self.column)] if self.column else []
-        place = ", ".join(row + column)
-        return place[:1].upper() + place[1:]
+    def help(self) -> Message:
+        """Return what to do about it."""
+        return help_with(self.message)
+
+    @property
+    def place(self) -> Message | None:
+        """Return where it is, like ``"Row 14, column F (Correct)"``; ``None`` for the whole file."""
+        if self.row:
+            return place(self.row, self.unit, self.column or "")
+        return Message("reading-column-at", {"column": self.column}) if self.column else None
 
 
 SHEET = 1_000_000  # more rows than a sheet can have; with several sheets, row 3 of sheet 2 is 2,000,003
@@ -46,33 +50,52 @@ def sheet_of(row: int) -> int:
     return row // SHEET
 
 
-def row_named(unit: Unit, row: int) -> str:
-    """Return a row as named in a sentence, like ``"row 14"`` or ``"sheet 2, row 14"``."""
-    sheet, own = divmod(row, SHEET)
-    return PLACE_SHEET.format(sheet=sheet, row=PLACES[unit].format(row=own)) if sheet else PLACES[unit].format(row=row)
+def help_with(message: Message) -> Message:
+    """Return what to do about what a message says."""
+    return Message(f"{message.id}-help", message.facts)
 
 
-def row_number(row: int) -> str:
-    """Return a row number as written after the word *row*, like ``"14"`` or ``"14 of sheet 2"``."""
+def place(row: int, unit: Unit = "row", column: str = "") -> Message:
+    """Return where something is, as a heading like ``"Row 14"`` or ``"Sheet 2, row 14, column F (Correct)"``."""
+    return Message("reading-place" if column else "reading-row-at", {**where(row, unit), "column": column})
+
+
+def where(row: int, unit: Unit = "row") -> dict[str, str | int]:
+    """Return the facts of messages that name a row."""
     sheet, own = divmod(row, SHEET)
-    return OF_SHEET.format(row=own, sheet=sheet) if sheet else str(own)
+    return {"unit": unit, "row": str(own), "sheet": sheet}
+
+
+def row_number(row: int) -> str | Message:
+    """Return a row in a list of rows, like ``"14"`` or ``"14 of sheet 2"``."""
+    return Message("reading-row-of-sheet", where(row)) if sheet_of(row) else str(row)
+
+
+def row_with(row: int, value: str) -> Message:
+    """Return a row in a list of rows, with its text."""
+    return Message("reading-row-with", {"row": row_number(row), "value": value})
 
 
 def problem(
-    fault: MessageTemplate, row: int | None = None, column: str | None = None, value: str = "", **fill: object
+    message: str,
+    /,
+    row: int | None = None,
+    column: str | None = None,
+    value: str = "",
+    *,
+    at: int | None = None,
+    unit: Unit = "row",
+    **facts: Any,
 ) -> Problem:
-    """Return a problem with ``fill`` and ``value`` filled into its sentences."""
+    """Return a problem with the message of this id. ``at`` is a row that the message names, counted in ``unit``."""
     shown = shorten(value)
-    if isinstance(at := fill.get("at"), int):
-        fill["at"] = row_number(at)
-    return Problem(
-        row=row,
-        column=column,
-        value=shown,
-        message=fault.message.format(value=shown, **fill),
-        fix=fault.fix.format(value=shown, **fill),
-        asks=fault.asks,
-    )
+    named = {} if at is None else where(at, unit)
+    return Problem(row=row, column=column, value=shown, message=Message(message, {"value": shown, **named, **facts}))
+
+
+def ask(message: str, /, *place: Any, **facts: Any) -> Problem:
+    """Return a problem that asks the teacher whether something was guessed right; arguments as of ``problem``."""
+    return replace(problem(message, *place, **facts), asks=True)
 
 
 def by_place(problem: Problem) -> tuple[bool, int]:
@@ -86,7 +109,7 @@ def shorten(text: str, most: int = LONGEST_VALUE) -> str:
     return line if len(line) <= most else line[: most - 1] + "…"
 
 
-def listed(items: Sequence[object]) -> str:
-    """Return the first ten items as text, separated by commas."""
-    shown = ", ".join(row_number(item) if isinstance(item, int) else str(item) for item in items[:10])
-    return shown if len(items) <= 10 else f"{shown}, …"
+def listed(items: Sequence[int | str | Message], most: int = 10) -> list[str | Message]:
+    """Return the first ``most`` items of a list as a fact; numbers are rows."""
+    shown = [row_number(item) if isinstance(item, int) else item for item in items[:most]]
+    return shown if len(items) <= most else [*shown, "…"]

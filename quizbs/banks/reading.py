@@ -24,6 +24,7 @@ from quizbs.banks.table.sheets import together
 from quizbs.banks.table.table import Source
 from quizbs.banks.table.tagged_rows import with_rows_joined
 from quizbs.banks.text.decoding import Decoded, decoded
+from quizbs.message import Message
 from quizbs.quiz.question import Question
 
 _CODE = re.compile(r"\ufeff?\s*(?:$|[{<]|\[\s*(?:$|[\[\]{\"'\d-]|(?:true|false|null)\b))")
@@ -56,7 +57,7 @@ class ReadOptions(msgspec.Struct, frozen=True, omit_defaults=True):
 class Alternative(msgspec.Struct, frozen=True):
     """Another way to read the same file: the label of its button, and the options for reading it so."""
 
-    words: str
+    label: Message
     read_options: ReadOptions
 
 
@@ -103,7 +104,8 @@ class UnreadRow(msgspec.Struct, frozen=True):
 class Reading(msgspec.Struct, frozen=True):
     """What was read from a file: its valid questions, its problems, and notes for the teacher.
 
-    ``dialect`` is "" if the file could not be read; then a problem says why. ``questions`` are all valid ones in the
+    ``dialect`` is a code that ``reading-dialect`` knows, or the name of a format; it is "" if the file could not be
+    read, and then a problem says why. ``questions`` are all valid ones in the
     file's order, ``rows`` their row numbers, ``repeated`` the ids of those that repeat an earlier one.
 
     Of a table, ``columns`` says what each column was taken for, and ``read_options`` how it was read (header row,
@@ -121,7 +123,7 @@ class Reading(msgspec.Struct, frozen=True):
     dialect: str
     questions: tuple[Question, ...] = ()
     problems: tuple[Problem, ...] = ()
-    notes: tuple[str, ...] = ()
+    notes: tuple[Message, ...] = ()
     rows: tuple[int, ...] = ()
     repeated: tuple[str, ...] = ()
     columns: tuple[ColumnInfo, ...] = ()

@@ -14,8 +14,7 @@ from quizbs.banks.problem import Problem, Unit, by_place, problem
 from quizbs.banks.reading import Reading, Upload
 from quizbs.banks.text.decoding import letters
 from quizbs.banks.text.markup import PlainText
-from quizbs.banks.words import common_words, file_words
-from quizbs.banks.words.common_words import MessageTemplate
+from quizbs.message import Message
 
 _MOST_TOLD = 20  # questions of a kind that are listed individually
 
@@ -30,11 +29,11 @@ class ReadingBuilder:
     unit: Unit = "question"
     drafts: list[Draft] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
-    notes: list[str] = field(default_factory=list)
+    notes: list[Message] = field(default_factory=list)
     pictures: PictureNames = field(default_factory=PictureNames)
-    _unplayed: dict[MessageTemplate, list[tuple[int, str]]] = field(default_factory=dict)
+    _unplayed: dict[str, list[tuple[int, str]]] = field(default_factory=dict)
 
-    def leave_out(self, fault: MessageTemplate, row: int, value: str = "") -> None:
+    def leave_out(self, fault: str, row: int, value: str = "") -> None:
         """Record a question of a kind that can't be played; ``value`` is its text."""
         self._unplayed.setdefault(fault, []).append((row, value))
 
@@ -52,12 +51,12 @@ class ReadingBuilder:
             draft.image = Cell(self.pictures.give(place, taken) if place else taken)
         self._lose(draft, [address for part in (shown, *others) for address in part.pictures], taken)
         for kind in dict.fromkeys(kind for part in (shown, *others) for kind in part.media):
-            self.problems.append(problem(file_words.LOST_MEDIA, draft.row, value=kind))
+            self.problems.append(problem("reading-lost-media", draft.row, value=kind))
 
     def _lose(self, draft: Draft, pictures: Sequence[str], taken: str = "") -> None:
         for address in dict.fromkeys(pictures):
             if address != taken:
-                self.problems.append(problem(file_words.LOST_PICTURE, draft.row, value=_name(address)))
+                self.problems.append(problem("reading-lost-picture", draft.row, value=_name(address)))
 
     def add_with_choices(
         self, draft: Draft, choices: Sequence[tuple[PlainText, bool]], feedback: Sequence[str] = ()
@@ -67,7 +66,7 @@ class ReadingBuilder:
         ``feedback`` is on the choices, in the same order. A question with a choice that is only a picture is left out.
         """
         if any(not shown.text and (shown.pictures or shown.media) for shown, _ in choices):
-            self.leave_out(file_words.PICTURE_CHOICES, draft.row, draft.text.text)
+            self.leave_out("reading-picture-choices", draft.row, draft.text.text)
             return
         self._lose(draft, [address for shown, _ in choices for address in shown.pictures])
         texts = unnumbered([shown.text for shown, _ in choices])
@@ -84,7 +83,7 @@ class ReadingBuilder:
         for fault, places in self._unplayed.items():
             found += [problem(fault, row, value=value) for row, value in places[:_MOST_TOLD]]
             if more := len(places) - _MOST_TOLD:
-                found += [problem(file_words.MORE_OF_THESE, count=more, kind=fault.message)] if more > 0 else []
+                found += [problem("reading-more-of-these", count=more, message=found[-1].message)] if more > 0 else []
         return found
 
     @property
@@ -104,18 +103,18 @@ def reading(upload: Upload, dialect: str, builder: ReadingBuilder, title: str = 
     checked = check(builder.drafts, builder.unit)
     problems = [*builder.problems, *builder.left_out(), *checked.problems]
     if builder.is_full:
-        problems.append(problem(file_words.TOO_MANY_ITEMS, most=limits.MAX_ITEMS))
+        problems.append(problem("reading-too-many-items", most=limits.MAX_ITEMS))
     if builder.is_empty:
-        problems = [problem(file_words.NOTHING_INSIDE)]
+        problems = [problem("reading-nothing-inside")]
     found = [
         problem if problem.row is None or problem.unit != "row" else replace(problem, unit=builder.unit)
         for problem in problems
     ]
     pictures = sum(bool(question.image) for question in checked.questions)
     notes = [
-        file_words.RECOGNISED.format(dialect=dialect),
+        Message("reading-recognised", {"dialect": dialect}),
         *builder.notes,
-        *([common_words.PICTURES.format(count=pictures)] if pictures else []),
+        *([Message("reading-pictures", {"count": pictures})] if pictures else []),
     ]
     decoded = upload.decoded
     return Reading(
@@ -132,7 +131,7 @@ def reading(upload: Upload, dialect: str, builder: ReadingBuilder, title: str = 
     )
 
 
-def refused(upload: Upload, why: MessageTemplate | Problem) -> Reading:
+def refused(upload: Upload, why: str | Problem) -> Reading:
     """Return the reading of a file of a known kind that can't be read."""
     return Reading(upload.title, "", problems=(why if isinstance(why, Problem) else problem(why),))
 

@@ -31,8 +31,6 @@ from quizbs.banks.reading import Dialect, Reading, ReadOptions, Upload
 from quizbs.banks.rejection import explain
 from quizbs.banks.several_sheets import with_others
 from quizbs.banks.table.reader import mapped, read_table, unmapped
-from quizbs.banks.words.common_words import TOO_LARGE
-from quizbs.banks.words.file_words import NO_BANK_INSIDE, SEVERAL_BANKS
 
 # The most specific first: the last ones accept any table.
 DIALECTS: tuple[Dialect, ...] = (
@@ -106,9 +104,9 @@ def _inside(upload: Upload, members: list[Member]) -> Reading:
     if len(best) == 1:
         return next(iter(best.values()))
     if best:
-        names = ", ".join(shorten(name, 40) for name in list(best)[:3])
-        return Reading(upload.title, "", problems=(problem(SEVERAL_BANKS, names=names),))
-    return Reading(upload.title, "", problems=(problem(NO_BANK_INSIDE),))
+        names = [shorten(name, 40) for name in list(best)[:3]]
+        return Reading(upload.title, "", problems=(problem("reading-several-banks", names=names),))
+    return Reading(upload.title, "", problems=(problem("reading-no-bank-inside"),))
 
 
 def too_large(content: bytes, name: str) -> Reading | None:
@@ -116,4 +114,6 @@ def too_large(content: bytes, name: str) -> Reading | None:
     if len(content) <= limits.FILE_MB * 1_000_000:
         return None
     size = round(len(content) / 1_000_000)
-    return Reading(Upload(content, name).title, "", problems=(problem(TOO_LARGE, size=size, most=limits.FILE_MB),))
+    return Reading(
+        Upload(content, name).title, "", problems=(problem("reading-too-large", size=size, most=limits.FILE_MB),)
+    )

@@ -10,30 +10,28 @@ from quizbs.banks.package.xml_tree import root_name
 from quizbs.banks.problem import Problem, problem
 from quizbs.banks.reading import Upload
 from quizbs.banks.table.headers import may_name
-from quizbs.banks.words import common_words, file_words, table_words
-from quizbs.banks.words.common_words import MessageTemplate
 
 _MARKUP = {
-    "MOODLE_BACKUP": file_words.MOODLE_BACKUP,
-    "moodle_backup": file_words.MOODLE_BACKUP,
-    "manifest": file_words.MANIFEST,
+    "MOODLE_BACKUP": "reading-moodle-backup",
+    "moodle_backup": "reading-moodle-backup",
+    "manifest": "reading-manifest",
 }
 _OLE = b"\xd0\xcf\x11\xe0"  # the first bytes of old Office files, and of encrypted ones
 _OLE_PARTS = {  # by the names of their streams
-    "EncryptedPackage": common_words.LOCKED,
-    "WordDocument": common_words.DOCUMENT,
-    "PowerPoint Document": file_words.SLIDES,
+    "EncryptedPackage": "reading-locked",
+    "WordDocument": "reading-document",
+    "PowerPoint Document": "reading-slides",
 }
 _PAGE = re.compile(r"<(?:html|head|body|div|p|span|br|table|script|ul|ol|li|h[1-6]|svg|!doctype html)\b", re.IGNORECASE)
 _BEGINNINGS = {
-    b"%PDF": common_words.PDF,
-    b"{\\rtf": common_words.DOCUMENT,
-    b"7z\xbc\xaf": common_words.ARCHIVE,
-    b"Rar!": common_words.ARCHIVE,
-    b"\x89PNG": common_words.PICTURE,
-    b"\xff\xd8\xff": common_words.PICTURE,
-    b"GIF8": common_words.PICTURE,
-    b"RIFF": common_words.PICTURE,
+    b"%PDF": "reading-pdf",
+    b"{\\rtf": "reading-document",
+    b"7z\xbc\xaf": "reading-archive",
+    b"Rar!": "reading-archive",
+    b"\x89PNG": "reading-picture",
+    b"\xff\xd8\xff": "reading-picture",
+    b"GIF8": "reading-picture",
+    b"RIFF": "reading-picture",
 }
 
 
@@ -45,9 +43,9 @@ def explain(upload: Upload) -> Problem:
     """Return the problem that says why a file can't be read. Only the content counts, not the name."""
     content = upload.content
     if not content.strip(b"\xef\xbb\xbf \t\r\n\0"):
-        return problem(common_words.EMPTY_FILE)
+        return problem("reading-empty-file")
     if upload.is_workbook and not upload.tables:
-        return next(iter(upload.workbook[1]), problem(table_words.NO_SHEET))
+        return next(iter(upload.workbook[1]), problem("reading-no-sheet"))
     return _no_table(upload) if upload.is_workbook else _otherwise(upload)
 
 
@@ -56,13 +54,13 @@ def _otherwise(upload: Upload) -> Problem:
     if fault := _binary(content):
         return problem(fault)
     if upload.text is None:
-        return problem(common_words.NOT_TEXT)
+        return problem("reading-not-text")
     return _of_text(upload, upload.text.lstrip())
 
 
 def _of_text(upload: Upload, text: str) -> Problem:
     if not text.strip(",;|\t\r\n\x0b\x0c "):
-        return problem(common_words.EMPTY_FILE)
+        return problem("reading-empty-file")
     if text.startswith("<"):
         return _of_markup(upload, text)
     if upload.data is not None:
@@ -80,20 +78,20 @@ def _of_markup(upload: Upload, text: str) -> Problem:
     """Return the problem that names the kind of XML or HTML (backup, web page, other) and what to do instead."""
     root = root_name(text)
     if root in _MARKUP or not root or _PAGE.search(text):
-        return problem(_MARKUP.get(root, common_words.MARKUP))
+        return problem(_MARKUP.get(root, "reading-markup"))
     if isinstance(upload.xml_root, Problem):
         return upload.xml_root
-    return problem(common_words.MARKUP) if upload.xml is None else missing.in_data(upload.xml)
+    return problem("reading-markup") if upload.xml is None else missing.in_data(upload.xml)
 
 
 def _no_table(upload: Upload) -> Problem:
     """Return the problem that says why the rows of a table aren't questions."""
     rows = next((source.head for source in upload.tables), [])
-    return missing.in_table(rows) if rows else problem(common_words.NO_HEADER)
+    return missing.in_table(rows) if rows else problem("reading-no-header")
 
 
-def _binary(content: bytes) -> MessageTemplate | None:
+def _binary(content: bytes) -> str | None:
     if content.startswith(_OLE):
         inside = (fault for name, fault in _OLE_PARTS.items() if name.encode("utf-16-le") in content)
-        return next(inside, common_words.OLD_EXCEL)
+        return next(inside, "reading-old-excel")
     return next((fault for beginning, fault in _BEGINNINGS.items() if content.startswith(beginning)), None)

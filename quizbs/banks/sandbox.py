@@ -21,8 +21,6 @@ import msgspec
 from quizbs.banks import child_process, limits, registry
 from quizbs.banks.problem import problem
 from quizbs.banks.reading import Reading, ReadOptions, Upload
-from quizbs.banks.words.common_words import MessageTemplate
-from quizbs.banks.words.file_words import BUSY, TOO_MUCH, UNREADABLE
 
 _log = logging.getLogger(__name__)
 _AT_ONCE = threading.BoundedSemaphore(2)  # children at the same time; the next file waits a few seconds at most
@@ -42,12 +40,16 @@ def read(content: bytes, name: str, read_options: ReadOptions | None = None) -> 
         try:
             done = child_process.run("bank", order + b"\n" + content, limits.CHILD_WAIT)
         except subprocess.TimeoutExpired:
-            return _given_up(content, name, BUSY, "the computer is too busy", minutes=int(limits.CHILD_WAIT // 60))
+            return _given_up(
+                content, name, "reading-busy", "the computer is too busy", minutes=int(limits.CHILD_WAIT // 60)
+            )
     if done.returncode == 0:
         return msgspec.json.decode(done.stdout, type=Reading)
     stopped = done.returncode < 0 or done.returncode == _TOO_MUCH
     why = done.stderr.decode(errors="replace").strip().rpartition("\n")[2]
-    return _given_up(content, name, TOO_MUCH if stopped else UNREADABLE, why or str(done.returncode))
+    return _given_up(
+        content, name, "reading-too-much" if stopped else "reading-unreadable", why or str(done.returncode)
+    )
 
 
 class _Order(msgspec.Struct, frozen=True):
@@ -59,7 +61,7 @@ class _Order(msgspec.Struct, frozen=True):
     memory: int
 
 
-def _given_up(content: bytes, name: str, fault: MessageTemplate, why: str, minutes: int = 0) -> Reading:
+def _given_up(content: bytes, name: str, fault: str, why: str, minutes: int = 0) -> Reading:
     _log.warning("a bank of %d bytes could not be read: %s", len(content), why)
     return Reading(Upload(content, name).title, "", problems=(problem(fault, minutes=minutes),))
 

@@ -6,7 +6,6 @@ from msgspec.structs import replace
 
 from quizbs.banks.problem import by_place, problem
 from quizbs.banks.reading import ColumnsRead, Reading, Upload, WorkbookSheet
-from quizbs.banks.words.table_words import SHEET_UNREAD
 
 _MIN_SHEETS = 2  # sheets
 
@@ -34,7 +33,7 @@ def with_others(upload: Upload, reading: Reading, read: Callable[[Upload], Readi
         if done & set(names):
             continue
         if (found := read(upload.with_sheets(names))) is None:
-            unread += [problem(SHEET_UNREAD, value=name) for name in names]
+            unread += [problem("reading-sheet-unread", value=name) for name in names]
             continue
         others.append(found)
         at = tuple(places[name] for name in names)

@@ -7,9 +7,8 @@ from collections.abc import Iterator, Sequence
 from string import ascii_uppercase
 
 from quizbs.banks.draft import Draft
-from quizbs.banks.problem import Problem, problem
+from quizbs.banks.problem import Problem, ask
 from quizbs.banks.table.answer_key import is_labelled
-from quizbs.banks.words import file_words
 from quizbs.quiz.question import Question
 
 _MIN_QUESTIONS = 8  # questions needed as evidence
@@ -40,7 +39,7 @@ def _same_place(drafts: Sequence[Draft]) -> Iterator[Problem]:
         return  # the right one is always first, and marked as right
     alike = {tuple(found) for found in places}
     if len(places) >= _MIN_QUESTIONS and len(alike) == 1 and len(places[0]) == 1:
-        yield problem(file_words.SAME_PLACE, value=ascii_uppercase[places[0][0]], count=len(places))
+        yield ask("reading-same-place", value=ascii_uppercase[places[0][0]], count=len(places))
 
 
 def _bare(questions: Sequence[Question]) -> Iterator[Problem]:
@@ -55,7 +54,7 @@ def _bare(questions: Sequence[Question]) -> Iterator[Problem]:
         and len(bare) >= _SUSPICIOUS_SHARE * len(typed)
         and len(typed) >= _HALF * len(questions)
     ):
-        yield problem(file_words.BARE_ANSWERS, value=bare[0], count=len(bare))
+        yield ask("reading-bare-answers", value=bare[0], count=len(bare))
 
 
 def _names_a_choice(answer: str) -> bool:
@@ -77,7 +76,7 @@ def _glued(questions: Sequence[Question]) -> Iterator[Problem]:
     found = [question for question in questions[:_SAMPLE] if _holds_choices(question)]
     if len(found) >= max(_MIN_CHOICES, _SUSPICIOUS_MINORITY * len(questions[:_SAMPLE])):
         told = found[0].text if _LABELS.search(found[0].text) else found[0].accept[0]
-        yield problem(file_words.GLUED, value=told, count=len(found))
+        yield ask("reading-glued", value=told, count=len(found))
 
 
 _LETTERS = re.compile("[A-H]{2,6}")
@@ -97,7 +96,7 @@ def _two_scripts(questions: Sequence[Question]) -> Iterator[Problem]:
     if len(mixed) >= _MIN_EXAMPLES and len(mixed) >= _HALF * len(chosen):
         question, other = mixed[0]
         right = next(choice.text for choice in question.choices if choice.right)
-        yield problem(file_words.TWO_SCRIPTS, value=question.text, count=len(mixed), right=right, other=other)
+        yield ask("reading-two-scripts", value=question.text, count=len(mixed), answer=right, other=other)
 
 
 def _in_another_script(question: Question) -> str:
@@ -127,4 +126,4 @@ def _longest(questions: Sequence[Question]) -> Iterator[Problem]:
     ]
     longest = sum(right > others for right, others in lengths)
     if len(lengths) >= _MIN_QUESTIONS_BY_CHANCE and longest >= _SUSPICIOUS_SHARE * len(lengths):
-        yield problem(file_words.LONGEST_IS_RIGHT, count=longest, of=len(lengths))
+        yield ask("reading-longest-is-right", count=longest, all=len(lengths))

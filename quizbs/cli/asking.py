@@ -5,10 +5,10 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from quizbs.banks import report
 from quizbs.banks.alternative_readings import MAX_ALTERNATIVES, alternative_readings
 from quizbs.banks.reading import Reading, ReadOptions
-from quizbs.banks.words import file_words
+from quizbs.cli import bank_report
+from quizbs.words import words
 
 ASKED = 3  # the exit code of a command that needs an answer
 
@@ -50,9 +50,9 @@ def asked(reading: Reading, answers: Sequence[int], read: Read) -> str:
 
     ``answers`` are those given so far; ``read`` reads the file again.
     """
-    lines = [*report.guesses(reading), ""]
+    lines = [*bank_report.guesses(reading), ""]
     given = "".join(f"--answer {answer} " for answer in answers)
     for number, way in enumerate(alternative_readings(reading, read), 1):
-        lines.append(file_words.WAY.format(given=given, number=number, words=way.words))
-        lines += report.drawn(way.question) if way.question else [f"     {file_words.NO_QUESTIONS_SO}"]
+        lines.append(f"  {given}--answer {number}: {words('en').said(way.label)}")
+        lines += bank_report.drawn(way.question) if way.question else ["     No questions to play."]
     return "\n".join(lines)

@@ -13,14 +13,16 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from quizbs import config, paths
-from quizbs.banks.words import writing_words as words
-from quizbs.banks.words.writing_words import NAMES
+from quizbs.words import words
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from quizbs.banks.reading import Reading, ReadOptions
     from quizbs.cli.asking import ChosenReading
+
+
+_ENGLISH = words("en")
 
 
 class Unable(Exception):
@@ -38,7 +40,10 @@ def content_of(file: str) -> bytes:
             content = stream.read(most + 1)
         if max(size, len(content)) > most:
             megabytes = -(-max(size, len(content)) // 1_000_000)
-            raise Unable(words.TOO_LARGE.format(file=file, size=megabytes, most=limits.FILE_MB))
+            raise Unable(
+                f"{file!r} is too big: {megabytes} MB. The limit is {limits.FILE_MB} MB. "
+                "Split it, or remove its pictures."
+            )
         return content
     except (OSError, ValueError) as error:
         why = getattr(error, "strerror", None) or "that isn't a file name"
@@ -51,7 +56,6 @@ def settled(file: str, answers: Sequence[int]) -> tuple[ChosenReading, str]:
     The text is "" if none is needed. Raises ``Unable``.
     """
     from quizbs.banks import sandbox
-    from quizbs.banks.words import file_words
     from quizbs.cli import asking
 
     content, name = content_of(file), Path(file).name
@@ -61,9 +65,11 @@ def settled(file: str, answers: Sequence[int]) -> tuple[ChosenReading, str]:
 
     found = asking.settle(read(None), answers, read)
     if found.unknown is not None:
-        raise Unable(words.NO_SUCH_ANSWER.format(answer=found.unknown, file=file, quoted=shlex.quote(file)))
+        raise Unable(
+            f"there's no answer {found.unknown} to what was asked about {file!r}. See: quizbs check {shlex.quote(file)}"
+        )
     asked = asking.asked(found.reading, answers, read) if found.open else ""
-    return found, f"\n{file_words.ASKED}\n{asked}" if asked else ""
+    return found, f"\nWhich one is it? Add the answer to the command, or change the file:\n{asked}" if asked else ""
 
 
 _teacher = click.option("--teacher", default="", help="Whose bank it is, where several teachers share quizbs.")
@@ -85,7 +91,9 @@ def import_bank(file: str, title: str, answers: tuple[int, ...], teacher: str) -
 
 @click.command("export")
 @click.argument("bank")
-@click.option("--as", "kind", default="csv", show_default=True, help=f"One of: {', '.join(NAMES)}.")
+@click.option(
+    "--as", "kind", default="csv", show_default=True, help="One of: csv, kahoot, blooket, gimkit, gift, moodle, json."
+)
 @click.option("-o", "--output", default="", help="File to write (default: named after the bank; - prints it).")
 @_teacher
 def export_bank(bank: str, kind: str, output: str, teacher: str) -> None:
@@ -105,7 +113,7 @@ def _import(file: str, title: str, answers: tuple[int, ...], teacher: str) -> No
     from quizbs.store.store import Store
     from quizbs.web.banks.imports import Imports
 
-    content, quoted = content_of(file), shlex.quote(file)
+    content = content_of(file)
     chosen, asked = settled(file, answers)
     if asked:
         click.echo(asked, err=True)
@@ -120,12 +128,12 @@ def _import(file: str, title: str, answers: tuple[int, ...], teacher: str) -> No
         draft = imports.find(waiting)
     if draft is None or not draft.taken:
         imports.forget(waiting)
-        raise Unable(words.NOTHING_READ.format(file=file, quoted=quoted))
+        raise Unable(f"there are no questions to play in {file!r}. See why with: quizbs check {shlex.quote(file)}")
     title = " ".join((title or draft.title).split())[:60].strip() or Path(file).name[:60]
     key = imports.keep(waiting, draft, title, ())
-    click.echo(words.IMPORTED.format(count=len(draft.taken), title=title, key=key))
+    click.echo(f"Saved as “{title}” ({key}). Questions: {len(draft.taken)}.")
     if draft.reading.problems:
-        click.echo(words.SOME_BAD.format(count=len(draft.reading.problems), quoted=quoted))
+        click.echo(f"Problems: {len(draft.reading.problems)}. See them with: quizbs check {shlex.quote(file)}")
 
 
 def _export(name: str, kind: str, output: str, teacher: str) -> None:
@@ -133,7 +141,7 @@ def _export(name: str, kind: str, output: str, teacher: str) -> None:
     from quizbs.store.pictures import Pictures
 
     if kind not in WRITERS:
-        raise Unable(words.UNKNOWN_KIND.format(kind=kind, kinds=", ".join(WRITERS)))
+        raise Unable(f"there's no kind of file called {kind!r}. Choose one of: {', '.join(WRITERS)}.")
     database, catalog, _ = _opened()
     catalog = catalog.for_teacher(_owner(database, teacher))
     bank, pictures = _found(catalog, name), Pictures(database)
@@ -145,15 +153,14 @@ def _export(name: str, kind: str, output: str, teacher: str) -> None:
 
     written = WRITERS[kind].write(questions, Supplies(SystemRandom(), pictures.sizes, content))
     if questions and not written.held:
-        raise Unable(words.NOTHING_FITS.format(kind=NAMES[kind]))
+        raise Unable(
+            f"none of this bank's questions fit {_ENGLISH.say('banks-format', format=kind)}, so nothing was written."
+        )
     file = output or WRITERS[kind].named(bank.title, written)
     _write(file, written.content)
-    told = [words.WROTE.format(count=written.held, all=len(questions), file=file)]
-    told += [f"  {note}" for note in written.notes]
-    told += [
-        words.LEFT.format(number=question.number, question=question.question, why=question.why)
-        for question in written.unfit
-    ]
+    told = [f"{written.held} of {len(questions)} questions written to {file}."]
+    told += [f"  {_ENGLISH.said(note)}" for note in written.notes]
+    told += [f"  Left out: {each.number}. {each.question}: {_ENGLISH.said(each.why)}" for each in written.unfit]
     click.echo("\n".join(told), err=True)
 
 
@@ -172,14 +179,14 @@ def _found(catalog: Any, name: str) -> Any:
     """Return the bank of the catalog with this key, or the only one with this title. Raises ``Unable``."""
     banks = catalog.offered()
     if not banks:
-        raise Unable(words.NO_BANKS)
+        raise Unable("there are no banks yet. Add one with: quizbs import FILE")
     named = [bank for bank in banks if bank.key == name]
     named = named or [bank for bank in banks if bank.title.casefold() == " ".join(name.split()).casefold()]
     if len(named) == 1:
         return named[0]
     if named:
-        raise Unable(words.SEVERAL.format(bank=name, banks=", ".join(bank.key for bank in named)))
-    raise Unable(words.NO_BANK.format(bank=name, banks=", ".join(bank.title for bank in banks[:30])))
+        raise Unable(f"more than one bank is called {name!r}. Say which one: {', '.join(bank.key for bank in named)}.")
+    raise Unable(f"there's no bank {name!r}. Your banks: {', '.join(bank.title for bank in banks[:30])}.")
 
 
 def _owner(database: Any, teacher: str) -> str:

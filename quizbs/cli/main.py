@@ -114,7 +114,7 @@ def demo(port: int | None, host: str | None, public_url: str | None, log: str | 
 @click.option("--answer", "answers", cls=Option, type=int, multiple=True, help="cli-answer")
 def check(file: str, for_programs: bool, answers: tuple[int, ...]) -> None:
     """Print the questions in a file and its problems."""
-    from quizbs.banks import report
+    from quizbs.cli import bank_report
     from quizbs.cli.asking import ASKED
     from quizbs.cli.banks import Unable, settled
 
@@ -123,7 +123,7 @@ def check(file: str, for_programs: bool, answers: tuple[int, ...]) -> None:
     except Unable as unable:
         raise SystemExit(f"quizbs: {unable}") from None
     reading = found.reading
-    told = report.as_json(reading) if for_programs else report.as_text(reading).encode(errors="replace")
+    told = bank_report.as_json(reading) if for_programs else bank_report.as_text(reading).encode(errors="replace")
     click.echo(told, nl=for_programs)
     if asked:
         click.echo(asked, err=True)

@@ -189,7 +189,7 @@ export function compiled(messages, area) {
     const counts = type === "number" && (ordinal || tested.some((each) => PLURALS.has(keyOf(each))));
     if (tested.length > 4 && !counts && type !== "flag") {
       const named = tested.map(
-        (each) => `${type === "rank" ? RANKS[keyOf(each)] : keyOf(each)}:${pattern(each.value, facts)}`,
+        (each) => `${quoted(type === "rank" ? RANKS[keyOf(each)] : keyOf(each))}:${pattern(each.value, facts)}`,
       );
       return `({${named}}[f.${name}]??${fallback})`;
     }

@@ -3,6 +3,7 @@
 from flask import Flask, g, has_request_context, request
 from markupsafe import Markup, escape
 
+from quizbs.message import Message
 from quizbs.words import LANGUAGES, Fact, Language, Messages, chosen, words
 
 COOKIE = "quizbs_language"
@@ -30,12 +31,14 @@ def language() -> Language:
     return spoken().language
 
 
-def t(message: str, /, **facts: Fact) -> Markup:
-    """Return a message in the language of this request, escaped for HTML.
+def t(message: str | Message, /, **facts: Fact) -> Markup:
+    """Return a message in the language of this request, escaped for HTML. A ``Message`` has its facts already.
 
     A fact that is ``Markup``, a link for example, isn't escaped. Stars in facts are no emphasis. Raises as
     ``Messages.say``.
     """
+    if isinstance(message, Message):
+        return escape(spoken().said(message))
     markup: list[Markup] = []
 
     def kept(fact: Fact) -> Fact:

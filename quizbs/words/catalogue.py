@@ -13,6 +13,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentNumber, FluentType
 
+from quizbs.message import Message
+
 _FOLDER = Path(__file__).parent
 _SHARED = "cards"
 _STYLES: dict[str, Literal["standard", "or", "unit"]] = {"conjunction": "standard", "disjunction": "or", "unit": "unit"}
@@ -75,6 +77,15 @@ class Messages:
         if faults:
             raise ValueError(f"{message} in {self.language.tag}: {faults[0]}")
         return str(text)
+
+    def said(self, message: Message) -> str:
+        """Return a message with its facts filled in. Raises as ``say``."""
+        return self.say(message.id, **{name: self._said(value) for name, value in message.facts.items()})
+
+    def _said(self, value: Any) -> Any:
+        if isinstance(value, list):
+            return [self._said(each) for each in value]
+        return self.said(value) if isinstance(value, Message) else value
 
     def isolated(self, text: str) -> str:
         """Return a text so that its direction doesn't disturb the sentence around it."""

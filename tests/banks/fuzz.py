@@ -24,7 +24,7 @@ from quizbs.banks import limits
 from quizbs.banks.registry import read
 from tests.banks.fixtures import FIXTURES
 from tests.banks.fixtures_plain import PLAIN
-from tests.banks.sheets import table, workbook
+from tests.banks.sheets import english, table, workbook
 from tests.banks.slow_files import SLOW
 
 if TYPE_CHECKING:
@@ -145,7 +145,7 @@ def faults(reading: Reading) -> list[str]:
     found = []
     if not (reading.questions or reading.problems):
         found.append("neither a question nor a problem")
-    if any(not problem.message or not problem.fix for problem in reading.problems):
+    if any(not english(problem.message) or not english(problem.help) for problem in reading.problems):
         found.append("a problem without a sentence")
     if any(problem.row is not None and problem.row < 1 for problem in reading.problems):
         found.append("a row below 1")

@@ -2,7 +2,6 @@
 
 import csv
 import io
-import re
 from collections.abc import Mapping, Sequence
 
 import openpyxl
@@ -10,8 +9,9 @@ import openpyxl
 from quizbs.banks.problem import Problem
 from quizbs.banks.reading import Reading
 from quizbs.banks.registry import read
-from quizbs.banks.words.common_words import MessageTemplate
+from quizbs.message import Message
 from quizbs.quiz.question import Choice, Question
+from quizbs.words import words
 
 Line = str | Sequence[str]
 Rows = Sequence[Sequence[object]]
@@ -55,10 +55,19 @@ def answers(reading: Reading) -> list[tuple[str, list[str], list[str]]]:
     ]
 
 
-def told(reading: Reading, fault: MessageTemplate) -> list[Problem]:
-    """Return the problems of a reading with this message, whatever was filled in."""
-    pattern = re.compile(re.sub(r"\\\{\w+\\\}", ".*", re.escape(fault.message)), re.DOTALL)
-    return [problem for problem in reading.problems if pattern.fullmatch(problem.message)]
+def told(reading: Reading, message: str) -> list[Problem]:
+    """Return the problems of a reading with the message of this id."""
+    return [problem for problem in reading.problems if problem.message.id == message]
+
+
+def kind_of(reading: Reading) -> str:
+    """Return the English name of the kind of file."""
+    return words("en").say("reading-dialect", dialect=reading.dialect)
+
+
+def english(message: Message | None) -> str:
+    """Return what a message says in English, "" without one."""
+    return words("en").said(message) if message else ""
 
 
 def sheet(*lines: Line) -> Reading:

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from quizbs.banks import limits
 from quizbs.banks.reading import Reading
 from quizbs.banks.registry import read
+from tests.banks.sheets import english
 from tests.banks.slow_files import SLOW
 
 # Processor time. The real limit is 2 s, measured by ``python -m tests.banks.fuzz``: anything quadratic takes minutes
@@ -57,9 +58,8 @@ def checked(content: bytes, name: str = "bank.csv") -> Reading:
     assert time.process_time() - began < PATIENCE
     assert reading.questions or reading.problems
     for problem in reading.problems:
-        assert problem.message
-        assert problem.fix
-        assert "{" not in problem.message.replace(problem.value, "")
+        assert english(problem.help)
+        assert "{" not in english(problem.message).replace(problem.value, "")
         assert problem.row is None or problem.row > 0
     assert len({question.id for question in reading.questions}) == len(reading.questions)
     for question in reading.questions:

@@ -4,7 +4,7 @@ import pytest
 
 from quizbs.banks import limits
 from quizbs.quiz.question import Choice, Kind
-from tests.banks.sheets import choices, fault, one, sheet
+from tests.banks.sheets import choices, english, fault, one, sheet
 
 ANSWERED = "Question~Answer~Wrong 1~Wrong 2~Wrong 3~Also accept"
 LETTERED = "Question~A~B~C~D~Correct"
@@ -142,19 +142,19 @@ def test_a_number_of_the_question_is_not_the_question() -> None:
 def test_unknown_columns_are_named_and_not_refused() -> None:
     reading = sheet("Question~num_exo~Answer~Mood", "Capital of France?~12~Paris~good")
     assert reading.problems == ()
-    assert "Columns we didn’t use: num_exo, like “12”; Mood, like “good”." in reading.notes
+    assert "Columns we didn’t use: num_exo (like “12”), Mood (like “good”)." in [*map(english, reading.notes)]
 
 
 def test_of_two_columns_with_same_meaning_nearer_one_counts() -> None:
     reading = sheet("Question~Answer~Topic~Chapter", "Capital of France?~Paris~Cities~3")
     assert reading.questions[0].topic == "Cities"
-    assert "Columns we didn’t use: Chapter, like “3”." in reading.notes
+    assert "Columns we didn’t use: Chapter (like “3”)." in [*map(english, reading.notes)]
 
 
 def test_lettered_choices_beside_wrong_answers_are_unused() -> None:
     reading = sheet("Question~Answer~Wrong 1~Option 1~Option 2", "Capital of France?~Paris~Lyon~Rome~Bern")
     assert reading.questions[0].choices == choices("Paris", "Lyon")
-    assert "Columns we didn’t use: Option 1, like “Rome”; Option 2, like “Bern”." in reading.notes
+    assert "Columns we didn’t use: Option 1 (like “Rome”), Option 2 (like “Bern”)." in [*map(english, reading.notes)]
 
 
 def test_notes_and_points_are_never_shown() -> None:
@@ -165,7 +165,7 @@ def test_notes_and_points_are_never_shown() -> None:
 def test_also_accept_beside_choices_is_reported() -> None:
     reading = sheet(ANSWERED, "Capital of France?~Paris~Lyon~~~Paname")
     assert reading.questions[0].accept == ()
-    assert any("Also accept" in note and "2" in note for note in reading.notes)
+    assert any("Also accept" in note and "2" in note for note in map(english, reading.notes))
 
 
 def test_rows_without_a_question_are_skipped_in_silence() -> None:
@@ -253,22 +253,24 @@ def test_chemical_symbols_are_not_true_or_false() -> None:
 
 def test_texts_and_choices_within_limits_are_read() -> None:
     assert one("Question~Answer", ["Q" * limits.QUESTION_FITS, "a" * limits.CHOICE_FITS]).accept == ("a" * 150,)
-    assert "1001 characters. The limit is 1000" in fault("Question~Answer", ["Q" * 1001, "x"]).message
-    assert "301 characters. The limit is 300" in fault("Question~Answer", ["Q", "x" * 301]).message
+    assert "1,001 characters. The limit is 1,000" in english(fault("Question~Answer", ["Q" * 1001, "x"]).message)
+    assert "301 characters. The limit is 300" in english(fault("Question~Answer", ["Q", "x" * 301]).message)
     long_choice = fault(ANSWERED, ["Q", "x", "y" * 301, "", "", ""])
-    assert (long_choice.column, "300" in long_choice.message) == ("C (Wrong 1)", True)
+    assert (long_choice.column, "300" in english(long_choice.message)) == ("C (Wrong 1)", True)
     many = "Question~Answer~" + "~".join(f"Wrong {number}" for number in range(1, 9))
     assert len(one(many, "Q~1~2~3~4~5~6~7~8~").choices) == 8
-    assert "9 choices. The limit is 8" in fault(many, "Q~1~2~3~4~5~6~7~8~9").message
+    assert "9 choices. The limit is 8" in english(fault(many, "Q~1~2~3~4~5~6~7~8~9").message)
     assert len(one("Question~Answer", "Q~" + "|".join("abcdefghijkl")).accept) == 12
-    assert "13 accepted answers. The limit is 12" in fault("Question~Answer", "Q~" + "|".join("abcdefghijklm")).message
+    assert "13 accepted answers. The limit is 12" in english(
+        fault("Question~Answer", "Q~" + "|".join("abcdefghijklm")).message
+    )
 
 
 def test_hard_to_read_texts_are_reported_and_accepted() -> None:
     reading = sheet("Question~Answer", ["Q" * 1000, "x"], ["short", "y" * 300], ["short too", "z"])
     (problem,) = reading.problems
     assert (len(reading.questions), problem.row) == (3, None)
-    assert "2 (at 2, 3)" in problem.message
+    assert "2 (at 2, 3)" in english(problem.message)
 
 
 def test_a_bank_holds_5000_questions() -> None:
@@ -277,7 +279,7 @@ def test_a_bank_holds_5000_questions() -> None:
     assert len(reading.taken) == 5000
     (problem,) = reading.problems
     assert problem.row is None
-    assert "5003" in problem.message
+    assert "5,003" in english(problem.message)
 
 
 def test_the_title_is_the_name_of_the_file() -> None:

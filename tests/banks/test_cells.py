@@ -6,7 +6,7 @@ from quizbs.banks.cells import clean, guarded, is_image, joined, seconds, split_
 from quizbs.banks.playing_cards import card, written
 from quizbs.banks.table.answer_key import Form, Keyed, form_of, named
 from quizbs.quiz.question import Kind
-from tests.banks.sheets import one, sheet
+from tests.banks.sheets import english, one, sheet
 
 LETTERED = "Question~A~B~C~D~Correct"
 
@@ -62,7 +62,7 @@ def test_number_choices_take_key_as_place_if_every_key_fits() -> None:
 def test_a_key_that_could_be_both_is_asked_about() -> None:
     reading = sheet(LETTERED, "One?~4~3~2~1~1", "Two?~3~1~2~4~2")
     assert [problem.column for problem in reading.problems] == ["F (Correct)"]
-    assert "could mean" in reading.problems[0].message
+    assert "could mean" in english(reading.problems[0].message)
 
 
 def test_key_past_the_end_does_not_change_other_keys() -> None:
@@ -72,7 +72,7 @@ def test_key_past_the_end_does_not_change_other_keys() -> None:
 def test_key_in_another_form_is_read_and_reported() -> None:
     reading = sheet(LETTERED, "One?~a1~b2~c3~d4~A", "Two?~a1~b2~c3~d4~B", "Three?~a1~b2~c3~d4~3")
     assert [choice.right for choice in reading.questions[2].choices] == [False, False, True, False]
-    assert any("“3” as C in row 4" in note for note in reading.notes)
+    assert any("“3” as C in row 4" in note for note in map(english, reading.notes))
 
 
 def test_the_form_of_a_column_is_that_of_most_keys() -> None:
@@ -215,7 +215,7 @@ def test_image_cell_is_recognised(text: str, expected: bool) -> None:
 def test_pictures_are_stored_with_a_warning_that_they_are_hidden() -> None:
     reading = sheet("Question~Answer~Image", "What is this?~A cell~cell.png")
     assert reading.questions[0].image == "cell.png"
-    assert any(note.startswith("Questions with a picture: 1.") for note in reading.notes)
+    assert any(note.startswith("Questions with a picture: 1.") for note in map(english, reading.notes))
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from quizbs.banks.registry import read
-from quizbs.banks.report import as_text
+from quizbs.cli.bank_report import as_text
 from tests.prompt import Prompt
 
 TABLE = """Question,Answer,Wrong,Explanation,Topic,Time,Card

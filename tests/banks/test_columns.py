@@ -5,9 +5,9 @@ import pytest
 from quizbs.banks.reading import Reading, ReadOptions
 from quizbs.banks.registry import read
 from quizbs.banks.table.header_words import Role
-from quizbs.banks.words import common_words, table_words
+from quizbs.message import Message
 from quizbs.quiz.question import Kind
-from tests.banks.sheets import Line, right, sheet, table, told, workbook
+from tests.banks.sheets import Line, english, right, sheet, table, told, workbook
 
 
 def roles(reading: Reading) -> list[str]:
@@ -34,15 +34,15 @@ def test_swapped_columns_are_asked_about_and_can_be_swapped() -> None:
     content = table(*SWAPPED)
     reading = read(content, "a.csv")
     assert reading.questions[0].text == "Answer 0"
-    assert told(reading, common_words.SWAPPED)
+    assert told(reading, "reading-swapped")
     (alternative,) = reading.alternatives
-    assert alternative.words == table_words.SWAP
+    assert alternative.label == Message("reading-swap")
     better = read(content, "a.csv", alternative.read_options)
     assert (better.questions[0].text, right(better.questions[0])) == (
         "What is the longish clue number 0?",
         ["Answer 0"],
     )
-    assert not told(better, common_words.SWAPPED)
+    assert not told(better, "reading-swapped")
 
 
 def test_a_teacher_gives_every_column_its_role() -> None:
@@ -70,19 +70,19 @@ def test_header_in_later_row_is_found() -> None:
 @pytest.mark.parametrize(
     ("columns", "fault"),
     [
-        ({1: "answer"}, common_words.NO_HEADER),
-        ({0: "question"}, table_words.NO_ANSWER),
-        ({0: "question", 1: "option", 2: "option"}, common_words.NO_KEY),
-        ({}, common_words.NO_HEADER),
-        ({99: "question", 98: "answer"}, common_words.NO_ROWS),
-        ({0: "nonsense"}, common_words.NO_HEADER),
+        ({1: "answer"}, "reading-no-header"),
+        ({0: "question"}, "reading-no-answer"),
+        ({0: "question", 1: "option", 2: "option"}, "reading-no-key"),
+        ({}, "reading-no-header"),
+        ({99: "question", 98: "answer"}, "reading-no-rows"),
+        ({0: "nonsense"}, "reading-no-header"),
     ],
 )
-def test_forgotten_columns_are_reported(columns: dict[int, str], fault: common_words.MessageTemplate) -> None:
+def test_forgotten_columns_are_reported(columns: dict[int, str], fault: str) -> None:
     content = table("first~second~third", "2 + 2?~4~5")
     reading = read(content, "a.csv", ReadOptions(columns, header=1))
     assert reading.questions == ()
-    assert [problem.message for problem in reading.problems] == [fault.message]
+    assert [problem.message.id for problem in reading.problems] == [fault]
     assert len(reading.columns) >= 3
 
 
@@ -95,7 +95,7 @@ def test_every_role_can_be_given() -> None:
 def test_choices_without_a_key_may_have_the_first_right() -> None:
     content = table("Question~A~B", "2 + 2?~4~5", "3 + 3?~6~7")
     (alternative,) = read(content, "a.csv").alternatives
-    assert alternative.words == table_words.TAKE_FIRST
+    assert alternative.label == Message("reading-take-first")
     assert [right(question) for question in read(content, "a.csv", alternative.read_options).questions] == [
         ["4"],
         ["6"],
@@ -105,7 +105,7 @@ def test_choices_without_a_key_may_have_the_first_right() -> None:
 def test_a_key_that_could_be_both_may_be_read_the_other_way() -> None:
     content = table("Question~A~B~C~Correct", "1 + 1?~1~2~3~2", "2 + 1?~3~2~1~3", "3 - 2?~2~3~1~1")
     reading = read(content, "a.csv")
-    assert told(reading, common_words.TWO_READINGS)
+    assert told(reading, "reading-two-readings")
     (alternative,) = reading.alternatives
     assert [right(question) for question in read(content, "a.csv", alternative.read_options).questions] == [
         ["2"],
@@ -118,24 +118,24 @@ def test_key_0_means_keys_count_from_0() -> None:
     reading = sheet("Question~A~B~Correct", "2 + 2?~4~5~0", "3 + 3?~7~6~1")
     assert [right(question) for question in reading.questions] == [["4"], ["6"]]
     assert not reading.guesses
-    assert [alternative.words for alternative in reading.alternatives] == [table_words.COUNT_FROM_1]
+    assert [alternative.label for alternative in reading.alternatives] == [Message("reading-count-from-1")]
 
 
 def test_ambiguous_keys_from_0_are_asked_about() -> None:
-    assert told(sheet("Question~A~B~Correct", "2?~2~5~0", "3?~3~6~0", "1?~4~1~2"), table_words.FROM_ZERO)
+    assert told(sheet("Question~A~B~Correct", "2?~2~5~0", "3?~3~6~0", "1?~4~1~2"), "reading-from-zero")
 
 
 def test_problem_of_many_rows_is_reported_once() -> None:
     reading = sheet("Question~Answer~Time", *(f"{n} + 0?~{n}~soon" for n in range(2, 22)))
     (problem,) = reading.problems
     assert problem.row is None
-    assert problem.message.startswith("In 20 rows, first in row 2: ")
+    assert english(problem.message).startswith("In 20 rows, first in row 2: ")
     assert problem.column == "C (Time)"
 
 
 def test_rejected_rows_are_reported_and_returned_unchanged() -> None:
     reading = sheet("Question~A~B~Correct~Who", *(f"{n} + 0?~{n}~x~~me" for n in range(9)), "2 + 2?~4~5~A~me")
-    assert len(told(reading, common_words.EMPTY_KEY)) == 9
+    assert len(told(reading, "reading-empty-key")) == 9
     assert reading.header == ("Question", "A", "B", "Correct", "Who")
     assert len(reading.unread_rows) == 9
     assert reading.unread_rows[0].cells == ("0 + 0?", "0", "x", "", "me")
@@ -146,14 +146,14 @@ def test_rows_to_mend_of_a_table_without_names_come_with_names() -> None:
     reading = sheet(*lines, "And this?~y~z~")
     assert reading.header == ("Question", "A", "B", "Answer")
     again = read(table([*reading.header], list(reading.unread_rows[0].cells)), "again.csv")
-    assert (again.dialect, len(told(again, common_words.EMPTY_KEY))) == (common_words.LETTERED, 1)
+    assert (again.dialect, len(told(again, "reading-empty-key"))) == ("table-lettered", 1)
 
 
 def test_dates_that_a_spreadsheet_program_wrote_into_a_text() -> None:
     reading = sheet(
         "Question~Answer~Wrong 1", "A half?~1/2~3/4", "A third?~1/3~02-Mar", "Odds?~2-Jan~7/9", "One?~1/1~4/5"
     )
-    assert [(problem.column, problem.value) for problem in told(reading, table_words.DATES)] == [
+    assert [(problem.column, problem.value) for problem in told(reading, "reading-dates")] == [
         ("B (Answer)", "2-Jan"),
         ("C (Wrong 1)", "02-Mar"),
     ]
@@ -216,11 +216,11 @@ WITHOUT_NAMES: list[tuple[str, list[Line], list[str], list[str]]] = [
 def test_unnamed_columns_are_recognised_by_content(lines: list[Line], expected: list[str], first: list[str]) -> None:
     for content in (table(*lines), workbook({"S": [str(line).split("~") for line in lines]})):
         reading = read(content, "a")
-        assert reading.dialect == table_words.WITHOUT_NAMES
+        assert reading.dialect == "table-unnamed"
         assert roles(reading) == expected
         assert right(reading.questions[0]) == first
         assert len(reading.questions) == len(lines)
-        assert told(reading, table_words.GUESSED)
+        assert told(reading, "reading-guessed")
         assert reading.problems[0].asks
 
 
@@ -234,12 +234,12 @@ def test_unknown_names_are_not_a_question() -> None:
 def test_without_key_first_choice_is_right_and_asked_about() -> None:
     reading = sheet("Which of them is it?~a~b~c", "And who was that?~d~e~f", "How is it called?~g~h~i")
     assert [right(question) for question in reading.questions] == [["a"], ["d"], ["g"]]
-    assert told(reading, table_words.FIRST_IS_RIGHT)
+    assert told(reading, "reading-first-is-right")
 
 
 def test_a_board_is_not_read() -> None:
     reading = sheet("Birds~Fish~Trees", "It sings~It swims~It grows", "robin~trout~beech", "It flies~It bites~It falls")
-    assert [problem.message for problem in reading.problems] == [table_words.MATRIX.message]
+    assert [problem.message.id for problem in reading.problems] == ["reading-matrix"]
     assert [column.letter for column in reading.columns] == ["A", "B", "C"]
 
 

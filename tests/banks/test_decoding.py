@@ -7,9 +7,8 @@ import pytest
 from quizbs.banks.reading import ReadOptions
 from quizbs.banks.registry import read
 from quizbs.banks.text.decoding import ENCODINGS, decoded, letters
-from quizbs.banks.words import table_words
 from tests.banks.languages import BANKS, LEGACY
-from tests.banks.sheets import right, told
+from tests.banks.sheets import english, right, told
 
 UNICODE = ("UTF-8", "UTF-8 with a mark", "UTF-16", "UTF-16 LE", "UTF-16 BE")
 
@@ -52,7 +51,7 @@ def test_encoding_is_reported_with_sample_letters() -> None:
     assert reading.encoding == "MS-DOS 850"
     assert any("Österreich" in line for line in reading.letters)
     assert len(reading.letters) == 3
-    assert any("MS-DOS 850" in note for note in reading.notes)
+    assert any("MS-DOS 850" in note for note in map(english, reading.notes))
 
 
 def test_teacher_can_choose_another_encoding() -> None:
@@ -103,10 +102,10 @@ def test_lost_or_broken_letters_are_asked_about_once() -> None:
     lost = read(
         b"Question,Answer\nWas it Jos?phine?,yes\nWho?,Andr? Breton?s friend\nWhy? Because?,no\nTwo?,1\n", "a.csv"
     )
-    (problem,) = told(lost, table_words.LOST_LETTERS)
-    assert ": 2, like" in problem.message
+    (problem,) = told(lost, "reading-lost-letters")
+    assert ": 2, like" in english(problem.message)
     broken = read("Question,Answer\nWho is JosÃ©phine?,itâ€™s me\n".encode(), "a.csv")
-    (problem,) = told(broken, table_words.BROKEN_LETTERS)
-    assert ": 2, like" in problem.message
+    (problem,) = told(broken, "reading-broken-letters")
+    assert ": 2, like" in english(problem.message)
     fine = read("Question,Answer\nWho? Me?,A\nQu'est-ce ? Oui,B\nÃ or Ñandú?,C\n".encode(), "a.csv")
     assert fine.problems == ()

@@ -7,8 +7,7 @@ import pytest
 
 from quizbs.banks.reading import Reading, ReadOptions
 from quizbs.banks.registry import read
-from quizbs.banks.words import table_words
-from tests.banks.sheets import right, sheet, table, told
+from tests.banks.sheets import english, right, sheet, table, told
 
 
 def of(value: Any, read_options: ReadOptions | None = None) -> Reading:
@@ -43,12 +42,12 @@ def test_zero_or_one_truth_beside_zero_based_keys_is_asked_about() -> None:
     others = [{"type": "tf", "q": f"So ist es {n}.", "a": n % 2} for n in range(2)]
     reading = of([*choices, *others])
     assert rights(reading) == [["x"], ["y"], ["z"], ["x"], ["True"], ["False"]]
-    (asked,) = told(reading, table_words.ZERO_IS_TRUE)
-    assert "“So ist es 0.” is answered by “True”" in asked.message
+    (asked,) = told(reading, "reading-zero-is-true")
+    assert "“So ist es 0.” is answered by “True”" in english(asked.message)
     other = next(way.read_options for way in reading.alternatives if way.read_options.one_is_true)
     again = of([*choices, *others], other)
     assert rights(again) == [["x"], ["y"], ["z"], ["x"], ["False"], ["True"]]
-    assert not told(again, table_words.ZERO_IS_TRUE)
+    assert not told(again, "reading-zero-is-true")
 
 
 def test_zero_based_list_with_other_name_is_asked_about() -> None:
@@ -59,7 +58,7 @@ def test_zero_based_list_with_other_name_is_asked_about() -> None:
         ]
     )
     assert rights(reading) == [["Paris"], ["4"]]
-    assert told(reading, table_words.FROM_0_TAKEN)
+    assert told(reading, "reading-from-0-taken")
 
 
 @pytest.mark.parametrize(
@@ -109,9 +108,9 @@ def test_single_numbered_row_does_not_change_others() -> None:
 def test_ambiguous_number_base_is_asked_about_and_switchable() -> None:
     content = table("Question~A~B~C~D~Correct", "One?~a~b~c~d~1", "Two?~e~f~g~h~2", "Three?~i~j~k~l~3")
     reading = read(content, "a.csv")
-    (asked,) = told(reading, table_words.FROM_0_OR_1)
-    assert "“a”" in asked.message
-    assert "“b”" in asked.message
+    (asked,) = told(reading, "reading-from-0-or-1")
+    assert "“a”" in english(asked.message)
+    assert "“b”" in english(asked.message)
     (alternative,) = reading.alternatives
     assert rights(read(content, "a.csv", alternative.read_options)) == [["b"], ["g"], ["l"]]
 
@@ -126,7 +125,7 @@ def test_two_columns_that_could_be_the_key_are_asked_about() -> None:
     lines = [f"Was {n}?~{n}a~{n}b~{n}c~{n}d~{'ABCD'[n % 4]}~{'DCBA'[n % 4]}" for n in range(8)]
     content = table("kilo~ba1~ba2~ba3~ba4~zu~mi", *lines)
     reading = read(content, "a.csv")
-    assert told(reading, table_words.BY_CONTENT)
+    assert told(reading, "reading-by-content")
     assert rights(reading)[0] == ["0a"]
     (alternative,) = reading.alternatives
     assert rights(read(content, "a.csv", alternative.read_options))[0] == ["0d"]
@@ -135,7 +134,7 @@ def test_two_columns_that_could_be_the_key_are_asked_about() -> None:
 def test_right_answer_with_meaningless_name_is_asked_about() -> None:
     lines = [f"Was ist {n}?~Das ist {n}~Falsch {n}~Schlecht {n}~Nichts {n}" for n in range(6)]
     reading = sheet("kilo~zu~ba1~ba2~ba3", *lines)
-    assert told(reading, table_words.BY_CONTENT)
+    assert told(reading, "reading-by-content")
     assert rights(reading)[0] == ["Das ist 0"]
 
 
@@ -157,7 +156,7 @@ def test_second_language_columns_are_asked_about_and_usable() -> None:
     lines = [f"Which {n}?~{n}a~{n}b~{n}c~{'BAC'[n % 3]}~Welche {n}?~{n}ä~{n}ü~{n}ö" for n in range(5)]
     content = table("QuestionText~OptionA~OptionB~OptionC~Answer~Frage~Eins~Zwei~Drei", *lines)
     reading = read(content, "a.csv")
-    assert told(reading, table_words.LANGUAGES)
+    assert told(reading, "reading-two-languages")
     assert rights(reading)[0] == ["0b"]
     (alternative,) = reading.alternatives
     other = read(content, "a.csv", alternative.read_options)
@@ -190,19 +189,19 @@ def test_labels_without_space_split_choices() -> None:
 
 def test_unused_field_is_listed_with_a_value() -> None:
     reading = sheet("Question~A~B~Correct~Zeile~", "One?~a~b~A~vier~fünf", "~~~~Teil 2~", *["Two?~a~b~B~~"] * 5)
-    notes = " ".join(reading.notes)
-    assert "Zeile, like “vier”; F, like “fünf”" in notes
+    notes = " ".join(map(english, reading.notes))
+    assert "Zeile (like “vier”), F (like “fünf”)" in notes
     assert "skipped: 3 (“Teil 2”)" in notes
     value = [{"question": f"{n}?", "options": ["x", "y"], "answer": "x", "kilo": f"word {n}"} for n in range(3)]
-    assert "Fields we didn’t use: kilo, like “word 0”." in of(value).notes
+    assert "Fields we didn’t use: kilo (like “word 0”)." in [*map(english, of(value).notes)]
 
 
 def test_fields_with_other_questions_are_asked_about() -> None:
     cards = [{"front": f"Word {n}", "back": f"Wort {n}"} for n in range(3)]
     others = [{"kilo": f"Was {n}?", "ba": [f"{n}a", f"{n}b"], "zu": "AB"[n % 2]} for n in range(6)]
     reading = of({"cards": cards, "more": others})
-    (asked,) = told(reading, table_words.OTHER_FIELDS)
-    assert "“Was 0?” answered by “0a”" in asked.message
+    (asked,) = told(reading, "reading-other-fields")
+    assert "“Was 0?” answered by “0a”" in english(asked.message)
     content = json.dumps({"cards": cards, "more": others}).encode()
     other = read(content, "a.json", reading.alternatives[-1].read_options)
     assert rights(other)[:2] == [["0a"], ["1b"]]
@@ -211,13 +210,13 @@ def test_fields_with_other_questions_are_asked_about() -> None:
 def test_named_question_that_never_asks_is_asked_about() -> None:
     lines = [f"Thema {n}~Was ist {n}?~{n}a~{n}b~{n}c~{'ABC'[n % 3]}" for n in range(5)]
     reading = sheet("Frage~kilo~ba1~ba2~ba3~zu", *lines)
-    assert told(reading, table_words.BY_CONTENT)
+    assert told(reading, "reading-by-content")
 
 
 def test_one_based_index_is_asked_about() -> None:
     value = [{"question": f"{n}?", "options": ["x", "y", "z"], "correctIndex": 1 + n % 2} for n in range(3)]
     reading = of(value)
-    assert told(reading, table_words.FROM_0_TAKEN)
+    assert told(reading, "reading-from-0-taken")
     assert rights(reading) == [["y"], ["z"], ["y"]]
 
 
@@ -250,7 +249,7 @@ def test_labels_of_lines_are_columns_in_any_language() -> None:
     assert rights(reading)[:4] == [["1b"], ["2a"], ["3b"], ["4a"]]
     broken = "\n".join(lines).replace("Jibu: 1", "Jibu: 7", 1)
     (problem,) = [found for found in read(broken.encode(), "a.txt").problems if not found.asks]
-    assert problem.place.startswith("Line 6")
+    assert english(problem.place).startswith("Line 6")
 
 
 def test_alternating_labels_are_question_and_answer() -> None:
@@ -258,7 +257,7 @@ def test_alternating_labels_are_question_and_answer() -> None:
     assert (reading.questions[0].text, reading.questions[0].accept) == ("Mji 0?", ("Jiji 0",))
     assert not reading.problems
     reading = read("\n".join(f"Neno: Mji {n}\nMaana: Jiji {n}" for n in range(5)).encode(), "a.txt")
-    assert told(reading, table_words.BY_CONTENT)
+    assert told(reading, "reading-by-content")
 
 
 def test_several_right_answers_may_be_a_list_of_texts() -> None:
@@ -274,7 +273,7 @@ def test_flag_column_beside_each_choice_marks_right_ones() -> None:
     reading = sheet("Q~Rep1~Ok1~Rep2~Ok2~Rep3~Ok3", *lines)
     assert rights(reading)[:3] == [["0a"], ["1b"], ["2c"]]
     assert not reading.problems
-    assert not any("Ok1" in note for note in reading.notes)
+    assert not any("Ok1" in note for note in map(english, reading.notes))
 
 
 def test_several_places_from_0_are_a_key() -> None:
@@ -303,7 +302,7 @@ def test_separated_choices_are_found_by_repeated_right_text() -> None:
 
 def test_columns_like_choices_of_typed_question_are_asked_about() -> None:
     lines = [f"Was {n}?~Satz {n}~Wort {n}~Bild {n}~Ding {n}" for n in range(5)]
-    assert told(sheet("Frage~Antwort~Mars~Wolf~Rot", *lines), table_words.LEFT_COLUMNS)
+    assert told(sheet("Frage~Antwort~Mars~Wolf~Rot", *lines), "reading-left-columns")
 
 
 def test_labels_without_blanks_part_the_choices() -> None:
@@ -385,4 +384,4 @@ def test_unused_numbered_columns_of_few_texts_are_asked_about() -> None:
     tenses = ["Presente", "Passato", "Futuro", "Gerundio"]
     lines = ["~".join([f"Io {n}?", *(tenses[(n + at) % 4] for at in range(4))]) for n in range(9)]
     assert not sheet("Domanda~Corretta~Falsa1~Falsa2~Falsa3", *lines).guesses
-    assert told(sheet("Domanda~Corretta~Kilo1~Kilo2~Kilo3", *lines), table_words.LEFT_COLUMNS)
+    assert told(sheet("Domanda~Corretta~Kilo1~Kilo2~Kilo3", *lines), "reading-left-columns")

@@ -1,11 +1,13 @@
 """What is wrong with a row or a file is reported by row and column with what to do, and the good rows are used."""
 
+import re
+
 import pytest
 
-from quizbs.banks.problem import Problem, problem
+from quizbs.banks.problem import problem
 from quizbs.banks.registry import read
-from quizbs.banks.words import common_words
-from tests.banks.sheets import fault, sheet, table
+from tests.banks.sheets import english, fault, sheet, table
+from tests.sources import ROOT
 
 ANSWERED = "Question~Answer~Wrong 1~Wrong 2"
 LETTERED = "Question~A~B~C~D~Correct"
@@ -13,58 +15,54 @@ LETTERED = "Question~A~B~C~D~Correct"
 
 def test_a_key_past_the_last_choice() -> None:
     found = fault(LETTERED, "One?~a~b~c~d~A", "Two?~a~b~c~d~E")
-    assert found == Problem(
-        row=3,
-        column="F (Correct)",
-        value="E",
-        message="There’s no choice “E”: this question only has A to D.",
-        fix="Write A, B, C or D, or add the missing choice.",
-    )
-    assert found.place == "Row 3, column F (Correct)"
+    assert (found.row, found.column, found.value) == (3, "F (Correct)", "E")
+    assert english(found.message) == "There’s no choice “E”: this question only has A to D."
+    assert english(found.help) == "Write A, B, C or D, or add the missing choice."
+    assert english(found.place) == "Row 3, column F (Correct)"
 
 
 def test_a_key_that_names_an_empty_choice() -> None:
     found = fault(LETTERED, "One?~a~b~~d~C")
-    assert found.message == "There’s no choice “C”: this question only has A, B or D."
+    assert english(found.message) == "There’s no choice “C”: this question only has A, B or D."
 
 
 def test_a_missing_key() -> None:
     found = fault(LETTERED, "One?~a~b~c~d~A", "Two?~a~b~~~")
     assert (found.row, found.column, found.value) == (3, "F (Correct)", "")
-    assert found.message == "Which choice is right? The cell is empty."
-    assert found.fix == "Write A or B in this cell."
+    assert english(found.message) == "Which choice is right? The cell is empty."
+    assert english(found.help) == "Write A or B in this cell."
 
 
 def test_a_key_that_is_none_of_the_choices() -> None:
     found = fault(LETTERED, "One?~a~b~c~d~A", "Two?~Paris~Rome~~~Pariss")
     assert (found.row, found.value) == (3, "Pariss")
-    assert "isn’t one of the choices" in found.message
+    assert "isn’t one of the choices" in english(found.message)
 
 
 def test_a_key_without_choices() -> None:
     found = fault(LETTERED, "One?~a~b~c~d~A", "Two?~~~~~B")
-    assert (found.row, found.message) == (3, "“B” should be a choice, but this question has none.")
+    assert (found.row, english(found.message)) == (3, "“B” should be a choice, but this question has none.")
 
 
 def test_choices_without_a_key_column() -> None:
     reading = sheet("Question~A~B", "One?~a~b")
     assert reading.questions == ()
-    assert [each.message for each in reading.problems] == [common_words.NO_KEY.message]
+    assert [each.message.id for each in reading.problems] == ["reading-no-key"]
 
 
 @pytest.mark.parametrize(
     ("line", "row", "column", "message"),
     [
-        ("~Paris~Lyon~", 2, "A (Question)", common_words.EMPTY_QUESTION.message),
-        ("Capital?~~Lyon~Nice", 2, "B (Answer)", common_words.EMPTY_ANSWER.message),
-        ("Capital?~~~", 2, "B (Answer)", common_words.EMPTY_ANSWER.message),
-        ("Capital?~Paris~Paris~", 2, "B (Answer)", common_words.FEW_CHOICES.message),
+        ("~Paris~Lyon~", 2, "A (Question)", "reading-empty-question"),
+        ("Capital?~~Lyon~Nice", 2, "B (Answer)", "reading-empty-answer"),
+        ("Capital?~~~", 2, "B (Answer)", "reading-empty-answer"),
+        ("Capital?~Paris~Paris~", 2, "B (Answer)", "reading-few-choices"),
     ],
 )
 def test_what_is_missing_is_named(line: str, row: int, column: str, message: str) -> None:
     reading = sheet(ANSWERED, line)
     assert reading.questions == ()
-    assert (row, column, message) in [(each.row, each.column, each.message) for each in reading.problems]
+    assert (row, column, message) in [(each.row, each.column, each.message.id) for each in reading.problems]
 
 
 def test_repeated_choice_is_taken_once() -> None:
@@ -99,12 +97,12 @@ def test_the_same_question_twice() -> None:
     assert reading.repeated == (reading.questions[1].id,)
     (found,) = reading.problems
     assert (found.row, found.column) == (3, "A (Question)")
-    assert "repeats row 2:" in found.message
+    assert "repeats row 2:" in english(found.message)
 
 
 def test_repeated_question_is_named_by_line_without_rows() -> None:
     (found,) = read(b"MC\tWhich?\toak\tcorrect\tfog\tincorrect\n" * 2, "b.txt").problems
-    assert (found.place, "repeats line 1:" in found.message) == ("Line 2", True)
+    assert (english(found.place), "repeats line 1:" in english(found.message)) == ("Line 2", True)
 
 
 @pytest.mark.parametrize(
@@ -121,7 +119,7 @@ def test_repeated_question_is_named_by_line_without_rows() -> None:
         ("Image", "http://example.org/a.png", "isn’t a picture"),
         ("Image", "javascript:alert(1)", "isn’t a picture"),
         ("Image", "../../secret.png", "isn’t a picture"),
-        ("Explanation", "x" * 1001, "1001 characters, and the limit is 1000"),
+        ("Explanation", "x" * 1001, "1,001 characters, and the limit is 1,000"),
     ],
 )
 def test_bad_detail_is_reported_and_dropped_only(header: str, cell: str, words_said: str) -> None:
@@ -130,7 +128,7 @@ def test_bad_detail_is_reported_and_dropped_only(header: str, cell: str, words_s
     assert reading.questions == plain
     (found,) = reading.problems
     assert (found.row, found.column) == (2, f"C ({header})")
-    assert words_said in found.message
+    assert words_said in english(found.message)
 
 
 def test_one_bad_card_leaves_the_others() -> None:
@@ -141,14 +139,14 @@ def test_one_bad_card_leaves_the_others() -> None:
 
 def test_types_that_do_not_fit() -> None:
     header = "Question~Answer~Wrong 1~Wrong 2~Type"
-    assert "isn’t true or false" in fault(header, "Is it?~maybe~~~true/false").message
-    assert "nothing to choose" in fault(header, "Is it?~Paris~~~choice").message
+    assert "isn’t true or false" in english(fault(header, "Is it?~maybe~~~true/false").message)
+    assert "nothing to choose" in english(fault(header, "Is it?~Paris~~~choice").message)
     typed = sheet(header, "Is it?~Paris~Lyon~Nice~typed")
     assert typed.questions[0].accept == ("Paris",)
-    assert "wrong answers aren’t used" in typed.problems[0].message
+    assert "wrong answers aren’t used" in english(typed.problems[0].message)
     several = sheet(header, "Which?~Mars|Venus~Sirius~~single choice")
     assert several.questions[0].kind == "multi"
-    assert "find them all" in several.problems[0].message
+    assert "find them all" in english(several.problems[0].message)
 
 
 def test_an_id_belongs_to_one_question() -> None:
@@ -168,18 +166,18 @@ def test_an_id_made_of_the_words_stays_when_rows_move() -> None:
 def test_row_wider_than_header_is_reported() -> None:
     found = fault("Question~Answer", "Paris~ France or Texas?~France")
     assert (found.row, found.value) == (2, "France")
-    assert "quotation marks" in found.fix
+    assert "quotation marks" in english(found.help)
 
 
 def test_an_empty_table() -> None:
     found = fault("Question~Answer")
-    assert (found.row, found.message) == (1, common_words.NO_ROWS.message)
+    assert (found.row, found.message.id) == (1, "reading-no-rows")
 
 
 def test_many_bad_rows_ask_for_the_right_file() -> None:
     reading = sheet("Question~Answer", *["One?~1"], *["~2"] * 9)
     assert reading.problems[0].row is None
-    assert "9 of 10 rows" in reading.problems[0].message
+    assert "9 of 10 rows" in english(reading.problems[0].message)
 
 
 def test_constant_key_is_asked_about_and_used() -> None:
@@ -192,28 +190,35 @@ def test_constant_key_is_asked_about_and_used() -> None:
 def test_swapped_columns_are_asked_about() -> None:
     clue = "The bat parrot probably got its name from sleeping in this position"
     reading = sheet("Question~Answer", *(f"upside-down {number}~{clue}" for number in range(8)))
-    assert "swapped?" in reading.problems[0].message
+    assert "swapped?" in english(reading.problems[0].message)
 
 
 def test_a_problem_shows_a_long_value_on_one_short_line() -> None:
-    found = problem(common_words.EMPTY_QUESTION, value="a\nb " + "c" * 1000)
+    found = problem("reading-empty-question", value="a\nb " + "c" * 1000)
     assert found.value.startswith("a b ccc")
     assert len(found.value) == 80
 
 
 def test_every_fault_says_what_to_do() -> None:
-    faults = [each for each in vars(common_words).values() if isinstance(each, common_words.MessageTemplate)]
-    assert len(faults) > 30
-    for each in faults:
-        assert each.message.endswith((".", "?")), each
-        assert each.fix.endswith("."), each
+    text = (ROOT / "quizbs" / "words" / "en" / "reading.ftl").read_text(encoding="utf-8")
+    helped = set(re.findall(r"^(reading-[\w-]+)-help =", text, re.MULTILINE))
+    used = {
+        message
+        for path in (ROOT / "quizbs" / "banks").rglob("*.py")
+        for message in re.findall(
+            r"(?:problem|ask|leave_out|refuse|mention|refused)\(\s*\"(reading-[\w-]+)\"",
+            path.read_text(encoding="utf-8"),
+        )
+    }
+    assert len(used) > 100
+    assert used - helped == set()
 
 
 def test_words_of_the_file_are_never_taken_for_templates() -> None:
-    assert "“{nobody} %s”" in fault("Question~Answer~Time", "{0}?~{x}~{nobody} %s").message
+    assert "“{nobody} %s”" in english(fault("Question~Answer~Time", "{0}?~{x}~{nobody} %s").message)
 
 
 def test_a_semicolon_table_says_so() -> None:
     reading = read(table("Question~Answer", "One?~1", delimiter=";"), "bank.csv")
     (note,) = reading.notes
-    assert note.endswith("separated by semicolons, UTF-8.")
+    assert english(note).endswith("separated by semicolons, UTF-8.")

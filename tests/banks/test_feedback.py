@@ -6,12 +6,12 @@ import pytest
 
 from quizbs.banks import limits
 from quizbs.banks.registry import read
-from quizbs.banks.report import as_json
-from quizbs.banks.words import common_words, writing_words
 from quizbs.banks.writing import WRITERS
 from quizbs.banks.writing.table import export
+from quizbs.cli.bank_report import as_json
 from quizbs.quiz.question import Choice, Kind, Question
 from quizbs.quiz.wording import wording
+from tests.banks.sheets import english
 from tests.banks.test_writing import SAME
 
 GIFT = """What do plants take in? {
@@ -202,7 +202,7 @@ def test_the_column_has_several_names(header: str) -> None:
 def test_a_column_for_a_choice_that_is_not_there_is_not_used() -> None:
     reading = read(b"Question,Answer,Wrong 1,Why not 1,Why not 4\nWhich is a metal?,iron,air,A gas.,Lost.\n", "a.csv")
     assert reading.questions[0].choices == (Choice("iron", right=True), Choice("air", feedback="A gas."))
-    assert any("Why not 4" in note for note in reading.notes)
+    assert any("Why not 4" in note for note in map(english, reading.notes))
 
 
 def test_too_long_feedback_is_dropped_and_reported() -> None:
@@ -210,14 +210,14 @@ def test_too_long_feedback_is_dropped_and_reported() -> None:
     reading = read(f"Question,Answer,Wrong 1,Why not 1\nWhich is a metal?,iron,air,{long}\n".encode(), "a.csv")
     (fault,) = reading.faults
     assert (fault.column, reading.questions[0].choices[1]) == ("D (Why not 1)", Choice("air"))
-    assert fault.message == common_words.LONG_TEXT.message.format(count=len(long), most=limits.MAX_FEEDBACK_LENGTH)
+    assert english(fault.message) == "This text has 501 characters, and the limit is 500. We left it out."
 
 
 @pytest.mark.parametrize("kind", ["kahoot", "blooket", "gimkit"])
 def test_format_without_feedback_reports_the_loss(kind: str) -> None:
-    lost = writing_words.STAY.format(details=writing_words.DETAILS["feedback"])
-    assert lost in WRITERS[kind].write((TOLD,), SAME).notes
-    assert lost not in WRITERS[kind].write((PLAIN,), SAME).notes
+    lost = "This format has no place for these, so they’re left out: why an answer is wrong."
+    assert lost in map(english, WRITERS[kind].write((TOLD,), SAME).notes)
+    assert lost not in map(english, WRITERS[kind].write((PLAIN,), SAME).notes)
 
 
 def test_a_question_stays_the_same_question_when_it_says_why() -> None:

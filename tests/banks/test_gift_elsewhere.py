@@ -15,7 +15,6 @@ from hypothesis import HealthCheck, given, settings
 from msgspec.structs import replace
 
 from quizbs.banks.truth import ENGLISH
-from quizbs.banks.words import writing_words
 from quizbs.banks.writing import WRITERS
 from quizbs.quiz.question import Choice, Kind, Question
 from tests.banks.strategies import BANKS
@@ -156,7 +155,7 @@ def number_of(each: dict[str, Any]) -> str:
 def ours(bank: tuple[Question, ...], file: Written) -> list[Question]:
     """Return what Moodle can hold of a bank; notes report what it can't."""
     numbers = {question.id: number for number, question in enumerate(bank, 1)}
-    topics, labels = (numbers_of(note, file) for note in (writing_words.TOPICS, writing_words.LABELS))
+    topics, labels = (numbers_of(note, file) for note in ("banks-file-topics", "banks-file-labels"))
     held = []
     for question in fitting("gift", bank, file):
         number = numbers[question.id]

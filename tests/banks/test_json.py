@@ -8,10 +8,9 @@ import pytest
 from quizbs.banks.reading import Reading, ReadOptions
 from quizbs.banks.registry import read
 from quizbs.banks.table.answer_key import Form
-from quizbs.banks.words import common_words, file_words, table_words
-from quizbs.banks.words.common_words import MessageTemplate
+from quizbs.message import Message
 from quizbs.quiz.question import Kind
-from tests.banks.sheets import right, told
+from tests.banks.sheets import english, right, told
 
 Found = list[tuple[str, list[str]]]
 
@@ -34,21 +33,21 @@ BOTH: Found = [("Two?", ["2x"]), ("Three?", ["3x"])]
 @pytest.mark.parametrize(
     ("broken", "fault", "place"),
     [
-        ('[\n {"a": "x?", "b": "y"}\n {"a": "z?"}\n]', file_words.JSON_COMMA, "Line 2, column 23"),
-        ('// mine\n[\n {"a": "x?" "b": "y"}]', file_words.JSON_COMMA, "Line 3, column 12"),
-        ('[\n {"a" "x?"}]', file_words.JSON_COLON, "Line 2, column 7"),
-        ('[\n {"a": "x?", "b": "y}\n]', file_words.JSON_QUOTE, "Line 2, column 19"),
-        ('[\n {"a": "\\c?"}\n]', file_words.JSON_BACKSLASH, "Line 2, column 9"),
-        ('[\n {"a": "x?", "b": y}\n]', file_words.JSON_VALUE, "Line 2, column 19"),
-        ('[\n {"a": "x?", 3: "y"}\n]', file_words.JSON_NAME, "Line 2, column 14"),
-        ('[\n {"a": "x?"},\n {"a": "z?"}\n', file_words.JSON_END, "Line 3, column 13"),
-        ('[{"a": "x?"}]\n[{"a": "z?"}]\n', file_words.JSON_MORE, "Line 2, column 1"),
+        ('[\n {"a": "x?", "b": "y"}\n {"a": "z?"}\n]', "reading-json-comma", "Line 2, column 23"),
+        ('// mine\n[\n {"a": "x?" "b": "y"}]', "reading-json-comma", "Line 3, column 12"),
+        ('[\n {"a" "x?"}]', "reading-json-colon", "Line 2, column 7"),
+        ('[\n {"a": "x?", "b": "y}\n]', "reading-json-quote", "Line 2, column 19"),
+        ('[\n {"a": "\\c?"}\n]', "reading-json-backslash", "Line 2, column 9"),
+        ('[\n {"a": "x?", "b": y}\n]', "reading-json-value", "Line 2, column 19"),
+        ('[\n {"a": "x?", 3: "y"}\n]', "reading-json-name", "Line 2, column 14"),
+        ('[\n {"a": "x?"},\n {"a": "z?"}\n', "reading-json-end", "Line 3, column 13"),
+        ('[{"a": "x?"}]\n[{"a": "z?"}]\n', "reading-json-more", "Line 2, column 1"),
     ],
 )
-def test_fault_of_broken_json_has_line_and_column(broken: str, fault: MessageTemplate, place: str) -> None:
+def test_fault_of_broken_json_has_line_and_column(broken: str, fault: str, place: str) -> None:
     (problem,) = read(broken.encode(), "a.json").problems
-    assert problem.message == fault.message.format(value=problem.value)
-    assert problem.place == place
+    assert problem.message.id == fault
+    assert english(problem.place) == place
 
 
 def test_toml_is_read_like_json() -> None:
@@ -56,7 +55,7 @@ def test_toml_is_read_like_json() -> None:
     two = '[[questions]]\nquestion = "Two?"\noptions = ["3", "4"]\nanswer = "4"\n'
     reading = read(f'# my quiz\ntitle = "Sums"\n{one}{two}'.encode(), "a.toml")
     assert (reading.title, said(reading)) == ("Sums", [("One?", ["1.50"]), ("Two?", ["4"])])
-    assert reading.dialect == "List of questions (TOML)"
+    assert reading.dialect == "list-toml"
 
 
 @pytest.mark.parametrize(
@@ -73,7 +72,7 @@ def test_toml_is_read_like_json() -> None:
 )
 def test_questions_are_found_wherever_they_stand(value: Any) -> None:
     reading = of(value)
-    assert reading.dialect == "List of questions (JSON)"
+    assert reading.dialect == "list-json"
     assert said(reading) == BOTH
 
 
@@ -134,7 +133,7 @@ def test_ambiguous_number_base_is_asked_about(question: dict[str, Any]) -> None:
     assert said(reading) == [("Q", ["b"])]
     (asks,) = reading.problems
     assert asks.asks
-    assert "may start at 0 or at 1" in asks.message
+    assert "may start at 0 or at 1" in english(asks.message)
 
 
 def numbered(*keys: Any, **more: Any) -> list[dict[str, Any]]:
@@ -159,7 +158,7 @@ def test_places_are_counted_in_one_way_for_the_whole_file(keys: tuple[Any, ...],
 def test_alternative_number_base_is_offered() -> None:
     value = numbered(1, 2, 3)
     (alternative,) = of(value).alternatives
-    assert alternative.words == table_words.COUNT_FROM_1
+    assert alternative.label == Message("reading-count-from-1")
     assert alternative.read_options.key == Form.FROM_1
     assert [right(question) for question in of(value, alternative.read_options).questions] == [["a"], ["b"], ["c"]]
     assert not of(numbered(0, 1)).alternatives
@@ -224,7 +223,7 @@ def test_what_students_answered_is_not_read() -> None:
 def test_invalid_key_is_reported_and_others_are_read() -> None:
     reading = of([TWO, {"question": "Gas?", "options": ["oxygen", "helium"], "answer": "helium / He"}])
     assert said(reading) == [("Two?", ["2x"])]
-    assert [problem.value for problem in told(reading, common_words.KEY_UNKNOWN)] == ["helium / He"]
+    assert [problem.value for problem in told(reading, "reading-key-unknown")] == ["helium / He"]
 
 
 def test_question_without_choices_is_true_or_false_by_answer() -> None:
@@ -246,7 +245,7 @@ def test_parts_of_a_question_in_objects_of_their_own() -> None:
 
 def test_letters_before_listed_choices_leave_no_field_unused() -> None:
     reading = of([{"question": f"{n}?", "options": ["A. x1", "B. y1"], "answer": "A"} for n in range(3)])
-    assert not any("options" in note for note in reading.notes)
+    assert not any("options" in note for note in map(english, reading.notes))
 
 
 def test_names_may_be_written_without_umlauts() -> None:
@@ -268,7 +267,7 @@ def test_a_number_that_rates_the_questions_is_no_key() -> None:
         choices = [{"id": at, "tresc": f"wort {at}"} for at in range(1, 5)]
         return [{"pytanie": f"Was {n}?", "odpowiedzi": choices, level: 1 + n // 5} for n in range(15)]
 
-    assert told(of(value("trudnosc")), file_words.NO_KEY_IN_DATA)
+    assert told(of(value("trudnosc")), "reading-no-key-in-data")
     assert of(value("lorem")).guesses or not of(value("lorem")).questions
 
 
@@ -281,7 +280,7 @@ def test_contradicting_keys_reject_question() -> None:
     value[4]["correct_option"] = 3
     reading = of(value)
     assert len(reading.questions) == 5
-    assert told(reading, table_words.TWO_KEYS)
+    assert told(reading, "reading-two-keys")
 
 
 def test_code_beside_question_is_added_with_its_lines() -> None:
@@ -296,7 +295,7 @@ def test_code_beside_question_is_added_with_its_lines() -> None:
     ]
     reading = of(value)
     assert reading.questions[1].text == "What is the output of this code?\nif x:\n    print(1)"
-    assert not any("code" in note for note in reading.notes)
+    assert not any("code" in note for note in map(english, reading.notes))
 
 
 def test_a_list_of_questions_beside_one_of_answers() -> None:
@@ -310,7 +309,7 @@ def test_a_list_of_questions_beside_one_of_answers() -> None:
 
 def test_choices_without_key_are_not_typed_answers() -> None:
     value = {f"Which is number {n}?": [f"r{n}", f"v{n}", f"w{n}"] for n in range(4)}
-    assert told(of(value), file_words.NO_KEY_IN_DATA)
+    assert told(of(value), "reading-no-key-in-data")
 
 
 def test_answer_index_beside_wrong_ones_is_not_the_answer() -> None:
@@ -347,7 +346,7 @@ def test_unread_object_lists_are_named_with_a_value() -> None:
     authors = [{"called": "Chess club", "since": 1999}]
     reading = of({"questions": [TWO, THREE], "clubs": authors})
     assert said(reading) == BOTH
-    assert table_words.LISTS_NOT_USED.format(names="clubs, like “Chess club”") in reading.notes
+    assert "Lists we didn’t use: clubs (like “Chess club”)." in [*map(english, reading.notes)]
 
 
 def test_object_with_judged_answers_is_one_question() -> None:

@@ -4,8 +4,7 @@ import pytest
 
 from quizbs.banks.reading import Reading
 from quizbs.banks.registry import read
-from quizbs.banks.words import common_words, file_words
-from tests.banks.sheets import right, told
+from tests.banks.sheets import english, right, told
 
 RIVERS = [
     ("Which river flows through Cairo?", "Nile", "Congo", "Niger"),
@@ -80,30 +79,31 @@ def test_bracketed_word_at_some_right_choices_is_asked_about() -> None:
         f"{asked},{one}{' (sicher)' * (at < 3)},{two},{three},A" for at, (asked, one, two, three) in enumerate(RIVERS)
     ]
     reading = opened("Question,A,B,C,Correct\n" + "\n".join(rows), "a.csv")
-    (asked,) = told(reading, file_words.GIVEN_AWAY)
-    assert "3 right choices have “(sicher)” with them" in asked.message
+    (asked,) = told(reading, "reading-given-away")
+    assert "3 right choices have “(sicher)” with them" in english(asked.message)
 
 
 def test_same_words_behind_answers_to_type_are_named() -> None:
     rows = [f"{asked}\t{one}{' *CORRECT*' * (at < 3)}" for at, (asked, one, *_) in enumerate(RIVERS)]
     reading = opened("\n".join(rows))
-    assert told(reading, file_words.SAME_TAIL)[0].message.startswith("The answers to 3 questions end in “*CORRECT*”")
+    (told_once,) = told(reading, "reading-same-tail")
+    assert english(told_once.message).startswith("The answers to 3 questions end in “*CORRECT*”")
     plain = opened("\n".join(f"{asked}\t{one}" for asked, one, *_ in RIVERS))
-    assert not told(plain, file_words.SAME_TAIL)
+    assert not told(plain, "reading-same-tail")
 
 
 def test_only_right_choice_is_not_glued_to_the_next_question() -> None:
     text = written("+ {}", "- {}") + "Which ocean?\n+ Atlantic\n" + written("+ {}", "- {}").replace("river", "stream")
     reading = opened(text)
     assert [asked for asked, _ in answers(reading)][5] == "Which stream flows through Cairo?"
-    assert told(reading, common_words.FEW_CHOICES)
+    assert told(reading, "reading-few-choices")
 
 
 def test_key_line_above_all_questions_is_read() -> None:
     keys = ", ".join("3" if at % 2 else "1" for at in range(len(RIVERS)))
     assert answers(opened(f"{keys}\n{lettered(written('{}'))}")) == KNOWN
     fewer = keys.rpartition(",")[0]
-    assert told(opened(f"{fewer}\n{lettered(written('{}'))}"), file_words.NO_KEYS)
+    assert told(opened(f"{fewer}\n{lettered(written('{}'))}"), "reading-no-keys")
 
 
 def test_questions_of_as_many_lines_with_the_key_in_the_last() -> None:
@@ -146,7 +146,7 @@ def test_heading_in_bold_above_choices_is_not_the_right_one() -> None:
     block = f"**Q{{at}}.**\n{code}\n**Options**\n1. {{row[1]}}\n2. {{row[2]}}\n3. {{row[3]}}\n"
     blocks = [block.format(at=at, row=row) for at, row in enumerate(RIVERS, 1)]
     reading = opened("# Pointers\n\n" + "\n\n".join(blocks), "a.markdown")
-    assert told(reading, file_words.NO_KEYS)
+    assert told(reading, "reading-no-keys")
     keyed = "\n\n".join(f"{one}Answer: 2\n" for one in blocks)
     reading = opened("# Pointers\n\n" + keyed, "a.markdown")
     assert [right(question) for question in reading.questions] == [[two] for _, _, two, _ in RIVERS]

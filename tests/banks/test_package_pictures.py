@@ -10,10 +10,8 @@ import pytest
 
 from quizbs.banks import limits, picture_sandbox, registry
 from quizbs.banks.package.pictures import PictureNames, packaged
-from quizbs.banks.picture_sandbox import DOTS, PICTURES, RefusedPicture, SmallPicture, is_ours, taken_out
+from quizbs.banks.picture_sandbox import PICTURES, RefusedPicture, SmallPicture, is_ours, taken_out
 from quizbs.banks.reading import Reading
-from quizbs.banks.words import file_words
-from quizbs.banks.words.common_words import MessageTemplate
 from tests.banks.here import read_here
 from tests.banks.test_picture_sandbox import drawn, flood, opened, why, zipped
 from tests.prompt import Prompt
@@ -80,8 +78,7 @@ def package(**members: bytes) -> dict[str, bytes]:
 
 def lost(reading: Reading) -> list[str]:
     """Return the names of the pictures reported as missing."""
-    start = file_words.LOST_PICTURE.message.partition("{")[0]
-    return [problem.value for problem in reading.problems if problem.message.startswith(start)]
+    return [problem.value for problem in reading.problems if problem.message.id == "reading-lost-picture"]
 
 
 def brought(content: bytes) -> tuple[Reading, dict[str, SmallPicture | RefusedPicture]]:
@@ -132,25 +129,25 @@ class TestMoodle:
     @pytest.mark.parametrize(
         ("content", "reason"),
         [
-            (drawn((300, 300))[:200], file_words.BROKEN_PICTURE),
-            (b"GIF89a", file_words.ANIMATED),
-            (b"<svg xmlns='x'/>", file_words.DRAWING),
+            (drawn((300, 300))[:200], "reading-broken-picture"),
+            (b"GIF89a", "reading-animated"),
+            (b"<svg xmlns='x'/>", "reading-drawing"),
         ],
         ids=["half", "gif", "svg"],
     )
-    def test_undisplayable_picture_has_a_reason(self, content: bytes, reason: MessageTemplate) -> None:
+    def test_undisplayable_picture_has_a_reason(self, content: bytes, reason: str) -> None:
         reading, pictures = brought(quiz(moodle(f"Which? {shown('x.png')}", x__png=content)))
         assert len(reading.questions) == 1
-        assert why(pictures["x.png"]) == reason.message
+        assert why(pictures["x.png"]) == reason
 
     def test_picture_with_too_many_pixels_names_limit(self) -> None:
         _, pictures = brought(quiz(moodle(f"Which? {shown('x.png')}", x__png=flood())))
-        assert why(pictures["x.png"]) == file_words.HUGE_PICTURE.message.format(most=DOTS // 1_000_000)
+        assert why(pictures["x.png"]) == "reading-huge-picture"
 
     def test_invalid_base64_is_broken(self) -> None:
         content = quiz(moodle(f"Which? {shown('x.png')}", x__png=drawn())).replace(b"iVBOR", b"iVB*R")
         _, pictures = brought(content)
-        assert why(pictures["x.png"]) == file_words.BROKEN_PICTURE.message
+        assert why(pictures["x.png"]) == "reading-broken-picture"
 
     @pytest.mark.parametrize("pack", [gzip.compress, lambda inside: zipped({"a/b.xml": inside})], ids=["gzip", "zip"])
     def test_archived_bank_includes_its_pictures(self, pack: object) -> None:
@@ -165,7 +162,7 @@ class TestMoodle:
                  for number in range(PICTURES + 1)]  # fmt: skip
         _, pictures = brought(quiz(*files))
         assert sum(isinstance(picture, SmallPicture) for picture in pictures.values()) == PICTURES
-        assert why(pictures[f"x-{PICTURES + 1}.png"]) == file_words.MORE_PICTURES.message.format(most=PICTURES)
+        assert why(pictures[f"x-{PICTURES + 1}.png"]) == "reading-more-pictures"
 
 
 class TestPackage:
@@ -210,7 +207,7 @@ class TestPackage:
         members = package(a__xml=bomb, b__xml=qti2('Leaf? <img src="leaf.png"/>'), leaf__png=drawn())
         reading, pictures = brought(zipped(members | {"bomb.png": bytes(20_000_000)}))
         assert len(reading.questions) == 2
-        assert why(pictures["bomb.png"]) == file_words.TOO_MUCH_INSIDE.message
+        assert why(pictures["bomb.png"]) == "reading-too-much-inside"
         assert opened(pictures["leaf.png"]).size == (60, 40)
 
     def test_what_all_unpack_to_is_counted(self, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -222,7 +219,7 @@ class TestPackage:
         monkeypatch.setattr(limits, "UNPACKED_MB", 1)
         pictures = taken_out(content, reading.pictures)
         assert opened(pictures["a.png"]).size == (60, 40)
-        assert why(pictures["b.png"]) == file_words.TOO_MUCH_INSIDE.message
+        assert why(pictures["b.png"]) == "reading-too-much-inside"
 
     def test_a_package_in_a_folder_of_its_zip_is_left_to_its_reader(self) -> None:
         assert not is_ours(zipped({"export/imsmanifest.xml": b"", "export/leaf.png": b""}))

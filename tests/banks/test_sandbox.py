@@ -10,8 +10,6 @@ from pathlib import Path
 import pytest
 
 from quizbs.banks import child_process, limits, picture_sandbox, registry, sandbox
-from quizbs.banks.words.common_words import TOO_LARGE
-from quizbs.banks.words.file_words import BUSY, SLOW_PICTURES, TOO_MUCH, UNREADABLE
 from tests.banks.here import read_here
 from tests.banks.test_picture_sandbox import drawn, why, zipped
 
@@ -52,7 +50,7 @@ def test_busy_computer_is_reported(monkeypatch: pytest.MonkeyPatch, caplog: pyte
     monkeypatch.setattr(limits, "CHILD_WAIT", 0.3)
     began = time.monotonic()
     (problem,) = sandbox.read(HEAVY, "slow.csv").problems
-    assert problem.message == BUSY.message.format(minutes=0)
+    assert problem.message.id == "reading-busy"
     assert time.monotonic() - began < 5
     assert "Traceback" not in caplog.text
 
@@ -77,7 +75,7 @@ posix = pytest.mark.skipif(sys.platform == "win32", reason="Windows knows no suc
 @posix
 def test_file_that_needs_too_much_memory_is_abandoned(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "CHILD_MB", 80)
-    assert [problem.message for problem in sandbox.read(HEAVY, "big.csv").problems] == [TOO_MUCH.message]
+    assert [problem.message.id for problem in sandbox.read(HEAVY, "big.csv").problems] == ["reading-too-much"]
     assert len(sandbox.read(GOOD, "small.csv").questions) == 1
 
 
@@ -106,7 +104,7 @@ def test_the_child_can_neither_work_without_end_nor_write(statement: str, tmp_pa
 def test_a_large_file_is_not_even_handed_over(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "executable", "/nowhere")
     (problem,) = sandbox.read(b"x" * 10_000_001, "large.csv").problems
-    assert problem.message == TOO_LARGE.message.format(size=10, most=10)
+    assert problem.message.id == "reading-too-large"
 
 
 def test_a_child_that_breaks_down_is_answered_kindly(
@@ -116,19 +114,19 @@ def test_a_child_that_breaks_down_is_answered_kindly(
     with caplog.at_level(logging.WARNING):
         reading = sandbox.read(GOOD, "Mein_Test.csv")
     assert (reading.title, reading.questions) == ("Mein Test", ())
-    assert [problem.message for problem in reading.problems] == [UNREADABLE.message]
+    assert [problem.message.id for problem in reading.problems] == ["reading-unreadable"]
     assert "ValueError: broken" in caplog.text
     assert "Traceback" not in caplog.text
 
 
 def test_a_child_that_dies_over_pictures_is_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(child_process, "_START", "import sys; sys.exit(3)")
-    slow = SLOW_PICTURES.message
+    slow = "reading-slow-pictures"
     assert why(picture_sandbox.small(drawn())) == slow
     assert why(picture_sandbox.taken_out(b"", {"x.png": "x"})["x.png"]) == slow
     refused = picture_sandbox.unpacked(b"").refused
     assert refused is not None
-    assert refused.message == slow
+    assert refused.message.id == slow
 
 
 GAME = f"""

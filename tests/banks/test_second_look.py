@@ -1,8 +1,7 @@
 """Tables of strangers in which one more thing shows what is meant: a sign, a second key, a mark that was left."""
 
 from quizbs.banks.registry import read
-from quizbs.banks.words import common_words, table_words
-from tests.banks.sheets import right, sheet, told
+from tests.banks.sheets import english, right, sheet, told
 from tests.banks.test_evidence import rights, wrongs
 
 
@@ -52,7 +51,7 @@ def test_numbered_choices_in_question_match_key_column() -> None:
     reading = read("\n".join(rows).encode(), "a.txt")
     assert reading.questions[0].text == "¿Qué palabra 0?"
     assert rights(reading) == [["Mi0"], ["Fue1"], ["Te2"], ["Mi3"], ["Fue4"]]
-    assert "its choices are in it" in reading.guesses[0].message
+    assert "its choices are in it" in english(reading.guesses[0].message)
 
 
 def test_separator_is_found_around_right_answer() -> None:
@@ -84,10 +83,10 @@ def test_rows_with_contradicting_keys_are_reported() -> None:
     rows = [f"Who is {n}?~Ann {n}~Bob {n}~Cid {n}~Bob {n}~{1 if n == 3 else 2}" for n in range(6)]
     reading = sheet("Question~Option 1~Option 2~Option 3~Answer~correct_option", *rows)
     assert len(reading.questions) == 5
-    (fault,) = told(reading, table_words.TWO_KEYS)
+    (fault,) = told(reading, "reading-two-keys")
     assert fault.row == 5
-    assert "“Bob 3”" in fault.message
-    assert "“Ann 3”" in fault.message
+    assert "“Bob 3”" in english(fault.message)
+    assert "“Ann 3”" in english(fault.message)
 
 
 def test_key_letter_counts_if_its_text_is_similar() -> None:
@@ -108,7 +107,7 @@ def test_choices_with_a_third_sign_are_reported() -> None:
     lines.append("Was gilt noch?,\nX,Nein\nX,Ja\n1,Nie\n,")
     reading = read("\n".join(lines).encode(), "a.csv")
     assert rights(reading) == [[f"Ja {n}"] for n in range(11)]
-    assert told(reading, common_words.KEY_UNKNOWN)
+    assert told(reading, "reading-key-unknown")
 
 
 def test_wrong_answers_may_be_counted_in_words() -> None:

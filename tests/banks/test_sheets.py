@@ -9,8 +9,7 @@ import pytest
 from quizbs.banks import limits
 from quizbs.banks.reading import Reading, ReadOptions
 from quizbs.banks.registry import read
-from quizbs.banks.words import common_words, file_words, table_words
-from tests.banks.sheets import Rows, right, told, workbook
+from tests.banks.sheets import Rows, english, right, told, workbook
 
 UNITS: dict[str, Rows] = {
     "Rivers": [["Question", "Answer", "Wrong 1"], ["Longest?", "Nile", "Po"], ["In Rome?", "Tiber", "Nile"]],
@@ -39,7 +38,7 @@ def test_sheets_with_the_same_columns_are_read_together() -> None:
         ("Notes", False),
     ]
     (problem,) = reading.problems
-    assert problem.place == "Sheet 2, row 3, column B (Answer)"
+    assert english(problem.place) == "Sheet 2, row 3, column B (Answer)"
 
 
 def test_default_sheet_names_are_not_topics() -> None:
@@ -176,8 +175,8 @@ def test_formulas_of_opendocument_without_results() -> None:
     broken = formula.replace("/>", ' calcext:value-type="error"><text:p>#DIV/0!</text:p></table:table-cell>')
     rows: Cells = [["Question", "Answer"], ["Sum?", formula], ["Share?", broken], ["Sun?", "star"]]
     reading = read(opendocument({"One": rows}), "a.ods")
-    assert told(reading, table_words.NOT_CALCULATED)[0].value == "B2"
-    assert told(reading, table_words.SPOILED)[0].value == "#DIV/0!"
+    assert told(reading, "reading-not-calculated")[0].value == "B2"
+    assert told(reading, "reading-spoiled")[0].value == "#DIV/0!"
 
 
 WIDE = (
@@ -190,20 +189,20 @@ def test_repeated_rows_of_opendocument_have_a_limit(monkeypatch: pytest.MonkeyPa
     def said(repeated: int) -> int:
         rows = f'<table:table-row table:number-rows-repeated="{repeated}">{cell("x")}</table:table-row>'
         content = opendocument({"One": [["Question", "Answer"], ["One?", "1"]]}, extra=rows)
-        return len(told(read(content, "a.ods"), table_words.TOO_MANY_CELLS))
+        return len(told(read(content, "a.ods"), "reading-too-many-cells"))
 
     with monkeypatch.context() as patched:
         patched.setattr("quizbs.banks.table.opendocument.LAST_ROW", 300)
         assert [said(298), said(299), said(900_000)] == [0, 1, 1]
-    assert told(read(opendocument({"One": [["a", "b"]]}, extra=WIDE), "a.ods"), table_words.LARGE_WORKBOOK)
+    assert told(read(opendocument({"One": [["a", "b"]]}, extra=WIDE), "a.ods"), "reading-large-workbook")
 
 
 @pytest.mark.parametrize(
     ("content", "fault"),
     [
-        (opendocument({"One": [["a", "b"]]}, head='<!DOCTYPE x [<!ENTITY e "boom">]>'), table_words.LARGE_WORKBOOK),
-        (opendocument({"One": [["a", "<b"]]}), table_words.BROKEN_WORKBOOK),
-        (packed({"mimetype": b"application/vnd.oasis.opendocument.spreadsheet"}), table_words.BROKEN_WORKBOOK),
+        (opendocument({"One": [["a", "b"]]}, head='<!DOCTYPE x [<!ENTITY e "boom">]>'), "reading-large-workbook"),
+        (opendocument({"One": [["a", "<b"]]}), "reading-broken-workbook"),
+        (packed({"mimetype": b"application/vnd.oasis.opendocument.spreadsheet"}), "reading-broken-workbook"),
         (
             packed(
                 {
@@ -212,7 +211,7 @@ def test_repeated_rows_of_opendocument_have_a_limit(monkeypatch: pytest.MonkeyPa
                     "content.xml": b"\x00",
                 }
             ),
-            common_words.LOCKED,
+            "reading-locked",
         ),
         (
             packed(
@@ -221,9 +220,9 @@ def test_repeated_rows_of_opendocument_have_a_limit(monkeypatch: pytest.MonkeyPa
                     "content.xml": b" " * (limits.WORKBOOK_MB * 1_000_000),
                 }
             ),
-            file_words.TOO_MUCH_INSIDE,
+            "reading-too-much-inside",
         ),
-        (opendocument({"One": []}), table_words.NO_SHEET),
+        (opendocument({"One": []}), "reading-no-sheet"),
     ],
     ids=["entities", "broken", "empty", "locked", "bomb", "blank"],
 )
@@ -240,5 +239,5 @@ def test_every_sheet_is_read_however_many() -> None:
     }
     reading = read(workbook(sheets), "a.xlsx")
     assert len(reading.questions) == 80
-    (long,) = told(reading, file_words.LONG)
-    assert "3 of sheet 1, 3 of sheet 2" in long.message
+    (long,) = told(reading, "reading-long")
+    assert "3 of sheet 1, 3 of sheet 2" in english(long.message)

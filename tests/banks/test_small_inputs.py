@@ -12,11 +12,11 @@ from quizbs.banks import limits
 from quizbs.banks.reading import Reading
 from quizbs.banks.registry import read
 from quizbs.banks.table.table import LAST_ROW
-from quizbs.banks.words import file_words, table_words
 from quizbs.banks.writing.table import export
+from quizbs.message import Message
 from quizbs.quiz.grading import Given, is_right
 from quizbs.quiz.question import Choice, Kind, Question
-from tests.banks.sheets import Rows, answers, right, sheet, table, told, workbook
+from tests.banks.sheets import Rows, answers, english, right, sheet, table, told, workbook
 
 
 def text(*lines: str) -> Reading:
@@ -163,8 +163,8 @@ def test_rows_with_a_tag_for_questions_and_choices(marks: str) -> None:
 
 
 def test_lines_in_turn_are_refused_with_a_way_out() -> None:
-    assert told(text("dog", "a barking animal", "cat", "a meowing animal"), file_words.IN_TURN)
-    assert told(text("zad 1", "Jaki kolor", "-red", "-blue", "", "zad 2", "Ile lat", "-17", "-18"), file_words.NO_KEYS)
+    assert told(text("dog", "a barking animal", "cat", "a meowing animal"), "reading-in-turn")
+    assert told(text("zad 1", "Jaki kolor", "-red", "-blue", "", "zad 2", "Ile lat", "-17", "-18"), "reading-no-keys")
 
 
 @pytest.mark.parametrize("wrong", ["Wrong answers~~", "Falsche Antworten~~", "Mauvaises réponses"])
@@ -217,9 +217,9 @@ def test_merged_topic_counts_for_each_of_its_rows() -> None:
 def test_formulas_without_results_are_named_with_what_to_do() -> None:
     rows: Rows = [["Question", "Answer"], ["Sum?", "=2+2"], ["Capital?", "Paris"]]
     reading = read(workbook({"One": rows}), "a.xlsx")
-    (problem,) = told(reading, table_words.NOT_CALCULATED)
-    assert "B2" in problem.message
-    assert "save it" in problem.fix
+    (problem,) = told(reading, "reading-not-calculated")
+    assert "B2" in english(problem.message)
+    assert "save it" in english(problem.help)
 
 
 def test_strict_workbook_is_read_like_any_other() -> None:
@@ -244,9 +244,9 @@ def test_strict_workbook_is_read_like_any_other() -> None:
 @pytest.mark.parametrize("answer", ["略", "see above", "See above.", "siehe oben", "s. o.", "…", "___", "n/a"])
 def test_answers_that_point_elsewhere_are_asked_about(answer: str) -> None:
     reading = sheet("Question~Answer", "What is life?~Movement", f"And death?~{answer}")
-    (problem,) = told(reading, file_words.POINTS_AWAY)
+    (problem,) = told(reading, "reading-points-away")
     assert problem.asks
-    assert "row 3" in problem.message
+    assert "row 3" in english(problem.message)
 
 
 @pytest.mark.parametrize("answer", ["?", "no", "above", "Idaho", "-5"])
@@ -256,19 +256,19 @@ def test_short_answers_are_answers(answer: str) -> None:
 
 def test_file_names_as_choices_are_asked_about() -> None:
     row = "Tap the bag~img/bag.png~img/comb.png~img/hat.png~A"
-    (problem,) = told(sheet("Question~A~B~C~Correct", row), file_words.FILES_AS_CHOICES)
+    (problem,) = told(sheet("Question~A~B~C~Correct", row), "reading-files-as-choices")
     assert problem.asks
-    assert "img/bag.png" in problem.message
+    assert "img/bag.png" in english(problem.message)
     assert not sheet("Question~A~B~Correct", "Which is a vector format?~svg~logo.png~A").guesses
 
 
 def test_letters_as_choices_are_asked_about_and_selectable() -> None:
     content = table("Question~A~B~C~D~Correct", "Which is third?~C~D~A~B~A", "Capital?~Paris~Lyon~Nice~Lille~A")
     reading = read(content, "a.csv")
-    (problem,) = told(reading, table_words.LETTERS_AS_CHOICES)
+    (problem,) = told(reading, "reading-letters-as-choices")
     assert problem.asks
     assert answers(reading)[0][1] == ["C"]
-    other = next(found for found in reading.alternatives if found.words == table_words.KEY_IS_TEXT)
+    other = next(found for found in reading.alternatives if found.label == Message("reading-key-is-text"))
     again = read(content, "a.csv", other.read_options)
     assert [right(question) for question in again.questions] == [["A"], ["Paris"]]
     assert not again.guesses
@@ -306,7 +306,7 @@ QTI = (
 def test_item_that_is_only_a_picture_or_video_is_named(media: str) -> None:
     reading = read(QTI.format(media).encode(), "a.xml")
     assert not reading.questions
-    (problem,) = told(reading, file_words.ONLY_MEDIA)
+    (problem,) = told(reading, "reading-only-media")
     assert problem.value == "Pets"
     assert len(read(QTI.format(f"Who says miaow? {media}").encode(), "a.xml").questions) == 1
 
@@ -371,7 +371,7 @@ def test_repeated_columns_are_asked_about_as_languages(marks: tuple[str, str, st
     content = table(header, *rows)
     reading = read(content, "a.csv")
     assert answers(reading)[0] == ("What is 0?", ["two0"], ["one0", "three0"])
-    assert len(told(reading, table_words.LANGUAGES)) == 2
+    assert len(told(reading, "reading-two-languages")) == 2
     again = [read(content, "a.csv", other.read_options) for other in reading.alternatives]
     assert {answers(found)[0][1][0] for found in again} == {"zwei0", "deux0"}
 

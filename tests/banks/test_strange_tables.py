@@ -6,9 +6,8 @@ import pytest
 
 from quizbs.banks.reading import Reading
 from quizbs.banks.registry import read
-from quizbs.banks.report import as_text
-from quizbs.banks.words import file_words, table_words
-from tests.banks.sheets import right, sheet, table, told, workbook
+from quizbs.cli.bank_report import as_text
+from tests.banks.sheets import english, right, sheet, table, told, workbook
 
 
 def answers(reading: Reading) -> list[tuple[str, list[str], list[str]]]:
@@ -64,7 +63,7 @@ def test_answer_of_several_lines_is_one_answer_and_asked_about() -> None:
         ("Which lists?", ["ls"], []),
         ("2 + 2?", ["4", "four"], []),
     ]
-    assert len(told(reading, table_words.SEVERAL_LINES)) == 1
+    assert len(told(reading, "reading-several-lines")) == 1
     other = read(content, "a.csv", reading.alternatives[0].read_options)
     assert answers(other)[0] == ("Name both.", ["(a): ls", "(b): ps"], [])
     assert not other.guesses
@@ -73,7 +72,7 @@ def test_answer_of_several_lines_is_one_answer_and_asked_about() -> None:
 def test_lines_of_right_answer_beside_wrong_ones_are_joined() -> None:
     reading = sheet(["Question", "Answer", "Wrong 1"], ["Which code?", "a = 1\nprint(a)", "a == 1"])
     assert answers(reading) == [("Which code?", ["a = 1\nprint(a)"], ["a == 1"])]
-    assert told(reading, table_words.SEVERAL_LINES)
+    assert told(reading, "reading-several-lines")
 
 
 def test_quoted_list_cells_are_split_as_in_file() -> None:
@@ -103,7 +102,7 @@ def test_repeated_names_and_titles_are_not_questions() -> None:
     reading = read(workbook({"S": rows}), "a.xlsx")
     assert len(reading.taken) == 10
     assert not reading.problems
-    assert "“Unit 2”" in reading.notes[1]
+    assert "“Unit 2”" in [*map(english, reading.notes)][1]
 
 
 def test_right_answers_with_gaps_below_names_without_blanks() -> None:
@@ -121,7 +120,7 @@ def test_sheets_without_names_are_read_together() -> None:
     sheets = {f"Q{s}": [[f"Which {s}{n}?", f"a{s}{n}", f"b{n}", f"c{n}"] for n in range(3)] for s in range(3)}
     reading = read(workbook(sheets), "a.xlsx")
     assert len(reading.taken) == 9
-    assert told(reading, table_words.FIRST_IS_RIGHT)
+    assert told(reading, "reading-first-is-right")
 
 
 @pytest.mark.parametrize("filler", ["N/A", "-", "—"])
@@ -130,7 +129,7 @@ def test_filler_behind_the_choices_is_no_choice(filler: str) -> None:
     reading = sheet("Question~A~B~C~Answer", *rows, "Last?~p~q~r~C")
     assert answers(reading)[0] == ("Which 0?", ["x0"], ["y0"])
     assert answers(reading)[-1] == ("Last?", ["r"], ["p", "q"])
-    assert any(filler in note for note in reading.notes)
+    assert any(filler in note for note in map(english, reading.notes))
 
 
 def test_signs_and_words_that_are_choices_stay() -> None:
@@ -203,7 +202,7 @@ def test_few_remarks_behind_the_answers_are_no_choices() -> None:
 def test_pictures_in_markup_are_named_and_no_text() -> None:
     reading = sheet("Question~Answer", 'Who is it? <br/><img src="img/ann.jpg">~Ann', "Who else?~Bob")
     assert answers(reading)[0] == ("Who is it?", ["Ann"], [])
-    assert [problem.row for problem in told(reading, file_words.LOST_PICTURE)] == [2]
+    assert [problem.row for problem in told(reading, "reading-lost-picture")] == [2]
 
 
 def test_only_text_column_is_answer_and_asked_about() -> None:

@@ -12,9 +12,8 @@ import pytest
 from quizbs.banks.reading import Reading, ReadOptions
 from quizbs.banks.registry import read
 from quizbs.banks.table.answer_key import Form
-from quizbs.banks.words import common_words, table_words
 from quizbs.quiz.question import Kind
-from tests.banks.sheets import right, told
+from tests.banks.sheets import english, right, told
 
 
 @pytest.fixture(scope="module")
@@ -43,9 +42,9 @@ def imported(folder: Path, name: str, read_options: ReadOptions | None = None) -
     return read(path.read_bytes(), path.name, read_options) if read_options else as_it_is(path)
 
 
-def messages(reading: Reading, fault: common_words.MessageTemplate) -> list[str]:
+def messages(reading: Reading, fault: str) -> list[str]:
     """Return the messages of this kind."""
-    return [problem.message for problem in told(reading, fault)]
+    return [english(problem.message) for problem in told(reading, fault)]
 
 
 def counts(wanted: int | str) -> list[int]:
@@ -113,7 +112,7 @@ def test_percent_cells_are_shown_as_the_teacher_sees_them(folder: Path) -> None:
     assert [choice.text for choice in by_row[7].choices] == ["0%", "0.001%", "0.005%", "0.01%"]
     assert [choice.text for choice in by_row[76].choices] == ["100%", "200%", "300%", "400%"]
     assert [choice.text for choice in by_row[2].choices][2:] == ["时间", "动压力"]  # without "C." and "D."
-    assert [problem.row for problem in reading.problems if problem.message == common_words.EMPTY_KEY.message] == [65]
+    assert [problem.row for problem in reading.problems if problem.message.id == "reading-empty-key"] == [65]
     assert [unread.row for unread in reading.unread_rows] == [65]
 
 
@@ -127,7 +126,7 @@ def test_percent_cells_are_shown_as_the_teacher_sees_them(folder: Path) -> None:
 )
 def test_constant_key_is_asked_about_once(name: str, rows: int, folder: Path) -> None:
     reading = imported(folder, name)
-    (told,) = messages(reading, common_words.SAME_KEY)
+    (told,) = messages(reading, "reading-same-key")
     assert f"all {rows} rows" in told
     assert told.endswith("Is that right?")
     assert len(reading.questions) == rows
@@ -143,7 +142,7 @@ def test_numbers_in_cells_are_as_they_look(folder: Path) -> None:
 def test_template_example_is_skipped_and_can_be_kept(folder: Path) -> None:
     name = "kahoot-xlsx/qahoot-KahootQuizTemplate-official.xlsx"
     reading = imported(folder, name)
-    assert (reading.questions, messages(reading, table_words.EMPTY_TEMPLATE) != []) == ((), True)
+    assert (reading.questions, messages(reading, "reading-empty-template") != []) == ((), True)
     (alternative,) = reading.alternatives
     (question,) = imported(folder, name, alternative.read_options).questions
     assert (question.kind, question.time, len(right(question))) == (Kind.MULTI, 60, 4)
@@ -152,9 +151,9 @@ def test_template_example_is_skipped_and_can_be_kept(folder: Path) -> None:
 def test_placeholder_choice_is_reported_once_with_typing_offered(folder: Path) -> None:
     name = "mislabelled/mrsnurb-fragen-really-xlsx.csv"
     reading = imported(folder, name)
-    (told,) = messages(reading, table_words.PLACEHOLDERS)
+    (told,) = messages(reading, "reading-placeholders")
     assert "420 rows" in told
-    assert not messages(reading, common_words.REPEATED)
+    assert not messages(reading, "reading-repeated")
     (alternative,) = reading.alternatives
     typed = imported(folder, name, alternative.read_options)
     assert len(typed.questions) == 500
@@ -164,7 +163,7 @@ def test_placeholder_choice_is_reported_once_with_typing_offered(folder: Path) -
 def test_a_quiz_show_asks_the_clue_and_can_be_swapped_back(folder: Path) -> None:
     name = "tsv/jeopardy-kids-teen.tsv"
     reading = imported(folder, name)
-    assert messages(reading, table_words.SWAPPED_SHOW)
+    assert messages(reading, "reading-swapped-show")
     assert len(reading.taken) == 5000
     assert reading.questions[0].topic == "BIRDS"
     (alternative,) = reading.alternatives
@@ -173,7 +172,7 @@ def test_a_quiz_show_asks_the_clue_and_can_be_swapped_back(folder: Path) -> None
 
 def test_category_board_is_not_read_but_can_be_mapped(folder: Path) -> None:
     reading = imported(folder, "tsv/gnvk-jeopardy.tsv")
-    assert [problem.message for problem in reading.problems] == [table_words.MATRIX.message]
+    assert [problem.message.id for problem in reading.problems] == ["reading-matrix"]
     assert [column.letter for column in reading.columns] == list("ABCDEF")
     read_options = ReadOptions({0: "question", 1: "answer"}, header=1, table="\t")
     assert imported(folder, "tsv/gnvk-jeopardy.tsv", read_options).questions

@@ -3,15 +3,15 @@
 import json
 
 from quizbs.banks.registry import read
-from quizbs.banks.words import common_words, file_words, table_words
-from tests.banks.sheets import answers, sheet, told
+from quizbs.message import Message
+from tests.banks.sheets import answers, english, sheet, told
 
 
 def test_right_answer_always_at_the_same_place_is_asked_once() -> None:
     value = [{"question": f"Which {n}?", "options": [f"{n}{at}" for at in "xyz"], "answer": f"{n}y"} for n in range(8)]
     reading = read(json.dumps(value).encode(), "a.json")
-    (asked,) = told(reading, file_words.SAME_PLACE)
-    assert "choice B in all 8 questions" in asked.message
+    (asked,) = told(reading, "reading-same-place")
+    assert "choice B in all 8 questions" in english(asked.message)
     assert len(reading.questions) == 8
 
 
@@ -19,13 +19,13 @@ def test_intentional_first_right_answer_is_not_asked_about() -> None:
     value = [{"question": f"Which {n}?", "options": [f"{n}{at}" for at in "xyz"], "answer": f"{n}x"} for n in range(8)]
     assert not read(json.dumps(value).encode(), "a.json").guesses
     by_letter = [entry | {"answer": "A"} for entry in value]
-    assert told(read(json.dumps(by_letter).encode(), "a.json"), file_words.SAME_PLACE)
+    assert told(read(json.dumps(by_letter).encode(), "a.json"), "reading-same-place")
 
 
 def test_filled_down_key_is_asked_about_once() -> None:
     reading = sheet("Question~A~B~C~Correct", *[f"Which {n}?~{n}x~{n}y~{n}z~B" for n in range(8)])
-    assert len(told(reading, common_words.SAME_KEY)) == 1
-    assert not told(reading, file_words.SAME_PLACE)
+    assert len(told(reading, "reading-same-key")) == 1
+    assert not told(reading, "reading-same-place")
 
 
 def test_right_answer_column_is_not_a_pattern() -> None:
@@ -35,50 +35,50 @@ def test_right_answer_column_is_not_a_pattern() -> None:
 
 def test_typed_letters_are_asked_about_as_missing_choices() -> None:
     reading = sheet("Question~Answer", *[f"Which {n}?~{'ABCD'[n % 4]}" for n in range(5)])
-    assert told(reading, file_words.BARE_ANSWERS)
+    assert told(reading, "reading-bare-answers")
     reading = sheet("Question~Answer", *[f"Which {n}?~{'ABCD'[n % 4]}, E" for n in range(5)])
-    assert told(reading, file_words.BARE_ANSWERS)
+    assert told(reading, "reading-bare-answers")
     reading = sheet("Question~Answer", *[f"Which {n}?~{['D', 'AB', 'ABD', 'C'][n % 4]}" for n in range(6)])
-    assert told(reading, file_words.BARE_ANSWERS)
+    assert told(reading, "reading-bare-answers")
     reading = sheet("Question~Answer", *[f"What is {n} times 3?~{3 * n}" for n in range(9)])
     assert not reading.guesses
 
 
 def test_choices_in_two_scripts_are_asked_about() -> None:
     reading = sheet("Question~Answer~Wrong 1~Wrong 2", *[f"Which {n}?~Paris {n}~巴黎市{n}~Lyon {n}" for n in range(4)])
-    (asked,) = told(reading, file_words.TWO_SCRIPTS)
-    assert "“Paris 0”" in asked.message
-    assert "“巴黎市0”" in asked.message
+    (asked,) = told(reading, "reading-two-scripts")
+    assert "“Paris 0”" in english(asked.message)
+    assert "“巴黎市0”" in english(asked.message)
 
 
 def test_mostly_longest_right_answer_is_asked_about() -> None:
     lines = [f"Which {n}?~{'ab'[n % 2]}{n}~long answer {n}~c{n}~B" for n in range(11)]
     reading = sheet("Question~A~B~C~Correct", *lines, "Last?~a long answer~x~y~A")
-    assert told(reading, file_words.LONGEST_IS_RIGHT)
-    assert not told(sheet("Question~A~B~C~Correct", *lines[:6]), file_words.LONGEST_IS_RIGHT)
+    assert told(reading, "reading-longest-is-right")
+    assert not told(sheet("Question~A~B~C~Correct", *lines[:6]), "reading-longest-is-right")
 
 
 def test_questions_that_are_names_of_files_are_asked_about() -> None:
     value = [
         {"ID": n, "Mp3": f"{n}.mp3", "Namen": [f"{n}x", f"{n}y"], "Antwort": f"{n}{'xy'[n % 2]}"} for n in range(9)
     ]
-    (asked,) = told(read(json.dumps(value).encode(), "a.json"), file_words.FILES_AS_QUESTIONS)
-    assert "In 9 questions" in asked.message
-    assert "“0.mp3”" in asked.message
+    (asked,) = told(read(json.dumps(value).encode(), "a.json"), "reading-files-as-questions")
+    assert "In 9 questions" in english(asked.message)
+    assert "“0.mp3”" in english(asked.message)
 
 
 def test_choices_that_seem_part_of_questions_are_asked_about() -> None:
     asked = [f"Which {n}? OPTION: {n}x OPTION: {n}y" for n in range(3)]
-    (glued,) = told(sheet("Question~Answer", *[f"{text}~{n}z" for n, text in enumerate(asked)]), file_words.GLUED)
-    assert "In 3 questions" in glued.message
-    assert told(sheet("Question~Answer", *[f"Which {n}?~(a) {n}z" for n in range(3)]), file_words.GLUED)
-    assert not told(sheet("Question~Answer", *[f"Tom: which {n}? Ann: that.~{n}z" for n in range(3)]), file_words.GLUED)
+    (glued,) = told(sheet("Question~Answer", *[f"{text}~{n}z" for n, text in enumerate(asked)]), "reading-glued")
+    assert "In 3 questions" in english(glued.message)
+    assert told(sheet("Question~Answer", *[f"Which {n}?~(a) {n}z" for n in range(3)]), "reading-glued")
+    assert not told(sheet("Question~Answer", *[f"Tom: which {n}? Ann: that.~{n}z" for n in range(3)]), "reading-glued")
 
 
 def test_equally_long_list_answers_are_asked_about() -> None:
     value = [{"question": f"Which {n}?", "answer": [f"{n}{at}" for at in "wxyz"]} for n in range(3)]
     reading = read(json.dumps(value).encode(), "a.json")
-    assert told(reading, table_words.ANSWER_LISTS)
+    assert told(reading, "reading-answer-lists")
     chosen = read(json.dumps(value).encode(), "a.json", reading.alternatives[-1].read_options)
     assert answers(chosen)[0] == ("Which 0?", ["0w"], ["0x", "0y", "0z"])
     assert not chosen.guesses
@@ -87,16 +87,16 @@ def test_equally_long_list_answers_are_asked_about() -> None:
 def test_answers_that_are_parted_by_commas_alike_are_asked_about() -> None:
     rows = [f"Which one is {n}?~left {n}, right {n}, up {n}" for n in range(6)]
     reading = sheet("Question~Answer", *rows)
-    assert told(reading, table_words.ANSWER_LISTS)
+    assert told(reading, "reading-answer-lists")
     other = sheet("Question~Answer", *rows, "Who?~Ann", "When?~Now")
-    assert not told(other, table_words.ANSWER_LISTS)
+    assert not told(other, "reading-answer-lists")
 
 
 def test_long_wrong_beside_short_right_answers_are_asked_about() -> None:
     rows = [f"How high is it, {n}?~It is more than {n} metres high.~It is under {n}0 of them.~{n}5" for n in range(9)]
     reading = sheet("question~hint1~hint2~answer", *rows)
-    assert told(reading, table_words.SENTENCES_ARE_WRONG)
-    typed = next(other for other in reading.alternatives if other.words == table_words.TYPE_ALL)
+    assert told(reading, "reading-sentences-are-wrong")
+    typed = next(other for other in reading.alternatives if other.label == Message("reading-type-all"))
     assert typed.read_options.typed
 
 

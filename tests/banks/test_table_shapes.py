@@ -4,7 +4,6 @@ import pytest
 
 from quizbs.banks.reading import Reading
 from quizbs.banks.registry import read
-from quizbs.banks.words import table_words
 from quizbs.quiz.question import Kind
 from tests.banks.sheets import right, sheet, told
 
@@ -38,7 +37,7 @@ def test_index_key_counts_from_0_if_possible() -> None:
     header = "question~option1~option2~option3~correctIndex"
     first = sheet(header, "Two?~1~2~3~1", "Three?~1~2~3~2")
     assert rights(first) == [["2"], ["3"]]
-    assert told(first, table_words.FROM_ZERO)
+    assert told(first, "reading-from-zero")
     assert rights(sheet(header, "Two?~1~2~3~2", "Three?~1~2~3~3")) == [["2"], ["3"]]
 
 

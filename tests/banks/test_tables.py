@@ -7,8 +7,7 @@ import pytest
 
 from quizbs.banks.registry import read
 from quizbs.banks.table.table import LAST_ROW
-from quizbs.banks.words import common_words, file_words, table_words
-from tests.banks.sheets import table, told
+from tests.banks.sheets import english, table, told
 
 
 @pytest.mark.parametrize("delimiter", [",", ";", "\t", "|"])
@@ -74,27 +73,27 @@ def test_unclosed_quotation_mark_loses_only_one_row() -> None:
     reading = read("\n".join(lines).encode(), "a.csv")
     assert [question.text for question in reading.questions] == ["One?", "Three?", "Four?", "Five?"]
     (problem,) = reading.problems
-    assert (problem.row, problem.message) == (3, common_words.OPEN_QUOTE.message)
+    assert (problem.row, problem.message.id) == (3, "reading-open-quote")
     assert problem.value.startswith("Two")
 
 
 def test_a_quotation_mark_open_over_a_long_text_costs_one_row() -> None:
     lines = ["Question,Answer", 'One?,"1', *(f"Number {number}?,{number}" for number in range(400)), 'Last?,1"']
     reading = read("\n".join(lines).encode(), "a.csv")
-    assert [(problem.row, problem.message) for problem in reading.problems] == [(2, common_words.OPEN_QUOTE.message)]
+    assert [(problem.row, problem.message.id) for problem in reading.problems] == [(2, "reading-open-quote")]
     assert len(reading.questions) == 401
 
 
 def test_undoubled_quotation_marks_stay_in_text() -> None:
     reading = read(b'Question,Answer\n"Who wrote "Hamlet"?",Shakespeare\n', "a.csv")
     assert reading.questions[0].text == 'Who wrote "Hamlet"?'
-    assert any("weren’t doubled" in note for note in reading.notes)
+    assert any("weren’t doubled" in note for note in map(english, reading.notes))
 
 
 def test_inconsistent_quotation_marks_are_reported() -> None:
     content = b'Question,Answer,Wrong 1\n"Who wrote "Hamlet", the play?",Shakespeare\nTwo?,2,3\n'
     reading = read(content, "a.csv")
-    assert [(problem.row, problem.message) for problem in reading.problems] == [(2, common_words.STRAY_QUOTE.message)]
+    assert [(problem.row, problem.message.id) for problem in reading.problems] == [(2, "reading-stray-quote")]
     assert len(reading.questions) == 1
 
 
@@ -110,7 +109,7 @@ def test_a_lone_mark_among_tabs_is_just_one() -> None:
 def test_a_table_with_nothing_but_open_marks_ends() -> None:
     content = "Question,Answer\n" + '"a,1\n' * 3000
     reading = read(content.encode(), "a.csv")
-    told = [problem for problem in reading.problems if problem.message == common_words.OPEN_QUOTE.message]
+    told = [problem for problem in reading.problems if problem.message.id == "reading-open-quote"]
     assert [problem.row for problem in told] == list(range(2, 22))
 
 
@@ -118,7 +117,7 @@ def test_first_unread_row_is_reported() -> None:
     content = "Question,Answer\n" + "\n" * 60_000 + "One?,1\n"
     reading = read(content.encode(), "a.csv")
     assert reading.questions == ()
-    assert str(LAST_ROW) in reading.problems[0].message
+    assert f"{LAST_ROW:,}" in english(reading.problems[0].message)
 
 
 def zipped(*names: str) -> bytes:
@@ -137,40 +136,40 @@ def old_office(part: str) -> bytes:
 @pytest.mark.parametrize(
     ("content", "fault"),
     [
-        (b"", common_words.EMPTY_FILE),
-        (b"\xef\xbb\xbf", common_words.EMPTY_FILE),
-        (b"\r\n\r\n", common_words.EMPTY_FILE),
-        (b";;;;\n;;;;\n", common_words.EMPTY_FILE),
-        (b"\0" * 100, common_words.EMPTY_FILE),
-        (zipped("[Content_Types].xml", "xl/workbook.xml"), table_words.BROKEN_WORKBOOK),
-        (zipped("[Content_Types].xml", "word/document.xml"), common_words.DOCUMENT),
-        (zipped("content.xml", "questions.csv"), file_words.NO_BANK_INSIDE),
-        (b"PK\x03\x04...mimetypeapplication/vnd.oasis.opendocument.spreadsheet", file_words.DAMAGED),
-        (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + bytes(500), common_words.OLD_EXCEL),
-        (old_office("WordDocument"), common_words.DOCUMENT),
-        (old_office("PowerPoint Document"), file_words.SLIDES),
-        (old_office("EncryptedPackage"), common_words.LOCKED),
-        (b"%PDF-1.7\n%\xe2\xe3\xcf\xd3\n", common_words.PDF),
-        (b"\x89PNG\r\n\x1a\n" + bytes(range(256)), common_words.PICTURE),
-        (b"\x1f\x8b\x08" + bytes(range(256)), file_words.DAMAGED),
-        (b"<?xml version='1.0'?><quiz/>", common_words.MARKUP),
-        (b"  <html><table></table></html>", common_words.MARKUP),
-        (b'[{"question": "x", "answers": ["y"]}]', file_words.NO_KEY_IN_DATA),
-        (b"Question,Answer\nOne?\0,1\n", common_words.NOT_TEXT),
-        (b"\xff\xfeQ", common_words.NOT_TEXT),
-        (b"just a letter to somebody", file_words.ONE_COLUMN),
-        (b"Question\nOne?\nTwo?\n", file_words.QUESTIONS_ALONE),
-        (b"1,2,3\n4,5,6\n", file_words.UNKNOWN_COLUMNS),
-        (b"q" * 10_000_001, common_words.TOO_LARGE),
+        (b"", "reading-empty-file"),
+        (b"\xef\xbb\xbf", "reading-empty-file"),
+        (b"\r\n\r\n", "reading-empty-file"),
+        (b";;;;\n;;;;\n", "reading-empty-file"),
+        (b"\0" * 100, "reading-empty-file"),
+        (zipped("[Content_Types].xml", "xl/workbook.xml"), "reading-broken-workbook"),
+        (zipped("[Content_Types].xml", "word/document.xml"), "reading-document"),
+        (zipped("content.xml", "questions.csv"), "reading-no-bank-inside"),
+        (b"PK\x03\x04...mimetypeapplication/vnd.oasis.opendocument.spreadsheet", "reading-archive-damaged"),
+        (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + bytes(500), "reading-old-excel"),
+        (old_office("WordDocument"), "reading-document"),
+        (old_office("PowerPoint Document"), "reading-slides"),
+        (old_office("EncryptedPackage"), "reading-locked"),
+        (b"%PDF-1.7\n%\xe2\xe3\xcf\xd3\n", "reading-pdf"),
+        (b"\x89PNG\r\n\x1a\n" + bytes(range(256)), "reading-picture"),
+        (b"\x1f\x8b\x08" + bytes(range(256)), "reading-archive-damaged"),
+        (b"<?xml version='1.0'?><quiz/>", "reading-markup"),
+        (b"  <html><table></table></html>", "reading-markup"),
+        (b'[{"question": "x", "answers": ["y"]}]', "reading-no-key-in-data"),
+        (b"Question,Answer\nOne?\0,1\n", "reading-not-text"),
+        (b"\xff\xfeQ", "reading-not-text"),
+        (b"just a letter to somebody", "reading-one-column"),
+        (b"Question\nOne?\nTwo?\n", "reading-questions-alone"),
+        (b"1,2,3\n4,5,6\n", "reading-unknown-columns"),
+        (b"q" * 10_000_001, "reading-too-large"),
     ],
 )
 @pytest.mark.parametrize("name", ["a.csv", "a.xlsx"])
-def test_non_table_is_recognised_by_bytes(content: bytes, fault: common_words.MessageTemplate, name: str) -> None:
+def test_non_table_is_recognised_by_bytes(content: bytes, fault: str, name: str) -> None:
     reading = read(content, name)
     assert (reading.dialect, reading.questions) == ("", ())
     (problem,) = reading.problems
     assert told(reading, fault) == [problem]
-    assert problem.fix
+    assert english(problem.help)
 
 
 @pytest.mark.parametrize(

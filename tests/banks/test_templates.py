@@ -6,9 +6,9 @@ import pytest
 
 from quizbs.banks.reading import Reading
 from quizbs.banks.registry import read
-from quizbs.banks.words import common_words, table_words
+from quizbs.message import Message
 from quizbs.quiz.question import Kind
-from tests.banks.sheets import Rows, right, table, told, workbook
+from tests.banks.sheets import Rows, english, right, table, told, workbook
 
 KAHOOT = [
     "Question - max 120 characters",
@@ -40,7 +40,7 @@ def kahoot(*rows: Sequence[object], header: Sequence[str] = KAHOOT, title: str =
 def test_kahoot(header: Sequence[str]) -> None:
     rows: Rows = [[1, "2 + 2?", 3, 4, 5, "", 20, 2], [2, "Primes?", 2, 3, 4, 9, 30, "1,2"], [3, "", "", ""], [4]]
     reading = read(kahoot(*rows, header=header, title="Numbers"), "quiz.xlsx")
-    assert (reading.dialect, reading.title, reading.problems) == (table_words.KAHOOT, "Numbers", ())
+    assert (reading.dialect, reading.title, reading.problems) == ("kahoot", "Numbers", ())
     first, second = reading.questions
     assert ([choice.text for choice in first.choices], right(first), first.time) == (["3", "4", "5"], ["4"], 20)
     assert (second.kind, right(second)) == (Kind.MULTI, ["2", "3"])
@@ -53,7 +53,7 @@ def test_kahoot(header: Sequence[str]) -> None:
 def test_kahoot_saved_as_text_and_without_the_numbers() -> None:
     content = table("Quiz template~~", "", [*KAHOOT], ["Two?", "1", "2", "", "", "20", "2"], delimiter=";")
     reading = read(content, "quiz.csv")
-    assert (reading.dialect, [right(question) for question in reading.questions]) == (table_words.KAHOOT, [["2"]])
+    assert (reading.dialect, [right(question) for question in reading.questions]) == ("kahoot", [["2"]])
 
 
 def test_an_example_of_kahoot_among_questions() -> None:
@@ -61,7 +61,7 @@ def test_an_example_of_kahoot_among_questions() -> None:
     reading = read(kahoot(example, [2, "Two?", 1, 2, "", "", 20, 2]), "quiz.xlsx")
     assert [question.text for question in reading.questions] == ["Two?"]
     (alternative,) = reading.alternatives
-    assert alternative.words == table_words.KEEP_EXAMPLES
+    assert alternative.label == Message("reading-keep-examples")
     assert len(read(kahoot(example), "quiz.xlsx", alternative.read_options).questions) == 1
 
 
@@ -69,9 +69,9 @@ def test_kahoot_row_without_key_is_reported_and_returned() -> None:
     reading = read(kahoot([1, "Two?", 1, 2, "", "", 20, ""], [2, "Three?", 3, 4, "", "", 20, 1]), "quiz.xlsx")
     assert len(reading.questions) == 1
     (problem,) = reading.problems
-    assert (problem.row, problem.message, problem.column) == (
+    assert (problem.row, problem.message.id, problem.column) == (
         9,
-        common_words.EMPTY_KEY.message,
+        "reading-empty-key",
         "H (Correct answer(s) - choose at least one)",
     )
     (unread,) = reading.unread_rows
@@ -105,12 +105,12 @@ def test_a_report_of_kahoot_keeps_no_student() -> None:
         [*asked, "bob", "Pears", "Correct", 1, 0, 900, "10.0%", 2],
         [*other, "ann", "True", "Correct", 1, 0, 900, "10.0%", 2],
     ])  # fmt: skip
-    assert (reading.dialect, reading.problems, len(reading.questions)) == (table_words.KAHOOT_REPORT, (), 2)
+    assert (reading.dialect, reading.problems, len(reading.questions)) == ("kahoot-report", (), 2)
     assert reading.questions[0].text == "Which are fruits?"
     assert right(reading.questions[0]) == ["Apples, red", "Pears"]
     assert reading.questions[1].text == "2 < 3"
     assert reading.personal[:2] == ("Player", "Answer")
-    assert any("answers: Player, Answer" in note for note in reading.notes)
+    assert any("answers: Player, Answer" in note for note in map(english, reading.notes))
     assert "ann" not in repr(reading)
     assert "bob" not in repr(reading)
 
@@ -132,11 +132,11 @@ BLOOKET = (
 def test_blooket_with_a_typed_question_and_empty_rows() -> None:
     content = BLOOKET + '1,Even?,1,2,3,4,20,"2,4"\r\n2,A colour,red,blue,,,20,,,typing\r\n3,,,,,,,\r\n4,,,,,,,\r\n'
     reading = read(content.encode("utf-8-sig"), "set.csv")
-    assert (reading.dialect, reading.problems) == (table_words.BLOOKET, ())
+    assert (reading.dialect, reading.problems) == ("blooket", ())
     even, colour = reading.questions
     assert (even.kind, right(even), even.time) == (Kind.MULTI, ["2", "4"], 20)
     assert (colour.kind, colour.accept) == (Kind.TYPED, ("red", "blue"))
-    assert table_words.EMPTY_ROWS.format(count=2) in reading.notes
+    assert "Rows with only a number in them were skipped: 2." in [*map(english, reading.notes)]
 
 
 def test_blooket_with_the_key_before_the_time() -> None:
@@ -175,16 +175,16 @@ def test_blooket_as_a_workbook_with_a_picture() -> None:
 def test_an_empty_template_is_called_so(content: bytes) -> None:
     reading = read(content, "quiz")
     assert reading.questions == ()
-    assert [problem.message for problem in reading.problems] == [table_words.EMPTY_TEMPLATE.message]
+    assert [problem.message.id for problem in reading.problems] == ["reading-empty-template"]
 
 
 def test_gimkit_with_wrong_answers_and_typed() -> None:
     header = "Question~Correct Answer~Incorrect Answer 1~Incorrect Answer 2 (Optional)~Incorrect Answer 3 (Optional)"
     reading = read(table("Gimkit Spreadsheet Import Template~~~~", header, "2 + 2?~4~5~6~"), "kit.csv")
-    assert (reading.dialect, right(reading.questions[0])) == (table_words.GIMKIT, ["4"])
+    assert (reading.dialect, right(reading.questions[0])) == ("gimkit", ["4"])
     assert len(reading.questions[0].choices) == 3
     typed = read(table("Gimkit Spreadsheet Import Template 2~", "Question~Correct Answer", "2 + 2?~4"), "kit.csv")
-    assert (typed.dialect, typed.questions[0].kind) == (table_words.GIMKIT, Kind.TYPED)
+    assert (typed.dialect, typed.questions[0].kind) == ("gimkit", Kind.TYPED)
 
 
 QUIZIZZ = [
@@ -206,12 +206,12 @@ def test_quizizz() -> None:
         ["Draw a cat", "Draw"],
     ]
     reading = read(workbook({"Create a Quiz": rows}), "quiz.xlsx")
-    assert reading.dialect == table_words.QUIZIZZ
+    assert reading.dialect == "quizizz"
     rings, even, colour = reading.questions
     assert (right(rings), rings.explanation, rings.time) == (["Saturn"], "Of ice and rock.", 30)
     assert (even.kind, right(even)) == (Kind.MULTI, ["2", "4"])
     assert (colour.kind, colour.accept) == (Kind.TYPED, ("red", "blue"))
-    assert [problem.row for problem in told(reading, table_words.NO_RIGHT_ANSWER)] == [6, 7, 8]
+    assert [problem.row for problem in told(reading, "reading-no-right-answer")] == [6, 7, 8]
 
 
 def test_the_examples_of_quizizz_are_left_out() -> None:
@@ -219,7 +219,7 @@ def test_the_examples_of_quizizz_are_left_out() -> None:
     mine: list[object] = ["Is Mars red?", "Multiple Choice", "yes", "no", "", "", "", 1, 30]
     reading = read(workbook({"Create a Quiz": [QUIZIZZ, HELP, *planets, mine]}), "quiz.xlsx")
     assert [question.text for question in reading.questions] == ["Is Mars red?"]
-    assert [alternative.words for alternative in reading.alternatives] == [table_words.KEEP_EXAMPLES]
+    assert [alternative.label for alternative in reading.alternatives] == [Message("reading-keep-examples")]
 
 
 def test_socrative() -> None:
@@ -237,12 +237,12 @@ def test_socrative() -> None:
         ["Multiple choice", "Favourite?", "oak", "rose"],
     ]
     reading = read(workbook({"Quick Quiz": rows, "Data": []}), "quiz.xlsx")
-    assert (reading.dialect, reading.title) == (table_words.SOCRATIVE, "Cells")
+    assert (reading.dialect, reading.title) == ("socrative", "Cells")
     plants, animal, green = reading.questions
     assert (plants.kind, right(plants), plants.explanation) == (Kind.MULTI, ["oak", "rose"], "They have leaves.")
     assert (right(animal), green.accept) == (["dog"], ("chlorophyll",))
-    assert [problem.message for problem in reading.problems] == [common_words.EMPTY_KEY.message]
-    assert not any(note.startswith(common_words.NOT_USED.format(names="")[:-1]) for note in reading.notes)
+    assert [problem.message.id for problem in reading.problems] == ["reading-empty-key"]
+    assert not any(note.id == "reading-not-used" for note in reading.notes)
 
 
 def test_classquiz() -> None:
@@ -252,7 +252,7 @@ def test_classquiz() -> None:
     top: list[list[object]] = [[], [], [], [], ["", "Title", "Maths"], ["", "Description", "Sums"], *[[]] * 6]
     rows: list[list[object]] = [["", "Odd?", 1, 2, 3, 4, 20, "1,3"], ["", "Even?", 1, 2, "", "", 30, 2]]
     reading = read(workbook({"Sheet": [*top, ["", *header], *rows]}), "quiz.xlsx")
-    assert (reading.dialect, reading.title, reading.problems) == (table_words.CLASSQUIZ, "Maths", ())
+    assert (reading.dialect, reading.title, reading.problems) == ("classquiz", "Maths", ())
     assert [right(question) for question in reading.questions] == [["1", "3"], ["2"]]
     assert reading.rows == (14, 15)
 
@@ -260,7 +260,7 @@ def test_classquiz() -> None:
 def test_a_test_set_numbers_its_rows_from_0() -> None:
     reading = read(table("~Question~A~B~C~D~Answer", "0~Which?~a~b~c~d~C", "1~Who?~e~f~g~h~A"), "dev.csv")
     assert (reading.dialect, [right(question) for question in reading.questions]) == (
-        common_words.LETTERED,
+        "table-lettered",
         [["c"], ["e"]],
     )
 
@@ -274,7 +274,7 @@ def test_a_quiz_show_is_asked_by_its_clues() -> None:
     reading = read(content, "clues.tsv")
     assert (reading.questions[0].text, right(reading.questions[0])) == ("The bird of this month", ["a robin"])
     assert reading.questions[0].topic == "BIRDS"
-    assert told(reading, table_words.SWAPPED_SHOW)
+    assert told(reading, "reading-swapped-show")
     (alternative,) = reading.alternatives
     assert read(content, "clues.tsv", alternative.read_options).questions[0].text == "a robin"
 
@@ -291,7 +291,7 @@ def test_a_quiz_show_is_asked_by_its_clues() -> None:
 )
 def test_answers_to_a_form_are_no_questions(content: bytes) -> None:
     reading = read(content, "form")
-    assert [problem.message for problem in reading.problems] == [table_words.FORM_ANSWERS.message]
+    assert [problem.message.id for problem in reading.problems] == ["reading-form-answers"]
     assert "ann" not in repr(reading)
 
 

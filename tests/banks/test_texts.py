@@ -6,7 +6,6 @@ import pytest
 
 from quizbs.banks.reading import Reading
 from quizbs.banks.registry import read
-from quizbs.banks.words import file_words
 from tests.banks.made_files import Outcome, outcome
 from tests.banks.made_texts import made
 from tests.banks.sheets import answers, right, told
@@ -148,7 +147,7 @@ def test_cards_under_headings_have_topics() -> None:
         ("Longest river of Africa?", ("Nile",), "Rivers"),
         ("Largest ocean?", ("Pacific",), "Seas"),
     ]
-    assert [problem.row for problem in told(reading, file_words.LONG_ANSWER)] == [7]
+    assert [problem.row for problem in told(reading, "reading-long-answer")] == [7]
 
 
 def test_numbers_from_0_or_1_in_a_text_are_asked_about() -> None:

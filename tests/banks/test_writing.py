@@ -22,9 +22,10 @@ from quizbs.banks.registry import read
 from quizbs.banks.shipped import ShippedBank, shipped
 from quizbs.banks.text.markup import plain
 from quizbs.banks.truth import Truth
-from quizbs.banks.words import writing_words
 from quizbs.banks.writing import WRITERS, Supplies, Written, kahoot
+from quizbs.message import Message
 from quizbs.quiz.question import Choice, Kind, Question
+from tests.banks.sheets import english
 from tests.banks.strategies import BANKS
 
 SHIPPED = shipped(Path(paths.shipped("question_banks")))
@@ -97,7 +98,7 @@ def fitting(kind: str, bank: tuple[Question, ...], file: Written) -> list[Questi
     out = {left_out.number for left_out in file.unfit}
     fit = [(number, question) for number, question in enumerate(bank, 1) if number not in out]
     if kind in MOODLE:
-        told = numbers_of(writing_words.TOPICS, file)
+        told = numbers_of("banks-file-topics", file)
         fit = sorted(fit, key=lambda each: bool(each[1].topic) and each[0] not in told)
     return [question for _, question in fit]
 
@@ -116,7 +117,7 @@ def test_every_shipped_bank_comes_back(bank: ShippedBank, kind: str) -> None:
 
 def without_told(bank: list[Question], order: list[int], file: Written) -> list[Question]:
     """Return the questions without the topics and tags that notes report as lost; ``order`` are their numbers."""
-    topics, tags = (numbers_of(note, file) for note in (writing_words.TOPICS, writing_words.LABELS))
+    topics, tags = (numbers_of(note, file) for note in ("banks-file-topics", "banks-file-labels"))
     return [
         replace(
             question, topic="" if number in topics else question.topic, tags=() if number in tags else question.tags
@@ -127,9 +128,8 @@ def without_told(bank: list[Question], order: list[int], file: Written) -> list[
 
 def numbers_of(note: str, file: Written) -> set[int]:
     """Return the question numbers a note lists."""
-    begin = note.partition("{")[0]
-    found = [note.removeprefix(begin).rstrip(".") for note in file.notes if note.startswith(begin)]
-    return {int(number) for each in found for number in each.split(",")}
+    found = [each.facts["numbers"] for each in file.notes if each.id == note]
+    return {int(str(number)) for numbers in found if isinstance(numbers, list) for number in numbers}
 
 
 @pytest.mark.parametrize("kind", OTHERS)
@@ -181,7 +181,7 @@ def test_unfit_question_is_reported_never_cut(kind: str, unfit: list[int]) -> No
     bank = (FIVE, SEVERAL, TYPED, LONG, LONG_CHOICE, PLAIN)
     file, found = written(kind, bank)
     assert [left_out.number for left_out in file.unfit] == unfit
-    assert all(left_out.why.endswith(".") for left_out in file.unfit)
+    assert all(english(left_out.why).endswith(".") for left_out in file.unfit)
     kept = {question.text for number, question in enumerate(bank, 1) if number not in unfit}
     assert {entry.text for entry in found} == kept
 
@@ -193,12 +193,12 @@ def test_kahoot_export_uses_its_template() -> None:
     assert [cell.value for cell in sheet[9]] == [1, "=1+1?", "a", "b", None, None, 20, "1"]
     assert [cell.value for cell in sheet[10]] == [2, "Which? 2", "-1", "@b", "c", None, 20, "1,2"]
     assert sheet["B9"].data_type == "s", "a text, not a formula"
-    assert file.notes == (
-        writing_words.TIMES.format(questions="1"),
-        writing_words.NO_TIME.format(seconds=20),
-        writing_words.STAY.format(details="explanations, topics, pictures"),
-        writing_words.NEEDS_PICTURE.format(questions="1"),
-    )
+    assert [english(note) for note in file.notes] == [
+        "Times are rounded to the ones allowed there: 1.",
+        "Questions without a time get 20 seconds.",
+        "This format has no place for these, so they’re left out: explanations, topics, pictures.",
+        "Question 1 loses its picture.",
+    ]
 
 
 @pytest.mark.parametrize(("seconds", "allowed"), [(5, 5), (15, 20), (24, 20), (25, 30), (180, 240), (300, 240)])
@@ -223,7 +223,7 @@ def test_gimkit_export_has_typed_questions_only_without_others() -> None:
     assert file.content.startswith(b"Gimkit Spreadsheet Import Template 2,\r\nQuestion,Correct Answer\r\n")
     assert [entry.accept for entry in found] == [("a",)]
     assert [left_out.why for left_out in WRITERS["gimkit"].write((PLAIN, one_answer), SAME).unfit] == [
-        writing_words.TYPED_APART
+        Message("banks-unfit-typed-apart")
     ]
 
 
@@ -233,7 +233,7 @@ def test_no_cell_runs_in_spreadsheet_and_numbers_stay(kind: str) -> None:
     file = WRITERS[kind].write(bank, SAME)
     cells = file.content.decode().replace("\r\n", ",").split(",")
     assert {"'=1+1", "-5", "'@SUM(A1)", "'-cmd|' /c calc'!A0", "+4 °C", "-x", "'-(1)"} <= set(cells)
-    assert file.notes[-1] == writing_words.GUARDED.format(questions="1, 2")
+    assert english(file.notes[-1]) == "Texts that look like a formula get a ' in front: 1, 2."
 
 
 def test_moodle_export_has_formulas_tolerances_and_shares() -> None:
@@ -252,13 +252,13 @@ def test_moodle_export_has_formulas_tolerances_and_shares() -> None:
     assert "$CATEGORY: 1//2" in text
     assert "{#\r\n\t=3.14:0.01\r\n\t=3.1..3.2" in text
     assert found == (bank[0], bank[2], bank[3], bank[1])
-    assert file.notes == (writing_words.ORDER,)
+    assert file.notes == (Message("banks-file-order"),)
 
 
 def test_long_lists_of_one_kind_are_shortened() -> None:
     bank = tuple(replace(choice(number, "a", "b"), time=17) for number in range(1, 40))
-    listed = "1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 and more"
-    assert writing_words.TIMES.format(questions=listed) in WRITERS["kahoot"].write(bank, SAME).notes
+    said = "Times are rounded to the ones allowed there: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, …."
+    assert said in map(english, WRITERS["kahoot"].write(bank, SAME).notes)
 
 
 @pytest.mark.parametrize("kind", list(WRITERS))
@@ -296,7 +296,8 @@ def test_choices_that_speak_of_others_stay_where_they_are(kind: str) -> None:
 def test_blooket_gets_four_of_more_accepted_answers() -> None:
     file, found = written("blooket", (replace(TYPED, accept=("a", "b", "c", "d", "e")),))
     assert [entry.accept for entry in found] == [("a", "b", "c", "d")]
-    assert (file.unfit, writing_words.FIRST_ACCEPTED.format(questions="1", most=4) in file.notes) == ((), True)
+    assert file.unfit == ()
+    assert "Only the first 4 accepted answers are in this file: 1." in map(english, file.notes)
 
 
 HERE, AWAY = "a" * 32, "b" * 32
@@ -307,10 +308,10 @@ def test_a_table_with_pictures_is_a_zip_that_brings_them_back() -> None:
     supplies = Supplies(Still(), lambda digests: {digest: 3 for digest in digests if digest == HERE}, lambda _: b"abc")
     file = WRITERS["csv"].write(bank, supplies)
     assert (file.ending, file.mime, file.held) == (".zip", "application/zip", 3)
-    assert file.notes == (
-        writing_words.WITH_PICTURES.format(count=1),
-        writing_words.LOST_PICTURES.format(questions="2"),
-    )
+    assert [english(note) for note in file.notes] == [
+        "A zip with the table and its pictures (1). You can add it again as it is.",
+        "Their picture is missing, so it’s not in the file either: 2.",
+    ]
     with zipfile.ZipFile(io.BytesIO(file.content)) as packed:
         assert sorted(packed.namelist()) == ["question-1.webp", "questions.csv"]
         assert packed.read("question-1.webp") == b"abc"
@@ -323,7 +324,7 @@ def test_a_table_with_pictures_is_a_zip_that_brings_them_back() -> None:
 def test_zip_too_large_for_import_is_reported() -> None:
     bank = (replace(PLAIN, image=f"{HERE}.webp"),)
     file = WRITERS["csv"].write(bank, Supplies(Still(), lambda _: {HERE: 11_000_000}))
-    assert file.notes == (writing_words.LARGE_ZIP.format(size=12, most=10),)
+    assert file.notes == (Message("banks-file-large", {"size": 12, "most": 10}),)
 
 
 def test_files_are_named_by_their_titles() -> None:
@@ -348,7 +349,7 @@ def test_moodle_xml_brings_its_pictures_along() -> None:
     assert [bool(one.image) for one in reading.questions] == [True, False]
     (place,) = reading.pictures.values()
     assert [inside for _, inside in contents(content, [place])] == [b"abc"]
-    assert writing_words.LOST_PICTURES.format(questions="1") in WRITERS["moodle"].write((question,), SAME).notes
+    assert numbers_of("banks-file-lost-pictures", WRITERS["moodle"].write((question,), SAME)) == {1}
 
 
 def test_category_with_a_slash_comes_back() -> None:

@@ -4,7 +4,6 @@ import pytest
 
 from quizbs.banks.reading import Reading
 from quizbs.banks.registry import read
-from quizbs.banks.words import file_words
 from quizbs.quiz.question import Kind, Question
 from tests.banks.fixtures import FIXTURES
 from tests.banks.sheets import told
@@ -35,7 +34,7 @@ def test_headings_boxes_letters_and_typed_answers_of_one_text() -> None:
     assert [answers(question) for question in reading.questions] == [["cumulonimbus"], ["barometer"], ["4"]]
     assert [len(question.choices) for question in reading.questions] == [3, 2, 0]
     assert reading.questions[1].explanation == "It weighs the air."
-    assert [problem.row for problem in told(reading, file_words.NOT_ANSWERED)] == [21]
+    assert [problem.row for problem in told(reading, "reading-not-answered")] == [21]
 
 
 @pytest.mark.parametrize(
@@ -65,7 +64,7 @@ def test_headings_boxes_letters_and_typed_answers_of_one_text() -> None:
 )
 def test_the_right_choice_is_marked_or_named_in_many_ways(text: str) -> None:
     reading = written(text)
-    assert reading.dialect == "Quiz as text"
+    assert reading.dialect == "quiz-text"
     assert [(question.text, answers(question)) for question in reading.questions] == [
         ("Two?", ["2"]),
         ("Three?", ["3"]),
@@ -92,7 +91,7 @@ def test_several_marked_choices_are_right_and_inner_numbers_stay() -> None:
 def test_quiz_without_right_answers_is_recognised(text: str) -> None:
     reading = written(text)
     assert not reading.questions
-    assert told(reading, file_words.NO_KEYS)
+    assert told(reading, "reading-no-keys")
 
 
 @pytest.mark.parametrize(
@@ -104,7 +103,7 @@ def test_quiz_without_right_answers_is_recognised(text: str) -> None:
     ],
 )
 def test_a_list_in_a_letter_is_no_quiz(text: str) -> None:
-    assert written(text).dialect != "Quiz as text"
+    assert written(text).dialect != "quiz-text"
 
 
 @pytest.mark.parametrize(
@@ -120,7 +119,7 @@ def test_a_list_in_a_letter_is_no_quiz(text: str) -> None:
 )
 def test_questions_and_answers_take_turns(text: str) -> None:
     reading = written(text)
-    assert reading.dialect == "Quiz as text"
+    assert reading.dialect == "quiz-text"
     assert [(question.text, question.accept) for question in reading.questions] == [
         ("Two?", ("2",)),
         ("Three?", ("3",)),
@@ -154,8 +153,8 @@ def test_brightspace_takes_full_points_and_reports_picture() -> None:
     reading = by_name("winds.csv")
     assert [answers(question) for question in reading.questions] == [["foehn"], ["False"], ["hail"]]
     assert reading.questions[0].explanation == "It is warm."
-    assert told(reading, file_words.LOST_PICTURE)
-    assert [problem.row for problem in told(reading, file_words.ESSAY)] == [20]
+    assert told(reading, "reading-lost-picture")
+    assert [problem.row for problem in told(reading, "reading-essay")] == [20]
 
 
 @pytest.mark.parametrize(
@@ -182,7 +181,7 @@ def test_gift_may_begin_with_markup() -> None:
 def test_the_xml_of_another_program_is_explained() -> None:
     reading = written("<notes><note>Two birds</note></notes>")
     assert (reading.dialect, reading.questions) == ("", ())
-    assert told(reading, file_words.NO_QUESTION_IN_DATA)
+    assert told(reading, "reading-no-question-in-data")
 
 
 def test_qti_condition_without_points_is_right_if_only_one() -> None:
@@ -261,7 +260,7 @@ def test_starred_and_lettered_questions_of_one_paste() -> None:
     assert [len(question.choices) for question in reading.questions] == [2, 3, 2]
     assert not reading.problems
     unsaid = written(lettered + "2. Three?\n*a) 4\n*b) 3\n")  # bullets
-    assert [problem.row for problem in told(unsaid, file_words.NOT_ANSWERED)] == [6]
+    assert [problem.row for problem in told(unsaid, "reading-not-answered")] == [6]
 
 
 @pytest.mark.parametrize("right", ["*b) 2", "* b) 2", "**b) 2**", "*b) 2*", "*(b) 2"])
@@ -286,5 +285,5 @@ def test_unused_lines_of_written_quiz_are_named() -> None:
         ("Three?", ["3"]),
         ("Where?", ["Paris"]),
     ]
-    left = [(problem.row, problem.value) for problem in told(reading, file_words.IN_NO_QUESTION)]
+    left = [(problem.row, problem.value) for problem in told(reading, "reading-in-no-question")]
     assert left == [(1, "Here is your quiz, enjoy!"), (7, "Paris - France Rome - Italy"), (19, "Good luck!")]

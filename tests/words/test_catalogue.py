@@ -127,6 +127,7 @@ def test_python_and_browser_say_the_same(tag: str) -> None:
 
 def test_every_english_message_is_used() -> None:
     used = _used_by_scripts() | _used_by_python() | _used_by_options()
+    used |= {f"{message}-help" for message in used} & set(entries("en"))  # banks.problem.help_with
     for message in used & set(entries("en")):
         used |= _needs(message)
     assert set(entries("en")) - used == set()

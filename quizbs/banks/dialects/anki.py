@@ -23,9 +23,8 @@ from quizbs.banks.package.archive import BadArchive, Zip, is_zip
 from quizbs.banks.reading import Dialect, Reading, Upload
 from quizbs.banks.reading_builder import ReadingBuilder, reading, refused
 from quizbs.banks.text.markup import PlainText, plain
-from quizbs.banks.words import file_words
 
-DECK = "Anki deck (.apkg)"
+DECK = "anki-deck"
 _NEW: Final = "collection.anki21b"
 _DATABASES: Final = ("collection.anki21", "collection.anki2")
 _STEPS: Final = 20_000_000  # of the database's virtual machine; a deck of 20,000 notes takes fewer than 1,000,000
@@ -40,13 +39,13 @@ def _read_deck(upload: Upload) -> Reading:
     try:
         deck = Zip(upload.content)
         if _NEW in deck.names:
-            return refused(upload, file_words.NEW_ANKI)
+            return refused(upload, "reading-new-anki")
         name = next((name for name in _DATABASES if name in deck.names), None)
         notes = _notes(deck.read(name)) if name else []
     except BadArchive as error:
         return refused(upload, error.fault)
     except (sqlite3.Error, UnicodeError, ValueError, OverflowError):
-        return refused(upload, file_words.BROKEN_ANKI)
+        return refused(upload, "reading-broken-anki")
     builder = ReadingBuilder()
     for number, (fields, tags) in enumerate(notes, 1):
         note(number, [plain(clean(field)) for field in fields.split("\x1f")], tags, builder)
@@ -73,7 +72,7 @@ def _notes(content: bytes) -> list[tuple[str, str]]:
     return [(str(fields or ""), str(tags or "")) for fields, tags in found]
 
 
-TEXT = "Anki notes (text)"
+TEXT = "anki-notes"
 _SAID = re.compile(r"#([a-z ]{1,30}):[ \t]*(.*)", re.IGNORECASE)
 _KEYS = {"separator", "html", "columns", "tags column", "deck column", "notetype column", "guid column", "deck"}
 _SEPARATORS = {"tab": "\t", "comma": ",", "semicolon": ";", "space": " ", "pipe": "|", "colon": ":"}
@@ -115,7 +114,7 @@ def _read_text(upload: Upload) -> Reading:
                 shown = [plain(field) for field in fields] if said.get("html", "true").strip() == "true" else fields
                 note(first + begin, shown, cells[tags] if 0 <= tags < len(cells) else "", builder)
     except csv.Error:
-        builder.leave_out(file_words.UNFINISHED, first + end)
+        builder.leave_out("reading-unfinished", first + end)
     return reading(upload, TEXT, builder)
 
 
@@ -141,7 +140,7 @@ def note(row: int, fields: Sequence[PlainText | str], tags: str, builder: Readin
     draft = Draft(row, tags=Cell(", ".join(tag.replace("_", " ") for tag in tags.split() if "::" not in tag)))
     gaps = _GAP.findall(front.text)
     if len({number for number, _ in gaps}) > 1:
-        builder.leave_out(file_words.CLOZE, row, _GAP.sub(r"\2", front.text))
+        builder.leave_out("reading-cloze", row, _GAP.sub(r"\2", front.text))
         return
     if gaps:
         front.text = _GAP.sub(lambda found: _gap(found[2].partition("::")[2]), front.text)
@@ -152,7 +151,7 @@ def note(row: int, fields: Sequence[PlainText | str], tags: str, builder: Readin
         draft.answers = [back] if back else []
     draft.kind = Cell("typed")
     if not front.text and not any(part.text for part in others):
-        builder.leave_out(file_words.UNFINISHED, row)
+        builder.leave_out("reading-unfinished", row)
         return
     builder.set_text(draft, front, *others)
     builder.drafts.append(draft)

@@ -11,21 +11,19 @@ from quizbs.banks.reading import Dialect, Reading, Upload
 from quizbs.banks.reading_builder import ReadingBuilder, reading
 from quizbs.banks.text.decoding import Line, lines_of
 from quizbs.banks.text.markup import plain
-from quizbs.banks.words import file_words
-from quizbs.banks.words.common_words import MessageTemplate
 
-NAME = "Blackboard questions (text)"
+NAME = "blackboard"
 _JUDGED = ("MC", "MA")
-_LEFT: dict[str, MessageTemplate] = {
-    "ESS": file_words.ESSAY,
-    "SR": file_words.ESSAY,
-    "FIL": file_words.ESSAY,
-    "MAT": file_words.MATCHING,
-    "ORD": file_words.ORDER,
-    "JUMBLED_SENTENCE": file_words.ORDER,
-    "FIB_PLUS": file_words.CLOZE,
-    "OP": file_words.POLL,
-    "QUIZ_BOWL": file_words.CLOZE,
+_LEFT: dict[str, str] = {
+    "ESS": "reading-essay",
+    "SR": "reading-essay",
+    "FIL": "reading-essay",
+    "MAT": "reading-matching",
+    "ORD": "reading-ordering",
+    "JUMBLED_SENTENCE": "reading-ordering",
+    "FIB_PLUS": "reading-cloze",
+    "OP": "reading-poll",
+    "QUIZ_BOWL": "reading-cloze",
 }
 _READ = (*_JUDGED, "TF", "FIB", "NUM")
 _TRIED = 50  # lines that are enough to recognise the rest
@@ -85,5 +83,5 @@ def _question(number: int, cells: list[str], builder: ReadingBuilder) -> None:
         draft.kind = Cell("typed")
         draft.answers = [plain(clean(answer)).text for answer in rest]
     else:
-        draft.problems.append(problem(file_words.UNKNOWN_KIND, number, value=cells[0]))
+        draft.problems.append(problem("reading-unknown-kind", number, value=cells[0]))
     builder.drafts.append(draft)

@@ -14,7 +14,6 @@ from quizbs.banks.table.headers import Columns, given, matched
 from quizbs.banks.table.layout import Layout
 from quizbs.banks.table.reader import table_dialect
 from quizbs.banks.table.table import GridRow, Source
-from quizbs.banks.words.table_words import BLOOKET
 
 _TITLE = re.compile(r"\s*\"?blooket\b", re.IGNORECASE)
 _PATTERNS = [
@@ -38,7 +37,7 @@ def _find(upload: Upload) -> Layout | None:
             roles = matched(row, _PATTERNS)
             if set(roles.values()) >= _NEEDED and (titled or Role.NUMBER in roles.values()):
                 return Layout(
-                    BLOOKET,
+                    "blooket",
                     source,
                     _columns(roles, row, source),
                     form=Form.FROM_1,

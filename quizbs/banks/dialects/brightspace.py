@@ -13,16 +13,14 @@ from quizbs.banks.reading import Dialect, Reading, Upload
 from quizbs.banks.reading_builder import ReadingBuilder, reading
 from quizbs.banks.table.table import GridRow, Source
 from quizbs.banks.text.markup import PlainText, plain
-from quizbs.banks.words import file_words
-from quizbs.banks.words.common_words import MessageTemplate
 
-NAME = "Brightspace questions (CSV)"
-_LEFT: dict[str, MessageTemplate] = {
-    "WR": file_words.ESSAY,
-    "M": file_words.MATCHING,
-    "O": file_words.ORDER,
-    "MSA": file_words.CLOZE,
-    "FIB": file_words.CLOZE,
+NAME = "brightspace"
+_LEFT: dict[str, str] = {
+    "WR": "reading-essay",
+    "M": "reading-matching",
+    "O": "reading-ordering",
+    "MSA": "reading-cloze",
+    "FIB": "reading-cloze",
 }
 
 
@@ -100,7 +98,7 @@ def _finish(current: _Open, builder: ReadingBuilder) -> None:
     draft.explanation = Cell(plain(clean(current.said.get("feedback", ""))).text)
     builder.set_text(draft, shown)
     if picture := current.said.get("image"):
-        builder.problems.append(problem(file_words.LOST_PICTURE, current.line, value=picture.rpartition("/")[2]))
+        builder.problems.append(problem("reading-lost-picture", current.line, value=picture.rpartition("/")[2]))
     best = max((share for _, share in current.choices), default=0)
     if current.kind == "SA":
         draft.kind = Cell("typed")
@@ -111,4 +109,4 @@ def _finish(current: _Open, builder: ReadingBuilder) -> None:
         judged = [(text, share > 0 and (several or share == best)) for text, share in current.choices]
         builder.add_with_choices(draft, judged, current.feedback)
     else:
-        builder.leave_out(file_words.UNKNOWN_KIND, current.line, current.kind)
+        builder.leave_out("reading-unknown-kind", current.line, current.kind)

@@ -20,7 +20,6 @@ from quizbs.banks.table.headers import Column, Columns, find, spread
 from quizbs.banks.table.layout import Layout
 from quizbs.banks.table.reader import table_dialect
 from quizbs.banks.table.table import GridRow
-from quizbs.banks.words import common_words
 
 
 def _find(upload: Upload) -> Layout | None:
@@ -31,7 +30,7 @@ def _find(upload: Upload) -> Layout | None:
             below = [row for row in source.head if row.number > begin]
             spread(columns, below)
             form = example_key(columns, below)
-            name = common_words.LETTERED if columns.options else common_words.ANSWERED
+            name = "table-lettered" if columns.options else "table-answered"
             layout = Layout(name, source, columns, form=form, free=upload.is_workbook)
             return layout if form else confirmed(layout)
     return None

@@ -12,7 +12,6 @@ from quizbs.banks.table.headers import HEAD_ROWS, given, matched
 from quizbs.banks.table.layout import Layout
 from quizbs.banks.table.reader import table_dialect
 from quizbs.banks.table.table import GridRow
-from quizbs.banks.words.table_words import CLASSQUIZ
 
 _PATTERNS = [
     (role, re.compile(pattern, re.IGNORECASE))
@@ -32,7 +31,7 @@ def _find(upload: Upload) -> Layout | None:
             roles = matched(row, _PATTERNS)
             if {Role.QUESTION, Role.OPTION, Role.ANSWER} <= set(roles.values()):
                 return Layout(
-                    CLASSQUIZ,
+                    "classquiz",
                     source,
                     given(roles, row),
                     title=_title(source.head),

@@ -25,7 +25,6 @@ from quizbs.banks.text.gift_text import (
     meant,
 )
 from quizbs.banks.text.markup import PlainText, plain
-from quizbs.banks.words import file_words
 
 NAME = "Moodle GIFT"
 
@@ -97,9 +96,9 @@ def _question(block: GiftBlock, builder: ReadingBuilder) -> None:
         else:
             draft.tags = Cell(f"{draft.tags.text}, {value}".lstrip(", "))
     if begin < 0:
-        builder.leave_out(file_words.DESCRIPTION, block.line, meant(text))
+        builder.leave_out("reading-description", block.line, meant(text))
     elif end < 0:
-        builder.problems.append(problem(file_words.OPEN_BRACE, block.line, value=meant(text)))
+        builder.problems.append(problem("reading-open-brace", block.line, value=meant(text)))
     else:
         before, after = text[:begin], text[end + 1 :]
         ends = before.rstrip().endswith(("?", ".", "!", ":", ESCAPED[":"])) or not before.strip()
@@ -122,7 +121,7 @@ def _answers(inside: str, form: str, draft: Draft, builder: ReadingBuilder) -> N
         body = _Body()
         _true_or_false(truth[1].upper().startswith("T"), truth[2] or "", form, draft, builder)
     elif not inside.strip():
-        builder.leave_out(file_words.ESSAY, draft.row, draft.text.text)
+        builder.leave_out("reading-essay", draft.row, draft.text.text)
         return
     elif inside.lstrip().startswith("#"):
         numbers = inside.lstrip()[1:]
@@ -167,7 +166,7 @@ def _listed(body: _Body, inside: str, form: str, draft: Draft, builder: ReadingB
     if not answers and inside.strip() and not re.search("[~=]", inside):  # {One}, which Moodle takes for {=One}
         answers = [_entry("=", inside)]
     if not answers:
-        builder.problems.append(problem(file_words.NO_ANSWERS, draft.row, value=draft.text.text))
+        builder.problems.append(problem("reading-no-answers", draft.row, value=draft.text.text))
     elif any(answer.sign == "~" for answer in answers):
         one_is_right = any(answer.sign == "=" for answer in answers)
         right = [answer.sign == "=" if one_is_right else (answer.weight or 0) > 0 for answer in answers]
@@ -175,7 +174,7 @@ def _listed(body: _Body, inside: str, form: str, draft: Draft, builder: ReadingB
         feedback = [_shown(answer.feedback, form).text for answer in answers]
         builder.add_with_choices(draft, list(zip(texts, right, strict=True)), feedback)
     elif all("->" in answer.text for answer in answers):
-        builder.leave_out(file_words.MATCHING, draft.row, draft.text.text)
+        builder.leave_out("reading-matching", draft.row, draft.text.text)
     else:
         _typed(answers, form, draft, builder)
 
@@ -186,7 +185,7 @@ def _typed(answers: list[_Answer], form: str, draft: Draft, builder: ReadingBuil
     draft.kind = Cell("typed")
     for answer in full:
         if "*" in answer.replace(r"\*", ""):
-            builder.problems.append(problem(file_words.WILDCARD, draft.row, value=answer))
+            builder.problems.append(problem("reading-wildcard", draft.row, value=answer))
     draft.answers = [answer.replace(r"\*", "*") for answer in full]
     builder.drafts.append(draft)
 
@@ -197,7 +196,7 @@ def _numerical(body: _Body, draft: Draft, builder: ReadingBuilder) -> None:
             continue
         number = _number(meant(answer.text).strip())
         if number is None:
-            draft.problems.append(problem(file_words.NO_NUMBER, draft.row, value=meant(answer.text)))
+            draft.problems.append(problem("reading-no-number", draft.row, value=meant(answer.text)))
         else:
             draft.answers.append(number)
     draft.kind = Cell("typed")

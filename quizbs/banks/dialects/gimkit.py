@@ -10,7 +10,6 @@ from quizbs.banks.table.header_words import Role
 from quizbs.banks.table.headers import given, matched
 from quizbs.banks.table.layout import Layout
 from quizbs.banks.table.reader import table_dialect
-from quizbs.banks.words.table_words import GIMKIT
 
 _TITLE = re.compile(r"\s*gimkit\b", re.IGNORECASE)
 _PATTERNS = [
@@ -29,7 +28,9 @@ def _find(upload: Upload) -> Layout | None:
         for row in source.head[:4] if titled else []:
             roles = matched(row, _PATTERNS)
             if [roles.get(place) for place in (0, 1)] == [Role.QUESTION, Role.ANSWER]:
-                return Layout(GIMKIT, source, given(roles, row), free=upload.is_workbook, template=True, one_right=True)
+                return Layout(
+                    "gimkit", source, given(roles, row), free=upload.is_workbook, template=True, one_right=True
+                )
     return None
 
 

@@ -7,7 +7,7 @@ the teacher says what each column holds.
 from collections import Counter
 from collections.abc import Sequence
 
-from quizbs.banks.problem import problem
+from quizbs.banks.problem import ask
 from quizbs.banks.reading import Upload
 from quizbs.banks.table.answer_key import Form
 from quizbs.banks.table.column_content import MIN_ROWS_ALIKE, asks
@@ -19,7 +19,6 @@ from quizbs.banks.table.reader import table_dialect
 from quizbs.banks.table.table import GridRow, Source
 from quizbs.banks.table.term_words import names_terms
 from quizbs.banks.truth import is_word
-from quizbs.banks.words.table_words import FIRST_IS_RIGHT, WITHOUT_NAMES
 
 _REGULAR = 0.6  # share of the rows with the same width, if a text is a table
 _MIN_ROWS = 3  # rows that show a table of two columns
@@ -41,9 +40,9 @@ def _find(upload: Upload) -> Layout | None:
         found = guess([row for row in wide if row is not header])
         if found:
             columns = given(found.roles, header)
-            told = [problem(FIRST_IS_RIGHT)] if found.form is Form.FIRST else []
+            told = [ask("reading-first-is-right")] if found.form is Form.FIRST else []
             change = starring(found.mark, found.roles) if found.mark else unchanged
-            layout = Layout(WITHOUT_NAMES, source, columns, form=found.form, change=change, free=True, problems=told)
+            layout = Layout("table-unnamed", source, columns, form=found.form, change=change, free=True, problems=told)
             layout.guessed = True
             return layout
     return None

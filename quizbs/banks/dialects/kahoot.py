@@ -13,7 +13,6 @@ from quizbs.banks.table.headers import HEAD_ROWS, Columns, given
 from quizbs.banks.table.layout import Layout
 from quizbs.banks.table.reader import table_dialect
 from quizbs.banks.table.table import GridRow
-from quizbs.banks.words.table_words import KAHOOT
 
 _TIMES = re.compile(r"[^\d]*5,\s*10,\s*20\b")
 _ANSWER = re.compile(r"\D*(\d)\D")
@@ -26,7 +25,7 @@ def _find(upload: Upload) -> Layout | None:
         for row in source.head[:HEAD_ROWS]:
             if columns := _columns(row):
                 return Layout(
-                    KAHOOT,
+                    "kahoot",
                     source,
                     columns,
                     title=_title(source.head, row.number),

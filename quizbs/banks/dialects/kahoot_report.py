@@ -14,7 +14,6 @@ from quizbs.banks.table.layout import Layout
 from quizbs.banks.table.reader import table_dialect
 from quizbs.banks.table.table import GridRow
 from quizbs.banks.text.markup import plain
-from quizbs.banks.words.table_words import KAHOOT_REPORT
 
 _PATTERNS = [
     (role, re.compile(pattern, re.IGNORECASE))
@@ -45,7 +44,7 @@ def _find(upload: Upload) -> Layout | None:
             if any(column.word == "player" for column in personal):
                 number = next(place for place, role in roles.items() if role is Role.NUMBER)
                 return Layout(
-                    KAHOOT_REPORT,
+                    "kahoot-report",
                     source,
                     given(roles, row),
                     form=Form.TEXT,

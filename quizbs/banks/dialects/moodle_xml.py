@@ -16,32 +16,30 @@ from quizbs.banks.problem import problem
 from quizbs.banks.reading import Dialect, Reading, Upload
 from quizbs.banks.reading_builder import ReadingBuilder, reading, refused
 from quizbs.banks.text.markup import PlainText, plain, text_of
-from quizbs.banks.words import file_words
-from quizbs.banks.words.common_words import MessageTemplate
 
 NAME = "Moodle XML"
-_LEFT: dict[str, MessageTemplate] = {
-    "matching": file_words.MATCHING,
-    "randomsamatch": file_words.MATCHING,
-    "ddmatch": file_words.MATCHING,
-    "essay": file_words.ESSAY,
-    "recordrtc": file_words.ESSAY,
-    "description": file_words.DESCRIPTION,
-    "cloze": file_words.CLOZE,
-    "multianswer": file_words.CLOZE,
-    "gapselect": file_words.CLOZE,
-    "gapfill": file_words.CLOZE,
-    "ddwtos": file_words.CLOZE,
-    "ordering": file_words.ORDER,
-    "order": file_words.ORDER,
-    "ddimageortext": file_words.PLACED,
-    "ddmarker": file_words.PLACED,
-    "calculated": file_words.CALCULATED,
-    "calculatedsimple": file_words.CALCULATED,
-    "calculatedmulti": file_words.CALCULATED,
-    "stack": file_words.PROGRAMMED,
-    "coderunner": file_words.PROGRAMMED,
-    "formulas": file_words.PROGRAMMED,
+_LEFT: dict[str, str] = {
+    "matching": "reading-matching",
+    "randomsamatch": "reading-matching",
+    "ddmatch": "reading-matching",
+    "essay": "reading-essay",
+    "recordrtc": "reading-essay",
+    "description": "reading-description",
+    "cloze": "reading-cloze",
+    "multianswer": "reading-cloze",
+    "gapselect": "reading-cloze",
+    "gapfill": "reading-cloze",
+    "ddwtos": "reading-cloze",
+    "ordering": "reading-ordering",
+    "order": "reading-ordering",
+    "ddimageortext": "reading-placed",
+    "ddmarker": "reading-placed",
+    "calculated": "reading-calculated",
+    "calculatedsimple": "reading-calculated",
+    "calculatedmulti": "reading-calculated",
+    "stack": "reading-programmed",
+    "coderunner": "reading-programmed",
+    "formulas": "reading-programmed",
 }
 _KINDS = "|".join(("category", *_LEFT))
 _OF_MOODLE = re.compile(rf"""<question\s+type\s*=\s*["'](?:{_KINDS})["']""")  # other XML has none of these
@@ -97,8 +95,8 @@ def _question(number: int, element: Element, topic: str, builder: ReadingBuilder
     text = text if text is not None else Element("text")
     shown = _shown(text)
     if kind not in _READ:
-        fault = _LEFT.get(kind, file_words.UNKNOWN_KIND)
-        builder.leave_out(fault, number, kind if fault is file_words.UNKNOWN_KIND else shown.text)
+        fault = _LEFT.get(kind, "reading-unknown-kind")
+        builder.leave_out(fault, number, kind if fault == "reading-unknown-kind" else shown.text)
         return
     draft = Draft(number, topic=Cell(topic), id=Cell(kept(element.findtext("idnumber") or "")))
     draft.tags = Cell(", ".join(kept(tag.findtext("text") or "") for tag in element.findall("tags/tag")))
@@ -125,7 +123,7 @@ def _choices(element: Element, answers: list[tuple[Element, float]], draft: Draf
     single = (element.findtext("single") or "true").strip().lower() in ("true", "1")
     most = max((share for _, share in answers), default=0)
     if most <= 0:
-        builder.leave_out(file_words.POLL, draft.row, draft.text.text)
+        builder.leave_out("reading-poll", draft.row, draft.text.text)
         return
     right = [share == most if single else share > 0 for _, share in answers]
     shown = [_shown(answer) for answer, _ in answers]
@@ -156,10 +154,10 @@ def _typed(answer: Element, kind: str, draft: Draft) -> str:
     if kind == "numerical":
         tolerance = clean(answer.findtext("tolerance") or "").strip()
         if not _NUMBER.fullmatch(text):
-            draft.problems.append(problem(file_words.NO_NUMBER, draft.row, value=text))
+            draft.problems.append(problem("reading-no-number", draft.row, value=text))
         return f"{text} ±{tolerance}" if _NUMBER.fullmatch(tolerance) and tolerance.strip("0.,") else text
     if _ANY_TEXT.search(text) and not draft.problems:
-        draft.problems += [problem(file_words.WILDCARD, draft.row, value=text)] if text.strip("* ") else []
+        draft.problems += [problem("reading-wildcard", draft.row, value=text)] if text.strip("* ") else []
     return text.replace(r"\*", "*")
 
 

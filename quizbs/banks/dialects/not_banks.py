@@ -16,8 +16,6 @@ from quizbs.banks.reading import Dialect, Reading, Upload
 from quizbs.banks.reading_builder import refused
 from quizbs.banks.table.header_words import Role
 from quizbs.banks.table.headers import matched
-from quizbs.banks.words import file_words
-from quizbs.banks.words.table_words import FORM_ANSWERS
 
 _CODE = re.compile(
     r"""#!/|<\?php|["']use strict["']|\#include\s*[<"]"""
@@ -38,7 +36,7 @@ def _is_script(upload: Upload) -> bool:
 
 
 def _refuse_script(upload: Upload) -> Reading:
-    return refused(upload, file_words.SCRIPT)
+    return refused(upload, "reading-script")
 
 
 SCRIPT = Dialect(_is_script, _refuse_script)
@@ -55,8 +53,8 @@ def _refuse_unread_yaml(upload: Upload) -> Reading:
         return refused(upload, missing.in_data(upload.yaml))
     line = yaml_text.broken_line(upload.text or "")
     if line is None:
-        return refused(upload, file_words.TOO_MUCH_INSIDE)
-    return refused(upload, replace(problem(file_words.BROKEN_YAML, line), unit="line"))
+        return refused(upload, "reading-too-much-inside")
+    return refused(upload, replace(problem("reading-broken-yaml", line), unit="line"))
 
 
 def _is_broken_toml(upload: Upload) -> bool:
@@ -65,7 +63,7 @@ def _is_broken_toml(upload: Upload) -> bool:
 
 def _refuse_broken_toml(upload: Upload) -> Reading:
     line, column = toml_text.broken_place(upload.text or "")
-    return refused(upload, replace(problem(file_words.BROKEN_TOML, line, str(column)), unit="line"))
+    return refused(upload, replace(problem("reading-broken-toml", line, str(column)), unit="line"))
 
 
 TOML_UNREAD = Dialect(_is_broken_toml, _refuse_broken_toml)
@@ -104,7 +102,7 @@ def _is_form_answers(upload: Upload) -> bool:
 
 
 def _refuse_form_answers(upload: Upload) -> Reading:
-    return Reading(upload.title, "", problems=(problem(FORM_ANSWERS, row=upload.tables[0].head[0].number),))
+    return Reading(upload.title, "", problems=(problem("reading-form-answers", row=upload.tables[0].head[0].number),))
 
 
 FORM_ANSWERS_SHEET = Dialect(_is_form_answers, _refuse_form_answers)

@@ -14,23 +14,21 @@ from quizbs.banks.package.xml_tree import NotXml, tree
 from quizbs.banks.reading import Dialect, Reading, Upload
 from quizbs.banks.reading_builder import ReadingBuilder, reading
 from quizbs.banks.text.markup import PlainText, plain
-from quizbs.banks.words import file_words
-from quizbs.banks.words.common_words import MessageTemplate
 
 NAME = "QTI 1.2"
 _ROOTS = ("questestinterop", "objectbank", "item")
-_LEFT: tuple[tuple[str, MessageTemplate], ...] = (
-    ("matching", file_words.MATCHING),
-    ("essay", file_words.ESSAY),
-    ("file_upload", file_words.ESSAY),
-    ("text_only", file_words.DESCRIPTION),
-    ("multiple_blanks", file_words.CLOZE),
-    ("multiple_dropdowns", file_words.CLOZE),
-    ("calculated", file_words.CALCULATED),
-    ("ordering", file_words.ORDER),
-    ("hot_spot", file_words.PLACED),
-    ("categorization", file_words.MATCHING),
-    ("pattern_match", file_words.PROGRAMMED),
+_LEFT: tuple[tuple[str, str], ...] = (
+    ("matching", "reading-matching"),
+    ("essay", "reading-essay"),
+    ("file_upload", "reading-essay"),
+    ("text_only", "reading-description"),
+    ("multiple_blanks", "reading-cloze"),
+    ("multiple_dropdowns", "reading-cloze"),
+    ("calculated", "reading-calculated"),
+    ("ordering", "reading-ordering"),
+    ("hot_spot", "reading-placed"),
+    ("categorization", "reading-matching"),
+    ("pattern_match", "reading-programmed"),
 )
 
 
@@ -72,9 +70,9 @@ def _item(number: int, item: Element, place_of: PlaceOf, builder: ReadingBuilder
     responses = [element for tag in ("response_lid", "response_str", "response_num") for element in item.iter(tag)]
     fault = next((fault for word, fault in _LEFT if word in kind), None)
     if fault is None and len(responses) > 1:
-        fault = file_words.MATCHING if responses[0].tag == "response_lid" else file_words.CLOZE
+        fault = "reading-matching" if responses[0].tag == "response_lid" else "reading-cloze"
     if fault is None and not responses:
-        fault = file_words.PLACED if next(item.iter("response_xy"), None) is not None else file_words.DESCRIPTION
+        fault = "reading-placed" if next(item.iter("response_xy"), None) is not None else "reading-description"
     if fault is not None:
         builder.leave_out(fault, number, shown.text)
         return
@@ -101,7 +99,7 @@ def _choices(item: Element, response: Element, labels: list[Element], draft: Dra
     several = (response.get("rcardinality") or "").lower() == "multiple"
     right = {ident for points, idents in paid if several or points == most for ident in idents}
     if not right:
-        builder.leave_out(file_words.POLL, draft.row, draft.text.text)
+        builder.leave_out("reading-poll", draft.row, draft.text.text)
         return
     said = _feedback(item)
     idents = [label.get("ident") or "" for label in labels]

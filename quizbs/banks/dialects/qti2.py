@@ -13,27 +13,25 @@ from quizbs.banks.package.xml_tree import NotXml, tree
 from quizbs.banks.reading import Dialect, Reading, Upload
 from quizbs.banks.reading_builder import ReadingBuilder, reading
 from quizbs.banks.text.markup import text_of
-from quizbs.banks.words import file_words
-from quizbs.banks.words.common_words import MessageTemplate
 
 _ITEMS = ("assessmentItem", "qti-assessment-item")
 _TESTS = ("assessmentTest", "qti-assessment-test")
-_LEFT: dict[str, MessageTemplate] = {
-    "extendedtext": file_words.ESSAY,
-    "upload": file_words.ESSAY,
-    "match": file_words.MATCHING,
-    "associate": file_words.MATCHING,
-    "gapmatch": file_words.MATCHING,
-    "order": file_words.ORDER,
-    "drawing": file_words.PLACED,
-    "hotspot": file_words.PLACED,
-    "hottext": file_words.PLACED,
-    "selectpoint": file_words.PLACED,
-    "positionobject": file_words.PLACED,
-    "graphicorder": file_words.PLACED,
-    "graphicassociate": file_words.PLACED,
-    "graphicgapmatch": file_words.PLACED,
-    "slider": file_words.PLACED,
+_LEFT: dict[str, str] = {
+    "extendedtext": "reading-essay",
+    "upload": "reading-essay",
+    "match": "reading-matching",
+    "associate": "reading-matching",
+    "gapmatch": "reading-matching",
+    "order": "reading-ordering",
+    "drawing": "reading-placed",
+    "hotspot": "reading-placed",
+    "hottext": "reading-placed",
+    "selectpoint": "reading-placed",
+    "positionobject": "reading-placed",
+    "graphicorder": "reading-placed",
+    "graphicassociate": "reading-placed",
+    "graphicgapmatch": "reading-placed",
+    "slider": "reading-placed",
 }
 _READ = ("choice", "inlinechoice", "textentry")
 _NOT_ASKED = {"rubricblock", "feedbackinline", "feedbackblock", "modalfeedback", "templateinline", "templateblock"}
@@ -74,22 +72,22 @@ def _item(number: int, root: Element, place_of: PlaceOf, builder: ReadingBuilder
     found = [element for element in body.iter() if element.tag.endswith("interaction")] if body is not None else []
     asked = [interaction for interaction in found if interaction.tag != "endattemptinteraction"]
     if body is None or not asked:
-        builder.leave_out(file_words.DESCRIPTION, number, title)
+        builder.leave_out("reading-description", number, title)
         return
     kinds = [interaction.tag.removesuffix("interaction") for interaction in asked]
     if fault := _why_not(root, kinds):
-        builder.leave_out(fault, number, kinds[0] if fault is file_words.UNKNOWN_KIND else title)
+        builder.leave_out(fault, number, kinds[0] if fault == "reading-unknown-kind" else title)
         return
     _question(Draft(number), root, body, asked[0], title, place_of, builder)
 
 
-def _why_not(root: Element, kinds: list[str]) -> MessageTemplate | None:
+def _why_not(root: Element, kinds: list[str]) -> str | None:
     if next(root.iter("templateprocessing"), None) is not None:
-        return file_words.CALCULATED
+        return "reading-calculated"
     other = next((kind for kind in kinds if kind not in _READ), None)
     if other is not None:
-        return _LEFT.get(other, file_words.UNKNOWN_KIND)
-    return file_words.CLOZE if len(kinds) > 1 else None
+        return _LEFT.get(other, "reading-unknown-kind")
+    return "reading-cloze" if len(kinds) > 1 else None
 
 
 def _question(
@@ -100,7 +98,7 @@ def _question(
     if not right:
         processing = next(root.iter("responseprocessing"), None)
         programmed = processing is not None and len(processing) > 0
-        builder.leave_out(file_words.PROGRAMMED if programmed else file_words.POLL, draft.row, title)
+        builder.leave_out("reading-programmed" if programmed else "reading-poll", draft.row, title)
         return
     gap = asked if asked.tag != "choiceinteraction" else None
     feedback = [_feedback(choice, root) for choice in choices]
@@ -111,7 +109,7 @@ def _question(
     shown = text_of(body, gap=lambda element: element is gap)
     if not shown.text:
         if shown.media or (shown.pictures and not any(map(place_of, shown.pictures))):
-            builder.leave_out(file_words.ONLY_MEDIA, draft.row, title)
+            builder.leave_out("reading-only-media", draft.row, title)
             return
         shown.text = title
     builder.set_text(draft, shown, place_of=place_of)

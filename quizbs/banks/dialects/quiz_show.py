@@ -3,14 +3,14 @@
 It is recognised by its other columns. The clue is asked and the response is typed; the teacher can swap them.
 """
 
-from quizbs.banks.problem import problem
+from quizbs.banks.problem import ask
 from quizbs.banks.reading import Alternative, ReadOptions, Upload
 from quizbs.banks.table.column_checks import swap
 from quizbs.banks.table.header_words import Role, normalised
 from quizbs.banks.table.headers import given
 from quizbs.banks.table.layout import Layout
 from quizbs.banks.table.reader import table_dialect
-from quizbs.banks.words.table_words import QUIZ_SHOW, SWAP_BACK, SWAPPED_SHOW
+from quizbs.message import Message
 
 _ROLES = {"answer": Role.QUESTION, "question": Role.ANSWER, "category": Role.TOPIC}
 _SIGNS = {"clue value", "air date", "round", "daily double value"}
@@ -28,9 +28,11 @@ def _find(upload: Upload) -> Layout | None:
         ):
             continue
         columns = given({named.index(word): role for word, role in _ROLES.items() if word in named}, row)
-        told = problem(SWAPPED_SHOW, row.number, columns.roles[Role.QUESTION].label)
-        alternative = Alternative(SWAP_BACK, ReadOptions(swap(columns)))
-        return Layout(QUIZ_SHOW, source, columns, free=upload.is_workbook, problems=[told], alternatives=[alternative])
+        told = ask("reading-swapped-show", row.number, columns.roles[Role.QUESTION].label)
+        alternative = Alternative(Message("reading-swap-back"), ReadOptions(swap(columns)))
+        return Layout(
+            "quiz-show", source, columns, free=upload.is_workbook, problems=[told], alternatives=[alternative]
+        )
     return None
 
 

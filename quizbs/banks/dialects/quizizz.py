@@ -13,7 +13,6 @@ from quizbs.banks.table.headers import given, matched
 from quizbs.banks.table.layout import Layout
 from quizbs.banks.table.reader import table_dialect
 from quizbs.banks.table.table import GridRow, Source
-from quizbs.banks.words.table_words import QUIZIZZ
 
 _PATTERNS = [
     (role, re.compile(pattern, re.IGNORECASE))
@@ -41,7 +40,7 @@ def _find(upload: Upload) -> Layout | None:
             roles = matched(row, _PATTERNS)
             if set(roles.values()) >= _NEEDED:
                 return Layout(
-                    QUIZIZZ,
+                    "quizizz",
                     source,
                     given(roles, row),
                     form=Form.FROM_1,

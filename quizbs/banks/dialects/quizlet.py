@@ -12,15 +12,15 @@ from msgspec.structs import replace
 
 from quizbs.banks.cells import Cell, clean
 from quizbs.banks.draft import Draft
-from quizbs.banks.problem import problem
+from quizbs.banks.problem import ask, problem
 from quizbs.banks.reading import Alternative, Dialect, Reading, ReadOptions, Upload
 from quizbs.banks.reading_builder import ReadingBuilder, reading
-from quizbs.banks.table.delimited import DELIMITERS, parse
+from quizbs.banks.table.delimited import DELIMITERS, code_of, parse
 from quizbs.banks.table.header_words import role_of
 from quizbs.banks.text.decoding import Line, lines_of
-from quizbs.banks.words import file_words
+from quizbs.message import Message
 
-NAME = "Quizlet list"
+NAME = "quizlet"
 _SEPARATORS = (
     *("\t", "---", "/////", "///", "||", "::", "==", "=>", "->"),
     *(" - ", " – ", " — ", " / ", " : ", " = ", "=", "—"),
@@ -79,16 +79,16 @@ def _read(upload: Upload) -> Reading:
     builder = ReadingBuilder("line")
     if separator not in _SEPARATORS and rows:
         first = next((line for line in rows if line.text), rows[0])
-        builder.problems.append(problem(file_words.GUESSED_SIGN, None, None, first.text, sign=separator.strip()))
+        builder.problems.append(ask("reading-guessed-sign", None, None, first.text, delimiter=code_of(separator)))
     for number, before, after in _pairs(upload, rows, separator):
         if builder.is_full:
             break
         builder.drafts.append(_draft(number, before, after, separator, turned))
     read = reading(upload, NAME, builder)
     other = (
-        Alternative(file_words.TERM_ASKED, ReadOptions())
+        Alternative(Message("reading-term-asked"), ReadOptions())
         if turned
-        else Alternative(file_words.TERM_TYPED, ReadOptions(_TURNED))
+        else Alternative(Message("reading-term-typed"), ReadOptions(_TURNED))
     )
     return replace(read, alternatives=(other,))
 
@@ -150,10 +150,9 @@ def _pairs(upload: Upload, rows: list[Line], separator: str) -> Iterator[tuple[i
 
 
 def _draft(number: int, before: str, after: str | None, separator: str, turned: bool) -> Draft:
-    term, meaning = Cell(clean(before), file_words.TERM), Cell(clean(after or ""), file_words.MEANING)
+    term, meaning = Cell(clean(before), "term"), Cell(clean(after or ""), "meaning")
     text, answer = (meaning, term) if turned else (term, meaning)
     draft = Draft(number, text=text, answer=answer, answers=[answer.text] if answer.text else [])
     if after is None:
-        sign = file_words.TAB if separator == "\t" else separator.strip()
-        draft.problems.append(problem(file_words.NO_SEPARATOR, number, value=before, sign=sign))
+        draft.problems.append(problem("reading-no-separator", number, value=before, delimiter=code_of(separator)))
     return draft

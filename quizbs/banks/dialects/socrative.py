@@ -13,7 +13,6 @@ from quizbs.banks.table.headers import HEAD_ROWS, given, matched
 from quizbs.banks.table.layout import Layout
 from quizbs.banks.table.reader import table_dialect
 from quizbs.banks.table.table import GridRow
-from quizbs.banks.words.table_words import SOCRATIVE
 
 _PATTERNS = [
     (role, re.compile(r"(?:\d\.\s*)?" + pattern, re.IGNORECASE))
@@ -39,7 +38,7 @@ def _find(upload: Upload) -> Layout | None:
             end = min((place for place, role in roles.items() if role is Role.EXPLANATION), default=last + _KEYS + 1)
             roles |= dict.fromkeys(range(last + 1, max(end, last + 2)), Role.ANSWER)
             return Layout(
-                SOCRATIVE,
+                "socrative",
                 source,
                 given(roles, GridRow(row.number, row.cells[: max(roles) + 1])),
                 title=_title(source.head),

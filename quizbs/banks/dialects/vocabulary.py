@@ -16,8 +16,7 @@ from quizbs.banks.table.headers import given
 from quizbs.banks.table.layout import Layout
 from quizbs.banks.table.reader import table_dialect
 from quizbs.banks.table.table import GridRow, Source
-from quizbs.banks.words.file_words import TERM_TYPED
-from quizbs.banks.words.table_words import VOCABULARY
+from quizbs.message import Message
 
 _NAMED_WITHIN = 5  # rows
 _SAMPLE = 2_000  # rows that are enough to recognise the columns
@@ -55,8 +54,8 @@ def _filled(cells: Sequence[str]) -> int:
 
 def _layout(source: Source, roles: dict[int, Role], header: GridRow | None) -> Layout:
     columns = given(roles, header)
-    layout = Layout(VOCABULARY, source, columns, free=True)
-    layout.alternatives = [Alternative(TERM_TYPED, ReadOptions(swap(columns)))]
+    layout = Layout("vocabulary", source, columns, free=True)
+    layout.alternatives = [Alternative(Message("reading-term-typed"), ReadOptions(swap(columns)))]
     return layout
 
 

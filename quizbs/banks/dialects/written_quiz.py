@@ -29,9 +29,8 @@ from quizbs.banks.text.plain_blocks import marked_block, plain_blocks
 from quizbs.banks.text.quiz_lines import label_of
 from quizbs.banks.text.records import Found, Record, with_choices
 from quizbs.banks.text.shown_lines import shown
-from quizbs.banks.words import file_words
 
-NAME, AIKEN = "Quiz as text", "Aiken"
+NAME, AIKEN = "quiz-text", "Aiken"
 _TRIED = 40_000  # characters that are enough to recognise the rest
 _COLUMNS = 2
 _MIN_ROW_SHARE = 0.9  # share of the rows of a table
@@ -132,16 +131,16 @@ def _as_table(found: Found, name: str) -> Layout:
     kept: list[Record] = []
     for record in found.records[: limits.MAX_ITEMS]:
         if record.choices and not record.key:
-            problems.append(problem(file_words.NOT_ANSWERED, record.line, value=record.text))
+            problems.append(problem("reading-not-answered", record.line, value=record.text))
         elif not record.choices and "\n" in record.key:
-            builder.leave_out(file_words.LONG_ANSWER, record.line, record.text)
+            builder.leave_out("reading-long-answer", record.line, record.text)
         elif not record.choices and len(record.key) > limits.MAX_CHOICE_LENGTH:
-            builder.leave_out(file_words.ESSAY, record.line, record.text)
+            builder.leave_out("reading-essay", record.line, record.text)
         else:
             kept.append(record)
     for paragraph in found.left:
         text = " ".join(line.text for line in paragraph)
-        builder.leave_out(file_words.IN_NO_QUESTION, paragraph[0].number, text)
+        builder.leave_out("reading-in-no-question", paragraph[0].number, text)
     rows = _rows(_without_labels(_without_sign(kept)))
     source = Source(NAME, rows[:60], lambda: Grid(NAME, rows))
     return Layout(

@@ -13,7 +13,7 @@ from quizbs.banks.evidence.questions import confirmed, layout_of
 from quizbs.banks.evidence.records import Records, lists_beside, sources_of
 from quizbs.banks.json.choice_lists import RIGHT
 from quizbs.banks.kinds import has_no_answer, kind_of
-from quizbs.banks.problem import problem, shorten
+from quizbs.banks.problem import ask, shorten
 from quizbs.banks.reading import Alternative, Dialect, Reading, ReadOptions, Upload
 from quizbs.banks.table.answer_key import Form, Keyed, named
 from quizbs.banks.table.header_words import Role, normalised, role_of
@@ -21,10 +21,9 @@ from quizbs.banks.table.headers import Column, Columns, find
 from quizbs.banks.table.layout import Layout
 from quizbs.banks.table.reader import read_table
 from quizbs.banks.table.table import Grid, GridRow, Source
-from quizbs.banks.words import common_words, table_words
+from quizbs.message import Message
 from quizbs.quiz.question import Kind, Question
 
-NAME = "List of questions ({kind})"
 _UNSURE = frozenset(("key", *(word for words in WEAK_NAMES.values() for word in words)))
 _FORMS = (Form.LETTERS, Form.TEXT, Form.FROM_0, Form.FROM_1)
 _USED = {"": (Kind.TYPED,), "0": (Kind.TRUE_FALSE,), "1": (Kind.TRUE_FALSE,)}  # relevant kinds, by the key
@@ -50,8 +49,8 @@ def _find(upload: Upload) -> tuple[Layout, Layout | None] | None:
     if not chosen:
         return None
     layout, records = chosen[0]
-    kind = "JSON" if upload.json is not None else "TOML" if upload.toml is not None else ""
-    layout.name = NAME.format(kind=kind or ("YAML" if upload.yaml is not None else "XML"))
+    kind = "json" if upload.json is not None else "toml" if upload.toml is not None else ""
+    layout.name = f"list-{kind or ('yaml' if upload.yaml is not None else 'xml')}"
     _treat(layout, records)
     if left := list(lists_beside(upload.data, records)):
         layout.notes.append(_left(left))
@@ -66,13 +65,13 @@ def _find(upload: Upload) -> tuple[Layout, Layout | None] | None:
     return layout, None
 
 
-def _left(lists: Sequence[tuple[str, str]]) -> str:
+def _left(lists: Sequence[tuple[str, str]]) -> Message:
     """Return a sentence about the lists in the file that weren't read, each with an example."""
     named: dict[str, str] = {}
     for name, value in lists:
         named.setdefault(shorten(name, _SHOWN), shorten(value, _SHOWN))
-    told = (common_words.WITH_VALUE.format(name=name, value=value) for name, value in named.items())
-    return table_words.LISTS_NOT_USED.format(names="; ".join(told))
+    told = [Message("reading-with-value", {"name": name, "value": value}) for name, value in named.items()]
+    return Message("reading-lists-not-used", {"names": told})
 
 
 def _ask_about(upload: Upload, reading: Reading, other: Layout) -> Reading:
@@ -81,10 +80,8 @@ def _ask_about(upload: Upload, reading: Reading, other: Layout) -> Reading:
     if not (reading.questions and found.questions):
         return reading
     one, two = reading.questions[0], found.questions[0]
-    asked = problem(
-        table_words.OTHER_FIELDS, value=one.text, asked=shorten(two.text), one=_right(one), other=_right(two)
-    )
-    way = Alternative(table_words.TAKE_OTHERS, ReadOptions(table=other.source.name))
+    asked = ask("reading-other-fields", value=one.text, text=shorten(two.text), one=_right(one), other=_right(two))
+    way = Alternative(Message("reading-take-others"), ReadOptions(table=other.source.name))
     return replace(reading, problems=(asked, *reading.problems), alternatives=(*reading.alternatives, way))
 
 
@@ -102,7 +99,7 @@ def _by_names(source: Source, records: Records) -> Layout | None:
     columns = find(source.head[:1])
     if columns is None or not _is_sure(columns):
         return None
-    layout = confirmed(Layout(common_words.ANSWERED, source, columns))
+    layout = confirmed(Layout("table-answered", source, columns))
     columns, rows = layout.columns, source.table.rows[1:]
     left = [column for column in columns.unused if column.header in records.listed]
     if len({column.word.rstrip("0123456789 ") for column in left}) == 1 and not (columns.options or columns.wrongs):

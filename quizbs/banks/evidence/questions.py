@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from quizbs.banks.evidence.grouping import with_one_row_each
 from quizbs.banks.evidence.hypotheses import Hypothesis, best
-from quizbs.banks.problem import problem, shorten
+from quizbs.banks.problem import ask, shorten
 from quizbs.banks.reading import Alternative, ReadOptions, Upload
 from quizbs.banks.table.answer_key import Form
 from quizbs.banks.table.column_content import columns_of
@@ -16,7 +16,7 @@ from quizbs.banks.table.layout import Layout, starring
 from quizbs.banks.table.reader import table_dialect
 from quizbs.banks.table.table import GridRow, Source
 from quizbs.banks.text.labelled import labelled
-from quizbs.banks.words import common_words, table_words
+from quizbs.message import Message
 
 _PAIR = 2  # labels
 _HEADERS = 3  # first rows that may hold unknown names
@@ -138,10 +138,10 @@ def _ask_about_left(named: Layout, rows: Sequence[GridRow]) -> None:
     ]
     if len(left) > 1:
         cells = columns.header.cells if columns.header else []
-        shown = ", ".join(Column(column.place, _at(cells, column.place)).label for column in left[:_NAMED])
+        names = [Column(column.place, _at(cells, column.place)).label for column in left[:_NAMED]]
         question = columns.roles[Role.QUESTION].place
         value, told = (_at(rows[0].cells, place) for place in (question, answer.place))
-        named.problems.append(problem(table_words.LEFT_COLUMNS, value=value, key=answer.label, left=shown, told=told))
+        named.problems.append(ask("reading-left-columns", value=value, key=answer.label, names=names, told=told))
 
 
 def _stem(named: Layout, place: int) -> str:
@@ -186,7 +186,7 @@ def layout_of(source: Source, header: GridRow, found: Hypothesis, rows: Sequence
         columns.unused = [column for column in columns.unused if column.place not in found.flags.values()]
     _add_topic(columns, rows[:_SEEN])
     _add_explanation(columns, rows[:_SEEN])
-    name = common_words.LETTERED if columns.options else common_words.ANSWERED
+    name = "table-lettered" if columns.options else "table-answered"
     form = found.form if found.form is Form.MARKED else None
     layout = Layout(name, source, columns, form=form, free=True)
     if mark := found.mark:
@@ -207,10 +207,10 @@ def _ask(layout: Layout, found: Hypothesis, rows: Sequence[GridRow]) -> None:
     cell = first[asked] if 0 <= asked < len(first) else ""
     answer = Column(key, layout.columns.header.cells[key]) if key >= 0 and layout.columns.header else None
     layout.problems.append(
-        problem(
-            table_words.BY_CONTENT,
+        ask(
+            "reading-by-content",
             value=cell,
-            asked=Column(asked).letter,
+            text=Column(asked).letter,
             key=answer.label if answer else "?",
             told=first[key] if 0 <= key < len(first) else "",
         )
@@ -219,7 +219,7 @@ def _ask(layout: Layout, found: Hypothesis, rows: Sequence[GridRow]) -> None:
         role = Role.QUESTION if asked in found.doubts else Role.ANSWER
         others = {at: of.value for at, of in found.roles.items() if of is not role} | {place: role.value}
         told = Column(place, layout.columns.header.cells[place] if layout.columns.header else "").label
-        layout.alternatives.append(Alternative(table_words.TAKE_COLUMN.format(column=told), ReadOptions(others)))
+        layout.alternatives.append(Alternative(Message("reading-take-column", {"column": told}), ReadOptions(others)))
 
 
 def _in_lines(layout: Layout) -> Layout:
@@ -235,7 +235,7 @@ def _labelled(upload: Upload) -> Layout | None:
     header, *rows = source.table.rows
     columns, found = find([header]), best(header, rows)
     if columns and (found is None or _is_complete(columns)):
-        name = common_words.LETTERED if columns.options else common_words.ANSWERED
+        name = "table-lettered" if columns.options else "table-answered"
         return Layout(name, source, columns, free=True, unit="line")
     if found is None and len(header.cells) == _PAIR:
         return _in_lines(_in_turn(source, header, rows))

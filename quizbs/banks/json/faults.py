@@ -7,26 +7,24 @@ from msgspec.structs import replace
 
 from quizbs.banks.json.parsing import begun
 from quizbs.banks.problem import Problem, problem
-from quizbs.banks.words import file_words
-from quizbs.banks.words.common_words import MessageTemplate
 
 _MAX_CHARACTERS = 2_000_000  # characters; longer files are not searched
 _SHOWN = 40  # characters around it
-_FAULTS: tuple[tuple[str, MessageTemplate], ...] = (
-    ("Expecting ',' delimiter", file_words.JSON_COMMA),
-    ("Expecting ':' delimiter", file_words.JSON_COLON),
-    ("Expecting property name", file_words.JSON_NAME),
-    ("Unterminated string", file_words.JSON_QUOTE),
-    ("Invalid \\", file_words.JSON_BACKSLASH),
-    ("Expecting value", file_words.JSON_VALUE),
-    ("Extra data", file_words.JSON_MORE),
+_FAULTS: tuple[tuple[str, str], ...] = (
+    ("Expecting ',' delimiter", "reading-json-comma"),
+    ("Expecting ':' delimiter", "reading-json-colon"),
+    ("Expecting property name", "reading-json-name"),
+    ("Unterminated string", "reading-json-quote"),
+    ("Invalid \\", "reading-json-backslash"),
+    ("Expecting value", "reading-json-value"),
+    ("Extra data", "reading-json-more"),
 )
 
 
 def fault_in(text: str) -> Problem:
     """Return the problem with line and column of the first error in a text that starts like JSON."""
     if len(text) > _MAX_CHARACTERS:
-        return problem(file_words.BROKEN_JSON)
+        return problem("reading-broken-json")
     start = begun(text)
     try:
         json.loads(text[start:], strict=False)
@@ -34,14 +32,14 @@ def fault_in(text: str) -> Problem:
         return _problem_at(text, start + error.pos, error.msg)
     except (ValueError, RecursionError):
         pass
-    return problem(file_words.BROKEN_JSON)
+    return problem("reading-broken-json")
 
 
 def _problem_at(text: str, at: int, message: str) -> Problem:
-    fault = next((fault for beginning, fault in _FAULTS if message.startswith(beginning)), file_words.BROKEN_JSON)
-    if not text[at:].strip() and fault is not file_words.JSON_QUOTE:
-        fault = file_words.JSON_END
-    if fault in (file_words.JSON_COMMA, file_words.JSON_END):  # missing after the previous token
+    fault = next((fault for beginning, fault in _FAULTS if message.startswith(beginning)), "reading-broken-json")
+    if not text[at:].strip() and fault != "reading-json-quote":
+        fault = "reading-json-end"
+    if fault in ("reading-json-comma", "reading-json-end"):  # missing after the previous token
         at = len(text[:at].rstrip())
     before, column = text.count("\n", 0, at), at - (text.rfind("\n", 0, at) + 1)
     begin = text.rfind("\n", 0, max(at - 1, 0)) + 1

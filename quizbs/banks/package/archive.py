@@ -12,9 +12,6 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from quizbs.banks import limits
-from quizbs.banks.words import common_words, file_words
-from quizbs.banks.words.common_words import MessageTemplate
-from quizbs.banks.words.file_words import DAMAGED, LOCKED, TOO_MUCH_INSIDE
 
 _CHUNK: Final = 1 << 16
 _LEAST_RATIO: Final = 1_000_000  # bytes; below this the compression ratio doesn't matter
@@ -28,8 +25,8 @@ _UNKNOWN = (NotImplementedError, RuntimeError)  # an unusual compression; a pass
 class BadArchive(Exception):
     """The archive can't be read; ``fault`` says why."""
 
-    def __init__(self, fault: MessageTemplate) -> None:
-        super().__init__(fault.message)
+    def __init__(self, fault: str) -> None:
+        super().__init__(fault)
         self.fault = fault
 
 
@@ -59,23 +56,23 @@ class Zip:
 
     def __init__(self, content: bytes) -> None:
         if content.count(_DIRECTORY) > 2 * limits.MAX_MEMBERS:
-            raise BadArchive(TOO_MUCH_INSIDE)
+            raise BadArchive("reading-too-much-inside")
         try:
             self._zip = zipfile.ZipFile(io.BytesIO(content))
         except (*_BROKEN, *_UNKNOWN) as error:
-            raise BadArchive(DAMAGED) from error
+            raise BadArchive("reading-archive-damaged") from error
         self.names = tuple(member.filename for member in self._zip.infolist() if _is_file(member))
         if len(self.names) > limits.MAX_MEMBERS:
-            raise BadArchive(TOO_MUCH_INSIDE)
+            raise BadArchive("reading-too-much-inside")
         self._left = limits.UNPACKED_MB * 1_000_000
 
     def read(self, name: str) -> bytes:
         """Return the content of a file. Raises ``BadArchive``."""
         member = self._zip.getinfo(name)
         if member.flag_bits & 1:
-            raise BadArchive(LOCKED)
+            raise BadArchive("reading-archive-locked")
         if member.compress_type not in _WAYS:
-            raise BadArchive(DAMAGED)
+            raise BadArchive("reading-archive-damaged")
         parts, size = [], 0
         try:
             with self._zip.open(member) as stream:
@@ -85,9 +82,9 @@ class Zip:
                     self._left -= len(chunk)
                     bomb = size > _LEAST_RATIO and size > limits.MAX_RATIO * max(member.compress_size, 1)
                     if bomb or self._left < 0:
-                        raise BadArchive(TOO_MUCH_INSIDE)
+                        raise BadArchive("reading-too-much-inside")
         except (*_BROKEN, *_UNKNOWN) as error:
-            raise BadArchive(DAMAGED) from error
+            raise BadArchive("reading-archive-damaged") from error
         return b"".join(parts)
 
 
@@ -112,9 +109,9 @@ def gunzip(content: bytes) -> Member:
     try:
         unpacked = unpacking.decompress(content, most)
     except zlib.error as error:
-        raise BadArchive(DAMAGED) from error
+        raise BadArchive("reading-archive-damaged") from error
     if not unpacking.eof:
-        raise BadArchive(TOO_MUCH_INSIDE if len(unpacked) == most else DAMAGED)
+        raise BadArchive("reading-too-much-inside" if len(unpacked) == most else "reading-archive-damaged")
     return Member("", unpacked)
 
 
@@ -130,20 +127,20 @@ def _members(content: bytes) -> Iterator[Member]:
     with tarfile.open(fileobj=io.BytesIO(content), mode="r:") as packed:
         for count, info in enumerate(packed):
             if count >= limits.MAX_MEMBERS:
-                raise BadArchive(TOO_MUCH_INSIDE)
+                raise BadArchive("reading-too-much-inside")
             if info.isreg() and (stream := packed.extractfile(info)):
                 yield Member(info.name, stream.read())
 
 
-_KNOWN: tuple[tuple[str, MessageTemplate], ...] = (
-    ("moodle_backup.xml", file_words.MOODLE_BACKUP),
-    (".ARCHIVE_INDEX", file_words.MOODLE_BACKUP),
-    ("h5p.json", file_words.H5P),
-    ("word/document.xml", common_words.DOCUMENT),
-    ("ppt/presentation.xml", file_words.SLIDES),
-    ("Index/Document.iwa", file_words.APPLE),
+_KNOWN: tuple[tuple[str, str], ...] = (
+    ("moodle_backup.xml", "reading-moodle-backup"),
+    (".ARCHIVE_INDEX", "reading-moodle-backup"),
+    ("h5p.json", "reading-h5p"),
+    ("word/document.xml", "reading-document"),
+    ("ppt/presentation.xml", "reading-slides"),
+    ("Index/Document.iwa", "reading-apple"),
 )
-_ODF = {b"text": common_words.DOCUMENT, b"presentation": file_words.SLIDES}
+_ODF = {b"text": "reading-document", b"presentation": "reading-slides"}
 _NO_BANK = re.compile(
     r"(^|/)(\.[^./]|__MACOSX/)|\.(png|jpe?g|gif|webp|svg|bmp|avif|mp[34]|ogg|wav|webm|pdf|css|html?|exe|dll|woff2?)$",
     re.IGNORECASE,
@@ -151,7 +148,7 @@ _NO_BANK = re.compile(
 MOST_TRIED = 20
 
 
-def unpacked(content: bytes, name: str) -> list[Member] | MessageTemplate | None:
+def unpacked(content: bytes, name: str) -> list[Member] | str | None:
     """Return the files in an archive that may be banks, or why it has none; ``None`` if it isn't an archive."""
     try:
         if is_zip(content):
@@ -163,17 +160,17 @@ def unpacked(content: bytes, name: str) -> list[Member] | MessageTemplate | None
     return None
 
 
-def _of_zip(package: Zip) -> list[Member] | MessageTemplate:
+def _of_zip(package: Zip) -> list[Member] | str:
     if fault := _known(package.names):
         return fault
     if "mimetype" in package.names:
         kind = package.read("mimetype")
-        return next((fault for word, fault in _ODF.items() if word in kind), file_words.NO_BANK_INSIDE)
+        return next((fault for word, fault in _ODF.items() if word in kind), "reading-no-bank-inside")
     wanted = [name for name in package.names if not _NO_BANK.search(name)][:MOST_TRIED]
     return [Member(name, package.read(name)) for name in wanted]
 
 
-def _of_gzip(content: bytes, name: str) -> list[Member] | MessageTemplate:
+def _of_gzip(content: bytes, name: str) -> list[Member] | str:
     inside = gunzip(content).content
     members = untar(inside)
     if not members:
@@ -183,7 +180,7 @@ def _of_gzip(content: bytes, name: str) -> list[Member] | MessageTemplate:
     return [member for member in members if not _NO_BANK.search(member.name)][:MOST_TRIED]
 
 
-def _known(names: list[str] | tuple[str, ...]) -> MessageTemplate | None:
+def _known(names: list[str] | tuple[str, ...]) -> str | None:
     return next((fault for name, fault in _KNOWN for known in names if known.removeprefix("./") == name), None)
 
 

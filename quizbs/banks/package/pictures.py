@@ -19,8 +19,6 @@ from quizbs.banks.cells import clean, is_image
 from quizbs.banks.package.archive import BadArchive, Zip, is_readable_size, is_zip, unpacked
 from quizbs.banks.package.xml_tree import NotXml, tree
 from quizbs.banks.reading import Upload
-from quizbs.banks.words import file_words
-from quizbs.banks.words.common_words import MessageTemplate
 
 PlaceOf = Callable[[str], str]  # the place of a picture's address in the file, "" if missing
 _BASE64: Final = "base64:"
@@ -104,7 +102,7 @@ class PictureNames:
         return {name.lower(): self._places[name.lower()] for name in names if name.lower() in self._places}
 
 
-def contents(content: bytes, places: Iterable[str]) -> Iterator[tuple[str, bytes | MessageTemplate]]:
+def contents(content: bytes, places: Iterable[str]) -> Iterator[tuple[str, bytes | str]]:
     """Yield place and content of each wanted picture, or why it is unreadable; missing ones are left out.
 
     Runs in a child process, since it decompresses and decodes untrusted data.
@@ -128,7 +126,7 @@ def _uploads(content: bytes) -> Iterator[Upload]:
         yield Upload(member.content, member.name)
 
 
-def _members(content: bytes, places: Iterable[str]) -> Iterator[tuple[str, bytes | MessageTemplate]]:
+def _members(content: bytes, places: Iterable[str]) -> Iterator[tuple[str, bytes | str]]:
     try:
         package = Zip(content)
     except BadArchive:
@@ -140,7 +138,7 @@ def _members(content: bytes, places: Iterable[str]) -> Iterator[tuple[str, bytes
             yield place, error.fault
 
 
-def _decoded(upload: Upload, places: Iterable[str]) -> Iterator[tuple[str, bytes | MessageTemplate]]:
+def _decoded(upload: Upload, places: Iterable[str]) -> Iterator[tuple[str, bytes | str]]:
     wanted = set(places)
     for document in upload.documents:
         try:
@@ -153,11 +151,11 @@ def _decoded(upload: Upload, places: Iterable[str]) -> Iterator[tuple[str, bytes
                 yield place, _bytes(element.text or "")
 
 
-def _bytes(text: str) -> bytes | MessageTemplate:
+def _bytes(text: str) -> bytes | str:
     try:
         return b64decode("".join(text.split()), validate=True)
     except (binascii.Error, ValueError):
-        return file_words.BROKEN_PICTURE
+        return "reading-broken-picture"
 
 
 def _place(text: str) -> str:

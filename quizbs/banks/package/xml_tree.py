@@ -13,7 +13,6 @@ from xml.parsers import expat
 
 from quizbs.banks import limits
 from quizbs.banks.problem import Problem, problem
-from quizbs.banks.words.file_words import BROKEN_XML, ENTITIES, TOO_MUCH_INSIDE
 
 DEEPEST: Final = 100
 _FORBIDDEN = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
@@ -26,7 +25,7 @@ class NotXml(Exception):
     """The text isn't XML, or is refused; ``problem`` says why."""
 
     def __init__(self, problem: Problem) -> None:
-        super().__init__(problem.message)
+        super().__init__(problem.message.id)
         self.problem = problem
 
 
@@ -50,7 +49,7 @@ def tree(text: str) -> Element:
     try:
         builder.parser.Parse(fixed.encode(), True)
     except expat.ExpatError as error:
-        raise NotXml(problem(BROKEN_XML, row=error.lineno, value=_line(fixed, error.lineno))) from error
+        raise NotXml(problem("reading-broken-xml", row=error.lineno, value=_line(fixed, error.lineno))) from error
     return builder.root
 
 
@@ -74,7 +73,7 @@ class _Builder:
     def _start(self, name: str, attributes: dict[str, str]) -> None:
         self._left -= 1
         if self._left < 0 or len(self._open) >= DEEPEST:
-            raise NotXml(problem(TOO_MUCH_INSIDE))
+            raise NotXml(problem("reading-too-much-inside"))
         element = Element(_local(name), {_local(key): value for key, value in attributes.items()})
         if self._open:
             self._open[-1].append(element)
@@ -93,7 +92,7 @@ class _Builder:
             inside.text = (inside.text or "") + text
 
     def _refuse(self, *_: object) -> NoReturn:
-        raise NotXml(problem(ENTITIES))
+        raise NotXml(problem("reading-entities"))
 
 
 def _local(name: str) -> str:

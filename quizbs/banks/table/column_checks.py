@@ -4,19 +4,18 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from statistics import median
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from quizbs.banks.cells import Cell
 from quizbs.banks.draft import Draft, DraftChoice
-from quizbs.banks.problem import Problem, by_place, problem
+from quizbs.banks.problem import Problem, ask, by_place, problem
 from quizbs.banks.reading import Alternative, ReadOptions
 from quizbs.banks.table.answer_key import Form, Keyed
 from quizbs.banks.table.header_words import Role
 from quizbs.banks.table.headers import Column, Columns
 from quizbs.banks.table.layout import Layout
 from quizbs.banks.table.table import Grid, GridRow, Spot
-from quizbs.banks.words import common_words, table_words
-from quizbs.banks.words.common_words import MessageTemplate
+from quizbs.message import Message
 
 _MIN_ROWS = 8  # rows that are enough to detect a fault of the column
 _MIN_ROW_SHARE = 0.9  # share of the rows with it
@@ -28,12 +27,12 @@ _CELLS_FEW = 2  # cells with lost letters: a single one may be a real question m
 class Finding(NamedTuple):
     """What looks wrong in a whole column: a problem that asks the teacher about it, and another way to read it.
 
-    ``instead``: the message about single rows that it replaces, "" for none.
+    ``instead``: the message about single rows that it replaces.
     """
 
     question: Problem
     alternative: Alternative | None = None
-    instead: str = ""
+    instead: Message | None = None
 
 
 def findings(layout: Layout, table: Grid, rows: Sequence[GridRow], drafts: Sequence[Draft]) -> Iterator[Finding]:
@@ -52,20 +51,20 @@ def findings(layout: Layout, table: Grid, rows: Sequence[GridRow], drafts: Seque
     dates = [spot for spot in table.dates if spot.row >= start] or _written_dates(rows, roles)
     for column, spots in _by_column(dates, named):
         first = spots[0]
-        yield Finding(problem(table_words.DATES, None, column.label, first.value, count=len(spots), at=first.row))
+        yield Finding(problem("reading-dates", None, column.label, first.value, count=len(spots), at=first.row))
     for column, spots in _by_column([spot for spot in table.spoiled if spot.row >= start], named):
         for spot in spots[:_MIN_ROWS]:
-            yield Finding(problem(table_words.SPOILED, spot.row, column.label, spot.value))
+            yield Finding(problem("reading-spoiled", spot.row, column.label, spot.value))
     if layout.unit == "row":  # in a program's file it is code
-        yield from _letters(rows, roles, table_words.LOST_LETTERS, _LOST, _CELLS_FEW)
-    yield from _letters(rows, roles, table_words.BROKEN_LETTERS, _BROKEN, 1)
+        yield from _letters(rows, roles, "reading-lost-letters", _LOST, _CELLS_FEW)
+    yield from _letters(rows, roles, "reading-broken-letters", _BROKEN, 1)
 
 
 def same_key(rows: Sequence[Keyed], form: Form, column: str) -> Iterator[Problem]:
     """Yield a problem if all rows have the same key, as when a cell was copied down by mistake."""
     found = {row.key for row in rows}
     if len(rows) >= _MIN_ROWS and len(found) == 1 and form is not Form.TEXT:
-        yield problem(common_words.SAME_KEY, None, column, found.pop(), rows=len(rows))
+        yield ask("reading-same-key", None, column, found.pop(), rows=len(rows))
 
 
 def swapped(drafts: Sequence[Draft], columns: Columns) -> Iterator[Finding]:
@@ -75,8 +74,8 @@ def swapped(drafts: Sequence[Draft], columns: Columns) -> Iterator[Finding]:
     answers = median(len(draft.answer.text) for draft in drafts)
     if answers >= _LONG and answers > 1.5 * median(len(draft.text.text) for draft in drafts):
         row = columns.header.number if columns.header else None
-        alternative = Alternative(table_words.SWAP, ReadOptions(swap(columns)))
-        yield Finding(problem(common_words.SWAPPED, row, columns.roles[Role.QUESTION].label), alternative)
+        alternative = Alternative(Message("reading-swap"), ReadOptions(swap(columns)))
+        yield Finding(ask("reading-swapped", row, columns.roles[Role.QUESTION].label), alternative)
 
 
 def swap(columns: Columns) -> dict[int, str]:
@@ -90,24 +89,27 @@ def reported_once(problems: Iterable[Problem], suspected: Sequence[Finding], bad
 
     ``suspected`` are added. Those of rejected rows (``bad``) are all listed, since each row must be fixed.
     """
-    stand_ins = {finding.instead for finding in suspected if finding.instead}
+    stand_ins = [finding.instead for finding in suspected if finding.instead]
     kept: list[Problem] = [finding.question for finding in suspected]
-    shared: dict[tuple[str, str], list[Problem]] = {}
+    shared: dict[str, list[Problem]] = {}
     for each_problem in problems:
         if each_problem.row is None or each_problem.row in bad:
             kept.append(each_problem)
         elif each_problem.message not in stand_ins:
-            shared.setdefault((each_problem.message.replace(each_problem.value, ""), each_problem.fix), []).append(
-                each_problem
-            )
+            shared.setdefault(_whatever_value(each_problem.message), []).append(each_problem)
     for alike in shared.values():
         if len(alike) < _MIN_ROWS:
             kept += alike
         else:
             first = alike[0]
-            fill = {"count": len(alike), "at": first.row, "message": first.message, "fix": first.fix}
-            kept.append(problem(table_words.TOLD_ONCE, None, first.column, first.value, **fill))
+            said: dict[str, Any] = {"count": len(alike), "message": first.message, "text": first.help}
+            kept.append(problem("reading-told-once", None, first.column, first.value, at=first.row, **said))
     return sorted(kept, key=by_place)
+
+
+def _whatever_value(message: Message) -> str:
+    """Return a key that is the same for messages that differ only in the cell that they quote."""
+    return repr((message.id, [(name, fact) for name, fact in message.facts.items() if name != "value"]))
 
 
 def _placeholders(drafts: Sequence[Draft], columns: Columns) -> Iterator[Finding]:
@@ -119,8 +121,8 @@ def _placeholders(drafts: Sequence[Draft], columns: Columns) -> Iterator[Finding
             counted.update({text for text in texts if texts.count(text) > 1})
     for value, count in counted.items():
         if count >= _MIN_ROWS:
-            question = problem(table_words.PLACEHOLDERS, None, None, value, count=count)
-            yield Finding(question, _type_all(columns), common_words.REPEATED.message.format(value=question.value))
+            question = problem("reading-placeholders", None, None, value, count=count)
+            yield Finding(question, _type_all(columns), Message("reading-repeated", {"value": question.value}))
 
 
 def _sentences(drafts: Sequence[Draft], columns: Columns) -> Iterator[Finding]:
@@ -130,14 +132,14 @@ def _sentences(drafts: Sequence[Draft], columns: Columns) -> Iterator[Finding]:
     if len(odd) >= _MIN_ROWS and len(odd) >= _MIN_ROW_SHARE * len(chosen):
         right = next((choice.cell.text for choice in odd[0].choices if choice.right), "")
         wrong = next((choice.cell for choice in odd[0].choices if not choice.right), Cell())
-        question = problem(table_words.SENTENCES_ARE_WRONG, None, wrong.column, wrong.text, count=len(odd), right=right)
+        question = ask("reading-sentences-are-wrong", None, wrong.column, wrong.text, count=len(odd), answer=right)
         yield Finding(question, _type_all(columns))
 
 
 def _type_all(columns: Columns) -> Alternative:
     """Return the alternative in which the choices are ignored, and students type the right answers."""
     roles = {place: role.value for place, role in columns.by_place().items()}
-    return Alternative(table_words.TYPE_ALL, ReadOptions(roles, typed=True))
+    return Alternative(Message("reading-type-all"), ReadOptions(roles, typed=True))
 
 
 def _is_of_its_kind(choice: DraftChoice) -> bool:
@@ -151,7 +153,7 @@ def _patterns(drafts: Sequence[Draft]) -> Iterator[Finding]:
     left = [draft for draft in found if any(map(_PROGRAM.search, draft.answers))]
     if len(found) > 1 and left:
         cell, at = left[0].answer, left[0].row
-        yield Finding(problem(table_words.PATTERNS, None, cell.column, cell.text, count=len(left), at=at))
+        yield Finding(ask("reading-patterns", None, cell.column, cell.text, count=len(left), at=at))
 
 
 _PROGRAM = re.compile(r"[\^$\\*+]")  # what nobody types
@@ -202,7 +204,7 @@ _BROKEN = re.compile(rf"[ÃÂÐÑØÙ][\x80-\x9f{_TAILS}]|â€[\x80-\x9f{_TAILS
 
 
 def _letters(
-    rows: Sequence[GridRow], roles: dict[int, Role], fault: MessageTemplate, broken: re.Pattern[str], least: int
+    rows: Sequence[GridRow], roles: dict[int, Role], fault: str, broken: re.Pattern[str], least: int
 ) -> Iterator[Finding]:
     odd = [row for row in rows if not (whole := "".join(row.cells)).isascii() or "?" in whole]
     found = [

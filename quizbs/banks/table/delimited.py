@@ -16,10 +16,11 @@ from itertools import islice
 from quizbs.banks import limits
 from quizbs.banks.problem import problem
 from quizbs.banks.table.table import LAST_ROW, Grid, GridRow, Source
-from quizbs.banks.words.common_words import HUGE_CELL, OPEN_QUOTE, STRAY_QUOTE, TOO_MANY_ROWS, MessageTemplate
 
 DELIMITERS = ",;\t|"
 _RARE = "#~^\u00a7"  # delimiters that count only if none of the others separates the lines
+SIGNS = (*DELIMITERS, *_RARE)
+_CODES = {",": "comma", ";": "semicolon", "\t": "tab", "|": "bar"}
 _REGULAR = 0.6  # share of the rows with the usual number of cells, for a usual delimiter
 _ALL_ALIKE = 0.95  # the same for a rare one
 _WIDE = 3  # cells; a character that is in each line once may be part of the text
@@ -82,6 +83,11 @@ def _regularity(rows: list[GridRow]) -> tuple[float, int]:
     return (times / len(rows), width) if width > 1 else (0.0, 0)
 
 
+def code_of(delimiter: str) -> str:
+    """Return a delimiter as messages name it: a code for the usual ones, or the characters themselves."""
+    return _CODES.get(delimiter.strip(" "), delimiter.strip())
+
+
 def parse(text: str, delimiter: str) -> Grid:
     """Return the rows of a text. Empty rows are counted but left out; rows with wrong quotation marks are problems."""
     hint = _HINT.match(text)
@@ -93,7 +99,7 @@ def parse(text: str, delimiter: str) -> Grid:
     blanks = delimiter != "\t" and f'{delimiter} "' in text[:_SAMPLE]  # spaces before quotation marks
     for row in _records(lines, table, blanks):
         if row.number > LAST_ROW:
-            table.problems.append(problem(TOO_MANY_ROWS, most=LAST_ROW))
+            table.problems.append(problem("reading-too-many-rows", most=LAST_ROW))
             break
         row = _opened(row, delimiter) if len(row.cells) == 1 else row
         if "".join(row.cells).strip(" -:" if delimiter == "|" else None):  # in Markdown a row of dashes is a line
@@ -179,7 +185,7 @@ def _well_quoted(
         return
 
 
-def _ill_quoted(lines: list[str], start: int, delimiter: str, blanks: bool) -> tuple[list[str], MessageTemplate | None]:
+def _ill_quoted(lines: list[str], start: int, delimiter: str, blanks: bool) -> tuple[list[str], str | None]:
     """Return the cells of a line with wrong quotation marks as its author probably meant it.
 
     The second element says what is wrong, ``None`` if the cells are certain.
@@ -191,11 +197,11 @@ def _ill_quoted(lines: list[str], start: int, delimiter: str, blanks: bool) -> t
             return [_without_outer_quotes(cell) for cell in plain], None
         cells = next(reader)
     except csv.Error:
-        return [], HUGE_CELL
+        return [], "reading-huge-cell"
     if reader.line_num > 1:
-        return [], OPEN_QUOTE
+        return [], "reading-open-quote"
     if len(plain) != len(cells) or any(cell.count('"') % 2 for cell in plain):
-        return [], OPEN_QUOTE if lines[start].count('"') % 2 else STRAY_QUOTE
+        return [], "reading-open-quote" if lines[start].count('"') % 2 else "reading-stray-quote"
     return [_without_outer_quotes(cell) for cell in plain], None
 
 

@@ -9,25 +9,12 @@ from statistics import median
 from quizbs.banks import limits
 from quizbs.banks.cells import split_choices
 from quizbs.banks.evidence.marks import Mark, mark_of
-from quizbs.banks.problem import Problem, problem, shorten
+from quizbs.banks.problem import Problem, ask, shorten
 from quizbs.banks.table.answer_key import Form, unmarked
 from quizbs.banks.table.column_content import MIN_ROWS_ALIKE, TOPIC, ColumnContent, columns_of, comments_among
 from quizbs.banks.table.header_words import Role
 from quizbs.banks.table.headers import Column, Columns
 from quizbs.banks.table.table import GridRow
-from quizbs.banks.words.table_words import (
-    GUESSED,
-    GUESSED_CHOICES,
-    GUESSED_FIRST,
-    GUESSED_INSIDE,
-    GUESSED_KEY,
-    GUESSED_LIST,
-    GUESSED_MARKED,
-    GUESSED_NAMES,
-    GUESSED_TYPED,
-    NO_NAMES,
-    SEVERAL_ANSWERS,
-)
 
 _MIN_ROW_SHARE = 0.95
 _HALF = 0.5  # share of filled cells of choices and answers
@@ -294,28 +281,33 @@ _SHOWN = 20  # characters of a cell
 def guessed(columns: Columns, rows: Sequence[GridRow], form: Form | None = None) -> Problem:
     """Return the problem that asks the teacher whether the columns without names were understood."""
     row = next((row for row in rows if row is not columns.header), rows[0])
-    key = _letter(columns.roles.get(Role.ANSWER))
     whole = [column for role, column in columns.roles.items() if role is Role.OPTIONS]
     options = whole or list(columns.options.values())
     if options and options[0].told:
-        answer = GUESSED_INSIDE.format(key=key)
+        answers = "inside"
     elif options:
-        choices = GUESSED_CHOICES if len(options) > 1 else GUESSED_LIST
-        span = choices.format(first=options[0].letter, last=options[-1].letter)
-        says = {Form.FIRST: GUESSED_FIRST, Form.MARKED: GUESSED_MARKED}.get(form or Form.TEXT, GUESSED_KEY)
-        answer = f"{span}, {says.format(key=key)}"
+        answers = "choices" if len(options) > 1 else "list"
     else:
-        answer = GUESSED_TYPED.format(key=key)
+        answers = "typed"
     shown = " | ".join(shorten(cell, _SHOWN) for cell in row.cells)
-    names = GUESSED_NAMES if columns.header else NO_NAMES
-    asked = _letter(columns.roles.get(Role.QUESTION))
-    return problem(GUESSED, value=shown, names=names, asked=asked, answer=answer, at=row.number)
+    return ask(
+        "reading-guessed",
+        value=shown,
+        at=row.number,
+        named=columns.header is not None,
+        text=_letter(columns.roles.get(Role.QUESTION)),
+        answers=answers,
+        one=options[0].letter if options else "",
+        other=options[-1].letter if options else "",
+        right={Form.FIRST: "first", Form.MARKED: "marked"}.get(form or Form.TEXT, "key"),
+        key=_letter(columns.roles.get(Role.ANSWER)),
+    )
 
 
 def several_answers(columns: Columns) -> Problem:
     """Return the problem that asks the teacher whether the right one of several columns was taken as the answer."""
     asked, answer = columns.roles[Role.QUESTION], columns.roles[Role.ANSWER]
-    return problem(SEVERAL_ANSWERS, None, answer.label, answer.header, asked=asked.letter, answer=answer.letter)
+    return ask("reading-several-answers", None, answer.label, answer.header, text=asked.letter, answer=answer.letter)
 
 
 def _letter(column: Column | None) -> str:

@@ -30,6 +30,27 @@ class Role(StrEnum):
 
 ROLES_BY_NAME: dict[str, Role] = {role.value: role for role in Role}
 
+# The names of columns in a file that quizbs writes
+WRITTEN: dict[str, str] = {
+    "question": "Question",
+    "answer": "Answer",
+    "wrong": "Wrong",
+    "accept": "Also accept",
+    "type": "Type",
+    "time": "Time",
+    "difficulty": "Difficulty",
+    "topic": "Topic",
+    "tags": "Tags",
+    "image": "Image",
+    "explanation": "Explanation",
+    "feedback": "Why not",
+    "card": "Card",
+    "id": "ID",
+    "number": "No",
+    "option": "",
+    "options": "Options",
+}
+
 
 _LONGEST = 300  # characters of a header; longer cells would take the pattern for brackets too long
 

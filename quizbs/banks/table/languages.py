@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from quizbs.banks.problem import problem
+from quizbs.banks.problem import ask
 from quizbs.banks.reading import Alternative, ReadOptions
 from quizbs.banks.table.column_content import ColumnContent, columns_of
 from quizbs.banks.table.header_words import Role
 from quizbs.banks.table.headers import Column, Columns
 from quizbs.banks.table.layout import Layout
-from quizbs.banks.words import table_words
+from quizbs.message import Message
 
 _AGAIN = (Role.QUESTION, Role.OPTION, Role.OPTIONS, Role.WRONG)
 _DIFFERENT = 0.6  # share of distinct questions
@@ -39,10 +39,10 @@ def ask_about_languages(layout: Layout) -> None:
             continue
         others = {place + offset: roles[place] for place in once_too}
         taken, left = (_label(columns, places) for places in (once_too, again))
-        layout.problems.append(problem(table_words.LANGUAGES, taken=taken, left=left))
+        layout.problems.append(ask("reading-two-languages", one=taken, other=left))
         layout.alternatives.append(
             Alternative(
-                table_words.TAKE_COLUMN.format(column=left),
+                Message("reading-take-column", {"column": left}),
                 ReadOptions({place: role.value for place, role in sorted((moved | others).items())}),
             )
         )
@@ -70,7 +70,7 @@ def _alike(one: ColumnContent, other: ColumnContent) -> bool:
     return shares[0] >= _FILLED * shares[1] and lengths[1] <= _LONGER * max(lengths[0], 1)
 
 
-def _label(columns: Columns, places: list[int]) -> str:
+def _label(columns: Columns, places: list[int]) -> Message:
     cells = columns.header.cells if columns.header else []
     asked = Column(min(places), cells[min(places)] if min(places) < len(cells) else "")
-    return table_words.FROM_TO.format(first=asked.label, last=Column(max(places)).letter)
+    return Message("reading-from-to", {"one": asked.label, "other": Column(max(places)).letter})

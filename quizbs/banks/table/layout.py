@@ -10,6 +10,7 @@ from quizbs.banks.table.answer_key import Form
 from quizbs.banks.table.header_words import Role
 from quizbs.banks.table.headers import Column, Columns
 from quizbs.banks.table.table import GridRow, Source
+from quizbs.message import Message
 
 
 def _none(_: GridRow) -> bool:
@@ -35,7 +36,7 @@ def starring(mark: Mark, roles: Mapping[int, Role]) -> Callable[[GridRow], GridR
 class Layout:
     """A table, what its columns hold, and how its kind of file differs from others.
 
-    ``name`` is shown to the teacher. ``form``: how keys are written, ``None`` to decide by the keys; ``likely``: how
+    ``name``: the dialect (``Reading``). ``form``: how keys are written, ``None`` to decide by the keys; ``likely``: how
     they are if that is ambiguous. ``skips`` recognises rows that aren't questions, ``is_example`` the examples of a
     template. ``change`` turns cells with markup into plain ones. ``once`` is a column index: of rows with the same cell
     there only the first counts.
@@ -74,6 +75,6 @@ class Layout:
     guessed: bool = False
     personal: tuple[Column, ...] = ()
     elsewhere: tuple[Column, ...] = ()
-    notes: list[str] = field(default_factory=list)
+    notes: list[Message] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
     alternatives: list[Alternative] = field(default_factory=list)

@@ -5,11 +5,12 @@ from collections.abc import Iterator, Sequence
 from quizbs.banks.problem import listed, shorten
 from quizbs.banks.reading import Alternative, ReadOptions, Upload
 from quizbs.banks.table.answer_key import Form
+from quizbs.banks.table.delimited import SIGNS, code_of
 from quizbs.banks.table.headers import Column
 from quizbs.banks.table.layout import Layout
 from quizbs.banks.table.rows import LetteredRows, Rows
 from quizbs.banks.table.table import Grid, Source
-from quizbs.banks.words import common_words, file_words, table_words
+from quizbs.message import Message
 from quizbs.quiz.question import Question
 
 
@@ -19,9 +20,9 @@ def alternatives(upload: Upload, layout: Layout, reader: Rows, examples: int) ->
     if isinstance(reader, LetteredRows):
         yield from _other_keys(upload, layout, reader)
     if reader.several_lines:
-        yield Alternative(table_words.LINES_APART, ReadOptions(columns, lines=True))
+        yield Alternative(Message("reading-lines-apart"), ReadOptions(columns, lines=True))
     if examples:
-        yield Alternative(table_words.KEEP_EXAMPLES, ReadOptions(columns, examples=True))
+        yield Alternative(Message("reading-keep-examples"), ReadOptions(columns, examples=True))
 
 
 def _other_keys(upload: Upload, layout: Layout, reader: LetteredRows) -> Iterator[Alternative]:
@@ -29,20 +30,20 @@ def _other_keys(upload: Upload, layout: Layout, reader: LetteredRows) -> Iterato
     columns = upload.read_options.columns
     if reader.doubtful and (upload.read_options.key or reader.decided):
         if reader.form is Form.FROM_1:
-            yield Alternative(table_words.KEY_IS_TEXT, ReadOptions(columns, key=Form.TEXT))
+            yield Alternative(Message("reading-key-is-text"), ReadOptions(columns, key=Form.TEXT))
         else:
-            yield Alternative(table_words.KEY_IS_PLACE, ReadOptions(columns, key=Form.FROM_1))
+            yield Alternative(Message("reading-key-is-place"), ReadOptions(columns, key=Form.FROM_1))
     if reader.letters_or_text:
-        yield Alternative(table_words.KEY_IS_TEXT, ReadOptions(columns, key=Form.TEXT))
+        yield Alternative(Message("reading-key-is-text"), ReadOptions(columns, key=Form.TEXT))
     if reader.decided and reader.form is Form.FROM_0 and (reader.from_0_or_1 or layout.from_0 is None):
-        yield Alternative(table_words.COUNT_FROM_1, ReadOptions(columns, key=Form.FROM_1))
+        yield Alternative(Message("reading-count-from-1"), ReadOptions(columns, key=Form.FROM_1))
     if reader.from_0_or_1 and reader.form is Form.FROM_1:
-        yield Alternative(table_words.COUNT_FROM_0, ReadOptions(columns, key=Form.FROM_0))
+        yield Alternative(Message("reading-count-from-0"), ReadOptions(columns, key=Form.FROM_0))
 
 
 def notes(
     upload: Upload, layout: Layout, reader: Rows, table: Grid, questions: Sequence[Question], empty: int, examples: int
-) -> Iterator[str]:
+) -> Iterator[Message]:
     """Yield sentences about how the table was read.
 
     ``empty`` and ``examples``: how many empty rows and examples of a template were left out.
@@ -51,34 +52,33 @@ def notes(
     yield _recognised(upload, layout.source, layout.name)
     yield from layout.notes
     if unused := list(_unused(layout, table)):
-        said = common_words.NOT_USED if layout.unit == "row" else common_words.FIELDS_NOT_USED
-        yield said.format(names="; ".join(unused))
+        yield Message("reading-not-used" if layout.unit == "row" else "reading-fields-not-used", {"names": unused})
     yield from reader.notes()
     if table.loose_quotes:
-        yield common_words.LOOSE_QUOTES.format(rows=listed(table.loose_quotes))
+        yield Message("reading-loose-quotes", {"rows": listed(table.loose_quotes)})
     yield from _left_out(reader, empty, examples)
     if layout.personal:
-        yield table_words.PERSONAL.format(names=", ".join(shorten(column.header, 40) for column in layout.personal))
+        yield Message("reading-personal", {"names": [shorten(column.header, 40) for column in layout.personal]})
     if pictures:
-        yield common_words.PICTURES.format(count=pictures)
+        yield Message("reading-pictures", {"count": pictures})
     if table.hidden:
-        yield table_words.HIDDEN.format(count=table.hidden)
+        yield Message("reading-hidden", {"count": table.hidden})
 
 
-def _left_out(reader: Rows, empty: int, examples: int) -> Iterator[str]:
+def _left_out(reader: Rows, empty: int, examples: int) -> Iterator[Message]:
     """Yield sentences about the rows that were left out."""
     if reader.left:
-        yield table_words.LEFT_ROWS.format(rows=listed(reader.left))
+        yield Message("reading-left-rows", {"rows": listed(reader.left)})
     if empty:
-        yield table_words.EMPTY_ROWS.format(count=empty)
+        yield Message("reading-empty-rows", {"count": empty})
     if examples:
-        yield table_words.EXAMPLES.format(count=examples)
+        yield Message("reading-examples", {"count": examples})
 
 
 _NAME, _VALUE = 40, 30  # characters
 
 
-def _unused(layout: Layout, table: Grid) -> Iterator[str]:
+def _unused(layout: Layout, table: Grid) -> Iterator[Message]:
     """Yield the names of the unused columns that aren't empty, each with the first cell as an example."""
     columns = layout.columns
     start = columns.header.number if columns.header else 0
@@ -97,18 +97,17 @@ def _unused(layout: Layout, table: Grid) -> Iterator[str]:
         header = cells[place] if place < len(cells) else ""
         name = shorten(header, _NAME) if header.strip() else Column(place).letter
         if value := shorten(values.get(place, ""), _VALUE):
-            yield common_words.WITH_VALUE.format(name=name, value=value)
+            yield Message("reading-with-value", {"name": name, "value": value})
 
 
-def _recognised(upload: Upload, source: Source, dialect: str) -> str:
-    if source.name not in common_words.DELIMITERS and not upload.is_workbook:
-        return file_words.RECOGNISED.format(dialect=dialect)
+def _recognised(upload: Upload, source: Source, dialect: str) -> Message:
+    if source.name not in SIGNS and not upload.is_workbook:
+        return Message("reading-recognised", {"dialect": dialect})
     parts = next((table.parts for table in upload.tables if table.name == source.name), ())
     if len(parts) > 1:
-        names = ", ".join(table_words.QUOTED.format(name=shorten(name, 40)) for name in parts)
-        return table_words.RECOGNISED_SHEETS.format(dialect=dialect, sheets=names)
+        names = [Message("reading-quoted", {"name": shorten(name, 40)}) for name in parts]
+        return Message("reading-recognised-sheets", {"dialect": dialect, "names": names})
     if upload.decoded is None:
-        return table_words.RECOGNISED_SHEET.format(dialect=dialect, sheet=source.name)
-    return table_words.RECOGNISED_TEXT.format(
-        dialect=dialect, delimiter=common_words.DELIMITERS[source.name], encoding=upload.decoded.encoding
-    )
+        return Message("reading-recognised-sheet", {"dialect": dialect, "name": source.name})
+    facts = {"dialect": dialect, "delimiter": code_of(source.name), "encoding": upload.decoded.encoding}
+    return Message("reading-recognised-text", facts)

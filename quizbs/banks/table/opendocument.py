@@ -19,8 +19,6 @@ from quizbs.banks.package.archive import BadArchive, Zip
 from quizbs.banks.problem import Problem, problem
 from quizbs.banks.table.cell_values import number_text
 from quizbs.banks.table.table import LAST_ROW, Grid, GridRow, Merged, Source, Spot
-from quizbs.banks.words.common_words import LOCKED
-from quizbs.banks.words.table_words import BROKEN_WORKBOOK, LARGE_WORKBOOK, NOT_CALCULATED, TOO_MANY_CELLS
 
 _CONTENT: Final = "content.xml"
 _LIST: Final = "META-INF/manifest.xml"
@@ -50,15 +48,15 @@ def open_opendocument(content: bytes) -> tuple[tuple[Source, ...], tuple[Problem
     try:
         package = Zip(content)
         if _LIST in package.names and b"encryption-data" in package.read(_LIST):
-            return (), (problem(LOCKED),)
+            return (), (problem("reading-locked"),)
         part = package.read(_CONTENT)
         if len(part) > limits.WORKBOOK_MB * 1_000_000:
-            return (), (problem(LARGE_WORKBOOK),)
+            return (), (problem("reading-large-workbook"),)
         sheets = _Reader().read(part)
     except (_TooMuch, BadArchive) as error:
-        return (), (problem(error.fault if isinstance(error, BadArchive) else LARGE_WORKBOOK),)
+        return (), (problem(error.fault if isinstance(error, BadArchive) else "reading-large-workbook"),)
     except (expat.ExpatError, KeyError, ValueError, ArithmeticError):
-        return (), (problem(BROKEN_WORKBOOK),)
+        return (), (problem("reading-broken-workbook"),)
     visible = sorted((sheet for sheet in sheets if sheet.table.rows), key=lambda sheet: sheet.hidden)
     return tuple(map(_source, visible[: limits.MAX_SHEETS])), ()
 
@@ -116,7 +114,7 @@ class _Reader:
         parser.Parse(part, True)
         for sheet in self._sheets:
             if sheet.unsolved:
-                fault = problem(NOT_CALCULATED, value=sheet.unsolved[0], count=len(sheet.unsolved))
+                fault = problem("reading-not-calculated", value=sheet.unsolved[0], count=len(sheet.unsolved))
                 sheet.table.problems.append(fault)
         return self._sheets
 
@@ -218,7 +216,7 @@ class _Reader:
         return text
 
 
-_MANY: Final = problem(TOO_MANY_CELLS, most=LAST_ROW)
+_MANY: Final = problem("reading-too-many-cells", most=LAST_ROW)
 
 
 def _refuse(*_: object) -> NoReturn:

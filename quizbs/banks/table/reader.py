@@ -9,14 +9,14 @@ from quizbs.banks import answer_lists
 from quizbs.banks.cells import clean, is_guarded, unforced
 from quizbs.banks.checking import check
 from quizbs.banks.draft import Draft
-from quizbs.banks.problem import Problem, listed, problem, shorten
+from quizbs.banks.problem import Problem, listed, problem, row_with, shorten
 from quizbs.banks.reading import Alternative, ColumnInfo, Dialect, Reading, ReadOptions, UnreadRow, Upload
 from quizbs.banks.several_sheets import sheets_of
 from quizbs.banks.table import column_checks, second_keys, true_numbers
 from quizbs.banks.table import notes as table_notes
 from quizbs.banks.table.answer_key import Form
 from quizbs.banks.table.guessing import guessed
-from quizbs.banks.table.header_words import PERSONAL, ROLES_BY_NAME, Role
+from quizbs.banks.table.header_words import PERSONAL, ROLES_BY_NAME, WRITTEN, Role
 from quizbs.banks.table.headers import Column, Columns, given, named_by
 from quizbs.banks.table.languages import ask_about_languages
 from quizbs.banks.table.layout import Layout
@@ -26,7 +26,7 @@ from quizbs.banks.table.table import Grid, GridRow
 from quizbs.banks.text.asked_tags import are_asked_about
 from quizbs.banks.text.decoding import UTF_8, letters
 from quizbs.banks.text.markup import formulae, plain
-from quizbs.banks.words import common_words, file_words, table_words
+from quizbs.message import Message
 
 _BEGINS = 3  # rows that may hold the column names
 _TITLE = 40  # characters
@@ -51,7 +51,7 @@ def mapped(upload: Upload) -> Layout | None:
     """Return the layout with the roles that the teacher gave the columns; ``None`` if they gave none."""
     if upload.read_options.columns is None or not upload.tables:
         return None
-    return Layout(table_words.MAPPED, upload.tables[0], Columns(), free=upload.is_workbook)
+    return Layout("table-mapped", upload.tables[0], Columns(), free=upload.is_workbook)
 
 
 def unmapped(upload: Upload, fault: Problem) -> Reading:
@@ -118,7 +118,7 @@ def read_table(upload: Upload, layout: Layout) -> Reading:
     reader = LetteredRows(layout, rows) if layout.columns.options else Rows(layout, rows)
     if fault := _unusable(layout, reader):
         first = _with_place(ReadOptions(upload.read_options.columns, key=Form.FIRST), reading.read_options)
-        take_first = (Alternative(table_words.TAKE_FIRST, first),) if layout.columns.options else ()
+        take_first = (Alternative(Message("reading-take-first"), first),) if layout.columns.options else ()
         return replace(reading, problems=(fault,), alternatives=take_first)
     drafts = reader.drafts()
     if upload.read_options.typed:
@@ -134,7 +134,7 @@ def read_table(upload: Upload, layout: Layout) -> Reading:
     problems = [*layout.problems, *table.problems, *upload.workbook[1], *reader.problems, *truths, *lists]
     problems += checked.problems
     if not drafts and not (layout.plain and layout.problems):
-        nothing = table_words.EMPTY_TEMPLATE if layout.template else common_words.NO_ROWS
+        nothing = "reading-empty-template" if layout.template else "reading-no-rows"
         problems.append(problem(nothing, row=layout.columns.header.number if layout.columns.header else None))
     bad = {*checked.bad, *(row.number for row in table.broken)}
     unread = [*(row for row in written if row.number in bad), *table.broken]
@@ -143,11 +143,13 @@ def read_table(upload: Upload, layout: Layout) -> Reading:
         *(finding.alternative for finding in suspected if finding.alternative),
         *table_notes.alternatives(upload, layout, reader, examples),
         *(
-            Alternative(table_words.ONE_IS_TRUE, ReadOptions(upload.read_options.columns, one_is_true=True))
+            Alternative(Message("reading-one-is-true"), ReadOptions(upload.read_options.columns, one_is_true=True))
             for _ in truths
         ),
         *(
-            Alternative(table_words.TAKE_AS_CHOICES, ReadOptions(upload.read_options.columns, first_is_right=True))
+            Alternative(
+                Message("reading-take-as-choices"), ReadOptions(upload.read_options.columns, first_is_right=True)
+            )
             for _ in lists
         ),
     ]
@@ -255,10 +257,8 @@ def _plain(row: GridRow, layout: Layout) -> GridRow:
     shown = [plain(cell, lines=True) for cell in row.cells]
     for text in shown:
         names = [address.rsplit("/", 1)[-1] for address in text.pictures]
-        layout.problems += [problem(file_words.LOST_PICTURE, row.number, value=name) for name in names]
-        layout.problems += [
-            problem(file_words.LOST_MEDIA, row.number, value=kind) for kind in dict.fromkeys(text.media)
-        ]
+        layout.problems += [problem("reading-lost-picture", row.number, value=name) for name in names]
+        layout.problems += [problem("reading-lost-media", row.number, value=kind) for kind in dict.fromkeys(text.media)]
     return GridRow(row.number, [text.text or cell for text, cell in zip(shown, row.cells, strict=True)])
 
 
@@ -275,8 +275,8 @@ def _once_named(layout: Layout, rows: Sequence[GridRow]) -> list[GridRow]:
     ]
     titles = {at - 1 for at in again[1:] if sum(map(bool, _plainly(rows[at - 1]))) == 1}
     if titles:
-        told = (table_words.ROW_WITH.format(row=rows[at].number, value=_title(rows[at])) for at in sorted(titles))
-        layout.notes.append(table_words.LEFT_ROWS.format(rows=listed(list(told))))
+        told = [row_with(rows[at].number, _title(rows[at])) for at in sorted(titles)]
+        layout.notes.append(Message("reading-left-rows", {"rows": listed(told)}))
     return [row for at, row in enumerate(rows) if at not in titles and at not in again[1:]]
 
 
@@ -319,11 +319,11 @@ def _unusable(layout: Layout, reader: Rows) -> Problem | None:
     columns = layout.columns
     row = columns.header.number if columns.header else None
     if Role.QUESTION not in columns.roles:
-        return problem(common_words.NO_HEADER, row=row)
+        return problem("reading-no-header", row=row)
     if isinstance(reader, LetteredRows) and reader.is_unmarked:
-        return problem(common_words.NO_KEY, row=row)
+        return problem("reading-no-key", row=row)
     if not columns.options and Role.ANSWER not in columns.roles:
-        return problem(table_words.NO_ANSWER, row=row)
+        return problem("reading-no-answer", row=row)
     return None
 
 
@@ -339,7 +339,7 @@ _FILE = re.compile(r"(?:[\w.-]+/)+[\w.-]+\.[A-Za-z]{2,4}")  # the path of a file
 def _refuse_files(drafts: Sequence[Draft]) -> None:
     for draft in drafts:
         if file := next(filter(_FILE.fullmatch, [draft.text.text, *draft.answers[:1]]), ""):
-            draft.problems.append(problem(file_words.FILE_NAMED, draft.row, value=file))
+            draft.problems.append(problem("reading-file-named", draft.row, value=file))
 
 
 def _understood(layout: Layout, rows: Sequence[GridRow]) -> Iterator[ColumnInfo]:
@@ -378,7 +378,7 @@ def _header(layout: Layout) -> tuple[str, ...]:
     names = []
     for place in range(columns.width):
         role = roles.get(place)
-        name = table_words.WRITTEN[role] if role else ""
+        name = WRITTEN[role] if role else ""
         if role is Role.OPTION:
             name = letters_of[place]
         elif role is Role.WRONG:

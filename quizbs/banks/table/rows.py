@@ -12,17 +12,18 @@ from quizbs.banks import limits
 from quizbs.banks.cells import Cell, is_tick, sign_between, split_answers, split_choices, unlabelled
 from quizbs.banks.draft import Draft, DraftChoice
 from quizbs.banks.kinds import has_no_answer, kind_of
-from quizbs.banks.problem import Problem, listed, problem, row_number, shorten
+from quizbs.banks.problem import Problem, ask, listed, problem, row_with, shorten, where
 from quizbs.banks.table import answer_key
 from quizbs.banks.table.answer_key import Form, Keyed
 from quizbs.banks.table.column_checks import same_key
 from quizbs.banks.table.counted import drop_numbers
+from quizbs.banks.table.delimited import code_of
 from quizbs.banks.table.header_words import Role
 from quizbs.banks.table.headers import Column
 from quizbs.banks.table.key_problems import unknown
 from quizbs.banks.table.layout import Layout
 from quizbs.banks.table.table import GridRow
-from quizbs.banks.words import common_words, table_words
+from quizbs.message import Message
 from quizbs.quiz.question import Kind
 
 _SHOWN = 30  # characters of a row without a question
@@ -51,7 +52,7 @@ class Rows:
         self.problems: list[Problem] = []
         self.several_lines: str | None = None  # the first answer with several lines
         self.empty = 0  # rows with nothing but numbers
-        self.left: list[str] = []  # rows with other texts, but without a question
+        self.left: list[Message] = []  # rows with other texts, but without a question
         self._fields = [(_FIELDS[role], column) for role, column in self._columns.roles.items() if role in _FIELDS]
         self._accept = self._columns.roles.get(Role.ACCEPT)
         self._accept_unused: list[int] = []  # rows with choices, in which accepted answers are not typed
@@ -77,7 +78,7 @@ class Rows:
         """Count a row without a question; if it has a text, store that for the note about left-out rows."""
         text = next((cell for cell in row.cells if any(map(str.isalpha, cell))), "")
         if text:
-            self.left.append(table_words.ROW_WITH.format(row=row.number, value=shorten(text, _SHOWN)))
+            self.left.append(row_with(row.number, shorten(text, _SHOWN)))
         else:
             self.empty += 1
 
@@ -98,7 +99,7 @@ class Rows:
             self._accept_unused.append(row.number)
         draft.answers += accept if draft.answers or draft.choices else []
         if draft.kind.text and has_no_answer(draft.kind.text) and not draft.answers:
-            draft.problems = [problem(table_words.NO_RIGHT_ANSWER, row.number, draft.kind.column, draft.kind.text)]
+            draft.problems = [problem("reading-no-right-answer", row.number, draft.kind.column, draft.kind.text)]
         self._tell_what_is_beside(draft, row)
         return draft
 
@@ -109,10 +110,10 @@ class Rows:
             return
         beyond = next(filter(None, row.cells[self._width :]), None)
         if beyond is not None:
-            delimiter = common_words.DELIMITER[self._layout.source.name]
+            delimiter = code_of(self._layout.source.name)
             if self._goes_on(draft, row):
                 return
-            draft.problems.append(problem(common_words.WIDE, row.number, value=beyond, delimiter=delimiter))
+            draft.problems.append(problem("reading-wide", row.number, value=beyond, delimiter=delimiter))
 
     def _goes_on(self, draft: Draft, row: GridRow) -> bool:
         """Append cells beside the table to the explanation in the last column, if they belong there; return whether.
@@ -158,7 +159,7 @@ class Rows:
         asked = _cell(row, self._columns.roles[Role.QUESTION]).text
         if self.several_lines is None and asked:
             self.several_lines = cell.text
-            self.problems.append(problem(table_words.SEVERAL_LINES, None, cell.column, cell.text, asked=shorten(asked)))
+            self.problems.append(ask("reading-several-lines", None, cell.column, cell.text, text=shorten(asked)))
         return [cell.text]
 
     def _feedback(self, row: GridRow, letter: str) -> Cell:
@@ -166,13 +167,13 @@ class Rows:
         column = self._columns.feedback.get(letter)
         return _cell(row, column) if column else Cell()
 
-    def notes(self) -> Iterator[str]:
+    def notes(self) -> Iterator[Message]:
         """Yield sentences for the teacher about how the columns were read."""
         if self._sign:
-            yield table_words.SIGN_BETWEEN.format(sign=self._sign)
+            yield Message("reading-sign-between", {"delimiter": self._sign})
         if self._accept and self._accept_unused:
             header = shorten(self._accept.header, 40)
-            yield common_words.ONLY_TYPED.format(column=header, rows=listed(self._accept_unused))
+            yield Message("reading-only-typed", {"column": header, "rows": listed(self._accept_unused)})
 
 
 class LetteredRows(Rows):
@@ -185,7 +186,7 @@ class LetteredRows(Rows):
 
     def __init__(self, layout: Layout, rows: Sequence[GridRow]) -> None:
         super().__init__(layout, rows)
-        self._mixed: list[str] = []
+        self._mixed: list[Message] = []
         self._usual = 0  # usual number of cells of a row
         self._found: dict[int, Keyed] = {}
         self._labelled = 0  # rows whose choices have letters
@@ -215,11 +216,11 @@ class LetteredRows(Rows):
             if layout.form is None and self._form is Form.LETTERS and not self._is_lettered(keyed):
                 self.problems += self._lettered(keyed)
             if layout.form is None and self._form is Form.FROM_1 and self.doubtful:
-                self.problems.append(problem(common_words.TWO_READINGS, column=self._key.label))
+                self.problems.append(ask("reading-two-readings", column=self._key.label))
             elif layout.form is None and self._form is Form.FROM_1 and not self.problems:
                 self.problems += self._counted(keyed)
             if layout.form is None and self._form is Form.FROM_0 and not self.from_0_or_1 and not self._is_sure(keyed):
-                self.problems.append(problem(table_words.FROM_ZERO, column=self._key.label))
+                self.problems.append(ask("reading-from-zero", column=self._key.label))
 
     def _decided_form(self, keyed: Sequence[Keyed]) -> Form:
         """Return how the keys are written; ``keyed`` are all rows with choices."""
@@ -257,9 +258,9 @@ class LetteredRows(Rows):
         self.from_0_or_1 = True
         first, zeroth = (" | ".join(row.choices[letter] for letter in named or ()) for named in (one, other))
         self._form = Form.FROM_0 if self._layout.from_0 else self._form
-        fault = table_words.FROM_0_TAKEN if self._layout.from_0 else table_words.FROM_0_OR_1
+        fault = "reading-from-0-taken" if self._layout.from_0 else "reading-from-0-or-1"
         column = self._key.label if self._key else None
-        yield problem(fault, None, column, self._question_of(row), one=first, other=zeroth)
+        yield ask(fault, None, column, self._question_of(row), one=first, other=zeroth)
 
     def _lettered(self, keyed: Sequence[Keyed]) -> Iterator[Problem]:
         """Yield a problem if a key is the letter of one choice and the text of another."""
@@ -273,7 +274,7 @@ class LetteredRows(Rows):
         )
         column = self._key.label if self._key else None
         asked = shorten(self._question_of(row))
-        yield problem(table_words.LETTERS_AS_CHOICES, None, column, row.key, asked=asked, one=one, other=other)
+        yield ask("reading-letters-as-choices", None, column, row.key, text=asked, one=one, other=other)
 
     def _question_of(self, keyed: Keyed) -> str:
         row = next(row for row in self._all if self._found.get(id(row)) is keyed)
@@ -330,9 +331,8 @@ class LetteredRows(Rows):
             and not self._is_short(row)
             and (named := answer_key.named_otherwise(keyed, self._form))
         ):
-            choices = ", ".join(named)
             self._mixed.append(
-                common_words.MIXED_KEY.format(value=shorten(keyed.key, 40), choices=choices, row=row_number(row.number))
+                Message("reading-mixed-key", {**where(row.number), "value": shorten(keyed.key, 40), "names": [*named]})
             )
         if named is None:
             if draft.text.text or keyed.key:
@@ -372,20 +372,23 @@ class LetteredRows(Rows):
         any_choice = dict.fromkeys(self._columns.options, "")
         by_place = self._form in (Form.LETTERS, Form.FROM_1, Form.FROM_0)
         if key and by_place and not draft.kind.text and answer_key.named(Keyed(key, any_choice), self._form):
-            draft.problems.append(problem(common_words.KEY_WITHOUT_CHOICES, draft.row, draft.answer.column, key))
+            draft.problems.append(problem("reading-key-without-choices", draft.row, draft.answer.column, key))
         plain = self._key is not None and self._key.word.startswith("correct")
         # only in Answer and Also accept does a bar separate answers
         draft.answers = (
             ([key] if key else []) if plain or self._layout.one_right else self._answers_in(draft.answer, row)
         )
 
-    def notes(self) -> Iterator[str]:
+    def notes(self) -> Iterator[Message]:
         """Yield sentences for the teacher about how the columns and keys were read."""
         yield from super().notes()
         if self.fillers:
-            yield table_words.FILLERS.format(values=", ".join(f"“{text}”" for text in sorted(self.fillers)))
+            yield Message(
+                "reading-fillers",
+                {"names": [Message("reading-quoted", {"name": text}) for text in sorted(self.fillers)]},
+            )
         if self._mixed:
-            yield common_words.MIXED_KEYS.format(keys=listed(self._mixed))
+            yield Message("reading-mixed-keys", {"names": listed(self._mixed)})
 
 
 def _are_texts(keyed: Sequence[Keyed]) -> bool:

@@ -10,7 +10,6 @@ from quizbs.banks.table.headers import Column
 from quizbs.banks.table.layout import Layout
 from quizbs.banks.table.rows import LetteredRows, Rows
 from quizbs.banks.table.table import GridRow
-from quizbs.banks.words import table_words
 
 _MIN_ROWS = 4  # rows needed as evidence
 _MIN_CELL_SHARE = 0.95  # share of the cells that name a choice
@@ -54,6 +53,6 @@ def _disagreeing(place: int, layout: Layout, rows: Sequence[_Named]) -> Iterator
                 one, two = (" | ".join(shorten(choices[letter]) for letter in letters) for letters in (named, other))
                 yield (
                     draft,
-                    problem(table_words.TWO_KEYS, row.number, draft.answer.column, one=one, other=two, label=label),
+                    problem("reading-two-keys", row.number, draft.answer.column, one=one, other=two, label=label),
                 )
         return

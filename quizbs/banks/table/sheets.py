@@ -1,6 +1,6 @@
 """Sheets of a workbook with the same column names, read as one table; the name of a sheet becomes the topic.
 
-Rows keep their own numbers: row 3 of the second sheet is counted as ``2 * SHEET + 3`` (``problem.row_named``).
+Rows keep their own numbers: row 3 of the second sheet is counted as ``2 * SHEET + 3`` (``problem.where``).
 """
 
 import re
@@ -11,10 +11,9 @@ from functools import partial
 from msgspec.structs import replace
 
 from quizbs.banks.problem import SHEET
-from quizbs.banks.table.header_words import Role, normalised, role_of
+from quizbs.banks.table.header_words import WRITTEN, Role, normalised, role_of
 from quizbs.banks.table.headers import find, may_name
 from quizbs.banks.table.table import Grid, GridRow, Source
-from quizbs.banks.words.table_words import WRITTEN
 
 _MIN_SHEETS = 3  # sheets whose first rows differ completely
 _NAMES = 2  # minimum columns of a header

@@ -4,11 +4,10 @@ from collections.abc import Sequence
 
 from quizbs.banks.draft import Draft
 from quizbs.banks.kinds import kind_of
-from quizbs.banks.problem import Problem, problem
+from quizbs.banks.problem import Problem, ask
 from quizbs.banks.table.answer_key import Form
 from quizbs.banks.table.rows import LetteredRows, Rows
 from quizbs.banks.truth import ENGLISH
-from quizbs.banks.words import table_words
 from quizbs.quiz.question import Kind
 
 
@@ -26,7 +25,7 @@ def settle(drafts: Sequence[Draft], reader: Rows, *, one_is_true: bool) -> list[
     if not found:
         return []
     first = found[0]
-    return [problem(table_words.ZERO_IS_TRUE, value=first.text.text, told=first.answers[0], count=len(found))]
+    return [ask("reading-zero-is-true", value=first.text.text, told=first.answers[0], count=len(found))]
 
 
 def _is_truth(draft: Draft) -> bool:

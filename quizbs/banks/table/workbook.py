@@ -23,7 +23,6 @@ from quizbs.banks.problem import Problem, problem
 from quizbs.banks.table.cell_values import number_text
 from quizbs.banks.table.table import LAST_ROW, Grid, GridRow, Source, Spot
 from quizbs.banks.table.workbook_parts import hidden_rows, merged_cells, transitional, uncalculated
-from quizbs.banks.words.table_words import BROKEN_WORKBOOK, LARGE_WORKBOOK, TOO_MANY_CELLS
 
 _HEAD: Final = 60  # rows searched for the column names; empty ones do not count
 _DTD: Final = b"<!DOCTYPE"  # spreadsheet programs never write one; entities can grow, and can name other files
@@ -36,7 +35,7 @@ def open_workbook(content: bytes) -> tuple[tuple[Source, ...], tuple[Problem, ..
     """Return the sheets that aren't empty, visible ones first, and problems if it can't be read. Never raises."""
     try:
         if not _is_small(content):
-            return (), (problem(LARGE_WORKBOOK),)
+            return (), (problem("reading-large-workbook"),)
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # about what openpyxl leaves out, none of which is text
             content = transitional(content)
@@ -53,7 +52,7 @@ def open_workbook(content: bytes) -> tuple[tuple[Source, ...], tuple[Problem, ..
                 for sheet, head in _filled(sheets)
             ]
     except Exception:  # openpyxl raises a dozen kinds, all for damaged files
-        return (), (problem(BROKEN_WORKBOOK),)
+        return (), (problem("reading-broken-workbook"),)
     return tuple(found), ()
 
 
@@ -104,7 +103,7 @@ def _table(sheet: Any, hidden: int, part: bytes) -> Grid:
             warnings.simplefilter("ignore")  # as above
             table.rows.extend(_rows(sheet, table))
     except Exception:  # as above; a broken part may be late in the file
-        table.problems.append(problem(BROKEN_WORKBOOK, row=table.rows[-1].number if table.rows else None))
+        table.problems.append(problem("reading-broken-workbook", row=table.rows[-1].number if table.rows else None))
     return table
 
 
@@ -115,7 +114,7 @@ def _rows(sheet: Any, table: Grid) -> Iterator[GridRow]:
         if not filled:
             continue
         if number > LAST_ROW:
-            table.problems.append(problem(TOO_MANY_CELLS, most=LAST_ROW))
+            table.problems.append(problem("reading-too-many-cells", most=LAST_ROW))
             return
         texts = [""] * (filled[-1] + 1)
         for place in filled:

@@ -13,7 +13,6 @@ from typing import Final
 from quizbs.banks import limits
 from quizbs.banks.problem import Problem, problem
 from quizbs.banks.table.table import LAST_ROW, Merged
-from quizbs.banks.words.table_words import NOT_CALCULATED
 
 _STRICT: Final = b"http://purl.oclc.org/ooxml/"
 _NAMES: Final = (  # ISO/IEC 29500 part 1, and the corresponding names of part 4
@@ -71,7 +70,7 @@ def uncalculated(part: bytes) -> list[Problem]:
     if b"<f" not in part:
         return []
     cells = [match[1].decode() for match in islice(_UNSOLVED.finditer(part), _MOST)]
-    return [problem(NOT_CALCULATED, value=cells[0], count=len(cells))] if cells else []
+    return [problem("reading-not-calculated", value=cells[0], count=len(cells))] if cells else []
 
 
 def _place(letters: bytes) -> int:

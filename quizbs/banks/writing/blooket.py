@@ -9,21 +9,21 @@ import io
 from collections.abc import Sequence
 from typing import Final
 
-from quizbs.banks.words import writing_words
 from quizbs.banks.writing.common import (
     Supplies,
     Writer,
     Written,
     is_typed,
+    noted,
     notes_on,
     rights,
-    said,
     shuffled,
     sort,
     tame,
     tamed,
     too_many_choices,
 )
+from quizbs.message import Message
 from quizbs.quiz.question import Question
 
 USUAL: Final = 20  # seconds
@@ -60,18 +60,18 @@ def write(bank: Sequence[Question], supplies: Supplies) -> Written:
     return Written(text.getvalue().encode(), len(found.fit), found.unfit, tuple(_notes(found.fit)))
 
 
-def _why_not(question: Question) -> str:
+def _why_not(question: Question) -> Message | None:
     return too_many_choices(question, CHOICES)
 
 
-def _notes(fit: Sequence[tuple[int, Question]]) -> list[str]:
+def _notes(fit: Sequence[tuple[int, Question]]) -> list[Message]:
     return [
-        *said(
-            writing_words.FIRST_ACCEPTED,
+        *noted(
+            "banks-file-first-accepted",
             (number for number, question in fit if len(question.accept) > CHOICES),
             most=CHOICES,
         ),
-        *([writing_words.NO_TIME.format(seconds=USUAL)] if any(not question.time for _, question in fit) else []),
+        *([Message("banks-file-no-time", {"seconds": USUAL})] if any(not question.time for _, question in fit) else []),
         *notes_on(fit, ("explanation", "feedback", "topic", "difficulty", "tags", "cards", "image")),
         *tamed(fit),
     ]

@@ -9,8 +9,8 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from quizbs.banks.cells import guarded
-from quizbs.banks.problem import shorten
-from quizbs.banks.words import writing_words
+from quizbs.banks.problem import listed, shorten
+from quizbs.message import Message
 from quizbs.quiz.question import Kind, Question
 
 _NAMED: Final = 12  # question numbers listed in a note
@@ -22,7 +22,7 @@ class Unfit(NamedTuple):
 
     number: int
     question: str
-    why: str
+    why: Message
 
 
 class Written(NamedTuple):
@@ -34,7 +34,7 @@ class Written(NamedTuple):
     content: bytes
     held: int
     unfit: tuple[Unfit, ...] = ()
-    notes: tuple[str, ...] = ()
+    notes: tuple[Message, ...] = ()
     ending: str = ""
     mime: str = ""
 
@@ -105,8 +105,8 @@ class Sorted(NamedTuple):
     unfit: tuple[Unfit, ...]
 
 
-def sort(bank: Sequence[Question], why_not: Callable[[Question], str]) -> Sorted:
-    """Split a bank into questions that fit and others; ``why_not`` returns the reason, "" if a question fits."""
+def sort(bank: Sequence[Question], why_not: Callable[[Question], Message | None]) -> Sorted:
+    """Split a bank into questions that fit and others; ``why_not`` returns the reason, ``None`` if a question fits."""
     fit, unfit = [], []
     for number, question in enumerate(bank, 1):
         if why := why_not(question):
@@ -116,32 +116,34 @@ def sort(bank: Sequence[Question], why_not: Callable[[Question], str]) -> Sorted
     return Sorted(fit, tuple(unfit))
 
 
-def too_many_choices(question: Question, most: int) -> str:
-    """Return the reason why a question doesn't fit, if it has more than ``most`` choices, otherwise ""."""
+def too_many_choices(question: Question, most: int) -> Message | None:
+    """Return the reason why a question doesn't fit, if it has more than ``most`` choices, otherwise ``None``."""
     count = len(question.choices)
-    return writing_words.MANY_CHOICES.format(count=count, most=most) if count > most else ""
+    return Message("banks-unfit-many-choices", {"count": count, "most": most}) if count > most else None
 
 
-def said(note: str, questions: Iterable[int], **fill: object) -> list[str]:
-    """Return a note with these question numbers filled in; empty without any."""
-    numbers = list(questions)
-    more = writing_words.AND_MORE if len(numbers) > _NAMED else ""
-    listed = ", ".join(map(str, numbers[:_NAMED])) + more
-    return [note.format(questions=listed, **fill)] if numbers else []
+def noted(note: str, questions: Iterable[int], **facts: int) -> list[Message]:
+    """Return a note about the questions with these numbers; empty without any."""
+    numbers = list(map(str, questions))
+    return [Message(note, {"count": len(numbers), "numbers": listed(numbers, _NAMED), **facts})] if numbers else []
 
 
-def notes_on(fit: Sequence[tuple[int, Question]], lost: Sequence[str], *, typesets: bool = False) -> list[str]:
+def notes_on(fit: Sequence[tuple[int, Question]], lost: Sequence[str], *, typesets: bool = False) -> list[Message]:
     """Return notes about what the questions of a file have lost: details, pictures, formulas.
 
     ``lost``: fields that the file can't hold; ``typesets``: the program shows formulas.
     """
-    found = [writing_words.DETAILS[name] for name in lost if any(_detail(question, name) for _, question in fit)]
+    found = [
+        Message("banks-detail", {"detail": name})
+        for name in lost
+        if any(_detail(question, name) for _, question in fit)
+    ]
     pictures = [number for number, question in fit if question.image] if "image" in lost else []
     maths = [number for number, question in fit if not typesets and any(map(_MATHS.search, texts_of(question)))]
     return [
-        *([writing_words.STAY.format(details=", ".join(found))] if found else []),
-        *said(writing_words.NEEDS_PICTURE if len(pictures) == 1 else writing_words.NEED_PICTURES, pictures),
-        *said(writing_words.MATHS, maths),
+        *([Message("banks-file-details", {"names": found})] if found else []),
+        *noted("banks-file-need-pictures", pictures),
+        *noted("banks-file-maths", maths),
     ]
 
 
@@ -178,10 +180,10 @@ def tame(text: str) -> str:
     return text if _HARMLESS.fullmatch(text) else guarded(text)
 
 
-def tamed(fit: Sequence[tuple[int, Question]]) -> list[str]:
+def tamed(fit: Sequence[tuple[int, Question]]) -> list[Message]:
     """Return the note about questions to whose texts a ``'`` was added; empty if there are no such questions."""
-    return said(
-        writing_words.GUARDED,
+    return noted(
+        "banks-file-guarded",
         (
             number
             for number, question in fit

@@ -11,8 +11,8 @@ from typing import Final
 
 from quizbs.banks.text.markup import plain
 from quizbs.banks.truth import ENGLISH
-from quizbs.banks.words import writing_words
-from quizbs.banks.writing.common import Supplies, Writer, Written, is_typed, notes_on, said, sort
+from quizbs.banks.writing.common import Supplies, Writer, Written, is_typed, noted, notes_on, sort
+from quizbs.message import Message
 from quizbs.quiz.question import Choice, Kind, Question
 
 _MEANING: Final = re.compile(r"[~=#{}:\\]")
@@ -40,13 +40,13 @@ def write(bank: Sequence[Question], _supplies: Supplies) -> Written:
             lines += [f"$CATEGORY: {category.replace('/', '//')}", ""]
         lines += [*_question(question), ""]
     notes = [
-        *([writing_words.ORDER] if ordered != found.fit else []),
-        *said(
-            writing_words.TOPICS,
+        *([Message("banks-file-order")] if ordered != found.fit else []),
+        *noted(
+            "banks-file-topics",
             (number for number, question in found.fit if question.topic and not _category(question)),
         ),
-        *said(
-            writing_words.LABELS,
+        *noted(
+            "banks-file-labels",
             (number for number, question in found.fit if any(map(_UNNAMED.search, (question.id, *question.tags)))),
         ),
         *notes_on(found.fit, ("difficulty", "time", "cards", "image"), typesets=True),
@@ -54,8 +54,8 @@ def write(bank: Sequence[Question], _supplies: Supplies) -> Written:
     return Written("\r\n".join(lines).encode(), len(found.fit), found.unfit, tuple(notes))
 
 
-def _why_not(question: Question) -> str:
-    return writing_words.ARROW if any("->" in answer for answer in question.accept) else ""
+def _why_not(question: Question) -> Message | None:
+    return Message("banks-unfit-arrow") if any("->" in answer for answer in question.accept) else None
 
 
 def _category(question: Question) -> str:

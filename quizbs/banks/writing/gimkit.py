@@ -8,7 +8,6 @@ import io
 from collections.abc import Sequence
 from typing import Final
 
-from quizbs.banks.words import writing_words
 from quizbs.banks.writing.common import (
     Supplies,
     Writer,
@@ -21,6 +20,7 @@ from quizbs.banks.writing.common import (
     tamed,
     too_many_choices,
 )
+from quizbs.message import Message
 from quizbs.quiz.question import Question
 
 CHOICES: Final = 4
@@ -55,14 +55,14 @@ def write(bank: Sequence[Question], _supplies: Supplies) -> Written:
     return Written(text.getvalue().encode(), len(found.fit), found.unfit, tuple(notes))
 
 
-def _why_not(question: Question) -> str:
+def _why_not(question: Question) -> Message | None:
     if is_typed(question):
-        return writing_words.TYPED_APART
-    return writing_words.ONE_RIGHT if len(rights(question)) > 1 else too_many_choices(question, CHOICES)
+        return Message("banks-unfit-typed-apart")
+    return Message("banks-unfit-one-right") if len(rights(question)) > 1 else too_many_choices(question, CHOICES)
 
 
-def _why_not_typed(question: Question) -> str:
-    return writing_words.ONE_ACCEPTED if len(question.accept) > 1 else ""
+def _why_not_typed(question: Question) -> Message | None:
+    return Message("banks-unfit-one-accepted") if len(question.accept) > 1 else None
 
 
 GIMKIT = Writer("gimkit", ".csv", "text/csv", write)

@@ -8,19 +8,19 @@ import io
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from quizbs.banks.words import writing_words
 from quizbs.banks.writing.common import (
     Supplies,
     Writer,
     Written,
     is_typed,
+    noted,
     notes_on,
     rights,
-    said,
     shuffled,
     sort,
     too_many_choices,
 )
+from quizbs.message import Message
 from quizbs.quiz.question import Question
 
 if TYPE_CHECKING:
@@ -82,22 +82,22 @@ def nearest(seconds: int) -> int:
     return min(TIMES, key=lambda time: (abs(time - seconds), -time))
 
 
-def _why_not(question: Question) -> str:
+def _why_not(question: Question) -> Message | None:
     if is_typed(question):
-        return writing_words.NOT_TYPED
+        return Message("banks-unfit-typed")
     if len(question.text) > QUESTION:
-        return writing_words.LONG_TEXT.format(count=len(question.text), most=QUESTION)
+        return Message("banks-unfit-long-text", {"count": len(question.text), "most": QUESTION})
     for choice in question.choices:
         if len(choice.text) > CHOICE:
-            return writing_words.LONG_CHOICE.format(value=choice.text, count=len(choice.text), most=CHOICE)
+            return Message("banks-unfit-long-choice", {"text": choice.text, "count": len(choice.text), "most": CHOICE})
     return too_many_choices(question, CHOICES)
 
 
-def _notes(fit: Sequence[tuple[int, Question]]) -> list[str]:
+def _notes(fit: Sequence[tuple[int, Question]]) -> list[Message]:
     rounded = [number for number, question in fit if question.time and question.time not in TIMES]
     return [
-        *said(writing_words.TIMES, rounded),
-        *([writing_words.NO_TIME.format(seconds=USUAL)] if any(not question.time for _, question in fit) else []),
+        *noted("banks-file-times", rounded),
+        *([Message("banks-file-no-time", {"seconds": USUAL})] if any(not question.time for _, question in fit) else []),
         *notes_on(fit, ("explanation", "feedback", "topic", "difficulty", "tags", "cards", "image")),
     ]
 

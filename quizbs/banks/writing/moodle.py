@@ -14,8 +14,8 @@ from xml.sax.saxutils import escape, quoteattr
 
 from quizbs.banks.text.markup import plain
 from quizbs.banks.truth import ENGLISH
-from quizbs.banks.words import writing_words
-from quizbs.banks.writing.common import Supplies, Writer, Written, is_typed, notes_on, said, sort
+from quizbs.banks.writing.common import Supplies, Writer, Written, is_typed, noted, notes_on, sort
+from quizbs.message import Message
 from quizbs.quiz.picture import digest_of
 from quizbs.quiz.question import Choice, Kind, Question
 
@@ -43,21 +43,21 @@ def write(bank: Sequence[Question], supplies: Supplies) -> Written:
         lines += _question(number, question, supplies if digest_of(question.image) in stored else None)
     lost = [number for number, question in found.fit if question.image and digest_of(question.image) not in stored]
     notes = [
-        *([writing_words.ORDER] if ordered != found.fit else []),
-        *said(
-            writing_words.TOPICS,
+        *([Message("banks-file-order")] if ordered != found.fit else []),
+        *noted(
+            "banks-file-topics",
             (number for number, question in found.fit if question.topic and not _category(question)),
         ),
-        *said(writing_words.LOST_PICTURES, lost),
+        *noted("banks-file-lost-pictures", lost),
         *notes_on(found.fit, ("difficulty", "time", "cards"), typesets=True),
     ]
     return Written("\n".join([*lines, "</quiz>\n"]).encode(), len(found.fit), found.unfit, tuple(notes))
 
 
-def _why_not(question: Question) -> str:
+def _why_not(question: Question) -> Message | None:
     texts = (question.text, question.explanation, question.topic, question.id, *question.tags, *question.accept)
     choices = (text for choice in question.choices for text in (choice.text, choice.feedback))
-    return writing_words.NO_XML if any(map(_NEVER.search, (*texts, *choices))) else ""
+    return Message("banks-unfit-characters") if any(map(_NEVER.search, (*texts, *choices))) else None
 
 
 def _category(question: Question) -> str:

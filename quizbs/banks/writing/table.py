@@ -16,8 +16,8 @@ from quizbs.banks.cells import guarded, joined
 from quizbs.banks.playing_cards import written
 from quizbs.banks.table.answer_key import names_places
 from quizbs.banks.truth import PAIRS, Truth, is_clear, is_word
-from quizbs.banks.words import writing_words
-from quizbs.banks.writing.common import Supplies, Writer, Written, said, sort
+from quizbs.banks.writing.common import Supplies, Writer, Written, noted, sort
+from quizbs.message import Message
 from quizbs.quiz.picture import digest_of
 from quizbs.quiz.question import Choice, Kind, Question
 
@@ -27,19 +27,23 @@ _WHEN = (2000, 1, 1, 0, 0, 0)  # a constant, so that the same bank makes the sam
 
 def write(bank: Sequence[Question], supplies: Supplies) -> Written:
     """Return the bank as a quizbs table; if questions have stored pictures, as a zip with them."""
-    found = sort(bank, lambda question: writing_words.NO_TABLE if joined(question.accept[1:]) is None else "")
+    found = sort(bank, lambda question: Message("banks-unfit-table") if joined(question.accept[1:]) is None else None)
     kept = {digest: number for number, question in reversed(found.fit) if (digest := digest_of(question.image))}
     sizes = supplies.sizes(kept)
     lost = [number for number, question in found.fit if (digest := digest_of(question.image)) and digest not in sizes]
     names = {digest: f"question-{number}.webp" for digest, number in kept.items() if digest in sizes}
     table = export((_named(question, names) for _, question in found.fit), supplies.delimiter)
-    notes = said(writing_words.LOST_PICTURES, lost)
+    notes = noted("banks-file-lost-pictures", lost)
     if not names:
         return Written(table, len(found.fit), found.unfit, tuple(notes))
     size = sum(sizes.values()) + len(table) + _ENTRY * len(names)
     large = size > limits.FILE_MB * 1_000_000
-    told = writing_words.LARGE_ZIP.format(size=-(-size // 1_000_000), most=limits.FILE_MB) if large else ""
-    notes = [told or writing_words.WITH_PICTURES.format(count=len(names)), *notes]
+    notes.insert(
+        0,
+        Message("banks-file-large", {"size": -(-size // 1_000_000), "most": limits.FILE_MB})
+        if large
+        else Message("banks-file-with-pictures", {"count": len(names)}),
+    )
     content = _packed(table, names, supplies)
     return Written(content, len(found.fit), found.unfit, tuple(notes), ".zip", "application/zip")
 

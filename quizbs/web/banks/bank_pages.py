@@ -12,7 +12,7 @@ from quizbs.quiz.question import Kind, Question
 from quizbs.teacher import language
 from quizbs.teacher.bank_catalog import CatalogEntry
 from quizbs.teacher.library import OWN, one_time_token
-from quizbs.web.banks import check_up, overview, words
+from quizbs.web.banks import check_up, overview
 from quizbs.web.banks.page_helpers import (
     back,
     bank_or_404,
@@ -24,6 +24,7 @@ from quizbs.web.banks.page_helpers import (
     title_of,
 )
 from quizbs.web.form_numbers import number
+from quizbs.web.language import spoken
 from quizbs.web.services import imports, site
 
 _SEARCHED = 2  # characters from which questions are searched, too
@@ -103,8 +104,6 @@ def cards(key: str) -> str:
         placed,
         places=overview.places(placed),
         topics=overview.topics(placed),
-        suits=words.SUITS,
-        ranks=words.RANKS,
         order=overview.RANKS,
         free=sum(not question.cards for question in placed.values()),
         in_short=overview.in_short,
@@ -143,8 +142,9 @@ def pin(key: str, card: str) -> Answer:
     off = bool(request.form.get("off"))
     new = overview.unpinned(question, card) if off else overview.pinned(question, card)
     if new != question:
-        says = words.UNPINNED if off else words.PINNED
-        what = says.format(question=question.text[:40], card=overview.name_of(card))
+        what = spoken().say(
+            "banks-unpinned" if off else "banks-pinned", text=question.text[:40], rank=card[0], suit=card[1]
+        )
         site.library.set_many(key, what, {position: new})
     return back(f"/banks/{key}/cards/{card}")
 
@@ -154,7 +154,7 @@ def by_topic(key: str) -> Answer:
     bank_or_404(key, own=True)
     marks = overview.RANKS if request.form.get("by") == "ranks" else overview.SUITS
     wanted = {mark: topic for mark in marks if (topic := request.form.get(f"topic{mark}", ""))}
-    what = words.BY_RANK if marks == overview.RANKS else words.BY_SUIT
+    what = spoken().say("banks-by-rank" if marks == overview.RANKS else "banks-by-suit")
     site.library.set_many(key, what, overview.laid(site.library.questions(key), wanted))
     return back(f"/banks/{key}/cards")
 
@@ -188,7 +188,7 @@ def copy(key: str) -> Answer:
 def give_choices(key: str) -> Answer:
     bank_or_404(key, own=True)
     changed = word_list.with_choices(site.library.questions(key), SystemRandom())
-    site.library.set_many(key, words.CHOICES.format(count=len(changed)), changed)
+    site.library.set_many(key, spoken().say("banks-choices-made", count=len(changed)), changed)
     return back(f"/banks/{key}")
 
 
@@ -217,8 +217,9 @@ def undo(key: str) -> Answer:
 
 
 def _note() -> str:
-    notes = {"nothing-new": words.NOTHING_NEW, "undo-late": words.UNDO_LATE}
-    return notes.get(request.args.get("note", ""), "")
+    notes = {"nothing-new": "banks-nothing-new", "undo-late": "banks-undo-late"}
+    note = notes.get(request.args.get("note", ""))
+    return spoken().say(note) if note else ""
 
 
 def _hits(bank: CatalogEntry, asked: str) -> int:

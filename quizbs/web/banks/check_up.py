@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Container, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from quizbs.message import Message
 from quizbs.quiz.picture import digest_of
 from quizbs.quiz.question import Question
 from quizbs.teacher.library import gist, shorter
-from quizbs.web.banks import words
 
 TEXT, CHOICE, WHOLE, TYPED = 200, 75, 420, 40  # letters that are comfortable to read, or to type
 MAX_LISTED_REMARKS = 5  # questions from which the same remark is listed only once
@@ -18,7 +18,7 @@ Results = Mapping[str, tuple[int, int]]  # right answers and all answers, by que
 
 
 class Remark(NamedTuple):
-    """A remark on a question that could be improved. ``kind`` is one of ``KINDS``, ``says`` the text of the remark.
+    """A remark on a question that could be improved. ``kind`` is one of ``KINDS``, ``says`` the remark.
 
     ``position`` is that of the question in the bank, ``question`` its shortened text. ``times``: how many questions
     have the same remark.
@@ -27,18 +27,18 @@ class Remark(NamedTuple):
     kind: str
     position: int
     question: str
-    says: str
+    says: Message
     times: int = 1  # number of questions it applies to
 
 
 def folded(found: Sequence[Remark]) -> list[Remark]:
     """Return the remarks, with those that many questions share merged into one."""
     alike = Counter((remark.kind, remark.says) for remark in found)
-    shown: dict[tuple[str, str], Remark] = {}
+    shown: dict[tuple[str, Message, int], Remark] = {}
     for remark in found:
         same = (remark.kind, remark.says)
         many = alike[same] > MAX_LISTED_REMARKS
-        key = same if many else (remark.kind, f"{remark.position} {remark.says}")
+        key = (*same, -1 if many else remark.position)
         shown.setdefault(key, remark._replace(times=alike[same]) if many else remark)
     return list(shown.values())
 
@@ -56,32 +56,32 @@ def remarks(placed: Mapping[int, Question], results: Results, kept: Container[st
             found.append(Remark(kind, position, text, says))
         other = first.setdefault(gist(question), position)
         if other != position:
-            says = words.TWICE.format(other=shorter(placed[other].text))
+            says = Message("banks-check-twice", {"text": shorter(placed[other].text)})
             found.append(Remark("twice", position, text, says))
     return sorted(found, key=lambda remark: KINDS.index(remark.kind))
 
 
-def _long(question: Question) -> Iterator[tuple[str, str]]:
+def _long(question: Question) -> Iterator[tuple[str, Message]]:
     longest = max((len(choice.text) for choice in question.choices), default=0)
     whole = len(question.text) + sum(len(choice.text) for choice in question.choices)
     if len(question.text) > TEXT:
-        yield "long", words.LONG_TEXT.format(count=len(question.text), most=TEXT)
+        yield "long", Message("banks-check-long-text", {"count": len(question.text), "most": TEXT})
     elif whole > WHOLE:
-        yield "long", words.LONG_WHOLE.format(count=whole, most=WHOLE)
+        yield "long", Message("banks-check-long-whole", {"count": whole, "most": WHOLE})
     if longest > CHOICE:
-        yield "long", words.LONG_CHOICE.format(count=longest, most=CHOICE)
+        yield "long", Message("banks-check-long-choice", {"count": longest, "most": CHOICE})
     if question.accept and len(question.accept[0]) > TYPED:
-        yield "long", words.LONG_TYPED.format(count=len(question.accept[0]))
+        yield "long", Message("banks-check-long-typed", {"count": len(question.accept[0])})
 
 
-def _missing(question: Question, kept: Container[str]) -> Iterator[tuple[str, str]]:
+def _missing(question: Question, kept: Container[str]) -> Iterator[tuple[str, Message]]:
     if not question.explanation:
-        yield "explanation", words.NO_EXPLANATION
+        yield "explanation", Message("banks-check-no-explanation")
     if question.image and digest_of(question.image) not in kept:
-        yield "picture", words.NO_PICTURE.format(name=shorter(question.image))
+        yield "picture", Message("banks-check-no-picture", {"name": shorter(question.image)})
 
 
-def _result(question: Question, results: Results) -> Iterator[tuple[str, str]]:
+def _result(question: Question, results: Results) -> Iterator[tuple[str, Message]]:
     right, asked = results.get(question.text, (0, 0))
     if asked >= MIN_ANSWERS and right in (0, asked):
-        yield "result", (words.ALL_RIGHT if right else words.ALL_WRONG).format(asked=asked)
+        yield "result", Message("banks-check-all-right" if right else "banks-check-all-wrong", {"count": asked})

@@ -7,7 +7,6 @@ from typing import Final
 from flask import Response, abort, request
 from werkzeug.wrappers import Response as Answer
 
-from quizbs.banks.words import writing_words
 from quizbs.banks.writing import WRITERS, Supplies
 from quizbs.banks.writing.printed_deck import lay
 from quizbs.quiz.picture import digest_of
@@ -37,7 +36,7 @@ def take(key: str) -> str:
     bank, questions = bank_or_404(key), _questions_of(key)
     looked_at = Supplies(Random(0), site.store.pictures.sizes)  # noqa: S311 -- nobody keeps this one
     files = [(kind, writer.write(questions, looked_at)) for kind, writer in WRITERS.items()]
-    return page("export.html", bank=bank, files=files, names=writing_words.NAMES, about=writing_words.ABOUT)
+    return page("export.html", bank=bank, files=files)
 
 
 @pages.get("/<key>/save/<kind>")

@@ -10,9 +10,8 @@ from quizbs.banks.cells import Cell, clean
 from quizbs.banks.checking import check
 from quizbs.banks.draft import Draft, DraftChoice
 from quizbs.banks.playing_cards import written
-from quizbs.banks.problem import Problem
+from quizbs.banks.problem import Problem, problem
 from quizbs.quiz.question import Choice, Kind, Question
-from quizbs.web.banks import words
 
 CHOICES = range(1, limits.MAX_CHOICES + 1)
 
@@ -77,7 +76,7 @@ def read(form: QuestionForm) -> tuple[Question | None, list[Problem]]:
 
     Advice, for example about long questions, is left to the bank's check-up.
     """
-    draft = Draft(1, text=_cell(form, "text"), answer=Cell("", words.FIELDS["answer"]))
+    draft = Draft(1, text=_cell(form, "text"), answer=Cell("", "answer"))
     for name in ("explanation", "topic", "tags", "time", "cards"):
         setattr(draft, name, _cell(form, name))
     draft.difficulty, draft.image = Cell(form.difficulty), Cell(form.picture)
@@ -85,7 +84,7 @@ def read(form: QuestionForm) -> tuple[Question | None, list[Problem]]:
         draft.answers = [line.strip() for line in form.accept.split("\n") if line.strip()]
         draft.kind = Cell(str(Kind.TYPED))
     else:
-        label, why = words.FIELDS["answer"], words.FIELDS["feedback"]
+        label, why = "answer", "feedback"
         draft.choices = [
             DraftChoice(Cell(choice.text, label), choice.right, Cell("" if choice.right else choice.feedback, why))
             for choice in form.choices
@@ -98,8 +97,8 @@ def read(form: QuestionForm) -> tuple[Question | None, list[Problem]]:
 
 
 def _cell(form: QuestionForm, name: str) -> Cell:
-    return Cell(getattr(form, name), words.FIELDS[name])
+    return Cell(getattr(form, name), name)
 
 
 def _no_right_one() -> Problem:
-    return Problem(1, words.FIELDS["answer"], "", words.NO_RIGHT_ONE, words.TICK_ONE)
+    return problem("banks-no-right-one", 1, "answer")

@@ -10,13 +10,15 @@ from msgspec.structs import replace
 from quizbs.banks import limits, registry
 from quizbs.banks.alternative_readings import AlternativeReading
 from quizbs.banks.cells import guarded
-from quizbs.banks.problem import SHEET, row_number, sheet_of
+from quizbs.banks.problem import SHEET, Problem, row_number, sheet_of
 from quizbs.banks.reading import ColumnInfo, Reading, ReadOptions, UnreadRow
+from quizbs.banks.table.header_words import WRITTEN
 from quizbs.banks.table.headers import feedback_of
-from quizbs.banks.words import table_words
 from quizbs.quiz.question import Question
 from quizbs.teacher.library import free_id
-from quizbs.web.banks import words
+from quizbs.words import Messages
+
+_PROBLEM = "Problem"  # a name of a column, which stays English as all that quizbs writes
 
 
 class ImportDraft(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -111,9 +113,9 @@ def _one_row(columns: Sequence[ColumnInfo], cells: tuple[str, ...]) -> bytes:
         elif role == "wrong":
             name = f"Wrong {next(wrong)}"
         elif role == "feedback":
-            name = f"{table_words.WRITTEN[role]} {feedback_of(headers[place]) or next(feedback)}"
+            name = f"{WRITTEN[role]} {feedback_of(headers[place]) or next(feedback)}"
         else:
-            name = table_words.WRITTEN[role] if role != "answer" else "Correct" if lettered else "Answer"
+            name = WRITTEN[role] if role != "answer" else "Correct" if lettered else "Answer"
         if name and name not in names:
             names.append(name)
             texts.append(cells[place] if place < len(cells) else "")
@@ -122,27 +124,27 @@ def _one_row(columns: Sequence[ColumnInfo], cells: tuple[str, ...]) -> bytes:
     return written.getvalue().encode()
 
 
-def to_mend(draft: ImportDraft) -> bytes:
+def to_mend(draft: ImportDraft, speaker: Messages) -> bytes:
     """Return the rejected rows as a CSV file with a column *Problem*, to be corrected and uploaded again."""
     reading = draft.reading
     written = io.StringIO()
     sheet = csv.writer(written, lineterminator="\r\n")
     if reading.unread_rows and reading.header:
-        sheet.writerows(map(guarded, row) for row in _with_problems(reading, reading.unread_rows, reading.header))
+        sheet.writerows(
+            map(guarded, row) for row in _with_problems(reading, reading.unread_rows, reading.header, speaker)
+        )
     else:
-        sheet.writerow(["Row", "Column", "Value", words.PROBLEM_COLUMN])
+        sheet.writerow(
+            [*map(speaker.say, ("banks-import-row-number", "banks-import-column", "banks-import-value")), _PROBLEM]
+        )
         for fault in reading.problems:
-            row = [
-                row_number(fault.row) if fault.row else "",
-                fault.column or "",
-                fault.value,
-                f"{fault.message} {fault.fix}",
-            ]
-            sheet.writerow(map(guarded, row))
+            row = _row(fault.row, speaker)
+            column = speaker.say("reading-column", column=fault.column) if fault.column else ""
+            sheet.writerow(map(guarded, [row, column, fault.value, _in_words(fault, speaker)]))
     return written.getvalue().encode("utf-8-sig")
 
 
-def to_mend_workbook(draft: ImportDraft) -> bytes:
+def to_mend_workbook(draft: ImportDraft, speaker: Messages) -> bytes:
     """Return the rejected rows as a workbook, used if sheets have different columns."""
     from openpyxl import Workbook  # slow to import, and few imports need it
 
@@ -153,7 +155,7 @@ def to_mend_workbook(draft: ImportDraft) -> bytes:
         if rows:
             name = reading.sheets[sheet_of(rows[0].row) - 1].name if reading.sheets else None  # openpyxl's own choice
             sheet = book.create_sheet(name)
-            for number, row in enumerate(_with_problems(reading, rows, columns.header), 1):
+            for number, row in enumerate(_with_problems(reading, rows, columns.header, speaker), 1):
                 for place, text in enumerate(row, 1):
                     sheet.cell(number, place, text).data_type = "s"  # a text, so that ``=`` starts no formula
     written = io.BytesIO()
@@ -161,12 +163,23 @@ def to_mend_workbook(draft: ImportDraft) -> bytes:
     return written.getvalue()
 
 
-def _with_problems(reading: Reading, rows: Sequence[UnreadRow], header: tuple[str, ...]) -> Iterator[list[str]]:
+def _row(row: int | None, speaker: Messages) -> str:
+    named = row_number(row) if row else ""
+    return named if isinstance(named, str) else speaker.said(named)
+
+
+def _in_words(problem: Problem, speaker: Messages) -> str:
+    return f"{speaker.said(problem.message)} {speaker.said(problem.help)}"
+
+
+def _with_problems(
+    reading: Reading, rows: Sequence[UnreadRow], header: tuple[str, ...], speaker: Messages
+) -> Iterator[list[str]]:
     """Yield the column names, and each row with its problems in an additional column."""
     says: dict[int | None, list[str]] = {}
     for problem in reading.problems:
-        says.setdefault(problem.row, []).append(f"{problem.message} {problem.fix}")
+        says.setdefault(problem.row, []).append(_in_words(problem, speaker))
     width = max(len(header), *(len(unread.cells) for unread in rows))
-    yield [*header, *[""] * (width - len(header)), words.PROBLEM_COLUMN]
+    yield [*header, *[""] * (width - len(header)), _PROBLEM]
     for unread in rows:
         yield [*unread.cells, *[""] * (width - len(unread.cells)), " ".join(says.get(unread.row, []))]

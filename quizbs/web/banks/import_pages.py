@@ -5,22 +5,38 @@ from msgspec.structs import replace
 from werkzeug.wrappers import Response as Answer
 
 from quizbs.banks import limits
-from quizbs.banks.problem import Unit, row_named, shorten
+from quizbs.banks.problem import place, shorten
 from quizbs.banks.reading import ColumnsRead, Reading, ReadOptions
 from quizbs.banks.table.answer_key import named_in
-from quizbs.web.banks import words
+from quizbs.banks.table.header_words import Role
 from quizbs.web.banks.import_draft import ImportDraft, to_mend, to_mend_workbook
 from quizbs.web.banks.imports import PASTED
 from quizbs.web.banks.page_helpers import back, blueprint, page, part_of, tags_of, title_of
 from quizbs.web.banks.prompt_words import PROMPTS, language_of
 from quizbs.web.form_numbers import number
+from quizbs.web.language import language, spoken
 from quizbs.web.services import imports, site
+from quizbs.words import chosen
 
 _LONGEST_NAME = 200  # characters of a file's name
 _LONGEST_PASTE = 200_000  # characters of a pasted list that is read while typing
 _LONGEST_WISH = 100  # characters of a field of the prompt for an assistant
 _TOPICS = 300  # the largest topics, to choose from
 _WORKBOOK = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+_ROLES = ("", *(role for role in Role if role is not Role.OPTIONS))
+_ENCODINGS = (
+    "utf-8",
+    "cp1252",
+    "cp1250",
+    "cp1251",
+    "cp1254",
+    "cp1256",
+    "cp850",
+    "mac_roman",
+    "gb18030",
+    "cp932",
+    "utf-16",
+)
 
 pages = blueprint("bank_imports")
 
@@ -40,9 +56,9 @@ def _preview(waiting: str, draft: ImportDraft, problem: str = "") -> Response:
         questions=part_of(_placed(draft.reading)),
         rows=part_of(rows, "problems", 20),
         topics=_topics(draft),
-        roles=words.ROLES,
-        encodings=words.ENCODINGS,
-        row_place=_row_place,
+        roles=_ROLES,
+        encodings=_ENCODINGS,
+        row_place=place,
         most=limits.MAX_QUESTIONS,
         problem=problem,
         imported=site.library.find(draft.key) if draft.key else None,
@@ -63,7 +79,9 @@ def upload() -> Answer:
     if not name and (text := request.form.get("text", "")).strip():
         content, name = text.encode(), PASTED
     if not content:
-        problem = words.EMPTY_FILE.format(name=shorten(name, 60)) if name else words.NO_FILE
+        problem = (
+            spoken().say("banks-new-empty-file", name=shorten(name, 60)) if name else spoken().say("banks-new-no-file")
+        )
         return Response(page("new.html", problem=problem, then=_then()), 409)
     title = title_of(request.form.get("title", ""))
     by_ai = request.form.get("by") == "ai"
@@ -83,7 +101,8 @@ def by_ai() -> str:
     """Show a prompt for an AI assistant in the teacher's language, and a box for its answer."""
     wanted = request.args.get("in", "")
     if wanted not in PROMPTS:
-        wanted = language_of(request.accept_languages.values())
+        spoken_here, accepted = language().tag, [*request.accept_languages.values()]
+        wanted = language_of(accepted if spoken_here == chosen(accepted) else [spoken_here, *accepted])
     usual = PROMPTS[wanted].usual
     asked = {name: " ".join(request.args.get(name, "").split())[:_LONGEST_WISH] for name in usual}
     return page("ai.html", asked=asked, usual=usual, prompts=PROMPTS, wanted=wanted, then=_then())
@@ -93,7 +112,7 @@ def by_ai() -> str:
 def look(waiting: str) -> Answer:
     draft = imports.find(waiting)
     if draft is None:
-        return Response(page("new.html", problem=words.GONE, then=_then()), 404)
+        return Response(page("new.html", problem=spoken().say("banks-new-gone"), then=_then()), 404)
     return _preview(waiting, draft)
 
 
@@ -101,10 +120,10 @@ def look(waiting: str) -> Answer:
 def keep(waiting: str) -> Answer:
     draft = imports.find(waiting)
     if draft is None:
-        return Response(page("new.html", problem=words.GONE, then=_then()), 409)
+        return Response(page("new.html", problem=spoken().say("banks-new-gone"), then=_then()), 409)
     title = title_of(request.form.get("title", "")) or draft.title
     if not draft.taken:
-        return _preview(waiting, draft, words.NOTHING_LEFT)
+        return _preview(waiting, draft, spoken().say("banks-import-nothing-left"))
     key = imports.keep(waiting, draft, title, tags_of(request.form.get("tags", "")))
     return redirect(f"/host?bank={key}" if draft.then == "play" else f"/banks/{key}", 303)
 
@@ -137,7 +156,9 @@ def read_again(waiting: str) -> Answer:
 @pages.post("/import/<waiting>/alternative")
 def take_alternative(waiting: str) -> Answer:
     draft, asked = _draft_or_404(waiting), request.form.get("alternative", "")
-    chosen = next((alternative for alternative in draft.reading.alternatives if alternative.words == asked), None)
+    chosen = next(
+        (alternative for alternative in draft.reading.alternatives if spoken().said(alternative.label) == asked), None
+    )
     if chosen:
         imports.read_again(waiting, draft, chosen.read_options)
     return back(f"/banks/import/{waiting}")
@@ -173,13 +194,13 @@ def forget(waiting: str) -> Answer:
 
 @pages.get("/import/<waiting>/to-mend.csv")
 def download(waiting: str) -> Response:
-    return _download(to_mend(_draft_or_404(waiting)), "text/csv", "csv")
+    return _download(to_mend(_draft_or_404(waiting), spoken()), "text/csv", "csv")
 
 
 @pages.get("/import/<waiting>/to-mend.xlsx")
 def download_workbook(waiting: str) -> Response:
     draft = _draft_or_404(waiting)
-    return _download(to_mend_workbook(draft), _WORKBOOK, "xlsx") if draft.reading.unread_rows else abort(404)
+    return _download(to_mend_workbook(draft, spoken()), _WORKBOOK, "xlsx") if draft.reading.unread_rows else abort(404)
 
 
 def _download(content: bytes, mimetype: str, ending: str) -> Response:
@@ -193,12 +214,6 @@ def _then() -> str:
     return "play" if request.values.get("then") == "play" else "bank"
 
 
-def _row_place(row: int, unit: Unit = "row") -> str:
-    """Return the heading of a row, such as ``"Row 14"`` or ``"Sheet 2, row 14"``."""
-    name = row_named(unit, row)
-    return name[:1].upper() + name[1:]
-
-
 def _place() -> str:
     page_number = number(request.form.get("page", ""))
     return "" if page_number is None else f"?page={page_number}"
@@ -209,7 +224,7 @@ def _read_options(reading: Reading, before: ReadOptions) -> ReadOptions:
     columns = {}
     for column in reading.columns:
         role = request.form.get(f"column{column.place}", column.role)
-        if role and role in words.ROLES:
+        if role and role in _ROLES:
             columns[column.place] = role
     as_it_was = columns == {column.place: column.role for column in reading.columns if column.role}
     encoding = request.form.get("encoding", "")
@@ -219,7 +234,7 @@ def _read_options(reading: Reading, before: ReadOptions) -> ReadOptions:
     read_options = replace(before, header=header, table=reading.read_options.table)
     if not as_it_was or (header != reading.read_options.header and columns):
         read_options = replace(read_options, columns=columns)
-    return replace(read_options, encoding=encoding) if encoding in words.ENCODINGS else read_options
+    return replace(read_options, encoding=encoding) if encoding in _ENCODINGS else read_options
 
 
 def _placed(reading: Reading) -> list[tuple[int, object]]:

@@ -14,11 +14,9 @@ from quizbs.banks.alternative_readings import AlternativeReading, alternative_re
 from quizbs.banks.picture_sandbox import RefusedPicture, SmallPicture
 from quizbs.banks.problem import Problem, problem
 from quizbs.banks.reading import Reading, ReadOptions, Upload
-from quizbs.banks.words import file_words
 from quizbs.quiz.picture import digest_of
 from quizbs.store.store import Store
 from quizbs.teacher.bank_catalog import BankCatalog
-from quizbs.web.banks import words
 from quizbs.web.banks.import_draft import ImportDraft, mended, renumbered
 
 PASTED = "pasted.csv"  # the file name of a pasted list
@@ -83,7 +81,10 @@ class Imports:
     def find(self, waiting: str) -> ImportDraft | None:
         """Return the import with the id ``waiting``, ``None`` if it doesn't exist."""
         found = self._pending.find(waiting)
-        return None if found is None else msgspec.json.decode(found.draft, type=ImportDraft)
+        try:
+            return None if found is None else msgspec.json.decode(found.draft, type=ImportDraft)
+        except msgspec.ValidationError:  # by an earlier quizbs
+            return None
 
     def read_again(self, waiting: str, draft: ImportDraft, read_options: ReadOptions) -> None:
         """Read the file again with other options, if it is still stored. Corrected rows stay corrected."""
@@ -145,7 +146,7 @@ class Imports:
     def _unpacked(self, content: bytes, name: str) -> tuple[bytes, str, dict[str, str], list[Problem]]:
         found = picture_sandbox.unpacked(content)
         if found.refused:
-            return b"", name, {}, [Problem(None, None, "", found.refused.message, found.refused.fix)]
+            return b"", name, {}, [Problem(None, None, "", found.refused.message)]
         kept, lost = self._kept(found.pictures)
         refused = [_lost(picture, why) for picture, why in lost.items()]
         return found.table, found.name, kept, refused
@@ -202,7 +203,7 @@ def _signature(reading: Reading) -> str:
 
 
 def _lost(name: str, why: RefusedPicture, number: int | None = None) -> Problem:
-    return Problem(number, words.FIELDS["picture"], name, why.message, why.fix, "question")
+    return Problem(number, "picture", name, why.message, "question")
 
 
 def _with_pictures(
@@ -232,8 +233,8 @@ def _with_pictures(
                 missing.append(_lost(question.image, lost[name], row))
                 continue
             elsewhere = "://" in question.image
-            fault = file_words.ELSEWHERE if elsewhere else file_words.NOT_IN_ZIP
-            missing.append(problem(fault, row, words.FIELDS["picture"], question.image))
+            fault = "reading-elsewhere" if elsewhere else "reading-not-in-zip"
+            missing.append(problem(fault, row, "picture", question.image))
     known = set(draft.reading.problems)
     added = [problem for problem in (*refused, *missing) if problem not in known]
     problems = (*draft.reading.problems, *added)

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from quizbs.message import Message
 from quizbs.quiz.question import Question
-from quizbs.web.banks import words
 
 _FORMULA = re.compile(r"\$\$[^$]+\$\$|\$(?=\S)[^$]+(?<=\S)\$(?!\d)")
 _LONGEST = 120  # characters of a formula at the beginning of a question
@@ -22,11 +22,6 @@ class CardPlace(NamedTuple):
     pinned: tuple[int, ...]
     text: str
 
-    @property
-    def name(self) -> str:
-        """Return the card's name, such as "Ace of Spades"."""
-        return name_of(self.card)
-
 
 def in_short(text: str, most: int = 34) -> str:
     """Return the beginning of a question's text, at most about ``most`` letters. A formula isn't cut in the middle."""
@@ -40,9 +35,9 @@ def in_short(text: str, most: int = 34) -> str:
     return f"{line[:end].rstrip()}…"
 
 
-def name_of(card: str) -> str:
+def name_of(card: str) -> Message:
     """Return a card's name, such as "Ace of Spades"."""
-    return words.CARD.format(rank=words.RANKS[card[0]], suit=words.SUITS[card[1]])
+    return Message("banks-card", {"rank": card[0], "suit": card[1]})
 
 
 def places(placed: Mapping[int, Question]) -> dict[str, CardPlace]:

@@ -12,11 +12,12 @@ from quizbs.quiz.picture import FOLDER, digest_of
 from quizbs.quiz.question import Choice, Question
 from quizbs.teacher.bank_catalog import CatalogEntry
 from quizbs.teacher.library import same_words, seen
-from quizbs.web.banks import forms, words
+from quizbs.web.banks import forms
 from quizbs.web.banks.forms import QuestionForm
 from quizbs.web.banks.overview import topics
 from quizbs.web.banks.page_helpers import back, bank_or_404, blueprint, page, title_of
 from quizbs.web.form_numbers import number
+from quizbs.web.language import spoken
 from quizbs.web.server.headers import for_ever
 from quizbs.web.services import site
 
@@ -79,7 +80,7 @@ def save(key: str, place: str) -> Answer:
     form, stay = forms.of_fields(request.form), bool(request.form.get("stay"))
     faults = _take_picture(form)
     question, problems = forms.read(form)
-    faults += [f"{problem.message} {problem.fix}" for problem in problems]
+    faults += [f"{spoken().said(problem.message)} {spoken().said(problem.help)}" for problem in problems]
     faults = faults or _in_the_way(placed, position, question)
     if faults or question is None:
         return jsonify(kept=False) if stay else _form_page(bank, placed, position, form, faults)
@@ -98,11 +99,11 @@ def save(key: str, place: str) -> Answer:
 def _in_the_way(placed: Mapping[int, Question], position: int | None, question: Question | None) -> list[str]:
     """Return why a valid question can't be saved: the bank is full, or the question was changed in the meantime."""
     if position is None:
-        return [words.FULL.format(most=limits.MAX_QUESTIONS)] if len(placed) >= limits.MAX_QUESTIONS else []
+        return [spoken().say("banks-full", most=limits.MAX_QUESTIONS)] if len(placed) >= limits.MAX_QUESTIONS else []
     old = placed[position]
     # the same form submitted twice
     same = request.form.get("seen") == seen(old) or (question and same_words(old, question))
-    return [] if same else [words.CHANGED_MEANWHILE]
+    return [] if same else [spoken().say("banks-question-changed")]
 
 
 @pages.post("/<key>/question/<place>/take-out")
@@ -124,7 +125,11 @@ def _take_picture(form: QuestionForm) -> list[str]:
         return []
     picture = picture_sandbox.small(content)
     if isinstance(picture, RefusedPicture):
-        return [f"{words.FIELDS['picture']}: {picture.message} {picture.fix}"]
+        return [
+            spoken().say(
+                "banks-picture-refused", message=spoken().said(picture.message), text=spoken().said(picture.help)
+            )
+        ]
     form.picture = site.store.pictures.keep(picture.width, picture.height, picture.content, site.clock())
     return []
 

@@ -7,14 +7,15 @@ import msgspec
 
 from quizbs.banks.problem import Problem, shorten
 from quizbs.banks.reading import Reading
-from quizbs.banks.words import file_words
 from quizbs.quiz.question import Question
+from quizbs.words import words
 
+_ENGLISH = words("en")
 _WIDTH = 300  # characters of a text on one line
 
 
 def as_json(reading: Reading) -> bytes:
-    """Return dialect, questions and problems as one JSON object, in UTF-8.
+    """Return dialect, questions and problems as one JSON object in English, in UTF-8.
 
     ``{"dialect": …, "questions": [{"text", "kind", "choices": [{"text", "right"}], "accept": […], "explanation",
     "topic", "time", "cards"}], "problems": [{"row", "column", "value", "message", "fix"}]}``; ``time`` is in seconds
@@ -22,10 +23,16 @@ def as_json(reading: Reading) -> bytes:
     ``"feedback"``.
     """
     told = {
-        "dialect": reading.dialect,
+        "dialect": _ENGLISH.say("reading-dialect", dialect=reading.dialect),
         "questions": [_question(question) for question in _once(reading)],
         "problems": [
-            {name: getattr(problem, name) for name in ("row", "column", "value", "message", "fix")}
+            {
+                "row": problem.row,
+                "column": problem.column,
+                "value": problem.value,
+                "message": _ENGLISH.said(problem.message),
+                "fix": _ENGLISH.said(problem.help),
+            }
             for problem in reading.problems
         ],
     }
@@ -74,12 +81,12 @@ def drawn(question: Question) -> list[str]:
 def _lines(reading: Reading) -> Iterator[str]:
     yield reading.title
     yield from guesses(reading)
-    yield from reading.notes
+    yield from map(_ENGLISH.said, reading.notes)
     if unread := [shorten(sheet.name) for sheet in reading.sheets if not sheet.read]:
-        yield file_words.OTHER_SHEETS.format(names=", ".join(unread))
+        yield f"Sheets that were not read: {', '.join(unread)}."
     questions = _once(reading)
     if questions or reading.dialect:
-        yield file_words.COUNT.format(count=len(questions))
+        yield f"Questions: {len(questions)}."
     for number, question in enumerate(questions, 1):
         yield ""
         yield f"{number}. {_shown(question.text)}"
@@ -87,13 +94,13 @@ def _lines(reading: Reading) -> Iterator[str]:
     yield ""
     faults = reading.faults
     if faults or not reading.guesses:
-        yield file_words.PROBLEMS.format(count=len(faults)) if faults else file_words.NO_PROBLEMS
+        yield f"Problems: {len(faults)}" if faults else "No problems."
     yield from map(_problem, faults)
 
 
 def _problem(problem: Problem) -> str:
-    place = f"{problem.place}: " if problem.place else ""
-    return f"  {place}{_shown(problem.message)} {_shown(problem.fix)}"
+    place = f"{_ENGLISH.said(problem.place)}: " if problem.place else ""
+    return f"  {place}{_shown(_ENGLISH.said(problem.message))} {_shown(_ENGLISH.said(problem.help))}"
 
 
 def _shown(text: str) -> str:

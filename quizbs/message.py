@@ -1,0 +1,18 @@
+"""What is to be said, without its words: for code that doesn't know in which language it will be said."""
+
+from collections.abc import Mapping, Sequence  # noqa: TC003 -- msgspec reads the types
+
+import msgspec
+
+
+class Message(msgspec.Struct, frozen=True):
+    """The id of a message in ``quizbs.words``, and its facts.
+
+    A fact may be a message itself, and so may the items of a list.
+    """
+
+    id: str
+    facts: "Mapping[str, str | int | float | bool | Message | Sequence[str | Message]]" = {}
+
+    def __hash__(self) -> int:
+        return hash(self.id)
