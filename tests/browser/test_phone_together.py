@@ -84,7 +84,7 @@ def test_input_survives_freeze_and_class_question(phone: Phone) -> None:
 
 def test_along_answer_announces_and_keeps_its_result(phone: Phone) -> None:
     phone.opens("phone-along").gets(then("phone-along-sent"))
-    phone.page.get_by_text("Waiting for everyone…").wait_for()
+    phone.page.get_by_text("Waiting for everyone…", exact=True).wait_for()
     phone.hears("Sent. Waiting for everyone…")
     assert phone.page.get_by_text("right").count() == 0
     phone.gets(then("phone-along-right", 2))
