@@ -18,7 +18,7 @@ const numberIn = (name: string) => Number(field(form, name).value) || 0;
 
 /** Return the time of day in so many minutes. */
 const clockIn = (minutes: number) =>
-  new Date(Date.now() + minutes * 60_000).toLocaleTimeString([], {
+  new Date(Date.now() + minutes * 60_000).toLocaleTimeString(document.documentElement.lang, {
     hour: "2-digit",
     minute: "2-digit",
     hourCycle: "h23",
