@@ -25,6 +25,12 @@ const TYPES = {
   flag: "boolean",
 };
 
+/** Words of JavaScript that name no constant, so no message either. */
+const RESERVED = new Set(
+  "break case catch class const continue debugger default delete do else enum export extends false finally for function if import in instanceof new null return super switch this throw true try typeof var void while with yield let static await implements interface package private protected public arguments eval".split(
+    " ",
+  ),
+);
 const camel = (id) => id.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 const quoted = (text) => JSON.stringify(text);
 
@@ -41,6 +47,7 @@ export function read(tag, folder = WORDS, modules = join(root, "node_modules")) 
         throw fault(`this is no plain message: ${entry.id?.name ?? entry.content.slice(0, 80)}`);
       const id = entry.id.name;
       if (!id.startsWith(`${area}-`)) throw fault(`${id} must begin with ${area}-`);
+      if (RESERVED.has(id.slice(area.length + 1))) throw fault(`${id} needs another name: scripts know that word`);
       if (messages.has(id)) throw fault(`${id} is there twice`);
       messages.set(id, { area, name: camel(id.slice(area.length + 1)), value: entry.value });
     }
