@@ -11,7 +11,7 @@ from quizbs import config
 from quizbs.cli.banks import Unable, database_in_words
 from quizbs.cli.data import in_one_line, listed, opened, still_open
 from quizbs.cli.instance_lock import InstanceLock
-from quizbs.cli.spoken import Command, Option, say
+from quizbs.cli.spoken import SpokenCommand, SpokenOption, say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,16 +19,16 @@ if TYPE_CHECKING:
     from quizbs.store.lessons import ListedLesson
 
 
-@click.command(cls=Command, help="cli-backup")
+@click.command(cls=SpokenCommand, help="cli-backup")
 @click.argument("file")
 def backup(file: str) -> None:
     """Copy all data to a new file."""
     in_one_line(_backup, Path(file))
 
 
-@click.command(cls=Command, help="cli-restore")
+@click.command(cls=SpokenCommand, help="cli-restore")
 @click.argument("file")
-@click.option("--end-lessons", is_flag=True, cls=Option, help="cli-end-lessons")
+@click.option("--end-lessons", is_flag=True, cls=SpokenOption, help="cli-end-lessons")
 def restore(file: str, end_lessons: bool) -> None:
     """Replace all data with a backup."""
     in_one_line(_restore, Path(file), end_lessons)

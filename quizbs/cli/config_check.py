@@ -12,7 +12,7 @@ import click
 
 from quizbs import config
 from quizbs.cli.banks import database_in_words
-from quizbs.cli.spoken import Group, Option
+from quizbs.cli.spoken import SpokenGroup, SpokenOption
 
 if TYPE_CHECKING:
     from quizbs.store.database import Database
@@ -29,13 +29,13 @@ class CheckedSetting(NamedTuple):
     wrong: bool = False
 
 
-@click.group("config", cls=Group, help="cli-config")
+@click.group("config", cls=SpokenGroup, help="cli-config")
 def config_commands() -> None:
     """Hold the commands for settings."""
 
 
 @config_commands.command("check", help="cli-config-check")
-@click.option("--processes", type=click.IntRange(1), default=1, cls=Option, help="cli-processes")
+@click.option("--processes", type=click.IntRange(1), default=1, cls=SpokenOption, help="cli-processes")
 def check_config(processes: int) -> None:
     """Check the settings."""
     found = list(findings(os.environ, processes))

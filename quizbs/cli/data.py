@@ -10,7 +10,7 @@ import click
 
 from quizbs import config
 from quizbs.cli.banks import Unable, database_in_words
-from quizbs.cli.spoken import Command, Option, say
+from quizbs.cli.spoken import SpokenCommand, SpokenOption, say
 from quizbs.local_time import local
 from quizbs.teacher import deletion_texts as texts
 
@@ -19,37 +19,37 @@ if TYPE_CHECKING:
     from quizbs.store.lessons import ListedLesson
 
 
-@click.command("lessons", cls=Command, help="cli-lessons")
+@click.command("lessons", cls=SpokenCommand, help="cli-lessons")
 def list_lessons() -> None:
     """List the lessons that are stored."""
     in_one_line(_list)
 
 
-@click.command("delete", cls=Command, help="cli-delete-lesson")
+@click.command("delete", cls=SpokenCommand, help="cli-delete-lesson")
 @click.argument("lesson")
 def delete_lesson(lesson: str) -> None:
     """Delete a lesson."""
     in_one_line(_delete, lesson)
 
 
-@click.command("delete-everything", cls=Command, help="cli-delete-everything")
-@click.option("--banks", is_flag=True, cls=Option, help="cli-with-banks")
-@click.option("--end-lessons", is_flag=True, cls=Option, help="cli-end-lessons")
+@click.command("delete-everything", cls=SpokenCommand, help="cli-delete-everything")
+@click.option("--banks", is_flag=True, cls=SpokenOption, help="cli-with-banks")
+@click.option("--end-lessons", is_flag=True, cls=SpokenOption, help="cli-end-lessons")
 def delete_everything(banks: bool, end_lessons: bool) -> None:
     """Delete all lessons, results and settings."""
     in_one_line(_delete_everything, banks, end_lessons)
 
 
-@click.command("sign-out", cls=Command, help="cli-sign-out")
+@click.command("sign-out", cls=SpokenCommand, help="cli-sign-out")
 def sign_out() -> None:
     """Sign out all browsers of the host."""
     in_one_line(_sign_out)
 
 
-@click.command("report", cls=Command, help="cli-report")
+@click.command("report", cls=SpokenCommand, help="cli-report")
 @click.argument("lesson")
-@click.option("--json", "for_programs", is_flag=True, cls=Option, help="cli-all-as-json")
-@click.option("--without-names", is_flag=True, cls=Option, help="cli-without-names")
+@click.option("--json", "for_programs", is_flag=True, cls=SpokenOption, help="cli-all-as-json")
+@click.option("--without-names", is_flag=True, cls=SpokenOption, help="cli-without-names")
 def report_lesson(lesson: str, for_programs: bool, without_names: bool) -> None:
     """Print a lesson's report."""
     in_one_line(_report, lesson, for_programs, without_names)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import click
 
 from quizbs import __version__, config
-from quizbs.cli.spoken import Group, Option, say
+from quizbs.cli.spoken import SpokenGroup, SpokenOption, say
 
 _COMMANDS = {
     "backup": "backups:backup",
@@ -26,7 +26,7 @@ _COMMANDS = {
 }
 
 
-class _WhenAsked(Group):
+class _WhenAsked(SpokenGroup):
     """A command group that imports a command's module when the command is used, which makes starting faster."""
 
     def format_epilog(self, context: click.Context, formatter: click.HelpFormatter) -> None:
@@ -69,11 +69,11 @@ def _settings_in_words() -> str:
 def _start_options(command: Callable[..., None]) -> Callable[..., None]:
     for option in reversed(
         (
-            click.option("--port", cls=Option, type=click.IntRange(0, 65535), help="cli-port"),
-            click.option("--host", cls=Option, help="cli-host"),
-            click.option("--public-url", cls=Option, help="cli-public-url"),
-            click.option("--log", cls=Option, type=click.Choice(["text", "json"]), help="cli-log"),
-            click.option("--no-browser", cls=Option, is_flag=True, help="cli-no-browser"),
+            click.option("--port", cls=SpokenOption, type=click.IntRange(0, 65535), help="cli-port"),
+            click.option("--host", cls=SpokenOption, help="cli-host"),
+            click.option("--public-url", cls=SpokenOption, help="cli-public-url"),
+            click.option("--log", cls=SpokenOption, type=click.Choice(["text", "json"]), help="cli-log"),
+            click.option("--no-browser", cls=SpokenOption, is_flag=True, help="cli-no-browser"),
         )
     ):
         command = option(command)
@@ -81,7 +81,7 @@ def _start_options(command: Callable[..., None]) -> Callable[..., None]:
 
 
 @click.group(cls=_WhenAsked, invoke_without_command=True, help="cli-quizbs")
-@click.version_option(__version__, prog_name="quizbs", cls=Option, help="cli-version")
+@click.version_option(__version__, prog_name="quizbs", cls=SpokenOption, help="cli-version")
 @_start_options
 @click.pass_context
 def commands(
@@ -110,8 +110,8 @@ def demo(port: int | None, host: str | None, public_url: str | None, log: str | 
 
 @commands.command(help="cli-check")
 @click.argument("file")
-@click.option("--json", "for_programs", cls=Option, is_flag=True, help="cli-json")
-@click.option("--answer", "answers", cls=Option, type=int, multiple=True, help="cli-answer")
+@click.option("--json", "for_programs", cls=SpokenOption, is_flag=True, help="cli-json")
+@click.option("--answer", "answers", cls=SpokenOption, type=int, multiple=True, help="cli-answer")
 def check(file: str, for_programs: bool, answers: tuple[int, ...]) -> None:
     """Print the questions in a file and its problems."""
     from quizbs.cli import bank_report

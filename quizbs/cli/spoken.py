@@ -28,20 +28,20 @@ class HelpText:
         vars(owner)["help"] = message
 
 
-class Command(click.Command):
+class SpokenCommand(click.Command):
     """A command; its ``help`` is the id of a message."""
 
     help = HelpText()
 
 
-class Group(click.Group):
+class SpokenGroup(click.Group):
     """A group of commands; their ``help`` is the id of a message."""
 
     help = HelpText()
-    command_class = Command
+    command_class = SpokenCommand
 
 
-class Option(click.Option):
+class SpokenOption(click.Option):
     """An option; its ``help`` is the id of a message."""
 
     help = HelpText()

@@ -15,7 +15,7 @@ import click
 from quizbs import config
 from quizbs.cli.banks import Unable
 from quizbs.cli.data import in_one_line, opened, still_open
-from quizbs.cli.spoken import Group, Option, say
+from quizbs.cli.spoken import SpokenGroup, SpokenOption, say
 from quizbs.teacher.sign_in import LONGEST_NAME, BadTeacherName, SignIn, tidy_name
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from quizbs.store.teachers import ListedTeacher, Teachers
 
 
-@click.group("teacher", cls=Group, help="cli-teacher")
+@click.group("teacher", cls=SpokenGroup, help="cli-teacher")
 def teacher() -> None:
     """Hold the commands for several teachers."""
 
@@ -52,8 +52,8 @@ def link_teacher(name: str) -> None:
 
 @teacher.command("remove", help="cli-teacher-remove")
 @click.argument("name")
-@click.option("--give-to", default="", cls=Option, help="cli-give-to")
-@click.option("--delete", "deletes", is_flag=True, cls=Option, help="cli-delete-theirs")
+@click.option("--give-to", default="", cls=SpokenOption, help="cli-give-to")
+@click.option("--delete", "deletes", is_flag=True, cls=SpokenOption, help="cli-delete-theirs")
 def remove_teacher(name: str, give_to: str, deletes: bool) -> None:
     """Remove a teacher."""
     in_one_line(_remove, name, give_to, deletes)
@@ -62,7 +62,7 @@ def remove_teacher(name: str, give_to: str, deletes: bool) -> None:
 @teacher.command("bring", help="cli-teacher-bring")
 @click.argument("name")
 @click.argument("folder")
-@click.option("--end-lessons", is_flag=True, cls=Option, help="cli-take-as-ended")
+@click.option("--end-lessons", is_flag=True, cls=SpokenOption, help="cli-take-as-ended")
 def bring(name: str, folder: str, end_lessons: bool) -> None:
     """Copy a laptop's data to a teacher."""
     in_one_line(_bring, name, Path(folder), end_lessons)

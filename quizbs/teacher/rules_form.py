@@ -12,7 +12,7 @@ from quizbs.teacher.setup_defaults import SetupChoice
 FIELD = "opt."  # prefix of the option fields' names
 
 
-class Option(NamedTuple):
+class FormOption(NamedTuple):
     """An option that a teacher may change.
 
     ``values`` are the values that the form offers; without any the option is a text. ``said`` is the message that says
@@ -24,57 +24,57 @@ class Option(NamedTuple):
     helped: bool = True
 
 
-def _seconds(*lengths: int, helped: bool = True) -> Option:
-    return Option(_numbers(0, *lengths), "options-seconds", helped)
+def _seconds(*lengths: int, helped: bool = True) -> FormOption:
+    return FormOption(_numbers(0, *lengths), "options-seconds", helped)
 
 
 def _numbers(*numbers: int) -> tuple[str, ...]:
     return tuple(map(str, numbers))
 
 
-_YES_NO = Option(("true", "false"), "options-yes-no")
-_ASKING = Option(("none", "may", "must"), "options-asking")
+_YES_NO = FormOption(("true", "false"), "options-yes-no")
+_ASKING = FormOption(("none", "may", "must"), "options-asking")
 
-GROUPS: dict[str, dict[str, Option]] = {
+GROUPS: dict[str, dict[str, FormOption]] = {
     "questions": {
         "questions": _YES_NO,
         "ask_caught": _ASKING,
         "ask_wrong": _ASKING,
-        "ask_whom": Option(("accuser", "least_asked", "anyone")),
-        "ask_which": Option(("challenged", "false_only")),
-        "answer_counts": Option(("holder", "team")),
+        "ask_whom": FormOption(("accuser", "least_asked", "anyone")),
+        "ask_which": FormOption(("challenged", "false_only")),
+        "answer_counts": FormOption(("holder", "team")),
         "answer_along": _YES_NO,
-        "sure": Option(("class", "all", "no")),
-        "argue": Option(("true", "false")),
+        "sure": FormOption(("class", "all", "no")),
+        "argue": FormOption(("true", "false")),
         "points": _YES_NO,
-        "stakes": Option(("half", "none")),
-        "odd_card": Option(("gone", "taken")),
+        "stakes": FormOption(("half", "none")),
+        "odd_card": FormOption(("gone", "taken")),
         "hunter": _YES_NO,
     },
     "calling": {
-        "call_word": Option(),
-        "callers": Option(("anyone", "next"), helped=False),
-        "call_tokens": Option(_numbers(0, 1, 2, 3, 5, 8)),
-        "calls_in_row": Option(_numbers(0, 1, 2, 3)),
+        "call_word": FormOption(),
+        "callers": FormOption(("anyone", "next"), helped=False),
+        "call_tokens": FormOption(_numbers(0, 1, 2, 3, 5, 8)),
+        "calls_in_row": FormOption(_numbers(0, 1, 2, 3)),
         "quiet": _YES_NO,
-        "window": Option(_numbers(0, 2, 3, 5, 8, 12)),
+        "window": FormOption(_numbers(0, 2, 3, 5, 8, 12)),
         "last_window": _seconds(5, 10, 15, 20, 30),
-        "last_card": Option(("survive", "honest")),
+        "last_card": FormOption(("survive", "honest")),
     },
     "cards": {
-        "deck": Option(DECKS),
-        "decks": Option(_numbers(*range(MOST_DECKS + 1))),
-        "remainder": Option(("pile", "dealt")),
-        "starter": Option(("rotates", "left_of_dealer", "bottle"), helped=False),
-        "opening": Option(("hidden_aces", "open_card"), helped=False),
-        "direction": Option(("clockwise", "counterclockwise"), helped=False),
-        "step": Option(_numbers(1, 2, 3)),
-        "wrap": Option(("true", "false"), helped=False),
-        "truth": Option(("free", "must"), helped=False),
-        "truth_count": Option(("any", "all")),
-        "first_bluff": Option(("any", "one"), helped=False),
-        "most_cards": Option(_numbers(1, 2, 3, 4), "options-count"),
-        "passing": Option(("true", "false")),
+        "deck": FormOption(DECKS),
+        "decks": FormOption(_numbers(*range(MOST_DECKS + 1))),
+        "remainder": FormOption(("pile", "dealt")),
+        "starter": FormOption(("rotates", "left_of_dealer", "bottle"), helped=False),
+        "opening": FormOption(("hidden_aces", "open_card"), helped=False),
+        "direction": FormOption(("clockwise", "counterclockwise"), helped=False),
+        "step": FormOption(_numbers(1, 2, 3)),
+        "wrap": FormOption(("true", "false"), helped=False),
+        "truth": FormOption(("free", "must"), helped=False),
+        "truth_count": FormOption(("any", "all")),
+        "first_bluff": FormOption(("any", "one"), helped=False),
+        "most_cards": FormOption(_numbers(1, 2, 3, 4), "options-count"),
+        "passing": FormOption(("true", "false")),
         "overclaim": _YES_NO,
     },
     "beside": {
@@ -89,11 +89,11 @@ GROUPS: dict[str, dict[str, Option]] = {
     "clocks": {
         "turn_time": _seconds(15, 20, 30, 45, 60, 90),
         "first_lap_clock": _YES_NO,
-        "reveal_time": Option(_numbers(0, 2, 3, 4, 6, 8)),
+        "reveal_time": FormOption(_numbers(0, 2, 3, 4, 6, 8)),
         "short_show": _YES_NO,
         "choose_time": _seconds(10, 20, 30, 45, helped=False),
         "answer_time": _seconds(15, 20, 30, 45, 60, 90),
-        "quick_time": Option(_numbers(0, 10, 15, 20)),
+        "quick_time": FormOption(_numbers(0, 10, 15, 20)),
         "discard_time": _seconds(5, 10, 15, 20, helped=False),
         "explain_time": _seconds(5, 8, 12, 20),
     },

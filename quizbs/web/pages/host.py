@@ -276,12 +276,8 @@ def _wanted(form: dict[str, str]) -> _Wanted:
         long_roster: len(roster) > names.MOST_REAL,
         _problem("bank"): options.questions and (bank is None or not bank.questions),
     }
-    problems = [
-        *rules_words.invalid(invalid, by_hand),
-        *bad,
-        *bad_class,
-        *(words for words, is_wrong in wrong.items() if is_wrong),
-    ]
+    found = [words for words, is_wrong in wrong.items() if is_wrong]
+    problems = [*rules_words.invalid(invalid, by_hand), *bad, *bad_class, *found]
     minutes = 0 if rehearses else bell or 0
     later = (label, until, class_until)
     return _Wanted(picked, preset, by_hand, options, bank, naming, roster, minutes, *later, rehearses, problems)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from quizbs.game.options import LONGEST_WORD, PRESETS
-from quizbs.teacher.rules_form import GROUPS, MATCHES, OWN, Option
+from quizbs.teacher.rules_form import GROUPS, MATCHES, OWN, FormOption
 from quizbs.teacher.setup_defaults import SetupChoice
 from quizbs.web.language import spoken
 
@@ -51,7 +51,7 @@ def groups(chosen: Mapping[str, str]) -> list[dict[str, Any]]:
     ]
 
 
-def _option(name: str, option: Option, value: str) -> dict[str, Any]:
+def _option(name: str, option: FormOption, value: str) -> dict[str, Any]:
     return {
         "name": name,
         "label": _label(name),
@@ -64,7 +64,7 @@ def _option(name: str, option: Option, value: str) -> dict[str, Any]:
     }
 
 
-def _value(name: str, option: Option, value: object) -> str:
+def _value(name: str, option: FormOption, value: object) -> str:
     stored = str(value).lower() if isinstance(value, bool) else str(value)
     if not option.values:
         return stored
