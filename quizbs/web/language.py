@@ -22,8 +22,8 @@ def spoken() -> Messages:
 
 
 def speak(tag: str) -> None:
-    """Answer this request in another language. Raises ``KeyError`` for a tag that isn't in ``LANGUAGES``."""
-    g.words = words(tag)
+    """Answer this request in another language; in English if quizbs doesn't speak it any more."""
+    g.words = words(tag if tag in LANGUAGES else "en")
 
 
 def language() -> Language:

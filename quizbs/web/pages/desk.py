@@ -12,6 +12,7 @@ from quizbs.store.lessons import ListedLesson
 from quizbs.teacher.planning import LONGEST
 from quizbs.web.access import shut
 from quizbs.web.form_numbers import number
+from quizbs.web.language import speak
 from quizbs.web.pages import qr
 from quizbs.web.server.forwarding import forward_if_led_elsewhere
 from quizbs.web.services import access, site
@@ -38,6 +39,7 @@ def desk(code: str) -> Answer:
         return redirect(f"/desk/{over.code}/over", 303)
     if lesson is None:  # the same for existing lessons, so that the page doesn't reveal which codes exist
         return redirect("/host", 303) if asks.host else shut()
+    speak(site.registry.session(lesson.id).language)
     return make_response(render_template("host/lesson.html", lesson={"code": lesson.code}, host=asks.owns(lesson)))
 
 
