@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from quizbs.words import Fact
 
 QUIZBS = Path(__file__).parents[2] / "quizbs"
-WORDS = [*QUIZBS.glob("frontend/words/*.ts"), *QUIZBS.glob("words/en/*.ftl")]
+FOR_TEACHERS = QUIZBS / "words/en/options.ftl"  # explains all rules to the teacher, who sets the call word
+WORDS = {*QUIZBS.glob("frontend/words/*.ts"), *QUIZBS.glob("words/en/*.ftl")} - {FOR_TEACHERS}
 say_it = words("en").say
 CALL_WORDS = r"\b(doubt\w*|cheater|bs)\b|B\.S\."  # those of the rules that quizbs brings along
 NAMES_OF_RULES = r"\[(cheater|bs)\] .*"  # presets are called so, whatever the button says
