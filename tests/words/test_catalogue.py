@@ -103,13 +103,15 @@ def keys(select: ast.SelectExpression) -> set[str]:
 
 
 def samples(tag: str) -> Iterator[tuple[str, dict[str, Fact]]]:
-    """Yield each message with several choices of its facts."""
+    """Yield each message with many choices of its facts, in which every value of a fact occurs."""
     chance = random.Random(1)
     for message, types in facts(tag).items():
         values: list[Any] = [SAMPLES[type_] if isinstance(type_, str) else type_ for type_ in types.values()]
-        every = [dict(zip(types, each, strict=True)) for each in itertools.product(*values)]
-        for each in chance.sample(every, min(len(every), 40)):
-            yield message, each
+        for _ in range(40 // max(map(len, values), default=40) + 1):
+            most = max(map(len, values), default=1)
+            shuffled = [itertools.cycle(chance.sample(each, len(each))) for each in values]
+            for row in itertools.islice(zip(*shuffled, strict=True), most) if shuffled else [()]:
+                yield message, dict(zip(types, row, strict=True))
 
 
 @pytest.mark.parametrize("tag", LANGUAGES)
