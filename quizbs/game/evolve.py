@@ -9,7 +9,7 @@ from quizbs.game import events as e
 from quizbs.game.cards import Rank, face, rank_of, ranks_to
 from quizbs.game.evolve_challenge import AFTER_A_CHALLENGE
 from quizbs.game.evolve_deeds import counted
-from quizbs.game.evolve_reveal import DURING_A_REVEAL, row_broken
+from quizbs.game.evolve_reveal import DURING_A_REVEAL, calls_in_row_left
 from quizbs.game.evolve_seats import AFTER_WHO_PLAYS
 from quizbs.game.log import with_line
 from quizbs.game.options import carried_over
@@ -133,7 +133,7 @@ def _laid(game: GameState, event: e.Laid) -> GameState:
         turn=_next_turn(game, rank, claim),
         clock=replace(clock, free_at=event.free_at),
         turns_played=_played(game, autoplay=event.autoplay),
-        in_row=row_broken(game),
+        in_row=calls_in_row_left(game),
         claims=claim.number,
         log=with_line(game.log, "laid", **facts, autoplay=event.autoplay, last=last),
     )
@@ -147,7 +147,7 @@ def _passed(game: GameState, event: e.Passed) -> GameState:
         turn=_next_turn(game, game.turn.rank),
         clock=replace(game.clock.next_step(event.closes_at, event.at), free_at=event.at),
         turns_played=_played(game, autoplay=event.autoplay),
-        in_row=row_broken(game),
+        in_row=calls_in_row_left(game),
         log=with_line(game.log, "passed", seat=event.seat, autoplay=event.autoplay),
     )
 
@@ -170,7 +170,7 @@ def _stood(game: GameState, event: e.Stood) -> GameState:
         phase="turn",
         turn=replace(game.turn, claim=replace(claim, open=False)),
         clock=replace(clock.next_step(event.closes_at, min(event.at, clock.began_at)), free_at=event.at),
-        in_row=row_broken(game),
+        in_row=calls_in_row_left(game),
         log=with_line(game.log, "stood", seat=claim.seat, count=len(claim.cards), rank=claim.rank, last=claim.last),
     )
 

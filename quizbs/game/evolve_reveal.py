@@ -12,7 +12,7 @@ from quizbs.game.log import counted, with_line
 from quizbs.game.state import Challenge, Claim, GameState
 
 
-def row_broken(game: GameState) -> dict[int, tuple[int, int]]:
+def calls_in_row_left(game: GameState) -> dict[int, tuple[int, int]]:
     """Return the calls in a row without those against the seat whose claim nobody called.
 
     By called seat: the last caller, and how often it called in a row.
@@ -41,7 +41,7 @@ def _shown(game: GameState, event: e.Shown) -> GameState:
     claim = game.turn.claim
     if claim is None:
         return game
-    after = replace(game, in_row=row_broken(game), log=with_line(game.log, "shown", seat=claim.seat))
+    after = replace(game, in_row=calls_in_row_left(game), log=with_line(game.log, "shown", seat=claim.seat))
     return _challenged(after, claim, event, None)
 
 

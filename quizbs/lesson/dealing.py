@@ -15,7 +15,7 @@ from quizbs.lesson.seating import sharing
 from quizbs.lesson.seating.moving import as_planned, planned_moves
 from quizbs.lesson.seating.splitting import split
 from quizbs.lesson.seats import present
-from quizbs.lesson.signs import unlike
+from quizbs.lesson.signs import distinct_signs
 from quizbs.lesson.state import GameRecord, Lesson, Table
 
 LEAST_LEFT = 240.0  # seconds before the cards stop, after which no table starts another game
@@ -58,7 +58,7 @@ def must_arrange(lesson: Lesson) -> bool:
     if lesson.seating.one_table:
         return len(lesson.seating.tables) > 1
     if len(lesson.seating.tables) > 1:
-        return not sharing.fine([table.seats for table in lesson.seating.tables])
+        return not sharing.may_stay([table.seats for table in lesson.seating.tables])
     return len(split(len(lesson.present))) > 1
 
 
@@ -141,7 +141,7 @@ def dealt(lesson: Lesson, table: Table, number: int, setup: c.GameSetup, now: fl
         number=number,
         game=f"{lesson.id}.{len(lesson.games) + 1}",
         seats=table.seats,
-        signs=unlike([one_by_one[seat] for seat in table.seats]),
+        signs=distinct_signs([one_by_one[seat] for seat in table.seats]),
         dealer=dealer_of(lesson, table) or chance.choice(table.seats),
         setup=setup,
         table=table.number,

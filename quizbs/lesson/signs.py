@@ -8,7 +8,7 @@ from quizbs.lesson.state import Lesson, Seat
 SIGNS = 8  # as many as seats that play with one deck
 
 
-def unlike(people: Sequence[Seat]) -> tuple[int, ...]:
+def distinct_signs(people: Sequence[Seat]) -> tuple[int, ...]:
     """Return a sign for each seat at one table. The first seat with a sign keeps it, others get a free one.
 
     At a table of more than eight, signs repeat as rarely as possible.

@@ -161,7 +161,7 @@ class Admission:
 
     def _forget(self, people: Iterable[str], db: Transaction) -> None:
         for person in people:
-            self._rosters.releasing(db, person)
+            self._rosters.release_within(db, person)
             self._people.forgetting(db, person)
 
     def _was_taken_out(self, person: Person) -> bool:

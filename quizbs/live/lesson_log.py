@@ -15,7 +15,7 @@ from quizbs.live.lesson_rules import Command, Event, Rules, State
 from quizbs.store.codec import Codec
 from quizbs.store.database import Unavailable
 from quizbs.store.lease import Lease
-from quizbs.store.ledger import Beside, Conflict, Ledger, LessonOver, NotLed, Repeated, Row
+from quizbs.store.ledger import Beside, Conflict, Ledger, LedgerEntry, LessonOver, NotLed, Repeated
 
 TRIES = 40  # attempts to decide a command before it is refused as "busy"
 AT_ONCE = 50  # rows that are read and replayed before other greenlets run
@@ -195,7 +195,7 @@ class LessonLog(Generic[State, Command, Event]):
         self._read_at = edition
         return self._stored
 
-    def _newer(self, version: int) -> list[Row]:
+    def _newer(self, version: int) -> list[LedgerEntry]:
         try:
             return self._writing.ledger.read(self._lesson, version, AT_ONCE)
         except Unavailable as error:

@@ -11,7 +11,7 @@ from quizbs.lesson.state import GameRecord
 from quizbs.quiz.question import Question
 from quizbs.quiz.recorded import How, Recorded
 from quizbs.quiz.wording import wording
-from quizbs.reports.played import Deed, PlayedGame, Row, SeatAnswer, SeenAnswer, played
+from quizbs.reports.played import Deed, PlayedGame, SeatAnswer, SeenAnswer, TimedEvents, played
 
 
 class AnswerRecord(NamedTuple):
@@ -86,7 +86,7 @@ class LessonRecord(NamedTuple):
     participants: list[Participant]
 
 
-def record(lesson: Lesson, rows: Callable[[str], Iterable[Row]]) -> LessonRecord:
+def record(lesson: Lesson, rows: Callable[[str], Iterable[TimedEvents]]) -> LessonRecord:
     """Return the record of a lesson, with the teacher's rulings. ``rows(game)`` returns the ledger rows of a game.
 
     Bots are left out; removed people are included if they have answered anything.
@@ -101,7 +101,7 @@ def record(lesson: Lesson, rows: Callable[[str], Iterable[Row]]) -> LessonRecord
     )
 
 
-def answers(lesson: Lesson, rows: Callable[[str], Iterable[Row]]) -> list[AnswerRecord]:
+def answers(lesson: Lesson, rows: Callable[[str], Iterable[TimedEvents]]) -> list[AnswerRecord]:
     """Return the answers of a lesson in the order they were given. ``rows(game)`` returns the ledger rows of a game."""
     return record(lesson, rows).answers
 

@@ -29,7 +29,7 @@ from quizbs.game.events import (
 )
 from quizbs.lesson import Lesson
 
-Row = tuple[float, Iterable[Event]]  # the time of a command, and its events
+TimedEvents = tuple[float, Iterable[Event]]  # the time of a command, and its events
 
 
 class MeasuredPace(msgspec.Struct, frozen=True, kw_only=True):
@@ -102,13 +102,13 @@ def _share(part: float, of: int) -> float | None:
     return part / of if of else None
 
 
-def pace(lesson: Lesson, rows: Callable[[str], Iterable[Row]]) -> MeasuredPace:
+def pace(lesson: Lesson, rows: Callable[[str], Iterable[TimedEvents]]) -> MeasuredPace:
     """Return the pace of a lesson; ``rows(game)`` returns the ledger rows of a game."""
     bots = frozenset(seat.seat for seat in lesson.seats if seat.bot)
-    return sum((_Watch(bots).over(rows(dealt.game)) for dealt in lesson.games), MeasuredPace())
+    return sum((_GameTimer(bots).over(rows(dealt.game)) for dealt in lesson.games), MeasuredPace())
 
 
-class _Watch:
+class _GameTimer:
     """Counts one game from its events: seconds per turn, question and discard.
 
     Times that contain a pause are dropped.
@@ -125,7 +125,7 @@ class _Watch:
         self._asking = False
         self._whole = True
 
-    def over(self, rows: Iterable[Row]) -> MeasuredPace:
+    def over(self, rows: Iterable[TimedEvents]) -> MeasuredPace:
         """Count all events of a game and return the totals."""
         for at, events in rows:
             for event in events:
@@ -216,18 +216,18 @@ class _Watch:
         self._asking, self._shown_at, self._turn_from = False, None, at
 
 
-_SEEN: dict[type, Callable[[_Watch, Any, float], None]] = {
+_SEEN: dict[type, Callable[[_GameTimer, Any, float], None]] = {
     Dealt: lambda watch, _, at: watch.dealt(at),
     Pointed: lambda watch, _, at: watch.pointed(at),
-    Laid: _Watch.play,
-    Opened: _Watch.turn,
-    Passed: _Watch.turn,
+    Laid: _GameTimer.play,
+    Opened: _GameTimer.turn,
+    Passed: _GameTimer.turn,
     Called: lambda watch, _, at: watch.call(at),
     Offered: lambda watch, _, at: watch.offered(at),
     Asked: lambda watch, _, at: watch.asked(at),
     Hunted: lambda watch, _, at: watch.hunted(at),
     Discarded: lambda watch, _, at: watch.thrown(at),
-    Answered: _Watch.answer,
+    Answered: _GameTimer.answer,
     Paused: lambda watch, _, __: watch.paused(),
     TurnCame: lambda watch, _, at: watch.challenge_over(at),
     Ended: lambda watch, _, at: watch.challenge_over(at),

@@ -14,7 +14,7 @@ from quizbs.game.turn_counts import turns_done
 from quizbs.quiz.question import Question
 from quizbs.quiz.recorded import How, Recorded
 
-Row = tuple[float, Iterable[Event]]  # the time of a command, and its events
+TimedEvents = tuple[float, Iterable[Event]]  # the time of a command, and its events
 Deed = Literal["true play", "bluff", "right call", "wrong call"]
 
 
@@ -68,7 +68,7 @@ class PlayedGame(NamedTuple):
     final: GameState
 
 
-def played(rows: Iterable[Row]) -> PlayedGame:
+def played(rows: Iterable[TimedEvents]) -> PlayedGame:
     """Return the facts of a game from its ledger rows."""
     game, asked_at, called_at = NO_GAME, 0.0, 0.0
     given: list[SeatAnswer] = []

@@ -66,7 +66,7 @@ class Repeated(Exception):
         self.version = version
 
 
-class Row(NamedTuple):
+class LedgerEntry(NamedTuple):
     """An accepted command, with its ``version`` in the lesson, its time (s) and its ``events`` as JSON text.
 
     ``seat``: the player who sent it, ``None`` for other actors.
@@ -176,11 +176,11 @@ class Ledger:
         if added < len(rows):
             raise Conflict
 
-    def read(self, lesson: str, after: int = 0, most: int | None = None) -> list[Row]:
+    def read(self, lesson: str, after: int = 0, most: int | None = None) -> list[LedgerEntry]:
         """Return up to ``most`` rows of a lesson with versions above ``after``, oldest first."""
         newer = _NEWER if most is None else _NEWER.limit(most)
         with self._database.read() as db:
-            return [Row(*row) for row in db.execute(newer, {"of": lesson, "above": after})]
+            return [LedgerEntry(*row) for row in db.execute(newer, {"of": lesson, "above": after})]
 
     def version_of(self, lesson: str, command_id: str) -> int | None:
         """Return the version as which the lesson accepted a command, ``None`` if it didn't."""

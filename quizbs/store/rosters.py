@@ -81,10 +81,10 @@ class Rosters:
 
     def release(self, person: str) -> None:
         """Free the name that a person has ticked; delete a name with which they only applied."""
-        self._database.write(lambda db: self.releasing(db, person))
+        self._database.write(lambda db: self.release_within(db, person))
 
     @staticmethod
-    def releasing(db: Connection, person: str) -> None:
+    def release_within(db: Connection, person: str) -> None:
         """Free, within a transaction, the name that a person has ticked; delete a name with which they only applied."""
         db.execute(delete(rosters).where(rosters.c.person == person, ~_LISTED))
         db.execute(update(rosters).where(rosters.c.person == person).values(person=None))

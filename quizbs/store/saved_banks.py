@@ -126,9 +126,9 @@ class SavedBanks:
 
     def questions(self, bank: str) -> tuple[Question, ...]:
         """Return the questions of a bank in order, no questions for an unknown bank."""
-        return tuple(self.placed(bank).values())
+        return tuple(self.by_position(bank).values())
 
-    def placed(self, bank: str) -> dict[int, Question]:
+    def by_position(self, bank: str) -> dict[int, Question]:
         """Return the questions of a bank by position. A question never changes its position."""
         wanted = select(questions.c.position, questions.c.content).where(questions.c.bank.in_(self._known(bank)))
         with self._database.read() as db:

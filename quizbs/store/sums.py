@@ -83,13 +83,13 @@ def add_rows(db: Connection, rows: Iterable[Mapping[str, Any]]) -> None:
     there = select(item_sums).where(item_sums.c.wording.in_(new))
     before = {row["wording"]: row for row in db.execute(there).mappings()}
     db.execute(delete(item_sums).where(item_sums.c.wording.in_(new)))
-    db.execute(insert(item_sums), [_together(row, before.get(words)) for words, row in new.items()])
+    db.execute(insert(item_sums), [_summed(row, before.get(words)) for words, row in new.items()])
 
 
 _COUNTS = ("asked", "right", "upper", "upper_right", "lessons")
 
 
-def _together(one: Mapping[str, Any], other: Any) -> dict[str, Any]:
+def _summed(one: Mapping[str, Any], other: Any) -> dict[str, Any]:
     both = [one] if other is None else [one, other]
     return {
         "wording": one["wording"],

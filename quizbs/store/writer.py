@@ -99,7 +99,7 @@ class WriterThread:
                 if alone:
                     self._alone(together)
                 else:
-                    _together(together, self._in_one)
+                    _together(together, self._in_one_transaction)
                 self._tell(together)
 
     def _alone(self, jobs: Sequence[_Job[Any]]) -> None:
@@ -109,7 +109,7 @@ class WriterThread:
             except BaseException as error:
                 job.error = error
 
-    def _in_one(self, jobs: Sequence[_Job[Any]]) -> None:
+    def _in_one_transaction(self, jobs: Sequence[_Job[Any]]) -> None:
         try:
             raw = self._connection()
             # a deferred transaction takes the lock at its first write: too late to wait for it
@@ -159,11 +159,11 @@ class BatchWriter:
         with self._turn:
             if not job.done.is_set():
                 jobs, self._waiting = self._waiting, []
-                _together(jobs, self._in_one)
+                _together(jobs, self._in_one_transaction)
                 _wake(jobs)
         return job.outcome()
 
-    def _in_one(self, jobs: Sequence[_Job[Any]]) -> None:
+    def _in_one_transaction(self, jobs: Sequence[_Job[Any]]) -> None:
         if len(jobs) == 1 and jobs[0].row is not None:  # needs no BEGIN and COMMIT
             with self._single.connect() as db:
                 _carry_out(jobs, db)

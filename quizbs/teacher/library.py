@@ -47,7 +47,7 @@ class Library:
     def questions(self, key: str) -> dict[int, Question]:
         """Return the questions of a bank by position."""
         if key.startswith(OWN):
-            return self._saved.placed(_id(key))
+            return self._saved.by_position(_id(key))
         return dict(enumerate(self._catalog.content(key)[0]))
 
     def undoable(self, key: str) -> tuple[Change | None, Change | None]:

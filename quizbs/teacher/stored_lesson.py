@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from quizbs.lesson import Lesson, replay
 from quizbs.lesson.lesson_state import Event, GameEvents
-from quizbs.reports.played import Row
+from quizbs.reports.played import TimedEvents
 from quizbs.store.codec import Codec
 from quizbs.store.database import Database
 from quizbs.store.ledger import Ledger
@@ -21,7 +21,7 @@ class StoredLesson(NamedTuple):
         """Return the session after all events."""
         return replay((event for _, events in self.rows for event in events if not isinstance(event, GameEvents)))
 
-    def rows_of(self, game: str) -> list[Row]:
+    def rows_of(self, game: str) -> list[TimedEvents]:
         """Return the rows of one game: times (s) and events."""
         return [
             (at, event.events)

@@ -122,7 +122,7 @@ class Access:
         except Refused:  # the database is unavailable
             return False
 
-    def of_request(self) -> Credentials:
+    def current(self) -> Credentials:
         """Return the credentials of the current request."""
         return self.credentials(request.environ)
 
@@ -138,7 +138,7 @@ class Access:
             answer = redirect(request.path, 303)
             self.give_host(answer, FIRST)
             return answer
-        if self.of_request().host:
+        if self.current().host:
             return None
         return shut()
 

@@ -117,7 +117,7 @@ def _add_devices(app: Flask, access: Access, limits: RateLimits) -> None:
     def know_the_device() -> None:
         if request.blueprint not in _OF_PEOPLE:
             return
-        g.device = access.of_request().device
+        g.device = access.current().device
         if not g.device and limits.may_be_new(request.remote_addr or ""):
             g.device = g.new_device = new_device()
         g.known_device = g.device

@@ -64,7 +64,7 @@ def _services() -> Services:
 def _of_request() -> UserServices:
     if "services" not in g:
         services = _services()
-        g.services = services.for_user(services.access.of_request())
+        g.services = services.for_user(services.access.current())
     return cast("UserServices", g.services)
 
 

@@ -11,7 +11,7 @@ from quizbs.web.banks.imports import Imports
 from quizbs.web.server import forwarding
 from quizbs.web.server.gate import AllowedHosts
 from quizbs.web.server.header_sign_in import HeaderSignIn
-from quizbs.web.server.middleware import outer, socket_server
+from quizbs.web.server.middleware import socket_server, with_middleware
 from quizbs.web.server.wsgi import CollectorGuard
 from quizbs.web.sockets.link import SocketLink
 from quizbs.web.sockets.sockets import Sockets
@@ -42,7 +42,7 @@ class Web:
         if leads is not None:
             forwarding.install(self.flask, leads)
         sign_in = HeaderSignIn(settings.sign_in_header, settings.sign_in_from)
-        whole = outer(self.flask, hosts, settings.proxies, self.access, school.limits, sign_in, leads)
+        whole = with_middleware(self.flask, hosts, settings.proxies, self.access, school.limits, sign_in, leads)
         self.flask.wsgi_app = whole  # type: ignore[method-assign]
         self.links = 0 if settings.proxies else school.limits.links  # behind a proxy all have its address
         self._collector = CollectorGuard()

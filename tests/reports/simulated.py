@@ -14,7 +14,7 @@ from quizbs.quiz.wording import wording
 from quizbs.reports.answers import AskedQuestion, LessonRecord, record
 from quizbs.reports.facts import LessonFacts
 from quizbs.reports.first_answers import sums
-from quizbs.reports.played import Row
+from quizbs.reports.played import TimedEvents
 from tests.reports.record import OPTIONS, Record
 from tests.story import by
 
@@ -117,7 +117,7 @@ class Simulated:
             )
         return Lesson(phase="closed", id="x", setup=setup, seats=tuple(seats), games=tuple(rounds))
 
-    def rows(self, game: str) -> list[Row]:
+    def rows(self, game: str) -> list[TimedEvents]:
         return list(self.tables[int(game.rpartition(".")[2]) - 1].rows)
 
     def record(self) -> LessonRecord:

@@ -23,7 +23,7 @@ from quizbs.lesson.state import GameRecord
 from quizbs.quiz.question import Question
 from quizbs.reports.answers import record
 from quizbs.reports.facts import LessonFacts
-from quizbs.reports.played import Row
+from quizbs.reports.played import TimedEvents
 from quizbs.teacher.stored_lesson import StoredLesson
 from tests.reports.simulated import bank, facts_of
 from tests.story import by, given
@@ -194,5 +194,5 @@ class WholeLesson:
         """Return what the report is made of."""
         return facts_of(record(self.lesson, self.rows), QUESTIONS)
 
-    def rows(self, game_id: str) -> list[Row]:
+    def rows(self, game_id: str) -> list[TimedEvents]:
         return StoredLesson(self.stored).rows_of(game_id)

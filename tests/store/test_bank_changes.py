@@ -38,7 +38,7 @@ def bank(banks: SavedBanks) -> str:
 def test_a_change_sets_questions_and_facts_and_the_others_stay(banks: SavedBanks, bank: str) -> None:
     rows = {1: asks("b", "New?"), 2: None, 3: asks("d")}
     banks.change(bank, NOON + 5, "Edited", {"title": "Trees", "tags": "x"}, rows)
-    assert banks.placed(bank) == {0: CONTENT[0], 1: asks("b", "New?"), 3: asks("d")}
+    assert banks.by_position(bank) == {0: CONTENT[0], 1: asks("b", "New?"), 3: asks("d")}
     found = banks.find(bank)
     assert found is not None
     assert (found.title, found.tags, found.questions, found.changed_at) == ("Trees", ("x",), 3, NOON + 5)
@@ -46,18 +46,18 @@ def test_a_change_sets_questions_and_facts_and_the_others_stay(banks: SavedBanks
 
 
 def test_changes_are_undone_and_redone_one_by_one(banks: SavedBanks, bank: str) -> None:
-    before = (banks.placed(bank), banks.find(bank)._replace(changed_at=None))  # type: ignore[union-attr]
+    before = (banks.by_position(bank), banks.find(bank)._replace(changed_at=None))  # type: ignore[union-attr]
     banks.change(bank, NOON, "one", {"title": "One"}, {0: asks("a", "first?")})
     banks.change(bank, NOON, "two", {"tags": None}, {0: asks("a", "second?"), 9: asks("z")})
-    after = banks.placed(bank)
+    after = banks.by_position(bank)
     assert banks.undo(bank, 2, NOON)
-    assert banks.placed(bank)[0].text == "first?"
+    assert banks.by_position(bank)[0].text == "first?"
     assert banks.undo(bank, 1, NOON)
-    assert (banks.placed(bank), banks.find(bank)._replace(changed_at=None)) == before  # type: ignore[union-attr]
+    assert (banks.by_position(bank), banks.find(bank)._replace(changed_at=None)) == before  # type: ignore[union-attr]
     assert [change.undone for change in banks.changes(bank)] == [True, True]
     assert banks.redo(bank, 1, NOON)
     assert banks.redo(bank, 2, NOON)
-    assert banks.placed(bank) == after
+    assert banks.by_position(bank) == after
     assert banks.find(bank).tags == ()  # type: ignore[union-attr]
 
 
@@ -66,7 +66,7 @@ def test_the_same_press_twice_takes_one_change_back(banks: SavedBanks, bank: str
         banks.change(bank, NOON, "edit", rows={0: asks("a", f"{number}?")})
     assert banks.undo(bank, 2, NOON)
     assert not banks.undo(bank, 2, NOON)
-    assert banks.placed(bank)[0].text == "1?"
+    assert banks.by_position(bank)[0].text == "1?"
     assert not banks.redo(bank, 1, NOON)
     assert banks.redo(bank, 2, NOON)
     assert not banks.redo(bank, 2, NOON)
@@ -90,14 +90,14 @@ def test_so_many_changes_are_kept(banks: SavedBanks, bank: str) -> None:
 def test_failed_change_changes_nothing(banks: SavedBanks, bank: str) -> None:
     with pytest.raises(IntegrityError):
         banks.change(bank, NOON, "twice", {"title": "Twice"}, {5: asks("a")})
-    assert banks.placed(bank) == dict(enumerate(CONTENT))
+    assert banks.by_position(bank) == dict(enumerate(CONTENT))
     assert banks.changes(bank) == []
     assert banks.find(bank).title == "Plants"  # type: ignore[union-attr]
 
 
 def test_many_questions_change_at_once(banks: SavedBanks, bank: str) -> None:
     banks.change(bank, NOON, "merged", rows={position: asks(f"n{position}") for position in range(10, 2_010)})
-    assert len(banks.placed(bank)) == 2_003
+    assert len(banks.by_position(bank)) == 2_003
     assert banks.undo(bank, 1, NOON)
     assert banks.questions(bank) == CONTENT
 

@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import Connection, text
 
 from quizbs.store.database import Database
-from quizbs.store.ledger import Conflict, Ledger, Repeated, Row
+from quizbs.store.ledger import Conflict, Ledger, LedgerEntry, Repeated
 
 
 @pytest.fixture
@@ -19,10 +19,10 @@ def test_rows_come_back_in_order_and_above_a_version(ledger: Ledger) -> None:
         ledger.append("a", version, f"p1:{version}", 100.25 + version, version, f'["é {version}"]')
     ledger.append("b", 1, "host:1", 50, None, "[]")
     assert ledger.read("a", after=1) == [
-        Row(2, "p1:2", 102.25, 2, '["é 2"]'),
-        Row(3, "p1:3", 103.25, 3, '["é 3"]'),
+        LedgerEntry(2, "p1:2", 102.25, 2, '["é 2"]'),
+        LedgerEntry(3, "p1:3", 103.25, 3, '["é 3"]'),
     ]
-    assert ledger.read("b") == [Row(1, "host:1", 50.0, None, "[]")]
+    assert ledger.read("b") == [LedgerEntry(1, "host:1", 50.0, None, "[]")]
     assert ledger.read("c") == []
 
 

@@ -17,7 +17,7 @@ from quizbs.game.refusal import Refused
 from quizbs.live.lesson_log import STEPS, Busy, Writing
 from quizbs.live.lesson_rules import Rules
 from quizbs.store.database import Database
-from quizbs.store.ledger import Ledger, Row
+from quizbs.store.ledger import Ledger, LedgerEntry
 from tests.patience import PATIENCE
 from tests.store.counter import COUNTER, LIMIT, RESTLESS, Add, Break, Claim, Command, Counter, Play
 
@@ -58,7 +58,7 @@ class ReadingCounted(Ledger):
 
     read_times = 0
 
-    def read(self, lesson: str, after: int = 0, most: int | None = None) -> list[Row]:
+    def read(self, lesson: str, after: int = 0, most: int | None = None) -> list[LedgerEntry]:
         self.read_times += 1
         return super().read(lesson, after, most)
 

@@ -13,7 +13,7 @@ from quizbs.live.lesson_log import Writing, edition_of
 from quizbs.store.database import Database
 from quizbs.store.key_values import KeyValues
 from quizbs.store.lease import Lease
-from quizbs.store.ledger import Ledger, Row
+from quizbs.store.ledger import Ledger, LedgerEntry
 from tests.store.counter import COUNTER, LIMIT, Add, Claim, Play
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ class Asked(Ledger):
         self.read_streams: list[str] = []
         self.meanwhile: Callable[[], object] | None = None
 
-    def read(self, lesson: str, after: int = 0, most: int | None = None) -> list[Row]:
+    def read(self, lesson: str, after: int = 0, most: int | None = None) -> list[LedgerEntry]:
         self.read_streams.append(lesson)
         rows, meanwhile, self.meanwhile = super().read(lesson, after, most), self.meanwhile, None
         if meanwhile is not None:

@@ -84,7 +84,7 @@ def families(names: Sequence[str], columns: Mapping[int, ColumnContent]) -> Iter
             if not _are_labels(choices):
                 yield Family(shared, {letter: places[letter] for letter in letters}, choices)
     for place, column in columns.items():
-        if (family := _in_one(_named(names, place), column)) is not None:
+        if (family := _lists_of_choices(_named(names, place), column)) is not None:
             yield family
 
 
@@ -207,7 +207,7 @@ def _may_be_choices(column: ColumnContent, name: str) -> bool:
     return short and not all(map(answer_key.names_places, column.filled))
 
 
-def _in_one(name: str, column: ColumnContent) -> Family | None:
+def _lists_of_choices(name: str, column: ColumnContent) -> Family | None:
     """Return a column as a group of choices if most of its cells hold several, otherwise ``None``."""
     for commas in (False, True):
         split = [split_choices(cell, commas=commas) for cell in column.cells]

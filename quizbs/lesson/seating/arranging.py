@@ -8,7 +8,7 @@ from quizbs.lesson import events as e
 from quizbs.lesson.dealing import next_after, next_dealer
 from quizbs.lesson.seating import sharing
 from quizbs.lesson.seats import present
-from quizbs.lesson.signs import unlike
+from quizbs.lesson.signs import distinct_signs
 from quizbs.lesson.standings import by_last_round
 from quizbs.lesson.state import Lesson
 
@@ -40,7 +40,7 @@ def _seating(lesson: Lesson, number: int, seats: list[int], chance: Random) -> e
     """Return table ``number`` with these seats: their signs (all different), the bots that sit already, the dealer."""
     people = {player.seat: player for player in lesson.present}
     bots = tuple(sorted(seat for seat in seats if people[seat].bot))
-    signs = unlike([people[seat] for seat in seats])
+    signs = distinct_signs([people[seat] for seat in seats])
     return e.Seating(number, tuple(seats), bots, _dealer(lesson, seats, chance), signs)
 
 

@@ -26,7 +26,7 @@ def move(lesson: Lesson, command: c.Move, now: float, _: Random) -> list[e.Event
     new = max(table.number for table in lesson.seating.tables) + 1
     if lesson.table(command.table) is None:
         require(lesson.phase == "seating" and command.table == new, "closed")
-    if not command.together and (other := unlike(lesson, seat.seat, command.table)):
+    if not command.together and (other := kept_apart_from(lesson, seat.seat, command.table)):
         raise Refused("kept_apart", seat=other)
     if not lesson.plays(seat) or command.at_once:
         return [_moved(lesson, seat, command.table, now)]
@@ -34,7 +34,7 @@ def move(lesson: Lesson, command: c.Move, now: float, _: Random) -> list[e.Event
     return [e.MovePlanned(seat.seat, command.table)]
 
 
-def unlike(lesson: Lesson, seat: int, table: int) -> int:
+def kept_apart_from(lesson: Lesson, seat: int, table: int) -> int:
     """Return a seat at ``table``, now or planned, that must be kept apart from ``seat``; 0 if there is no such seat."""
     others = {player.seat for player in lesson.present if table in (player.table, player.next_table)}
     found = (b if a == seat else a for a, b in lesson.seating.apart if seat in (a, b))

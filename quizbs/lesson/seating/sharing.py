@@ -52,7 +52,7 @@ def kept(tables: Sequence[Sequence[int]], new: Sequence[int]) -> Tables:
     after = [list(table) for table in tables if table] or [[]]
     for seat in new:
         min(after, key=len).append(seat)
-    if fine(after):
+    if may_stay(after):
         return after
     sizes = split(sum(map(len, after)))
     after.sort(key=len, reverse=True)  # stable: the largest ones stay
@@ -65,7 +65,7 @@ def kept(tables: Sequence[Sequence[int]], new: Sequence[int]) -> Tables:
     return stay
 
 
-def fine(tables: Sequence[Collection[int]]) -> bool:
+def may_stay(tables: Sequence[Collection[int]]) -> bool:
     """Return whether tables of these sizes may stay: of similar size, neither large nor tiny."""
     sizes = [len(table) for table in tables]
     if len(sizes) == 1:

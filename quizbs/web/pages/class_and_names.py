@@ -39,7 +39,7 @@ def _names_words(lesson: ListedLesson, now: float) -> str:
 def _found(lesson_id: str) -> ListedLesson | None:
     """Return the lesson with this id if the browser is its owner's or its remote, otherwise ``None``."""
     found = site.store.lessons.find(lesson_id)
-    return found if found and found.code and access.of_request().opens_desk(found) else None
+    return found if found and found.code and access.current().opens_desk(found) else None
 
 
 def _page(lesson: ListedLesson, problem: str = "") -> Response:
@@ -58,7 +58,7 @@ def _page(lesson: ListedLesson, problem: str = "") -> Response:
             "date": site.name_retention.latest(lesson).isoformat(),
             "words": dates.long(site.name_retention.latest(lesson), today),
         },
-        home="/host" if access.of_request().owns(lesson) else f"/desk/{lesson.code}",
+        home="/host" if access.current().owns(lesson) else f"/desk/{lesson.code}",
         problem=problem,
     )
     return make_response(shown, 409 if problem else 200)
@@ -67,7 +67,7 @@ def _page(lesson: ListedLesson, problem: str = "") -> Response:
 @pages.get("/desk/<code:code>/class")
 def class_and_names(code: str) -> Answer:
     lesson = site.store.lessons.by_code(tidy_code(code))
-    if lesson is None or not access.of_request().opens_desk(lesson):
+    if lesson is None or not access.current().opens_desk(lesson):
         return shut()
     return _page(lesson)
 

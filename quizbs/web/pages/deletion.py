@@ -190,7 +190,7 @@ def delete_everything() -> Answer:
 def sign_out() -> Answer:
     if wrong := _wrong_word("out"):
         return _page(wrong, "out")
-    teacher = access.of_request().teacher
+    teacher = access.current().teacher
     site.deletion.sign_out()
     answer = redirect("/host/kept?done=out", 303)
     access.give_host(answer, teacher)  # this browser stays signed in

@@ -23,18 +23,18 @@ pages = Blueprint("desk", __name__)
 def _open(code: str) -> ListedLesson | None:
     """Return the open lesson with this code if the browser may open its desk, otherwise ``None``."""
     lesson = site.store.lessons.by_code(tidy_code(code))
-    return lesson if lesson is not None and access.of_request().opens_desk(lesson) else None
+    return lesson if lesson is not None and access.current().opens_desk(lesson) else None
 
 
 def _owned(code: str) -> ListedLesson | None:
     """Return the open lesson with this code if the browser is its owner's (not the remote's), otherwise ``None``."""
     lesson = _open(code)
-    return lesson if lesson is not None and access.of_request().owns(lesson) else None
+    return lesson if lesson is not None and access.current().owns(lesson) else None
 
 
 @pages.get("/desk/<code:code>")
 def desk(code: str) -> Answer:
-    lesson, asks = _open(code), access.of_request()
+    lesson, asks = _open(code), access.current()
     if lesson is None and (over := site.store.lessons.newest_by_code(tidy_code(code))) and asks.opens_desk(over):
         return redirect(f"/desk/{over.code}/over", 303)
     if lesson is None:  # the same for existing lessons, so that the page doesn't reveal which codes exist

@@ -59,7 +59,7 @@ def _setup_page(problems: list[str], picked: SetupChoice, *, listed_before: bool
         last=last,
         bell=request.form.get("bell", "")[:3],
         **_classes(),
-        labels=site.name_retention.labels(access.of_request().teacher),
+        labels=site.name_retention.labels(access.current().teacher),
         until={
             "date": request.form.get("until", "")[:10],
             "latest": site.name_retention.at_most_from_now().isoformat(),

@@ -40,7 +40,7 @@ def _find(typed: str) -> ListedLesson:
 
 def _sits() -> bool:
     """Return whether this device has a seat in a lesson that isn't over."""
-    person = site.joining.person(access.of_request().seat)
+    person = site.joining.person(access.current().seat)
     try:
         return person is not None and site.registry.seat_of(person) > 0
     except Refused:
@@ -119,7 +119,7 @@ def _has_seat(lesson: str) -> bool:
 
     Raises ``Refused`` (``removed``) if the teacher excludes it.
     """
-    person = site.joining.person(access.of_request().seat)
+    person = site.joining.person(access.current().seat)
     if person is None or person.lesson != lesson:
         return False
     try:
@@ -197,7 +197,7 @@ def take_seat(code: str) -> Answer:
 
 @pages.get("/play")
 def play() -> Answer:
-    token = access.of_request().seat
+    token = access.current().seat
     person = site.joining.person(token)
     if person is None:
         return _nobody(token)
@@ -216,7 +216,7 @@ def play() -> Answer:
 
 @pages.post("/head")
 def another_head() -> Answer:
-    person = site.joining.person(access.of_request().seat)
+    person = site.joining.person(access.current().seat)
     if person is not None:
         site.joining.another_head(person)
     return redirect("/play", 303)

@@ -22,13 +22,13 @@ pages = Blueprint("lesson_over", __name__)
 def lesson_over(code: str) -> Answer:
     """Show the results of the newest lesson with this code; redirect to its desk if it isn't over."""
     listed = site.store.lessons.newest_by_code(tidy_code(code))
-    if listed is None or not access.of_request().opens_desk(listed):
-        return redirect("/host", 303) if access.of_request().host else shut()
+    if listed is None or not access.current().opens_desk(listed):
+        return redirect("/host", 303) if access.current().host else shut()
     if listed.closed_at is None:
         return redirect(f"/desk/{listed.code}", 303)
     facts = facts_of(listed)
     lesson_report = report(facts)
-    host = access.of_request().owns(listed)
+    host = access.current().owns(listed)
     shown = render_template(
         "host/over.html",
         lesson={"id": listed.id, "code": listed.code},

@@ -28,7 +28,7 @@ def my_lessons() -> Response:
     found = [lesson for lesson in site.lesson_reports.past() if not label or lesson.listed.label == label][:LISTED]
     shown = render_template(
         "host/lessons.html",
-        labels=site.name_retention.labels(access.of_request().teacher),
+        labels=site.name_retention.labels(access.current().teacher),
         label=label,
         again=_again(found),
         lessons=[_row(lesson) for lesson in found],

@@ -18,7 +18,7 @@ pages = Blueprint("new_phone", __name__)
 
 
 def _may_show(lesson: ListedLesson | None) -> bool:
-    return lesson is not None and access.of_request().opens_desk(lesson)
+    return lesson is not None and access.current().opens_desk(lesson)
 
 
 def _whose(code: str, key: str) -> Person:

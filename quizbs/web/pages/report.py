@@ -43,7 +43,7 @@ pages = Blueprint("report", __name__)
 def found(lesson_id: str) -> ListedLesson | None:
     """Return the lesson with this id if the browser is its owner's or its remote, otherwise ``None``."""
     listed = site.store.lessons.find(lesson_id)
-    return listed if listed and listed.code and access.of_request().opens_desk(listed) else None
+    return listed if listed and listed.code and access.current().opens_desk(listed) else None
 
 
 def facts_of(listed: ListedLesson) -> LessonFacts:
@@ -54,7 +54,7 @@ def facts_of(listed: ListedLesson) -> LessonFacts:
 
 def home_of(listed: ListedLesson) -> str:
     """Return where the logo links to: the remote may only open pages of its lesson."""
-    return "/host" if access.of_request().owns(listed) else f"/report/{listed.id}"
+    return "/host" if access.current().owns(listed) else f"/report/{listed.id}"
 
 
 def heading(facts: LessonFacts) -> dict[str, Any]:
@@ -117,7 +117,7 @@ def _report_page(listed: ListedLesson, said: str = "", status: int = 200) -> Res
         names=names_of(listed, lesson_report.named),
         bank=_bank(facts),
         text=as_text(lesson_report, site.clock()),
-        host=access.of_request().owns(listed),
+        host=access.current().owns(listed),
         home=home_of(listed),
         nameless=request.args.get("names") == "no",
         said=said,
@@ -147,7 +147,7 @@ def _report_data(facts: LessonFacts, lesson_report: LessonReport) -> dict[str, A
 @pages.get("/lessons/sample")
 def show_sample() -> Answer:
     """Show a sample report of an invented class, without actions. Nothing is stored."""
-    if not access.of_request().host:
+    if not access.current().host:
         return shut()
     content = site.catalog.content(SAMPLE_BANK)[0]
     names: list[str] = []
@@ -194,7 +194,7 @@ def show_report(lesson_id: str) -> Answer:
 def newest_report(code: str) -> Answer:
     """Redirect from the desk to the report of its lesson, even after the lesson is over."""
     listed = site.store.lessons.newest_by_code(tidy_code(code))
-    if listed is None or not access.of_request().opens_desk(listed):
+    if listed is None or not access.current().opens_desk(listed):
         return shut()
     return redirect(f"/report/{listed.id}", 303)
 
@@ -203,7 +203,7 @@ def newest_report(code: str) -> Answer:
 def newest_learnt(code: str) -> Answer:
     """Redirect from the projector's last page to the report for the class."""
     listed = site.store.lessons.newest_by_code(tidy_code(code))
-    if listed is None or not access.of_request().owns(listed):
+    if listed is None or not access.current().owns(listed):
         return shut()
     return redirect(f"/report/{listed.id}/class", 303)
 

@@ -131,7 +131,7 @@ def make_warm_up(lesson_id: str) -> Answer:
     With ``question`` (its wording) only that question.
     """
     listed = found(lesson_id)
-    if listed is None or not access.of_request().owns(listed):
+    if listed is None or not access.current().owns(listed):
         return shut()
     facts = facts_of(listed)
     bank = next((asked.bank for asked in facts.questions.values()), "")

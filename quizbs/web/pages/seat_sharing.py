@@ -45,7 +45,7 @@ def _page(person: Person, problem: str = "", typed: str = "", who: str = "") -> 
 
 def _owner() -> Person | None:
     """Return the person who joined on this phone, ``None`` without a seat."""
-    person = site.joining.person(access.of_request().seat)
+    person = site.joining.person(access.current().seat)
     return person if person is not None and not person.held and site.sharing.partners_of(person) else None
 
 

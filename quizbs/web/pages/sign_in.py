@@ -20,7 +20,7 @@ def look() -> Answer:
     """Ask for confirmation before the link is used up, because mail and chat programs open links to preview them."""
     key = request.args.get("key", "")
     if not site.sign_in.opens(key):
-        return redirect("/host", 303) if access.of_request().host else _used()
+        return redirect("/host", 303) if access.current().host else _used()
     return make_response(render_template("join/sign_in.html", path=PATH, key=key))
 
 
@@ -28,7 +28,7 @@ def look() -> Answer:
 def take() -> Answer:
     teacher = site.sign_in.take(request.form.get("key", ""))
     if teacher is None:  # a double tap: the browser has just been signed in
-        return redirect("/host", 303) if access.of_request().host else _used()
+        return redirect("/host", 303) if access.current().host else _used()
     site.deletion.apply()  # close lessons that the first teacher's sign-in ends before they open a screen
     answer = redirect("/host", 303)
     access.give_host(answer, teacher)

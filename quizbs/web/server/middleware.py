@@ -40,7 +40,7 @@ def socket_server(app: Flask, hosts: AllowedHosts) -> Any:
     return server
 
 
-def outer(
+def with_middleware(
     app: Flask,
     hosts: AllowedHosts,
     proxies: int,
