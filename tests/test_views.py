@@ -18,6 +18,7 @@ from quizbs.game.place import Place
 from quizbs.game.ranking import ranking
 from quizbs.lesson import Desk, Player, Wall
 from quizbs.lesson import commands as c
+from quizbs.lesson.awards import AWARDS
 from quizbs.lesson.views.stage import Stage, WallWatch, staged
 from quizbs.quiz.scoring import AnswerRow
 from tests.browser import states_beside as beside
@@ -315,7 +316,9 @@ def test_nothing_is_sent_that_the_types_do_not_have(seen: Seen) -> None:
 
 
 def test_all_that_the_types_have_is_sent_at_some_time(seen: Seen) -> None:
-    assert sorted(all_places() - seen.places) == []
+    unseen = all_places() - seen.places
+    rare = {place for place in unseen if place.rpartition(" = ")[2] in AWARDS}  # tests/lesson/test_awards.py wins each
+    assert sorted(unseen - rare) == []
 
 
 @pytest.mark.parametrize("page", [WALL, DESK, PHONE], ids=["wall", "desk", "phone"])

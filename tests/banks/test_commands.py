@@ -42,7 +42,7 @@ def test_file_is_imported_and_exported_for_another_program(folder: Path) -> None
     assert "Left out: 2. Two and two?: Its answer is typed" in ran.stderr
     reading = read((folder / "out.xlsx").read_bytes(), "out.xlsx")
     assert (reading.dialect, [question.text for question in reading.questions]) == (
-        "Kahoot template",
+        "kahoot",
         ["Capital of France?"],
     )
 

@@ -29,7 +29,7 @@ from tests.banks.sheets import english
 from tests.banks.strategies import BANKS
 
 SHIPPED = shipped(Path(paths.shipped("question_banks")))
-NAMES = {"kahoot": "Kahoot template", "blooket": "Blooket template", "gimkit": "Gimkit template", "gift": "Moodle GIFT"}
+NAMES = {"kahoot": "kahoot", "blooket": "blooket", "gimkit": "gimkit", "gift": "Moodle GIFT"}
 NAMES |= {"moodle": "Moodle XML", "json": "quizbs (JSON)"}
 MOODLE = ("gift", "moodle")  # which have topics as categories
 OTHERS = tuple(NAMES)

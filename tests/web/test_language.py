@@ -42,7 +42,7 @@ def test_stars_become_bold(app: Flask) -> None:
 
 def test_stars_in_facts_are_no_emphasis(app: Flask) -> None:
     said = rendered(app, "{{ t('report-typed', names=['2*3', '*'|told], count=1, missed=2, whole=False)|emphasis }}")
-    assert html.unescape(said) == '<b>1 of the 2</b> typed “2*3, <bdi class="told">*</bdi>”.'
+    assert html.unescape(said) == "<b>1 of the 2</b> typed “2*3, <bdi class='told'>*</bdi>”."
 
 
 def test_unknown_language_of_a_cookie_is_english(app: Flask) -> None:
