@@ -38,5 +38,5 @@ def test_a_whole_game(tmp_path: Path, opened: Callable[[], AbstractContextManage
         bob.stop()
         ann.goto(server.host_url)
         ann.goto(f"{server.base}/wall/{code}")
-        ann.wait(".over-podium")
+        ann.wait(".podium")
         assert ann.errors == []
