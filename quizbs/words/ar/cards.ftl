@@ -44,6 +44,7 @@ cards-ranks = { $rank ->
 }
 # With the article.
 cards-the-ranks = ال{ cards-ranks }
+cards-rank-the = ال{ cards-rank }
 # One of a rank, and two of it.
 cards-one = { $rank ->
     [ace] آس واحد

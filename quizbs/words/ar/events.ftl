@@ -221,10 +221,6 @@ events-in-a-row = { $who ->
 
 events-bot-word = روبوت
 events-question-picture = صورة هذا السؤال
-events-take = { $count ->
-    [0] لا شيء
-   *[other] أخذ { $count }
-}
 events-seconds = { $count } ث
 events-preset = { $preset ->
     [classroom] الصف
