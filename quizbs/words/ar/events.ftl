@@ -220,6 +220,8 @@ events-in-a-row = { $who ->
 ## Small words
 
 events-bot-word = روبوت
+events-copied = تم النسخ.
+events-copy-yourself = الرجاء النسخ يدويًا.
 events-question-picture = صورة هذا السؤال
 events-seconds = { $count } ث
 events-preset = { $preset ->

@@ -153,7 +153,7 @@ phone-turn-played-for = { $count ->
 
 ## An open claim, which the student may call or believe
 
-phone-claim-says = كلام { $name }
+phone-claim-says = { $name }:
 phone-claim-played-for = الروبوت بدلًا من { $name }:
 phone-claim-you-said = قلت
 phone-claim-last = { $who ->
@@ -172,7 +172,7 @@ phone-claim-large = { $count ->
     [2] *{ cards-ranked }*
    *[other] { $count } *{ cards-ranked }*
 }
-phone-claim-says-it = كلام { $name }: *{ cards-claimed }*.
+phone-claim-says-it = { $name }: *{ cards-claimed }*.
 phone-claim-call-or = اعتراض، أو|دورك: *{ cards-ranks }*
 phone-claim-wins = { $who ->
     [you] إن لم يعترض أحد *فالفوز لك*.
@@ -204,8 +204,8 @@ phone-claim-sent = جارٍ الإرسال…
 ## A call, until its cards are turned
 
 phone-up-title = العيون على الشاشة!
-phone-up-straight = ملامح هادئة من فضلك!
-phone-up-stake = في الخطر: *{ cards-cards }*
+phone-up-straight = وجه بلا تعابير!
+phone-up-stake = على المحك: *{ cards-cards }*
 phone-reveal-word = «{ $word }»
 phone-reveal-last = آخر بطاقة!
 phone-reveal-calls = اعتراض { $caller ->
@@ -322,7 +322,7 @@ phone-bets-change = { $lie ->
     [yes] لا، بل كذب
    *[no] لا، بل صدق
 }
-phone-bets-right = *رأيتها!* نقطة لك في التحري.
+phone-bets-right = *أصبت!* نقطة لك في التحري.
 phone-bets-wrong = ليس هذه المرة. لم تخسر شيئًا.
 phone-bets-fooled = *خدعت { $count }!*
 phone-bets-trusted = *{ $count }* صدّقوا كلامك.
@@ -367,8 +367,8 @@ phone-answer-along = { $who ->
    *[other] السؤال عند *{ $who }*. وما رأيك أنت؟
 }
 phone-answer-along-cards = { $who ->
-    [somebody] *شخص ما* يجيب، والبطاقات في الخطر. وما رأيك أنت؟
-   *[other] السؤال عند *{ $who }*، والبطاقات في الخطر. وما رأيك أنت؟
+    [somebody] *شخص ما* يجيب، والبطاقات على المحك. وما رأيك أنت؟
+   *[other] السؤال عند *{ $who }*، والبطاقات على المحك. وما رأيك أنت؟
 }
 phone-answer-watch = { $who ->
     [you] *دورك في الإجابة*

@@ -1,5 +1,5 @@
 tutorial-label = تدريب
-tutorial-skip = تخطٍّ
+tutorial-skip = تخطي
 tutorial-progress = { $step } من { $all }
 tutorial-turn = دورك: { cards-ranks }
 tutorial-robin = نور
@@ -29,7 +29,7 @@ tutorial-cheat-secret = *خدعة!* هذا مسموح.
 
 tutorial-call-why = معك *{ cards-claimed }*. ولا يوجد إلا 4!
 tutorial-call-sure = هذا مستحيل. الزر: *{ $word }*
-tutorial-call-said = كلام { $name }: { cards-claimed }
+tutorial-call-said = { $name }: { cards-claimed }
 tutorial-call-pile = الكومة من نصيب { $name }. وإن أخطأت فهي لك.
 tutorial-call-next = التالي
 

@@ -64,7 +64,7 @@ wall-no-deal = { $refusal ->
 
 ## The table in play
 
-wall-says = كلام { $who }
+wall-says = { $who }:
 wall-plays = دور { $who }
 wall-believes = { $count ->
     [0] من يصدّق؟
@@ -112,9 +112,9 @@ wall-bottle-card = بأي بطاقة، مكشوفة
 wall-duel-calls = اعتراض
 wall-duel-says = الكلام: { cards-claimed }
 wall-duel-said = الكلام من هنا
-wall-said = كلام { $who }: *{ cards-claimed }*
+wall-said = { $who }: *{ cards-claimed }*
 wall-quoted = «{ $word }»
-wall-stake = في الخطر: { cards-cards }
+wall-stake = على المحك: { cards-cards }
 wall-bets-lie = كذب: { $count }
 wall-bets-true = صدق: { $count }
 wall-met-caught = خدع { $other } انكشفت أمام { $who } *{ cards-times }*
@@ -126,7 +126,7 @@ wall-lets-see = { $count ->
 wall-true-card = { cards-rank }
 wall-false-card = ليست { cards-rank-acc }
 wall-had-believed = عدد من صدّق: { $count }.
-wall-at-stake = في الخطر: { cards-cards }.
+wall-at-stake = على المحك: { cards-cards }.
 
 ## What the cards are, and what follows
 
@@ -292,7 +292,7 @@ wall-trouble = { $trouble ->
 
 wall-heard-turn = دور { $who }: { cards-ranks }.
 wall-heard-begins = البداية مع { $who }، بأي بطاقة، مكشوفة.
-wall-heard-claim = كلام { $who }: { cards-claimed }.
+wall-heard-claim = { $who }: { cards-claimed }.
 wall-heard-question = { $who ->
     [somebody] سؤال لشخص ما: { $text }
    *[other] السؤال عند { $who }: { $text }
