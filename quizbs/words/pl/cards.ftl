@@ -106,8 +106,6 @@ cards-ranked-acc = { $count ->
 # A claim, as it is written: “3 tens”.
 cards-claimed = { $count } { cards-ranked }
 cards-claimed-acc = { $count } { cards-ranked-acc }
-# A claim, as it is said aloud: “three tens”.
-cards-spoken = { cards-number-ranked } { cards-ranked }
 # A number in words, where it is said aloud: of cards, and of ranks, some of which are masculine.
 cards-number = { $count ->
     [0] zero

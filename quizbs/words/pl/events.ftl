@@ -246,11 +246,9 @@ events-in-a-row = { $who ->
 ## Small words
 
 events-bot-word = bot
+events-copied = Skopiowano.
+events-copy-yourself = Skopiuj to ręcznie.
 events-question-picture = Obrazek do tego pytania
-events-take = { $count ->
-    [0] bez kart
-   *[other] { cards-cards }
-}
 events-seconds = { $count } s
 # The names of the rules; a teacher’s own rules have a name of the teacher’s.
 events-preset = { $preset ->
