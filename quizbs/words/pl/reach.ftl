@@ -1,0 +1,43 @@
+### In the bar of the wall, before a lesson: whether phones can connect, why not, and bots.
+
+reach-lamp = { $lamp ->
+    [waiting] Jeszcze bez telefonu
+    [late] Nadal bez telefonu: dlaczego?
+    [on] Telefony mogą się łączyć
+   *[none] Brak sieci
+}
+reach-title = { $lamp ->
+    [waiting] Czy telefony mogą się łączyć?
+    [late] Żaden telefon się jeszcze nie połączył
+    [on] Telefony mogą się łączyć
+   *[none] Nie ma sieci
+}
+reach-line = { $lamp ->
+    [waiting] Zeskanuj kod dowolnym telefonem albo otwórz ten adres z /check na końcu. Po połączeniu lampka świeci na zielono.
+    [late] Telefon nie widzi tego laptopa. Najczęstsze przyczyny:
+    [on] Telefon się połączył. Jeśli inne nie mogą:
+   *[none] Połącz się z Wi-Fi telefonów albo włącz hotspot. Potem:
+}
+reach-firewall = *Pyta zapora.* Laptop mógł zapytać, czy Python może używać sieci. Zezwól.
+reach-two-networks = *Dwie sieci.* Telefon i laptop muszą być w tym samym Wi-Fi, bez danych komórkowych.
+reach-kept-apart = *Wi-Fi oddziela urządzenia.* Sieci dla gości często tak robią. Poproś o inną.
+reach-no-time = *Nie ma na to czasu?* Użyj hotspotu laptopa lub telefonu. Internet nie jest potrzebny.
+reach-addresses = Adresy tego laptopa
+reach-came = stąd łączył się telefon
+reach-shown = teraz w kodzie
+reach-shown-and-came = teraz w kodzie, stąd łączył się telefon
+reach-use = Użyj tego
+reach-use-it = Użyj tego: { $address }
+reach-tab = Bez telefonu? Graj w drugiej karcie przeglądarki
+reach-more = Więcej na twojej stronie
+reach-close = Gotowe
+reach-add-bots = { $count ->
+    [1] Dodaj bota
+   *[other] Dodaj boty: { $count }
+}
+
+## In large letters on the wall
+
+reach-no-network = Nie ma sieci.
+reach-join-network = Połącz się z Wi-Fi telefonów albo włącz hotspot.
+reach-only-bots = Na razie same boty: zeskanuj kod i pokonaj je.
