@@ -281,7 +281,7 @@ desk-plan-ways = { $way ->
     [random] Wymieszaj
     [results] Dobierz według wyników
     [keep] Zostaw jak jest
-   *[one] Jeden duży stolik
+   *[other] Jeden duży stolik
 }
 desk-plan-fresh = Nowy stolik
 desk-apart = Rozdziel
