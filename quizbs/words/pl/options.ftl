@@ -229,7 +229,7 @@ options-truth-count-value = { $value ->
 options-first-bluff = Blef w pierwszej turze
 options-first-bluff-value = { $value ->
     [any] Do czterech kart
-   *[one] Dokładnie jedna karta
+   *[other] Dokładnie jedna karta
 }
 options-most-cards = Najwięcej kart w turze
 options-most-cards-help = Na talię.
