@@ -64,7 +64,7 @@ after-discard-clock = Wybierz – albo zdecyduje los
 
 after-class-strip = dla wszystkich
 after-class-clock = Sekundy na odpowiedź
-after-class-argue = *Zdania są podzielone.* Znajdź kogoś z inną odpowiedzią i przekonaj go.
+after-class-argue = *Zdania są podzielone.* Znajdź osobę z inną odpowiedzią i ją przekonaj.
 after-class-then-again = Potem wszyscy głosują jeszcze raz.
 after-class-back = Potem wracamy do kart.
 after-class-leave = Wróć do kart
@@ -187,8 +187,8 @@ after-panel-keys-act = *C* sprawdza, *B* wierzy, *P* kładzie wybrane karty.
 after-panel-keys-cards = *2* do *9*, *1* to dziesiątka, *A J Q K*: idą do karty. *Spacja* wybiera.
 after-panel-keys-answer = *A, B, C…* wybiera odpowiedź. *Enter* to zielony przycisk.
 after-panel-keys-move = *Tab* i strzałki prowadzą wszędzie.
-after-panel-letters-on = Klawisze liter: wł.
-after-panel-letters-off = Klawisze liter: wył.
+after-panel-letters-on = Litery: wł.
+after-panel-letters-off = Litery: wył.
 after-panel-when-called = Gdy ktoś sprawdza
 after-panel-cards = Pokazuj karty na moim telefonie
 after-panel-cards-read = Włączone, bo telefon czyta ci pytania.
@@ -223,5 +223,5 @@ after-away-line = { $away ->
 }
 after-away-here = Graj tutaj
 after-away-join = Dołącz do lekcji
-after-away-try-again = Spróbuj jeszcze raz
-after-away-join-again = Dołącz jeszcze raz
+after-away-try-again = Spróbuj znowu
+after-away-join-again = Dołącz znowu

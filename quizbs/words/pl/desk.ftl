@@ -52,10 +52,10 @@ desk-bell-set = Minuty do końca gry
 
 ## Pausing the whole class
 
-desk-freeze = Stop: oczy na tablicę
+desk-freeze = Stop: uwaga!
 desk-unfreeze = Gramy dalej
 desk-freeze-more = Stop z wiadomością…
-desk-freeze-title = Oczy na tablicę
+desk-freeze-title = Uwaga!
 desk-freeze-message = Wiadomość na każdym ekranie
 desk-freeze-example = Na przykład „Patrzcie na tablicę”
 desk-frozen = Wszystko stoi.

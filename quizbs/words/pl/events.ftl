@@ -217,7 +217,7 @@ events-right = Dobrze!
 events-right-2 = W punkt!
 events-right-3 = Właśnie tak!
 events-knew = { $who ->
-    [you] No i wiesz!
+    [you] Wiesz to!
    *[other] { $who } to wie!
 }
 events-knew-2 = { $who ->

@@ -31,7 +31,7 @@ join-more-names = Tak zaczyna się więcej imion. Wpisz więcej liter.
 join-taken = już zajęte
 join-not-listed = Nie ma cię? Zapytaj nauczyciela
 join-full-name = Twoje imię i nazwisko. Nauczyciel cię wpuści.
-join-ask = Poproś o wpuszczenie
+join-ask = Poproś o wejście
 join-code-title = Dołącz: { $code }
 join-board-name = Twoje imię na tablicy
 join-name-problem = { $problem ->
@@ -67,7 +67,7 @@ join-seat-safe = Twoje miejsce i karty są bezpieczne.
 
 ## Two to four students share a phone
 
-join-share = Graj z kimś na tym telefonie
+join-share = Wspólny telefon
 join-share-how = Macie wspólne karty. Po każdej turze podajcie telefon dalej.
 join-remove = Usuń
 join-remove-name = Usuń: { $name }
@@ -125,8 +125,8 @@ join-sorry-line = { $problem ->
     [wait] Odczekaj chwilę i spróbuj jeszcze raz. Miejsce na ciebie czeka.
    *[busy] Nic nie przepadło. Spróbuj jeszcze raz.
 }
-join-again = Dołącz jeszcze raz
-join-try-again = Spróbuj jeszcze raz
+join-again = Dołącz znowu
+join-try-again = Spróbuj znowu
 join-a-lesson = Dołącz do lekcji
 
 ## Another phone takes over a seat

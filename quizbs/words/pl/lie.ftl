@@ -1,13 +1,13 @@
 ### The bluff of a game that nobody called. At the end its player may show it to all, on phone and wall.
 
-lie-title = Kłamstwo, którego nikt nie zauważył
+lie-title = Niezauważone kłamstwo
 lie-said = „{ cards-claimed }”
 
 ## On the phone
 
 lie-caught = Tego nikt nie wyłapał!
 lie-show = Pokazać?
-lie-secret = Wiesz o tym tylko ty. Jedno dotknięcie i widzą wszyscy.
+lie-secret = Wiesz tylko ty. Dotknij, a zobaczą wszyscy.
 lie-shown = Patrz na tablicę: oto ono!
 lie-got-away = Uszło na sucho: { $who }
 

@@ -256,7 +256,7 @@ options-reactions = Reakcje
 options-reactions-help = Jeden z czterech obrazków wyskakuje na tablicy przy własnym zwierzaku: raz na turę, nigdy przy odkrywaniu kart.
 options-nemesis = Starzy rywale
 options-nemesis-help = Przy trzecim pojedynku tych samych osób tablica mówi, ile blefów już złapano.
-options-unseen = Kłamstwo, którego nikt nie zauważył
+options-unseen = Niezauważone kłamstwo
 options-unseen-help = Na koniec autor najlepszego blefu może pokazać go na tablicy. Nikt inny nie dostaje pytania.
 
 ## Clocks

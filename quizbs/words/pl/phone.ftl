@@ -91,8 +91,14 @@ phone-turn-tap = { $between ->
 }
 phone-turn-tap-more = Wybierz jeszcze { $count }
 phone-turn-too-many = Najwyżej { cards-cards }. Odłóż jedną
-phone-turn-play = Połóż { $count } jako „{ cards-ranked-acc }”
-phone-turn-play-anyway = A jednak połóż { $count } jako „{ cards-ranked-acc }”
+phone-turn-play = { $count ->
+    [1] Połóż { $count } jako „{ cards-rank-acc }”
+   *[other] Połóż { $count } jako „{ cards-ranks }”
+}
+phone-turn-play-anyway = { $count ->
+    [1] A jednak połóż { $count } jako „{ cards-rank-acc }”
+   *[other] A jednak połóż { $count } jako „{ cards-ranks }”
+}
 phone-turn-start = Zacznij kartą: { $card }
 phone-turn-start-this = Zacznij tą kartą
 phone-turn-armed = Zaraz grasz!
@@ -142,7 +148,7 @@ phone-turn-ahead = { $count ->
 }
 phone-turn-slow = Wszyscy czekają na ciebie!
 phone-turn-plan = Wybierz już karty.
-phone-turn-played-for = Bot zagrał za ciebie *{ cards-times }*, gdy trwała przerwa w połączeniu.
+phone-turn-played-for = Gdy cię nie było, bot grał za ciebie *{ cards-times }*.
 
 ## An open claim, which the student may call or believe
 
@@ -191,7 +197,7 @@ phone-claim-sent = Wysyłamy…
 
 ## A call, until its cards are turned
 
-phone-up-title = Patrz na tablicę!
+phone-up-title = Oczy w górę!
 phone-up-straight = Zachowaj kamienną twarz!
 phone-up-stake = Stawka: *{ cards-cards }*
 phone-reveal-word = „{ $word }”
@@ -355,7 +361,7 @@ phone-answer-clock = Sekundy na odpowiedź
 phone-answer-choices = Odpowiedzi
 phone-answer-several = Dobrych jest kilka. Zaznacz wszystkie.
 phone-answer-tap = Wybierz odpowiedź
-phone-answer-tap-all = Wybierz wszystkie dobre odpowiedzi
+phone-answer-tap-all = Wybierz wszystkie dobre
 phone-answer-type = Wpisz odpowiedź
 phone-answer-typed = Twoja odpowiedź
 phone-answer-button = Odpowiadam { LIST($letters) }
@@ -415,7 +421,7 @@ phone-lobby-step-turn = W każdej turze inne karty: dwójki, potem trójki… { 
     [any] Masz takie? Połóż je *zakryte*. Nie masz? Połóż inne i *blefuj*.
    *[all] Masz takie? Połóż wszystkie *zakryte*. Nie masz? Połóż inne i *blefuj*.
 }
-phone-lobby-step-call = Ktoś kłamie? Dotknij *{ $word }* – masz rację: stos bierze on. Mylisz się: stos jest twój.
+phone-lobby-step-call = Ktoś kłamie? Dotknij *{ $word }*. Trafiasz: stos bierze kłamca. Pudło: stos jest twój.
 phone-lobby-step-question = *W każdej karcie kryje się pytanie.* Dobra odpowiedź może oszczędzić ci kart.
 phone-lobby-lit-ios = *Żeby ekran nie gasł:* Ustawienia, Ekran i jasność, Autoblokada, 5 minut.
 phone-lobby-lit-android = *Żeby ekran nie gasł:* Ustawienia, Wyświetlacz, Wygaszanie ekranu, 10 minut.
@@ -438,4 +444,7 @@ phone-heard-their-question = { $who ->
 }
 phone-heard-right = Dobra odpowiedź: { LIST($names, type: "unit") }.
 phone-heard-discard = Wybierz kartę do wyrzucenia.
-phone-heard-joined = Są już w grze: { LIST($names) }.
+phone-heard-joined = { $count ->
+    [1] Dołącza: { LIST($names) }.
+   *[other] Dołączają: { LIST($names) }.
+}

@@ -6,12 +6,12 @@ tables-table = Stolik { $table }
 ## Find your table
 
 tables-find = Znajdź swój stolik
-tables-order = Usiądźcie w tej kolejności.
+tables-order = Usiądźcie tak.
 tables-gold = Złote imię zaczyna.
 tables-then = Potem w dół listy.
 tables-seated = Siedzą: { $count } z { $all }
 tables-ready = gra
-tables-here = już siedzi
+tables-here = siedzi
 
 ## All tables
 
@@ -37,11 +37,11 @@ tables-won = wygrywa
 ## The last decision at a table, one or two words
 
 tables-honest = Prawda
-tables-caught = Złapane
-tables-no-call = Bez sprawdzenia
+tables-caught = Blef
+tables-no-call = Przeszło
 tables-knew = Dobrze
 tables-picked-up = Bierze karty
-tables-called = Sprawdzam
+tables-called = Sprawdzanie
 
 ## The table that is shown large, and large tiles
 

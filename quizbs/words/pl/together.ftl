@@ -5,9 +5,9 @@
 
 together-find = Znajdź swój stolik
 together-table = Stolik *{ $table }*
-together-order = Usiądźcie w tej kolejności
+together-order = Usiądźcie tak
 together-starts = zaczyna
-together-here = już siedzi
+together-here = siedzi
 together-you = { $name } (ty)
 together-sit = Siedzę
 together-sitting = *Siedzisz ✓* Na razie: { $count } z { $all }.
@@ -38,7 +38,7 @@ together-unanswered = Bez odpowiedzi.
 together-later = Bez pośpiechu – gra toczy się dalej.
 together-show = Pokaż odpowiedź
 together-heard-asked = Pytanie dla wszystkich: { $text }
-together-heard-argue = Zdania są podzielone. Znajdź kogoś z inną odpowiedzią i przekonaj go. Potem wszyscy głosują jeszcze raz.
+together-heard-argue = Zdania są podzielone. Znajdź osobę z inną odpowiedzią i ją przekonaj. Potem wszyscy głosują jeszcze raz.
 together-heard-too = Ty też odpowiadasz.
 together-heard-sent = Wysłane. { together-waiting }
 
@@ -47,21 +47,16 @@ together-heard-sent = Wysłane. { together-waiting }
 together-pass = Pasuj: nic nie kładź
 together-pass-line = Nie masz takiej. Blefuj – albo pasuj.
 together-pass-may = Połóż karty albo pasuj.
-together-calls-left = { $count ->
-    [one] jeszcze { $count } sprawdzenie
-    [few] jeszcze { $count } sprawdzenia
-    [many] jeszcze { $count } sprawdzeń
-   *[other] jeszcze { $count } sprawdzenia
-}
+together-calls-left = zostało sprawdzeń: { $count }
 together-last-calls = koniec sprawdzeń – ale ostatnią kartę możesz sprawdzić
 together-no-calls = Nie masz już sprawdzeń. Nadal możesz wierzyć.
 together-in-a-row = Tę osobę sprawdzasz za często. Niech spróbuje ktoś inny.
 
 ## The teacher pauses all, and the bell
 
-together-frozen = Oczy na tablicę
+together-frozen = Uwaga!
 together-frozen-line = Wszystko stoi. Nic nie przepadnie.
-together-heard-frozen = Oczy na tablicę.
+together-heard-frozen = Uwaga!
 together-heard-unfrozen = Wracamy do gry!
 together-bell-soon = Zaraz ostatnia kolejka!
 together-bell-turns = { $count ->
@@ -74,7 +69,7 @@ together-bell-turns = { $count ->
 together-turn = { $who }, twoja kolej
 together-pass-phone = Podaj telefon dalej: *{ $who }*.
 together-hand = Macie wspólne karty: *{ LIST($names, type: "unit") }*. Po każdej turze podajcie telefon dalej.
-together-share = Graj z kimś na tym telefonie
+together-share = Wspólny telefon
 together-change = Zmień, kto gra na tym telefonie
 together-share-line = Jeden telefon na kilka osób? Do 4 osób, wspólne karty.
 together-holds = Telefon ma { $who }.

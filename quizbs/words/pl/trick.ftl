@@ -94,4 +94,4 @@ trick-none = Nikt jeszcze nic nie napisał.
 trick-keep = Zachowaj w bazie
 trick-keep-it = Zachowaj w bazie: { $text }
 trick-kept = W bazie
-trick-keep-how = Zachowane kłamstwa staną się błędnymi odpowiedziami. Na stronie bazy dopisz, dlaczego są błędne.
+trick-keep-how = Te kłamstwa będą w bazie błędnymi odpowiedziami. Na jej stronie dopisz, dlaczego są błędne.

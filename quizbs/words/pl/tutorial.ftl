@@ -24,7 +24,7 @@ tutorial-honest-back-all = Dotknij pozostałych znowu, żeby odłożyć
 ## A bluff
 
 tutorial-cheat-title = Nie masz { cards-ranks-gen }? Blefuj! Połóż cokolwiek, mów *„{ cards-ranks }”*.
-tutorial-cheat-tap = Dotknij dowolnej karty
+tutorial-cheat-tap = Wybierz kartę
 tutorial-cheat-why = Nikt jej nie widzi.
 tutorial-cheat-secret = *Blef!* To dozwolone.
 
@@ -33,7 +33,7 @@ tutorial-cheat-secret = *Blef!* To dozwolone.
 tutorial-call-why = Masz *{ cards-claimed-acc }*. Wszystkich jest tylko 4!
 tutorial-call-sure = To nie może być prawda. Dotknij *{ $word }*
 tutorial-call-said = { $name } mówi: { cards-claimed }
-tutorial-call-pile = { $name } bierze stos. Przy prawdzie stos byłby twój.
+tutorial-call-pile = { $name } bierze stos. Przy pudle stos byłby twój.
 tutorial-call-next = Dalej
 
 ## A question
@@ -48,5 +48,5 @@ tutorial-question-why = Dlaczego?
 
 tutorial-done-kicker = I to cała gra
 tutorial-done-title = Umiesz już grać!
-tutorial-done-why = Blefuj, jeśli masz odwagę. Sprawdzaj, jeśli musisz.
+tutorial-done-why = Blefuj odważnie. Sprawdzaj czujnie.
 tutorial-done-button = Gram!

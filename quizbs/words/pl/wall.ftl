@@ -48,7 +48,7 @@ wall-need-more = { $count ->
 wall-stuck = { cards-players }: z tą talią gra się zatnie.
 wall-stuck-tables = Niektóre stoliki zatną się z tą talią.
 # Genitive, after “do”.
-wall-use-deck = Weź talię od asa do { LIST($names, type: "disjunction") }.
+wall-use-deck = Lepiej od asa do { LIST($names, type: "disjunction") }.
 wall-up-to = { $rank ->
     [ace] asa
     [two] dwójki
@@ -248,8 +248,8 @@ wall-class-voted = Głosy: { $count } z { $all }
 wall-class-again = Głosujcie znowu: { $count } z { $all }
 wall-class-split = Zdania są podzielone
 wall-class-groups = Ile osób dało tę samą odpowiedź
-wall-class-argue = Znajdź kogoś z inną odpowiedzią. Przekonaj go. Głosujcie znowu.
-wall-class-split-heard = Zdania są podzielone. Znajdź kogoś z inną odpowiedzią. Przekonaj go. Głosujcie znowu.
+wall-class-argue = Znajdź osobę z inną odpowiedzią. Przekonaj ją. Głosujcie znowu.
+wall-class-split-heard = Zdania są podzielone. Znajdź osobę z inną odpowiedzią. Przekonaj ją. Głosujcie znowu.
 wall-class-talked = Dobrze przedtem: { $before }. Teraz: { $after }.
 wall-class-gain = Dwa razy głosowało { $count }: dobrze przedtem { NUMBER($before, style: "percent") }, po rozmowie { NUMBER($after, style: "percent") }.
 
@@ -265,7 +265,7 @@ wall-ways = { $count ->
 }
 wall-smile = Uśmiech!
 wall-awards = A teraz nagrody…
-wall-share = wspólne miejsce: { $count }
+wall-share = wspólnie: { $count }
 wall-cards-left = { $count ->
     [0] bez kart
    *[other] { cards-cards }
@@ -296,9 +296,9 @@ wall-rematch-all = Wszyscy chcą!
 
 wall-paused = Przerwa
 wall-paused-line = Zegary stoją.
-wall-eyes-up = Oczy na tablicę
+wall-eyes-up = Uwaga!
 wall-eyes-up-line = Wszystko stoi.
-wall-eyes-up-heard = Oczy na tablicę.
+wall-eyes-up-heard = Uwaga!
 wall-offline = Brak połączenia. Próbujemy dalej… Nic nie przepadło.
 wall-closed = Koniec lekcji
 wall-closed-line = Dzięki za grę!
