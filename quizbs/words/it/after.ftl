@@ -74,7 +74,7 @@ after-discard-clock = Scegli, o scegliamo a caso
 
 after-class-strip = per tutti
 after-class-clock = Secondi per rispondere
-after-class-argue = *Non siete d’accordo.* Trova chi ha un’altra risposta e convinci quella persona.
+after-class-argue = *Non siete d’accordo.* Trova chi ha un’altra risposta: convincetevi a vicenda.
 after-class-then-again = Poi si vota di nuovo.
 after-class-back = Poi si torna alle carte.
 after-class-leave = Torna alle carte
@@ -233,7 +233,7 @@ after-reactions-love = Che bello!
 
 after-away-title = { $away ->
     [moved] Ora la tua partita è aperta altrove
-    [removed] L’insegnante ti ha tolto da questa lezione
+    [removed] L’insegnante ha tolto il tuo nome da questa lezione
     [cleared] Il tuo posto è stato liberato
     [given] L’insegnante ha spostato il tuo posto su un altro telefono
     [closed] La lezione è finita

@@ -21,7 +21,7 @@ refusals-refusal = { $refusal ->
     [need_decks] Per tutti questi giocatori serve un altro mazzo.
     [full] La lezione è al completo. Dillo all’insegnante.
     [locked] La lezione è bloccata. Chiedi all’insegnante di farti entrare.
-    [removed] L’insegnante ti ha tolto dal gioco. Puoi rientrare con un altro nome.
+    [removed] L’insegnante ha tolto il tuo nome. Puoi rientrare con un altro nome.
     [over] Questa partita è finita.
     [same_one] Scegli due persone diverse.
     [apart_already] Questi due sono già separati.
