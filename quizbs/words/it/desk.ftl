@@ -286,7 +286,7 @@ desk-plan-ways = { $way ->
     [random] Mescola
     [results] Gruppi per risultati
     [keep] Lascia così
-   *[one] Un tavolo unico
+   *[other] Un tavolo unico
 }
 desk-plan-fresh = Un nuovo tavolo
 desk-apart = Separa
