@@ -50,9 +50,9 @@ join-name-problem = { $problem ->
 join-seen-by-class = Lo vedono solo la classe e l’insegnante.
 join-seen-by-teacher-first = Un nome scritto lo vede prima l’insegnante, poi la classe.
 join-real-name-seen = Solo l’insegnante vede il tuo vero nome accanto a questo.
-join-kept-for-marks = L’insegnante lo tiene per i voti fino al { $date }. Poi viene cancellato.
-join-kept-a-day = Si cancella un giorno dopo la lezione, se l’insegnante non lo tiene per i voti (al massimo fino al { $date }).
-join-list-kept = L’elenco della classe tiene il tuo vero nome fino al { $date }.
+join-kept-for-marks = L’insegnante lo tiene per i voti. Poi si cancella: { $date }.
+join-kept-a-day = Si cancella un giorno dopo la lezione. Se serve per i voti, al più tardi: { $date }.
+join-list-kept = Il tuo vero nome resta nell’elenco della classe. Scadenza: { $date }.
 
 ## Waiting
 

@@ -233,7 +233,7 @@ options-truth-count-value = { $value ->
 options-first-bluff = Un bluff al primissimo turno
 options-first-bluff-value = { $value ->
     [any] Fino a quattro carte
-   *[one] Una carta sola
+   *[other] Una carta sola
 }
 options-most-cards = Carte in un turno, al massimo
 options-most-cards-help = Per ogni mazzo.
