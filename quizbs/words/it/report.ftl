@@ -55,14 +55,20 @@ report-again-split = Rifatta: { $right } giuste su { $all }
 report-what-they-chose = Cosa hanno scelto
 report-chosen-who = { $whole ->
     [yes] { $missed ->
-        [1] Tutti
+        [1] { $missed } su { $missed }
         [2] Tutti e due
        *[other] Tutti e { $missed }
     }
    *[no] { $count } su { $missed }
 }
-report-chosen = *{ report-chosen-who }*: { LIST($names, type: "unit") }.
-report-typed = *{ report-chosen-who }*: “{ LIST($names, type: "unit") }”, scritto da loro.
+report-chosen = *{ report-chosen-who }* { $count ->
+    [1] ha scelto
+   *[other] hanno scelto
+} { LIST($names, type: "unit") }.
+report-typed = *{ report-chosen-who }* { $count ->
+    [1] ha scritto
+   *[other] hanno scritto
+} “{ LIST($names, type: "unit") }”.
 report-sure = { $count ->
     [1] Di questi, { $count } ci credeva al 100%.
    *[other] Di questi, { $count } ci credevano al 100%.
