@@ -105,7 +105,7 @@ report-answers = { $count ->
     [1] { $count } risposta
    *[other] { $count } risposte
 }
-report-no-topics = Questa raccolta non ha argomenti. Aggiungi una colonna “Argomento” o scegli gli argomenti nell’editor: il prossimo rapporto avrà una barra per ognuno.
+report-no-topics = Questa raccolta non ha argomenti. Aggiungi una colonna “Topic” o scegli gli argomenti nell’editor: il prossimo rapporto avrà una barra per ognuno.
 report-add-topics = Aggiungi argomenti
 
 ## Students to see
