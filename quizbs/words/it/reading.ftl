@@ -426,7 +426,7 @@ reading-lost-picture = L’immagine della domanda non è nel file: { $value }
 reading-lost-picture-help = Aggiungila dopo l’importazione o descrivila a parole.
 reading-lost-media = La domanda ha un suono, un video o un disegno, e quizbs non può usarli.
 reading-lost-media-help = Descrivilo a parole.
-reading-wildcard = “{ $value }”: in Moodle { "*" } vuol dire un testo qualsiasi. Qui è solo un { "*" }.
+reading-wildcard = “{ $value }”: in Moodle * vuol dire un testo qualsiasi. Qui è solo un *.
 reading-wildcard-help = Scrivi la risposta per intero.
 reading-no-number = “{ $value }” non è un numero.
 reading-no-number-help = Scrivilo in cifre, come 3.14 o 3.1..3.2.
@@ -547,5 +547,5 @@ reading-dates-help = Se non sono date, formatta la colonna come Testo, riscrivi 
 reading-spoiled = La formula in questa cella dà “{ $value }”.
 reading-spoiled-help = Scrivi nella cella il testo stesso e salva di nuovo.
 
-reading-sheet-unread = Nel foglio “{ $name }” non abbiamo trovato domande.
+reading-sheet-unread = Nel foglio “{ $value }” non abbiamo trovato domande.
 reading-sheet-unread-help = Dai nomi alle sue colonne nella prima riga: Question, Answer, Wrong 1, Wrong 2.
