@@ -120,7 +120,7 @@ cli-not-data = '{ $text }' non contiene dati di quizbs. Non è stato copiato nie
 cli-damaged-data = '{ $text }' è danneggiato. Usa un backup. Non è stato copiato niente.
 cli-newer-data = '{ $text }' viene da un quizbs più nuovo. Installa quella versione. Non è stato copiato niente.
 cli-unread-data = '{ $text }': { $other }. Non è stato copiato niente.
-cli-to-take-as-ended = Per considerarle chiuse, aggiungi --take-as-ended
+cli-to-take-as-ended = Per considerarle chiuse, aggiungi --end-lessons
 
 ## quizbs backup, quizbs restore
 
