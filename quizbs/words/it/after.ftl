@@ -18,7 +18,7 @@ after-explain-also = Giuste anche: { LIST($names, type: "unit") }
 after-explain-overruled = Decisione dell’insegnante.
 after-explain-more = Più carte, più modi di bluffare.
 after-explain-got-it = Capito
-after-explain-waiting = *Capito ✓* { $count } su { $all } a posto
+after-explain-waiting = *Capito ✓* Pronti: { $count } su { $all }
 
 ## Points
 
@@ -50,7 +50,7 @@ after-points-rule = Ogni risposta giusta vale 1 punto. Dalla terza di fila, 2. N
 
 ## Picking a question, after a call
 
-after-choose-caught = Hai scoperto il bluff di { $who }.
+after-choose-caught = Bluff di { $who }: scoperto!
 after-choose-honest = Avevi detto la verità.
 after-choose-title = Scegli una domanda
 after-choose-whom = Chi risponde?

@@ -3,7 +3,7 @@
 awards-title = { $award ->
     [poker_face] Faccia da poker
     [hawk_eye] Occhio di falco
-    [brain] Cervellone
+    [brain] Gran cervello
     [hot_streak] Serie d’oro
     [phoenix] Fenice
     [brave_heart] Cuor di leone

@@ -7,7 +7,7 @@ bar-deal-bots = Fai giocare i bot
 bar-again = Ridai le carte
 bar-deal-now = Dai comunque
 bar-next = Prossima partita
-bar-freeze = Su gli occhi
+bar-freeze = Occhi in su
 bar-carry-on = Riprendi
 bar-question = Domanda per tutti
 bar-show = Mostra la risposta
@@ -38,7 +38,7 @@ bar-as-wrong = Dai per sbagliata
 
 ## Before anything that can’t be undone
 
-bar-end-sure = Chiudere questa partita adesso?
+bar-end-sure = Chiudere la partita?
 bar-end-line = Vince chi ha meno carte. Poi puoi ridare le carte.
 bar-close-sure = Chiudere la lezione?
 bar-close-line = Tutti vengono scollegati. I risultati sono salvi.

@@ -134,14 +134,14 @@ cards-false-odd = { $odd ->
 } non è { cards-a-rank }
 cards-false-some = { $found ->
     [1] Una non è { cards-a-rank }
-    [2] Due non sono { cards-ranks }
-    [3] Tre non sono { cards-ranks }
-   *[other] { $found } non sono { cards-ranks }
+    [2] Due non sono { cards-some-ranks }
+    [3] Tre non sono { cards-some-ranks }
+   *[other] { $found } non sono { cards-some-ranks }
 }
 cards-all-true = { $all ->
-    [1] È { cards-a-rank }
-    [2] Tutte e due sono { cards-ranks }
-    [3] Tutte e tre sono { cards-ranks }
-    [4] Tutte e quattro sono { cards-ranks }
-   *[other] Tutte e { $all } sono { cards-ranks }
+    [1] È davvero { cards-a-rank }
+    [2] Sono davvero due { cards-ranks }
+    [3] Sono davvero tre { cards-ranks }
+    [4] Sono davvero quattro { cards-ranks }
+   *[other] Sono davvero { $all } { cards-ranks }
 }

@@ -51,10 +51,10 @@ desk-bell-set = Minuti di gioco rimasti
 
 ## Pausing the whole class
 
-desk-freeze = Ferma tutti: su gli occhi
+desk-freeze = Ferma tutti: occhi in su
 desk-unfreeze = Riprendi
 desk-freeze-more = Ferma con un messaggio…
-desk-freeze-title = Su gli occhi
+desk-freeze-title = Occhi in su
 desk-freeze-message = Messaggio su tutti gli schermi
 desk-freeze-example = Per esempio “Guardate la lavagna”
 desk-frozen = È tutto in pausa.
@@ -117,7 +117,7 @@ desk-discards = { $who ->
 }
 
 desk-state = { $state ->
-    [caught] Bluff scoperto
+    [caught] Era un bluff
     [honest] Era vero
     [stands] Nessun dubbio
     [called] Dubbio
@@ -301,7 +301,7 @@ desk-apart-gone = { $name } e { $other } possono di nuovo stare insieme
 
 desk-close-title = Chiudere la lezione?
 desk-close-line = Tutti vengono scollegati. I risultati restano, i nomi solo fino a domani.
-desk-end-title = Chiudere questa partita adesso?
+desk-end-title = Chiudere questa partita?
 desk-end-line = Vince chi ha meno carte.
 desk-last-title = Finire presto?
 desk-last-line = Tra un minuto ogni tavolo fa l’ultimo giro, poi la classifica. L’ora della campanella non cambia.

@@ -56,15 +56,23 @@ events-shown = { $who ->
     [you] Si scopre la tua ultima carta.
    *[other] Si scopre l’ultima carta di { $who }.
 }
-events-asked = { $who ->
-    [you] Fai una domanda
-    [somebody] Qualcuno fa una domanda
-   *[other] { $who } fa una domanda
-} { $answerer ->
-    [you] a te
-    [somebody] a qualcuno
-   *[other] a { $answerer }
-}.
+events-asked = { $answerer ->
+    [you] { $who ->
+        [you] Ti fai una domanda.
+        [somebody] Qualcuno ti fa una domanda.
+       *[other] { $who } ti fa una domanda.
+    }
+    [somebody] { $who ->
+        [you] Fai una domanda a qualcuno.
+        [somebody] Qualcuno fa una domanda.
+       *[other] { $who } fa una domanda a qualcuno.
+    }
+   *[other] { $who ->
+        [you] Fai una domanda a { $answerer }.
+        [somebody] Qualcuno fa una domanda a { $answerer }.
+       *[other] { $who } fa una domanda a { $answerer }.
+    }
+}
 events-declined = { $who ->
     [you] Salti la domanda.
     [somebody] Qualcuno salta la domanda.
@@ -179,8 +187,8 @@ events-wins-after-question = { $who ->
 
 ## Verdicts: about the cards and the answer, never about the person. The first of each is the plainest.
 
-events-caught = Beccato!
-events-caught-2 = Bluff scoperto!
+events-caught = Bluff scoperto!
+events-caught-2 = Era un bluff!
 events-caught-3 = Bel colpo!
 events-caught-4 = Occhio di falco!
 events-honest = Era vero!

@@ -11,7 +11,7 @@ join-back-to-seat = Torna al mio posto
 join-code-problem = { $problem ->
     [unknown] Nessuna lezione ha questo codice. Guarda la lavagna e riprova.
     [wait] Troppi tentativi. Aspetta un momento e riprova.
-   *[busy] C’è traffico. Riprova, per favore.
+   *[busy] C’è un po’ di coda. Riprova, per favore.
 }
 
 ## The second page: a name
@@ -66,7 +66,7 @@ join-seat-safe = Il tuo posto e le tue carte sono al sicuro.
 
 ## Two to four students share a phone
 
-join-share = Condividi questo telefono
+join-share = Condividi il telefono
 join-share-how = Giocate insieme le stesse carte. Passatevi il telefono a ogni turno.
 join-remove = Togli
 join-remove-name = Togli { $name }
@@ -108,7 +108,7 @@ join-sorry = { $problem ->
     [remote] Questo link non vale più
     [signed_in] Questo link non vale più
     [wait] Stanno entrando in tanti
-   *[busy] C’è traffico
+   *[busy] C’è un po’ di coda
 }
 join-sorry-line = { $problem ->
     [locked] Chiedi all’insegnante di farti entrare.

@@ -1,6 +1,6 @@
 ### The bluff of a game that nobody called. At the end its player may show it to all, on phone and wall.
 
-lie-title = La bugia che nessuno ha visto
+lie-title = La bugia invisibile
 lie-said = “{ cards-claimed }”
 
 ## On the phone

@@ -260,7 +260,7 @@ options-reactions = Reazioni
 options-reactions-help = Una di quattro immagini spunta dal proprio animale sulla lavagna, una volta per turno, mai mentre si scoprono le carte.
 options-nemesis = Vecchi rivali
 options-nemesis-help = Alla terza sfida tra le stesse due persone, la lavagna dice quante volte una ha scoperto l’altra.
-options-unseen = La bugia che nessuno ha visto
+options-unseen = La bugia invisibile
 options-unseen-help = Alla fine, chi ha fatto il miglior bluff senza farsi scoprire può mostrarlo sulla lavagna. A nessun altro viene chiesto.
 
 ## Clocks

@@ -43,7 +43,7 @@ page-error = { $status ->
     [404] Qui non c’è niente
     [413] Il file è troppo grande
     [429] Un momento, per favore
-    [503] C’è traffico
+    [503] C’è un po’ di coda
    *[other] Scusa, è colpa nostra
 }
 page-error-line = { $status ->

@@ -124,18 +124,35 @@ phone-turn-none = *{ $rank ->
    *[other] Nessun { cards-rank }?
 }* Bluffa! Gioca una carta qualsiasi e di’ “{ cards-ranks }”.
 phone-turn-no-rush = Fai con calma.
-phone-turn-some = { $count ->
-    [1] Hai *{ cards-claimed }*. Gioca quella carta, o bluffa: nessuno vede.
-   *[other] Hai *{ cards-claimed }*. Gioca quelle carte, o bluffa: nessuno vede.
+# “giocalo”, “giocali”
+phone-turn-it = { $count ->
+    [1] { $rank ->
+        [queen] giocala
+       *[other] giocalo
+    }
+   *[other] { $rank ->
+        [queen] giocale
+       *[other] giocali
+    }
 }
+phone-turn-some = Hai *{ cards-claimed }*: { phone-turn-it }, o bluffa. Nessuno vede.
 phone-turn-must-any = { $count ->
-    [1] Hai *{ cards-claimed }*: devi giocare quella carta.
-   *[other] Hai *{ cards-claimed }*: giocane almeno una.
+    [1] Hai *{ cards-claimed }*: { phone-turn-it }.
+   *[other] { $rank ->
+        [queen] Hai *{ cards-claimed }*: giocane almeno una.
+       *[other] Hai *{ cards-claimed }*: giocane almeno uno.
+    }
 }
 phone-turn-must-all = { $count ->
-    [1] Hai *{ cards-claimed }*: devi giocare quella carta.
-    [2] Hai *{ cards-claimed }*: gioca tutte e due le carte.
-   *[other] Hai *{ cards-claimed }*: gioca tutte quelle carte.
+    [1] Hai *{ cards-claimed }*: { phone-turn-it }.
+    [2] { $rank ->
+        [queen] Hai *{ cards-claimed }*: giocale tutte e due.
+       *[other] Hai *{ cards-claimed }*: giocali tutti e due.
+    }
+   *[other] { $rank ->
+        [queen] Hai *{ cards-claimed }*: giocale tutte.
+       *[other] Hai *{ cards-claimed }*: giocali tutti.
+    }
 }
 phone-turn-must-bluff = Non hai *{ cards-no-rank }*. Bluffa! { $count ->
     [1] Gioca una carta qualsiasi
@@ -145,7 +162,10 @@ phone-turn-must-bluff = Non hai *{ cards-no-rank }*. Bluffa! { $count ->
        *[far] Gioca da { $least } a { cards-cards } qualsiasi
     }
 } e di’ “{ cards-ranks }”.
-phone-turn-must-tap = Hai { cards-some-ranks }, quindi puoi giocare solo quelle carte.
+phone-turn-must-tap = { $rank ->
+    [queen] Hai { cards-some-ranks }, quindi puoi giocare solo quelle.
+   *[other] Hai { cards-some-ranks }, quindi puoi giocare solo quelli.
+}
 phone-turn-not-now = Ora non puoi giocare questa carta.
 phone-turn-opening = Questa carta va scoperta. Poi si sale di uno.
 phone-turn-ahead = { $count ->
@@ -212,7 +232,7 @@ phone-claim-sent = Invio…
 
 ## A call, until its cards are turned
 
-phone-up-title = Su gli occhi!
+phone-up-title = Guarda su!
 phone-up-straight = Faccia da poker!
 phone-up-stake = *{ cards-cards }* in palio
 phone-reveal-word = “{ $word }”
@@ -358,7 +378,7 @@ phone-bets-truth = Verità
 phone-stakes-right = Giusta:
 phone-stakes-wrong = Sbagliata:
 phone-stakes-cards = { $count ->
-    [0] 0 carte
+    [0] niente carte
    *[other] { cards-cards }
 }
 phone-stakes-same = { cards-cards } comunque, ma la risposta giusta conta.
@@ -443,7 +463,7 @@ phone-lobby-here = { $count ->
 }
 phone-lobby-wait = *Guarda la lavagna*: tra un attimo si inizia.
 phone-lobby-wait-more = Tieni aperta questa pagina.
-phone-lobby-late = C’è una partita in corso
+phone-lobby-late = Stanno già giocando
 phone-lobby-late-more = Nella prossima giochi anche tu!
 phone-lobby-how = Come si gioca
 phone-lobby-step-goal = Liberati di tutte le carte. *Chi finisce prima vince.*

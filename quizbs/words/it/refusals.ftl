@@ -31,6 +31,6 @@ refusals-refusal = { $refusal ->
     [truth] Questa è la risposta giusta! Scrivine una sbagliata.
     [rude] Con quella parola no. Scrivi qualcos’altro.
     [own_lie] Questa è la tua. Scegline un’altra.
-    [busy] C’è traffico. Riprova tra un momento.
+    [busy] C’è un po’ di coda. Riprova tra un momento.
    *[not_understood] Non ha funzionato. Riprova, per favore.
 }

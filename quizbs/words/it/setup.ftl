@@ -7,7 +7,7 @@ setup-plain = Scegli le domande e le regole, poi apri la lezione.
 ## The headline says what is chosen, for example: “Play Mental maths with Classroom rules for about 24 students until
 ## 10:40”. Each part is a field that opens; the other messages of this group are such parts, and choices in them.
 
-setup-sentence = Gioca { $bank } con { $rules } per { $students }, fine: { $end }
+setup-sentence = Gioca { $bank } con { $rules } e { $students } fino { $end }
 setup-rules = le regole { $title }
 setup-students = { $count ->
     [0] la tua classe
@@ -15,12 +15,12 @@ setup-students = { $count ->
    *[other] circa { $count } studenti
 }
 setup-end = { $minutes ->
-    [0] decidi tu
-   *[other] { $clock }
+    [0] a quando vuoi
+   *[other] alle { $clock }
 }
 setup-end-choice = { $minutes ->
-    [0] decidi tu
-   *[other] { $clock }, tra { $minutes } min
+    [0] a quando vuoi
+   *[other] alle { $clock }, tra { $minutes } min
 }
 setup-part = { $part ->
     [bank] Raccolta di domande

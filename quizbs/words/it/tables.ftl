@@ -36,7 +36,7 @@ tables-won = ha vinto
 ## The last decision at a table, one or two words
 
 tables-honest = Era vero
-tables-caught = Beccato
+tables-caught = Bluff
 tables-no-call = Nessun dubbio
 tables-knew = La sapeva
 tables-picked-up = Carte prese
@@ -81,7 +81,7 @@ tables-podium-what = { $podium ->
        *[no] risposte giuste
     }
     [detective] { $scored ->
-        [yes] dubbi e scommesse giuste
+        [yes] dubbi e scommesse giusti
        *[no] dubbi giusti
     }
    *[helpful] risposte per altri
@@ -109,7 +109,7 @@ tables-heard-calm = Tutti i tavoli giocano.
 tables-heard-turning = Tavolo { $table }: le carte si scoprono.
 tables-heard-verdict = Tavolo { $table }: { $honest ->
     [yes] Era vero!
-   *[no] Beccato!
+   *[no] Era un bluff!
 }
 tables-heard-question = Tavolo { $table }: { $who ->
     [somebody] qualcuno deve rispondere.

@@ -57,9 +57,9 @@ together-in-a-row = Hai già dubitato abbastanza di questa persona. Lascia prova
 
 ## The teacher pauses all, and the bell
 
-together-frozen = Su gli occhi
+together-frozen = Occhi in su
 together-frozen-line = È tutto in pausa. Niente è perso.
-together-heard-frozen = Su gli occhi.
+together-heard-frozen = Occhi in su.
 together-heard-unfrozen = Si riparte!
 together-bell-soon = Tra poco l’ultimo giro!
 together-bell-turns = { $count ->
@@ -72,9 +72,9 @@ together-bell-turns = { $count ->
 together-turn = { $who }, tocca a te
 together-pass-phone = Passa il telefono a *{ $who }*.
 together-hand = Queste carte sono di *{ LIST($names, type: "unit") }*. Passatevi il telefono a ogni turno.
-together-share = Condividi questo telefono
+together-share = Condividi il telefono
 together-change = Cambia chi usa questo telefono
-together-share-line = Un telefono per più persone? Al massimo in 4, con le stesse carte.
+together-share-line = Un telefono per più persone? Fino a 4, stesse carte.
 together-holds = Il telefono ce l’ha { $who }.
 
 ## Questions read out by the phone

@@ -56,7 +56,7 @@ trick-you-fooled = { $count ->
    *[other] Nella tua ci cascano in { $count }!
 }
 trick-right = Hai trovato la verità!
-trick-wrong = Ti hanno fatto uno scherzetto!
+trick-wrong = Era un tranello!
 trick-no-choice = Quella era la verità.
 trick-points = *{ $count ->
     [1] { $count } punto

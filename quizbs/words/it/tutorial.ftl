@@ -12,8 +12,11 @@ tutorial-honest-title = Gioca *{ cards-the-ranks }*, a carte coperte.
 tutorial-honest-tap = Tocca { cards-the-ranks }
 tutorial-honest-why = { $truth ->
     [free] Vince chi finisce prima le carte.
-    [any] Hai { cards-some-ranks }? Gioca { cards-some-ranks }.
-   *[all] Hai { cards-some-ranks }? Devi giocare tutto quello che hai.
+    [any] Hai { cards-the-ranks }? Devi giocare { cards-the-ranks }.
+   *[all] { $rank ->
+        [queen] Hai { cards-some-ranks }? Giocale tutte.
+       *[other] Hai { cards-some-ranks }? Giocali tutti.
+    }
 }
 tutorial-honest-odd = { cards-false-odd }.
 tutorial-honest-others = Stavolta solo { cards-ranks }.
@@ -31,7 +34,7 @@ tutorial-cheat-title = { $rank ->
     [queen] Nessuna regina?
    *[other] Nessun { cards-rank }?
 } Bluffa! Gioca una carta qualsiasi e di’ *“{ cards-ranks }”*.
-tutorial-cheat-tap = Tocca una carta qualsiasi
+tutorial-cheat-tap = Tocca una carta
 tutorial-cheat-why = Nessuno la vede.
 tutorial-cheat-secret = *Un bluff!* Si può fare.
 

@@ -5,7 +5,7 @@ wall-somebody = Qualcuno
 ## The lobby
 
 wall-nobody = Chi gioca?
-wall-ready = { $ready } su { $all } a posto
+wall-ready = Pronti: { $ready } su { $all }
 wall-first = Inquadra, scegli un nome, gioca.
 wall-locked = Chiuso: non entra più nessuno.
 wall-names = Chi c’è
@@ -16,8 +16,8 @@ wall-qr = Codice QR: apre { $text }
 wall-moment-play = Gioca carte coperte
 wall-moment-claim = { $truth ->
     [free] Di’ cosa sono, o menti
-    [any] Hai dei sette? Gioca dei sette
-   *[all] Hai dei sette? Giocali tutti
+    [any] Hai i sette? Gioca i sette
+   *[all] Hai i sette? Giocali tutti
 }
 wall-moment-call = Credici o di’ “{ $word }”
 wall-moment-question = { $stakes ->
@@ -102,7 +102,7 @@ wall-seat-away = senza telefono
 wall-bottle = Decide la bottiglia:
 wall-bottle-who = Chi inizia?
 wall-bottle-first = inizia
-wall-bottle-card = con una carta qualsiasi, scoperta
+wall-bottle-card = carta a scelta, scoperta
 
 ## A call and what the cards are
 
@@ -200,11 +200,11 @@ wall-threw-away = Bel colpo! { $who ->
 
 wall-must-answer = { $who } deve rispondere
 wall-stake-right = { $count ->
-    [0] Giusta: 0 carte
+    [0] Giusta: niente carte
    *[other] Giusta: { cards-cards }
 }
 wall-stake-wrong = { $count ->
-    [0] Sbagliata: 0 carte
+    [0] Sbagliata: niente carte
    *[other] Sbagliata: { cards-cards }
 }
 wall-asks = { $who ->
@@ -230,7 +230,7 @@ wall-picks-up-part = { $who ->
     [somebody] Qualcuno prende
    *[other] { $who } prende
 } *{ $count }* invece di { $all }.
-wall-has-read = { $count } su { $all } a posto
+wall-has-read = Pronti: { $count } su { $all }
 wall-knew = { $count ->
     [1] { LIST($names) } la sapeva.
    *[other] { LIST($names) } la sapevano.
@@ -301,9 +301,9 @@ wall-rematch-all = La vogliono tutti!
 
 wall-paused = In pausa
 wall-paused-line = Il tempo è fermo.
-wall-eyes-up = Su gli occhi
+wall-eyes-up = Occhi in su
 wall-eyes-up-line = È tutto in pausa.
-wall-eyes-up-heard = Su gli occhi.
+wall-eyes-up-heard = Occhi in su.
 wall-offline = Connessione persa. Riprovo… Niente è perso.
 wall-closed = La lezione è finita
 wall-closed-line = Grazie per aver giocato!
@@ -336,4 +336,4 @@ wall-heard-question = { $who ->
 wall-heard-turning = Le carte si scoprono.
 wall-heard-paused = Il gioco è in pausa.
 wall-heard-over = Fine partita.
-wall-heard-ready = { $ready } su { $all } a posto.
+wall-heard-ready = Pronti: { $ready } su { $all }.
