@@ -38,8 +38,13 @@ wall-need-more = { $count ->
 }
 wall-stuck = In { $count }, con questo mazzo ci si blocca.
 wall-stuck-tables = Con questo mazzo alcuni tavoli si bloccano.
-wall-use-deck = Usate il mazzo dall’asso a: { LIST($names, type: "disjunction") }.
-wall-up-to = { cards-rank }
+wall-use-deck = Usate il mazzo dall’asso { LIST($names, type: "disjunction") }.
+wall-up-to = { $rank ->
+    [ace] all’asso
+    [eight] all’otto
+    [queen] alla regina
+   *[other] al { cards-rank }
+}
 wall-other-deck = Scegline un altro.
 wall-need-decks = In { $count } { $decks ->
     [0] servono più mazzi.
@@ -71,8 +76,8 @@ wall-pile = { $count ->
 }
 wall-gone = { cards-cards } fuori gioco
 wall-face-up = { $rank ->
-    [queen] scoperta: { cards-a-rank }
-   *[other] scoperto: { cards-a-rank }
+    [queen] Scoperta: { cards-a-rank }
+   *[other] Scoperto: { cards-a-rank }
 }
 wall-last-cards = { $count ->
     [1] Ultima carta!
@@ -120,7 +125,7 @@ wall-bets-true = { $count ->
     [1] { $count } dice verità
    *[other] { $count } dicono verità
 }
-wall-met-caught = { $who } ha già scoperto { $other } *{ $count ->
+wall-met-caught = { $who } ha già beccato { $other } *{ $count ->
     [1] una volta
     [2] due volte
    *[other] { cards-number } volte
