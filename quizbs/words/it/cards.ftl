@@ -2,7 +2,7 @@
 ### Glossary:
 ### call = dubitare (di qualcuno), dubbio; call word = parola per dubitare; believe = crederci; bluff = bluff, bluffare;
 ### lie = bugia; pile = mucchio; deck = mazzo; pick up = prendere; throw away = scartare; gone for good = fuori gioco;
-### hand = mano; play = giocare, giocata; claim = giocata (what was said: “dice”); at stake = in palio; honest = onesto;
+### hand = mano; play = giocare, giocata; claim = giocata (what was said: “dice”); at stake = in palio; honest = vero;
 ### ranks = asso, due … dieci, jack, regina, re; suits = picche, cuori, quadri, fiori; face down / up = coperta / scoperta;
 ### question bank = raccolta di domande, raccolta; question for everyone = domanda per tutti; bot = bot;
 ### last lap = ultimo giro; lap = giro; round = partita; rules = regole; lesson = lezione; table = tavolo; seat = posto;

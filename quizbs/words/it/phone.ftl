@@ -5,7 +5,7 @@
 phone-strip-first = Arrivano le carte…
 phone-strip-older = Questa pagina è vecchia. Chiudila e inquadra di nuovo il codice.
 phone-strip-pile = mucchio *{ $count }*
-phone-strip-pile-heard = Mucchio: { cards-cards }, coperte.
+phone-strip-pile-heard = Mucchio coperto: { cards-cards }.
 phone-strip-question = domanda per te
 phone-strip-along = rispondono tutti
 phone-strip-asked = una domanda
@@ -67,7 +67,7 @@ phone-hand-question = La domanda di questa carta
 phone-hand-more = continua sotto
 phone-hand-picked-now = Scelte: { LIST($names) }.
 phone-hand-picked-none = Nessuna carta scelta.
-phone-hand-honest = Onesto.
+phone-hand-honest = Tutto vero.
 phone-hand-bluff = Un bluff.
 
 ## A turn
@@ -95,7 +95,10 @@ phone-turn-tap = { $between ->
     [next] Tocca { $least } o { cards-cards }
    *[far] Tocca da { $least } a { cards-cards }
 }
-phone-turn-tap-more = Toccane altre { $count }
+phone-turn-tap-more = { $count ->
+    [1] Toccane un’altra
+   *[other] Toccane altre { $count }
+}
 phone-turn-too-many = { cards-cards } al massimo. Rimettine via una
 phone-turn-play = Gioca { $count } come “{ cards-ranked }”
 phone-turn-play-anyway = Gioca { $count } come “{ cards-ranked }” lo stesso
@@ -108,7 +111,7 @@ phone-turn-armed-reads = La giocata parte quando tutti hanno letto la risposta.
 phone-turn-take-back = Annulla la giocata
 phone-turn-no-signal = *Niente segnale.* La mandiamo appena torna. Le tue carte sono al sicuro.
 phone-turn-secret = { $honest ->
-    [yes] Lo vedi solo tu: *onesto*.
+    [yes] Lo vedi solo tu: *tutto vero*.
    *[no] Lo vedi solo tu: *un bluff*.
 }
 phone-turn-odd = { cards-false-odd }.
@@ -203,7 +206,7 @@ phone-claim-wins = { $who ->
 }
 phone-claim-believe = Ci credo
 phone-claim-call-label = { $word } – dubita di { $name }: { cards-claimed }
-phone-claim-believe-label = Ci credo: { $name } e { cards-claimed }
+phone-claim-believe-label = Ci credo: { $name }, { cards-claimed }
 phone-claim-believers = { $count ->
     [1] { $count } su { $all } ci crede
    *[other] { $count } su { $all } ci credono
@@ -282,15 +285,15 @@ phone-reveal-honest = { $caller ->
 }: *{ cards-claimed }*.
 phone-reveal-shown-honest = { $claimant ->
     [you] { $count ->
-        [1] La tua ultima carta *è onesta*.
-       *[other] Le tue ultime carte *sono oneste*.
+        [1] La tua ultima carta *è vera*.
+       *[other] Le tue ultime carte *sono vere*.
     }
    *[other] { $count ->
-        [1] L’ultima carta di { $claimant } *è onesta*.
-       *[other] Le ultime carte di { $claimant } *sono oneste*.
+        [1] L’ultima carta di { $claimant } *è vera*.
+       *[other] Le ultime carte di { $claimant } *sono vere*.
     }
 }
-phone-reveal-shown-cheat = Nessuno ha dubitato, ma l’ultima carta dev’essere onesta.
+phone-reveal-shown-cheat = Nessuno ha dubitato, ma l’ultima carta dev’essere vera.
 phone-reveal-false = { $left ->
     [0] { $all ->
         [1] { cards-false-only }.
