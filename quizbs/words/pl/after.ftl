@@ -117,12 +117,12 @@ after-rematch-count = Chcą rewanżu: *{ $count } z { $all }*.
 ## The missed questions, tried again in private
 
 after-retry-start = { $count ->
-    [1] Popraw swoje jedno pudło
-   *[other] Popraw swoje pudła: { $count }
+    [1] Popraw jedno pytanie
+   *[other] Popraw pytania: { $count }
 }
 after-retry-strip = { $all ->
-    [1] twoje jedno pudło
-   *[other] pudło { $count } z { $all }
+    [1] do poprawy
+   *[other] do poprawy: { $count } z { $all }
 }
 after-retry-nothing = Tylko dla ciebie. To się nie liczy.
 after-retry-results = Wyniki

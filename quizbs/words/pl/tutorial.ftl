@@ -18,8 +18,8 @@ tutorial-honest-why = { $truth ->
 }
 tutorial-honest-odd = { cards-false-odd }.
 tutorial-honest-others = Tym razem tylko { cards-ranks }.
-tutorial-honest-back = { cards-rank }: dotknij znowu, żeby odłożyć
-tutorial-honest-back-all = Dotknij pozostałych znowu, żeby odłożyć
+tutorial-honest-back = Odłóż { cards-rank-acc }: dotknij znowu
+tutorial-honest-back-all = Odłóż pozostałe: dotknij ich znowu
 
 ## A bluff
 
