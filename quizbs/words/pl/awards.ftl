@@ -36,7 +36,7 @@ awards-deed = { $deed ->
     [hawk_eye] Trafione sprawdzenia: { $count } z { $all }
     [brain] { cards-points } za dobre odpowiedzi
     [hot_streak] { cards-right-answers } z rzędu
-    [phoenix] Karty, które zniknęły z ręki: { $count }
+    [phoenix] Mniej w ręce: { cards-cards }
     [brave_heart] Odwaga, żeby sprawdzić: { awards-times }
     [honest_soul] { $count ->
         [1] { $count } zapowiedź, i to prawdziwa

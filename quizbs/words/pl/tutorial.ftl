@@ -33,7 +33,7 @@ tutorial-cheat-secret = *Blef!* To dozwolone.
 tutorial-call-why = Masz *{ cards-claimed-acc }*. Wszystkich jest tylko 4!
 tutorial-call-sure = To nie może być prawda. Dotknij *{ $word }*
 tutorial-call-said = { $name } mówi: { cards-claimed }
-tutorial-call-pile = { $name } bierze stos. Przy pudle stos byłby twój.
+tutorial-call-pile = { $name } bierze stos. Pudło? Wtedy byłby twój.
 tutorial-call-next = Dalej
 
 ## A question

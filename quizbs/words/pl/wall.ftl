@@ -112,7 +112,7 @@ wall-seats = Miejsca w kolejności gry
 
 ## Below a name at the table: what that player does or did
 
-wall-seat-played = na stosie: { $count }
+wall-seat-played = kładzie { $count }
 wall-seat-believes = wierzy
 wall-seat-thinks = myśli…
 wall-seat-plays = kładzie { cards-ranks }
