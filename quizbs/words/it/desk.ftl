@@ -64,7 +64,7 @@ desk-frozen = È tutto in pausa.
 desk-move-apart = Hai chiesto di separare { $name } e { $other }
 desk-move-apart-line = Spostare comunque { $name } al tavolo { $table }?
 desk-move-together = Sì, al tavolo { $table }
-desk-move-title = Quando passa al tavolo { $table } { $name }?
+desk-move-title = Quando passa { $name } al tavolo { $table }?
 desk-move-line = { $name } è nel mezzo di una partita.
 desk-move-next = Alla prossima partita
 desk-move-now = Ora: un bot gioca le sue carte
@@ -148,7 +148,7 @@ desk-played-for = ha giocato soprattutto un bot
 desk-knew = { $right } giuste su { $asked }
 desk-round-over = La partita { $round } è finita
 desk-best = { $kind ->
-    [match] In generale
+    [match] Generale
     [cards] Carte
    *[knowledge] Cervello
 }

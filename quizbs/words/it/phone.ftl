@@ -470,7 +470,7 @@ phone-lobby-late = Stanno già giocando
 phone-lobby-late-more = Nella prossima giochi anche tu!
 phone-lobby-how = Come si gioca
 phone-lobby-step-goal = Liberati di tutte le carte. *Chi finisce prima vince.*
-phone-lobby-step-turn = A ogni turno cambia il valore: due, poi tre… { $truth ->
+phone-lobby-step-turn = A ogni turno cambia il valore: i due, poi i tre… { $truth ->
     [free] Gioca carte *coperte* e di’ quel valore, anche se è una bugia.
     [any] Se ce l’hai, gioca *carte coperte* di quel valore. Se no, *bluffa* con qualsiasi carta.
    *[all] Se ce l’hai, gioca *coperte* tutte quelle carte. Se no, *bluffa* con qualsiasi carta.

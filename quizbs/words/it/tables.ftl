@@ -67,7 +67,7 @@ tables-ones-left = In { $count } con 1 sola carta!
 
 tables-round-over = Che partita!
 tables-podium = { $podium ->
-    [match] In generale
+    [match] Generale
     [cards] Carte
     [knowledge] Cervello
     [detective] Super detective
