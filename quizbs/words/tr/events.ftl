@@ -92,10 +92,10 @@ events-discarded = { $who ->
     [somebody] Biri bir kart attı.
    *[other] { $who } bir kart attı.
 }
-events-overruled = Öğretmenin kararı: { $who ->
-    [you] cevabın
-    [somebody] cevap
-   *[other] { $who },
+events-overruled = { $who ->
+    [you] Öğretmenin kararı: cevabın
+    [somebody] Öğretmenin kararı: cevap
+   *[other] Öğretmenin { $who } için kararı:
 } { $right ->
     [yes] *doğru*.
    *[no] *yanlış*.

@@ -104,7 +104,7 @@ phone-turn-last-cards = { $count ->
     [one] Son kart! İtiraz olmazsa kazanırsın.
    *[other] Son kartlar! İtiraz olmazsa kazanırsın.
 }
-phone-turn-over = *{ cards-claimed } mi?* Toplam { $usual } tane var – yakalanırsın!
+phone-turn-over = *{ cards-claimed }?* Toplam { $usual } tane var – yakalanırsın!
 phone-turn-none = *{ cards-rank } yok mu?* Blöf yap! Herhangi bir kart oyna, “{ cards-rank }” de.
 phone-turn-no-rush = Acele etme.
 phone-turn-some = Sende *{ cards-claimed }* var. Oyna – ya da blöf yap. Kimse göremez.
