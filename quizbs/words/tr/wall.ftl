@@ -33,7 +33,7 @@ wall-need-more = { $count ->
 }
 wall-stuck = Bu deste { $count } oyuncuyla takılır.
 wall-stuck-tables = Bu desteyle bazı masalar takılır.
-wall-use-deck = As ile başlayan deste, son kart: { LIST($names, type: "disjunction") }.
+wall-use-deck = Uygun deste: as – { LIST($names, type: "disjunction") }.
 wall-up-to = { cards-rank }
 wall-other-deck = Başka deste seç.
 wall-need-decks = { $count } oyuncu için { $decks ->
