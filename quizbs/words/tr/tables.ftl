@@ -42,7 +42,7 @@ tables-called = İtiraz
 
 ## The table that is shown large, and large tiles
 
-tables-calls = İtiraz: { $who }, karşısında { $other }
+tables-calls = { $who } itiraz ediyor: { $other }
 tables-asked-claim = “{ cards-claimed }”?
 tables-quoted-claim = “{ cards-claimed }”
 tables-must-answer = { $who } cevaplamalı

@@ -21,7 +21,7 @@ tutorial-honest-back-all = Geri koymak için diğerlerine yeniden dokun
 ## A bluff
 
 tutorial-cheat-title = Hiç { cards-rank } yok mu? Blöf yap! Herhangi bir kart oyna, *“{ cards-rank }”* de.
-tutorial-cheat-tap = Herhangi bir karta dokun
+tutorial-cheat-tap = Bir karta dokun
 tutorial-cheat-why = Kimse göremez.
 tutorial-cheat-secret = *Blöf!* Serbest.
 

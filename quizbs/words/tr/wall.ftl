@@ -210,7 +210,7 @@ wall-class-split = Farklı düşünüyoruz
 wall-class-groups = Aynı cevabı verenlerin sayısı
 wall-class-argue = Başka cevap veren birini bul. İkna et. Sonra yeniden oyla.
 wall-class-split-heard = Farklı düşünüyoruz. Başka cevap veren birini bul. İkna et. Sonra yeniden oyla.
-wall-class-talked = { $before } kişi bilmişti. Şimdi { $after } kişi biliyor.
+wall-class-talked = { $before } kişi biliyordu. Şimdi { $after }.
 wall-class-gain = { $count } kişi iki kez oy verdi: önce { NUMBER($before, style: "percent") } doğru, konuşunca { NUMBER($after, style: "percent") }.
 
 ## The end of a game
