@@ -14,7 +14,7 @@ after-explain-why = لماذا؟
 after-explain-why-not = لماذا ليست { $letter }؟
 after-explain-also = صحيح أيضًا: { LIST($names, type: "unit") }
 after-explain-overruled = حكم المعلم.
-after-explain-more = بطاقات أكثر – خدع أكثر.
+after-explain-more = بطاقات أكثر – خِدَع أكثر.
 after-explain-got-it = فهمت
 after-explain-waiting = *فهمت ✓* على استعداد: { $count } من { $all }
 
@@ -137,7 +137,7 @@ after-mirror-looked = { $bluffs ->
         [0] خدعت مرة واحدة، و*انكشفت*.
        *[other] خدعت مرة واحدة، و*صدّقوك*.
     }
-   *[other] خدعك التي صدّقوها: *{ $unseen } من { $bluffs }*.
+   *[other] خِدَع لك صدّقوها: *{ $unseen } من { $bluffs }*.
 }
 after-mirror-honest = قلت الحقيقة *كل مرة*.
 after-mirror-reader = أفضل من يقرأ أفكارك: *{ $name }*، { cards-times }.

@@ -19,7 +19,7 @@ awards-title = { $award ->
 }
 awards-times = { cards-times }
 awards-deed = { $deed ->
-    [poker_face] خدع بلا أي اعتراض: { $count }
+    [poker_face] خِدَع بلا أي اعتراض: { $count }
     [hawk_eye] اعتراضات صحيحة: { $count } من { $all }
     [brain] نقاط الإجابات الصحيحة: { $count }
     [hot_streak] إجابات صحيحة على التوالي: { $count }

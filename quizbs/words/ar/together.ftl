@@ -58,9 +58,9 @@ together-in-a-row = اعترضت هنا بما يكفي. فرصة لغيرك ا�
 
 ## The teacher pauses all, and the bell
 
-together-frozen = العيون إلى الأمام
+together-frozen = انتباه
 together-frozen-line = كل شيء متوقف. لم يضع شيء.
-together-heard-frozen = العيون إلى الأمام.
+together-heard-frozen = انتباه.
 together-heard-unfrozen = نعود إلى اللعبة!
 together-bell-soon = الدورة الأخيرة قريبًا!
 together-bell-turns = { $count ->

@@ -95,7 +95,7 @@ trick-writers = { $count ->
     [many] من { $count } طالبًا
    *[other] من { $count } طالب
 }
-trick-doubtful = تحتاج إلى نظرة ثانية
+trick-doubtful = تستحق نظرة ثانية
 trick-none = لم يكتب أحد بعد.
 trick-keep = حفظ في بنك الأسئلة
 trick-keep-it = حفظ في بنك الأسئلة: { $text }

@@ -117,7 +117,7 @@ wall-quoted = «{ $word }»
 wall-stake = على المحك: { cards-cards }
 wall-bets-lie = كذب: { $count }
 wall-bets-true = صدق: { $count }
-wall-met-caught = خدع { $other } انكشفت أمام { $who } *{ cards-times }*
+wall-met-caught = خِدَع { $other } انكشفت أمام { $who } *{ cards-times }*
 wall-met = { $who } ضد { $other }، المواجهة { $count }!
 wall-lets-see = { $count ->
     [1] آخر بطاقة: لنرَ!
@@ -239,7 +239,7 @@ wall-cards-left = { $count ->
     [0] لم تبقَ بطاقات
    *[other] { cards-cards }
 }
-wall-won = الفوز من نصيب { $who }!
+wall-won = فوز { $who }!
 wall-ended = يا لها من لعبة!
 wall-tie = تعادل في القمة!
 wall-podium-cards = البطاقات
@@ -265,9 +265,9 @@ wall-rematch-all = الجميع يريد!
 
 wall-paused = توقف مؤقت
 wall-paused-line = الساعات متوقفة.
-wall-eyes-up = العيون إلى الأمام
+wall-eyes-up = انتباه
 wall-eyes-up-line = كل شيء متوقف.
-wall-eyes-up-heard = العيون إلى الأمام.
+wall-eyes-up-heard = انتباه.
 wall-offline = لا اتصال. نحاول من جديد… لم يضع شيء.
 wall-closed = انتهت الحصة
 wall-closed-line = شكرًا على اللعب!
