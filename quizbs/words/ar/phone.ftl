@@ -58,7 +58,7 @@ phone-hand-questions = أسئلتك
 phone-hand-question = سؤال هذه البطاقة
 phone-hand-more = المزيد في الأسفل
 phone-hand-picked-now = اخترت: { LIST($names) }.
-phone-hand-picked-none = لم تختر شيئًا بعد.
+phone-hand-picked-none = لا شيء مختار بعد.
 phone-hand-honest = صدق.
 phone-hand-bluff = خدعة.
 
@@ -323,7 +323,7 @@ phone-bets-change = { $lie ->
    *[no] لا، بل صدق
 }
 phone-bets-right = *أصبت!* نقطة لك في التحري.
-phone-bets-wrong = ليس هذه المرة. لم تخسر شيئًا.
+phone-bets-wrong = ليس هذه المرة. لا خسارة عليك.
 phone-bets-fooled = *خدعت { $count }!*
 phone-bets-trusted = *{ $count }* صدّقوا كلامك.
 phone-bets-guess = اللعبة التالية من { $name }: خدعة؟
