@@ -61,7 +61,11 @@ events-asked = سؤال { $who ->
     [you] منك
     [somebody] من شخص ما
    *[other] من { $who }
-} إلى { $answerer }.
+} { $answerer ->
+    [you] إليك
+    [somebody] إلى شخص ما
+   *[other] إلى { $answerer }
+}.
 events-declined = { $who ->
     [you] لا سؤال منك.
     [somebody] لا سؤال هذه المرة.
