@@ -54,7 +54,11 @@ events-asked = { $who ->
     [you] Soruyu sen seçtin.
     [somebody] Soruyu biri seçti.
    *[other] Soruyu { $who } seçti.
-} Cevap sırası: { $answerer }.
+} Cevaplayan: { $answerer ->
+    [you] sen
+    [somebody] biri
+   *[other] { $answerer }
+}.
 events-declined = { $who ->
     [you] Soru sormuyorsun.
     [somebody] Bu kez soru yok.
