@@ -137,7 +137,7 @@ events-won = { $who ->
     [you] *¡Ganas!*
    *[other] *¡Gana { $who }!*
 }
-events-ended = Fin de la partida. Ganan menos cartas.
+events-ended = Fin de la partida. Gana quien tenga menos cartas.
 
 ## Who picks up how many, after every call. $count cards of $all; the rest leaves the game.
 
@@ -211,7 +211,7 @@ events-wins-after-question = { $who ->
 
 ## Verdicts: about the cards and the answer, never about the person. The first of each is the plainest.
 
-events-caught = ¡Pillada!
+events-caught = ¡Mentira pillada!
 events-caught-2 = ¡Era mentira!
 events-caught-3 = ¡Buena pillada!
 events-caught-4 = ¡Qué buen ojo!
