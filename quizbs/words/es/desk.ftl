@@ -324,7 +324,7 @@ desk-plan-ways = { $way ->
     [random] Mezclar
     [results] Agrupar por resultados
     [keep] Dejar como está
-   *[one] Una sola mesa
+   *[other] Una sola mesa
 }
 desk-plan-fresh = Una mesa nueva
 desk-apart = Separar
