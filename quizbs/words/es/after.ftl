@@ -102,7 +102,7 @@ after-over-you-win = ¡Ganas!
 after-over-yours = Tu premio
 after-over-place = Tu puesto: *{ cards-ordinal } de { $all }*.
 # A bot played most of this student’s turns.
-after-over-back = ¡Qué bien que estás aquí!
+after-over-back = ¡Hola de nuevo!
 after-over-played-for = Ha jugado un bot casi siempre por ti: hoy sin puesto.
 after-over-counts = { $count ->
     [1] Tu *respuesta correcta* cuenta.

@@ -149,9 +149,9 @@ phone-turn-must-all = { $count ->
 phone-turn-must-bluff = *No tienes { cards-ranks }.* ¡Farol! Echa { $count ->
     [1] cualquier carta
    *[other] { $between ->
-        [same] { cards-cards } cualesquiera
-        [next] { $least } o { cards-cards } cualesquiera
-       *[far] de { $least } a { cards-cards } cualesquiera
+        [same] { cards-cards } a tu gusto
+        [next] { $least } o { cards-cards } a tu gusto
+       *[far] de { $least } a { cards-cards } a tu gusto
     }
 } y di «{ cards-ranks }».
 phone-turn-must-tap = Tienes { cards-ranks }: solo puedes echar esas cartas.
