@@ -192,7 +192,8 @@ UNBALANCED = """() => {
 }"""
 # Whether a zone scrolls is seen when it changes its size, which each browser reports in its own time.
 MEASURED_AGAIN = """() => {
-  for (const zone of document.querySelectorAll(".middle, .question, .headline")) zone.dispatchEvent(new Event("scroll"));
+  const zones = document.querySelectorAll(".middle, .question, .headline");
+  for (const zone of zones) zone.dispatchEvent(new Event("scroll"));
 }"""
 TEXTS = """() => {
   const ends = (moving) => moving.effect.getComputedTiming().endTime < Infinity;

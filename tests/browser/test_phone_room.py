@@ -325,3 +325,21 @@ def test_check_page_loads_its_font_once(browser: Browser, tmp_path: Path) -> Non
         assert fonts == preloaded
         assert page.evaluate("() => [...document.fonts].some(({ status }) => status === 'loaded')")
         assert "Atkinson" in page.locator("h1").evaluate("one => getComputedStyle(one).fontFamily")
+
+
+# As a moving child does for a while.
+REACHES_OUT = """() => {
+  const headline = document.querySelector(".headline");
+  headline.style.blockSize = "20px";
+  headline.dispatchEvent(new Event("scroll"));
+  return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}"""
+
+
+@pytest.mark.parametrize("name", ["phone-claim-next", "phone-over", "phone-caught-me"])
+def test_headline_of_an_upright_phone_is_never_faded(state: Any, name: str) -> None:
+    """Only a zone that scrolls has more below, and the keyboard."""
+    page = state(name, (360, 640))
+    page.evaluate(REACHES_OUT)
+    headline = page.locator(".headline")
+    assert (headline.get_attribute("data-more"), headline.get_attribute("tabindex")) == (None, None)

@@ -26,10 +26,12 @@ class Fading extends AsyncDirective {
     if (!element) return;
     const look = () =>
       requestAnimationFrame(() => {
+        const scrolls = getComputedStyle(element).overflowY !== "visible";
         const rest = element.scrollHeight - element.clientHeight - element.scrollTop;
-        element.toggleAttribute("data-more", rest > SLACK);
+        element.toggleAttribute("data-more", scrolls && rest > SLACK);
         // A scrolling zone must be focusable, even if nothing in it is.
-        const stuck = element.scrollHeight > element.clientHeight && !element.querySelector("button, input, a");
+        const higher = scrolls && element.scrollHeight > element.clientHeight;
+        const stuck = higher && !element.querySelector("button, input, a");
         if (stuck) element.tabIndex = 0;
         else element.removeAttribute("tabindex");
       });
