@@ -1,0 +1,43 @@
+### In the bar of the wall, before a lesson: whether phones can connect, why not, and bots.
+
+reach-lamp = { $lamp ->
+    [waiting] Nog geen telefoon
+    [late] Nog geen telefoon: waarom?
+    [on] Telefoons kunnen verbinden
+   *[none] Geen netwerk
+}
+reach-title = { $lamp ->
+    [waiting] Kunnen telefoons verbinden?
+    [late] Er is nog geen telefoon verbonden
+    [on] Telefoons kunnen verbinden
+   *[none] Geen netwerk gevonden
+}
+reach-line = { $lamp ->
+    [waiting] Scan de code met een telefoon, of open dit adres met /check erachter. Het lampje wordt groen zodra een telefoon verbindt.
+    [late] De telefoon kan deze laptop niet bereiken. Waarschijnlijkste oorzaak eerst:
+    [on] Een telefoon is verbonden. Lukt het anderen niet:
+   *[none] Ga op de wifi van de telefoons, of zet een hotspot aan. Dan:
+}
+reach-firewall = *De firewall vraagt iets.* Misschien vroeg deze laptop of Python het netwerk mag gebruiken. Zeg ja.
+reach-two-networks = *Twee netwerken.* Telefoon en laptop moeten op dezelfde wifi zitten, met mobiele data uit.
+reach-kept-apart = *De wifi houdt apparaten uit elkaar.* Gastnetwerken doen dat vaak. Vraag om een ander netwerk.
+reach-no-time = *Geen tijd daarvoor?* Gebruik de hotspot van deze laptop of van een telefoon. Internet is niet nodig.
+reach-addresses = Adressen van deze laptop
+reach-came = een telefoon gebruikte dit
+reach-shown = nu in de code
+reach-shown-and-came = nu in de code, een telefoon gebruikte dit
+reach-use = Neem dit
+reach-use-it = Neem dit adres: { $address }
+reach-tab = Geen telefoon? Speel in een tweede tabblad
+reach-more = Meer op je eigen pagina
+reach-close = Klaar
+reach-add-bots = { $count ->
+    [1] Voeg een bot toe
+   *[other] Voeg { $count } bots toe
+}
+
+## In large letters on the wall
+
+reach-no-network = Geen netwerk gevonden.
+reach-join-network = Ga op de wifi van de telefoons, of zet een hotspot aan.
+reach-only-bots = Nog alleen bots: scan de code en versla ze.
