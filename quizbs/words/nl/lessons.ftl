@@ -66,7 +66,7 @@ lessons-kept-by-you = door jou bewaard
 lessons-take-back = Terugdraaien
 lessons-keep = Bewaren
 lessons-keep-until = Bewaar de namen tot { $day }
-lessons-about = Open een les voor het verslag. Namen verdwijnen wanneer het hier staat, losse antwoorden na 30 dagen of met de namen; de cijfers blijven.
+lessons-about = Open een les voor het verslag. Namen verdwijnen wanneer het hier staat, losse antwoorden na 30 dagen of met de namen; de resultaten blijven.
 lessons-your-data = Jouw gegevens
 
 ## All lessons of one class
@@ -99,7 +99,7 @@ lessons-more = { $count ->
 lessons-none = Hier komen je lessen te staan
 lessons-none-of-class = Geen lessen van deze klas
 lessons-none-about = Na elke les krijg je één pagina: wat je opnieuw uitlegt, welke onderwerpen goed gingen, wie jou nodig heeft. Ze ontstaat terwijl de klas inpakt.
-lessons-none-names = Namen worden een dag later gewist, tenzij je ze bewaart. De cijfers blijven.
+lessons-none-names = Namen worden een dag later gewist, tenzij je ze bewaart. De resultaten blijven.
 lessons-begin = Open een les
 lessons-begin-first = Open je eerste les
 lessons-see-sample = Bekijk een voorbeeldverslag

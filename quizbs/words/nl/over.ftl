@@ -35,7 +35,7 @@ over-ask-who = Vraag wie het zijn voordat ze weggaan.
 ## When names are deleted
 
 over-names-gone = Namen zijn gewist op { $day }
-over-figures-stay = De cijfers blijven.
+over-figures-stay = De resultaten blijven.
 over-names = { $count ->
     [one] { $count } naam wordt gewist:
    *[other] { $count } namen worden gewist:
@@ -45,7 +45,7 @@ over-names = { $count ->
     [open] een dag na de les
    *[later] op { $day }
 }
-over-then-figures = Daarna staan er alleen nog cijfers in het verslag.
+over-then-figures = Daarna staan er geen namen meer in het verslag.
 over-take-back = Terugdraaien
 over-keep-until = Bewaar tot { $day }
 over-save-file = Sla een bestand op…
