@@ -79,7 +79,7 @@ after-discard-clock = Kies – anders kiest het toeval
 
 after-class-strip = voor iedereen
 after-class-clock = Seconden om te antwoorden
-after-class-argue = *Jullie zijn het niet eens.* Zoek iemand met een ander antwoord en overtuig die.
+after-class-argue = *Jullie zijn het oneens.* Zoek iemand met een ander antwoord en overtuig die.
 after-class-then-again = Daarna stemt iedereen opnieuw.
 after-class-back = Daarna verder met de kaarten.
 after-class-leave = Terug naar de kaarten
@@ -95,7 +95,7 @@ after-over-you-win = Jij wint!
 after-over-yours = Jouw prijs
 after-over-place = Je bent *{ cards-ordinal } van de { $all }*.
 after-over-back = Welkom terug!
-after-over-played-for = Een bot speelde veel beurten voor jou, dus geen plaats deze keer.
+after-over-played-for = Een bot speelde vooral voor jou, dus deze keer geen plaats.
 after-over-counts = { $count ->
     [1] Je *goede antwoord* telt.
    *[other] Je *{ $count } goede antwoorden* tellen.
@@ -118,7 +118,7 @@ after-over-knew = { $count ->
 }
 after-over-next = Je docent start de volgende ronde.
 after-over-draw = Goed gespeeld!
-after-over-match = Tot nu toe ben je *{ cards-ordinal } van de { $all }*.
+after-over-match = In totaal ben je nu *{ cards-ordinal } van de { $all }*.
 after-over-brains = { $count ->
     [one] Kennis: *{ $count }* goed antwoord.
    *[other] Kennis: *{ $count }* goede antwoorden.
@@ -129,11 +129,11 @@ after-over-brains = { $count ->
 after-again-button = Nog één kort potje
 after-again-wanted = Jij wilt er nog één!
 after-again-count = { $count ->
-    [one] *{ $count } van de { $all }* wil nog een potje. Jullie moeten allemaal willen.
-   *[other] *{ $count } van de { $all }* willen nog een potje. Jullie moeten allemaal willen.
+    [one] *{ $count } van de { $all }* wil er nog één. Het moet iedereen zijn.
+   *[other] *{ $count } van de { $all }* willen er nog één. Het moet iedereen zijn.
 }
 after-again-wait = Andere tafels spelen nog.
-after-rematch-button = Nog een keer!
+after-rematch-button = Nog eens!
 after-rematch-wanted = Jij wilt een revanche!
 after-rematch-asks = Revanche? Je docent beslist.
 after-rematch-all = *Iedereen* wil een revanche!
@@ -182,8 +182,8 @@ after-mirror-free = { $count ->
 }
 after-mirror-needed = Je blufte alleen als het *moest*.
 after-mirror-challenged = { $count ->
-    [1] *Eén keer* geloofde iemand je niet, maar het was waar.
-   *[other] *{ $count } keer* geloofde iemand je niet, maar het was waar.
+    [1] *Eén keer* werd de waarheid uitgedaagd.
+   *[other] *{ $count } keer* werd de waarheid uitgedaagd.
 }
 after-mirror-calls = { $all ->
     [1] { $count ->
@@ -192,7 +192,7 @@ after-mirror-calls = { $all ->
     }
    *[other] Jouw uitdagingen: *{ $count } van de { $all }* raak.
 }
-after-mirror-likely = Op grond van je kaarten: ongeveer { $count }.
+after-mirror-likely = Met jouw kaarten verwacht je er ongeveer { $count }.
 after-mirror-blind = Je daagt vooral uit als je er zelf *geen* hebt. Heb je er wel, dan is een bluf waarschijnlijker.
 after-mirror-holding = Je daagt uit als je er *zelf een paar* hebt. Slim: dan is een bluf waarschijnlijker.
 

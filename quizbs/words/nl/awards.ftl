@@ -26,8 +26,8 @@ awards-times = { $count ->
 }
 awards-deed = { $deed ->
     [poker_face] { $count ->
-        [one] { $count } bluf die iedereen geloofde
-       *[other] { $count } keer gebluft, door iedereen geloofd
+        [one] { $count } bluf, en niemand daagde uit
+       *[other] { $count } keer bluf, en niemand daagde uit
     }
     [hawk_eye] { $count } van de { $all ->
         [one] { $all } uitdaging raak
@@ -42,13 +42,13 @@ awards-deed = { $deed ->
        *[other] { $count } goede antwoorden op rij
     }
     [phoenix] { cards-cards } weggewerkt
-    [brave_heart] { awards-times } uitgedaagd
+    [brave_heart] Durfde { awards-times } uit te dagen
     [honest_soul] { $count ->
         [one] { $count } keer gelegd, en het was waar
        *[other] { $count } keer gelegd, altijd waar
     }
     [iron_nerve] Uitgedaagd bij de laatste kaart – het was waar
-    [bait] { awards-times } de waarheid, en niemand geloofde het
+    [bait] Zei { awards-times } de waarheid, en niemand geloofde het
     [big_bluff] Bluf met { cards-cards }, en niemand daagde uit
     [low_flyer] { $count ->
         [one] { $count } keer op rij gelegd zonder uitdaging
@@ -63,17 +63,17 @@ awards-deed = { $deed ->
        *[other] Wist { $count } antwoorden
     } op vragen van anderen
     [feather] Geen enkele kaart gepakt
-   *[plays] { awards-times } gelegd
+   *[plays] Legde { awards-times } kaarten
 }
 
 ## On the phone
 
 awards-winner = *{ awards-title }:* { awards-deed }.
 awards-yours = *{ $deed ->
-    [bait] { awards-times } geloofde niemand je, en het was de waarheid
+    [bait] Je zei { awards-times } de waarheid en werd toch uitgedaagd
    *[other] { awards-deed }
 }.*
 awards-best = { $deed ->
-    [bait] *{ awards-times } geloofde niemand je, en het was de waarheid.*
+    [bait] *Je zei { awards-times } de waarheid en werd toch uitgedaagd.*
    *[other] Jouw beste: *{ awards-deed }.*
 }

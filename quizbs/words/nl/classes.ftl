@@ -81,7 +81,7 @@ classes-gone = { $what ->
     [student] Die leerling is al gewist, of de namen van de les zijn dat.
    *[label] Die klas is al gewist.
 }
-classes-still-open = Deze les is nog open. Sluit haar eerst af op het dashboard en kom dan terug.
+classes-still-open = Deze les is nog open. Sluit die eerst af op het dashboard en kom dan terug.
 classes-lessons-open = Deze lessen zijn nog open: { LIST($names, type: "unit") }. Er is niets veranderd.
 
 ## What is deleted and what stays: lines of lists

@@ -34,7 +34,7 @@ desk-trouble = { $trouble ->
 ## In place of the desk
 
 desk-ended = Deze telefoon is geen afstandsbediening meer.
-desk-older = Deze pagina is te oud: open haar opnieuw
+desk-older = Deze pagina is te oud: open die opnieuw
 desk-unknown = Deze les is afgelopen
 desk-home = Terug naar je pagina
 
@@ -52,10 +52,10 @@ desk-bell-set = Minuten speeltijd over
 
 ## Pausing the whole class
 
-desk-freeze = Pauze: even opletten
+desk-freeze = Pauze: opletten
 desk-unfreeze = Verder
 desk-freeze-more = Pauze met een bericht…
-desk-freeze-title = Even opletten
+desk-freeze-title = Opletten
 desk-freeze-message = Bericht op elk scherm
 desk-freeze-example = Zoals “Kijk naar het bord”
 desk-frozen = Alles staat op pauze.
@@ -216,7 +216,7 @@ desk-refused = { $refused ->
     [not_coprime] Sommige tafels lopen vast met dit kaartspel. Kies een ander.
     [need_decks] Voor zoveel aan één tafel is nog een kaartspel nodig.
     [full] Deze les zit vol.
-    [locked] De les zit op slot. Haal haar eerst van slot.
+    [locked] De les zit op slot. Haal die eerst van slot.
     [removed] Die naam heb je al verwijderd.
    *[over] Deze les is afgelopen.
 }
@@ -238,7 +238,7 @@ desk-ask-typed = Zonder foute antwoorden typen leerlingen het antwoord zelf.
 desk-ask-save = Bewaar in deze vragenbank, of in “Mijn vragen” als die bij quizbs zat
 desk-asked-answered = { $count } van de { $all } geantwoord
 desk-asked-right = { $right } van de { $all } wisten het
-desk-asked-split = We zijn het niet eens
+desk-asked-split = We zijn het oneens
 desk-asked-argued = Eerst wisten { $before } het. Nu { $after }.
 
 ## Students

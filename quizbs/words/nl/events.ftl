@@ -3,10 +3,10 @@
 
 ## The log: one sentence for each thing that happened
 
-events-dealt = Iedereen krijgt { cards-cards }.
+events-dealt = Ieder { cards-cards }.
 events-dealt-pile = { $count ->
-    [one] { $count } kaart blijft over en start de stapel.
-   *[other] { $count } kaarten blijven over en starten de stapel.
+    [one] De stapel begint met { $count } kaart.
+   *[other] De stapel begint met { $count } kaarten.
 }
 events-first = { $who ->
     [you] Jij begint.
@@ -236,7 +236,7 @@ events-question-picture = Afbeelding bij deze vraag
 events-seconds = { $count } s
 # The names of the rules; a teacher’s own rules have a name of the teacher’s.
 events-preset = { $preset ->
-    [classroom] Klas
+    [classroom] Klassikaal
     [cheater] Valsspeler
     [bs] B.S.
     [bottle] Flesje draaien

@@ -5,15 +5,15 @@
 ## The strip at the top
 
 phone-strip-first = Je krijgt zo kaarten…
-phone-strip-older = Deze pagina is te oud. Sluit haar en scan de code opnieuw.
+phone-strip-older = Deze pagina is te oud. Sluit die en scan de code opnieuw.
 phone-strip-pile = stapel *{ $count }*
 phone-strip-pile-heard = Stapel: { cards-cards }, dicht.
 phone-strip-question = jouw vraag
 phone-strip-along = iedereen antwoordt
 phone-strip-asked = een vraag
 phone-strip-lesson = les { $code }
-phone-strip-hide = Verberg mijn kaarten
-phone-strip-show = Toon mijn kaarten
+phone-strip-hide = Verberg kaarten
+phone-strip-show = Toon kaarten
 phone-strip-help = Hulp, en wat er gebeurde
 phone-strip-offline = Geen verbinding. We proberen het weer…
 phone-strip-safe = Je plek en je kaarten zijn veilig.
@@ -42,9 +42,9 @@ phone-seats-seat = { $who ->
    *[other] { $who }: { cards-cards }.
 }
 phone-seats-bot = { $name }, bot: { cards-cards }.
-phone-seats-now = Nu aan de beurt.
-phone-seats-next = Straks aan de beurt.
-phone-seats-last = Heeft de laatste kaart gelegd.
+phone-seats-now = Is nu.
+phone-seats-next = Is hierna.
+phone-seats-last = Legde de laatste kaart.
 phone-seats-played-for = Een bot speelt.
 phone-seats-away = Niet verbonden.
 
@@ -55,7 +55,7 @@ phone-hand-empty = Je hebt geen kaarten.
 phone-hand-picked = { $card }, gekozen
 phone-hand-barred = { $card }, kan nu niet
 phone-hand-hidden-title = Je kaarten zijn verborgen
-phone-hand-hidden = Niemand kan spieken: { cards-cards }.
+phone-hand-hidden = Niemand kan je { cards-cards } zien.
 phone-hand-hidden-call = Uitdagen of geloven kan nog steeds.
 phone-hand-holds = { $count ->
     [0] Je hebt *geen { cards-ranks }*
@@ -77,7 +77,7 @@ phone-turn-say = Jouw beurt. Zeg hardop:
 phone-turn-said = { cards-number } *{ cards-ranked }*
 phone-turn-play-any = leg *een kaart*
 phone-turn-play-ranks = leg *{ cards-ranks }*
-phone-turn-theirs = { $name } is aan de beurt
+phone-turn-theirs = Beurt van { $name }
 phone-turn-plays = legt *{ cards-ranks }*
 phone-turn-starts = begint
 phone-turn-bottle = De fles beslist:
@@ -91,11 +91,11 @@ phone-turn-tap = { $between ->
 }
 phone-turn-tap-more = Tik er nog { $count } aan
 phone-turn-too-many = Hooguit { cards-cards }. Leg er één terug
-phone-turn-play = Leg er { $count } als “{ cards-ranked }”
-phone-turn-play-anyway = Leg er toch { $count } als “{ cards-ranked }”
+phone-turn-play = Leg { $count } “{ cards-ranked }”
+phone-turn-play-anyway = Leg toch { $count } “{ cards-ranked }”
 phone-turn-start = Begin met { $card }
 phone-turn-start-this = Begin met deze kaart
-phone-turn-armed = Jij bent zo!
+phone-turn-armed = Hierna jij!
 phone-turn-armed-why = We leggen dit als niemand uitdaagt.
 phone-turn-armed-in = We leggen dit over { $seconds } s, als niemand uitdaagt.
 phone-turn-armed-reads = We leggen dit zodra iedereen het antwoord kon lezen.
@@ -112,7 +112,7 @@ phone-turn-last-cards = { $count ->
     [one] Laatste kaart! Daagt niemand uit, dan win je.
    *[other] Laatste kaarten! Daagt niemand uit, dan win je.
 }
-phone-turn-over = *{ cards-claimed }?* Er zijn er maar { $usual } – dat valt op!
+phone-turn-over = *{ cards-claimed }?* Er zijn er maar { $usual } – je wordt betrapt!
 phone-turn-none = *Geen { cards-ranks }?* Bluf! Leg wat je wilt en zeg “{ cards-ranks }”.
 phone-turn-no-rush = Neem de tijd.
 phone-turn-some = { $count ->
@@ -140,8 +140,8 @@ phone-turn-must-tap = Je hebt { cards-ranks }, dus alleen die mag je leggen.
 phone-turn-not-now = Deze kaart kan nu niet.
 phone-turn-opening = Deze kaart komt open. De volgende legt er één hoger.
 phone-turn-ahead = { $count ->
-    [1] Jij bent zo: *{ cards-ranks }*
-   *[other] Nog { $count } beurten, dan jij: *{ cards-ranks }*
+    [1] Hierna jij: *{ cards-ranks }*
+   *[other] Jij over { $count } beurten: *{ cards-ranks }*
 }
 phone-turn-slow = Iedereen wacht op jou!
 phone-turn-plan = Kies vast je kaarten.
@@ -184,7 +184,7 @@ phone-claim-until = { $who ->
     [you] Je kunt uitdagen tot je legt
    *[other] Je kunt uitdagen tot { $who } legt
 }
-phone-claim-until-clock = Tijd om uit te dagen
+phone-claim-until-clock = Uitdagen kan nog
 phone-claim-clock = Seconden om uit te dagen
 phone-claim-down = { cards-cards }, dicht
 phone-claim-believed = *Je gelooft het.*
@@ -251,8 +251,8 @@ phone-reveal-shown-honest = { $claimant ->
        *[other] Je laatste kaarten *zijn eerlijk*.
     }
    *[other] { $count ->
-        [one] De laatste kaart van { $claimant } *is eerlijk*.
-       *[other] De laatste kaarten van { $claimant } *zijn eerlijk*.
+        [one] Laatste kaart van { $claimant }: *eerlijk*.
+       *[other] Laatste kaarten van { $claimant }: *eerlijk*.
     }
 }
 phone-reveal-shown-cheat = Niemand daagde uit, maar de laatste kaart moet eerlijk zijn.
@@ -266,7 +266,7 @@ phone-reveal-false = { $left ->
 }
 phone-reveal-praise-caller = Goed gezien!
 phone-reveal-praise-claimant = IJskoud!
-phone-reveal-comfort-caller = Dapper geprobeerd!
+phone-reveal-comfort-caller = Goede poging!
 phone-reveal-comfort-claimant = Betrapt! Dat overkomt de besten.
 phone-reveal-pile = { $who ->
     [you] *{ cards-cards }* op de stapel. Jouw antwoord bepaalt hoeveel je pakt:
@@ -308,7 +308,7 @@ phone-reveal-next = { $who ->
     [you] Nu: *jij legt { cards-ranks }*
    *[other] Nu: *{ $who } legt { cards-ranks }*
 }
-phone-reveal-goes-on = Zo gaan we verder…
+phone-reveal-goes-on = Zo verder…
 
 ## Bets on a call, and on the next play
 
@@ -329,12 +329,12 @@ phone-bets-change = { $lie ->
 }
 phone-bets-right = *Goed gezien!* Een punt voor de detective.
 phone-bets-wrong = Deze keer niet. Het kost je niets.
-phone-bets-fooled = *{ $count } erin geluisd!*
+phone-bets-fooled = *Je fopte er { $count }!*
 phone-bets-trusted = { $count ->
     [one] *{ $count }* geloofde je.
    *[other] *{ $count }* geloofden je.
 }
-phone-bets-guess = Straks legt { $name }: een bluf?
+phone-bets-guess = Wat { $name } hierna legt: een bluf?
 phone-bets-bluff = Bluf
 phone-bets-truth = Waar
 
@@ -362,8 +362,8 @@ phone-answer-from = De vraag op { $card }
 phone-answer-clock = Seconden om te antwoorden
 phone-answer-choices = Antwoorden
 phone-answer-several = Er zijn meer goede antwoorden. Kies ze allemaal.
-phone-answer-tap = Tik een antwoord aan
-phone-answer-tap-all = Tik alle goede antwoorden aan
+phone-answer-tap = Kies een antwoord
+phone-answer-tap-all = Kies alle goede antwoorden
 phone-answer-type = Typ je antwoord
 phone-answer-typed = Jouw antwoord
 phone-answer-button = Antwoord { LIST($letters) }
@@ -374,7 +374,7 @@ phone-answer-sure = Hoe zeker ben je?
 phone-answer-guess = Een gok
 phone-answer-think = Ik denk het
 phone-answer-certain = Zeker
-phone-answer-sent = Antwoord verstuurd ✓
+phone-answer-sent = Verstuurd ✓
 phone-answer-kept = Je antwoord is opgeslagen
 phone-answer-along = { $who ->
     [somebody] *Iemand* antwoordt. Denk jij ook mee!
@@ -389,7 +389,7 @@ phone-answer-watch = { $who ->
     [somebody] *Iemand geeft antwoord*
    *[other] *{ $who } geeft antwoord*
 }
-phone-answer-watch-typed = Dit antwoord wordt getypt.
+phone-answer-watch-typed = Hier wordt getypt.
 phone-answer-yours = ✗ van jou
 phone-answer-right = ✓ goed
 
@@ -426,7 +426,7 @@ phone-lobby-here = { $count ->
 }
 phone-lobby-wait = *Kijk naar het bord* – we beginnen zo.
 phone-lobby-wait-more = Laat deze pagina open.
-phone-lobby-late = Er is een potje bezig
+phone-lobby-late = Er loopt een potje
 phone-lobby-late-more = De volgende ronde doe je mee!
 phone-lobby-how = Zo speel je
 phone-lobby-step-goal = Raak al je kaarten kwijt. *Wie dat het eerst lukt, wint.*

@@ -136,7 +136,7 @@ report-most-honest = Het eerlijkst: { $name }.
 report-cards-are-luck = Kaarten zijn geluk en lef; ze zeggen niet wie wat weet.
 report-argued = Overlegd en opnieuw gestemd
 report-before-and-after = eerst *{ $before } van de { $all }* goed, na overleg *{ $after }*
-report-tricks = Waar de meesten in trapten bij “Houd de klas voor de gek”
+report-tricks = Waar de meesten in trapten bij “Fop de klas”
 report-fooled = { $count } van de { $all } dachten dat { $word } waar was. Goed: { $answer }
 report-look = Kijk naar deze vragen
 report-look-why = { $why ->
@@ -192,7 +192,7 @@ report-rests-edited = { $count ->
     [one] { $count } vraag is na de les bewerkt; de resultaten horen bij de oude tekst.
    *[other] { $count } vragen zijn na de les bewerkt; de resultaten horen bij de oude tekst.
 }
-report-rests-open-lesson = De les is nog open: er komt nog bij tot ze afgelopen is.
+report-rests-open-lesson = De les is nog open: er komt nog bij tot die afgelopen is.
 report-rests-sums = Losse antwoorden zijn gewist; dit zijn de totalen die blijven.
 
 ## Names, and what can be done at the end of the report
@@ -511,13 +511,13 @@ report-stored-called = { $count ->
 report-stored-late = Kwam later.
 report-stored-went-off = De telefoon was een tijdje weg.
 report-stored-shared = Deelde een telefoon.
-report-stored-cards-later = De les is nog open: kaarten en beurten staan hier als ze afgelopen is.
+report-stored-cards-later = De les is nog open: kaarten en beurten staan hier als die afgelopen is.
 report-stored-nothing = Niets.
 report-stored-steps = { $count ->
     [one] En { $count } stap uit de potjes; die staat in het bestand.
    *[other] En { $count } stappen uit de potjes; die staan in het bestand.
 }
-report-stored-answers-later = De les is nog open: antwoorden staan hier als ze afgelopen is.
+report-stored-answers-later = De les is nog open: antwoorden staan hier als die afgelopen is.
 report-stored-delete = Wissen
-report-stored-open = Deze les is nog open. Sluit haar eerst af op het dashboard en kom dan terug. “Verwijder” op het dashboard haalt een leerling er meteen uit.
+report-stored-open = Deze les is nog open. Sluit die eerst af op het dashboard en kom dan terug. “Verwijder” op het dashboard haalt een leerling er meteen uit.
 report-to-students = Terug naar de leerlingen

@@ -6,7 +6,7 @@ tables-table = Tafel { $table }
 ## Find your table
 
 tables-find = Zoek je tafel
-tables-order = Ga in deze volgorde zitten.
+tables-order = Zit in deze volgorde.
 tables-gold = Goud begint.
 tables-then = Daarna de lijst af.
 tables-seated = { $count } van de { $all } zitten
@@ -32,7 +32,7 @@ tables-picks = kiest een vraag
 tables-answers = geeft antwoord
 tables-reads = leest het antwoord
 tables-throws = gooit een kaart weg
-tables-won = heeft gewonnen
+tables-won = wint
 
 ## The last decision at a table, one or two words
 
@@ -85,8 +85,8 @@ tables-podium-what = { $podium ->
        *[no] goede antwoorden
     }
     [detective] { $scored ->
-        [yes] rake uitdagingen en voorspellingen
-       *[no] rake uitdagingen
+        [yes] raak uitgedaagd en voorspeld
+       *[no] raak uitgedaagd
     }
    *[helpful] antwoorden voor anderen
 }

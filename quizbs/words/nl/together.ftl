@@ -5,14 +5,14 @@
 
 together-find = Zoek je tafel
 together-table = Tafel *{ $table }*
-together-order = Ga in deze volgorde zitten
+together-order = Zit in deze volgorde
 together-starts = begint
 together-here = zit
 together-you = { $name } (jij)
 together-sit = Ik zit
 together-sitting = *Je zit ✓* Al { $count } van de { $all }.
 together-soon = We delen uit zodra iedereen zit.
-together-heard-find = Zoek je tafel: tafel { $table }. Ga in deze volgorde zitten: { LIST($names, type: "unit") }.
+together-heard-find = Zoek je tafel: tafel { $table }. Zit in deze volgorde: { LIST($names, type: "unit") }.
 together-heard-first = { $who ->
     [you] Jij begint.
    *[other] { $who } begint.
@@ -41,7 +41,7 @@ together-unanswered = Je gaf geen antwoord.
 together-later = Rustig aan – het spel gaat gewoon door.
 together-show = Toon het antwoord
 together-heard-asked = Vraag voor iedereen: { $text }
-together-heard-argue = Jullie zijn het niet eens. Zoek iemand met een ander antwoord en overtuig die. Daarna stemt iedereen opnieuw.
+together-heard-argue = Jullie zijn het oneens. Zoek iemand met een ander antwoord en overtuig die. Daarna stemt iedereen opnieuw.
 together-heard-too = Jij antwoordt ook.
 together-heard-sent = Verstuurd. { together-waiting }
 
@@ -60,11 +60,11 @@ together-in-a-row = Je daagt steeds dezelfde uit. Laat een ander ook eens.
 
 ## The teacher pauses all, and the bell
 
-together-frozen = Even opletten
+together-frozen = Opletten
 together-frozen-line = Alles staat op pauze. Niets is weg.
-together-heard-frozen = Even opletten.
+together-heard-frozen = Opletten.
 together-heard-unfrozen = We spelen verder!
-together-bell-soon = Bijna het laatste rondje!
+together-bell-soon = Zo het laatste rondje!
 together-bell-turns = { $count ->
     [1] Laatste rondje! Dit is de laatste beurt.
    *[other] Laatste rondje! Nog { $count } beurten.
@@ -77,7 +77,7 @@ together-pass-phone = Geef de telefoon aan *{ $who }*.
 together-hand = Jullie delen deze kaarten: *{ LIST($names, type: "unit") }*. Geef de telefoon na elke beurt door.
 together-share = Deel deze telefoon
 together-change = Wijzig wie deze telefoon deelt
-together-share-line = Samen op één telefoon? Met hooguit 4 deel je de kaarten.
+together-share-line = Telefoon delen? Hooguit 4, met dezelfde kaarten.
 together-holds = { $who } heeft de telefoon.
 
 ## Questions read out by the phone

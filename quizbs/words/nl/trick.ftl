@@ -1,6 +1,6 @@
 ### “Trick the class”: everybody writes a wrong answer, a lie, to a question; then all look for the truth among them.
 
-trick-title = Houd de klas voor de gek
+trick-title = Fop de klas
 trick-written = { $count } van de { $all } { $count ->
     [one] heeft
    *[other] hebben
@@ -10,9 +10,8 @@ trick-chosen = { $count } van de { $all } { $count ->
    *[other] hebben
 } gekozen
 trick-fooled = { $count ->
-    [0] niemand trapte erin
-    [one] { $count } trapte erin
-   *[other] { $count } trapten erin
+    [0] fopte niemand
+   *[other] fopte er { $count }
 }
 trick-found = { $count ->
     [0] Niemand vond het!
@@ -24,10 +23,9 @@ trick-heard-truth = De waarheid: { $text }. { $count ->
     [one] { $count } vond het.
    *[other] { $count } vonden het.
 }
-trick-heard-lie = Een leugen: { $text }. { $count ->
-    [0] Niemand trapte erin
-    [one] { $count } trapte erin
-   *[other] { $count } trapten erin
+trick-heard-lie = Een leugen: { $text }. Die fopte { $count ->
+    [0] niemand
+   *[other] er { $count }
 }.
 
 ## On the phone
@@ -36,7 +34,7 @@ trick-clock = Seconden over
 trick-write = Schrijf een fout antwoord dat goed lijkt
 trick-letters = { $count } van { $all } letters
 trick-send = Verstuur
-trick-send-instead = Verstuur dit ervoor in de plaats
+trick-send-instead = Verstuur deze versie
 trick-type = Typ je leugen.
 trick-sent = Verstuurd. Je kunt het nog veranderen.
 trick-read = Je docent leest ze.
@@ -48,15 +46,15 @@ trick-tap = Tik aan wat volgens jou waar is.
 trick-choose = { $letter } is waar
 trick-sent-choice = Gekozen. Kijk naar het bord.
 trick-look = Kijk naar het bord!
-trick-one-by-one = Ze worden één voor één omgedraaid, de waarheid het laatst.
+trick-one-by-one = Ze gaan één voor één om, de waarheid het laatst.
 trick-not-shown = Die van jou zit er deze keer niet bij.
 trick-you-fooled = { $count ->
     [0] Niemand trapte in die van jou.
-    [one] { $count } persoon trapte in jouw leugen!
-   *[other] { $count } mensen trapten in jouw leugen!
+    [one] Je fopte { $count } persoon!
+   *[other] Je fopte { $count } mensen!
 }
 trick-right = Je vond de waarheid!
-trick-wrong = Je trapte erin!
+trick-wrong = Je bent gefopt!
 trick-no-choice = Dat was de waarheid.
 trick-points = *{ $count ->
     [one] { $count } punt
@@ -76,7 +74,7 @@ trick-does = { $phase ->
     [writing] Schrijf een leugen op je telefoon
     [glance] Je docent leest eerst de leugens
     [voting] Welk antwoord is waar?
-   *[reveal] Wie trapte waarin?
+   *[reveal] Wie is gefopt?
 }
 trick-heard = { trick-title }. { trick-does }: { $text }
 trick-by = van { LIST($names) }
@@ -85,7 +83,7 @@ trick-by = van { LIST($names) }
 
 trick-how = Iedereen schrijft een fout antwoord. Daarna zoekt iedereen de waarheid ertussen. Kies een vraag die ook zonder keuzes te begrijpen is.
 trick-unread = Toon mij de leugens niet eerst. Grove woorden worden geweigerd.
-trick-chance = Laat het toeval kiezen
+trick-chance = Kies willekeurig
 trick-start = Neem deze
 trick-read-lies = Laat weg wat niemand hoeft te lezen.
 trick-reveal = Het bord toont ze één voor één.
@@ -93,7 +91,7 @@ trick-told = Dat waren ze allemaal.
 trick-next = { $step ->
     [writing] Stop met schrijven
     [glance] Laat ze kiezen
-    [voting] Toon wie erin trapte
+    [voting] Toon wie gefopt is
     [reveal] Draai de volgende om
    *[told] Terug naar de kaarten
 }
@@ -107,8 +105,8 @@ trick-writers = { $count ->
    *[other] van { $count } leerlingen
 }
 trick-doubtful = kijk goed
-trick-none = Nog niemand heeft iets geschreven.
+trick-none = Nog niemand schreef iets.
 trick-keep = Bewaar in de vragenbank
 trick-keep-it = Bewaar in de vragenbank: { $text }
 trick-kept = In de vragenbank
-trick-keep-how = Bewaarde leugens worden foute antwoorden. Zet op de pagina van de vragenbank waarom ze fout zijn.
+trick-keep-how = Bewaarde leugens worden foute antwoorden. Schrijf bij de vragenbank waarom ze fout zijn.

@@ -17,8 +17,8 @@ tutorial-honest-why = { $truth ->
 }
 tutorial-honest-odd = { cards-false-odd }.
 tutorial-honest-others = Deze keer alleen { cards-ranks }.
-tutorial-honest-back = Tik de { cards-rank } nog eens aan om die terug te leggen
-tutorial-honest-back-all = Tik de andere nog eens aan om ze terug te leggen
+tutorial-honest-back = Tik de { cards-rank } nog eens aan: terug ermee
+tutorial-honest-back-all = Tik de andere nog eens aan: terug ermee
 
 ## A bluff
 
@@ -46,6 +46,6 @@ tutorial-question-why = Waarom?
 ## The end
 
 tutorial-done-kicker = Dat is het hele spel
-tutorial-done-title = Je bent er klaar voor!
+tutorial-done-title = Je kunt het!
 tutorial-done-why = Bluf als je durft. Daag uit als het moet.
 tutorial-done-button = Ik ben klaar

@@ -50,8 +50,8 @@ wall-use-deck = Neem aas t/m { LIST($names, type: "disjunction") }.
 wall-up-to = { cards-rank }
 wall-other-deck = Kies een ander.
 wall-need-decks = { $count ->
-    [one] Voor { $count } speler zijn
-   *[other] Voor { $count } spelers zijn
+    [one] { $count } speler heeft
+   *[other] { $count } spelers hebben
 } { $decks ->
     [0] meer
     [2] twee
@@ -74,7 +74,7 @@ wall-believes = { $count ->
 }
 wall-everybody-believes = Iedereen gelooft het
 wall-call-it = Uitdagen?
-wall-time-to-call = Tijd om uit te dagen
+wall-time-to-call = Uitdagen kan nog
 wall-each = ieder { cards-cards }
 wall-pile = { $count ->
     [0] De stapel is leeg
@@ -253,10 +253,10 @@ wall-class-answered = { $count } van de { $all } geantwoord
 wall-class-knew = { $count } van de { $all } wisten het
 wall-class-voted = { $count } van de { $all } gestemd
 wall-class-again = Stem opnieuw: { $count } van de { $all }
-wall-class-split = We zijn het niet eens
+wall-class-split = We zijn het oneens
 wall-class-groups = Hoeveel hetzelfde antwoord gaven
 wall-class-argue = Zoek een ander antwoord. Overtuig elkaar. Stem opnieuw.
-wall-class-split-heard = We zijn het niet eens. Zoek iemand met een ander antwoord. Overtuig elkaar. Stem daarna opnieuw.
+wall-class-split-heard = We zijn het oneens. Zoek iemand met een ander antwoord. Overtuig elkaar. Stem daarna opnieuw.
 wall-class-talked = Eerst wisten { $before } het. Nu { $after }.
 wall-class-gain = { $count } stemden twee keer: eerst { NUMBER($before, style: "percent") } goed, na overleg { NUMBER($after, style: "percent") }.
 
@@ -298,7 +298,7 @@ wall-left = { $count ->
 wall-right-of = { $count } van { $all }
 wall-thanks = Goed gespeeld, allemaal!
 wall-rematch = Revanche?
-wall-rematch-asks = Tik op “Nog een keer!” op je telefoon.
+wall-rematch-asks = Tik op “Nog eens!” op je telefoon.
 wall-rematch-count = { $count ->
     [one] { $count } van de { $all } wil
    *[other] { $count } van de { $all } willen
@@ -309,16 +309,16 @@ wall-rematch-all = Iedereen wil!
 
 wall-paused = Pauze
 wall-paused-line = De klokken staan stil.
-wall-eyes-up = Even opletten
+wall-eyes-up = Opletten
 wall-eyes-up-line = Alles staat op pauze.
-wall-eyes-up-heard = Even opletten.
+wall-eyes-up-heard = Opletten.
 wall-offline = Geen verbinding. We proberen het weer… Niets is weg.
 wall-closed = De les is afgelopen
 wall-closed-line = Leuk dat jullie meededen!
 wall-farewell = { $why ->
     [moved] Dit bord is nu ergens anders open
     [closed] De les is afgelopen
-    [older] Deze pagina is te oud: open haar opnieuw
+    [older] Deze pagina is te oud: open die opnieuw
    *[other] Deze les is afgelopen
 }
 wall-show-here = Toon het hier
@@ -343,5 +343,5 @@ wall-heard-question = { $who ->
 }
 wall-heard-turning = De kaarten worden omgedraaid.
 wall-heard-paused = Het spel staat op pauze.
-wall-heard-over = Het potje is afgelopen.
+wall-heard-over = Potje afgelopen.
 wall-heard-ready = { $ready } van de { $all } klaar.
