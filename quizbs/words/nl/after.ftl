@@ -192,7 +192,7 @@ after-mirror-calls = { $all ->
     }
    *[other] Jouw uitdagingen: *{ $count } van de { $all }* raak.
 }
-after-mirror-likely = Met jouw kaarten verwacht je er ongeveer { $count }.
+after-mirror-likely = Puur op je kaarten: ongeveer { $count } raak.
 after-mirror-blind = Je daagt vooral uit als je er zelf *geen* hebt. Heb je er wel, dan is een bluf waarschijnlijker.
 after-mirror-holding = Je daagt uit als je er *zelf een paar* hebt. Slim: dan is een bluf waarschijnlijker.
 

@@ -166,7 +166,7 @@ banks-merge-here = Voeg ze hier toe
 banks-changes = Wat er veranderde
 banks-changes-count = { $count }, nieuwste eerst: in deze volgorde maak je ze ongedaan
 banks-copy = Maak een kopie
-banks-make-mine = Maak er mijn eigen van
+banks-make-mine = Maak een eigen versie
 banks-archive = Archiveren
 banks-restore = Terughalen
 banks-nothing-new = Er is niets toegevoegd: alle vragen staan er al in, of deze vragenbank is vol.
@@ -235,7 +235,7 @@ banks-question-new = Nieuwe vraag
 banks-question-of = Vraag { $number } van { $count }
 banks-question-a-new = Een nieuwe vraag
 banks-question-check = Kijk dit even na
-banks-question-not-yours = Deze vragenbank zat bij quizbs. Ga naar de pagina en druk op “Maak er mijn eigen van” voor een kopie die je kunt wijzigen.
+banks-question-not-yours = Deze vragenbank zat bij quizbs. Ga naar de pagina en druk op “Maak een eigen versie” voor een kopie die je kunt wijzigen.
 banks-bank-name = Naam van de vragenbank
 banks-question = Vraag
 banks-question-maths = wiskunde tussen dollartekens: $x^2$
@@ -272,7 +272,7 @@ banks-question-back = Terug
 banks-question-saved = ✓ Bewaard
 banks-question-as-it-is = Zoals die nu is
 banks-question-delete = Wis deze vraag
-banks-question-changed = Deze vraag is in een ander venster gewijzigd. Jouw versie staat hieronder: kijk haar na en bewaar opnieuw.
+banks-question-changed = Deze vraag is in een ander venster gewijzigd. Jouw versie staat hieronder: kijk die na en bewaar opnieuw.
 banks-full = Deze vragenbank is vol: er zitten { $most } vragen in. Verwijder er een paar, of begin een andere.
 banks-no-right-one = Geen keuze is als goed aangevinkt.
 banks-no-right-one-help = Vink de goede aan, of alle goede.
@@ -496,7 +496,7 @@ banks-deck-lead = { $cards ->
 } met { $count ->
     [one] { $count } vraag
    *[other] { $count } vragen
-} uit “{ $title }”, en dan het antwoordblad. Druk af op 100 % en knip langs de lijnen. Dik papier is het best.
+} uit “{ $title }”, en dan het antwoordblad. Druk af op 100% en knip langs de lijnen. Dik papier is het best.
 banks-deck-print = Afdrukken
 banks-deck-shortcut = of Ctrl+P, op een Mac ⌘P
 banks-deck-paper = Papier

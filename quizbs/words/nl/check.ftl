@@ -14,7 +14,7 @@ check-line = { $how ->
     [slow] Het netwerk is nu traag. Ga dichter bij de wifi staan en sluit andere apps.
     [polling] Werkt (in compatibiliteitsmodus). Je hoeft niets te doen.
     [websocket] Werkt (alleen WebSocket). Je hoeft niets te doen.
-   *[none] Deze pagina laadt, maar het spel krijgt geen verbinding. Probeer andere wifi, of laat deze pagina aan ICT zien.
+   *[none] Deze pagina laadt, maar het spel krijgt geen verbinding. Probeer andere wifi, of laat deze pagina aan iemand van ICT zien.
 }
 check-own = Maar dit is de laptop zelf, dus het lampje blijft uit. Probeer het nu met een telefoon.
 check-websocket = WebSocket

@@ -135,4 +135,4 @@ cli-damaged-backup = '{ $text }' is beschadigd. Gebruik een oudere back-up. Er i
 cli-newer-backup = '{ $text }' komt van een nieuwere quizbs. Installeer die versie. Er is niets veranderd.
 cli-unread-backup = '{ $text }': { $other }. Er is niets veranderd.
 cli-restored = Teruggezet uit { $text }. Start quizbs om verder te gaan met een open les.
-cli-old-data = Je oude gegevens staan in { $text }. Wis die map als je haar niet meer nodig hebt.
+cli-old-data = Je oude gegevens staan in { $text }. Wis die map als je die niet meer nodig hebt.

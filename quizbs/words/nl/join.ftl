@@ -51,8 +51,8 @@ join-name-problem = { $problem ->
 join-seen-by-class = Alleen je klas en je docent zien dit.
 join-seen-by-teacher-first = Je docent ziet een getypte naam eerst, daarna je klas.
 join-real-name-seen = Alleen je docent ziet je echte naam erbij.
-join-kept-for-marks = Je docent bewaart die voor je cijfer tot { $date }. Daarna wordt die gewist.
-join-kept-a-day = Wordt een dag na de les gewist, tenzij je docent de naam bewaart voor je cijfer (hooguit tot { $date }).
+join-kept-for-marks = Je docent bewaart de naam voor je cijfer tot { $date }. Daarna wordt die gewist.
+join-kept-a-day = Een dag na de les gewist, tenzij je docent de naam bewaart voor je cijfer (hooguit tot { $date }).
 join-list-kept = Je echte naam blijft tot { $date } op de klassenlijst.
 
 ## Waiting

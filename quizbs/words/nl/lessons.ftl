@@ -33,8 +33,8 @@ lessons-head = { $head ->
 lessons-no-bank = Zonder vragenbank
 lessons-few = Te weinig antwoorden
 lessons-teach = { $count ->
-    [one] { $count } opnieuw uit te leggen
-   *[other] { $count } opnieuw uit te leggen
+    [one] { $count } opnieuw uitleggen
+   *[other] { $count } opnieuw uitleggen
 }
 lessons-nothing-stands-out = Niets valt op
 lessons-few-answers = { $count ->

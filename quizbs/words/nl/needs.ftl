@@ -78,14 +78,14 @@ needs-refused-line = Kijk wie daar zit.
 ## The tables that need nothing
 
 needs-fine = { $count ->
-    [one] De andere tafel speelt gewoon.
-   *[other] De andere { cards-number } tafels spelen gewoon.
+    [one] Bij de andere tafel gaat het goed.
+   *[other] Bij de andere { cards-number } tafels gaat het goed.
 }
 needs-some = { $count ->
-    [1] Eén tafel speelt gewoon.
-    [2] Twee tafels spelen gewoon.
-    [3] Drie tafels spelen gewoon.
-    [4] Vier tafels spelen gewoon.
-   *[other] { $count } tafels spelen gewoon.
+    [1] Bij één tafel gaat het goed.
+    [2] Bij twee tafels gaat het goed.
+    [3] Bij drie tafels gaat het goed.
+    [4] Bij vier tafels gaat het goed.
+   *[other] Bij { $count } tafels gaat het goed.
 }
-needs-all-fine = Alle tafels spelen gewoon.
+needs-all-fine = Bij alle tafels gaat het goed.

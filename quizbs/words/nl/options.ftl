@@ -83,7 +83,7 @@ options-answer-counts = Delen leerlingen een telefoon, dan telt een antwoord voo
 options-answer-counts-help = Partners wisselen elkaar af.
 options-answer-counts-value = { $value ->
     [holder] Wie de telefoon heeft
-   *[team] Hen allemaal
+   *[team] Allemaal
 }
 options-answer-along = Iedereen antwoordt
 options-answer-along-help = Ieder voor zich, terwijl één speler om kaarten antwoordt.
@@ -95,7 +95,7 @@ options-sure-value = { $value ->
    *[no] Nooit
 }
 options-argue = Als de klas verdeeld is bij een vraag voor iedereen
-options-argue-help = Heeft ongeveer de helft het goed, dan overlegt men een minuut met de buren.
+options-argue-help = Heeft ongeveer de helft het goed, dan overleggen buren een minuut.
 options-argue-value = { $value ->
     [true] Ze overleggen en stemmen opnieuw
    *[false] Toon meteen wat goed is

@@ -134,10 +134,10 @@ reading-term-asked = Toon het begrip, leerlingen typen de betekenis
 ## What to do, after several messages
 reading-paste = Open het, kopieer de vragen en plak ze als lijst.
 reading-choose-below = Kies hieronder welke kolom de vraag is en welke het goede antwoord.
-reading-save-as-png = Open de afbeelding in een beeldprogramma en sla haar op als PNG of JPEG.
+reading-save-as-png = Open de afbeelding in een beeldprogramma en sla die op als PNG of JPEG.
 reading-shorten = Kort de tekst in.
 reading-split = Splits het bestand in meerdere vragenbanken.
-reading-give-choices = Laat de vraag weg, of geef haar keuzes.
+reading-give-choices = Laat de vraag weg, of voeg keuzes toe.
 reading-nothing-to-fix = Je hoeft niets te verbeteren.
 reading-if-not-choose-below = Zo niet, kies hieronder wat elke kolom is.
 reading-fix-first = Verbeter de eerste paar en probeer het opnieuw.
@@ -183,7 +183,7 @@ reading-too-many-bad-help = { reading-fix-first }
 reading-many-bad = { $bad } van de { $rows } rijen hebben een probleem. Is dit het goede bestand?
 reading-many-bad-help = { reading-fix-first }
 reading-same-key = Het goede antwoord is “{ $value }” in alle { $rows } rijen. Klopt dat?
-reading-same-key-help = Zo niet, dan is de kolom misschien per ongeluk doorgetrokken: verbeter haar. Zo ja, dan hoef je niets te doen.
+reading-same-key-help = Zo niet, dan is de kolom misschien per ongeluk doorgetrokken: verbeter dat. Zo ja, dan hoef je niets te doen.
 reading-swapped = De vragen zijn korter dan de antwoorden. Zijn de twee kolommen verwisseld?
 reading-swapped-help = Zo ja, wissel dan de namen Question en Answer in de eerste rij om.
 reading-two-readings = De keuzes zijn getallen, dus een goed antwoord 2 kan de 2e keuze zijn of de keuze “2”. We namen de 2e keuze.
@@ -253,7 +253,7 @@ reading-broken-letters-help = Kies een andere codering, of sla het origineel opn
 reading-swapped-show = In bestanden van deze tv-quiz is de kolom “answer” de aanwijzing en “question” wat je moet zeggen. Dus vragen we de aanwijzing.
 reading-swapped-show-help = Klopt dat niet, wissel ze dan weer terug.
 reading-no-answer = Geen kolom heeft de goede antwoorden.
-reading-no-answer-help = Kies hieronder welke kolom het is, of noem haar Answer in het bestand.
+reading-no-answer-help = Kies hieronder welke kolom het is, of noem die Answer in het bestand.
 
 ## A row
 
@@ -262,7 +262,7 @@ reading-open-quote-help = Sluit het, of schrijf het dubbel ("") als het bij de t
 reading-stray-quote = De aanhalingstekens in deze rij kloppen niet.
 reading-stray-quote-help = Schrijf elk dubbel ("") als het bij de tekst hoort, en sla opnieuw op.
 reading-huge-cell = Een cel in deze rij is veel te lang.
-reading-huge-cell-help = Kort haar in, of zoek een aanhalingsteken dat nergens sluit.
+reading-huge-cell-help = Kort de tekst in, of zoek een aanhalingsteken dat nergens sluit.
 reading-wide = Deze rij heeft meer cellen dan er kolomnamen zijn, vanaf “{ $value }”.
 reading-wide-help = Zit er een { reading-delimiter } in een tekst, zet die tekst dan tussen aanhalingstekens. Zo niet, geef de kolom een naam of maak de cel leeg.
 reading-empty-question = De vraag ontbreekt.
@@ -321,7 +321,7 @@ reading-taken-id-help = Geef elke vraag een andere ID.
 ## A file that cannot be read at all
 
 reading-too-much = Dit bestand lezen kost veel meer werk of geheugen dan een vragenbank hoort te kosten, dus we stopten.
-reading-too-much-help = Is het een vragenbank, sla die dan in je spreadsheetprogramma opnieuw op als “CSV UTF-8”, of splits haar.
+reading-too-much-help = Is het een vragenbank, sla die dan in je spreadsheetprogramma opnieuw op als “CSV UTF-8”, of splits die.
 reading-busy = Deze computer is zo druk dat het bestand niet binnen { $minutes } minuten gelezen was.
 reading-busy-help = Sluit andere programma’s of wacht even, en kies het bestand opnieuw.
 reading-unreadable = We kunnen dit bestand niet lezen. Er zit iets in wat we niet verwachtten.
@@ -393,8 +393,8 @@ reading-open-brace-help = Schrijf { "}" } na het laatste antwoord van deze vraag
 
 reading-matching = Paren zoeken kun je niet met kaarten spelen.
 reading-matching-help = Maak van elk paar een vraag, of laat het weg.
-reading-essay = Een open vraag heeft geen vast goed antwoord, dus je kunt haar niet spelen.
-reading-essay-help = Laat haar weg, of geef een goed antwoord.
+reading-essay = Een open vraag heeft geen vast goed antwoord, dus je kunt die niet spelen.
+reading-essay-help = Laat de vraag weg, of geef een goed antwoord.
 reading-long-answer = Het antwoord is meerdere regels lang: te veel om te typen.
 reading-long-answer-help = Kort het in tot een paar woorden, of voeg keuzes toe.
 reading-description = Dit is een tekst zonder vraag, dus we sloegen hem over.
@@ -405,15 +405,15 @@ reading-ordering = Iets op volgorde zetten kun je niet met kaarten spelen.
 reading-ordering-help = Vraag bijvoorbeeld wat het eerst komt, of laat de vraag weg.
 reading-placed = Aanwijzen, slepen of tekenen kun je niet met kaarten spelen.
 reading-placed-help = { reading-give-choices }
-reading-calculated = Deze vraag heeft elke keer nieuwe getallen, dus je kunt haar niet spelen.
-reading-calculated-help = Schrijf haar met vaste getallen.
+reading-calculated = Deze vraag heeft elke keer nieuwe getallen, dus je kunt die niet spelen.
+reading-calculated-help = Gebruik vaste getallen.
 reading-poll = Hier is geen antwoord goed, zoals in een enquête, dus je kunt dit niet spelen.
 reading-poll-help = Markeer het goede antwoord, of laat de vraag weg.
 reading-unknown-kind = Vragen van de soort “{ $value }” kun je niet spelen.
 reading-unknown-kind-help = { reading-give-choices }
 reading-picture-choices = De keuzes zijn afbeeldingen, dus je kunt dit niet spelen.
 reading-picture-choices-help = Beschrijf ze in woorden.
-reading-only-media = De hele vraag is een afbeelding die niet in het bestand zit, of geluid of video, dus je kunt haar niet spelen.
+reading-only-media = De hele vraag is een afbeelding die niet in het bestand zit, of geluid of video, dus je kunt die niet spelen.
 reading-only-media-help = Stel de vraag in woorden, en voeg de afbeelding na het importeren toe.
 reading-programmed = Een programma in dit bestand rekent het goede antwoord uit, en dat voeren we niet uit.
 reading-programmed-help = Markeer het goede antwoord, of laat de vraag weg.
@@ -423,7 +423,7 @@ reading-more-of-these-help = Doe hetzelfde als hierboven.
 ## Something in a question that still works
 
 reading-lost-picture = De afbeelding van de vraag zit niet in het bestand: { $value }
-reading-lost-picture-help = Voeg haar na het importeren toe, of beschrijf haar in woorden.
+reading-lost-picture-help = Voeg die na het importeren toe, of beschrijf die in woorden.
 reading-lost-media = De vraag heeft geluid, video of een tekening, en die kan quizbs niet gebruiken.
 reading-lost-media-help = Beschrijf het in woorden.
 reading-wildcard = “{ $value }”: in Moodle betekent de * willekeurige tekst. Hier is het gewoon een *.
@@ -441,7 +441,7 @@ reading-unknown-order-help = Zet een lege regel boven elke vraag, A), B), … vo
 reading-nothing-right = Geen van de keuzes is als goed gemarkeerd.
 reading-nothing-right-help = Markeer de goede.
 reading-unfinished = We vinden het antwoord op deze vraag niet.
-reading-unfinished-help = Schrijf haar zoals de andere, of laat haar weg.
+reading-unfinished-help = Schrijf die zoals de andere, of laat die weg.
 reading-points-away = Sommige goede antwoorden zijn niet echt antwoorden, zoals “{ $value }” in { reading-at }: { $count }. Leerlingen zouden dat moeten typen. Wil je deze vragen?
 reading-points-away-help = Zo niet, laat ze hieronder weg, of schrijf de antwoorden in het bestand.
 reading-same-place = Het goede antwoord is keuze { $value } in alle { $count } vragen. Klopt dat?
@@ -512,7 +512,7 @@ reading-other-picture-help = { reading-save-as-png }
 reading-broken-picture = We kunnen deze afbeelding niet lezen.
 reading-broken-picture-help = { reading-save-as-png }
 reading-huge-picture = Deze afbeelding heeft meer dan { $most } miljoen pixels.
-reading-huge-picture-help = Maak haar kleiner, of snijd haar bij tot wat ertoe doet.
+reading-huge-picture-help = Maak de afbeelding kleiner, of snijd bij tot wat ertoe doet.
 reading-too-many-pictures = Deze zip heeft meer dan { $most } afbeeldingen.
 reading-too-many-pictures-help = Splits de vragenbank in meerdere, elk met de eigen afbeeldingen.
 reading-more-pictures = Een bestand kan { $most } afbeeldingen meebrengen. Deze was er één te veel.
@@ -528,14 +528,14 @@ reading-slow-pictures-help = Maak ze kleiner, of verdeel ze over meerdere zips.
 reading-not-in-zip = De afbeelding “{ $value }” ontbreekt.
 reading-not-in-zip-help = Kies een zip met de tabel en de afbeeldingen.
 reading-elsewhere = De afbeelding staat op het web, op “{ $value }”. quizbs laadt niets van het web.
-reading-elsewhere-help = Download de afbeelding en voeg haar hier aan de vraag toe.
+reading-elsewhere-help = Download de afbeelding en voeg die hier aan de vraag toe.
 
 ## Workbooks
 
 reading-large-workbook = Deze werkmap is te groot om te lezen.
 reading-large-workbook-help = Kopieer de vragen naar een nieuwe werkmap zonder afbeeldingen en andere bladen, of sla ze op als “CSV UTF-8”.
 reading-broken-workbook = Deze werkmap is beschadigd, en we konden niet alles lezen.
-reading-broken-workbook-help = Open haar in je spreadsheetprogramma, sla haar opnieuw op en kies het nieuwe bestand.
+reading-broken-workbook-help = Open de werkmap in je spreadsheetprogramma, sla die opnieuw op en kies het nieuwe bestand.
 reading-not-calculated = Formules op dit blad hebben nog geen uitkomst: { $count }, de eerste in cel { $value }. Ze tellen als leeg.
 reading-not-calculated-help = Open het bestand in je spreadsheetprogramma, sla het op en kies het opnieuw.
 reading-too-many-cells = We lazen alleen de eerste { $most } rijen van het blad.

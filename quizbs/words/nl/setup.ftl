@@ -48,7 +48,7 @@ setup-problem = { $problem ->
     [students] Schrijf bij de leerlingen een getal tot 40, zoals 24, of laat het leeg.
     [roster] Plak je klassenlijst, één naam per regel, of kies een ander soort namen.
     [bank] Kies een vragenbank, of zet de vragen uit.
-    [label] Geef de klas een korte naam om haar te bewaren, zoals 2b.
+    [label] Geef de klas een korte naam, zoals 2b, om die te bewaren.
    *[busy] Deze computer is druk. Druk nog eens op de knop.
 }
 setup-long-roster = Die lijst heeft { $count } namen, en een les kan er { $most } hebben. Maak de lijst korter.
