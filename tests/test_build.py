@@ -81,6 +81,16 @@ def test_page_script_starts_with_its_source(page: str) -> None:
     assert "dataset.runs=" in (static / manifest["scripts"]["en"][f"pages/{page}.js"]).read_text(encoding="utf-8")
 
 
+def test_phone_script_is_small_in_every_language() -> None:
+    """English is counted in tests/browser/test_phone_load.py; longer words and other letters may take 3 % more."""
+    static = site() / STATIC
+    manifest = json.loads((static / "manifest.json").read_text(encoding="utf-8"))
+    sizes = {
+        tag: (static / f"{scripts['pages/phone.js']}.gz").stat().st_size for tag, scripts in manifest["scripts"].items()
+    }
+    assert max(sizes.values()) <= 51_500, sizes
+
+
 def test_an_editable_install_leaves_no_copies_that_grow_old(checkout: Path, without_npm: None) -> None:
     assert [name for name in built(checkout, "editable") if name.endswith((".html", ".csv", ".js"))] == []
 

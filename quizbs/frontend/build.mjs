@@ -28,6 +28,8 @@ const SCRIPTS = [
   "host/answers.js",
   "banks/page.js",
 ];
+/** Those that students see, for which a language may have words without having any for teachers. */
+const OF_STUDENTS = ["pages/phone.js", "pages/wall.js", "check/check.js"];
 const SHEETS = ["phone", "wall", "desk", "host", "report", "learnt", "alone", "banks", "deck-a4", "deck-letter"];
 /** Parts that load on demand. Each imports the script that loads it, so that shared modules are in one chunk. */
 const PARTS = ["phone/later", "phone/trick", "wall/player", "wall/rehearsal", "ui/confetti"];
@@ -181,7 +183,8 @@ async function buildAll(ready) {
   await make("ui/katex.js", LANGUAGES[0], require.resolve("katex/dist/katex.mjs"));
   katex = `/static/${manifest.scripts[first]["ui/katex.js"]}`;
   for (const entry of [...SHEETS.map((sheet) => `pages/${sheet}.css`), "ui/heads.svg"]) await make(entry);
-  for (const language of LANGUAGES) for (const entry of SCRIPTS) await make(entry, language);
+  for (const language of LANGUAGES)
+    for (const entry of language.students_only ? OF_STUDENTS : SCRIPTS) await make(entry, language);
   const built = [manifest.files, ...Object.values(manifest.scripts)];
   for (const name of instead ? [] : built.flatMap((files) => OF_PHONES.map((entry) => files[entry] ?? []).flat())) {
     const file = join(ready, name);

@@ -14,6 +14,8 @@ const root = dirname(fileURLToPath(import.meta.url));
 export const WORDS = join(root, "..", "words");
 const { languages, ranks: RANKS, facts: FACTS } = JSON.parse(readFileSync(join(WORDS, "words.json"), "utf8"));
 export const LANGUAGES = languages;
+/** The namespace in esbuild of English messages that stand in for missing ones. */
+const ENGLISH = "english";
 /** The types of facts whose use in a message doesn't show them, by name. */
 const KNOWN = new Map(Object.entries(FACTS).flatMap(([type, names]) => names.map((name) => [name, type])));
 const PLURALS = new Set(["zero", "one", "two", "few", "many", "other"]);
@@ -214,16 +216,20 @@ export function compiled(messages, area) {
   return [...imports, ...lines].join("\n");
 }
 
-/** Return what the messages of a language need at run time: plurals, figures, lists, and the direction of texts. */
-const runtime = ({ formats, dir }) => `
+/**
+ * Return what the messages of a language need at run time: plurals, figures, lists, and the direction of texts. Figures
+ * are grouped from 1,000 on in every language, as Babel does.
+ */
+const runtime = ({ formats, dir = "ltr" }) => `
 const formats = ${quoted(formats)};
 const plurals = /* @__PURE__ */ new Intl.PluralRules(formats);
 const ordinals = /* @__PURE__ */ new Intl.PluralRules(formats, { type: "ordinal" });
-const figures = /* @__PURE__ */ new Intl.NumberFormat(formats);
+const figures = /* @__PURE__ */ new Intl.NumberFormat(formats, { useGrouping: true });
 export const plural = (count) => plurals.select(count);
 export const ordinal = (count) => ordinals.select(count);
-export const number = (value, options) => (options ? new Intl.NumberFormat(formats, options) : figures).format(value);
-export const list = (names, options) => new Intl.ListFormat(formats, options).format(names.map(text));
+export const number = (value, options) => (options ? new Intl.NumberFormat(formats, { useGrouping: true, ...options }) : figures).format(value);
+export const list = (names, { type } = {}) =>
+  type == "unit" ? names.map(text).join("${dir === "rtl" ? "، " : ", "}") : new Intl.ListFormat(formats, { type }).format(names.map(text));
 export const text = (value) => {
   const plain = String(value);
   const other = ${dir === "rtl" ? "/[A-Za-z\u00c0-\u04ff]/" : "/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/"}.test(plain);
@@ -234,18 +240,35 @@ export const text = (value) => {
 export const plugin = (language, modules) => ({
   name: "words",
   setup(build) {
-    const messages = read(language.tag, WORDS, modules);
-    build.onResolve({ filter: /^words:/ }, ({ path }) => ({
+    const english = read(LANGUAGES[0].tag, WORDS, modules);
+    const own = language === LANGUAGES[0] ? english : read(language.tag, WORDS, modules);
+    build.onResolve({ filter: /^words:/ }, ({ path, namespace }) => ({
       path: path.slice(6),
-      namespace: "words",
+      namespace: namespace === ENGLISH ? ENGLISH : "words",
+      sideEffects: false,
+    }));
+    build.onResolve({ filter: /^english:/ }, ({ path }) => ({
+      path: path.slice(8),
+      namespace: ENGLISH,
       sideEffects: false,
     }));
     build.onLoad({ filter: /.*/, namespace: "words" }, ({ path }) => ({
-      contents: path === "runtime" ? runtime(language) : compiled(messages, path),
+      contents:
+        path === "runtime" ? runtime(language) : [compiled(own, path), ...instead(own, english, path)].join("\n"),
+      loader: "js",
+    }));
+    build.onLoad({ filter: /.*/, namespace: ENGLISH }, ({ path }) => ({
+      contents: path === "runtime" ? runtime(LANGUAGES[0]) : compiled(english, path),
       loader: "js",
     }));
   },
 });
+
+/** Return the JavaScript by which an area has the English messages that a language doesn't have. */
+function instead(own, english, area) {
+  const missing = [...english].filter(([id, message]) => message.area === area && !own.has(id));
+  return missing.length ? [`export{${missing.map(([, { name }]) => name)}}from"english:${area}";`] : [];
+}
 
 /** Return the declarations of all messages, by the English ones. */
 export function declarations(messages) {

@@ -7,23 +7,30 @@ from quizbs.message import Message
 from quizbs.words import LANGUAGES, Fact, Language, Messages, chosen, words
 
 COOKIE = "quizbs_language"
+_TO_STUDENTS = {"join", "check", "new_phone", "together", None}  # blueprints; pages of errors have none
 _KEPT = 0xE000  # private use: stands for a fact that is markup while the message around it is escaped
 _STAR = Markup("&#42;")  # a star that is no emphasis
 
 
+def preferred() -> str:
+    """Return the tag of the language chosen on this device, else the browser's."""
+    return chosen([request.cookies.get(COOKIE, ""), *request.accept_languages.values()])
+
+
 def spoken() -> Messages:
-    """Return the words of this request: in the language chosen on this device, else the browser's."""
+    """Return the words of this request: in the language of this device, or in the one given to ``speak``."""
     if not has_request_context():
         return words("en")
     if "words" not in g:
-        speak(chosen([request.cookies.get(COOKIE, ""), *request.accept_languages.values()]))
+        speak(preferred(), to_students=request.blueprint in _TO_STUDENTS)
     found: Messages = g.words
     return found
 
 
-def speak(tag: str) -> None:
-    """Answer this request in another language; in English if quizbs doesn't speak it any more."""
-    g.words = words(tag if tag in LANGUAGES else "en")
+def speak(tag: str, *, to_students: bool) -> None:
+    """Answer this request in a language; in English if quizbs doesn't speak it, or not to teachers."""
+    known = LANGUAGES.get(tag)
+    g.words = words(tag if known and (to_students or not known.students_only) else "en")
 
 
 def language() -> Language:

@@ -4,7 +4,7 @@ import functools
 import re
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, Self
 
 import msgspec
 from babel import Locale
@@ -17,8 +17,9 @@ from quizbs.message import Message
 
 _FOLDER = Path(__file__).parent
 _SHARED = "cards"
-_STYLES: dict[str, Literal["standard", "or", "unit"]] = {"conjunction": "standard", "disjunction": "or", "unit": "unit"}
-"""The types of lists in Intl.ListFormat, and Babel's words for them."""
+_STYLES: dict[str, Literal["standard", "or"]] = {"conjunction": "standard", "disjunction": "or"}
+"""Types of lists in Intl.ListFormat, and Babel's words for them."""
+_COMMA = {"ltr": ", ", "rtl": "، "}
 _RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
 _LEFT_TO_RIGHT = re.compile("[A-Za-z\u00c0-\u04ff]")
 _ISOLATED = "\u2068"
@@ -30,13 +31,14 @@ class Language(msgspec.Struct, frozen=True):
     """A language of quizbs.
 
     ``tag`` is its BCP 47 tag and the name of its folder, ``formats`` the tag by whose rules numbers, lists and dates
-    are written.
+    are written. ``students_only`` if it has no words for teachers' pages, only for phones, wall and join pages.
     """
 
     tag: str
     name: str
     formats: str
     dir: Literal["ltr", "rtl"] = "ltr"
+    students_only: bool = False
 
 
 class _Table(msgspec.Struct, frozen=True):
@@ -107,14 +109,30 @@ class Messages:
         if isinstance(value, list):
             return _Names([self.isolated(each) for each in value])
         if isinstance(value, str):
-            return _RANKS.get(value, value) if name in _OF_RANKS else self.isolated(value)
+            return _RANKS.get(value, value) if name in _OF_RANKS else _Text(value, self.isolated(value))
         return value
 
     def _listed(self, names: "_Names", type: str = "conjunction") -> str:
+        if type == "unit":
+            return _COMMA[self.language.dir].join(names.names)
         return format_list(names.names, _STYLES[str(type)], self.locale)
 
     def _ordinal(self, number: FluentNumber) -> str:
         return self.locale.ordinal_form(int(number))  # type: ignore[call-overload]
+
+
+class _Text(str, FluentType):
+    """A text that is compared without, and written with, marks of its own direction."""
+
+    _isolated: str
+
+    def __new__(cls, text: str, isolated: str) -> Self:
+        self = super().__new__(cls, text)
+        self._isolated = isolated
+        return self
+
+    def format(self, locale: Locale) -> str:  # type: ignore[override]
+        return self._isolated
 
 
 class _Names(FluentType):

@@ -3,47 +3,69 @@
 from __future__ import annotations
 
 import html
+from typing import TYPE_CHECKING
 
 import pytest
 from flask import Flask, render_template_string
 
 from quizbs.web import language
+from tests.web.test_pages import ORIGIN, browser
+
+if TYPE_CHECKING:
+    from quizbs.app import App
 
 
 @pytest.fixture
-def app() -> Flask:
+def plain() -> Flask:
     app = Flask(__name__)
     language.install(app)
     return app
 
 
-def rendered(app: Flask, template: str, cookie: str = "", **context: object) -> str:
+def rendered(plain: Flask, template: str, cookie: str = "", **context: object) -> str:
     headers = {"Cookie": f"{language.COOKIE}={cookie}"} if cookie else {}
-    with app.test_request_context(headers=headers):
+    with plain.test_request_context(headers=headers):
         return render_template_string(template, **context)
 
 
-def test_facts_are_escaped(app: Flask) -> None:
-    said = rendered(app, "{{ t('events-preset', preset=name) }}", name="<b>")
+def test_facts_are_escaped(plain: Flask) -> None:
+    said = rendered(plain, "{{ t('events-preset', preset=name) }}", name="<b>")
     assert said == "&lt;b&gt;"
 
 
-def test_markup_in_a_fact_is_kept(app: Flask) -> None:
-    said = rendered(app, "{{ t('events-passed', who='<b>'|escape) }}") + rendered(
-        app, "{{ t('events-passed', who='<b>') }}"
+def test_markup_in_a_fact_is_kept(plain: Flask) -> None:
+    said = rendered(plain, "{{ t('events-passed', who='<b>'|escape) }}") + rendered(
+        plain, "{{ t('events-passed', who='<b>') }}"
     )
     assert said == "&lt;b&gt; passes.&lt;b&gt; passes."
 
 
-def test_stars_become_bold(app: Flask) -> None:
-    said = rendered(app, "{{ t('events-won', who=name)|emphasis }}", name="<Ben>")
+def test_stars_become_bold(plain: Flask) -> None:
+    said = rendered(plain, "{{ t('events-won', who=name)|emphasis }}", name="<Ben>")
     assert said == "<b>&lt;Ben&gt; wins!</b>"
 
 
-def test_stars_in_facts_are_no_emphasis(app: Flask) -> None:
-    said = rendered(app, "{{ t('report-typed', names=['2*3', '*'|told], count=1, missed=2, whole=False)|emphasis }}")
+def test_stars_in_facts_are_no_emphasis(plain: Flask) -> None:
+    said = rendered(plain, "{{ t('report-typed', names=['2*3', '*'|told], count=1, missed=2, whole=False)|emphasis }}")
     assert html.unescape(said) == "<b>1 of the 2</b> typed “2*3, <bdi class='told'>*</bdi>”."
 
 
-def test_unknown_language_of_a_cookie_is_english(app: Flask) -> None:
-    assert rendered(app, "{{ language().tag }}", cookie="../xx") == "en"
+def test_teachers_pages_are_english_where_only_students_have_words(app: App) -> None:
+    teacher = browser(app)
+    teacher.get(app.school.host_path)
+    for path, tag in (("/", 'lang="ar" dir="rtl"'), ("/host", 'lang="en" dir="ltr"')):
+        assert tag in teacher.get(path, headers={"Accept-Language": "ar"}).text, path
+    assert 'lang="it"' in teacher.get("/host", headers={"Accept-Language": "it-CH"}).text
+
+
+def test_wall_speaks_the_language_of_the_host_page(app: App) -> None:
+    teacher = browser(app)
+    teacher.get(app.school.host_path)
+    form = {"bank": "space", "preset": "classroom", "naming": "typed"}
+    page = teacher.post("/host/open", data=form, headers={**ORIGIN, "Accept-Language": "ar"})
+    assert 'lang="ar" dir="rtl"' in teacher.get(page.location).text
+    assert 'lang="en" dir="ltr"' in teacher.get(page.location.replace("wall", "desk")).text
+
+
+def test_unknown_language_of_a_cookie_is_english(plain: Flask) -> None:
+    assert rendered(plain, "{{ language().tag }}", cookie="../xx") == "en"

@@ -39,7 +39,7 @@ def desk(code: str) -> Answer:
         return redirect(f"/desk/{over.code}/over", 303)
     if lesson is None:  # the same for existing lessons, so that the page doesn't reveal which codes exist
         return redirect("/host", 303) if asks.host else shut()
-    speak(site.registry.session(lesson.id).language)
+    speak(site.registry.session(lesson.id).language, to_students=False)
     return make_response(render_template("host/lesson.html", lesson={"code": lesson.code}, host=asks.owns(lesson)))
 
 

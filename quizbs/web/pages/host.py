@@ -23,7 +23,7 @@ from quizbs.teacher.bank_catalog import CatalogEntry
 from quizbs.teacher.name_retention import LONGEST_LABEL, BadDate, BadLabel, day_of, tidy_label
 from quizbs.teacher.setup_defaults import SetupChoice, packed, unpacked
 from quizbs.web.form_numbers import number
-from quizbs.web.language import language, speak, spoken
+from quizbs.web.language import language, preferred, speak, spoken
 from quizbs.web.pages import dates, rules_words, solo_round
 from quizbs.web.pages.check import state_of
 from quizbs.web.pages.class_and_names import bad_date, bad_label
@@ -329,7 +329,7 @@ def _opened(wanted: _Wanted) -> Answer:
     setup = site.lesson_start.setup(wanted.preset, wanted.options, bank, questions)
     setup = replace(setup, weights=rules_form.MATCHES[wanted.picked.match])
     entry = (wanted.naming, wanted.roster, wanted.bell, wanted.label, wanted.names_until)
-    lesson = site.lesson_start.open(setup, *entry, alone=wanted.rehearses, language=language().tag)
+    lesson = site.lesson_start.open(setup, *entry, alone=wanted.rehearses, language=preferred())
     return solo_round.begin(lesson) if wanted.rehearses else redirect(f"/wall/{lesson.code}", 303)
 
 
@@ -356,7 +356,7 @@ def wall(code: str) -> Answer:
     lesson = site.lesson_start.find(tidy_code(code))
     if lesson is None:
         return redirect("/host", 303)
-    speak(site.registry.session(lesson.id).language)
+    speak(site.registry.session(lesson.id).language, to_students=True)
     beside = "beside" in request.args  # the phone of a teacher's round alone
     if beside:
         headers.let_ours_frame()

@@ -1,0 +1,47 @@
+### In the bar of the wall, before a lesson: whether phones can connect, why not, and bots.
+
+reach-lamp = { $lamp ->
+    [waiting] لا هاتف بعد
+    [late] لا هاتف بعد: لماذا؟
+    [on] الاتصال يعمل
+   *[none] لا توجد شبكة
+}
+reach-title = { $lamp ->
+    [waiting] هل تستطيع الهواتف الاتصال؟
+    [late] لم يتصل أي هاتف بعد
+    [on] الهواتف تستطيع الاتصال
+   *[none] لم نجد شبكة
+}
+reach-line = { $lamp ->
+    [waiting] امسح الرمز بأي هاتف، أو افتح هذا العنوان مع ⁦/check⁩ في آخره. يصبح الضوء أخضر عند أول اتصال.
+    [late] لا يصل الهاتف إلى هذا الحاسوب. الأسباب الأكثر احتمالًا أولًا:
+    [on] اتصل هاتف. إن لم تستطع هواتف أخرى:
+   *[none] اتصل بشبكة Wi-Fi التي تستخدمها الهواتف، أو شغّل نقطة اتصال. ثم:
+}
+reach-firewall = *جدار الحماية يسأل.* ربما سأل هذا الحاسوب إن كان Python يستطيع استخدام الشبكة. اختر نعم.
+reach-two-networks = *شبكتان.* يجب أن يكون الهاتف والحاسوب على شبكة Wi-Fi نفسها، وبيانات الهاتف مغلقة.
+reach-kept-apart = *الشبكة تفصل بين الأجهزة.* شبكات الضيوف تفعل ذلك كثيرًا. اطلب شبكة أخرى.
+reach-no-time = *لا وقت لذلك؟* استخدم نقطة اتصال من هذا الحاسوب أو من هاتف. لا حاجة إلى الإنترنت.
+reach-addresses = عناوين هذا الحاسوب
+reach-came = استخدمه هاتف
+reach-shown = في الرمز الآن
+reach-shown-and-came = في الرمز الآن، واستخدمه هاتف
+reach-use = استخدم هذا
+reach-use-it = استخدم هذا: { $address }
+reach-tab = لا هاتف؟ العب في نافذة ثانية
+reach-more = المزيد في صفحتك
+reach-close = تم
+reach-add-bots = { $count ->
+    [zero] أضف { $count } روبوت
+    [one] أضف روبوتًا
+    [two] أضف روبوتين
+    [few] أضف { $count } روبوتات
+    [many] أضف { $count } روبوتًا
+   *[other] أضف { $count } روبوت
+}
+
+## In large letters on the wall
+
+reach-no-network = لم نجد شبكة.
+reach-join-network = اتصل بشبكة Wi-Fi التي تستخدمها الهواتف، أو شغّل نقطة اتصال.
+reach-only-bots = روبوتات فقط حتى الآن: امسح الرمز واهزمها.

@@ -1,0 +1,43 @@
+### In the bar of the wall, before a lesson: whether phones can connect, why not, and bots.
+
+reach-lamp = { $lamp ->
+    [waiting] Henüz telefon yok
+    [late] Hâlâ telefon yok: neden?
+    [on] Telefonlar bağlanabiliyor
+   *[none] Ağ yok
+}
+reach-title = { $lamp ->
+    [waiting] Telefonlar bağlanabiliyor mu?
+    [late] Henüz hiçbir telefon bağlanmadı
+    [on] Telefonlar bağlanabiliyor
+   *[none] Ağ bulunamadı
+}
+reach-line = { $lamp ->
+    [waiting] Kodu bir telefonla tara ya da bu adresi sonuna /check ekleyerek aç. Bir telefon bağlanınca ışık yeşil olur.
+    [late] Telefon bu bilgisayara ulaşamıyor. En olası nedenler:
+    [on] Bir telefon bağlandı. Diğerleri bağlanamıyorsa:
+   *[none] Telefonların kullandığı Wi-Fi ağına bağlan ya da bir erişim noktası aç. Sonra:
+}
+reach-firewall = *Güvenlik duvarı soruyor.* Bilgisayar, Python ağı kullanabilsin mi diye sormuş olabilir. Evet de.
+reach-two-networks = *İki ayrı ağ.* Telefon ve bilgisayar aynı Wi-Fi ağında olmalı, mobil veri kapalı.
+reach-kept-apart = *Wi-Fi cihazları ayırıyor.* Misafir ağları bunu sık yapar. Başka bir ağ iste.
+reach-no-time = *Buna vakit yok mu?* Bu bilgisayarın ya da bir telefonun erişim noktasını kullan. İnternet gerekmez.
+reach-addresses = Bu bilgisayarın adresleri
+reach-came = bir telefon bunu kullandı
+reach-shown = şu an kodda
+reach-shown-and-came = şu an kodda, bir telefon bunu kullandı
+reach-use = Bunu kullan
+reach-use-it = Bunu kullan: { $address }
+reach-tab = Telefon yok mu? İkinci sekmede oyna
+reach-more = Dahası kendi sayfanda
+reach-close = Tamam
+reach-add-bots = { $count ->
+    [1] Bir bot ekle
+   *[other] { $count } bot ekle
+}
+
+## In large letters on the wall
+
+reach-no-network = Ağ bulunamadı.
+reach-join-network = Telefonların kullandığı Wi-Fi ağına bağlan ya da bir erişim noktası aç.
+reach-only-bots = Şimdilik yalnız botlar var: kodu tara ve onları yen.
