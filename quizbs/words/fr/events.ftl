@@ -229,7 +229,7 @@ events-in-a-row = { $who ->
 
 events-bot-word = bot
 events-copied = Copié.
-events-copy-yourself = À copier à la main, désolé.
+events-copy-yourself = À copier à la main.
 events-question-picture = Image de la question
 events-seconds = { $count } s
 events-preset = { $preset ->
