@@ -444,7 +444,7 @@ phone-lobby-wait-more = Garde cette page ouverte.
 phone-lobby-late = Une partie est en cours
 phone-lobby-late-more = Tu joues à la prochaine manche !
 phone-lobby-how = Comment on joue
-phone-lobby-step-goal = Débarrasse-toi de toutes tes cartes. *À zéro, tu gagnes.*
+phone-lobby-step-goal = Débarrasse-toi de toutes tes cartes. *À zéro, c’est gagné.*
 phone-lobby-step-turn = À chaque coup, une nouvelle valeur : des deux, puis des trois… { $truth ->
     [free] Joue *face cachée* et annonce cette valeur – même si c’est faux.
     [any] Si tu l’as, joue-la *face cachée*. Sinon, joue ce que tu veux et *bluffe*.
