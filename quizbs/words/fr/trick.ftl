@@ -78,7 +78,7 @@ trick-back = Ton prof continue bientôt.
 
 trick-does = { $phase ->
     [writing] Écris un mensonge sur ton téléphone
-    [glance] Votre prof relit d’abord les mensonges
+    [glance] Ton prof relit d’abord les mensonges
     [voting] Où est la vérité ?
    *[reveal] Qui a mordu à quoi ?
 }
