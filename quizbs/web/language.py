@@ -2,12 +2,14 @@
 
 from flask import Flask, g, has_request_context, request
 from markupsafe import Markup, escape
+from werkzeug.wrappers import Response
 
 from quizbs.message import Message
 from quizbs.words import LANGUAGES, Fact, Language, Messages, chosen, words
 
 COOKIE = "quizbs_language"
-_TO_STUDENTS = {"join", "check", "new_phone", "together", None}  # blueprints; pages of errors have none
+_TO_STUDENTS = {"join", "check", "new_phone", "together", "languages", None}  # blueprints; pages of errors have none
+_YEAR = 365 * 24 * 3600  # seconds
 _KEPT = 0xE000  # private use: stands for a fact that is markup while the message around it is escaped
 _STAR = Markup("&#42;")  # a star that is no emphasis
 
@@ -33,9 +35,19 @@ def speak(tag: str, *, to_students: bool) -> None:
     g.words = words(tag if known and (to_students or not known.students_only) else "en")
 
 
+def remember(tag: str, answer: Response) -> None:
+    """Speak this language on this device from the next page on, for a year."""
+    answer.set_cookie(COOKIE, tag, max_age=_YEAR, httponly=True, samesite="Lax", secure=request.is_secure)
+
+
 def language() -> Language:
     """Return the language of this request."""
     return spoken().language
+
+
+def unread(offered: Language) -> str:
+    """Return the note, in that language, that no native speaker has read its words yet; "" if somebody has."""
+    return "" if offered.read else words(offered.tag).say("languages-unread")
 
 
 def t(message: str | Message, /, **facts: Fact) -> Markup:
@@ -76,6 +88,10 @@ def told(text: str) -> Markup:
 
 
 def install(app: Flask) -> None:
-    """Add ``t(message, …)``, ``language()``, ``languages`` and the filters ``emphasis`` and ``told`` to templates."""
-    app.jinja_env.globals.update(t=t, language=language, languages=LANGUAGES)
+    """Add words to templates.
+
+    Those are ``t(message, …)``, ``language()``, ``languages``, ``preferred()``, ``unread(language)``, and the filters
+    ``emphasis`` and ``told``.
+    """
+    app.jinja_env.globals.update(t=t, language=language, languages=LANGUAGES, preferred=preferred, unread=unread)
     app.jinja_env.filters.update(emphasis=emphasis, told=told)

@@ -32,6 +32,7 @@ class Language(msgspec.Struct, frozen=True):
 
     ``tag`` is its BCP 47 tag and the name of its folder, ``formats`` the tag by whose rules numbers, lists and dates
     are written. ``students_only`` if it has no words for teachers' pages, only for phones, wall and join pages.
+    ``read``: a native speaker has read its words.
     """
 
     tag: str
@@ -39,6 +40,7 @@ class Language(msgspec.Struct, frozen=True):
     formats: str
     dir: Literal["ltr", "rtl"] = "ltr"
     students_only: bool = False
+    read: bool = False
 
 
 class _Table(msgspec.Struct, frozen=True):

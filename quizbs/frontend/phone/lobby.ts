@@ -10,6 +10,7 @@ import { quotedName } from "../words/people.js";
 import * as together from "words:together";
 import { box, frame, headline } from "./frame.js";
 import { howItGoes } from "./how_it_goes.js";
+import { languages } from "./languages.js";
 import { howToKeepScreenOn } from "./wake_lock.js";
 
 /** Return why the student has no cards yet. */
@@ -55,7 +56,7 @@ export function lobbyScreen(context: Phone.Context) {
     middle: html`<p class="lobby-facts">
         ${[events.preset(lesson), lesson.questions ? lesson.bank : ""].filter(Boolean).join(" · ")}
       </p>
-      ${late ? html`<p class="story">${lateLine(context)}</p>` : nothing}
+      ${languages("lobby")} ${late ? html`<p class="story">${lateLine(context)}</p>` : nothing}
       ${partners && partners.length > 1 ? html`<p class="story">${emphasis(together.hand({ names: partners.map(quotedName) }))}</p>` : nothing}
       ${howToKeepScreenOn() ? html`<p class="story">${emphasis(howToKeepScreenOn())}</p>` : nothing}
       ${late || own == null ? nothing : html`<p class="story">${words.lobbyTap}</p>`}

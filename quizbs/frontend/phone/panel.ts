@@ -13,6 +13,7 @@ import * as phone from "words:phone";
 import * as together from "words:together";
 import { atTable } from "./context.js";
 import { howItGoes } from "./how_it_goes.js";
+import { languages } from "./languages.js";
 import { pointsHelp } from "./points_won.js";
 import { sharing } from "./sharing.js";
 
@@ -49,7 +50,8 @@ export function helpPanel(context: Phone.Context) {
         <h2 id="help-title">${words.panelTitle}</h2>
         <button class="chip" @click=${on.closePanel}>${words.panelClose}</button>
       </header>
-      ${atTable(context) ? events(context) : nothing} ${context.hand.length ? questions(context) : nothing}
+      ${languages("panel")} ${atTable(context) ? events(context) : nothing}
+      ${context.hand.length ? questions(context) : nothing}
       <section>
         <h3>${phone.lobbyHow}</h3>
         ${howItGoes(context)}

@@ -8,6 +8,7 @@ from quizbs.web.pages import (
     desk,
     host,
     join,
+    languages,
     lesson_over,
     lessons,
     new_phone,
@@ -20,6 +21,7 @@ from quizbs.web.pages import (
 
 ALL = (
     join.pages,
+    languages.pages,
     check.pages,
     host.pages,
     solo_round.pages,

@@ -1,0 +1,5 @@
+### The menu of languages, on students’ phones and on the teacher’s page.
+
+languages-menu = Langue
+# Stands below the name of a language, in that language: its words were written by somebody who speaks another.
+languages-unread = pas encore relu par une personne francophone

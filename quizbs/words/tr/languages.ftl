@@ -1,0 +1,5 @@
+### The menu of languages, on students’ phones and on the teacher’s page.
+
+languages-menu = Dil
+# Stands below the name of a language, in that language: its words were written by somebody who speaks another.
+languages-unread = henüz ana dili Türkçe olan biri okumadı
