@@ -76,6 +76,8 @@ def _places() -> dict[str, tuple[str, ...]]:
     for path in sorted((ROOT / "quizbs/frontend/words").glob("*.[jt]s")):
         said[str(path.relative_to(ROOT))] = _of_script(path.read_text("utf-8"))
     for path in sorted((ROOT / "quizbs/words/en").glob("*.ftl")):
+        if path.stem == "aloud":
+            continue  # the call words themselves
         said[str(path.relative_to(ROOT))] = _of_messages(path.read_text("utf-8"))
     for pattern in SAID_BY_PYTHON:
         for path in sorted(ROOT.glob(pattern)):

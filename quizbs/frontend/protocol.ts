@@ -562,8 +562,9 @@ export interface LastLap {
 }
 
 /**
- * The public part of a lesson. `round`: its number. `language`: the tag of the wall's language. `rematch`: how many
- * people want another round, of how many.
+ * The public part of a lesson. `round`: its number. `language`: the tag of the wall's language. `letters`: what is
+ * printed on cards in that language, by rank, unless that is the rank itself. `rematch`: how many people want another
+ * round, of how many.
  */
 export interface Lesson {
   code: string;
@@ -573,6 +574,7 @@ export interface Lesson {
   language: string;
   preset: string;
   call_word: string;
+  letters: Record<string, string>;
   bank: string;
   questions: boolean;
   stakes: "half" | "none";

@@ -40,7 +40,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     call_tokens: int = 0  # wrong calls allowed to a seat in a game; 0: no limit. A last card may always be called
     calls_in_row: int = 0  # how often a seat may call the same seat in a row; 0: no limit
     quiet: bool = False  # only the caller and the called seat see who called
-    call_word: str = "Doubt it!"
+    call_word: str = ""  # "": the preset's, in the language of the wall (words/en/aloud.ftl)
     last_card: Literal["survive", "honest"] = "survive"  # honest: last cards are shown; a cheat takes them back
     questions: bool = True  # whether questions are asked at all, whatever the card rules
     ask_caught: Asking = "must"  # the caller asks the caught cheat
@@ -85,7 +85,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
             raise ValueError("call_tokens" if self.calls_in_row in range(MOST_CALLS + 1) else "calls_in_row")
         if not 2 <= self.fewest_seats <= self.most_seats <= MOST_SEATS:
             raise ValueError("seats")
-        if not 1 <= len(self.call_word.strip()) <= LONGEST_WORD:
+        if len(self.call_word.strip()) > LONGEST_WORD or self.call_word.isspace():
             raise ValueError("call_word")
         if not all(0 <= getattr(self, name) <= LONGEST_TIME for name in TIMES):
             raise ValueError("times")
@@ -151,7 +151,6 @@ PRESETS: dict[str, Options] = {
         unseen=True,
         shines=True,
         reactions=True,
-        call_word="Cheater!",
         last_card="honest",
         ask_caught="may",
         ask_wrong="may",
@@ -165,7 +164,6 @@ PRESETS: dict[str, Options] = {
         first_bluff="one",
         answer_along=True,
         points=True,
-        call_word="B.S.",
         questions=False,
     ),
     "bottle": Options(  # seed C
@@ -175,7 +173,6 @@ PRESETS: dict[str, Options] = {
         truth="must",
         answer_along=True,
         points=True,
-        call_word="BS",
         questions=False,
     ),
 }

@@ -20,6 +20,7 @@ from quizbs.lesson.views.memo import Memo
 from quizbs.lesson.views.stage import Stage, staged
 from quizbs.lesson.views.timed_changes import changes_at
 from quizbs.lesson.views.whole import Scene
+from quizbs.live.aloud import aloud
 from quizbs.live.bots import BotPlayers
 from quizbs.live.gestures import Gestures
 from quizbs.live.gone_phones import GonePhones
@@ -230,6 +231,7 @@ class LiveLesson:
             address=shared.connectivity.typed(),
             now=now,
             stage=self._stage,
+            aloud=aloud(state.language),
         )
         # an earlier moment stays: some screens have not been sent that change
         if (at := changes_at(scene)) is not None:

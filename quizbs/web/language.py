@@ -16,6 +16,8 @@ _STAR = Markup("&#42;")  # a star that is no emphasis
 
 def preferred() -> str:
     """Return the tag of the language chosen on this device, else the browser's."""
+    if not has_request_context():
+        return "en"
     return chosen([request.cookies.get(COOKIE, ""), *request.accept_languages.values()])
 
 

@@ -38,7 +38,7 @@ MATRIX: dict[str, tuple[Any, Any, Any, Any]] = {
     "most_cards": (4, 4, 4, 4),
     "overclaim": (False, True, False, False),
     "callers": ("anyone", "anyone", "anyone", "anyone"),
-    "call_word": ("B.S.", "Cheater!", "BS", "Doubt it!"),
+    "call_word": ("", "", "", ""),  # the built-in ones, by language: tests/live/test_aloud.py
     "window": (3, 3, 3, 3),
     "last_window": (10, 10, 10, 10),
     "last_card": ("survive", "honest", "survive", "survive"),
@@ -302,6 +302,7 @@ def test_last_card_survive_or_honest(preset: str) -> None:
 
 def test_the_call_word() -> None:
     assert Story("ann bob", call_word="Liar!").options.call_word == "Liar!"
+    assert Story("ann bob").options.call_word == ""
 
 
 # --- questions

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from quizbs.game.options import PRESETS
+from quizbs.live.aloud import aloud
 from tests.story import WALL, Story
 
 
@@ -15,7 +15,7 @@ def bs(names: str = "ann bob cem", **options: Any) -> Story:
 
 
 def test_a1_the_call_word_is_bs_or_whatever_this_round_calls_it() -> None:
-    assert PRESETS["bs"].call_word == "B.S."
+    assert aloud("en").call_words["bs"] == "B.S."
     assert bs(call_word="Liar!").options.call_word == "Liar!"
 
 

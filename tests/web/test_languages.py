@@ -7,9 +7,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from quizbs.game.options import PRESETS
+from quizbs.lesson.commands import GameSetup
+from quizbs.live.aloud import aloud
 from quizbs.web.language import COOKIE
 from quizbs.words import LANGUAGES, Language
 from tests.web.app import teacher_of
+from tests.web.test_naming import lesson_id
 from tests.web.test_pages import ORIGIN, browser, joins, opened
 
 if TYPE_CHECKING:
@@ -132,6 +136,40 @@ def test_one_language_needs_no_menu(app: App, monkeypatch: pytest.MonkeyPatch) -
     phone, _ = joins(app, opened(teacher), typed="ann")
     for client, path in ((browser(app), "/"), (phone, "/play"), (teacher, "/host")):
         assert "/language" not in client.get(path).text, path
+
+
+def said_aloud(app: App, lesson: str) -> tuple[str, dict[str, str]]:
+    """Return call word and letters as a student's phone gets them."""
+    view = app.school.registry.lesson(lesson).snapshot().view(1)["lesson"]
+    return view["call_word"], view["letters"]
+
+
+def test_call_word_and_letters_are_those_of_the_wall(app: App) -> None:
+    setup = GameSetup(preset="cheater", options=PRESETS["cheater"])
+    for tag, expected in {
+        "pl": ("Oszustwo!", {"T": "10", "J": "W", "Q": "D"}),
+        "en": ("Cheater!", {"T": "10"}),
+        "xx": ("Cheater!", {"T": "10"}),
+    }.items():
+        listed = app.school.lesson_start.open(setup, "made", language=tag)
+        joins(app, listed.code)
+        assert said_aloud(app, listed.id) == expected
+
+
+@pytest.mark.parametrize("typed", ["Liar!", "Doubt it!"])
+def test_a_typed_call_word_stays(app: App, typed: str) -> None:
+    teacher = teacher_of(app)
+    chooses(teacher, "pl")
+    code = opened(teacher, **{"opt.call_word": typed})
+    joins(app, code, typed="ann")
+    assert said_aloud(app, lesson_id(app, code))[0] == typed
+
+
+def test_the_set_up_page_offers_the_call_word_of_the_wall(app: App) -> None:
+    teacher = teacher_of(app)
+    assert 'data-classroom="Doubt it!"' in teacher.get("/host").text
+    chooses(teacher, "ar")  # in which teachers' pages are English
+    assert f'data-classroom="{aloud("ar").call_words["classroom"]}"' in teacher.get("/host").text
 
 
 def menu_of(page: str) -> str:

@@ -2,6 +2,7 @@
 import type * as View from "../protocol.js";
 import type * as Screen from "../screen.js";
 import type * as Phone from "./types.js";
+import { printLetters } from "../ui/cards.js";
 import { msLeft } from "../ui/clock.js";
 import { render } from "../ui/render.js";
 import * as words from "words:phone";
@@ -112,6 +113,7 @@ export function mountPhone(root: HTMLElement, open: Screen.Open<View.Phone>) {
   function take(next: View.Phone) {
     const before = view;
     view = withCaller(next);
+    printLetters(view.lesson.letters);
     arrive(state, view, before);
     if (state.aloudText && before && asked(view) !== asked(before)) {
       state.aloudText = "";

@@ -1,11 +1,12 @@
 /**
  * Keyboard shortcuts. A control names its key in `aria-keyshortcuts`, which screen readers announce too; the key
- * presses the control. A card's sign focuses the next card of that rank. Everything also works with Tab, arrows, Space
+ * presses the control. A card's sign, of "10" the 1, focuses the next card of that rank. Everything also works with Tab, arrows, Space
  * and Enter. Letters can be turned off in the help panel (WCAG 2.1.4).
  */
+import { rankSign } from "../ui/cards.js";
+
 const TYPES = "textarea, select, input:not([type='radio'], [type='checkbox'])";
 const HAS_ENTER = `button, a[href], summary, ${TYPES}`; // elements where Enter already does something
-const RANKS: Record<string, string> = { 1: "T" }; // typing "10" begins with 1
 
 /** Handle a key; `letters` says whether letters and digits are shortcuts. */
 export function pressed(root: HTMLElement, event: KeyboardEvent, letters: boolean) {
@@ -17,7 +18,7 @@ export function pressed(root: HTMLElement, event: KeyboardEvent, letters: boolea
   if (key === "Enter" ? at.closest(HAS_ENTER) : key.length > 1 || key === " " || !letters) return;
   const meant = root.querySelector<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(key)}"]`);
   if (meant) press(root, meant);
-  else if (key !== "Enter") reach(root, RANKS[key] ?? key);
+  else if (key !== "Enter") reach(root, key);
   else return;
   event.preventDefault();
 }
@@ -28,8 +29,9 @@ function press(root: HTMLElement, control: HTMLElement) {
   control.click();
 }
 
-/** Focus the next card of this rank, and after the last one the first. */
-function reach(root: HTMLElement, rank: string) {
-  const fit = [...root.querySelectorAll<HTMLElement>(`ul.hand button[data-rank="${CSS.escape(rank)}"]`)];
+/** Focus the next card whose sign begins with this letter or digit, and after the last one the first. */
+function reach(root: HTMLElement, key: string) {
+  const hand = [...root.querySelectorAll<HTMLElement>("ul.hand button[data-rank]")];
+  const fit = hand.filter((card) => rankSign(card.dataset.rank ?? "").startsWith(key));
   fit[(fit.findIndex((card) => card === document.activeElement) + 1) % fit.length]?.focus();
 }

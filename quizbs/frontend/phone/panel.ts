@@ -2,7 +2,7 @@
 import type * as Phone from "./types.js";
 import { html, nothing } from "lit-html";
 import { AsyncDirective, directive } from "lit-html/async-directive.js";
-import { card } from "../ui/cards.js";
+import { card, rankSign } from "../ui/cards.js";
 import { emphasis } from "../ui/emphasis.js";
 import { formulaText } from "../ui/formula_text.js";
 import { cardName } from "../words/cards.js";
@@ -17,7 +17,12 @@ import { languages } from "./languages.js";
 import { pointsHelp } from "./points_won.js";
 import { sharing } from "./sharing.js";
 
-const KEYS = [words.panelKeysAct, words.panelKeysCards, words.panelKeysAnswer, words.panelKeysMove];
+const keys = () => [
+  words.panelKeysAct,
+  words.panelKeysCards({ text: ["A", "J", "Q", "K"].map(rankSign).join(" ") }),
+  words.panelKeysAnswer,
+  words.panelKeysMove,
+];
 
 class Modal extends AsyncDirective {
   render() {
@@ -62,7 +67,7 @@ export function helpPanel(context: Phone.Context) {
       <section class="help-keys">
         <h3>${words.panelKeys}</h3>
         <ul>
-          ${KEYS.map((line) => html`<li>${emphasis(line)}</li>`)}
+          ${keys().map((line) => html`<li>${emphasis(line)}</li>`)}
         </ul>
         <div class="pair help-pair">
           <button class="button" aria-pressed=${state.letterKeys} @click=${() => on.letters(true)}>

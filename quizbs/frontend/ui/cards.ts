@@ -19,8 +19,15 @@ export const rankOf = (face: View.Face) => face.slice(0, -1);
 /** Return the suit of a face: "H" of "7H". */
 export const suitOf = (face: View.Face) => face.slice(-1);
 
-/** Return the text in a card's corner: "10" for T, otherwise the letter or digit. */
-export const rankSign = (rank: View.Rank) => (rank === "T" ? "10" : rank);
+let printed: View.Lesson["letters"] = {};
+
+/** Print these letters on cards from now on: those of the wall's language, from the view. */
+export const printLetters = (letters: typeof printed) => {
+  printed = letters;
+};
+
+/** Return the text in a card's corner, such as "10" for T. */
+export const rankSign = (rank: View.Rank) => printed[rank] ?? rank;
 
 /** A suit, coloured by the class `suit-S` … `suit-C`; `place` is a class for its position. */
 export const suit = (letter: string, place = "") =>

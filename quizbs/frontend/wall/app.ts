@@ -2,6 +2,7 @@
 import type * as View from "../protocol.js";
 import type * as Screen from "../screen.js";
 import type * as Wall from "./types.js";
+import { printLetters } from "../ui/cards.js";
 import { clockFrom, msLeft } from "../ui/clock.js";
 import { render } from "../ui/render.js";
 import { fit } from "./fit.js";
@@ -156,6 +157,7 @@ export function mountWall(root: HTMLElement, open: Screen.Open<View.Wall>) {
     const first = !view;
     const now = performance.now();
     whole = fresh;
+    printLetters(fresh.lesson.letters);
     const shown = focused(whole, state.followedTable);
     view = shown;
     state.openingScene ||= sceneKey(shown);

@@ -29,13 +29,23 @@ class Desk(msgspec.Struct, frozen=True):
 Viewer = Player | Wall | Desk
 
 
+class Aloud(msgspec.Struct, frozen=True):
+    """What is said aloud and lies on the table: in the language of the wall, on all phones.
+
+    ``call_words`` are by preset. ``letters`` has what is printed on cards, by rank, unless that is the rank itself.
+    """
+
+    call_words: Mapping[str, str]
+    letters: Mapping[str, str]
+
+
 class Scene(msgspec.Struct, frozen=True, kw_only=True):
     """The input of all views: a lesson at ``now`` (s). ``version`` is the lesson's.
 
     ``games`` has, by table, the id, version and state of its newest game. ``names`` are the names of seats, ``people``
     those of persons by their ids, ``heads`` the persons' animals, ``typed`` the persons whose names weren't drawn.
     ``real`` (by seat) and ``ticked`` (by person) are real names, for the teacher only. ``stage`` says which table the
-    walls show.
+    walls show. ``aloud`` may be missing where nothing is shown to people.
     """
 
     lesson: Lesson
@@ -50,6 +60,7 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     real: Names = {}
     ticked: Mapping[str, str] = {}
     stage: Stage = Stage()
+    aloud: Aloud = Aloud({}, {})
 
     def game(self, table: int) -> GameState | None:
         """Return the newest game at a table, ``None`` if it isn't opened."""

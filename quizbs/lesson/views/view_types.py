@@ -187,7 +187,8 @@ class StandingsView(Struct, frozen=True):
 class LessonView(Struct, frozen=True, kw_only=True):
     """The public part of a lesson. ``round``: its number. ``language``: the tag of the wall's language.
 
-    ``rematch``: how many people want another round, of how many.
+    ``letters``: what is printed on cards in that language, by rank, unless that is the rank itself. ``rematch``: how
+    many people want another round, of how many.
     """
 
     code: str
@@ -197,6 +198,7 @@ class LessonView(Struct, frozen=True, kw_only=True):
     language: str
     preset: str
     call_word: str
+    letters: dict[Rank, str]
     bank: str
     questions: bool
     stakes: Literal["none", "half"]

@@ -5,6 +5,7 @@ from flask import Flask
 from quizbs.banks import limits
 from quizbs.quiz import picture
 from quizbs.web.banks import bank_pages, export_pages, import_pages, question_pages
+from quizbs.web.language import spoken
 
 ALL = (import_pages.pages, bank_pages.pages, question_pages.pages, export_pages.pages, question_pages.pictures)
 _SUITS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
@@ -20,4 +21,4 @@ def add_to_templates(app: Flask) -> None:
 def _card_sign(card: str) -> str:
     if card[1:] not in _SUITS:
         return card.replace("JOKER", "Joker ").strip()
-    return f"{'10' if card[0] == 'T' else card[0]}{_SUITS[card[1]]}"
+    return f"{spoken().say('aloud-letter', rank=card[0])}{_SUITS[card[1]]}"

@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from quizbs.game.options import LONGEST_WORD, PRESETS
+from quizbs.live.aloud import aloud
 from quizbs.teacher.rules_form import GROUPS, MATCHES, OWN, FormOption
 from quizbs.teacher.setup_defaults import SetupChoice
-from quizbs.web.language import spoken
+from quizbs.web.language import preferred, spoken
 
 _MATCHES = dict(zip(MATCHES, ("both", "half", "cards", "answers"), strict=True))  # their codes in options-match
 
@@ -60,8 +61,14 @@ def _option(name: str, option: FormOption, value: str) -> dict[str, Any]:
         "value": value,
         "choices": [[value, _value(name, option, value)] for value in option.values],
         "longest": LONGEST_WORD,
-        "presets": {preset: _value(name, option, getattr(options, name)) for preset, options in PRESETS.items()},
+        "presets": {preset: _usual(preset, name, option) for preset in PRESETS},
     }
+
+
+def _usual(preset: str, name: str, option: FormOption) -> str:
+    if name == "call_word":
+        return aloud(preferred()).call_words[preset]
+    return _value(name, option, getattr(PRESETS[preset], name))
 
 
 def _value(name: str, option: FormOption, value: object) -> str:

@@ -224,7 +224,8 @@ after-panel-light = Light (for bright rooms)
 after-panel-dark = Dark
 after-panel-keys = With a keyboard
 after-panel-keys-act = *C* calls, *B* believes, *P* plays the picked cards.
-after-panel-keys-cards = *2* to *9*, *1* for ten, *A J Q K*: go to that card. *Space* picks it.
+# $text are the letters on cards: “A J Q K”.
+after-panel-keys-cards = *2* to *9*, *1* for ten, *{ $text }*: go to that card. *Space* picks it.
 after-panel-keys-answer = *A, B, C…* pick an answer. *Enter* presses the green button.
 after-panel-keys-move = *Tab* and the arrow keys go everywhere.
 after-panel-letters-on = Letters on
