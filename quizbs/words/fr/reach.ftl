@@ -1,0 +1,43 @@
+### In the bar of the wall, before a lesson: whether phones can connect, why not, and bots.
+
+reach-lamp = { $lamp ->
+    [waiting] Pas encore de téléphone
+    [late] Pas de téléphone : pourquoi ?
+    [on] Les téléphones se connectent
+   *[none] Pas de réseau
+}
+reach-title = { $lamp ->
+    [waiting] Les téléphones se connectent-ils ?
+    [late] Aucun téléphone connecté pour l’instant
+    [on] Les téléphones se connectent
+   *[none] Aucun réseau trouvé
+}
+reach-line = { $lamp ->
+    [waiting] Scannez le code avec un téléphone, ou ouvrez cette adresse avec /check à la fin. Le voyant passe au vert dès qu’un téléphone se connecte.
+    [late] Le téléphone n’atteint pas cet ordinateur. Causes probables d’abord :
+    [on] Un téléphone s’est connecté. Si d’autres n’y arrivent pas :
+   *[none] Rejoignez le Wi-Fi des téléphones, ou activez un partage de connexion. Ensuite :
+}
+reach-firewall = *Le pare-feu demande.* L’ordinateur a peut-être demandé si Python peut utiliser le réseau. Dites oui.
+reach-two-networks = *Deux réseaux.* Téléphone et ordinateur doivent être sur le même Wi-Fi, données mobiles coupées.
+reach-kept-apart = *Le Wi-Fi isole les appareils.* C’est courant en Wi-Fi invité. Demandez-en un autre.
+reach-no-time = *Pas le temps ?* Prenez le partage de connexion de cet ordinateur ou d’un téléphone. Pas besoin d’internet.
+reach-addresses = Adresses de cet ordinateur
+reach-came = un téléphone l’a utilisée
+reach-shown = dans le code affiché
+reach-shown-and-came = dans le code affiché, un téléphone l’a utilisée
+reach-use = Utiliser celle-ci
+reach-use-it = Utiliser celle-ci : { $address }
+reach-tab = Pas de téléphone ? Jouez dans un deuxième onglet
+reach-more = Plus d’infos sur votre page
+reach-close = OK
+reach-add-bots = { $count ->
+    [1] Ajouter un bot
+   *[other] Ajouter { $count } bots
+}
+
+## In large letters on the wall
+
+reach-no-network = Aucun réseau trouvé.
+reach-join-network = Rejoignez le Wi-Fi des téléphones, ou activez un partage de connexion.
+reach-only-bots = Que des bots : scanne le code et bats-les.
