@@ -299,7 +299,7 @@ desk-plan-ways = { $way ->
     [random] Mélanger
     [results] Grouper par résultats
     [keep] Ne rien changer
-   *[one] Une grande table
+   *[other] Une grande table
 }
 desk-plan-fresh = Une nouvelle table
 desk-apart = Séparer
