@@ -233,7 +233,7 @@ options-truth-count-value = { $value ->
 options-first-bluff = Un bluff au tout premier coup
 options-first-bluff-value = { $value ->
     [any] Jusqu’à quatre cartes
-   *[one] Exactement une carte
+   *[other] Exactement une carte
 }
 options-most-cards = Maximum de cartes par coup
 options-most-cards-help = Par paquet.
