@@ -384,9 +384,9 @@ report-files-numbers = Les noms sont supprimés : les fichiers ont des numéros
 report-no-file = Choisissez le fichier exporté par votre carnet de notes, enregistré en CSV.
 report-no-names = Aucune colonne de noms trouvée. Il lui faut un titre comme « Élève », ou « Prénom » et « Nom ».
 report-list-heads = { $part ->
-    [full] élève|eleve|élèves|nom complet|nom et prénom|nom prénom|prénom et nom|étudiant
+    [full] élève|eleve|élèves|nom|nom complet|nom et prénom|nom prénom|prénom et nom|prénom nom
     [first] prénom|prenom|prénoms
-   *[last] nom|nom de famille|nom d’usage
+   *[last] nom|nom de famille|nom usuel
 }
 report-points = { $title }, { $day } (points sur 100)
 report-warm-up = Échauffement : { $title }
