@@ -89,12 +89,12 @@ reading-recognised = { reading-dialect }.
 reading-recognised-sheet = { reading-dialect }, feuille « { $name } ».
 reading-recognised-sheets = { reading-dialect }, feuilles { LIST($names, type: "unit") }, qui ont les mêmes colonnes.
 reading-recognised-text = { reading-dialect }, { $delimiter ->
-    [comma] séparé par des virgules
-    [semicolon] séparé par des points-virgules
-    [tab] séparé par des tabulations
-    [bar] séparé par des barres verticales
-   *[other] séparé par { $delimiter }
-}, { $encoding }.
+    [comma] virgules
+    [semicolon] points-virgules
+    [tab] tabulations
+    [bar] barres verticales
+   *[other] { $delimiter }
+} comme séparation, { $encoding }.
 reading-not-used = Colonnes non utilisées : { LIST($names, type: "unit") }.
 reading-fields-not-used = Champs non utilisés : { LIST($names, type: "unit") }.
 reading-lists-not-used = Listes non utilisées : { LIST($names, type: "unit") }.
