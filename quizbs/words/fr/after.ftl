@@ -122,7 +122,7 @@ after-over-knew = { $count ->
 }
 after-over-next = Ton prof lance la manche suivante.
 after-over-draw = Bien joué !
-after-over-match = Au total, tu as la *{ cards-ordinal } sur { $all }* pour l’instant.
+after-over-match = Au total : *{ cards-ordinal } sur { $all }* pour l’instant.
 after-over-brains = { $count ->
     [0] Cerveau : *{ $count }* bonne réponse.
     [1] Cerveau : *{ $count }* bonne réponse.
@@ -153,7 +153,7 @@ after-rematch-count = { $count ->
 
 after-retry-start = { $count ->
     [1] Retenter la question ratée
-   *[other] Retenter les { cards-number } questions ratées
+   *[other] Retenter les { cards-number } ratées
 }
 after-retry-strip = { $all ->
     [1] la question ratée
@@ -189,8 +189,8 @@ after-mirror-free = { $count ->
 }
 after-mirror-needed = Tu n’as bluffé que quand il *le fallait*.
 after-mirror-challenged = { $count ->
-    [1] *Une fois*, tu disais vrai et quelqu’un a douté.
-   *[other] *{ $count } fois*, tu disais vrai et quelqu’un a douté.
+    [1] *Une fois*, on a douté de la vérité.
+   *[other] *{ $count } fois*, on a douté de la vérité.
 }
 after-mirror-calls = { $all ->
     [1] { $count ->
@@ -199,7 +199,7 @@ after-mirror-calls = { $all ->
     }
    *[other] Tes doutes : *{ $count } sur { $all }* justes.
 }
-after-mirror-likely = Rien qu’avec tes cartes, on en attend environ { $count }.
+after-mirror-likely = Tes cartes seules en donnent environ { $count }.
 after-mirror-blind = Tu doutes surtout quand tu n’as *aucune* de ces cartes. En avoir rend le bluff plus probable.
 after-mirror-holding = Tu doutes quand tu *as* de ces cartes. Bien pensé : le bluff est alors plus probable.
 
@@ -225,7 +225,7 @@ after-panel-keys-move = *Tab* et les flèches mènent partout.
 after-panel-letters-on = Lettres activées
 after-panel-letters-off = Lettres désactivées
 after-panel-when-called = Quand quelqu’un doute
-after-panel-cards = Montrer les cartes sur mon téléphone
+after-panel-cards = Cartes aussi sur mon téléphone
 after-panel-cards-read = Activé, car on te lit les questions.
 after-panel-calm = Moins d’animations
 after-panel-buzz = Vibrer

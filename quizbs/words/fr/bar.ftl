@@ -14,7 +14,7 @@ bar-show = Montrer la réponse
 bar-vote = Revoter maintenant
 bar-back = Retour aux cartes
 bar-follow = { $table ->
-    [0] Tableau : toutes les tables
+    [0] Tableau : tout
    *[other] Tableau : table { $table }
 }
 bar-follow-title = Ce que montre le tableau
@@ -30,7 +30,7 @@ bar-close = Terminer la séance
 bar-full = Plein écran
 bar-small = Quitter le plein écran
 bar-calm = Moins d’animations
-bar-lively = Toutes les animations
+bar-lively = Avec animations
 bar-mute = Couper le son
 bar-music = Musique
 bar-as-right = Compter juste
@@ -38,10 +38,10 @@ bar-as-wrong = Compter faux
 
 ## Before anything that can’t be undone
 
-bar-end-sure = Finir cette partie maintenant ?
+bar-end-sure = Finir la partie ?
 bar-end-line = Le moins de cartes gagne. Vous pourrez redistribuer ensuite.
 bar-close-sure = Terminer la séance ?
-bar-close-line = Tout le monde est déconnecté. Les résultats sont enregistrés.
+bar-close-line = Tout le monde sort. Les résultats sont gardés.
 bar-keep-playing = Continuer à jouer
 bar-remove-sure = Retirer { $name } ?
 bar-remove-line = Ce téléphone ne pourra pas revenir sous ce nom.

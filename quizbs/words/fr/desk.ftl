@@ -24,7 +24,7 @@ desk-report = Bilan
 desk-offline = Plus de connexion. On réessaie…
 desk-trouble = { $trouble ->
     [full] Le disque est plein. Libérez de la place et le jeu reprend. Rien n’est perdu.
-    [damaged] Le fichier de données est abîmé. Arrêtez quizbs et restaurez une sauvegarde : quizbs restore FICHIER.
+    [damaged] Le fichier de données est abîmé. Arrêtez quizbs et restaurez une sauvegarde : quizbs restore FILE.
     [disk] quizbs n’arrive ni à lire ni à écrire ses données. Le disque est-il protégé, débranché ou en panne ?
     [server] PostgreSQL ne répond pas. Dès son retour, le jeu reprend. Rien n’est perdu.
    *[away] quizbs ne trouve plus son fichier de données. Remettez-le, ou relancez quizbs. Rien n’est perdu.
@@ -314,7 +314,7 @@ desk-apart-gone = { $name } et { $other } peuvent de nouveau être ensemble
 
 desk-close-title = Terminer la séance ?
 desk-close-line = Tout le monde est déconnecté. Les résultats sont enregistrés, les noms jusqu’à demain seulement.
-desk-end-title = Finir cette partie maintenant ?
+desk-end-title = Finir la partie ?
 desk-end-line = Le moins de cartes gagne.
 desk-last-title = Finir bientôt ?
 desk-last-line = Dans une minute, chaque table joue son dernier tour et on classe. L’heure de la sonnerie ne change pas.

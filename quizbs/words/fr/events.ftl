@@ -131,7 +131,7 @@ events-won = { $who ->
     [you] *Tu gagnes !*
    *[other] *{ $who } gagne !*
 }
-events-ended = Fin de la partie. Le moins de cartes gagne.
+events-ended = Fini ! Le moins de cartes gagne.
 
 ## Who picks up how many, after every call. $count cards of $all; the rest leaves the game.
 
@@ -197,7 +197,7 @@ events-honest-2 = Pas de bluff !
 events-honest-3 = Tout était vrai !
 events-honest-4 = Rien que la vérité !
 events-right = Juste !
-events-right-2 = En plein dans le mille !
+events-right-2 = Dans le mille !
 events-right-3 = C’est ça !
 events-knew = { $who ->
     [you] Tu le savais !
@@ -218,7 +218,7 @@ events-knew-4 = { $who ->
 events-wrong = Pas cette fois.
 events-wrong-2 = Pas tout à fait.
 events-wrong-3 = Pas facile !
-events-wrong-4 = Maintenant, on le sait !
+events-wrong-4 = Maintenant, on sait !
 events-unanswered = Temps écoulé !
 events-in-a-row = { $who ->
     [you] *Toi* : { $count } d’affilée !

@@ -1,6 +1,6 @@
 ### The bluff of a game that nobody called. At the end its player may show it to all, on phone and wall.
 
-lie-title = Le mensonge que personne n’a vu
+lie-title = Le mensonge invisible
 lie-said = « { cards-claimed } »
 
 ## On the phone
@@ -15,4 +15,4 @@ lie-got-away = { $who } a réussi son bluff :
 
 lie-stamp = Ni vu ni connu !
 lie-heard-said = { lie-title }. { $who } dit : { lie-said }
-lie-heard-cards = { $who } montre un mensonge que personne n’a vu. { cards-claimed } ? En vrai : { LIST($names, type: "unit") }.
+lie-heard-cards = { $who } montre un mensonge invisible. { cards-claimed } ? En vrai : { LIST($names, type: "unit") }.

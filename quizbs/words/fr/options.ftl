@@ -260,7 +260,7 @@ options-reactions = Réactions
 options-reactions-help = Une image parmi quatre sort de son propre animal au tableau, une fois par coup, jamais quand les cartes se retournent.
 options-nemesis = Vieux rivaux
 options-nemesis-help = Au troisième duel des deux mêmes, le tableau dit combien de fois l’un a démasqué l’autre.
-options-unseen = Le mensonge que personne n’a vu
+options-unseen = Le mensonge invisible
 options-unseen-help = À la fin, l’auteur du meilleur bluff passé inaperçu peut le montrer au tableau. Personne d’autre n’est sollicité.
 
 ## Clocks

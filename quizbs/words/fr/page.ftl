@@ -22,7 +22,7 @@ page-trouble = { $trouble ->
 }
 page-trouble-teacher = { $trouble ->
     [full] Rien n’est perdu, mais quizbs ne peut plus rien enregistrer. Libérez de la place sur l’ordinateur et réessayez : le jeu reprend où il en était.
-    [damaged] Arrêtez quizbs avec Ctrl+C et restaurez une sauvegarde : quizbs restore FICHIER. Sans sauvegarde, déplacez quizbs.db dans un autre dossier et relancez quizbs.
+    [damaged] Arrêtez quizbs avec Ctrl+C et restaurez une sauvegarde : quizbs restore FILE. Sans sauvegarde, déplacez quizbs.db dans un autre dossier et relancez quizbs.
     [disk] quizbs n’arrive ni à lire ni à écrire son fichier de données. Le disque est-il protégé, débranché ou en panne ? Dès qu’il remarche, le jeu reprend où il en était.
     [server] PostgreSQL est injoignable. Démarrez-le ou vérifiez le réseau : le jeu reprend où il en était. Rien n’est perdu.
    *[away] Il a été déplacé ou effacé, ou son disque n’est plus là. Remettez-le et réessayez. Sinon, relancez quizbs. Rien n’est perdu.

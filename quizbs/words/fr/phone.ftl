@@ -2,7 +2,7 @@
 
 ## The strip at the top
 
-phone-strip-first = On distribue tes cartes…
+phone-strip-first = Tes cartes arrivent…
 phone-strip-older = Cette page est trop vieille. Ferme-la et rescanne le code.
 phone-strip-pile = tas *{ $count }*
 phone-strip-pile-heard = Tas : { cards-cards }, face cachée.
@@ -64,10 +64,10 @@ phone-hand-holds = { $count ->
 phone-hand-holds-all = { phone-hand-holds }.
 phone-hand-questions = Tes questions
 phone-hand-question = La question de cette carte
-phone-hand-more = la suite en dessous
+phone-hand-more = suite en bas
 phone-hand-picked-now = Choix : { LIST($names) }.
 phone-hand-picked-none = Aucune carte choisie.
-phone-hand-honest = Tout est vrai.
+phone-hand-honest = C’est vrai.
 phone-hand-bluff = Du bluff.
 
 ## A turn
@@ -81,7 +81,7 @@ phone-turn-said = { $count ->
     }
    *[other] { cards-number } *{ cards-ranks }*
 }
-phone-turn-play-any = joue *n’importe quelle carte*
+phone-turn-play-any = joue *ce que tu veux*
 phone-turn-play-ranks = joue *des { cards-ranks }*
 phone-turn-theirs = C’est à { $name }
 phone-turn-plays = joue *des { cards-ranks }*
@@ -101,7 +101,7 @@ phone-turn-play = Jouer { $count } « { cards-ranked } »
 phone-turn-play-anyway = Jouer quand même { $count } « { cards-ranked } »
 phone-turn-start = Commencer : { $card }
 phone-turn-start-this = Commencer avec cette carte
-phone-turn-armed = Ensuite, c’est à toi !
+phone-turn-armed = Bientôt à toi !
 phone-turn-armed-why = Ça part si personne ne doute.
 phone-turn-armed-in = Ça part dans { $seconds } s si personne ne doute.
 phone-turn-armed-reads = Ça part quand tout le monde a pu lire la réponse.
@@ -128,7 +128,7 @@ phone-turn-it = { $count ->
     }
    *[other] joue-les
 }
-phone-turn-some = Tu as *{ cards-claimed }* : { phone-turn-it }, ou bluffe. Personne ne voit.
+phone-turn-some = Tu as *{ cards-claimed }* : { phone-turn-it }, ou bluffe. Ça ne se voit pas.
 phone-turn-must-any = { $count ->
     [1] Tu as *{ cards-claimed }* : { phone-turn-it }.
    *[other] { $rank ->
@@ -145,7 +145,7 @@ phone-turn-must-all = { $count ->
     }
 }
 phone-turn-must-bluff = Tu n’as *pas { cards-of-rank }*. Bluffe ! { $count ->
-    [1] Joue n’importe quelle carte
+    [1] Joue une carte au choix
    *[other] { $between ->
         [same] Joue { cards-cards } au choix
         [next] Joue { $least } ou { cards-cards } au choix
@@ -153,7 +153,7 @@ phone-turn-must-bluff = Tu n’as *pas { cards-of-rank }*. Bluffe ! { $count ->
     }
 } et dis « { cards-rank } ».
 phone-turn-must-tap = Tu as des { cards-ranks } : tu ne peux jouer que ça.
-phone-turn-not-now = Tu ne peux pas jouer cette carte maintenant.
+phone-turn-not-now = Pas cette carte maintenant.
 phone-turn-opening = Cette carte reste visible. Ensuite, on joue la valeur au-dessus.
 phone-turn-ahead = { $count ->
     [1] Bientôt à toi : *des { cards-ranks }*
@@ -337,13 +337,10 @@ phone-bets-change = { $lie ->
 }
 phone-bets-right = *Bien vu !* Un point de détective.
 phone-bets-wrong = Pas cette fois. Ça ne te coûte rien.
-phone-bets-fooled = { $count ->
-    [1] *Tu as eu { $count } personne !*
-   *[other] *Tu as eu { $count } personnes !*
-}
+phone-bets-fooled = *Tu en as eu { $count } !*
 phone-bets-trusted = { $count ->
-    [1] *{ $count }* personne t’a fait confiance.
-   *[other] *{ $count }* personnes t’ont fait confiance.
+    [1] *{ $count }* t’a fait confiance.
+   *[other] *{ $count }* t’ont fait confiance.
 }
 phone-bets-guess = { $name } va jouer : bluff ?
 phone-bets-bluff = Bluff
@@ -373,9 +370,9 @@ phone-stakes-other = { $who ->
 phone-answer-from = La question de la carte : { $card }
 phone-answer-clock = Secondes pour répondre
 phone-answer-choices = Réponses
-phone-answer-several = Il y a plusieurs bonnes réponses. Trouve-les toutes.
+phone-answer-several = Plusieurs sont justes. Trouve-les toutes.
 phone-answer-tap = Touche une réponse
-phone-answer-tap-all = Touche toutes les bonnes réponses
+phone-answer-tap-all = Touche toutes les bonnes
 phone-answer-type = Écris ta réponse
 phone-answer-typed = Ta réponse
 phone-answer-button = Répondre { LIST($letters) }
@@ -429,7 +426,7 @@ phone-points-top = Personne devant toi.
 
 ## The lobby
 
-phone-lobby-in = C’est bon, tu y es !
+phone-lobby-in = Tu y es !
 phone-lobby-another = Un autre animal
 phone-lobby-jump = Sauter au tableau
 phone-lobby-tap = Touche ton animal : il saute au tableau !
@@ -441,7 +438,7 @@ phone-lobby-here = { $count ->
 }
 phone-lobby-wait = *Regarde le tableau* – on commence bientôt.
 phone-lobby-wait-more = Garde cette page ouverte.
-phone-lobby-late = Une partie est en cours
+phone-lobby-late = Partie en cours
 phone-lobby-late-more = Tu joues à la prochaine manche !
 phone-lobby-how = Comment on joue
 phone-lobby-step-goal = Débarrasse-toi de toutes tes cartes. *À zéro, c’est gagné.*

@@ -115,4 +115,4 @@ trick-none = Personne n’a encore écrit.
 trick-keep = Garder dans la banque
 trick-keep-it = Garder dans la banque : { $text }
 trick-kept = Dans la banque
-trick-keep-how = Les mensonges gardés deviennent de mauvaises réponses. Expliquez l’erreur sur la page de la banque.
+trick-keep-how = Les mensonges gardés deviennent de mauvaises réponses. Expliquez-les sur la page de la banque.

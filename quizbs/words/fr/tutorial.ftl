@@ -27,7 +27,7 @@ tutorial-honest-back-all = Retouche les autres pour les reprendre
 ## A bluff
 
 tutorial-cheat-title = Pas { cards-of-rank } ? Bluffe ! Joue ce que tu veux, dis *« { cards-rank } »*.
-tutorial-cheat-tap = Touche une carte au choix
+tutorial-cheat-tap = Touche une carte
 tutorial-cheat-why = Personne ne la voit.
 tutorial-cheat-secret = *Du bluff !* Tu as le droit.
 

@@ -8,7 +8,7 @@ wall-somebody = Quelqu’un
 wall-nobody = Qui joue ?
 wall-ready = { $ready } sur { $all } y sont
 wall-first = Scanne, choisis un nom, joue.
-wall-locked = Verrouillé : plus personne n’entre.
+wall-locked = Verrouillé : on n’entre plus.
 wall-names = Qui est là
 wall-qr = QR code : ouvre { $text }
 
@@ -29,7 +29,7 @@ wall-moment-question = { $stakes ->
 ## Why no cards can be dealt now
 
 wall-too-many = { $all } max par table : { $count } de trop.
-wall-need-players = Pour jouer, il faut être { $count }.
+wall-need-players = Il faut être { $count }.
 wall-need-more = { $count ->
     [1] Encore une personne et on commence !
    *[other] Encore { $count } personnes et on commence !
@@ -61,7 +61,7 @@ wall-believes = { $count ->
 }
 wall-everybody-believes = Tout le monde y croit
 wall-call-it = On doute ?
-wall-time-to-call = C’est le moment de douter
+wall-time-to-call = Qui doute ?
 wall-each = { cards-cards } chacun
 wall-pile = { $count ->
     [0] Le tas est vide
@@ -94,7 +94,7 @@ wall-seat-away = sans téléphone
 wall-bottle = La bouteille décide :
 wall-bottle-who = Qui commence ?
 wall-bottle-first = commence
-wall-bottle-card = avec une carte au choix, visible
+wall-bottle-card = carte au choix, visible
 
 ## A call and what the cards are
 
@@ -193,12 +193,12 @@ wall-stake-wrong = { $count ->
    *[other] Faux : { cards-cards }
 }
 wall-asks = { $who ->
-    [somebody] Quelqu’un pose la question.
-   *[other] { $who } pose la question.
+    [somebody] Quelqu’un demande.
+   *[other] { $who } demande.
 }
 wall-how-to-answer = { $kind ->
     [choice] Choisis la bonne réponse.
-    [multi] Plusieurs réponses sont bonnes. Trouve-les toutes.
+    [multi] Plusieurs sont justes. Trouve-les toutes.
     [truth] Vrai ou faux ?
    *[typed] Écris la réponse.
 }
@@ -255,11 +255,11 @@ wall-class-talked = { $before ->
     [1] { $before } le savait. Maintenant : { $after }.
    *[other] { $before } le savaient. Maintenant : { $after }.
 }
-wall-class-gain = { $count } ont voté deux fois : { NUMBER($before, style: "percent") } de réponses justes avant, { NUMBER($after, style: "percent") } après discussion.
+wall-class-gain = { $count } ont revoté : { NUMBER($before, style: "percent") } de bonnes réponses avant, { NUMBER($after, style: "percent") } après.
 
 ## The end of a game
 
-wall-cards-down = On pose les cartes !
+wall-cards-down = Bas les cartes !
 wall-ways = { $count ->
     [1] Qui est en tête ?
     [2] Deux façons de gagner. Les voici.
