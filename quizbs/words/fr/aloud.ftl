@@ -3,9 +3,10 @@
 # The word on the call button, at most 16 letters. Students say it aloud to each other: it should be short and hurt nobody.
 # $preset are the rules: classroom (ours), cheater, bs and bottle (written rules that have a word of their own in English).
 aloud-call-word = { $preset ->
-    [classroom] J’en doute !
-    [cheater] Tu triches !
-   *[bs] Mensonge !
+    [classroom] J’en doute !
+    [cheater] Tu bluffes !
+    [bs] Mensonge !
+   *[bottle] Mensonge !
 }
 # What is printed in the corner of a card in this language.
 aloud-letter = { $rank ->

@@ -83,9 +83,9 @@ phone-turn-said = { $count ->
 }
 phone-turn-play-any = joue *ce que tu veux*
 phone-turn-play-ranks = joue *des { cards-ranks }*
-phone-turn-theirs = C’est à { $name }
-phone-turn-plays = joue *des { cards-ranks }*
-phone-turn-starts = commence
+phone-turn-theirs = { $name } joue
+phone-turn-plays = *des { cards-ranks }*
+phone-turn-starts = en premier
 phone-turn-bottle = La bouteille décide :
 phone-turn-bottle-who = Qui commence ?
 phone-turn-bottle-look = Regarde tes cartes. *La bouteille tourne.*

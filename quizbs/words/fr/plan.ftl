@@ -47,7 +47,7 @@ plan-better = { $preset } irait bien mieux : { plan-deck }, { plan-rounds }, { 
 plan-play = Jouer { $preset }
 plan-sooner = De l’as { cards-to-rank }, { plan-rounds } : à temps ({ NUMBER($share, style: "percent") }).
 plan-fits = Ça tient.
-plan-fits-with = Ça tient { plan-deck }.
+plan-fits-with = Ça tient avec le paquet { plan-deck }.
 plan-spare = On distribue { plan-deck } : il restera du temps.
 plan-repeats = { $count ->
     [1] Trop peu de questions : { $count } suffit pour { $minutes } min environ. Ensuite, elle revient.

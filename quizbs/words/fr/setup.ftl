@@ -191,7 +191,7 @@ setup-connect = { $state ->
    *[none] Aucun réseau trouvé
 }
 setup-connect-line = { $state ->
-    [on] Un s’est connecté sur { $address }.
+    [on] Connexion réussie sur { $address }.
     [waiting] Pas encore testé. 30 secondes suffisent.
     [shut] quizbs a démarré pour cet ordinateur seul.
    *[none] Rejoignez le Wi-Fi des téléphones, puis rechargez cette page.

@@ -68,7 +68,7 @@ wall-pile = { $count ->
    *[other] { cards-cards } dans le tas
 }
 wall-gone = { cards-cards } hors jeu
-wall-face-up = { cards-a-rank } bien visible
+wall-face-up = { cards-a-rank } face visible
 wall-last-cards = { $count ->
     [1] Dernière carte !
    *[other] Dernières cartes !
