@@ -16,7 +16,7 @@ after-explain-why = Pourquoi ?
 after-explain-why-not = Pourquoi pas { $letter } ?
 after-explain-also = Juste aussi : { LIST($names, type: "unit") }
 after-explain-overruled = Décision du prof.
-after-explain-more = Plus de cartes, plus de bluffs possibles.
+after-explain-more = Avec plus de cartes, on bluffe mieux !
 after-explain-got-it = Compris
 after-explain-waiting = { $count ->
     [0] *Compris ✓* { $count } sur { $all } a fini
@@ -107,7 +107,7 @@ after-over-counts = { $count ->
    *[other] Tes *{ $count } bonnes réponses* comptent.
 }
 after-over-first = { $left ->
-    [0] 1re place sur { $all } · plus de cartes
+    [0] 1re place sur { $all } · zéro carte
     [1] 1re place sur { $all } · *{ $left } carte* en main
    *[other] 1re place sur { $all } · *{ $left } cartes* en main
 }
@@ -179,18 +179,18 @@ after-mirror-looked = { $bluffs ->
         [0] Tu as bluffé une fois, et *ça s’est vu*.
        *[other] Tu as bluffé une fois, et *c’est passé*.
     }
-   *[other] Quand tu bluffes, c’est passé *{ $unseen } fois sur { $bluffs }*.
+   *[other] Tes bluffs sont passés *{ $unseen } fois sur { $bluffs }*.
 }
 after-mirror-honest = Tu as dit la vérité *à chaque fois*.
-after-mirror-reader = *{ $name }* te devine le mieux : { $count } fois juste.
+after-mirror-reader = *{ $name }* lit en toi : { $count } fois juste.
 after-mirror-free = { $count ->
     [1] *Une fois*, tu avais la bonne carte et tu as bluffé.
    *[other] *{ $count } fois*, tu avais la bonne carte et tu as bluffé.
 }
 after-mirror-needed = Tu n’as bluffé que quand il *le fallait*.
 after-mirror-challenged = { $count ->
-    [1] *Une fois*, on a douté de la vérité.
-   *[other] *{ $count } fois*, on a douté de la vérité.
+    [1] *Une fois*, on a douté de toi à tort.
+   *[other] *{ $count } fois*, on a douté de toi à tort.
 }
 after-mirror-calls = { $all ->
     [1] { $count ->

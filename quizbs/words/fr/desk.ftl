@@ -21,7 +21,7 @@ desk-open-wall = Ouvrir le tableau
 desk-remote = Télécommande
 desk-class-page = Classe et noms
 desk-report = Bilan
-desk-offline = Plus de connexion. On réessaie…
+desk-offline = Connexion perdue. On réessaie…
 desk-trouble = { $trouble ->
     [full] Le disque est plein. Libérez de la place et le jeu reprend. Rien n’est perdu.
     [damaged] Le fichier de données est abîmé. Arrêtez quizbs et restaurez une sauvegarde : quizbs restore FILE.

@@ -13,7 +13,7 @@ phone-strip-lesson = séance { $code }
 phone-strip-hide = Cacher mes cartes
 phone-strip-show = Montrer mes cartes
 phone-strip-help = Aide, et ce qui s’est passé
-phone-strip-offline = Plus de connexion. On réessaie…
+phone-strip-offline = Connexion perdue. On réessaie…
 phone-strip-safe = Ta place et tes cartes sont gardées.
 phone-trouble = { $trouble ->
     [full] Le disque de l’ordi est plein. Préviens ton prof. Rien n’est perdu.
@@ -441,7 +441,7 @@ phone-lobby-wait-more = Garde cette page ouverte.
 phone-lobby-late = Partie en cours
 phone-lobby-late-more = Tu joues à la prochaine manche !
 phone-lobby-how = Comment on joue
-phone-lobby-step-goal = Débarrasse-toi de toutes tes cartes. *À zéro, c’est gagné.*
+phone-lobby-step-goal = Débarrasse-toi de toutes tes cartes. *À zéro carte, tu gagnes.*
 phone-lobby-step-turn = À chaque coup, une nouvelle valeur : des deux, puis des trois… { $truth ->
     [free] Joue *face cachée* et annonce cette valeur – même si c’est faux.
     [any] Si tu l’as, joue-la *face cachée*. Sinon, joue ce que tu veux et *bluffe*.
@@ -459,7 +459,7 @@ phone-heard-turn = { $count ->
    *[other] À toi : joue des { cards-ranks }. Tu as { cards-claimed }.
 }
 phone-heard-turn-open = À toi : joue une carte face visible.
-phone-heard-lost = Plus de connexion. On réessaie. Ta place et tes cartes sont gardées.
+phone-heard-lost = Connexion perdue. On réessaie. Ta place et tes cartes sont gardées.
 phone-heard-back = Connexion rétablie.
 phone-heard-cards = Les cartes : { LIST($names, type: "unit") }.
 phone-heard-pick = Choisis une question.

@@ -12,7 +12,7 @@ refusals-refusal = { $refusal ->
     [own_claim] Douter de toi ? Impossible !
     [believed] Tu as déjà dit que tu y crois.
     [not_next] C’est d’abord à quelqu’un d’autre.
-    [no_tokens] Plus de doutes – sauf pour une dernière carte.
+    [no_tokens] Tu n’as plus de doutes – sauf sur une dernière carte.
     [in_a_row] Toujours la même personne ? Laisse faire les autres.
     [paused] La partie est en pause. Ton prof la relance bientôt.
     [not_now] Trop tard : le jeu a continué.

@@ -56,8 +56,8 @@ together-calls-left = { $count ->
     [1] encore { $count } doute
    *[other] encore { $count } doutes
 }
-together-last-calls = plus de doutes – sauf sur une dernière carte
-together-no-calls = Plus de doutes. Tu peux encore y croire.
+together-last-calls = 0 doute restant – sauf sur une dernière carte
+together-no-calls = Tu n’as plus de doutes. Tu peux encore y croire.
 together-in-a-row = Toujours la même personne ? Laisse faire les autres.
 
 ## The teacher pauses all, and the bell

@@ -11,7 +11,7 @@ tutorial-robin = Robin
 tutorial-honest-title = Joue tes *{ cards-ranks }* face cachée.
 tutorial-honest-tap = Touche tes { cards-ranks }
 tutorial-honest-why = { $truth ->
-    [free] Plus de cartes ? Gagné !
+    [free] Zéro carte en main ? Gagné !
     [any] Tu as des { cards-ranks } ? Alors tu dois en jouer.
    *[all] Tu as des { cards-ranks } ? Joue tout.
 }

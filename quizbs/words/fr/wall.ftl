@@ -271,7 +271,7 @@ wall-smile = Souriez !
 wall-awards = Et les prix…
 wall-share = { $count } à égalité
 wall-cards-left = { $count ->
-    [0] plus de cartes
+    [0] zéro carte
    *[other] { cards-cards }
 }
 wall-won = { $who } gagne !
@@ -311,7 +311,7 @@ wall-paused-line = Les chronos sont arrêtés.
 wall-eyes-up = On lève les yeux
 wall-eyes-up-line = Tout est en pause.
 wall-eyes-up-heard = On lève les yeux.
-wall-offline = Plus de connexion. On réessaie… Rien n’est perdu.
+wall-offline = Connexion perdue. On réessaie… Rien n’est perdu.
 wall-closed = La séance est terminée
 wall-closed-line = Merci d’avoir joué !
 wall-farewell = { $why ->
