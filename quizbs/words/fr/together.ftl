@@ -76,7 +76,7 @@ together-bell-turns = { $count ->
 
 together-turn = { $who }, à toi
 together-pass-phone = Passe le téléphone à *{ $who }*.
-together-hand = Une main pour vous tous : *{ LIST($names, type: "unit") }*. Passez le téléphone après chaque coup.
+together-hand = Une main à plusieurs : *{ LIST($names, type: "unit") }*. Passez le téléphone après chaque coup.
 together-share = Partager ce téléphone
 together-change = Changer qui partage ce téléphone
 together-share-line = Un téléphone à plusieurs ? 4 max, une seule main.
