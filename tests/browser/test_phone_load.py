@@ -57,7 +57,7 @@ def first_question(page: Page, server: Server) -> bool:
     code = open_lesson(host(server), "classroom", **{f"opt.{name}": one for name, one in OPTIONS.items()})
     wall = Screen(host(server), "wall", code)
     page.goto(f"{server.base}/j/{code}")
-    page.locator("summary").click()
+    page.locator("summary", has_text="Type a name").click()
     page.get_by_label("Name (not your full name)").fill("ann")
     page.get_by_role("button", name="Join with this name").click()
     page.get_by_role("button", name="Skip").click()

@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 
 QUIZBS = Path(__file__).parents[2] / "quizbs"
 FOR_TEACHERS = QUIZBS / "words/en/options.ftl"  # explains all rules to the teacher, who sets the call word
-WORDS = {*QUIZBS.glob("frontend/words/*.ts"), *QUIZBS.glob("words/en/*.ftl")} - {FOR_TEACHERS}
+ALOUD = QUIZBS / "words/en/aloud.ftl"  # the call words themselves
+WORDS = {*QUIZBS.glob("frontend/words/*.ts"), *QUIZBS.glob("words/en/*.ftl")} - {FOR_TEACHERS, ALOUD}
 say_it = words("en").say
 CALL_WORDS = r"\b(doubt\w*|cheater|bs)\b|B\.S\."  # those of the rules that quizbs brings along
 NAMES_OF_RULES = r"\[(cheater|bs)\] .*"  # presets are called so, whatever the button says
