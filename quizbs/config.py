@@ -55,6 +55,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     ``data`` is the data folder, ``database`` an SQLAlchemy URL. ``shared_address``: the whole school has one public IP
     address. ``sign_in_header``: the header in which a proxy at ``sign_in_from`` says which teacher is signed in.
+    ``for_window``: the app's window has started this process and ends it.
     """
 
     data: Path
@@ -69,6 +70,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     metrics_token: str = ""  # "": /metrics is for this computer only
     sign_in_header: str = ""  # "": no sign-in by header
     sign_in_from: tuple[Network, ...] = ()
+    for_window: bool = False
 
 
 def read(environ: Mapping[str, str] = os.environ, **flags: str | int | None) -> Settings:

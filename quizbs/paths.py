@@ -1,4 +1,4 @@
-"""Paths of the folders shipped with the program, and of the user's data folder."""
+"""Paths of the folders shipped with the program, and of the user's folders for data and for the log."""
 
 from pathlib import Path
 
@@ -23,3 +23,8 @@ def shipped(name: str, package: Path = PACKAGE) -> Path:
 def user_folder() -> Path:
     """Return the default folder for this user's database. It may not exist yet."""
     return platformdirs.user_data_path("quizbs", appauthor=False)
+
+
+def log_folder() -> Path:
+    """Return the folder in which the app keeps its log. It may not exist yet."""
+    return platformdirs.user_log_path("quizbs", appauthor=False)

@@ -221,6 +221,7 @@ def _opened() -> tuple[Any, Any, Any]:
     return database, BankCatalog(shipped(paths.shipped("question_banks")), SavedBanks(database), clock), clock
 
 
+_DRIVERS = {"psycopg", "psycopg2"}
 _WHY = {
     "full": "the disk is full. Free some space and start quizbs again. Nothing is lost.",
     "disk": "its disk can't be read or written. Is it write-protected, unplugged or broken?",
@@ -232,6 +233,13 @@ _WHY = {
     "damaged": "that isn't a quizbs database, or it's damaged. With a backup: quizbs restore FILE. Without one, move "
     "the file to another folder and start quizbs again.",
 }
+
+
+def _without_driver(missing: ModuleNotFoundError) -> str:
+    """Return what a missing driver means. Raises ``missing`` again if it's another module."""
+    if (missing.name or "").partition(".")[0] not in _DRIVERS:
+        raise missing
+    return "PostgreSQL needs one more package: pip install 'quizbs[postgres]'."
 
 
 @contextmanager
@@ -249,8 +257,8 @@ def database_in_words() -> Iterator[None]:
         why = _WHY[unavailable.why]
     except FromNewer:
         why = "this database is from a newer quizbs. Install that version again."
-    except ModuleNotFoundError:
-        why = "PostgreSQL needs one more package: pip install 'quizbs[postgres]'."
+    except ModuleNotFoundError as missing:
+        why = _without_driver(missing)
     except ArgumentError:
         why = "that isn't a database address. Write it like sqlite:////folder/quizbs.db."
     except OSError as error:

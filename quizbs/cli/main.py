@@ -83,6 +83,7 @@ def _start_options(command: Callable[..., None]) -> Callable[..., None]:
 @click.group(cls=_WhenAsked, invoke_without_command=True, help="cli-quizbs")
 @click.version_option(__version__, prog_name="quizbs", cls=SpokenOption, help="cli-version")
 @_start_options
+@click.option("--for-window", is_flag=True, hidden=True)
 @click.pass_context
 def commands(
     context: click.Context,
@@ -91,12 +92,16 @@ def commands(
     public_url: str | None,
     log: str | None,
     no_browser: bool,
+    for_window: bool,
 ) -> None:
-    """Start quizbs, unless a command follows."""
+    """Start quizbs, unless a command follows.
+
+    ``--for-window`` is for the app's window: quizbs ends when its standard input does, and its host page can end it.
+    """
     if context.invoked_subcommand is None:
         from quizbs.cli import serve
 
-        serve.serve(port, host, public_url, log, no_browser)
+        serve.serve(port, host, public_url, log, no_browser, for_window=for_window)
 
 
 @commands.command(help="cli-demo")

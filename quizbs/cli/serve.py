@@ -1,5 +1,6 @@
 """Starting the server from the command line. Only one process serves a SQLite file; a second opens its page."""
 
+import contextlib
 import gc
 import logging
 import os
@@ -10,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
+from msgspec.structs import replace
 
 from quizbs import config, error_log
 from quizbs.cli.banks import database_in_words
@@ -18,6 +20,8 @@ from quizbs.cli.spoken import say
 from quizbs.game import Refused
 
 if TYPE_CHECKING:
+    from gevent.event import Event
+
     from quizbs.app import App
 
 _EVERYWHERE = {"", "0.0.0.0", "::"}  # noqa: S104 -- compared, not bound
@@ -33,6 +37,7 @@ def serve(
     log: str | None,
     no_browser: bool,
     as_demo: bool = False,
+    for_window: bool = False,
 ) -> None:
     """Serve until the process is ended. If another process already serves this data, open that one's page.
 
@@ -41,6 +46,7 @@ def serve(
     gc.disable()  # until all permanent objects exist: collecting takes a fifth of the start
     try:
         settings = config.read(os.environ, port=port, host=host, public_url=public_url, log=log)
+        settings = replace(settings, for_window=for_window)
         error_log.begin(as_json=settings.json_log)
         if as_demo:
             settings = config.for_demo(settings)
@@ -51,6 +57,8 @@ def serve(
         app = _build(settings, sock.getsockname()[1])
     except (config.BadSetting, config.NotStarted) as mistake:
         raise SystemExit(f"quizbs: {mistake}") from None
+    if for_window:
+        _end_with_standard_input(app.web.over)
     _serve(app, sock, settings, lock, no_browser, as_demo)
 
 
@@ -83,9 +91,25 @@ def _serve(
         if not no_browser:
             webbrowser.open(address)
 
-    wsgi.serve(app.web.flask, sock, app.start, app.stop, ready, app.web.links, app.school.registry.drain)
+    wsgi.serve(app.web.flask, sock, app.start, app.stop, ready, app.web.links, app.school.registry.drain, app.web.over)
     if lock is not None:
         lock.leave()
+
+
+def _end_with_standard_input(over: "Event") -> None:
+    """Set ``over`` when the standard input ends, which it does however the program at its other end has ended."""
+    import gevent
+
+    def read() -> None:
+        with contextlib.suppress(OSError):
+            while os.read(0, 1024):
+                pass
+
+    def watch() -> None:
+        gevent.get_hub().threadpool.apply(read)
+        over.set()
+
+    gevent.spawn(watch)
 
 
 def _demo(app: "App") -> str:

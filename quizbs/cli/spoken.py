@@ -8,12 +8,14 @@ import click
 if TYPE_CHECKING:
     from quizbs.words import Fact
 
+WINDOW = "QUIZBS_WINDOW_LANGUAGE"
+
 
 def say(message: str, **facts: "Fact") -> str:
-    """Return a message in the language that the environment names."""
+    """Return a message in the language that the environment, or the app's window, names."""
     from quizbs.words import chosen, words
 
-    named = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    named = (os.environ.get(name) for name in (WINDOW, "LC_ALL", "LC_MESSAGES", "LANG"))
     return words(chosen([next(filter(None, named), "")])).say(message, **facts)
 
 

@@ -1,5 +1,7 @@
 """The object that joins the pages and sockets of a school."""
 
+import gevent.event
+
 from quizbs import paths
 from quizbs.config import Settings
 from quizbs.live.scheduler import Job
@@ -8,6 +10,7 @@ from quizbs.web import flask_app, metrics, pages, services
 from quizbs.web.access import Access
 from quizbs.web.banks import registration
 from quizbs.web.banks.imports import Imports
+from quizbs.web.pages import window
 from quizbs.web.server import forwarding
 from quizbs.web.server.gate import AllowedHosts
 from quizbs.web.server.header_sign_in import HeaderSignIn
@@ -20,7 +23,8 @@ from quizbs.web.sockets.sockets import Sockets
 class Web:
     """The pages and sockets of a ``school``.
 
-    ``flask`` is the app; ``links`` the limit of connections per address, 0 for none.
+    ``flask`` is the app; ``links`` the limit of connections per address, 0 for none. ``over`` is set when quizbs is to
+    end because a page asked for it.
     """
 
     def __init__(self, school: School, settings: Settings, port: int) -> None:
@@ -34,7 +38,10 @@ class Web:
         self.sockets = Sockets(server, link, school, self.access, str(self.flask.jinja_env.globals["build"]))
         imports = Imports(store, school.catalog, school.clock)
         services.install(self.flask, services.Services(school, self.access, imports))
-        flask_app.add_pages(self.flask, [*pages.ALL, *registration.ALL], school, self.access)
+        self.over = gevent.event.Event()
+        own = [window.pages(school, self.over.set)] if settings.for_window else []
+        self.flask.jinja_env.globals["for_window"] = settings.for_window
+        flask_app.add_pages(self.flask, [*pages.ALL, *registration.ALL, *own], school, self.access)
         metrics.install(
             self.flask, metrics.Figures(self.sockets, school.registry, link, store.database), settings.metrics_token
         )

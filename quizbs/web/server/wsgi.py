@@ -209,14 +209,15 @@ def serve(
     ready: Callable[[], None],
     links: int = 0,
     drain: Callable[[Callable[[float], object]], None] = lambda _wait: None,
+    over: gevent.event.Event | None = None,
 ) -> None:
-    """Serve until SIGTERM or SIGINT; call ``stop`` and return within 5 s.
+    """Serve until SIGTERM or SIGINT, or until ``over`` is set; call ``stop`` and return within 5 s.
 
     Before ``stop``, when no new connection is accepted any more, ``drain(wait)`` is called; ``wait(seconds)`` sleeps,
     and returns whether a second signal has arrived. ``start`` is called before the first request, ``ready`` as soon as
     requests are answered. ``links`` is the limit of connections per address, 0 for no limit, as behind a proxy.
     """
-    over, hurried = gevent.event.Event(), gevent.event.Event()
+    over, hurried = over or gevent.event.Event(), gevent.event.Event()
 
     def end() -> None:
         (hurried if over.is_set() else over).set()

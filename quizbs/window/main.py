@@ -1,0 +1,59 @@
+"""Starting the window, unless quizbs is running already: then its page opens and nothing more."""
+
+import os
+import signal
+import threading
+import webbrowser
+from pathlib import Path
+
+from quizbs import paths
+from quizbs.cli.instance_lock import InstanceLock, answers
+from quizbs.cli.spoken import WINDOW
+from quizbs.window.child import Child, log_file
+from quizbs.window.watch import Awake, Watch
+
+
+def browse(url: str) -> threading.Thread:
+    """Open a URL in the browser, in a thread: some browsers return only when they are closed."""
+    thread = threading.Thread(target=webbrowser.open, args=(url,), daemon=True)
+    thread.start()
+    return thread
+
+
+def main() -> None:
+    """Run the window until it is closed."""
+    given = os.environ.get("QUIZBS_DATA", "").strip()
+    lock = InstanceLock((Path(given).expanduser() if given else paths.user_folder()) / "quizbs.db")
+    note = lock.note()
+    if note is not None and note.address and answers(note.address):
+        browse(note.address).join(5.0)
+        return
+    _show(lock)
+
+
+def _show(lock: InstanceLock) -> None:
+    import tkinter as tk
+
+    from quizbs.window import screen
+    from quizbs.window.model import Model
+    from quizbs.words import chosen, words
+
+    screen.sharp()
+    root = tk.Tk(className="quizbs")
+    language = chosen(screen.languages(root))
+    log = log_file()
+    watch: Watch | None = None
+    model = Model(
+        lambda: Child(log, {WINDOW: language}),
+        lock.note,
+        lambda: watch.latest if watch else None,
+        browse,
+        lambda: browse(log.as_uri()),
+        words(language).say,
+    )
+    watch = Watch(model.page, Awake())
+    for name in {"SIGTERM", "SIGINT", "SIGHUP"} & {each.name for each in signal.Signals}:
+        signal.signal(getattr(signal, name), lambda *_: model.end())
+    screen.Screen(root, model)
+    root.mainloop()
+    watch.stop()

@@ -1,0 +1,163 @@
+"""What the window shows and what its buttons do, without Tk."""
+
+import time
+from collections.abc import Callable, Mapping
+from typing import Literal, Protocol
+
+import msgspec
+
+from quizbs.cli.instance_lock import RunningInstance
+from quizbs.window.watch import Report
+
+Button = Literal[
+    "window-open", "window-quit", "window-quit-anyway", "window-stay", "window-again", "window-log", "window-close"
+]
+"""The buttons are named after the messages on them."""
+State = Literal["starting", "running", "asks", "ending", "stopped"]
+BUTTONS: Mapping[State, tuple[Button, ...]] = {
+    "starting": ("window-quit",),
+    "running": ("window-open", "window-quit"),
+    "asks": ("window-stay", "window-quit-anyway"),
+    "ending": (),
+    "stopped": ("window-again", "window-log", "window-close"),
+}
+PATIENCE = 12.0  # seconds for quizbs to end
+
+
+class Face(msgspec.Struct, frozen=True):
+    """What the window shows: a headline, a sentence, and buttons from left to right with their words."""
+
+    headline: str
+    more: str
+    buttons: tuple[tuple[Button, str], ...]
+
+
+class Child(Protocol):
+    """quizbs as a child process."""
+
+    process: int
+
+    def ended(self) -> int | None: ...
+    def end(self) -> None: ...
+    def kill(self) -> None: ...
+    def why(self) -> str: ...
+
+
+class Model:
+    """The states of the window. ``over`` becomes true when it is to close.
+
+    ``start`` starts quizbs. ``note`` returns what the quizbs that serves the data has written about itself, ``report``
+    what it last reported. ``browse`` opens a URL, ``show_log`` the log. ``say`` says a message of the area ``window``.
+    """
+
+    def __init__(
+        self,
+        start: Callable[[], Child],
+        note: Callable[[], RunningInstance | None],
+        report: Callable[[], Report | None],
+        browse: Callable[[str], object],
+        show_log: Callable[[], object],
+        say: Callable[..., str],
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._start, self._note, self._report, self._browse, self._show_log = start, note, report, browse, show_log
+        self._say, self._clock = say, clock
+        self.over = False
+        self._begin()
+
+    def _begin(self) -> None:
+        self._state: State = "starting"
+        self._why = ""
+        self._kill_at = float("inf")
+        self._child = self._start()
+
+    def page(self) -> str:
+        """Return the URL of the host page, with this start's key; "" if quizbs isn't running."""
+        note = self._note()
+        return note.address if note and note.process == self._child.process and self._child.ended() is None else ""
+
+    def tick(self) -> None:
+        """Look what has changed. To be called several times a second."""
+        code = self._child.ended()
+        if code is not None and self._state != "stopped":
+            self._after_end(code)
+        elif self._state == "starting" and (page := self.page()):
+            self._state = "running"
+            self._browse(page)
+        elif self._state == "asks" and not self._is_lesson_running():
+            self._state = "running"
+        elif self._clock() >= self._kill_at:
+            self._child.kill()
+
+    def _after_end(self, code: int) -> None:
+        if self._state == "starting" and code == 0 and (note := self._note()) and note.address:
+            self._browse(note.address)  # another quizbs was faster
+        if code == 0 or self._state == "ending":
+            self.over = True
+        else:
+            self._state, self._why = "stopped", self._child.why()
+
+    def _is_lesson_running(self) -> bool:
+        report = self._report()
+        return report is not None and report.lesson
+
+    def press(self, button: Button) -> None:
+        """Do what a button says."""
+        match button:
+            case "window-open":
+                self._browse(self.page())
+            case "window-quit":
+                self.quit()
+            case "window-quit-anyway":
+                self.end()
+            case "window-stay":
+                self._state = "running"
+            case "window-again":
+                self._begin()
+            case "window-log":
+                self._show_log()
+            case "window-close":
+                self.over = True
+
+    def quit(self) -> None:
+        """End quizbs and close the window; while a lesson is running, ask first."""
+        if self._state == "stopped":
+            self.over = True
+        elif self._state == "running" and self._is_lesson_running():
+            self._state = "asks"
+        elif self._state in {"starting", "running"}:
+            self.end()
+
+    def end(self) -> None:
+        """End quizbs without asking, and close the window after that."""
+        self._state, self._kill_at = "ending", self._clock() + PATIENCE
+        self._child.end()
+
+    def face(self) -> Face:
+        """Return what the window shows now."""
+        headline, more = self._texts()
+        return Face(headline, more, tuple((button, self._say(button)) for button in BUTTONS[self._state]))
+
+    def _texts(self) -> tuple[str, str]:
+        say = self._say
+        match self._state:
+            case "running":
+                return self._report_texts()
+            case "stopped":
+                more = say("window-stopped-more", text=self._why) if self._why else say("window-stopped-unknown")
+                return say("window-stopped"), more
+            case "starting":
+                return say("window-starting"), say("window-starting-more")
+            case "asks":
+                return say("window-asks"), say("window-asks-more")
+            case "ending":
+                return say("window-ending"), say("window-ending-more")
+
+    def _report_texts(self) -> tuple[str, str]:
+        say, report = self._say, self._report()
+        if report is None:
+            return say("window-starting"), say("window-starting-more")
+        if not report.address:
+            return say("window-no-network"), say("window-no-network-more")
+        more = say("window-lesson-more") if report.lesson else say("window-running-more")
+        return say("window-running", address=report.address), more

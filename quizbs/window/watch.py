@@ -1,0 +1,85 @@
+"""Asking quizbs how things stand, and keeping the computer awake during a lesson."""
+
+import contextlib
+import http.client
+import threading
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+_EACH = 2.0  # seconds between two questions
+_SOON = 0.1  # seconds between two looks whether quizbs runs
+_PATIENCE = 5.0  # seconds for an answer
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What ``quizbs.web.pages.window`` reports: the address that students type, and whether a lesson is running."""
+
+    address: str = ""
+    lesson: bool = False
+
+
+def ask(page: str) -> Report | None:
+    """Return the report of the quizbs whose host page has this URL, ``None`` if it doesn't answer."""
+    parts = urlsplit(page)
+    link = http.client.HTTPConnection(parts.hostname or "", parts.port, timeout=_PATIENCE)  # without proxies
+    try:
+        link.request("GET", f"/window?{parts.query}")
+        return msgspec.json.decode(link.getresponse().read(), type=Report)
+    except (OSError, http.client.HTTPException, msgspec.MsgspecError):
+        return None
+    finally:
+        link.close()
+
+
+class Awake:
+    """Keeps the computer awake while ``keep`` was last called with ``True``, where that is possible.
+
+    To be used in one thread: on Windows the wish belongs to it.
+    """
+
+    def __init__(self) -> None:
+        self._mode: Any = None
+
+    def keep(self, wanted: bool) -> None:
+        """Begin or end keeping it awake."""
+        if wanted == (self._mode is not None):
+            return
+        with contextlib.suppress(Exception):  # wakepy is an extra, and asks much of the system
+            if wanted:
+                from wakepy import keep
+
+                self._mode = keep.presenting(on_fail="pass")
+                self._mode.__enter__()
+            else:
+                mode, self._mode = self._mode, None
+                mode.__exit__(None, None, None)
+
+
+class Watch:
+    """A thread that asks quizbs every two seconds. ``latest`` is the last answer, ``None`` before the first.
+
+    ``page`` returns the URL of the host page, "" while quizbs isn't running.
+    """
+
+    def __init__(self, page: Callable[[], str], awake: Awake) -> None:
+        self.latest: Report | None = None
+        self._page, self._awake = page, awake
+        self._over = threading.Event()
+        self._thread = threading.Thread(target=self._run, daemon=True)
+        self._thread.start()
+
+    def stop(self) -> None:
+        """End the thread, and let the computer sleep again."""
+        self._over.set()
+        self._thread.join(_PATIENCE)
+
+    def _run(self) -> None:
+        while not self._over.is_set():
+            page = self._page()
+            self.latest = (ask(page) or self.latest) if page else None
+            self._awake.keep(self.latest is not None and self.latest.lesson)
+            self._over.wait(_EACH if page else _SOON)
+        self._awake.keep(False)

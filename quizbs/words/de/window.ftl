@@ -1,0 +1,33 @@
+### The app: its window, and Quit on the host page. The window's title is "quizbs" or one of the headlines.
+
+## The window: a headline, a sentence below it, buttons
+
+window-starting = Startet …
+window-starting-more = Das dauert ein paar Sekunden.
+# $address is what students type, like 192.168.1.5:8000.
+window-running = Läuft unter { $address }
+window-running-more = Diese Adresse öffnen deine Schüler. Lass dieses Fenster offen.
+window-lesson-more = Eine Stunde läuft. Lass dieses Fenster offen und den Laptop aufgeklappt.
+window-no-network = Kein Netz gefunden
+window-no-network-more = Geh in das WLAN deiner Schüler.
+window-asks = Eine Stunde läuft
+window-asks-more = Die Handys stehen still, bis du quizbs wieder startest. Nichts geht verloren.
+window-ending = Beendet sich …
+window-ending-more = Alles ist gespeichert.
+window-stopped = quizbs läuft nicht mehr
+# $text is what went wrong, a sentence.
+window-stopped-more = Es sagt: { $text }
+window-stopped-unknown = Ein Fehler hat es beendet. Nichts ist verloren. Bitte starte es neu.
+window-open = Meine Seite öffnen
+window-quit = Beenden
+window-quit-anyway = Trotzdem beenden
+window-stay = Weiterlaufen lassen
+window-again = Neu starten
+window-log = Protokoll zeigen
+window-close = Schließen
+
+## The host page, when the window has started quizbs
+
+window-quit-page = quizbs beenden
+window-over = quizbs ist beendet
+window-over-more = Du kannst diese Seite schließen. Zum Weiterspielen starte quizbs.

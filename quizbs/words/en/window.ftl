@@ -1,0 +1,33 @@
+### The app: its window, and Quit on the host page. The window's title is "quizbs" or one of the headlines.
+
+## The window: a headline, a sentence below it, buttons
+
+window-starting = Starting…
+window-starting-more = This takes a few seconds.
+# $address is what students type, like 192.168.1.5:8000.
+window-running = Running at { $address }
+window-running-more = Your students open this address. Leave this window open.
+window-lesson-more = A lesson is open. Leave this window open and the lid up.
+window-no-network = No network found
+window-no-network-more = Join the Wi-Fi that your students use.
+window-asks = A lesson is open
+window-asks-more = Phones stop until you start quizbs again. Nothing is lost.
+window-ending = Ending…
+window-ending-more = Everything is saved.
+window-stopped = quizbs has stopped
+# $text is what went wrong, a sentence.
+window-stopped-more = It says: { $text }
+window-stopped-unknown = It stopped by mistake. Nothing is lost. Please start it again.
+window-open = Open my page
+window-quit = Quit
+window-quit-anyway = Quit anyway
+window-stay = Keep it running
+window-again = Start again
+window-log = Show the log
+window-close = Close
+
+## The host page, when the window has started quizbs
+
+window-quit-page = Quit quizbs
+window-over = quizbs has ended
+window-over-more = You can close this page. To play again, start quizbs.

@@ -1,0 +1,33 @@
+### The app: its window, and Quit on the host page. The window's title is "quizbs" or one of the headlines.
+
+## The window: a headline, a sentence below it, buttons
+
+window-starting = Iniciando…
+window-starting-more = Tarda unos segundos.
+# $address is what students type, like 192.168.1.5:8000.
+window-running = En marcha en { $address }
+window-running-more = Tus alumnos abren esta dirección. Deja abierta esta ventana.
+window-lesson-more = Hay una clase abierta. Deja abiertos esta ventana y el portátil.
+window-no-network = No se encontró ninguna red
+window-no-network-more = Conéctate a la wifi de tus alumnos.
+window-asks = Hay una clase abierta
+window-asks-more = Los móviles se paran hasta que vuelvas a iniciar quizbs. No se pierde nada.
+window-ending = Cerrando…
+window-ending-more = Todo está guardado.
+window-stopped = quizbs se ha parado
+# $text is what went wrong, a sentence.
+window-stopped-more = Dice: { $text }
+window-stopped-unknown = Se ha parado por error. No se ha perdido nada. Inícialo otra vez.
+window-open = Abrir mi página
+window-quit = Salir
+window-quit-anyway = Salir de todos modos
+window-stay = Dejarlo en marcha
+window-again = Iniciar otra vez
+window-log = Ver el registro
+window-close = Cerrar
+
+## The host page, when the window has started quizbs
+
+window-quit-page = Salir de quizbs
+window-over = quizbs ha terminado
+window-over-more = Puedes cerrar esta página. Para jugar otra vez, inicia quizbs.

@@ -1,0 +1,33 @@
+### The app: its window, and Quit on the host page. The window's title is "quizbs" or one of the headlines.
+
+## The window: a headline, a sentence below it, buttons
+
+window-starting = Démarrage…
+window-starting-more = Cela prend quelques secondes.
+# $address is what students type, like 192.168.1.5:8000.
+window-running = En marche sur { $address }
+window-running-more = Vos élèves ouvrent cette adresse. Laissez cette fenêtre ouverte.
+window-lesson-more = Une séance est ouverte. Laissez ouverts cette fenêtre et l’ordinateur.
+window-no-network = Aucun réseau trouvé
+window-no-network-more = Rejoignez le Wi-Fi de vos élèves.
+window-asks = Une séance est ouverte
+window-asks-more = Les téléphones s’arrêtent jusqu’à ce que vous relanciez quizbs. Rien n’est perdu.
+window-ending = Arrêt…
+window-ending-more = Tout est enregistré.
+window-stopped = quizbs s’est arrêté
+# $text is what went wrong, a sentence.
+window-stopped-more = Il dit : { $text }
+window-stopped-unknown = Il s’est arrêté par erreur. Rien n’est perdu. Relancez-le.
+window-open = Ouvrir ma page
+window-quit = Quitter
+window-quit-anyway = Quitter quand même
+window-stay = Laisser tourner
+window-again = Relancer
+window-log = Voir le journal
+window-close = Fermer
+
+## The host page, when the window has started quizbs
+
+window-quit-page = Quitter quizbs
+window-over = quizbs est arrêté
+window-over-more = Vous pouvez fermer cette page. Pour rejouer, lancez quizbs.

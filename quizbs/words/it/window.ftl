@@ -1,0 +1,33 @@
+### The app: its window, and Quit on the host page. The window's title is "quizbs" or one of the headlines.
+
+## The window: a headline, a sentence below it, buttons
+
+window-starting = Avvio in corso…
+window-starting-more = Ci vuole qualche secondo.
+# $address is what students type, like 192.168.1.5:8000.
+window-running = In funzione su { $address }
+window-running-more = Gli studenti aprono questo indirizzo. Lascia aperta questa finestra.
+window-lesson-more = C’è una lezione aperta. Lascia aperti questa finestra e il portatile.
+window-no-network = Nessuna rete trovata
+window-no-network-more = Collegati al Wi-Fi degli studenti.
+window-asks = C’è una lezione aperta
+window-asks-more = I telefoni si fermano finché non riavvii quizbs. Niente va perso.
+window-ending = Chiusura in corso…
+window-ending-more = È tutto salvato.
+window-stopped = quizbs si è fermato
+# $text is what went wrong, a sentence.
+window-stopped-more = Dice: { $text }
+window-stopped-unknown = Si è fermato per errore. Niente è perso. Avvialo di nuovo.
+window-open = Apri la mia pagina
+window-quit = Esci
+window-quit-anyway = Esci comunque
+window-stay = Lascia in funzione
+window-again = Avvia di nuovo
+window-log = Mostra il registro
+window-close = Chiudi
+
+## The host page, when the window has started quizbs
+
+window-quit-page = Esci da quizbs
+window-over = quizbs è terminato
+window-over-more = Puoi chiudere questa pagina. Per giocare ancora, avvia quizbs.

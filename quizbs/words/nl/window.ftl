@@ -1,0 +1,33 @@
+### The app: its window, and Quit on the host page. The window's title is "quizbs" or one of the headlines.
+
+## The window: a headline, a sentence below it, buttons
+
+window-starting = Starten…
+window-starting-more = Dit duurt een paar seconden.
+# $address is what students type, like 192.168.1.5:8000.
+window-running = Draait op { $address }
+window-running-more = Je leerlingen openen dit adres. Laat dit venster open.
+window-lesson-more = Er is een les open. Laat dit venster en de laptop open.
+window-no-network = Geen netwerk gevonden
+window-no-network-more = Ga op de wifi van je leerlingen.
+window-asks = Er is een les open
+window-asks-more = De telefoons staan stil tot je quizbs weer start. Niets is weg.
+window-ending = Stoppen…
+window-ending-more = Alles is bewaard.
+window-stopped = quizbs is gestopt
+# $text is what went wrong, a sentence.
+window-stopped-more = Het zegt: { $text }
+window-stopped-unknown = Het is per ongeluk gestopt. Niets is weg. Start het opnieuw.
+window-open = Open mijn pagina
+window-quit = Stoppen
+window-quit-anyway = Toch stoppen
+window-stay = Laten draaien
+window-again = Opnieuw starten
+window-log = Toon het logboek
+window-close = Sluiten
+
+## The host page, when the window has started quizbs
+
+window-quit-page = quizbs stoppen
+window-over = quizbs is gestopt
+window-over-more = Je kunt deze pagina sluiten. Weer spelen? Start quizbs.

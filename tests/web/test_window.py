@@ -1,0 +1,119 @@
+"""What quizbs does for the app's window: it reports how things stand, and ends with it or from the host page."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+import pytest
+
+from quizbs.cli.banks import database_in_words
+from quizbs.cli.instance_lock import InstanceLock
+from quizbs.config import NotStarted
+from quizbs.window.child import command
+from quizbs.window.watch import Report, ask
+from tests.patience import PATIENCE
+from tests.tools.wheel import environment
+from tests.web.shipped import Browser, Screen, open_lesson, until
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+
+class Started:
+    """quizbs as the window starts it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.log = folder / "log.txt"
+        environ = os.environ | environment() | {"QUIZBS_DATA": str(folder), "QUIZBS_PORT": "0"}
+        with self.log.open("wb") as log:
+            self.child = subprocess.Popen(command(), stdin=subprocess.PIPE, stdout=log, stderr=log, env=environ)
+        lock = InstanceLock(folder / "quizbs.db")
+        until(lambda: (known := lock.note()) and known.address, "the page", 60.0)
+        note = lock.note()
+        assert note
+        assert note.process == self.child.pid
+        self.page = note.address
+        self.base = self.page.partition("/host")[0]
+        self.netloc = self.base.removeprefix("http://")
+
+    def teacher(self) -> Browser:
+        browser = Browser(self)
+        assert browser.get(self.page, timeout=PATIENCE).status_code == 200
+        return browser
+
+    def ends(self) -> int:
+        return self.child.wait(PATIENCE)
+
+
+@contextmanager
+def started(folder: Path) -> Iterator[Started]:
+    made = Started(folder)
+    with made.child:
+        try:
+            yield made
+        finally:
+            made.child.kill()
+
+
+@pytest.fixture
+def window(tmp_path: Path) -> Iterator[Started]:
+    with started(tmp_path) as made:
+        yield made
+
+
+def test_quizbs_ends_when_its_window_is_gone(window: Started) -> None:
+    assert window.child.stdin
+    window.child.stdin.close()
+    assert window.ends() == 0
+    lines = [json.loads(line) for line in window.log.read_text().splitlines()]
+    assert [line["message"] for line in lines] == ["quizbs is running"]
+    assert "key=" not in window.log.read_text()
+
+
+def test_report_says_whether_a_lesson_is_running(window: Started) -> None:
+    teacher = window.teacher()
+    before = ask(window.page)
+    assert before == Report(before.address if before else "", lesson=False)
+    wall = Screen(teacher, "wall", open_lesson(teacher))
+    until(lambda: (now := ask(window.page)) and now.lesson, "the wall")
+    wall.close()
+    until(lambda: (now := ask(window.page)) and not now.lesson, "that no screen shows the lesson")
+
+
+def test_report_is_for_the_key_of_this_start(window: Started) -> None:
+    assert ask(window.page[:-1] + "*") is None
+    assert window.teacher().page("/window").status_code == 404
+
+
+def test_host_page_quits_quizbs(window: Started) -> None:
+    teacher = window.teacher()
+    assert "Quit quizbs" in teacher.page("/host").text
+    assert Browser(window).form("/host/quit").status_code == 403
+    assert "quizbs has ended" in teacher.form("/host/quit").text
+    assert window.ends() == 0
+
+
+def test_host_page_asks_before_it_quits_in_a_lesson(window: Started) -> None:
+    teacher = window.teacher()
+    wall = Screen(teacher, "wall", open_lesson(teacher))
+    assert "A lesson is open" in teacher.form("/host/quit").text
+    assert "quizbs has ended" in teacher.form("/host/quit", sure="yes").text
+    assert window.ends() == 0
+    wall.close()
+
+
+def test_only_the_window_brings_quit(teacher: Browser) -> None:
+    assert "Quit" not in teacher.page("/host").text
+    assert teacher.form("/host/quit").status_code == 404
+    assert teacher.page("/window").status_code == 404
+
+
+@pytest.mark.parametrize(("name", "seen"), [("psycopg", NotStarted), ("quizbs.nothing", ModuleNotFoundError)])
+def test_only_a_missing_driver_is_postgresqls(name: str, seen: type[Exception]) -> None:
+    with pytest.raises(seen), database_in_words():
+        raise ModuleNotFoundError(name=name)

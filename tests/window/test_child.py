@@ -1,0 +1,87 @@
+"""quizbs as the window's child, and what keeps the computer awake."""
+
+from __future__ import annotations
+
+import sys
+import types
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from quizbs.window import child
+from quizbs.window.watch import Awake, ask
+
+if TYPE_CHECKING:
+    import pytest
+
+SAYS = "import sys; print('{\"level\": \"info\"}'); sys.stdin.read(); sys.exit('quizbs: your data: the disk is full.')"
+
+
+def test_child_ends_with_its_input_and_says_why(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(child, "command", lambda: [sys.executable, "-c", SAYS])
+    log = child.log_file(tmp_path / "log")
+    log.write_text("quizbs: an older start\n")
+    started = child.Child(log, {})
+    assert started.ended() is None
+    assert started.why() == ""
+    started.end()
+    started._process.wait(30)
+    assert started.ended() == 1
+    assert started.why() == "your data: the disk is full."
+
+
+def test_large_log_is_moved_away(tmp_path: Path) -> None:
+    (tmp_path / "quizbs.log").write_bytes(b"x" * (child.LARGEST_LOG + 1))
+    assert not child.log_file(tmp_path).exists()
+    assert (tmp_path / "quizbs.1.log").stat().st_size > child.LARGEST_LOG
+
+
+def test_app_starts_the_program_beside_the_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert child.command()[:3] == [sys.executable, "-m", "quizbs"]
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    for window in ("quizbs-window", "quizbs-window.exe"):
+        monkeypatch.setattr(sys, "executable", str(Path("/opt/quizbs") / window))
+        program = window.replace("-window", "")
+        assert child.command() == [f"/opt/quizbs/{program}", "--for-window", "--no-browser", "--log", "json"]
+
+
+def test_quizbs_that_is_not_there_reports_nothing() -> None:
+    assert ask("http://127.0.0.1:9/host?key=k") is None
+
+
+class Mode:
+    """A mode of wakepy; ``told`` are its beginnings and ends."""
+
+    def __init__(self, told: list[str]) -> None:
+        self.told = told
+
+    def __enter__(self) -> None:
+        self.told.append("awake")
+
+    def __exit__(self, *_: object) -> None:
+        self.told.append("may sleep")
+
+
+def wakepy(presenting: Any) -> types.ModuleType:
+    module = types.ModuleType("wakepy")
+    module.keep = types.SimpleNamespace(presenting=presenting)  # type: ignore[attr-defined]
+    return module
+
+
+def test_computer_stays_awake_during_a_lesson(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    monkeypatch.setitem(sys.modules, "wakepy", wakepy(lambda on_fail: Mode(told)))
+    awake = Awake()
+    for wanted in (False, True, True, False, False, True):
+        awake.keep(wanted)
+    assert told == ["awake", "may sleep", "awake"]
+
+
+def test_computer_that_cannot_be_kept_awake_is_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(on_fail: str) -> Mode:
+        raise RuntimeError(on_fail)
+
+    for module in (None, wakepy(fails)):
+        monkeypatch.setitem(sys.modules, "wakepy", module)
+        awake = Awake()
+        awake.keep(True)
+        awake.keep(False)
