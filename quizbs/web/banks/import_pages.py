@@ -14,7 +14,7 @@ from quizbs.web.banks.imports import PASTED
 from quizbs.web.banks.page_helpers import back, blueprint, page, part_of, tags_of, title_of
 from quizbs.web.banks.prompt_words import PROMPTS, language_of
 from quizbs.web.form_numbers import number
-from quizbs.web.language import language, spoken
+from quizbs.web.language import preferred, spoken
 from quizbs.web.services import imports, site
 from quizbs.words import chosen
 
@@ -101,8 +101,8 @@ def by_ai() -> str:
     """Show a prompt for an AI assistant in the teacher's language, and a box for its answer."""
     wanted = request.args.get("in", "")
     if wanted not in PROMPTS:
-        spoken_here, accepted = language().tag, [*request.accept_languages.values()]
-        wanted = language_of(accepted if spoken_here == chosen(accepted) else [spoken_here, *accepted])
+        here, accepted = preferred(), [*request.accept_languages.values()]
+        wanted = language_of(accepted if here == chosen(accepted) else [here, *accepted])
     usual = PROMPTS[wanted].usual
     asked = {name: " ".join(request.args.get(name, "").split())[:_LONGEST_WISH] for name in usual}
     return page("ai.html", asked=asked, usual=usual, prompts=PROMPTS, wanted=wanted, then=_then())
