@@ -2,11 +2,11 @@
  * Builds what browsers load: one style sheet for each kind of page, and one script for each kind of page and language
  * (words.mjs), for the oldest supported browsers (FLOOR), with the licences of the packages in them.
  *
- *     node build.mjs [--watch] [--out FOLDER] [--modules FOLDER] [--instead FOLDER]
+ *     node build.mjs [--watch] [--out FOLDER] [--modules FOLDER] [--instead FOLDER] [--language TAG]
  *
  * Names contain a hash of the content. `manifest.json` maps sources to built files, scripts for each language; `STAMP`
- * is a hash of all sources (stamp.py reads it). `--modules` is another node_modules. Modules in `--instead` replace those with the same path, for
- * tests.
+ * is a hash of all sources (stamp.py reads it). `--modules` is another node_modules. Modules in `--instead` replace those with the same path, and
+ * `--language` builds the scripts of one language, for tests.
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, watch, writeFileSync } from "node:fs";
@@ -48,6 +48,7 @@ const { values: given } = parseArgs({
     out: { type: "string", default: join(root, "..", "static") },
     modules: { type: "string", default: join(root, "node_modules") },
     instead: { type: "string", default: "" },
+    language: { type: "string" },
   },
 });
 const [out, modules, instead] = [given.out, given.modules, given.instead && resolve(given.instead)].map((folder) =>
@@ -183,7 +184,7 @@ async function buildAll(ready) {
   await make("ui/katex.js", LANGUAGES[0], require.resolve("katex/dist/katex.mjs"));
   katex = `/static/${manifest.scripts[first]["ui/katex.js"]}`;
   for (const entry of [...SHEETS.map((sheet) => `pages/${sheet}.css`), "ui/heads.svg"]) await make(entry);
-  for (const language of LANGUAGES)
+  for (const language of LANGUAGES.filter(({ tag }) => (given.language ?? tag) === tag))
     for (const entry of language.students_only ? OF_STUDENTS : SCRIPTS) await make(entry, language);
   const built = [manifest.files, ...Object.values(manifest.scripts)];
   for (const name of instead ? [] : built.flatMap((files) => OF_PHONES.map((entry) => files[entry] ?? []).flat())) {

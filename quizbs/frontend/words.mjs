@@ -11,7 +11,8 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = dirname(fileURLToPath(import.meta.url));
-export const WORDS = join(root, "..", "words");
+/** The folder of the words: quizbs/words/, or another one for tests. */
+export const WORDS = process.env.QUIZBS_WORDS_TO_BUILD ?? join(root, "..", "words");
 const { languages, ranks: RANKS, facts: FACTS } = JSON.parse(readFileSync(join(WORDS, "words.json"), "utf8"));
 export const LANGUAGES = languages;
 /** The namespace in esbuild of English messages that stand in for missing ones. */

@@ -5,6 +5,7 @@ What counts as a fault is written in ``faults.js`` (projector and host) and ``fa
 
 from __future__ import annotations
 
+import re
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -159,7 +160,8 @@ def _step(page: Page, what: str, whom: Any) -> None:
     match what:
         case "tap" | "dialog":
             within = page.locator("dialog[open]") if what == "dialog" else page
-            within.get_by_role("button", name=whom, exact=True).click()
+            name = whom if page.evaluate("document.documentElement.lang") == "en" else re.compile(f"^{re.escape(whom)}")
+            within.get_by_role("button", name=name, exact=True).first.click()
         case "size":
             page.set_viewport_size(whom)
         case "row":

@@ -6,12 +6,14 @@ views with ``window.catalogue.on.view(view)``.
 
 By hand: ``python -m tests.tools.catalogue 6300`` and open ``/``, or ``--pictures FOLDER [name…]`` for pictures of
 every state at every size and a list of their faults (exit code 1 when there is any), or ``--film FOLDER [scene…]`` for
-strips of the show (film.py). A name may hold ``*``.
+strips of the show (film.py). A name may hold ``*``. ``--language TAG`` before the others takes another language than
+English; ``en-x-longer`` is a longer one (longer.py).
 """
 
 from __future__ import annotations
 
 import functools
+import os
 import shutil
 import subprocess
 import sys
@@ -23,16 +25,18 @@ from mimetypes import guess_type
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from flask import Flask, Response, abort, render_template, request
+from flask import Flask, Response, abort, g, render_template, request
 from werkzeug.security import safe_join
 from werkzeug.serving import WSGIRequestHandler, make_server
 
 from quizbs.web import language
 from quizbs.web.server.static_files import StaticFiles
+from quizbs.words import words
 from tests.browser import told_questions as q
 from tests.browser.states import DESK, PAGES, PHONE, WALL
 from tests.browser.states_desk import EARLIER
 from tests.browser.states_host import LEARNT
+from tests.tools import longer
 from tests.tools.style import FRONTEND, node_modules
 
 if TYPE_CHECKING:
@@ -124,11 +128,12 @@ PLANS: dict[int, dict[str, Any]] = {  # by the minutes to the bell
 
 
 @functools.cache
-def screens() -> Path:
-    """The built screens with another line: a folder that is deleted when this process ends."""
+def screens(tag: str = "en") -> Path:
+    """Return the screens built in one language with another line: a folder that is deleted when this process ends."""
     folder = Path(tempfile.mkdtemp(prefix="quizbs-screens-"))
     weakref.finalize(screens, shutil.rmtree, folder, ignore_errors=True)
-    _node(str(FRONTEND / "build.mjs"), "--out", str(folder / "built"), "--instead", "tests/browser/screens")
+    options = ["--out", str(folder / "built"), "--instead", "tests/browser/screens", "--language", tag]
+    _node(str(FRONTEND / "build.mjs"), *options, words=longer.folder() if tag == longer.TAG else None)
     return folder / "built"
 
 
@@ -142,11 +147,12 @@ def alone() -> Path:
     return folder
 
 
-def _node(*arguments: str) -> None:
+def _node(*arguments: str, words: Path | None = None) -> None:
     node = shutil.which("node")
     assert node, "no node on this machine"
     node_modules()
-    subprocess.run([node, *arguments], cwd=ROOT, check=True)
+    environment = {**os.environ, **({"QUIZBS_WORDS_TO_BUILD": str(words)} if words else {})}
+    subprocess.run([node, *arguments], cwd=ROOT, env=environment, check=True)
 
 
 class Quiet(WSGIRequestHandler):
@@ -164,12 +170,19 @@ def state(name: str) -> tuple[str, dict[str, Any]]:
     return page, SAMPLES[page][name]
 
 
-def catalogue(*, keep: bool = False) -> Flask:
-    """The pages: ``/<name>`` is a sample on its screen, ``/`` lists them. ``keep``: a browser may keep the modules."""
+def catalogue(tag: str = "en", *, keep: bool = False) -> Flask:
+    """Return the pages in a language: ``/<name>`` is a sample on its screen, ``/`` lists them.
+
+    ``keep``: a browser may keep the modules.
+    """
     app = Flask(__name__, template_folder=str(ROOT / "templates"), static_folder=None)
-    files = StaticFiles(screens())
+    files = StaticFiles(screens(tag))
     language.install(app)
     app.jinja_env.globals.update(asset=files.address, script_asset=files.script, nonce="sample", school=bool)
+
+    @app.before_request
+    def speak() -> None:
+        g.words = longer.messages() if tag == longer.TAG else words(tag)
 
     @app.after_request
     def lock(response: Response) -> Response:
@@ -192,11 +205,11 @@ def catalogue(*, keep: bool = False) -> Flask:
         page = {"wall": "host/wall.html", "phone": "join/play.html", "desk": "host/lesson.html"}[which]
         return render_template(page, code=name, lesson=view["lesson"] | {"code": name}, **DESK_PAGE)
 
-    add_files(app)
+    add_files(app, screens(tag))
     return app
 
 
-def add_files(app: Flask) -> None:  # noqa: C901 -- short routes
+def add_files(app: Flask, built: Path) -> None:  # noqa: C901 -- short routes
     """What the screens load: the sample, the QR picture, the real modules, one of them replaced."""
 
     @app.get("/view/<name>")
@@ -234,7 +247,7 @@ def add_files(app: Flask) -> None:  # noqa: C901 -- short routes
 
     @app.get("/static/<path:path>")
     def files(path: str) -> Response:
-        return sent(screens(), path)
+        return sent(built, path)
 
     @app.get("/alone/<path:path>")
     def module(path: str) -> Response:
@@ -249,9 +262,9 @@ def add_files(app: Flask) -> None:  # noqa: C901 -- short routes
 
 
 @contextmanager
-def served(port: int = 0, *, keep: bool = False) -> Iterator[str]:
-    """The catalogue's address while the block runs."""
-    server = make_server("127.0.0.1", port, catalogue(keep=keep), threaded=True, request_handler=Quiet)
+def served(port: int = 0, tag: str = "en", *, keep: bool = False) -> Iterator[str]:
+    """Yield the address of the catalogue in a language while the block runs."""
+    server = make_server("127.0.0.1", port, catalogue(tag, keep=keep), threaded=True, request_handler=Quiet)
     runner = threading.Thread(target=server.serve_forever, daemon=True)
     runner.start()
     try:
@@ -264,15 +277,18 @@ def served(port: int = 0, *, keep: bool = False) -> Iterator[str]:
 
 def main(arguments: list[str]) -> int:
     """Serve the catalogue until it is stopped, or take pictures; 1 when a picture shows a fault."""
+    tag = "en"
+    if arguments[:1] == ["--language"]:
+        tag, arguments = arguments[1], arguments[2:]
     if arguments[:1] == ["--film"] and len(arguments) > 1:
         from tests.tools.film import films  # needs a browser, which serving does not
 
-        with served(keep=True) as address:
+        with served(tag=tag, keep=True) as address:
             for written in films(address, Path(arguments[1]), arguments[2:]):
                 sys.stdout.write(f"{written}\n")
         return 0
     if arguments[:1] not in (["--pictures"], ["--film"]):
-        with served(int(arguments[0]) if arguments else 0) as address:
+        with served(int(arguments[0]) if arguments else 0, tag) as address:
             sys.stdout.write(f"{address}\n")
             sys.stdout.flush()
             threading.Event().wait()
@@ -282,7 +298,7 @@ def main(arguments: list[str]) -> int:
         sys.stderr.write("--pictures FOLDER [name…] or --film FOLDER [scene…]\n")
         return 2
     faults = 0
-    with served(keep=True) as address:
+    with served(tag=tag, keep=True) as address:
         for fault in take_pictures(address, Path(arguments[1]), arguments[2:]):
             faults += 1
             sys.stdout.write(f"{fault}\n")

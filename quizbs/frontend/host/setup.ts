@@ -194,7 +194,7 @@ function showTime(cards: number) {
   fits.children[1]?.classList.toggle("heard", !bar.hidden); // the bar says it, but not to a screen reader
   if (bar.hidden) return;
   say("bar", words.barCards({ minutes: cards }));
-  bar.style.gridTemplateColumns = `${cards}fr minmax(4.6rem, ${minutes - cards}fr)`;
+  bar.style.gridTemplateColumns = `${cards}fr minmax(max-content, ${minutes - cards}fr)`;
 }
 
 function show(found: Fits) {

@@ -56,7 +56,7 @@ const tall = (shown: View.Shown, people: Wall.People) => {
   const [seat, does] = waits ?? (claim ? [claim.seat, words.says(claim)] : doing(game));
   const low = game.seats.filter(({ cards }) => cards === 1);
   return html`<section class="board board-tall ${stateOf(game)} ${waits ? "board-waits" : ""}" data-table=${table}>
-    <header>
+    <header data-fit="line" data-fit-least=".6">
       <h2>${words.table({ table })}</h2>
       ${badge(game.paused ? ["Ⅱ", words.paused, "stands"] : verdict(game))}
     </header>
@@ -114,7 +114,9 @@ const tile = ({ table, view: game }: View.Shown, people: Wall.People, least: str
   const waits = awaited(game);
   const [seat, does] = waits ?? doing(game);
   return html`<section class="board ${stateOf(game)} ${waits ? "board-waits" : ""}" data-table=${table}>
-    <header>${name} ${badge(game.paused ? ["Ⅱ", words.paused, "stands"] : verdict(game))}</header>
+    <header data-fit="line" data-fit-least=".6" data-fit-steps="is-wordless">
+      ${name} ${badge(game.paused ? ["Ⅱ", words.paused, "stands"] : verdict(game))}
+    </header>
     <p class="board-who" data-fit="box" data-fit-least=${least} data-fit-steps="is-broken">
       ${waits ? html`<span class="board-does">${does}</span>` : nothing}
       ${seat === undefined ? nothing : people.who(seat, "board-whom")}
@@ -294,8 +296,8 @@ const bellWords = (clock: Screen.Clock) =>
 export const topline = (view: Wall.Focused, state: Wall.State) => {
   const { bell, code } = view.lesson;
   return html`<header class="topline">
-    <p data-fit="line" data-fit-least=".72">${addressOf(view, state)} <b class="topline-code">${code}</b></p>
-    ${bell ? html`<p class="topline-bell">${bell.rang ? words.lastLap : html`${bell.warning ? html`<b>${words.lastRound}</b> ` : nothing}${ticking(state.bell, bellWords)}`}</p>` : nothing}
+    <p>${addressOf(view, state)} <b class="topline-code">${code}</b></p>
+    ${bell ? html`<p class="topline-bell" data-fit="line" data-fit-least=".55">${bell.rang ? words.lastLap : html`${bell.warning ? html`<b>${words.lastRound}</b> ` : nothing}${ticking(state.bell, bellWords)}`}</p>` : nothing}
   </header>`;
 };
 

@@ -66,8 +66,8 @@ const headed = (kind: keyof View.Podiums, podium: View.Step[]) =>
   header(words.podium({ podium: kind }), words.podiumWhat({ podium: kind, scored: podium[0].points }));
 
 const header = (title: string, what: string) =>
-  html`<header>
-    <h2 data-fit="line" data-fit-least=".7">${title}</h2>
+  html`<header data-fit data-fit-least=".7" data-fit-steps="is-without-what">
+    <h2>${title}</h2>
     <p class="virtue-what">${what}</p>
   </header>`;
 

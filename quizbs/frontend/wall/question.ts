@@ -288,7 +288,9 @@ export function questionParts(
   const { along, result } = question;
   const answered = withAnswer(game);
   const tells = answered ? told(answered, people, lesson.call_word, door) : nothing;
-  const stakes = html`<p class="stake-pair question-stakes">${staked(question)}</p>`;
+  const stakes = html`<p class="stake-pair question-stakes" data-fit="line" data-fit-least=".6">
+    ${staked(question)}
+  </p>`;
   const full = !door && !isRoomy(question); // the question needs the footer's space
   const stays = ends && staysThere(ends.game.question);
   const says = ends && stays ? why(ends.game.question) : null;
@@ -297,7 +299,7 @@ export function questionParts(
       ${
         open
           ? html`<p class="question-must">
-                <span data-fit="line" data-fit-least=".5"
+                <span data-fit="line" data-fit-least=".5" data-fit-steps="is-broken"
                   >${placed(words.mustAnswer({ who: FIRST }), people.who(question.answerer))}</span
                 >
               </p>

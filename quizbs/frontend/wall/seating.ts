@@ -59,7 +59,7 @@ export function seatingScene(view: Wall.Focused, people: Wall.People, state: Wal
     class="wall-scene seating seating-${Math.min(rows, 3)} ${columns > 3 ? "seating-narrow" : ""} ${roomy ? "seating-roomy" : ""}"
     ${css({ "--columns": columns, "--rows": rows, "--most": most })}
   >
-    <header class="seating-words">
+    <header class="seating-words" data-fit data-fit-least=".5" data-fit-steps="is-without-then">
       <h1>${words.find}</h1>
       <p>${words.order} <b>${words.gold}</b> <span class="seating-then">${words.then}</span></p>
       ${forLate(view, state)}

@@ -72,7 +72,7 @@ export function trickScene(trick: View.Trick, people: Wall.People, state: Wall.S
     <header class="class-head">
       <div>
         <p class="class-title">${words.title}</p>
-        <p class="trick-does" data-fit="line" data-fit-least=".6">${words.does({ phase })}</p>
+        <p class="trick-does" data-fit data-fit-least=".7">${words.does({ phase })}</p>
       </div>
       ${counts ? html`<p class="class-count">${(phase === "writing" ? words.written : words.chosen)({ count: trick.done, all: trick.of })}</p>` : nothing}
       ${ring(counts ? state.classClock : null)}
