@@ -42,7 +42,7 @@ def dutch(server: Server) -> tuple[Screen, str]:
 
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
-    with served(keep=True) as found:
+    with served(tag="it", keep=True) as found:
         yield found
 
 
