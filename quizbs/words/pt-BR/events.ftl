@@ -3,7 +3,7 @@
 
 ## The log: one sentence for each thing that happened
 
-events-dealt = { cards-cards } para cada um.
+events-dealt = { cards-cards } para cada pessoa.
 events-dealt-pile = { $count ->
     [1] { $count } carta que sobrou começa o monte.
    *[other] { $count } cartas que sobraram começam o monte.
