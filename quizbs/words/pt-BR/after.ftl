@@ -155,7 +155,7 @@ after-retry-strip = { $all ->
     [1] a que você errou
    *[other] { $count } de { $all } que você errou
 }
-after-retry-nothing = Só para você. Não vale nota nem pontos.
+after-retry-nothing = Só para você. Não conta.
 after-retry-results = Resultados
 after-retry-next = Próxima pergunta
 after-retry-compare = Comparar

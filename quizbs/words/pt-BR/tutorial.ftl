@@ -4,7 +4,7 @@ tutorial-label = treino
 tutorial-skip = Pular
 tutorial-progress = { $step } de { $all }
 tutorial-turn = Sua vez: { cards-ranks }
-tutorial-robin = Noa
+tutorial-robin = Ariel
 
 ## An honest play
 
