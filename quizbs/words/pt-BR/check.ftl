@@ -68,7 +68,7 @@ check-state-line = { $state ->
     [waiting] Use qualquer celular no Wi-Fi dos alunos. A luz fica verde quando ele conecta.
     [late] O celular não alcança este notebook. As causas mais prováveis vêm primeiro abaixo.
     [on] Um celular conectou. Está tudo pronto!
-    [none] Entre no Wi-Fi dos celulares, ou ligue um roteador de celular. Esta página percebe sozinha.
+    [none] Entre no Wi-Fi dos celulares, ou ligue um ponto de acesso. Esta página percebe sozinha.
    *[shut] O quizbs foi iniciado só para este notebook. Pare e inicie de novo sem --host.
 }
 check-compatible = Os celulares conectam (modo de compatibilidade). Está tudo pronto!
@@ -93,5 +93,5 @@ check-firewall = *O firewall deste notebook bloqueia os celulares.* { $system ->
 }
 check-other-network = *O celular está em outra rede.* O Wi-Fi de visitantes e o da escola são dois. Use o mesmo nos dois aparelhos e desligue os dados móveis.
 check-kept-apart = *O Wi-Fi isola os aparelhos.* Redes de visitantes e de escolas costumam fazer isso. Peça ao pessoal da informática uma sem “client isolation”.
-check-no-time = *Sem tempo para isso?* Ligue o roteador do notebook ou de um celular, e todos entram nele. Não precisa de internet.
+check-no-time = *Sem tempo para isso?* Ligue o ponto de acesso do notebook ou de um celular, e todos entram nele. Não precisa de internet.
 check-back = Voltar à sua página

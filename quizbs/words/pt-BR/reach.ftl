@@ -1,0 +1,43 @@
+### In the bar of the wall, before a lesson: whether phones can connect, why not, and bots.
+
+reach-lamp = { $lamp ->
+    [waiting] Nenhum celular ainda
+    [late] Nenhum celular ainda: por quê?
+    [on] Os celulares conectam
+   *[none] Sem rede
+}
+reach-title = { $lamp ->
+    [waiting] Os celulares conectam?
+    [late] Nenhum celular conectou ainda
+    [on] Os celulares conectam
+   *[none] Nenhuma rede encontrada
+}
+reach-line = { $lamp ->
+    [waiting] Escaneie o código com um celular, ou abra este endereço com /check no fim. A luz fica verde quando um celular conecta.
+    [late] O celular não alcança este notebook. Causas mais prováveis primeiro:
+    [on] Um celular conectou. Se outros não conseguem:
+   *[none] Entre no Wi-Fi dos celulares, ou ligue um ponto de acesso. Depois:
+}
+reach-firewall = *O firewall está perguntando.* Talvez este notebook tenha perguntado se o Python pode usar a rede. Diga que sim.
+reach-two-networks = *Duas redes.* Celular e notebook precisam do mesmo Wi-Fi, com os dados móveis desligados.
+reach-kept-apart = *O Wi-Fi isola os aparelhos.* Redes de visitantes costumam fazer isso. Peça outra.
+reach-no-time = *Sem tempo para isso?* Use o ponto de acesso deste notebook ou de um celular. Não precisa de internet.
+reach-addresses = Endereços deste notebook
+reach-came = um celular usou este
+reach-shown = no código agora
+reach-shown-and-came = no código agora, um celular usou este
+reach-use = Usar este
+reach-use-it = Usar este: { $address }
+reach-tab = Sem celular? Jogue em outra aba
+reach-more = Mais na sua página
+reach-close = Pronto
+reach-add-bots = { $count ->
+    [1] Pôr um bot
+   *[other] Pôr { $count } bots
+}
+
+## In large letters on the wall
+
+reach-no-network = Nenhuma rede encontrada.
+reach-join-network = Entre no Wi-Fi dos celulares, ou ligue um ponto de acesso.
+reach-only-bots = Por enquanto só bots: escaneie e ganhe deles.
