@@ -54,8 +54,8 @@ over-no-names = Nenhum nome é guardado
 ## Next time, and who won
 
 over-next-time = Próxima vez
-over-best-day = Melhor de novo *{ $day }*.
-over-best-days = Melhor de novo *{ $day }–{ $date }*.
+over-best-day = Bom repetir: *{ $day }*.
+over-best-days = Bom repetir: *{ $day }–{ $date }*.
 over-open = { $count ->
     [1] { $count } pergunta ainda está em aberto.
    *[other] { $count } perguntas ainda estão em aberto.

@@ -64,10 +64,10 @@ tables-cards-for = { cards-cards } para { $who ->
     [somebody] alguém
    *[other] { $who }
 }
-tables-one-left = Falta 1 carta: { $name }!
+tables-one-left = Só 1 carta na mão: { $name }!
 tables-ones-left = { $count ->
-    [1] Falta 1 carta: { $count } pessoa!
-   *[other] Falta 1 carta: { $count } pessoas!
+    [1] Só 1 carta na mão: { $count } pessoa!
+   *[other] Só 1 carta na mão: { $count } pessoas!
 }
 
 ## Podiums after a round
