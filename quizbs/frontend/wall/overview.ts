@@ -163,7 +163,7 @@ const turned = (challenge: View.Challenge, state: Wall.State) => {
 /** The verdict in the door; before the stamp an empty place of the same size. */
 const doorVerdict = (challenge: View.Challenge, callWord: string) =>
   challenge.honest !== null
-    ? html`<p class="door-verdict ${challenge.honest ? "stamp-go" : "stamp-call"}" data-fit="line" data-fit-least=".82">
+    ? html`<p class="door-verdict ${challenge.honest ? "stamp-go" : "stamp-call"}" data-fit="line" data-fit-least=".6">
         ${mark(challenge.honest)}<b>${varied(challenge.honest ? "honest" : "caught", challenge.number, callWord)}</b>
       </p>`
     : html`<p class="door-verdict door-waits" aria-hidden="true">…</p>`;
