@@ -46,6 +46,8 @@ const LARGE = ".5"; // for large tiles, where half the size is still readable
 const HEAP = 4; // visible cards of a pile
 const IN_A_ROW = 5; // players whose cards fit one row
 
+const heading = (table: View.TableNumber) => html`<h2><span class="board-word">${words.word}</span> ${table}</h2>`;
+
 /** One of two or three tables: large enough to be read from the last row. */
 const tall = (shown: View.Shown, people: Wall.People) => {
   const { table, view: game } = shown;
@@ -56,9 +58,8 @@ const tall = (shown: View.Shown, people: Wall.People) => {
   const [seat, does] = waits ?? (claim ? [claim.seat, words.says(claim)] : doing(game));
   const low = game.seats.filter(({ cards }) => cards === 1);
   return html`<section class="board board-tall ${stateOf(game)} ${waits ? "board-waits" : ""}" data-table=${table}>
-    <header data-fit="line" data-fit-least=".6">
-      <h2>${words.table({ table })}</h2>
-      ${badge(game.paused ? ["Ⅱ", words.paused, "stands"] : verdict(game))}
+    <header data-fit="line" data-fit-least=".6" data-fit-steps="is-wordless">
+      ${heading(table)} ${badge(game.paused ? ["Ⅱ", words.paused, "stands"] : verdict(game))}
     </header>
     <div class="board-now">
       ${waits ? html`<p class="board-wait">${does}</p>` : nothing}
@@ -109,7 +110,7 @@ const heads = (game: View.Game, now: View.Seat | null | undefined, people: Wall.
 
 /** A tile; `least` is how far its name may shrink. */
 const tile = ({ table, view: game }: View.Shown, people: Wall.People, least: string = ".72") => {
-  const name = html`<h2><span class="board-word">${words.word}</span> ${table}</h2>`;
+  const name = heading(table);
   if (!game) return html`<section class="board" data-table=${table}><header>${name}</header></section>`;
   const waits = awaited(game);
   const [seat, does] = waits ?? doing(game);
