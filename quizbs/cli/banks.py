@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from quizbs import config, paths
+from quizbs.cli.spoken import SpokenCommand
 from quizbs.words import words
 
 if TYPE_CHECKING:
@@ -75,21 +76,17 @@ def settled(file: str, answers: Sequence[int]) -> tuple[ChosenReading, str]:
 _teacher = click.option("--teacher", default="", help="Whose bank it is, where several teachers share quizbs.")
 
 
-@click.command("import")
+@click.command("import", cls=SpokenCommand, help="cli-import-bank")
 @click.argument("file")
 @click.option("--title", default="", help="Name of the bank (default: the file's name).")
 @click.option("--answer", "answers", type=int, multiple=True, help="The way to take, if it asks: 1, 2 and so on.")
 @_teacher
 def import_bank(file: str, title: str, answers: tuple[int, ...], teacher: str) -> None:
-    """Save the questions in a FILE as a question bank.
-
-    If the file can be read in more than one way, it shows a question in each of them, saves nothing and exits with 3.
-    Choose one with --answer 1, --answer 2 and so on.
-    """
+    """Save the questions in a file as a question bank."""
     _in_one_line(_import, file, title, answers, teacher)
 
 
-@click.command("export")
+@click.command("export", cls=SpokenCommand, help="cli-export-bank")
 @click.argument("bank")
 @click.option(
     "--as", "kind", default="csv", show_default=True, help="One of: csv, kahoot, blooket, gimkit, gift, moodle, json."
@@ -97,7 +94,7 @@ def import_bank(file: str, title: str, answers: tuple[int, ...], teacher: str) -
 @click.option("-o", "--output", default="", help="File to write (default: named after the bank; - prints it).")
 @_teacher
 def export_bank(bank: str, kind: str, output: str, teacher: str) -> None:
-    """Export a BANK for another program. BANK is its name or key. Lists the questions that don't fit."""
+    """Export a bank for another program."""
     _in_one_line(_export, bank, kind, output, teacher)
 
 

@@ -14,6 +14,7 @@ from quizbs.bots.children import TEMPERS, THROWS, Temper, Throws, temper_of
 from quizbs.bots.lengths import idle, lengths
 from quizbs.bots.scores import SCENARIOS, Scenario, rank_agreement
 from quizbs.bots.simulation import KNOWLEDGE, Pace
+from quizbs.cli.spoken import SpokenCommand
 from quizbs.game import Refused
 from quizbs.game.cards import RANKS
 from quizbs.game.options import DECKS, PRESETS, Options, deck_for
@@ -27,7 +28,7 @@ class _Unclear(Exception):
     """An option of the command has a wrong value; the message says which values it may have."""
 
 
-class _InOneLine(click.Command):
+class _InOneLine(SpokenCommand):
     """A command that prints errors in one line."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
@@ -37,7 +38,7 @@ class _InOneLine(click.Command):
             raise SystemExit(f"quizbs: {mistake.format_message()}") from None
 
 
-@click.command(cls=_InOneLine)
+@click.command(cls=_InOneLine, help="cli-simulate")
 @click.option("--players", default=5, show_default=True, help="Players at the table, 2 to 40.")
 @click.option("--ranks", default="fit", show_default=True, help="Deck, like A-K or A-10; fit: one that fits a lesson.")
 @click.option("--preset", default="classroom", show_default=True, help=f"Rules: {', '.join(PRESETS)}.")
@@ -60,10 +61,7 @@ class _InOneLine(click.Command):
 )
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def simulate(as_json: bool, **asked: Any) -> None:
-    """Simulate many games. Prints turns, questions, minutes, odds, waiting, and whether calling pays.
-
-    Simulated children play them. We can only guess how often children call, so there are calm, typical and hot tables.
-    """
+    """Simulate many games, played by simulated children."""
     try:
         found = _simulated(**asked)
     except _Unclear as unclear:

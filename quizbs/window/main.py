@@ -12,6 +12,8 @@ from quizbs.cli.spoken import WINDOW
 from quizbs.window.child import Child, log_file
 from quizbs.window.watch import Awake, Watch
 
+_OPENS = 5.0  # seconds for a browser to take a page
+
 
 def browse(url: str) -> threading.Thread:
     """Open a URL in the browser, in a thread: some browsers return only when they are closed."""
@@ -26,7 +28,7 @@ def main() -> None:
     lock = InstanceLock((Path(given).expanduser() if given else paths.user_folder()) / "quizbs.db")
     note = lock.note()
     if note is not None and note.address and answers(note.address):
-        browse(note.address).join(5.0)
+        browse(note.address).join(_OPENS)
         return
     _show(lock)
 
@@ -43,12 +45,13 @@ def _show(lock: InstanceLock) -> None:
     language = chosen(screen.languages(root))
     log = log_file()
     watch: Watch | None = None
+    opened: list[threading.Thread] = []
     model = Model(
         lambda: Child(log, {WINDOW: language}),
         lock.note,
         lambda: watch.latest if watch else None,
-        browse,
-        lambda: browse(log.as_uri()),
+        lambda url: opened.append(browse(url)),
+        lambda: opened.append(browse(log.as_uri())),
         words(language).say,
     )
     watch = Watch(model.page, Awake())
@@ -57,3 +60,5 @@ def _show(lock: InstanceLock) -> None:
     screen.Screen(root, model)
     root.mainloop()
     watch.stop()
+    for thread in opened[-1:]:
+        thread.join(_OPENS)

@@ -53,6 +53,9 @@ cli-give-to = The teacher who gets their banks and lessons.
 cli-delete-theirs = Delete their banks and lessons for good.
 cli-take-as-ended = Take lessons that are open on the laptop as ended.
 cli-config = Look at the settings.
+cli-import-bank = Save the questions in a FILE as a question bank. If the file can be read in more than one way, it shows a question in each of them, saves nothing and exits with 3. Choose one with --answer 1, --answer 2 and so on.
+cli-export-bank = Export a BANK for another program. BANK is its name or key. Lists the questions that don't fit.
+cli-simulate = Simulate many games. Prints turns, questions, minutes, odds, waiting, and whether calling pays. Simulated children play them. We can only guess how often children call, so there are calm, typical and hot tables.
 cli-config-check = Check whether the settings fit together. Exits with 1 if something must be changed.
 cli-processes = How many processes are to run (default: 1).
 

@@ -52,6 +52,9 @@ cli-give-to = L'enseignant qui reçoit ses banques et séances.
 cli-delete-theirs = Supprime pour toujours ses banques et séances.
 cli-take-as-ended = Prend comme terminées les séances ouvertes sur l'ordinateur.
 cli-config = Regarde les réglages.
+cli-import-bank = Enregistre les questions d'un FILE comme banque de questions. Si le fichier peut se lire de plusieurs façons, montre une question pour chacune, n'enregistre rien et sort avec 3. Choisissez-en une avec --answer 1, --answer 2, etc.
+cli-export-bank = Exporte une banque (BANK) pour un autre programme. BANK est son nom ou sa clé. Liste les questions qui n'y entrent pas.
+cli-simulate = Simule beaucoup de parties. Affiche les tours, les questions, les minutes, les chances, l'attente, et si douter rapporte. Des enfants simulés y jouent. On ne peut que deviner combien de fois des enfants doutent : il y a donc des tables calmes, normales et agitées.
 cli-config-check = Vérifie que les réglages vont ensemble. Sort avec 1 s'il faut changer quelque chose.
 cli-processes = Combien de processus doivent tourner (par défaut : 1).
 

@@ -52,6 +52,9 @@ cli-give-to = L'insegnante che riceve le sue raccolte e lezioni.
 cli-delete-theirs = Cancella per sempre le sue raccolte e lezioni.
 cli-take-as-ended = Considera chiuse le lezioni aperte sul portatile.
 cli-config = Guarda le impostazioni.
+cli-import-bank = Salva le domande di un FILE come raccolta di domande. Se il file si può leggere in più modi, mostra una domanda per ciascuno, non salva niente ed esce con 3. Scegline uno con --answer 1, --answer 2 e così via.
+cli-export-bank = Esporta una raccolta (BANK) per un altro programma. BANK è il suo nome o la sua chiave. Elenca le domande che non ci stanno.
+cli-simulate = Simula molte partite. Scrive turni, domande, minuti, probabilità, attese e se dubitare conviene. Giocano bambini simulati. Quanto spesso dubitano si può solo supporre, perciò ci sono tavoli calmi, normali e vivaci.
 cli-config-check = Controlla se le impostazioni vanno d'accordo. Esce con 1 se c'è qualcosa da cambiare.
 cli-processes = Quanti processi devono girare (predefinito: 1).
 

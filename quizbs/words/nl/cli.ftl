@@ -52,6 +52,9 @@ cli-give-to = De docent die de vragenbanken en lessen krijgt.
 cli-delete-theirs = Wis de vragenbanken en lessen voorgoed.
 cli-take-as-ended = Neem lessen die op de laptop open zijn als afgesloten.
 cli-config = Bekijk de instellingen.
+cli-import-bank = Bewaar de vragen in een FILE als vragenbank. Kan het bestand op meer manieren gelezen worden, dan zie je van elke manier een vraag, wordt er niets bewaard en stopt het met 3. Kies er één met --answer 1, --answer 2 enzovoort.
+cli-export-bank = Exporteer een vragenbank (BANK) voor een ander programma. BANK is de naam of de sleutel ervan. Noemt de vragen die er niet in passen.
+cli-simulate = Simuleer veel potjes. Toont beurten, vragen, minuten, kansen, wachttijd en of uitdagen loont. Gesimuleerde kinderen spelen ze. Hoe vaak kinderen uitdagen kunnen we alleen raden, dus er zijn rustige, gewone en drukke tafels.
 cli-config-check = Controleer of de instellingen bij elkaar passen. Stopt met 1 als er iets moet veranderen.
 cli-processes = Hoeveel processen er draaien (standaard: 1).
 

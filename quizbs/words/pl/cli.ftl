@@ -52,6 +52,9 @@ cli-give-to = Nauczyciel, który dostaje bazy i lekcje.
 cli-delete-theirs = Usuń jego bazy i lekcje na zawsze.
 cli-take-as-ended = Uznaj lekcje trwające na laptopie za zakończone.
 cli-config = Obejrzyj ustawienia.
+cli-import-bank = Zapisz pytania z pliku FILE jako bazę pytań. Jeśli plik można odczytać na kilka sposobów, pokazuje pytanie w każdym z nich, niczego nie zapisuje i kończy z kodem 3. Wybierz jeden przez --answer 1, --answer 2 i tak dalej.
+cli-export-bank = Wyeksportuj bazę (BANK) do innego programu. BANK to jej nazwa albo klucz. Wymienia pytania, które tam nie pasują.
+cli-simulate = Zasymuluj wiele gier. Pokazuje tury, pytania, minuty, szanse, czekanie i czy sprawdzanie się opłaca. Grają symulowane dzieci. Jak często dzieci sprawdzają, można tylko zgadywać, dlatego są stoliki spokojne, typowe i gorące.
 cli-config-check = Sprawdź, czy ustawienia pasują do siebie. Kończy z kodem 1, jeśli trzeba coś zmienić.
 cli-processes = Ile procesów ma działać (domyślnie: 1).
 

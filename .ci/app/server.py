@@ -1,0 +1,5 @@
+"""The program ``quizbs`` of the app."""
+
+from quizbs.__main__ import main
+
+main()

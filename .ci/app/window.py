@@ -1,0 +1,5 @@
+"""The program ``quizbs-window`` of the app."""
+
+from quizbs.window.main import main
+
+main()
