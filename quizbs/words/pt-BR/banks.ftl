@@ -323,7 +323,7 @@ banks-import-import = { $count ->
    *[other] Importar { $count } perguntas
 }
 banks-import-other-ways = Lemos errado?
-banks-import-sheets = Planilhas deste arquivo
+banks-import-sheets = Abas desta planilha
 banks-import-read-ticked = Ler as marcadas
 banks-import-what-to-do = O que fazer
 banks-import-to-look-at = { $count } para conferir
@@ -338,7 +338,7 @@ banks-import-nothing = nada
 banks-import-which = Qual está certa?
 banks-import-fix-row = { $sheet ->
     [0] Corrigir a linha { $row }
-   *[other] Corrigir a planilha { $sheet }, linha { $row }
+   *[other] Corrigir a aba { $sheet }, linha { $row }
 }
 banks-import-save-row = Salvar esta linha
 banks-import-columns = Como lemos as colunas

@@ -62,8 +62,14 @@ report-chosen-who = { $whole ->
     }
    *[no] Dos { $missed } que erraram, { $count }
 }
-report-chosen = *{ report-chosen-who }*: { LIST($names, type: "unit") }.
-report-typed = *{ report-chosen-who }*: “{ LIST($names, type: "unit") }”.
+report-chosen = { $count ->
+    [1] *{ report-chosen-who }* escolheu { LIST($names, type: "unit") }.
+   *[other] *{ report-chosen-who }* escolheram { LIST($names, type: "unit") }.
+}
+report-typed = { $count ->
+    [1] *{ report-chosen-who }* digitou “{ LIST($names, type: "unit") }”.
+   *[other] *{ report-chosen-who }* digitaram “{ LIST($names, type: "unit") }”.
+}
 report-sure = { $count ->
     [1] { $count } tinha certeza.
    *[other] { $count } tinham certeza.
