@@ -94,7 +94,7 @@ banks-card = { banks-rank } de { banks-suit-after }
 banks-yours = Seus bancos de perguntas
 banks-archived-banks = Bancos arquivados
 banks-write = Escrever perguntas aqui
-banks-add = Incluir um banco
+banks-add = Adicionar um banco
 banks-was-archived = “{ $title }” foi arquivado.
 banks-search-all = Buscar nomes e perguntas
 banks-tag = Etiqueta
@@ -106,7 +106,7 @@ banks-found = { $count ->
 banks-is-yours = seu
 banks-play = Jogar
 banks-empty-archive = Nada arquivado.
-banks-none = Nenhum banco de perguntas ainda. Inclua o primeiro!
+banks-none = Nenhum banco de perguntas ainda. Adicione o primeiro!
 banks-back = Voltar aos seus bancos
 banks-archived-count = { $count ->
     [1] { $count } banco arquivado
@@ -138,11 +138,11 @@ banks-look-at = { $count ->
 }
 banks-search-questions = Buscar perguntas
 banks-topic = Tópico
-banks-add-question = Incluir uma pergunta
+banks-add-question = Adicionar uma pergunta
 banks-turn-into-choices = Dar alternativas às respostas digitadas
 banks-print = Imprimir como baralho
 banks-save-or-export = Salvar ou exportar
-banks-first-question = Nenhuma pergunta ainda. Inclua a primeira!
+banks-first-question = Nenhuma pergunta ainda. Adicione a primeira!
 banks-no-questions = Nenhuma pergunta neste banco.
 banks-whole = O banco todo
 banks-name-tags-language = Nome, etiquetas, idioma
@@ -151,17 +151,17 @@ banks-what-for = Para que serve
 banks-tags-with-commas = Etiquetas, separadas por vírgulas
 banks-language = Idioma das perguntas
 banks-other-language = Outro, ou vários
-banks-merge = Incluir perguntas de outro banco
+banks-merge = Adicionar perguntas de outro banco
 banks-merge-other = O outro banco. Ele fica como está; perguntas repetidas não entram.
 banks-with-count = { $title } ({ $count })
-banks-merge-here = Incluir aqui
+banks-merge-here = Adicionar aqui
 banks-changes = O que mudou
 banks-changes-count = { $count }, as mais novas primeiro: “Desfazer” segue essa ordem
 banks-copy = Fazer uma cópia
 banks-make-mine = Fazer uma cópia minha
 banks-archive = Arquivar
 banks-restore = Restaurar
-banks-nothing-new = Nada foi incluído: todas as perguntas já estão aqui, ou este banco está cheio.
+banks-nothing-new = Nada foi adicionado: todas as perguntas já estão aqui, ou este banco está cheio.
 banks-undo-late = Outra coisa mudou antes, e nada foi desfeito. Olhe abaixo e toque em “Desfazer” de novo se ainda quiser.
 
 ## What was changed, beside “Undo”
@@ -260,7 +260,7 @@ banks-question-picture = Imagem
 banks-question-picture-help = PNG, JPEG ou WebP
 banks-question-picture-missing = Falta { $name }: escolha o arquivo.
 banks-question-no-picture = Sem imagem
-banks-question-save-and-add = Salvar e incluir outra
+banks-question-save-and-add = Salvar e adicionar outra
 banks-question-shortcut = ou Ctrl+Enter, no Mac ⌘ Enter
 banks-question-save-and-next = Salvar e ir para a próxima
 banks-question-back = Voltar
@@ -275,7 +275,7 @@ banks-picture-refused = Imagem: { $message } { $text }
 
 ## Adding a bank
 
-banks-new-title = Incluir um banco de perguntas
+banks-new-title = Adicionar um banco de perguntas
 banks-new-lead = Você vê cada pergunta antes de salvar.
 banks-new-file-region = O arquivo
 banks-new-file = Um arquivo
@@ -285,7 +285,7 @@ banks-new-paste-help = Copie de um documento, e-mail ou chat. Mostramos o que en
 banks-new-name = Nome do banco
 banks-new-name-help = Em branco, vale o nome do arquivo
 banks-new-preview = Prévia
-banks-new-ai = Pedir a uma IA
+banks-new-ai = Pedir que uma IA escreva
 banks-new-spreadsheet = Vai escrever em uma planilha? Primeira linha: *Question, Answer, Wrong 1, Wrong 2, Wrong 3*. Depois, uma pergunta por linha. Sem respostas erradas, os alunos digitam a deles. Em perguntas de verdadeiro ou falso, a resposta é True ou False.
 banks-new-no-file = Escolha um arquivo, ou cole uma lista.
 banks-new-empty-file = “{ $name }” está vazio. Abra no programa de origem, salve de novo e escolha o arquivo novo.
@@ -311,8 +311,8 @@ banks-ai-written = O que a IA escreveu
 
 banks-import-done = Estas perguntas já foram importadas
 banks-import-by-ai = Confira as respostas: ninguém conferiu ainda.
-banks-import-before = Você já incluiu este arquivo, como { $title }. Importar de novo cria uma segunda cópia.
-banks-import-before-archived = Você já incluiu este arquivo, como { $title } (arquivado). Importar de novo cria uma segunda cópia.
+banks-import-before = Você já adicionou este arquivo, como { $title }. Importar de novo cria uma segunda cópia.
+banks-import-before-archived = Você já adicionou este arquivo, como { $title } (arquivado). Importar de novo cria uma segunda cópia.
 banks-import-guesses = O que adivinhamos
 banks-import-as-read = Lemos assim.
 banks-import-too-many = Em um banco cabem { $most } perguntas, e este arquivo tem { $count }. Você recebe as primeiras { $most }; para ter outras, escolha um tópico abaixo.
@@ -328,7 +328,7 @@ banks-import-read-ticked = Ler as marcadas
 banks-import-what-to-do = O que fazer
 banks-import-to-look-at = { $count } para conferir
 banks-import-good-ones = As boas já podem ser importadas.
-banks-import-fix = Corrija uma linha aqui, ou { $link }, corrija lá e inclua só essas.
+banks-import-fix = Corrija uma linha aqui, ou { $link }, corrija lá e adicione só essas.
 banks-import-fix-link = salve estas linhas com uma coluna “Problem”
 banks-import-row-number = Linha
 banks-import-value = Valor
@@ -387,17 +387,17 @@ banks-encoding = { $encoding ->
 }
 banks-import-re-read = Ler de novo assim
 banks-import-as-students = Como os alunos vão ver
-banks-import-take = Pegar
+banks-import-take = Usar
 banks-import-all-topics = todos os tópicos
 banks-import-choose = Escolher
 banks-import-repeated = { $name }: igual a uma pergunta acima
 banks-import-fixed = { $name }, corrigida
 banks-import-repeated-fixed = { $name }: igual a uma pergunta acima, corrigida
-banks-import-put-back = Incluir de novo
+banks-import-put-back = Trazer de volta
 banks-import-leave-out = Deixar de fora
 banks-import-other-topic = Outro tópico
 banks-import-more-than-fit = Mais do que cabe em um banco
-banks-import-another-file = Incluir outro arquivo
+banks-import-another-file = Adicionar outro arquivo
 banks-import-choose-or-paste = Escolher um arquivo, ou colar uma lista
 banks-import-discard = Descartar
 banks-import-nothing-left = Nada está marcado: não há o que importar.
@@ -420,13 +420,13 @@ banks-format = { $format ->
    *[json] JSON
 }
 banks-format-about = { $format ->
-    [csv] Tudo, para editar em uma planilha e incluir de novo. Com imagens, vem em um zip.
+    [csv] Tudo, para editar em uma planilha e adicionar de novo. Com imagens, vem em um zip.
     [kahoot] Uma planilha para “Import spreadsheet”, ao criar um kahoot.
     [blooket] Uma tabela para “CSV Import”, ao criar um set.
     [gimkit] Uma tabela para “Import from CSV”, ao criar um kit.
     [gift] Um arquivo de texto para “Importar”, “Formato GIFT”, no banco de questões de um curso.
     [moodle] Um arquivo para “Importar”, “Formato Moodle XML”, no banco de questões de um curso. As imagens vão junto.
-   *[json] Tudo menos as próprias imagens, para programas. Dá para incluir de novo como está.
+   *[json] Tudo menos as próprias imagens, para programas. Dá para adicionar de novo como está.
 }
 banks-export-unfit = { $count ->
     [1] { $count } pergunta não serve
@@ -476,9 +476,9 @@ banks-file-maths = Lá, as fórmulas aparecem com os cifrões $: { LIST($numbers
 banks-file-topics = Tópicos que lá não podem ser nome de categoria ficam de fora: { LIST($numbers, type: "unit") }.
 banks-file-labels = IDs e etiquetas com colchete ou barra invertida ficam de fora: { LIST($numbers, type: "unit") }.
 banks-file-first-accepted = Só as primeiras { $most } respostas aceitas estão neste arquivo: { LIST($numbers, type: "unit") }.
-banks-file-with-pictures = Um zip com a tabela e as imagens ({ $count }). Dá para incluir de novo como está.
+banks-file-with-pictures = Um zip com a tabela e as imagens ({ $count }). Dá para adicionar de novo como está.
 banks-file-lost-pictures = Falta a imagem, que também não está no arquivo: { LIST($numbers, type: "unit") }.
-banks-file-large = Com as imagens são { $size } MB. Só dá para incluir de novo arquivos de até { $most } MB.
+banks-file-large = Com as imagens são { $size } MB. Só dá para adicionar de novo arquivos de até { $most } MB.
 banks-file-order = As perguntas sem tópico vêm primeiro.
 
 ## Cards to print

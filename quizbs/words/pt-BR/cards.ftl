@@ -10,8 +10,9 @@
 ### respondem; brains = cérebro; bot = bot; lesson = aula; table = mesa; seat = lugar; teacher = prof (on students’
 ### phones), professor; student = aluno; desk = painel; remote = controle; wall, board = telão; host page = sua página;
 ### teacher’s ruling = decisão do prof; exit ticket = bilhete de saída; bell = sinal; warm-up = aquecimento;
-### tap = tocar; fix = corrigir; archive / restore = arquivar / restaurar; remove = remover; lock / unlock = trancar /
-### destrancar; results = resultados; report = relatório; join = entrar; sign in / out = entrar / sair; leave, exit = sair.
+### tap = tocar; fix = corrigir; add = adicionar; archive / restore = arquivar / restaurar; remove = remover;
+### lock / unlock = trancar / destrancar; results = resultados; report = relatório; join = entrar;
+### sign in / out = entrar / sair; leave, exit = sair.
 ### $rank is a card’s rank (ace, two … king), $count how many cards.
 ### Numbers choose by [1] instead of [one], which in Portuguese holds for 0 as well.
 

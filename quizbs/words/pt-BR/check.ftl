@@ -22,7 +22,7 @@ check-polling = Long polling
 check-delay = Atraso
 check-works = { $works ->
     [yes] funciona
-   *[no] está com bloqueio
+   *[no] bloqueado
 }
 check-took = { $count } ms, { $how ->
     [good] rápido

@@ -248,7 +248,7 @@ desk-asked-right = { $right ->
    *[other] { $right } de { $all } sabiam
 }
 desk-asked-split = A turma está dividida
-desk-asked-argued = Antes, { $before } sabiam. Agora, { $after }.
+desk-asked-argued = Acertos antes: { $before }. Agora: { $after }.
 
 ## Students
 
@@ -257,7 +257,7 @@ desk-not-yet = Ainda não
 desk-students-title = Alunos
 desk-find = Procurar um nome
 desk-found-none = Ninguém com esse nome.
-desk-add = Incluir um aluno
+desk-add = Adicionar um aluno
 desk-add-name = Nome para a sua lista
 desk-added = “{ $name }” está na sua lista e já pode entrar.
 desk-no-table = Sem mesa ainda

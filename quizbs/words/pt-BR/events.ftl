@@ -3,7 +3,7 @@
 
 ## The log: one sentence for each thing that happened
 
-events-dealt = { cards-cards } para cada pessoa.
+events-dealt = { cards-cards } para cada.
 events-dealt-pile = { $count ->
     [1] { $count } carta que sobrou começa o monte.
    *[other] { $count } cartas que sobraram começam o monte.
@@ -162,9 +162,9 @@ events-picks-up-shown = { $who ->
    *[other] pega *{ cards-whole-pile }*
 }.
 events-picks-up-caught = { $who ->
-    [you] Você blefou, não colou
-   *[other] { $who } blefou, não colou
-} e { $count ->
+    [you] Você blefou e não colou:
+   *[other] { $who } blefou e não colou:
+} { $count ->
     [0] *não pega cartas*
    *[other] pega *{ cards-whole-pile }*
 }.

@@ -79,8 +79,8 @@ join-share-who = Quem está com você? Digite duas letras
 join-share-find = Achar o nome
 join-share-tap = Toque no nome. A turma vai ver { $name }
 join-share-full-name = O nome completo. O prof libera a entrada.
-join-share-add-typed = Incluir este nome
-join-share-add = Incluir { $name }
+join-share-add-typed = Adicionar este nome
+join-share-add = Adicionar { $name }
 join-back-to-game = Voltar ao jogo
 join-share-problem = { $problem ->
     [empty] Digite um nome com letras.

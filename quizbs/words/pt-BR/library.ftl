@@ -2,12 +2,12 @@
 ### a question.
 
 library-edited = “{ $text }” foi editada.
-library-added = “{ $text }” foi incluída.
+library-added = “{ $text }” foi adicionada.
 library-removed = “{ $text }” foi removida.
 library-details = O nome ou as etiquetas do banco mudaram.
 library-merged = { $count ->
-    [1] { $count } pergunta de “{ $title }” foi incluída.
-   *[other] { $count } perguntas de “{ $title }” foram incluídas.
+    [1] { $count } pergunta de “{ $title }” foi adicionada.
+   *[other] { $count } perguntas de “{ $title }” foram adicionadas.
 }
 library-copy = { $title } (cópia)
 library-new-bank = Minhas perguntas

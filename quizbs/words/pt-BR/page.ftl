@@ -64,7 +64,7 @@ page-error-back = { $upload ->
 
 page-teacher-title = Para o professor
 page-teacher = Esta página é para quem dá a aula
-page-teacher-unknown = Sua conta é válida, mas ainda não foi incluída aqui. Peça ao administrador.
+page-teacher-unknown = Sua conta é válida, mas ainda não foi adicionada aqui. Peça ao administrador.
 page-teacher-school = Abra o link que o administrador passou. Ele funciona uma vez. Para outro navegador, peça outro link.
 page-teacher-laptop = Abra no notebook que roda o quizbs, com o endereço que o quizbs mostrou ao iniciar. Esse endereço vale para um navegador. Reinicie o quizbs para ter outro.
 page-teacher-join = Entrar em um jogo

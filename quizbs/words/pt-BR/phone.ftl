@@ -328,7 +328,7 @@ phone-reveal-next = { $who ->
     [you] Depois: *você joga { cards-ranks }*
    *[other] Depois: *{ $who } joga { cards-ranks }*
 }
-phone-reveal-goes-on = Já vem a próxima…
+phone-reveal-goes-on = A seguir…
 
 ## Bets on a call, and on the next play
 
@@ -383,7 +383,7 @@ phone-answer-clock = Segundos para responder
 phone-answer-choices = Respostas
 phone-answer-several = Mais de uma está certa. Escolha todas.
 phone-answer-tap = Toque em uma resposta
-phone-answer-tap-all = Toque em todas as respostas certas
+phone-answer-tap-all = Toque em todas as certas
 phone-answer-type = Digite sua resposta
 phone-answer-typed = Sua resposta
 phone-answer-button = Responder { LIST($letters) }
@@ -455,7 +455,7 @@ phone-lobby-step-turn = A cada vez muda o valor: dois, depois três… { $truth 
     [any] Tem? Jogue *virado para baixo*. Não tem? Jogue qualquer carta e *blefe*.
    *[all] Tem? Jogue todas *viradas para baixo*. Não tem? Jogue qualquer carta e *blefe*.
 }
-phone-lobby-step-call = Acha que é mentira? Toque em *{ $word }* – se for, quem mentiu pega o monte. Se não for, é você.
+phone-lobby-step-call = Acha que é mentira? Toque em *{ $word }* – se for, quem mentiu pega o monte. Se não for, você pega.
 phone-lobby-step-question = *Cada carta esconde uma pergunta.* Acerte a sua e talvez pegue menos cartas.
 phone-lobby-lit-ios = *Deixe a tela ligada:* Ajustes, Tela e Brilho, Bloqueio Automático, 5 minutos.
 phone-lobby-lit-android = *Deixe a tela ligada:* Configurações, Tela, Tempo limite da tela, 10 minutos.

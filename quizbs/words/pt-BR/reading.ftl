@@ -158,7 +158,7 @@ reading-empty-file-help = Escolha o arquivo de novo, ou salve de novo no seu pro
 reading-too-large = O arquivo é grande demais: { $size } MB. O limite é { $most } MB.
 reading-too-large-help = Divida em vários arquivos, ou tire as imagens.
 reading-old-excel = É uma planilha antiga do Excel, ou uma com senha.
-reading-old-excel-help = Abra no Excel e escolha Arquivo, Salvar como, e o tipo “CSV UTF-8”. Depois inclua esse arquivo.
+reading-old-excel-help = Abra no Excel e escolha Arquivo, Salvar como, e o tipo “CSV UTF-8”. Depois adicione esse arquivo.
 reading-locked = Este arquivo tem senha.
 reading-locked-help = Abra, tire a senha, salve e escolha de novo.
 reading-document = É um documento de texto.
@@ -298,17 +298,17 @@ reading-key-past-end = Não há alternativa “{ $value }”: esta pergunta só 
     [yes] { $one } a { $other }
    *[no] { LIST($letters, type: "disjunction") }
 }.
-reading-key-past-end-help = Escreva { LIST($letters, type: "disjunction") }, ou inclua a alternativa que falta.
+reading-key-past-end-help = Escreva { LIST($letters, type: "disjunction") }, ou adicione a alternativa que falta.
 reading-key-unknown = “{ $value }” não é uma das alternativas desta pergunta.
 reading-key-unknown-help = Escreva { LIST($letters, type: "disjunction") }, ou copie uma das alternativas exatamente.
 reading-key-without-choices = “{ $value }” devia ser uma alternativa, mas esta pergunta não tem nenhuma.
-reading-key-without-choices-help = Inclua as alternativas, ou escreva a própria resposta.
+reading-key-without-choices-help = Adicione as alternativas, ou escreva a própria resposta.
 reading-few-choices = Não há o que escolher: só a resposta certa.
-reading-few-choices-help = Inclua pelo menos uma resposta errada, ou escreva typed como tipo.
+reading-few-choices-help = Adicione pelo menos uma resposta errada, ou escreva typed como tipo.
 reading-many-choices = Há { $count } alternativas. O limite é { $most }.
 reading-many-choices-help = Apague algumas das respostas erradas.
 reading-repeated = A alternativa “{ $value }” está aqui duas vezes. Ficamos com uma.
-reading-repeated-help = Inclua outra resposta errada, agora ou depois de importar.
+reading-repeated-help = Adicione outra resposta errada, agora ou depois de importar.
 reading-not-true-or-false = “{ $value }” não é verdadeiro nem falso.
 reading-not-true-or-false-help = Escreva True ou False aqui, ou mude o tipo.
 reading-long-question = A pergunta tem { $count } caracteres. O limite é { $most }.
@@ -393,11 +393,11 @@ reading-too-many-items-help = { reading-split }
 reading-nothing-inside = Não há perguntas neste arquivo.
 reading-nothing-inside-help = Veja se é o arquivo certo.
 reading-several-banks = Mais de um arquivo aqui dentro tem perguntas, por exemplo { LIST($names, type: "unit") }.
-reading-several-banks-help = Descompacte e inclua um por um.
+reading-several-banks-help = Descompacte e adicione um por um.
 reading-no-bank-inside = Não há banco de perguntas neste arquivo compactado.
 reading-no-bank-inside-help = { reading-unpack }
 reading-moodle-backup = É um backup de um curso do Moodle, não as perguntas dele.
-reading-moodle-backup-help = No Moodle, abra o Banco de questões do curso, escolha Exportar e depois Moodle XML ou GIFT. Inclua esse arquivo.
+reading-moodle-backup-help = No Moodle, abra o Banco de questões do curso, escolha Exportar e depois Moodle XML ou GIFT. Adicione esse arquivo.
 reading-script = É um script ou um programa, não um banco de perguntas.
 reading-script-help = Se há perguntas nele, copie para uma planilha com as colunas Question e Answer.
 reading-new-anki = Este baralho do Anki está no formato novo, que só o Anki lê.
@@ -409,7 +409,7 @@ reading-h5p-help = Ponha as perguntas dela em uma planilha com as colunas Questi
 reading-slides = São slides.
 reading-slides-help = { reading-paste }
 reading-apple = Este arquivo é do Numbers, Pages ou Keynote, da Apple.
-reading-apple-help = Se é uma tabela, abra no Numbers e escolha Arquivo, Exportar para, Excel ou CSV. Depois inclua esse arquivo.
+reading-apple-help = Se é uma tabela, abra no Numbers e escolha Arquivo, Exportar para, Excel ou CSV. Depois adicione esse arquivo.
 reading-manifest = É só a lista do que há em um pacote.
 reading-manifest-help = Escolha o arquivo zip inteiro no lugar.
 reading-open-brace = As respostas começam com { "{" } aqui, mas nada fecha.
@@ -440,7 +440,7 @@ reading-unknown-kind-help = { reading-give-choices }
 reading-picture-choices = As alternativas são imagens: não dá para jogar com ela.
 reading-picture-choices-help = Descreva as imagens com palavras.
 reading-only-media = A pergunta toda é uma imagem que não está no arquivo, ou um som ou vídeo: não dá para jogar com ela.
-reading-only-media-help = Pergunte com palavras, e inclua a imagem depois de importar.
+reading-only-media-help = Pergunte com palavras, e adicione a imagem depois de importar.
 reading-programmed = Um programa neste arquivo calcula a resposta certa, e não rodamos programas.
 reading-programmed-help = Marque a resposta certa, ou deixe a pergunta de fora.
 reading-more-of-these = Mais { $count } assim: { $message }
@@ -449,7 +449,7 @@ reading-more-of-these-help = Como acima.
 ## Something in a question that still works
 
 reading-lost-picture = A imagem da pergunta não está no arquivo: { $value }
-reading-lost-picture-help = Inclua depois de importar, ou descreva com palavras.
+reading-lost-picture-help = Adicione depois de importar, ou descreva com palavras.
 reading-lost-media = A pergunta tem som, vídeo ou desenho, e o quizbs não usa isso.
 reading-lost-media-help = Descreva com palavras.
 reading-wildcard = “{ $value }”: no Moodle, * quer dizer qualquer texto. Aqui é só um *.
@@ -476,7 +476,7 @@ reading-bare-answers = { $count ->
     [1] { $count } resposta a digitar é só uma letra ou um número pequeno
    *[other] { $count } respostas a digitar são só uma letra ou um número pequeno
 }, como “{ $value }”. Faltam as alternativas?
-reading-bare-answers-help = Se sim, inclua no arquivo, ou escolha abaixo em que colunas estão.
+reading-bare-answers-help = Se sim, adicione ao arquivo, ou escolha abaixo em que colunas estão.
 reading-glued = { $count ->
     [1] Em { $count } pergunta
    *[other] Em { $count } perguntas
@@ -515,7 +515,7 @@ reading-file-named-help = Escreva as próprias palavras, ou deixe de fora.
 ## Lists of terms
 
 reading-no-separator = Nesta linha falta { reading-a-delimiter } entre termo e significado; as outras têm.
-reading-no-separator-help = Inclua, ou apague a linha.
+reading-no-separator-help = Adicione, ou apague a linha.
 reading-guessed-sign = Dividimos cada linha neste sinal: { reading-delimiter }. Antes dele está a pergunta; depois, a resposta a digitar. A primeira é “{ $value }”. Está certo?
 reading-guessed-sign-help = Se não, ponha uma tabulação entre pergunta e resposta, ou faça uma tabela com as colunas Question e Answer.
 reading-long = Algumas perguntas ou respostas são longas demais para ler rápido: { $count } ({ LIST($rows, type: "unit") }). Vão aparecer em letra pequena.
@@ -563,7 +563,7 @@ reading-huge-picture-help = Diminua, ou recorte só o que importa.
 reading-too-many-pictures = Este zip tem mais de { $most } imagens.
 reading-too-many-pictures-help = Divida o banco em vários, cada um com as imagens dele.
 reading-more-pictures = Um arquivo pode trazer { $most } imagens. Esta passou do limite.
-reading-more-pictures-help = Divida o banco em vários, ou inclua a imagem aqui.
+reading-more-pictures-help = Divida o banco em vários, ou adicione a imagem aqui.
 reading-zip-bad = Não conseguimos descompactar este zip.
 reading-zip-bad-help = Faça um novo com a tabela e as imagens, sem senha.
 reading-zip-large = Este zip é grande demais para um banco de perguntas.
@@ -575,7 +575,7 @@ reading-slow-pictures-help = Diminua as imagens, ou divida em vários zips.
 reading-not-in-zip = Falta a imagem “{ $value }”.
 reading-not-in-zip-help = Escolha um zip com a tabela e as imagens.
 reading-elsewhere = A imagem está na web, em “{ $value }”. O quizbs não carrega nada da web.
-reading-elsewhere-help = Baixe a imagem e inclua na pergunta aqui.
+reading-elsewhere-help = Baixe a imagem e adicione à pergunta aqui.
 
 ## Workbooks
 

@@ -48,7 +48,7 @@ report-verb = { $verb ->
     [argue] Debater em duplas e perguntar de novo
    *[other] Olhar de novo
 }
-report-hint = só uma pista: poucas respostas
+report-hint = só um indício: poucas respostas
 report-missed = { $missed } de { $all } erraram
 report-split = { $missed } de { $all } erraram, { $right } acertaram
 report-again = Perguntada de novo às { $clock }: agora *{ $right } de { $all }* certas
@@ -106,13 +106,13 @@ report-answers = { $count ->
     [1] { $count } resposta
    *[other] { $count } respostas
 }
-report-no-topics = Este banco não tem tópicos. Inclua uma coluna “Topic”, ou escolha tópicos no editor, e o próximo relatório mostra uma barra para cada um.
-report-add-topics = Incluir tópicos
+report-no-topics = Este banco não tem tópicos. Adicione uma coluna “Topic”, ou escolha tópicos no editor, e o próximo relatório mostra uma barra para cada um.
+report-add-topics = Adicionar tópicos
 
 ## Students to see
 
 report-people = Alunos para acompanhar
-report-people-aside = e tópicos que erraram
+report-people-aside = e tópicos com erros
 report-people-every = Todas as respostas
 report-student = Aluno
 report-topics-missed = Tópicos com erros
@@ -139,7 +139,7 @@ report-corrected-of = das perguntas erradas que voltaram
 
 report-cards = Quem ganhou nas cartas
 report-won = Vitória: { LIST($names) }
-report-best-caller = Melhor faro: { $name } ({ $right } de { $all } duvidos).
+report-best-caller = Melhor detetive: { $name } ({ $right } de { $all } duvidos).
 report-most-honest = Mais verdades: { $name }.
 report-cards-are-luck = Cartas são sorte e coragem; não dizem quem sabe o quê.
 report-argued = Debateram e votaram de novo
@@ -181,8 +181,8 @@ report-rests-open = { $next ->
 }
 report-rests-no-time = Nenhuma pergunta errada voltou: não deu tempo.
 report-rests-silent = { $count ->
-    [1] { $count } vez ninguém respondeu a tempo; isso não conta.
-   *[other] { $count } vezes ninguém respondeu a tempo; isso não conta.
+    [1] Sem resposta a tempo: { $count } vez; isso não conta.
+   *[other] Sem resposta a tempo: { $count } vezes; isso não conta.
 }
 report-rests-helped = { $count ->
     [1] { $count } resposta teve menos alternativas, mais tempo ou ajuda da dupla; conta como as outras.
@@ -397,9 +397,9 @@ report-files-numbers = Os nomes foram apagados: os arquivos têm números no lug
 report-no-file = Escolha a lista exportada do seu diário, salva como CSV.
 report-no-names = Não achamos uma coluna com nomes. Ela precisa de um título como “Aluno”, ou “Nome” e “Sobrenome”.
 report-list-heads = { $part ->
-    [full] aluno|aluna|nome completo|nome do aluno|nome da aluna|nome do estudante|estudante
+    [full] aluno|aluna|nome|nome completo|nome do aluno|nome da aluna|nome do estudante|estudante
     [first] nome|primeiro nome|prenome
-   *[last] sobrenome|último nome|apelido
+   *[last] sobrenome|último nome
 }
 report-points = { $title }, { $day } (pontos de 100)
 report-warm-up = Aquecimento: { $title }

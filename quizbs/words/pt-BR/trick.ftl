@@ -39,11 +39,11 @@ trick-type = Digite sua mentira.
 trick-sent = Enviada. Ainda dá para mudar.
 trick-read = O prof está lendo as mentiras.
 trick-read-next = Depois todo mundo escolhe.
-trick-which = Qual é verdade?
+trick-which = Qual é a verdadeira?
 trick-choices = Respostas
 trick-yours = sua
-trick-tap = Toque na que você acha que é verdade.
-trick-choose = { $letter } é verdade
+trick-tap = Toque na que você acha verdadeira.
+trick-choose = { $letter } é a verdadeira
 trick-sent-choice = Escolhida. Olhe para o telão.
 trick-look = Olhe para o telão!
 trick-one-by-one = Elas viram uma a uma, a verdade por último.
@@ -54,7 +54,7 @@ trick-you-fooled = { $count ->
    *[other] Você enganou { $count } pessoas!
 }
 trick-right = Você achou a verdade!
-trick-wrong = Você caiu!
+trick-wrong = Você caiu na mentira!
 trick-no-choice = A verdade era essa.
 trick-points = *{ $count ->
     [1] { $count } ponto
@@ -73,7 +73,7 @@ trick-back = O prof já continua.
 trick-does = { $phase ->
     [writing] Escreva uma mentira no celular
     [glance] O prof lê as mentiras primeiro
-    [voting] Qual é verdade?
+    [voting] Qual é a verdadeira?
    *[reveal] Quem caiu em quê?
 }
 trick-heard = { trick-title }. { trick-does }: { $text }

@@ -47,7 +47,7 @@ tutorial-cheat-secret = *Blefe!* E pode.
 tutorial-call-why = Você tem *{ cards-claimed }*. Só existem 4!
 tutorial-call-sure = Não pode ser verdade. Toque em *{ $word }*
 tutorial-call-said = { $name } diz { cards-claimed }
-tutorial-call-pile = { $name } pega o monte. E se fosse verdade? Seria você.
+tutorial-call-pile = { $name } pega o monte. Se fosse verdade, seria seu.
 tutorial-call-next = Próximo
 
 ## A question

@@ -4,7 +4,7 @@ waiting-name = “{ $name }”?
 waiting-line = Esperando para entrar. Ninguém mais vê o nome ainda.
 waiting-listed = Está na sua lista. Esperando para entrar.
 waiting-asks = { $asks ->
-    [unlisted] Não está na sua lista. “Deixar entrar” inclui o nome.
+    [unlisted] Não está na sua lista. “Deixar entrar” adiciona o nome.
    *[taken] Está na sua lista, mas alguém já pegou este nome.
 }
 waiting-asleep = A página está fechada ou o celular em repouso.

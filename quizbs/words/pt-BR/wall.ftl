@@ -74,7 +74,7 @@ wall-believes = { $count ->
 wall-everybody-believes = Todo mundo acredita
 wall-call-it = Alguém duvida?
 wall-time-to-call = Hora de duvidar
-wall-each = { cards-cards } para cada pessoa
+wall-each = { cards-cards } para cada
 wall-pile = { $count ->
     [0] O monte está vazio
    *[other] { cards-cards } no monte
@@ -237,7 +237,10 @@ wall-picks-up-part = { $who ->
     [somebody] Alguém pega
    *[other] { $who } pega
 } *{ $count }* em vez de { $all }.
-wall-has-read = { $count } de { $all } já leram
+wall-has-read = { $count ->
+    [1] { $count } de { $all } já leu
+   *[other] { $count } de { $all } já leram
+}
 wall-knew = { $count ->
     [1] { LIST($names) } sabia.
    *[other] { LIST($names) } sabiam.
@@ -265,7 +268,7 @@ wall-class-split = A turma está dividida
 wall-class-groups = Quantos deram a mesma resposta
 wall-class-argue = Ache alguém com outra resposta. Convença. Depois, novo voto.
 wall-class-split-heard = A turma está dividida. Ache alguém com outra resposta. Convença. Depois, novo voto.
-wall-class-talked = Antes, { $before } sabiam. Agora, { $after }.
+wall-class-talked = Acertos antes: { $before }. Agora: { $after }.
 wall-class-gain = { $count } votaram duas vezes: { NUMBER($before, style: "percent") } de acertos antes, { NUMBER($after, style: "percent") } depois da conversa.
 
 ## The end of a game
