@@ -488,7 +488,7 @@ banks-deck = Cartas para imprimir
 banks-deck-lead = { $cards ->
     [1] { $cards } carta
    *[other] { $cards } cartas
-} com { banks-questions } de “{ $title }” e, no fim, o gabarito. Imprima em 100% e corte nas linhas. Papel grosso é o melhor.
+} com { banks-questions } de “{ $title }” e, no fim, o gabarito. Imprima em 100% e corte nas linhas. Papel grosso funciona melhor.
 banks-deck-print = Imprimir
 banks-deck-shortcut = ou Ctrl+P, no Mac ⌘P
 banks-deck-paper = Papel

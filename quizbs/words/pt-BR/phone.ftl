@@ -451,7 +451,7 @@ phone-lobby-late-more = Na próxima você joga!
 phone-lobby-how = Como se joga
 phone-lobby-step-goal = Livre-se de todas as cartas. *Quem conseguir primeiro ganha.*
 phone-lobby-step-turn = A cada vez muda o valor: dois, depois três… { $truth ->
-    [free] Jogue cartas *viradas para baixo* e diga esse valor – mesmo que seja mentira.
+    [free] Jogue cartas *viradas para baixo* e diga esse valor – mesmo mentindo.
     [any] Tem? Jogue *virado para baixo*. Não tem? Jogue qualquer carta e *blefe*.
    *[all] Tem? Jogue todas *viradas para baixo*. Não tem? Jogue qualquer carta e *blefe*.
 }

@@ -260,8 +260,8 @@ reading-placeholders-help = Escreva respostas erradas no lugar, ou deixe os alun
 reading-patterns = Algumas respostas são padrões para um programa: { $count }, como “{ $value }” na { reading-at }. Ninguém consegue digitar isso.
 reading-patterns-help = Escreva as próprias respostas. Se houver várias, ponha um | entre elas.
 reading-told-once = { $count ->
-    [1] Em { $count } linha
-   *[other] Em { $count } linhas
+    [1] Em { $count } caso
+   *[other] Em { $count } casos
 }, a começar pela { reading-at }: { $message }
 reading-told-once-help = { $text }
 reading-repeats-many = { $count ->
