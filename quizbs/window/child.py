@@ -1,5 +1,6 @@
 """quizbs as a child process. It ends when its standard input does, so also when this process is killed."""
 
+import contextlib
 import os
 import subprocess
 import sys
@@ -28,9 +29,41 @@ def log_file(folder: Path | None = None) -> Path:
     folder = folder or paths.log_folder()
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / "quizbs.log"
-    if file.exists() and file.stat().st_size > LARGEST_LOG:
-        file.replace(folder / "quizbs.1.log")
+    with contextlib.suppress(OSError):  # not there yet, or another quizbs is writing it, on Windows
+        if file.stat().st_size > LARGEST_LOG:
+            file.replace(folder / "quizbs.1.log")
     return file
+
+
+class Missing:
+    """A quizbs that couldn't be started: a virus scanner has taken it away, for example."""
+
+    process = 0
+
+    def __init__(self, error: OSError) -> None:
+        self._why = f"{error.filename}: {error.strerror}"
+
+    def ended(self) -> int | None:
+        """Return the exit code."""
+        return 1
+
+    def end(self) -> None:
+        """Do nothing."""
+
+    def kill(self) -> None:
+        """Do nothing."""
+
+    def why(self) -> str:
+        """Return what the system says about it."""
+        return self._why
+
+
+def started(log: Path, settings: Mapping[str, str]) -> "Child | Missing":
+    """Start quizbs. The arguments are those of ``Child``."""
+    try:
+        return Child(log, settings)
+    except OSError as error:
+        return Missing(error)
 
 
 class Child:

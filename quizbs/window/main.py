@@ -9,7 +9,7 @@ from pathlib import Path
 from quizbs import paths
 from quizbs.cli.instance_lock import InstanceLock, answers
 from quizbs.cli.spoken import WINDOW
-from quizbs.window.child import Child, log_file
+from quizbs.window.child import log_file, started
 from quizbs.window.watch import Awake, Watch
 
 _OPENS = 5.0  # seconds for a browser to take a page
@@ -47,7 +47,7 @@ def _show(lock: InstanceLock) -> None:
     watch: Watch | None = None
     opened: list[threading.Thread] = []
     model = Model(
-        lambda: Child(log, {WINDOW: language}),
+        lambda: started(log, {WINDOW: language}),
         lock.note,
         lambda: watch.latest if watch else None,
         lambda url: opened.append(browse(url)),

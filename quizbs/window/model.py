@@ -105,7 +105,7 @@ class Model:
         """Do what a button says."""
         match button:
             case "window-open":
-                self._browse(self.page())
+                self.open_page()
             case "window-quit":
                 self.quit()
             case "window-quit-anyway":
@@ -118,6 +118,11 @@ class Model:
                 self._show_log()
             case "window-close":
                 self.over = True
+
+    def open_page(self) -> None:
+        """Open the host page, if quizbs is running."""
+        if page := self.page():
+            self._browse(page)
 
     def quit(self) -> None:
         """End quizbs and close the window; while a lesson is running, ask first."""

@@ -40,6 +40,7 @@ class Screen:
         root.protocol("WM_DELETE_WINDOW", model.quit)
         if sys.platform == "darwin":
             root.createcommand("tk::mac::Quit", model.quit)
+            root.createcommand("tk::mac::ReopenApplication", model.open_page)  # instead of a second start
         box = ttk.Frame(root, padding=24)
         box.grid()
         width = round(_WIDTH * root.winfo_fpixels("1i") / 96)

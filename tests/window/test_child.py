@@ -35,6 +35,13 @@ def test_large_log_is_moved_away(tmp_path: Path) -> None:
     assert (tmp_path / "quizbs.1.log").stat().st_size > child.LARGEST_LOG
 
 
+def test_quizbs_that_cannot_be_started_has_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(child, "command", lambda: [str(tmp_path / "quizbs")])
+    missing = child.started(tmp_path / "quizbs.log", {})
+    assert missing.ended() == 1
+    assert missing.why() == f"{tmp_path / 'quizbs'}: No such file or directory"
+
+
 def test_app_starts_the_program_beside_the_window(monkeypatch: pytest.MonkeyPatch) -> None:
     assert child.command()[:3] == [sys.executable, "-m", "quizbs"]
     monkeypatch.setattr(sys, "frozen", True, raising=False)

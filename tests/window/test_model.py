@@ -148,7 +148,8 @@ def test_window_shows_why_quizbs_has_stopped(in_lesson: Window) -> None:
     assert in_lesson.says() == "quizbs has stopped"
     assert in_lesson.model.face().more == "It says: the disk is full."
     assert in_lesson.buttons() == ["Start again", "Show the log", "Close"]
-    assert in_lesson.model.page() == ""
+    in_lesson.model.open_page()
+    assert in_lesson.opened == [PAGE]
     in_lesson.model.press("window-log")
     assert in_lesson.opened[-1] == "log"
     in_lesson.model.quit()
