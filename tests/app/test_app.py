@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import signal
 import subprocess
@@ -43,11 +44,16 @@ DONE = {"done": True}
 
 @pytest.fixture(scope="session")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder with what `.ci/app/build` makes."""
+    """The folder with what `.ci/app/build` makes, once for all workers."""
     if given := os.environ.get("QUIZBS_TEST_APP"):
         return Path(given)
-    out = tmp_path_factory.mktemp("app")
-    run(str(BUILDER / "build"), str(site()), str(out), sys.executable)
+    mine = tmp_path_factory.getbasetemp()
+    out = (mine.parent if "PYTEST_XDIST_WORKER" in os.environ else mine) / "built-app"
+    out.mkdir(exist_ok=True)
+    with (out / ".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not list(out.glob("*.deb")):  # which comes last
+            run(str(BUILDER / "build"), str(site()), str(out), sys.executable)
     return out
 
 
@@ -182,6 +188,7 @@ def window(teachers: Path, built: Path, display: str) -> Iterator[Window]:
         made.process.wait()
 
 
+@pytest.mark.long  # begins first, because it builds what the others use
 def test_app_is_small(built: Path) -> None:
     packed = [*built.glob("*.deb"), *built.glob("*.tar.xz")]
     assert len(packed) == 2
