@@ -93,7 +93,7 @@ options-answer-counts-value = { $value ->
 options-answer-along = Responden todos
 options-answer-along-help = En privado, mientras alguien responde por cartas.
 options-sure = ¿Con qué seguridad?
-options-sure-help = Al enviar la respuesta se dice: seguro, creo que sí o a ojo. Solo sale en tu informe.
+options-sure-help = Al enviar la respuesta se dice: seguro, creo que sí o a suertes. Solo sale en tu informe.
 options-sure-value = { $value ->
     [class] En preguntas para todos
     [all] En todas las preguntas
@@ -237,7 +237,7 @@ options-truth-count-value = { $value ->
 options-first-bluff = Un farol en el primer turno
 options-first-bluff-value = { $value ->
     [any] Hasta cuatro cartas
-   *[one] Una carta exactamente
+   *[other] Una carta exactamente
 }
 options-most-cards = Máximo de cartas por turno
 options-most-cards-help = Por baraja.
