@@ -5,7 +5,8 @@
 aloud-call-word = { $preset ->
     [classroom] ¡Lo dudo!
     [cheater] ¡Trampa!
-   *[bs] ¡Mentira!
+    [bs] ¡Mentira!
+   *[bottle] ¡Mentira!
 }
 # What is printed in the corner of a card in this language.
 aloud-letter = { $rank ->

@@ -53,6 +53,9 @@ cli-delete-theirs = Borra para siempre sus bancos y clases.
 cli-take-as-ended = Da por terminadas las clases abiertas en el portátil.
 cli-config = Mira los ajustes.
 cli-config-check = Comprueba si los ajustes encajan. Sale con 1 si hay que cambiar algo.
+cli-import-bank = Guarda las preguntas de un FILE como banco de preguntas. Si el archivo se puede leer de varias formas, muestra una pregunta en cada una, no guarda nada y sale con 3. Elige una con --answer 1, --answer 2, etc.
+cli-export-bank = Exporta un BANK para otro programa. BANK es su nombre o su clave. Lista las preguntas que no caben.
+cli-simulate = Simula muchas partidas. Muestra turnos, preguntas, minutos, probabilidades, esperas y si dudar compensa. Juegan niños simulados. Cuánto dudan solo se puede suponer: por eso hay mesas tranquilas, normales y animadas.
 cli-processes = Cuántos procesos habrá (por defecto: 1).
 
 ## While quizbs starts and runs
