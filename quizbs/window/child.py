@@ -58,15 +58,15 @@ class Missing:
         return self._why
 
 
-def started(log: Path, settings: Mapping[str, str]) -> "Child | Missing":
-    """Start quizbs. The arguments are those of ``Child``."""
+def started(log: Path, settings: Mapping[str, str]) -> "ServerChild | Missing":
+    """Start quizbs. The arguments are those of ``ServerChild``."""
     try:
-        return Child(log, settings)
+        return ServerChild(log, settings)
     except OSError as error:
         return Missing(error)
 
 
-class Child:
+class ServerChild:
     """A running quizbs, whose output goes to the end of ``log``. ``settings`` override environment variables."""
 
     def __init__(self, log: Path, settings: Mapping[str, str]) -> None:

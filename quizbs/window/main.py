@@ -57,7 +57,7 @@ def _show(lock: InstanceLock) -> None:
     watch = Watch(model.page, Awake())
     for name in {"SIGTERM", "SIGINT", "SIGHUP"} & {each.name for each in signal.Signals}:
         signal.signal(getattr(signal, name), lambda *_: model.end())
-    screen.Screen(root, model)
+    screen.TkWindow(root, model)
     root.mainloop()
     watch.stop()
     for thread in opened[-1:]:

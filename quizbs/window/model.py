@@ -24,7 +24,7 @@ BUTTONS: Mapping[State, tuple[Button, ...]] = {
 PATIENCE = 12.0  # seconds for quizbs to end
 
 
-class Face(msgspec.Struct, frozen=True):
+class Appearance(msgspec.Struct, frozen=True):
     """What the window shows: a headline, a sentence, and buttons from left to right with their words."""
 
     headline: str
@@ -32,7 +32,7 @@ class Face(msgspec.Struct, frozen=True):
     buttons: tuple[tuple[Button, str], ...]
 
 
-class Child(Protocol):
+class ServerProcess(Protocol):
     """quizbs as a child process."""
 
     process: int
@@ -52,7 +52,7 @@ class Model:
 
     def __init__(
         self,
-        start: Callable[[], Child],
+        start: Callable[[], ServerProcess],
         note: Callable[[], RunningInstance | None],
         report: Callable[[], Report | None],
         browse: Callable[[str], object],
@@ -138,10 +138,10 @@ class Model:
         self._state, self._kill_at = "ending", self._clock() + PATIENCE
         self._child.end()
 
-    def face(self) -> Face:
+    def appearance(self) -> Appearance:
         """Return what the window shows now."""
         headline, more = self._texts()
-        return Face(headline, more, tuple((button, self._say(button)) for button in BUTTONS[self._state]))
+        return Appearance(headline, more, tuple((button, self._say(button)) for button in BUTTONS[self._state]))
 
     def _texts(self) -> tuple[str, str]:
         say = self._say

@@ -7,7 +7,7 @@ from pathlib import Path
 from tkinter import ttk
 from typing import cast
 
-from quizbs.window.model import Button, Face, Model
+from quizbs.window.model import Appearance, Button, Model
 
 _ICON = Path(__file__).with_name("icon.png")
 _TICK = 100  # ms; Python also handles signals only while it runs
@@ -25,16 +25,16 @@ def sharp() -> None:
 
 def languages(root: tk.Tk) -> list[str]:
     """Return the languages that the user wants, best first, as Tcl learns them from each system."""
-    wanted = root.tk.splitlist(root.tk.eval("package require msgcat; msgcat::mcpreferences"))
-    return [str(tag) for tag in wanted if tag]
+    root.tk.call("package", "require", "msgcat")
+    return [tag for tag in map(str, root.tk.splitlist(root.tk.call("msgcat::mcpreferences"))) if tag]
 
 
-class Screen:
+class TkWindow:
     """Shows what a model says."""
 
     def __init__(self, root: tk.Tk, model: Model) -> None:
         self._root, self._model = root, model
-        self._shown: Face | None = None
+        self._shown: Appearance | None = None
         _style(root)
         root.resizable(False, False)
         root.protocol("WM_DELETE_WINDOW", model.quit)
@@ -59,17 +59,17 @@ class Screen:
         if self._model.over:
             self._root.destroy()
             return
-        self._draw(self._model.face())
+        self._draw(self._model.appearance())
         self._root.after(_TICK, self._tick)
 
-    def _draw(self, face: Face) -> None:
-        if face == self._shown:
+    def _draw(self, now: Appearance) -> None:
+        if now == self._shown:
             return
-        self._root.title(f"quizbs – {face.headline}")
-        self._headline["text"], self._more["text"] = face.headline, face.more
-        if self._shown is None or face.buttons != self._shown.buttons:
-            self._draw_buttons(face.buttons)
-        self._shown = face
+        self._root.title(f"quizbs – {now.headline}")
+        self._headline["text"], self._more["text"] = now.headline, now.more
+        if self._shown is None or now.buttons != self._shown.buttons:
+            self._draw_buttons(now.buttons)
+        self._shown = now
 
     def _draw_buttons(self, buttons: tuple[tuple[Button, str], ...]) -> None:
         for old in self._buttons.winfo_children():
@@ -84,7 +84,7 @@ class Screen:
 
     def _press(self, button: Button) -> None:
         self._model.press(button)
-        self._draw(self._model.face())
+        self._draw(self._model.appearance())
 
 
 def _style(root: tk.Tk) -> None:

@@ -20,7 +20,7 @@ def test_child_ends_with_its_input_and_says_why(tmp_path: Path, monkeypatch: pyt
     monkeypatch.setattr(child, "command", lambda: [sys.executable, "-c", SAYS])
     log = child.log_file(tmp_path / "log")
     log.write_text("quizbs: an older start\n")
-    started = child.Child(log, {})
+    started = child.ServerChild(log, {})
     assert started.ended() is None
     assert started.why() == ""
     started.end()

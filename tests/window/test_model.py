@@ -57,10 +57,10 @@ class Window:
 
     def says(self) -> str:
         self.model.tick()
-        return self.model.face().headline
+        return self.model.appearance().headline
 
     def buttons(self) -> list[str]:
-        return [words for _, words in self.model.face().buttons]
+        return [words for _, words in self.model.appearance().buttons]
 
 
 @pytest.fixture
@@ -146,7 +146,7 @@ def test_quizbs_that_does_not_end_is_killed(running: Window) -> None:
 def test_window_shows_why_quizbs_has_stopped(in_lesson: Window) -> None:
     in_lesson.children[0].code = 1
     assert in_lesson.says() == "quizbs has stopped"
-    assert in_lesson.model.face().more == "It says: the disk is full."
+    assert in_lesson.model.appearance().more == "It says: the disk is full."
     assert in_lesson.buttons() == ["Start again", "Show the log", "Close"]
     in_lesson.model.open_page()
     assert in_lesson.opened == [PAGE]
