@@ -23,6 +23,7 @@ _COMMANDS = {
     "sign-out": "data:sign_out",
     "simulate": "simulate:simulate",
     "teacher": "teachers:teacher",
+    "translate": "translate:translate",
 }
 
 

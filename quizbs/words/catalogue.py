@@ -15,8 +15,8 @@ from fluent.runtime.types import FluentNumber, FluentType
 
 from quizbs.message import Message
 
-_FOLDER = Path(__file__).parent
-_SHARED = "cards"
+FOLDER = Path(__file__).parent
+SHARED = "cards"
 _STYLES: dict[str, Literal["standard", "or"]] = {"conjunction": "standard", "disjunction": "or"}
 """Types of lists in Intl.ListFormat, and Babel's words for them."""
 _COMMA = {"ltr": ", ", "rtl": "، "}
@@ -49,16 +49,16 @@ class _Table(msgspec.Struct, frozen=True):
     facts: dict[str, tuple[str, ...]]
 
 
-_TABLE = msgspec.json.decode((_FOLDER / "words.json").read_bytes(), type=_Table)
+_TABLE = msgspec.json.decode((FOLDER / "words.json").read_bytes(), type=_Table)
 LANGUAGES = {language.tag: language for language in _TABLE.languages}
-_RANKS = {rank: name for name, rank in _TABLE.ranks.items()}
-_OF_RANKS = frozenset(_TABLE.facts["rank"])
+RANKS = {rank: name for name, rank in _TABLE.ranks.items()}
+RANK_FACTS = frozenset(_TABLE.facts["rank"])
 
 
 class Messages:
     """The messages of one language. A message that it doesn't have is said in English."""
 
-    def __init__(self, language: Language, folder: Path = _FOLDER) -> None:
+    def __init__(self, language: Language, folder: Path = FOLDER) -> None:
         self.language = language
         self._folder = folder / language.tag
         self.locale = Locale.parse(language.formats, sep="-")
@@ -98,7 +98,7 @@ class Messages:
 
     def _pattern(self, message: str) -> Pattern | None:
         area = message.partition("-")[0]
-        for name in {_SHARED, area} - self._loaded:
+        for name in {SHARED, area} - self._loaded:
             self._loaded.add(name)
             file = self._folder / f"{name}.ftl"
             if file.is_file():
@@ -111,7 +111,7 @@ class Messages:
         if isinstance(value, list):
             return _Names([self.isolated(each) for each in value])
         if isinstance(value, str):
-            return _RANKS.get(value, value) if name in _OF_RANKS else _Text(value, self.isolated(value))
+            return RANKS.get(value, value) if name in RANK_FACTS else _Text(value, self.isolated(value))
         return value
 
     def _listed(self, names: "_Names", type: str = "conjunction") -> str:

@@ -53,12 +53,6 @@ cards-one = { $rank ->
     [king] ملك واحد
    *[other] { cards-rank } واحدة
 }
-cards-one-acc = { $rank ->
-    [ace] آسًا واحدًا
-    [jack] ولدًا واحدًا
-    [king] ملكًا واحدًا
-   *[other] { cards-one }
-}
 cards-pair = { $rank ->
     [ace] آسان
     [two] بطاقتا اثنين
@@ -88,12 +82,6 @@ cards-claimed = { $count ->
     [1] { cards-ranked }
     [2] { cards-ranked }
    *[other] { $count } { cards-ranked }
-}
-cards-spoken = { $count ->
-    [0] بلا { cards-ranks }
-    [1] { cards-ranked }
-    [2] { cards-ranked }
-   *[other] { cards-number-ranked } { cards-ranked }
 }
 # The number before a rank: its gender is the opposite of the rank’s.
 cards-number-ranked = { $rank ->

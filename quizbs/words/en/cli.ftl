@@ -147,3 +147,28 @@ cli-newer-backup = '{ $text }' is from a newer quizbs. Install that version. Not
 cli-unread-backup = '{ $text }': { $other }. Nothing was changed.
 cli-restored = Restored from { $text }. Start quizbs to carry on with an open lesson.
 cli-old-data = Your old data is in { $text }. Delete that folder when you no longer need it.
+
+## quizbs translate
+
+cli-translate = Write the messages that a language lacks into a folder, each below its English text. CODE is the language, for example de or pt-BR. Says what is done and what is wrong.
+cli-translate-folder = The folder (default: words/CODE).
+cli-translate-check = Write nothing. Exits with 1 if something is wrong.
+# How many messages of a file are translated. $name is the file.
+cli-translate-area = { $name }: { $done } of { $all }
+cli-translate-written = The files are in { $text }.
+cli-translate-unknown = there's no language '{ $text }'. Languages are, for example, de, pt-BR and tr.
+# What is wrong with a message. $name is its id.
+cli-translate-fault = { $code ->
+    [unread] { $name }: Fluent can't read this: { $text }
+    [plain] { $name }: write it as name = text.
+    [area] { $name }: it belongs into another file than { $text }.
+    [twice] { $name }: it's there twice.
+    [unused] { $name }: there's no such message in English, and no other uses it.
+    [reference] { $name }: it uses what isn't in this file or cards.ftl: { $text }
+    [facts] { $name }: English doesn't have these facts: { $text }
+    [function] { $name }: quizbs doesn't know { $text }.
+    [lines] { $name }: its text must be in one line.
+    [stars] { $name }: stars come in pairs.
+    [forms] { $name }: it needs all plural forms of the language: { $text }
+   *[ranks] { $name }: ranks are missing, or aren't ranks: { $text }
+}

@@ -139,3 +139,24 @@ cli-newer-backup = «{ $text }» es de un quizbs más nuevo. Instala esa versió
 cli-unread-backup = «{ $text }»: { $other }. No se ha cambiado nada.
 cli-restored = Recuperado de { $text }. Inicia quizbs para seguir con una clase abierta.
 cli-old-data = Tus datos antiguos están en { $text }. Borra esa carpeta cuando ya no la necesites.
+
+cli-translate = Escribe en una carpeta los mensajes que le faltan a un idioma, cada uno bajo su texto en inglés. CODE es el idioma, por ejemplo de o pt-BR. Dice qué está hecho y qué está mal.
+cli-translate-folder = La carpeta (si no se indica: words/CODE).
+cli-translate-check = No escribe nada. Sale con 1 si algo está mal.
+cli-translate-area = { $name }: { $done } de { $all }
+cli-translate-written = Los archivos están en { $text }.
+cli-translate-unknown = no existe el idioma «{ $text }». Por ejemplo: de, pt-BR, tr.
+cli-translate-fault = { $code ->
+    [unread] { $name }: Fluent no puede leer esto: { $text }
+    [plain] { $name }: escríbelo así: nombre = texto.
+    [area] { $name }: no va en { $text }.
+    [twice] { $name }: está dos veces.
+    [unused] { $name }: no existe en inglés y ningún otro mensaje lo usa.
+    [reference] { $name }: usa algo que no está en este archivo ni en cards.ftl: { $text }
+    [facts] { $name }: el inglés no tiene estos datos: { $text }
+    [function] { $name }: quizbs no conoce { $text }.
+    [lines] { $name }: el texto debe ir en una sola línea.
+    [stars] { $name }: las estrellas van de dos en dos.
+    [forms] { $name }: faltan formas del plural; son: { $text }
+   *[ranks] { $name }: faltan cartas o no son cartas: { $text }
+}

@@ -141,3 +141,24 @@ cli-newer-backup = '{ $text }' vient d'un quizbs plus récent. Installez cette v
 cli-unread-backup = '{ $text }' : { $other }. Rien n'a changé.
 cli-restored = Restauré depuis { $text }. Démarrez quizbs pour reprendre une séance ouverte.
 cli-old-data = Vos anciennes données sont dans { $text }. Supprimez ce dossier quand il ne sert plus.
+
+cli-translate = Écrit dans un dossier les messages qui manquent à une langue, chacun sous son texte anglais. CODE est la langue, par exemple de ou pt-BR. Dit ce qui est fait et ce qui ne va pas.
+cli-translate-folder = Le dossier (par défaut : words/CODE).
+cli-translate-check = N'écrit rien. Sort avec 1 s'il y a une erreur.
+cli-translate-area = { $name } : { $done } sur { $all }
+cli-translate-written = Les fichiers sont dans { $text }.
+cli-translate-unknown = la langue « { $text } » n'existe pas. Par exemple : de, pt-BR, tr.
+cli-translate-fault = { $code ->
+    [unread] { $name } : Fluent ne peut pas lire ceci : { $text }
+    [plain] { $name } : écrivez nom = texte.
+    [area] { $name } : n'a pas sa place dans { $text }.
+    [twice] { $name } : y est deux fois.
+    [unused] { $name } : n'existe pas en anglais, et aucun autre message ne l'utilise.
+    [reference] { $name } : utilise ce qui n'est ni dans ce fichier ni dans cards.ftl : { $text }
+    [facts] { $name } : l'anglais n'a pas ces valeurs : { $text }
+    [function] { $name } : quizbs ne connaît pas { $text }.
+    [lines] { $name } : le texte doit tenir sur une ligne.
+    [stars] { $name } : les étoiles vont par deux.
+    [forms] { $name } : il faut toutes les formes du pluriel : { $text }
+   *[ranks] { $name } : rangs manquants ou inconnus : { $text }
+}

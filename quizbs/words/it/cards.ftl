@@ -59,11 +59,6 @@ cards-ranked = { $count ->
    *[other] { cards-ranks }
 }
 cards-claimed = { $count } { cards-ranked }
-cards-spoken = { $count ->
-    [0] { cards-no-rank }
-    [1] { cards-a-rank }
-   *[other] { cards-number } { cards-ranks }
-}
 cards-number = { $count ->
     [0] zero
     [1] uno

@@ -142,3 +142,24 @@ cli-newer-backup = '{ $text }' viene da un quizbs più nuovo. Installa quella ve
 cli-unread-backup = '{ $text }': { $other }. Non è cambiato niente.
 cli-restored = Ripristinato da { $text }. Avvia quizbs per continuare una lezione aperta.
 cli-old-data = I vecchi dati sono in { $text }. Cancella quella cartella quando non ti serve più.
+
+cli-translate = Scrive in una cartella i messaggi che mancano a una lingua, ognuno sotto il suo testo inglese. CODE è la lingua, per esempio de o pt-BR. Dice che cosa è fatto e che cosa non va.
+cli-translate-folder = La cartella (se non la indichi: words/CODE).
+cli-translate-check = Non scrive niente. Esce con 1 se qualcosa non va.
+cli-translate-area = { $name }: { $done } su { $all }
+cli-translate-written = I file sono in { $text }.
+cli-translate-unknown = la lingua '{ $text }' non esiste. Per esempio: de, pt-BR, tr.
+cli-translate-fault = { $code ->
+    [unread] { $name }: Fluent non riesce a leggere: { $text }
+    [plain] { $name }: scrivilo come nome = testo.
+    [area] { $name }: non va in { $text }.
+    [twice] { $name }: c'è due volte.
+    [unused] { $name }: in inglese non c'è, e nessun altro messaggio lo usa.
+    [reference] { $name }: usa qualcosa che non è in questo file né in cards.ftl: { $text }
+    [facts] { $name }: l'inglese non ha questi dati: { $text }
+    [function] { $name }: quizbs non conosce { $text }.
+    [lines] { $name }: il testo deve stare su una riga.
+    [stars] { $name }: gli asterischi vanno a coppie.
+    [forms] { $name }: servono tutte le forme del plurale: { $text }
+   *[ranks] { $name }: valori delle carte mancanti o sconosciuti: { $text }
+}

@@ -139,3 +139,24 @@ cli-newer-backup = '{ $text }' komt van een nieuwere quizbs. Installeer die vers
 cli-unread-backup = '{ $text }': { $other }. Er is niets veranderd.
 cli-restored = Teruggezet uit { $text }. Start quizbs om verder te gaan met een open les.
 cli-old-data = Je oude gegevens staan in { $text }. Wis die map als je die niet meer nodig hebt.
+
+cli-translate = Schrijf de berichten die een taal mist in een map, elk onder zijn Engelse tekst. CODE is de taal, bijvoorbeeld de of pt-BR. Zegt wat klaar is en wat niet klopt.
+cli-translate-folder = De map (anders: words/CODE).
+cli-translate-check = Schrijf niets. Stopt met 1 als er iets niet klopt.
+cli-translate-area = { $name }: { $done } van { $all }
+cli-translate-written = De bestanden staan in { $text }.
+cli-translate-unknown = er is geen taal '{ $text }'. Bijvoorbeeld: de, pt-BR, tr.
+cli-translate-fault = { $code ->
+    [unread] { $name }: Fluent kan dit niet lezen: { $text }
+    [plain] { $name }: schrijf het als naam = tekst.
+    [area] { $name }: hoort niet in { $text }.
+    [twice] { $name }: staat er twee keer.
+    [unused] { $name }: bestaat niet in het Engels, en geen ander bericht gebruikt het.
+    [reference] { $name }: gebruikt iets wat niet in dit bestand of cards.ftl staat: { $text }
+    [facts] { $name }: het Engels heeft deze gegevens niet: { $text }
+    [function] { $name }: quizbs kent { $text } niet.
+    [lines] { $name }: de tekst moet op één regel staan.
+    [stars] { $name }: sterretjes komen in paren.
+    [forms] { $name }: alle meervoudsvormen van de taal zijn nodig: { $text }
+   *[ranks] { $name }: kaarten ontbreken of bestaan niet: { $text }
+}

@@ -143,3 +143,24 @@ cli-newer-backup = '{ $text }' pochodzi z nowszego quizbs. Zainstaluj tamtą wer
 cli-unread-backup = '{ $text }': { $other }. Nic nie zmieniono.
 cli-restored = Przywrócono z { $text }. Uruchom quizbs, żeby wrócić do trwającej lekcji.
 cli-old-data = Stare dane są w { $text }. Usuń ten folder, gdy przestanie być potrzebny.
+
+cli-translate = Zapisz w folderze komunikaty, których brakuje w języku, każdy pod tekstem angielskim. CODE to język, na przykład de albo pt-BR. Mówi, co gotowe i co się nie zgadza.
+cli-translate-folder = Folder (domyślnie: words/CODE).
+cli-translate-check = Niczego nie zapisuj. Kończy z kodem 1, jeśli coś się nie zgadza.
+cli-translate-area = { $name }: { $done } z { $all }
+cli-translate-written = Pliki są w { $text }.
+cli-translate-unknown = nie ma języka „{ $text }”. Na przykład: de, pt-BR, tr.
+cli-translate-fault = { $code ->
+    [unread] { $name }: Fluent nie może tego odczytać: { $text }
+    [plain] { $name }: zapisz to jako nazwa = tekst.
+    [area] { $name }: nie należy do { $text }.
+    [twice] { $name }: jest dwa razy.
+    [unused] { $name }: nie ma tego po angielsku i nic innego tego nie używa.
+    [reference] { $name }: używa czegoś spoza tego pliku i cards.ftl: { $text }
+    [facts] { $name }: angielski nie ma tych danych: { $text }
+    [function] { $name }: quizbs nie zna { $text }.
+    [lines] { $name }: tekst musi być w jednym wierszu.
+    [stars] { $name }: gwiazdki chodzą parami.
+    [forms] { $name }: potrzebne są wszystkie formy liczby: { $text }
+   *[ranks] { $name }: brakuje kart albo takich nie ma: { $text }
+}

@@ -55,11 +55,6 @@ cards-no-rank = { $rank ->
     [queen] nenhuma { cards-rank }
    *[other] nenhum { cards-rank }
 }
-# “os setes”, “as damas”
-cards-the-ranks = { $rank ->
-    [queen] as { cards-ranks }
-   *[other] os { cards-ranks }
-}
 cards-ranked = { $count ->
     [1] { cards-rank }
    *[other] { cards-ranks }

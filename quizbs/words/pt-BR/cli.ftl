@@ -142,3 +142,24 @@ cli-newer-backup = '{ $text }' é de um quizbs mais novo. Instale essa versão. 
 cli-unread-backup = '{ $text }': { $other }. Nada mudou.
 cli-restored = Restaurado de { $text }. Inicie o quizbs para continuar uma aula aberta.
 cli-old-data = Seus dados antigos estão em { $text }. Apague essa pasta quando não precisar mais dela.
+
+cli-translate = Escrever numa pasta as mensagens que faltam a um idioma, cada uma abaixo do texto em inglês. CODE é o idioma, por exemplo de ou pt-BR. Diz o que está pronto e o que está errado.
+cli-translate-folder = A pasta (padrão: words/CODE).
+cli-translate-check = Não escrever nada. Sai com 1 se algo está errado.
+cli-translate-area = { $name }: { $done } de { $all }
+cli-translate-written = Os arquivos estão em { $text }.
+cli-translate-unknown = não existe o idioma '{ $text }'. Por exemplo: de, pt-BR, tr.
+cli-translate-fault = { $code ->
+    [unread] { $name }: o Fluent não consegue ler isto: { $text }
+    [plain] { $name }: escreva como nome = texto.
+    [area] { $name }: não pertence a { $text }.
+    [twice] { $name }: aparece duas vezes.
+    [unused] { $name }: não existe em inglês, e nenhuma outra mensagem usa.
+    [reference] { $name }: usa algo que não está neste arquivo nem em cards.ftl: { $text }
+    [facts] { $name }: o inglês não tem estes dados: { $text }
+    [function] { $name }: o quizbs não conhece { $text }.
+    [lines] { $name }: o texto deve ficar em uma linha.
+    [stars] { $name }: asteriscos vêm em pares.
+    [forms] { $name }: são necessárias todas as formas do plural: { $text }
+   *[ranks] { $name }: faltam cartas, ou não são cartas: { $text }
+}

@@ -54,7 +54,6 @@ cards-ranks-acc = { $rank ->
 cards-a-rank = { cards-rank }
 cards-ranked = { cards-rank }
 cards-claimed = { $count } { cards-ranked }
-cards-spoken = { cards-number } { cards-ranked }
 cards-number = { $count ->
     [0] sıfır
     [1] bir

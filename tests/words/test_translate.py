@@ -1,0 +1,55 @@
+"""quizbs translate: what it writes for a translator, and what it says of a translation."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.prompt import Prompt
+
+
+def test_missing_messages_are_written_below_their_english(quizbs: Prompt, tmp_path: Path) -> None:
+    ran = quizbs("translate", "sv", within=tmp_path)
+    assert ran.returncode == 0
+    assert "phone: 0 of " in ran.stdout
+    assert (
+        "# English: *Paused.* Your teacher stopped the clock.\nphone-paused =\n"
+        in (tmp_path / "words/sv/phone.ftl").read_text()
+    )
+
+
+def test_every_message_that_quizbs_lacks_is_written_once(quizbs: Prompt, tmp_path: Path) -> None:
+    quizbs("translate", "sv", within=tmp_path)
+    before = {file.name: file.read_text() for file in (tmp_path / "words/sv").iterdir()}
+    quizbs("translate", "sv", within=tmp_path)
+    assert {file.name: file.read_text() for file in (tmp_path / "words/sv").iterdir()} == before
+    complete = quizbs("translate", "nl", within=tmp_path)
+    assert list((tmp_path / "words/nl").iterdir()) == []
+    assert complete.stderr == ""
+
+
+def test_what_a_translator_has_written_stays(quizbs: Prompt, tmp_path: Path) -> None:
+    (tmp_path / "mine").mkdir()
+    file = tmp_path / "mine/phone.ftl"
+    file.write_text("phone-paused = Klockan står.\n")
+    ran = quizbs("translate", "sv", "--folder", "mine", within=tmp_path)
+    assert file.read_text().startswith("phone-paused = Klockan står.\n\n")
+    assert file.read_text().count("phone-paused") == 1
+    assert "phone: 1 of " in ran.stdout
+
+
+def test_check_writes_nothing_and_exits_by_what_is_wrong(quizbs: Prompt, tmp_path: Path) -> None:
+    assert quizbs("translate", "sv", "--check", within=tmp_path).returncode == 0
+    assert list(tmp_path.glob("words")) == []
+    (tmp_path / "words/sv").mkdir(parents=True)
+    (tmp_path / "words/sv/phone.ftl").write_text("phone-paused = *Klockan står.\n")
+    ran = quizbs("translate", "sv", "--check", within=tmp_path)
+    assert (ran.returncode, ran.stderr) == (1, "phone-paused: stars come in pairs.\n")
+
+
+def test_unknown_language_is_refused(quizbs: Prompt, tmp_path: Path) -> None:
+    ran = quizbs("translate", "../x", within=tmp_path)
+    assert ran.returncode != 0
+    assert "there's no language" in ran.stderr
