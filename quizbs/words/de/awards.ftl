@@ -1,0 +1,76 @@
+### Awards at the end of a game, on wall and phone.
+
+awards-title = { $award ->
+    [poker_face] Pokerface
+    [hawk_eye] Adlerauge
+    [brain] Superhirn
+    [hot_streak] Lauf des Tages
+    [phoenix] Phönix
+    [brave_heart] Löwenherz
+    [honest_soul] Ehrliche Haut
+    [iron_nerve] Nerven aus Stahl
+    [bait] Süßer Köder
+    [big_bluff] Großer Bluff
+    [low_flyer] Unter dem Radar
+    [jackpot] Jackpot
+    [treasure_chest] Schatztruhe
+    [spring_cleaner] Frühjahrsputz
+    [half_price] Halber Preis
+    [helping_hand] Helfende Hand
+   *[feather] Federleicht
+}
+awards-times = { $count ->
+    [1] einmal
+    [2] zweimal
+   *[other] { $count }-mal
+}
+awards-deed = { $deed ->
+    [poker_face] { $count ->
+        [one] { $count } Bluff, den niemand anzweifelte
+       *[other] { $count } Bluffs, die niemand anzweifelte
+    }
+    [hawk_eye] { $count } von { $all ->
+        [one] { $all } Zweifel richtig
+       *[other] { $all } Zweifeln richtig
+    }
+    [brain] { $count ->
+        [one] { $count } Punkt für richtige Antworten
+       *[other] { $count } Punkte für richtige Antworten
+    }
+    [hot_streak] { $count ->
+        [one] { $count } richtige Antwort in Folge
+       *[other] { $count } richtige Antworten in Folge
+    }
+    [phoenix] { cards-cards } losgeworden
+    [brave_heart] { awards-times } den Mut gehabt zu zweifeln
+    [honest_soul] { $count ->
+        [one] { $count } Ansage, und sie war wahr
+       *[other] { $count } Ansagen, alle wahr
+    }
+    [iron_nerve] Bei der letzten Karte angezweifelt – sie war wahr
+    [bait] { awards-times } die Wahrheit gesagt, niemand glaubte es
+    [big_bluff] Mit { cards-cards } geblufft, niemand zweifelte
+    [low_flyer] { $count ->
+        [one] { $count } Ansage in Folge ohne Zweifel
+       *[other] { $count } Ansagen in Folge ohne Zweifel
+    }
+    [jackpot] { cards-cards } auf einmal gelegt, alle wahr
+    [treasure_chest] { cards-cards } auf einmal auf der Hand
+    [spring_cleaner] Gut gesehen: { cards-cards } abgeworfen
+    [half_price] Richtige Antworten sparten { cards-cards }
+    [helping_hand] { $count ->
+        [one] { $count } Antwort
+       *[other] { $count } Antworten
+    } gewusst, als andere gefragt waren
+    [feather] Keine einzige Karte aufgenommen
+   *[plays] { awards-times } gelegt
+}
+awards-winner = *{ awards-title }:* { awards-deed }.
+awards-yours = *{ $deed ->
+    [bait] Du wurdest { awards-times } angezweifelt und hattest die Wahrheit gesagt
+   *[other] { awards-deed }
+}.*
+awards-best = { $deed ->
+    [bait] *Du wurdest { awards-times } angezweifelt und hattest die Wahrheit gesagt.*
+   *[other] Dein Bestes: *{ awards-deed }.*
+}

@@ -1,0 +1,105 @@
+### “Trick the class”: everybody writes a wrong answer, a lie, to a question; then all look for the truth among them.
+
+trick-title = Legt die Klasse rein
+trick-written = { $count } von { $all } { $count ->
+    [one] hat
+   *[other] haben
+} geschrieben
+trick-chosen = { $count } von { $all } { $count ->
+    [one] hat
+   *[other] haben
+} gewählt
+trick-fooled = { $count ->
+    [0] niemand fiel herein
+    [one] { $count } fiel herein
+   *[other] { $count } fielen herein
+}
+trick-found = { $count ->
+    [0] Das fand niemand!
+    [one] { $count } fand es
+   *[other] { $count } fanden es
+}
+trick-heard-truth = Die Wahrheit: { $text }. { $count ->
+    [0] Das fand niemand!
+    [one] { $count } fand es.
+   *[other] { $count } fanden es.
+}
+trick-heard-lie = Eine Lüge: { $text }. { $count ->
+    [0] Niemand fiel herein.
+    [one] { $count } fiel herein.
+   *[other] { $count } fielen herein.
+}
+trick-clock = Sekunden übrig
+trick-write = Schreib eine falsche Antwort, die richtig aussieht
+trick-letters = { $count } von { $all } Zeichen
+trick-send = Senden
+trick-send-instead = Stattdessen das senden
+trick-type = Schreib deine Lüge.
+trick-sent = Gesendet. Du kannst sie noch ändern.
+trick-read = Deine Lehrkraft liest sie gerade.
+trick-read-next = Danach wählen alle.
+trick-which = Welche ist wahr?
+trick-choices = Antworten
+trick-yours = deine
+trick-tap = Tippe an, was du für wahr hältst.
+trick-choose = { $letter } ist wahr
+trick-sent-choice = Gewählt. Schau zur Tafel.
+trick-look = Schau zur Tafel!
+trick-one-by-one = Sie drehen sich nacheinander um, die Wahrheit zuletzt.
+trick-not-shown = Deine ist diesmal nicht dabei.
+trick-you-fooled = { $count ->
+    [0] Auf deine fiel niemand herein.
+    [one] Du hast { $count } Person hereingelegt!
+   *[other] Du hast { $count } Leute hereingelegt!
+}
+trick-right = Du hast die Wahrheit gefunden!
+trick-wrong = Hereingefallen!
+trick-no-choice = Das war die Wahrheit.
+trick-points = *{ $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}* für dich.
+trick-points-more = { $count ->
+    [one] { $count } Punkt.
+   *[other] { $count } Punkte.
+} Mit früheren Runden *{ $total }*.
+trick-own-up = Das war ich
+trick-owned = Alle sehen, dass du es warst.
+trick-back = Gleich geht es weiter.
+trick-does = { $phase ->
+    [writing] Schreibt eine Lüge aufs Handy
+    [glance] Die Lehrkraft liest die Lügen
+    [voting] Welche ist wahr?
+   *[reveal] Wer fiel worauf herein?
+}
+trick-heard = { trick-title }. { trick-does }: { $text }
+trick-by = von { LIST($names) }
+trick-how = Alle schreiben eine falsche Antwort. Dann suchen alle die Wahrheit darunter. Nehmen Sie eine Frage, die ohne ihre Auswahl verständlich ist.
+trick-unread = Lügen mir nicht vorher zeigen. Schimpfwörter werden abgelehnt.
+trick-chance = Zufall entscheiden lassen
+trick-start = Diese nehmen
+trick-read-lies = Lassen Sie weg, was niemand lesen soll.
+trick-reveal = Die Tafel zeigt eine nach der anderen.
+trick-told = Das waren alle.
+trick-next = { $step ->
+    [writing] Schreiben beenden
+    [glance] Wählen lassen
+    [voting] Zeigen, wer wen hereinlegt
+    [reveal] Nächste umdrehen
+   *[told] Zurück zu den Karten
+}
+trick-end = Diese Runde beenden
+trick-discard = Weglassen
+trick-restore = Wieder dazu
+trick-discard-it = Weglassen: { $text }
+trick-restore-it = Wieder dazu: { $text }
+trick-writers = { $count ->
+    [one] von { $count } Person
+   *[other] von { $count } Personen
+}
+trick-doubtful = genau ansehen
+trick-none = Noch hat niemand geschrieben.
+trick-keep = In die Sammlung
+trick-keep-it = In die Sammlung: { $text }
+trick-kept = In der Sammlung
+trick-keep-how = Behaltene Lügen werden falsche Antworten. Warum sie falsch sind, ergänzen Sie auf der Seite der Sammlung.
