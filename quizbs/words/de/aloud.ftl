@@ -5,6 +5,7 @@
 aloud-call-word = { $preset ->
     [classroom] Zweifel!
     [cheater] Gemogelt!
+    [bottle] Gelogen!
    *[bs] Gelogen!
 }
 # What is printed in the corner of a card in this language.
