@@ -381,7 +381,7 @@ report-head = { $head ->
     [time] Zeit
     [round] Spiel
     [table] Tisch
-    [student] Name
+    [student] Schüler
     [question_number] Frage Nr.
     [question] Frage
     [topic] Thema
