@@ -134,3 +134,26 @@ cli-newer-backup = '{ $text }' stammt von einem neueren quizbs. Installieren Sie
 cli-unread-backup = '{ $text }': { $other }. Es wurde nichts geändert.
 cli-restored = Aus { $text } zurückgespielt. Starten Sie quizbs, um eine offene Stunde fortzusetzen.
 cli-old-data = Ihre alten Daten sind in { $text }. Löschen Sie den Ordner, wenn Sie ihn nicht mehr brauchen.
+
+## Translating
+
+cli-translate = Schreibt die Texte, die einer Sprache fehlen, in einen Ordner, jeden unter seinen englischen Text. CODE ist die Sprache, zum Beispiel de oder pt-BR. Sagt, was fertig und was falsch ist.
+cli-translate-folder = Der Ordner (sonst: words/CODE).
+cli-translate-check = Nichts schreiben. Endet mit 1, wenn etwas falsch ist.
+cli-translate-area = { $name }: { $done } von { $all }
+cli-translate-written = Die Dateien liegen in { $text }.
+cli-translate-unknown = es gibt keine Sprache '{ $text }'. Sprachen sind zum Beispiel de, pt-BR und tr.
+cli-translate-fault = { $code ->
+    [unread] { $name }: Das kann Fluent nicht lesen: { $text }
+    [plain] { $name }: Schreiben Sie es als name = text.
+    [area] { $name }: Das gehört in eine andere Datei als { $text }.
+    [twice] { $name }: Das steht zweimal da.
+    [unused] { $name }: Auf Englisch gibt es das nicht, und kein anderer Text benutzt es.
+    [reference] { $name }: Das benutzt etwas, das weder in dieser Datei noch in cards.ftl steht: { $text }
+    [facts] { $name }: Diese Angaben hat das Englische nicht: { $text }
+    [function] { $name }: { $text } kennt quizbs nicht.
+    [lines] { $name }: Der Text muss in einer Zeile stehen.
+    [stars] { $name }: Sterne stehen immer zu zweit.
+    [forms] { $name }: Es fehlen Pluralformen der Sprache: { $text }
+   *[ranks] { $name }: Werte fehlen, oder es sind keine: { $text }
+}
