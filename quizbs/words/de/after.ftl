@@ -2,9 +2,9 @@
 
 after-explain-comes = Und die Antwort ist …
 after-explain-theirs = { $who ->
-    [you] Deine Antwort ist
-    [somebody] Jemands Antwort ist
-   *[other] Antwort von { $who }:
+    [you] Du liegst
+    [somebody] Jemand liegt
+   *[other] { $who } liegt
 } { $right ->
     [yes] richtig.
    *[no] falsch.
@@ -51,7 +51,7 @@ after-points-rule = Richtig bringt 1 Punkt, ab der dritten in Folge 2. Du verlie
 
 ## Choosing a question
 
-after-choose-caught = Erwischt: { $who }.
+after-choose-caught = Du hast { $who } erwischt.
 after-choose-honest = Deine Ansage war wahr.
 after-choose-title = Wähl eine Frage
 after-choose-whom = Wer antwortet?
@@ -85,7 +85,7 @@ after-class-next = Sekunden, bis es weitergeht
 
 ## The end of a game
 
-after-over-who = Wer ist vorn?
+after-over-who = Wer liegt vorn?
 after-over-awards = Und jetzt die Auszeichnungen!
 after-over-you-win = Du gewinnst!
 after-over-yours = Deine Auszeichnung
@@ -102,8 +102,8 @@ after-over-first = { $left ->
    *[other] 1. von { $all } · *{ $left } Karten* übrig
 }
 after-over-tied = Gleichstand: { $count }.
-after-over-list = Plätze
-after-over-out = alles los!
+after-over-list = Rangliste
+after-over-out = alle weg!
 after-over-you = { $name } (du)
 after-over-knew = { $count ->
     [one] *{ $count }* richtige Antwort.
@@ -122,8 +122,8 @@ after-over-brains = { $count ->
 after-again-button = Noch ein kurzes Spiel
 after-again-wanted = Du willst noch eins!
 after-again-count = { $count ->
-    [one] *{ $count } von { $all }* will noch eins. Es braucht euch alle.
-   *[other] *{ $count } von { $all }* wollen noch eins. Es braucht euch alle.
+    [one] *{ $count } von { $all }* will noch eins. Das geht nur mit allen.
+   *[other] *{ $count } von { $all }* wollen noch eins. Das geht nur mit allen.
 }
 after-again-wait = Andere Tische spielen noch.
 after-rematch-button = Noch mal!
@@ -185,7 +185,7 @@ after-mirror-calls = { $all ->
     }
    *[other] Deine Zweifel: *{ $count } von { $all }* richtig.
 }
-after-mirror-likely = Nach deinen Karten allein wären es etwa { $count }.
+after-mirror-likely = Allein nach deinen Karten wären es etwa { $count }.
 after-mirror-blind = Du zweifelst meist, wenn du *keine* davon hast. Hast du welche, ist ein Bluff wahrscheinlicher.
 after-mirror-holding = Du zweifelst, wenn du *selbst welche hast*. Klug: Dann ist ein Bluff wahrscheinlicher.
 
@@ -193,7 +193,7 @@ after-mirror-holding = Du zweifelst, wenn du *selbst welche hast*. Klug: Dann is
 
 after-panel-title = Hilfe
 after-panel-close = Schließen
-after-panel-happened = Was geschah
+after-panel-happened = Was passiert ist
 after-panel-nothing = Noch nichts. Jemand muss anfangen!
 after-panel-pile = Stapel: *{ cards-cards }*, verdeckt.
 after-panel-questions = Fragen auf deinen Karten
@@ -228,7 +228,7 @@ after-reactions-love = Super!
 
 after-away-title = { $away ->
     [moved] Dein Spiel ist jetzt woanders offen
-    [removed] Die Lehrkraft hat dich aus der Stunde genommen
+    [removed] Die Lehrkraft hat dich entfernt
     [cleared] Dein Platz wurde geräumt
     [given] Dein Platz ist jetzt auf einem anderen Handy
     [closed] Die Stunde ist zu Ende

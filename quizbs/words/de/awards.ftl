@@ -42,13 +42,13 @@ awards-deed = { $deed ->
        *[other] { $count } richtige Antworten in Folge
     }
     [phoenix] { cards-cards } losgeworden
-    [brave_heart] { awards-times } den Mut gehabt zu zweifeln
+    [brave_heart] Mutig gezweifelt: { awards-times }
     [honest_soul] { $count ->
         [one] { $count } Ansage, und sie war wahr
        *[other] { $count } Ansagen, alle wahr
     }
     [iron_nerve] Bei der letzten Karte angezweifelt – sie war wahr
-    [bait] { awards-times } die Wahrheit gesagt, niemand glaubte es
+    [bait] Die Wahrheit gesagt und angezweifelt: { awards-times }
     [big_bluff] Mit { cards-cards } geblufft, niemand zweifelte
     [low_flyer] { $count ->
         [one] { $count } Ansage in Folge ohne Zweifel
@@ -63,7 +63,7 @@ awards-deed = { $deed ->
        *[other] { $count } Antworten
     } gewusst, als andere gefragt waren
     [feather] Keine einzige Karte aufgenommen
-   *[plays] { awards-times } gelegt
+   *[plays] Karten gelegt: { awards-times }
 }
 awards-winner = *{ awards-title }:* { awards-deed }.
 awards-yours = *{ $deed ->

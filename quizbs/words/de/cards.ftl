@@ -74,6 +74,38 @@ cards-ranked-acc = { $count ->
 }
 cards-claimed = { $count } { cards-ranked }
 cards-claimed-acc = { $count } { cards-ranked-acc }
+cards-ranks-dat = { $rank ->
+    [ace] Assen
+    [king] Königen
+   *[other] { cards-ranks }
+}
+cards-yours-dat = { $count ->
+    [one] { $rank ->
+        [ace] deinem Ass
+        [jack] deinem Buben
+        [king] deinem König
+       *[other] deiner { cards-rank }
+    }
+   *[other] deinen { $count } { cards-ranks-dat }
+}
+cards-theirs-dat = { $count ->
+    [one] { $rank ->
+        [ace] dem Ass
+        [jack] dem Buben
+        [king] dem König
+       *[other] der { cards-rank }
+    }
+   *[other] den { $count } { cards-ranks-dat }
+}
+cards-yours-nom = { $count ->
+    [one] { $rank ->
+        [ace] Dein Ass
+        [jack] Dein Bube
+        [king] Dein König
+       *[other] Deine { cards-rank }
+    }
+   *[other] Deine { cards-claimed }
+}
 cards-number = { $count ->
     [0] keine
     [1] eine
@@ -125,7 +157,7 @@ cards-seat = Platz { $seat }
 ## Which of the turned cards were false
 
 cards-false-only = Das ist { cards-no-rank }
-cards-false-neither = Keine ist { cards-a-rank }
+cards-false-neither = Keine davon ist { cards-a-rank }
 cards-false-all = { $rank ->
     [ace] Kein einziges Ass
     [jack] Kein einziger Bube
@@ -148,7 +180,7 @@ cards-false-odd = { $odd ->
    *[king] Der König
 } ist { cards-no-rank }
 cards-false-some = { $found ->
-    [1] Eine ist { cards-no-rank }
+    [1] Eine davon ist { cards-no-rank }
     [2] Zwei davon sind keine { cards-ranks }
     [3] Drei davon sind keine { cards-ranks }
    *[other] { $found } davon sind keine { cards-ranks }

@@ -2,8 +2,8 @@
 
 events-dealt = Alle bekommen { cards-cards }.
 events-dealt-pile = { $count ->
-    [one] { $count } übrige Karte beginnt den Stapel.
-   *[other] { $count } übrige Karten beginnen den Stapel.
+    [one] { $count } übrige Karte bildet den Stapel.
+   *[other] { $count } übrige Karten bilden den Stapel.
 }
 events-first = { $who ->
     [you] Du fängst an.
@@ -14,8 +14,8 @@ events-pointed = { $who ->
    *[other] Die Flasche zeigt auf { $who }. { $who } fängt an!
 }
 events-opened = { $who ->
-    [you] Du beginnst offen: { $card }.
-   *[other] { $who } beginnt offen: { $card }.
+    [you] Du fängst an: { $card }, offen.
+   *[other] { $who } fängt an: { $card }, offen.
 }
 events-laid = { $who ->
     [you] Du legst *{ cards-claimed-acc }*.
@@ -37,17 +37,17 @@ events-passed-bot = { $who ->
     [you] Für dich gepasst.
    *[other] Für { $who } gepasst.
 }
-events-stood = { $who ->
-    [you] Niemand zweifelt: deine { cards-claimed }.
-   *[other] Niemand zweifelt: { cards-claimed } von { $who }.
+events-stood = Niemand zweifelt an { $who ->
+    [you] { cards-yours-dat }.
+   *[other] { cards-theirs-dat } von { $who }.
 }
 events-called = { $caller ->
     [you] Du zweifelst
     [somebody] Jemand zweifelt
    *[other] { $caller } zweifelt
-}: { $claimant ->
-    [you] deine { cards-claimed }.
-   *[other] { cards-claimed } von { $claimant }.
+} an { $claimant ->
+    [you] { cards-yours-dat }.
+   *[other] { cards-theirs-dat } von { $claimant }.
 }
 events-shown = { $who ->
     [you] Deine letzte Karte wird umgedreht.
@@ -57,7 +57,11 @@ events-asked = { $who ->
     [you] Du stellst
     [somebody] Jemand stellt
    *[other] { $who } stellt
-} { $answerer } eine Frage.
+} { $answerer ->
+    [you] dir
+    [somebody] jemandem
+   *[other] { $answerer }
+} eine Frage.
 events-declined = { $who ->
     [you] Du lässt die Frage aus.
     [somebody] Jemand lässt die Frage aus.
@@ -65,13 +69,13 @@ events-declined = { $who ->
 }
 events-no-answer = { $who ->
     [you] Deine Zeit ist um.
-    [somebody] Jemands Zeit ist um.
-   *[other] Zeit um für { $who }.
+    [somebody] Die Zeit ist um.
+   *[other] Für { $who } ist die Zeit um.
 }
 events-answered = { $who ->
-    [you] Deine Antwort ist
-    [somebody] Jemands Antwort ist
-   *[other] Antwort von { $who }:
+    [you] Du liegst
+    [somebody] Jemand liegt
+   *[other] { $who } liegt
 } { $right ->
     [yes] *richtig*.
    *[no] *falsch*.
@@ -91,10 +95,10 @@ events-discarded = { $who ->
    *[other] { $who } wirft eine Karte ab.
 }
 events-overruled = Die Lehrkraft entscheidet: { $who ->
-    [you] Deine Antwort
-    [somebody] Jemands Antwort
-   *[other] Die Antwort von { $who }
-} ist { $right ->
+    [you] Du liegst
+    [somebody] Jemand liegt
+   *[other] { $who } liegt
+} { $right ->
     [yes] *richtig*.
    *[no] *falsch*.
 }
@@ -113,7 +117,7 @@ events-won = { $who ->
     [you] *Du gewinnst!*
    *[other] *{ $who } gewinnt!*
 }
-events-ended = Ende. Die wenigsten Karten gewinnen.
+events-ended = Schluss! Die wenigsten Karten gewinnen.
 
 ## What a verdict costs
 
@@ -183,7 +187,7 @@ events-caught-4 = Adleraugen!
 events-honest = Es war wahr!
 events-honest-2 = Kein Bluff!
 events-honest-3 = Grundehrlich!
-events-honest-4 = Nichts als wahr!
+events-honest-4 = Die reine Wahrheit!
 events-right = Richtig!
 events-right-2 = Volltreffer!
 events-right-3 = Genau!
@@ -192,8 +196,8 @@ events-knew = { $who ->
    *[other] { $who } hat es gewusst!
 }
 events-knew-2 = { $who ->
-    [you] Du hast es!
-   *[other] { $who } hat es!
+    [you] Du hast’s raus!
+   *[other] { $who } hat’s raus!
 }
 events-knew-3 = { $who ->
     [you] Richtig!

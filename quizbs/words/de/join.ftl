@@ -7,7 +7,7 @@ join-or-scan = Oder scanne den QR-Code. Ganz ohne Konto.
 join-next = Weiter
 join-back-to-seat = Zurück an meinen Platz
 join-code-problem = { $problem ->
-    [unknown] Diesen Code hat keine Stunde. Schau zur Tafel und versuch es noch mal.
+    [unknown] Zu diesem Code gibt es keine Stunde. Schau zur Tafel und versuch es noch mal.
     [wait] Zu viele Versuche. Warte einen Moment.
    *[busy] Gerade ist viel los. Versuch es bitte noch mal.
 }
@@ -26,7 +26,7 @@ join-taken = schon vergeben
 join-not-listed = Nicht dabei? Frag hier deine Lehrkraft
 join-full-name = Dein voller Name. Deine Lehrkraft lässt dich herein.
 join-ask = Bitten, mitzumachen
-join-code-title = { $code } beitreten
+join-code-title = Bei { $code } mitmachen
 join-board-name = Dein Name an der Tafel
 join-name-problem = { $problem ->
     [empty] Tippe bitte einen Namen mit Buchstaben ein.
@@ -48,7 +48,7 @@ join-list-kept = Auf der Klassenliste bleibt dein echter Name bis { $date }.
 join-moment = Einen Moment
 join-let-in-soon = Deine Lehrkraft lässt dich gleich herein. Lass diese Seite offen!
 join-name-checked = Deine Lehrkraft prüft deinen Namen. Lass diese Seite offen!
-join-dealing = Karten werden gegeben …
+join-dealing = Karten werden ausgeteilt …
 join-often = Einen Moment bitte
 join-often-line = Das war viel auf einmal. Diese Seite versucht es gleich noch mal.
 join-seat-safe = Dein Platz und deine Karten sind sicher.
@@ -91,7 +91,7 @@ join-sorry = { $problem ->
     [over] Diese Stunde ist zu Ende
     [used] Dieser Code ist schon benutzt
     [given] Dein Platz ist jetzt auf einem anderen Handy
-    [removed] Die Lehrkraft hat dich aus der Stunde genommen
+    [removed] Die Lehrkraft hat dich entfernt
     [cleared] Dein Platz wurde geräumt
     [crowd] Deine Lehrkraft prüft gerade viele Namen
     [remote] Dieser Link gilt nicht mehr

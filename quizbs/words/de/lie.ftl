@@ -1,12 +1,12 @@
 ### The bluff of a game that nobody called. At the end its player may show it to all, on phone and wall.
 
-lie-title = Der Bluff, den niemand sah
+lie-title = Der Bluff, den niemand bemerkt hat
 lie-said = „{ cards-claimed }“
 lie-caught = Den hat niemand durchschaut!
 lie-show = Zeigen?
-lie-secret = Nur du weißt es. Ein Tipp, und alle sehen es.
+lie-secret = Nur du weißt es. Einmal tippen, und alle sehen es.
 lie-shown = Schau nach vorn: Da ist er!
 lie-got-away = { $who } kam damit durch:
-lie-stamp = Niemand sah es!
+lie-stamp = Niemand hat’s gemerkt!
 lie-heard-said = { lie-title }. { $who } sagt: { lie-said }
-lie-heard-cards = { $who } zeigt einen Bluff, den niemand sah. Gesagt: { cards-claimed }. In Wahrheit: { LIST($names, type: "unit") }.
+lie-heard-cards = { $who } zeigt einen Bluff, den niemand bemerkt hat. Gesagt: { cards-claimed }. In Wahrheit: { LIST($names, type: "unit") }.

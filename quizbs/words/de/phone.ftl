@@ -2,7 +2,7 @@
 
 ## The strip at the top
 
-phone-strip-first = Karten werden gegeben …
+phone-strip-first = Karten werden ausgeteilt …
 phone-strip-older = Diese Seite ist zu alt. Schließ sie und scanne den Code neu.
 phone-strip-pile = Stapel *{ $count }*
 phone-strip-pile-heard = Stapel: { cards-cards }, verdeckt.
@@ -12,11 +12,11 @@ phone-strip-asked = eine Frage
 phone-strip-lesson = Stunde { $code }
 phone-strip-hide = Karten verstecken
 phone-strip-show = Karten zeigen
-phone-strip-help = Hilfe, und was geschah
+phone-strip-help = Hilfe, und was passiert ist
 phone-strip-offline = Keine Verbindung. Neuer Versuch …
 phone-strip-safe = Dein Platz und deine Karten sind sicher.
 phone-trouble = { $trouble ->
-    [full] Der Laptop ist voll. Sag es deiner Lehrkraft. Nichts geht verloren.
+    [full] Der Laptop hat keinen Platz mehr. Sag es deiner Lehrkraft. Nichts geht verloren.
     [damaged] Der Laptop kann seine Daten nicht lesen. Sag es deiner Lehrkraft.
     [disk] Der Laptop kann nichts speichern. Sag es deiner Lehrkraft.
     [server] Das Spiel kann nichts speichern. Sag es deiner Lehrkraft. Nichts geht verloren.
@@ -29,28 +29,28 @@ phone-clock-unit = s
 ## The row of seats; the sentences are for screen readers
 
 phone-seats-title = Plätze, in Spielreihenfolge
-phone-seats-others = Und { $count } mehr.
+phone-seats-others = Und noch { $count }.
 phone-seats-you = Du
 phone-seats-seat = { $who ->
     [you] Du: { cards-cards }.
    *[other] { $who }: { cards-cards }.
 }
 phone-seats-bot = { $name }, Bot: { cards-cards }.
-phone-seats-now = Am Zug.
-phone-seats-next = Als Nächstes dran.
+phone-seats-now = Ist dran.
+phone-seats-next = Ist als Nächstes dran.
 phone-seats-last = Hat zuletzt gelegt.
 phone-seats-played-for = Ein Bot spielt.
 phone-seats-away = Nicht verbunden.
 
 ## The hand
 
-phone-hand-title = Deine Hand, { cards-cards }
+phone-hand-title = Auf deiner Hand: { cards-cards }
 phone-hand-empty = Du hast keine Karten.
 phone-hand-picked = { $card }, ausgewählt
 phone-hand-barred = { $card }, jetzt nicht spielbar
 phone-hand-hidden-title = Deine Karten sind versteckt
 phone-hand-hidden = Niemand sieht deine { cards-cards }.
-phone-hand-hidden-call = Anzweifeln oder glauben geht trotzdem.
+phone-hand-hidden-call = Zweifeln oder glauben kannst du trotzdem.
 phone-hand-holds = { $count ->
     [0] Du hast *{ cards-no-rank-acc }*
    *[other] Du hast *{ cards-claimed-acc }*
@@ -69,7 +69,12 @@ phone-hand-bluff = Ein Bluff.
 phone-turn-yours = Du bist dran
 phone-turn-say = Du bist dran. Sag es laut:
 phone-turn-said = { $count ->
-    [1] { cards-a-rank-acc }
+    [1] { $rank ->
+        [ace] ein *Ass*
+        [jack] ein *Bube*
+        [king] ein *König*
+       *[other] eine *{ cards-rank }*
+    }
    *[other] { cards-number } *{ cards-ranks }*
 }
 phone-turn-play-any = leg *irgendeine Karte*
@@ -110,7 +115,7 @@ phone-turn-last-cards = { $count ->
    *[other] Letzte Karten! Zweifelt niemand, gewinnst du.
 }
 phone-turn-over = *{ cards-claimed }?* Es gibt nur { $usual } – das fliegt auf!
-phone-turn-none = *Hast du nicht?* Bluffe! Leg irgendeine Karte und sag „{ cards-ranks }“.
+phone-turn-none = *Keine { cards-ranks }?* Bluffe! Leg irgendeine Karte und sag „{ cards-ranks }“.
 phone-turn-no-rush = Lass dir Zeit.
 phone-turn-some = { $count ->
     [one] Du hast *{ cards-claimed-acc }*. Legen oder bluffen – niemand sieht es.
@@ -128,20 +133,20 @@ phone-turn-must-all = { $count ->
 phone-turn-must-bluff = Du hast *{ cards-no-rank-acc }*. Bluffe! Leg { $count ->
     [1] irgendeine Karte
    *[other] { $between ->
-        [same] irgendwelche { cards-cards }
-        [next] irgendwelche { $least } oder { cards-cards }
-       *[far] irgendwelche { $least } bis { cards-cards }
+        [same] { $count } beliebige Karten
+        [next] { $least } oder { $count } beliebige Karten
+       *[far] { $least } bis { $count } beliebige Karten
     }
 } und sag „{ cards-ranks }“.
 phone-turn-must-tap = Du hast { cards-ranks }, also darfst du nur die legen.
 phone-turn-not-now = Diese Karte geht jetzt nicht.
-phone-turn-opening = Diese Karte liegt offen. Wer folgt, legt eine höher.
+phone-turn-opening = Diese Karte liegt offen. Danach geht es eins höher weiter.
 phone-turn-ahead = { $count ->
     [1] Gleich du: *{ cards-ranks }*
    *[other] Du in { $count } Zügen: *{ cards-ranks }*
 }
 phone-turn-slow = Alle warten auf dich!
-phone-turn-plan = Wähl schon deine Karten.
+phone-turn-plan = Wähl schon mal deine Karten.
 phone-turn-played-for = { $count ->
     [one] Als du weg warst, hat ein Bot *{ $count } Zug* für dich gespielt.
    *[other] Als du weg warst, hat ein Bot *{ $count } Züge* für dich gespielt.
@@ -185,7 +190,7 @@ phone-claim-until-clock = Zeit zum Zweifeln
 phone-claim-clock = Sekunden zum Zweifeln
 phone-claim-down = { cards-cards }, verdeckt
 phone-claim-believed = *Du glaubst es.*
-phone-claim-nobody = *Niemand zweifelt …{ "\u00A0" }noch.*
+phone-claim-nobody = *Noch zweifelt niemand{ "\u00A0" }…*
 phone-claim-then = { $who ->
     [you] Du legst danach *{ cards-ranks }*.
    *[other] { $who } legt danach *{ cards-ranks }*.
@@ -199,20 +204,20 @@ phone-claim-sent = Wird gesendet …
 
 phone-up-title = Schau nach vorn!
 phone-up-straight = Lass dir nichts anmerken!
-phone-up-stake = *{ cards-cards }* auf dem Spiel
+phone-up-stake = Es geht um *{ cards-cards }*
 phone-reveal-word = „{ $word }“
 phone-reveal-last = Die letzte Karte!
 phone-reveal-calls = { $caller ->
     [you] Du zweifelst
     [somebody] Jemand zweifelt
    *[other] { $caller } zweifelt
-}: { $claimant ->
-    [you] deine *{ $count } „{ cards-ranked }“*.
-   *[other] *{ $count } „{ cards-ranked }“* von { $claimant }.
+} an { $claimant ->
+    [you] { phone-yours-quoted }.
+   *[other] { phone-theirs-quoted } von { $claimant }.
 }
-phone-reveal-shows = { $claimant ->
-    [you] Niemand zweifelt. Zeig deine *{ $count } „{ cards-ranked }“*!
-   *[other] Niemand zweifelt. Was sind die *{ $count } „{ cards-ranked }“* von { $claimant }?
+phone-reveal-shows = Niemand zweifelt. Mal sehen: *{ $count } „{ cards-ranked }“* von { $claimant ->
+    [you] dir!
+   *[other] { $claimant }!
 }
 phone-reveal-cards = Die Karten auf dem Tisch
 phone-reveal-down = Eine verdeckte Karte
@@ -230,17 +235,17 @@ phone-reveal-caught = { $caller ->
     [you] Du zweifelst
     [somebody] Jemand zweifelt
    *[other] { $caller } zweifelt
-}: { $claimant ->
-    [you] deine *{ $count } „{ cards-ranked }“*.
-   *[other] *{ $count } „{ cards-ranked }“* von { $claimant }.
+} an { $claimant ->
+    [you] { phone-yours-quoted }.
+   *[other] { phone-theirs-quoted } von { $claimant }.
 }
 phone-reveal-honest = { $caller ->
     [you] Du zweifelst
     [somebody] Jemand zweifelt
    *[other] { $caller } zweifelt
-}: { $claimant ->
-    [you] deine *{ cards-claimed }*.
-   *[other] *{ cards-claimed }* von { $claimant }.
+} an { $claimant ->
+    [you] *{ cards-yours-dat }*.
+   *[other] *{ cards-theirs-dat }* von { $claimant }.
 }
 phone-reveal-shown-honest = { $claimant ->
     [you] { $count ->
@@ -267,7 +272,7 @@ phone-reveal-comfort-caller = Mutig!
 phone-reveal-comfort-claimant = Erwischt! Passiert den Besten.
 phone-reveal-pile = { $who ->
     [you] *{ cards-cards }* im Stapel. Deine Antwort entscheidet, wie viele du bekommst:
-    [somebody] *{ cards-cards }* im Stapel. Die Antwort entscheidet, wie viele jemand bekommt:
+    [somebody] *{ cards-cards }* im Stapel. Die Antwort entscheidet, wie viele es werden:
    *[other] *{ cards-cards }* im Stapel. Die Antwort entscheidet, wie viele { $who } bekommt:
 }
 phone-reveal-pile-only = *{ cards-cards }* im Stapel.
@@ -293,8 +298,8 @@ phone-reveal-picks = *{ $asker ->
    *[no] { "" }
 }*
 phone-reveal-from = { $count ->
-    [1] aus dieser Karte
-   *[other] aus diesen { cards-number } Karten
+    [1] von dieser Karte
+   *[other] von diesen { cards-number } Karten
 }
 phone-reveal-throws-away = { $who ->
     [you] *Du wirfst eine Karte ab*
@@ -310,7 +315,7 @@ phone-reveal-goes-on = Gleich geht es weiter …
 ## Bets on a call, and on the next play
 
 phone-bets-asks = { $who ->
-    [you] Deine { cards-claimed }:
+    [you] { cards-yours-nom }:
    *[other] { cards-claimed } von { $who }:
 }
 phone-bets-title = Bluff oder wahr?
@@ -324,10 +329,13 @@ phone-bets-change = { $lie ->
     [yes] Doch ein Bluff
    *[no] Doch wahr
 }
-phone-bets-right = *Durchschaut!* Ein Punkt für den Spürsinn.
+phone-bets-right = *Durchschaut!* Ein Punkt für deinen Spürsinn.
 phone-bets-wrong = Diesmal nicht. Es kostet dich nichts.
-phone-bets-fooled = *Du hast { $count } hereingelegt!*
-phone-bets-trusted = *{ $count }* haben dir geglaubt.
+phone-bets-fooled = *Du hast { $count } reingelegt!*
+phone-bets-trusted = { $count ->
+    [one] *{ $count }* hat dir geglaubt.
+   *[other] *{ $count }* haben dir geglaubt.
+}
 phone-bets-guess = Als Nächstes { $name }: ein Bluff?
 phone-bets-bluff = Bluff
 phone-bets-truth = Wahr
@@ -340,7 +348,7 @@ phone-stakes-cards = { $count ->
     [0] keine Karte
    *[other] { cards-cards }
 }
-phone-stakes-same = So oder so { cards-cards } – aber Richtiges zählt.
+phone-stakes-same = So oder so { cards-cards } – aber die richtige Antwort zählt.
 phone-stakes-other = Richtig: { $who ->
     [you] Du bekommst
     [somebody] Jemand bekommt
@@ -420,14 +428,14 @@ phone-lobby-wait-more = Lass diese Seite offen.
 phone-lobby-late = Ein Spiel läuft
 phone-lobby-late-more = Beim nächsten Spiel bist du dabei!
 phone-lobby-how = So geht’s
-phone-lobby-step-goal = Werd alle Karten los. *Wer zuerst keine mehr hat, gewinnt.*
+phone-lobby-step-goal = Werde alle Karten los. *Wer zuerst keine mehr hat, gewinnt.*
 phone-lobby-step-turn = Jeder Zug hat einen neuen Wert: Zweien, dann Dreien … { $truth ->
     [free] Leg Karten *verdeckt* und sag diesen Wert – auch wenn es nicht stimmt.
     [any] Hast du ihn, leg ihn *verdeckt*. Sonst leg irgendeine Karte und *bluffe*.
    *[all] Hast du ihn, leg alle davon *verdeckt*. Sonst leg irgendeine Karte und *bluffe*.
 }
-phone-lobby-step-call = Glaubst du nicht? Tippe *{ $word }* – hast du recht, geht der Stapel an die anderen. Sonst an dich.
-phone-lobby-step-question = *In jeder Karte steckt eine Frage.* Richtig beantwortet, sparst du vielleicht Karten.
+phone-lobby-step-call = Glaubst du’s nicht? Tippe *{ $word }* – wer geblufft hat, bekommt den Stapel. War es wahr, bekommst du ihn.
+phone-lobby-step-question = *In jeder Karte steckt eine Frage.* Weißt du deine, sparst du vielleicht Karten.
 phone-lobby-lit-ios = *Bildschirm anlassen:* Einstellungen, Anzeige & Helligkeit, Automatische Sperre, 5 Minuten.
 phone-lobby-lit-android = *Bildschirm anlassen:* Einstellungen, Display, Bildschirm-Timeout, 10 Minuten.
 
@@ -452,4 +460,22 @@ phone-heard-discard = Wähl eine Karte zum Abwerfen.
 phone-heard-joined = { $count ->
     [one] { LIST($names) } ist dabei.
    *[other] { LIST($names) } sind dabei.
+}
+phone-yours-quoted = { $count ->
+    [one] { $rank ->
+        [ace] deinem *„Ass“*
+        [jack] deinem *„Buben“*
+        [king] deinem *„König“*
+       *[other] deiner *„{ cards-rank }“*
+    }
+   *[other] deinen *{ $count } „{ cards-ranks-dat }“*
+}
+phone-theirs-quoted = { $count ->
+    [one] { $rank ->
+        [ace] dem *„Ass“*
+        [jack] dem *„Buben“*
+        [king] dem *„König“*
+       *[other] der *„{ cards-rank }“*
+    }
+   *[other] den *{ $count } „{ cards-ranks-dat }“*
 }

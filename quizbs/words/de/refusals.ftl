@@ -12,7 +12,7 @@ refusals-refusal = { $refusal ->
     [own_claim] Dich selbst kannst du nicht anzweifeln!
     [believed] Du hast schon gesagt, dass du es glaubst.
     [not_next] Jemand anderes fängt an.
-    [no_tokens] Keine Zweifel mehr – nur bei letzten Karten geht es immer.
+    [no_tokens] Keine Zweifel mehr – außer bei letzten Karten.
     [in_a_row] Hier hast du oft genug gezweifelt. Lass auch mal andere.
     [paused] Das Spiel ist angehalten. Gleich geht es weiter.
     [not_now] Zu spät – das Spiel ist schon weiter.
@@ -21,7 +21,7 @@ refusals-refusal = { $refusal ->
     [need_decks] So viele Leute brauchen ein anderes Kartenspiel.
     [full] Diese Stunde ist voll. Sag es deiner Lehrkraft.
     [locked] Die Stunde ist zu. Bitte deine Lehrkraft, dich hereinzulassen.
-    [removed] Die Lehrkraft hat dich herausgenommen. Mit anderem Namen kannst du wiederkommen.
+    [removed] Die Lehrkraft hat dich entfernt. Mit einem anderen Namen kannst du wiederkommen.
     [over] Dieses Spiel ist zu Ende.
     [same_one] Wählen Sie zwei verschiedene Namen.
     [apart_already] Diese beiden sitzen schon getrennt.

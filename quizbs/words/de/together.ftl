@@ -14,10 +14,10 @@ together-heard-first = { $who ->
     [you] Du fängst an.
    *[other] { $who } fängt an.
 }
-together-guest = *Ab dem nächsten Geben bist du dabei.*
+together-guest = *Beim nächsten Austeilen bist du dabei.*
 together-guest-line = Tisch { $table }. Beantworte bis dahin die Fragen – sie zählen!
 together-moved = Du gehörst jetzt zu Tisch { $table }.
-together-moved-cards = Ein Bot spielt deine Karten an Tisch { $table }. Ab dem nächsten Geben bist du dabei.
+together-moved-cards = Ein Bot spielt deine Karten an Tisch { $table }. Beim nächsten Austeilen bist du dabei.
 together-moved-back = Du bist wieder an Tisch { $table }, mit deinen Karten.
 together-moved-next = Geh nach diesem Spiel zu Tisch { $table }.
 together-sent = *Gesendet ✓* { $count } von { $all } { $count ->
@@ -42,7 +42,7 @@ together-calls-left = { $count ->
     [one] noch { $count } Zweifel
    *[other] noch { $count } Zweifel
 }
-together-last-calls = keine Zweifel mehr – nur letzte Karten gehen noch
+together-last-calls = keine Zweifel mehr – außer bei letzten Karten
 together-no-calls = Keine Zweifel mehr. Glauben geht noch.
 together-in-a-row = Hier hast du oft genug gezweifelt. Lass andere ran.
 together-frozen = Augen nach vorn

@@ -10,50 +10,49 @@ trick-chosen = { $count } von { $all } { $count ->
    *[other] haben
 } gewählt
 trick-fooled = { $count ->
-    [0] niemand fiel herein
-    [one] { $count } fiel herein
-   *[other] { $count } fielen herein
+    [0] niemand reingefallen
+   *[other] { $count } reingefallen
 }
 trick-found = { $count ->
-    [0] Das fand niemand!
-    [one] { $count } fand es
-   *[other] { $count } fanden es
+    [0] Niemand hat’s gefunden!
+    [one] { $count } hat’s gefunden
+   *[other] { $count } haben’s gefunden
 }
 trick-heard-truth = Die Wahrheit: { $text }. { $count ->
-    [0] Das fand niemand!
-    [one] { $count } fand es.
-   *[other] { $count } fanden es.
+    [0] Niemand hat sie gefunden!
+    [one] { $count } hat sie gefunden.
+   *[other] { $count } haben sie gefunden.
 }
 trick-heard-lie = Eine Lüge: { $text }. { $count ->
-    [0] Niemand fiel herein.
-    [one] { $count } fiel herein.
-   *[other] { $count } fielen herein.
+    [0] Niemand ist reingefallen.
+    [one] { $count } ist reingefallen.
+   *[other] { $count } sind reingefallen.
 }
 trick-clock = Sekunden übrig
-trick-write = Schreib eine falsche Antwort, die richtig aussieht
+trick-write = Schreib eine falsche Antwort, die echt klingt
 trick-letters = { $count } von { $all } Zeichen
 trick-send = Senden
-trick-send-instead = Stattdessen das senden
+trick-send-instead = Lieber das senden
 trick-type = Schreib deine Lüge.
 trick-sent = Gesendet. Du kannst sie noch ändern.
 trick-read = Deine Lehrkraft liest sie gerade.
 trick-read-next = Danach wählen alle.
-trick-which = Welche ist wahr?
+trick-which = Was ist wahr?
 trick-choices = Antworten
 trick-yours = deine
 trick-tap = Tippe an, was du für wahr hältst.
 trick-choose = { $letter } ist wahr
 trick-sent-choice = Gewählt. Schau zur Tafel.
 trick-look = Schau zur Tafel!
-trick-one-by-one = Sie drehen sich nacheinander um, die Wahrheit zuletzt.
+trick-one-by-one = Eine nach der anderen dreht sich um, die wahre zuletzt.
 trick-not-shown = Deine ist diesmal nicht dabei.
 trick-you-fooled = { $count ->
-    [0] Auf deine fiel niemand herein.
-    [one] Du hast { $count } Person hereingelegt!
-   *[other] Du hast { $count } Leute hereingelegt!
+    [0] Auf deine ist niemand reingefallen.
+    [one] Du hast { $count } Person reingelegt!
+   *[other] Du hast { $count } Leute reingelegt!
 }
 trick-right = Du hast die Wahrheit gefunden!
-trick-wrong = Hereingefallen!
+trick-wrong = Reingefallen!
 trick-no-choice = Das war die Wahrheit.
 trick-points = *{ $count ->
     [one] { $count } Punkt
@@ -67,14 +66,14 @@ trick-own-up = Das war ich
 trick-owned = Alle sehen, dass du es warst.
 trick-back = Gleich geht es weiter.
 trick-does = { $phase ->
-    [writing] Schreibt eine Lüge aufs Handy
+    [writing] Schreibt am Handy eine Lüge
     [glance] Die Lehrkraft liest die Lügen
-    [voting] Welche ist wahr?
-   *[reveal] Wer fiel worauf herein?
+    [voting] Was ist wahr?
+   *[reveal] Wer fällt worauf rein?
 }
 trick-heard = { trick-title }. { trick-does }: { $text }
 trick-by = von { LIST($names) }
-trick-how = Alle schreiben eine falsche Antwort. Dann suchen alle die Wahrheit darunter. Nehmen Sie eine Frage, die ohne ihre Auswahl verständlich ist.
+trick-how = Alle schreiben eine falsche Antwort. Dann suchen alle die Wahrheit darunter. Nehmen Sie eine Frage, die auch ohne Antworten zur Auswahl klar ist.
 trick-unread = Lügen mir nicht vorher zeigen. Schimpfwörter werden abgelehnt.
 trick-chance = Zufall entscheiden lassen
 trick-start = Diese nehmen
@@ -84,15 +83,15 @@ trick-told = Das waren alle.
 trick-next = { $step ->
     [writing] Schreiben beenden
     [glance] Wählen lassen
-    [voting] Zeigen, wer wen hereinlegt
+    [voting] Zeigen, wer wen reingelegt hat
     [reveal] Nächste umdrehen
    *[told] Zurück zu den Karten
 }
 trick-end = Diese Runde beenden
 trick-discard = Weglassen
-trick-restore = Wieder dazu
+trick-restore = Doch zeigen
 trick-discard-it = Weglassen: { $text }
-trick-restore-it = Wieder dazu: { $text }
+trick-restore-it = Doch zeigen: { $text }
 trick-writers = { $count ->
     [one] von { $count } Person
    *[other] von { $count } Personen

@@ -20,9 +20,9 @@ waiting-all-in = Alle hereinlassen
 waiting-all-away = Alle abweisen
 waiting-one-address = { $count } kamen kurz nacheinander von einer Adresse
 waiting-one-address-line = Wenn Ihre Klasse eine Adresse teilt, ist alles gut. Sonst ist es vielleicht ein einziges Handy.
-waiting-ours = Das sind meine
+waiting-ours = Das ist meine Klasse
 waiting-watch = Sie haben jemanden entfernt, darum brauchen neue Namen Ihr OK ({ $minutes } min).
-waiting-clear = Viele entfernen, oder Leute zurücklassen
+waiting-clear = Viele entfernen oder wieder hereinlassen
 waiting-remove = { $which ->
     [fresh] Die { $count } der letzten Minute entfernen
     [gone] { $count ->
@@ -38,7 +38,7 @@ waiting-sure = { $count ->
     [one] Diesen Namen entfernen?
    *[other] Diese { $count } Namen entfernen?
 }
-waiting-who = { LIST($names, type: "unit") }. Mit Ihrem OK zum Namen können sie zurückkommen.
-waiting-who-more = { LIST($names, type: "unit") } und { $count } weitere. Mit Ihrem OK zum Namen können sie zurückkommen.
+waiting-who = { LIST($names, type: "unit") }. Wenn Sie den Namen zulassen, können sie zurückkommen.
+waiting-who-more = { LIST($names, type: "unit") } und { $count } weitere. Wenn Sie den Namen zulassen, können sie zurückkommen.
 waiting-out = Draußen
 waiting-back = Wieder hereinlassen
