@@ -57,10 +57,10 @@ desk-move-apart-line = { $name } trotzdem an Tisch { $table }?
 desk-move-together = Ja, an Tisch { $table }
 desk-move-title = Wann soll { $name } an Tisch { $table }?
 desk-move-line = { $name } ist mitten in einem Spiel.
-desk-move-next = Beim nächsten Geben
+desk-move-next = Beim nächsten Austeilen
 desk-move-now = Jetzt: Ein Bot spielt die Karten
 desk-move-stay = Nicht umsetzen
-desk-move-planned = → Tisch { $table } beim nächsten Geben
+desk-move-planned = → Tisch { $table } beim nächsten Austeilen
 desk-move-planned-table = → Tisch { $table }
 desk-moved = { $name } ist jetzt an Tisch { $table }
 desk-moved-line = Die Karten bleiben an Tisch { $table }. Ein Bot spielt sie.
@@ -72,7 +72,7 @@ desk-came-back = { $name } ist zurück an Tisch { $table }, mit denselben Karten
 desk-tables = Tische
 desk-table = Tisch { $table }
 desk-table-of = Tisch: { $name }
-desk-tables-none = Noch keine Karten. Geben Sie, sobald alle da sind.
+desk-tables-none = Noch keine Karten. Teilen Sie aus, sobald alle da sind.
 desk-tables-nobody = Noch niemand da. Die Tafel zeigt, wie man mitmacht.
 desk-since-seconds = seit { $seconds } s
 desk-since-minutes = seit { $minutes } min
@@ -81,13 +81,13 @@ desk-waits-many = { $count ->
     [one] wartet auf { $count } Person
    *[other] wartet auf { $count } Leute
 }
-desk-waits-all = Es fehlt: { LIST($names) }.
+desk-waits-all = Warten auf { LIST($names) }.
 desk-spins = Die Flasche entscheidet, wer anfängt
 desk-plays = { $who } legt { cards-ranks }
 desk-says = { $who } sagt { cards-claimed }
 desk-called = { $caller ->
     [somebody] Zweifel an { $who }
-   *[other] { $caller } zweifelt: { $who }
+   *[other] { $caller } glaubt { $who } nicht
 }
 desk-asks = { $who ->
     [somebody] Jemand wählt eine Frage
@@ -108,7 +108,7 @@ desk-discards = { $who ->
 desk-state = { $state ->
     [caught] Erwischt
     [honest] Wahr
-    [stands] Kein Zweifel
+    [stands] Niemand zweifelt
     [called] Zweifel
     [paused] Pause
    *[gone] Handy weg
@@ -118,10 +118,10 @@ desk-resume = Weiter
 desk-skip = Diesen Schritt überspringen
 desk-end = Dieses Spiel beenden
 desk-again = Noch ein kurzes Spiel
-desk-deal-table = Jetzt geben
+desk-deal-table = Jetzt austeilen
 desk-follow = An der Tafel zeigen
-desk-late = Ab dem nächsten Geben:
-desk-guest = ab dem nächsten Geben
+desk-late = Ab dem nächsten Austeilen:
+desk-guest = ab dem nächsten Austeilen
 desk-won = { $count ->
     [0] { $who } hat gewonnen
    *[other] { $who } hat mit { cards-cards } gewonnen
@@ -172,10 +172,10 @@ desk-more = Mehr
 desk-on-wall = An der Tafel
 desk-all-tables = Alle Tische
 desk-one-table = Tisch ▾
-desk-deal = Geben
-desk-deal-to = An { $count } geben
-desk-deal-now = Trotzdem jetzt geben
-desk-deal-next = Nächstes Spiel geben
+desk-deal = Austeilen
+desk-deal-to = An { $count } austeilen
+desk-deal-now = Trotzdem austeilen
+desk-deal-next = Nächstes Spiel austeilen
 desk-ask = Frage für alle
 desk-show = Antwort zeigen
 desk-vote = Jetzt neu abstimmen
@@ -183,15 +183,15 @@ desk-back = Zurück zu den Karten
 desk-students = Klasse ({ $count })
 desk-plan = Wer wo sitzt
 desk-bots = Mit Bots auffüllen
-desk-lock = Stunde schließen
-desk-unlock = Stunde öffnen
+desk-lock = Stunde sperren
+desk-unlock = Stunde entsperren
 desk-last = Bald Schluss (1 min)
 desk-close = Stunde beenden
 desk-no-deal = { $refused ->
-    [need_players] Zum Geben braucht es { $least } Leute.
+    [need_players] Zum Austeilen braucht es { $least } Leute.
     [not_coprime] Noch nicht: Mit diesem Kartenspiel hängen Tische fest.
     [need_decks] Noch nicht: zu viele an einem Tisch.
-   *[paused] Erst „Weiter“ drücken, dann geben.
+   *[paused] Erst „Weiter“ drücken, dann austeilen.
 }
 desk-refused = { $refused ->
     [not_yours] Das geht nur am Laptop.
@@ -201,7 +201,7 @@ desk-refused = { $refused ->
     [not_coprime] Mit diesem Kartenspiel hängen Tische fest. Nehmen Sie ein anderes.
     [need_decks] So viele an einem Tisch brauchen ein anderes Kartenspiel.
     [full] Diese Stunde ist voll.
-    [locked] Die Stunde ist geschlossen. Öffnen Sie sie zuerst.
+    [locked] Die Stunde ist gesperrt. Entsperren Sie sie zuerst.
     [removed] Diesen Namen haben Sie schon entfernt.
    *[over] Diese Stunde ist zu Ende.
 }
@@ -212,7 +212,7 @@ desk-ask-line = Alle Tische machen Pause. Nur Sie sehen die richtige Antwort.
 desk-ask-this = Diese stellen
 desk-ask-others = Andere Fragen
 desk-ask-none = Es kamen keine Fragen an. Versuchen Sie es noch mal.
-desk-ask-found-none = Das hat keine Frage der Sammlung.
+desk-ask-found-none = Keine Frage der Sammlung passt.
 desk-ask-find = In der Sammlung suchen
 desk-ask-right = richtig
 desk-ask-own = Frage eintippen
@@ -297,7 +297,7 @@ desk-last-yes = In 1 Minute Schluss
 
 desk-phone = Neues Handy
 desk-phone-title = Ein anderes Handy für { $name }
-desk-phone-line = Damit scannen: Platz und Karten ziehen auf das neue Handy um, das alte hört auf. Gilt einmal.
+desk-phone-line = Mit dem neuen Handy scannen: Platz und Karten ziehen um, das alte hört auf. Gilt einmal.
 desk-remote-title = Ihr Handy als Fernbedienung
 desk-remote-line = Scannen Sie das mit Ihrem Handy. Es öffnet dieses Pult und sonst nichts. Gilt einmal.
 desk-remote-warn = Zeigen Sie diesen Code nicht der Klasse.

@@ -226,7 +226,7 @@ events-question-picture = Bild zu dieser Frage
 events-seconds = { $count } s
 events-preset = { $preset ->
     [classroom] Klassenzimmer
-    [cheater] Schummler
+    [cheater] Schummeln
     [bs] B.S.
     [bottle] Flaschendrehen
    *[other] { $preset }

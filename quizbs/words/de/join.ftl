@@ -74,7 +74,7 @@ join-share-problem = { $problem ->
     [unwanted] Bitte einen Namen, den deine Lehrkraft laut vorlesen kann.
     [alike] Das sieht einem anderen Namen zu ähnlich. Nimm bitte einen anderen.
     [ticked] Nimm bitte zuerst den Namen. Ist er vergeben, sag es deiner Lehrkraft.
-    [locked] Das Spiel ist geschlossen. Bitte deine Lehrkraft, dich hereinzulassen.
+    [locked] Das Spiel ist gesperrt. Bitte deine Lehrkraft, dich hereinzulassen.
     [full] Vier Leute teilen dieses Handy schon. Mehr geht nicht!
     [crowd] Deine Lehrkraft prüft gerade viele Namen. Versuch es gleich noch mal.
     [wait] Gerade kommen viele dazu. Versuch es bitte noch mal.
@@ -86,7 +86,7 @@ join-share-problem = { $problem ->
 ## When it doesn’t work
 
 join-sorry = { $problem ->
-    [locked] Das Spiel ist geschlossen
+    [locked] Das Spiel ist gesperrt
     [full] Alle Plätze sind besetzt
     [over] Diese Stunde ist zu Ende
     [used] Dieser Code ist schon benutzt

@@ -41,7 +41,7 @@ options-group = { $group ->
 options-group-line = { $group ->
     [questions] Wer antwortet, und was eine richtige Antwort wert ist
     [calling] Das Wort, und wie lange man zweifeln kann
-    [cards] Kartenspiel, Geben, und was man legen darf
+    [cards] Kartenspiel, Austeilen, und was man legen darf
     [beside] Etwas zu tun zwischen den Zügen; keine Karte und kein Platz hängt davon ab
    *[clocks] Jede lässt sich bis zur letzten Runde ausschalten
 }

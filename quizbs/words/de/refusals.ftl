@@ -20,7 +20,7 @@ refusals-refusal = { $refusal ->
     [not_coprime] Mit so vielen Leuten hängt dieses Kartenspiel fest. Nehmen Sie ein anderes.
     [need_decks] So viele Leute brauchen ein anderes Kartenspiel.
     [full] Diese Stunde ist voll. Sag es deiner Lehrkraft.
-    [locked] Die Stunde ist zu. Bitte deine Lehrkraft, dich hereinzulassen.
+    [locked] Die Stunde ist gesperrt. Bitte deine Lehrkraft, dich hereinzulassen.
     [removed] Die Lehrkraft hat dich entfernt. Mit einem anderen Namen kannst du wiederkommen.
     [over] Dieses Spiel ist zu Ende.
     [same_one] Wählen Sie zwei verschiedene Namen.

@@ -7,7 +7,7 @@ wall-somebody = Jemand
 wall-nobody = Wer macht mit?
 wall-ready = { $ready } von { $all } bereit
 wall-first = Scannen, Namen wählen, spielen.
-wall-locked = Geschlossen: keine neuen Leute.
+wall-locked = Gesperrt: Niemand kommt mehr dazu.
 wall-names = Wer da ist
 wall-qr = QR-Code: öffnet { $text }
 wall-moment-play = Leg Karten verdeckt
@@ -64,7 +64,7 @@ wall-believes = { $count ->
 wall-everybody-believes = Alle glauben es
 wall-call-it = Zweifel?
 wall-time-to-call = Zeit zum Zweifeln
-wall-each = { cards-cards } für alle
+wall-each = Je { cards-cards }
 wall-pile = { $count ->
     [0] Der Stapel ist leer
    *[other] { cards-cards } im Stapel
@@ -80,7 +80,7 @@ wall-first-lap = Sag es laut. Wahr … oder Bluff?
 wall-nudge = { $who }, du bist dran!
 wall-automatic = Zeit um! Hier hat ein Bot gelegt.
 wall-seats = Plätze in Spielreihenfolge
-wall-seat-played = legte { $count }
+wall-seat-played = { $count } gelegt
 wall-seat-believes = glaubt es
 wall-seat-thinks = denkt nach …
 wall-seat-plays = legt { cards-ranks }
@@ -99,7 +99,7 @@ wall-duel-says = sagt { cards-claimed }
 wall-duel-said = hat es gesagt
 wall-said = { $who } sagte *{ cards-claimed }*
 wall-quoted = „{ $word }“
-wall-stake = { cards-cards } auf dem Spiel
+wall-stake = Es geht um { cards-cards }
 wall-bets-lie = { $count ->
     [one] { $count } sagt Bluff
    *[other] { $count } sagen Bluff
@@ -121,14 +121,14 @@ wall-lets-see = { $count ->
 wall-true-card = { cards-rank }
 wall-false-card = { cards-no-rank }
 wall-had-believed = { $count ->
-    [1] Eine Person hatte es geglaubt.
-    [2] Zwei hatten es geglaubt.
-    [3] Drei hatten es geglaubt.
-   *[other] { $count } hatten es geglaubt.
+    [1] Eine Person hat es geglaubt.
+    [2] Zwei haben es geglaubt.
+    [3] Drei haben es geglaubt.
+   *[other] { $count } haben es geglaubt.
 }
 wall-at-stake = { $count ->
-    [one] { $count } Karte steht auf dem Spiel.
-   *[other] { $count } Karten stehen auf dem Spiel.
+    [one] Es geht um { $count } Karte.
+   *[other] Es geht um { $count } Karten.
 }
 wall-found-nobody = { $text }: Niemand nimmt Karten auf.
 wall-found-all = { $text }: { $who ->
@@ -215,7 +215,7 @@ wall-picks-up-part = { $who ->
     [somebody] Jemand nimmt
    *[other] { $who } nimmt
 } *{ $count }* statt { $all } auf.
-wall-has-read = { $count } von { $all } so weit
+wall-has-read = { $count } von { $all } bereit
 wall-knew = { $count ->
     [one] { LIST($names) } hat es gewusst.
    *[other] { LIST($names) } haben es gewusst.
@@ -269,11 +269,11 @@ wall-points = { $count ->
    *[other] { $count } Punkte
 }
 wall-left = { $count ->
-    [0] alles los
+    [0] alle weg
    *[other] { cards-cards }
 }
 wall-right-of = { $count } von { $all }
-wall-thanks = Gut gespielt, alle!
+wall-thanks = Gut gespielt, ihr alle!
 wall-rematch = Revanche?
 wall-rematch-asks = Tippt „Noch mal!“ auf dem Handy.
 wall-rematch-count = { $count ->
