@@ -33,7 +33,7 @@ check-again = Neu prüfen
 check-no-script = Das Spiel braucht JavaScript. Schalte es ein und lade diese Seite neu.
 check-size = Schriftgröße
 check-large = Sag es laut: zwei Siebenen
-check-middle = Niemand zweifelt: drei Zehnen von Ben.
+check-middle = Niemand zweifelt an den drei Zehnen von Ben.
 check-small = So sehen die kleinsten Buchstaben im Spiel aus.
 check-pixels = Zu klein? Stell am Handy größere Schrift ein, das Spiel folgt. Jetzt: { $count } px.
 check-it = Für die Schul-IT
@@ -89,5 +89,5 @@ check-firewall = *Die Firewall dieses Laptops hält Handys ab.* { $system ->
 }
 check-other-network = *Das Handy ist in einem anderen Netz.* Gäste-WLAN und Schul-WLAN sind zwei. Nehmen Sie für beide dasselbe und schalten Sie mobile Daten aus.
 check-kept-apart = *Das WLAN trennt seine Geräte.* Gäste- und Schulnetze tun das oft. Fragen Sie die Schul-IT nach einem ohne „Client Isolation“.
-check-no-time = *Dafür ist keine Zeit?* Schalten Sie den Hotspot dieses Laptops oder eines Handys ein und lassen Sie alle beitreten. Internet brauchen Sie nicht.
+check-no-time = *Dafür ist keine Zeit?* Schalten Sie den Hotspot dieses Laptops oder eines Handys ein und verbinden Sie alle damit. Internet brauchen Sie nicht.
 check-back = Zurück zu Ihrer Seite

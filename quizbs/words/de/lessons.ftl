@@ -56,7 +56,7 @@ lessons-kept-by-you = von Ihnen behalten
 lessons-take-back = Zurücknehmen
 lessons-keep = Behalten
 lessons-keep-until = Namen bis { $day } behalten
-lessons-about = Öffnen Sie eine Stunde für ihre Auswertung. Namen gehen, wenn es hier steht, einzelne Antworten nach 30 Tagen oder mit den Namen; die Zahlen bleiben.
+lessons-about = Öffnen Sie eine Stunde für ihre Auswertung. Namen werden am genannten Tag gelöscht, einzelne Antworten nach 30 Tagen oder mit den Namen; die Zahlen bleiben.
 lessons-your-data = Ihre Daten
 lessons-together = Alle Stunden von { $label } zusammen
 lessons-together-open = { $all ->
@@ -76,11 +76,11 @@ lessons-count = { $count ->
     [one] { $count } Stunde
    *[other] { $count } Stunden
 }
-lessons-more = Und { $count } mehr.
+lessons-more = Und { $count } weitere.
 lessons-none = Hier stehen später Ihre Stunden
 lessons-none-of-class = Keine Stunden dieser Klasse
 lessons-none-about = Nach jeder Stunde bekommen Sie eine Seite: was Sie noch mal erklären sollten, welche Themen gut liefen, wer Sie braucht. Sie ist fertig, bis die Klasse einpackt.
 lessons-none-names = Namen werden einen Tag später gelöscht, wenn Sie sie nicht behalten. Die Zahlen bleiben.
-lessons-begin = Stunde öffnen
-lessons-begin-first = Die erste Stunde öffnen
+lessons-begin = Stunde starten
+lessons-begin-first = Die erste Stunde starten
 lessons-see-sample = Beispiel einer Auswertung ansehen

@@ -9,7 +9,7 @@ needs-title = { $count ->
    *[other] { $count }-mal sind Sie gefragt
 }
 needs-ready = Bereit
-needs-ready-line = Alle da? Dann geben Sie. Wer später kommt, kann noch mitmachen.
+needs-ready-line = Alle da? Dann teilen Sie aus. Wer später kommt, kann noch mitmachen.
 needs-waiting = Warten auf die Klasse
 needs-waiting-line = Alle kommen mit dem Code an der Tafel dazu.
 needs-gone = { $name }: Handy weg
@@ -21,20 +21,20 @@ needs-gone-many = { $count ->
     [one] { $count } Handy ist weg
    *[other] { $count } Handys sind weg
 }
-needs-gone-many-line = Vielleicht das WLAN. Jede Hand ist sicher und kommt mit ihrem Handy zurück.
-needs-gone-many-waits = Vielleicht das WLAN. Ihre Tische warten, außer Sie geben jetzt.
+needs-gone-many-line = Vielleicht das WLAN. Alle Karten sind sicher und kommen mit dem Handy zurück.
+needs-gone-many-waits = Vielleicht das WLAN. Ihre Tische warten, außer Sie teilen jetzt aus.
 needs-new-phone = Auf ein anderes Handy
-needs-deal-now = Tisch { $table } jetzt geben
+needs-deal-now = An Tisch { $table } jetzt austeilen
 needs-autoplay = Ein Bot spielt für { $name }
 needs-autoplay-line = Tisch { $table }. Die Karten gehen zurück, sobald das Handy wieder da ist.
-needs-give-back = Platz an { $name } zurück
+needs-give-back = Platz an { $name } zurückgeben
 needs-remove = Entfernen
 needs-slow = { $count ->
     [one] { LIST($names) } braucht lange ({ $minutes } min)
    *[other] { LIST($names) } brauchen lange ({ $minutes } min)
 }
 needs-slow-line = Tisch { $table } wartet.
-needs-play = Diesen Zug ein Bot
+needs-play = Bot für diesen Zug
 needs-go-on = Ohne sie weiter
 needs-paused = Tisch { $table } ist angehalten
 needs-paused-line = Die Uhren dort stehen.

@@ -6,7 +6,7 @@ options-preset-line = { $preset ->
     [bs] Nur Karten. Wer die Wahrheit sagen kann, muss.
    *[bottle] Nur Karten. Eine Flasche wählt, wer anfängt.
 }
-options-own-line = Ihre: { $title } mit { $count } geändert
+options-own-line = Ihre: { $title }, { $count } geändert
 options-match = { $match ->
     [both] Zwei Drittel Karten, ein Drittel richtige Antworten
     [half] Halb Karten, halb richtige Antworten
@@ -30,7 +30,7 @@ options-asking = { $value ->
 }
 options-bad-value = „{ $label }“ kann nicht „{ $value }“ sein. Bitte wählen Sie neu.
 options-bad-word = Das Wort auf dem Zweifel-Knopf braucht 1 bis 16 Zeichen.
-options-bad-preset = Bitte wählen Sie eine der vier Regeln.
+options-bad-preset = Bitte wählen Sie eines der vier Regelwerke.
 options-group = { $group ->
     [questions] Fragen
     [calling] Zweifeln
@@ -173,13 +173,13 @@ options-decks-value = { $count ->
 options-remainder = Übrige Karten
 options-remainder-help = Wenn die Karten nicht aufgehen.
 options-remainder-value = { $value ->
-    [pile] Beginnen den Stapel
+    [pile] Bilden den Stapel
    *[dealt] Gehen an die Ersten
 }
 options-starter = Wer anfängt
 options-starter-value = { $value ->
     [rotates] In jedem Spiel jemand anderes
-    [left_of_dealer] Links neben der Person, die gibt
+    [left_of_dealer] Links von der Person, die austeilt
    *[bottle] Die Flasche entscheidet
 }
 options-opening = Der erste Zug
@@ -193,7 +193,7 @@ options-direction-value = { $value ->
    *[counterclockwise] Gegen den Uhrzeigersinn
 }
 options-step = Werte steigen um
-options-step-help = Asse, dann Zweien, dann Dreien ist eins.
+options-step-help = Eins heißt: Asse, dann Zweien, dann Dreien.
 options-step-value = { $count ->
     [1] Eins
     [2] Zwei
@@ -245,7 +245,7 @@ options-reactions = Reaktionen
 options-reactions-help = Eines von vier Bildern springt aus dem eigenen Tier an der Tafel, einmal pro Zug, nie während Karten umgedreht werden.
 options-nemesis = Alte Rivalen
 options-nemesis-help = Treffen dieselben zwei zum dritten Mal aufeinander, sagt die Tafel, wer wen wie oft erwischt hat.
-options-unseen = Der Bluff, den niemand sah
+options-unseen = Der Bluff, den niemand bemerkt hat
 options-unseen-help = Am Ende darf ihn zeigen, wer mit dem besten Bluff durchkam. Niemand sonst wird gefragt.
 
 ## Clocks
@@ -266,7 +266,7 @@ options-choose-time = Frage wählen
 options-answer-time = Antworten
 options-answer-time-help = Außer die Frage hat ihre eigene Zeit.
 options-quick-time = Antworten um ein oder zwei Karten
-options-quick-time-help = Es steht wenig auf dem Spiel, darum geht es schneller. Lange Fragen bekommen trotzdem mehr.
+options-quick-time-help = Es geht um wenig, darum schneller. Lange Fragen bekommen trotzdem mehr.
 options-quick-time-value = { $seconds ->
     [0] So lange wie sonst
    *[other] { options-seconds }

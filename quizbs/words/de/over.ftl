@@ -15,7 +15,7 @@ over-questions = { $count ->
    *[other] { $count } Fragen
 }
 over-missed = { $missed } von { $all } lagen falsch.
-over-put-in-warm-up = In ein Aufwärmen
+over-put-in-warm-up = Ins Aufwärmen
 over-only-cards = Keine Fragen in dieser Stunde: Es ging nur um Karten.
 over-nobody-answered = Niemand hat eine Frage beantwortet.
 over-too-few = { $count ->
@@ -54,7 +54,7 @@ over-open-first = { $count ->
     [one] { $count } Frage ist noch offen; sie kommt dann zuerst.
    *[other] { $count } Fragen sind noch offen; sie kommen dann zuerst.
 }
-over-cards = Wer bei den Karten gewann
+over-cards = Wer bei den Karten gewonnen hat
 over-won = Gewonnen: *{ LIST($names, type: "unit") }*.
 over-best-caller = Am treffsichersten gezweifelt: { $name }, { $right } von { $all }.
 over-report-stays = { $host ->

@@ -28,7 +28,7 @@ plan-expected = { plan-students }, wie auf der Startseite angegeben: { plan-tabl
 plan-next = Ass bis { cards-rank }, { plan-rounds }.
 plan-after = Danach { plan-deck }, { plan-rounds }.
 plan-about = Etwa { $minutes } von { $all } min.
-plan-likely = { $preset }, { plan-deck }, { plan-rounds }: mit { NUMBER($share, style: "percent") } werden alle fertig.
+plan-likely = { $preset }, { plan-deck }, { plan-rounds }: Zu { NUMBER($share, style: "percent") } werden alle fertig.
 plan-unlikely = { $preset }, { plan-deck }, { plan-rounds }. Zu kurz, um überall fertig zu werden: Die Tische werden nach übrigen Karten gewertet.
 plan-tight = Knapp – unfertige Tische werden nach übrigen Karten gewertet.
 plan-too-short = Zu kurz für ein Spiel. Stellen Sie lieber ein paar Fragen für alle.
@@ -38,7 +38,7 @@ plan-play = { $preset } spielen
 plan-sooner = Ass bis { cards-rank }, { plan-rounds }, würde rechtzeitig fertig ({ NUMBER($share, style: "percent") }).
 plan-fits = Das passt.
 plan-fits-with = Mit { plan-deck } passt es.
-plan-spare = Gegeben wird { plan-deck }, es bleibt also Zeit.
+plan-spare = Ausgeteilt wird { plan-deck }, es bleibt also Zeit.
 plan-repeats = { $count ->
     [one] Zu wenige Fragen: { $count } Frage reicht etwa { $minutes } min. Dann kommt sie wieder.
    *[other] Zu wenige Fragen: { $count } Fragen reichen etwa { $minutes } min. Dann kommen sie wieder.
@@ -70,7 +70,7 @@ plan-measured = { $here ->
     [yes] Diese Klasse
    *[no] Ihre früheren Klassen
 }: { NUMBER($called, style: "percent") } angezweifelt, { NUMBER($bluffs, style: "percent") } Bluffs, { $turn } s je Zug, { $question } s je Frage.
-plan-deal = Gegeben wird { plan-deck }.
+plan-deal = Ausgeteilt wird { plan-deck }.
 plan-dealt = Als Nächstes: { plan-deck }.
 plan-dealt-most = Als Nächstes: { plan-deck } (wo nötig kleiner).
 plan-dealt-stuck = Als Nächstes: { plan-deck }, aber damit hängen diese Tische fest.

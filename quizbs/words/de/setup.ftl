@@ -1,8 +1,8 @@
 ### The set-up page, on which a teacher opens a lesson, and a round alone.
 
-setup-title = Stunde öffnen
-setup-open = Stunde öffnen
-setup-plain = Wählen Sie Fragen und Regeln, dann öffnen Sie die Stunde.
+setup-title = Stunde starten
+setup-open = Stunde starten
+setup-plain = Wählen Sie Fragen und Regeln, dann starten Sie die Stunde.
 setup-sentence = { $bank } mit { $rules } für { $students } bis { $end }
 setup-rules = Regeln „{ $title }“
 setup-students = { $count ->
@@ -78,7 +78,7 @@ setup-as-written = Genau wie geschrieben
 setup-as-written-what = Schaltet aus, was quizbs diesen Regeln hinzufügt: alle antworten, und Punkte.
 setup-change = Regel oder Zeit ändern
 setup-changed = { $count ->
-    [0] freiwillig
+    [0] optional
    *[other] { $count } von Ihnen geändert
 }
 setup-undo = Alle meine Änderungen zurücknehmen
@@ -124,7 +124,7 @@ setup-keep-names-what = Das Datum lesen alle, bevor sie mitmachen. Sie können a
 
 setup-steps = Ihre erste Stunde in drei Schritten
 setup-step = { $step ->
-    [1] Stunde öffnen
+    [1] Stunde starten
     [2] Alle scannen
    *[3] Bluffen, zweifeln, antworten
 }
@@ -139,7 +139,7 @@ setup-last-day = { $day }. Was Sie noch mal erklären sollten, steht in der Ausw
 setup-no-bank = Stunde ohne Fragensammlung
 setup-how-many = 2 bis 40 Leute, an einem oder mehreren Tischen.
 setup-how-easy = Kein Konto, nichts zu installieren: Code scannen, Namen wählen.
-setup-resume-head = Eine Stunde ist offen
+setup-resume-head = Eine Stunde läuft noch
 setup-resume-here = { $count ->
     [one] { $count } Name, Code { $code }. Nichts ist verloren: Machen Sie weiter, wo Sie waren.
    *[other] { $count } Namen, Code { $code }. Nichts ist verloren: Machen Sie weiter, wo Sie waren.

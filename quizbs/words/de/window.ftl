@@ -6,18 +6,18 @@ window-starting = Startet …
 window-starting-more = Das dauert ein paar Sekunden.
 # $address is what students type, like 192.168.1.5:8000.
 window-running = Läuft unter { $address }
-window-running-more = Diese Adresse öffnen deine Schüler. Lass dieses Fenster offen.
-window-lesson-more = Eine Stunde läuft. Lass dieses Fenster offen und den Laptop aufgeklappt.
+window-running-more = Ihre Klasse öffnet diese Adresse. Lassen Sie dieses Fenster offen.
+window-lesson-more = Eine Stunde läuft. Lassen Sie dieses Fenster offen und den Laptop aufgeklappt.
 window-no-network = Kein Netz gefunden
-window-no-network-more = Geh in das WLAN deiner Schüler.
+window-no-network-more = Verbinden Sie sich mit dem WLAN Ihrer Klasse.
 window-asks = Eine Stunde läuft
-window-asks-more = Die Handys stehen still, bis du quizbs wieder startest. Nichts geht verloren.
+window-asks-more = Die Handys stehen still, bis Sie quizbs wieder starten. Nichts geht verloren.
 window-ending = Beendet sich …
 window-ending-more = Alles ist gespeichert.
 window-stopped = quizbs läuft nicht mehr
 # $text is what went wrong, a sentence.
 window-stopped-more = Es sagt: { $text }
-window-stopped-unknown = Ein Fehler hat es beendet. Nichts ist verloren. Bitte starte es neu.
+window-stopped-unknown = Ein Fehler hat es beendet. Nichts ist verloren. Bitte starten Sie es neu.
 window-open = Meine Seite öffnen
 window-quit = Beenden
 window-quit-anyway = Trotzdem beenden
@@ -30,4 +30,4 @@ window-close = Schließen
 
 window-quit-page = quizbs beenden
 window-over = quizbs ist beendet
-window-over-more = Du kannst diese Seite schließen. Zum Weiterspielen starte quizbs.
+window-over-more = Sie können diese Seite schließen. Zum Weiterspielen starten Sie quizbs.
