@@ -7,7 +7,7 @@ banks-questions = { $count ->
     [one] { $count } Frage
    *[other] { $count } Fragen
 }
-banks-and-more = Und { $count } mehr.
+banks-and-more = Und { $count } weitere.
 banks-more-questions = { $count ->
     [one] Und { $count } weitere Frage
    *[other] Und { $count } weitere Fragen
@@ -106,7 +106,7 @@ banks-about-bank = { banks-questions }{ $language ->
    *[other] , { $language }.
 }
 banks-came-with = Sie kam mit quizbs. Legen Sie eine Kopie an, um sie zu ändern.
-banks-is-archived = Sie ist archiviert und erscheint nicht, wenn Sie eine Stunde öffnen.
+banks-is-archived = Sie ist archiviert und erscheint nicht, wenn Sie eine Stunde starten.
 banks-undone = Rückgängig gemacht: { $text }
 banks-redo = Wiederholen
 banks-views = Ansichten dieser Sammlung
@@ -133,25 +133,25 @@ banks-whole = Die ganze Sammlung
 banks-name-tags-language = Name, Schlagwörter, Sprache
 banks-name = Name
 banks-what-for = Wofür sie ist
-banks-tags-with-commas = Schlagwörter, mit Kommas
+banks-tags-with-commas = Schlagwörter, durch Kommas getrennt
 banks-language = Sprache der Fragen
 banks-other-language = Eine andere, oder mehrere
-banks-merge = Fragen einer anderen Sammlung hinzufügen
+banks-merge = Fragen aus einer anderen Sammlung hinzufügen
 banks-merge-other = Die andere Sammlung. Sie bleibt, wie sie ist; Doppeltes wird übersprungen.
 banks-with-count = { $title } ({ $count })
 banks-merge-here = Hier hinzufügen
 banks-changes = Was sich geändert hat
 banks-changes-count = { $count }, neueste zuerst: „Rückgängig“ nimmt sie in dieser Reihenfolge zurück
 banks-copy = Kopie anlegen
-banks-make-mine = Zu meiner machen
+banks-make-mine = Eigene Kopie anlegen
 banks-archive = Archivieren
 banks-restore = Zurückholen
 banks-nothing-new = Nichts wurde hinzugefügt: Alle Fragen sind schon hier, oder diese Sammlung ist voll.
 banks-undo-late = Etwas anderes wurde zuerst geändert, darum wurde nichts rückgängig gemacht. Sehen Sie unten nach und drücken Sie noch mal, wenn Sie es noch wollen.
 banks-pinned = „{ $text }“ liegt jetzt auf { banks-card }.
 banks-unpinned = „{ $text }“ liegt nicht mehr auf { banks-card }.
-banks-by-suit = Farben bekamen Themen.
-banks-by-rank = Werte bekamen Themen.
+banks-by-suit = Farben haben jetzt Themen.
+banks-by-rank = Werte haben jetzt Themen.
 banks-choices-made = { $count } eingetippte Antworten wurden zur Auswahl.
 
 ## On the cards
@@ -209,7 +209,7 @@ banks-question-new = Neue Frage
 banks-question-of = Frage { $number } von { $count }
 banks-question-a-new = Eine neue Frage
 banks-question-check = Bitte prüfen
-banks-question-not-yours = Diese Sammlung kam mit quizbs. Drücken Sie auf ihrer Seite „Zu meiner machen“, dann bekommen Sie eine Kopie zum Ändern.
+banks-question-not-yours = Diese Sammlung kam mit quizbs. Drücken Sie auf ihrer Seite „Eigene Kopie anlegen“, dann können Sie die Kopie ändern.
 banks-bank-name = Name der Sammlung
 banks-question = Frage
 banks-question-maths = Mathe zwischen Dollarzeichen: $x^2$
@@ -222,7 +222,7 @@ banks-question-more = + Antwort
 banks-question-choice-right = { $letter } ist richtig
 banks-question-choice = Antwort { $letter }
 banks-question-why-wrong = Warum { $letter } falsch ist
-banks-question-why-wrong-optional = Warum sie falsch ist (freiwillig)
+banks-question-why-wrong-optional = Warum sie falsch ist (optional)
 banks-question-accept = Richtige Antworten
 banks-question-accept-help = eine pro Zeile; die erste wird gezeigt
 banks-question-why-help = erscheint nach der Antwort
@@ -234,7 +234,7 @@ banks-question-difficulty = Schwierigkeit
 banks-question-not-set = Nicht angegeben
 banks-question-cards = Festgelegt auf
 banks-question-cards-help = AS, 10H, QD …; leer für irgendeine Karte
-banks-question-tags-help = mit Kommas
+banks-question-tags-help = durch Kommas getrennt
 banks-question-picture = Bild
 banks-question-picture-help = PNG, JPEG oder WebP
 banks-question-picture-missing = { $name } fehlt: Wählen Sie die Datei.
@@ -261,7 +261,7 @@ banks-new-file = Eine Datei
 banks-new-file-help = Kahoot, Blooket, Quizizz, Quizlet, Moodle, Excel, CSV … oder ein Zip mit einer Tabelle und ihren Bildern. Höchstens { $most } MB.
 banks-new-paste = Oder eine Liste einfügen
 banks-new-paste-help = Kopieren Sie sie aus einem Dokument, einer Mail oder einem Chat. Wir zeigen beim Tippen, was wir verstehen.
-banks-new-name = Ihr Name
+banks-new-name = Name der Sammlung
 banks-new-name-help = Oder leer lassen, dann gilt der Dateiname
 banks-new-preview = Vorschau
 banks-new-ai = Von einer KI schreiben lassen
@@ -280,7 +280,7 @@ banks-ai-prompt-in = Prompt auf
 banks-ai-prompt = Der Prompt
 banks-ai-fill = Ausfüllen
 banks-ai-copy = Prompt kopieren
-banks-ai-paste = 2. Einfügen, was sie schrieb
+banks-ai-paste = 2. Einfügen, was die KI geschrieben hat
 banks-ai-written = Was die KI geschrieben hat
 
 ## Importing
@@ -293,7 +293,7 @@ banks-import-guesses = Was geraten wurde
 banks-import-as-read = So lesen wir es.
 banks-import-too-many = Eine Sammlung fasst { $most } Fragen, diese Datei hat { $count }. Sie bekommen die ersten { $most }; für andere wählen Sie unten ein Thema.
 banks-import-open = Sammlung öffnen
-banks-import-tags-help = freiwillig, mit Kommas
+banks-import-tags-help = optional, durch Kommas getrennt
 banks-import-import = { $count ->
     [one] { $count } Frage importieren
    *[other] { $count } Fragen importieren
@@ -369,7 +369,7 @@ banks-import-choose = Wählen
 banks-import-repeated = { $name }: dieselbe Frage wie oben
 banks-import-fixed = { $name }, verbessert
 banks-import-repeated-fixed = { $name }: dieselbe Frage wie oben, verbessert
-banks-import-put-back = Wieder dazu
+banks-import-put-back = Doch nehmen
 banks-import-leave-out = Weglassen
 banks-import-other-topic = Anderes Thema
 banks-import-more-than-fit = Mehr, als eine Sammlung fasst

@@ -23,8 +23,8 @@ over-too-few = { $count ->
    *[other] { $count } Antworten: zu wenig für ein Urteil.
 }
 over-nothing-stands-out = Nichts fällt auf.
-over-to-see = *Zum Nachfragen:* { LIST($names, type: "unit") }.
-over-nobody-to-see = *Zum Nachfragen:* Niemand fällt auf.
+over-to-see = *Ansprechen:* { LIST($names, type: "unit") }.
+over-nobody-to-see = *Ansprechen:* Niemand fällt auf.
 over-students-too-few = Zu wenige Antworten für ein Urteil: { $count }.
 over-ask-who = Fragen Sie, wer das ist, bevor alle gehen.
 over-names-gone = Die Namen wurden am { $day } gelöscht
@@ -56,7 +56,7 @@ over-open-first = { $count ->
 }
 over-cards = Wer bei den Karten gewonnen hat
 over-won = Gewonnen: *{ LIST($names, type: "unit") }*.
-over-best-caller = Am treffsichersten gezweifelt: { $name }, { $right } von { $all }.
+over-best-caller = Bester Spürsinn: { $name }, { $right } von { $all }.
 over-report-stays = { $host ->
     [yes] Die Auswertung bleibt unter „Meine Stunden“.
    *[no] Die Auswertung bleibt auf dem Laptop, unter „Meine Stunden“.

@@ -61,7 +61,7 @@ report-sure = { $count ->
 report-spread = Keine falsche Antwort sticht heraus: vielleicht geraten.
 report-right-answer = Richtig: { LIST($names, type: "unit") }
 report-ask-now = Jetzt die Klasse fragen
-report-put-in-warm-up = In ein Aufwärmen
+report-put-in-warm-up = Ins Aufwärmen
 report-print-slip = Als Zettel drucken
 report-few-answers = { $count ->
     [one] { $count } Antwort: zu wenig für ein Urteil
@@ -89,7 +89,7 @@ report-answers = { $count ->
 }
 report-no-topics = Diese Sammlung hat keine Themen. Ergänzen Sie eine Spalte „Topic“, oder wählen Sie Themen beim Bearbeiten; dann hat die nächste Auswertung für jedes einen Balken.
 report-add-topics = Themen ergänzen
-report-people = Zum Nachfragen
+report-people = Ansprechen
 report-people-aside = und verpasste Themen
 report-people-every = Alle Antworten
 report-student = Person
@@ -112,14 +112,14 @@ report-few-more = Zu wenige Antworten für ein Urteil: { LIST($names, type: "uni
 report-drawn = Gezogene Namen: Fragen Sie, wer das ist, bevor alle gehen.
 report-corrected = Im Spiel berichtigt
 report-corrected-of = der verpassten Fragen, die wiederkamen
-report-cards = Wer bei den Karten gewann
+report-cards = Wer bei den Karten gewonnen hat
 report-won = Gewonnen: { LIST($names) }
-report-best-caller = Am treffsichersten gezweifelt: { $name } ({ $right } von { $all }).
+report-best-caller = Bester Spürsinn: { $name } ({ $right } von { $all }).
 report-most-honest = Am ehrlichsten: { $name }.
 report-cards-are-luck = Karten sind Glück und Nerven; sie sagen nicht, wer was weiß.
 report-argued = Diskutiert, dann neu abgestimmt
 report-before-and-after = vorher *{ $before } von { $all }* richtig, danach *{ $after }*
-report-tricks = Womit „Legt die Klasse rein“ am besten gelang
+report-tricks = Die besten Lügen bei „Legt die Klasse rein“
 report-fooled = { $count } von { $all } hielten { $word } für wahr. Richtig: { $answer }
 report-look = Sehen Sie sich diese Fragen an
 report-look-why = { $why ->
@@ -165,8 +165,8 @@ report-rests-overruled = { $count ->
    *[other] { $count } Antworten nach Ihrer Entscheidung.
 }
 report-rests-few = { $all ->
-    [one] { $count } von { $all } Person gab weniger als 6 Antworten.
-   *[other] { $count } von { $all } Leuten gaben weniger als 6 Antworten.
+    [one] Weniger als 6 Antworten: { $count } von { $all } Person.
+   *[other] Weniger als 6 Antworten: { $count } von { $all } Leuten.
 }
 report-rests-sure = „Sicher“ kommt von dem, was getippt wurde.
 report-rests-each = Jede Person sah etwa { $count } der { $all } gestellten Fragen; vergleichen Sie also Themen, nicht Personen.
@@ -219,7 +219,7 @@ report-foot-figures = Die Zahlen bleiben.
 report-foot-can-keep = Sie können sie behalten. Die Zahlen bleiben.
 report-keep-until = Behalten bis { $day }
 report-class-and-names = Klasse und Namen
-report-first-lesson = Die erste Stunde öffnen
+report-first-lesson = Die erste Stunde starten
 
 ## Buttons
 
@@ -483,8 +483,8 @@ report-stored-until = { $when ->
 report-stored-hashes = Damit das Handy zurückkommen kann, gibt es Hashwerte seines Schlüssels und seines Browsers. Sie sagen nichts über jemanden und gelten einen Tag nach der Stunde nicht mehr.
 report-stored-cards = Bei den Karten
 report-stored-played = { $count ->
-    [one] Tisch { $table }: { $count }-mal gelegt, davon { $bluffs } Bluffs.
-   *[other] Tisch { $table }: { $count }-mal gelegt, davon { $bluffs } Bluffs.
+    [one] Tisch { $table }: { $count }-mal gelegt, davon geblufft: { $bluffs }.
+   *[other] Tisch { $table }: { $count }-mal gelegt, davon geblufft: { $bluffs }.
 }
 report-stored-called = { $count ->
     [one] { $right } von { $count } Zweifel richtig.
