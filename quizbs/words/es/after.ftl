@@ -182,7 +182,7 @@ after-mirror-found = no colaron
 # $unseen of $bluffs bluffs were believed.
 after-mirror-looked = { $bluffs ->
     [1] { $unseen ->
-        [0] Un solo farol, y *se ha notado*.
+        [0] Un solo farol, y *no ha colado*.
        *[other] Un solo farol, y *ha colado*.
     }
    *[other] De { $bluffs } faroles, te han creído *{ $unseen }*.
@@ -193,10 +193,10 @@ after-mirror-free = { $count ->
     [1] *Una vez* tenías la carta y has ido de farol.
    *[other] *{ $count } veces* tenías la carta y has ido de farol.
 }
-after-mirror-needed = Solo has ido de farol *sin otro remedio*.
+after-mirror-needed = Solo has ido de farol *cuando no había otra*.
 after-mirror-challenged = { $count ->
-    [1] *Una vez* han dudado de la verdad.
-   *[other] *{ $count } veces* han dudado de la verdad.
+    [1] *Una vez* han dudado y decías la verdad.
+   *[other] *{ $count } veces* han dudado y decías la verdad.
 }
 # $count of $all calls were right.
 after-mirror-calls = { $all ->
@@ -207,7 +207,7 @@ after-mirror-calls = { $all ->
    *[other] Has dudado con razón *{ $count } de { $all } veces*.
 }
 # How many of the calls would be right by chance.
-after-mirror-likely = Solo por tus cartas, tocaban unas { $count }.
+after-mirror-likely = Por tus cartas, lo normal serían unas { $count }.
 after-mirror-blind = Sueles dudar *sin tener* cartas de esas. Teniendo alguna, el farol es más probable.
 after-mirror-holding = Dudas cuando *tienes* cartas de esas. Bien visto: el farol es más probable.
 

@@ -10,7 +10,7 @@ bar-again = Repartir otra vez
 bar-deal-now = Repartir ya
 bar-next = Siguiente ronda
 # Pauses all and asks everybody to look up; the opposite is “Carry on”.
-bar-freeze = Atención aquí
+bar-freeze = Pedir atención
 bar-carry-on = Seguir
 bar-question = Pregunta para todos
 bar-show = Mostrar la respuesta

@@ -132,12 +132,12 @@ cli-saved-to = Todo está copiado en { $text }. Guárdalo bien: abre las página
 cli-is-running = quizbs está en marcha.
 cli-is-running-as = quizbs está en marcha (proceso { $code }).
 cli-these-are-open = Estas clases están abiertas: { LIST($names, type: "unit") }.
-cli-stop-first = Páralo con Ctrl+C y recupera después. No se ha cambiado nada.
+cli-stop-first = Páralo con Ctrl+C y restaura después. No se ha cambiado nada.
 cli-not-backup = «{ $text }» no es una copia de quizbs. No se ha cambiado nada.
 cli-damaged-backup = «{ $text }» está dañado. Usa una copia anterior. No se ha cambiado nada.
 cli-newer-backup = «{ $text }» es de un quizbs más nuevo. Instala esa versión. No se ha cambiado nada.
 cli-unread-backup = «{ $text }»: { $other }. No se ha cambiado nada.
-cli-restored = Recuperado de { $text }. Inicia quizbs para seguir con una clase abierta.
+cli-restored = Restaurado desde { $text }. Inicia quizbs para seguir con una clase abierta.
 cli-old-data = Tus datos antiguos están en { $text }. Borra esa carpeta cuando ya no la necesites.
 
 cli-translate = Escribe en una carpeta los mensajes que le faltan a un idioma, cada uno bajo su texto en inglés. CODE es el idioma, por ejemplo de o pt-BR. Dice qué está hecho y qué está mal.

@@ -60,10 +60,10 @@ desk-bell-set = Minutos de juego que quedan
 
 ## Pausing the whole class
 
-desk-freeze = Parar: atención aquí
+desk-freeze = Parar y pedir atención
 desk-unfreeze = Seguir
 desk-freeze-more = Parar con un mensaje…
-desk-freeze-title = Atención aquí
+desk-freeze-title = ¡Atención!
 desk-freeze-message = Mensaje en todas las pantallas
 desk-freeze-example = Por ejemplo, «Mirad la pizarra»
 # The message of the teacher follows.
@@ -271,7 +271,7 @@ desk-asked-right = { $right ->
     [1] { $right } de { $all } lo sabía
    *[other] { $right } de { $all } lo sabían
 }
-desk-asked-split = No pensamos lo mismo
+desk-asked-split = Opiniones divididas
 # Before and after students talked about their answers.
 desk-asked-argued = Antes lo sabían { $before }. Ahora, { $after }.
 

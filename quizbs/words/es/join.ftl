@@ -45,7 +45,7 @@ join-name-problem = { $problem ->
     [scripts] Usa letras de un solo alfabeto.
     [unwanted] Elige un nombre que tu profe pueda leer en voz alta.
     [alike] Se parece demasiado a otro nombre. Elige uno diferente.
-    [ticked] Elige tu nombre. Si alguien lo ha cogido, díselo a tu profe.
+    [ticked] Elige tu nombre. Si ya lo tiene alguien, díselo a tu profe.
     [often] Demasiados intentos. Espera un momento.
     [nobody] Ningún nombre de la lista empieza así.
    *[declined] Tu profe no ha aceptado este nombre. Prueba con otro.
@@ -90,7 +90,7 @@ join-share-problem = { $problem ->
     [scripts] Usa letras de un solo alfabeto.
     [unwanted] Elige un nombre que tu profe pueda leer en voz alta.
     [alike] Se parece demasiado a otro nombre. Elige uno diferente.
-    [ticked] Elige antes el nombre. Si alguien lo ha cogido, díselo a tu profe.
+    [ticked] Elige antes el nombre. Si ya lo tiene alguien, díselo a tu profe.
     [locked] La clase está cerrada. Pide a tu profe que os deje entrar.
     [full] Ya sois cuatro con este móvil. ¡No caben más!
     [crowd] Tu profe está mirando muchos nombres. Prueba dentro de un momento.

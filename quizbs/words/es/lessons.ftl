@@ -68,7 +68,7 @@ lessons-kept-by-you = los guardas tú
 lessons-take-back = Deshacer
 lessons-keep = Guardar
 lessons-keep-until = Guardar los nombres hasta el { $day }
-lessons-about = Abre una clase para ver su informe. Los nombres se borran cuando pone aquí; cada respuesta, a los 30 días o con los nombres; las cifras se quedan.
+lessons-about = Abre una clase para ver su informe. Los nombres se borran en la fecha que ves aquí; cada respuesta, a los 30 días o con los nombres; las cifras se quedan.
 lessons-your-data = Tus datos
 
 ## All lessons of one class

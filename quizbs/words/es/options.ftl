@@ -259,7 +259,7 @@ options-beliefs-help = Cuenta si se enseñan las cartas. A quien pillan se le di
 options-guesses = Adivinar la siguiente jugada
 options-guesses-help = En privado, antes de la jugada: ¿farol o no? Cuenta si se enseñan las cartas.
 options-shines = El Cerebro brilla
-options-shines-help = Quien sabía la respuesta brilla en la pizarra, y tras cada vuelta salen los tres mejores. De entrada no, si escriben sus nombres.
+options-shines-help = Quien sabía la respuesta brilla en la pizarra, y tras cada vuelta salen los tres mejores. Si escriben sus nombres, viene desactivado.
 options-reactions = Reacciones
 options-reactions-help = Su animal de la pizarra suelta uno de cuatro dibujos, una vez por turno, nunca mientras se destapan cartas.
 options-nemesis = Viejos rivales
@@ -287,9 +287,9 @@ options-answer-time-help = Si la pregunta no tiene su propio tiempo.
 options-quick-time = Responder por una o dos cartas
 options-quick-time-help = Hay poco en juego: va más rápido. Las preguntas largas tienen más tiempo.
 options-quick-time-value = { $seconds ->
-    [0] Lo mismo que siempre
+    [0] El tiempo de siempre
    *[other] { options-seconds }
 }
 options-discard-time = Tirar una carta
 options-explain-time = Leer la explicación
-options-explain-time-help = O hasta que todos digan que están.
+options-explain-time-help = O hasta que todos toquen «Entendido».

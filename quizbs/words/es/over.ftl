@@ -29,8 +29,8 @@ over-too-few = { $count ->
 }
 over-nothing-stands-out = No destaca nada.
 # Students who got much wrong. Their names are the animals of the game, so the teacher may not know who they are.
-over-to-see = *Para hablar con:* { LIST($names, type: "unit") }.
-over-nobody-to-see = *Para hablar con:* no destaca nadie.
+over-to-see = *Con quién hablar:* { LIST($names, type: "unit") }.
+over-nobody-to-see = *Con quién hablar:* no destaca nadie.
 over-students-too-few = Muy pocas respuestas para juzgar: { $count }.
 over-ask-who = Pregunta quiénes son antes de que se vayan.
 

@@ -1,6 +1,6 @@
 ### What all pages have, and the pages of errors.
 
-page-too-old = Este navegador es muy antiguo para el juego. Actualízalo o comparte el móvil de al lado.
+page-too-old = Este navegador es muy antiguo para el juego. Actualízalo o comparte móvil con alguien.
 page-not-loaded = El juego no se ha cargado. Recarga esta página.
 page-no-script = { $screen ->
     [wall] La pizarra necesita JavaScript. Actívalo y recarga esta página.
@@ -42,7 +42,7 @@ page-trouble-student = { $trouble ->
 
 page-error = { $status ->
     [400] Algo ha fallado por el camino
-    [403] Este formulario es demasiado antiguo
+    [403] Este formulario ha caducado
     [404] Aquí no hay nada
     [413] Ese archivo es demasiado grande
     [429] Un momento, por favor

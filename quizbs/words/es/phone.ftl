@@ -35,10 +35,7 @@ phone-clock-unit = s
 ## The row of seats; the sentences are for screen readers
 
 phone-seats-title = Puestos, en orden de juego
-phone-seats-others = { $count ->
-    [1] Y { $count } más.
-   *[other] Y otros { $count }.
-}
+phone-seats-others = Y { $count } más.
 # Below the student’s own sign.
 phone-seats-you = Tú
 phone-seats-seat = { $who ->
@@ -149,9 +146,9 @@ phone-turn-must-all = { $count ->
 phone-turn-must-bluff = *No tienes { cards-ranks }.* ¡Farol! Echa { $count ->
     [1] cualquier carta
    *[other] { $between ->
-        [same] { cards-cards } a tu gusto
-        [next] { $least } o { cards-cards } a tu gusto
-       *[far] de { $least } a { cards-cards } a tu gusto
+        [same] { cards-cards }, las que quieras,
+        [next] { $least } o { cards-cards }, las que quieras,
+       *[far] de { $least } a { cards-cards }, las que quieras,
     }
 } y di «{ cards-ranks }».
 phone-turn-must-tap = Tienes { cards-ranks }: solo puedes echar esas cartas.
@@ -252,7 +249,10 @@ phone-reveal-card = { $right ->
 }
 phone-reveal-look = Mira las cartas.
 phone-reveal-clock = Segundos hasta seguir
-phone-reveal-coming = ¡Te vienen { cards-cards }!
+phone-reveal-coming = { $count ->
+    [1] ¡Te cae { cards-cards }!
+   *[other] ¡Te caen { cards-cards }!
+}
 
 ## What the cards were. Two sentences follow each other.
 
@@ -405,11 +405,11 @@ phone-answer-button = Responder { LIST($letters) }
 # The text of the choice follows.
 phone-answer-button-text = Responder { LIST($letters) }:
 phone-answer-button-typed = Enviar esta respuesta
-phone-answer-sure-of = Enviar *{ LIST($letters) }*. ¿Hasta qué punto lo sabes?
-phone-answer-sure = ¿Hasta qué punto lo sabes?
+phone-answer-sure-of = Enviar *{ LIST($letters) }*. ¿Lo tienes claro?
+phone-answer-sure = ¿Lo tienes claro?
 phone-answer-guess = A suertes
 phone-answer-think = Creo que sí
-phone-answer-certain = Lo sé
+phone-answer-certain = Seguro
 phone-answer-sent = Respuesta enviada ✓
 phone-answer-kept = Tu respuesta está guardada
 phone-answer-along = { $who ->
@@ -449,7 +449,10 @@ phone-points-short = { $count ->
    *[other] { $count } ptos.
 }
 # The points of the next student above.
-phone-points-next = Por delante: { $count }
+phone-points-next = Justo por delante: { $count ->
+    [1] { $count } punto
+   *[other] { $count } puntos
+}
 phone-points-top = No tienes a nadie por delante.
 
 ## The lobby

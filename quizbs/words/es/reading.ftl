@@ -437,9 +437,9 @@ reading-no-answers-help = Pon = delante de la respuesta correcta y ~ delante de 
 reading-not-answered = Esta pregunta tiene opciones, pero ninguna línea dice cuál es la correcta.
 reading-not-answered-help = Añade una línea como ANSWER: B.
 reading-in-no-question = Estas líneas no son de ninguna pregunta, así que quedan fuera.
-reading-in-no-question-help = Si son una, ponle opciones A), B), … y una línea como ANSWER: B.
+reading-in-no-question-help = Si son una, ponle opciones A), B)… y una línea como ANSWER: B.
 reading-unknown-order = Aquí hay respuestas correctas, como «{ $value }», pero no sabemos qué líneas son preguntas y cuáles opciones.
-reading-unknown-order-help = Pon una línea en blanco antes de cada pregunta, A), B), … delante de sus opciones y, debajo, una línea como ANSWER: B.
+reading-unknown-order-help = Pon una línea en blanco antes de cada pregunta, A), B)… delante de sus opciones y, debajo, una línea como ANSWER: B.
 reading-nothing-right = Ninguna opción está marcada como correcta.
 reading-nothing-right-help = Marca la correcta.
 reading-unfinished = No encontramos la respuesta a esta pregunta.

@@ -55,9 +55,15 @@ report-verb = { $verb ->
 }
 report-hint = solo una pista: pocas respuestas
 # $missed of $all students got the question wrong. Follows ✗.
-report-missed = { $missed } de { $all } fallaron
+report-missed = { $missed ->
+    [1] Falló { $missed } de { $all }
+   *[other] Fallaron { $missed } de { $all }
+}
 # Says the same as a bar, for screen readers.
-report-split = { $missed } de { $all } fallaron, { $right } acertaron
+report-split = { report-missed }, { $right ->
+    [1] acertó { $right }
+   *[other] acertaron { $right }
+}
 # Follows ✓.
 report-again = Preguntada otra vez a las { $clock }: ahora *{ $right } de { $all }* bien
 report-again-split = Preguntada otra vez: { $right } de { $all } bien
@@ -65,7 +71,7 @@ report-what-they-chose = Qué eligieron
 # Of the $missed students who were wrong, $count gave the same answer: $whole if all of them.
 report-chosen-who = { $whole ->
     [yes] { $missed ->
-        [2] Ambos
+        [2] Los dos
        *[other] Los { $missed }
     }
    *[no] { $count } de los { $missed }
@@ -152,7 +158,10 @@ report-argued = Discutidas y votadas otra vez
 report-before-and-after = *{ $before } de { $all }* bien antes, *{ $after }* después de hablarlo
 report-tricks = Lo que más coló en «Engaña a la clase»
 # $word is a student’s invented answer.
-report-fooled = { $count } de { $all } se creyeron { $word }. Correcto: { $answer }
+report-fooled = { $count ->
+    [1] { $count } de { $all } se creyó
+   *[other] { $count } de { $all } se creyeron
+} { $word }. Correcto: { $answer }
 report-look = Revisa estas preguntas
 report-look-why = { $why ->
     [nobody_missed] Nadie la falló ({ $all } de { $all }). ¿Ya es muy fácil?
@@ -271,8 +280,8 @@ report-show-class = Enseñar a la clase
 report-learnt = Qué hemos aprendido
 report-learnt-right = ¡*{ $right }* de { $all } bien!
 report-learnt-corrected = { $count ->
-    [1] … y hemos corregido { $count } fallo por el camino.
-   *[other] … y hemos corregido { $count } fallos por el camino.
+    [1] …y hemos corregido { $count } fallo por el camino.
+   *[other] …y hemos corregido { $count } fallos por el camino.
 }
 # Says the same as the picture, for screen readers.
 report-learnt-tiles = { $right } bien a la primera, { $later } bien después de fallar, { $open } por aprender
@@ -303,7 +312,10 @@ report-no-topic = Sin tema
 # The head of the row with the questions’ numbers in the question bank.
 report-question-number = n.º de pregunta
 report-grid-right = bien
-report-grid-asked = { $count } respuestas
+report-grid-asked = { $count ->
+    [1] { $count } respuesta
+   *[other] { $count } respuestas
+}
 # In a narrow column: “*3* of 8”.
 report-grid-counted = *{ $right }* de { $all }
 report-grid-share = bien, en %
@@ -368,10 +380,16 @@ report-text = { $count ->
    *[other] { $title }: { $count } estudiantes, { $right } de { $all } primeras respuestas bien.
 }
 report-text-teach = Para repasar:
-report-text-missed = { $text } ({ $missed } de { $all } fallaron)
+report-text-missed = { $text } ({ $missed ->
+    [1] falló { $missed }
+   *[other] fallaron { $missed }
+} de { $all })
 report-text-argued = Tras discutirlo, { $after } de { $all } bien; antes, { $before }: { $text }
 # $word is an invented answer, $answer the right one.
-report-text-trick = Se creyeron «{ $word }» { $count } de { $all }: { $text } ({ $answer })
+report-text-trick = «{ $word }»: { $count ->
+    [1] se lo creyó { $count }
+   *[other] se lo creyeron { $count }
+} de { $all }. { $text } ({ $answer })
 report-text-topic = { $topic } { NUMBER($share, style: "percent") }
 report-text-topics = Temas: { LIST($names, type: "unit") }.
 report-text-corrected = { $all ->

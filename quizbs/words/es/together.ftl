@@ -69,9 +69,9 @@ together-in-a-row = Ya has dudado bastante de esa persona. Deja que prueben otro
 
 ## The teacher pauses all, and the bell
 
-together-frozen = Atención aquí
+together-frozen = ¡Atención!
 together-frozen-line = Todo está en pausa. No se pierde nada.
-together-heard-frozen = Atención aquí.
+together-heard-frozen = ¡Atención!
 together-heard-unfrozen = ¡Seguimos jugando!
 together-bell-soon = ¡Pronto, la última vuelta!
 together-bell-turns = { $count ->

@@ -76,7 +76,7 @@ trick-points-more = { $count ->
 # A button: all may know that this lie is the student’s.
 trick-own-up = Era mía
 trick-owned = Ahora se ve que era tuya.
-trick-back = Tu profe sigue enseguida.
+trick-back = Seguimos enseguida.
 
 ## On the wall
 

@@ -14,8 +14,8 @@ tutorial-honest-tap = Toca tus { cards-ranks }
 # By the rules: any cards may be played, or the current ones must be played by whoever has them.
 tutorial-honest-why = { $truth ->
     [free] Gana quien antes se quede sin cartas.
-    [any] ¿Tienes { cards-ranks }? Tienes que echar { cards-ranks }.
-   *[all] ¿Tienes { cards-ranks }? Tienes que echar todas esas cartas.
+    [any] ¿Tienes { cards-ranks }? Hay que echar { cards-ranks }.
+   *[all] ¿Tienes { cards-ranks }? Hay que echar todas esas cartas.
 }
 # The student has picked one other card, or several others.
 tutorial-honest-odd = { cards-false-odd }.
@@ -51,7 +51,7 @@ tutorial-question-why = ¿Por qué?
 
 ## The end
 
-tutorial-done-kicker = El juego es eso
+tutorial-done-kicker = Y eso es todo
 tutorial-done-title = ¡Ya sabes jugar!
 tutorial-done-why = Miente si te atreves. Duda si hace falta.
 tutorial-done-button = ¡A jugar!

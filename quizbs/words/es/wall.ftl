@@ -80,7 +80,7 @@ wall-believes = { $count ->
     [1] { $count } de { $all } se lo cree
    *[other] { $count } de { $all } se lo creen
 }
-wall-everybody-believes = Nadie lo duda
+wall-everybody-believes = Todos se lo creen
 # Beside a clock: the shortest time to call.
 wall-call-it = ¿Alguien duda?
 # Beside a clock: the time to call the last cards.
@@ -300,11 +300,14 @@ wall-class-split-heard = No pensamos lo mismo. Busca a alguien con otra respuest
 # How many knew it before and after the class talked about it.
 wall-class-talked = Antes lo sabían { $before }. Ahora, { $after }.
 # $before and $after are shares, of the $count who voted both times.
-wall-class-gain = Han votado dos veces { $count }: { NUMBER($before, style: "percent") } de aciertos antes, { NUMBER($after, style: "percent") } después de hablar.
+wall-class-gain = { $count ->
+    [1] Ha votado dos veces { $count }
+   *[other] Han votado dos veces { $count }
+}: { NUMBER($before, style: "percent") } de aciertos antes, { NUMBER($after, style: "percent") } después de hablar.
 
 ## The end of a game
 
-wall-cards-down = ¡Cartas abajo!
+wall-cards-down = ¡Cartas a la mesa!
 # $count podiums follow.
 wall-ways = { $count ->
     [1] ¿Quién es mejor?
@@ -357,9 +360,9 @@ wall-rematch-all = ¡La quiere toda la clase!
 wall-paused = Pausa
 wall-paused-line = Los relojes están parados.
 # The teacher wants everybody to look up.
-wall-eyes-up = Atención aquí
+wall-eyes-up = ¡Atención!
 wall-eyes-up-line = Todo está en pausa.
-wall-eyes-up-heard = Atención aquí.
+wall-eyes-up-heard = ¡Atención!
 wall-offline = Sin conexión. Reintentando… No se pierde nada.
 wall-closed = La clase ha terminado
 wall-closed-line = ¡Gracias por jugar!

@@ -6,10 +6,10 @@ window-starting = Iniciando…
 window-starting-more = Tarda unos segundos.
 # $address is what students type, like 192.168.1.5:8000.
 window-running = En marcha en { $address }
-window-running-more = Tus alumnos abren esta dirección. Deja abierta esta ventana.
+window-running-more = Tus estudiantes abren esta dirección. Deja abierta esta ventana.
 window-lesson-more = Hay una clase abierta. Deja abiertos esta ventana y el portátil.
 window-no-network = No se encontró ninguna red
-window-no-network-more = Conéctate a la wifi de tus alumnos.
+window-no-network-more = Conéctate a el wifi de tus estudiantes.
 window-asks = Hay una clase abierta
 window-asks-more = Los móviles se paran hasta que vuelvas a iniciar quizbs. No se pierde nada.
 window-ending = Cerrando…
