@@ -13,7 +13,7 @@ after-explain-not-you = Du: diesmal nicht.
 after-explain-why = Warum?
 after-explain-why-not = Warum nicht { $letter }?
 after-explain-also = Auch richtig: { LIST($names, type: "unit") }
-after-explain-overruled = Die Lehrkraft hat entschieden.
+after-explain-overruled = Die Lehrkraft entscheidet.
 after-explain-more = Mehr Karten – mehr Bluffs.
 after-explain-got-it = Verstanden
 after-explain-waiting = { $count ->
@@ -37,7 +37,7 @@ after-points-keep = { $count ->
     [one] Deinen { $count } Punkt behältst du.
    *[other] Deine { $count } Punkte behältst du.
 }
-after-points-keep-none = Die nächste Frage kann deine sein.
+after-points-keep-none = Die nächste kann deine sein.
 after-points-title = Deine Punkte
 after-points-own = { $count ->
     [one] *{ $count } Punkt*
@@ -67,7 +67,7 @@ after-choose-clock = Sekunden zum Wählen
 
 after-discard-title = Wirf eine Karte ab
 after-discard-kicker = Gut gesehen!
-after-discard-tap = Tippe eine Karte zum Abwerfen an
+after-discard-tap = Welche Karte soll weg?
 after-discard-button = { $card } abwerfen
 after-discard-clock = Wähl – sonst entscheidet der Zufall
 
@@ -76,7 +76,7 @@ after-discard-clock = Wähl – sonst entscheidet der Zufall
 after-class-strip = für alle
 after-class-clock = Sekunden zum Antworten
 after-class-argue = *Ihr seid euch nicht einig.* Wer antwortet anders? Überzeugt euch gegenseitig.
-after-class-then-again = Danach stimmen alle noch einmal ab.
+after-class-then-again = Danach wird neu abgestimmt.
 after-class-back = Danach zurück zu den Karten.
 after-class-leave = Zurück zu den Karten
 after-class-end = Zurück zu den Karten!
@@ -90,7 +90,7 @@ after-over-awards = Und jetzt die Auszeichnungen!
 after-over-you-win = Du gewinnst!
 after-over-yours = Deine Auszeichnung
 after-over-place = Du bist *{ cards-ordinal } von { $all }*.
-after-over-back = Schön, dass du wieder da bist!
+after-over-back = Willkommen zurück!
 after-over-played-for = Meist hat ein Bot für dich gespielt, darum diesmal kein Platz.
 after-over-counts = { $count ->
     [1] Deine *richtige Antwort* zählt.

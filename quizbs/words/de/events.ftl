@@ -103,7 +103,7 @@ events-overruled = Die Lehrkraft entscheidet: { $who ->
    *[no] *falsch*.
 }
 events-last-lap = *Letzte Runde!*
-events-paused = Pause: Die Lehrkraft hat das Spiel angehalten.
+events-paused = Die Lehrkraft hält das Spiel an.
 events-resumed = Es geht weiter!
 events-bot = { $who ->
     [you] Ein Bot spielt für dich.
@@ -115,6 +115,7 @@ events-back = { $who ->
 }
 events-won = { $who ->
     [you] *Du gewinnst!*
+    [somebody] *Jemand gewinnt!*
    *[other] *{ $who } gewinnt!*
 }
 events-ended = Schluss! Die wenigsten Karten gewinnen.
@@ -151,15 +152,17 @@ events-picks-up-true = Es war wahr: { $who ->
     [0] keine Karte
    *[other] { cards-whole-pile }
 }* auf.
-events-picks-up-shown = { $who ->
-    [you] Bluff bei der letzten Karte: Du nimmst
-   *[other] Bluff bei der letzten Karte: { $who } nimmt
+events-picks-up-shown = Bluff bei der letzten Karte: { $who ->
+    [you] Du nimmst
+    [somebody] Jemand nimmt
+   *[other] { $who } nimmt
 } *{ $count ->
     [0] keine Karte
    *[other] { cards-whole-pile }
 }* auf.
 events-picks-up-caught = Erwischt: { $who ->
     [you] Du nimmst
+    [somebody] Jemand nimmt
    *[other] { $who } nimmt
 } *{ $count ->
     [0] keine Karte
@@ -171,10 +174,12 @@ events-gone = { $count ->
 }
 events-wins = { $who ->
     [you] *Du gewinnst!*
+    [somebody] *Jemand gewinnt!*
    *[other] *{ $who } gewinnt!*
 }
 events-wins-after-question = { $who ->
     [you] *Du gewinnst* – nach dieser Frage!
+    [somebody] *Jemand gewinnt* – nach dieser Frage!
    *[other] *{ $who } gewinnt* – nach dieser Frage!
 }
 
@@ -193,18 +198,22 @@ events-right-2 = Volltreffer!
 events-right-3 = Genau!
 events-knew = { $who ->
     [you] Du hast es gewusst!
+    [somebody] Gewusst!
    *[other] { $who } hat es gewusst!
 }
 events-knew-2 = { $who ->
     [you] Du hast’s raus!
+    [somebody] Da hat’s jemand raus!
    *[other] { $who } hat’s raus!
 }
 events-knew-3 = { $who ->
     [you] Richtig!
+    [somebody] Richtig!
    *[other] Richtig, { $who }!
 }
 events-knew-4 = { $who ->
     [you] Volltreffer!
+    [somebody] Volltreffer!
    *[other] Volltreffer, { $who }!
 }
 events-wrong = Diesmal nicht.
@@ -214,6 +223,7 @@ events-wrong-4 = Jetzt wissen wir’s!
 events-unanswered = Zeit um!
 events-in-a-row = { $who ->
     [you] *Du*: { $count } in Folge!
+    [somebody] { $count } in Folge!
    *[other] *{ $who }*: { $count } in Folge!
 }
 

@@ -1,6 +1,6 @@
 ### The bluff of a game that nobody called. At the end its player may show it to all, on phone and wall.
 
-lie-title = Der Bluff, den niemand bemerkt hat
+lie-title = Der perfekte Bluff
 lie-said = „{ cards-claimed }“
 lie-caught = Den hat niemand durchschaut!
 lie-show = Zeigen?
@@ -9,4 +9,4 @@ lie-shown = Schau nach vorn: Da ist er!
 lie-got-away = { $who } kam damit durch:
 lie-stamp = Niemand hat’s gemerkt!
 lie-heard-said = { lie-title }. { $who } sagt: { lie-said }
-lie-heard-cards = { $who } zeigt einen Bluff, den niemand bemerkt hat. Gesagt: { cards-claimed }. In Wahrheit: { LIST($names, type: "unit") }.
+lie-heard-cards = { $who } zeigt den perfekten Bluff. Gesagt: { cards-claimed }. In Wahrheit: { LIST($names, type: "unit") }.

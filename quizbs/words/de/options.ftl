@@ -245,7 +245,7 @@ options-reactions = Reaktionen
 options-reactions-help = Eines von vier Bildern springt aus dem eigenen Tier an der Tafel, einmal pro Zug, nie während Karten umgedreht werden.
 options-nemesis = Alte Rivalen
 options-nemesis-help = Treffen dieselben zwei zum dritten Mal aufeinander, sagt die Tafel, wer wen wie oft erwischt hat.
-options-unseen = Der Bluff, den niemand bemerkt hat
+options-unseen = Der perfekte Bluff
 options-unseen-help = Am Ende darf ihn zeigen, wer mit dem besten Bluff durchkam. Niemand sonst wird gefragt.
 
 ## Clocks

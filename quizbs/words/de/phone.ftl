@@ -2,7 +2,7 @@
 
 ## The strip at the top
 
-phone-strip-first = Karten werden ausgeteilt …
+phone-strip-first = Es wird ausgeteilt …
 phone-strip-older = Diese Seite ist zu alt. Schließ sie und scanne den Code neu.
 phone-strip-pile = Stapel *{ $count }*
 phone-strip-pile-heard = Stapel: { cards-cards }, verdeckt.
@@ -48,9 +48,9 @@ phone-hand-title = Auf deiner Hand: { cards-cards }
 phone-hand-empty = Du hast keine Karten.
 phone-hand-picked = { $card }, ausgewählt
 phone-hand-barred = { $card }, jetzt nicht spielbar
-phone-hand-hidden-title = Deine Karten sind versteckt
+phone-hand-hidden-title = Karten versteckt
 phone-hand-hidden = Niemand sieht deine { cards-cards }.
-phone-hand-hidden-call = Zweifeln oder glauben kannst du trotzdem.
+phone-hand-hidden-call = Zweifeln und glauben geht noch.
 phone-hand-holds = { $count ->
     [0] Du hast *{ cards-no-rank-acc }*
    *[other] Du hast *{ cards-claimed-acc }*
@@ -92,7 +92,7 @@ phone-turn-tap = { $between ->
    *[far] Tippe { $least } bis { cards-cards } an
 }
 phone-turn-tap-more = Noch { $count } antippen
-phone-turn-too-many = Höchstens { cards-cards }. Leg eine zurück
+phone-turn-too-many = Nur { cards-cards }! Leg eine zurück
 phone-turn-play = { $count } als „{ cards-ranked }“ legen
 phone-turn-play-anyway = Trotzdem { $count } als „{ cards-ranked }“
 phone-turn-start = Anfangen mit { $card }
@@ -146,7 +146,7 @@ phone-turn-ahead = { $count ->
    *[other] Du in { $count } Zügen: *{ cards-ranks }*
 }
 phone-turn-slow = Alle warten auf dich!
-phone-turn-plan = Wähl schon mal deine Karten.
+phone-turn-plan = Wähl schon mal Karten.
 phone-turn-played-for = { $count ->
     [one] Als du weg warst, hat ein Bot *{ $count } Zug* für dich gespielt.
    *[other] Als du weg warst, hat ein Bot *{ $count } Züge* für dich gespielt.
@@ -310,7 +310,7 @@ phone-reveal-next = { $who ->
     [you] Jetzt: *Du legst { cards-ranks }*
    *[other] Jetzt: *{ $who } legt { cards-ranks }*
 }
-phone-reveal-goes-on = Gleich geht es weiter …
+phone-reveal-goes-on = Weiter geht’s …
 
 ## Bets on a call, and on the next play
 
@@ -377,7 +377,7 @@ phone-answer-guess = Geraten
 phone-answer-think = Ich glaube
 phone-answer-certain = Sicher
 phone-answer-sent = Antwort gesendet ✓
-phone-answer-kept = Deine Antwort ist gespeichert
+phone-answer-kept = Antwort gespeichert
 phone-answer-along = { $who ->
     [somebody] *Jemand* antwortet. Denk mit!
    *[other] *{ $who }* antwortet. Denk mit!

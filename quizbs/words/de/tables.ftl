@@ -2,7 +2,7 @@
 
 tables-table = Tisch { $table }
 tables-find = Finde deinen Tisch
-tables-order = Setzt euch in dieser Reihenfolge.
+tables-order = Setzt euch so hin.
 tables-gold = Gold fängt an.
 tables-then = Dann der Reihe nach.
 tables-seated = { $count } von { $all } sitzen

@@ -2,14 +2,14 @@
 
 together-find = Finde deinen Tisch
 together-table = Tisch *{ $table }*
-together-order = Setzt euch in dieser Reihenfolge
+together-order = Setzt euch so hin
 together-starts = fängt an
 together-here = da
 together-you = { $name } (du)
 together-sit = Ich sitze
 together-sitting = *Du sitzt ✓* Bisher { $count } von { $all }.
 together-soon = Es geht los, sobald alle sitzen.
-together-heard-find = Finde deinen Tisch: Tisch { $table }. Setzt euch in dieser Reihenfolge: { LIST($names, type: "unit") }.
+together-heard-find = Finde deinen Tisch: Tisch { $table }. Setzt euch so hin: { LIST($names, type: "unit") }.
 together-heard-first = { $who ->
     [you] Du fängst an.
    *[other] { $who } fängt an.

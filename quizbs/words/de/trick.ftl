@@ -44,14 +44,14 @@ trick-tap = Tippe an, was du für wahr hältst.
 trick-choose = { $letter } ist wahr
 trick-sent-choice = Gewählt. Schau zur Tafel.
 trick-look = Schau zur Tafel!
-trick-one-by-one = Eine nach der anderen dreht sich um, die wahre zuletzt.
+trick-one-by-one = Sie drehen sich einzeln um, die wahre zuletzt.
 trick-not-shown = Deine ist diesmal nicht dabei.
 trick-you-fooled = { $count ->
     [0] Auf deine ist niemand reingefallen.
     [one] Du hast { $count } Person reingelegt!
    *[other] Du hast { $count } Leute reingelegt!
 }
-trick-right = Du hast die Wahrheit gefunden!
+trick-right = Wahrheit gefunden!
 trick-wrong = Reingefallen!
 trick-no-choice = Das war die Wahrheit.
 trick-points = *{ $count ->

@@ -7,7 +7,7 @@ wall-somebody = Jemand
 wall-nobody = Wer macht mit?
 wall-ready = { $ready } von { $all } bereit
 wall-first = Scannen, Namen wählen, spielen.
-wall-locked = Gesperrt: Niemand kommt mehr dazu.
+wall-locked = Gesperrt: niemand Neues.
 wall-names = Wer da ist
 wall-qr = QR-Code: öffnet { $text }
 wall-moment-play = Leg Karten verdeckt
@@ -210,7 +210,7 @@ wall-time-up = { $who ->
     [somebody] Zeit um!
    *[other] Zeit um, { $who }!
 }
-wall-ruling = Die Lehrkraft hat entschieden.
+wall-ruling = Die Lehrkraft entscheidet.
 wall-picks-up-part = { $who ->
     [somebody] Jemand nimmt
    *[other] { $who } nimmt
@@ -229,8 +229,8 @@ wall-class-heard = Frage für alle: { $text }
 wall-class-answered = Antworten: { $count } von { $all }
 wall-class-knew = { $count } von { $all } wussten es
 wall-class-voted = Stimmen: { $count } von { $all }
-wall-class-again = Noch mal abstimmen: { $count } von { $all }
-wall-class-split = Wir sind uns nicht einig
+wall-class-again = Neu abstimmen: { $count } von { $all }
+wall-class-split = Wir sind uneinig
 wall-class-groups = Wie viele gleich geantwortet haben
 wall-class-argue = Wer antwortet anders? Überzeugt euch. Stimmt dann neu ab.
 wall-class-split-heard = Wir sind uns nicht einig. Wer antwortet anders? Überzeugt euch. Stimmt dann neu ab.
@@ -256,7 +256,7 @@ wall-cards-left = { $count ->
 }
 wall-won = { $who } gewinnt!
 wall-ended = Was für ein Spiel!
-wall-tie = Gleichstand an der Spitze!
+wall-tie = Gleichstand ganz vorn!
 wall-podium-cards = Karten
 wall-podium-cards-what = am wenigsten übrig
 wall-podium-brains = Köpfchen
