@@ -47,6 +47,7 @@ OPTIONS = (
     Option("QUIZBS_METRICS_TOKEN"),
     Option("QUIZBS_SIGN_IN_HEADER"),
     Option("QUIZBS_SIGN_IN_FROM"),
+    Option("QUIZBS_WORDS"),
 )
 
 
@@ -83,6 +84,7 @@ def read(environ: Mapping[str, str] = os.environ, **flags: str | int | None) -> 
         flag = flags.get(name.lower())
         return str(flag) if flag is not None else environ.get(f"QUIZBS_{name}", "").strip()
 
+    _check_words(given("WORDS"))
     data = _made(Path(given("DATA")).expanduser() if given("DATA") else paths.user_folder())
     return Settings(
         data=data,
@@ -114,6 +116,17 @@ def _made(folder: Path) -> Path:
     except OSError as error:
         raise BadSetting(f"QUIZBS_DATA: can't create the folder {folder} ({error.strerror}).") from error
     return folder
+
+
+def _check_words(folder: str) -> None:
+    from babel import Locale, UnknownLocaleError
+
+    try:
+        fine = not folder or (Path(folder).is_dir() and Locale.parse(Path(folder).resolve().name, sep="-"))
+    except (UnknownLocaleError, ValueError):
+        fine = False
+    if not fine:
+        raise BadSetting(f"QUIZBS_WORDS must be a folder named like a language, such as words/sv, not {folder!r}.")
 
 
 def _file_in(folder: Path) -> str:

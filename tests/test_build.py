@@ -146,6 +146,11 @@ def test_a_checkout_without_a_build_says_so(checkout: Path) -> None:
         StaticFiles(checkout / STATIC)
 
 
+def test_language_that_is_only_tried_has_english_scripts(checkout: Path, without_npm: None) -> None:
+    files = StaticFiles(checkout / STATIC)
+    assert files.script("pages/phone.js", "xx") == files.script("pages/phone.js", "en")
+
+
 def test_a_build_makes_what_is_stale(checkout: Path) -> None:
     """With the packages of the checkout, and under names that change with the content."""
     (checkout / FRONTEND / "node_modules").symlink_to(node_modules())

@@ -129,6 +129,13 @@ def test_every_command_says_its_help_in_words(command: str) -> None:
     assert "cli-" not in told.output
 
 
+def test_language_in_a_folder_is_tried(tmp_path: Path) -> None:
+    (tmp_path / "sv").mkdir()
+    (tmp_path / "sv/cli.ftl").write_text("cli-lessons = Visa alla lektioner.\n")
+    told = quizbs("lessons", "--help", QUIZBS_WORDS=str(tmp_path / "sv"), LC_ALL="sv_SE.UTF-8").stdout
+    assert "Visa alla lektioner." in told
+
+
 def test_help_and_manual_list_every_setting() -> None:
     told = quizbs("--help").stdout
     manual = (Path(__file__).parent.parent / "docs" / "teacher.md").read_text(encoding="utf-8")
@@ -143,6 +150,7 @@ def test_help_and_manual_list_every_setting() -> None:
     [
         (["--public-url", "nowhere"], {}, "https://quiz.example.org"),
         (["--port", "99999"], {}, "65535"),
+        (["--port", "0"], {"QUIZBS_WORDS": "nowhere/sv"}, "QUIZBS_WORDS"),
         (["--host", "203.0.113.9"], {}, "can't listen on 203.0.113.9"),
         (["--port", "0"], {"QUIZBS_DATABASE": "mysql://x/y"}, "QUIZBS_DATABASE"),
         (["--port", "0"], {"QUIZBS_DATABASE": "nonsense"}, "QUIZBS_DATABASE"),

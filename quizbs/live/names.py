@@ -11,6 +11,13 @@ LONGEST_REAL, MOST_REAL = 60, 200  # characters of a name on a list; names on a 
 _HEADINGS = {
     "name", "names", "firstname", "lastname", "firstnamelastname", "lastnamefirstname", "student", "students",
     "vorname", "nachname", "nom", "prénom", "#", "id", "no", "no.", "nr", "nr.", "number", "nummer", "numéro", "n°",
+    "nombre", "nombres", "apellido", "apellidos", "nombreyapellidos", "apellidosynombre", "alumno", "alumna", "alumnos",
+    "nome", "cognome", "nomeecognome", "cognomeenome", "alunno", "alunna", "alunni", "studente", "studenti",
+    "naam", "namen", "voornaam", "achternaam", "leerling", "leerlingen",
+    "imię", "imiona", "nazwisko", "imięinazwisko", "nazwiskoiimię", "uczeń", "uczennica", "uczniowie", "lp", "lp.",
+    "sobrenome", "nomecompleto", "aluno", "aluna", "alunos", "número", "numero",
+    "adı", "soyad", "soyadı", "adsoyad", "adısoyadı", "isim", "öğrenci", "öğrenciler", "sıra", "sırano", "numara",
+    "الاسم", "الأسماء", "اسم", "اللقب", "اسمالطالب", "الطالب", "الطلاب", "الرقم", "رقم",
 }  # fmt: skip
 LONGEST = 16  # characters, so that a name fits on every screen
 
@@ -62,7 +69,8 @@ def roster(text: str) -> list[str]:
     for line in text.splitlines():
         cells = [cell for part in re.split(r"[\t;,]", line) if (cell := _cell(part))]
         named = [cell for cell in cells if any(map(str.isalpha, cell))] or cells
-        if not all(cell.casefold().replace(" ", "") in _HEADINGS for cell in cells):
+        keys = [cell.casefold().replace(" ", "") for cell in cells]
+        if not (all(each in _HEADINGS for each in keys) or "".join(keys) in _HEADINGS):
             found.append(cut(" ".join(named), LONGEST_REAL))
     return _told_apart(found)
 

@@ -1,17 +1,19 @@
 """Loading the messages of a language, and formatting them."""
 
 import functools
+import os
 import re
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Literal, Self
 
 import msgspec
-from babel import Locale
+from babel import Locale, UnknownLocaleError
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentNumber, FluentType
+from msgspec.structs import replace
 
 from quizbs.message import Message
 
@@ -49,18 +51,44 @@ class _Table(msgspec.Struct, frozen=True):
     facts: dict[str, tuple[str, ...]]
 
 
+def offered(known: Iterable[Language], tried: Path | None) -> dict[str, Language]:
+    """Return the languages by their tags, with the one in the folder that is tried.
+
+    A folder whose name isn't the code of a language adds none.
+    """
+    languages = {language.tag: language for language in known}
+    if tried is None:
+        return languages
+    tag = tried.name
+    if tag in languages:
+        return languages | {tag: replace(languages[tag], students_only=False)}
+    try:
+        locale = Locale.parse(tag, sep="-")
+    except (UnknownLocaleError, ValueError):
+        return languages
+    name = locale.get_display_name() or tag
+    named = name[:1].upper() + name[1:]
+    return languages | {tag: Language(tag, named, tag, "rtl" if locale.text_direction == "rtl" else "ltr")}
+
+
 _TABLE = msgspec.json.decode((FOLDER / "words.json").read_bytes(), type=_Table)
-LANGUAGES = {language.tag: language for language in _TABLE.languages}
+_TRIED = Path(os.environ["QUIZBS_WORDS"]).resolve() if os.environ.get("QUIZBS_WORDS") else None
+LANGUAGES = offered(_TABLE.languages, _TRIED)
 RANKS = {rank: name for name, rank in _TABLE.ranks.items()}
 RANK_FACTS = frozenset(_TABLE.facts["rank"])
 
 
 class Messages:
-    """The messages of one language. A message that it doesn't have is said in English."""
+    """The messages of one language. A message that it doesn't have is said in English.
 
-    def __init__(self, language: Language, folder: Path = FOLDER) -> None:
+    Messages in ``tried`` stand in for those in ``folder`` if it is a folder of this language. One of that language that
+    can't be said is said in English.
+    """
+
+    def __init__(self, language: Language, folder: Path = FOLDER, tried: Path | None = _TRIED) -> None:
         self.language = language
-        self._folder = folder / language.tag
+        self._tried = tried is not None and tried.name == language.tag and language.tag != "en"
+        self._folders = [folder / language.tag, *([tried] if tried and self._tried else [])]
         self.locale = Locale.parse(language.formats, sep="-")
         functions: dict[str, Any] = {"LIST": self._listed, "ORDINAL": self._ordinal}
         self._bundle = FluentBundle([language.formats], functions=functions, use_isolating=False)
@@ -78,6 +106,8 @@ class Messages:
             return words("en").say(message, **facts)
         given = {name: self._fact(name, value) for name, value in facts.items()}
         text, faults = self._bundle.format_pattern(pattern, given)
+        if faults and self._tried:
+            return words("en").say(message, **facts)
         if faults:
             raise ValueError(f"{message} in {self.language.tag}: {faults[0]}")
         return str(text)
@@ -100,9 +130,10 @@ class Messages:
         area = message.partition("-")[0]
         for name in {SHARED, area} - self._loaded:
             self._loaded.add(name)
-            file = self._folder / f"{name}.ftl"
-            if file.is_file():
-                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            for file in (folder / f"{name}.ftl" for folder in self._folders):
+                if file.is_file():
+                    resource = FluentResource(file.read_text(encoding="utf-8"))
+                    self._bundle.add_resource(resource, allow_overrides=True)
         return self._bundle.get_message(message).value if self._bundle.has_message(message) else None
 
     def _fact(self, name: str, value: Fact) -> object:

@@ -9,20 +9,21 @@ import random
 import re
 import shutil
 import subprocess
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from babel import Locale
 
 from quizbs.teacher.rules_form import OPTIONS
-from quizbs.words import LANGUAGES, Messages, chosen, words
+from quizbs.words import LANGUAGES, Language, Messages, chosen, words
+from quizbs.words.catalogue import offered
 from quizbs.words.checking import Inside, faults_in, read
 from tests.sources import ROOT
 from tests.tools.style import Missing, node_modules
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
     from quizbs.words import Fact
     from quizbs.words.checking import Entries
@@ -206,6 +207,24 @@ def test_text_in_another_direction_still_chooses() -> None:
     arabic = Messages(LANGUAGES["ar"])
     assert arabic.say("events-first", who="you") != arabic.say("events-first", who="somebody")
     assert "\u2068Ann\u2069" in arabic.say("events-first", who="Ann")
+
+
+def test_tried_folder_stands_in_for_what_quizbs_says(tmp_path: Path) -> None:
+    (tmp_path / "nl").mkdir()
+    (tmp_path / "nl/cards.ftl").write_text("cards-number = getal\ncards-claimed = { $nobody }\ncards-ranked =\n")
+    tried = Messages(LANGUAGES["nl"], tried=tmp_path / "nl")
+    assert tried.say("cards-number", count=2) == "getal"
+    assert tried.say("cards-claimed", count=2, rank="7") == words("en").say("cards-claimed", count=2, rank="7")
+    assert tried.say("cards-ranked", count=2, rank="7") == words("nl").say("cards-ranked", count=2, rank="7")
+    assert Messages(LANGUAGES["fr"], tried=tmp_path / "nl").say("cards-number", count=2) != "getal"
+
+
+def test_tried_language_is_offered_under_its_own_name() -> None:
+    known = [LANGUAGES["en"], LANGUAGES["ar"]]
+    assert offered(known, Path("words/sv"))["sv"] == Language("sv", "Svenska", "sv")
+    assert offered(known, Path("words/he"))["he"].dir == "rtl"
+    assert not offered(known, Path("words/ar"))["ar"].students_only
+    assert list(offered(known, Path("words/nonsense"))) == ["en", "ar"]
 
 
 def test_unknown_message_is_refused() -> None:

@@ -70,8 +70,12 @@ class StaticFiles:
         return _PLACE + self._manifest.files[name]
 
     def script(self, name: str, language: str) -> str:
-        """Return the URL of a page's script in a language. Raises ``KeyError`` for an unknown source or language."""
-        return _PLACE + self._manifest.scripts[language][name]
+        """Return the URL of a page's script in a language, the English one for a language that is only tried.
+
+        Raises ``KeyError`` for an unknown source.
+        """
+        scripts = self._manifest.scripts
+        return _PLACE + scripts.get(language, scripts["en"])[name]
 
     def find(self, asked: str) -> tuple[_File | None, bool]:
         """Return the file with this name (``None`` if unknown), and whether its content can never change.

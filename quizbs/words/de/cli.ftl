@@ -23,6 +23,7 @@ cli-setting = { $code ->
     [QUIZBS_SHARED_ADDRESS] on: Die ganze Schule teilt eine Adresse. Sonst: off.
     [QUIZBS_LOG] json: ein JSON-Objekt pro Zeile, ohne Begrüßung mit dem Schlüssel dieses Starts. Sonst: text.
     [QUIZBS_METRICS_TOKEN] Wer es sendet, darf /metrics auch von einem anderen Computer lesen.
+    [QUIZBS_WORDS] Ordner einer Sprache zum Ausprobieren, wie quizbs translate ihn schreibt.
     [QUIZBS_SIGN_IN_HEADER] Kopfzeile, in der Ihr Proxy sagt, wer angemeldet ist. Sonst: aus.
    *[other] Adressen dieses Proxys, mit Kommas; von anderen zählt sie nicht.
 }

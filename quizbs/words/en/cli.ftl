@@ -26,6 +26,7 @@ cli-setting = { $code ->
     [QUIZBS_SHARED_ADDRESS] on: the whole school shares one address. Default: off.
     [QUIZBS_LOG] json: one JSON object a line, and no greeting with the key of this start. Default: text.
     [QUIZBS_METRICS_TOKEN] Whoever sends it may read /metrics from another computer too.
+    [QUIZBS_WORDS] Folder of a language to try, as quizbs translate writes it.
     [QUIZBS_SIGN_IN_HEADER] Header in which your proxy says which teacher is signed in. Default: off.
    *[other] Addresses of that proxy, with commas; from no other does it count.
 }

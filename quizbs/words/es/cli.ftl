@@ -25,6 +25,7 @@ cli-setting = { $code ->
     [QUIZBS_SHARED_ADDRESS] on: todo el centro comparte una dirección. Por defecto: off.
     [QUIZBS_LOG] json: un objeto JSON por línea, y sin saludo con la clave de este inicio. Por defecto: text.
     [QUIZBS_METRICS_TOKEN] Quien lo envía puede leer /metrics también desde otro ordenador.
+    [QUIZBS_WORDS] Carpeta de un idioma para probar, como la escribe quizbs translate.
     [QUIZBS_SIGN_IN_HEADER] Cabecera en la que tu proxy dice qué profe ha iniciado sesión. Por defecto: off.
    *[other] Direcciones de ese proxy, con comas; desde ninguna otra cuenta.
 }

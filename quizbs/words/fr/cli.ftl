@@ -25,6 +25,7 @@ cli-setting = { $code ->
     [QUIZBS_SHARED_ADDRESS] on : toute l'école partage une adresse. Par défaut : off.
     [QUIZBS_LOG] json : un objet JSON par ligne, et pas d'accueil avec la clé de ce démarrage. Par défaut : text.
     [QUIZBS_METRICS_TOKEN] Qui l'envoie peut lire /metrics aussi depuis un autre ordinateur.
+    [QUIZBS_WORDS] Dossier d'une langue à essayer, comme quizbs translate l'écrit.
     [QUIZBS_SIGN_IN_HEADER] En-tête où votre proxy dit quel enseignant est connecté. Par défaut : off.
    *[other] Adresses de ce proxy, avec des virgules ; venant d'un autre, il ne compte pas.
 }

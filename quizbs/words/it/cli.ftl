@@ -25,6 +25,7 @@ cli-setting = { $code ->
     [QUIZBS_SHARED_ADDRESS] on: tutta la scuola ha un solo indirizzo. Predefinito: off.
     [QUIZBS_LOG] json: un oggetto JSON per riga, e nessun saluto con la chiave di questo avvio. Predefinito: text.
     [QUIZBS_METRICS_TOKEN] Chi lo invia può leggere /metrics anche da un altro computer.
+    [QUIZBS_WORDS] Cartella di una lingua da provare, come la scrive quizbs translate.
     [QUIZBS_SIGN_IN_HEADER] Intestazione in cui il tuo proxy dice quale insegnante ha fatto l'accesso. Predefinito: off.
    *[other] Indirizzi di quel proxy, con virgole; da altri non vale.
 }

@@ -25,6 +25,7 @@ cli-setting = { $code ->
     [QUIZBS_SHARED_ADDRESS] on: de hele school deelt één adres. Standaard: off.
     [QUIZBS_LOG] json: één JSON-object per regel, en geen begroeting met de sleutel van deze start. Standaard: text.
     [QUIZBS_METRICS_TOKEN] Wie dit stuurt, mag /metrics ook vanaf een andere computer lezen.
+    [QUIZBS_WORDS] Map van een taal om te proberen, zoals quizbs translate die schrijft.
     [QUIZBS_SIGN_IN_HEADER] Header waarin je proxy zegt welke docent is ingelogd. Standaard: off.
    *[other] Adressen van die proxy, met komma's; van een ander adres telt de header niet.
 }

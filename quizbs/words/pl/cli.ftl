@@ -25,6 +25,7 @@ cli-setting = { $code ->
     [QUIZBS_SHARED_ADDRESS] on: cała szkoła ma jeden adres. Domyślnie: off.
     [QUIZBS_LOG] json: jeden obiekt JSON w linii, bez powitania z kluczem tego startu. Domyślnie: text.
     [QUIZBS_METRICS_TOKEN] Kto go wyśle, może czytać /metrics także z innego komputera.
+    [QUIZBS_WORDS] Folder języka do wypróbowania, taki jak zapisuje quizbs translate.
     [QUIZBS_SIGN_IN_HEADER] Nagłówek, w którym twoje proxy mówi, który nauczyciel jest zalogowany. Domyślnie: off.
    *[other] Adresy tego proxy, po przecinku; z innych się nie liczy.
 }

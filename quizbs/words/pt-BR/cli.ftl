@@ -25,6 +25,7 @@ cli-setting = { $code ->
     [QUIZBS_SHARED_ADDRESS] on: a escola toda usa um só endereço. Padrão: off.
     [QUIZBS_LOG] json: um objeto JSON por linha, e sem a saudação com a chave deste início. Padrão: text.
     [QUIZBS_METRICS_TOKEN] Quem envia isto pode ler /metrics também de outro computador.
+    [QUIZBS_WORDS] Pasta de um idioma para testar, como o quizbs translate escreve.
     [QUIZBS_SIGN_IN_HEADER] Cabeçalho em que o seu proxy diz qual professor entrou. Padrão: off.
    *[other] Endereços desse proxy, com vírgulas; vindo de outros, não vale.
 }
