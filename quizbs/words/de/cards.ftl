@@ -46,12 +46,6 @@ cards-a-rank = { $rank ->
     [king] ein König
    *[other] eine { cards-rank }
 }
-cards-a-rank-acc = { $rank ->
-    [ace] ein Ass
-    [jack] einen Buben
-    [king] einen König
-   *[other] eine { cards-rank }
-}
 cards-no-rank = { $rank ->
     [ace] kein Ass
     [jack] kein Bube
