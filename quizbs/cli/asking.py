@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from quizbs.banks.alternative_readings import MAX_ALTERNATIVES, alternative_readings
 from quizbs.banks.reading import Reading, ReadOptions
 from quizbs.cli import bank_report
-from quizbs.words import words
+from quizbs.cli.spoken import said, say
 
 ASKED = 3  # the exit code of a command that needs an answer
 
@@ -53,6 +53,6 @@ def asked(reading: Reading, answers: Sequence[int], read: Read) -> str:
     lines = [*bank_report.guesses(reading), ""]
     given = "".join(f"--answer {answer} " for answer in answers)
     for number, way in enumerate(alternative_readings(reading, read), 1):
-        lines.append(f"  {given}--answer {number}: {words('en').said(way.label)}")
-        lines += bank_report.drawn(way.question) if way.question else ["     No questions to play."]
+        lines.append(f"  {given}--answer {number}: {said(way.label)}")
+        lines += bank_report.drawn(way.question) if way.question else [f"     {say('cli-no-questions')}"]
     return "\n".join(lines)

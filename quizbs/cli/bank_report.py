@@ -7,6 +7,7 @@ import msgspec
 
 from quizbs.banks.problem import Problem, shorten
 from quizbs.banks.reading import Reading
+from quizbs.cli.spoken import said, say
 from quizbs.quiz.question import Question
 from quizbs.words import words
 
@@ -81,12 +82,12 @@ def drawn(question: Question) -> list[str]:
 def _lines(reading: Reading) -> Iterator[str]:
     yield reading.title
     yield from guesses(reading)
-    yield from map(_ENGLISH.said, reading.notes)
+    yield from map(said, reading.notes)
     if unread := [shorten(sheet.name) for sheet in reading.sheets if not sheet.read]:
-        yield f"Sheets that were not read: {', '.join(unread)}."
+        yield say("cli-sheets-unread", names=unread)
     questions = _once(reading)
     if questions or reading.dialect:
-        yield f"Questions: {len(questions)}."
+        yield say("cli-questions", count=len(questions))
     for number, question in enumerate(questions, 1):
         yield ""
         yield f"{number}. {_shown(question.text)}"
@@ -94,13 +95,13 @@ def _lines(reading: Reading) -> Iterator[str]:
     yield ""
     faults = reading.faults
     if faults or not reading.guesses:
-        yield f"Problems: {len(faults)}" if faults else "No problems."
+        yield say("cli-problems", count=len(faults)) if faults else say("cli-no-problems")
     yield from map(_problem, faults)
 
 
 def _problem(problem: Problem) -> str:
-    place = f"{_ENGLISH.said(problem.place)}: " if problem.place else ""
-    return f"  {place}{_shown(_ENGLISH.said(problem.message))} {_shown(_ENGLISH.said(problem.help))}"
+    place = f"{said(problem.place)}: " if problem.place else ""
+    return f"  {place}{_shown(said(problem.message))} {_shown(said(problem.help))}"
 
 
 def _shown(text: str) -> str:

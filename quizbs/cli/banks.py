@@ -13,8 +13,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from quizbs import config, paths
-from quizbs.cli.spoken import SpokenCommand
-from quizbs.words import words
+from quizbs.cli.spoken import SpokenCommand, SpokenOption, said, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -23,11 +22,12 @@ if TYPE_CHECKING:
     from quizbs.cli.asking import ChosenReading
 
 
-_ENGLISH = words("en")
-
-
 class Unable(Exception):
     """The command can't be carried out; the message is one line for the user."""
+
+
+def _in_a_line(text: str) -> str:
+    return "".join(letter if letter.isprintable() else "?" for letter in text)
 
 
 def content_of(file: str) -> bytes:
@@ -41,14 +41,11 @@ def content_of(file: str) -> bytes:
             content = stream.read(most + 1)
         if max(size, len(content)) > most:
             megabytes = -(-max(size, len(content)) // 1_000_000)
-            raise Unable(
-                f"{file!r} is too big: {megabytes} MB. The limit is {limits.FILE_MB} MB. "
-                "Split it, or remove its pictures."
-            )
+            raise Unable(say("cli-too-big", text=_in_a_line(file), count=megabytes, all=limits.FILE_MB))
         return content
     except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or "that isn't a file name"
-        raise Unable(f"can't read {file!r}: {why}.") from None
+        why = getattr(error, "strerror", None) or say("cli-no-file-name")
+        raise Unable(say("cli-cant-read", text=_in_a_line(file), other=why)) from None
 
 
 def settled(file: str, answers: Sequence[int]) -> tuple[ChosenReading, str]:
@@ -66,20 +63,22 @@ def settled(file: str, answers: Sequence[int]) -> tuple[ChosenReading, str]:
 
     found = asking.settle(read(None), answers, read)
     if found.unknown is not None:
-        raise Unable(
-            f"there's no answer {found.unknown} to what was asked about {file!r}. See: quizbs check {shlex.quote(file)}"
-        )
+        raise Unable(say("cli-no-such-answer", count=found.unknown, text=_in_a_line(file), code=_check(file)))
     asked = asking.asked(found.reading, answers, read) if found.open else ""
-    return found, f"\nWhich one is it? Add the answer to the command, or change the file:\n{asked}" if asked else ""
+    return found, f"\n{say('cli-which-one')}\n{asked}" if asked else ""
 
 
-_teacher = click.option("--teacher", default="", help="Whose bank it is, where several teachers share quizbs.")
+def _check(file: str) -> str:
+    return f"quizbs check {shlex.quote(file)}"
+
+
+_teacher = click.option("--teacher", cls=SpokenOption, default="", help="cli-whose-bank")
 
 
 @click.command("import", cls=SpokenCommand, help="cli-import-bank")
 @click.argument("file")
-@click.option("--title", default="", help="Name of the bank (default: the file's name).")
-@click.option("--answer", "answers", type=int, multiple=True, help="The way to take, if it asks: 1, 2 and so on.")
+@click.option("--title", cls=SpokenOption, default="", help="cli-import-title")
+@click.option("--answer", "answers", cls=SpokenOption, type=int, multiple=True, help="cli-answer")
 @_teacher
 def import_bank(file: str, title: str, answers: tuple[int, ...], teacher: str) -> None:
     """Save the questions in a file as a question bank."""
@@ -88,10 +87,8 @@ def import_bank(file: str, title: str, answers: tuple[int, ...], teacher: str) -
 
 @click.command("export", cls=SpokenCommand, help="cli-export-bank")
 @click.argument("bank")
-@click.option(
-    "--as", "kind", default="csv", show_default=True, help="One of: csv, kahoot, blooket, gimkit, gift, moodle, json."
-)
-@click.option("-o", "--output", default="", help="File to write (default: named after the bank; - prints it).")
+@click.option("--as", "kind", cls=SpokenOption, default="csv", show_default=True, help="cli-export-as")
+@click.option("-o", "--output", cls=SpokenOption, default="", help="cli-export-output")
 @_teacher
 def export_bank(bank: str, kind: str, output: str, teacher: str) -> None:
     """Export a bank for another program."""
@@ -125,12 +122,12 @@ def _import(file: str, title: str, answers: tuple[int, ...], teacher: str) -> No
         draft = imports.find(waiting)
     if draft is None or not draft.taken:
         imports.forget(waiting)
-        raise Unable(f"there are no questions to play in {file!r}. See why with: quizbs check {shlex.quote(file)}")
+        raise Unable(say("cli-nothing-to-play", text=_in_a_line(file), code=_check(file)))
     title = " ".join((title or draft.title).split())[:60].strip() or Path(file).name[:60]
     key = imports.keep(waiting, draft, title, ())
-    click.echo(f"Saved as “{title}” ({key}). Questions: {len(draft.taken)}.")
+    click.echo(say("cli-bank-saved", title=title, key=key, count=len(draft.taken)))
     if draft.reading.problems:
-        click.echo(f"Problems: {len(draft.reading.problems)}. See them with: quizbs check {shlex.quote(file)}")
+        click.echo(say("cli-see-problems", count=len(draft.reading.problems), code=_check(file)))
 
 
 def _export(name: str, kind: str, output: str, teacher: str) -> None:
@@ -138,7 +135,7 @@ def _export(name: str, kind: str, output: str, teacher: str) -> None:
     from quizbs.store.pictures import Pictures
 
     if kind not in WRITERS:
-        raise Unable(f"there's no kind of file called {kind!r}. Choose one of: {', '.join(WRITERS)}.")
+        raise Unable(say("cli-no-kind", text=_in_a_line(kind), names=list(WRITERS)))
     database, catalog, _ = _opened()
     catalog = catalog.for_teacher(_owner(database, teacher))
     bank, pictures = _found(catalog, name), Pictures(database)
@@ -150,14 +147,13 @@ def _export(name: str, kind: str, output: str, teacher: str) -> None:
 
     written = WRITERS[kind].write(questions, Supplies(SystemRandom(), pictures.sizes, content))
     if questions and not written.held:
-        raise Unable(
-            f"none of this bank's questions fit {_ENGLISH.say('banks-format', format=kind)}, so nothing was written."
-        )
+        raise Unable(say("cli-none-fit", text=say("banks-format", format=kind)))
     file = output or WRITERS[kind].named(bank.title, written)
     _write(file, written.content)
-    told = [f"{written.held} of {len(questions)} questions written to {file}."]
-    told += [f"  {_ENGLISH.said(note)}" for note in written.notes]
-    told += [f"  Left out: {each.number}. {each.question}: {_ENGLISH.said(each.why)}" for each in written.unfit]
+    told = [say("cli-exported", count=written.held, all=len(questions), text=_in_a_line(file))]
+    told += [f"  {said(note)}" for note in written.notes]
+    for each in written.unfit:
+        told.append(f"  {say('cli-left-out', count=each.number, text=each.question, other=said(each.why))}")
     click.echo("\n".join(told), err=True)
 
 
@@ -168,22 +164,22 @@ def _write(file: str, content: bytes) -> None:
     try:
         Path(file).write_bytes(content)
     except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or "that isn't a file name"
-        raise Unable(f"can't write {file!r}: {why}.") from None
+        why = getattr(error, "strerror", None) or say("cli-no-file-name")
+        raise Unable(say("cli-cant-write", text=_in_a_line(file), other=why)) from None
 
 
 def _found(catalog: Any, name: str) -> Any:
     """Return the bank of the catalog with this key, or the only one with this title. Raises ``Unable``."""
     banks = catalog.offered()
     if not banks:
-        raise Unable("there are no banks yet. Add one with: quizbs import FILE")
+        raise Unable(say("cli-no-banks"))
     named = [bank for bank in banks if bank.key == name]
     named = named or [bank for bank in banks if bank.title.casefold() == " ".join(name.split()).casefold()]
     if len(named) == 1:
         return named[0]
     if named:
-        raise Unable(f"more than one bank is called {name!r}. Say which one: {', '.join(bank.key for bank in named)}.")
-    raise Unable(f"there's no bank {name!r}. Your banks: {', '.join(bank.title for bank in banks[:30])}.")
+        raise Unable(say("cli-several-banks", text=_in_a_line(name), names=[bank.key for bank in named]))
+    raise Unable(say("cli-no-bank", text=_in_a_line(name), names=[bank.title for bank in banks[:30]]))
 
 
 def _owner(database: Any, teacher: str) -> str:
@@ -198,7 +194,7 @@ def _owner(database: Any, teacher: str) -> str:
     found = [account.id for account in known if account.name == " ".join(teacher.split())]
     if found or not (known or teacher):
         return found[0] if found else FIRST
-    raise Unable("several teachers share this quizbs. Add --teacher NAME; to see them all: quizbs teacher list")
+    raise Unable(say("cli-which-teacher"))
 
 
 def _opened() -> tuple[Any, Any, Any]:

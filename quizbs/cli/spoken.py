@@ -6,17 +6,27 @@ from typing import TYPE_CHECKING
 import click
 
 if TYPE_CHECKING:
-    from quizbs.words import Fact
+    from quizbs.message import Message
+    from quizbs.words import Fact, Messages
 
 WINDOW = "QUIZBS_WINDOW_LANGUAGE"
 
 
 def say(message: str, **facts: "Fact") -> str:
     """Return a message in the language that the environment, or the app's window, names."""
+    return _words().say(message, **facts)
+
+
+def said(message: "Message") -> str:
+    """Return a message that has its facts in the same language as ``say``."""
+    return _words().said(message)
+
+
+def _words() -> "Messages":
     from quizbs.words import chosen, words
 
     named = (os.environ.get(name) for name in (WINDOW, "LC_ALL", "LC_MESSAGES", "LANG"))
-    return words(chosen([next(filter(None, named), "")])).say(message, **facts)
+    return words(chosen([next(filter(None, named), "")]))
 
 
 class HelpText:

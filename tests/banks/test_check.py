@@ -72,6 +72,16 @@ def test_nothing_is_stored(quizbs: Prompt, bank: Path) -> None:
     assert [path.name for path in bank.iterdir()] == ["Planets.csv"]
 
 
+def test_check_speaks_the_language_of_the_terminal(
+    quizbs: Prompt, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "nl_NL.UTF-8")
+    (tmp_path / "a.csv").write_text("Question,Right answer,Wrong 1\nWhy?,Because,No\n")
+    told = quizbs("check", "a.csv", within=tmp_path).stdout
+    assert "Vragen: 1." in told
+    assert "Geen problemen." in told
+
+
 @pytest.mark.parametrize("name", ["missing.csv", ".", "a\nb"])
 def test_missing_file_is_reported_in_one_line(quizbs: Prompt, name: str, bank: Path) -> None:
     ran = quizbs("check", name, "--json", within=bank)

@@ -158,3 +158,29 @@ cli-translate-fault = { $code ->
     [forms] { $name }: Es fehlen Pluralformen der Sprache: { $text }
    *[ranks] { $name }: Werte fehlen, oder es sind keine: { $text }
 }
+
+cli-import-title = Name der Fragensammlung (sonst: der der Datei).
+cli-whose-bank = Wem die Fragensammlung gehört, wenn sich mehrere Lehrkräfte quizbs teilen.
+cli-export-as = Eines von: csv, kahoot, blooket, gimkit, gift, moodle, json.
+cli-export-output = Datei, die geschrieben wird (sonst: wie die Sammlung benannt; - gibt sie aus).
+cli-too-big = '{ $text }' ist zu groß: { $count } MB. Die Grenze sind { $all } MB. Teilen Sie die Datei, oder entfernen Sie Bilder.
+cli-cant-read = kann '{ $text }' nicht lesen: { $other }.
+cli-no-file-name = das ist kein Dateiname
+cli-no-such-answer = es gibt keine Antwort { $count } auf die Frage zu '{ $text }'. Siehe: { $code }
+cli-which-one = Welche ist es? Hängen Sie die Antwort an den Befehl, oder ändern Sie die Datei:
+cli-no-questions = Keine Fragen zum Spielen.
+cli-nothing-to-play = in '{ $text }' sind keine Fragen zum Spielen. Warum, sehen Sie mit: { $code }
+cli-bank-saved = Gespeichert als „{ $title }“ ({ $key }). Fragen: { $count }.
+cli-see-problems = Probleme: { $count }. Sie sehen sie mit: { $code }
+cli-no-kind = es gibt keine Dateiart '{ $text }'. Zur Wahl stehen: { LIST($names, type: "unit") }.
+cli-none-fit = keine Frage dieser Sammlung passt zu { $text }. Nichts wurde geschrieben.
+cli-exported = Fragen in { $text } geschrieben: { $count } von { $all }.
+cli-left-out = Weggelassen: { $count }. { $text }: { $other }
+cli-no-banks = es gibt noch keine Fragensammlungen. Fügen Sie eine hinzu mit: quizbs import FILE
+cli-several-banks = mehrere Sammlungen heißen '{ $text }'. Sagen Sie, welche: { LIST($names, type: "unit") }.
+cli-no-bank = es gibt keine Sammlung '{ $text }'. Ihre Sammlungen: { LIST($names, type: "unit") }.
+cli-which-teacher = mehrere Lehrkräfte teilen sich dieses quizbs. Geben Sie --teacher NAME an; alle sehen Sie mit: quizbs teacher list
+cli-sheets-unread = Nicht gelesene Blätter: { LIST($names, type: "unit") }.
+cli-questions = Fragen: { $count }.
+cli-problems = Probleme: { $count }
+cli-no-problems = Keine Probleme.

@@ -173,3 +173,35 @@ cli-translate-fault = { $code ->
     [forms] { $name }: it needs all plural forms of the language: { $text }
    *[ranks] { $name }: ranks are missing, or aren't ranks: { $text }
 }
+
+## quizbs check, quizbs import, quizbs export
+
+cli-import-title = Name of the bank (default: the file's name).
+cli-whose-bank = Whose bank it is, where several teachers share quizbs.
+cli-export-as = One of: csv, kahoot, blooket, gimkit, gift, moodle, json.
+cli-export-output = File to write (default: named after the bank; - prints it).
+cli-too-big = '{ $text }' is too big: { $count } MB. The limit is { $all } MB. Split it, or remove its pictures.
+# $other is what the system says, or the next message.
+cli-cant-read = can't read '{ $text }': { $other }.
+cli-no-file-name = that isn't a file name
+# $code is a command, also in the next ones.
+cli-no-such-answer = there's no answer { $count } to what was asked about '{ $text }'. See: { $code }
+cli-which-one = Which one is it? Add the answer to the command, or change the file:
+cli-no-questions = No questions to play.
+cli-nothing-to-play = there are no questions to play in '{ $text }'. See why with: { $code }
+cli-bank-saved = Saved as “{ $title }” ({ $key }). Questions: { $count }.
+cli-see-problems = Problems: { $count }. See them with: { $code }
+cli-no-kind = there's no kind of file called '{ $text }'. Choose one of: { LIST($names, type: "unit") }.
+# $text is a program, such as Kahoot.
+cli-none-fit = none of this bank's questions fit { $text }, so nothing was written.
+cli-exported = { $count } of { $all } questions written to { $text }.
+# The number of a question, its text, and why it doesn't fit.
+cli-left-out = Left out: { $count }. { $text }: { $other }
+cli-no-banks = there are no banks yet. Add one with: quizbs import FILE
+cli-several-banks = more than one bank is called '{ $text }'. Say which one: { LIST($names, type: "unit") }.
+cli-no-bank = there's no bank '{ $text }'. Your banks: { LIST($names, type: "unit") }.
+cli-which-teacher = several teachers share this quizbs. Add --teacher NAME; to see them all: quizbs teacher list
+cli-sheets-unread = Sheets that were not read: { LIST($names, type: "unit") }.
+cli-questions = Questions: { $count }.
+cli-problems = Problems: { $count }
+cli-no-problems = No problems.

@@ -161,3 +161,29 @@ cli-translate-fault = { $code ->
     [forms] { $name }: faltan formas del plural; son: { $text }
    *[ranks] { $name }: faltan cartas o no son cartas: { $text }
 }
+
+cli-import-title = Nombre del banco (si no se indica, el del archivo).
+cli-whose-bank = De quién es el banco, si varios docentes comparten quizbs.
+cli-export-as = Uno de estos: csv, kahoot, blooket, gimkit, gift, moodle, json.
+cli-export-output = Archivo que se escribe (si no se indica, se llama como el banco; - lo muestra).
+cli-too-big = «{ $text }» es demasiado grande: { $count } MB. El límite es { $all } MB. Divídelo o quítale imágenes.
+cli-cant-read = no se puede leer «{ $text }»: { $other }.
+cli-no-file-name = eso no es un nombre de archivo
+cli-no-such-answer = no hay respuesta { $count } a lo que se preguntó sobre «{ $text }». Mira: { $code }
+cli-which-one = ¿Cuál es? Añade la respuesta a la orden o cambia el archivo:
+cli-no-questions = No hay preguntas para jugar.
+cli-nothing-to-play = no hay preguntas para jugar en «{ $text }». Para ver por qué: { $code }
+cli-bank-saved = Guardado como «{ $title }» ({ $key }). Preguntas: { $count }.
+cli-see-problems = Problemas: { $count }. Para verlos: { $code }
+cli-no-kind = no hay ningún tipo de archivo «{ $text }». Elige uno: { LIST($names, type: "unit") }.
+cli-none-fit = ninguna pregunta de este banco sirve para { $text }, así que no se ha escrito nada.
+cli-exported = Preguntas escritas en { $text }: { $count } de { $all }.
+cli-left-out = Se queda fuera: { $count }. { $text }: { $other }
+cli-no-banks = todavía no hay bancos. Para añadir uno: quizbs import FILE
+cli-several-banks = hay más de un banco «{ $text }». Di cuál: { LIST($names, type: "unit") }.
+cli-no-bank = no hay ningún banco «{ $text }». Tus bancos: { LIST($names, type: "unit") }.
+cli-which-teacher = varios docentes comparten este quizbs. Añade --teacher NAME; para verlos a todos: quizbs teacher list
+cli-sheets-unread = Hojas que no se han leído: { LIST($names, type: "unit") }.
+cli-questions = Preguntas: { $count }.
+cli-problems = Problemas: { $count }
+cli-no-problems = Ningún problema.

@@ -163,3 +163,29 @@ cli-translate-fault = { $code ->
     [forms] { $name } : il faut toutes les formes du pluriel : { $text }
    *[ranks] { $name } : rangs manquants ou inconnus : { $text }
 }
+
+cli-import-title = Nom de la banque (par défaut : celui du fichier).
+cli-whose-bank = À qui est la banque, si plusieurs profs partagent quizbs.
+cli-export-as = Au choix : csv, kahoot, blooket, gimkit, gift, moodle, json.
+cli-export-output = Fichier à écrire (par défaut : nommé d'après la banque ; - l'affiche).
+cli-too-big = « { $text } » est trop gros : { $count } Mo. La limite est de { $all } Mo. Divisez-le, ou enlevez ses images.
+cli-cant-read = impossible de lire « { $text } » : { $other }.
+cli-no-file-name = ce n'est pas un nom de fichier
+cli-no-such-answer = il n'y a pas de réponse { $count } à la question sur « { $text } ». Voyez : { $code }
+cli-which-one = Lequel est-ce ? Ajoutez la réponse à la commande, ou modifiez le fichier :
+cli-no-questions = Aucune question à jouer.
+cli-nothing-to-play = il n'y a aucune question à jouer dans « { $text } ». Pour savoir pourquoi : { $code }
+cli-bank-saved = Enregistré sous « { $title } » ({ $key }). Questions : { $count }.
+cli-see-problems = Problèmes : { $count }. Pour les voir : { $code }
+cli-no-kind = il n'y a pas de type de fichier « { $text } ». Au choix : { LIST($names, type: "unit") }.
+cli-none-fit = aucune question de cette banque ne convient à { $text }, donc rien n'a été écrit.
+cli-exported = Questions écrites dans { $text } : { $count } sur { $all }.
+cli-left-out = Laissée de côté : { $count }. { $text } : { $other }
+cli-no-banks = il n'y a pas encore de banque. Pour en ajouter une : quizbs import FILE
+cli-several-banks = plusieurs banques s'appellent « { $text } ». Dites laquelle : { LIST($names, type: "unit") }.
+cli-no-bank = il n'y a pas de banque « { $text } ». Vos banques : { LIST($names, type: "unit") }.
+cli-which-teacher = plusieurs profs partagent ce quizbs. Ajoutez --teacher NAME ; pour les voir tous : quizbs teacher list
+cli-sheets-unread = Feuilles non lues : { LIST($names, type: "unit") }.
+cli-questions = Questions : { $count }.
+cli-problems = Problèmes : { $count }
+cli-no-problems = Aucun problème.

@@ -164,3 +164,29 @@ cli-translate-fault = { $code ->
     [forms] { $name }: servono tutte le forme del plurale: { $text }
    *[ranks] { $name }: valori delle carte mancanti o sconosciuti: { $text }
 }
+
+cli-import-title = Nome della raccolta (se non lo indichi, quello del file).
+cli-whose-bank = Di chi è la raccolta, se più insegnanti condividono quizbs.
+cli-export-as = Uno di questi: csv, kahoot, blooket, gimkit, gift, moodle, json.
+cli-export-output = File da scrivere (se non lo indichi, si chiama come la raccolta; - lo mostra).
+cli-too-big = '{ $text }' è troppo grande: { $count } MB. Il limite è { $all } MB. Dividilo, o togli delle immagini.
+cli-cant-read = impossibile leggere '{ $text }': { $other }.
+cli-no-file-name = non è il nome di un file
+cli-no-such-answer = non c'è una risposta { $count } a ciò che è stato chiesto su '{ $text }'. Guarda: { $code }
+cli-which-one = Qual è? Aggiungi la risposta al comando, o cambia il file:
+cli-no-questions = Nessuna domanda da giocare.
+cli-nothing-to-play = in '{ $text }' non ci sono domande da giocare. Per vedere perché: { $code }
+cli-bank-saved = Salvata come “{ $title }” ({ $key }). Domande: { $count }.
+cli-see-problems = Problemi: { $count }. Per vederli: { $code }
+cli-no-kind = il tipo di file '{ $text }' non esiste. Scegli fra: { LIST($names, type: "unit") }.
+cli-none-fit = nessuna domanda di questa raccolta va bene per { $text }, quindi non è stato scritto niente.
+cli-exported = Domande scritte in { $text }: { $count } su { $all }.
+cli-left-out = Lasciata fuori: { $count }. { $text }: { $other }
+cli-no-banks = non ci sono ancora raccolte. Per aggiungerne una: quizbs import FILE
+cli-several-banks = più raccolte si chiamano '{ $text }'. Indica quale: { LIST($names, type: "unit") }.
+cli-no-bank = la raccolta '{ $text }' non c'è. Le tue raccolte: { LIST($names, type: "unit") }.
+cli-which-teacher = più insegnanti condividono questo quizbs. Aggiungi --teacher NAME; per vederli tutti: quizbs teacher list
+cli-sheets-unread = Fogli non letti: { LIST($names, type: "unit") }.
+cli-questions = Domande: { $count }.
+cli-problems = Problemi: { $count }
+cli-no-problems = Nessun problema.

@@ -161,3 +161,29 @@ cli-translate-fault = { $code ->
     [forms] { $name }: alle meervoudsvormen van de taal zijn nodig: { $text }
    *[ranks] { $name }: kaarten ontbreken of bestaan niet: { $text }
 }
+
+cli-import-title = Naam van de bank (anders: die van het bestand).
+cli-whose-bank = Van wie de bank is, als meer docenten quizbs delen.
+cli-export-as = Eén van: csv, kahoot, blooket, gimkit, gift, moodle, json.
+cli-export-output = Bestand om te schrijven (anders: naar de bank genoemd; - toont het).
+cli-too-big = '{ $text }' is te groot: { $count } MB. De grens is { $all } MB. Splits het, of haal er afbeeldingen uit.
+cli-cant-read = kan '{ $text }' niet lezen: { $other }.
+cli-no-file-name = dat is geen bestandsnaam
+cli-no-such-answer = er is geen antwoord { $count } op de vraag over '{ $text }'. Zie: { $code }
+cli-which-one = Welke is het? Zet het antwoord achter de opdracht, of pas het bestand aan:
+cli-no-questions = Geen vragen om te spelen.
+cli-nothing-to-play = in '{ $text }' staan geen vragen om te spelen. Waarom zie je met: { $code }
+cli-bank-saved = Bewaard als “{ $title }” ({ $key }). Vragen: { $count }.
+cli-see-problems = Problemen: { $count }. Bekijk ze met: { $code }
+cli-no-kind = er is geen soort bestand '{ $text }'. Kies uit: { LIST($names, type: "unit") }.
+cli-none-fit = geen enkele vraag van deze bank past in { $text }, dus er is niets geschreven.
+cli-exported = Vragen geschreven naar { $text }: { $count } van { $all }.
+cli-left-out = Weggelaten: { $count }. { $text }: { $other }
+cli-no-banks = er zijn nog geen banken. Voeg er een toe met: quizbs import FILE
+cli-several-banks = meer dan één bank heet '{ $text }'. Zeg welke: { LIST($names, type: "unit") }.
+cli-no-bank = er is geen bank '{ $text }'. Je banken: { LIST($names, type: "unit") }.
+cli-which-teacher = meer docenten delen deze quizbs. Voeg --teacher NAME toe; je ziet ze allemaal met: quizbs teacher list
+cli-sheets-unread = Bladen die niet gelezen zijn: { LIST($names, type: "unit") }.
+cli-questions = Vragen: { $count }.
+cli-problems = Problemen: { $count }
+cli-no-problems = Geen problemen.

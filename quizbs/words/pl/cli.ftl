@@ -165,3 +165,29 @@ cli-translate-fault = { $code ->
     [forms] { $name }: potrzebne są wszystkie formy liczby: { $text }
    *[ranks] { $name }: brakuje kart albo takich nie ma: { $text }
 }
+
+cli-import-title = Nazwa bazy (domyślnie: nazwa pliku).
+cli-whose-bank = Czyja to baza, jeśli kilku nauczycieli korzysta z jednego quizbs.
+cli-export-as = Jedno z: csv, kahoot, blooket, gimkit, gift, moodle, json.
+cli-export-output = Plik do zapisania (domyślnie: nazwany jak baza; - wypisuje go).
+cli-too-big = plik „{ $text }” jest za duży: { $count } MB. Granica to { $all } MB. Podziel go albo usuń obrazki.
+cli-cant-read = nie można odczytać „{ $text }”: { $other }.
+cli-no-file-name = to nie jest nazwa pliku
+cli-no-such-answer = nie ma odpowiedzi { $count } na pytanie o plik „{ $text }”. Zobacz: { $code }
+cli-which-one = Który to sposób? Dodaj odpowiedź do polecenia albo zmień plik:
+cli-no-questions = Nie ma pytań do gry.
+cli-nothing-to-play = w pliku „{ $text }” nie ma pytań do gry. Dlaczego, zobaczysz tak: { $code }
+cli-bank-saved = Zapisano jako „{ $title }” ({ $key }). Pytania: { $count }.
+cli-see-problems = Problemy: { $count }. Zobaczysz je tak: { $code }
+cli-no-kind = nie ma rodzaju pliku „{ $text }”. Wybierz jeden z: { LIST($names, type: "unit") }.
+cli-none-fit = żadne pytanie z tej bazy nie pasuje do { $text }, więc nic nie zapisano.
+cli-exported = Pytania zapisane w { $text }: { $count } z { $all }.
+cli-left-out = Pominięto: { $count }. { $text }: { $other }
+cli-no-banks = nie ma jeszcze baz. Dodasz bazę tak: quizbs import FILE
+cli-several-banks = więcej niż jedna baza nazywa się „{ $text }”. Podaj, która: { LIST($names, type: "unit") }.
+cli-no-bank = nie ma bazy „{ $text }”. Twoje bazy: { LIST($names, type: "unit") }.
+cli-which-teacher = z tego quizbs korzysta kilku nauczycieli. Dodaj --teacher NAME; wszystkich zobaczysz tak: quizbs teacher list
+cli-sheets-unread = Nieprzeczytane arkusze: { LIST($names, type: "unit") }.
+cli-questions = Pytania: { $count }.
+cli-problems = Problemy: { $count }
+cli-no-problems = Brak problemów.

@@ -164,3 +164,29 @@ cli-translate-fault = { $code ->
     [forms] { $name }: são necessárias todas as formas do plural: { $text }
    *[ranks] { $name }: faltam cartas, ou não são cartas: { $text }
 }
+
+cli-import-title = Nome do banco (padrão: o do arquivo).
+cli-whose-bank = De quem é o banco, se vários professores dividem o quizbs.
+cli-export-as = Um destes: csv, kahoot, blooket, gimkit, gift, moodle, json.
+cli-export-output = Arquivo a escrever (padrão: com o nome do banco; - mostra na tela).
+cli-too-big = '{ $text }' é grande demais: { $count } MB. O limite é { $all } MB. Divida o arquivo ou tire imagens.
+cli-cant-read = não dá para ler '{ $text }': { $other }.
+cli-no-file-name = isso não é um nome de arquivo
+cli-no-such-answer = não há resposta { $count } para o que foi perguntado sobre '{ $text }'. Veja: { $code }
+cli-which-one = Qual é? Acrescente a resposta ao comando ou mude o arquivo:
+cli-no-questions = Não há perguntas para jogar.
+cli-nothing-to-play = não há perguntas para jogar em '{ $text }'. Para ver por quê: { $code }
+cli-bank-saved = Salvo como “{ $title }” ({ $key }). Perguntas: { $count }.
+cli-see-problems = Problemas: { $count }. Para ver: { $code }
+cli-no-kind = não existe o tipo de arquivo '{ $text }'. Escolha um: { LIST($names, type: "unit") }.
+cli-none-fit = nenhuma pergunta deste banco serve para { $text }; por isso, nada foi escrito.
+cli-exported = Perguntas escritas em { $text }: { $count } de { $all }.
+cli-left-out = Ficou de fora: { $count }. { $text }: { $other }
+cli-no-banks = ainda não há bancos. Para adicionar um: quizbs import FILE
+cli-several-banks = há mais de um banco '{ $text }'. Diga qual: { LIST($names, type: "unit") }.
+cli-no-bank = não há banco '{ $text }'. Seus bancos: { LIST($names, type: "unit") }.
+cli-which-teacher = vários professores dividem este quizbs. Acrescente --teacher NAME; para ver todos: quizbs teacher list
+cli-sheets-unread = Planilhas que não foram lidas: { LIST($names, type: "unit") }.
+cli-questions = Perguntas: { $count }.
+cli-problems = Problemas: { $count }
+cli-no-problems = Nenhum problema.
