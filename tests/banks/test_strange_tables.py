@@ -6,7 +6,9 @@ import pytest
 
 from quizbs.banks.reading import Reading
 from quizbs.banks.registry import read
+from quizbs.banks.writing.table import export
 from quizbs.cli.bank_report import as_text
+from quizbs.quiz.question import Choice, Kind, Question
 from tests.banks.sheets import english, right, sheet, table, told, workbook
 
 
@@ -130,6 +132,15 @@ def test_filler_behind_the_choices_is_no_choice(filler: str) -> None:
     assert answers(reading)[0] == ("Which 0?", ["x0"], ["y0"])
     assert answers(reading)[-1] == ("Last?", ["r"], ["p", "q"])
     assert any(filler in note for note in map(english, reading.notes))
+
+
+@pytest.mark.parametrize("sign", [":", "=", "!", "+"])
+def test_sign_that_may_be_an_answer_is_a_choice(sign: str) -> None:
+    bank = tuple(
+        Question(f"q{n}", f"Which {n}?", Kind.CHOICE, (Choice(f"x{n}", right=True), Choice(f"y{n}"), Choice(sign)))
+        for n in range(4)
+    )
+    assert [each.choices for each in read(export(bank), "bank.csv").questions] == [each.choices for each in bank]
 
 
 def test_signs_and_words_that_are_choices_stay() -> None:

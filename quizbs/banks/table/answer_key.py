@@ -84,7 +84,10 @@ def fillers(rows: Sequence[Keyed]) -> frozenset[str]:
     return frozenset(likely - right)
 
 
-_FILLER = re.compile(r"[^\w\s]{1,5}|n ?/ ?a|n\.a\.|null|nil|\u65e0|\u7121|\u306a\u3057", re.IGNORECASE)
+_FILLER = re.compile(
+    r"[-\u2010-\u2015\u2212_./\\*#?\u2026\u00b7\u2022~]{1,5}|n ?/ ?a|n\.a\.|null|nil|\u65e0|\u7121|\u306a\u3057",
+    re.IGNORECASE,
+)
 _SHORT_FILLER = 5  # characters
 _MIN_CHOICES = 2  # choices
 
