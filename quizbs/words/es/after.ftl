@@ -117,7 +117,7 @@ after-over-tied = { $count ->
     [1] Empate: { $count }.
    *[other] Empate entre { $count }.
 }
-after-over-list = Clasificación
+after-over-list = Puestos
 # The winner’s cards.
 after-over-out = ¡sin cartas!
 after-over-you = { $name } (tú)

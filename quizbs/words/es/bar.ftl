@@ -10,7 +10,7 @@ bar-again = Repartir otra vez
 bar-deal-now = Repartir ya
 bar-next = Siguiente ronda
 # Pauses all and asks everybody to look up; the opposite is “Carry on”.
-bar-freeze = Pedir atención
+bar-freeze = ¡Atención!
 bar-carry-on = Seguir
 bar-question = Pregunta para todos
 bar-show = Mostrar la respuesta

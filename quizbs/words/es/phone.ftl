@@ -294,7 +294,7 @@ phone-reveal-false = { $left ->
 }
 phone-reveal-praise-caller = ¡Buena pillada!
 phone-reveal-praise-claimant = ¡Qué sangre fría!
-phone-reveal-comfort-caller = ¡Había que intentarlo!
+phone-reveal-comfort-caller = ¡Qué valiente!
 phone-reveal-comfort-claimant = ¡Te han pillado! Le pasa a cualquiera.
 # $who lost the call, and gets a question. How the answer counts is shown below.
 phone-reveal-pile = { $who ->

@@ -217,7 +217,10 @@ reading-from-0-or-1 = Las respuestas correctas son números que pueden empezar e
 reading-from-0-or-1-help = Si no, cuenta las opciones desde 0.
 reading-from-0-taken = Las respuestas correctas son números que pueden empezar en 0 o en 1. Hemos tomado 0 como primera opción, como los programas: la respuesta a «{ $value }» es «{ $other }». Desde 1 sería «{ $one }». ¿Es «{ $other }»?
 reading-from-0-taken-help = Si no, cuenta las opciones desde 1.
-reading-zero-is-true = En { $count } preguntas, 0 o 1 dice si una frase es verdadera. Hemos tomado 0 como verdadero, porque en las demás 0 es la primera opción: la respuesta a «{ $value }» es «{ $told }». ¿Es así?
+reading-zero-is-true = En { $count ->
+    [1] { $count } pregunta
+   *[other] { $count } preguntas
+}, 0 o 1 dice si una frase es verdadera. Hemos tomado 0 como verdadero, porque en las demás 0 es la primera opción: la respuesta a «{ $value }» es «{ $told }». ¿Es así?
 reading-zero-is-true-help = Si no, elige que 1 es verdadero.
 reading-two-keys = La respuesta correcta es «{ $one }», pero { $label } dice que es «{ $other }».
 reading-two-keys-help = Corrige una de las dos.
@@ -235,13 +238,19 @@ reading-from-zero = Las respuestas correctas son números desde 0, así que hemo
 reading-from-zero-help = Si la primera opción es 1, corrige las filas con 0.
 reading-answer-lists = Hay { $count } respuestas que son listas de { $many }, como «{ LIST($names, type: "unit") }» en «{ $value }». ¿Son opciones?
 reading-answer-lists-help = Si lo son, elige abajo que la primera es la correcta, o marca las correctas en el archivo. Si no, valen todas.
-reading-sentences-are-wrong = En { $count } preguntas la respuesta correcta es corta, como «{ $answer }», y las falsas son frases, como «{ $value }». ¿Son opciones?
+reading-sentences-are-wrong = En { $count ->
+    [1] { $count } pregunta
+   *[other] { $count } preguntas
+} la respuesta correcta es corta, como «{ $answer }», y las falsas son frases, como «{ $value }». ¿Son opciones?
 reading-sentences-are-wrong-help = Si no, haz que los estudiantes escriban las respuestas.
 reading-placeholders = La opción «{ $value }» está repetida en la misma fila, como de relleno. Hemos dejado una. Filas: { $count }.
 reading-placeholders-help = Escribe respuestas falsas en su lugar, o haz que los estudiantes escriban las respuestas.
 reading-patterns = Algunas respuestas son patrones para un programa: { $count }, como «{ $value }» en { reading-at }. Nadie puede escribir eso.
 reading-patterns-help = Escribe las respuestas mismas, con | entre varias.
-reading-told-once = En { $count } filas, la primera vez en { reading-at }: { $message }
+reading-told-once = En { $count ->
+    [1] { $count } fila
+   *[other] { $count } filas
+}, la primera vez en { reading-at }: { $message }
 reading-told-once-help = { $text }
 reading-repeats-many = Preguntas que están dos veces con la misma respuesta: { $count } ({ LIST($rows, type: "unit") }). Hemos dejado una de cada.
 reading-repeats-many-help = Borra esas filas o déjalo así.

@@ -42,7 +42,7 @@ tables-won = gana
 ## The last decision at a table, one or two words
 
 tables-honest = Verdad
-tables-caught = Mentira pillada
+tables-caught = Mentira
 # Nobody called.
 tables-no-call = Nadie duda
 tables-knew = Acierto

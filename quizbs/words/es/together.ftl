@@ -73,7 +73,7 @@ together-frozen = ¡Atención!
 together-frozen-line = Todo está en pausa. No se pierde nada.
 together-heard-frozen = ¡Atención!
 together-heard-unfrozen = ¡Seguimos jugando!
-together-bell-soon = ¡Pronto, la última vuelta!
+together-bell-soon = ¡Casi la última vuelta!
 together-bell-turns = { $count ->
     [1] ¡Última vuelta! Este es el último turno.
    *[other] ¡Última vuelta! Quedan { $count } turnos.

@@ -316,7 +316,7 @@ wall-ways = { $count ->
     [4] Cuatro maneras de ganar. Allá van.
    *[other] { $count } maneras de ganar. Allá van.
 }
-wall-smile = ¡Una sonrisa!
+wall-smile = ¡Sonrisa!
 wall-awards = Y los premios…
 # So many players share a place of the podium.
 wall-share = empate a { $count }
