@@ -9,7 +9,7 @@ awards-title = { $award ->
     [brave_heart] Löwenherz
     [honest_soul] Ehrliche Haut
     [iron_nerve] Nerven aus Stahl
-    [bait] Süßer Köder
+    [bait] Bester Köder
     [big_bluff] Großer Bluff
     [low_flyer] Unter dem Radar
     [jackpot] Jackpot

@@ -304,7 +304,7 @@ banks-import-read-ticked = Die angehakten lesen
 banks-import-what-to-do = Was zu tun ist
 banks-import-to-look-at = { $count } anzusehen
 banks-import-good-ones = Die guten können Sie schon importieren.
-banks-import-fix = Verbessern Sie hier eine Zeile, oder { $link }, verbessern Sie sie dort und fügen Sie nur die hinzu.
+banks-import-fix = Korrigieren Sie hier eine Zeile, oder { $link }, korrigieren Sie sie dort und fügen Sie nur die hinzu.
 banks-import-fix-link = speichern Sie diese Zeilen mit einer Spalte „Problem“
 banks-import-row-number = Zeile
 banks-import-value = Wert
@@ -313,8 +313,8 @@ banks-import-whole-file = Die ganze Datei
 banks-import-nothing = nichts
 banks-import-which = Was ist richtig?
 banks-import-fix-row = { $sheet ->
-    [0] Zeile { $row } verbessern
-   *[other] Blatt { $sheet }, Zeile { $row } verbessern
+    [0] Zeile { $row } korrigieren
+   *[other] Blatt { $sheet }, Zeile { $row } korrigieren
 }
 banks-import-save-row = Diese Zeile speichern
 banks-import-columns = Wie wir die Spalten lesen
@@ -367,8 +367,8 @@ banks-import-take = Nehmen
 banks-import-all-topics = alle Themen
 banks-import-choose = Wählen
 banks-import-repeated = { $name }: dieselbe Frage wie oben
-banks-import-fixed = { $name }, verbessert
-banks-import-repeated-fixed = { $name }: dieselbe Frage wie oben, verbessert
+banks-import-fixed = { $name }, korrigiert
+banks-import-repeated-fixed = { $name }: dieselbe Frage wie oben, korrigiert
 banks-import-put-back = Doch nehmen
 banks-import-leave-out = Weglassen
 banks-import-other-topic = Anderes Thema

@@ -18,7 +18,7 @@ lessons-head = { $head ->
     [when] Wann
     [bank] Fragensammlung
     [class] Klasse
-    [students] Leute
+    [students] Personen
     [first] Erste Antworten richtig
     [again] Am besten wieder
    *[names] Namen

@@ -14,7 +14,7 @@ needs-waiting = Warten auf die Klasse
 needs-waiting-line = Alle kommen mit dem Code an der Tafel dazu.
 needs-gone = { $name }: Handy weg
 needs-gone-line = Tisch { $table }. Nach 20 s spielt ein Bot, bis das Handy zurück ist.
-needs-gone-guest = Tisch { $table }. Niemand wartet: ab dem nächsten Austeilen dabei.
+needs-gone-guest = Tisch { $table }. Niemand wartet: Ab dem nächsten Austeilen geht’s weiter.
 needs-gone-waits = Tisch { $table } wartet und kann so nicht anfangen.
 needs-gone-sits = Tisch { $table }. Sitzt schon, niemand wartet also.
 needs-gone-many = { $count ->
@@ -35,7 +35,7 @@ needs-slow = { $count ->
 }
 needs-slow-line = Tisch { $table } wartet.
 needs-play = Bot für diesen Zug
-needs-go-on = Ohne sie weiter
+needs-go-on = Nicht länger warten
 needs-paused = Tisch { $table } ist angehalten
 needs-paused-line = Die Uhren dort stehen.
 needs-resume = Weiter

@@ -76,7 +76,7 @@ options-answer-counts-value = { $value ->
 options-answer-along = Alle antworten mit
 options-answer-along-help = Für sich, während eine Person um Karten antwortet.
 options-sure = Wie sicher bist du?
-options-sure-help = Beim Senden sagt man: sicher, ich glaube, oder geraten. Nur Ihre Auswertung zeigt es.
+options-sure-help = Beim Senden sagt man: „Sicher“, „Glaub schon“ oder „Geraten“. Nur Ihre Auswertung zeigt es.
 options-sure-value = { $value ->
     [class] Bei Fragen für alle
     [all] Bei allen Fragen

@@ -122,11 +122,11 @@ phone-turn-some = { $count ->
    *[other] Du hast *{ cards-claimed-acc }*. Legen oder bluffen – niemand sieht es.
 }
 phone-turn-must-any = { $count ->
-    [one] Du hast *{ cards-claimed-acc }*: Du musst legen.
+    [one] Du hast *{ cards-claimed-acc }*: raus damit!
    *[other] Du hast *{ cards-claimed-acc }*: Leg mindestens eine davon.
 }
 phone-turn-must-all = { $count ->
-    [1] Du hast *{ cards-claimed-acc }*: Du musst legen.
+    [1] Du hast *{ cards-claimed-acc }*: raus damit!
     [2] Du hast *{ cards-claimed-acc }*: Leg beide.
    *[other] Du hast *{ cards-claimed-acc }*: Leg alle.
 }
@@ -143,7 +143,7 @@ phone-turn-not-now = Diese Karte geht jetzt nicht.
 phone-turn-opening = Diese Karte liegt offen. Danach geht es eins höher weiter.
 phone-turn-ahead = { $count ->
     [1] Gleich du: *{ cards-ranks }*
-   *[other] Du in { $count } Zügen: *{ cards-ranks }*
+   *[other] In { $count } Zügen du: *{ cards-ranks }*
 }
 phone-turn-slow = Alle warten auf dich!
 phone-turn-plan = Wähl schon mal Karten.
@@ -374,7 +374,7 @@ phone-answer-button-typed = Antwort senden
 phone-answer-sure-of = *{ LIST($letters) }* senden. Wie sicher bist du?
 phone-answer-sure = Wie sicher bist du?
 phone-answer-guess = Geraten
-phone-answer-think = Ich glaube
+phone-answer-think = Glaub schon
 phone-answer-certain = Sicher
 phone-answer-sent = Antwort gesendet ✓
 phone-answer-kept = Antwort gespeichert
@@ -431,8 +431,8 @@ phone-lobby-how = So geht’s
 phone-lobby-step-goal = Werde alle Karten los. *Wer zuerst keine mehr hat, gewinnt.*
 phone-lobby-step-turn = Jeder Zug hat einen neuen Wert: Zweien, dann Dreien … { $truth ->
     [free] Leg Karten *verdeckt* und sag diesen Wert – auch wenn es nicht stimmt.
-    [any] Hast du ihn, leg ihn *verdeckt*. Sonst leg irgendeine Karte und *bluffe*.
-   *[all] Hast du ihn, leg alle davon *verdeckt*. Sonst leg irgendeine Karte und *bluffe*.
+    [any] Hast du so eine Karte, leg sie *verdeckt*. Sonst leg irgendeine und *bluffe*.
+   *[all] Hast du solche Karten, leg alle *verdeckt*. Sonst leg irgendeine und *bluffe*.
 }
 phone-lobby-step-call = Glaubst du’s nicht? Tippe *{ $word }* – wer geblufft hat, bekommt den Stapel. War es wahr, bekommst du ihn.
 phone-lobby-step-question = *In jeder Karte steckt eine Frage.* Weißt du deine, sparst du vielleicht Karten.

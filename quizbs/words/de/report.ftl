@@ -27,7 +27,7 @@ report-sample-note = *Ein Beispiel: Diese Klasse gibt es nicht.* Ihre Auswertung
 report-still-open = noch offen
 report-students = { $count ->
     [one] { $count } Person
-   *[other] { $count } Leute
+   *[other] { $count } Personen
 }
 report-share = richtig: *{ $right } von { $all }* ersten Antworten
 report-last = Letztes Mal mit dieser Sammlung ({ $day }): { NUMBER($share, style: "percent") }
@@ -97,7 +97,7 @@ report-topics-missed = Verpasste Themen
 report-names-were-deleted = Die Namen wurden am { $day } gelöscht.
 report-would-be-listed = { $count ->
     [one] Hier hätte { $count } Person gestanden.
-   *[other] Hier hätten { $count } Leute gestanden.
+   *[other] Hier hätten { $count } Personen gestanden.
 }
 report-keep-next-time = Nächstes Mal: Behalten Sie die Namen am Ende der Stunde, oder speichern Sie eine Datei.
 report-nobody-stands-out = Niemand fällt auf.
@@ -166,7 +166,7 @@ report-rests-overruled = { $count ->
 }
 report-rests-few = { $all ->
     [one] Weniger als 6 Antworten: { $count } von { $all } Person.
-   *[other] Weniger als 6 Antworten: { $count } von { $all } Leuten.
+   *[other] Weniger als 6 Antworten: { $count } von { $all } Personen.
 }
 report-rests-sure = „Sicher“ kommt von dem, was getippt wurde.
 report-rests-each = Jede Person sah etwa { $count } der { $all } gestellten Fragen; vergleichen Sie also Themen, nicht Personen.
@@ -304,7 +304,7 @@ report-answered-top = { $count } sagten: { LIST($names, type: "unit") }
 report-not-kept = nicht gespeichert
 report-how-sure = { $sure ->
     [2] sicher
-    [1] ich glaube
+    [1] glaub schon
    *[0] geraten
 }
 report-after = nach { $seconds } s
@@ -317,7 +317,7 @@ report-came-back = { $right ->
 
 report-text = { $count ->
     [one] { $title }: { $count } Person, { $right } von { $all } ersten Antworten richtig.
-   *[other] { $title }: { $count } Leute, { $right } von { $all } ersten Antworten richtig.
+   *[other] { $title }: { $count } Personen, { $right } von { $all } ersten Antworten richtig.
 }
 report-text-teach = Noch mal erklären:
 report-text-missed = { $text } ({ $missed } von { $all } falsch)
@@ -337,10 +337,10 @@ report-files-title = { $title }, Dateien
 report-save-with-names = Mit Namen speichern
 report-save-without-names = Ohne Namen speichern
 report-workbook = Arbeitsmappe (XLSX)
-report-workbook-has = Übersicht, Leute, Tabelle, Fragen, alle Antworten: je ein Blatt.
+report-workbook-has = Übersicht, Personen, Tabelle, Fragen, alle Antworten: je ein Blatt.
 report-answers-file = Alle Antworten (CSV)
 report-answers-file-has = Eine Antwort pro Zeile, in der Reihenfolge, in der sie kamen.
-report-students-file = Leute (CSV)
+report-students-file = Personen (CSV)
 report-students-file-has = Eine Person pro Zeile: erste Antworten, richtige, was wiederkam.
 report-fill = Meine Liste ausfüllen (CSV)
 report-fill-how = Der Export Ihres Notenbuchs kommt mit einer Spalte mehr zurück: dem Anteil richtiger erster Antworten, von 100. Unter 6 Antworten bleibt sie leer. Google Classroom kann keine Noten aus einer Datei einlesen.
@@ -372,7 +372,7 @@ report-warm-up = Aufwärmen: { $title }
 report-warm-up-origin = aus einer Auswertung
 report-sheet = { $sheet ->
     [summary] Übersicht
-    [students] Leute
+    [students] Personen
     [grid] Tabelle
     [questions] Fragen
    *[answers] Antworten
@@ -408,7 +408,7 @@ report-head = { $head ->
     [class] Klasse
     [began] Beginn
     [ended] Ende
-    [students] Leute
+    [students] Personen
     [returned] Verpasste Fragen, die wiederkamen
     [corrected] Dann richtig
     [open] Offene Fragen

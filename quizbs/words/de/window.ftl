@@ -2,7 +2,7 @@
 
 ## The window: a headline, a sentence below it, buttons
 
-window-starting = Startet …
+window-starting = Wird gestartet …
 window-starting-more = Das dauert ein paar Sekunden.
 # $address is what students type, like 192.168.1.5:8000.
 window-running = Läuft unter { $address }
@@ -12,11 +12,11 @@ window-no-network = Kein Netz gefunden
 window-no-network-more = Verbinden Sie sich mit dem WLAN Ihrer Klasse.
 window-asks = Eine Stunde läuft
 window-asks-more = Die Handys stehen still, bis Sie quizbs wieder starten. Nichts geht verloren.
-window-ending = Beendet sich …
+window-ending = Wird beendet …
 window-ending-more = Alles ist gespeichert.
 window-stopped = quizbs läuft nicht mehr
 # $text is what went wrong, a sentence.
-window-stopped-more = Es sagt: { $text }
+window-stopped-more = Meldung: { $text }
 window-stopped-unknown = Ein Fehler hat es beendet. Nichts ist verloren. Bitte starten Sie es neu.
 window-open = Meine Seite öffnen
 window-quit = Beenden
