@@ -1,8 +1,9 @@
-### Glossary. call: anzweifeln, Zweifel · believe: glauben · bluff, lie: Bluff, bluffen, Lüge · caught: erwischt ·
+### Glossary. call: zweifeln (an), Zweifel · believe: glauben · bluff, lie: Bluff, bluffen, Lüge · caught: erwischt ·
 ### pile: Stapel · pick up: aufnehmen · throw away: abwerfen · gone for good: aus dem Spiel · hand: Karten, Hand ·
-### play: legen · claim: Ansage · face up: offen · face down: verdeckt · at stake: auf dem Spiel · deck: Kartenspiel ·
-### bank: Fragensammlung · bot: Bot · lap: Runde · round, game: Spiel · lesson: Stunde · table: Tisch · wall, board: Tafel ·
-### desk: Pult · host page: Ihre Seite · report: Auswertung · eyes up: Augen nach vorn · call word: Ruf · Brains: Köpfchen.
+### deal: austeilen · play: legen · claim: Ansage · face up: offen · face down: verdeckt · at stake: es geht um ·
+### deck: Kartenspiel · bank: Fragensammlung · bot: Bot · lap: Runde · round, game: Spiel · lesson: Stunde ·
+### open a lesson: starten · lock, unlock: sperren, entsperren · bell: Stundenende · table: Tisch · wall, board: Tafel ·
+### desk: Pult · host page: Ihre Seite · report: Auswertung · eyes up: Augen nach vorn · Brains: Köpfchen.
 ### Students are “du”, teachers on their own pages “Sie”.
 
 cards-rank = { $rank ->

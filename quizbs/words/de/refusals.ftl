@@ -12,7 +12,7 @@ refusals-refusal = { $refusal ->
     [own_claim] Dich selbst kannst du nicht anzweifeln!
     [believed] Du hast schon gesagt, dass du es glaubst.
     [not_next] Jemand anderes fängt an.
-    [no_tokens] Keine Zweifel mehr – außer bei letzten Karten.
+    [no_tokens] Kein Zweifel mehr übrig – außer bei letzten Karten.
     [in_a_row] Hier hast du oft genug gezweifelt. Lass auch mal andere.
     [paused] Das Spiel ist angehalten. Gleich geht es weiter.
     [not_now] Zu spät – das Spiel ist schon weiter.

@@ -42,8 +42,8 @@ together-calls-left = { $count ->
     [one] noch { $count } Zweifel
    *[other] noch { $count } Zweifel
 }
-together-last-calls = keine Zweifel mehr – außer bei letzten Karten
-together-no-calls = Keine Zweifel mehr. Glauben geht noch.
+together-last-calls = kein Zweifel mehr übrig – außer bei letzten Karten
+together-no-calls = Kein Zweifel mehr übrig. Glauben geht noch.
 together-in-a-row = Hier hast du oft genug gezweifelt. Lass andere ran.
 together-frozen = Augen nach vorn
 together-frozen-line = Alles ist angehalten. Nichts geht verloren.
