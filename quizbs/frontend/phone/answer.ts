@@ -112,7 +112,8 @@ const typedGiven = (given: View.Given | null | undefined) =>
   given?.text == null
     ? html`<p class="story">${words.answerWatchTyped}</p>`
     : html`<p class="choice is-still" dir="auto">
-        <span class="choice-text">${given.text}</span><span class="choice-tick" dir="ltr">${together.picked}</span>
+        <span class="choice-text">${given.text}</span
+        ><span class="choice-tick" dir=${document.documentElement.dir}>${together.picked}</span>
       </p>`;
 
 const stakesPanel = (stakes: View.Stakes) =>

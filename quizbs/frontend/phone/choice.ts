@@ -9,7 +9,9 @@ import { letter } from "./buttons.js";
 const inside = (place: number, words: unknown, tick: unknown, heard = true) =>
   html`<span dir="ltr">${choiceSign(place)}</span>
     <span class="choice-text"><span class="heard" dir="ltr">${letterOf(place)}: </span>${words}</span>
-    <span class="choice-tick" aria-hidden=${heard ? "false" : "true"} dir="ltr">${tick}</span>`;
+    <span class="choice-tick" aria-hidden=${heard ? "false" : "true"} dir=${document.documentElement.dir}
+      >${tick}</span
+    >`;
 
 /** A choice to look at; `state` is its class. */
 export const shownChoice = (state: string, place: number, words: unknown, tick: unknown) =>

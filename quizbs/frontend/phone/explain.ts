@@ -137,10 +137,10 @@ function choiceAnswer(question: Phone.Answered, own: View.Given | null | undefin
 function typedAnswer({ result, lang }: Phone.Answered, own: string | null | undefined) {
   const [first, ...others] = result.answer;
   return html`<ul class="choice-list choice-results" lang=${ifDefined(lang || undefined)}>
-      ${own ? html`<li class="choice is-still is-dimmed" dir="auto"><span class="choice-text">${own}</span><span class="choice-tick" dir="ltr">${phone.answerYours}</span></li>` : nothing}
+      ${own ? html`<li class="choice is-still is-dimmed" dir="auto"><span class="choice-text">${own}</span><span class="choice-tick" dir=${document.documentElement.dir}>${phone.answerYours}</span></li>` : nothing}
       <li class="choice is-still is-picked" dir="auto">
         <span class="choice-text">${formulaText(String(first))}</span
-        ><span class="choice-tick" dir="ltr">${phone.answerRight}</span>
+        ><span class="choice-tick" dir=${document.documentElement.dir}>${phone.answerRight}</span>
       </li>
     </ul>
     ${others.length ? html`<p class="question-asked" dir="auto">${formulaText(words.explainAlso({ names: others.map(String) }))}</p>` : nothing}`;

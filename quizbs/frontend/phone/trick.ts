@@ -62,7 +62,8 @@ export function trickScreen(context: Phone.Context, trick: View.Trick) {
 /** The student's lie, once it is sent. */
 const mine = (lie: string) =>
   html`<p class="choice is-still is-picked" dir="auto">
-    <span class="choice-text">${lie}</span><span class="choice-tick" dir="ltr">✓ ${words.yours}</span>
+    <span class="choice-text">${lie}</span
+    ><span class="choice-tick" dir=${document.documentElement.dir}>✓ ${words.yours}</span>
   </p>`;
 
 /**

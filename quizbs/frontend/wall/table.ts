@@ -41,7 +41,7 @@ const claimed = (claim: View.Claim, { phase, turn, slow }: View.Game, people: Wa
 /** Wrap a text between its phrases, and within one only if it is too long. */
 export const phrases = (text: string) =>
   text
-    .replace(/([.,]) /g, "$1\n")
+    .replace(/([.,،]) /g, "$1\n")
     .split("\n")
     .map((each) => html`<span>${each}</span> `);
 

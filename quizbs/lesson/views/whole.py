@@ -174,13 +174,9 @@ def _lesson(scene: Scene, told: Praise) -> LessonView:
         frozen=FrozenView(lesson.frozen.message) if lesson.frozen else None,
         class_question=None,
         trick=None,
-        standings=_standings(lesson, told) if lesson.over_everywhere else None,
+        standings=StandingsView(convert(podiums(lesson), PodiumsView), told.shown) if lesson.over_everywhere else None,
         rematch=None,
     )
-
-
-def _standings(lesson: Lesson, told: Praise) -> StandingsView:
-    return StandingsView(convert(podiums(lesson), PodiumsView), told.shown)
 
 
 def _seat(scene: Scene, player: Seat) -> PersonView:

@@ -1,0 +1,55 @@
+"""Sentences about plays and calls with every rank, number and person, in one file for each language.
+
+A change to the words shows there what it does to all of them. ``python -m tests.words.test_golden`` writes the files.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from quizbs.words import LANGUAGES, words
+from tests.sources import ROOT
+
+FOLDER = Path(__file__).parent / "golden"
+RANKS = json.loads((ROOT / "quizbs" / "words" / "words.json").read_text(encoding="utf-8"))["ranks"]
+PEOPLE = ["you", "Ann", "Øyvind", "أحمد"]
+COUNTS = [1, 2, 3, 4]
+
+
+def sentences(tag: str) -> str:
+    """Return a line for each person, rank and number: the play, its call, and what the cards were."""
+    say = words(tag).say
+    lines = []
+    for who in PEOPLE:
+        for rank in RANKS.values():
+            for count in COUNTS:
+                claim = {"count": count, "rank": rank}
+                told = [
+                    say("events-laid", who=who, **claim),
+                    say("events-called", caller="somebody", claimant=who, **claim),
+                    say("phone-reveal-calls", caller=who, claimant="Ben", **claim),
+                    say("cards-false-some", found=count, rank=rank),
+                ]
+                lines.append(f"{who} {rank} {count}: {' | '.join(told)}")
+    return "\n".join(lines) + "\n"
+
+
+@pytest.mark.parametrize("tag", LANGUAGES)
+def test_sentences_are_as_they_were_read(tag: str) -> None:
+    assert sentences(tag) == (FOLDER / f"{tag}.txt").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("tag", [tag for tag in LANGUAGES if tag != "en"])
+def test_no_code_for_a_person_is_said(tag: str) -> None:
+    assert "somebody" not in sentences(tag)
+    said = words(tag).say("events-asked", who="Ann", answerer="you")
+    assert "you" not in said
+    assert "somebody" not in words(tag).say("events-asked", who="somebody", answerer="somebody")
+
+
+if __name__ == "__main__":
+    for tag in LANGUAGES:
+        (FOLDER / f"{tag}.txt").write_text(sentences(tag), encoding="utf-8")
