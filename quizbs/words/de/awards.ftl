@@ -26,8 +26,8 @@ awards-times = { $count ->
 }
 awards-deed = { $deed ->
     [poker_face] { $count ->
-        [one] { $count } Bluff, den niemand anzweifelte
-       *[other] { $count } Bluffs, die niemand anzweifelte
+        [one] { $count } Bluff, und niemand zweifelt
+       *[other] { $count } Bluffs, und niemand zweifelt
     }
     [hawk_eye] { $count } von { $all ->
         [one] { $all } Zweifel richtig
@@ -49,7 +49,7 @@ awards-deed = { $deed ->
     }
     [iron_nerve] Bei der letzten Karte angezweifelt – sie war wahr
     [bait] Die Wahrheit gesagt und angezweifelt: { awards-times }
-    [big_bluff] Mit { cards-cards } geblufft, niemand zweifelte
+    [big_bluff] Mit { cards-cards } geblufft, und niemand zweifelt
     [low_flyer] { $count ->
         [one] { $count } Ansage in Folge ohne Zweifel
        *[other] { $count } Ansagen in Folge ohne Zweifel
@@ -67,10 +67,10 @@ awards-deed = { $deed ->
 }
 awards-winner = *{ awards-title }:* { awards-deed }.
 awards-yours = *{ $deed ->
-    [bait] Du wurdest { awards-times } angezweifelt und hattest die Wahrheit gesagt
+    [bait] Du hast die Wahrheit gesagt und wurdest trotzdem { awards-times } angezweifelt
    *[other] { awards-deed }
 }.*
 awards-best = { $deed ->
-    [bait] *Du wurdest { awards-times } angezweifelt und hattest die Wahrheit gesagt.*
+    [bait] *Du hast die Wahrheit gesagt und wurdest trotzdem { awards-times } angezweifelt.*
    *[other] Dein Bestes: *{ awards-deed }.*
 }

@@ -159,12 +159,15 @@ wall-picks-question = { $asker ->
     [somebody] Jemand
    *[other] { $asker }
 } { $optional ->
-    [yes] darf eine Frage wählen
-   *[no] wählt eine Frage
-} für { $answerer ->
+    [yes] darf
+   *[no] wählt
+} eine Frage für { $answerer ->
     [somebody] jemanden
    *[other] { $answerer }
-}.
+}{ $optional ->
+    [yes] { "" } wählen.
+   *[no] .
+}
 wall-picks-both = { $asker ->
     [somebody] Jemand
    *[other] { $asker }
