@@ -80,7 +80,10 @@ after-class-then-again = Danach wird neu abgestimmt.
 after-class-back = Danach zurück zu den Karten.
 after-class-leave = Zurück zu den Karten
 after-class-end = Zurück zu den Karten!
-after-class-counted = *{ $count } von { $all }* wussten es.
+after-class-counted = *{ $count } von { $all }* { $count ->
+    [one] wusste es.
+   *[other] wussten es.
+}
 after-class-next = Sekunden, bis es weitergeht
 
 ## The end of a game

@@ -222,9 +222,15 @@ desk-ask-wrong = Falsche Antwort { $number }
 desk-ask-typed = Ohne falsche Antworten tippen alle ihre eigene.
 desk-ask-save = In dieser Sammlung speichern, oder in „Meine Fragen“, wenn sie mit quizbs kam
 desk-asked-answered = Antworten: { $count } von { $all }
-desk-asked-right = { $right } von { $all } wussten es
+desk-asked-right = { $right } von { $all } { $right ->
+    [one] wusste es
+   *[other] wussten es
+}
 desk-asked-split = Wir sind uneinig
-desk-asked-argued = { $before } wussten es. Jetzt { $after }.
+desk-asked-argued = { $before } { $before ->
+    [one] wusste es.
+   *[other] wussten es.
+} Jetzt { $after }.
 desk-done = Fertig
 desk-not-yet = Noch nicht
 

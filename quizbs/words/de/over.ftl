@@ -8,13 +8,16 @@ over-learnt = An der Tafel: Das haben wir gelernt
 over-percent = { NUMBER($share, style: "percent") }
 over-right = *{ $right } von { $all } ersten Antworten richtig*
 over-last-time = (letztes Mal { NUMBER($share, style: "percent") })
-over-corrected = und { $count } von { $all } verpassten Fragen waren beim zweiten Mal richtig
+over-corrected = und { $count } von { $all } verpassten Fragen { $count ->
+    [one] war
+   *[other] waren
+} beim zweiten Mal richtig
 over-teach = Noch mal erklären
 over-questions = { $count ->
     [one] { $count } Frage
    *[other] { $count } Fragen
 }
-over-missed = { $missed } von { $all } lagen falsch.
+over-missed = { $missed } von { $all } falsch.
 over-put-in-warm-up = Ins Aufwärmen
 over-only-cards = Keine Fragen in dieser Stunde: Es ging nur um Karten.
 over-nobody-answered = Niemand hat eine Frage beantwortet.

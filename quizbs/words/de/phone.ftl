@@ -227,7 +227,10 @@ phone-reveal-card = { $right ->
 }
 phone-reveal-look = Schau auf die Karten.
 phone-reveal-clock = Sekunden, bis es weitergeht
-phone-reveal-coming = { cards-cards } kommen!
+phone-reveal-coming = { $count ->
+    [one] { cards-cards } kommt!
+   *[other] { cards-cards } kommen!
+}
 
 ## What the cards were. Two sentences follow each other.
 

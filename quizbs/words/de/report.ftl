@@ -120,7 +120,10 @@ report-cards-are-luck = Karten sind Glück und Nerven; sie sagen nicht, wer was 
 report-argued = Diskutiert, dann neu abgestimmt
 report-before-and-after = vorher *{ $before } von { $all }* richtig, danach *{ $after }*
 report-tricks = Die besten Lügen bei „Legt die Klasse rein“
-report-fooled = { $count } von { $all } hielten { $word } für wahr. Richtig: { $answer }
+report-fooled = { $count } von { $all } { $count ->
+    [one] hielt
+   *[other] hielten
+} { $word } für wahr. Richtig: { $answer }
 report-look = Sehen Sie sich diese Fragen an
 report-look-why = { $why ->
     [nobody_missed] Niemand lag falsch ({ $all } von { $all }). Inzwischen zu leicht?
@@ -300,7 +303,10 @@ report-answered = { $all ->
     [0] Niemand hat geantwortet.
    *[other] { $right } von { $all } richtig.
 }
-report-answered-top = { $count } sagten: { LIST($names, type: "unit") }
+report-answered-top = { $count } { $count ->
+    [one] sagte:
+   *[other] sagten:
+} { LIST($names, type: "unit") }
 report-not-kept = nicht gespeichert
 report-how-sure = { $sure ->
     [2] sicher

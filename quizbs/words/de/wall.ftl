@@ -230,14 +230,20 @@ wall-brains = Köpfchen
 wall-class-title = Frage für alle
 wall-class-heard = Frage für alle: { $text }
 wall-class-answered = Antworten: { $count } von { $all }
-wall-class-knew = { $count } von { $all } wussten es
+wall-class-knew = { $count } von { $all } { $count ->
+    [one] wusste es
+   *[other] wussten es
+}
 wall-class-voted = Stimmen: { $count } von { $all }
 wall-class-again = Neu abstimmen: { $count } von { $all }
 wall-class-split = Wir sind uneinig
 wall-class-groups = Wie viele gleich geantwortet haben
 wall-class-argue = Wer antwortet anders? Überzeugt euch. Stimmt dann neu ab.
 wall-class-split-heard = Wir sind uns nicht einig. Wer antwortet anders? Überzeugt euch. Stimmt dann neu ab.
-wall-class-talked = { $before } wussten es. Jetzt { $after }.
+wall-class-talked = { $before } { $before ->
+    [one] wusste es.
+   *[other] wussten es.
+} Jetzt { $after }.
 wall-class-gain = { $count } stimmten zweimal ab: vorher { NUMBER($before, style: "percent") } richtig, nachher { NUMBER($after, style: "percent") }.
 
 ## The end
