@@ -320,7 +320,7 @@ def test_every_file_can_be_saved_with_names_and_without(teacher: FlaskClient, le
             assert (bool(NAME.search(answer.text)), bool(NAME.search(without.text))) == (True, False)
     assert teacher.get(f"/report/{lesson.id}/files/other").status_code == 404
     german = teacher.get(f"/report/{lesson.id}/files/students", headers={"Accept-Language": "de-DE,de;q=0.9"})
-    assert german.text.startswith("\ufeffStudent;Drawn name;")
+    assert german.text.startswith("\ufeffSchüler;Gezogener Name;")
 
 
 def test_a_list_is_filled_in_and_comes_back(teacher: FlaskClient, lesson: ListedLesson) -> None:
