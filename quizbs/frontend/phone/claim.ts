@@ -107,7 +107,7 @@ function call(context: Phone.Context, claim: View.Claim) {
     aria-disabled=${state.replacingClaim === number ? "true" : "false"}
     @click=${() => on.call(number)}
   >
-    ${lesson.call_word}
+    <bdi>${lesson.call_word}</bdi>
   </button>`;
 }
 

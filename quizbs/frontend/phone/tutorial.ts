@@ -167,7 +167,7 @@ function callStep(context: Phone.Context, at: Phone.Practice) {
           aria-keyshortcuts=${letter(context, keys.call)}
           @click=${context.on.nextPractice}
         >
-          ${context.lesson.call_word}
+          <bdi>${context.lesson.call_word}</bdi>
         </button>
         ${quiet(phone.claimBelieve, sure(context))}
       </div>`,

@@ -20,7 +20,7 @@ after-explain-waiting = *فهمت ✓* على استعداد: { $count } من { 
 
 ## Points
 
-after-points-got = +{ $count }
+after-points-got = ⁦+{ $count }⁩
 after-points-heard = لك { cards-points }.
 after-points-row = { $count ->
     [1] إجابة صحيحة!

@@ -381,7 +381,7 @@ phone-answer-right = ✓ صحيح
 
 ## Points
 
-phone-points-plus = +{ $count }
+phone-points-plus = ⁦+{ $count }⁩
 phone-points-worth = القيمة: { cards-points }.
 phone-points-row = لديك { $count } على التوالي.
 phone-points-seen = رأيت هذا السؤال من قبل. لا نقاط.
