@@ -36,6 +36,7 @@ banks-pages-of-problems = Seiten mit Problemen
 banks-page = { $page } von { $pages }
 banks-earlier = Zurück
 banks-more = Weiter
+banks-translated = Auf { $name }: { $count } von { $all } Fragen
 banks-topic-count = { $topic } ({ $count })
 banks-preview = Vorschau
 banks-verdict-guessed = { $count ->

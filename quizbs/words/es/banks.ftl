@@ -39,6 +39,7 @@ banks-pages-of-problems = Páginas de problemas
 banks-page = { $page } de { $pages }
 banks-earlier = Anteriores
 banks-more = Más
+banks-translated = En { $name }: { $count } de { $all } preguntas
 banks-topic-count = { $topic } ({ $count })
 banks-preview = Vista previa
 banks-verdict-guessed = { $count ->

@@ -40,6 +40,7 @@ banks-pages-of-problems = Pages de problèmes
 banks-page = { $page } sur { $pages }
 banks-earlier = Avant
 banks-more = Plus
+banks-translated = En { $name } : { $count } questions sur { $all }
 banks-topic-count = { $topic } ({ $count })
 banks-preview = Aperçu
 banks-verdict-guessed = { $count ->

@@ -39,6 +39,7 @@ banks-pages-of-problems = Pagine dei problemi
 banks-page = { $page } di { $pages }
 banks-earlier = Indietro
 banks-more = Altro
+banks-translated = In { $name }: { $count } domande su { $all }
 banks-topic-count = { $topic } ({ $count })
 banks-preview = Anteprima
 banks-verdict-guessed = { $count ->

@@ -39,6 +39,7 @@ banks-pages-of-problems = Pagina’s met problemen
 banks-page = { $page } van { $pages }
 banks-earlier = Vorige
 banks-more = Meer
+banks-translated = In { $name }: { $count } van { $all } vragen
 banks-topic-count = { $topic } ({ $count })
 banks-preview = Voorbeeld
 banks-verdict-guessed = { $count ->

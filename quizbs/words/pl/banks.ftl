@@ -38,6 +38,7 @@ banks-pages-of-problems = Strony z problemami
 banks-page = { $page } z { $pages }
 banks-earlier = Wcześniej
 banks-more = Więcej
+banks-translated = { $name }: pytania { $count } z { $all }
 banks-topic-count = { $topic } ({ $count })
 banks-preview = Podgląd
 banks-verdict-guessed = Odczytane pytania: { $count }. Czy tak jest dobrze?

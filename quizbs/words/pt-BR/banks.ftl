@@ -41,6 +41,7 @@ banks-pages-of-problems = Páginas de problemas
 banks-page = { $page } de { $pages }
 banks-earlier = Anteriores
 banks-more = Mais
+banks-translated = Em { $name }: { $count } de { $all } perguntas
 banks-topic-count = { $topic } ({ $count })
 banks-preview = Prévia
 banks-verdict-guessed = { $count ->
