@@ -10,14 +10,14 @@ from quizbs.banks import limits
 from quizbs.banks.cells import Cell, difficulty, is_image, length, seconds, split_list, step_of
 from quizbs.banks.draft import Draft
 from quizbs.banks.empty_answers import doubts
-from quizbs.banks.kinds import RowProblems, answers_of
+from quizbs.banks.kinds import Answers, RowProblems, answers_of
 from quizbs.banks.leftover_marks import take_off_marks
 from quizbs.banks.playing_cards import card
 from quizbs.banks.problem import Problem, Unit, listed, problem, row_number
 from quizbs.banks.suspicion import suspicions
 from quizbs.banks.truth import Truth
 from quizbs.message import Message
-from quizbs.quiz.question import Question
+from quizbs.quiz.question import Kind, Question, Translation
 
 _MAX_ROWS_BY_CHANCE = 8  # rows in which all may be alike by chance
 _MOST_REPEATS = 3  # repeats listed individually
@@ -129,7 +129,36 @@ def _question(draft: Draft, truth: Truth, steps: int, row: RowProblems) -> Quest
         tags=tuple(split_list(row.short(draft.tags, limits.MAX_TAGS * limits.MAX_LABEL_LENGTH))),
         cards=_cards(draft.cards, row),
         image=_image(draft.image, row),
+        translations=tuple(_translations(draft, answers, row)),
     )
+
+
+def _translations(draft: Draft, answers: Answers, row: RowProblems) -> Iterator[Translation]:
+    """Yield the translations of a draft that fit its question; others become problems."""
+    for said in draft.translations:
+        choices = tuple(said.choices)
+        if answers.kind is Kind.TRUE_FALSE and not draft.choices:
+            choices = _true_false(said.answers[0], answers) if said.answers else ()
+        if len(choices) != len(answers.choices):
+            row.mention("reading-translation-choices", said.text, count=len(answers.choices))
+        elif answers.accept and not said.answers:
+            row.mention("reading-translation-answer", said.text)
+        elif too_long := [text for text in (*choices, *said.answers) if length(text) > limits.MAX_CHOICE_LENGTH]:
+            row.mention("reading-translation-long", said.text, value=too_long[0])
+        elif length(said.text.text) > limits.MAX_QUESTION_LENGTH:
+            row.mention("reading-translation-long", said.text)
+        else:
+            feedback = tuple(said.feedback) if any(said.feedback) and draft.choices else ()
+            accept = tuple(dict.fromkeys(said.answers))[: limits.MAX_ACCEPTED] if answers.accept else ()
+            why = row.short(Cell(said.explanation, said.text.column), limits.MAX_EXPLANATION_LENGTH)
+            yield Translation(said.language, said.text.text, choices, feedback, accept, why)
+
+
+def _true_false(word: str, answers: Answers) -> tuple[str, ...]:
+    """Return the words for true and false in the language of ``word``; none if it says something else than the bank."""
+    truth = Truth(())
+    pair = truth.pair(word)
+    return pair if pair and truth.says_true(word, pair) == answers.choices[0].right else ()
 
 
 def _explanation(draft: Draft) -> Cell:

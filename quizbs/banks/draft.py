@@ -16,6 +16,18 @@ class DraftChoice:
 
 
 @dataclass
+class DraftTranslation:
+    """The texts of a draft in another language; ``choices`` and ``feedback`` in the order of the draft's choices."""
+
+    language: str
+    text: Cell
+    choices: list[str] = field(default_factory=list)
+    feedback: list[str] = field(default_factory=list)
+    answers: list[str] = field(default_factory=list)
+    explanation: str = ""
+
+
+@dataclass
 class Draft:
     """A question as the file has it, in cells. ``row``: its row, line or number.
 
@@ -39,6 +51,7 @@ class Draft:
     explanation: Cell = Cell()
     cards: Cell = Cell()
     id: Cell = Cell()
+    translations: list[DraftTranslation] = field(default_factory=list)
     repeats: bool = False
     in_order: bool = False
     by_text: bool = False

@@ -256,7 +256,7 @@ def _question(game: GameState, asking: Asking) -> QuestionView:
         text=question.text,
         picture=picture.address(question.image),
         topic=question.topic,
-        lang=game.questions.language,
+        lang=question.language or game.questions.language,
         choices=tuple([question.choices[place].text for place in asking.order]),
         stakes=_at_stake(game, (asking.answerer,)),
         again=bool(asking.known),

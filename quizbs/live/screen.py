@@ -1,5 +1,6 @@
 """A connected screen: whose it is, and what it was sent last, so that only changed fields are sent."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from quizbs.game.actors import Host, Player, Remote
@@ -32,12 +33,23 @@ class Screen:
     """A phone, a wall or a desk, connected as ``sid`` over ``link``.
 
     ``seat`` is set for a phone; without a seat it is a ``desk``, or else a wall. ``host``: the teacher's laptop, not a
-    phone that is the remote. Messages are numbered, so that a screen can detect a lost one; number 0 is a whole view.
+    phone that is the remote. ``languages``: those in which a phone reads questions,
+    preferred ones first. Messages are numbered, so that a screen can detect a lost one; number 0 is a whole view.
     ``is_behind``: the newest view hasn't been sent.
     """
 
-    def __init__(self, sid: str, seat: int | None, link: Link, *, desk: bool = False, host: bool = False) -> None:
+    def __init__(
+        self,
+        sid: str,
+        seat: int | None,
+        link: Link,
+        *,
+        desk: bool = False,
+        host: bool = False,
+        languages: Sequence[str] = (),
+    ) -> None:
         self.sid, self.seat, self.desk, self.host = sid, seat, desk, host
+        self._languages = languages
         self._link = link
         self.is_behind = False
         self._sections: Sections | None = None
@@ -79,11 +91,14 @@ class Screen:
     def has(self, shown: LessonSnapshot) -> bool:
         """Return whether the screen shows this snapshot already, apart from its version."""
         before = self._sections
-        return before is not None and not shown.changes.differ(before, shown.sections(self.seat, desk=self.desk))
+        return before is not None and not shown.changes.differ(before, self._sections_of(shown))
+
+    def _sections_of(self, shown: LessonSnapshot) -> "Sections":
+        return shown.sections(self.seat, desk=self.desk, languages=self._languages)
 
     def news(self, shown: LessonSnapshot) -> bytes:
         """Return, as JSON, the changes that bring the screen to this snapshot. They are recorded as sent."""
-        before, self._sections = self._sections, shown.sections(self.seat, desk=self.desk)
+        before, self._sections = self._sections, self._sections_of(shown)
         self._at, self._number = self._at + 1, shown.number
         return shown.changes.message(self._at, shown.now, before, self._sections)
 

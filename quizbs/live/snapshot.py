@@ -10,9 +10,10 @@ from quizbs.lesson import Desk, Lesson, Player, Viewer, Wall
 from quizbs.lesson.lesson_state import LessonState
 from quizbs.lesson.views.answers import answers_of
 from quizbs.lesson.views.memo import Memo
+from quizbs.lesson.views.questions_in import language_for, questions_in
 from quizbs.lesson.views.sections import Changes, Sections, composed
 from quizbs.lesson.views.view_types import Version
-from quizbs.lesson.views.whole import Scene, View, sections_for, shared, version_for
+from quizbs.lesson.views.whole import Common, Scene, View, sections_for, shared, version_for
 from quizbs.live.drawn_names import is_drawn
 from quizbs.store.people import Person
 
@@ -26,24 +27,37 @@ class LessonSnapshot:
 
     def __init__(self, number: int, scene: Scene, memo: Memo) -> None:
         self.number = number
-        self._scene = scene
-        self._common = shared(scene, memo)
+        self._scene, self._memo = scene, memo
+        self._parts: dict[str, tuple[Scene, Common]] = {"": (scene, shared(scene, memo))}
         self.now, self.changes = ms(scene.now), Changes()
 
     def version(self, seat: int | None, *, desk: bool = False) -> Version:
         """Return the version of a seat's view; for ``None`` that of wall or desk."""
         return version_for(self._scene, _viewer(seat, desk=desk))
 
-    def sections(self, seat: int | None, *, desk: bool = False) -> Sections:
-        """Return the sections that a seat may see; for ``None`` the host's wall or, with ``desk``, the desk."""
-        return sections_for(self._scene, self._common, _viewer(seat, desk=desk))
+    def sections(self, seat: int | None, *, desk: bool = False, languages: Sequence[str] = ()) -> Sections:
+        """Return the sections that a seat may see; for ``None`` the host's wall or, with ``desk``, the desk.
 
-    def view(self, seat: int | None, *, desk: bool = False) -> View:
+        A seat reads questions in the first of its ``languages`` that they are in, wall and desk in the lesson's.
+        """
+        wanted = (self._scene.lesson.language,) if seat is None else languages
+        scene, common = self._in(language_for(self._scene, wanted, self._memo))
+        return sections_for(scene, common, _viewer(seat, desk=desk))
+
+    def _in(self, language: str) -> tuple[Scene, Common]:
+        """Return the scene with its questions in a language, and what viewers of that language share."""
+        if language not in self._parts:
+            memo = self._memo.get(f"in {language}", 0, (), None, Memo)
+            scene = questions_in(self._scene, language, memo)
+            self._parts[language] = scene, shared(scene, memo)
+        return self._parts[language]
+
+    def view(self, seat: int | None, *, desk: bool = False, languages: Sequence[str] = ()) -> View:
         """Return the whole view as a screen puts it together from its sections.
 
         The arguments are those of ``sections``.
         """
-        return composed(self.sections(seat, desk=desk), self._scene.now)
+        return composed(self.sections(seat, desk=desk, languages=languages), self._scene.now)
 
     def elsewhere(self, games: Collection[str]) -> set[int]:
         """Return the seats whose tables play none of these games."""

@@ -24,6 +24,7 @@ def is_right(question: Question, given: Given, others: Iterable[Question] = ()) 
     With choices exactly the right ones have to be chosen. A typed answer has to be equal after ``plain``, or the same
     number. One typing error is allowed from five letters on and two from nine on (Damerau-Levenshtein), unless the text
     is as near to an answer of another question or has become another word (``near_words``).
+    The right answers of all the question's languages count.
     """
     if question.kind is not Kind.TYPED:
         right = {place for place, choice in enumerate(question.choices) if choice.right}
@@ -31,8 +32,9 @@ def is_right(question: Question, given: Given, others: Iterable[Question] = ()) 
     text = plain(given.text or "")
     if not text:
         return False
-    accepted = [plain(accept) for accept in question.accept]
-    if text in accepted or any(_same_number(text, accept) for accept in question.accept):
+    accepts = _accepts(question)
+    accepted = [plain(accept) for accept in accepts]
+    if text in accepted or any(_same_number(text, accept) for accept in accepts):
         return True
     if any(character.isdigit() for character in text):  # an error in a number makes another number
         return any(_closed_up(text) == _closed_up(accept) for accept in accepted)
@@ -51,7 +53,13 @@ def _slipped(text: str, accepted: list[str], others: Iterable[Question]) -> bool
 
 
 def _answers(question: Question) -> Iterable[str]:
-    return (*question.accept, *(choice.text for choice in question.choices))
+    said = (choice for translation in question.translations for choice in translation.choices)
+    return (*_accepts(question), *(choice.text for choice in question.choices), *said)
+
+
+def _accepts(question: Question) -> list[str]:
+    """Return the right answers of a typed question, in all its languages."""
+    return [*question.accept, *(accept for said in question.translations for accept in said.accept)]
 
 
 _ENGLISH_FRENCH_GERMAN = (

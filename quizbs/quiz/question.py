@@ -4,6 +4,7 @@ import math
 from enum import StrEnum
 
 import msgspec
+from msgspec.structs import replace
 
 LETTERS_A_SECOND = 12  # for a slow reader in a class
 
@@ -25,13 +26,27 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     feedback: str = ""
 
 
+class Translation(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A question's texts in another language, such as ``de``. ``choices`` and ``feedback`` are in the bank's order.
+
+    Texts that are missing stay in the bank's language.
+    """
+
+    language: str
+    text: str
+    choices: tuple[str, ...] = ()
+    feedback: tuple[str, ...] = ()
+    accept: tuple[str, ...] = ()
+    explanation: str = ""
+
+
 class Question(msgspec.Struct, frozen=True, omit_defaults=True):
     """A question as stored in a bank, with the right answer: never send it to a client.
 
     ``id`` is unique within its bank. A typed question has no ``choices``; ``accept`` has its right answers, the one to
     show first. ``time``: seconds to answer, ``None`` for the time that the rules give. ``cards`` are those that the
     question is pinned to, like ``"AS"`` or ``"TH"``; empty for any card. ``image``: the name of its picture, "" without
-    one.
+    one. ``language`` is that of its texts, "" for the bank's.
     """
 
     id: str
@@ -46,6 +61,28 @@ class Question(msgspec.Struct, frozen=True, omit_defaults=True):
     tags: tuple[str, ...] = ()
     cards: tuple[str, ...] = ()
     image: str = ""
+    translations: tuple[Translation, ...] = ()
+    language: str = ""
+
+
+def in_language(question: Question, language: str) -> Question:
+    """Return a question with its texts in a language, unchanged without a translation. Its choices keep their order."""
+    said = next((each for each in question.translations if each.language == language), None)
+    if said is None:
+        return question
+    whys = said.feedback or ("",) * len(question.choices)
+    choices = tuple(
+        replace(choice, text=text, feedback=why or choice.feedback)
+        for choice, text, why in zip(question.choices, said.choices, whys, strict=True)
+    )
+    return replace(
+        question,
+        text=said.text,
+        choices=choices,
+        accept=said.accept or question.accept,
+        explanation=said.explanation or question.explanation,
+        language=language,
+    )
 
 
 def reading_time(question: Question) -> int:

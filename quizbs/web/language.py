@@ -1,7 +1,11 @@
 """The language of a request, and its words in templates."""
 
+from typing import Any
+
 from flask import Flask, g, has_request_context, request
 from markupsafe import Markup, escape
+from werkzeug.datastructures import LanguageAccept
+from werkzeug.http import parse_accept_header, parse_cookie
 from werkzeug.wrappers import Response
 
 from quizbs.message import Message
@@ -9,6 +13,7 @@ from quizbs.words import LANGUAGES, Fact, Language, Messages, chosen, words
 
 COOKIE = "quizbs_language"
 _TO_STUDENTS = {"join", "check", "new_phone", "together", "languages", None}  # blueprints; pages of errors have none
+_LONGEST = 200  # characters of a browser's list of languages that are read
 _YEAR = 365 * 24 * 3600  # seconds
 _KEPT = 0xE000  # private use: stands for a fact that is markup while the message around it is escaped
 _STAR = Markup("&#42;")  # a star that is no emphasis
@@ -19,6 +24,13 @@ def preferred() -> str:
     if not has_request_context():
         return "en"
     return chosen([request.cookies.get(COOKIE, ""), *request.accept_languages.values()])
+
+
+def wanted(environ: dict[str, Any]) -> tuple[str, ...]:
+    """Return the tags of the languages in which a device reads questions: the one chosen on it, then the browser's."""
+    chosen_here = parse_cookie(environ).get(COOKIE, "")
+    asked = parse_accept_header(str(environ.get("HTTP_ACCEPT_LANGUAGE", ""))[:_LONGEST], LanguageAccept)
+    return (*filter(None, [chosen_here]), *asked.values())
 
 
 def spoken() -> Messages:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from quizbs.banks.cells import Cell, kept
-from quizbs.banks.draft import Draft, DraftChoice
+from quizbs.banks.draft import Draft, DraftChoice, DraftTranslation
 from quizbs.banks.json.parsing import Record, records
 from quizbs.banks.playing_cards import written as card_written
 from quizbs.banks.reading import Dialect, Reading, Upload
@@ -50,6 +50,16 @@ def _draft(number: int, record: Record) -> Draft:
         if isinstance(choice, dict):
             cell, why = Cell(_text(choice.get("text"))), Cell(_text(choice.get("feedback")))
             draft.choices.append(DraftChoice(cell, choice.get("correct") is True, why))
+    draft.translations = [
+        DraftTranslation(
+            _text(said.get("language")),
+            Cell(_text(said.get("text"))),
+            *([_text(text) for text in _list(said.get(name))] for name in ("choices", "feedback", "accept")),
+            _text(said.get("explanation")),
+        )
+        for said in _list(record.get("translations"))
+        if isinstance(said, dict)
+    ]
     return draft
 
 

@@ -172,7 +172,7 @@ _OTHERS = {
     "|科目|分類|分类|単元|categoría|tema|mata pelajaran|章节|类别",
     Role.TAGS: "tags|tag|labels|keywords|mots clés|schlagwörter|etiquetas",
     Role.IMAGE: "image|image link|image url|picture|img|photo|media|bild|imagen|immagine|gambar|图片|صورة|चित्र",
-    Role.EXPLANATION: "explanation|answer explanation|overall explanation|feedback|rationale|hint|comment|comments"
+    Role.EXPLANATION: "explanation|why|answer explanation|overall explanation|feedback|rationale|hint|comment|comments"
     "|explain|reasoning|analysis|justification"
     "|wyjaśnienie|пояснение|пояснення|обяснение|vysvětlení|magyarázat|açıklama|explicație|uitleg|förklaring|forklaring"
     "|selitys|εξήγηση|הסבר|الشرح|توضیح|giải thích|คำอธิบาย|解析|comentario|hinweis"

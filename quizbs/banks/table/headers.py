@@ -21,6 +21,7 @@ from quizbs.banks.table.header_words import (
     parts_of,
     role_of,
 )
+from quizbs.banks.table.marked_languages import parted
 from quizbs.banks.table.table import GridRow
 
 HEAD_ROWS = 15  # the column names are in one of these
@@ -57,7 +58,7 @@ class Columns:
 
     ``header`` is the header row, ``None`` without one. ``keys`` are further columns with right answers; ``wrongs`` hold
     wrong answers; ``flags`` say yes or no to the choice before them, by its letter. ``feedback`` is by the letter of
-    its choice; of wrong answers ``"A"`` is the first.
+    its choice; of wrong answers ``"A"`` is the first. ``translations`` are the columns in other languages.
     """
 
     header: GridRow | None = None
@@ -68,6 +69,7 @@ class Columns:
     flags: dict[str, Column] = field(default_factory=dict)
     feedback: dict[str, Column] = field(default_factory=dict)
     unused: list[Column] = field(default_factory=list)
+    translations: dict[str, "Columns"] = field(default_factory=dict)
 
     @property
     def width(self) -> int:
@@ -173,6 +175,14 @@ def matched(row: GridRow, patterns: Sequence[tuple[Role, re.Pattern[str]]]) -> d
 
 def named_by(row: GridRow) -> Columns:
     """Return the columns of a table whose header row is ``row``."""
+    own, others = parted(row)
+    columns = _named_by(own)
+    columns.header = row
+    columns.translations = {tag: _named_by(names) for tag, names in others.items()}
+    return columns
+
+
+def _named_by(row: GridRow) -> Columns:
     found = [Column(place, cell, normalised(cell)) for place, cell in enumerate(row.cells)]
     named = {column.word for column in found}
     words = [column.word for column in found]

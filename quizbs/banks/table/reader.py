@@ -92,7 +92,7 @@ def read_table(upload: Upload, layout: Layout) -> Reading:
     unused = layout.columns.unused
     layout.personal += tuple(column for column in unused if column.word in PERSONAL and column.place not in known)
     _obey(upload.read_options, layout)
-    if upload.read_options.columns is None and not layout.template:
+    if upload.read_options.columns is None and not (layout.template or layout.columns.translations):
         ask_about_languages(layout)
     rows, examples = _rows(upload.read_options, layout, table)
     reading = Reading(
@@ -191,6 +191,7 @@ def _obey(read_options: ReadOptions, layout: Layout) -> None:
     if read_options.columns is not None:
         roles = {place: ROLES_BY_NAME[name] for place, name in read_options.columns.items() if name in ROLES_BY_NAME}
         layout.columns = given(roles, header)
+        layout.columns.translations = named_by(header).translations if header else {}
         layout.form, layout.free, layout.guessed = None, True, False
         layout.problems, layout.alternatives = [], []
     layout.lines = read_options.lines or layout.source.lists or layout.columns.are_ours

@@ -10,7 +10,7 @@ from string import ascii_uppercase
 
 from quizbs.banks import limits
 from quizbs.banks.cells import Cell, is_tick, sign_between, split_answers, split_choices, unlabelled
-from quizbs.banks.draft import Draft, DraftChoice
+from quizbs.banks.draft import Draft, DraftChoice, DraftTranslation
 from quizbs.banks.kinds import has_no_answer, kind_of
 from quizbs.banks.problem import Problem, ask, listed, problem, row_with, shorten, where
 from quizbs.banks.table import answer_key
@@ -19,7 +19,7 @@ from quizbs.banks.table.column_checks import same_key
 from quizbs.banks.table.counted import drop_numbers
 from quizbs.banks.table.delimited import code_of
 from quizbs.banks.table.header_words import Role
-from quizbs.banks.table.headers import Column
+from quizbs.banks.table.headers import Column, Columns
 from quizbs.banks.table.key_problems import unknown
 from quizbs.banks.table.layout import Layout
 from quizbs.banks.table.table import GridRow
@@ -100,8 +100,38 @@ class Rows:
         draft.answers += accept if draft.answers or draft.choices else []
         if draft.kind.text and has_no_answer(draft.kind.text) and not draft.answers:
             draft.problems = [problem("reading-no-right-answer", row.number, draft.kind.column, draft.kind.text)]
+        draft.translations = [
+            said
+            for language, columns in self._columns.translations.items()
+            if (said := self._translation(draft, row, language, columns)).text.text
+        ]
         self._tell_what_is_beside(draft, row)
         return draft
+
+    def _translation(self, draft: Draft, row: GridRow, language: str, columns: Columns) -> DraftTranslation:
+        """Return the texts of a row in another language; its text is empty without any."""
+        texts = {role: _cell(row, column) for role, column in columns.roles.items()}
+        written = texts.get(Role.ANSWER, Cell()).text
+        one = sum(choice.right for choice in draft.choices) == 1 or (not draft.choices and len(draft.answers) == 1)
+        answers = [written] if written and one else split_answers(written)
+        letters = self._letters_of(row)
+        marked = columns.options or dict(zip(ascii_uppercase, columns.wrongs, strict=False))
+        choices = unlabelled({a: cell.text for a in letters if a in marked and (cell := _cell(row, marked[a])).text})
+        rights = answers if draft.choices and not self._columns.options else []
+        why = columns.feedback
+        return DraftTranslation(
+            language,
+            texts.get(Role.QUESTION, Cell()),
+            [*rights, *choices.values()],
+            [*[""] * len(rights), *(_cell(row, why[letter]).text if letter in why else "" for letter in choices)],
+            [*answers, *split_answers(texts.get(Role.ACCEPT, Cell()).text)],
+            texts.get(Role.EXPLANATION, Cell()).text,
+        )
+
+    def _letters_of(self, row: GridRow) -> list[str]:
+        """Return the letters of the wrong answers or choices that a row has."""
+        columns = zip(ascii_uppercase, self._columns.wrongs, strict=False)
+        return [letter for letter, column in columns if _cell(row, column).text]
 
     _between = "\n"  # joins right answers from several columns
 
@@ -296,6 +326,9 @@ class LetteredRows(Rows):
         if id(row) not in self._found:  # tables beside each other have rows with the same number
             self._found[id(row)] = self._find(row)
         return self._found[id(row)]
+
+    def _letters_of(self, row: GridRow) -> list[str]:
+        return [*self._keyed(row).choices]
 
     def _find(self, row: GridRow) -> Keyed:
         choices = {}

@@ -40,6 +40,7 @@ def _object(question: Question) -> dict[str, Any]:
         "tags": list(question.tags),
         "cards": list(question.cards),
         "image": question.image,
+        "translations": [msgspec.to_builtins(said) for said in question.translations],
     }
     return {name: value for name, value in told.items() if value not in ("", None, [])}
 

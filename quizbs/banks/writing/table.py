@@ -19,7 +19,7 @@ from quizbs.banks.truth import PAIRS, Truth, is_clear, is_word
 from quizbs.banks.writing.common import Supplies, Writer, Written, noted, sort
 from quizbs.message import Message
 from quizbs.quiz.picture import digest_of
-from quizbs.quiz.question import Choice, Kind, Question
+from quizbs.quiz.question import Choice, Kind, Question, in_language
 
 _ENTRY = 300  # bytes a zip needs per file besides the content
 _WHEN = (2000, 1, 1, 0, 0, 0)  # a constant, so that the same bank makes the same zip
@@ -67,6 +67,7 @@ TABLE = Writer("csv", ".csv", "text/csv", write)
 LETTER_COLUMNS = 6  # as many as most tables have; more where a question needs them
 WRONG_COLUMNS = 3  # as many as the template has; more where a question needs them
 _WHY = "Why not {}"  # followed by the number or letter of a choice
+_SAID = ("Also accept", "Explanation")  # details in other languages
 _DETAILS = (
     "Also accept (separate with |)",
     "Explanation",
@@ -102,21 +103,58 @@ def _answered(bank: Sequence[Question]) -> Iterator[list[str]]:
     wrong = [[choice for choice in _shown(question) if not choice.right] for question in bank]
     marks = [str(number + 1) for number in range(max([WRONG_COLUMNS, *map(len, wrong)]))]
     whys = marks if _have_feedback(bank) else []
-    yield ["Question", "Answer", *(f"Wrong {mark}" for mark in marks), *map(_WHY.format, whys), *_DETAILS]
+    names = ["Question", "Answer", *(f"Wrong {mark}" for mark in marks), *map(_WHY.format, whys), *_SAID]
+    languages = _languages(bank)
+    said_in = [f"{name} ({language})" for language in languages for name in names]
+    yield ["Question", "Answer", *(f"Wrong {mark}" for mark in marks), *map(_WHY.format, whys), *_DETAILS, *said_in]
     for question, choices in zip(bank, wrong, strict=True):
         right = [choice.text for choice in question.choices if choice.right] or question.accept[:1]
         cells = _of_choices(choices, len(marks), len(whys))
-        yield [question.text, joined(right) or "", *cells, *_details(question)]
+        said = [
+            cell for tag in languages for cell in _answered_in(in_language(question, tag), tag, len(marks), len(whys))
+        ]
+        yield [question.text, joined(right) or "", *cells, *_details(question), *said]
 
 
 def _lettered(bank: Sequence[Question]) -> Iterator[list[str]]:
     letters = ascii_uppercase[: max([LETTER_COLUMNS, *(len(question.choices) for question in bank)])]
     whys = letters if _have_feedback(bank) else ""
-    yield ["Question", *letters, *map(_WHY.format, whys), "Correct", *_DETAILS]
+    names = ["Question", *letters, *map(_WHY.format, whys), "Correct", *_SAID]
+    languages = _languages(bank)
+    said_in = [f"{name} ({language})" for language in languages for name in names]
+    yield ["Question", *letters, *map(_WHY.format, whys), "Correct", *_DETAILS, *said_in]
     for question in bank:
         right = [letter for letter, choice in zip(letters, question.choices, strict=False) if choice.right]
         key = ",".join(right) or question.accept[0]
-        yield [question.text, *_of_choices(question.choices, len(letters), len(whys)), key, *_details(question)]
+        said = [
+            cell for tag in languages for cell in _lettered_in(in_language(question, tag), tag, len(letters), len(whys))
+        ]
+        cells = _of_choices(question.choices, len(letters), len(whys))
+        yield [question.text, *cells, key, *_details(question), *said]
+
+
+def _languages(bank: Sequence[Question]) -> list[str]:
+    """Return the languages that questions of a bank are translated into."""
+    return list(dict.fromkeys(said.language for question in bank for said in question.translations))
+
+
+def _answered_in(question: Question, language: str, width: int, whys: int) -> list[str]:
+    """Return the cells of a question in another language; empty ones if it isn't translated."""
+    if question.language != language:
+        return [""] * (2 + width + whys + len(_SAID))
+    right = [choice.text for choice in question.choices if choice.right] or question.accept[:1]
+    wrong = [choice for choice in _shown(question) if not choice.right]
+    cells = _of_choices(wrong, width, whys)
+    return [question.text, joined(right) or "", *cells, joined(question.accept[1:]) or "", question.explanation]
+
+
+def _lettered_in(question: Question, language: str, width: int, whys: int) -> list[str]:
+    """Return the cells of a question in another language; empty ones if it isn't translated."""
+    if question.language != language:
+        return [""] * (2 + width + whys + len(_SAID))
+    cells = _of_choices(question.choices, width, whys)
+    accept = question.accept
+    return [question.text, *cells, accept[0] if accept else "", joined(accept[1:]) or "", question.explanation]
 
 
 def _have_feedback(bank: Sequence[Question]) -> bool:

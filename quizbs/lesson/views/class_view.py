@@ -35,7 +35,7 @@ def _told(scene: Scene, asked: ClassQuestion, of: ClockView | None) -> ClassQues
         text=question.text,
         picture=picture.address(question.image),
         topic=question.topic,
-        lang=asked.language,
+        lang=question.language or asked.language,
         choices=tuple([question.choices[place].text for place in asked.order]),
         answered=sum(asked.answer_of(seat) is not None for seat in people),
         of=len(people),

@@ -208,7 +208,9 @@ def _practice(setup: GameSetup) -> PracticeView | None:
     question = setup.practice
     if question is None:
         return None
-    return PracticeView(question.text, setup.language, tuple([choice.text for choice in question.choices]))
+    return PracticeView(
+        question.text, question.language or setup.language, tuple([choice.text for choice in question.choices])
+    )
 
 
 def _bell(scene: Scene) -> BellView | None:

@@ -13,7 +13,7 @@ from quizbs.store.people import Person
 from quizbs.teacher.name_retention import day_of
 from quizbs.web.access import forget_seat
 from quizbs.web.form_numbers import number
-from quizbs.web.language import spoken
+from quizbs.web.language import spoken, wanted
 from quizbs.web.pages import dates, qr
 from quizbs.web.server import headers
 from quizbs.web.server.forwarding import forward_if_led_elsewhere
@@ -203,7 +203,8 @@ def play() -> Answer:
         return _nobody(token)
     code = site.registry.session(person.lesson).code
     try:
-        first = site.registry.lesson(person.lesson).snapshot().view(site.registry.seat_of(person))
+        shown = site.registry.lesson(person.lesson).snapshot()
+        first = shown.view(site.registry.seat_of(person), languages=wanted(request.environ))
     except Refused as refused:
         if person.held and refused.code == "unknown":
             return _held(person)

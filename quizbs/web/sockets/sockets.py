@@ -23,6 +23,7 @@ from quizbs.live.live_lesson import LiveLesson
 from quizbs.live.screen import Screen
 from quizbs.teacher.school import School
 from quizbs.web.access import Access, Credentials, named_in
+from quizbs.web.language import wanted
 from quizbs.web.server import packets
 from quizbs.web.sockets.connections import Connections
 from quizbs.web.sockets.link import SocketLink
@@ -95,7 +96,7 @@ class Sockets:
         person = self._people.by_token(credentials.seat)
         if person is None:
             raise Refused("given" if self._people.by_former(credentials.seat) else "unknown")
-        return person.lesson, Screen(sid, self._registry.seat_of(person), self._link)
+        return person.lesson, Screen(sid, self._registry.seat_of(person), self._link, languages=wanted(environ))
 
     def _host_screen(self, sid: str, credentials: Credentials, code: str, *, desk: bool) -> tuple[str, Screen]:
         if not credentials.host and not (desk and credentials.remote):

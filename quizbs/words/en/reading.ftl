@@ -299,6 +299,13 @@ reading-many-choices = There are { $count } choices. The limit is { $most }.
 reading-many-choices-help = Delete some of the wrong answers.
 reading-repeated = The choice “{ $value }” is here twice. We kept one.
 reading-repeated-help = Add another wrong answer, now or after importing.
+# value is the question in another language, count how many choices it has in the language of the bank
+reading-translation-choices = “{ $value }” doesn’t have the same choices as in the other language.
+reading-translation-choices-help = The question has { $count } choices, and so must this one. Until then everyone reads the first language.
+reading-translation-answer = “{ $value }” has no right answer.
+reading-translation-answer-help = Add the answer in this language. Until then everyone reads the first language.
+reading-translation-long = “{ $value }” is too long.
+reading-translation-long-help = Shorten it. Until then everyone reads the first language.
 reading-not-true-or-false = “{ $value }” isn’t true or false.
 reading-not-true-or-false-help = Write True or False here, or change the type.
 reading-long-question = The question has { $count } characters. The limit is { $most }.

@@ -1,0 +1,59 @@
+"""Columns whose names end with a language in brackets: *Question (de)*, *Wrong 1 (German)*."""
+
+import re
+from functools import cache
+
+from babel import Locale
+
+from quizbs.banks.table.header_words import Role, role_of
+from quizbs.banks.table.table import GridRow
+
+_MARK = re.compile(r"^(?P<name>.*\S)\s*[(\[]\s*(?P<language>[^()\[\]]{2,30})\s*[)\]]\s*$", re.DOTALL)
+
+
+def languages_of(row: GridRow) -> dict[int, str]:
+    """Return the languages that column names are marked with, by column index; only those of a marked question."""
+    found = {place: tag for place, cell in enumerate(row.cells) if (tag := _language(cell))}
+    asked = {tag for place, tag in found.items() if _asks(row.cells[place])}
+    return {place: tag for place, tag in found.items() if tag in asked}
+
+
+def parted(row: GridRow) -> tuple[GridRow, dict[str, GridRow]]:
+    """Return a header row with the names in the bank's own language only, and one for each of the other languages.
+
+    Without an unmarked question, the first marked one is the bank's own.
+    """
+    marks = languages_of(row)
+    own = (
+        ""
+        if any(_asks(cell) for place, cell in enumerate(row.cells) if place not in marks)
+        else next((tag for place, tag in marks.items() if _asks(row.cells[place])), "")
+    )
+    others = dict.fromkeys(tag for tag in marks.values() if tag != own)
+    return _only(row, marks, {"", own}), {tag: _only(row, marks, {tag}) for tag in others}
+
+
+def _only(row: GridRow, marks: dict[int, str], tags: set[str]) -> GridRow:
+    return GridRow(row.number, [cell if marks.get(place, "") in tags else "" for place, cell in enumerate(row.cells)])
+
+
+def _asks(cell: str) -> bool:
+    return role_of(cell) is Role.QUESTION
+
+
+def _language(cell: str) -> str:
+    """Return the language in brackets at the end of a column name, as a tag; "" without one."""
+    marked = _MARK.match(cell) if len(cell) <= 150 else None
+    return _tags().get(marked["language"].strip().casefold().partition("-")[0], "") if marked else ""
+
+
+@cache
+def _tags() -> dict[str, str]:
+    """Return the tags of languages by tag and by name, in English and in the language itself."""
+    found: dict[str, str] = {}
+    for tag, name in Locale("en").languages.items():
+        if len(tag) == 2:
+            found |= {tag: tag, name.casefold(): tag}
+    for tag in ("ar", "da", "de", "es", "fr", "it", "nl", "pl", "pt", "sv", "tr", "uk"):
+        found[Locale(tag).languages[tag].casefold()] = tag
+    return found

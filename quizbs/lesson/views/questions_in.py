@@ -1,0 +1,86 @@
+"""A scene with its questions in another language: every view that is made of it has the translated texts."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from quizbs.game.state import GameState
+from quizbs.lesson.state import Lesson
+from quizbs.lesson.views.memo import Memo
+from quizbs.lesson.views.scene import Scene
+from quizbs.quiz.question import Question, in_language
+
+
+def language_for(scene: Scene, wanted: Sequence[str], memo: Memo) -> str:
+    """Return the first of the ``wanted`` languages that questions are translated into.
+
+    It is "" for the bank's own language, also if none of those wanted is there.
+    """
+    lesson = scene.lesson
+    known = {*_languages(_besides(lesson))}
+    own = {lesson.setup.language, *(asked.language for asked in lesson.questions[-1:])}
+    for table in scene.games:
+        if game := scene.game(table):
+            known |= _languages_of(game, table, memo)
+            own.add(game.questions.language)
+    if not known:
+        return ""
+    own = set(map(primary, own))
+    return next((tag if tag not in own else "" for tag in map(primary, wanted) if tag in known or tag in own), "")
+
+
+def primary(tag: str) -> str:
+    """Return the language of a tag without its country: ``"pt"`` of ``"pt-BR"``."""
+    return tag.partition("-")[0].lower()
+
+
+def questions_in(scene: Scene, language: str, memo: Memo) -> Scene:
+    """Return the scene with its questions in ``language``; those without a translation stay as they are."""
+    games = {
+        table: (id_, version, game and _game(game, table, language, memo))
+        for table, (id_, version, game) in scene.games.items()
+    }
+    lesson = memo.get("lesson in", 0, (scene.lesson,), None, lambda: _lesson(scene.lesson, language))
+    return replace(scene, lesson=lesson, games=games)
+
+
+def _game(game: GameState, table: int, language: str, memo: Memo) -> GameState:
+    bank: dict[str, Question] = memo.get(
+        "bank in",
+        table,
+        (game.questions.bank,),
+        None,
+        lambda: {id_: in_language(question, language) for id_, question in game.questions.bank.items()},
+    )
+    return memo.get(
+        "game in", table, (game,), None, lambda: replace(game, questions=replace(game.questions, bank=bank))
+    )
+
+
+def _lesson(lesson: Lesson, language: str) -> Lesson:
+    changed: dict[str, Any] = {}
+    if lesson.questions:
+        asked = lesson.questions[-1]
+        changed["questions"] = (
+            *lesson.questions[:-1],
+            replace(asked, question=in_language(asked.question, language)),
+        )
+    if practice := lesson.setup.practice:
+        changed["setup"] = replace(lesson.setup, practice=in_language(practice, language))
+    return replace(lesson, **changed) if changed else lesson
+
+
+def _besides(lesson: Lesson) -> list[Question]:
+    """Return the questions outside games: the last one for everyone, and the tutorial's."""
+    found = [asked.question for asked in lesson.questions[-1:]]
+    return [*found, lesson.setup.practice] if lesson.setup.practice else found
+
+
+def _languages_of(game: GameState, table: int, memo: Memo) -> frozenset[str]:
+    bank = game.questions.bank
+    return memo.get("languages", table, (bank,), None, lambda: frozenset(_languages(bank.values())))
+
+
+def _languages(questions: Iterable[Question]) -> Iterable[str]:
+    return (said.language for question in questions for said in question.translations)

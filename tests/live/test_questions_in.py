@@ -1,0 +1,72 @@
+"""Questions in the language of each phone: same choices, same right answer, and nothing told early."""
+
+import json
+from typing import Any
+
+from msgspec.structs import replace
+
+from quizbs.lesson import commands as c
+from quizbs.lesson.views.memo import Memo
+from quizbs.live.snapshot import LessonSnapshot
+from quizbs.quiz.question import Question, Translation
+from tests.lesson.story import Class
+from tests.story import asks, by, typed
+
+PLANT = replace(
+    asks("Which one is a plant?", "moss", "mouse", "moose", "muse", explanation="It has leaves."),
+    translations=(
+        Translation("de", "Was ist eine Pflanze?", ("Moos", "Maus", "Elch", "Muse"), explanation="Es hat Blätter."),
+    ),
+)
+GRASS = replace(
+    typed("Colour of grass?", "green"), translations=(Translation("de", "Farbe von Gras?", accept=("grün",)),)
+)
+
+
+def asked(question: Question) -> Class:
+    return Class(3).does(c.PutToClass(question, "en"))
+
+
+def shown(here: Class, seat: int | None, *languages: str) -> dict[str, Any]:
+    view = LessonSnapshot(1, here.scene(), Memo()).view(seat, languages=languages)
+    question: dict[str, Any] = view["lesson"]["class_question"]
+    return question
+
+
+def test_each_phone_reads_the_question_in_its_language() -> None:
+    here = asked(PLANT)
+    english, german = shown(here, 1, "en"), shown(here, 2, "fr", "de-AT", "en")
+    assert (english["text"], english["lang"]) == ("Which one is a plant?", "en")
+    assert (german["text"], german["lang"]) == ("Was ist eine Pflanze?", "de")
+    words = dict(zip(english["choices"], german["choices"], strict=True))
+    assert words == {"moss": "Moos", "mouse": "Maus", "moose": "Elch", "muse": "Muse"}
+
+
+def test_a_phone_of_another_language_reads_the_banks_own() -> None:
+    here = asked(PLANT)
+    assert shown(here, 1, "tr") == shown(here, 1) == shown(here, 1, "en", "de")
+
+
+def test_the_wall_shows_the_lessons_language() -> None:
+    here = asked(PLANT)
+    scene = here.scene()
+    german = replace(scene, lesson=replace(scene.lesson, language="de"))
+    view = LessonSnapshot(1, german, Memo()).view(None, languages=("fr",))
+    assert view["lesson"]["class_question"]["text"] == "Was ist eine Pflanze?"
+    assert shown(here, None)["text"] == "Which one is a plant?"
+
+
+def test_a_translation_tells_no_answer_early() -> None:
+    here = asked(PLANT)
+    said = json.dumps(LessonSnapshot(1, here.scene(), Memo()).view(1, languages=("de",)), ensure_ascii=False)
+    assert "Moos" in said
+    assert "Blätter" not in said
+    assert shown(here, 1, "de")["result"] is None
+
+
+def test_typed_answers_count_in_both_languages() -> None:
+    here = asked(GRASS)
+    here.does(*(by(seat, c.AnswerClass(1, text=said)) for seat, said in enumerate(("Grün", "green", "blue"), 1)))
+    question = here.lesson.class_question
+    assert question is not None
+    assert [answer.right for answer in question.answers] == [True, True, False]
