@@ -1,6 +1,6 @@
 """Turning drafts into questions: limits, details, ids, duplicates. Faults become problems; valid parts are kept."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2s
 
@@ -45,6 +45,7 @@ def check(drafts: Sequence[Draft], unit: Unit = "row", *, guarded: bool = False)
     """
     checked = Checked()
     truth = Truth(draft.answers[0] for draft in drafts if not draft.choices and len(draft.answers) == 1)
+    said = _truths(drafts)
     steps = 5 if any(step_of(draft.difficulty.text) > 3 for draft in drafts) else 3
     ids = _Ids(drafts, unit)
     seen: dict[tuple[str, ...], Draft] = {}
@@ -55,7 +56,7 @@ def check(drafts: Sequence[Draft], unit: Unit = "row", *, guarded: bool = False)
             checked.problems.append(problem("reading-too-many-bad", row=draft.row, most=limits.MAX_BAD_ROWS))
             break
         row = RowProblems(draft.row, draft.problems)
-        if question := _question(draft, truth, steps, row):
+        if question := _question(draft, truth, said, steps, row):
             question = replace(question, id=ids.give(draft.id, question, row))
             checked.questions.append(question)
             checked.rows.append(draft.row)
@@ -104,10 +105,10 @@ def _long(checked: Checked) -> Iterator[Problem]:
         yield problem("reading-long", rows[0] if len(rows) == 1 else None, count=len(rows), rows=listed(rows))
 
 
-def _question(draft: Draft, truth: Truth, steps: int, row: RowProblems) -> Question | None:
+def _question(draft: Draft, truth: Truth, truths: Mapping[str, Truth], steps: int, row: RowProblems) -> Question | None:
     """Return the question of a draft, with an empty id; ``None`` if it is rejected.
 
-    ``steps``: the highest number of a difficulty.
+    ``truths`` are by language, for translations. ``steps``: the highest number of a difficulty.
     """
     if not draft.text.text:
         row.refuse("reading-empty-question", draft.text)
@@ -129,16 +130,26 @@ def _question(draft: Draft, truth: Truth, steps: int, row: RowProblems) -> Quest
         tags=tuple(split_list(row.short(draft.tags, limits.MAX_TAGS * limits.MAX_LABEL_LENGTH))),
         cards=_cards(draft.cards, row),
         image=_image(draft.image, row),
-        translations=tuple(_translations(draft, answers, row)),
+        translations=tuple(_translations(draft, answers, truths, row)),
     )
 
 
-def _translations(draft: Draft, answers: Answers, row: RowProblems) -> Iterator[Translation]:
+def _truths(drafts: Sequence[Draft]) -> dict[str, Truth]:
+    """Return the words for true and false of each language that drafts are translated into."""
+    words: dict[str, list[str]] = {}
+    for said in (said for draft in drafts if not draft.choices for said in draft.translations):
+        words.setdefault(said.language, []).extend(said.answers[:1])
+    return {language: Truth(given) for language, given in words.items()}
+
+
+def _translations(
+    draft: Draft, answers: Answers, truths: Mapping[str, Truth], row: RowProblems
+) -> Iterator[Translation]:
     """Yield the translations of a draft that fit its question; others become problems."""
     for said in draft.translations:
         choices = tuple(said.choices)
         if answers.kind is Kind.TRUE_FALSE and not draft.choices:
-            choices = _true_false(said.answers[0], answers) if said.answers else ()
+            choices = _true_false(said.answers[0], answers, truths[said.language]) if said.answers else ()
         if len(choices) != len(answers.choices):
             row.mention("reading-translation-choices", said.text, count=len(answers.choices))
         elif answers.accept and not said.answers:
@@ -154,9 +165,8 @@ def _translations(draft: Draft, answers: Answers, row: RowProblems) -> Iterator[
             yield Translation(said.language, said.text.text, choices, feedback, accept, why)
 
 
-def _true_false(word: str, answers: Answers) -> tuple[str, ...]:
+def _true_false(word: str, answers: Answers, truth: Truth) -> tuple[str, ...]:
     """Return the words for true and false in the language of ``word``; none if it says something else than the bank."""
-    truth = Truth(())
     pair = truth.pair(word)
     return pair if pair and truth.says_true(word, pair) == answers.choices[0].right else ()
 

@@ -33,9 +33,9 @@ class Screen:
     """A phone, a wall or a desk, connected as ``sid`` over ``link``.
 
     ``seat`` is set for a phone; without a seat it is a ``desk``, or else a wall. ``host``: the teacher's laptop, not a
-    phone that is the remote. ``languages``: those in which a phone reads questions,
-    preferred ones first. Messages are numbered, so that a screen can detect a lost one; number 0 is a whole view.
-    ``is_behind``: the newest view hasn't been sent.
+    phone that is the remote. ``languages``: those in which a phone reads questions, preferred ones first. Messages are
+    numbered, so that a screen can detect a lost one; number 0 is a whole view. ``is_behind``: the newest view hasn't
+    been sent.
     """
 
     def __init__(

@@ -65,10 +65,20 @@ class Question(msgspec.Struct, frozen=True, omit_defaults=True):
     language: str = ""
 
 
+def primary(tag: str) -> str:
+    """Return the language of a tag without its country: ``"pt"`` of ``"pt-BR"``."""
+    return tag.partition("-")[0].lower()
+
+
+def fits(said: Translation, question: Question) -> bool:
+    """Return whether a translation has a text for each choice of a question, or right answers if it is typed."""
+    return len(said.choices) == len(question.choices) and bool(said.accept) == bool(question.accept)
+
+
 def in_language(question: Question, language: str) -> Question:
     """Return a question with its texts in a language, unchanged without a translation. Its choices keep their order."""
     said = next((each for each in question.translations if each.language == language), None)
-    if said is None:
+    if said is None or not fits(said, question):
         return question
     whys = said.feedback or ("",) * len(question.choices)
     choices = tuple(

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from quizbs.lesson.own_question import is_own
+from quizbs.quiz.question import in_language, primary
 from quizbs.quiz.wording import wording
 from quizbs.reports.answers import LessonRecord, record
 from quizbs.reports.facts import LastTime, LessonFacts
@@ -71,6 +72,8 @@ class LessonReports:
         content = self._catalog.content(bank)[0] if bank else ()
         numbers = {question.id: number for number, question in enumerate(content, 1)}
         there = {wording(question) for question in content}
+        session = read_lesson(self._store.database, listed.id).lesson()
+        language = primary(session.language) if session.code else ""  # unknown after the ledger is deleted
         return LessonFacts(
             lesson=listed.id,
             title=listed.title,
@@ -78,7 +81,10 @@ class LessonReports:
             began_at=kept.began_at or listed.opened_at,
             ended_at=listed.closed_at,
             sums=counted or _sums(kept),
-            questions={asked.wording: asked for asked in kept.questions},
+            questions={
+                asked.wording: asked._replace(question=in_language(asked.question, language))
+                for asked in kept.questions
+            },
             answers=tuple(kept.answers),
             participants=tuple(kept.participants),
             names={person.id: person.name for person in self._store.people.in_lesson(listed.id)},
@@ -93,7 +99,7 @@ class LessonReports:
             ),
             bank_gone=bool(bank) and self._catalog.find(bank) is None,
             last=self._last(listed, bank),
-            tricks=fooled_most(read_lesson(self._store.database, listed.id).lesson()),
+            tricks=fooled_most(session),
         )
 
     def _last(self, listed: ListedLesson, bank: str) -> LastTime | None:

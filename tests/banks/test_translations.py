@@ -71,3 +71,19 @@ def test_a_table_keeps_translations() -> None:
 def test_json_keeps_translations() -> None:
     written = PLAIN_JSON.write(BANK, Supplies(Random(1))).content
     assert read(written, "bank.json").questions == BANK
+
+
+def test_true_and_false_keep_the_words_of_their_language() -> None:
+    lines = ("Grass is green.~True~Gras ist grün.~Richtig", "Snow is black.~False~Schnee ist schwarz.~Falsch")
+    bank = read(table("Question~Answer~Question (de)~Answer (de)", *lines), "bank.csv").questions
+    assert [question.translations[0].choices for question in bank] == [("Richtig", "Falsch")] * 2
+
+
+def test_a_translation_that_says_something_else_is_a_problem() -> None:
+    reading = read(table("Question~Answer~Question (de)~Answer (de)", "Grass is green.~True~Gras ist grün.~Falsch"), "")
+    assert [problem.message.id for problem in reading.problems] == ["reading-translation-choices"]
+
+
+def test_a_column_that_cannot_be_translated_is_named() -> None:
+    reading = read(table(f"{ANSWERED}~Card (de)", f"{DOG}~AS"), "bank.csv")
+    assert [note.id for note in reading.notes if "not-used" in note.id] == ["reading-not-used"]

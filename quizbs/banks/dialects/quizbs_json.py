@@ -54,7 +54,9 @@ def _draft(number: int, record: Record) -> Draft:
         DraftTranslation(
             _text(said.get("language")),
             Cell(_text(said.get("text"))),
-            *([_text(text) for text in _list(said.get(name))] for name in ("choices", "feedback", "accept")),
+            [_text(text) for text in _list(said.get("choices"))],
+            [_text(text) for text in _list(said.get("feedback"))],
+            [_text(text) for text in _list(said.get("accept"))],
             _text(said.get("explanation")),
         )
         for said in _list(record.get("translations"))

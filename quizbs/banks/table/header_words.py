@@ -28,6 +28,9 @@ class Role(StrEnum):
     NUMBER = "number"  # of the row; not an id, which must not change when rows move
 
 
+# What a column in another language may hold
+TRANSLATED = (Role.QUESTION, Role.ANSWER, Role.OPTION, Role.WRONG, Role.ACCEPT, Role.EXPLANATION, Role.FEEDBACK)
+
 ROLES_BY_NAME: dict[str, Role] = {role.value: role for role in Role}
 
 # The names of columns in a file that quizbs writes

@@ -6,6 +6,7 @@ from quizbs.banks.problem import listed, shorten
 from quizbs.banks.reading import Alternative, ReadOptions, Upload
 from quizbs.banks.table.answer_key import Form
 from quizbs.banks.table.delimited import SIGNS, code_of
+from quizbs.banks.table.header_words import TRANSLATED
 from quizbs.banks.table.headers import Column
 from quizbs.banks.table.layout import Layout
 from quizbs.banks.table.rows import LetteredRows, Rows
@@ -91,6 +92,9 @@ def _unused(layout: Layout, table: Grid) -> Iterator[Message]:
     named = {column.place for column in columns.unused}
     known = {*columns.by_place(), *(column.place for column in (*layout.personal, *layout.elsewhere))}
     known |= {column.place for column in columns.flags.values()}
+    known |= {
+        place for said in columns.translations.values() for place, role in said.by_place().items() if role in TRANSLATED
+    }
     filled = set() if layout.template else values.keys()
     for place in sorted((named | filled) - known):
         cells = columns.header.cells if columns.header else []

@@ -9,7 +9,7 @@ from quizbs.game.state import GameState
 from quizbs.lesson.state import Lesson
 from quizbs.lesson.views.memo import Memo
 from quizbs.lesson.views.scene import Scene
-from quizbs.quiz.question import Question, in_language
+from quizbs.quiz.question import Question, in_language, primary
 
 
 def language_for(scene: Scene, wanted: Sequence[str], memo: Memo) -> str:
@@ -28,11 +28,6 @@ def language_for(scene: Scene, wanted: Sequence[str], memo: Memo) -> str:
         return ""
     own = set(map(primary, own))
     return next((tag if tag not in own else "" for tag in map(primary, wanted) if tag in known or tag in own), "")
-
-
-def primary(tag: str) -> str:
-    """Return the language of a tag without its country: ``"pt"`` of ``"pt-BR"``."""
-    return tag.partition("-")[0].lower()
 
 
 def questions_in(scene: Scene, language: str, memo: Memo) -> Scene:

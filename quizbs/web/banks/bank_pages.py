@@ -92,6 +92,7 @@ def bank(key: str) -> str:
         left_out=imports.left_out(key.removeprefix(OWN)),
         upload=key.removeprefix(OWN),
         languages=language.known(),
+        translated={language.name(tag): count for tag, count in overview.translated(placed).items()},
     )
 
 

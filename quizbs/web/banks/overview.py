@@ -1,6 +1,7 @@
 """The 52 cards with the questions pinned to them, and the assignment of topics to suits or ranks."""
 
 import re
+from collections import Counter
 from collections.abc import Mapping
 from typing import NamedTuple
 
@@ -51,6 +52,11 @@ def places(placed: Mapping[int, Question]) -> dict[str, CardPlace]:
         for card in (rank + suit for suit in SUITS for rank in RANKS)
         for at in [pinned.get(card, [])]
     }
+
+
+def translated(placed: Mapping[int, Question]) -> dict[str, int]:
+    """Return the languages that a bank is translated into, each with its number of questions."""
+    return dict(Counter(said.language for question in placed.values() for said in question.translations))
 
 
 def topics(placed: Mapping[int, Question]) -> dict[str, int]:

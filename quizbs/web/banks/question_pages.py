@@ -9,7 +9,7 @@ from werkzeug.wrappers import Response as Answer
 from quizbs.banks import limits, picture_sandbox
 from quizbs.banks.picture_sandbox import RefusedPicture
 from quizbs.quiz.picture import FOLDER, digest_of
-from quizbs.quiz.question import Choice, Question
+from quizbs.quiz.question import Choice, Question, fits
 from quizbs.teacher.bank_catalog import CatalogEntry
 from quizbs.teacher.library import same_words, seen
 from quizbs.web.banks import forms
@@ -85,7 +85,8 @@ def save(key: str, place: str) -> Answer:
     if faults or question is None:
         return jsonify(kept=False) if stay else _form_page(bank, placed, position, form, faults)
     if position is not None:
-        question = replace(question, id=placed[position].id)
+        said = tuple(said for said in placed[position].translations if fits(said, question))
+        question = replace(question, id=placed[position].id, translations=said)
     if title := title_of(request.form.get("title", "")):
         site.library.describe(key, title, bank.about, bank.lang, bank.tags)
     kept = site.library.put(key, position, question, joins=bool(request.form.get("joins")))

@@ -45,6 +45,8 @@ banks-pages-of-problems = Pages of problems
 banks-page = { $page } of { $pages }
 banks-earlier = Earlier
 banks-more = More
+# How many of the questions of a bank are translated into another language; name is the name of that language
+banks-translated = In { $name }: { $count } of { $all } questions
 banks-topic-count = { $topic } ({ $count })
 # Under a list that is pasted.
 banks-preview = Preview
