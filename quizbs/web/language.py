@@ -30,7 +30,7 @@ def wanted(environ: dict[str, Any]) -> tuple[str, ...]:
     """Return the tags of the languages in which a device reads questions: the one chosen on it, then the browser's."""
     chosen_here = parse_cookie(environ).get(COOKIE, "")
     asked = parse_accept_header(str(environ.get("HTTP_ACCEPT_LANGUAGE", ""))[:_LONGEST], LanguageAccept)
-    return (*filter(None, [chosen_here]), *asked.values())
+    return tuple(filter(None, (chosen_here, *asked.values())))
 
 
 def spoken() -> Messages:

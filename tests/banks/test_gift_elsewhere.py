@@ -186,7 +186,7 @@ def check(bank: tuple[Question, ...], reader: Reader) -> None:
 
 @pytest.mark.parametrize("bank", SHIPPED, ids=lambda bank: bank.key)
 def test_another_program_reads_a_shipped_bank_whole(bank: ShippedBank, reader: Reader) -> None:
-    check(bank.questions, reader)
+    check(tuple(replace(question, translations=()) for question in bank.questions), reader)  # GIFT has one language
 
 
 @given(bank=BANKS)

@@ -1,15 +1,20 @@
 """Questions in the language of each phone: same choices, same right answer, and nothing told early."""
 
 import json
+import re
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
 from quizbs.lesson import commands as c
+from quizbs.lesson.lesson_state import LessonState
 from quizbs.lesson.views.memo import Memo
+from quizbs.lesson.views.scene import Scene
 from quizbs.live.snapshot import LessonSnapshot
 from quizbs.quiz.question import Question, Translation
 from tests.lesson.story import Class
+from tests.reports import whole_lesson
 from tests.story import asks, by, typed
 
 PLANT = replace(
@@ -70,3 +75,41 @@ def test_typed_answers_count_in_both_languages() -> None:
     question = here.lesson.class_question
     assert question is not None
     assert [answer.right for answer in question.answers] == [True, True, False]
+
+
+def translated(question: Question) -> Question:
+    """Return a question with a translation in which each text is in guillemets."""
+    said = Translation(
+        "de",
+        f"«{question.text}»",
+        tuple(f"«{choice.text}»" for choice in question.choices),
+        accept=tuple(f"«{accept}»" for accept in question.accept),
+        explanation=question.explanation and f"«{question.explanation}»",
+    )
+    return replace(question, translations=(said,))
+
+
+def scene_of(state: LessonState, now: float) -> Scene:
+    return Scene(lesson=state.lesson, version=1, games=state.at_tables(), names={}, address="", now=now)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_translated_view_differs_in_words_alone(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(whole_lesson, "QUESTIONS", tuple(map(translated, whole_lesson.QUESTIONS)))
+    translations: set[str] = set()
+
+    class Watched(whole_lesson.WholeLesson):
+        memo = Memo()
+
+        def step(self) -> None:
+            super().step()
+            snapshot = LessonSnapshot(self.steps, scene_of(self.state, self.time), self.memo)
+            for seat in (player.seat for player in self.lesson.present):
+                german = json.dumps(snapshot.view(seat, languages=("de",)), ensure_ascii=False)
+                translations.update(re.findall("«([^«»]*)»", german))
+                plain = german.replace("«", "").replace("»", "").replace('"lang": "de"', '"lang": "en"')
+                assert plain == json.dumps(snapshot.view(seat, languages=()), ensure_ascii=False)
+
+    Watched(seed)
+    assert {"right", "near", "Question 1?"} <= translations
+    assert any(text.startswith("Because") for text in translations)
