@@ -27,7 +27,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Translation(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A question's texts in another language, such as ``de``. ``choices`` and ``feedback`` are in the bank's order.
+    """A question's texts in another language, such as ``"de"``. ``choices`` and ``feedback`` are in the bank's order.
 
     Texts that are missing stay in the bank's language.
     """

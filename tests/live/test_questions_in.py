@@ -1,4 +1,4 @@
-"""Questions in the language of each phone: same choices, same right answer, and nothing told early."""
+"""Questions in the language of each phone: same choices, same right answer, and nothing revealed early."""
 
 import json
 import re
@@ -61,7 +61,7 @@ def test_the_wall_shows_the_lessons_language() -> None:
     assert shown(here, None)["text"] == "Which one is a plant?"
 
 
-def test_a_translation_tells_no_answer_early() -> None:
+def test_a_translation_reveals_no_answer_early() -> None:
     here = asked(PLANT)
     said = json.dumps(LessonSnapshot(1, here.scene(), Memo()).view(1, languages=("de",)), ensure_ascii=False)
     assert "Moos" in said
