@@ -56,7 +56,7 @@ def bare(question: Question, kind: str) -> Question:
     """Return what another program keeps of a question, without its id."""
     if kind == "json":
         return as_inferred(replace(question, id=""))
-    kept = replace(question, id="", difficulty="", cards=(), image="")
+    kept = replace(question, id="", difficulty="", cards=(), image="", translations=())
     if kind not in MOODLE:
         choices = tuple(replace(choice, feedback="") for choice in question.choices)
         kept = replace(kept, choices=choices, explanation="", topic="", tags=())

@@ -9,7 +9,8 @@ from quizbs.banks.table.delimited import SIGNS, code_of
 from quizbs.banks.table.header_words import TRANSLATED
 from quizbs.banks.table.headers import Column
 from quizbs.banks.table.layout import Layout
-from quizbs.banks.table.rows import LetteredRows, Rows
+from quizbs.banks.table.lettered_rows import LetteredRows
+from quizbs.banks.table.rows import Rows
 from quizbs.banks.table.table import Grid, Source
 from quizbs.message import Message
 from quizbs.quiz.question import Question

@@ -20,8 +20,9 @@ from quizbs.banks.table.header_words import PERSONAL, ROLES_BY_NAME, WRITTEN, Ro
 from quizbs.banks.table.headers import Column, Columns, given, named_by
 from quizbs.banks.table.languages import ask_about_languages
 from quizbs.banks.table.layout import Layout
+from quizbs.banks.table.lettered_rows import LetteredRows
 from quizbs.banks.table.parted_cells import with_choices_apart
-from quizbs.banks.table.rows import LetteredRows, Rows
+from quizbs.banks.table.rows import Rows
 from quizbs.banks.table.table import Grid, GridRow
 from quizbs.banks.text.asked_tags import are_asked_about
 from quizbs.banks.text.decoding import UTF_8, letters

@@ -5,26 +5,20 @@ B, C, D, Correct*, in which the answer names choices. Other columns are the same
 """
 
 from collections.abc import Iterator, Sequence
-from statistics import median
 from string import ascii_uppercase
 
 from quizbs.banks import limits
-from quizbs.banks.cells import Cell, is_tick, sign_between, split_answers, split_choices, unlabelled
+from quizbs.banks.cells import Cell, sign_between, split_answers, split_choices, unlabelled
 from quizbs.banks.draft import Draft, DraftChoice, DraftTranslation
-from quizbs.banks.kinds import has_no_answer, kind_of
-from quizbs.banks.problem import Problem, ask, listed, problem, row_with, shorten, where
-from quizbs.banks.table import answer_key
-from quizbs.banks.table.answer_key import Form, Keyed
-from quizbs.banks.table.column_checks import same_key
+from quizbs.banks.kinds import has_no_answer
+from quizbs.banks.problem import Problem, ask, listed, problem, row_with, shorten
 from quizbs.banks.table.counted import drop_numbers
 from quizbs.banks.table.delimited import code_of
 from quizbs.banks.table.header_words import Role
 from quizbs.banks.table.headers import Column, Columns
-from quizbs.banks.table.key_problems import unknown
 from quizbs.banks.table.layout import Layout
 from quizbs.banks.table.table import GridRow
 from quizbs.message import Message
-from quizbs.quiz.question import Kind
 
 _SHOWN = 30  # characters of a row without a question
 _FIELDS = {
@@ -59,7 +53,7 @@ class Rows:
         self._all = rows
         answer = self._columns.roles.get(Role.ANSWER)
         typed = answer and not (self._columns.options or self._columns.wrongs or self._columns.are_ours)
-        self._sign = sign_between([_cell(row, answer).text for row in rows]) if answer and typed else ""
+        self._sign = sign_between([cell_of(row, answer).text for row in rows]) if answer and typed else ""
 
     def drafts(self) -> list[Draft]:
         """Return the drafts of all rows, or of those up to the limit of bad rows."""
@@ -86,15 +80,15 @@ class Rows:
         """Return the draft of a row, ``None`` if it has neither question nor answers."""
         draft = Draft(row.number)
         for name, column in self._fields:
-            setattr(draft, name, _cell(row, column))
-        more = [cell.text for column in self._columns.keys if (cell := _cell(row, column)).text]
+            setattr(draft, name, cell_of(row, column))
+        more = [cell.text for column in self._columns.keys if (cell := cell_of(row, column)).text]
         if more:
             parts = [draft.answer.text, *more] if draft.answer.text else more
             draft.answer = Cell(self._between.join(parts), draft.answer.column)
         filled = self._answer(draft, row)
         if not (filled or draft.text.text or draft.answer.text or draft.explanation.text):
             return None
-        accept = split_answers(_cell(row, self._accept).text) if self._accept else []
+        accept = split_answers(cell_of(row, self._accept).text) if self._accept else []
         if draft.choices and accept:
             self._accept_unused.append(row.number)
         draft.answers += accept if draft.answers or draft.choices else []
@@ -110,20 +104,20 @@ class Rows:
 
     def _translation(self, draft: Draft, row: GridRow, language: str, columns: Columns) -> DraftTranslation:
         """Return the texts of a row in another language; its text is empty without any."""
-        texts = {role: _cell(row, column) for role, column in columns.roles.items()}
+        texts = {role: cell_of(row, column) for role, column in columns.roles.items()}
         written = texts.get(Role.ANSWER, Cell()).text
         one = sum(choice.right for choice in draft.choices) == 1 or (not draft.choices and len(draft.answers) == 1)
         answers = [written] if written and one else split_answers(written)
         letters = self._letters_of(row)
         marked = columns.options or dict(zip(ascii_uppercase, columns.wrongs, strict=False))
-        choices = unlabelled({a: cell.text for a in letters if a in marked and (cell := _cell(row, marked[a])).text})
+        choices = unlabelled({a: cell.text for a in letters if a in marked and (cell := cell_of(row, marked[a])).text})
         rights = answers if draft.choices and not self._columns.options else []
         why = columns.feedback
         return DraftTranslation(
             language,
             texts.get(Role.QUESTION, Cell()),
             [*rights, *choices.values()],
-            [*[""] * len(rights), *(_cell(row, why[letter]).text if letter in why else "" for letter in choices)],
+            [*[""] * len(rights), *(cell_of(row, why[letter]).text if letter in why else "" for letter in choices)],
             [*answers, *split_answers(texts.get(Role.ACCEPT, Cell()).text)],
             texts.get(Role.EXPLANATION, Cell()).text,
         )
@@ -131,7 +125,7 @@ class Rows:
     def _letters_of(self, row: GridRow) -> list[str]:
         """Return the letters of the wrong answers or choices that a row has."""
         columns = zip(ascii_uppercase, self._columns.wrongs, strict=False)
-        return [letter for letter, column in columns if _cell(row, column).text]
+        return [letter for letter, column in columns if cell_of(row, column).text]
 
     _between = "\n"  # joins right answers from several columns
 
@@ -163,7 +157,7 @@ class Rows:
         wrongs = [
             (cell, self._feedback(row, letter))
             for letter, column in zip(ascii_uppercase, self._columns.wrongs, strict=False)
-            if (cell := _cell(row, column)).text
+            if (cell := cell_of(row, column)).text
         ]
         if wrongs and len(self._columns.wrongs) == 1 and not self._columns.wrongs[0].word[-1:].isdigit():
             # "Wrong answers", all of them in one cell
@@ -186,7 +180,7 @@ class Rows:
             return [answer for part in cell.text.split(self._sign) if (answer := part.strip())]
         if self._layout.lines or self._columns.keys or "\n" not in cell.text or "|" in cell.text:
             return split_answers(cell.text)
-        asked = _cell(row, self._columns.roles[Role.QUESTION]).text
+        asked = cell_of(row, self._columns.roles[Role.QUESTION]).text
         if self.several_lines is None and asked:
             self.several_lines = cell.text
             self.problems.append(ask("reading-several-lines", None, cell.column, cell.text, text=shorten(asked)))
@@ -195,7 +189,7 @@ class Rows:
     def _feedback(self, row: GridRow, letter: str) -> Cell:
         """Return the feedback on the choice ``letter`` in a row; an empty cell without any."""
         column = self._columns.feedback.get(letter)
-        return _cell(row, column) if column else Cell()
+        return cell_of(row, column) if column else Cell()
 
     def notes(self) -> Iterator[Message]:
         """Yield sentences for the teacher about how the columns were read."""
@@ -206,228 +200,5 @@ class Rows:
             yield Message("reading-only-typed", {"column": header, "rows": listed(self._accept_unused)})
 
 
-class LetteredRows(Rows):
-    """The rows of a table of the second shape, in which *Correct* names choices.
-
-    In a row without choices *Correct* is the right answer itself.
-    """
-
-    _between = ", "
-
-    def __init__(self, layout: Layout, rows: Sequence[GridRow]) -> None:
-        super().__init__(layout, rows)
-        self._mixed: list[Message] = []
-        self._usual = 0  # usual number of cells of a row
-        self._found: dict[int, Keyed] = {}
-        self._labelled = 0  # rows whose choices have letters
-        self.fillers: frozenset[str] = frozenset()  # texts that only fill empty choices
-        self._key = self._columns.roles.get(Role.ANSWER)
-        self._type = self._columns.roles.get(Role.TYPE)
-        keyed = self._all_keyed()
-        self.fillers = answer_key.fillers(keyed)
-        if self.fillers:
-            self._found, self._labelled = {}, 0
-            keyed = self._all_keyed()
-        self._form = self._decided_form(keyed)
-        named = self._key is not None and self._key.word.startswith("correct")
-        answer_is_text = self._form is Form.TEXT and not named
-        self.doubtful = self.from_0_or_1 = self._same_key = self.letters_or_text = False
-        self.decided = layout.form is None  # by the keys, not by the kind of file
-        marked = [answer_key.named(key, self._form) for key in keyed] if self._form is Form.MARKED else []
-        self.is_unmarked = bool(marked) and not any(marked)
-        self._added = answer_is_text and not any(answer_key.named(key, Form.TEXT) for key in keyed)
-        if self._key:
-            if layout.unit == "row":
-                self.problems += same_key(keyed, self._form, self._key.label)
-            self._same_key = bool(self.problems)
-            self.doubtful = (
-                layout.likely is None and self._form in (Form.FROM_1, Form.TEXT) and answer_key.doubtful(keyed)
-            )
-            if layout.form is None and self._form is Form.LETTERS and not self._is_lettered(keyed):
-                self.problems += self._lettered(keyed)
-            if layout.form is None and self._form is Form.FROM_1 and self.doubtful:
-                self.problems.append(ask("reading-two-readings", column=self._key.label))
-            elif layout.form is None and self._form is Form.FROM_1 and not self.problems:
-                self.problems += self._counted(keyed)
-            if layout.form is None and self._form is Form.FROM_0 and not self.from_0_or_1 and not self._is_sure(keyed):
-                self.problems.append(ask("reading-from-zero", column=self._key.label))
-
-    def _decided_form(self, keyed: Sequence[Keyed]) -> Form:
-        """Return how the keys are written; ``keyed`` are all rows with choices."""
-        layout = self._layout
-        by_key = self._key is not None or bool(self._columns.flags)
-        form = layout.form or (answer_key.form_of(keyed) if by_key else Form.MARKED)
-        if layout.form or form is Form.MARKED or self._key is None:
-            return form
-        numbered = form in (Form.FROM_0, Form.FROM_1)
-        if numbered != (layout.likely is Form.FROM_1) and layout.likely in (Form.FROM_1, Form.TEXT):
-            form = layout.likely if not numbered or _are_texts(keyed) else form
-        counts = form is Form.FROM_1 and layout.from_0 is None and "index" in self._key.word.split()
-        return (answer_key.from_zero(keyed) if counts else None) or form
-
-    def _is_lettered(self, keyed: Sequence[Keyed]) -> bool:
-        """Return whether letters can only be option letters: quizbs wrote the table, or the choices have labels."""
-        return self._columns.are_ours or self._layout.likely is Form.LETTERS or 2 * self._labelled >= len(keyed) > 0
-
-    def _is_sure(self, keyed: Sequence[Keyed]) -> bool:
-        """Return whether the numbers certainly count from 0: one of them is 0, and none is too large."""
-        zero = any(0 in answer_key.numbers_of(row.key) for row in keyed)
-        return self._layout.from_0 or (zero and answer_key.from_zero(keyed) is not None)
-
-    def _all_keyed(self) -> list[Keyed]:
-        return [record for row in self._all if len((record := self._keyed(row)).choices) > (self._key is None)]
-
-    def _counted(self, keyed: Sequence[Keyed]) -> Iterator[Problem]:
-        """Yield a problem if the numbers may count from 0 or from 1: none is 0, and none names the last choice."""
-        both = [
-            (answer_key.named(row, Form.FROM_1), answer_key.named(row, Form.FROM_0), row) for row in keyed if row.key
-        ]
-        if self._layout.from_0 is False or not both or any(one is None or other is None for one, other, _ in both):
-            return
-        one, other, row = both[0]
-        self.from_0_or_1 = True
-        first, zeroth = (" | ".join(row.choices[letter] for letter in named or ()) for named in (one, other))
-        self._form = Form.FROM_0 if self._layout.from_0 else self._form
-        fault = "reading-from-0-taken" if self._layout.from_0 else "reading-from-0-or-1"
-        column = self._key.label if self._key else None
-        yield ask(fault, None, column, self._question_of(row), one=first, other=zeroth)
-
-    def _lettered(self, keyed: Sequence[Keyed]) -> Iterator[Problem]:
-        """Yield a problem if a key is the letter of one choice and the text of another."""
-        row = answer_key.doubtful_letters(keyed)
-        if row is None:
-            return
-        self.letters_or_text = True
-        one, other = (
-            " | ".join(row.choices[letter] for letter in answer_key.named(row, form) or ())
-            for form in (Form.LETTERS, Form.TEXT)
-        )
-        column = self._key.label if self._key else None
-        asked = shorten(self._question_of(row))
-        yield ask("reading-letters-as-choices", None, column, row.key, text=asked, one=one, other=other)
-
-    def _question_of(self, keyed: Keyed) -> str:
-        row = next(row for row in self._all if self._found.get(id(row)) is keyed)
-        return _cell(row, self._columns.roles[Role.QUESTION]).text
-
-    @property
-    def form(self) -> Form:
-        """Return how the keys are written."""
-        return self._form
-
-    def named(self, row: GridRow, draft: Draft) -> tuple[dict[str, str], tuple[str, ...]] | None:
-        """Return the choices of a row by letter, and the letters of the right ones; ``None`` if that isn't certain."""
-        choices = self._keyed(row).choices
-        right = answer_key.named(self._keyed(row), self._form)
-        return (choices, right) if right and draft.choices and not draft.problems else None
-
-    def _keyed(self, row: GridRow) -> Keyed:
-        """Return the key and the choices of a row, from the cache if it was asked before."""
-        if id(row) not in self._found:  # tables beside each other have rows with the same number
-            self._found[id(row)] = self._find(row)
-        return self._found[id(row)]
-
-    def _letters_of(self, row: GridRow) -> list[str]:
-        return [*self._keyed(row).choices]
-
-    def _find(self, row: GridRow) -> Keyed:
-        choices = {}
-        for letter, column in self._columns.options.items():
-            if column.place < len(row.cells) and (text := row.cells[column.place]) and text not in self.fillers:
-                choices[letter] = text
-        plain = unlabelled(choices)
-        self._labelled += plain != choices
-        choices = plain
-        if flags := self._columns.flags:
-            named = [letter for letter in choices if letter in flags and is_tick(_cell(row, flags[letter]).text)]
-            return Keyed(", ".join(named), choices)
-        key = ", ".join(
-            cell.text for column in (self._key, *self._columns.keys) if column and (cell := _cell(row, column)).text
-        )
-        return Keyed(key, choices)
-
-    def _answer(self, draft: Draft, row: GridRow) -> bool:
-        keyed = self._keyed(row)
-        if not keyed.choices:
-            self._without_choices(draft, row)
-            return False
-        if typed := self._typed(draft, keyed):
-            draft.answers = typed
-            return True
-        named = answer_key.named(keyed, self._form)
-        if named is None and self._added and keyed.key:
-            draft.choices = [DraftChoice(Cell(keyed.key, draft.answer.column), right=True)]
-            named = ()
-        elif (
-            named is None
-            and keyed.key
-            and not self._is_short(row)
-            and (named := answer_key.named_otherwise(keyed, self._form))
-        ):
-            self._mixed.append(
-                Message("reading-mixed-key", {**where(row.number), "value": shorten(keyed.key, 40), "names": [*named]})
-            )
-        if named is None:
-            if draft.text.text or keyed.key:
-                draft.problems.append(unknown(keyed, draft, self._form if self._key else None))
-        elif self._layout.choices_accepted and len(keyed.choices) == len(named) == 1:
-            draft.answers = list(keyed.choices.values())
-        else:
-            self._give_choices(draft, row, keyed, named)
-        return True
-
-    def _give_choices(self, draft: Draft, row: GridRow, keyed: Keyed, named: Sequence[str]) -> None:
-        """Set the choices of a draft from its row; ``named`` are the letters of the right ones."""
-        for letter, text in keyed.choices.items():
-            shown = answer_key.unmarked(text) if self._form is Form.MARKED else text
-            cell = Cell(shown, self._columns.options[letter].label)
-            draft.choices.append(DraftChoice(cell, letter in named, self._feedback(row, letter)))
-        draft.in_order = not self._same_key and self._form is not Form.FIRST
-        draft.by_text = self._form is Form.TEXT or self._layout.likely is Form.LETTERS
-        draft.repeats = self._layout.repeats
-
-    def _is_short(self, row: GridRow) -> bool:
-        """Return whether a row has fewer cells than usual, so that its cells may be in the wrong columns."""
-        self._usual = self._usual or min(round(median(len(other.cells) for other in self._all)), self._width)
-        return len(row.cells) < self._usual
-
-    def _typed(self, draft: Draft, keyed: Keyed) -> list[str]:
-        """Return the accepted answers if the choices of a row are those of a typed question; otherwise empty."""
-        if self._layout.choices_accepted and not keyed.key and kind_of(draft.kind.text) is Kind.TYPED:
-            return list(dict.fromkeys(keyed.choices.values()))
-        says_it = not keyed.key and kind_of(draft.kind.text) in (Kind.TYPED, Kind.TRUE_FALSE)
-        if len(keyed.choices) == 1 and (self._key is None or says_it):
-            return [answer_key.unmarked(next(iter(keyed.choices.values())))]
-        return []
-
-    def _without_choices(self, draft: Draft, row: GridRow) -> None:
-        key = draft.answer.text
-        any_choice = dict.fromkeys(self._columns.options, "")
-        by_place = self._form in (Form.LETTERS, Form.FROM_1, Form.FROM_0)
-        if key and by_place and not draft.kind.text and answer_key.named(Keyed(key, any_choice), self._form):
-            draft.problems.append(problem("reading-key-without-choices", draft.row, draft.answer.column, key))
-        plain = self._key is not None and self._key.word.startswith("correct")
-        # only in Answer and Also accept does a bar separate answers
-        draft.answers = (
-            ([key] if key else []) if plain or self._layout.one_right else self._answers_in(draft.answer, row)
-        )
-
-    def notes(self) -> Iterator[Message]:
-        """Yield sentences for the teacher about how the columns and keys were read."""
-        yield from super().notes()
-        if self.fillers:
-            yield Message(
-                "reading-fillers",
-                {"names": [Message("reading-quoted", {"name": text}) for text in sorted(self.fillers)]},
-            )
-        if self._mixed:
-            yield Message("reading-mixed-keys", {"names": listed(self._mixed)})
-
-
-def _are_texts(keyed: Sequence[Keyed]) -> bool:
-    """Return whether at least half of the keys are texts of choices."""
-    return 2 * sum(answer_key.named(row, Form.TEXT) is not None for row in keyed) >= len(keyed)
-
-
-def _cell(row: GridRow, column: Column) -> Cell:
+def cell_of(row: GridRow, column: Column) -> Cell:
     return Cell(row.cells[column.place] if column.place < len(row.cells) else "", column.label)

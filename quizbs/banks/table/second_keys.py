@@ -8,7 +8,8 @@ from quizbs.banks.table import answer_key
 from quizbs.banks.table.answer_key import Form, Keyed
 from quizbs.banks.table.headers import Column
 from quizbs.banks.table.layout import Layout
-from quizbs.banks.table.rows import LetteredRows, Rows
+from quizbs.banks.table.lettered_rows import LetteredRows
+from quizbs.banks.table.rows import Rows
 from quizbs.banks.table.table import GridRow
 
 _MIN_ROWS = 4  # rows needed as evidence

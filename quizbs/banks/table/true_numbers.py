@@ -6,7 +6,8 @@ from quizbs.banks.draft import Draft
 from quizbs.banks.kinds import kind_of
 from quizbs.banks.problem import Problem, ask
 from quizbs.banks.table.answer_key import Form
-from quizbs.banks.table.rows import LetteredRows, Rows
+from quizbs.banks.table.lettered_rows import LetteredRows
+from quizbs.banks.table.rows import Rows
 from quizbs.banks.truth import ENGLISH
 from quizbs.quiz.question import Kind
 

@@ -72,7 +72,7 @@ def _notes(fit: Sequence[tuple[int, Question]]) -> list[Message]:
             most=CHOICES,
         ),
         *([Message("banks-file-no-time", {"seconds": USUAL})] if any(not question.time for _, question in fit) else []),
-        *notes_on(fit, ("explanation", "feedback", "topic", "difficulty", "tags", "cards", "image")),
+        *notes_on(fit, ("explanation", "feedback", "topic", "difficulty", "tags", "cards", "image", "translations")),
         *tamed(fit),
     ]
 

@@ -49,7 +49,7 @@ def write(bank: Sequence[Question], _supplies: Supplies) -> Written:
             "banks-file-labels",
             (number for number, question in found.fit if any(map(_UNNAMED.search, (question.id, *question.tags)))),
         ),
-        *notes_on(found.fit, ("difficulty", "time", "cards", "image"), typesets=True),
+        *notes_on(found.fit, ("difficulty", "time", "cards", "image", "translations"), typesets=True),
     ]
     return Written("\r\n".join(lines).encode(), len(found.fit), found.unfit, tuple(notes))
 

@@ -50,7 +50,7 @@ def write(bank: Sequence[Question], _supplies: Supplies) -> Written:
         right = [question.accept[0]] if typed else [choice.text for choice in question.choices if choice.right]
         cells = [question.text, *right, *wrong]
         table.writerow([*map(tame, cells), *[""] * (len(head[0]) - len(cells))])
-    lost = ("explanation", "feedback", "topic", "difficulty", "time", "tags", "cards", "image")
+    lost = ("explanation", "feedback", "topic", "difficulty", "time", "tags", "cards", "image", "translations")
     notes = [*notes_on(found.fit, lost), *tamed(found.fit)]
     return Written(text.getvalue().encode(), len(found.fit), found.unfit, tuple(notes))
 

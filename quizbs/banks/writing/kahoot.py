@@ -98,7 +98,7 @@ def _notes(fit: Sequence[tuple[int, Question]]) -> list[Message]:
     return [
         *noted("banks-file-times", rounded),
         *([Message("banks-file-no-time", {"seconds": USUAL})] if any(not question.time for _, question in fit) else []),
-        *notes_on(fit, ("explanation", "feedback", "topic", "difficulty", "tags", "cards", "image")),
+        *notes_on(fit, ("explanation", "feedback", "topic", "difficulty", "tags", "cards", "image", "translations")),
     ]
 
 

@@ -49,7 +49,7 @@ def write(bank: Sequence[Question], supplies: Supplies) -> Written:
             (number for number, question in found.fit if question.topic and not _category(question)),
         ),
         *noted("banks-file-lost-pictures", lost),
-        *notes_on(found.fit, ("difficulty", "time", "cards"), typesets=True),
+        *notes_on(found.fit, ("difficulty", "time", "cards", "translations"), typesets=True),
     ]
     return Written("\n".join([*lines, "</quiz>\n"]).encode(), len(found.fit), found.unfit, tuple(notes))
 

@@ -102,12 +102,13 @@ function call(context: Phone.Context, claim: View.Claim) {
   if (!number) return box(context.you?.tokens === 0 ? together.noCalls : together.inARow);
   return html`<button
     class="button button-call"
+    dir="auto"
     aria-keyshortcuts=${letter(context, keys.call)}
     aria-label=${words.claimCallLabel({ ...claim, word: lesson.call_word, name: context.name(claim.seat) })}
     aria-disabled=${state.replacingClaim === number ? "true" : "false"}
     @click=${() => on.call(number)}
   >
-    <bdi>${lesson.call_word}</bdi>
+    ${lesson.call_word}
   </button>`;
 }
 

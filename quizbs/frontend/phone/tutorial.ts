@@ -164,10 +164,11 @@ function callStep(context: Phone.Context, at: Phone.Practice) {
       <div class="pair pair-tall">
         <button
           class="button button-call"
+          dir="auto"
           aria-keyshortcuts=${letter(context, keys.call)}
           @click=${context.on.nextPractice}
         >
-          <bdi>${context.lesson.call_word}</bdi>
+          ${context.lesson.call_word}
         </button>
         ${quiet(phone.claimBelieve, sure(context))}
       </div>`,

@@ -434,6 +434,7 @@ banks-detail = { $detail ->
     [time] Zeiten
     [tags] Schlagwörter
     [cards] Karten
+    [translations] andere Sprachen
    *[image] Bilder
 }
 banks-file-need-pictures = { $count ->

@@ -493,6 +493,7 @@ banks-detail = { $detail ->
     [time] times
     [tags] tags
     [cards] cards
+    [translations] other languages
    *[image] pictures
 }
 banks-file-need-pictures = { $count ->

@@ -452,6 +452,7 @@ banks-detail = { $detail ->
     [time] tiempos
     [tags] etiquetas
     [cards] cartas
+    [translations] otros idiomas
    *[image] imágenes
 }
 banks-file-need-pictures = { $count ->

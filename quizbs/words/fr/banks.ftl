@@ -466,6 +466,7 @@ banks-detail = { $detail ->
     [time] temps
     [tags] étiquettes
     [cards] cartes
+    [translations] autres langues
    *[image] images
 }
 banks-file-need-pictures = { $count ->

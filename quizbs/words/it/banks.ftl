@@ -458,6 +458,7 @@ banks-detail = { $detail ->
     [time] tempi
     [tags] tag
     [cards] carte
+    [translations] altre lingue
    *[image] immagini
 }
 banks-file-need-pictures = { $count ->

@@ -469,6 +469,7 @@ banks-detail = { $detail ->
     [time] tijden
     [tags] tags
     [cards] kaarten
+    [translations] andere talen
    *[image] afbeeldingen
 }
 banks-file-need-pictures = { $count ->

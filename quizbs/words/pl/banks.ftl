@@ -438,6 +438,7 @@ banks-detail = { $detail ->
     [time] czas
     [tags] tagi
     [cards] karty
+    [translations] inne języki
    *[image] obrazki
 }
 banks-file-need-pictures = Te pytania tracą obrazki: { LIST($numbers, type: "unit") }.

@@ -464,6 +464,7 @@ banks-detail = { $detail ->
     [time] tempos
     [tags] etiquetas
     [cards] cartas
+    [translations] outras línguas
    *[image] imagens
 }
 banks-file-need-pictures = { $count ->
