@@ -10,7 +10,7 @@ tables-order = Sentaos en este orden.
 # The first student of each table is gold.
 tables-gold = Empieza el nombre dorado.
 tables-then = Luego, hacia abajo.
-tables-seated = { $count } de { $all } en su sitio
+tables-seated = Ya { $count } de { $all }
 tables-ready = jugando
 # Read out: this student has sat down.
 tables-here = ya está
