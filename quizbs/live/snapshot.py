@@ -10,7 +10,7 @@ from quizbs.lesson import Desk, Lesson, Player, Viewer, Wall
 from quizbs.lesson.lesson_state import LessonState
 from quizbs.lesson.views.answers import answers_of
 from quizbs.lesson.views.memo import Memo
-from quizbs.lesson.views.questions_in import language_for, questions_in
+from quizbs.lesson.views.questions_in import question_languages, questions_in
 from quizbs.lesson.views.sections import Changes, Sections, composed
 from quizbs.lesson.views.view_types import Version
 from quizbs.lesson.views.whole import Common, Scene, View, sections_for, shared, version_for
@@ -28,6 +28,7 @@ class LessonSnapshot:
     def __init__(self, number: int, scene: Scene, memo: Memo) -> None:
         self.number = number
         self._scene, self._memo = scene, memo
+        self._languages = question_languages(scene, memo)
         self._parts: dict[str, tuple[Scene, Common]] = {"": (scene, shared(scene, memo))}
         self.now, self.changes = ms(scene.now), Changes()
 
@@ -41,7 +42,7 @@ class LessonSnapshot:
         A seat reads questions in the first of its ``languages`` that they are in, wall and desk in the lesson's.
         """
         wanted = (self._scene.lesson.language,) if seat is None else languages
-        scene, common = self._in(language_for(self._scene, wanted, self._memo))
+        scene, common = self._in(self._languages.choose(wanted))
         return sections_for(scene, common, _viewer(seat, desk=desk))
 
     def _in(self, language: str) -> tuple[Scene, Common]:

@@ -309,10 +309,9 @@ def test_lesson_with_phones_in_the_app(window: Window) -> None:
     def play() -> set[str]:
         for phone in phones:
             phone.plays()
-        time.sleep(EACH_PLAY)
         return {"play", "call", "answer"} - set().union(*(phone.done for phone in phones))
 
-    until(lambda: not play(), "a play, a call and an answer", 120.0, 0)
+    until(lambda: not play(), "a play, a call and an answer", 120.0, EACH_PLAY)
     _asks_before_it_quits(window)
     wall, desk = Screen(teacher, "wall", code), Screen(teacher, "desk", code)  # the others have been silent for long
     for phone in phones:

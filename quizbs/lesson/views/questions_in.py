@@ -1,7 +1,7 @@
 """A scene with its questions in another language: every view that is made of it has the translated texts."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
@@ -12,11 +12,25 @@ from quizbs.lesson.views.scene import Scene
 from quizbs.quiz.question import Question, in_language, primary
 
 
-def language_for(scene: Scene, wanted: Sequence[str], memo: Memo) -> str:
-    """Return the first of the ``wanted`` languages that questions are translated into.
+class QuestionLanguages(NamedTuple):
+    """The languages of a scene's questions: ``known`` are translations, ``own`` the languages of the banks."""
 
-    It is "" for the bank's own language, also if none of those wanted is there.
-    """
+    known: frozenset[str] = frozenset()
+    own: frozenset[str] = frozenset()
+
+    def choose(self, wanted: Sequence[str]) -> str:
+        """Return the first of the ``wanted`` languages that questions are translated into.
+
+        It is "" for the bank's own language, also if none of those wanted is there.
+        """
+        if not self.known:
+            return ""
+        tags = map(primary, wanted)
+        return next((tag if tag not in self.own else "" for tag in tags if tag in self.known or tag in self.own), "")
+
+
+def question_languages(scene: Scene, memo: Memo) -> QuestionLanguages:
+    """Return the languages of a scene's questions."""
     lesson = scene.lesson
     known = {*_languages(_besides(lesson))}
     own = {lesson.setup.language, *(asked.language for asked in lesson.questions[-1:])}
@@ -24,10 +38,7 @@ def language_for(scene: Scene, wanted: Sequence[str], memo: Memo) -> str:
         if game := scene.game(table):
             known |= _languages_of(game, table, memo)
             own.add(game.questions.language)
-    if not known:
-        return ""
-    own = set(map(primary, own))
-    return next((tag if tag not in own else "" for tag in map(primary, wanted) if tag in known or tag in own), "")
+    return QuestionLanguages(frozenset(known), frozenset(map(primary, own)))
 
 
 def questions_in(scene: Scene, language: str, memo: Memo) -> Scene:
