@@ -15,7 +15,7 @@ import { basename, dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { FLOOR } from "./floor.mjs";
-import { LANGUAGES, WORDS, declare, plugin as words } from "./words.mjs";
+import { LANGUAGES, WORDS, declare, plugin as words, readOnce } from "./words.mjs";
 
 const SCRIPTS = [
   "pages/phone.js",
@@ -89,6 +89,7 @@ function stamp() {
 async function buildAll(ready) {
   const manifest = { files: {}, scripts: Object.fromEntries(LANGUAGES.map(({ tag }) => [tag, {}])) };
   const packages = new Set();
+  const messagesOf = readOnce(modules);
   let katex = "";
 
   const plugin = (script) => ({
@@ -131,7 +132,7 @@ async function buildAll(ready) {
       target: FLOOR,
       metafile: true,
       logLevel: "warning",
-      plugins: [plugin(from), words(language, modules)],
+      plugins: [plugin(from), words(language, messagesOf)],
     });
     for (const [path, output] of Object.entries(metafile.outputs)) {
       const name = posix(relative(ready, resolve(root, path)));

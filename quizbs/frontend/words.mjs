@@ -237,12 +237,18 @@ export const text = (value) => {
   return other && !plain.startsWith("\u2068") ? "\u2068" + plain + "\u2069" : plain;
 };`;
 
-/** The plugin of esbuild that resolves "words:AREA" to the messages of a language. */
-export const plugin = (language, modules) => ({
+/** Return `read` for the languages of one build: each is read once. */
+export function readOnce(modules) {
+  const messages = new Map();
+  return (tag) => messages.get(tag) ?? messages.set(tag, read(tag, WORDS, modules)).get(tag);
+}
+
+/** The plugin of esbuild that resolves "words:AREA" to the messages of a language, which `messagesOf(tag)` returns. */
+export const plugin = (language, messagesOf = readOnce()) => ({
   name: "words",
   setup(build) {
-    const english = read(LANGUAGES[0].tag, WORDS, modules);
-    const own = language === LANGUAGES[0] ? english : read(language.tag, WORDS, modules);
+    const english = messagesOf(LANGUAGES[0].tag);
+    const own = messagesOf(language.tag);
     build.onResolve({ filter: /^words:/ }, ({ path, namespace }) => ({
       path: path.slice(6),
       namespace: namespace === ENGLISH ? ENGLISH : "words",

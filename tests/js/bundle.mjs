@@ -19,7 +19,7 @@ await build({
   outdir: out,
   nodePaths: [join(frontend, "node_modules")],
   alias: values.line ? { "socket.io-client": resolve(values.line) } : {},
-  plugins: [plugin(LANGUAGES[0], join(frontend, "node_modules"))],
+  plugins: [plugin(LANGUAGES[0])],
   bundle: true,
   splitting: true,
   format: "esm",
