@@ -122,7 +122,9 @@ def made(seed: int, *, nonsense: bool) -> MadeFile:
     content = _WRITERS[ending](records, chance)
     numbered = ("columns", "list", "glued", "loose", "parts", "remarks", "beside")
     counted = form in ("from 0", "from 1") and shape in numbered
-    asked = shape in ("two languages", "lines") or (counted and not {0, 4} & set(draw.keys))
+    fields = shape == "columns" and ending in ("json", "yaml", "toml", "xml")  # whose names count the choices from 1
+    unsure = counted and not {0, 4} & set(draw.keys) and not (fields and form == "from 1")
+    asked = shape in ("two languages", "lines") or unsure
     meant = {one.text: _meant(one, draw) for one in questions}
     return MadeFile(content, f"made.{ending}", meant, f"{seed} {shape} {form} {ending} {' '.join(names)}", asked)
 
@@ -273,7 +275,7 @@ def _reordered(records: Sequence[dict[str, Any]], chance: Random) -> list[dict[s
     if chance.random() < 0.4:
         *first, last = names
         names = [last, *first]
-    if chance.random() < 0.2:
+    if chance.random() < 0.2 and names[-1] != _LOOSE[-1]:
         names = [names[-1], *names[:-1]]
     return [{name: record[name] for name in names} for record in records]
 

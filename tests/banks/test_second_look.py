@@ -79,6 +79,22 @@ def test_sentences_about_question_are_explanation_under_any_name() -> None:
     assert reading.questions[0].explanation == "The planet is red since rust covers it 0."
 
 
+def test_questions_in_another_language_explain_nothing() -> None:
+    rows = [
+        f"Rome, town {n}, _____ by the Tiber~is~are~A~Rom, Stadt {n}, _____ am Tiber, wie man weiß~ist~sind"
+        for n in range(5)
+    ]
+    reading = sheet("Question~Option A~Option B~Correct~Question (2)~Option A (2)~Option B (2)", *rows)
+    assert told(reading, "reading-two-languages")
+
+
+def test_points_that_agree_with_keys_are_no_second_key() -> None:
+    rows = [f"Who is {n}?~Ann {n}~Bob {n}~Cid {n}~{'CBCCB'[n]}~{'21121'[n]}" for n in range(5)]
+    reading = sheet("Question~Option 1~Option 2~Option 3~Answer~Punkte", *rows)
+    assert rights(reading) == [["Cid 0"], ["Bob 1"], ["Cid 2"], ["Cid 3"], ["Bob 4"]]
+    assert not reading.problems
+
+
 def test_rows_with_contradicting_keys_are_reported() -> None:
     rows = [f"Who is {n}?~Ann {n}~Bob {n}~Cid {n}~Bob {n}~{1 if n == 3 else 2}" for n in range(6)]
     reading = sheet("Question~Option 1~Option 2~Option 3~Answer~correct_option", *rows)

@@ -106,6 +106,17 @@ def test_code_below_heading_and_indented_choices_are_kept() -> None:
     )
 
 
+def test_question_may_have_a_remark_behind_it() -> None:
+    reading = text("How heavy is one mole? (C = 12, O = 16)", "44", "Which planet rolls?", "Uranus")
+    assert [question.accept for question in reading.questions] == [("44",), ("Uranus",)]
+
+
+def test_question_right_below_a_key_is_no_key() -> None:
+    blocks = [f"{n}) Capital {n}?|A) Paris {n}|B) Lyon {n}|C) Nice {n}|**Answer**|{'BAC'[n - 1]}" for n in (1, 2, 3)]
+    reading = text(*"|".join(blocks).split("|"))
+    assert [right(question) for question in reading.questions] == [["Lyon 1"], ["Paris 2"], ["Nice 3"]]
+
+
 def test_empty_answers_are_ignored() -> None:
     reading = text("1. Sum?", "a. 4<br>", "b. 5<br>", "", "Answer:", "2. More?", "a. 6<br>", "b. 7<br>", "", "Answer:")
     assert not reading.questions

@@ -82,6 +82,7 @@ def _add_explanation(columns: Columns, rows: Sequence[GridRow]) -> None:
         and place < len(columns.header.cells)
         and column.length >= _SENTENCE
         and len(set(column.filled)) >= _VARIED * len(column.filled)
+        and not column.asks  # the questions in another language
         and not any("://" in cell for cell in column.filled)
         and sum(bool(_words(cell) & words) for cell, words in zip(column.cells, about, strict=True) if cell)
         >= _ABOUT * len(column.filled)

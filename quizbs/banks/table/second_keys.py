@@ -41,7 +41,8 @@ def _disagreeing(place: int, layout: Layout, rows: Sequence[_Named]) -> Iterator
     filled = [pair for pair in rows if place < len(pair[0].cells) and pair[0].cells[place]]
     if len(filled) < max(_MIN_ROWS, len(rows) / 2):
         return
-    for form in (Form.LETTERS, Form.TEXT, Form.FROM_1, Form.FROM_0):
+    zero = any(0 in answer_key.numbers_of(row.cells[place]) for row, _, _ in filled)
+    for form in (Form.LETTERS, Form.TEXT, Form.FROM_1, *([Form.FROM_0] if zero else [])):
         also = [answer_key.named(Keyed(row.cells[place], dict(choices)), form) for row, _, (choices, _) in filled]
         fitting = [record for record in also if record]
         same = sum(other == named for (_, _, (_, named)), other in zip(filled, also, strict=True))

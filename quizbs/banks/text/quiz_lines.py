@@ -239,11 +239,11 @@ def part_of(text: str) -> str:
 
 _TITLE = 60  # characters of a title, at most
 _SENTENCE = re.compile(r"[.?!:;,\u2026\uff1f\u3002\uff1a\u061f_]$|_{3}")
-_ASKS = re.compile("[?\uff1f\u061f]\\W{0,3}$|_{3,}")
+_ASKS = re.compile(r"[?\uff1f\u061f]\W{0,3}(?:\([^()]*\)\W{0,3})?$|_{3,}")
 
 
 def asks(text: str) -> bool:
-    """Return whether a text ends like a question or with a gap to fill in."""
+    """Return whether a text ends like a question, perhaps with a remark in brackets, or has a gap to fill in."""
     return bool(_ASKS.search(text))
 
 

@@ -212,8 +212,11 @@ class _Quiz:
         if not quiz_lines.answers_follow(gap[at].text):
             return 0
         end = end_of_list(gap, at + 1)
-        if group and end > at + 1 and self._begins_question(gap[at + 1]):
+        begins = (place for place in range(at + 1, end) if group and self._begins_question(gap[place]))
+        following = next(begins, end)
+        if following == at + 1 < end:
             return at + 1  # an answer that was left empty
+        end = following
         items = [_TAGGED.sub("", quiz_lines.without_bullet(line.text)).strip() for line in gap[at + 1 : end]]
         if not items or (group and quiz_lines.keys_in(items[0], alone=True)):
             return 0
