@@ -82,6 +82,7 @@ export interface Address {
   address: string;
   devices: number;
   websocket: boolean;
+  new: boolean;
 }
 
 export interface Reach {

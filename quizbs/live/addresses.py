@@ -54,7 +54,8 @@ def reachable(found: Iterable[Adapter]) -> list[str]:
 class Reach:
     """The addresses at which students reach this server.
 
-    They are refreshed every few seconds: a laptop may change networks.
+    They are refreshed every few seconds: a laptop may change networks. An address that students already have isn't
+    replaced by one that appears later, such as that of a VPN.
     """
 
     def __init__(
@@ -70,6 +71,7 @@ class Reach:
         self._read_at = float("-inf")
         self._own: list[Adapter] = []
         self._chosen = ""
+        self._before: set[str] = set()  # the addresses when one was kept
 
     def base(self) -> str:
         """Return the base URL for the QR code; that of the loopback address if no network was found."""
@@ -93,10 +95,19 @@ class Reach:
 
         Return ``False``, changing nothing, if this computer doesn't have it.
         """
-        if typed not in self.addresses():
+        if typed not in (now := self.addresses()):
             return False
-        self._chosen = typed
+        self._chosen, self._before = typed, set(now)
         return True
+
+    def keep(self) -> None:
+        """Continue showing the current address while this computer has it, whatever appears later: students have it."""
+        self.choose(self.typed())
+
+    def appeared(self) -> list[str]:
+        """Return the addresses that have appeared since one was kept or chosen, except the one shown."""
+        known = {*self._before, self.typed()}
+        return [typed for typed in self.addresses() if typed not in known] if self._chosen else []
 
     def is_private(self) -> bool:
         """Return whether no public URL is set, so that only devices on the same network can join."""

@@ -36,6 +36,8 @@ class Connectivity:
         A device that has used both is counted under WebSocket.
         """
         devices = self._devices.setdefault(address, {})
+        if not devices and address == self._reach.typed():
+            self._reach.keep()
         known = devices.get(device)
         if known in {transport, "websocket"} or (known is None and len(devices) >= _MAX_DEVICES):
             return
@@ -59,11 +61,17 @@ class Connectivity:
         """Return the field ``reach`` of ``docs/protocol.md``: the address shown, and the devices that
         answered at each.
         """
+        new = self._reach.appeared()
         return {
             "address": self._reach.typed(),
             "shut": self._reach.is_shut(),
             "addresses": [
-                {"address": address, "devices": len(devices), "websocket": "websocket" in devices.values()}
+                {
+                    "address": address,
+                    "devices": len(devices),
+                    "websocket": "websocket" in devices.values(),
+                    "new": address in new,
+                }
                 for address in self._reach.addresses()
                 for devices in (self._devices.get(address, {}),)
             ],

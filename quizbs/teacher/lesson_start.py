@@ -65,6 +65,7 @@ class LessonStart:
         if naming in _TYPED:  # nobody's own name stands beside what they know
             setup = replace(setup, options=replace(setup.options, shines=False))
         lesson = secrets.token_hex(6)
+        self._reach.keep()
         length = SHORT if self._reach.is_private() else LONG
         for _ in range(_TRIES):
             code = new_code(self._chance, length)

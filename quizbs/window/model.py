@@ -25,8 +25,9 @@ PATIENCE = 12.0  # seconds for quizbs to end
 
 
 class Appearance(msgspec.Struct, frozen=True):
-    """What the window shows: a headline, a sentence, and buttons from left to right with their words."""
+    """What the window shows: its title, a headline, a sentence, and buttons from left to right with their words."""
 
+    title: str
     headline: str
     more: str
     buttons: tuple[tuple[Button, str], ...]
@@ -141,7 +142,9 @@ class Model:
     def appearance(self) -> Appearance:
         """Return what the window shows now."""
         headline, more = self._texts()
-        return Appearance(headline, more, tuple((button, self._say(button)) for button in BUTTONS[self._state]))
+        in_lesson = self._state == "running" and self._is_lesson_running()
+        title = self._say("window-lesson") if in_lesson else headline
+        return Appearance(title, headline, more, tuple((button, self._say(button)) for button in BUTTONS[self._state]))
 
     def _texts(self) -> tuple[str, str]:
         say = self._say

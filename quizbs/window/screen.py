@@ -65,7 +65,7 @@ class TkWindow:
     def _draw(self, now: Appearance) -> None:
         if now == self._shown:
             return
-        self._root.title(f"quizbs – {now.headline}")
+        self._root.title(f"quizbs – {now.title}")
         self._headline["text"], self._more["text"] = now.headline, now.more
         if self._shown is None or now.buttons != self._shown.buttons:
             self._draw_buttons(now.buttons)

@@ -22,8 +22,8 @@ REACH: View = {
     "address": "192.168.1.7:8000",
     "shut": False,
     "addresses": [
-        {"address": "192.168.1.7:8000", "devices": 0, "websocket": False},
-        {"address": "10.20.30.40:8000", "devices": 2, "websocket": True},
+        {"address": "192.168.1.7:8000", "devices": 0, "websocket": False, "new": False},
+        {"address": "10.20.30.40:8000", "devices": 2, "websocket": True, "new": True},
     ],
 }
 

@@ -137,7 +137,10 @@ SETUP: dict[str, Any] = {
     "shown": 5,
     "last": {"id": "l1", "title": "Plants and cells", "label": "7a", "day": "Thu 19 Nov"},
     "state": "waiting",
-    "reach": {"address": "192.168.1.7:8000"},
+    "reach": {
+        "address": "192.168.1.7:8000",
+        "addresses": [{"address": "10.8.0.2:8000", "new": True}, {"address": "192.168.1.7:8000", "new": False}],
+    },
     "problems": [],
     "urls": URLS,
 }
@@ -146,7 +149,7 @@ SETUP: dict[str, Any] = {
 def check(state: str, *addresses: tuple[str, int], websocket: bool = True) -> dict[str, Any]:
     """Pass a page of *Try it tonight* its addresses, each with how many devices came by it."""
     listed = [
-        {"address": address, "devices": devices, "websocket": websocket and devices > 0}
+        {"address": address, "devices": devices, "websocket": websocket and devices > 0, "new": False}
         for address, devices in addresses
     ]
     reach = {"address": listed[0]["address"] if listed else "", "shut": state == "shut", "addresses": listed}
@@ -169,7 +172,7 @@ PAGES: dict[str, Page] = {
         SETUP
         | {
             "state": "none",
-            "reach": {"address": ""},
+            "reach": {"address": "", "addresses": []},
             "problems": ["This deck has 52 cards, and Plants and cells has 1 question: bring more questions."],
         },
     ),

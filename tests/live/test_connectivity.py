@@ -79,7 +79,7 @@ def test_device_counts_once_by_best_transport() -> None:
     one = Connectivity(reach())
     for transport in ("polling", "websocket", "polling", "websocket"):
         one.answered(FIRST, "phone", transport)
-    assert one.report()["addresses"][0] == {"address": FIRST, "devices": 1, "websocket": True}
+    assert one.report()["addresses"][0] == {"address": FIRST, "devices": 1, "websocket": True, "new": False}
     assert one.changes == 2
 
 
@@ -100,6 +100,31 @@ def test_a_chosen_address_that_is_gone_gives_way_to_the_best() -> None:
     found.append(("eth0", "10.20.0.5"))
     now[0] = 12.0
     assert here.typed() == SECOND
+
+
+def test_address_that_appears_later_replaces_none_in_use() -> None:
+    found: list[tuple[str, str]] = []
+    now = [0.0]
+    here = Reach(8000, found=lambda: found, clock=lambda: now[0])
+    one = Connectivity(here)
+
+    def then(*adapters: tuple[str, str]) -> list[tuple[str, bool]]:
+        found[:], now[0] = adapters, now[0] + 6.0
+        return [(each["address"], each["new"]) for each in one.report()["addresses"]]
+
+    before = ("eth0", "10.20.0.5")
+    hotspot, other = ("wlan1", "192.168.137.1"), ("wlan2", "10.1.0.1")
+    assert then(before, hotspot) == [("192.168.137.1:8000", False), (SECOND, False)]
+    assert here.typed() == "192.168.137.1:8000"  # nobody has the other one yet
+    then(before)
+    one.answered(SECOND, "phone", "polling")
+    assert then(before, hotspot) == [("192.168.137.1:8000", True), (SECOND, False)]
+    assert here.base() == f"http://{SECOND}"
+    assert then(hotspot) == [("192.168.137.1:8000", False)]
+    assert here.typed() == "192.168.137.1:8000"
+    here.keep()
+    assert then(before, hotspot, other)[1:] == [(SECOND, True), ("10.1.0.1:8000", True)]
+    assert here.typed() == "192.168.137.1:8000"
 
 
 def test_a_public_url_wins_over_every_choice() -> None:

@@ -98,7 +98,7 @@ def test_light_is_dark_for_host_and_green_for_other_device(laptop: Server, how: 
     assert check(far(laptop), how) == {"transport": "websocket" if how is Screen else "polling", "counts": True}
     found = state(teacher)
     assert (found["state"], found["address"]) == ("on", shown(laptop))
-    assert found["addresses"][0] == {"address": shown(laptop), "devices": 1, "websocket": how is Screen}
+    assert found["addresses"][0] == {"address": shown(laptop), "devices": 1, "websocket": how is Screen, "new": False}
     page = visible(teacher.page("/host/check").text)
     assert "Phones can connect" in page
     assert ("compatibility mode" in page) is (how is PollingScreen)

@@ -78,7 +78,8 @@ def running(window: Window) -> Window:
 @pytest.fixture
 def in_lesson(running: Window) -> Window:
     running.report = Report("192.168.1.5:8000", lesson=True)
-    running.model.tick()
+    assert running.says() == "Running at 192.168.1.5:8000"
+    assert running.model.appearance().title == "A lesson is running"
     return running
 
 
@@ -117,6 +118,7 @@ def test_quit_asks_while_a_lesson_is_running(in_lesson: Window) -> None:
     assert (in_lesson.says(), in_lesson.buttons()) == ("A lesson is open", ["Keep it running", "Quit anyway"])
     in_lesson.model.quit()
     assert in_lesson.children[0].ways == []
+    assert in_lesson.model.appearance().title == "A lesson is open"
     in_lesson.model.press("window-stay")
     assert in_lesson.says().startswith("Running")
     in_lesson.model.press("window-quit")

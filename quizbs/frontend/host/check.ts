@@ -26,7 +26,7 @@ function take({ state, address, addresses }: { state: string; address: string; a
   for (const known of addresses) {
     const line = main.querySelector(`[data-one="${CSS.escape(known.address)}"]`);
     line?.querySelector(".lamp")?.classList.replace("lamp-off", known.devices > 0 ? "lamp-on" : "lamp-off");
-    line?.querySelector(".tonight-came")?.toggleAttribute("hidden", known.devices === 0);
+    line?.querySelector("[data-came]")?.toggleAttribute("hidden", known.devices === 0);
     if (known.address !== address) continue;
     for (const part of all("[data-by]")) part.hidden = (part.dataset.by === "websocket") !== known.websocket;
   }

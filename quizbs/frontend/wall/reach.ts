@@ -58,15 +58,15 @@ export function addBots({ lesson }: Wall.Focused, { act }: Wall.State) {
   </button>`;
 }
 
-const known = (shown: boolean, came: boolean) =>
-  shown && came ? words.shownAndCame : shown ? words.shown : came ? words.came : "";
+const known = (shown: boolean, came: boolean, late: boolean) =>
+  shown && came ? words.shownAndCame : shown ? words.shown : came ? words.came : late ? words.later : "";
 
-const row = ({ address, devices }: Screen.Address, reach: Screen.Reach, act: (command: View.Act) => void) =>
+const row = ({ address, devices, new: late }: Screen.Address, reach: Screen.Reach, act: (command: View.Act) => void) =>
   html`<li class="panel-row">
     <span class="reach-address"
       ><span class="lamp lamp-${devices ? "on" : "waiting"}" aria-hidden="true"></span><bdi>${address}</bdi></span
     >
-    <span class="panel-state">${known(address === reach.address, devices > 0)}</span>
+    <span class="panel-state">${known(address === reach.address, devices > 0, late)}</span>
     ${
       address === reach.address
         ? nothing

@@ -83,6 +83,7 @@ check-addresses = { $count ->
 check-addresses-how = الأول أولًا. إن بقي ضوؤه مطفأ فغيره. اختيارك يسري حتى إيقاف quizbs.
 check-came = وصل هاتف عبر هذا العنوان
 check-shown = في الرمز الآن
+check-later = ظهر لاحقًا
 check-use = استخدام هذا
 check-use-it = استخدام هذا: { $address }
 check-causes = إن لم يتصل أي هاتف

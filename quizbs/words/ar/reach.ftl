@@ -26,6 +26,7 @@ reach-addresses = عناوين هذا الحاسوب
 reach-came = استخدمه هاتف
 reach-shown = في الرمز الآن
 reach-shown-and-came = في الرمز الآن، واستخدمه هاتف
+reach-later = ظهر لاحقًا
 reach-use = استخدم هذا
 reach-use-it = استخدم هذا: { $address }
 reach-tab = لا هاتف؟ العب في نافذة ثانية

@@ -78,6 +78,7 @@ check-addresses = { $count ->
 check-addresses-how = Versuchen Sie die erste zuerst. Bleibt ihr Licht aus, nehmen Sie eine andere. Ihre Wahl gilt, bis Sie quizbs beenden.
 check-came = ein Handy kam hierüber
 check-shown = Gerade im Code
+check-later = kam später dazu
 check-use = Diese nehmen
 check-use-it = Diese nehmen: { $address }
 check-causes = Wenn kein Handy sich verbinden kann

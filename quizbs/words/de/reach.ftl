@@ -26,6 +26,7 @@ reach-addresses = Adressen dieses Laptops
 reach-came = ein Handy kam hierüber
 reach-shown = gerade im Code
 reach-shown-and-came = gerade im Code, ein Handy kam hierüber
+reach-later = kam später dazu
 reach-use = Diese nehmen
 reach-use-it = Diese nehmen: { $address }
 reach-tab = Kein Handy? In einem zweiten Tab spielen

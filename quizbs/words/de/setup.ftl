@@ -182,6 +182,8 @@ setup-connect-line = { $state ->
     [shut] quizbs wurde nur für diesen Laptop gestartet.
    *[none] Verbinden Sie sich mit dem WLAN der Handys und laden Sie diese Seite neu.
 }
+# Two addresses of this laptop; the first has appeared since students have the other.
+setup-connect-new = Neu auf diesem Laptop: { $address }. Die Handys bleiben bei { $other }.
 setup-connect-go = { $state ->
     [on] Neu testen
     [shut] Was zu tun ist

@@ -1,4 +1,4 @@
-### The app: its window, and Quit on the host page. The window's title is "quizbs" or one of the headlines.
+### The app: its window, and Quit on the host page. The window's title is one of the headlines.
 
 ## The window: a headline, a sentence below it, buttons
 
@@ -7,6 +7,8 @@ window-starting-more = Das dauert ein paar Sekunden.
 # $address is what students type, like 192.168.1.5:8000.
 window-running = Läuft unter { $address }
 window-running-more = Ihre Klasse öffnet diese Adresse. Lassen Sie dieses Fenster offen.
+# Only in the title of the window.
+window-lesson = Die Stunde läuft
 window-lesson-more = Eine Stunde läuft. Lassen Sie dieses Fenster offen und den Laptop aufgeklappt.
 window-no-network = Kein Netz gefunden
 window-no-network-more = Verbinden Sie sich mit dem WLAN Ihrer Klasse.

@@ -92,6 +92,7 @@ check-addresses = { $count ->
 check-addresses-how = Try the first one first. If its light stays off, use another. Your choice counts until you stop quizbs.
 check-came = a phone used this one
 check-shown = In the code now
+check-later = appeared later
 check-use = Use this
 check-use-it = Use this one: { $address }
 check-causes = If no phone can connect

@@ -29,6 +29,7 @@ reach-addresses = Addresses of this laptop
 reach-came = a phone used this one
 reach-shown = in the code now
 reach-shown-and-came = in the code now, a phone used this one
+reach-later = appeared later
 reach-use = Use this
 reach-use-it = Use this one: { $address }
 reach-tab = No phone? Play in a second tab

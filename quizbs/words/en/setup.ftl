@@ -212,6 +212,8 @@ setup-connect-line = { $state ->
     [shut] quizbs was started for this laptop only.
    *[none] Join the Wi-Fi that the phones use, then reload this page.
 }
+# Two addresses of this laptop; the first has appeared since students have the other.
+setup-connect-new = New on this laptop: { $address }. Phones keep using { $other }.
 setup-connect-go = { $state ->
     [on] Test again
     [shut] What to do

@@ -1,4 +1,4 @@
-### The app: its window, and Quit on the host page. The window's title is "quizbs" or one of the headlines.
+### The app: its window, and Quit on the host page. The window's title is one of the headlines.
 
 ## The window: a headline, a sentence below it, buttons
 
@@ -7,6 +7,8 @@ window-starting-more = This takes a few seconds.
 # $address is what students type, like 192.168.1.5:8000.
 window-running = Running at { $address }
 window-running-more = Your students open this address. Leave this window open.
+# Only in the title of the window.
+window-lesson = A lesson is running
 window-lesson-more = A lesson is open. Leave this window open and the lid up.
 window-no-network = No network found
 window-no-network-more = Join the Wi-Fi that your students use.

@@ -92,6 +92,7 @@ check-addresses = { $count ->
 check-addresses-how = Prueba antes la primera. Si su luz sigue apagada, usa otra. Tu elección vale hasta que pares quizbs.
 check-came = un móvil ha usado esta
 check-shown = Ahora en el código
+check-later = apareció después
 check-use = Usar esta
 check-use-it = Usar esta: { $address }
 check-causes = Si ningún móvil conecta

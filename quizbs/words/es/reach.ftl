@@ -29,6 +29,7 @@ reach-addresses = Direcciones de este portátil
 reach-came = un móvil ha usado esta
 reach-shown = ahora en el código
 reach-shown-and-came = ahora en el código, un móvil la ha usado
+reach-later = apareció después
 reach-use = Usar esta
 reach-use-it = Usar esta: { $address }
 reach-tab = ¿Sin móvil? Juega en otra pestaña

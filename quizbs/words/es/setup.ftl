@@ -213,6 +213,8 @@ setup-connect-line = { $state ->
     [shut] quizbs se inició solo para este portátil.
    *[none] Conéctate al wifi de los móviles y recarga esta página.
 }
+# Two addresses of this laptop; the first has appeared since students have the other.
+setup-connect-new = Nueva en este portátil: { $address }. Los móviles siguen con { $other }.
 setup-connect-go = { $state ->
     [on] Probar otra vez
     [shut] Qué hacer

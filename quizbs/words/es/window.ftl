@@ -1,4 +1,4 @@
-### The app: its window, and Quit on the host page. The window's title is "quizbs" or one of the headlines.
+### The app: its window, and Quit on the host page. The window's title is one of the headlines.
 
 ## The window: a headline, a sentence below it, buttons
 
@@ -7,9 +7,11 @@ window-starting-more = Tarda unos segundos.
 # $address is what students type, like 192.168.1.5:8000.
 window-running = En marcha en { $address }
 window-running-more = Tus estudiantes abren esta dirección. Deja abierta esta ventana.
+# Only in the title of the window.
+window-lesson = Clase en marcha
 window-lesson-more = Hay una clase abierta. Deja abiertos esta ventana y el portátil.
 window-no-network = No se encontró ninguna red
-window-no-network-more = Conéctate a el wifi de tus estudiantes.
+window-no-network-more = Conéctate al wifi de tus estudiantes.
 window-asks = Hay una clase abierta
 window-asks-more = Los móviles se paran hasta que vuelvas a iniciar quizbs. No se pierde nada.
 window-ending = Cerrando…

@@ -84,6 +84,7 @@ check-addresses = { $count ->
 check-addresses-how = Essayez d’abord la première. Si son voyant reste éteint, prenez-en une autre. Votre choix vaut jusqu’à l’arrêt de quizbs.
 check-came = un téléphone l’a utilisée
 check-shown = Dans le code affiché
+check-later = apparue plus tard
 check-use = Utiliser celle-ci
 check-use-it = Utiliser celle-ci : { $address }
 check-causes = Si aucun téléphone n’entre

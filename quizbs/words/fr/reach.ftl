@@ -26,6 +26,7 @@ reach-addresses = Adresses de cet ordinateur
 reach-came = un téléphone l’a utilisée
 reach-shown = dans le code affiché
 reach-shown-and-came = dans le code affiché, un téléphone l’a utilisée
+reach-later = apparue plus tard
 reach-use = Utiliser celle-ci
 reach-use-it = Utiliser celle-ci : { $address }
 reach-tab = Pas de téléphone ? Jouez dans un deuxième onglet

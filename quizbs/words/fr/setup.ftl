@@ -196,6 +196,8 @@ setup-connect-line = { $state ->
     [shut] quizbs a démarré pour cet ordinateur seul.
    *[none] Rejoignez le Wi-Fi des téléphones, puis rechargez cette page.
 }
+# Two addresses of this laptop; the first has appeared since students have the other.
+setup-connect-new = Nouveau sur cet ordinateur : { $address }. Les téléphones gardent { $other }.
 setup-connect-go = { $state ->
     [on] Tester encore
     [shut] Que faire

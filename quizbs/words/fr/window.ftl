@@ -1,4 +1,4 @@
-### The app: its window, and Quit on the host page. The window's title is "quizbs" or one of the headlines.
+### The app: its window, and Quit on the host page. The window's title is one of the headlines.
 
 ## The window: a headline, a sentence below it, buttons
 
@@ -7,6 +7,8 @@ window-starting-more = Cela prend quelques secondes.
 # $address is what students type, like 192.168.1.5:8000.
 window-running = En marche sur { $address }
 window-running-more = Vos élèves ouvrent cette adresse. Laissez cette fenêtre ouverte.
+# Only in the title of the window.
+window-lesson = Séance en cours
 window-lesson-more = Une séance est ouverte. Laissez ouverts cette fenêtre et l’ordinateur.
 window-no-network = Aucun réseau trouvé
 window-no-network-more = Rejoignez le Wi-Fi de vos élèves.

@@ -84,6 +84,7 @@ check-addresses = { $count ->
 check-addresses-how = Prova prima il primo. Se la spia resta spenta, usane un altro. La scelta vale finché non fermi quizbs.
 check-came = un telefono ha usato questo
 check-shown = Ora nel codice
+check-later = comparso dopo
 check-use = Usa questo
 check-use-it = Usa questo: { $address }
 check-causes = Se nessun telefono si collega

@@ -26,6 +26,7 @@ reach-addresses = Indirizzi di questo portatile
 reach-came = un telefono ha usato questo
 reach-shown = ora nel codice
 reach-shown-and-came = ora nel codice, un telefono l’ha usato
+reach-later = comparso dopo
 reach-use = Usa questo
 reach-use-it = Usa questo: { $address }
 reach-tab = Niente telefono? Gioca in una seconda scheda

@@ -193,6 +193,8 @@ setup-connect-line = { $state ->
     [shut] quizbs è stato avviato solo per questo portatile.
    *[none] Collegati al Wi-Fi dei telefoni, poi ricarica questa pagina.
 }
+# Two addresses of this laptop; the first has appeared since students have the other.
+setup-connect-new = Nuovo su questo portatile: { $address }. I telefoni restano su { $other }.
 setup-connect-go = { $state ->
     [on] Prova di nuovo
     [shut] Cosa fare

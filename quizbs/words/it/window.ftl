@@ -1,4 +1,4 @@
-### The app: its window, and Quit on the host page. The window's title is "quizbs" or one of the headlines.
+### The app: its window, and Quit on the host page. The window's title is one of the headlines.
 
 ## The window: a headline, a sentence below it, buttons
 
@@ -7,6 +7,8 @@ window-starting-more = Ci vuole qualche secondo.
 # $address is what students type, like 192.168.1.5:8000.
 window-running = In funzione su { $address }
 window-running-more = Gli studenti aprono questo indirizzo. Lascia aperta questa finestra.
+# Only in the title of the window.
+window-lesson = Lezione in corso
 window-lesson-more = C’è una lezione aperta. Lascia aperti questa finestra e il portatile.
 window-no-network = Nessuna rete trovata
 window-no-network-more = Collegati al Wi-Fi degli studenti.

@@ -84,6 +84,7 @@ check-addresses = { $count ->
 check-addresses-how = Probeer eerst het eerste. Blijft het lampje uit, neem dan een ander. Je keuze geldt tot je quizbs stopt.
 check-came = een telefoon gebruikte dit
 check-shown = Nu in de code
+check-later = kwam er later bij
 check-use = Neem dit
 check-use-it = Neem dit adres: { $address }
 check-causes = Als geen telefoon kan verbinden

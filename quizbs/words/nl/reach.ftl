@@ -26,6 +26,7 @@ reach-addresses = Adressen van deze laptop
 reach-came = een telefoon gebruikte dit
 reach-shown = nu in de code
 reach-shown-and-came = nu in de code, een telefoon gebruikte dit
+reach-later = kwam er later bij
 reach-use = Neem dit
 reach-use-it = Neem dit adres: { $address }
 reach-tab = Geen telefoon? Speel in een tweede tabblad

@@ -192,6 +192,8 @@ setup-connect-line = { $state ->
     [shut] quizbs is alleen voor deze laptop gestart.
    *[none] Ga op de wifi van de telefoons en laad deze pagina opnieuw.
 }
+# Two addresses of this laptop; the first has appeared since students have the other.
+setup-connect-new = Nieuw op deze laptop: { $address }. De telefoons blijven op { $other }.
 setup-connect-go = { $state ->
     [on] Test opnieuw
     [shut] Wat je doet

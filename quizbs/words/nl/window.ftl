@@ -1,4 +1,4 @@
-### The app: its window, and Quit on the host page. The window's title is "quizbs" or one of the headlines.
+### The app: its window, and Quit on the host page. The window's title is one of the headlines.
 
 ## The window: a headline, a sentence below it, buttons
 
@@ -7,6 +7,8 @@ window-starting-more = Dit duurt een paar seconden.
 # $address is what students type, like 192.168.1.5:8000.
 window-running = Draait op { $address }
 window-running-more = Je leerlingen openen dit adres. Laat dit venster open.
+# Only in the title of the window.
+window-lesson = Er is les
 window-lesson-more = Er is een les open. Laat dit venster en de laptop open.
 window-no-network = Geen netwerk gevonden
 window-no-network-more = Ga op de wifi van je leerlingen.

@@ -78,6 +78,7 @@ check-addresses = Adresy tego laptopa: { $count }
 check-addresses-how = Najpierw wypróbuj pierwszy. Jeśli lampka nie świeci, użyj innego. Wybór działa do zatrzymania quizbs.
 check-came = stąd łączył się telefon
 check-shown = Teraz w kodzie
+check-later = pojawił się później
 check-use = Użyj tego
 check-use-it = Użyj tego: { $address }
 check-causes = Gdy żaden telefon się nie łączy

@@ -26,6 +26,7 @@ reach-addresses = Adresy tego laptopa
 reach-came = stąd łączył się telefon
 reach-shown = teraz w kodzie
 reach-shown-and-came = teraz w kodzie, stąd łączył się telefon
+reach-later = pojawił się później
 reach-use = Użyj tego
 reach-use-it = Użyj tego: { $address }
 reach-tab = Bez telefonu? Graj w drugiej karcie przeglądarki

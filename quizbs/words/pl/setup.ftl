@@ -195,6 +195,8 @@ setup-connect-line = { $state ->
     [shut] quizbs działa tylko dla tego laptopa.
    *[none] Połącz się z Wi-Fi telefonów i odśwież tę stronę.
 }
+# Two addresses of this laptop; the first has appeared since students have the other.
+setup-connect-new = Nowy adres tego laptopa: { $address }. Telefony zostają przy { $other }.
 setup-connect-go = { $state ->
     [on] Sprawdź znowu
     [shut] Co zrobić

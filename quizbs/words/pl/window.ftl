@@ -1,4 +1,4 @@
-### The app: its window, and Quit on the host page. The window's title is "quizbs" or one of the headlines.
+### The app: its window, and Quit on the host page. The window's title is one of the headlines.
 
 ## The window: a headline, a sentence below it, buttons
 
@@ -7,6 +7,8 @@ window-starting-more = To potrwa kilka sekund.
 # $address is what students type, like 192.168.1.5:8000.
 window-running = Działa pod { $address }
 window-running-more = Uczniowie otwierają ten adres. Nie zamykaj tego okna.
+# Only in the title of the window.
+window-lesson = Lekcja w toku
 window-lesson-more = Trwa lekcja. Nie zamykaj tego okna ani pokrywy laptopa.
 window-no-network = Nie ma sieci
 window-no-network-more = Połącz się z Wi-Fi uczniów.

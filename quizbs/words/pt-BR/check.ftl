@@ -82,6 +82,7 @@ check-addresses = { $count ->
 check-addresses-how = Tente o primeiro antes. Se a luz não acender, use outro. Sua escolha vale até você parar o quizbs.
 check-came = um celular usou este
 check-shown = No código agora
+check-later = apareceu depois
 check-use = Usar este
 check-use-it = Usar este: { $address }
 check-causes = Se nenhum celular conecta

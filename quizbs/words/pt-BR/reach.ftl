@@ -26,6 +26,7 @@ reach-addresses = Endereços deste notebook
 reach-came = um celular usou este
 reach-shown = no código agora
 reach-shown-and-came = no código agora, um celular usou este
+reach-later = apareceu depois
 reach-use = Usar este
 reach-use-it = Usar este: { $address }
 reach-tab = Sem celular? Jogue em outra aba

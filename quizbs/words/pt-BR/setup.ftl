@@ -193,6 +193,8 @@ setup-connect-line = { $state ->
     [shut] O quizbs foi iniciado só para este notebook.
    *[none] Entre no Wi-Fi dos celulares e recarregue esta página.
 }
+# Two addresses of this laptop; the first has appeared since students have the other.
+setup-connect-new = Novo neste notebook: { $address }. Os celulares continuam em { $other }.
 setup-connect-go = { $state ->
     [on] Testar de novo
     [shut] O que fazer

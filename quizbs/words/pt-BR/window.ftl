@@ -1,4 +1,4 @@
-### The app: its window, and Quit on the host page. The window's title is "quizbs" or one of the headlines.
+### The app: its window, and Quit on the host page. The window's title is one of the headlines.
 
 ## The window: a headline, a sentence below it, buttons
 
@@ -7,6 +7,8 @@ window-starting-more = Leva alguns segundos.
 # $address is what students type, like 192.168.1.5:8000.
 window-running = Funcionando em { $address }
 window-running-more = Seus alunos abrem este endereço. Deixe esta janela aberta.
+# Only in the title of the window.
+window-lesson = Aula em andamento
 window-lesson-more = Há uma aula aberta. Deixe esta janela e o notebook abertos.
 window-no-network = Nenhuma rede encontrada
 window-no-network-more = Entre no Wi-Fi dos seus alunos.

@@ -76,6 +76,7 @@ check-addresses = Bu bilgisayarın { $count } adresi var
 check-addresses-how = Önce ilkini dene. Işığı yanmazsa başkasını kullan. Seçimin quizbs durana kadar geçerli.
 check-came = bir telefon bunu kullandı
 check-shown = Şimdi kodda
+check-later = sonradan belirdi
 check-use = Bunu kullan
 check-use-it = Bunu kullan: { $address }
 check-causes = Hiçbir telefon bağlanamıyorsa

@@ -26,6 +26,7 @@ reach-addresses = Bu bilgisayarın adresleri
 reach-came = bir telefon bunu kullandı
 reach-shown = şu an kodda
 reach-shown-and-came = şu an kodda, bir telefon bunu kullandı
+reach-later = sonradan belirdi
 reach-use = Bunu kullan
 reach-use-it = Bunu kullan: { $address }
 reach-tab = Telefon yok mu? İkinci sekmede oyna
