@@ -348,6 +348,7 @@ export interface ClassQuestion {
   topic: string;
   lang: string;
   choices: string[];
+  translation: Translation | null;
   answered: number;
   of: number;
   sure: boolean;
@@ -477,7 +478,8 @@ export interface GamePlace {
  * best three, only in the first turn of a lap. `end_on_wall`: the wall shows the end, so phones don't.
  */
 export interface Game {
-  phase: "answering" | "choosing" | "discard" | "explaining" | "last" | "over" | "reveal" | "spinning" | "turn" | "turning";
+  phase:
+    "answering" | "choosing" | "discard" | "explaining" | "last" | "over" | "reveal" | "spinning" | "turn" | "turning";
   step: number;
   paused: boolean;
   paused_by: ("freeze" | "host")[];
@@ -502,7 +504,29 @@ export interface Game {
   question: Question | null;
   settled: Settled | null;
   ready: number[];
-  log: (DealtLine | PointedLine | OpenedLine | LaidLine | PassedLine | StoodLine | CalledLine | ShownLine | StampedLine | AskedLine | DeclinedLine | AnsweredLine | TookLine | DiscardedLine | OverruledLine | AutoplayLine | WonLine | LastLapLine | PausedLine | ResumedLine | EndedLine)[];
+  log: (
+    | DealtLine
+    | PointedLine
+    | OpenedLine
+    | LaidLine
+    | PassedLine
+    | StoodLine
+    | CalledLine
+    | ShownLine
+    | StampedLine
+    | AskedLine
+    | DeclinedLine
+    | AnsweredLine
+    | TookLine
+    | DiscardedLine
+    | OverruledLine
+    | AutoplayLine
+    | WonLine
+    | LastLapLine
+    | PausedLine
+    | ResumedLine
+    | EndedLine
+  )[];
   places: Placed[] | null;
   winner: number | null;
   brains: Brains[];
@@ -864,11 +888,12 @@ export interface Points {
   next: number | null;
 }
 
-/** The tutorial's question, without its answer. */
+/** The tutorial's question, without its answer. `translated`: its bank has it in another language too. */
 export interface Practice {
   text: string;
   lang: string;
   choices: string[];
+  translated: boolean;
 }
 
 /**
@@ -887,8 +912,44 @@ export interface Practised {
  * counted, `value` is the number, for some deeds out of `of`.
  */
 export interface Praise {
-  award: "bait" | "big_bluff" | "brain" | "brave_heart" | "feather" | "half_price" | "hawk_eye" | "helping_hand" | "honest_soul" | "hot_streak" | "iron_nerve" | "jackpot" | "low_flyer" | "phoenix" | "poker_face" | "spring_cleaner" | "treasure_chest" | null;
-  deed: "bait" | "big_bluff" | "brain" | "brave_heart" | "feather" | "half_price" | "hawk_eye" | "helping_hand" | "honest_soul" | "hot_streak" | "iron_nerve" | "jackpot" | "low_flyer" | "phoenix" | "plays" | "poker_face" | "spring_cleaner" | "treasure_chest";
+  award:
+    | "bait"
+    | "big_bluff"
+    | "brain"
+    | "brave_heart"
+    | "feather"
+    | "half_price"
+    | "hawk_eye"
+    | "helping_hand"
+    | "honest_soul"
+    | "hot_streak"
+    | "iron_nerve"
+    | "jackpot"
+    | "low_flyer"
+    | "phoenix"
+    | "poker_face"
+    | "spring_cleaner"
+    | "treasure_chest"
+    | null;
+  deed:
+    | "bait"
+    | "big_bluff"
+    | "brain"
+    | "brave_heart"
+    | "feather"
+    | "half_price"
+    | "hawk_eye"
+    | "helping_hand"
+    | "honest_soul"
+    | "hot_streak"
+    | "iron_nerve"
+    | "jackpot"
+    | "low_flyer"
+    | "phoenix"
+    | "plays"
+    | "poker_face"
+    | "spring_cleaner"
+    | "treasure_chest";
   value: number;
   of: number | null;
 }
@@ -909,6 +970,7 @@ export interface Question {
   topic: string;
   lang: string;
   choices: string[];
+  translation: Translation | null;
   stakes: Stakes | null;
   again: boolean;
   sure: boolean;
@@ -1089,6 +1151,13 @@ export interface TookLine extends LogLine {
   seat: number | null;
   cards: number;
   left: number;
+}
+
+/** A question in a second language of its bank, which a wall may show below the first. */
+export interface Translation {
+  lang: string;
+  text: string;
+  choices: string[];
 }
 
 /**

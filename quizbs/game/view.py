@@ -63,6 +63,7 @@ from quizbs.game.view_types import (
     StakesView,
     StarterView,
     given_view,
+    translation_view,
 )
 from quizbs.quiz import picture
 from quizbs.quiz.choice_order import feedback_as_shown
@@ -258,6 +259,7 @@ def _question(game: GameState, asking: Asking) -> QuestionView:
         topic=question.topic,
         lang=question.language or game.questions.language,
         choices=tuple([question.choices[place].text for place in asking.order]),
+        translation=translation_view(question, asking.order, game.questions.language),
         stakes=_at_stake(game, (asking.answerer,)),
         again=bool(asking.known),
         sure=game.options.sure == "all",

@@ -11,6 +11,7 @@ from msgspec import UNSET, Struct, UnsetType
 from quizbs.game.accommodation import Accommodation
 from quizbs.game.log_lines import Line
 from quizbs.game.moments import Moment
+from quizbs.quiz.question import Question, fits
 
 Seat = int
 Rank = str
@@ -40,6 +41,22 @@ def given_view(choices: tuple[int, ...] | None, text: str | None) -> GivenView |
     if choices is not None:
         return GivenView(choices=choices)
     return None if text is None else GivenView(text=text)
+
+
+class TranslationView(Struct, frozen=True):
+    """A question in a second language of its bank, which a wall may show below the first."""
+
+    lang: str
+    text: str
+    choices: tuple[str, ...]
+
+
+def translation_view(question: Question, order: tuple[int, ...], bank_language: str) -> TranslationView | None:
+    """Return the first translation of a question, with its choices in the ``order`` shown; ``None`` without one."""
+    said = question.translations[0] if question.translations else None
+    if said is None or not fits(said, question):
+        return None
+    return TranslationView(said.language or bank_language, said.text, tuple([said.choices[place] for place in order]))
 
 
 class OwnAnswerView(Struct, frozen=True):
@@ -271,6 +288,7 @@ class QuestionView(Struct, frozen=True):
     topic: str
     lang: str
     choices: tuple[str, ...]
+    translation: TranslationView | None
     stakes: StakesView | None
     again: bool
     sure: bool

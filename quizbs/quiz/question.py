@@ -76,7 +76,10 @@ def fits(said: Translation, question: Question) -> bool:
 
 
 def in_language(question: Question, language: str) -> Question:
-    """Return a question with its texts in a language, unchanged without a translation. Its choices keep their order."""
+    """Return a question with its texts in a language, unchanged without a translation. Its choices keep their order.
+
+    The texts of the bank become its first translation, whose ``language`` is "" if the question has none of its own.
+    """
     said = next((each for each in question.translations if each.language == language), None)
     if said is None or not fits(said, question):
         return question
@@ -91,8 +94,15 @@ def in_language(question: Question, language: str) -> Question:
         choices=choices,
         accept=said.accept or question.accept,
         explanation=said.explanation or question.explanation,
+        translations=(_own(question), *(each for each in question.translations if each != said)),
         language=language,
     )
+
+
+def _own(question: Question) -> Translation:
+    """Return the texts of a question in the bank's language that are read before it is answered."""
+    texts = tuple([choice.text for choice in question.choices])
+    return Translation(question.language, question.text, texts, accept=question.accept)
 
 
 def reading_time(question: Question) -> int:

@@ -76,6 +76,7 @@ PHONE = Views(
 PAGES: dict[str, Page] = {**states_host.PAGES, **states_after.PAGES, **states_join.PAGES}
 STEPS: dict[str, list[tuple[str, Any]]] = {
     **states_phone.STEPS,
+    **states_asked.STEPS,
     **states_edges.STEPS,
     **states_together.STEPS,
     **states_host.STEPS,

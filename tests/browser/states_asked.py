@@ -64,9 +64,11 @@ WALL: Samples = {
     "question-multi": lambda: seen_by_wall(asked(PRIMES)),
     "question-typed": lambda: seen_by_wall(asked(CAPITAL)),
     "question-rtl": lambda: seen_by_wall(asked(q.ARABIC, language="ar")),
+    "question-translated": lambda: seen_by_wall(asked(q.GAS_IN_GERMAN)),
     "question-one-word": lambda: seen_by_wall(asked(q.ONE_WORD, language="de")),
     "answer-row": lambda: seen_by_wall(in_a_row()),
     "answer-none": lambda: seen_by_wall(answered(q.GAS)),
+    "answer-translated": lambda: seen_by_wall(answered(q.GAS_IN_GERMAN, q.GASES[0])),
     "answer-typed": lambda: seen_by_wall(answered(CAPITAL, "ulan bator")),
     "answer-multi": lambda: seen_by_wall(answered(PRIMES, "2", "9")),
     "answer-why-not": lambda: seen_by_wall(answered(q.GAS_WHY_NOT, q.GASES[0])),
@@ -85,3 +87,6 @@ PHONE: Samples = {
     "phone-right-other": lambda: seen_by_phone(answered(CAPITAL, "UB").overrules(right=True), "cem"),
     "phone-ready": lambda: seen_by_phone(answered(q.GAS, q.GASES[1]).ready("ann cem"), "cem"),
 }
+
+_BILINGUAL = [("tap", "More"), ("tap", "Questions in both languages")]
+STEPS: dict[str, list[tuple[str, str]]] = {"question-translated": _BILINGUAL, "answer-translated": _BILINGUAL}

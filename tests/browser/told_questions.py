@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
+from quizbs.quiz.question import Translation
 from tests.browser.told_people import OTHER_WORD, WORD
 from tests.story import asks, true_or_false, typed
 
@@ -35,6 +38,16 @@ def of_gas(*choices: str, text: str = GAS_TEXT, right: int | tuple[int, ...] = 1
 
 
 GAS = of_gas(*GASES[:4])
+GAS_IN_GERMAN = replace(
+    GAS,
+    translations=(
+        Translation(
+            "de",
+            "Welches Gas nehmen Pflanzen für die Photosynthese auf?",
+            ("Sauerstoff", "Kohlenstoffdioxid", "Stickstoff", "Wasserstoff"),
+        ),
+    ),
+)
 EIGHT_GASES = of_gas(
     *GASES[:4],
     *("Helium", "Neon", "Argon", "Ozone"),

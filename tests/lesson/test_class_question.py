@@ -154,6 +154,7 @@ def test_answer_is_shown_once_everybody_answered() -> None:
         "picture": "",
         "topic": "",
         "lang": "en",
+        "translation": None,
         "answered": 0,
         "of": 3,
         "sure": True,

@@ -133,6 +133,7 @@ def test_practice_answer_is_shown_to_answerer_only() -> None:
         "text": "Which one is a plant?",
         "lang": "",
         "choices": ["Moss", "Mouse"],
+        "translated": False,
     }
     assert here.seen(Player(1))["you"]["practised"] is None
     here.does(by(1, c.Practise((1,))))

@@ -10,6 +10,7 @@ import { holdVerdict } from "./hold_verdict.js";
 import { show } from "./panel.js";
 import { LATE } from "./reach.js";
 import { stepOf } from "./overview.js";
+import { bilingual } from "./bilingual.js";
 import { calm } from "./calm.js";
 import { direct, isHalted } from "./direct.js";
 import { openFromTile, doorQuestionPlace, fadeMovedTiles, moveDoorQuestion, tilePlaces } from "./door_moves.js";
@@ -62,6 +63,7 @@ export function mountWall(root: HTMLElement, open: Screen.Open<View.Wall>) {
     call: undefined,
     msSinceCall: 0,
     motion: calm(),
+    bilingual: bilingual(),
     speaker,
     finale: { stage: null, over: false, told: false, heads: 0, goesOn: "" },
     learnt: learnt(root.dataset.lesson ?? "", () => draw()),

@@ -109,8 +109,13 @@ const sounding = ({ speaker, mute, music }: Wall.State) =>
       <svg viewBox="0 0 24 24" aria-hidden="true">${note(speaker.music)}</svg><span>${words.music}</span>
     </button>`;
 
+/** Return whether questions may be shown in a second language. */
+const areTranslated = ({ lesson, games }: Wall.Focused) =>
+  lesson.practice?.translated ||
+  [lesson.class_question, ...games.map(({ view }) => view?.question)].some((question) => question?.translation);
+
 /** Return the entries behind *More*: `[words, then]`. */
-export function rest(view: Wall.Focused, { act, open, full, motion }: Wall.State) {
+export function rest(view: Wall.Focused, { act, open, full, motion, bilingual }: Wall.State) {
   const { lesson, table, game } = view;
   const others: ([string, () => void] | false | 0 | undefined)[] = [
     table &&
@@ -120,6 +125,7 @@ export function rest(view: Wall.Focused, { act, open, full, motion }: Wall.State
     table && game?.phase !== "over" && [words.end, () => open("end")],
     view.games?.length > 1 && [words.names({ count: lesson.seats.length }), () => open("names")],
     [lesson.locked ? words.unlock : words.lock, () => act({ do: lesson.locked ? "unlock" : "lock" })],
+    (bilingual.on || areTranslated(view)) && [bilingual.on ? words.monolingual : words.bilingual, bilingual.turn],
     [motion.on ? words.lively : words.calm, motion.turn],
     full.possible && [full.on ? words.small : words.full, full.turn],
     !calm(view) && [words.close, () => open("close")],

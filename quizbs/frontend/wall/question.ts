@@ -15,6 +15,7 @@ import { formulaText } from "../ui/formula_text.js";
 import { answered as verdictOn, price as costs } from "../words/wall.js";
 import * as events from "words:events";
 import * as words from "words:wall";
+import { shownTranslation } from "./bilingual.js";
 import { areShown, shining } from "./brains.js";
 import { columnsInDoor } from "./door_room.js";
 import { emphasis } from "../ui/emphasis.js";
@@ -40,16 +41,26 @@ export const columns = (choices: string[]) => (choices.length > 6 ? 3 : 2);
  * A choice. Its sign is where the text begins, in either direction. With a result it lights up or dims, and says how
  * often it was chosen; nothing moves the text.
  */
-const choice = (lang: string, result: View.Result | View.ClassResult | null) => (text: string, at: number) =>
-  html`<li
-    class="choice choice-edge ${result ? stateOf(result, at) : ""} ${arguedOf(result) ? "choice-voted" : ""}"
-    ${choiceColour(at)}
-    dir=${directionOf(lang)}
-  >
-    <span dir="ltr">${choiceSign(at)}</span
-    ><span class="choice-text">${formulaText(text)}${votes(arguedOf(result), at)}</span>
-    ${result ? counted(result, at) : nothing}
-  </li>`;
+const choice =
+  (lang: string, result: View.Result | View.ClassResult | null, translation: View.Translation | null) =>
+  (text: string, at: number) =>
+    html`<li
+      class="choice choice-edge ${result ? stateOf(result, at) : ""} ${arguedOf(result) ? "choice-voted" : ""}"
+      ${choiceColour(at)}
+      dir=${directionOf(lang)}
+    >
+      <span dir="ltr">${choiceSign(at)}</span
+      ><span class="choice-text"
+        >${formulaText(text)}${translated(translation, translation?.choices[at])}${votes(arguedOf(result), at)}</span
+      >
+      ${result ? counted(result, at) : nothing}
+    </li>`;
+
+/** A text of the question in its second language, if that is another. */
+const translated = (translation: View.Translation | null, text: string | undefined) =>
+  translation && text
+    ? html`<span class="question-translated" lang=${translation.lang} dir="auto">${formulaText(text)}</span>`
+    : nothing;
 
 const arguedOf = (result: View.Result | View.ClassResult | null) =>
   result && "argued" in result ? result.argued : null;
@@ -111,11 +122,13 @@ export const asked = (
 ) => drawn(truncate(question), reasons, inColumns);
 
 const drawn = (
-  { text, choices, lang, picture: address, result }: View.Question | View.ClassQuestion,
+  question: View.Question | View.ClassQuestion,
   reasons: Reasons | null,
   inColumns: (choices: string[]) => number,
-) =>
-  html`<div
+) => {
+  const { text, choices, lang, picture: address, result } = question;
+  const translation = shownTranslation(question);
+  return html`<div
     class="question-body ${choices.length ? "" : "question-open"} ${reasons ? "question-explains" : ""}"
     ?data-picture=${address}
     lang=${lang}
@@ -123,7 +136,7 @@ const drawn = (
     data-fit-least=${reasons ? ".5" : ".26"}
     data-fit-steps=${reasons ? "is-tight is-only-right is-without-question" : "is-tight"}
   >
-    <h1 class="question-text" dir="auto">${formulaText(text)}</h1>
+    <h1 class="question-text" dir="auto">${formulaText(text)}${translated(translation, translation?.text)}</h1>
     ${picture(address)}
     ${
       choices.length
@@ -132,7 +145,7 @@ const drawn = (
             aria-label=${words.choices}
             dir=${isRtl(lang) ? "rtl" : "ltr"}
           >
-            ${choices.map(choice(lang, result))}
+            ${choices.map(choice(lang, result, translation))}
           </ol>`
         : result
           ? html`<p class="choice choice-right choice-typed">
@@ -142,6 +155,7 @@ const drawn = (
     }
     ${reasons ? because(reasons) : nothing}
   </div>`;
+};
 
 /** What one answer costs: a stack of card backs and its number. `falls` is what has become of it. */
 const stack = (label: string, count: number, right: boolean, falls: boolean | null) =>
@@ -240,7 +254,11 @@ const whyOf = (question: Answered["question"]) =>
 const lettersOf = (texts: string[]) => texts.join("").length;
 
 /** Return whether a question leaves room for the explanation in its footer; otherwise that follows its choices. */
-const isRoomy = ({ text, choices }: View.Question) => lettersOf([text, ...choices]) <= MOST_ABOVE;
+const isRoomy = (question: View.Question) =>
+  [question, shownTranslation(question)].reduce(
+    (sum, said) => sum + (said ? lettersOf([said.text, ...said.choices]) : 0),
+    0,
+  ) <= MOST_ABOVE;
 
 /** Return whether a question stays where it is when it is answered. */
 function staysThere(question: Answered["question"]) {

@@ -100,6 +100,7 @@ const QUESTION: View.Question = {
   topic: "",
   lang: "en",
   choices: CHOICES,
+  translation: null,
   stakes: { right: 4, wrong: 9 },
   again: false,
   sure: false,

@@ -19,6 +19,11 @@ export function truncate<Q extends View.Question | View.ClassQuestion>(question:
     ...question,
     text: truncateText(question.text, crowded ? QUESTION / 2 : QUESTION),
     choices: question.choices.map((text) => truncateText(text, most)),
+    translation: question.translation && {
+      ...question.translation,
+      text: truncateText(question.translation.text, crowded ? QUESTION / 2 : QUESTION),
+      choices: question.translation.choices.map((text) => truncateText(text, most)),
+    },
     result: question.result && {
       ...question.result,
       explanation: truncateText(question.result.explanation, QUESTION),

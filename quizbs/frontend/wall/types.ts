@@ -64,7 +64,8 @@ export interface State {
   call: import("./timeline.js").Track<unknown> | undefined;
   /** Milliseconds since that call. */
   msSinceCall: number;
-  motion: ReturnType<typeof import("./calm.js").calm>;
+  motion: import("./device_switch.js").DeviceSwitch;
+  bilingual: import("./device_switch.js").DeviceSwitch;
   speaker: ReturnType<typeof import("./sounds.js").loudspeaker>;
   /** How many tables to draw at most: a wall that fills up draws them one by one. */
   mostTables: number;

@@ -6,7 +6,7 @@ from msgspec import UNSET
 from msgspec.structs import asdict, replace
 
 from quizbs.game.seat_view import OwnView
-from quizbs.game.view_types import BestRowView, ClockView, OwnAnswerView, ScoreView, given_view
+from quizbs.game.view_types import BestRowView, ClockView, OwnAnswerView, ScoreView, given_view, translation_view
 from quizbs.lesson import arguing
 from quizbs.lesson.class_question import SHOWN, expected
 from quizbs.lesson.rows import went
@@ -37,6 +37,7 @@ def _told(scene: Scene, asked: ClassQuestion, of: ClockView | None) -> ClassQues
         topic=question.topic,
         lang=question.language or asked.language,
         choices=tuple([question.choices[place].text for place in asked.order]),
+        translation=translation_view(question, asked.order, asked.language),
         answered=sum(asked.answer_of(seat) is not None for seat in people),
         of=len(people),
         sure=scene.lesson.setup.options.sure != "no",

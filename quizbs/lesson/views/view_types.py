@@ -19,6 +19,7 @@ from quizbs.game.view_types import (
     Kind,
     Rank,
     Seat,
+    TranslationView,
 )
 from quizbs.lesson.views.own_types import PraiseView, TableNumber, WantedView, YouView
 from quizbs.lesson.views.trick_types import LieView, TrickView
@@ -59,11 +60,12 @@ class PersonView(Struct, frozen=True):
 
 
 class PracticeView(Struct, frozen=True):
-    """The tutorial's question, without its answer."""
+    """The tutorial's question, without its answer. ``translated``: its bank has it in another language too."""
 
     text: str
     lang: str
     choices: tuple[str, ...]
+    translated: bool
 
 
 class TableView(Struct, frozen=True):
@@ -135,6 +137,7 @@ class ClassQuestionView(Struct, frozen=True, kw_only=True):
     topic: str
     lang: str
     choices: tuple[str, ...]
+    translation: TranslationView | None
     answered: int
     of: int
     sure: bool

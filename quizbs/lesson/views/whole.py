@@ -209,7 +209,10 @@ def _practice(setup: GameSetup) -> PracticeView | None:
     if question is None:
         return None
     return PracticeView(
-        question.text, question.language or setup.language, tuple([choice.text for choice in question.choices])
+        text=question.text,
+        lang=question.language or setup.language,
+        choices=tuple([choice.text for choice in question.choices]),
+        translated=bool(question.translations),
     )
 
 

@@ -34,6 +34,8 @@ bar-full = Full screen
 bar-small = Leave full screen
 bar-calm = Less motion
 bar-lively = Full motion
+bar-bilingual = Questions in both languages
+bar-monolingual = Questions in one language
 bar-mute = Mute
 bar-music = Music
 # The teacher’s ruling on an answer.
