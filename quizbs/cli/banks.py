@@ -248,8 +248,8 @@ def database_in_words() -> Iterator[None]:
         return
     except Unavailable as unavailable:
         why = _WHY[unavailable.why]
-    except FromNewer:
-        why = "this database is from a newer quizbs. Install that version again."
+    except FromNewer as newer:
+        raise config.NotStarted(say("cli-newer", known=bool(newer.version), text=newer.version)) from None
     except ModuleNotFoundError as missing:
         why = _without_driver(missing)
     except ArgumentError:

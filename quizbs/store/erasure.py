@@ -11,6 +11,7 @@ from sqlalchemy import Connection, delete, or_, select, update
 from quizbs.store import one_person, sums
 from quizbs.store.database import Database
 from quizbs.store.key_values import key_prefix
+from quizbs.store.migrations import VERSION
 from quizbs.store.owners import owned
 from quizbs.store.schema import (
     bank_changes,
@@ -29,7 +30,7 @@ from quizbs.store.sign_outs import SIGNED_OUT
 
 OF_A_TEACHER = ("file", "columns")  # facts about a teacher's uploads
 OF_A_SET_UP = ("choice", "presets", "tour")  # facts that are deleted with their teacher
-KEPT_FACTS = ("secret_key", "heartbeat", SIGNED_OUT)  # about this installation, not about people
+KEPT_FACTS = ("secret_key", "heartbeat", VERSION, SIGNED_OUT)  # about this installation, not about people
 _OF_BANKS = (bank_changes, questions, banks, pictures)
 _OF_LESSONS = [table for table in metadata.sorted_tables if "lesson" in table.c]
 _OF_ANYBODY = [table for table in metadata.sorted_tables if table not in (*_OF_BANKS, lessons, facts, teachers)]

@@ -12,7 +12,7 @@ from quizbs.store.erasure import KEPT_FACTS, Erasure
 from quizbs.store.key_values import KeyValues
 from quizbs.store.ledger import Conflict, Ledger, LessonOver
 from quizbs.store.lessons import Lessons
-from quizbs.store.migrations import migrate
+from quizbs.store.migrations import VERSION, migrate
 from quizbs.store.one_person import A_HASH, OF_PERSON, rows_about
 from quizbs.store.pending_imports import PendingImports
 from quizbs.store.people import NameTag, People
@@ -174,6 +174,7 @@ def test_everything_is_deleted_except_installation_facts(database: Database, wit
     facts = KeyValues(database)
     facts.secret_key()
     facts.beat(NOW)
+    facts.set(VERSION, "0.1.0")
     SignOuts(database).sign_out()
     facts.set("choice:teacher", "{}")
     PendingImports(database).add("a.csv", b"x", "{}", NOW)

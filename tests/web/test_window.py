@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import os
+import sqlite3
 import subprocess
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from typing import TYPE_CHECKING
 
 import pytest
@@ -13,9 +14,11 @@ import pytest
 from quizbs.cli.banks import database_in_words
 from quizbs.cli.instance_lock import InstanceLock
 from quizbs.config import NotStarted
-from quizbs.window.child import command
+from quizbs.store.migrations import VERSION
+from quizbs.window.child import ServerChild, command
 from quizbs.window.watch import Report, ask
 from tests.patience import PATIENCE
+from tests.store.tables import lay_tables
 from tests.tools.wheel import environment
 from tests.web.shipped import Browser, Screen, open_lesson, until
 
@@ -105,6 +108,20 @@ def test_host_page_asks_before_it_quits_in_a_lesson(window: Started) -> None:
     assert "quizbs has ended" in teacher.form("/host/quit", sure="yes").text
     assert window.ends() == 0
     wall.close()
+
+
+@pytest.mark.parametrize(("version", "named"), [("0.3", "quizbs (0.3)."), ("", "quizbs.")])
+def test_window_says_which_newer_quizbs_saved_the_data(tmp_path: Path, version: str, named: str) -> None:
+    lay_tables(file := tmp_path / "quizbs.db")
+    with closing(sqlite3.connect(file)) as db, db:
+        db.execute("UPDATE alembic_version SET version_num = 'r9999'")
+        db.execute("UPDATE facts SET value = ? WHERE key = ?", (version, VERSION))
+    before = file.read_bytes()
+    child = ServerChild(tmp_path / "log.txt", environment() | {"QUIZBS_DATA": str(tmp_path), "QUIZBS_PORT": "0"})
+    until(lambda: child.ended() is not None, "its end")
+    child.end()
+    assert child.why().startswith(f"These lessons were saved by a newer {named} Install")
+    assert file.read_bytes() == before
 
 
 def test_only_the_window_brings_quit(teacher: Browser) -> None:

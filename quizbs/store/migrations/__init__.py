@@ -3,8 +3,11 @@
 from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, inspect, text
+from sqlalchemy.exc import SQLAlchemyError
 
+from quizbs import __version__
 from quizbs.store.database import Database
+from quizbs.store.key_values import set_value
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -13,8 +16,18 @@ NEWEST = "r0017"  # newest revision in ``versions``
 _LOCK = 7_154_908_031  # any number, the same in each process: the key of PostgreSQL's advisory lock for migrations
 
 
+VERSION = "version"  # the key of the fact: which release made or last migrated the database
+
+
 class FromNewer(Exception):
-    """The database was last used by a newer release, whose revision is unknown to this one."""
+    """The database was last used by a newer release, whose revision is unknown to this one.
+
+    ``version`` is that release, "" if it isn't known.
+    """
+
+    def __init__(self, version: str = "") -> None:
+        super().__init__(version)
+        self.version = version
 
 
 def migrate(database: Database, to: str = "head") -> None:
@@ -57,8 +70,17 @@ def _upgrade(db: Connection, to: str, script: tuple["Config", frozenset[str]]) -
         db.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
     current = set(MigrationContext.configure(db).get_current_heads())
     if not known.issuperset(current):
-        raise FromNewer
+        raise FromNewer(_version(db))
     if to == "head" and current == {NEWEST}:
         return  # another process has migrated it
     config.attributes["connection"] = db
     command.upgrade(config, to)
+    if to == "head":
+        set_value(db, VERSION, __version__)
+
+
+def _version(db: Connection) -> str:
+    try:
+        return str(db.scalar(text("SELECT value FROM facts WHERE key = :key"), {"key": VERSION}) or "")
+    except SQLAlchemyError:  # the newer release has other tables
+        return ""

@@ -66,6 +66,10 @@ cli-no-network = kein Netz gefunden: Verbinden Sie sich mit dem WLAN der Klasse
 cli-stop = Beenden mit Strg+C. Nichts geht verloren.
 cli-signed-out = Alle Ihre anderen Browser sind abgemeldet.
 cli-already-running = quizbs läuft schon (Prozess { $code }). Hier ist seine Seite:
+cli-newer = { $known ->
+    [yes] Diese Stunden hat ein neueres quizbs ({ $text }) gespeichert. Installieren Sie dieses oder ein neueres.
+   *[no] Diese Stunden hat ein neueres quizbs gespeichert. Installieren Sie es wieder.
+}
 cli-doesnt-answer = ein anderes quizbs benutzt diese Daten und antwortet nicht. Beenden Sie den Prozess oder starten Sie den Computer neu, dann starten Sie quizbs. Nichts ist verloren.
 cli-doesnt-answer-process = ein anderes quizbs (Prozess { $code }) benutzt diese Daten und antwortet nicht. Beenden Sie den Prozess oder starten Sie den Computer neu, dann starten Sie quizbs. Nichts ist verloren.
 cli-port-used = Port { $code } ist belegt, darum Port { $other }.

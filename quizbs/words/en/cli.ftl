@@ -74,6 +74,11 @@ cli-stop = Stop with Ctrl+C. Nothing is lost.
 cli-signed-out = All your other browsers are signed out.
 # The address follows in the next line. $code is a number.
 cli-already-running = quizbs is already running (process { $code }). Here's its page:
+# The data is that of a newer version. $text is that version, if it is known.
+cli-newer = { $known ->
+    [yes] These lessons were saved by a newer quizbs ({ $text }). Install that or a newer one.
+   *[no] These lessons were saved by a newer quizbs. Install it again.
+}
 cli-doesnt-answer = another quizbs is using this data and doesn't answer. End that process or restart the computer, then start quizbs again. Nothing is lost.
 cli-doesnt-answer-process = another quizbs (process { $code }) is using this data and doesn't answer. End that process or restart the computer, then start quizbs again. Nothing is lost.
 cli-port-used = Port { $code } is in use, so this is port { $other }.

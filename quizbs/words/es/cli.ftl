@@ -71,6 +71,10 @@ cli-no-network = no hay red: conéctate al wifi de los estudiantes
 cli-stop = Para con Ctrl+C. No se pierde nada.
 cli-signed-out = La sesión está cerrada en tus demás navegadores.
 cli-already-running = quizbs ya está en marcha (proceso { $code }). Esta es su página:
+cli-newer = { $known ->
+    [yes] Estas clases las guardó un quizbs más nuevo ({ $text }). Instala ese u otro más nuevo.
+   *[no] Estas clases las guardó un quizbs más nuevo. Vuelve a instalarlo.
+}
 cli-doesnt-answer = otro quizbs usa estos datos y no responde. Termina ese proceso o reinicia el ordenador, e inicia quizbs otra vez. No se pierde nada.
 cli-doesnt-answer-process = otro quizbs (proceso { $code }) usa estos datos y no responde. Termina ese proceso o reinicia el ordenador, e inicia quizbs otra vez. No se pierde nada.
 cli-port-used = El puerto { $code } está ocupado: este es el { $other }.

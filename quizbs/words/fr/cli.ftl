@@ -71,6 +71,10 @@ cli-no-network = aucun réseau trouvé : rejoignez le Wi-Fi de vos élèves
 cli-stop = Arrêtez avec Ctrl+C. Rien n'est perdu.
 cli-signed-out = Tous vos autres navigateurs sont déconnectés.
 cli-already-running = quizbs tourne déjà (processus { $code }). Voici sa page :
+cli-newer = { $known ->
+    [yes] Ces séances ont été enregistrées par un quizbs plus récent ({ $text }). Installez celui-là ou un plus récent.
+   *[no] Ces séances ont été enregistrées par un quizbs plus récent. Réinstallez-le.
+}
 cli-doesnt-answer = un autre quizbs utilise ces données et ne répond pas. Arrêtez ce processus ou redémarrez l'ordinateur, puis relancez quizbs. Rien n'est perdu.
 cli-doesnt-answer-process = un autre quizbs (processus { $code }) utilise ces données et ne répond pas. Arrêtez ce processus ou redémarrez l'ordinateur, puis relancez quizbs. Rien n'est perdu.
 cli-port-used = Le port { $code } est pris, donc voici le port { $other }.

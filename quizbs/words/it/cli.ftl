@@ -71,6 +71,10 @@ cli-no-network = nessuna rete trovata: collegati al Wi-Fi degli studenti
 cli-stop = Ferma con Ctrl+C. Niente va perso.
 cli-signed-out = Tutti gli altri tuoi browser sono disconnessi.
 cli-already-running = quizbs è già in funzione (processo { $code }). Ecco la sua pagina:
+cli-newer = { $known ->
+    [yes] Queste lezioni sono state salvate da un quizbs più nuovo ({ $text }). Installa quello o uno più nuovo.
+   *[no] Queste lezioni sono state salvate da un quizbs più nuovo. Installalo di nuovo.
+}
 cli-doesnt-answer = un altro quizbs usa questi dati e non risponde. Termina quel processo o riavvia il computer, poi riavvia quizbs. Niente è perso.
 cli-doesnt-answer-process = un altro quizbs (processo { $code }) usa questi dati e non risponde. Termina quel processo o riavvia il computer, poi riavvia quizbs. Niente è perso.
 cli-port-used = La porta { $code } è occupata, quindi questa è la porta { $other }.

@@ -71,6 +71,10 @@ cli-no-network = geen netwerk gevonden: ga op de wifi van je leerlingen
 cli-stop = Stop met Ctrl+C. Niets is weg.
 cli-signed-out = Al je andere browsers zijn uitgelogd.
 cli-already-running = quizbs draait al (proces { $code }). Hier is de pagina:
+cli-newer = { $known ->
+    [yes] Deze lessen zijn opgeslagen door een nieuwere quizbs ({ $text }). Installeer die of een nieuwere.
+   *[no] Deze lessen zijn opgeslagen door een nieuwere quizbs. Installeer die opnieuw.
+}
 cli-doesnt-answer = een andere quizbs gebruikt deze gegevens en antwoordt niet. Beëindig dat proces of start de computer opnieuw, en start dan quizbs weer. Niets is weg.
 cli-doesnt-answer-process = een andere quizbs (proces { $code }) gebruikt deze gegevens en antwoordt niet. Beëindig dat proces of start de computer opnieuw, en start dan quizbs weer. Niets is weg.
 cli-port-used = Poort { $code } is bezet, dus dit is poort { $other }.

@@ -71,6 +71,10 @@ cli-no-network = nie ma sieci: połącz się z Wi-Fi uczniów
 cli-stop = Zatrzymasz przez Ctrl+C. Nic nie przepadnie.
 cli-signed-out = Wszystkie inne przeglądarki są wylogowane.
 cli-already-running = quizbs już działa (proces { $code }). Oto jego strona:
+cli-newer = { $known ->
+    [yes] Te lekcje zapisał nowszy quizbs ({ $text }). Zainstaluj tę wersję lub nowszą.
+   *[no] Te lekcje zapisał nowszy quizbs. Zainstaluj go ponownie.
+}
 cli-doesnt-answer = inny quizbs używa tych danych i nie odpowiada. Zakończ ten proces albo uruchom ponownie komputer, potem uruchom quizbs. Nic nie przepadło.
 cli-doesnt-answer-process = inny quizbs (proces { $code }) używa tych danych i nie odpowiada. Zakończ ten proces albo uruchom ponownie komputer, potem uruchom quizbs. Nic nie przepadło.
 cli-port-used = Port { $code } jest zajęty, więc to port { $other }.

@@ -71,6 +71,10 @@ cli-no-network = nenhuma rede encontrada: entre no Wi-Fi dos seus alunos
 cli-stop = Pare com Ctrl+C. Nada se perde.
 cli-signed-out = Todos os seus outros navegadores foram desconectados.
 cli-already-running = O quizbs já está funcionando (processo { $code }). A página é esta:
+cli-newer = { $known ->
+    [yes] Estas aulas foram salvas por um quizbs mais novo ({ $text }). Instale esse ou um mais novo.
+   *[no] Estas aulas foram salvas por um quizbs mais novo. Instale-o de novo.
+}
 cli-doesnt-answer = outro quizbs está usando estes dados e não responde. Encerre esse processo ou reinicie o computador; depois inicie o quizbs de novo. Nada se perde.
 cli-doesnt-answer-process = outro quizbs (processo { $code }) está usando estes dados e não responde. Encerre esse processo ou reinicie o computador; depois inicie o quizbs de novo. Nada se perde.
 cli-port-used = A porta { $code } está em uso: esta é a porta { $other }.
