@@ -196,7 +196,7 @@ def test_app_is_small(built: Path) -> None:
 
 
 def test_app_brings_questions_without_any_other_program(built: Path) -> None:
-    said = run(sys.executable, str(BUILDER / "smoke.py"), str(built / "quizbs"))
+    said = run(sys.executable, str(BUILDER.parent / "smoke.py"), str(built / "quizbs"))
     for name in ("plants.csv", "plants.xlsx", "plants.zip"):
         assert f"{name} is imported" in said
     assert "it ends with its standard input" in said

@@ -1,9 +1,11 @@
-"""Try the built app on any system, with Python alone: ``python smoke.py FOLDER [--window]``.
+"""Try quizbs as it is installed, on any system, with Python alone.
 
-FOLDER has the programs ``quizbs`` and ``quizbs-window``. ``--window`` needs a screen.
+``python smoke.py COMMAND…`` tries a command that starts quizbs, such as ``uvx quizbs``. ``python smoke.py [--window]
+FOLDER`` tries the app: a folder with the programs ``quizbs`` and ``quizbs-window``; ``--window`` needs a screen.
 """
 
 import argparse
+import atexit
 import http.client
 import json
 import os
@@ -13,10 +15,12 @@ import subprocess
 import sys
 import tempfile
 import time
+import urllib.request
 import zipfile
 import zlib
+from http.cookiejar import CookieJar
 from pathlib import Path
-from urllib.parse import urlsplit
+from urllib.parse import urlencode, urlsplit
 
 PATIENCE = 60.0  # seconds, on a slow machine whose virus scanner reads every file
 ROWS = (("Question", "Answer", "Wrong 1"), ("Which is green?", "leaf", "coal"), ("And black?", "coal", "leaf"))
@@ -71,30 +75,28 @@ def write_files(folder: Path) -> list[tuple[str, int]]:
     return [("plants.csv", 2), ("plants.xlsx", 2), ("plants.zip", 1)]
 
 
-class App:
-    """The built app, with a data folder of its own, and without any program of the system to help it."""
+class Quizbs:
+    """A command that starts quizbs, with a data folder of its own."""
 
-    def __init__(self, folder: Path, work: Path) -> None:
-        self.ending = ".exe" if sys.platform == "win32" else ""
-        self.folder, self.work = folder.resolve(), work
-        self.environ = os.environ | {"PATH": "", "QUIZBS_DATA": str(work / "data"), "LANG": "en"}
+    def __init__(self, command: list[str], work: Path, **environ: str) -> None:
+        self.command, self.work = command, work
+        self.environ = os.environ | {"QUIZBS_DATA": str(work / "data"), "LANG": "en"} | environ
         for name in ("PYTHONPATH", "PYTHONHOME", "LC_ALL", "LC_MESSAGES"):
             self.environ.pop(name, None)
 
     def run(self, *arguments: str) -> str:
-        """Return what the command prints. Exits if it fails."""
-        command = [str(self.folder / f"quizbs{self.ending}"), *arguments]
-        ran = subprocess.run(
-            command, capture_output=True, text=True, timeout=PATIENCE, check=False, cwd=self.work, env=self.environ
-        )
+        """Return what it prints with these arguments. Exits if it fails."""
+        command = [*self.command, *arguments]
+        ran = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False, env=self.environ)
         if ran.returncode:
             sys.exit(f"{' '.join(arguments)} exits with {ran.returncode}: {ran.stdout}{ran.stderr}")
         return ran.stdout
 
-    def start(self, program: str, *arguments: str) -> subprocess.Popen[bytes]:
-        """Start a program of the app, with a standard input that this script holds."""
-        command = [str(self.folder / f"{program}{self.ending}"), *arguments]
-        return subprocess.Popen(command, stdin=subprocess.PIPE, cwd=self.work, env=self.environ)
+    def start(self, *arguments: str) -> subprocess.Popen[bytes]:
+        """Start it, with a standard input that this script holds."""
+        child = subprocess.Popen([*self.command, *arguments], stdin=subprocess.PIPE, env=self.environ)
+        atexit.register(child.kill)  # which does nothing to what has ended
+        return child
 
     def page(self) -> str:
         """Return the URL of the host page once quizbs is ready."""
@@ -123,6 +125,22 @@ def asked(page: str, path: str) -> tuple[int, bytes]:
     return answer.status, answer.read()
 
 
+class Visitor:
+    """Somebody with a browser, which keeps cookies, at the quizbs whose host page has this URL."""
+
+    def __init__(self, page: str) -> None:
+        self.base = page.partition("/host")[0]
+        without_proxy, cookies = urllib.request.ProxyHandler({}), urllib.request.HTTPCookieProcessor(CookieJar())
+        self.browser = urllib.request.build_opener(without_proxy, cookies)
+
+    def opens(self, path: str, **fields: str) -> tuple[str, str]:
+        """Return the path that a page or a form leads to, and its text. Raises ``OSError`` if it is refused."""
+        content = urlencode(fields).encode() if fields else None
+        request = urllib.request.Request(self.base + path, content, {"Origin": self.base})  # noqa: S310 -- http
+        with self.browser.open(request, timeout=PATIENCE) as answer:
+            return answer.url.removeprefix(self.base), answer.read().decode()
+
+
 def is_gone(page: str) -> bool:
     """Return whether no quizbs answers any more, within half the patience."""
     ends = time.monotonic() + PATIENCE / 2
@@ -142,51 +160,86 @@ def must(holds: bool, what: str) -> None:
         sys.exit(1)
 
 
-def try_files(app: App) -> None:
+def try_files(quizbs: Quizbs) -> None:
     """Bring questions from files, which are read by a process of their own."""
-    must(bool(re.match(r"quizbs, version \d", app.run("--version"))), "the command line starts")
-    for name, questions in write_files(app.work):
-        must(f"Questions: {questions}." in app.run("import", name), f"{name} is imported")
+    must(bool(re.match(r"quizbs, version \d", quizbs.run("--version"))), "the command line starts")
+    for name, questions in write_files(quizbs.work):
+        must(f"Questions: {questions}." in quizbs.run("import", str(quizbs.work / name)), f"{name} is imported")
 
 
-def try_server(app: App) -> None:
+def try_lesson(page: str) -> None:
+    """Open a lesson, and join it with a phone."""
+    teacher, phone = Visitor(page), Visitor(page)
+    host = teacher.opens(page.removeprefix(teacher.base))[1]
+    must("plants" in host, "the host page has the imported questions")
+    bank = re.findall(r'name="bank" value="([^"]+)"', host)[0]
+    wall, _ = teacher.opens("/host/open", bank=bank, preset="classroom", naming="typed")
+    code = wall.rpartition("/")[2]
+    must(wall.startswith("/wall/"), "a lesson is opened")
+    must("<form" in phone.opens(f"/j/{code}")[1], "its join page answers")
+    seat, screen = phone.opens(f"/j/{code}", typed="Ann")
+    must(seat.endswith("/play"), "a phone joins")
+    script = re.findall(r'src="(/static/[^"]+[.]js)"', screen)[0]
+    must(len(phone.opens(script)[1]) > 1000, "its script is loaded")
+    must(phone.opens("/socket.io/?EIO=4&transport=polling")[1].startswith('0{"sid"'), "it connects")
+
+
+def try_server(quizbs: Quizbs) -> None:
+    """Start quizbs as somebody with a terminal or a container does, and end it."""
+    child = quizbs.start("--no-browser", "--port", "0")
+    page = quizbs.page()
+    must(asked(page, "/readyz")[0] == 200, "quizbs is ready")
+    try_lesson(page)
+    began = time.monotonic()
+    child.terminate()
+    must(child.wait(PATIENCE) == 0, f"it ends when it is told to, after {time.monotonic() - began:.1f} s")
+
+
+def try_for_window(quizbs: Quizbs) -> None:
     """Start quizbs as the window does, and end it."""
-    child = app.start("quizbs", "--for-window", "--no-browser", "--log", "json")
-    page = app.page()
-    must(asked(page, "/healthz")[0] == 200, "quizbs answers")
+    child = quizbs.start("--for-window", "--no-browser", "--log", "json")
+    page = quizbs.page()
+    must(asked(page, "/readyz")[0] == 200, "quizbs is ready")
     report = json.loads(asked(page, f"/window?{urlsplit(page).query}")[1])
     must(report["lesson"] is False, "it reports that no lesson is running")
+    try_lesson(page)
     assert child.stdin
     child.stdin.close()
     must(child.wait(PATIENCE) == 0, "it ends with its standard input")
 
 
-def try_window(app: App) -> None:
+def try_window(window: Quizbs) -> None:
     """Start the window, start it again, and kill it."""
-    app.environ["PATH"] = os.environ["PATH"]  # a browser may open
     began = time.monotonic()
-    window = app.start("quizbs-window")
-    page = app.page()
+    child = window.start()
+    page = window.page()
     must(asked(page, "/healthz")[0] == 200, f"the window's quizbs answers after {time.monotonic() - began:.1f} s")
-    must(app.start("quizbs-window").wait(PATIENCE) == 0, "a second window opens the first one's page and ends")
-    window.kill()
-    window.wait(PATIENCE)
+    must(window.start().wait(PATIENCE) == 0, "a second window opens the first one's page and ends")
+    child.kill()
+    child.wait(PATIENCE)
     must(is_gone(page), "a killed window leaves no quizbs")
-    app.forget()
+    window.forget()
 
 
 def main() -> None:
     """Try everything. Exits with 1 at the first thing that fails."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("folder", type=Path)
     parser.add_argument("--window", action="store_true")
-    asked_for = parser.parse_args()
+    parser.add_argument("command", nargs=argparse.REMAINDER)
+    given = parser.parse_args()
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as work:
-        app = App(asked_for.folder, Path(work))
+        folder = Path(given.command[0]).resolve()
+        if not folder.is_dir():
+            quizbs = Quizbs(given.command, Path(work))
+            try_files(quizbs)
+            try_server(quizbs)
+            return
+        ending = ".exe" if sys.platform == "win32" else ""
+        app = Quizbs([str(folder / f"quizbs{ending}")], Path(work), PATH="")  # no program of the system helps it
         try_files(app)
-        try_server(app)
-        if asked_for.window:
-            try_window(app)
+        try_for_window(app)
+        if given.window:
+            try_window(Quizbs([str(folder / f"quizbs-window{ending}")], Path(work)))
 
 
 if __name__ == "__main__":
