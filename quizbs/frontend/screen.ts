@@ -87,6 +87,7 @@ export interface Address {
 
 export interface Reach {
   address: string;
+  name: string;
   shut: boolean;
   addresses: Address[];
 }

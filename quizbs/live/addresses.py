@@ -14,6 +14,7 @@ _VIRTUAL = re.compile(
     r"|tailscale|llw|awdl|loopback|bluetooth|npcap|podman|^cni|flannel|^ppp|vpn",
     re.IGNORECASE,
 )
+_LOCAL = re.compile(r"quizbs(-\d{1,3})?\.local")  # what the app's window may announce
 _FRESH = 5.0  # seconds for which the list of adapters is cached
 _BEST_FIRST = tuple(map(ipaddress.IPv4Network, ("192.168.0.0/16", "10.0.0.0/8", "172.16.0.0/12")))
 
@@ -70,7 +71,7 @@ class Reach:
         self._only = host if is_literal(host) and not ipaddress.ip_address(host).is_unspecified else ""
         self._read_at = float("-inf")
         self._own: list[Adapter] = []
-        self._chosen = ""
+        self._chosen, self._name = "", ""
         self._before: set[str] = set()  # the addresses when one was kept
 
     def base(self) -> str:
@@ -83,6 +84,20 @@ class Reach:
             return self._public.partition("//")[2]
         address = self._address()
         return self._with_port(address) if address else ""
+
+    def call(self, name: str) -> None:
+        """Learn that the local network leads ``name`` to this computer, "" for no name; other names are ignored."""
+        if not name or _LOCAL.fullmatch(name):
+            self._name = name
+
+    def announced(self) -> str:
+        """Return the name that the local network leads to this computer, "" without one."""
+        return "" if self._public else self._name
+
+    def named(self) -> str:
+        """Return that name as a student types it instead of the address; "" without one."""
+        name = self.announced()
+        return self._with_port(name) if name and self._address() else ""
 
     def addresses(self) -> list[str]:
         """Return all addresses that a student could type, the most likely first; with a public URL only that."""

@@ -12,10 +12,10 @@ _MAX_DEVICES = 1000  # devices remembered for each address
 
 
 class Connectivity:
-    """The connectivity check of the page *Try it tonight*. ``changes`` increases whenever its result changes."""
+    """The connectivity check of the page *Try it tonight*."""
 
     def __init__(self, reach: Reach) -> None:
-        self._reach, self.changes = reach, 0
+        self._reach = reach
         self._devices: dict[str, dict[str, str]] = {}
 
     def came_to(self, environ: dict[str, Any], device: str, *, host: bool) -> str:
@@ -42,28 +42,26 @@ class Connectivity:
         if known in {transport, "websocket"} or (known is None and len(devices) >= _MAX_DEVICES):
             return
         devices[device] = transport
-        self.changes += 1
 
     def choose(self, address: str) -> bool:
         """Show students ``address`` from now on.
 
         Return ``False``, changing nothing, if this computer doesn't have it.
         """
-        chosen = self._reach.choose(address)
-        self.changes += chosen
-        return chosen
+        return self._reach.choose(address)
 
     def typed(self) -> str:
         """Return the address that students type now."""
         return self._reach.typed()
 
     def report(self) -> dict[str, Any]:
-        """Return the field ``reach`` of ``docs/protocol.md``: the address shown, and the devices that
-        answered at each.
+        """Return the field ``reach`` of ``docs/protocol.md``: the address and the name shown, and the
+        devices that answered at each address.
         """
         new = self._reach.appeared()
         return {
             "address": self._reach.typed(),
+            "name": self._reach.named(),
             "shut": self._reach.is_shut(),
             "addresses": [
                 {

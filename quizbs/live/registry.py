@@ -41,7 +41,7 @@ class LessonRegistry:
         self._shared, self._lease = shared, lease or Lease()
         self._lessons: OrderedDict[str, LiveLesson] = OrderedDict()
         self._turn = threading.Lock()
-        self._last_pulsed = "", shared.connectivity.changes
+        self._last_pulsed = "", shared.connectivity.report()
 
     def lesson(self, lesson: str) -> LiveLesson:
         """Return a lesson, which this process leads from now on. Raises ``LedElsewhere``, ``Busy``."""
@@ -140,13 +140,13 @@ class LessonRegistry:
             yield
 
     def _is_well(self) -> bool:
-        """Return whether clocks may run. If that or the join address has changed, schedule a pulse."""
+        """Return whether clocks may run. If that or how to join has changed, schedule a pulse."""
         watch = self._shared.watch
         watch.check()
         if watch.stands_since is not None and not watch.trouble:
             self.resume(watch.stands_since, secrets.token_hex(8))
             watch.goes_on()
-        now = watch.trouble, self._shared.connectivity.changes
+        now = watch.trouble, self._shared.connectivity.report()
         if now != self._last_pulsed:
             self._last_pulsed = now
             self.pulse_everywhere()

@@ -32,7 +32,7 @@ class Web:
         self.access = Access(school.keyring, store.teachers.signed_in, store.teachers.id_of, store.lessons.is_remote)
         self.flask = flask_app.flask_app(paths.shipped("templates"), paths.STATIC)
         registration.add_to_templates(self.flask)
-        hosts = AllowedHosts(port, settings.public_url)
+        hosts = AllowedHosts(port, settings.public_url, announced=school.reach.announced)
         server = socket_server(self.flask, hosts)
         link = SocketLink(server)
         self.sockets = Sockets(server, link, school, self.access, str(self.flask.jinja_env.globals["build"]))

@@ -10,6 +10,7 @@ from quizbs import paths
 from quizbs.cli.instance_lock import InstanceLock, answers
 from quizbs.cli.spoken import WINDOW
 from quizbs.window.child import log_file, started
+from quizbs.window.local_name import LocalName
 from quizbs.window.watch import Awake, Watch
 
 _OPENS = 5.0  # seconds for a browser to take a page
@@ -54,11 +55,13 @@ def _show(lock: InstanceLock) -> None:
         lambda: opened.append(browse(log.as_uri())),
         words(language).say,
     )
-    watch = Watch(model.page, Awake())
+    local_name = LocalName(lambda: watch.latest.address if watch and watch.latest else "")
+    watch = Watch(model.page, Awake(), lambda: local_name.name)
     for name in {"SIGTERM", "SIGINT", "SIGHUP"} & {each.name for each in signal.Signals}:
         signal.signal(getattr(signal, name), lambda *_: model.end())
     screen.TkWindow(root, model)
     root.mainloop()
+    local_name.stop()
     watch.stop()
     for thread in opened[-1:]:
         thread.join(_OPENS)

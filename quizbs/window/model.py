@@ -167,5 +167,10 @@ class Model:
             return say("window-starting"), say("window-starting-more")
         if not report.address:
             return say("window-no-network"), say("window-no-network-more")
-        more = say("window-lesson-more") if report.lesson else say("window-running-more")
+        if report.lesson:
+            more = say("window-lesson-more")
+        elif report.name:
+            more = say("window-running-named", address=report.name)
+        else:
+            more = say("window-running-more")
         return say("window-running", address=report.address), more

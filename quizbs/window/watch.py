@@ -15,18 +15,25 @@ _PATIENCE = 5.0  # seconds for an answer
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What ``quizbs.web.pages.window`` reports: the address that students type, and whether a lesson is running."""
+    """What ``quizbs.web.pages.window`` reports: the address that students type, and whether a lesson is running.
+
+    ``name`` is what they may type instead of the address, "" for nothing.
+    """
 
     address: str = ""
+    name: str = ""
     lesson: bool = False
 
 
-def ask(page: str) -> Report | None:
-    """Return the report of the quizbs whose host page has this URL, ``None`` if it doesn't answer."""
+def ask(page: str, name: str = "") -> Report | None:
+    """Return the report of the quizbs whose host page has this URL, ``None`` if it doesn't answer.
+
+    It learns from this that its computer is called ``name`` in the local network, "" for no name.
+    """
     parts = urlsplit(page)
     link = http.client.HTTPConnection(parts.hostname or "", parts.port, timeout=_PATIENCE)  # without proxies
     try:
-        link.request("GET", f"/window?{parts.query}")
+        link.request("GET", f"/window?{parts.query}&name={name}")
         return msgspec.json.decode(link.getresponse().read(), type=Report)
     except (OSError, http.client.HTTPException, msgspec.MsgspecError):
         return None
@@ -61,12 +68,13 @@ class Awake:
 class Watch:
     """A thread that asks quizbs every two seconds. ``latest`` is the last answer, ``None`` before the first.
 
-    ``page`` returns the URL of the host page, "" while quizbs isn't running.
+    ``page`` returns the URL of the host page, "" while quizbs isn't running. ``name`` returns the name of this computer
+    in the local network, "" for none.
     """
 
-    def __init__(self, page: Callable[[], str], awake: Awake) -> None:
+    def __init__(self, page: Callable[[], str], awake: Awake, name: Callable[[], str]) -> None:
         self.latest: Report | None = None
-        self._page, self._awake = page, awake
+        self._page, self._awake, self._name = page, awake, name
         self._over = threading.Event()
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
@@ -79,7 +87,7 @@ class Watch:
     def _run(self) -> None:
         while not self._over.is_set():
             page = self._page()
-            self.latest = (ask(page) or self.latest) if page else None
+            self.latest = (ask(page, self._name()) or self.latest) if page else None
             self._awake.keep(self.latest is not None and self.latest.lesson)
             self._over.wait(_EACH if page else _SOON)
         self._awake.keep(False)

@@ -20,6 +20,7 @@ Steps = list[tuple[str, Any]]
 LONG_WORD = "Spoilsport, stop"
 REACH: View = {
     "address": "192.168.1.7:8000",
+    "name": "quizbs.local:8000",
     "shut": False,
     "addresses": [
         {"address": "192.168.1.7:8000", "devices": 0, "websocket": False, "new": False},

@@ -100,7 +100,7 @@ def test_evening_from_setup_to_green_light(laptop: Server, browser: Browser) -> 
     assert said == []
 
 
-PULSE = """window.catalogue.on.pulse({here: [], reach: {address: "192.168.1.7:8000", shut: false, addresses: [
+PULSE = """window.catalogue.on.pulse({here: [], reach: {address: "192.168.1.7:8000", name: "", shut: false, addresses: [
   {address: "192.168.1.7:8000", devices: 0, websocket: false},
   {address: "10.20.30.40:8000", devices: 2, websocket: true}]}})"""
 

@@ -68,10 +68,9 @@ def test_a_light_belongs_to_its_address() -> None:
     here = reach()
     one = Connectivity(here)
     one.answered(SECOND, "phone", "websocket")
-    assert (one.found(), one.changes) == (False, 1)
+    assert not one.found()
     assert one.choose(SECOND)
     assert (one.found(), here.typed(), here.base()) == (True, SECOND, f"http://{SECOND}")
-    assert one.changes == 2
     assert [each["devices"] for each in one.report()["addresses"]] == [0, 1]
 
 
@@ -80,7 +79,6 @@ def test_device_counts_once_by_best_transport() -> None:
     for transport in ("polling", "websocket", "polling", "websocket"):
         one.answered(FIRST, "phone", transport)
     assert one.report()["addresses"][0] == {"address": FIRST, "devices": 1, "websocket": True, "new": False}
-    assert one.changes == 2
 
 
 @pytest.mark.parametrize("address", ["", "127.0.0.1:8000", "172.17.0.1:8000", "evil.example", "192.168.1.7"])
@@ -132,6 +130,19 @@ def test_a_public_url_wins_over_every_choice() -> None:
     assert public.addresses() == [PUBLIC]
     assert not public.choose(FIRST)
     assert public.typed() == PUBLIC
+
+
+def test_name_of_the_local_network_stands_beside_the_address() -> None:
+    here = reach()
+    for name, named in (("", ""), ("quizbs-2.local", "quizbs-2.local:8000"), ("evil.example", "quizbs-2.local:8000")):
+        here.call(name)
+        assert Connectivity(here).report()["name"] == named
+    assert here.base() == f"http://{FIRST}"
+    here.call("")
+    assert here.named() == ""
+    public = reach(f"https://{PUBLIC}")
+    public.call("quizbs.local")
+    assert (public.announced(), public.named()) == ("", "")
 
 
 def test_loopback_only_server_is_reported() -> None:

@@ -57,6 +57,16 @@ def test_only_own_hosts_are_ours(host: str, ours: bool) -> None:
     assert ask(HTTP_HOST=host)[0] == ("200" if ours else "400")
 
 
+def test_name_that_the_window_announces_is_ours_while_it_is() -> None:
+    name = [""]
+    hosts = AllowedHosts(8000, announced=lambda: name[0])
+    assert not hosts.ours(":8000")
+    assert not hosts.ours("quizbs.local:8000")
+    name[0] = "quizbs.local"
+    assert hosts.ours("quizbs.local:8000")
+    assert not hosts.ours("quizbs.local")
+
+
 def test_new_own_address_is_found_with_limited_refresh() -> None:
     found, looks, now = ["192.168.1.7"], [], [100.0]
 

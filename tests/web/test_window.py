@@ -43,6 +43,7 @@ class Started:
         self.page = note.address
         self.base = self.page.partition("/host")[0]
         self.netloc = self.base.removeprefix("http://")
+        self.port = self.netloc.partition(":")[2]
 
     def teacher(self) -> Browser:
         browser = Browser(self)
@@ -86,6 +87,20 @@ def test_report_says_whether_a_lesson_is_running(window: Started) -> None:
     until(lambda: (now := ask(window.page)) and now.lesson, "the wall")
     wall.close()
     until(lambda: (now := ask(window.page)) and not now.lesson, "that no screen shows the lesson")
+
+
+def test_server_learns_its_name_from_the_window(window: Started) -> None:
+    def asked(host: str) -> int:
+        return Browser(window).get(window.base, headers={"Host": f"{host}:{window.port}"}).status_code
+
+    assert asked("quizbs-2.local") == 400
+    report = ask(window.page, "quizbs-2.local")
+    assert report
+    assert report.name == (f"quizbs-2.local:{window.port}" if report.address else "")
+    assert asked("quizbs-2.local") == 200
+    assert asked("quizbs.local") == 400
+    ask(window.page)
+    assert asked("quizbs-2.local") == 400
 
 
 def test_report_is_for_the_key_of_this_start(window: Started) -> None:

@@ -99,6 +99,12 @@ def test_page_opens_once_when_quizbs_is_ready(running: Window) -> None:
     assert running.opened == [PAGE, PAGE]
 
 
+def test_window_shows_the_name_beside_the_address(running: Window) -> None:
+    running.report = Report("192.168.1.5:8000", "quizbs.local:8000")
+    assert running.says() == "Running at 192.168.1.5:8000"
+    assert "or quizbs.local:8000" in running.model.appearance().more
+
+
 def test_window_asks_for_a_network(running: Window) -> None:
     running.report = Report("")
     assert running.says() == "No network found"

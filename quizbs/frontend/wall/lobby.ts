@@ -113,7 +113,7 @@ const readiness = ({ seats }: View.Lesson, address: string) => {
  * How to join: a code to scan and an address to type. Without a network there is nothing to scan, and the host reads
  * why.
  */
-function wayIn({ lesson }: Wall.Focused, address: string) {
+function wayIn({ lesson }: Wall.Focused, address: string, name: string) {
   if (!address)
     return html`<div class="lobby-nowhere">
       <h1>${reach.noNetwork}</h1>
@@ -125,6 +125,7 @@ function wayIn({ lesson }: Wall.Focused, address: string) {
       alt=${words.qr({ text: address })}
     />
     <p class="lobby-address" data-fit data-fit-least=".56">${address}</p>
+    ${name ? html`<p class="lobby-name">${reach.orName({ address: name })}</p>` : nothing}
     <p class="lobby-code" data-fit="line" data-fit-least=".5">${lesson.code}</p>`;
 }
 
@@ -137,7 +138,7 @@ export function lobby(view: Wall.Focused, _cast: Wall.People, state: Wall.State)
   return html`<section
     class="wall-scene lobby ${many ? "lobby-many" : ""} ${address ? "" : "lobby-apart"} ${lesson.seats.length ? "" : "lobby-bare"}"
   >
-    <div class="lobby-in">${wayIn(view, address)}</div>
+    <div class="lobby-in">${wayIn(view, address, state.reach?.name ?? "")}</div>
     <div class="lobby-class">
       ${readiness(lesson, address)}
       ${

@@ -27,7 +27,8 @@ def pages(school: School, end: Callable[[], object]) -> Blueprint:
     def how_it_stands() -> Response:
         if not same(request.args.get("key", ""), school.keyring.host_key):
             abort(404)
-        report = {"address": school.reach.typed(), "lesson": is_lesson_running()}
+        school.reach.call(request.args.get("name", ""))
+        report = {"address": school.reach.typed(), "name": school.reach.named(), "lesson": is_lesson_running()}
         return Response(msgspec.json.encode(report), mimetype="application/json")
 
     @blueprint.post("/host/quit")

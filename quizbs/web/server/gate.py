@@ -1,9 +1,10 @@
 """The gate before Flask and Socket.IO. It rejects foreign hosts and origins, wrong lengths and forged headers.
 
-DNS rebinding needs a *name* that the attacker owns, so names are a fixed list, while an IP address is accepted if it is
-really this computer's. Cross-site requests have a foreign ``Origin``; every form and every polling POST of a browser
-has one, so a request that changes something must have it (our protection against CSRF, together with ``SameSite``
-cookies). A body that is too large is refused before any of it is read.
+DNS rebinding needs a *name* that the attacker owns, so names are few: this computer's, and "quizbs.local" or the like
+while its window announces that. An IP address is accepted if it is really this computer's. Cross-site requests have a
+foreign ``Origin``; every form and every polling POST of a browser has one, so a request that changes something must
+have it (our protection against CSRF, together with ``SameSite`` cookies). A body that is too large is refused before
+any of it is read.
 """
 
 import io
@@ -47,8 +48,9 @@ class AllowedHosts:
         public_url: str = "",
         own: Callable[[], Iterable[addresses.Adapter]] = addresses.adapters,
         clock: Callable[[], float] = time.monotonic,
+        announced: Callable[[], str] = str,
     ) -> None:
-        self._port, self._own, self._clock = port, own, clock
+        self._port, self._own, self._clock, self._announced = port, own, clock, announced
         self._names = {"localhost", addresses.local_name()}
         self._public = urlsplit(public_url).netloc
         self._public_origin = public_url
@@ -67,7 +69,9 @@ class AllowedHosts:
             return False
         if port != self._port or host not in {name, f"{name}:{port}", f"[{name}]", f"[{name}]:{port}"}:
             return False
-        return name in self._names or (addresses.is_literal(name) and self._own_address(name))
+        if addresses.is_literal(name):
+            return self._own_address(name)
+        return bool(name) and name in {*self._names, self._announced()}
 
     def own_origin(self, origin: str) -> bool:
         """Return whether ``origin`` is this server's: http with one of its hosts, or that of the public URL."""

@@ -46,3 +46,5 @@ reach-add-bots = { $count ->
 reach-no-network = لم نجد شبكة.
 reach-join-network = اتصل بشبكة Wi-Fi التي تستخدمها الهواتف، أو شغّل نقطة اتصال.
 reach-only-bots = روبوتات فقط حتى الآن: امسح الرمز واهزمها.
+# Below the address; $address is a name like “quizbs.local:8000”.
+reach-or-name = أو { $address }

@@ -42,3 +42,5 @@ reach-add-bots = { $count ->
 reach-no-network = Kein Netz gefunden.
 reach-join-network = Verbinden Sie sich mit dem WLAN der Handys, oder schalten Sie einen Hotspot ein.
 reach-only-bots = Bisher nur Bots: Scannt den Code und schlagt sie.
+# Below the address; $address is a name like “quizbs.local:8000”.
+reach-or-name = oder { $address }

@@ -7,6 +7,8 @@ window-starting-more = Das dauert ein paar Sekunden.
 # $address is what students type, like 192.168.1.5:8000.
 window-running = Läuft unter { $address }
 window-running-more = Ihre Klasse öffnet diese Adresse. Lassen Sie dieses Fenster offen.
+# $address is a name like quizbs.local:8000.
+window-running-named = Ihre Klasse öffnet diese Adresse oder { $address }. Lassen Sie dieses Fenster offen.
 # Only in the title of the window.
 window-lesson = Die Stunde läuft
 window-lesson-more = Eine Stunde läuft. Lassen Sie dieses Fenster offen und den Laptop aufgeklappt.

@@ -45,3 +45,5 @@ reach-add-bots = { $count ->
 reach-no-network = No network found.
 reach-join-network = Join the Wi-Fi that the phones use, or switch on a hotspot.
 reach-only-bots = Only bots so far: scan the code and beat them.
+# Below the address; $address is a name like “quizbs.local:8000”.
+reach-or-name = or { $address }

@@ -7,6 +7,8 @@ window-starting-more = This takes a few seconds.
 # $address is what students type, like 192.168.1.5:8000.
 window-running = Running at { $address }
 window-running-more = Your students open this address. Leave this window open.
+# $address is a name like quizbs.local:8000.
+window-running-named = Your students open this address, or { $address }. Leave this window open.
 # Only in the title of the window.
 window-lesson = A lesson is running
 window-lesson-more = A lesson is open. Leave this window open and the lid up.

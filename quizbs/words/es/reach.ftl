@@ -45,3 +45,5 @@ reach-add-bots = { $count ->
 reach-no-network = No se encuentra ninguna red.
 reach-join-network = Conéctate al wifi de los móviles o activa un punto de acceso.
 reach-only-bots = Solo hay bots: escanea el código y gánales.
+# Below the address; $address is a name like “quizbs.local:8000”.
+reach-or-name = o { $address }

@@ -7,6 +7,8 @@ window-starting-more = Tarda unos segundos.
 # $address is what students type, like 192.168.1.5:8000.
 window-running = En marcha en { $address }
 window-running-more = Tus estudiantes abren esta dirección. Deja abierta esta ventana.
+# $address is a name like quizbs.local:8000.
+window-running-named = Tus estudiantes abren esta dirección o { $address }. Deja abierta esta ventana.
 # Only in the title of the window.
 window-lesson = Clase en marcha
 window-lesson-more = Hay una clase abierta. Deja abiertos esta ventana y el portátil.

@@ -42,3 +42,5 @@ reach-add-bots = { $count ->
 reach-no-network = Aucun réseau trouvé.
 reach-join-network = Rejoignez le Wi-Fi des téléphones, ou activez un partage de connexion.
 reach-only-bots = Que des bots : scanne le code et bats-les.
+# Below the address; $address is a name like “quizbs.local:8000”.
+reach-or-name = ou { $address }

@@ -7,6 +7,8 @@ window-starting-more = Cela prend quelques secondes.
 # $address is what students type, like 192.168.1.5:8000.
 window-running = En marche sur { $address }
 window-running-more = Vos élèves ouvrent cette adresse. Laissez cette fenêtre ouverte.
+# $address is a name like quizbs.local:8000.
+window-running-named = Vos élèves ouvrent cette adresse, ou { $address }. Laissez cette fenêtre ouverte.
 # Only in the title of the window.
 window-lesson = Séance en cours
 window-lesson-more = Une séance est ouverte. Laissez ouverts cette fenêtre et l’ordinateur.

@@ -42,3 +42,5 @@ reach-add-bots = { $count ->
 reach-no-network = Nessuna rete trovata.
 reach-join-network = Collegati al Wi-Fi dei telefoni o attiva un hotspot.
 reach-only-bots = Per ora solo bot: inquadra e battili.
+# Below the address; $address is a name like “quizbs.local:8000”.
+reach-or-name = o { $address }

@@ -7,6 +7,8 @@ window-starting-more = Ci vuole qualche secondo.
 # $address is what students type, like 192.168.1.5:8000.
 window-running = In funzione su { $address }
 window-running-more = Gli studenti aprono questo indirizzo. Lascia aperta questa finestra.
+# $address is a name like quizbs.local:8000.
+window-running-named = Gli studenti aprono questo indirizzo o { $address }. Lascia aperta questa finestra.
 # Only in the title of the window.
 window-lesson = Lezione in corso
 window-lesson-more = C’è una lezione aperta. Lascia aperti questa finestra e il portatile.

@@ -42,3 +42,5 @@ reach-add-bots = { $count ->
 reach-no-network = Geen netwerk gevonden.
 reach-join-network = Ga op de wifi van de telefoons, of zet een hotspot aan.
 reach-only-bots = Nog alleen bots: scan de code en versla ze.
+# Below the address; $address is a name like “quizbs.local:8000”.
+reach-or-name = of { $address }

@@ -7,6 +7,8 @@ window-starting-more = Dit duurt een paar seconden.
 # $address is what students type, like 192.168.1.5:8000.
 window-running = Draait op { $address }
 window-running-more = Je leerlingen openen dit adres. Laat dit venster open.
+# $address is a name like quizbs.local:8000.
+window-running-named = Je leerlingen openen dit adres of { $address }. Laat dit venster open.
 # Only in the title of the window.
 window-lesson = Er is les
 window-lesson-more = Er is een les open. Laat dit venster en de laptop open.

@@ -42,3 +42,5 @@ reach-add-bots = { $count ->
 reach-no-network = Nie ma sieci.
 reach-join-network = Połącz się z Wi-Fi telefonów albo włącz hotspot.
 reach-only-bots = Na razie same boty: zeskanuj kod i pokonaj je.
+# Below the address; $address is a name like “quizbs.local:8000”.
+reach-or-name = albo { $address }

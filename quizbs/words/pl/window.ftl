@@ -7,6 +7,8 @@ window-starting-more = To potrwa kilka sekund.
 # $address is what students type, like 192.168.1.5:8000.
 window-running = Działa pod { $address }
 window-running-more = Uczniowie otwierają ten adres. Nie zamykaj tego okna.
+# $address is a name like quizbs.local:8000.
+window-running-named = Uczniowie otwierają ten adres albo { $address }. Nie zamykaj tego okna.
 # Only in the title of the window.
 window-lesson = Lekcja w toku
 window-lesson-more = Trwa lekcja. Nie zamykaj tego okna ani pokrywy laptopa.

@@ -42,3 +42,5 @@ reach-add-bots = { $count ->
 reach-no-network = Nenhuma rede encontrada.
 reach-join-network = Entre no Wi-Fi dos celulares, ou ligue um ponto de acesso.
 reach-only-bots = Por enquanto só bots: escaneie e ganhe deles.
+# Below the address; $address is a name like “quizbs.local:8000”.
+reach-or-name = ou { $address }

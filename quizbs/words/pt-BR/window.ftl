@@ -7,6 +7,8 @@ window-starting-more = Leva alguns segundos.
 # $address is what students type, like 192.168.1.5:8000.
 window-running = Funcionando em { $address }
 window-running-more = Seus alunos abrem este endereço. Deixe esta janela aberta.
+# $address is a name like quizbs.local:8000.
+window-running-named = Seus alunos abrem este endereço, ou { $address }. Deixe esta janela aberta.
 # Only in the title of the window.
 window-lesson = Aula em andamento
 window-lesson-more = Há uma aula aberta. Deixe esta janela e o notebook abertos.

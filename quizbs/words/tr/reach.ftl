@@ -42,3 +42,5 @@ reach-add-bots = { $count ->
 reach-no-network = Ağ bulunamadı.
 reach-join-network = Telefonların kullandığı Wi-Fi ağına bağlan ya da bir erişim noktası aç.
 reach-only-bots = Şimdilik yalnız botlar var: kodu tara ve onları yen.
+# Below the address; $address is a name like “quizbs.local:8000”.
+reach-or-name = ya da { $address }
