@@ -2,7 +2,10 @@
 
 from random import Random
 
+import pytest
+
 from quizbs.banks.registry import read
+from quizbs.banks.table import marked_languages
 from quizbs.banks.writing.common import Supplies
 from quizbs.banks.writing.plain_json import PLAIN_JSON
 from quizbs.banks.writing.table import export
@@ -19,6 +22,12 @@ def test_marked_columns_are_translations() -> None:
     german = Translation("de", "Was ist ein Hund?", ("Ein Tier", "Eine Pflanze", "Ein Stein"), explanation="Er bellt.")
     assert question.translations == (german,)
     assert [choice.text for choice in question.choices] == ["An animal", "A plant", "A stone"]
+
+
+def test_names_of_languages_need_no_locale_but_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The app has no other than those of the languages that pages speak."""
+    monkeypatch.setattr("babel.localedata.exists", lambda tag: tag == "en")
+    assert marked_languages._tags.__wrapped__()["svenska"] == "sv"
 
 
 def test_lettered_choices_are_translated_by_letter() -> None:

@@ -50,10 +50,24 @@ def _language(cell: str) -> str:
 @cache
 def _tags() -> dict[str, str]:
     """Return the tags of languages by tag and by name, in English and in the language itself."""
-    found: dict[str, str] = {}
+    found = dict(_OWN_NAMES)
     for tag, name in Locale("en").languages.items():
         if len(tag) == 2:
             found |= {tag: tag, name.casefold(): tag}
-    for tag in ("ar", "da", "de", "es", "fr", "it", "nl", "pl", "pt", "sv", "tr", "uk"):
-        found[Locale(tag).languages[tag].casefold()] = tag
     return found
+
+
+_OWN_NAMES = {  # not asked of babel, of which the app has only the languages that pages speak
+    "العربية": "ar",
+    "dansk": "da",
+    "deutsch": "de",
+    "español": "es",
+    "français": "fr",
+    "italiano": "it",
+    "nederlands": "nl",
+    "polski": "pl",
+    "português": "pt",
+    "svenska": "sv",
+    "türkçe": "tr",
+    "українська": "uk",
+}
