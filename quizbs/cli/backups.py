@@ -80,9 +80,10 @@ def _restore(backup: Path, end_lessons: bool) -> None:
             except BaseException:
                 backups.forget(new)
                 raise
-            old = _old_folder(file)
+            old = backups.kept_beside(file, time.time())
             was_there = file.exists()
             backups.put_in_place(new, file, old)
+            backups.forget(backups.next_of(file))
         except backups.NotOurs:
             raise Unable(say("cli-not-backup", text=str(backup))) from None
         except backups.Damaged:
@@ -97,18 +98,6 @@ def _restore(backup: Path, end_lessons: bool) -> None:
     click.echo(say("cli-restored", text=str(backup)))
     if was_there:
         click.echo(say("cli-old-data", text=str(old)))
-
-
-def _old_folder(file: Path) -> Path:
-    """Return the path of a new folder for the old data: beside the folder of ``file``.
-
-    If that would be on another disk, or isn't writable, it is inside the folder of ``file``.
-    """
-    folder = file.resolve().parent
-    name = f"{folder.name or 'quizbs'}-before-{time.strftime('%Y-%m-%d-%H%M%S')}"
-    beside = folder.parent
-    same_disk = beside.stat().st_dev == folder.stat().st_dev and os.access(beside, os.W_OK)
-    return (beside if same_disk else folder) / name
 
 
 def _running() -> str:

@@ -7,6 +7,7 @@ import os
 import sys
 import time
 import webbrowser
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -20,8 +21,6 @@ from quizbs.cli.spoken import say
 from quizbs.game import Refused
 
 if TYPE_CHECKING:
-    from gevent.event import Event
-
     from quizbs.app import App
 
 _EVERYWHERE = {"", "0.0.0.0", "::"}  # noqa: S104 -- compared, not bound
@@ -55,16 +54,22 @@ def serve(
             return
         sock = _listen(settings)
         app = _build(settings, sock.getsockname()[1])
+        if for_window:
+            _end_with_standard_input(lambda: app.web.over.set())
+        while (left := _serve(app, sock, settings, lock, no_browser, as_demo)) is not None:
+            sock, no_browser = left, True
+            gc.unfreeze()
+            app = _build(settings, sock.getsockname()[1])
     except (config.BadSetting, config.NotStarted) as mistake:
         raise SystemExit(f"quizbs: {mistake}") from None
-    if for_window:
-        _end_with_standard_input(app.web.over)
-    _serve(app, sock, settings, lock, no_browser, as_demo)
+    if lock is not None:
+        lock.leave()
 
 
 def _serve(
     app: "App", sock: Any, settings: config.Settings, lock: InstanceLock | None, no_browser: bool, as_demo: bool
-) -> None:
+) -> Any:
+    """Serve until quizbs is to end. Return the socket if it is to start again with other data, otherwise ``None``."""
     from quizbs.web.server import wsgi
 
     page = _demo(app) if as_demo else app.school.host_path
@@ -91,13 +96,17 @@ def _serve(
         if not no_browser:
             webbrowser.open(address)
 
-    wsgi.serve(app.web.flask, sock, app.start, app.stop, ready, app.web.links, app.school.registry.drain, app.web.over)
-    if lock is not None:
-        lock.leave()
+    web, drain = app.web, app.school.registry.drain
+    left = wsgi.serve(web.flask, sock, app.start, app.stop, ready, web.links, drain, web.over, lambda: bool(web.again))
+    app.store.database.close()  # with the connections of requests that ended last
+    return left
 
 
-def _end_with_standard_input(over: "Event") -> None:
-    """Set ``over`` when the standard input ends, which it does however the program at its other end has ended."""
+def _end_with_standard_input(end: Callable[[], object]) -> None:
+    """Call ``end`` when the standard input ends, which it does however the program at its other end has ended.
+
+    It is called each second from then on: a server that has just started again must end too.
+    """
     import gevent
 
     def read() -> None:
@@ -107,7 +116,9 @@ def _end_with_standard_input(over: "Event") -> None:
 
     def watch() -> None:
         gevent.get_hub().threadpool.apply(read)
-        over.set()
+        while True:
+            end()
+            gevent.sleep(1)
 
     gevent.spawn(watch)
 
@@ -173,10 +184,17 @@ def _listen(settings: config.Settings) -> Any:
 
 
 def _build(settings: config.Settings, port: int) -> "App":
+    """Return the app. If a backup waits for this start, it is put in place first."""
     with database_in_words():
         from quizbs.app import App
+        from quizbs.store.backups import put_next_in_place
+        from quizbs.store.database import file_of
 
-        return App(settings, port)
+        file = file_of(settings.database)
+        is_there = file is None or put_next_in_place(file)
+        app = App(settings, port)
+        app.school.moving.has_failed = not is_there
+        return app
 
 
 def _greet(app: "App", base: str, page: str, settings: config.Settings) -> None:

@@ -1,35 +1,74 @@
-"""Copying a SQLite database while it is in use, and restoring one that isn't in use."""
+"""Copying a SQLite database while it is in use, and putting a copy in the place of one that isn't in use.
 
+A copy waits beside the database, in ``next_of``, until quizbs starts: it is put in place before the database is opened.
+"""
+
+import errno
 import os
 import shutil
 import sqlite3
+import time
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
+import msgspec
 from sqlalchemy import URL
 
 from quizbs.store.database import Database, Unavailable
+from quizbs.store.key_values import ORIGIN, SECRET, KeyValues, origin_of
 from quizbs.store.migrations import FromNewer, migrate
-from quizbs.store.sign_outs import SignOuts
+from quizbs.store.sign_outs import SIGNED_OUT, SignOuts
+from quizbs.store.sqlite_file import SqliteFile
 
+SUFFIX = ".quizbs"
 _OURS = {"alembic_version", "ledger", "lessons", "people", "banks", "facts"}
 _PAGES = 2_000  # pages copied in one step; writers don't wait for the copy
 _BESIDE = ("-wal", "-shm", "-journal")
+_MAGIC = b"SQLite format 3\0"
+_OTHERS = {b"PK": "zip", b"\x89PNG": "picture", b"\xff\xd8": "picture", b"GIF8": "picture", b"RIFF": "picture"}
+
+Work = Callable[[], None]
 
 
-class NotOurs(Exception):
-    """A file isn't a quizbs database."""
+class Unfit(Exception):
+    """A file can't become the database. ``why`` is a code."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
 
 
-class Damaged(Exception):
-    """A SQLite file is corrupt."""
+class NotOurs(Unfit):
+    """A file isn't a quizbs database, but "empty", "zip", "picture", "database" or "other"."""
 
 
-def copy(database: Path, to: Path) -> None:
+class Damaged(Unfit):
+    """A quizbs database is "cut" (its end is missing) or otherwise "damaged"."""
+
+
+class OfSeveralTeachers(Unfit):
+    """A database belongs to several teachers, and can't become that of one."""
+
+    def __init__(self) -> None:
+        super().__init__("several")
+
+
+class Inside(msgspec.Struct, frozen=True):
+    """What is in a database: how many own banks, lessons and saved classes, and when quizbs last used it (s)."""
+
+    banks: int
+    lessons: int
+    classes: int
+    at: float | None
+
+
+def copy(database: Path, to: Path, *, with_keys: bool = True) -> None:
     """Write a consistent copy of a database to a new file that only its owner can read.
 
-    Other processes can read and write meanwhile. Raises ``FileExistsError``, ``OSError``, or ``Unavailable`` if the
-    database can't be read or the disk is full, and in that case leaves no new file.
+    Without ``with_keys`` it has nothing that lets anybody in. Other processes can read and write meanwhile. Raises
+    ``FileExistsError``, ``OSError``, or ``Unavailable`` if the database can't be read or the disk is full, and in that
+    case leaves no new file.
     """
     part = to.with_name(f"{to.name}.part")
     os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
@@ -37,11 +76,13 @@ def copy(database: Path, to: Path) -> None:
         if to.exists():
             raise FileExistsError(17, "File exists", str(to))
         _copied(database, part)
+        if not with_keys:
+            _remove_keys(part)
         part.replace(to)
     except sqlite3.Error as error:
         raise Unavailable.from_error(error) from error
     finally:
-        part.unlink(missing_ok=True)
+        forget(part)
 
 
 def _copied(database: Path, to: Path) -> None:
@@ -57,23 +98,47 @@ def _opened(database: Path) -> sqlite3.Connection:
     return sqlite3.connect(f"{database.resolve().as_uri()}?mode=ro", uri=True, isolation_level=None)
 
 
-def lifted(backup: Path, to: Path) -> None:
+def _remove_keys(file: Path) -> None:
+    """Delete the secret key and all hashes of credentials from a copy, also from its free pages."""
+    with closing(sqlite3.connect(file, isolation_level=None)) as db:
+        db.execute("PRAGMA secure_delete=ON")
+        db.execute("BEGIN")
+        if secret := db.execute("SELECT value FROM facts WHERE key = ?", (SECRET,)).fetchone():
+            db.execute("INSERT OR IGNORE INTO facts (key, value) VALUES (?, ?)", (ORIGIN, origin_of(secret[0])))
+        db.execute("DELETE FROM facts WHERE key IN (?, ?)", (SECRET, SIGNED_OUT))
+        db.execute("UPDATE people SET token_hash = 'gone ' || id, device = '', former = NULL")
+        db.execute("DELETE FROM wrong_codes")
+        db.execute("COMMIT")
+        db.execute("VACUUM")
+
+
+def lifted(backup: Path, to: Path, apart: Callable[[Work], object] = lambda work: work()) -> None:
     """Write a checked copy of a backup, migrated to the current format, to a new file.
 
-    Raises ``NotOurs``, ``Damaged``, ``FromNewer`` or ``OSError``, and in that case leaves no new file.
+    ``apart`` runs what takes long and may run in another thread. Raises ``NotOurs``, ``Damaged``, ``FromNewer`` or
+    ``OSError``, and in that case leaves no new file.
     """
     with backup.open("rb") as file:
-        if file.read(16) != b"SQLite format 3\0":
-            raise NotOurs(str(backup))
-    to.unlink(missing_ok=True)
+        head = file.read(len(_MAGIC))
+    if head != _MAGIC:
+        known = (kind for begins, kind in _OTHERS.items() if head.startswith(begins))
+        raise NotOurs(next(known, "other") if head else "empty")
+    forget(to)
     os.close(os.open(to, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
-    try:
+
+    def check_and_copy() -> None:
         _look_at(backup)
         _copied(backup, to)
+
+    try:
+        apart(check_and_copy)
         _brought_up(to)
-    except sqlite3.DatabaseError as error:
+    except (sqlite3.DatabaseError, Unavailable) as error:
         forget(to)
-        raise Damaged(str(backup)) from error
+        why = error if isinstance(error, Unavailable) else Unavailable.from_error(error)
+        if why.why == "full":
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(to)) from error
+        raise _damaged(backup) from error
     except BaseException:
         forget(to)
         raise
@@ -85,57 +150,140 @@ def _look_at(backup: Path) -> None:
         found = [*db.execute("SELECT type, name FROM sqlite_master")]
         tables, kinds = {name for kind, name in found if kind == "table"}, {kind for kind, _ in found}
         if not tables >= _OURS or kinds & {"trigger", "view"}:
-            raise NotOurs(str(backup))
+            raise NotOurs("database")
         if db.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
-            raise Damaged(str(backup))
+            raise _damaged(backup)
+
+
+def _damaged(backup: Path) -> Damaged:
+    file = SqliteFile(backup)
+    try:
+        return Damaged("damaged" if file.looks_whole() else "cut")
+    finally:
+        file.close()
 
 
 def _brought_up(file: Path) -> None:
     database = Database(_url(file))
     try:
         migrate(database)
-        database.wipe()
     finally:
         database.close()
+    with closing(sqlite3.connect(file)) as db:
+        db.execute("PRAGMA journal_mode=DELETE")  # a single file again
 
 
 def _url(file: Path) -> URL:
     return URL.create("sqlite", database=str(file))
 
 
-def put_in_place(new: Path, database: Path, old_folder: Path) -> None:
-    """Replace a database that isn't in use with a migrated backup; the old one is moved to ``old_folder``.
+def inside(database: Path) -> Inside:
+    """Return what is in a database of the current format. Raises ``OfSeveralTeachers`` or ``Unavailable``."""
 
-    Browsers that were signed out stay signed out. Raises ``OSError``.
+    def number(of: str) -> int:
+        return int(db.execute(f"SELECT count(*) FROM {of}").fetchone()[0])  # noqa: S608 -- the names are below
+
+    try:
+        with closing(_opened(database)) as db:
+            if number("teachers"):
+                raise OfSeveralTeachers
+            beat = db.execute("SELECT value FROM facts WHERE key = 'heartbeat'").fetchone()
+            at = float(beat[0]) if beat else None
+            return Inside(number("banks"), number("lessons WHERE code <> ''"), number("classes"), at)
+    except sqlite3.Error as error:
+        raise Unavailable.from_error(error) from error
+
+
+def next_of(database: Path) -> Path:
+    """Return the path of the migrated backup that is put in place at the next start."""
+    return database.with_name(f"{database.name}.next")
+
+
+def kept_beside(database: Path, at: float) -> Path:
+    """Return the path to which the data is moved that a backup replaces, in a backup that was taken at ``at`` (s)."""
+    return database.with_name(time.strftime(f"before %Y-%m-%d %H.%M.%S{SUFFIX}", time.localtime(at)))
+
+
+def put_next_in_place(database: Path) -> bool:
+    """Put the backup in place that waits for this start. Return ``False`` if that failed: nothing has changed then.
+
+    The computer's own keys stay, so that its browsers stay signed in. To be called while the database isn't in use.
+    """
+    waiting = next_of(database)
+    if not waiting.exists():
+        return True
+    try:
+        put_in_place(waiting, database, kept_beside(database, waiting.stat().st_mtime), own_keys=True)
+    except (OSError, Unavailable):
+        forget(waiting)
+        return False
+    return True
+
+
+def put_in_place(new: Path, database: Path, kept: Path, *, own_keys: bool = False) -> None:
+    """Replace a database that isn't in use with a migrated backup; a copy of the old one goes to the new file ``kept``.
+
+    Browsers that were signed out stay signed out. With ``own_keys``, or if the backup has none, the secret key stays
+    too. At any moment ``database`` is either the old or the new one. Raises ``OSError`` or ``Unavailable``.
     """
     if database.exists():
-        _keep_signed_out(database, new)
-        old_folder.mkdir(mode=0o700)
-        for end in (*_BESIDE, ""):  # a log left behind would be read as that of the new database
-            part = database.with_name(database.name + end)
-            if part.exists():
-                shutil.move(part, old_folder / part.name)
+        _keep_access(database, new, own_keys=own_keys)
+        try:
+            for end in ("", *_BESIDE):
+                if (part := database.with_name(database.name + end)).exists():
+                    shutil.copy2(part, kept.with_name(kept.name + end))
+        except OSError:
+            forget(kept)
+            raise
+        for end in _BESIDE:  # a log left behind would be read as that of the new database
+            database.with_name(database.name + end).unlink(missing_ok=True)
     new.replace(database)
+    forget(new)
 
 
-def _keep_signed_out(database: Path, new: Path) -> None:
-    old, copied = Database(_url(database)), Database(_url(new))
+def _keep_access(database: Path, new: Path, *, own_keys: bool) -> None:
+    """Merge the old database's log into its file, and give its keys to the new one.
+
+    An unreadable database has none: it is often the reason to restore a backup.
+    """
+    old = Database(_url(database))
     try:
-        if signed_out := SignOuts(old).signed_out():
-            SignOuts(copied).carry_over(signed_out)
-        old.wipe()  # merges its log into the file
-        copied.wipe()
+        signed_out, secret = SignOuts(old).signed_out(), KeyValues(old).get(SECRET)
+        old.wipe()
     except Unavailable:
-        return  # a damaged database is often the reason to restore a backup
+        return
     finally:
         old.close()
+    copied = Database(_url(new))
+    try:
+        if signed_out:
+            SignOuts(copied).carry_over(signed_out)
+        if secret is not None:
+            KeyValues(copied).take_secret_key(secret, again=own_keys)
+        copied.wipe()
+    finally:
         copied.close()
 
 
 def forget(file: Path) -> None:
-    """Delete a migrated backup, with the files that SQLite keeps beside it."""
+    """Delete a database, with the files that SQLite keeps beside it."""
     for end in ("", *_BESIDE):
         file.with_name(file.name + end).unlink(missing_ok=True)
 
 
-__all__ = ["Damaged", "FromNewer", "NotOurs", "copy", "forget", "lifted", "put_in_place"]
+__all__ = [
+    "Damaged",
+    "FromNewer",
+    "Inside",
+    "NotOurs",
+    "OfSeveralTeachers",
+    "Unfit",
+    "copy",
+    "forget",
+    "inside",
+    "kept_beside",
+    "lifted",
+    "next_of",
+    "put_in_place",
+    "put_next_in_place",
+]

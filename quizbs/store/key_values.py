@@ -1,5 +1,6 @@
 """Single values stored by key, such as the secret key and the last heartbeat of the program."""
 
+import hashlib
 import secrets
 
 from sqlalchemy import Connection, select
@@ -9,6 +10,8 @@ from quizbs.store.database import Database
 from quizbs.store.owners import FIRST
 from quizbs.store.schema import facts
 
+SECRET = "secret_key"  # noqa: S105 -- the name of the fact
+ORIGIN = "origin"  # which installation the data comes from, if its key isn't the one here
 _BEAT = "heartbeat"
 
 
@@ -37,14 +40,29 @@ class KeyValues:
 
         It must not change: every seat would be lost at a restart.
         """
-        if (known := self.get("secret_key")) is not None:
+        if (known := self.get(SECRET)) is not None:
             return known
         # The first process creates it, others read that one.
-        self._database.write(lambda db: set_value(db, "secret_key", secrets.token_hex(32), again=False))
-        known = self.get("secret_key")
+        self._database.write(lambda db: set_value(db, SECRET, secrets.token_hex(32), again=False))
+        known = self.get(SECRET)
         if known is None:
-            raise LookupError("secret_key")
+            raise LookupError(SECRET)
         return known
+
+    def take_secret_key(self, secret: str, *, again: bool) -> None:
+        """Set the secret key of another installation; without ``again`` only if this one has no key yet."""
+
+        def take(db: Connection) -> None:
+            known = db.scalar(select(facts.c.value).where(facts.c.key == SECRET))
+            if known not in (None, secret) and again:
+                set_value(db, ORIGIN, origin_of(known), again=False)
+            set_value(db, SECRET, secret, again=again)
+
+        self._database.write(take)
+
+    def origin(self) -> str:
+        """Return a short text that identifies the installation which the data comes from. It opens nothing."""
+        return self.get(ORIGIN) or origin_of(self.secret_key())
 
     def beat(self, now: float) -> None:
         """Store a heartbeat, which says that the program runs at ``now`` (s)."""
@@ -54,6 +72,11 @@ class KeyValues:
         """Return the time of the last heartbeat (s), ``None`` if the program has never run."""
         beat = self.get(_BEAT)
         return None if beat is None else float(beat)
+
+
+def origin_of(secret: str) -> str:
+    """Return the short text that identifies the installation with this secret key."""
+    return hashlib.sha256(secret.encode()).hexdigest()[:16]
 
 
 def key_prefix(owner: str) -> str:

@@ -35,6 +35,7 @@ from quizbs.teacher.housekeeping import Housekeeping
 from quizbs.teacher.lesson_reports import LessonReports
 from quizbs.teacher.lesson_start import LessonStart
 from quizbs.teacher.library import Library
+from quizbs.teacher.moving import Moving
 from quizbs.teacher.name_retention import NameRetention
 from quizbs.teacher.planning import Planning
 from quizbs.teacher.setup_defaults import SetupDefaults
@@ -109,6 +110,7 @@ class School:
             self.remotes,
         )
         self.housekeeping = Housekeeping(store, self.registry, self.lesson_reports, clock)
+        self.moving = Moving(database, self.housekeeping.purge, self.is_lesson_running)
 
     def for_teacher(
         self,
@@ -136,6 +138,7 @@ class School:
             host_actions=self.host_actions,
             joining=self.joining,
             keyring=self.keyring,
+            moving=self.moving,
             name_retention=self.name_retention,
             planning=self.planning,
             reach=self.reach,
@@ -151,8 +154,15 @@ class School:
         """Return the path of the host's page, with the key that is printed at start."""
         return f"/host?key={self.keyring.host_key}"
 
+    def is_lesson_running(self) -> bool:
+        """Return whether a wall, a desk or a phone shows a lesson that isn't over."""
+        shown = {lesson.id for lesson in self.registry.shown()}
+        return not shown.isdisjoint(listed.id for listed in self.all_lessons.still_open())
+
     def start(self) -> None:
         """Move running clocks by the time during which no server ran, and start leading lessons."""
+        if self.moving.is_possible:
+            self.moving.tidy()
         self.lease.start(self.registry.forget)
         with contextlib.suppress(Refused):  # if the database fails again, the watch moves the clocks later
             self.registry.resume(self.store.key_values.last_beat(), secrets.token_hex(8))
@@ -173,4 +183,5 @@ class School:
             ("heartbeat", _BEAT, self.watch.save),
             ("what was deleted", 1.0, self.deletion.apply),
             *self.housekeeping.jobs(),
+            *self.moving.jobs(),
         ]

@@ -18,6 +18,7 @@ from quizbs.teacher.host_actions import HostActions
 from quizbs.teacher.lesson_reports import LessonReports
 from quizbs.teacher.lesson_start import LessonStart
 from quizbs.teacher.library import Library
+from quizbs.teacher.moving import Moving
 from quizbs.teacher.name_retention import NameRetention
 from quizbs.teacher.planning import Planning
 from quizbs.teacher.setup_defaults import SetupDefaults
@@ -47,6 +48,7 @@ class TeacherSite:
     host_actions: HostActions
     joining: Joining
     keyring: Keyring
+    moving: Moving
     name_retention: NameRetention
     planning: Planning
     reach: Reach

@@ -21,7 +21,7 @@ from quizbs.teacher.school import School
 from quizbs.web import language
 from quizbs.web.access import Access
 from quizbs.web.server import headers, static_files
-from quizbs.web.server.gate import TOO_LARGE, UPLOAD
+from quizbs.web.server.gate import BACKUP_PATH, TOO_LARGE, UPLOAD
 
 _FORM = 2_000_000  # bytes of a form's fields: a bank may be pasted
 _PARTS = 100
@@ -142,7 +142,7 @@ def _add_errors(app: Flask, watch: StorageWatch) -> None:
 
     @app.before_request
     def too_large() -> Response | None:
-        return page(413) if request.environ.get(TOO_LARGE) else None
+        return page(413) if request.environ.get(TOO_LARGE) and request.path != BACKUP_PATH else None
 
     def page(status: int) -> Response:
         return make_response(render_template("host/error.html", status=status, upload=_is_upload(status)), status)

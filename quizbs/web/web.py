@@ -24,7 +24,8 @@ class Web:
     """The pages and sockets of a ``school``.
 
     ``flask`` is the app; ``links`` the limit of connections per address, 0 for none. ``over`` is set when quizbs is to
-    end because a page asked for it.
+    end because a page asked for it; with ``again`` it then starts
+    again, with the data that the teacher has brought.
     """
 
     def __init__(self, school: School, settings: Settings, port: int) -> None:
@@ -38,9 +39,11 @@ class Web:
         self.sockets = Sockets(server, link, school, self.access, str(self.flask.jinja_env.globals["build"]))
         imports = Imports(store, school.catalog, school.clock)
         services.install(self.flask, services.Services(school, self.access, imports))
-        self.over = gevent.event.Event()
+        self.over, self.again = gevent.event.Event(), False
+        school.moving.start_again = self._start_again
         own = [window.pages(school, self.over.set)] if settings.for_window else []
         self.flask.jinja_env.globals["for_window"] = settings.for_window
+        self.flask.jinja_env.globals["can_move"] = school.moving.is_possible
         flask_app.add_pages(self.flask, [*pages.ALL, *registration.ALL, *own], school, self.access)
         metrics.install(
             self.flask, metrics.Figures(self.sockets, school.registry, link, store.database), settings.metrics_token
@@ -61,6 +64,10 @@ class Web:
     def stop(self) -> None:
         """Close every connection of the sockets."""
         self.sockets.connections.close()
+
+    def _start_again(self) -> None:
+        self.again = True
+        self.over.set()
 
     def jobs(self) -> list[Job]:
         """Return the periodic jobs of pages and sockets."""

@@ -80,12 +80,12 @@ def test_backup_during_game_restores_and_continues(quizbs: Prompt, own: Server, 
     assert "--end-lessons" in not_yet.stderr
     done = started(folder, "restore", str(backup), "--end-lessons")
     assert (done.returncode, done.stderr) == (0, "")
-    (old,) = folder.parent.glob("data-before-*")
+    (old,) = folder.glob("before *.quizbs")
     assert str(old) in done.stdout
-    assert state_of(old / "quizbs.db")["people"] == 5
+    assert state_of(old)["people"] == 5
     if sys.platform != "win32":
         assert stat.S_IMODE((folder / "quizbs.db").stat().st_mode) == 0o600
-        assert stat.S_IMODE(old.stat().st_mode) == 0o700
+        assert stat.S_IMODE(old.stat().st_mode) == 0o600
 
     own.start()
     browsers = [phone.browser for phone in phones]
@@ -164,7 +164,7 @@ def test_unrestorable_backup_is_reported_and_changes_nothing(
     assert told.stderr.rstrip().endswith("Nothing was changed.")
     assert told.stderr.count("\n") == 1
     assert (folder / "quizbs.db").read_bytes() == before
-    assert not list(folder.parent.glob("data-before-*"))
+    assert not list(folder.glob("before *"))
     assert not list(folder.glob("*restored*"))
 
 

@@ -18,17 +18,12 @@ def pages(school: School, end: Callable[[], object]) -> Blueprint:
     """Return the routes. ``end`` ends quizbs."""
     blueprint = Blueprint("window", __name__)
 
-    def is_lesson_running() -> bool:
-        """Return whether a wall, a desk or a phone shows a lesson that isn't over."""
-        shown = {lesson.id for lesson in school.registry.shown()}
-        return not shown.isdisjoint(listed.id for listed in school.all_lessons.still_open())
-
     @blueprint.get("/window")
     def how_it_stands() -> Response:
         if not same(request.args.get("key", ""), school.keyring.host_key):
             abort(404)
         school.reach.call(request.args.get("name", ""))
-        report = {"address": school.reach.typed(), "name": school.reach.named(), "lesson": is_lesson_running()}
+        report = {"address": school.reach.typed(), "name": school.reach.named(), "lesson": school.is_lesson_running()}
         return Response(msgspec.json.encode(report), mimetype="application/json")
 
     @blueprint.post("/host/quit")
@@ -37,7 +32,7 @@ def pages(school: School, end: Callable[[], object]) -> Blueprint:
             return refused
         if access.is_school():
             abort(404)  # other teachers may be in a lesson
-        asks = is_lesson_running() and not request.form.get("sure")
+        asks = school.is_lesson_running() and not request.form.get("sure")
         if not asks:
             gevent.spawn_later(_READ, end)
         return render_template("host/quit.html", asks=asks)

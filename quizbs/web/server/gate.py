@@ -16,6 +16,7 @@ from urllib.parse import urlsplit
 
 from quizbs.banks import limits
 from quizbs.live import addresses
+from quizbs.teacher.moving import LIMIT_MB
 from quizbs.web.server.header_sign_in import HeaderSignIn
 
 if TYPE_CHECKING:
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 
 FRAME = 16_384  # bytes of a message over either transport
 UPLOAD = limits.FILE_MB * 1_000_000  # bytes of a form or file
+BACKUP_PATH = "/host/moving/bring"  # what is sent there is written to the disk as it arrives
+BACKUP = LIMIT_MB * 1_000_000
 FORWARDED = "quizbs.forwarded"  # set for a request that claims to be proxied, trusted or not
 TOO_LARGE = "quizbs.too_large"  # set for a request whose body was too large and not read
 SOCKET_PATH = "/socket.io"
@@ -144,7 +147,7 @@ def _refusal(environ: "WSGIEnvironment", hosts: AllowedHosts) -> tuple[str, str]
     length = environ.get("CONTENT_LENGTH") or "0"
     if not (length.isascii() and length.isdigit()) or "HTTP_TRANSFER_ENCODING" in environ:
         return "400 Bad Request", NO_LENGTH
-    limit = FRAME if _is_socket(environ) else UPLOAD
+    limit = FRAME if _is_socket(environ) else BACKUP if environ.get("PATH_INFO") == BACKUP_PATH else UPLOAD
     if len(length) > 12 or int(length) > limit:
         return "413 Content Too Large", TOO_BIG
     return None

@@ -128,24 +128,25 @@ def _idle(links: ConnectionLimits, sock: Any) -> Iterator[None]:
 class _Server(pywsgi.WSGIServer):  # type: ignore[misc]
     most: int
     links: ConnectionLimits
-    open = 0
+    serving: set[gevent.Greenlet]
     max_accept = 16  # new connections accepted before existing ones run
 
     def handle(self, sock: Any, address: Any) -> None:
         """Serve one connection, or respond that there are too many."""
         sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         sock.settimeout(_IDLE)
-        if self.open >= self.most or not self.links.add(sock, address[0]):
+        if len(self.serving) >= self.most or not self.links.add(sock, address[0]):
             with contextlib.suppress(OSError):
                 sock.sendall(_FULL)
                 sock.close()
             return
-        self.open += 1
+        greenlet = gevent.getcurrent()
+        self.serving.add(greenlet)
         try:
             with contextlib.suppress(OSError):  # the client has closed it
                 super().handle(sock, address)
         finally:
-            self.open -= 1
+            self.serving.discard(greenlet)
             self.links.remove(sock)
 
 
@@ -210,12 +211,15 @@ def serve(
     links: int = 0,
     drain: Callable[[Callable[[float], object]], None] = lambda _wait: None,
     over: gevent.event.Event | None = None,
-) -> None:
+    again: Callable[[], bool] = lambda: False,
+) -> Any:
     """Serve until SIGTERM or SIGINT, or until ``over`` is set; call ``stop`` and return within 5 s.
 
     Before ``stop``, when no new connection is accepted any more, ``drain(wait)`` is called; ``wait(seconds)`` sleeps,
     and returns whether a second signal has arrived. ``start`` is called before the first request, ``ready`` as soon as
     requests are answered. ``links`` is the limit of connections per address, 0 for no limit, as behind a proxy.
+
+    Return ``None``, or if ``again()``, the socket: what connects meanwhile waits for the next server.
     """
     over, hurried = over or gevent.event.Event(), gevent.event.Event()
 
@@ -225,13 +229,17 @@ def serve(
     for name in ("SIGTERM", "SIGINT"):
         gevent.signal_handler(getattr(signal, name), end)
     server = _Server(sock, app, log=None, error_log=None, handler_class=_Handler)
-    server.most, server.links = _handles(), ConnectionLimits(links)
+    server.most, server.links, server.serving = _handles(), ConnectionLimits(links), set()
     start()
     server.start()
     ready()
     over.wait()
+    left = sock.dup() if again() else None
     server.close()
     drain(hurried.wait)
     with gevent.Timeout(3, False):
         stop()
     server.stop(timeout=1)
+    if left is not None:
+        gevent.killall(server.serving, timeout=3)  # connections that stay open would ask the old application
+    return left

@@ -28,7 +28,7 @@ cli-setting = { $code ->
    *[other] Adressen dieses Proxys, mit Kommas; von anderen zählt sie nicht.
 }
 cli-backup = Alle Daten in eine neue Datei FILE kopieren. Geht auch während eines Spiels. Hüten Sie die Datei: Sie öffnet Ihre Seiten.
-cli-restore = Alle Daten durch eine Sicherung FILE ersetzen. Beenden Sie quizbs zuerst. Die alten Daten bleiben in einem anderen Ordner.
+cli-restore = Alle Daten durch eine Sicherung FILE ersetzen. Beenden Sie quizbs zuerst. Die alten Daten bleiben in einer eigenen Datei.
 cli-end-lessons = Die gerade offenen Stunden beenden.
 cli-lessons = Alle Stunden auflisten, die noch Daten haben.
 cli-delete-lesson = Eine Stunde LESSON (ihr Code) endgültig löschen. Ist sie noch offen, endet sie.
@@ -138,7 +138,7 @@ cli-damaged-backup = '{ $text }' ist beschädigt. Nehmen Sie eine ältere Sicher
 cli-newer-backup = '{ $text }' stammt von einem neueren quizbs. Installieren Sie diese Version. Es wurde nichts geändert.
 cli-unread-backup = '{ $text }': { $other }. Es wurde nichts geändert.
 cli-restored = Aus { $text } zurückgespielt. Starten Sie quizbs, um eine offene Stunde fortzusetzen.
-cli-old-data = Ihre alten Daten sind in { $text }. Löschen Sie den Ordner, wenn Sie ihn nicht mehr brauchen.
+cli-old-data = Ihre alten Daten sind in { $text }. Löschen Sie die Datei, wenn Sie sie nicht mehr brauchen.
 
 ## Translating
 

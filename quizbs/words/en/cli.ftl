@@ -34,7 +34,7 @@ cli-setting = { $code ->
 ## Commands and options: quizbs backup --help and so on
 
 cli-backup = Copy all data to a new FILE. It works even during a game. Keep the file safe: it opens the host pages.
-cli-restore = Replace all data with a backup FILE. Stop quizbs first. The old data is kept in another folder.
+cli-restore = Replace all data with a backup FILE. Stop quizbs first. The old data is kept in another file.
 cli-end-lessons = End the lessons that are open now.
 cli-lessons = List all lessons that still have data.
 cli-delete-lesson = Delete a LESSON (its code) for good. It ends if it is still open.
@@ -152,7 +152,7 @@ cli-damaged-backup = '{ $text }' is damaged. Use an older backup. Nothing was ch
 cli-newer-backup = '{ $text }' is from a newer quizbs. Install that version. Nothing was changed.
 cli-unread-backup = '{ $text }': { $other }. Nothing was changed.
 cli-restored = Restored from { $text }. Start quizbs to carry on with an open lesson.
-cli-old-data = Your old data is in { $text }. Delete that folder when you no longer need it.
+cli-old-data = Your old data is in { $text }. Delete that file when you no longer need it.
 
 ## quizbs translate
 

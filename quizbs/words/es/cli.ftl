@@ -33,7 +33,7 @@ cli-setting = { $code ->
 ## Commands and options: quizbs backup --help and so on
 
 cli-backup = Copia todos los datos a un FILE nuevo, incluso durante una partida. Guárdalo bien: abre las páginas del profe.
-cli-restore = Sustituye todos los datos por los de una copia FILE. Antes para quizbs. Los datos antiguos se guardan en otra carpeta.
+cli-restore = Sustituye todos los datos por los de una copia FILE. Antes para quizbs. Los datos antiguos se guardan en otro archivo.
 cli-end-lessons = Termina las clases que están abiertas ahora.
 cli-lessons = Lista las clases que aún tienen datos.
 cli-delete-lesson = Borra una LESSON (su código) para siempre. Si sigue abierta, termina.
@@ -143,7 +143,7 @@ cli-damaged-backup = «{ $text }» está dañado. Usa una copia anterior. No se 
 cli-newer-backup = «{ $text }» es de un quizbs más nuevo. Instala esa versión. No se ha cambiado nada.
 cli-unread-backup = «{ $text }»: { $other }. No se ha cambiado nada.
 cli-restored = Restaurado desde { $text }. Inicia quizbs para seguir con una clase abierta.
-cli-old-data = Tus datos antiguos están en { $text }. Borra esa carpeta cuando ya no la necesites.
+cli-old-data = Tus datos antiguos están en { $text }. Borra ese archivo cuando ya no lo necesites.
 
 cli-translate = Escribe en una carpeta los mensajes que le faltan a un idioma, cada uno bajo su texto en inglés. CODE es el idioma, por ejemplo de o pt-BR. Dice qué está hecho y qué está mal.
 cli-translate-folder = La carpeta (si no se indica: words/CODE).

@@ -33,7 +33,7 @@ cli-setting = { $code ->
 ## Commands and options: quizbs backup --help and so on
 
 cli-backup = Copie toutes les données dans un nouveau FILE. Marche même pendant une partie. Gardez ce fichier en lieu sûr : il ouvre les pages du prof.
-cli-restore = Remplace toutes les données par une sauvegarde FILE. Arrêtez d'abord quizbs. Les anciennes données sont gardées dans un autre dossier.
+cli-restore = Remplace toutes les données par une sauvegarde FILE. Arrêtez d'abord quizbs. Les anciennes données sont gardées dans un autre fichier.
 cli-end-lessons = Termine les séances ouvertes en ce moment.
 cli-lessons = Liste toutes les séances qui ont encore des données.
 cli-delete-lesson = Supprime une LESSON (son code) pour toujours. Elle se termine si elle est encore ouverte.
@@ -145,7 +145,7 @@ cli-damaged-backup = '{ $text }' est abîmé. Utilisez une sauvegarde plus ancie
 cli-newer-backup = '{ $text }' vient d'un quizbs plus récent. Installez cette version. Rien n'a changé.
 cli-unread-backup = '{ $text }' : { $other }. Rien n'a changé.
 cli-restored = Restauré depuis { $text }. Démarrez quizbs pour reprendre une séance ouverte.
-cli-old-data = Vos anciennes données sont dans { $text }. Supprimez ce dossier quand il ne sert plus.
+cli-old-data = Vos anciennes données sont dans { $text }. Supprimez ce fichier quand il ne sert plus.
 
 cli-translate = Écrit dans un dossier les messages qui manquent à une langue, chacun sous son texte anglais. CODE est la langue, par exemple de ou pt-BR. Dit ce qui est fait et ce qui ne va pas.
 cli-translate-folder = Le dossier (par défaut : words/CODE).

@@ -33,7 +33,7 @@ cli-setting = { $code ->
 ## Commands and options: quizbs backup --help and so on
 
 cli-backup = Copia tutti i dati in un nuovo FILE, anche durante una partita. Tieni il file al sicuro: apre le pagine dell'insegnante.
-cli-restore = Sostituisce tutti i dati con un FILE di backup. Prima ferma quizbs. I vecchi dati restano in un'altra cartella.
+cli-restore = Sostituisce tutti i dati con un FILE di backup. Prima ferma quizbs. I vecchi dati restano in un altro file.
 cli-end-lessons = Chiude le lezioni aperte ora.
 cli-lessons = Elenca tutte le lezioni che hanno ancora dati.
 cli-delete-lesson = Cancella per sempre una LESSON (il suo codice). Se è ancora aperta, la chiude.
@@ -146,7 +146,7 @@ cli-damaged-backup = '{ $text }' è danneggiato. Usa un backup più vecchio. Non
 cli-newer-backup = '{ $text }' viene da un quizbs più nuovo. Installa quella versione. Non è cambiato niente.
 cli-unread-backup = '{ $text }': { $other }. Non è cambiato niente.
 cli-restored = Ripristinato da { $text }. Avvia quizbs per continuare una lezione aperta.
-cli-old-data = I vecchi dati sono in { $text }. Cancella quella cartella quando non ti serve più.
+cli-old-data = I vecchi dati sono in { $text }. Cancella quel file quando non ti serve più.
 
 cli-translate = Scrive in una cartella i messaggi che mancano a una lingua, ognuno sotto il suo testo inglese. CODE è la lingua, per esempio de o pt-BR. Dice che cosa è fatto e che cosa non va.
 cli-translate-folder = La cartella (se non la indichi: words/CODE).

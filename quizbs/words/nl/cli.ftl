@@ -33,7 +33,7 @@ cli-setting = { $code ->
 ## Commands and options: quizbs backup --help and so on
 
 cli-backup = Kopieer alle gegevens naar een nieuwe FILE, ook tijdens een potje. Bewaar het bestand veilig: het opent de pagina's van de docent.
-cli-restore = Vervang alle gegevens door een back-up FILE. Stop quizbs eerst. De oude gegevens blijven in een andere map.
+cli-restore = Vervang alle gegevens door een back-up FILE. Stop quizbs eerst. De oude gegevens blijven in een ander bestand.
 cli-end-lessons = Sluit de lessen af die nu open zijn.
 cli-lessons = Toon alle lessen die nog gegevens hebben.
 cli-delete-lesson = Wis een LESSON (de code) voorgoed. Is de les nog open, dan wordt die afgesloten.
@@ -143,7 +143,7 @@ cli-damaged-backup = '{ $text }' is beschadigd. Gebruik een oudere back-up. Er i
 cli-newer-backup = '{ $text }' komt van een nieuwere quizbs. Installeer die versie. Er is niets veranderd.
 cli-unread-backup = '{ $text }': { $other }. Er is niets veranderd.
 cli-restored = Teruggezet uit { $text }. Start quizbs om verder te gaan met een open les.
-cli-old-data = Je oude gegevens staan in { $text }. Wis die map als je die niet meer nodig hebt.
+cli-old-data = Je oude gegevens staan in { $text }. Wis dat bestand als je het niet meer nodig hebt.
 
 cli-translate = Schrijf de berichten die een taal mist in een map, elk onder zijn Engelse tekst. CODE is de taal, bijvoorbeeld de of pt-BR. Zegt wat klaar is en wat niet klopt.
 cli-translate-folder = De map (anders: words/CODE).

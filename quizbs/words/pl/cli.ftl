@@ -33,7 +33,7 @@ cli-setting = { $code ->
 ## Commands and options: quizbs backup --help and so on
 
 cli-backup = Skopiuj wszystkie dane do nowego pliku FILE. Działa nawet podczas gry. Pilnuj tego pliku: otwiera strony prowadzącego.
-cli-restore = Zastąp wszystkie dane kopią FILE. Najpierw zatrzymaj quizbs. Stare dane zostają w innym folderze.
+cli-restore = Zastąp wszystkie dane kopią FILE. Najpierw zatrzymaj quizbs. Stare dane zostają w innym pliku.
 cli-end-lessons = Zakończ lekcje, które teraz trwają.
 cli-lessons = Wypisz wszystkie lekcje, które mają jeszcze dane.
 cli-delete-lesson = Usuń lekcję LESSON (jej kod) na zawsze. Jeśli jeszcze trwa, kończy się.
@@ -147,7 +147,7 @@ cli-damaged-backup = '{ $text }' jest uszkodzone. Użyj starszej kopii. Nic nie 
 cli-newer-backup = '{ $text }' pochodzi z nowszego quizbs. Zainstaluj tamtą wersję. Nic nie zmieniono.
 cli-unread-backup = '{ $text }': { $other }. Nic nie zmieniono.
 cli-restored = Przywrócono z { $text }. Uruchom quizbs, żeby wrócić do trwającej lekcji.
-cli-old-data = Stare dane są w { $text }. Usuń ten folder, gdy przestanie być potrzebny.
+cli-old-data = Stare dane są w { $text }. Usuń ten plik, gdy przestanie być potrzebny.
 
 cli-translate = Zapisz w folderze komunikaty, których brakuje w języku, każdy pod tekstem angielskim. CODE to język, na przykład de albo pt-BR. Mówi, co gotowe i co się nie zgadza.
 cli-translate-folder = Folder (domyślnie: words/CODE).

@@ -33,7 +33,7 @@ cli-setting = { $code ->
 ## Commands and options: quizbs backup --help and so on
 
 cli-backup = Copiar todos os dados para um FILE novo. Funciona até durante um jogo. Guarde bem o arquivo: ele abre as suas páginas.
-cli-restore = Trocar todos os dados pelos de um backup FILE. Pare o quizbs antes. Os dados antigos ficam em outra pasta.
+cli-restore = Trocar todos os dados pelos de um backup FILE. Pare o quizbs antes. Os dados antigos ficam em outro arquivo.
 cli-end-lessons = Encerrar as aulas abertas agora.
 cli-lessons = Listar todas as aulas que ainda têm dados.
 cli-delete-lesson = Apagar uma LESSON (o código dela) para sempre. Se ainda estiver aberta, acaba.
@@ -146,7 +146,7 @@ cli-damaged-backup = '{ $text }' está com defeito. Use um backup mais antigo. N
 cli-newer-backup = '{ $text }' é de um quizbs mais novo. Instale essa versão. Nada mudou.
 cli-unread-backup = '{ $text }': { $other }. Nada mudou.
 cli-restored = Restaurado de { $text }. Inicie o quizbs para continuar uma aula aberta.
-cli-old-data = Seus dados antigos estão em { $text }. Apague essa pasta quando não precisar mais dela.
+cli-old-data = Seus dados antigos estão em { $text }. Apague esse arquivo quando não precisar mais dele.
 
 cli-translate = Escrever numa pasta as mensagens que faltam a um idioma, cada uma abaixo do texto em inglês. CODE é o idioma, por exemplo de ou pt-BR. Diz o que está pronto e o que está errado.
 cli-translate-folder = A pasta (padrão: words/CODE).

@@ -1,0 +1,126 @@
+"""Moving everything to another computer: saving a backup without keys, and bringing one here."""
+
+import os
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import IO
+
+from quizbs.store import backups
+from quizbs.store.database import Database, file_of
+
+LIMIT_MB = 1000  # of a backup that is brought here
+_WAITS = 3600.0  # seconds after which a file that was brought and not taken is deleted
+
+
+class Moving:
+    """All data of the teacher of this computer, as one file. Not on PostgreSQL, nor where several teachers share it.
+
+    Files beside the database end with ``uploaded`` while they are received, and with ``brought`` once they are checked.
+    ``has_failed``: when this server started, a file that was taken couldn't be put in place. ``start_again`` ends this
+    server, and starts it with the file that was taken.
+    """
+
+    def __init__(self, database: Database, purge: Callable[[], object], is_lesson_running: Callable[[], bool]) -> None:
+        self._file, self._purge, self.is_lesson_running = file_of(database.url), purge, is_lesson_running
+        self.has_failed = False
+        self.start_again: Callable[[], object] = lambda: None
+
+    @property
+    def is_possible(self) -> bool:
+        """Return whether the data is a file."""
+        return self._file is not None
+
+    @property
+    def folder(self) -> Path:
+        """Return the folder of the data."""
+        return self._database.parent
+
+    @property
+    def _database(self) -> Path:
+        if self._file is None:
+            raise LookupError("the data isn't a file")
+        return self._file.resolve()
+
+    @property
+    def _brought(self) -> Path:
+        return self._database.with_name(f"{self._database.name}.brought")
+
+    @property
+    def _uploaded(self) -> Path:
+        return self._database.with_name(f"{self._database.name}.uploaded")
+
+    def receive(self) -> IO[bytes]:
+        """Return a new file for what is uploaded. Only its owner can read it."""
+        backups.forget(self._uploaded)
+        return os.fdopen(os.open(self._uploaded, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600), "w+b")
+
+    def save(self, apart: Callable[[Callable[[], None]], object]) -> Path:
+        """Write a backup without keys to a new file, which the caller has to delete, and return its path.
+
+        ``apart`` runs what takes long and may run in another thread. What has expired isn't saved. Raises ``OSError``
+        or ``Unavailable``.
+        """
+        self._purge()
+        to = self._database.with_name(f"{self._database.name}.saved-{time.monotonic_ns()}")
+        apart(lambda: backups.copy(self._database, to, with_keys=False))
+        return to
+
+    def bring(self, apart: Callable[[Callable[[], None]], object]) -> None:
+        """Check and migrate the uploaded file, which then waits to be taken.
+
+        Raises ``NotOurs``, ``Damaged``, ``FromNewer``, ``OfSeveralTeachers`` or ``OSError``; nothing waits then.
+        """
+        try:
+            backups.lifted(self._uploaded, self._brought, apart)
+            backups.inside(self._brought)
+        except backups.OfSeveralTeachers:
+            backups.forget(self._brought)
+            raise
+        finally:
+            backups.forget(self._uploaded)
+
+    def brought(self) -> backups.Inside | None:
+        """Return what is in the file that waits to be taken, ``None`` without one."""
+        return backups.inside(self._brought) if self._brought.exists() else None
+
+    def here(self) -> backups.Inside:
+        """Return what is in the data of this computer."""
+        return backups.inside(self._database)
+
+    def kept(self) -> Path:
+        """Return where the data of this computer will be once the waiting file has taken its place."""
+        return backups.kept_beside(self._database, self._brought.stat().st_mtime)
+
+    def take(self) -> bool:
+        """Let the waiting file replace all data at the next start. Return ``False`` if none waits."""
+        if not self._brought.exists():
+            return False
+        self._brought.replace(backups.next_of(self._database))
+        return True
+
+    def drop(self) -> None:
+        """Delete the waiting file."""
+        backups.forget(self._brought)
+
+    def replaced(self) -> list[Path]:
+        """Return the files with the data that was replaced by backups, newest first."""
+        return sorted(self.folder.glob(f"before *{backups.SUFFIX}"), reverse=True)
+
+    def delete_replaced(self, name: str) -> None:
+        """Delete the file with this name of those that ``replaced`` returns."""
+        for file in self.replaced():
+            if file.name == name:
+                backups.forget(file)
+
+    def tidy(self, older: float = 0.0) -> None:
+        """Delete files that were left behind: received or saved more than ``older`` seconds ago."""
+        before = time.time() - older
+        for kind in ("uploaded", "brought", "saved-*"):
+            for file in self.folder.glob(f"{self._database.name}.{kind}"):
+                if file.stat().st_mtime <= before:
+                    backups.forget(file)
+
+    def jobs(self) -> list[tuple[str, float, Callable[[], object]]]:
+        """Return the periodic job that deletes what was left behind."""
+        return [("files left behind", _WAITS, lambda: self.tidy(_WAITS))] if self.is_possible else []

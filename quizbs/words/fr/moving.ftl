@@ -1,0 +1,75 @@
+### Moving to another computer: a backup to save, and one to bring here. Only for teachers.
+
+moving-title = Passer à un autre ordinateur
+moving-lead = Faites une sauvegarde. Sur l’autre ordinateur, ouvrez cette page et récupérez-la.
+
+## A backup to save
+
+moving-save = Faire une sauvegarde
+moving-save-what = Un seul fichier avec tout : banques de questions, séances, bilans, classes, règles et images. C’est possible aussi pendant une séance.
+moving-save-names = Qui a ce fichier peut lire les noms qu’il contient. Il n’ouvre vos pages à personne.
+
+## A backup to bring here
+
+moving-bring = Récupérer ici
+moving-bring-how = Choisissez une sauvegarde. Vous voyez ce qu’elle contient avant que rien ne change.
+moving-file = Sauvegarde, { $size } Mo au plus
+moving-look = Voir ce qu’elle contient
+moving-running = Une séance est en cours. Récupérez la sauvegarde quand elle sera finie.
+moving-from = { $known ->
+    [yes] Dans la sauvegarde du { $day }
+   *[no] Dans la sauvegarde
+}
+moving-here = Sur cet ordinateur maintenant
+moving-holds = { moving-banks } · { moving-lessons } · { moving-classes }
+moving-banks = { $banks ->
+    [one] { $banks } banque de questions à vous
+    [many] { $banks } banques de questions à vous
+   *[other] { $banks } banques de questions à vous
+}
+moving-lessons = { $lessons ->
+    [one] { $lessons } séance
+    [many] { $lessons } séances
+   *[other] { $lessons } séances
+}
+moving-classes = { $classes ->
+    [one] { $classes } classe gardée
+    [many] { $classes } classes gardées
+   *[other] { $classes } classes gardées
+}
+moving-replaces = La sauvegarde remplace tout sur cet ordinateur.
+moving-keeps = Ce qui est ici maintenant reste dans ce fichier :
+moving-drop = Tout laisser comme c’est
+moving-again = quizbs redémarre
+moving-again-more = Votre page revient dans quelques secondes.
+moving-done = Tout ce que contient la sauvegarde est maintenant ici.
+
+## What backups have replaced
+
+moving-before = Ce qui était ici avant
+moving-before-what = Pour revenir en arrière, récupérez un de ces fichiers ici. Les noms qu’ils contiennent n’expirent pas : supprimez-les quand ils ne servent plus.
+moving-delete-file = Supprimer
+
+## Why nothing was done
+
+moving-nothing = Rien n’a changé
+moving-problem = { $problem ->
+    [running] Une séance est en cours. Récupérez la sauvegarde quand elle sera finie.
+    [no-file] Choisissez d’abord un fichier.
+    [empty] Ce fichier est vide. Copiez-le à nouveau depuis l’autre ordinateur.
+    [zip] C’est un fichier ZIP ou un document. Choisissez le fichier qui se termine par .quizbs.
+    [picture] C’est une image. Choisissez le fichier qui se termine par .quizbs.
+    [database] Ce fichier vient d’un autre programme. Choisissez le fichier qui se termine par .quizbs.
+    [cut] Il manque la fin de ce fichier. Copiez-le à nouveau, et attendez qu’il soit complet.
+    [damaged] Ce fichier est abîmé. Copiez-le à nouveau, ou prenez une sauvegarde plus ancienne.
+    [several] Cette sauvegarde appartient à plusieurs enseignants : elle ne peut pas remplacer la vôtre.
+    [disk] Cet ordinateur n’a pas pu enregistrer le fichier. Libérez de la place sur le disque, puis réessayez.
+    [large] Ce fichier est trop gros. Une sauvegarde peut faire { $size } Mo au plus.
+    [gone] Cette sauvegarde n’est plus là : elle n’attend qu’une heure. Choisissez-la à nouveau.
+    [place] La sauvegarde n’a pas pu être mise en place. Libérez de la place sur le disque, puis réessayez.
+   *[other] Ce n’est pas une sauvegarde de quizbs. Choisissez le fichier qui se termine par .quizbs.
+}
+moving-newer = { $known ->
+    [yes] Un quizbs plus récent ({ $text }) a fait cette sauvegarde. Installez ici celui-là ou un plus récent.
+   *[no] Un quizbs plus récent a fait cette sauvegarde. Installez-le ici.
+}

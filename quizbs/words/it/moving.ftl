@@ -1,0 +1,75 @@
+### Moving to another computer: a backup to save, and one to bring here. Only for teachers.
+
+moving-title = Passare a un altro computer
+moving-lead = Salva un backup. Sull’altro computer apri questa pagina e portalo lì.
+
+## A backup to save
+
+moving-save = Salva un backup
+moving-save-what = Un solo file con tutto: raccolte di domande, lezioni, resoconti, classi, regole e immagini. Si può anche durante una lezione.
+moving-save-names = Chi ha il file può leggere i nomi che contiene. Non apre le tue pagine a nessuno.
+
+## A backup to bring here
+
+moving-bring = Porta qui
+moving-bring-how = Scegli un backup. Vedi che cosa contiene prima che cambi qualcosa.
+moving-file = Backup, fino a { $size } MB
+moving-look = Vedi che cosa contiene
+moving-running = È in corso una lezione. Porta qui il backup quando è finita.
+moving-from = { $known ->
+    [yes] Nel backup di { $day }
+   *[no] Nel backup
+}
+moving-here = Ora su questo computer
+moving-holds = { moving-banks } · { moving-lessons } · { moving-classes }
+moving-banks = { $banks ->
+    [one] { $banks } raccolta di domande tua
+    [many] { $banks } raccolte di domande tue
+   *[other] { $banks } raccolte di domande tue
+}
+moving-lessons = { $lessons ->
+    [one] { $lessons } lezione
+    [many] { $lessons } lezioni
+   *[other] { $lessons } lezioni
+}
+moving-classes = { $classes ->
+    [one] { $classes } classe salvata
+    [many] { $classes } classi salvate
+   *[other] { $classes } classi salvate
+}
+moving-replaces = Il backup sostituisce tutto su questo computer.
+moving-keeps = Quello che c’è ora resta in questo file:
+moving-drop = Lascia tutto com’è
+moving-again = quizbs si riavvia
+moving-again-more = La tua pagina torna tra qualche secondo.
+moving-done = Tutto quello che c’era nel backup ora è qui.
+
+## What backups have replaced
+
+moving-before = Che cosa c’era qui prima
+moving-before-what = Per tornare indietro, porta qui uno di questi file. I nomi che contengono non scadono: cancellali quando non ti servono più.
+moving-delete-file = Cancella
+
+## Why nothing was done
+
+moving-nothing = Non è cambiato niente
+moving-problem = { $problem ->
+    [running] È in corso una lezione. Porta qui il backup quando è finita.
+    [no-file] Scegli prima un file.
+    [empty] Questo file è vuoto. Copialo di nuovo dall’altro computer.
+    [zip] Questo è un file ZIP o un documento. Scegli il file che finisce con .quizbs.
+    [picture] Questa è un’immagine. Scegli il file che finisce con .quizbs.
+    [database] Questo file è di un altro programma. Scegli il file che finisce con .quizbs.
+    [cut] Manca la fine di questo file. Copialo di nuovo e aspetta che sia completo.
+    [damaged] Questo file è danneggiato. Copialo di nuovo o prendi un backup più vecchio.
+    [several] Questo backup è di più insegnanti, quindi non può sostituire il tuo.
+    [disk] Questo computer non è riuscito a salvare il file. Libera spazio sul disco, poi riprova.
+    [large] Questo file è troppo grande. Un backup può avere fino a { $size } MB.
+    [gone] Questo backup non c’è più: aspetta solo un’ora. Sceglilo di nuovo.
+    [place] Non è stato possibile mettere il backup al suo posto. Libera spazio sul disco, poi riprova.
+   *[other] Questo non è un backup di quizbs. Scegli il file che finisce con .quizbs.
+}
+moving-newer = { $known ->
+    [yes] Questo backup l’ha salvato un quizbs più nuovo ({ $text }). Installa qui quello o uno più nuovo.
+   *[no] Questo backup l’ha salvato un quizbs più nuovo. Installalo qui.
+}

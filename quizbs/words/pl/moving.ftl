@@ -1,0 +1,78 @@
+### Moving to another computer: a backup to save, and one to bring here. Only for teachers.
+
+moving-title = Przenieś na inny komputer
+moving-lead = Zapisz kopię. Na drugim komputerze otwórz tę stronę i wczytaj ją tam.
+
+## A backup to save
+
+moving-save = Zapisz kopię
+moving-save-what = Jeden plik ze wszystkim: bazy pytań, lekcje, raporty, klasy, zasady i obrazki. Można go zapisać także podczas lekcji.
+moving-save-names = Kto ma ten plik, może przeczytać imiona, które w nim są. Nikomu nie otwiera on Twoich stron.
+
+## A backup to bring here
+
+moving-bring = Wczytaj tutaj
+moving-bring-how = Wybierz kopię. Zobaczysz, co w niej jest, zanim cokolwiek się zmieni.
+moving-file = Kopia, do { $size } MB
+moving-look = Zobacz, co w niej jest
+moving-running = Trwa lekcja. Wczytaj kopię, gdy się skończy.
+moving-from = { $known ->
+    [yes] W kopii z dnia: { $day }
+   *[no] W kopii
+}
+moving-here = Teraz na tym komputerze
+moving-holds = { moving-banks } · { moving-lessons } · { moving-classes }
+moving-banks = { $banks ->
+    [one] { $banks } własna baza pytań
+    [few] { $banks } własne bazy pytań
+    [many] { $banks } własnych baz pytań
+   *[other] { $banks } własnej bazy pytań
+}
+moving-lessons = { $lessons ->
+    [one] { $lessons } lekcja
+    [few] { $lessons } lekcje
+    [many] { $lessons } lekcji
+   *[other] { $lessons } lekcji
+}
+moving-classes = { $classes ->
+    [one] { $classes } zachowana klasa
+    [few] { $classes } zachowane klasy
+    [many] { $classes } zachowanych klas
+   *[other] { $classes } zachowanej klasy
+}
+moving-replaces = Kopia zastąpi wszystko na tym komputerze.
+moving-keeps = To, co jest tu teraz, zostanie w tym pliku:
+moving-drop = Zostaw wszystko bez zmian
+moving-again = quizbs uruchamia się ponownie
+moving-again-more = Twoja strona wróci za kilka sekund.
+moving-done = Wszystko z kopii jest już tutaj.
+
+## What backups have replaced
+
+moving-before = Co było tu wcześniej
+moving-before-what = Aby wrócić, wczytaj tutaj jeden z tych plików. Imiona w nich nie wygasają, więc usuń je, gdy przestaną być potrzebne.
+moving-delete-file = Usuń
+
+## Why nothing was done
+
+moving-nothing = Nic się nie zmieniło
+moving-problem = { $problem ->
+    [running] Trwa lekcja. Wczytaj kopię, gdy się skończy.
+    [no-file] Najpierw wybierz plik.
+    [empty] Ten plik jest pusty. Skopiuj go jeszcze raz z drugiego komputera.
+    [zip] To jest plik ZIP albo dokument. Wybierz plik z końcówką .quizbs.
+    [picture] To jest obrazek. Wybierz plik z końcówką .quizbs.
+    [database] Ten plik jest z innego programu. Wybierz plik z końcówką .quizbs.
+    [cut] Brakuje końca tego pliku. Skopiuj go jeszcze raz i poczekaj, aż będzie cały.
+    [damaged] Ten plik jest uszkodzony. Skopiuj go jeszcze raz albo weź starszą kopię.
+    [several] Ta kopia należy do kilku nauczycieli, więc nie może zastąpić Twoich danych.
+    [disk] Ten komputer nie mógł zapisać pliku. Zwolnij miejsce na dysku i spróbuj ponownie.
+    [large] Ten plik jest za duży. Kopia może mieć do { $size } MB.
+    [gone] Tej kopii już tu nie ma: czeka tylko godzinę. Wybierz ją jeszcze raz.
+    [place] Nie udało się wczytać kopii. Zwolnij miejsce na dysku i spróbuj ponownie.
+   *[other] To nie jest kopia z quizbs. Wybierz plik z końcówką .quizbs.
+}
+moving-newer = { $known ->
+    [yes] Tę kopię zapisał nowszy quizbs ({ $text }). Zainstaluj tu tę wersję lub nowszą.
+   *[no] Tę kopię zapisał nowszy quizbs. Zainstaluj go tutaj.
+}

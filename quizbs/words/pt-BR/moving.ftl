@@ -1,0 +1,75 @@
+### Moving to another computer: a backup to save, and one to bring here. Only for teachers.
+
+moving-title = Mudar para outro computador
+moving-lead = Salve um backup. No outro computador, abra esta página e traga-o para lá.
+
+## A backup to save
+
+moving-save = Salvar um backup
+moving-save-what = Um arquivo com tudo: bancos de perguntas, aulas, relatórios, turmas, regras e imagens. Dá para salvar também durante uma aula.
+moving-save-names = Quem tiver o arquivo pode ler os nomes que estão nele. Ele não abre suas páginas para ninguém.
+
+## A backup to bring here
+
+moving-bring = Trazer para cá
+moving-bring-how = Escolha um backup. Você vê o que há nele antes de qualquer mudança.
+moving-file = Backup, de até { $size } MB
+moving-look = Ver o que há nele
+moving-running = Há uma aula em andamento. Traga o backup quando ela acabar.
+moving-from = { $known ->
+    [yes] No backup de { $day }
+   *[no] No backup
+}
+moving-here = Agora neste computador
+moving-holds = { moving-banks } · { moving-lessons } · { moving-classes }
+moving-banks = { $banks ->
+    [one] { $banks } banco de perguntas seu
+    [many] { $banks } bancos de perguntas seus
+   *[other] { $banks } bancos de perguntas seus
+}
+moving-lessons = { $lessons ->
+    [one] { $lessons } aula
+    [many] { $lessons } aulas
+   *[other] { $lessons } aulas
+}
+moving-classes = { $classes ->
+    [one] { $classes } turma guardada
+    [many] { $classes } turmas guardadas
+   *[other] { $classes } turmas guardadas
+}
+moving-replaces = O backup troca tudo neste computador.
+moving-keeps = O que está aqui agora fica guardado neste arquivo:
+moving-drop = Deixar tudo como está
+moving-again = O quizbs está reiniciando
+moving-again-more = Sua página volta em alguns segundos.
+moving-done = Tudo o que estava no backup já está aqui.
+
+## What backups have replaced
+
+moving-before = O que estava aqui antes
+moving-before-what = Para voltar atrás, traga um destes arquivos para cá. Os nomes neles não expiram: apague-os quando não precisar mais.
+moving-delete-file = Apagar
+
+## Why nothing was done
+
+moving-nothing = Nada mudou
+moving-problem = { $problem ->
+    [running] Há uma aula em andamento. Traga o backup quando ela acabar.
+    [no-file] Escolha primeiro um arquivo.
+    [empty] Este arquivo está vazio. Copie-o de novo do outro computador.
+    [zip] Este é um arquivo ZIP ou um documento. Escolha o arquivo que termina em .quizbs.
+    [picture] Esta é uma imagem. Escolha o arquivo que termina em .quizbs.
+    [database] Este arquivo é de outro programa. Escolha o arquivo que termina em .quizbs.
+    [cut] Falta o final deste arquivo. Copie-o de novo e espere até estar completo.
+    [damaged] Este arquivo está danificado. Copie-o de novo ou use um backup mais antigo.
+    [several] Este backup é de vários professores, então não pode trocar o seu.
+    [disk] Este computador não conseguiu salvar o arquivo. Libere espaço no disco e tente de novo.
+    [large] Este arquivo é grande demais. Um backup pode ter até { $size } MB.
+    [gone] Este backup não está mais aqui: ele só espera uma hora. Escolha-o de novo.
+    [place] Não foi possível colocar o backup no lugar. Libere espaço no disco e tente de novo.
+   *[other] Este não é um backup do quizbs. Escolha o arquivo que termina em .quizbs.
+}
+moving-newer = { $known ->
+    [yes] Um quizbs mais novo ({ $text }) salvou este backup. Instale aqui esse ou um mais novo.
+   *[no] Um quizbs mais novo salvou este backup. Instale-o aqui.
+}
