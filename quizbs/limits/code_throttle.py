@@ -45,7 +45,7 @@ class _SlidingWindow:
 
 
 class CodeThrottle:
-    """Counts wrong join codes by device. ``near``: only devices on the same network can join.
+    """Counts wrong join codes by device. ``near``: only devices on the same network can join now.
 
     A device is the id in its cookie. Without a cookie it is anonymous, or on a public server its address. Cookies are
     cheap to get, so on a public server a device without a wrong code is trusted only within limits that all new devices
@@ -60,7 +60,7 @@ class CodeThrottle:
         near: bool = False,
         wrong_codes: WrongCodes | None = None,
     ) -> None:
-        self._clock, self._near, self._wrong_codes = clock, near, wrong_codes
+        self._clock, self.near, self._wrong_codes = clock, near, wrong_codes
         self._all, self._first = _SlidingWindow(WRONG_CODES, clock), _SlidingWindow(FIRST_WRONG_CODES, clock)
         self._first_of: OrderedDict[str, _SlidingWindow] = OrderedDict()
         # their number, and when the next one is allowed
@@ -75,7 +75,7 @@ class CodeThrottle:
         wrong too often. A code that was used before by the device, or by a device without wrong codes at its address,
         is always looked up, since that reveals nothing new.
         """
-        device = device or ("" if self._near else address)
+        device = device or ("" if self.near else address)
         if self._wrong_codes is not None:
             mark = self._wrong_codes.mark
             device, address = device and mark(device), address and mark(address)
@@ -121,7 +121,7 @@ class CodeThrottle:
         if device in self._wrong or not all(room.is_left() for room in rooms[1:]):
             rooms = (self._all,)
             if not self._all.is_left():
-                if self._near and device not in self._wrong:
+                if self.near and device not in self._wrong:
                     return ()
                 raise Refused("wait", seconds=1)
         for room in rooms:

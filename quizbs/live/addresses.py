@@ -56,7 +56,7 @@ class Reach:
     """The addresses at which students reach this server.
 
     They are refreshed every few seconds: a laptop may change networks. An address that students already have isn't
-    replaced by one that appears later, such as that of a VPN.
+    replaced by one that appears later, such as that of a VPN. ``tunnel`` is the host of a tunnel, "" without one.
     """
 
     def __init__(
@@ -71,19 +71,30 @@ class Reach:
         self._only = host if is_literal(host) and not ipaddress.ip_address(host).is_unspecified else ""
         self._read_at = float("-inf")
         self._own: list[Adapter] = []
-        self._chosen, self._name = "", ""
+        self._chosen, self._chosen_in_network, self._name = "", "", ""
         self._before: set[str] = set()  # the addresses when one was kept
+        self.tunnel = ""
 
     def base(self) -> str:
         """Return the base URL for the QR code; that of the loopback address if no network was found."""
-        return self._public or f"http://{self._with_port(self._address() or '127.0.0.1')}"
+        typed = self.typed()
+        return self._public or (f"https://{typed}" if typed and typed == self.tunnel else self.base_in_network())
+
+    def base_in_network(self) -> str:
+        """Return the base URL of what a tunnel doesn't lead to."""
+        return self._public or f"http://{self.typed_in_network() or self._with_port('127.0.0.1')}"
 
     def typed(self) -> str:
         """Return the address that a student types, as short as browsers allow; "" if no network was found."""
-        if self._public:
-            return self._public.partition("//")[2]
-        address = self._address()
-        return self._with_port(address) if address else ""
+        found = self.addresses()
+        return self._chosen if self._chosen in found else next(iter(found), "")
+
+    def typed_in_network(self) -> str:
+        """Return the address to type for what a tunnel doesn't lead to; "" if no network was found."""
+        found = [address for address in self.addresses() if address != self.tunnel]
+        return next(
+            (address for address in (self._chosen, self._chosen_in_network) if address in found), next(iter(found), "")
+        )
 
     def call(self, name: str) -> None:
         """Learn that the local network leads ``name`` to this computer, "" for no name; other names are ignored."""
@@ -96,14 +107,25 @@ class Reach:
 
     def named(self) -> str:
         """Return that name as a student types it instead of the address; "" without one."""
-        name = self.announced()
-        return self._with_port(name) if name and self._address() else ""
+        name, typed = self.announced(), self.typed()
+        return self._with_port(name) if name and typed and typed != self.tunnel else ""
 
     def addresses(self) -> list[str]:
         """Return all addresses that a student could type, the most likely first; with a public URL only that."""
         if self._public:
-            return [self.typed()]
-        return [self._with_port(address) for address in self._candidates()]
+            return [self._public.partition("//")[2]]
+        found = [self._with_port(address) for address in self._candidates()]
+        return [self.tunnel, *found] if self.tunnel else found
+
+    def use_tunnel(self, name: str) -> None:
+        """Show students the address of a tunnel, or with "" the one that was shown before."""
+        if name:
+            self._chosen_in_network, self.tunnel = self._chosen, name
+            self.choose(name)
+            return
+        if self._chosen == self.tunnel:
+            self._chosen = self._chosen_in_network
+        self.tunnel = ""
 
     def choose(self, typed: str) -> bool:
         """Show students the address ``typed`` from now on.
@@ -125,14 +147,22 @@ class Reach:
         return [typed for typed in self.addresses() if typed not in known] if self._chosen else []
 
     def is_private(self) -> bool:
-        """Return whether no public URL is set, so that only devices on the same network can join."""
-        return not self._public
+        """Return whether only devices on the same network can join: without a public URL and a tunnel."""
+        return not self._public and not self.tunnel
+
+    def has_public_url(self) -> bool:
+        """Return whether students come through a public URL, whatever the address of this computer."""
+        return bool(self._public)
 
     def is_public(self, host: str, page: str) -> bool:
         """Return whether a request was sent to the public URL, by its ``Host`` header and the address of its page."""
         if not self._public:
             return False
-        return host.lower() == self.typed() or page == self._public or page.startswith(f"{self._public}/")
+        return (
+            host.lower() == self._public.partition("//")[2]
+            or page == self._public
+            or page.startswith(f"{self._public}/")
+        )
 
     def is_own(self, address: str) -> bool:
         """Return whether ``address`` (without a port) is an address of this computer."""
@@ -145,15 +175,11 @@ class Reach:
 
     def is_shut(self) -> bool:
         """Return whether the server listens on the loopback address only, so that no other device can connect."""
-        return bool(self._only) and ipaddress.ip_address(self._only).is_loopback and not self._public
+        return bool(self._only) and ipaddress.ip_address(self._only).is_loopback and self.is_private()
 
     def _with_port(self, address: str) -> str:
         host = f"[{address}]" if ":" in address else address
         return host if self._port == 80 else f"{host}:{self._port}"
-
-    def _address(self) -> str:
-        found = self._candidates()
-        return next((address for address in found if self._with_port(address) == self._chosen), next(iter(found), ""))
 
     def _candidates(self) -> list[str]:
         return [self._only] if self._only else reachable(self._adapters())

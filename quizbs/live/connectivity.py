@@ -24,11 +24,13 @@ class Connectivity:
             return ""
         asked = str(environ.get("HTTP_HOST", "")).lower()
         page = str(environ.get("HTTP_ORIGIN") or environ.get("HTTP_REFERER") or "")
+        if asked and asked == self._reach.tunnel:
+            return asked
         if self._reach.is_public(asked, page):
             return self._reach.typed()  # through a tunnel, whose address says nothing about the network
-        if not self._reach.is_private() or self._reach.is_own(str(environ.get("REMOTE_ADDR", ""))):
+        if self._reach.has_public_url() or self._reach.is_own(str(environ.get("REMOTE_ADDR", ""))):
             return ""
-        return asked if asked in self._reach.addresses() else self._reach.typed()
+        return asked if asked in self._reach.addresses() else self._reach.typed_in_network()
 
     def answered(self, address: str, device: str, transport: str) -> None:
         """Record that a device which opened ``address`` answered by ``transport``: "websocket" or "polling".

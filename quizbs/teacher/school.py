@@ -90,7 +90,8 @@ class School:
             self.limits,
             chance,
             self.keyring,
-            lambda address: shared or self.reach.is_own(address),
+            # of a tunnel, a whole class may have the school's address
+            lambda address: shared or bool(self.reach.tunnel) or self.reach.is_own(address),
         )
         self.sharing = SeatSharing(store, self.joining, self.waiting_room, self.admission, self.registry)
         self.remotes = Remotes(store.lessons, self.keyring, self.registry, self.limits.codes)
@@ -158,6 +159,11 @@ class School:
         """Return whether a wall, a desk or a phone shows a lesson that isn't over."""
         shown = {lesson.id for lesson in self.registry.shown()}
         return not shown.isdisjoint(listed.id for listed in self.all_lessons.still_open())
+
+    def use_tunnel(self, host: str) -> None:
+        """Let students come through the tunnel of this host, or with "" only through the network."""
+        self.reach.use_tunnel(host)
+        self.limits.codes.near = not host
 
     def start(self) -> None:
         """Move running clocks by the time during which no server ran, and start leading lessons."""

@@ -20,7 +20,7 @@ from quizbs.live.storage_watch import TROUBLES, StorageWatch
 from quizbs.teacher.school import School
 from quizbs.web import language
 from quizbs.web.access import Access
-from quizbs.web.server import headers, static_files
+from quizbs.web.server import headers, static_files, tunnel_gate
 from quizbs.web.server.gate import BACKUP_PATH, TOO_LARGE, UPLOAD
 
 _FORM = 2_000_000  # bytes of a form's fields: a bank may be pasted
@@ -53,6 +53,7 @@ def flask_app(templates: Path, static: Path) -> Flask:
     app.config.update(MAX_CONTENT_LENGTH=UPLOAD, MAX_FORM_MEMORY_SIZE=_FORM, MAX_FORM_PARTS=_PARTS)
     app.url_rule_class = _LazyRule
     app.url_map.converters["code"] = _Code
+    tunnel_gate.install(app)
     headers.install(app)
     static_files.install(app, static)
     language.install(app)

@@ -11,6 +11,7 @@ from quizbs.teacher.teacher_site import TeacherSite
 from quizbs.web.access import Access, Credentials
 from quizbs.web.banks.imports import Imports
 from quizbs.web.language import spoken
+from quizbs.web.tunnel import Tunnel
 
 _KEY = "quizbs"
 
@@ -25,11 +26,15 @@ class UserServices:
 
 @dataclass(frozen=True)
 class Services:
-    """The services of an app, which ``for_user`` limits to one user."""
+    """The services of an app, which ``for_user`` limits to one user.
+
+    ``tunnel`` is ``None`` where students come through another address than the laptop's anyway.
+    """
 
     school: School
     access: Access
     imports: Imports
+    tunnel: Tunnel | None
 
     def for_user(self, asks: Credentials) -> UserServices:
         """Return the services for a user with these credentials."""
@@ -71,3 +76,9 @@ def _of_request() -> UserServices:
 site = cast("TeacherSite", LocalProxy(lambda: _of_request().site))
 imports = cast("Imports", LocalProxy(lambda: _of_request().imports))
 access = cast("Access", LocalProxy(lambda: _services().access))
+
+
+def tunnel() -> Tunnel | None:
+    """Return the tunnel of a laptop; ``None`` behind a proxy, with several processes, and with several teachers."""
+    services = _services()
+    return None if services.access.is_school() else services.tunnel

@@ -1,5 +1,7 @@
 """The object that joins the pages and sockets of a school."""
 
+from typing import Any
+
 import gevent.event
 
 from quizbs import paths
@@ -11,21 +13,21 @@ from quizbs.web.access import Access
 from quizbs.web.banks import registration
 from quizbs.web.banks.imports import Imports
 from quizbs.web.pages import window
-from quizbs.web.server import forwarding
+from quizbs.web.server import forwarding, tunnel_gate, wsgi
 from quizbs.web.server.gate import AllowedHosts
 from quizbs.web.server.header_sign_in import HeaderSignIn
-from quizbs.web.server.middleware import socket_server, with_middleware
-from quizbs.web.server.wsgi import CollectorGuard
+from quizbs.web.server.middleware import socket_server, throttled, with_gate
 from quizbs.web.sockets.link import SocketLink
 from quizbs.web.sockets.sockets import Sockets
+from quizbs.web.tunnel import Tunnel
 
 
 class Web:
     """The pages and sockets of a ``school``.
 
-    ``flask`` is the app; ``links`` the limit of connections per address, 0 for none. ``over`` is set when quizbs is to
-    end because a page asked for it; with ``again`` it then starts
-    again, with the data that the teacher has brought.
+    ``flask`` is the app, ``for_tunnel`` the same through the tunnel; ``links`` the limit of connections per address, 0
+    for none. ``over`` is set when quizbs is to end because a page asked for it; with ``again`` it then starts again,
+    with the data that the teacher has brought.
     """
 
     def __init__(self, school: School, settings: Settings, port: int) -> None:
@@ -34,11 +36,14 @@ class Web:
         self.flask = flask_app.flask_app(paths.shipped("templates"), paths.STATIC)
         registration.add_to_templates(self.flask)
         hosts = AllowedHosts(port, settings.public_url, announced=school.reach.announced)
-        server = socket_server(self.flask, hosts)
+        server = socket_server(self.flask)
         link = SocketLink(server)
         self.sockets = Sockets(server, link, school, self.access, str(self.flask.jinja_env.globals["build"]))
         imports = Imports(store, school.catalog, school.clock)
-        services.install(self.flask, services.Services(school, self.access, imports))
+        self.tunnel = Tunnel(school, self._tunnel_listener, self.sockets.connections.close_tunnel)
+        for_laptop = store.database.is_single_process and not settings.public_url and not settings.proxies
+        tunnel = self.tunnel if for_laptop else None
+        services.install(self.flask, services.Services(school, self.access, imports, tunnel))
         self.over, self.again = gevent.event.Event(), False
         school.moving.start_again = self._start_again
         own = [window.pages(school, self.over.set)] if settings.for_window else []
@@ -52,27 +57,35 @@ class Web:
         if leads is not None:
             forwarding.install(self.flask, leads)
         sign_in = HeaderSignIn(settings.sign_in_header, settings.sign_in_from)
-        whole = with_middleware(self.flask, hosts, settings.proxies, self.access, school.limits, sign_in, leads)
+        inner = throttled(self.flask, self.access, school.limits, leads)
+        through_tunnel = tunnel_gate.TunnelHost(lambda: self.tunnel.host)
+        self.for_tunnel = tunnel_gate.tunnel_gate(inner, through_tunnel, self.sockets.connections.came_by_tunnel)
+        whole = with_gate(inner, hosts, settings.proxies, sign_in)
         self.flask.wsgi_app = whole  # type: ignore[method-assign]
         self.links = 0 if settings.proxies else school.limits.links  # behind a proxy all have its address
-        self._collector = CollectorGuard()
+        self._collector = wsgi.CollectorGuard()
 
     def start(self) -> None:
         """Start excluding connections from the garbage collector."""
         self._collector.start()
 
     def stop(self) -> None:
-        """Close every connection of the sockets."""
+        """End the tunnel, and close every connection of the sockets."""
+        self.tunnel.stop()
         self.sockets.connections.close()
 
     def _start_again(self) -> None:
         self.again = True
         self.over.set()
 
+    def _tunnel_listener(self) -> Any:
+        return wsgi.local_server(self.for_tunnel, tunnel_gate.MOST)
+
     def jobs(self) -> list[Job]:
         """Return the periodic jobs of pages and sockets."""
         connections = self.sockets.connections
         return [
             ("idle connections", 1.0, connections.sweep),
+            ("tunnel", 1.0, self.tunnel.check),
             ("memory", 1.0, lambda: self._collector.update(len(connections))),
         ]

@@ -149,3 +149,28 @@ def test_loopback_only_server_is_reported() -> None:
     assert reach(host="127.0.0.1").is_shut()
     assert not reach(host="192.168.1.7").is_shut()
     assert not reach(f"https://{PUBLIC}", "127.0.0.1").is_shut()
+
+
+def test_tunnel_is_shown_while_there_is_one_and_counts_apart() -> None:
+    here, far = reach(), "ten-towns.trycloudflare.com"
+    one = Connectivity(here)
+    assert here.choose(SECOND)
+    here.use_tunnel(far)
+    assert (here.typed(), here.base(), here.addresses()) == (far, f"https://{far}", [far, FIRST, SECOND])
+    here.call("quizbs.local")
+    assert here.named() == "", "it leads nobody in from the internet"
+    assert (here.typed_in_network(), here.base_in_network()) == (SECOND, f"http://{SECOND}")
+    assert not here.is_private()
+    assert one.came_to(request("203.0.113.9", far), "phone", host=False) == far
+    assert one.came_to(request("192.168.1.44", FIRST), "phone", host=False) == FIRST
+    assert one.came_to(request("192.168.1.44", "aula.local:8000"), "phone", host=False) == SECOND
+    here.keep()
+    here.use_tunnel("")
+    assert (here.typed(), here.addresses(), here.is_private()) == (SECOND, [FIRST, SECOND], True)
+    assert not one.choose(far)
+
+    here.use_tunnel(far)
+    assert one.choose(FIRST)
+    assert (here.typed(), here.base()) == (FIRST, f"http://{FIRST}")
+    here.use_tunnel("")
+    assert here.typed() == FIRST, "the teacher chose it meanwhile"

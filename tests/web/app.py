@@ -4,9 +4,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
+from typing import Any
 from unittest.mock import patch
 
 from flask.testing import FlaskClient
+from msgspec.structs import replace
 
 from quizbs.app import App
 from quizbs.banks.shipped import shipped
@@ -22,12 +24,13 @@ PACKED_ONCE = cache(StaticFiles)  # and so are the files of the screens
 
 
 @contextmanager
-def app_in(folder: Path) -> Iterator[App]:
+def app_in(folder: Path, **settings: Any) -> Iterator[App]:
     """Build an app with its database in ``folder``, for as long as the context lasts. It reads files by itself."""
     lay_tables(folder / "quizbs.db")
     database = f"sqlite:///{folder / 'quizbs.db'}"
     with patch("quizbs.teacher.school.shipped", READ_ONCE), patch.object(static_files, "StaticFiles", PACKED_ONCE):
-        app = App(Settings(data=folder, database=database, host="127.0.0.1", shared_address=True), PORT)
+        fixed = Settings(data=folder, database=database, host="127.0.0.1", shared_address=True)
+        app = App(replace(fixed, **settings), PORT)
     try:
         with read_here():
             yield app

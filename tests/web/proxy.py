@@ -4,6 +4,7 @@ import contextlib
 import select
 import socket
 import threading
+from collections.abc import Callable
 from typing import Literal, Self
 
 WebSockets = Literal["pass", "refuse", "cut"]
@@ -56,13 +57,21 @@ class Proxy:
                 with socket.create_connection(("127.0.0.1", self.to)) as server:
                     self._open.add(server)
                     only = {} if upgrade else {"Connection": "close"}
-                    server.sendall(_with(head, self._headers | only) + rest)
+                    server.sendall(self.sent(_with(head, self._headers | only)) + rest)
                     if upgrade and self._websockets == "cut":
                         client.sendall(_head(server)[0])
                     else:
-                        _pump(client, server, only)
+                        _pump(client, server, only, self.answered)
                     self._open.discard(server)
         self._open.discard(client)
+
+    def sent(self, head: bytes) -> bytes:
+        """Return the head of a request as it goes on."""
+        return head
+
+    def answered(self, head: bytes) -> bytes:
+        """Return the head of an answer as it goes back, unless it is that of a WebSocket."""
+        return head
 
 
 def _with(head: bytes, headers: dict[str, str]) -> bytes:
@@ -86,15 +95,17 @@ def _head(link: socket.socket) -> tuple[bytes, bytes]:
     return head + b"\r\n\r\n", rest
 
 
-def _pump(client: socket.socket, server: socket.socket, answered: dict[str, str]) -> None:
-    """Carry bytes both ways until either side ends; the head of the answer gets the headers ``answered``."""
+def _pump(
+    client: socket.socket, server: socket.socket, headers: dict[str, str], answered: Callable[[bytes], bytes]
+) -> None:
+    """Carry bytes both ways until either side ends; the head of the answer gets the headers, and is ``answered``."""
     to = {client: server, server: client}
-    told = not answered
+    told = not headers
     while True:
         for link in select.select([client, server], [], [])[0]:
             if link is server and not told:
                 head, part = _head(server)
-                client.sendall(_with(head, answered) + part)
+                client.sendall(answered(_with(head, headers)) + part)
                 told = True
             elif part := link.recv(65_536):
                 to[link].sendall(part)

@@ -98,7 +98,7 @@ function tellMore(websocket: Echoes | null, polling: Echoes | null) {
     websocket ? words.websocketOpen({ address }) : words.websocketBlocked({ address }),
     polling ? words.pollingOpen : words.pollingBlocked({ address }),
     ...(best ? [words.answersTook({ names: best.taken.map(String) })] : []),
-    words.nothing,
+    ...(location.protocol === "http:" ? [words.nothing] : []), // a tunnel needs the internet
     words.screen({ text: `${innerWidth} × ${innerHeight}`, count: devicePixelRatio }),
   ];
   const list = find('[data-is="more"]', page);

@@ -27,6 +27,7 @@ export function mountDesk(root: HTMLElement, open: Screen.Open<View.Desk>) {
     host: Boolean(root.dataset.host),
     code: root.dataset.lesson ?? "",
     remotePath: "",
+    remoteAddress: "",
     remoteUsed: false,
     classList: false,
     addedName: "",
@@ -87,7 +88,9 @@ export function mountDesk(root: HTMLElement, open: Screen.Open<View.Desk>) {
       draw();
     },
     async loadRemote() {
-      state.remotePath = (await fetched<{ path: string }>(state.code, "remote"))?.path ?? "";
+      const link = await fetched<{ path: string; address: string }>(state.code, "remote");
+      state.remotePath = link?.path ?? "";
+      state.remoteAddress = link?.address ?? "";
       draw();
     },
     async loadPlan(minutes: number) {

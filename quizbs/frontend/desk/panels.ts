@@ -55,7 +55,7 @@ function freezePanel(state: Desk.State) {
     </form>`;
 }
 
-function remotePanel({ lesson }: View.Desk, state: Desk.State) {
+function remotePanel(state: Desk.State) {
   const title = html`<h2 id="panel-title">${words.remoteTitle}</h2>`;
   if (state.remoteUsed) {
     return html`${title}
@@ -72,7 +72,7 @@ function remotePanel({ lesson }: View.Desk, state: Desk.State) {
       width="260"
       height="260"
     />
-    <p class="panel-link">${words.remoteType} <b>${lesson.address || location.host}${state.remotePath}</b></p>`;
+    <p class="panel-link">${words.remoteType} <b>${state.remoteAddress || location.host}${state.remotePath}</b></p>`;
 }
 
 const phonePanel = (people: Desk.People, { code }: Desk.State, { seat }: Desk.Opened<"phone">) =>
@@ -110,7 +110,7 @@ function inside(open: Desk.Panel, view: View.Desk, people: Desk.People, state: D
     case "more":
       return morePanel(view, state);
     case "remote":
-      return remotePanel(view, state);
+      return remotePanel(state);
     case "table":
       return tablePanel(view, people, state, open.table);
     case "students":

@@ -118,6 +118,8 @@ export interface State {
   code: string;
   /** The path that makes a phone the remote, for those who can't scan it; "" until it has loaded. */
   remotePath: string;
+  /** The address of this laptop before that path; "" if no network was found. */
+  remoteAddress: string;
   /** Whether a phone is the remote. */
   remoteUsed: boolean;
   /** Whether the lesson has a class list. */

@@ -20,9 +20,12 @@ function show(state: string) {
   if (state === "late") find<HTMLDetailsElement>(".tonight-causes", main).open = true;
 }
 
-function take({ state, address, addresses }: { state: string; address: string; addresses: Screen.Address[] }) {
+type Report = { state: string; tunnel: string; address: string; addresses: Screen.Address[] };
+
+function take({ state, tunnel, address, addresses }: Report) {
   const known = addresses.map((address) => address.address).join(" ");
-  if (address !== main.dataset.address || known !== main.dataset.all) return location.reload(); // the network changed
+  const { dataset } = main;
+  if (address !== dataset.address || known !== dataset.all || tunnel !== dataset.tunnel) return location.reload();
   for (const known of addresses) {
     const line = main.querySelector(`[data-one="${CSS.escape(known.address)}"]`);
     line?.querySelector(".lamp")?.classList.replace("lamp-off", known.devices > 0 ? "lamp-on" : "lamp-off");

@@ -2,12 +2,12 @@
 
 import sys
 
-from flask import Blueprint, Response, jsonify, make_response, redirect, render_template, request
+from flask import Blueprint, Response, abort, jsonify, make_response, redirect, render_template, request
 from werkzeug.wrappers import Response as Answer
 
 from quizbs.live.connectivity import Connectivity
 from quizbs.web.pages import qr
-from quizbs.web.services import access, site
+from quizbs.web.services import access, site, tunnel
 
 _SYSTEMS = {"win32": "windows", "darwin": "mac"}
 
@@ -35,19 +35,33 @@ def wait() -> Response:
         reach=site.connectivity.report(),
         state=state_of(site.connectivity),
         system=_SYSTEMS.get(sys.platform, "linux"),
+        tunnel=tunnel(),
     )
     return make_response(page)
 
 
 @host_pages.get("/host/check/state")
 def state() -> Response:
-    return jsonify(state=state_of(site.connectivity), **site.connectivity.report())
+    switch = tunnel()
+    shared = switch.state if switch else ""
+    return jsonify(state=state_of(site.connectivity), tunnel=shared, **site.connectivity.report())
 
 
 @host_pages.post("/host/address")
 def choose() -> Answer:
     site.connectivity.choose(request.form.get("address", ""))  # an address that no longer exists isn't listed any more
     return redirect("/host/check", 303)
+
+
+@host_pages.post("/host/tunnel")
+def share() -> Answer:
+    if (switch := tunnel()) is None:
+        abort(404)
+    if request.form.get("on"):
+        switch.begin()
+    else:
+        switch.end()
+    return redirect("/host/check#internet", 303)
 
 
 def state_of(connectivity: Connectivity) -> str:

@@ -83,10 +83,13 @@ def become_remote(code: str) -> Answer:
 
 @pages.get("/desk/<code:code>/remote")
 def remote(code: str) -> Response:
-    """Return the path that makes a phone the remote, as JSON for the laptop's desk; "" if the lesson has a remote."""
+    """Return the path that makes a phone the remote, and where, as JSON for the laptop's desk.
+
+    The path is "" if the lesson has a remote.
+    """
     if (lesson := _owned(code)) is None:
         return Response("", 404)
-    told = msgspec.json.encode({"path": site.remotes.path(lesson)})
+    told = msgspec.json.encode({"path": site.remotes.path(lesson), "address": site.reach.typed_in_network()})
     return Response(told, mimetype="application/json", headers={"Cache-Control": "no-store"})
 
 
@@ -95,7 +98,9 @@ def remote_to_scan(code: str) -> Response:
     """Return the QR code of the remote's link. Only for the owner's browser."""
     if (lesson := _owned(code)) is None or not (path := site.remotes.path(lesson)):
         return Response("", 404)
-    return Response(qr.svg(site.reach.base() + path), mimetype="image/svg+xml", headers={"Cache-Control": "no-store"})
+    return Response(
+        qr.svg(site.reach.base_in_network() + path), mimetype="image/svg+xml", headers={"Cache-Control": "no-store"}
+    )
 
 
 @pages.get("/desk/<code:code>/plan")

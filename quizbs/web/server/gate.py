@@ -11,7 +11,7 @@ import io
 import ipaddress
 import time
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 from urllib.parse import urlsplit
 
 from quizbs.banks import limits
@@ -27,6 +27,7 @@ UPLOAD = limits.FILE_MB * 1_000_000  # bytes of a form or file
 BACKUP_PATH = "/host/moving/bring"  # what is sent there is written to the disk as it arrives
 BACKUP = LIMIT_MB * 1_000_000
 FORWARDED = "quizbs.forwarded"  # set for a request that claims to be proxied, trusted or not
+HOSTS = "quizbs.hosts"  # the hosts of the listener that a request came to
 TOO_LARGE = "quizbs.too_large"  # set for a request whose body was too large and not read
 SOCKET_PATH = "/socket.io"
 _REREAD = 2.0  # seconds between two refreshes of the adapters: a flood of unknown addresses must not cause more
@@ -40,6 +41,16 @@ WRONG_ADDRESS = "quizbs isn't at this address.\nPlease open the address on the b
 WRONG_PAGE = "This came from another page, so nothing was changed.\nPlease open quizbs again.\n"
 TOO_BIG = f"That's too big. The limit is {limits.FILE_MB} MB.\n"
 NO_LENGTH = "This request doesn't say how long it is, so nothing was changed.\n"
+
+
+class Hosts(Protocol):
+    """The hosts and origins of a listener."""
+
+    def ours(self, host: str) -> bool:
+        """Return whether ``host`` is one of its names or addresses."""
+
+    def own_origin(self, origin: str) -> bool:
+        """Return whether ``origin`` is that of one of its pages."""
 
 
 class AllowedHosts:
@@ -99,7 +110,7 @@ class AllowedHosts:
 
 
 def gate(
-    inner: "WSGIApplication", hosts: AllowedHosts, proxies: int = 0, sign_in: HeaderSignIn = _NO_HEADER
+    inner: "WSGIApplication", hosts: Hosts, proxies: int = 0, sign_in: HeaderSignIn = _NO_HEADER
 ) -> "WSGIApplication":
     """Return a WSGI app that rejects requests as described above, and passes all others to ``inner``.
 
@@ -112,6 +123,7 @@ def gate(
             environ[FORWARDED] = True
             for name in forwarded if not proxies else ():
                 del environ[name]
+        environ[HOSTS] = hosts
         refused = _refusal(environ, hosts)
         if refused is None:
             return inner(environ, start)
@@ -137,7 +149,7 @@ def _closing(start: "StartResponse") -> "StartResponse":
     return begin
 
 
-def _refusal(environ: "WSGIEnvironment", hosts: AllowedHosts) -> tuple[str, str] | None:
+def _refusal(environ: "WSGIEnvironment", hosts: Hosts) -> tuple[str, str] | None:
     """Return status and text of the refusal, ``None`` if the request is accepted."""
     if not hosts.ours(environ.get("HTTP_HOST", "")):
         return "400 Bad Request", WRONG_ADDRESS

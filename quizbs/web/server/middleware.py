@@ -12,14 +12,14 @@ from quizbs.limits.rate_limits import RateLimits
 from quizbs.web.access import Access
 from quizbs.web.server import packets, websocket
 from quizbs.web.server.forwarding import Lead, forward_sockets
-from quizbs.web.server.gate import FRAME, AllowedHosts, gate
+from quizbs.web.server.gate import FRAME, HOSTS, AllowedHosts, gate
 from quizbs.web.server.header_sign_in import HeaderSignIn
 from quizbs.web.server.throttle import Throttle
 
 PING, PONG = 5, 5  # seconds between two pings, and for the answer
 
 
-def socket_server(app: Flask, hosts: AllowedHosts) -> Any:
+def socket_server(app: Flask) -> Any:
     """Return the Socket.IO server of ``app``. It handles acts in order and refuses foreign origins and long frames."""
     options: dict[str, Any] = dict(  # noqa: C408 -- they are arguments
         async_mode="gevent",
@@ -31,7 +31,7 @@ def socket_server(app: Flask, hosts: AllowedHosts) -> Any:
         monitor_clients=False,  # done by ``Pings.end_silent``
         max_http_buffer_size=FRAME,
         serializer=packets.JsonPacket,
-        cors_allowed_origins=lambda origin, environ: bool(origin) and hosts.own_origin(origin),
+        cors_allowed_origins=lambda origin, environ: bool(origin) and environ[HOSTS].own_origin(origin),
         logger=library_logger("quizbs.socketio"),
         engineio_logger=library_logger("quizbs.engineio"),
     )
@@ -40,16 +40,8 @@ def socket_server(app: Flask, hosts: AllowedHosts) -> Any:
     return server
 
 
-def with_middleware(
-    app: Flask,
-    hosts: AllowedHosts,
-    proxies: int,
-    access: Access,
-    limits: RateLimits,
-    sign_in: HeaderSignIn,
-    lead: Lead | None,
-) -> Any:
-    """Wrap ``app`` and its Socket.IO server in middleware, outermost first: gate, our own proxies' headers, throttle.
+def throttled(app: Flask, access: Access, limits: RateLimits, lead: Lead | None) -> Any:
+    """Return ``app`` and its Socket.IO server behind a throttle, without a gate.
 
     ``lead`` is as in ``forward_sockets``, ``None`` for a single process.
     """
@@ -61,6 +53,10 @@ def with_middleware(
             return render_template("join/often.html").encode()
 
     whole = packets.checked_polls(app.wsgi_app)
-    throttled = Throttle(forward_sockets(whole, lead) if lead else whole, access, limits, too_many_requests)
-    behind = ProxyFix(throttled, x_for=proxies, x_proto=proxies, x_host=0) if proxies else throttled
+    return Throttle(forward_sockets(whole, lead) if lead else whole, access, limits, too_many_requests)
+
+
+def with_gate(inner: Any, hosts: AllowedHosts, proxies: int, sign_in: HeaderSignIn) -> Any:
+    """Wrap the throttled app for the listener of the network, outermost first: gate, our own proxies' headers."""
+    behind = ProxyFix(inner, x_for=proxies, x_proto=proxies, x_host=0) if proxies else inner
     return gate(behind, hosts, proxies, sign_in)

@@ -149,6 +149,11 @@ class _Server(pywsgi.WSGIServer):  # type: ignore[misc]
             self.serving.discard(greenlet)
             self.links.remove(sock)
 
+    def end(self) -> None:
+        """Accept no more connections and close those that are open. Returns at once."""
+        self.close()
+        gevent.killall(list(self.serving), block=False)
+
 
 def _handles() -> int:
     """Return how many connections this process may have open, after raising the system's limit as far as allowed."""
@@ -163,6 +168,17 @@ def _handles() -> int:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
             soft = wanted
     return max(64, soft - _HEADROOM)
+
+
+def local_server(app: "WSGIApplication", most: int) -> Any:
+    """Return a second server, which serves ``app`` on a free port of the loopback address until its ``end``.
+
+    ``most`` is the limit of its connections. They aren't limited by address, since all come from the same program.
+    """
+    server = _Server(listener("127.0.0.1", 0), app, log=None, error_log=None, handler_class=_Handler)
+    server.most, server.links, server.serving = most, ConnectionLimits(0), set()
+    server.start()
+    return server
 
 
 class CollectorGuard:

@@ -15,6 +15,7 @@ from quizbs.live.connectivity import Connectivity
 from quizbs.web.access import Access, named_in
 from quizbs.web.server import websocket
 from quizbs.web.server.pings import Pings
+from quizbs.web.server.tunnel_gate import TUNNEL
 
 UNSEATED = 20.0  # seconds that a connection without a screen may last
 WORK = 4.0  # ms of work that a message is charged
@@ -25,7 +26,7 @@ class Connection(msgspec.Struct):
 
     ``came_to`` is the address of this server that another device than the host's opened, "" for the host's own browser.
     ``is_exempt()`` returns whether no limits apply; it is called for each message, because a remote can lose its right
-    while it is connected.
+    while it is connected. ``by_tunnel``: it was opened through the tunnel.
     """
 
     device: str
@@ -33,6 +34,7 @@ class Connection(msgspec.Struct):
     came_to: str
     is_exempt: Callable[[], bool]
     unseated_since: float | None
+    by_tunnel: bool
 
 
 class Connections:
@@ -89,6 +91,15 @@ class Connections:
         for eio_sid in list(self._lines):
             websocket.drop(self._server, eio_sid)
 
+    def close_tunnel(self) -> None:
+        """Close the connections that were opened through the tunnel."""
+        for eio_sid in filter(self.came_by_tunnel, list(self._lines)):
+            websocket.drop(self._server, eio_sid)
+
+    def came_by_tunnel(self, eio_sid: str) -> bool:
+        """Return whether there is a connection with this Engine.IO id that was opened through the tunnel."""
+        return eio_sid in self._lines and self._lines[eio_sid].by_tunnel
+
     def charge(self, sid: str) -> None:
         """Charge a message to the limits of its device. Raises ``Refused`` (``busy``) if they are exceeded."""
         line = self.find(sid)
@@ -122,7 +133,8 @@ class Connections:
             return False
         self._limits.open_socket(device, address)
         came_to = self._connectivity.came_to(environ, device, host=credentials.host)
-        self._lines[eio_sid] = Connection(device, address, came_to, is_exempt, self._clock())
+        by_tunnel = TUNNEL in environ
+        self._lines[eio_sid] = Connection(device, address, came_to, is_exempt, self._clock(), by_tunnel)
         self._opened(eio_sid, environ)
         return None
 
