@@ -11,10 +11,14 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.by_script import SLOW
+from tests.browser.other_browsers import Driven, firefox, webkit
 from tests.tools import demo_pages
+from tests.web.shipped import until
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
+    from contextlib import AbstractContextManager
     from pathlib import Path
 
     from playwright.sync_api import Browser, Page
@@ -160,3 +164,12 @@ def test_everything_stands_still_while_it_is_paused(browser: Browser, disk: str,
     expect(page.locator("[data-state=plays]")).to_be_attached()
     page.clock.run_for(3_000)
     expect(page.locator("[data-moment=turning]")).to_be_attached()
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("opened", [firefox, webkit])
+def test_other_browsers_play_the_lesson_too(disk: str, opened: Callable[[], AbstractContextManager[Driven]]) -> None:
+    with opened() as window:
+        window.goto(f"{disk}?speed=20")
+        until(lambda: window.there("[data-state=over]"), "the end of the lesson", SLOW)
+        assert window.errors == []
