@@ -57,7 +57,7 @@ def faults(browser: Browser, address: str, screen: str, sizes: list[tuple[int, i
         ("wall", [(1280, 720)]),
         ("phone", [(320, 568)]),
         ("desk", [(1280, 720), (360, 640)]),
-        ("host", [(1366, 768), (360, 640)]),
+        ("host", [(1366, 768), (768, 1024), (360, 640)]),
     ],
 )
 def test_longer_words_have_room(browser: Browser, address: str, screen: str, sizes: list[tuple[int, int]]) -> None:
