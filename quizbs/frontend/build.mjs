@@ -15,7 +15,7 @@ import { basename, dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { FLOOR } from "./floor.mjs";
-import { LANGUAGES, WORDS, declare, plugin as words, readOnce } from "./words.mjs";
+import { LANGUAGES, TRIED, WORDS, declare, plugin as words, readOnce } from "./words.mjs";
 
 const SCRIPTS = [
   "pages/phone.js",
@@ -38,6 +38,10 @@ const PARTS = ["phone/later", "phone/trick", "wall/player", "wall/rehearsal", "u
  * rest when it starts.
  */
 const OF_PHONES = ["pages/phone.js", "pages/phone.css", "phone/later.js", "ui/heads.svg"];
+/** All languages that scripts are built in. */
+const BUILT = [...LANGUAGES, TRIED];
+/** The texts of licences that a package may name without having the text, in a package that has it. */
+const WITHOUT_TEXT = { "Apache-2.0": "@gfx/zopfli/LICENSE.md" };
 const NOT_SOURCES = new Set(["node_modules", "__pycache__", "words.d.ts"]);
 
 const root = dirname(fileURLToPath(import.meta.url));
@@ -87,7 +91,7 @@ function stamp() {
 
 /** Build everything into the folder `ready`. */
 async function buildAll(ready) {
-  const manifest = { files: {}, scripts: Object.fromEntries(LANGUAGES.map(({ tag }) => [tag, {}])) };
+  const manifest = { files: {}, scripts: Object.fromEntries(BUILT.map(({ tag }) => [tag, {}])) };
   const packages = new Set();
   const messagesOf = readOnce(modules);
   let katex = "";
@@ -185,7 +189,7 @@ async function buildAll(ready) {
   await make("ui/katex.js", LANGUAGES[0], require.resolve("katex/dist/katex.mjs"));
   katex = `/static/${manifest.scripts[first]["ui/katex.js"]}`;
   for (const entry of [...SHEETS.map((sheet) => `pages/${sheet}.css`), "ui/heads.svg"]) await make(entry);
-  for (const language of LANGUAGES.filter(({ tag }) => (given.language ?? tag) === tag))
+  for (const language of BUILT.filter(({ tag }) => (given.language ?? tag) === tag))
     for (const entry of language.students_only ? OF_STUDENTS : SCRIPTS) await make(entry, language);
   const built = [manifest.files, ...Object.values(manifest.scripts)];
   for (const name of instead ? [] : built.flatMap((files) => OF_PHONES.map((entry) => files[entry] ?? []).flat())) {
@@ -200,11 +204,12 @@ async function buildAll(ready) {
 /** Return name, version and licence of a package. Throws if it has no licence: it must not be shipped. */
 function licence(name) {
   const folder = join(modules, name);
-  const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-  const file = readdirSync(folder).find((each) => /^licen[cs]e(\.|$)/i.test(each));
+  const { version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  const its = readdirSync(folder).find((each) => /^licen[cs]e(\.|$)/i.test(each));
+  const file = its ? join(folder, its) : WITHOUT_TEXT[license] && join(modules, WITHOUT_TEXT[license]);
   if (!file) throw new Error(`${name} ${version} comes without a licence`);
   const heading = `${name} ${version}`;
-  return `${heading}\n${"=".repeat(heading.length)}\n\n${readFileSync(join(folder, file), "utf8").trim()}\n`;
+  return `${heading}\n${"=".repeat(heading.length)}\n\n${readFileSync(file, "utf8").trim()}\n`;
 }
 
 /** Build next to the target folder, and replace that once everything has succeeded. */

@@ -15,6 +15,8 @@ const root = dirname(fileURLToPath(import.meta.url));
 export const WORDS = process.env.QUIZBS_WORDS_TO_BUILD ?? join(root, "..", "words");
 const { languages, ranks: RANKS, facts: FACTS } = JSON.parse(readFileSync(join(WORDS, "words.json"), "utf8"));
 export const LANGUAGES = languages;
+/** Stands in builds for a language that is tried: its messages are read when a page opens (words/tried.ts). */
+export const TRIED = { tag: "tried" };
 /** The namespace in esbuild of English messages that stand in for missing ones. */
 const ENGLISH = "english";
 /** The types of facts whose use in a message doesn't show them, by name. */
@@ -248,7 +250,7 @@ export const plugin = (language, messagesOf = readOnce()) => ({
   name: "words",
   setup(build) {
     const english = messagesOf(LANGUAGES[0].tag);
-    const own = messagesOf(language.tag);
+    const own = language === TRIED ? null : messagesOf(language.tag);
     build.onResolve({ filter: /^words:/ }, ({ path, namespace }) => ({
       path: path.slice(6),
       namespace: namespace === ENGLISH ? ENGLISH : "words",
@@ -260,9 +262,13 @@ export const plugin = (language, messagesOf = readOnce()) => ({
       sideEffects: false,
     }));
     build.onLoad({ filter: /.*/, namespace: "words" }, ({ path }) => ({
-      contents:
-        path === "runtime" ? runtime(language) : [compiled(own, path), ...instead(own, english, path)].join("\n"),
+      contents: !own
+        ? lookedUp(english, path)
+        : path === "runtime"
+          ? runtime(language)
+          : [compiled(own, path), ...instead(own, english, path)].join("\n"),
       loader: "js",
+      resolveDir: root,
     }));
     build.onLoad({ filter: /.*/, namespace: ENGLISH }, ({ path }) => ({
       contents: path === "runtime" ? runtime(LANGUAGES[0]) : compiled(english, path),
@@ -270,6 +276,21 @@ export const plugin = (language, messagesOf = readOnce()) => ({
     }));
   },
 });
+
+/** Return the JavaScript of one area in a language that is tried: each message is looked up, else said in English. */
+function lookedUp(english, area) {
+  const messages = [...english].filter(([, message]) => message.area === area);
+  const lines = messages.map(([id, { name }]) =>
+    factsOf(english, id).size
+      ? `export const ${name}=(f)=>say(${quoted(id)},f)??english.${name}(f);`
+      : `export const ${name}=/* @__PURE__ */say(${quoted(id)})??english.${name};`,
+  );
+  return [
+    `import{say}from${quoted(join(root, "words", "tried.ts"))};`,
+    `import*as english from"english:${area}";`,
+    ...lines,
+  ].join("\n");
+}
 
 /** Return the JavaScript by which an area has the English messages that a language doesn't have. */
 function instead(own, english, area) {

@@ -34,7 +34,7 @@ class Language(msgspec.Struct, frozen=True):
 
     ``tag`` is its BCP 47 tag and the name of its folder, ``formats`` the tag by whose rules numbers, lists and dates
     are written. ``students_only`` if it has no words for teachers' pages, only for phones, wall and join pages.
-    ``read``: a native speaker has read its words.
+    ``read``: a native speaker has read its words. ``tried``: its messages come from the folder in ``QUIZBS_WORDS``.
     """
 
     tag: str
@@ -43,6 +43,22 @@ class Language(msgspec.Struct, frozen=True):
     dir: Literal["ltr", "rtl"] = "ltr"
     students_only: bool = False
     read: bool = False
+    tried: bool = False
+
+    @property
+    def scripts(self) -> str:
+        """The language, as the manifest of the browser files names it, in which scripts are built."""
+        return "tried" if self.tried else self.tag
+
+
+class TriedMessages(msgspec.Struct, frozen=True):
+    """What browsers need of a language that is tried: the text of each of its files, and the names of ranks."""
+
+    formats: str
+    dir: str
+    ranks: dict[str, str]
+    rank_facts: tuple[str, ...]
+    files: tuple[str, ...]
 
 
 class _Table(msgspec.Struct, frozen=True):
@@ -61,14 +77,15 @@ def offered(known: Iterable[Language], tried: Path | None) -> dict[str, Language
         return languages
     tag = tried.name
     if tag in languages:
-        return languages | {tag: replace(languages[tag], students_only=False)}
+        return languages if tag == "en" else languages | {tag: replace(languages[tag], students_only=False, tried=True)}
     try:
         locale = Locale.parse(tag, sep="-")
     except (UnknownLocaleError, ValueError):
         return languages
     name = locale.get_display_name() or tag
     named = name[:1].upper() + name[1:]
-    return languages | {tag: Language(tag, named, tag, "rtl" if locale.text_direction == "rtl" else "ltr")}
+    direction: Literal["ltr", "rtl"] = "rtl" if locale.text_direction == "rtl" else "ltr"
+    return languages | {tag: Language(tag, named, tag, direction, tried=True)}
 
 
 _TABLE = msgspec.json.decode((FOLDER / "words.json").read_bytes(), type=_Table)
@@ -173,6 +190,19 @@ class _Names(FluentType):
 
     def __init__(self, names: list[str]) -> None:
         self.names = names
+
+
+def tried_messages() -> TriedMessages | None:
+    """Return the messages of the language in ``QUIZBS_WORDS``, read at each call; ``None`` without one."""
+    language = next((each for each in LANGUAGES.values() if each.tried), None)
+    return messages_tried(language, _TRIED) if language and _TRIED else None
+
+
+def messages_tried(language: Language, folder: Path) -> TriedMessages:
+    """Return what browsers need of a language whose messages in ``folder`` stand in for those it has."""
+    paths = [path for each in (FOLDER / language.tag, folder) for path in sorted(each.glob("*.ftl"))]
+    files = tuple([path.read_text(encoding="utf-8") for path in paths])
+    return TriedMessages(language.formats, language.dir, RANKS, tuple(sorted(RANK_FACTS)), files)
 
 
 @functools.cache

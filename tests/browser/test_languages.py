@@ -129,6 +129,21 @@ def test_a_key_finds_the_card_by_its_printed_letter(page: Page, address: str) ->
     expect(page.locator(f"{HAND}:focus .card-rank")).to_have_text("B")
 
 
+def test_a_folder_is_tried_on_a_phone(tmp_path: Path, browser: Browser) -> None:
+    folder = tmp_path / "words" / "sv"
+    folder.mkdir(parents=True)
+    (folder / "phone.ftl").write_text("phone-lobby-in = Du är med!\n", encoding="utf-8")
+    with running(tmp_path, program=hurried(SILENT), QUIZBS_WORDS=str(folder)) as server:
+        code = open_lesson(host(server), "classroom")
+        page = browser.new_context(locale="sv-SE", **LOOK).new_page()
+        page.goto(f"{server.base}/j/{code}")
+        speaks(page, "sv")
+        page.locator(".button-go").click()
+        page.get_by_role("button", name="Skip").click()
+        expect(page.locator("#headline")).to_have_text("Du är med!")
+        expect(page.locator(".lobby-how")).to_contain_text("Get rid of all your cards")
+
+
 def test_a_language_can_be_chosen_without_a_script(server: Server, browser: Browser) -> None:
     page = browser.new_context(java_script_enabled=False, locale="pl", **LOOK).new_page()
     page.goto(server.base)

@@ -1,7 +1,8 @@
 /**
  * The compiled messages of a language, for tests: `node messages.mjs facts TAG` prints the facts of each message,
- * `node messages.mjs say TAG` what it makes of each `[id, facts]` in the list on standard input, and `node messages.mjs
- * areas TAG` the areas whose messages are in the scripts on standard input.
+ * `node messages.mjs say TAG` what it makes of each `[id, facts]` in the list on standard input, `node messages.mjs try
+ * TAG` the same for `{tried, given}`, whose messages are looked up and not compiled, and `node messages.mjs areas TAG`
+ * the areas whose messages are in the scripts on standard input.
  */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -9,12 +10,12 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const frontend = fileURLToPath(new URL("../../quizbs/frontend", import.meta.url));
-const { LANGUAGES, factsOf, plugin, read } = await import(join(frontend, "words.mjs"));
+const { LANGUAGES, TRIED, factsOf, plugin, read } = await import(join(frontend, "words.mjs"));
 const [what, tag] = process.argv.slice(2);
 const messages = read(tag);
 
 const { build } = createRequire(join(frontend, "none.js"))("esbuild");
-const plugins = [plugin(LANGUAGES.find((language) => language.tag === tag))];
+const plugins = [plugin(what === "try" ? TRIED : LANGUAGES.find((language) => language.tag === tag))];
 
 async function compiled() {
   const areas = [...new Set([...messages.values()].map(({ area }) => area))];
@@ -54,8 +55,10 @@ else if (what === "facts") {
     [...messages.keys()].map((id) => [id, Object.fromEntries([...factsOf(messages, id)].map(typed))]),
   );
 } else {
+  const input = given();
+  globalThis.quizbsTried = input.tried;
   const areas = await compiled();
-  found = given().map(([id, facts]) => {
+  found = (input.given ?? input).map(([id, facts]) => {
     const { area, name } = messages.get(id);
     const message = areas[area][name];
     return typeof message === "function" ? message(facts) : message;

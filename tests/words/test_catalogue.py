@@ -12,12 +12,13 @@ import subprocess
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import pytest
 from babel import Locale
 
 from quizbs.teacher.rules_form import OPTIONS
 from quizbs.words import LANGUAGES, Language, Messages, chosen, words
-from quizbs.words.catalogue import offered
+from quizbs.words.catalogue import messages_tried, offered
 from quizbs.words.checking import Inside, faults_in, read
 from tests.sources import ROOT
 from tests.tools.style import Missing, node_modules
@@ -107,6 +108,20 @@ def test_python_and_browser_say_the_same(tag: str) -> None:
         if (python := speaker.say(message, **facts)) != browser.replace(LEFT_TO_RIGHT_MARK, "")
     ]
     assert not different, f"{len(different)} of {len(given)}, for example {different[:5]}"
+
+
+@pytest.mark.parametrize("tag", ["ar", "de", "pl"])
+def test_a_language_that_is_tried_says_the_same(tag: str) -> None:
+    given = [sample for sample in samples(tag) if sample[0] in entries("en")]  # scripts name no others
+    tried = msgspec.to_builtins(messages_tried(LANGUAGES[tag], FOLDER / tag))
+    said = messages_of("try", tag, given={"tried": tried, "given": given})
+    speaker = Messages(LANGUAGES[tag])
+    assert list(map(without_marks, said)) == [without_marks(speaker.say(name, **each)) for name, each in given]
+
+
+def without_marks(said: str) -> str:
+    """Return a message without marks of direction. Codes have none in a language that is tried."""
+    return re.sub("[\u200e\u2068\u2069]", "", said)
 
 
 def test_every_english_message_is_used() -> None:
@@ -221,7 +236,7 @@ def test_tried_folder_stands_in_for_what_quizbs_says(tmp_path: Path) -> None:
 
 def test_tried_language_is_offered_under_its_own_name() -> None:
     known = [LANGUAGES["en"], LANGUAGES["ar"]]
-    assert offered(known, Path("words/sv"))["sv"] == Language("sv", "Svenska", "sv")
+    assert offered(known, Path("words/sv"))["sv"] == Language("sv", "Svenska", "sv", tried=True)
     assert offered(known, Path("words/he"))["he"].dir == "rtl"
     assert not offered(known, Path("words/ar"))["ar"].students_only
     assert list(offered(known, Path("words/nonsense"))) == ["en", "ar"]
