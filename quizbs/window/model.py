@@ -7,14 +7,23 @@ from typing import Literal, Protocol
 import msgspec
 
 from quizbs.cli.instance_lock import RunningInstance
+from quizbs.window.first_start import FirstStart
 from quizbs.window.watch import Report
 
 Button = Literal[
-    "window-open", "window-quit", "window-quit-anyway", "window-stay", "window-again", "window-log", "window-close"
+    "window-next",
+    "window-open",
+    "window-quit",
+    "window-quit-anyway",
+    "window-stay",
+    "window-again",
+    "window-log",
+    "window-close",
 ]
 """The buttons are named after the messages on them."""
-State = Literal["starting", "running", "asks", "ending", "stopped"]
+State = Literal["first", "starting", "running", "asks", "ending", "stopped"]
 BUTTONS: Mapping[State, tuple[Button, ...]] = {
+    "first": ("window-next",),
     "starting": ("window-quit",),
     "running": ("window-open", "window-quit"),
     "asks": ("window-stay", "window-quit-anyway"),
@@ -48,7 +57,8 @@ class Model:
     """The states of the window. ``over`` becomes true when it is to close.
 
     ``start`` starts quizbs. ``note`` returns what the quizbs that serves the data has written about itself, ``report``
-    what it last reported. ``browse`` opens a URL, ``show_log`` the log. ``say`` says a message of the area ``window``.
+    what it last reported. ``browse`` opens a URL, ``show_log`` the log. ``say`` says a message. ``first`` knows whether
+    something is to be explained before quizbs starts for the first time.
     """
 
     def __init__(
@@ -59,29 +69,36 @@ class Model:
         browse: Callable[[str], object],
         show_log: Callable[[], object],
         say: Callable[..., str],
+        first: FirstStart,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._start, self._note, self._report, self._browse, self._show_log = start, note, report, browse, show_log
-        self._say, self._clock = say, clock
+        self._say, self._first, self._clock = say, first, clock
         self.over = False
-        self._begin()
+        self._child: ServerProcess | None = None
+        self._state: State = "first"
+        if not first.is_to_come():
+            self._begin()
 
     def _begin(self) -> None:
-        self._state: State = "starting"
+        self._first.explained()
+        self._state = "starting"
         self._why = ""
         self._kill_at = float("inf")
         self._child = self._start()
 
     def page(self) -> str:
         """Return the URL of the host page, with this start's key; "" if quizbs isn't running."""
-        note = self._note()
-        return note.address if note and note.process == self._child.process and self._child.ended() is None else ""
+        note, child = self._note(), self._child
+        return note.address if note and child and note.process == child.process and child.ended() is None else ""
 
     def tick(self) -> None:
         """Look what has changed. To be called several times a second."""
+        if self._child is None:
+            return
         code = self._child.ended()
         if code is not None and self._state != "stopped":
-            self._after_end(code)
+            self._after_end(code, self._child.why)
         elif self._state == "starting" and (page := self.page()):
             self._state = "running"
             self._browse(page)
@@ -90,13 +107,13 @@ class Model:
         elif self._clock() >= self._kill_at:
             self._child.kill()
 
-    def _after_end(self, code: int) -> None:
+    def _after_end(self, code: int, why: Callable[[], str]) -> None:
         if self._state == "starting" and code == 0 and (note := self._note()) and note.address:
             self._browse(note.address)  # another quizbs was faster
         if code == 0 or self._state == "ending":
             self.over = True
         else:
-            self._state, self._why = "stopped", self._child.why()
+            self._state, self._why = "stopped", why()
 
     def _is_lesson_running(self) -> bool:
         report = self._report()
@@ -113,7 +130,7 @@ class Model:
                 self.end()
             case "window-stay":
                 self._state = "running"
-            case "window-again":
+            case "window-next" | "window-again":
                 self._begin()
             case "window-log":
                 self._show_log()
@@ -127,7 +144,7 @@ class Model:
 
     def quit(self) -> None:
         """End quizbs and close the window; while a lesson is running, ask first."""
-        if self._state == "stopped":
+        if self._state in {"first", "stopped"}:
             self.over = True
         elif self._state == "running" and self._is_lesson_running():
             self._state = "asks"
@@ -136,6 +153,9 @@ class Model:
 
     def end(self) -> None:
         """End quizbs without asking, and close the window after that."""
+        if self._child is None:
+            self.over = True
+            return
         self._state, self._kill_at = "ending", self._clock() + PATIENCE
         self._child.end()
 
@@ -149,6 +169,8 @@ class Model:
     def _texts(self) -> tuple[str, str]:
         say = self._say
         match self._state:
+            case "first":
+                return self._first.sentences(say)
             case "running":
                 return self._report_texts()
             case "stopped":

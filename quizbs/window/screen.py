@@ -12,6 +12,7 @@ from quizbs.window.model import Appearance, Button, Model
 _ICON = Path(__file__).with_name("icon.png")
 _TICK = 100  # ms; Python also handles signals only while it runs
 _WIDTH = 440  # pixels of text, at 96 to the inch
+_MAIN = {"window-next", "window-open", "window-stay", "window-again"}
 _PAPER, _INK, _FELT, _GOLD = "#f7f5ee", "#1d241f", "#0b3627", "#facb39"
 
 
@@ -76,7 +77,7 @@ class TkWindow:
             old.destroy()
         for place, (button, words) in enumerate(buttons):
             is_first, is_last = place == 0, place == len(buttons) - 1
-            style = "Main.TButton" if is_first and not is_last else "TButton"
+            style = "Main.TButton" if button in _MAIN else "TButton"
             made = ttk.Button(self._buttons, text=words, style=style, command=partial(self._press, button))
             made.pack(side="right" if is_last else "left", padx=(0, 0 if is_last else 10))
             if is_first:

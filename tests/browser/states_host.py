@@ -153,7 +153,7 @@ def check(state: str, *addresses: tuple[str, int], websocket: bool = True) -> di
         for address, devices in addresses
     ]
     reach = {"address": listed[0]["address"] if listed else "", "shut": state == "shut", "addresses": listed}
-    return {"state": state, "reach": reach, "system": "windows"}
+    return {"state": state, "reach": reach, "system": "windows", "program": "quizbs"}
 
 
 PAGES: dict[str, Page] = {

@@ -7,8 +7,9 @@ import types
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from quizbs.window import child
-from quizbs.window.watch import Awake, ask
+from quizbs.window import child, watch
+from quizbs.window.watch import Awake, Report, Watch, ask
+from tests.web.shipped import until
 
 if TYPE_CHECKING:
     import pytest
@@ -81,6 +82,29 @@ def test_computer_stays_awake_during_a_lesson(monkeypatch: pytest.MonkeyPatch) -
     for wanted in (False, True, True, False, False, True):
         awake.keep(wanted)
     assert told == ["awake", "may sleep", "awake"]
+
+
+def test_computer_may_sleep_when_no_lesson_is_running(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told: list[str] = []
+    monkeypatch.setitem(sys.modules, "wakepy", wakepy(lambda on_fail: Mode(told)))
+    monkeypatch.setattr(watch, "_EACH", 0.01)
+    monkeypatch.setattr(watch, "_SOON", 0.01)
+    page, answer = ["http://127.0.0.1:8000/host?key=k"], [Report("192.168.1.5:8000")]
+    monkeypatch.setattr(watch, "ask", lambda page, name: answer[0])
+    watched = Watch(lambda: page[0], Awake(), lambda: "")
+    until(lambda: watched.latest, "an answer")
+    assert told == []
+    for lesson, said in ((True, "awake"), (False, "may sleep"), (True, "awake")):
+        answer[0] = Report("192.168.1.5:8000", lesson=lesson)
+        until(lambda: told and told[-1] == said, said)  # noqa: B023 -- called at once
+    page[0] = ""
+    until(lambda: told[-1] == "may sleep", "the end of quizbs")
+    page[0] = "http://127.0.0.1:8000/host?key=k2"
+    until(lambda: told[-1] == "awake", "the lesson after a new start")
+    watched.stop()
+    assert told == ["awake", "may sleep"] * 3
 
 
 def test_computer_that_cannot_be_kept_awake_is_no_error(monkeypatch: pytest.MonkeyPatch) -> None:

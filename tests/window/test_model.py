@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from quizbs.cli.instance_lock import RunningInstance
+from quizbs.window.first_start import FirstStart
+from quizbs.window.main import language_for
 from quizbs.window.model import PATIENCE, Model
 from quizbs.window.watch import Report
 from quizbs.words import words
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 PAGE = "http://127.0.0.1:8000/host?key=k"
 
@@ -33,9 +40,9 @@ class Child:
 
 
 class Window:
-    """A model with what is around it."""
+    """A model with what is around it. ``folder`` is that of the data, on a ``platform``."""
 
-    def __init__(self) -> None:
+    def __init__(self, folder: Path, platform: str = "linux") -> None:
         self.children: list[Child] = []
         self.opened: list[str] = []
         self.note: RunningInstance | None = None
@@ -48,6 +55,7 @@ class Window:
             self.opened.append,
             lambda: self.opened.append("log"),
             words("en").say,
+            FirstStart(folder, platform),
             lambda: self.now,
         )
 
@@ -64,8 +72,8 @@ class Window:
 
 
 @pytest.fixture
-def window() -> Window:
-    return Window()
+def window(tmp_path: Path) -> Window:
+    return Window(tmp_path)
 
 
 @pytest.fixture
@@ -81,6 +89,36 @@ def in_lesson(running: Window) -> Window:
     assert running.says() == "Running at 192.168.1.5:8000"
     assert running.model.appearance().title == "A lesson is running"
     return running
+
+
+@pytest.mark.parametrize(
+    ("platform", "asks", "undo"),
+    [
+        ("win32", "Windows will ask", "tick both boxes beside quizbs"),
+        ("darwin", "Your Mac will ask", "System Settings"),
+    ],
+)
+def test_first_start_explains_before_quizbs_listens(tmp_path: Path, platform: str, asks: str, undo: str) -> None:
+    window = Window(tmp_path / "data", platform)
+    assert window.says().startswith(asks)
+    assert undo in window.model.appearance().more
+    assert (window.buttons(), window.children, window.model.page()) == (["Continue"], [], "")
+    window.model.press("window-next")
+    assert (window.says(), len(window.children)) == ("Starting…", 1)
+    assert Window(tmp_path / "data", platform).says() == "Starting…"
+    assert Window(tmp_path / "other").says() == "Starting…"
+    assert not (tmp_path / "other").exists()
+
+
+def test_window_speaks_no_language_that_is_for_students_alone() -> None:
+    assert [language_for([wanted]) for wanted in ("ar", "pt-PT", "sv", "de_AT")] == ["en", "pt-BR", "en", "de"]
+
+
+def test_first_start_explains_again_if_the_window_was_closed(tmp_path: Path) -> None:
+    for close in (Model.quit, Model.end):
+        window = Window(tmp_path, "win32")
+        close(window.model)
+        assert (window.says().startswith("Windows"), window.model.over, window.children) == (True, True, [])
 
 
 def test_window_waits_for_its_own_quizbs(window: Window) -> None:

@@ -9,6 +9,7 @@ from quizbs.live.connectivity import Connectivity
 from quizbs.web.pages import qr
 from quizbs.web.services import access, site, tunnel
 
+_PROGRAM = "quizbs" if getattr(sys, "frozen", False) else "Python"  # which a firewall knows
 _SYSTEMS = {"win32": "windows", "darwin": "mac"}
 
 pages = Blueprint("check", __name__)
@@ -36,6 +37,7 @@ def wait() -> Response:
         state=state_of(site.connectivity),
         system=_SYSTEMS.get(sys.platform, "linux"),
         tunnel=tunnel(),
+        program=_PROGRAM,
     )
     return make_response(page)
 

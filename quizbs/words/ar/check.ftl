@@ -89,8 +89,12 @@ check-use-it = استخدام هذا: { $address }
 check-causes = إن لم يتصل أي هاتف
 check-causes-line = أربعة أسباب وحلولها
 check-firewall = *جدار حماية الحاسوب يحجب الهواتف.* { $system ->
-    [windows] يسأل Windows مرة واحدة هل يُسمح لـ Python بالشبكات: يلزم السماح بالنوعين. هل كان الجواب لا؟ Windows Security، ثم Firewall، ثم Allow an app: علامة في المربعين بجانب Python.
-    [mac] System Settings، ثم Network، ثم Firewall، ثم Options: السماح بالاتصالات الواردة إلى Python.
+    [windows] يسأل Windows مرة واحدة هل يُسمح لـ { $name } بالشبكات: يلزم السماح بالنوعين. هل كان الجواب لا؟ { check-unblock }
+   *[other] { check-unblock }
+}
+check-unblock = { $system ->
+    [windows] Windows Security، ثم Firewall، ثم Allow an app: علامة في المربعين بجانب { $name }.
+    [mac] System Settings، ثم Network، ثم Firewall، ثم Options: السماح بالاتصالات الواردة إلى { $name }.
    *[linux] إن كان للحاسوب جدار حماية فيلزم فتح المنفذ: { $code }
 }
 check-other-network = *الهاتف على شبكة أخرى.* شبكة الضيوف غير شبكة المدرسة. يلزم أن يكونا على شبكة واحدة، مع إيقاف بيانات الهاتف.

@@ -84,8 +84,12 @@ check-use-it = Diese nehmen: { $address }
 check-causes = Wenn kein Handy sich verbinden kann
 check-causes-line = Vier Gründe, und was hilft
 check-firewall = *Die Firewall dieses Laptops hält Handys ab.* { $system ->
-    [windows] Windows fragt einmal, ob Python Ihre Netze benutzen darf: Erlauben Sie beide Arten. Schon abgelehnt? Windows-Sicherheit, Firewall, App durch Firewall zulassen: beide Häkchen neben Python setzen.
-    [mac] Systemeinstellungen, Netzwerk, Firewall, Optionen: eingehende Verbindungen für Python erlauben.
+    [windows] Windows fragt einmal, ob { $name } Ihre Netze benutzen darf: Erlauben Sie beide Arten. Schon abgelehnt? { check-unblock }
+   *[other] { check-unblock }
+}
+check-unblock = { $system ->
+    [windows] Windows-Sicherheit, Firewall, App durch Firewall zulassen: beide Häkchen neben { $name } setzen.
+    [mac] Systemeinstellungen, Netzwerk, Firewall, Optionen: eingehende Verbindungen für { $name } erlauben.
    *[linux] Wenn dieser Laptop eine Firewall hat, öffnen Sie den Port: { $code }
 }
 check-other-network = *Das Handy ist in einem anderen Netz.* Gäste-WLAN und Schul-WLAN sind zwei. Nehmen Sie für beide dasselbe und schalten Sie mobile Daten aus.

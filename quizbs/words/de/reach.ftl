@@ -18,7 +18,8 @@ reach-line = { $lamp ->
     [on] Ein Handy war verbunden. Wenn andere nicht können:
    *[none] Verbinden Sie den Laptop mit dem WLAN der Handys, oder schalten Sie einen Hotspot ein. Dann:
 }
-reach-firewall = *Die Firewall fragt.* Vielleicht hat der Laptop gefragt, ob Python das Netz benutzen darf. Sagen Sie Ja.
+reach-more = Mehr auf Ihrer Seite
+reach-firewall = *Die Firewall fragt.* Vielleicht hat der Laptop gefragt, ob quizbs oder Python das Netz benutzen darf. Sagen Sie Ja. Schon Nein gesagt? Hilfe unter „{ reach-more }“.
 reach-two-networks = *Zwei Netze.* Handy und Laptop müssen im selben WLAN sein, mobile Daten aus.
 reach-kept-apart = *Das WLAN trennt die Geräte.* Gästenetze tun das oft. Fragen Sie nach einem anderen.
 reach-no-time = *Dafür ist keine Zeit?* Nehmen Sie den Hotspot dieses Laptops oder eines Handys. Internet brauchen Sie nicht.
@@ -30,7 +31,6 @@ reach-later = kam später dazu
 reach-use = Diese nehmen
 reach-use-it = Diese nehmen: { $address }
 reach-tab = Kein Handy? In einem zweiten Tab spielen
-reach-more = Mehr auf Ihrer Seite
 reach-close = Fertig
 reach-add-bots = { $count ->
     [1] Einen Bot dazu

@@ -2,6 +2,16 @@
 
 ## The window: a headline, a sentence below it, buttons
 
+window-first = { $system ->
+    [mac] Ihr Mac wird Sie etwas fragen
+   *[windows] Windows wird Sie etwas fragen
+}
+window-first-more = { $system ->
+    [mac] Darf quizbs Verbindungen annehmen und Geräte im Netz finden? Wählen Sie jedes Mal „Erlauben“: Sonst kann sich kein Handy verbinden.
+   *[windows] Darf quizbs Ihre Netze benutzen? Erlauben Sie beide Arten, auch wenn es zweimal fragt: Sonst kann sich kein Handy verbinden.
+}
+window-first-undo = Es fragt nur einmal. Aus Versehen abgelehnt? { $text }
+window-next = Weiter
 window-starting = Wird gestartet …
 window-starting-more = Das dauert ein paar Sekunden.
 # $address is what students type, like 192.168.1.5:8000.

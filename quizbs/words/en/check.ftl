@@ -97,9 +97,15 @@ check-use = Use this
 check-use-it = Use this one: { $address }
 check-causes = If no phone can connect
 check-causes-line = Four causes, and what to do
+# $name is the program that asks, “Python” or “quizbs”.
 check-firewall = *This laptop’s firewall is blocking phones.* { $system ->
-    [windows] Windows asks once whether Python may use your networks: allow both kinds. Already said no? Windows Security, Firewall, Allow an app: tick both boxes beside Python.
-    [mac] System Settings, Network, Firewall, Options: allow incoming connections for Python.
+    [windows] Windows asks once whether { $name } may use your networks: allow both kinds. Already said no? { check-unblock }
+   *[other] { check-unblock }
+}
+# How to undo a “no”, also in the app’s window.
+check-unblock = { $system ->
+    [windows] Windows Security, Firewall, Allow an app: tick both boxes beside { $name }.
+    [mac] System Settings, Network, Firewall, Options: allow incoming connections for { $name }.
    *[linux] If this laptop has a firewall, open the port: { $code }
 }
 check-other-network = *The phone is on another network.* Guest Wi-Fi and school Wi-Fi are two. Put both on the same one, and switch mobile data off.

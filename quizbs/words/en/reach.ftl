@@ -20,7 +20,8 @@ reach-line = { $lamp ->
     [on] A phone has connected. If others can’t:
    *[none] Join the Wi-Fi that the phones use, or switch on a hotspot. Then:
 }
-reach-firewall = *The firewall is asking.* This laptop may have asked whether Python may use the network. Say yes.
+reach-more = More on your own page
+reach-firewall = *The firewall is asking.* This laptop may have asked whether quizbs or Python may use the network. Say yes. Said no? Look under “{ reach-more }”.
 reach-two-networks = *Two networks.* Phone and laptop must be on the same Wi-Fi, with mobile data off.
 reach-kept-apart = *The Wi-Fi keeps devices apart.* Guest networks often do. Ask for another one.
 reach-no-time = *No time for that?* Use the hotspot of this laptop or of a phone. You don’t need the internet.
@@ -33,7 +34,6 @@ reach-later = appeared later
 reach-use = Use this
 reach-use-it = Use this one: { $address }
 reach-tab = No phone? Play in a second tab
-reach-more = More on your own page
 reach-close = Done
 reach-add-bots = { $count ->
     [1] Add a bot

@@ -2,6 +2,18 @@
 
 ## The window: a headline, a sentence below it, buttons
 
+# On the very first start, before the system asks whether quizbs may use the network.
+window-first = { $system ->
+    [mac] Your Mac will ask you something
+   *[windows] Windows will ask you something
+}
+window-first-more = { $system ->
+    [mac] May quizbs accept connections, and find devices on your network? Press “Allow” each time: otherwise no phone can connect.
+   *[windows] May quizbs use your networks? Allow both kinds, also if it asks twice: otherwise no phone can connect.
+}
+# $text is how to undo a “no”: check-unblock.
+window-first-undo = It asks only once. Said no by mistake? { $text }
+window-next = Continue
 window-starting = Starting…
 window-starting-more = This takes a few seconds.
 # $address is what students type, like 192.168.1.5:8000.

@@ -98,8 +98,12 @@ check-use-it = Usar esta: { $address }
 check-causes = Si ningún móvil conecta
 check-causes-line = Cuatro causas y qué hacer
 check-firewall = *El cortafuegos de este portátil bloquea los móviles.* { $system ->
-    [windows] Windows pregunta una vez si Python puede usar tus redes: permite los dos tipos. ¿Dijiste que no? Seguridad de Windows, Firewall, Permitir una aplicación: marca las dos casillas junto a Python.
-    [mac] Ajustes del Sistema, Red, Firewall, Opciones: permite las conexiones entrantes para Python.
+    [windows] Windows pregunta una vez si { $name } puede usar tus redes: permite los dos tipos. ¿Dijiste que no? { check-unblock }
+   *[other] { check-unblock }
+}
+check-unblock = { $system ->
+    [windows] Seguridad de Windows, Firewall, Permitir una aplicación: marca las dos casillas junto a { $name }.
+    [mac] Ajustes del Sistema, Red, Firewall, Opciones: permite las conexiones entrantes para { $name }.
    *[linux] Si este portátil tiene cortafuegos, abre el puerto: { $code }
 }
 check-other-network = *El móvil está en otra red.* El wifi de invitados y el del centro son dos. Pon ambos en el mismo y apaga los datos móviles.

@@ -20,7 +20,8 @@ reach-line = { $lamp ->
     [on] Ha conectado un móvil. Si otros no pueden:
    *[none] Conéctate al wifi de los móviles o activa un punto de acceso. Luego:
 }
-reach-firewall = *El cortafuegos pregunta.* Quizá el portátil ha preguntado si Python puede usar la red. Di que sí.
+reach-more = Más en tu página
+reach-firewall = *El cortafuegos pregunta.* Quizá el portátil ha preguntado si quizbs o Python puede usar la red. Di que sí. ¿Dijiste que no? Mira en «{ reach-more }».
 reach-two-networks = *Dos redes.* Móvil y portátil tienen que estar en el mismo wifi, sin datos móviles.
 reach-kept-apart = *El wifi aísla los dispositivos.* Pasa en redes de invitados. Pide otra.
 reach-no-time = *¿No hay tiempo?* Usa el punto de acceso de este portátil o de un móvil. No hace falta internet.
@@ -33,7 +34,6 @@ reach-later = apareció después
 reach-use = Usar esta
 reach-use-it = Usar esta: { $address }
 reach-tab = ¿Sin móvil? Juega en otra pestaña
-reach-more = Más en tu página
 reach-close = Listo
 reach-add-bots = { $count ->
     [1] Añadir un bot

@@ -2,6 +2,16 @@
 
 ## The window: a headline, a sentence below it, buttons
 
+window-first = { $system ->
+    [mac] Tu Mac te va a preguntar algo
+   *[windows] Windows te va a preguntar algo
+}
+window-first-more = { $system ->
+    [mac] ¿Puede quizbs aceptar conexiones y buscar dispositivos en tu red? Elige «Permitir» cada vez: si no, ningún móvil podrá conectar.
+   *[windows] ¿Puede quizbs usar tus redes? Permite los dos tipos, aunque pregunte dos veces: si no, ningún móvil podrá conectar.
+}
+window-first-undo = Solo pregunta una vez. ¿Dijiste que no sin querer? { $text }
+window-next = Continuar
 window-starting = Iniciando…
 window-starting-more = Tarda unos segundos.
 # $address is what students type, like 192.168.1.5:8000.

@@ -90,8 +90,12 @@ check-use-it = Utiliser celle-ci : { $address }
 check-causes = Si aucun téléphone n’entre
 check-causes-line = Quatre causes, et que faire
 check-firewall = *Le pare-feu de cet ordinateur bloque les téléphones.* { $system ->
-    [windows] Windows demande une fois si Python peut utiliser vos réseaux : autorisez les deux sortes. Déjà refusé ? Sécurité Windows, Pare-feu, Autoriser une application : cochez les deux cases à côté de Python.
-    [mac] Réglages Système, Réseau, Coupe-feu, Options : autorisez les connexions entrantes pour Python.
+    [windows] Windows demande une fois si { $name } peut utiliser vos réseaux : autorisez les deux sortes. Déjà refusé ? { check-unblock }
+   *[other] { check-unblock }
+}
+check-unblock = { $system ->
+    [windows] Sécurité Windows, Pare-feu, Autoriser une application : cochez les deux cases à côté de { $name }.
+    [mac] Réglages Système, Réseau, Coupe-feu, Options : autorisez les connexions entrantes pour { $name }.
    *[linux] Si cet ordinateur a un pare-feu, ouvrez le port : { $code }
 }
 check-other-network = *Le téléphone est sur un autre réseau.* Wi-Fi invité et Wi-Fi de l’école sont deux réseaux. Mettez tout sur le même, et coupez les données mobiles.

@@ -18,7 +18,8 @@ reach-line = { $lamp ->
     [on] Un téléphone s’est connecté. Si d’autres n’y arrivent pas :
    *[none] Rejoignez le Wi-Fi des téléphones, ou activez un partage de connexion. Ensuite :
 }
-reach-firewall = *Le pare-feu demande.* L’ordinateur a peut-être demandé si Python peut utiliser le réseau. Dites oui.
+reach-more = Plus d’infos sur votre page
+reach-firewall = *Le pare-feu demande.* L’ordinateur a peut-être demandé si quizbs ou Python peut utiliser le réseau. Dites oui. Déjà refusé ? Voyez « { reach-more } ».
 reach-two-networks = *Deux réseaux.* Téléphone et ordinateur doivent être sur le même Wi-Fi, données mobiles coupées.
 reach-kept-apart = *Le Wi-Fi isole les appareils.* C’est courant en Wi-Fi invité. Demandez-en un autre.
 reach-no-time = *Pas le temps ?* Prenez le partage de connexion de cet ordinateur ou d’un téléphone. Pas besoin d’internet.
@@ -30,7 +31,6 @@ reach-later = apparue plus tard
 reach-use = Utiliser celle-ci
 reach-use-it = Utiliser celle-ci : { $address }
 reach-tab = Pas de téléphone ? Jouez dans un deuxième onglet
-reach-more = Plus d’infos sur votre page
 reach-close = OK
 reach-add-bots = { $count ->
     [1] Ajouter un bot

@@ -2,6 +2,16 @@
 
 ## The window: a headline, a sentence below it, buttons
 
+window-first = { $system ->
+    [mac] Votre Mac va vous demander quelque chose
+   *[windows] Windows va vous demander quelque chose
+}
+window-first-more = { $system ->
+    [mac] quizbs peut-il accepter des connexions et trouver des appareils sur votre réseau ? Choisissez « Autoriser » chaque fois : sinon, aucun téléphone ne pourra se connecter.
+   *[windows] quizbs peut-il utiliser vos réseaux ? Autorisez les deux sortes, même s’il demande deux fois : sinon, aucun téléphone ne pourra se connecter.
+}
+window-first-undo = La question ne vient qu’une fois. Refusé par erreur ? { $text }
+window-next = Continuer
 window-starting = Démarrage…
 window-starting-more = Cela prend quelques secondes.
 # $address is what students type, like 192.168.1.5:8000.

@@ -90,8 +90,12 @@ check-use-it = Usa questo: { $address }
 check-causes = Se nessun telefono si collega
 check-causes-line = Quattro cause e cosa fare
 check-firewall = *Il firewall di questo portatile blocca i telefoni.* { $system ->
-    [windows] Windows chiede una volta se Python può usare le reti: consenti entrambi i tipi. Hai già detto di no? Sicurezza di Windows, Firewall, Consenti app: spunta entrambe le caselle accanto a Python.
-    [mac] Impostazioni di Sistema, Rete, Firewall, Opzioni: consenti le connessioni in entrata per Python.
+    [windows] Windows chiede una volta se { $name } può usare le reti: consenti entrambi i tipi. Hai già detto di no? { check-unblock }
+   *[other] { check-unblock }
+}
+check-unblock = { $system ->
+    [windows] Sicurezza di Windows, Firewall, Consenti app: spunta entrambe le caselle accanto a { $name }.
+    [mac] Impostazioni di Sistema, Rete, Firewall, Opzioni: consenti le connessioni in entrata per { $name }.
    *[linux] Se questo portatile ha un firewall, apri la porta: { $code }
 }
 check-other-network = *Il telefono è su un’altra rete.* Il Wi-Fi ospiti e quello della scuola sono due reti. Metti tutto sulla stessa e spegni i dati mobili.

@@ -18,7 +18,8 @@ reach-line = { $lamp ->
     [on] Un telefono si è collegato. Se altri non ci riescono:
    *[none] Collegati al Wi-Fi dei telefoni o attiva un hotspot. Poi:
 }
-reach-firewall = *Il firewall chiede.* Forse questo portatile ha chiesto se Python può usare la rete. Rispondi di sì.
+reach-more = Altro sulla tua pagina
+reach-firewall = *Il firewall chiede.* Forse questo portatile ha chiesto se quizbs o Python può usare la rete. Rispondi di sì. Hai detto di no? Guarda «{ reach-more }».
 reach-two-networks = *Due reti.* Telefono e portatile devono essere sullo stesso Wi-Fi, con i dati mobili spenti.
 reach-kept-apart = *Il Wi-Fi tiene separati i dispositivi.* Le reti ospiti lo fanno spesso. Chiedine un’altra.
 reach-no-time = *Non hai tempo?* Usa l’hotspot di questo portatile o di un telefono. Internet non serve.
@@ -30,7 +31,6 @@ reach-later = comparso dopo
 reach-use = Usa questo
 reach-use-it = Usa questo: { $address }
 reach-tab = Niente telefono? Gioca in una seconda scheda
-reach-more = Altro sulla tua pagina
 reach-close = Fatto
 reach-add-bots = { $count ->
     [1] Aggiungi un bot

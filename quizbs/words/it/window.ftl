@@ -2,6 +2,16 @@
 
 ## The window: a headline, a sentence below it, buttons
 
+window-first = { $system ->
+    [mac] Il Mac ti chiederà qualcosa
+   *[windows] Windows ti chiederà qualcosa
+}
+window-first-more = { $system ->
+    [mac] quizbs può accettare connessioni e trovare dispositivi nella rete? Scegli «Consenti» ogni volta: altrimenti nessun telefono si collega.
+   *[windows] quizbs può usare le tue reti? Consenti entrambi i tipi, anche se lo chiede due volte: altrimenti nessun telefono si collega.
+}
+window-first-undo = Lo chiede una volta sola. Hai detto di no per sbaglio? { $text }
+window-next = Continua
 window-starting = Avvio in corso…
 window-starting-more = Ci vuole qualche secondo.
 # $address is what students type, like 192.168.1.5:8000.

@@ -90,8 +90,12 @@ check-use-it = Neem dit adres: { $address }
 check-causes = Als geen telefoon kan verbinden
 check-causes-line = Vier oorzaken, en wat je doet
 check-firewall = *De firewall van deze laptop houdt telefoons tegen.* { $system ->
-    [windows] Windows vraagt één keer of Python je netwerken mag gebruiken: sta beide soorten toe. Al nee gezegd? Windows-beveiliging, Firewall, Een app toestaan: zet beide vinkjes naast Python.
-    [mac] Systeeminstellingen, Netwerk, Firewall, Opties: sta inkomende verbindingen voor Python toe.
+    [windows] Windows vraagt één keer of { $name } je netwerken mag gebruiken: sta beide soorten toe. Al nee gezegd? { check-unblock }
+   *[other] { check-unblock }
+}
+check-unblock = { $system ->
+    [windows] Windows-beveiliging, Firewall, Een app toestaan: zet beide vinkjes naast { $name }.
+    [mac] Systeeminstellingen, Netwerk, Firewall, Opties: sta inkomende verbindingen voor { $name } toe.
    *[linux] Heeft deze laptop een firewall, open dan de poort: { $code }
 }
 check-other-network = *De telefoon zit op een ander netwerk.* Gastwifi en schoolwifi zijn twee netwerken. Zet beide op hetzelfde, en zet mobiele data uit.

@@ -18,7 +18,8 @@ reach-line = { $lamp ->
     [on] Een telefoon is verbonden. Lukt het anderen niet:
    *[none] Ga op de wifi van de telefoons, of zet een hotspot aan. Dan:
 }
-reach-firewall = *De firewall vraagt iets.* Misschien vroeg deze laptop of Python het netwerk mag gebruiken. Zeg ja.
+reach-more = Meer op je eigen pagina
+reach-firewall = *De firewall vraagt iets.* Misschien vroeg deze laptop of quizbs of Python het netwerk mag gebruiken. Zeg ja. Al nee gezegd? Kijk bij ‘{ reach-more }’.
 reach-two-networks = *Twee netwerken.* Telefoon en laptop moeten op dezelfde wifi zitten, met mobiele data uit.
 reach-kept-apart = *De wifi houdt apparaten uit elkaar.* Gastnetwerken doen dat vaak. Vraag om een ander netwerk.
 reach-no-time = *Geen tijd daarvoor?* Gebruik de hotspot van deze laptop of van een telefoon. Internet is niet nodig.
@@ -30,7 +31,6 @@ reach-later = kwam er later bij
 reach-use = Neem dit
 reach-use-it = Neem dit adres: { $address }
 reach-tab = Geen telefoon? Speel in een tweede tabblad
-reach-more = Meer op je eigen pagina
 reach-close = Klaar
 reach-add-bots = { $count ->
     [1] Voeg een bot toe

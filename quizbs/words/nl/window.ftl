@@ -2,6 +2,16 @@
 
 ## The window: a headline, a sentence below it, buttons
 
+window-first = { $system ->
+    [mac] Je Mac gaat je iets vragen
+   *[windows] Windows gaat je iets vragen
+}
+window-first-more = { $system ->
+    [mac] Mag quizbs verbindingen aannemen en apparaten in je netwerk vinden? Kies elke keer ‘Sta toe’: anders kan geen telefoon verbinden.
+   *[windows] Mag quizbs je netwerken gebruiken? Sta beide soorten toe, ook als het twee keer vraagt: anders kan geen telefoon verbinden.
+}
+window-first-undo = Die vraag komt maar één keer. Per ongeluk nee gezegd? { $text }
+window-next = Verder
 window-starting = Starten…
 window-starting-more = Dit duurt een paar seconden.
 # $address is what students type, like 192.168.1.5:8000.

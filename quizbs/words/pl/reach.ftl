@@ -18,7 +18,8 @@ reach-line = { $lamp ->
     [on] Telefon się połączył. Jeśli inne nie mogą:
    *[none] Połącz się z Wi-Fi telefonów albo włącz hotspot. Potem:
 }
-reach-firewall = *Pyta zapora.* Laptop mógł zapytać, czy Python może używać sieci. Zezwól.
+reach-more = Więcej na twojej stronie
+reach-firewall = *Pyta zapora.* Laptop mógł zapytać, czy quizbs lub Python może używać sieci. Zezwól. Już jest „nie”? Zobacz „{ reach-more }”.
 reach-two-networks = *Dwie sieci.* Telefon i laptop muszą być w tym samym Wi-Fi, bez danych komórkowych.
 reach-kept-apart = *Wi-Fi oddziela urządzenia.* Sieci dla gości często tak robią. Poproś o inną.
 reach-no-time = *Nie ma na to czasu?* Użyj hotspotu laptopa lub telefonu. Internet nie jest potrzebny.
@@ -30,7 +31,6 @@ reach-later = pojawił się później
 reach-use = Użyj tego
 reach-use-it = Użyj tego: { $address }
 reach-tab = Bez telefonu? Graj w drugiej karcie przeglądarki
-reach-more = Więcej na twojej stronie
 reach-close = Gotowe
 reach-add-bots = { $count ->
     [1] Dodaj bota

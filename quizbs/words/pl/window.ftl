@@ -2,6 +2,16 @@
 
 ## The window: a headline, a sentence below it, buttons
 
+window-first = { $system ->
+    [mac] Mac o coś zapyta
+   *[windows] Windows o coś zapyta
+}
+window-first-more = { $system ->
+    [mac] Czy quizbs może przyjmować połączenia i szukać urządzeń w sieci? Za każdym razem wybierz „Pozwól”: inaczej żaden telefon się nie połączy.
+   *[windows] Czy quizbs może używać sieci? Zezwól na oba rodzaje, nawet gdy zapyta dwa razy: inaczej żaden telefon się nie połączy.
+}
+window-first-undo = To pytanie pojawia się tylko raz. Odmowa przez pomyłkę? { $text }
+window-next = Dalej
 window-starting = Uruchamianie…
 window-starting-more = To potrwa kilka sekund.
 # $address is what students type, like 192.168.1.5:8000.

@@ -88,8 +88,12 @@ check-use-it = Usar este: { $address }
 check-causes = Se nenhum celular conecta
 check-causes-line = Quatro causas e o que fazer
 check-firewall = *O firewall deste notebook bloqueia os celulares.* { $system ->
-    [windows] O Windows pergunta uma vez se o Python pode usar suas redes: permita os dois tipos. Já disse não? Segurança do Windows, Firewall, Permitir um aplicativo: marque as duas caixas ao lado de Python.
-    [mac] Ajustes do Sistema, Rede, Firewall, Opções: permita conexões de entrada para o Python.
+    [windows] O Windows pergunta uma vez se o { $name } pode usar suas redes: permita os dois tipos. Já disse não? { check-unblock }
+   *[other] { check-unblock }
+}
+check-unblock = { $system ->
+    [windows] Segurança do Windows, Firewall, Permitir um aplicativo: marque as duas caixas ao lado de { $name }.
+    [mac] Ajustes do Sistema, Rede, Firewall, Opções: permita conexões de entrada para o { $name }.
    *[linux] Se este notebook tem firewall, abra a porta: { $code }
 }
 check-other-network = *O celular está em outra rede.* O Wi-Fi de visitantes e o da escola são dois. Use o mesmo nos dois aparelhos e desligue os dados móveis.

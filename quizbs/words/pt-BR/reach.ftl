@@ -18,7 +18,8 @@ reach-line = { $lamp ->
     [on] Um celular conectou. Se outros não conseguem:
    *[none] Entre no Wi-Fi dos celulares, ou ligue um ponto de acesso. Depois:
 }
-reach-firewall = *O firewall está perguntando.* Talvez este notebook tenha perguntado se o Python pode usar a rede. Diga que sim.
+reach-more = Mais na sua página
+reach-firewall = *O firewall está perguntando.* Talvez este notebook tenha perguntado se o quizbs ou o Python pode usar a rede. Diga que sim. Já disse não? Veja “{ reach-more }”.
 reach-two-networks = *Duas redes.* Celular e notebook precisam do mesmo Wi-Fi, com os dados móveis desligados.
 reach-kept-apart = *O Wi-Fi isola os aparelhos.* Redes de visitantes costumam fazer isso. Peça outra.
 reach-no-time = *Sem tempo para isso?* Use o ponto de acesso deste notebook ou de um celular. Não precisa de internet.
@@ -30,7 +31,6 @@ reach-later = apareceu depois
 reach-use = Usar este
 reach-use-it = Usar este: { $address }
 reach-tab = Sem celular? Jogue em outra aba
-reach-more = Mais na sua página
 reach-close = Pronto
 reach-add-bots = { $count ->
     [1] Pôr um bot

@@ -2,6 +2,16 @@
 
 ## The window: a headline, a sentence below it, buttons
 
+window-first = { $system ->
+    [mac] Seu Mac vai perguntar algo
+   *[windows] O Windows vai perguntar algo
+}
+window-first-more = { $system ->
+    [mac] O quizbs pode aceitar conexões e encontrar aparelhos na sua rede? Escolha “Permitir” todas as vezes: senão, nenhum celular conecta.
+   *[windows] O quizbs pode usar suas redes? Permita os dois tipos, mesmo que ele pergunte duas vezes: senão, nenhum celular conecta.
+}
+window-first-undo = A pergunta só vem uma vez. Disse não sem querer? { $text }
+window-next = Continuar
 window-starting = Iniciando…
 window-starting-more = Leva alguns segundos.
 # $address is what students type, like 192.168.1.5:8000.

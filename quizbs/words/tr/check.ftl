@@ -82,8 +82,12 @@ check-use-it = Bunu kullan: { $address }
 check-causes = Hiçbir telefon bağlanamıyorsa
 check-causes-line = Dört neden ve çözümü
 check-firewall = *Bu bilgisayarın güvenlik duvarı telefonları engelliyor.* { $system ->
-    [windows] Windows bir kez Python için ağ izni sorar: ikisine de izin ver. Hayır dediysen: Windows Güvenliği, Güvenlik duvarı, Bir uygulamaya izin ver: Python yanındaki iki kutuyu işaretle.
-    [mac] Sistem Ayarları, Ağ, Güvenlik Duvarı, Seçenekler: Python için gelen bağlantılara izin ver.
+    [windows] Windows bir kez { $name } için ağ izni sorar: ikisine de izin ver. Hayır dediysen: { check-unblock }
+   *[other] { check-unblock }
+}
+check-unblock = { $system ->
+    [windows] Windows Güvenliği, Güvenlik duvarı, Bir uygulamaya izin ver: { $name } yanındaki iki kutuyu işaretle.
+    [mac] Sistem Ayarları, Ağ, Güvenlik Duvarı, Seçenekler: { $name } için gelen bağlantılara izin ver.
    *[linux] Bu bilgisayarda güvenlik duvarı varsa kapıyı aç: { $code }
 }
 check-other-network = *Telefon başka bir ağda.* Misafir ve okul Wi-Fi ağları ayrıdır. İkisini aynı ağa al, mobil veriyi kapat.

@@ -18,7 +18,8 @@ reach-line = { $lamp ->
     [on] Bir telefon bağlandı. Diğerleri bağlanamıyorsa:
    *[none] Telefonların kullandığı Wi-Fi ağına bağlan ya da bir erişim noktası aç. Sonra:
 }
-reach-firewall = *Güvenlik duvarı soruyor.* Bilgisayar, Python ağı kullanabilsin mi diye sormuş olabilir. Evet de.
+reach-more = Dahası kendi sayfanda
+reach-firewall = *Güvenlik duvarı soruyor.* Bilgisayar, quizbs ya da Python ağı kullanabilsin mi diye sormuş olabilir. Evet de. Hayır dediysen “{ reach-more }” bölümüne bak.
 reach-two-networks = *İki ayrı ağ.* Telefon ve bilgisayar aynı Wi-Fi ağında olmalı, mobil veri kapalı.
 reach-kept-apart = *Wi-Fi cihazları ayırıyor.* Misafir ağları bunu sık yapar. Başka bir ağ iste.
 reach-no-time = *Buna vakit yok mu?* Bu bilgisayarın ya da bir telefonun erişim noktasını kullan. İnternet gerekmez.
@@ -30,7 +31,6 @@ reach-later = sonradan belirdi
 reach-use = Bunu kullan
 reach-use-it = Bunu kullan: { $address }
 reach-tab = Telefon yok mu? İkinci sekmede oyna
-reach-more = Dahası kendi sayfanda
 reach-close = Tamam
 reach-add-bots = { $count ->
     [1] Bir bot ekle
