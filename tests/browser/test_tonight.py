@@ -6,6 +6,7 @@ from __future__ import annotations
 import contextlib
 import re
 from typing import TYPE_CHECKING, Any
+from urllib.parse import unquote
 
 import pytest
 from playwright.sync_api import TimeoutError as TooLate
@@ -15,6 +16,7 @@ from tests.tools.catalogue import served
 from tests.web.proxy import Proxy, WebSockets
 from tests.web.shipped import Screen, Server, host, hurried, open_lesson, running, until
 from tests.web.test_tonight import FAR, made_up, shown
+from tests.web.test_wifi import scanned
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -97,6 +99,34 @@ def test_evening_from_setup_to_green_light(laptop: Server, browser: Browser) -> 
     page.locator(".lobby-address", has_text=shown(laptop)).wait_for()
     assert "192.168.1.7" in str(page.locator(".lobby-qr").get_attribute("src"))
     looks_right(page)
+    assert said == []
+
+
+def test_wall_shows_codes_for_wifi_and_game_until_a_tap(laptop: Server, browser: Browser) -> None:
+    said: list[str] = []
+    page = opened(browser, said, (1024, 768), reduced_motion="reduce")
+    page.goto(laptop.host_url)
+    page.get_by_role("button", name="Open the lesson").click()
+    page.get_by_role("button", name="No phone yet").click()
+    page.get_by_role("button", name="A code for the Wi-Fi").click()
+    page.get_by_label("Name of the Wi-Fi").fill("m;8b")
+    page.get_by_label("Password").fill("geheim")
+    looks_right(page)
+    page.keyboard.press("Enter")
+    code = page.get_by_role("img", name="QR code: joins the Wi-Fi m;8b")
+    code.wait_for()
+    assert scanned(unquote(str(code.get_attribute("src")))) == r"WIFI:T:WPA;S:m\;8b;P:geheim;;"
+    assert code.evaluate("async (image) => (await image.decode(), image.naturalWidth)") > 0
+    assert page.get_by_role("dialog").get_by_role("img").count() == 2
+    assert not page.get_by_text("geheim").count()
+    looks_right(page)
+    page.get_by_role("button", name="Hide the code").click()
+    assert not page.get_by_role("dialog").count()
+    page.get_by_role("button", name="No phone yet").click()
+    page.get_by_role("button", name="A code for the Wi-Fi").click()
+    code.wait_for()
+    page.get_by_role("button", name="Another Wi-Fi").click()
+    assert page.get_by_label("Name of the Wi-Fi").input_value() == ""
     assert said == []
 
 

@@ -53,6 +53,7 @@ export function mountWall(root: HTMLElement, open: Screen.Open<View.Wall>) {
     openingScene: "",
     connected: null,
     reach: null,
+    wifi: null,
     bell: null,
     classClock: null,
     trouble: "",

@@ -7,6 +7,7 @@ import type * as Wall from "./types.js";
 import { html, nothing, svg } from "lit-html";
 import { deal } from "../words/wall.js";
 import * as words from "words:bar";
+import { wifi } from "words:reach";
 import * as trickWords from "words:trick";
 import { isHushed } from "./hushed.js";
 import { addBots, addressOf, lamp } from "./reach.js";
@@ -127,6 +128,7 @@ export function rest(view: Wall.Focused, { act, open, full, motion, bilingual }:
     [lesson.locked ? words.unlock : words.lock, () => act({ do: lesson.locked ? "unlock" : "lock" })],
     (bilingual.on || areTranslated(view)) && [bilingual.on ? words.monolingual : words.bilingual, bilingual.turn],
     [motion.on ? words.lively : words.calm, motion.turn],
+    lesson.phase !== "lobby" && [wifi, () => open("wifi")],
     full.possible && [full.on ? words.small : words.full, full.turn],
     !calm(view) && [words.close, () => open("close")],
   ];

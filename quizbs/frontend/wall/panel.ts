@@ -7,6 +7,7 @@ import * as words from "words:bar";
 import { seatAway, seatBot } from "words:wall";
 import { rest } from "./bar.js";
 import { reachPanel } from "./reach.js";
+import { wifiPanel } from "./wifi.js";
 
 const row = (
   { seat, name }: View.Person,
@@ -120,6 +121,7 @@ function inside(view: Wall.Focused, people: Wall.People, state: Wall.State) {
   const [kind, seat] = (state.panel ?? "").split(" ");
   const { act } = state;
   if (kind === "reach") return reachPanel(view, state);
+  if (kind === "wifi") return wifiPanel(view, state);
   if (kind === "more") return morePanel(view, state);
   if (kind === "follow") return followPanel(view, state);
   if (kind === "names") return namesPanel(view, people, state);
@@ -152,7 +154,11 @@ function inside(view: Wall.Focused, people: Wall.People, state: Wall.State) {
 
 /** The panel; `show` opens and closes it after each drawing. */
 export const panel = (view: Wall.Focused, people: Wall.People, state: Wall.State) =>
-  html`<dialog class="panel" aria-labelledby="panel-title" @close=${() => state.panel && state.open(null)}>
+  html`<dialog
+    class="panel ${state.panel === "wifi" && state.wifi ? "wifi-codes" : ""}"
+    aria-labelledby="panel-title"
+    @close=${() => state.panel && state.open(null)}
+  >
     ${inside(view, people, state)}
   </dialog>`;
 

@@ -106,6 +106,7 @@ export function reachPanel({ lesson }: Wall.Focused, state: Wall.State) {
         : nothing
     }
     <p class="panel-buttons">
+      <button type="button" class="bar-button" @click=${() => open("wifi")}>${words.wifi}</button>
       <a class="bar-button" href="/${lesson.code}" target="_blank">${words.tab}</a>
       <a class="bar-button" href="/host/check" target="_blank">${words.more}</a>
       <button type="button" class="bar-button bar-main" autofocus @click=${() => open(null)}>${words.close}</button>

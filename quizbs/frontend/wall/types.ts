@@ -49,6 +49,8 @@ export interface State {
   connected: Set<View.Seat> | null;
   /** How other devices have reached the server; null until the first pulse. */
   reach: Screen.Reach | null;
+  /** The Wi-Fi whose code was shown, and that code as a picture. */
+  wifi: { name: string; picture: string } | null;
   bell: Screen.Clock | null;
   /** The clock of a question for the whole class. */
   classClock: Screen.Clock | null;

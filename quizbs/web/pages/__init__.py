@@ -18,6 +18,7 @@ from quizbs.web.pages import (
     seat_sharing,
     sign_in,
     solo_round,
+    wifi,
 )
 
 ALL = (
@@ -29,6 +30,7 @@ ALL = (
     deletion.pages,
     moving.pages,
     check.host_pages,
+    wifi.pages,
     desk.pages,
     class_and_names.pages,
     lesson_over.pages,

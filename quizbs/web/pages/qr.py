@@ -10,8 +10,7 @@ from flask import Response, request
 _DRAWN = 256  # codes in the cache, some kilobytes each
 
 
-@lru_cache(_DRAWN)
-def svg(text: str) -> str:
+def drawn(text: str) -> str:
     """Return a QR code of ``text`` as SVG of any size, with error correction M and a quiet zone of four modules."""
     code = qrcode.QRCode(error_correction=qrcode.constants.ERROR_CORRECT_M, border=4)
     code.add_data(text)
@@ -23,6 +22,9 @@ def svg(text: str) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size} {size}" shape-rendering="crispEdges">'
         f'<path fill="#fff" d="M0 0h{size}v{size}H0z"/><path fill="#000" d="{dark}"/></svg>'
     )
+
+
+svg = lru_cache(_DRAWN)(drawn)
 
 
 def answer(text: str) -> Response:

@@ -32,6 +32,17 @@ reach-use = استخدم هذا
 reach-use-it = استخدم هذا: { $address }
 reach-tab = لا هاتف؟ العب في نافذة ثانية
 reach-close = تم
+reach-wifi = رمز لشبكة Wi-Fi
+reach-wifi-line = الهواتف التي تمسحه تدخل شبكة Wi-Fi. من يمسحه يستطيع معرفة كلمة المرور. لا يحفظها quizbs.
+reach-wifi-name = اسم شبكة Wi-Fi
+reach-wifi-password = كلمة المرور (تُترك فارغة إن لم توجد)
+reach-wifi-user = هل تطلب الشبكة اسم مستخدم أيضًا؟ لا يتسع الرمز لذلك.
+reach-wifi-show = إظهار الرمز
+reach-wifi-first = 1. ادخل شبكة Wi-Fi
+reach-wifi-second = 2. ادخل اللعبة
+reach-wifi-picture = رمز QR: يدخل شبكة { $name }
+reach-wifi-other = شبكة أخرى
+reach-wifi-hide = إخفاء الرمز
 reach-add-bots = { $count ->
     [zero] أضف { $count } روبوت
     [one] أضف روبوتًا

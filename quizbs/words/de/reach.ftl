@@ -32,6 +32,17 @@ reach-use = Diese nehmen
 reach-use-it = Diese nehmen: { $address }
 reach-tab = Kein Handy? In einem zweiten Tab spielen
 reach-close = Fertig
+reach-wifi = Ein Code für das WLAN
+reach-wifi-line = Handys, die ihn scannen, kommen ins WLAN. Wer ihn scannt, kann das Passwort herausfinden. quizbs speichert es nicht.
+reach-wifi-name = Name des WLANs
+reach-wifi-password = Passwort (leer lassen, wenn es keines hat)
+reach-wifi-user = Fragt Ihr WLAN auch nach einem Benutzernamen? Das passt in keinen Code.
+reach-wifi-show = Code zeigen
+reach-wifi-first = 1. Ins WLAN
+reach-wifi-second = 2. Ins Spiel
+reach-wifi-picture = QR-Code: verbindet mit dem WLAN { $name }
+reach-wifi-other = Anderes WLAN
+reach-wifi-hide = Code verbergen
 reach-add-bots = { $count ->
     [1] Einen Bot dazu
    *[other] { $count } Bots dazu

@@ -35,6 +35,20 @@ reach-use = Use this
 reach-use-it = Use this one: { $address }
 reach-tab = No phone? Play in a second tab
 reach-close = Done
+# A code that phones scan to join the Wi-Fi: a button, and the title of its panel.
+reach-wifi = A code for the Wi-Fi
+reach-wifi-line = Phones that scan it join the Wi-Fi. Anyone who scans it can find out the password. quizbs doesn’t save it.
+reach-wifi-name = Name of the Wi-Fi
+reach-wifi-password = Password (leave empty if it has none)
+reach-wifi-user = Does your Wi-Fi ask for a user name too? A code can’t hold that.
+reach-wifi-show = Show the code
+# Two codes side by side, each with its step above it.
+reach-wifi-first = 1. Join the Wi-Fi
+reach-wifi-second = 2. Join the game
+# $name is the name of the Wi-Fi.
+reach-wifi-picture = QR code: joins the Wi-Fi { $name }
+reach-wifi-other = Another Wi-Fi
+reach-wifi-hide = Hide the code
 reach-add-bots = { $count ->
     [1] Add a bot
    *[other] Add { $count } bots

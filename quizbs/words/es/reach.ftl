@@ -35,6 +35,17 @@ reach-use = Usar esta
 reach-use-it = Usar esta: { $address }
 reach-tab = ¿Sin móvil? Juega en otra pestaña
 reach-close = Listo
+reach-wifi = Un código para el wifi
+reach-wifi-line = Los móviles que lo escanean entran en el wifi. Quien lo escanea puede averiguar la contraseña. quizbs no la guarda.
+reach-wifi-name = Nombre del wifi
+reach-wifi-password = Contraseña (déjala vacía si no tiene)
+reach-wifi-user = ¿Tu wifi pide también un nombre de usuario? Eso no cabe en un código.
+reach-wifi-show = Mostrar el código
+reach-wifi-first = 1. Entra en el wifi
+reach-wifi-second = 2. Entra en el juego
+reach-wifi-picture = Código QR: entra en el wifi { $name }
+reach-wifi-other = Otro wifi
+reach-wifi-hide = Ocultar el código
 reach-add-bots = { $count ->
     [1] Añadir un bot
    *[other] Añadir { $count } bots

@@ -32,6 +32,17 @@ reach-use = Utiliser celle-ci
 reach-use-it = Utiliser celle-ci : { $address }
 reach-tab = Pas de téléphone ? Jouez dans un deuxième onglet
 reach-close = OK
+reach-wifi = Un code pour le Wi-Fi
+reach-wifi-line = Les téléphones qui le scannent rejoignent le Wi-Fi. Qui le scanne peut découvrir le mot de passe. quizbs ne l’enregistre pas.
+reach-wifi-name = Nom du Wi-Fi
+reach-wifi-password = Mot de passe (laissez vide s’il n’y en a pas)
+reach-wifi-user = Votre Wi-Fi demande aussi un nom d’utilisateur ? Un code ne peut pas le contenir.
+reach-wifi-show = Afficher le code
+reach-wifi-first = 1. Rejoignez le Wi-Fi
+reach-wifi-second = 2. Rejoignez la partie
+reach-wifi-picture = QR code : rejoint le Wi-Fi { $name }
+reach-wifi-other = Un autre Wi-Fi
+reach-wifi-hide = Masquer le code
 reach-add-bots = { $count ->
     [1] Ajouter un bot
    *[other] Ajouter { $count } bots

@@ -32,6 +32,17 @@ reach-use = Usa questo
 reach-use-it = Usa questo: { $address }
 reach-tab = Niente telefono? Gioca in una seconda scheda
 reach-close = Fatto
+reach-wifi = Un codice per il Wi-Fi
+reach-wifi-line = I telefoni che lo inquadrano entrano nel Wi-Fi. Chi lo inquadra può scoprire la password. quizbs non la salva.
+reach-wifi-name = Nome del Wi-Fi
+reach-wifi-password = Password (lascia vuoto se non c’è)
+reach-wifi-user = Il tuo Wi-Fi chiede anche un nome utente? In un codice non ci sta.
+reach-wifi-show = Mostra il codice
+reach-wifi-first = 1. Entra nel Wi-Fi
+reach-wifi-second = 2. Entra nel gioco
+reach-wifi-picture = Codice QR: entra nel Wi-Fi { $name }
+reach-wifi-other = Un altro Wi-Fi
+reach-wifi-hide = Nascondi il codice
 reach-add-bots = { $count ->
     [1] Aggiungi un bot
    *[other] Aggiungi { $count } bot

@@ -32,6 +32,17 @@ reach-use = Neem dit
 reach-use-it = Neem dit adres: { $address }
 reach-tab = Geen telefoon? Speel in een tweede tabblad
 reach-close = Klaar
+reach-wifi = Een code voor de wifi
+reach-wifi-line = Telefoons die hem scannen komen op de wifi. Wie hem scant, kan het wachtwoord achterhalen. quizbs bewaart het niet.
+reach-wifi-name = Naam van de wifi
+reach-wifi-password = Wachtwoord (leeg laten als er geen is)
+reach-wifi-user = Vraagt je wifi ook een gebruikersnaam? Dat past niet in een code.
+reach-wifi-show = Toon de code
+reach-wifi-first = 1. Ga op de wifi
+reach-wifi-second = 2. Doe mee met het spel
+reach-wifi-picture = QR-code: gaat op de wifi { $name }
+reach-wifi-other = Andere wifi
+reach-wifi-hide = Verberg de code
 reach-add-bots = { $count ->
     [1] Voeg een bot toe
    *[other] Voeg { $count } bots toe

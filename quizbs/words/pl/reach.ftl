@@ -32,6 +32,17 @@ reach-use = Użyj tego
 reach-use-it = Użyj tego: { $address }
 reach-tab = Bez telefonu? Graj w drugiej karcie przeglądarki
 reach-close = Gotowe
+reach-wifi = Kod do Wi-Fi
+reach-wifi-line = Telefon, który go zeskanuje, połączy się z Wi-Fi. Kto go zeskanuje, może poznać hasło. quizbs go nie zapisuje.
+reach-wifi-name = Nazwa Wi-Fi
+reach-wifi-password = Hasło (zostaw puste, jeśli go nie ma)
+reach-wifi-user = Wi-Fi pyta też o nazwę użytkownika? Tego kod nie przekaże.
+reach-wifi-show = Pokaż kod
+reach-wifi-first = 1. Połącz się z Wi-Fi
+reach-wifi-second = 2. Dołącz do gry
+reach-wifi-picture = Kod QR: łączy z Wi-Fi { $name }
+reach-wifi-other = Inne Wi-Fi
+reach-wifi-hide = Ukryj kod
 reach-add-bots = { $count ->
     [1] Dodaj bota
    *[other] Dodaj boty: { $count }

@@ -32,6 +32,17 @@ reach-use = Usar este
 reach-use-it = Usar este: { $address }
 reach-tab = Sem celular? Jogue em outra aba
 reach-close = Pronto
+reach-wifi = Um código para o Wi-Fi
+reach-wifi-line = Os celulares que o escaneiam entram no Wi-Fi. Quem o escaneia pode descobrir a senha. O quizbs não a salva.
+reach-wifi-name = Nome do Wi-Fi
+reach-wifi-password = Senha (deixe vazia se não houver)
+reach-wifi-user = Seu Wi-Fi pede também um nome de usuário? Isso não cabe num código.
+reach-wifi-show = Mostrar o código
+reach-wifi-first = 1. Entre no Wi-Fi
+reach-wifi-second = 2. Entre no jogo
+reach-wifi-picture = Código QR: entra no Wi-Fi { $name }
+reach-wifi-other = Outro Wi-Fi
+reach-wifi-hide = Esconder o código
 reach-add-bots = { $count ->
     [1] Pôr um bot
    *[other] Pôr { $count } bots

@@ -32,6 +32,17 @@ reach-use = Bunu kullan
 reach-use-it = Bunu kullan: { $address }
 reach-tab = Telefon yok mu? İkinci sekmede oyna
 reach-close = Tamam
+reach-wifi = Wi-Fi için bir kod
+reach-wifi-line = Onu tarayan telefonlar Wi-Fi ağına girer. Tarayan herkes parolayı öğrenebilir. quizbs onu kaydetmez.
+reach-wifi-name = Wi-Fi adı
+reach-wifi-password = Parola (yoksa boş bırak)
+reach-wifi-user = Wi-Fi kullanıcı adı da mı soruyor? O bir koda sığmaz.
+reach-wifi-show = Kodu göster
+reach-wifi-first = 1. Wi-Fi ağına gir
+reach-wifi-second = 2. Oyuna katıl
+reach-wifi-picture = QR kodu: { $name } ağına girer
+reach-wifi-other = Başka Wi-Fi
+reach-wifi-hide = Kodu gizle
 reach-add-bots = { $count ->
     [1] Bir bot ekle
    *[other] { $count } bot ekle
