@@ -28,3 +28,8 @@ def user_folder() -> Path:
 def log_folder() -> Path:
     """Return the folder in which the app keeps its log. It may not exist yet."""
     return platformdirs.user_log_path("quizbs", appauthor=False)
+
+
+def log_file() -> Path:
+    """Return the path of the app's log. It may not exist yet."""
+    return log_folder() / "quizbs.log"

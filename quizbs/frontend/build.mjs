@@ -208,7 +208,7 @@ function licence(name) {
   const its = readdirSync(folder).find((each) => /^licen[cs]e(\.|$)/i.test(each));
   const file = its ? join(folder, its) : WITHOUT_TEXT[license] && join(modules, WITHOUT_TEXT[license]);
   if (!file) throw new Error(`${name} ${version} comes without a licence`);
-  const heading = `${name} ${version}`;
+  const heading = `${name} ${version}, ${license}`;
   return `${heading}\n${"=".repeat(heading.length)}\n\n${readFileSync(file, "utf8").trim()}\n`;
 }
 

@@ -1,6 +1,7 @@
 """The pages: modules of routes, and helpers of their templates."""
 
 from quizbs.web.pages import (
+    about,
     all_answers,
     check,
     class_and_names,
@@ -24,6 +25,7 @@ from quizbs.web.pages import (
 ALL = (
     join.pages,
     languages.pages,
+    about.pages,
     check.pages,
     host.pages,
     solo_round.pages,

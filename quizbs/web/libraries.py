@@ -1,0 +1,81 @@
+"""The libraries of others in this program, with their licences, as their packages name them."""
+
+import functools
+import re
+from importlib import metadata
+
+import msgspec
+
+from quizbs import paths
+
+_PROGRAM = "quizbs"
+_HEADING = re.compile(r"^(\S+) (\S+), (.+)\n=+$", re.MULTILINE)  # written by frontend/build.mjs
+
+
+class Library(msgspec.Struct, frozen=True):
+    """A library: its name, its version, and the name of its licence."""
+
+    name: str
+    version: str
+    licence: str
+
+
+@functools.cache
+def libraries() -> tuple[Library, ...]:
+    """Return all libraries, in the order of their names."""
+    browser = [Library(*found) for found in _HEADING.findall(_of_browser())]
+    python = [Library(package.metadata["Name"], package.version, _licence(package)) for package in _needed()]
+    return tuple(sorted((*browser, *python), key=lambda library: library.name.lower()))
+
+
+def licences() -> str:
+    """Return the licences of quizbs and of all libraries in full."""
+    packages = (*_program(), *_needed())
+    parts = [f"{package.metadata['Name']} {package.version}\n\n{_text(package)}" for package in packages]
+    return "\n\n\n".join((*parts, _of_browser()))
+
+
+def _of_browser() -> str:
+    return (paths.STATIC / "LICENCES.txt").read_text(encoding="utf-8")
+
+
+def _program() -> list[metadata.Distribution]:
+    try:
+        return [metadata.distribution(_PROGRAM)]
+    except metadata.PackageNotFoundError:  # started from its source
+        return []
+
+
+@functools.cache
+def _needed() -> tuple[metadata.Distribution, ...]:
+    """Return the packages that quizbs needs here, and those that they need. What is an extra isn't needed."""
+    found: dict[str, metadata.Distribution] = {}
+    waiting = _program()
+    while waiting:
+        for requirement in waiting.pop().requires or ():
+            name = re.split(r"[^\w.-]", requirement, maxsplit=1)[0]
+            if "extra ==" in requirement or name in found:
+                continue
+            try:
+                found[name] = metadata.distribution(name)
+            except metadata.PackageNotFoundError:  # for another system
+                continue
+            waiting.append(found[name])
+    return tuple({package.metadata["Name"]: package for package in found.values()}.values())
+
+
+def _licence(package: metadata.Distribution) -> str:
+    """Return the name of the licence of a package. Older packages only have a classifier, or words of their own."""
+    classified = [each for each in _all(package, "Classifier") if each.startswith("License :: OSI")]
+    words = [*_all(package, "License-Expression"), *(each.rpartition(":: ")[2] for each in classified)]
+    return next(iter((*words, *_all(package, "License"))), "").partition("\n")[0]
+
+
+def _all(package: metadata.Distribution, field: str) -> list[str]:
+    return package.metadata.get_all(field) or []
+
+
+def _text(package: metadata.Distribution) -> str:
+    files = _all(package, "License-File") or ["LICENSE", "LICENSE.txt", "LICENSE.rst"]
+    found = (package.read_text(f"licenses/{file}") or package.read_text(file) for file in files)
+    return "\n\n".join(filter(None, found)) or _licence(package)

@@ -1,0 +1,27 @@
+"""About this program: its version, its licence, where its data is, and the libraries of others in it."""
+
+from flask import Blueprint, Response, render_template
+
+from quizbs import __version__, paths
+from quizbs.web.libraries import libraries, licences
+from quizbs.web.services import access, site
+
+pages = Blueprint("about", __name__)
+pages.before_request(lambda: access.only_the_host())
+
+
+@pages.get("/host/about")
+def about() -> str:
+    own = site.moving.is_possible and not access.is_school()
+    return render_template(
+        "host/about.html",
+        version=__version__,
+        folder=str(site.moving.folder) if own else "",
+        log=str(paths.log_file()),
+        libraries=libraries(),
+    )
+
+
+@pages.get("/host/about/licences")
+def in_full() -> Response:
+    return Response(licences(), mimetype="text/plain")
