@@ -23,6 +23,8 @@ from quizbs.lesson.views.stage import Stage, WallWatch, staged
 from quizbs.quiz.scoring import AnswerRow
 from tests.browser import states_beside as beside
 from tests.browser.states import DESK, PHONE, WALL
+from tests.browser.states_asked import asked
+from tests.browser.told_questions import GAS_IN_GERMAN
 from tests.game.test_no_leak import Scanned
 from tests.lesson.story import CLASSROOM, Class
 from tests.lesson.test_any_lesson import AnyLesson
@@ -302,8 +304,9 @@ def seen() -> Seen:
     seen.lesson(*somebody_is_praised())
     lied = beside.lied()
     seen.lesson(lied, {**lied.stories})
-    for story in games():
+    for story in (*games(), asked(GAS_IN_GERMAN)):
         seen.lesson(*at_a_table(story, options=story.options))
+    seen.lesson(Class(3).does(c.PutToClass(GAS_IN_GERMAN, "en")))
     return seen
 
 

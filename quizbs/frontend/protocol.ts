@@ -478,8 +478,7 @@ export interface GamePlace {
  * best three, only in the first turn of a lap. `end_on_wall`: the wall shows the end, so phones don't.
  */
 export interface Game {
-  phase:
-    "answering" | "choosing" | "discard" | "explaining" | "last" | "over" | "reveal" | "spinning" | "turn" | "turning";
+  phase: "answering" | "choosing" | "discard" | "explaining" | "last" | "over" | "reveal" | "spinning" | "turn" | "turning";
   step: number;
   paused: boolean;
   paused_by: ("freeze" | "host")[];
@@ -504,29 +503,7 @@ export interface Game {
   question: Question | null;
   settled: Settled | null;
   ready: number[];
-  log: (
-    | DealtLine
-    | PointedLine
-    | OpenedLine
-    | LaidLine
-    | PassedLine
-    | StoodLine
-    | CalledLine
-    | ShownLine
-    | StampedLine
-    | AskedLine
-    | DeclinedLine
-    | AnsweredLine
-    | TookLine
-    | DiscardedLine
-    | OverruledLine
-    | AutoplayLine
-    | WonLine
-    | LastLapLine
-    | PausedLine
-    | ResumedLine
-    | EndedLine
-  )[];
+  log: (DealtLine | PointedLine | OpenedLine | LaidLine | PassedLine | StoodLine | CalledLine | ShownLine | StampedLine | AskedLine | DeclinedLine | AnsweredLine | TookLine | DiscardedLine | OverruledLine | AutoplayLine | WonLine | LastLapLine | PausedLine | ResumedLine | EndedLine)[];
   places: Placed[] | null;
   winner: number | null;
   brains: Brains[];
@@ -912,44 +889,8 @@ export interface Practised {
  * counted, `value` is the number, for some deeds out of `of`.
  */
 export interface Praise {
-  award:
-    | "bait"
-    | "big_bluff"
-    | "brain"
-    | "brave_heart"
-    | "feather"
-    | "half_price"
-    | "hawk_eye"
-    | "helping_hand"
-    | "honest_soul"
-    | "hot_streak"
-    | "iron_nerve"
-    | "jackpot"
-    | "low_flyer"
-    | "phoenix"
-    | "poker_face"
-    | "spring_cleaner"
-    | "treasure_chest"
-    | null;
-  deed:
-    | "bait"
-    | "big_bluff"
-    | "brain"
-    | "brave_heart"
-    | "feather"
-    | "half_price"
-    | "hawk_eye"
-    | "helping_hand"
-    | "honest_soul"
-    | "hot_streak"
-    | "iron_nerve"
-    | "jackpot"
-    | "low_flyer"
-    | "phoenix"
-    | "plays"
-    | "poker_face"
-    | "spring_cleaner"
-    | "treasure_chest";
+  award: "bait" | "big_bluff" | "brain" | "brave_heart" | "feather" | "half_price" | "hawk_eye" | "helping_hand" | "honest_soul" | "hot_streak" | "iron_nerve" | "jackpot" | "low_flyer" | "phoenix" | "poker_face" | "spring_cleaner" | "treasure_chest" | null;
+  deed: "bait" | "big_bluff" | "brain" | "brave_heart" | "feather" | "half_price" | "hawk_eye" | "helping_hand" | "honest_soul" | "hot_streak" | "iron_nerve" | "jackpot" | "low_flyer" | "phoenix" | "plays" | "poker_face" | "spring_cleaner" | "treasure_chest";
   value: number;
   of: number | null;
 }

@@ -35,6 +35,7 @@ from quizbs.game.state import (
     takes_part,
     voters,
 )
+from quizbs.game.translation_view import translation_view
 from quizbs.game.view_types import (
     AheadView,
     AnsweredView,
@@ -63,7 +64,6 @@ from quizbs.game.view_types import (
     StakesView,
     StarterView,
     given_view,
-    translation_view,
 )
 from quizbs.quiz import picture
 from quizbs.quiz.choice_order import feedback_as_shown

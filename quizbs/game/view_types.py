@@ -11,7 +11,6 @@ from msgspec import UNSET, Struct, UnsetType
 from quizbs.game.accommodation import Accommodation
 from quizbs.game.log_lines import Line
 from quizbs.game.moments import Moment
-from quizbs.quiz.question import Question, fits
 
 Seat = int
 Rank = str
@@ -49,14 +48,6 @@ class TranslationView(Struct, frozen=True):
     lang: str
     text: str
     choices: tuple[str, ...]
-
-
-def translation_view(question: Question, order: tuple[int, ...], bank_language: str) -> TranslationView | None:
-    """Return the first translation of a question, with its choices in the ``order`` shown; ``None`` without one."""
-    said = question.translations[0] if question.translations else None
-    if said is None or not fits(said, question):
-        return None
-    return TranslationView(said.language or bank_language, said.text, tuple([said.choices[place] for place in order]))
 
 
 class OwnAnswerView(Struct, frozen=True):

@@ -31,7 +31,7 @@ _OTHERS = {b"PK": "zip", b"\x89PNG": "picture", b"\xff\xd8": "picture", b"GIF8":
 Work = Callable[[], None]
 
 
-class Unfit(Exception):
+class UnfitBackup(Exception):
     """A file can't become the database. ``why`` is a code."""
 
     def __init__(self, why: str) -> None:
@@ -39,22 +39,22 @@ class Unfit(Exception):
         self.why = why
 
 
-class NotOurs(Unfit):
+class NotOurs(UnfitBackup):
     """A file isn't a quizbs database, but "empty", "zip", "picture", "database" or "other"."""
 
 
-class Damaged(Unfit):
+class Damaged(UnfitBackup):
     """A quizbs database is "cut" (its end is missing) or otherwise "damaged"."""
 
 
-class OfSeveralTeachers(Unfit):
+class OfSeveralTeachers(UnfitBackup):
     """A database belongs to several teachers, and can't become that of one."""
 
     def __init__(self) -> None:
         super().__init__("several")
 
 
-class Inside(msgspec.Struct, frozen=True):
+class BackupContents(msgspec.Struct, frozen=True):
     """What is in a database: how many own banks, lessons and saved classes, and when quizbs last used it (s)."""
 
     banks: int
@@ -177,7 +177,7 @@ def _url(file: Path) -> URL:
     return URL.create("sqlite", database=str(file))
 
 
-def inside(database: Path) -> Inside:
+def inside(database: Path) -> BackupContents:
     """Return what is in a database of the current format. Raises ``OfSeveralTeachers`` or ``Unavailable``."""
 
     def number(of: str) -> int:
@@ -189,7 +189,7 @@ def inside(database: Path) -> Inside:
                 raise OfSeveralTeachers
             beat = db.execute("SELECT value FROM facts WHERE key = 'heartbeat'").fetchone()
             at = float(beat[0]) if beat else None
-            return Inside(number("banks"), number("lessons WHERE code <> ''"), number("classes"), at)
+            return BackupContents(number("banks"), number("lessons WHERE code <> ''"), number("classes"), at)
     except sqlite3.Error as error:
         raise Unavailable.from_error(error) from error
 
@@ -272,12 +272,12 @@ def forget(file: Path) -> None:
 
 
 __all__ = [
+    "BackupContents",
     "Damaged",
     "FromNewer",
-    "Inside",
     "NotOurs",
     "OfSeveralTeachers",
-    "Unfit",
+    "UnfitBackup",
     "copy",
     "forget",
     "inside",

@@ -80,11 +80,11 @@ class Moving:
         finally:
             backups.forget(self._uploaded)
 
-    def brought(self) -> backups.Inside | None:
+    def brought(self) -> backups.BackupContents | None:
         """Return what is in the file that waits to be taken, ``None`` without one."""
         return backups.inside(self._brought) if self._brought.exists() else None
 
-    def here(self) -> backups.Inside:
+    def here(self) -> backups.BackupContents:
         """Return what is in the data of this computer."""
         return backups.inside(self._database)
 

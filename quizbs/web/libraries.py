@@ -12,7 +12,7 @@ _PROGRAM = "quizbs"
 _HEADING = re.compile(r"^(\S+) (\S+), (.+)\n=+$", re.MULTILINE)  # written by frontend/build.mjs
 
 
-class Library(msgspec.Struct, frozen=True):
+class BundledLibrary(msgspec.Struct, frozen=True):
     """A library: its name, its version, and the name of its licence."""
 
     name: str
@@ -21,10 +21,10 @@ class Library(msgspec.Struct, frozen=True):
 
 
 @functools.cache
-def libraries() -> tuple[Library, ...]:
+def libraries() -> tuple[BundledLibrary, ...]:
     """Return all libraries, in the order of their names."""
-    browser = [Library(*found) for found in _HEADING.findall(_of_browser())]
-    python = [Library(package.metadata["Name"], package.version, _licence(package)) for package in _needed()]
+    browser = [BundledLibrary(*found) for found in _HEADING.findall(_of_browser())]
+    python = [BundledLibrary(package.metadata["Name"], package.version, _licence(package)) for package in _needed()]
     return tuple(sorted((*browser, *python), key=lambda library: library.name.lower()))
 
 

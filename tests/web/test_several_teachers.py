@@ -48,6 +48,7 @@ OPEN_TO_ALL = {
     *("join.leave", "join.another_head", "together.together", "together.share", "new_phone.look", "new_phone.take"),
     *("files.static_file", "check.check", "check.code_to_scan", "healthz", "readyz", "who_is_here"),
     *("sign_in.look", "sign_in.take", "metrics", "desk.look_at_remote", "desk.become_remote"),
+    *("languages.tried_words", "wifi.to_scan"),
 }
 KINDS = {"bank_export.file": "csv", "report_files.save": "answers"}
 

@@ -31,21 +31,22 @@ class Names extends FluentType<string[]> {
   }
 }
 
-const listed = (names: string[], type?: string) =>
-  type === "unit"
-    ? names.join(dir === "rtl" ? "، " : ", ")
-    : new Intl.ListFormat(formats, { type: type as Intl.ListFormatType }).format(names);
+type ListType = "conjunction" | "disjunction" | "unit";
+
+const listed = (names: FluentValue, type: ListType = "conjunction") => {
+  const texts = names instanceof Names ? names.value : [];
+  if (type === "unit") return texts.join(dir === "rtl" ? "، " : ", ");
+  return new Intl.ListFormat(formats, { type }).format(texts);
+};
+const amount = (number: FluentValue) => (number instanceof FluentNumber ? number.value : NaN);
 
 const bundle = new FluentBundle(formats, {
   useIsolating: false,
   functions: {
-    LIST: ([names], { type }) => listed((names as Names).value, type && String(type)),
-    NUMBER: ([number], { style }) =>
-      new FluentNumber((number as FluentNumber).value, {
-        useGrouping: true,
-        ...(style ? { style: String(style) as "percent" } : {}),
-      }),
-    ORDINAL: ([number]) => new Intl.PluralRules(formats, { type: "ordinal" }).select((number as FluentNumber).value),
+    LIST: ([names = ""], { type }) => listed(names, type === "disjunction" || type === "unit" ? type : "conjunction"),
+    NUMBER: ([number = ""], { style }) =>
+      new FluentNumber(amount(number), { useGrouping: true, style: style === "percent" ? style : "decimal" }),
+    ORDINAL: ([number = ""]) => new Intl.PluralRules(formats, { type: "ordinal" }).select(amount(number)),
   },
 });
 /** The codes by which messages choose. */

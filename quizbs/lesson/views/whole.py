@@ -208,12 +208,8 @@ def _practice(setup: GameSetup) -> PracticeView | None:
     question = setup.practice
     if question is None:
         return None
-    return PracticeView(
-        text=question.text,
-        lang=question.language or setup.language,
-        choices=tuple([choice.text for choice in question.choices]),
-        translated=bool(question.translations),
-    )
+    texts = tuple([choice.text for choice in question.choices])
+    return PracticeView(question.text, question.language or setup.language, texts, bool(question.translations))
 
 
 def _bell(scene: Scene) -> BellView | None:

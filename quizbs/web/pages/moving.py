@@ -9,7 +9,7 @@ from werkzeug.exceptions import RequestEntityTooLarge
 from werkzeug.formparser import FormDataParser
 from werkzeug.wrappers import Response as Answer
 
-from quizbs.store.backups import FromNewer, Inside, Unfit
+from quizbs.store.backups import BackupContents, FromNewer, UnfitBackup
 from quizbs.teacher.moving import LIMIT_MB
 from quizbs.teacher.name_retention import day_of
 from quizbs.web.language import spoken
@@ -54,7 +54,7 @@ def _page(problem: str = "", done: str = "") -> Response:
     return make_response(shown, 409 if problem else 200)
 
 
-def _facts(inside: Inside) -> dict[str, Any]:
+def _facts(inside: BackupContents) -> dict[str, Any]:
     day = dates.short(day_of(inside.at), day_of(site.clock())) if inside.at else ""
     return {"banks": inside.banks, "lessons": inside.lessons, "classes": inside.classes, "day": day}
 
@@ -95,7 +95,7 @@ def bring() -> Answer:
         site.moving.bring(_apart)
     except FromNewer as newer:
         return _page(spoken().say("moving-newer", known=bool(newer.version), text=newer.version))
-    except Unfit as unfit:
+    except UnfitBackup as unfit:
         return _refused(unfit.why)
     except RequestEntityTooLarge:
         return _refused("large")
