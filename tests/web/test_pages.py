@@ -110,6 +110,7 @@ def test_every_page_has_the_headers_that_protect_it(app: App, teacher: FlaskClie
     for path in walked:
         for client in (teacher, browser(app)):
             answer = client.get(path)
+            answer.close()  # a backup is a file
             assert answer.status_code < 500, path
             assert answer.headers["X-Content-Type-Options"] == "nosniff", path
             assert answer.headers["X-Frame-Options"] == "DENY", path
