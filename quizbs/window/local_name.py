@@ -6,13 +6,13 @@ to both. So we ask who answers to a name before we take it, again after that, an
 
 import contextlib
 import itertools
-import threading
 import time
 from collections.abc import Callable, Iterator
 from ipaddress import IPv4Address
 from typing import TYPE_CHECKING
 
 from quizbs.live.addresses import adapters, is_literal
+from quizbs.window.background import Background
 
 if TYPE_CHECKING:
     from zeroconf import ServiceInfo, Zeroconf
@@ -21,7 +21,6 @@ _SOON = 0.5  # seconds between two looks whether the address has changed
 _EACH = 30.0  # seconds between two questions whether the name is still ours, and after a failure
 _ANSWERS = 1.1  # seconds for answers; computers don't repeat within a second what they have said to all
 _MOST = 40  # names to try
-_PATIENCE = 5.0  # seconds for the thread to end
 _TYPE = "_http._tcp.local."
 
 
@@ -104,7 +103,7 @@ class Announcer:
         return holders(self._zeroconf, name) - own - {IPv4Address(self._address)}
 
 
-class LocalName:
+class LocalName(Background):
     """A thread that announces a name for what students type, such as "192.168.1.5:8000".
 
     ``typed`` returns that. ``name`` is announced now, "" for none: without a network, with an address on the internet,
@@ -114,14 +113,7 @@ class LocalName:
     def __init__(self, typed: Callable[[], str]) -> None:
         self.name = ""
         self._typed = typed
-        self._over = threading.Event()
-        self._thread = threading.Thread(target=self._run, daemon=True)
-        self._thread.start()
-
-    def stop(self) -> None:
-        """Give up the name, and end the thread."""
-        self._over.set()
-        self._thread.join(_PATIENCE)
+        super().__init__()
 
     def _run(self) -> None:
         while not self._over.is_set():

@@ -2,12 +2,13 @@
 
 import contextlib
 import http.client
-import threading
 from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
+
+from quizbs.window.background import Background
 
 _EACH = 2.0  # seconds between two questions
 _SOON = 0.1  # seconds between two looks whether quizbs runs
@@ -65,7 +66,7 @@ class Awake:
                 mode.__exit__(None, None, None)
 
 
-class Watch:
+class Watch(Background):
     """A thread that asks quizbs every two seconds. ``latest`` is the last answer, ``None`` before the first.
 
     ``page`` returns the URL of the host page, "" while quizbs isn't running. ``name`` returns the name of this computer
@@ -75,14 +76,7 @@ class Watch:
     def __init__(self, page: Callable[[], str], awake: Awake, name: Callable[[], str]) -> None:
         self.latest: Report | None = None
         self._page, self._awake, self._name = page, awake, name
-        self._over = threading.Event()
-        self._thread = threading.Thread(target=self._run, daemon=True)
-        self._thread.start()
-
-    def stop(self) -> None:
-        """End the thread, and let the computer sleep again."""
-        self._over.set()
-        self._thread.join(_PATIENCE)
+        super().__init__()
 
     def _run(self) -> None:
         while not self._over.is_set():

@@ -1,0 +1,24 @@
+"""What the window does beside showing itself."""
+
+import threading
+from abc import ABC, abstractmethod
+
+_PATIENCE = 5.0  # seconds for the thread to end
+
+
+class Background(ABC):
+    """A thread that begins at once and ends with ``stop``. Subclasses set their attributes before ``__init__``."""
+
+    def __init__(self) -> None:
+        self._over = threading.Event()
+        self._thread = threading.Thread(target=self._run, daemon=True)
+        self._thread.start()
+
+    def stop(self) -> None:
+        """End the thread after what it does when it ends."""
+        self._over.set()
+        self._thread.join(_PATIENCE)
+
+    @abstractmethod
+    def _run(self) -> None:
+        """Work until ``_over`` is set."""
