@@ -70,7 +70,9 @@ class Nginx:
         if self._child is None:
             self.start()
         else:
+            workers = self._workers()
             subprocess.run(self._command(), check=True, capture_output=True, env=self._environ)
+            until(lambda: not workers & self._workers(), "the new workers of nginx")
 
     def stop(self) -> None:
         """End it, with all connections."""
@@ -78,6 +80,16 @@ class Nginx:
             self._child.terminate()
             self._child.wait()
             self._child = None
+
+    def _workers(self) -> set[int]:
+        """Return its processes that take connections. After a reload the old ones may go on for a moment."""
+        assert self._child
+        found = set()
+        for pid in Path(f"/proc/{self._child.pid}/task/{self._child.pid}/children").read_text().split():
+            with contextlib.suppress(OSError):
+                if b"shutting down" not in Path(f"/proc/{pid}/cmdline").read_bytes():
+                    found.add(int(pid))
+        return found
 
     def _command(self) -> list[str]:
         listen = f"{self.netloc} ssl" if self._ssl else self.netloc

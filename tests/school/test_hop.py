@@ -20,7 +20,6 @@ from quizbs.store.lease import LedElsewhere
 from quizbs.web.server.forwarding import HOP, forward_sockets
 from tests.patience import PATIENCE
 from tests.school.school import SCRIPTS, Nginx, free_port, nginx_is_there
-from tests.web.shipped import until
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -125,7 +124,7 @@ def test_request_for_dead_leader_goes_to_its_successor(
     gone = Process(leaders)
     nginx.show([*processes, gone])  # type: ignore[list-item]
     leaders["PLAY"] = gone.port
-    until(lambda: ask(nginx, "PLAY").text.startswith(str(gone.port)), "what nginx knows now")
+    assert ask(nginx, "PLAY").text.startswith(str(gone.port))
     gone.stop()
     first = ask(nginx, "PLAY", "POST", "played")
     assert (first.status_code, first.headers.get("Retry-After")) == (503, "1"), "its lock isn't free yet"
