@@ -22,11 +22,11 @@ def start(app: App) -> str:
     school.host_actions.fill(listed.id, BOTS)
 
     def deal_again() -> None:
-        lesson = school.registry.session(listed.id)
+        lesson = school.registry.lesson(listed.id)
         if lesson.phase == "closed" or (lesson.newest_game is not None and not lesson.newest_game.over):
             return
         try:
-            school.registry.lesson(listed.id).act(Program(), f"demo:deal{len(lesson.games) + 1}", Deal())
+            school.registry.lead(listed.id).act(Program(), f"demo:deal{len(lesson.games) + 1}", Deal())
         except Refused:
             return  # the host was faster, or removed the bots
 

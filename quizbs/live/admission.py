@@ -52,7 +52,7 @@ class Admission:
         phone of the person with that id. ``enlist(transaction, person_id)`` writes to the class list. Raises
         ``Refused``, and in that case adds no one.
         """
-        token, added, live = new_token(), list[Person](), self._registry.lesson(lesson)
+        token, added, live = new_token(), list[Person](), self._registry.lead(lesson)
         hashed, waits = token_hash(token), seat is None
         newcomer = Person(secrets.token_hex(8), lesson, "", hashed, self._clock(), waits, device, beside=beside)
 
@@ -84,7 +84,7 @@ class Admission:
 
     def again(self, lesson: str, device: str) -> tuple[Person, str] | None:
         """Return the person that this device added without receiving the answer, with a new token; or ``None``."""
-        everybody = self._registry.lesson(lesson).people
+        everybody = self._registry.lead(lesson).people
         waiting = everybody.unconfirmed.get(device)
         known = self._people.find(waiting) if waiting else None
         if known is None or self._was_taken_out(known):
@@ -115,7 +115,7 @@ class Admission:
 
         Raises ``Refused``, and in that case they keep waiting.
         """
-        lesson, live = waits.lesson, self._registry.lesson(waits.lesson)
+        lesson, live = waits.lesson, self._registry.lead(waits.lesson)
         command: TakeSeat | AddPartner = TakeSeat(waits.id)
         if waits.beside:
             command = self.beside(self._owner(waits.beside))(waits.id)
@@ -146,7 +146,7 @@ class Admission:
 
         Raises ``Refused``.
         """
-        live = self._registry.lesson(lesson)
+        live = self._registry.lead(lesson)
 
         def write(db: Transaction) -> Callable[[], object]:
             self._forget(people, db)
@@ -156,7 +156,7 @@ class Admission:
 
     def forget(self, lesson: str, *people: str) -> None:
         """Delete people; the names they have ticked become free."""
-        with self._registry.lesson(lesson).people.changing():
+        with self._registry.lead(lesson).people.changing():
             self._store.database.write(partial(self._forget, people))
 
     def _forget(self, people: Iterable[str], db: Transaction) -> None:
@@ -165,7 +165,7 @@ class Admission:
             self._people.forgetting(db, person)
 
     def _was_taken_out(self, person: Person) -> bool:
-        state = self._registry.session(person.lesson)
+        state = self._registry.lesson(person.lesson)
         seat = state.seat_with(person.id)
         return person.id in state.entry.out or (seat is not None and seat.removed)
 

@@ -64,7 +64,7 @@ class Joining:
 
     def _open(self, code: str) -> ListedLesson | None:
         listed = self._lessons.by_code(code)
-        return listed if listed is not None and self._registry.lesson(listed.id).lesson.phase else None
+        return listed if listed is not None and self._registry.lead(listed.id).lesson.phase else None
 
     def person(self, token: str) -> Person | None:
         """Return the person whose seat token has this hash, ``None`` if there isn't any."""
@@ -80,7 +80,7 @@ class Joining:
         ``known`` is the device's id. Raises ``Refused`` if they can't join now: ``locked``, ``full``, ``over``, or
         ``removed`` (the teacher excludes the device).
         """
-        state = self._registry.session(lesson)
+        state = self._registry.lesson(lesson)
         if state.phase == "closed":
             raise Refused("over")
         waits = self._waiting_room.is_needed(lesson, self._marked(lesson, known))
@@ -123,7 +123,7 @@ class Joining:
             name = names.real(typed)
         except names.BadName:
             raise Refused("not_understood") from None
-        with self._registry.lesson(lesson).people.changing():
+        with self._registry.lead(lesson).people.changing():
             self._rosters.add(lesson, name)
 
     def take_seat(
@@ -235,7 +235,7 @@ class Joining:
     def _is_crowded(self, lesson: str, address: str, person: str) -> bool:
         """Record the network address that a person joined from. Return whether a crowd joined from it."""
         known = bool(address) and not self._is_shared(address)
-        return known and self._registry.lesson(lesson).waiting.crowds.record(address, person)
+        return known and self._registry.lead(lesson).waiting.crowds.record(address, person)
 
     def lesson_of(self, person: Person) -> ListedLesson:
         """Return a person's lesson. Raises ``Refused`` (``closed``) if it doesn't exist any more."""
@@ -255,18 +255,18 @@ class Joining:
 
     def asks_again(self, waiter: Person) -> None:
         """Record that the page of a waiting person has sent a request, so it is still open."""
-        self._registry.lesson(waiter.lesson).waiting.record_poll(waiter)
+        self._registry.lead(waiter.lesson).waiting.record_poll(waiter)
 
     def another_head(self, person: Person) -> None:
         """Give a person with a typed name another animal, if possible a free one."""
         head = another_head(person.name, person.head, self._heads(person.lesson))
         if head != person.head:
-            with self._registry.lesson(person.lesson).people.changing():
+            with self._registry.lead(person.lesson).people.changing():
                 self._people.rename(person.id, NameTag(person.name, head))
             self._registry.pulse(person.lesson)
 
     def _drawn_names(self, lesson: str) -> DrawnNames:
-        return drawn_names(self._registry.session(lesson).language)
+        return drawn_names(self._registry.lesson(lesson).language)
 
     def _heads(self, lesson: str) -> set[str]:
         return {person.head for person in self._registry.everybody(lesson).people}

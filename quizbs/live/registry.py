@@ -33,7 +33,7 @@ _log = logging.getLogger(__name__)
 class LessonRegistry:
     """Loads lessons, and leads them while it has their leases.
 
-    ``lesson`` is for changing or showing a lesson: from then on this process leads it. ``state`` and ``session`` only
+    ``lead`` is for changing or showing a lesson: from then on this process leads it. ``state`` and ``lesson`` only
     read.
     """
 
@@ -43,8 +43,8 @@ class LessonRegistry:
         self._turn = threading.Lock()
         self._last_pulsed = "", shared.connectivity.report()
 
-    def lesson(self, lesson: str) -> LiveLesson:
-        """Return a lesson, which this process leads from now on. Raises ``LedElsewhere``, ``Busy``."""
+    def lead(self, lesson: str) -> LiveLesson:
+        """Lead a lesson from now on, and return it. Raises ``LedElsewhere``, ``Busy``."""
         self._lease.take(lesson)
         return self.cached(lesson)
 
@@ -52,7 +52,7 @@ class LessonRegistry:
         """Return the current state of a lesson and its games. Raises ``Busy``."""
         return self.cached(lesson).state
 
-    def session(self, lesson: str) -> Lesson:
+    def lesson(self, lesson: str) -> Lesson:
         """Return a lesson without its games. Raises ``Busy``."""
         return self.cached(lesson).lesson
 
@@ -114,7 +114,7 @@ class LessonRegistry:
         Raises ``Refused``: ``closed`` (the lesson is over), ``removed`` (the teacher excludes their device),
         ``cleared`` (they may join again) or ``unknown`` (never seated).
         """
-        lesson = self.session(person.lesson)
+        lesson = self.lesson(person.lesson)
         if lesson.phase in {"", "closed"}:
             raise Refused("closed")
         seat = lesson.seat_with(person.id)
@@ -164,7 +164,7 @@ class LessonRegistry:
         given: list[str] = []
         for listed in self._shared.store.lessons.still_open():
             try:
-                lesson = self.session(listed.id)
+                lesson = self.lesson(listed.id)
             except Refused as refused:  # continue with the other lessons
                 _log.error("lesson %s can't be continued (%s)", listed.id, refused.code)
                 continue
@@ -173,7 +173,7 @@ class LessonRegistry:
 
         def give_time_back(lesson: str) -> None:
             try:
-                self.lesson(lesson).act(Program(), f"restart:{start}", more)
+                self.lead(lesson).act(Program(), f"restart:{start}", more)
             except Refused as refused:
                 _log.info("%s: nothing to extend (%s)", lesson, refused.code)
 

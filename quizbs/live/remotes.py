@@ -51,7 +51,7 @@ class Remotes:
         """End the remote's access and allow the next link. No effect without a remote."""
         listed = self._lessons.find(lesson)
         if listed is not None and listed.remotes % 2 and self._lessons.turn_remote(lesson, listed.remotes):
-            self._registry.lesson(lesson).dismiss_remote()
+            self._registry.lead(lesson).dismiss_remote()
             self._registry.pulse(lesson)
 
     def _opens(self, lesson: ListedLesson, key: str) -> bool:

@@ -33,7 +33,7 @@ class SeatSharing:
 
     def partners_of(self, person: Person) -> list[Person]:
         """Return all people who share a person's seat, that person included; an empty list without a seat."""
-        seat = self._registry.session(person.lesson).seat_with(person.id)
+        seat = self._registry.lesson(person.lesson).seat_with(person.id)
         if seat is None or seat.removed:
             return []
         known = {other.id: other for other in self._registry.everybody(person.lesson).people}
@@ -60,7 +60,7 @@ class SeatSharing:
         ``ticked``, ``wait``, ``crowd``, ``closed`` or ``busy``.
         """
         lesson, waiting = self._joining.lesson_of(person), self.waiting(person)
-        state = self._registry.session(lesson.id)
+        state = self._registry.lesson(lesson.id)
         require(not state.entry.locked, "locked")
         together = len(self.partners_of(person)) + len(waiting)
         require(together < MOST_IN_A_SEAT, "full", most=MOST_IN_A_SEAT)
@@ -94,11 +94,11 @@ class SeatSharing:
         The others keep the phone, even if that person joined on it. Raises ``Refused``: ``closed`` (the person shares
         no phone) or ``busy``.
         """
-        seat = self._registry.session(lesson).seat_with(person)
+        seat = self._registry.lesson(lesson).seat_with(person)
         if seat is None or seat.removed or not seat.partners:
             raise Refused("closed")
         if person == seat.person:
-            with self._registry.lesson(lesson).people.changing():
+            with self._registry.lead(lesson).people.changing():
                 self._people.hand_on(person, seat.partners[0])
         command = RemovePartner(seat.seat, person, removed=True)
         self._admission.act_and_forget(lesson, Host(), act_id, command, person)

@@ -35,7 +35,7 @@ class WaitingRoom:
 
         ``device`` is its stored hash, "" if unknown. Raises ``Refused`` (``removed``) if the device is excluded.
         """
-        state = self._registry.session(lesson)
+        state = self._registry.lesson(lesson)
         if device and (state.entry.out or state.entry.back):
             came_with = {person.id: person.device for person in self._registry.everybody(lesson).people}
             if device in {came_with.get(person) for person in state.entry.out}:
@@ -68,10 +68,10 @@ class WaitingRoom:
         """
         waits = next((waiter for waiter in self.held(lesson) if waiter.id == person), None)
         if waits is None:
-            require(self._registry.session(lesson).seat_with(person) is not None, "closed")
+            require(self._registry.lesson(lesson).seat_with(person) is not None, "closed")
             return
         head, name = waits.head, waits.name
-        free = drawn_names(self._registry.session(lesson).language)
+        free = drawn_names(self._registry.lesson(lesson).language)
 
         def call(taken: Taken) -> NameTag:
             if drawn:
@@ -97,8 +97,8 @@ class WaitingRoom:
         if not waiting:
             raise Refused("closed")
         if out:  # their rows stay, since devices are recognised by them
-            self._registry.lesson(lesson).act(Host(), act_id, TurnAway(waiting, out))
-            self._registry.lesson(lesson).people.release(waiting)
+            self._registry.lead(lesson).act(Host(), act_id, TurnAway(waiting, out))
+            self._registry.lead(lesson).people.release(waiting)
         else:
             self._admission.act_and_forget(lesson, Host(), act_id, TurnAway(waiting, out), *waiting)
         self._registry.pulse(lesson)

@@ -58,7 +58,7 @@ class Deletion:
             raise OpenLessons([lesson])
         self._erasure.person(lesson.id, person)
         # its screens show names and data of the deleted ledger
-        self._registry.lesson(lesson.id).dismiss("closed", everybody=True)
+        self._registry.lead(lesson.id).dismiss("closed", everybody=True)
         self._registry.forget(lesson.id)
 
     def labels(self) -> Sequence[str]:
@@ -93,7 +93,7 @@ class Deletion:
     def apply(self) -> None:
         """Remove deleted lessons from memory, and disconnect browsers that were signed out. Called every second."""
         for lesson in self._erasure.gone([lesson.id for lesson in self._registry.shown()]):
-            self._registry.lesson(lesson).dismiss("closed", everybody=True)
+            self._registry.lead(lesson).dismiss("closed", everybody=True)
             self._registry.forget(lesson)
         if self._keyring.renew(self._sign_outs.signed_out()):
             self._registry.drop_hosts()

@@ -97,15 +97,15 @@ class HostActions:
             case EndRemote():
                 self._remotes.end(lesson)
             case Follow(table=table):
-                self._registry.lesson(lesson).follow(table)
+                self._registry.lead(lesson).follow(table)
             case UseDeck() | ChooseRules():
                 self._prepare(lesson, act_id, command)
             case AskOwn():
-                self._registry.lesson(lesson).act(Host(), act_id, command)
+                self._registry.lead(lesson).act(Host(), act_id, command)
                 if command.save:
                     self._save_own(lesson, command)
             case KeepLie():
-                self._registry.lesson(lesson).act(Host(), act_id, command)
+                self._registry.lead(lesson).act(Host(), act_id, command)
                 self._keep_lie(lesson, command)
             case _:
                 raise Refused("not_yours")
@@ -113,13 +113,13 @@ class HostActions:
     def fill(self, lesson: str, seats: int, table: int = 0) -> None:
         """Add bots until ``seats`` seats are taken, at ``table`` or, for 0, in the whole lesson."""
         with self._admission:
-            while _taken(state := self._registry.session(lesson), table) < seats:
+            while _taken(state := self._registry.lesson(lesson), table) < seats:
                 bots = sum(bool(seat.bot) for seat in state.present)
                 self._joining.seat_bot(lesson, KINDS[bots % len(KINDS)], table)
 
     def _prepare(self, lesson: str, act_id: str, command: UseDeck | ChooseRules) -> None:
-        setup = self._setup(self._registry.session(lesson), command)
-        self._registry.lesson(lesson).act(Host(), act_id, lesson_commands.Prepare(setup))
+        setup = self._setup(self._registry.lesson(lesson), command)
+        self._registry.lead(lesson).act(Host(), act_id, lesson_commands.Prepare(setup))
 
     def _setup(self, state: Lesson, act: UseDeck | ChooseRules) -> GameSetup:
         """Return the lesson's set-up with the command's deck, or with all options of its form. Raises ``Refused``."""
@@ -142,7 +142,7 @@ class HostActions:
             return
         with self._saving:
             question = own_question(asked.text, asked.right, asked.wrong)
-            self._library.for_teacher(listed.owner).put_typed(self._registry.session(lesson).setup.bank, question)
+            self._library.for_teacher(listed.owner).put_typed(self._registry.lesson(lesson).setup.bank, question)
 
     def _keep_lie(self, lesson: str, command: KeepLie) -> None:
         """Add a lie as wrong choice to its question in the lesson's bank, or to a copy in “My questions”.
@@ -151,7 +151,7 @@ class HostActions:
         """
         if (listed := self._lessons.find(lesson)) is None:
             return
-        state = self._registry.session(lesson)
+        state = self._registry.lesson(lesson)
         trick = state.tricks[command.number - 1]
         with self._saving:
             library = self._library.for_teacher(listed.owner)

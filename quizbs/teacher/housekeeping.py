@@ -47,7 +47,7 @@ class Housekeeping:
                 elif lesson.unseen_since is None:
                     lesson.unseen_since = now
                 elif now - lesson.unseen_since >= GONE:
-                    self._registry.lesson(listed.id).act(Program(), "alone:gone", Close())
+                    self._registry.lead(listed.id).act(Program(), "alone:gone", Close())
 
     def touch(self) -> None:
         """Record when lessons with connected screens were in use: now."""

@@ -78,9 +78,9 @@ class LessonStart:
                 continue
             self._rosters.keep(lesson, roster)
             start = Start(lesson, code, setup, alone=alone, language=language)
-            self._registry.lesson(lesson).act(Program(), f"open:{lesson}", start)
+            self._registry.lead(lesson).act(Program(), f"open:{lesson}", start)
             if bell:
-                self._registry.lesson(lesson).act(Program(), "open:bell", SetBell(bell))
+                self._registry.lead(lesson).act(Program(), "open:bell", SetBell(bell))
             self._registry.release(lesson)
             return listed
         raise RuntimeError("no free code was found")
@@ -111,7 +111,7 @@ class LessonStart:
 
     def _can_be_read(self, listed: ListedLesson) -> bool:
         try:
-            return bool(self._registry.session(listed.id).phase)
+            return bool(self._registry.lesson(listed.id).phase)
         except Refused:  # a damaged lesson must not break the host's page, where it can be deleted
             return False
 
@@ -121,7 +121,7 @@ class LessonStart:
 
     def here(self, listed: ListedLesson) -> int:
         """Return the number of present seats in a lesson."""
-        return len(self._registry.session(listed.id).present)
+        return len(self._registry.lesson(listed.id).present)
 
 
 def _practice(questions: Sequence[Question], chance: random.Random) -> Question | None:

@@ -43,7 +43,7 @@ class Planning:
 
         Raises ``Busy``.
         """
-        state = self._registry.session(lesson)
+        state = self._registry.lesson(lesson)
         hands = len(state.present) or self._expected(lesson)
         if not hands:
             return None
@@ -143,7 +143,7 @@ class Planning:
 
     def _measured(self, lesson: str) -> MeasuredPace:
         """Return the pace of a lesson, measured so far."""
-        return pace(self._registry.session(lesson), read_lesson(self._store.database, lesson).rows_of)
+        return pace(self._registry.lesson(lesson), read_lesson(self._store.database, lesson).rows_of)
 
     def _expected(self, lesson: str) -> int:
         """Return how many students the teacher expects, 0 if unknown."""

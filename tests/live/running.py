@@ -102,10 +102,10 @@ class Running:
         self.registry = LessonRegistry(self.shared)
 
     def act(self, lesson: str, actor: Any, act_id: str, command: Any) -> int:
-        return self.registry.lesson(lesson).act(actor, act_id, command)
+        return self.registry.lead(lesson).act(actor, act_id, command)
 
     def look(self, lesson: str, here: Any = ()) -> None:
         """Do what is due and what bots and the seats of gone phones do, with these phones here."""
         with suppress(Refused):
-            self.registry.lesson(lesson).tick()
-        self.registry.lesson(lesson).run_bots_and_absences(here)
+            self.registry.lead(lesson).tick()
+        self.registry.lead(lesson).run_bots_and_absences(here)

@@ -114,7 +114,7 @@ def test_a_new_start_gives_every_phone_its_time(tmp_path: Path, room: Room) -> N
     fresh.look("x", room.here)
     assert room.game.autoplay == set()
     room.time = fresh.time = room.time + GONE
-    fresh.registry.lesson("x").run_bots_and_absences(room.here)
+    fresh.registry.lead("x").run_bots_and_absences(room.here)
     assert room.game.autoplay == {1, 2, 3, 4}
 
 

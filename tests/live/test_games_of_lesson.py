@@ -67,7 +67,7 @@ class School(Running):
         lay_tables(folder / "quizbs.db")
         database = Database(f"sqlite:///{folder}/quizbs.db")
         super().__init__(database, lesson_rules(lambda _: (BANK, "en")), seed)
-        self.live = self.registry.lesson("x")
+        self.live = self.registry.lead("x")
         self.setup = GameSetup(preset=preset, options=PRESETS[preset], bank="b", questions=len(BANK), practice=BANK[7])
         self.bots = bots
 

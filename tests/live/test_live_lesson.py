@@ -333,8 +333,8 @@ def test_cache_is_limited_and_keeps_shown_lessons(here: Shown, monkeypatch: pyte
     for name in "abcdeab":
         here.act(name, Host(), "start", Start(name, name, here.setup))
     assert len(here.registry._lessons) == 3
-    assert here.registry.lesson("x") is here.live
-    assert [here.registry.session(name).code for name in "abcde"] == [*"abcde"]
+    assert here.registry.lead("x") is here.live
+    assert [here.registry.lesson(name).code for name in "abcde"] == [*"abcde"]
     assert [lesson.id for lesson in here.registry.shown()] == ["x"]
     assert here.registry.kinds() == {"phone": 3, "wall": 1, "desk": 0}
 
@@ -342,31 +342,31 @@ def test_cache_is_limited_and_keeps_shown_lessons(here: Shown, monkeypatch: pyte
 def test_a_lesson_in_the_middle_of_an_act_is_kept(here: Shown, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("quizbs.live.registry.KNOWN", 2)
     here.act("a", Host(), "start", Start("a", "a", here.setup))
-    live = here.registry.lesson("a")
+    live = here.registry.lead("a")
 
     def meanwhile(_: Connection) -> type[bool]:
-        assert here.registry.session("b").phase == ""
+        assert here.registry.lesson("b").phase == ""
         return bool
 
     live.act(Host(), "lock", Lock(), meanwhile)
-    assert here.registry.lesson("a") is live, "else two objects lead one lesson"
-    assert here.registry.session("a").entry.locked
-    here.registry.session("c")
-    here.registry.session("d")
-    assert here.registry.lesson("a") is not live
+    assert here.registry.lead("a") is live, "else two objects lead one lesson"
+    assert here.registry.lesson("a").entry.locked
+    here.registry.lesson("c")
+    here.registry.lesson("d")
+    assert here.registry.lead("a") is not live
 
 
 def test_forgotten_lesson_loses_only_its_screens(here: Shown) -> None:
     here.registry.forget("x")
     assert sorted(here.line.dropped) == sorted(EVERYBODY)
-    again = here.registry.lesson("x")
+    again = here.registry.lead("x")
     assert again is not here.live
     assert again.state == here.live.state
 
 
 def test_failing_lesson_does_not_block_others(here: Shown, caplog: pytest.LogCaptureFixture) -> None:
     here.act("y", Host(), "start", Start("y", "Y", here.setup))
-    other = here.registry.lesson("y")
+    other = here.registry.lead("y")
     other.add(Screen("y wall", None, here.line))
 
     def fails(**_: object) -> None:

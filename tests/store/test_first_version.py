@@ -62,15 +62,15 @@ def test_lesson_of_first_version_continues(tmp_path: Path) -> None:
     with app_in(written(tmp_path)) as app:
         _, lesson_id = running(app)
         assert lesson_id == RUNNING
-        lesson = app.school.registry.session(lesson_id)
+        lesson = app.school.registry.lesson(lesson_id)
         stream = lesson.current[1].game
         game = app.school.registry.state(stream.partition(".")[0]).game(stream)
         assert (lesson.phase, game.phase, len(game.questions.asked) > 0) == ("playing", "turn", True)
         assert lesson.seats[1].accommodation.time == 2
         assert view_for(game, 2, game.clock.free_at) is not None
         assert 1 in game.autoplay
-        app.school.registry.lesson(lesson_id).act(Host(), "end1", End())
-        app.school.registry.lesson(lesson_id).tick()
+        app.school.registry.lead(lesson_id).act(Host(), "end1", End())
+        app.school.registry.lead(lesson_id).tick()
         assert app.school.registry.state(stream.partition(".")[0]).game(stream).phase == "over"
 
 
@@ -86,7 +86,7 @@ def test_what_was_played_with_the_first_version_has_its_pages(tmp_path: Path) ->
 def test_every_row_of_every_game_is_read(tmp_path: Path) -> None:
     with app_in(written(tmp_path)) as app:
         for listed_id in (OVER, RUNNING):
-            lesson = app.school.registry.session(listed_id)
+            lesson = app.school.registry.lesson(listed_id)
             for dealt in lesson.games:
                 assert app.school.registry.state(dealt.game.partition(".")[0]).game(dealt.game).phase
         assert Lessons(Database(f"sqlite:///{tmp_path / 'quizbs.db'}")).find(OVER) is not None

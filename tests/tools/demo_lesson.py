@@ -235,7 +235,7 @@ class _Lesson:
         options = replace(PRESETS["classroom"], deck=DECK, nemesis=False)
         setup = school.lesson_start.setup("classroom", options, bank, questions)
         self.listed = school.lesson_start.open(setup)
-        self.live: LiveLesson = school.registry.lesson(self.listed.id)
+        self.live: LiveLesson = school.registry.lead(self.listed.id)
         self.children: dict[int, Child] = {}
         self.views: dict[int, dict[str, Any]] = {}
         self.acts = itertools.count(1)

@@ -40,9 +40,9 @@ def test_seat_is_taken_over_repeatedly(app: App, teacher: FlaskClient) -> None:
     lesson = lesson_id(app, code)
     for name in ("ann", "bob", "cem"):
         joins(app, code, typed=name)
-    app.school.registry.lesson(lesson).act(Host(), "deal", Deal())
+    app.school.registry.lead(lesson).act(Host(), "deal", Deal())
     for number in range(6):
-        app.school.registry.lesson(lesson).act(Host(), f"remove{number}", Remove(3))
+        app.school.registry.lead(lesson).act(Host(), f"remove{number}", Remove(3))
         phone, answer = joins(app, code, typed=f"dan{number}")
         assert (answer.status_code, answer.location) == (303, "/play")
         for waits in app.school.waiting_room.held(lesson_id(app, code)):
@@ -152,11 +152,11 @@ def test_admission_writes_name_and_seat_in_one_transaction(
         world.setattr(registry._shared.writing.ledger, "enqueue", away)
         with pytest.raises(Busy):
             room.let_in(lesson, second.id)
-    registry.lesson(lesson).act(Host(), "lock", Lock())
+    registry.lead(lesson).act(Host(), "lock", Lock())
     with pytest.raises(Refused, match="locked"):
         room.let_in(lesson, second.id)
     assert room.held(lesson) == [second]
-    registry.lesson(lesson).act(Host(), "unlock", Unlock())
+    registry.lead(lesson).act(Host(), "unlock", Unlock())
     room.let_in(lesson, second.id)
     assert (room.held(lesson), names(app, code)) == ([], ["Ann", "Ann 2"])
 
@@ -196,4 +196,4 @@ def test_no_two_have_a_name_in_a_storm_while_writes_fail(
         given = sorted(crowd.map(comes, range(20)))
     assert len(set(given)) == 20
     assert sorted(one.name for one in app.store.people.in_lesson(lesson)) == given
-    assert len(app.school.registry.session(lesson).present) == 20
+    assert len(app.school.registry.lesson(lesson).present) == 20

@@ -26,13 +26,13 @@ def teacher(app: App) -> FlaskClient:
 
 def heads(app: App, code: str) -> dict[str, str]:
     """Return by their names the animals that a phone is shown."""
-    view = app.school.registry.lesson(lesson_id(app, code)).snapshot().view(1)
+    view = app.school.registry.lead(lesson_id(app, code)).snapshot().view(1)
     return {seat["name"]: seat["head"] for seat in view["lesson"]["seats"]}
 
 
 def may_take_another(app: App, code: str) -> list[bool]:
     """Return for each seat whether its phone offers another animal."""
-    snapshot = app.school.registry.lesson(lesson_id(app, code)).snapshot()
+    snapshot = app.school.registry.lead(lesson_id(app, code)).snapshot()
     return [snapshot.view(seat["seat"])["you"]["other_head"] for seat in snapshot.view(1)["lesson"]["seats"]]
 
 

@@ -25,7 +25,7 @@ def teacher(app: App) -> FlaskClient:
 
 def does(app: App, code: str, command: c.Command) -> None:
     version = app.school.registry.state(lesson_id(app, code)).versions
-    app.school.registry.lesson(lesson_id(app, code)).act(Host(), f"does{sorted(version.items())}", command)
+    app.school.registry.lead(lesson_id(app, code)).act(Host(), f"does{sorted(version.items())}", command)
 
 
 def tries(phone: FlaskClient, code: str, **form: str) -> TestResponse:
@@ -41,7 +41,7 @@ def held(app: App, code: str) -> list[str]:
 
 
 def person_at(app: App, code: str, seat: int) -> str:
-    one = next(one for one in app.school.registry.session(lesson_id(app, code)).seats if one.seat == seat)
+    one = next(one for one in app.school.registry.lesson(lesson_id(app, code)).seats if one.seat == seat)
     return one.person
 
 
@@ -168,7 +168,7 @@ def test_ticked_name_is_released_on_rejection(app: App, teacher: FlaskClient) ->
     joins(app, code, real="1")
     does(app, code, c.Remove(1))
     joins(app, code, real="0")
-    (waits,) = app.school.registry.lesson(lesson_id(app, code)).waiting.desk_rows()
+    (waits,) = app.school.registry.lead(lesson_id(app, code)).waiting.desk_rows()
     assert waits["real"] == "Annika Berg"
     app.school.waiting_room.turn_away(lesson_id(app, code), "away1", (waits["person"],), out=True)
     assert joins(app, code, real="0")[1].location == "/play"
@@ -207,7 +207,7 @@ def test_device_hashes_are_deleted_with_names(app: App, teacher: FlaskClient) ->
     lesson = lesson_id(app, code)
     (mark,) = [one.device for one in app.store.people.in_lesson(lesson)]
     assert mark
-    app.school.registry.lesson(lesson).act(Host(), "close1", c.Close())
+    app.school.registry.lead(lesson).act(Host(), "close1", c.Close())
     app.store.lessons.purge(app.school.waiting_room._clock() + 25 * 3600)
     assert not app.store.people.in_lesson(lesson)
     app.school.registry.forget(lesson)

@@ -140,7 +140,7 @@ def test_one_language_needs_no_menu(app: App, monkeypatch: pytest.MonkeyPatch) -
 
 def said_aloud(app: App, lesson: str) -> tuple[str, dict[str, str]]:
     """Return call word and letters as a student's phone gets them."""
-    view = app.school.registry.lesson(lesson).snapshot().view(1)["lesson"]
+    view = app.school.registry.lead(lesson).snapshot().view(1)["lesson"]
     return view["call_word"], view["letters"]
 
 

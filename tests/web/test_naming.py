@@ -93,7 +93,7 @@ def test_waiting_name_is_marked_while_its_page_is_gone(
     app: App, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     code, now = opened(teacher, naming="held"), [0.0]
-    room = app.school.registry.lesson(lesson_id(app, code)).waiting
+    room = app.school.registry.lead(lesson_id(app, code)).waiting
     monkeypatch.setattr(room, "_clock", lambda: now[0])
     phone, _ = joins(app, code, typed="Annika")
     joins(app, code, typed="Bob")
@@ -172,12 +172,12 @@ def test_failed_admission_keeps_waiting(app: App, teacher: FlaskClient, monkeypa
     lesson = lesson_id(app, code)
     phone, _ = joins(app, code, typed="Annika")
     (held,) = app.school.waiting_room.held(lesson)
-    app.school.registry.lesson(lesson).act(Host(), "lock1", Lock())
+    app.school.registry.lead(lesson).act(Host(), "lock1", Lock())
     for drawn in (False, True):
         with pytest.raises(Refused, match="locked"):
             app.school.waiting_room.let_in(lesson, held.id, drawn=drawn)
         assert [one.name for one in app.school.waiting_room.held(lesson)] == ["Annika"]
-    app.school.registry.lesson(lesson).act(Host(), "unlock1", Unlock())
+    app.school.registry.lead(lesson).act(Host(), "unlock1", Unlock())
 
     def busy(*_: object) -> None:
         raise Busy
@@ -248,12 +248,12 @@ def test_ticked_name_is_released_when_student_is_removed(app: App, teacher: Flas
     prankster, _ = joins(app, code, real="0")
     prankster.post("/together", data={"take": "offered", "real": "1"}, headers=ORIGIN)
     joins(app, code, real="2")
-    app.school.registry.lesson(lesson).act(Host(), "remove1", Remove(1))
+    app.school.registry.lead(lesson).act(Host(), "remove1", Remove(1))
     for place in ("0", "1"):
         assert joins(app, code, real=place)[1].location == "/play"
     assert joins(app, code, real="2")[1].status_code == 409
     app.school.waiting_room.let_all_in(lesson, [one.id for one in app.school.waiting_room.held(lesson)])
-    shown = app.school.registry.lesson(lesson).snapshot().view(None, desk=True)["lesson"]["names"]
+    shown = app.school.registry.lead(lesson).snapshot().view(None, desk=True)["lesson"]["names"]
     assert sorted(shown.values()) == ["Annika Berg", "Bo Clarke", "Cem Demir"]
 
 
@@ -263,7 +263,7 @@ def test_two_of_one_name_both_find_theirs(app: App, teacher: FlaskClient) -> Non
     joins(app, code, real="0")
     assert looked_up(browser(app), f"/j/{code}", "ann") == [("2", "Ann Berg (2)")]
     assert joins(app, code, real="2")[1].location == "/play"
-    shown = app.school.registry.lesson(lesson_id(app, code)).snapshot().view(None, desk=True)["lesson"]["names"]
+    shown = app.school.registry.lead(lesson_id(app, code)).snapshot().view(None, desk=True)["lesson"]["names"]
     assert sorted(shown.values()) == ["Ann Berg (1)", "Ann Berg (2)"]
 
 
@@ -335,7 +335,7 @@ def back(app: App, code: str, seat: int) -> str:
     """The address that the desk's picture of this seat holds."""
     listed = app.school.lesson_start.find(code)
     assert listed
-    sits = app.school.registry.session(listed.id).seat(seat)
+    sits = app.school.registry.lesson(listed.id).seat(seat)
     person = next(one for one in app.store.people.in_lesson(listed.id) if sits and one.id == sits.person)
     return f"/back/{code}/{app.school.keyring.back_key(person.id, person.token_hash)}"
 
@@ -367,7 +367,7 @@ def test_code_of_removed_seat_opens_and_reveals_nothing(app: App, teacher: Flask
     code = opened(teacher, naming="typed")
     joins(app, code, typed="ann")
     link, stranger = back(app, code, 1), browser(app)
-    app.school.registry.lesson(lesson_id(app, code)).act(Host(), "remove1", Remove(1))
+    app.school.registry.lead(lesson_id(app, code)).act(Host(), "remove1", Remove(1))
     for page in (stranger.get(link), stranger.post(link, headers=ORIGIN)):
         assert page.status_code == 409
         assert "Your teacher removed you" in page.text
@@ -440,7 +440,7 @@ def test_a_shared_phone_needs_a_seat_and_takes_no_stranger_out(app: App, teacher
     joins(app, code, typed="bob")
     listed = app.school.lesson_start.find(code)
     assert listed
-    bob = app.school.registry.session(listed.id).seats[1].person
+    bob = app.school.registry.lesson(listed.id).seats[1].person
     assert phone.post("/together", data={"leaves": bob}, headers=ORIGIN).status_code == 409
     assert names(app, code) == ["ann", "bob"]
 

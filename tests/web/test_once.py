@@ -114,8 +114,8 @@ def test_host_acts_reach_no_other_lesson(app: App, teacher: FlaskClient) -> None
     game = f"{other}.1"
     for lesson in (own, other):
         app.school.host_actions.fill(lesson, 3)
-        app.school.registry.lesson(lesson).act(Host(), "deal1", Deal())
+        app.school.registry.lead(lesson).act(Host(), "deal1", Deal())
     with pytest.raises(Refused, match="closed"):
-        app.school.registry.lesson(other).act(Host(), "judge1", Overrule(1, right=True, game=game))
+        app.school.registry.lead(other).act(Host(), "judge1", Overrule(1, right=True, game=game))
     with pytest.raises(Refused, match="not_now"):
-        app.school.registry.lesson(own).act(Host(), "judge1", Overrule(1, right=True, game=game))
+        app.school.registry.lead(own).act(Host(), "judge1", Overrule(1, right=True, game=game))

@@ -78,7 +78,7 @@ def joins(app: App, code: str, **form: str) -> tuple[FlaskClient, TestResponse]:
 def names(app: App, code: str) -> list[str]:
     listed = app.school.lesson_start.find(code)
     assert listed
-    live = app.school.registry.lesson(listed.id)
+    live = app.school.registry.lead(listed.id)
     return list(seat_names(live.lesson, live.people.now().names).values())
 
 
@@ -378,17 +378,17 @@ def test_locked_lobby_removed_name_closed_lesson_are_explained(app: App, code: s
     removed, _ = joins(app, code, typed="bob")
     late = browser(app)
     late.get(f"/j/{code}")
-    app.school.registry.lesson(listed.id).act(Host(), "lock1", Lock())
+    app.school.registry.lead(listed.id).act(Host(), "lock1", Lock())
     page = late.post(f"/j/{code}", data={"typed": "cem"}, headers=ORIGIN)
     assert page.status_code == 409
     assert "The game is locked" in page.text
     assert inside.get(f"/j/{code}").location == "/play"
 
-    app.school.registry.lesson(listed.id).act(Host(), "remove1", Remove(2))
+    app.school.registry.lead(listed.id).act(Host(), "remove1", Remove(2))
     assert "Your teacher removed you" in removed.get(f"/j/{code}").text
     assert "Your teacher removed you" in removed.get("/play").text
 
-    app.school.registry.lesson(listed.id).act(Host(), "close1", Close())
+    app.school.registry.lead(listed.id).act(Host(), "close1", Close())
     assert "lesson is over" in inside.get("/play").text
     assert browser(app).get(f"/j/{code}").status_code == 404
 
@@ -460,7 +460,7 @@ def test_lesson_opens_as_set_up_and_resumes(app: App, teacher: FlaskClient) -> N
     code = opened(teacher, preset="cheater", **{"opt.call_word": "Lüge!", "opt.turn_time": "60"})
     listed = app.school.lesson_start.find(code)
     assert listed
-    game = app.school.registry.session(listed.id).setup
+    game = app.school.registry.lesson(listed.id).setup
     assert (game.preset, game.options.call_word, game.options.turn_time) == ("cheater", "Lüge!", 60)
     assert game.bank == "space"
     assert game.practice is not None

@@ -100,7 +100,7 @@ def test_plan_midway_counts_running_round_without_walking(app: App, teacher: Fla
     lesson = fill(app, code, 5)
     before = planned(teacher, code, 40)
     assert (before["cards"], before["rounds"], before["running"]) == (34, 32, None)
-    app.school.registry.lesson(lesson).act(Host(), "deal", Deal())
+    app.school.registry.lead(lesson).act(Host(), "deal", Deal())
     after = planned(teacher, code, 40)
     assert (after["cards"], after["rounds"]) == (34, 34)
     assert after["running"]["all"] > 0.8
@@ -151,8 +151,8 @@ def test_how_a_class_played_is_kept_when_the_lesson_closes(app: App, teacher: Fl
         client = browser(app)
         client.get(f"/j/{code}")
         client.post(f"/j/{code}", data={"typed": name}, headers={"Origin": f"http://127.0.0.1:{PORT}"})
-    app.school.registry.lesson(listed.id).act(Host(), "deal", Deal())
-    dealt = app.school.registry.session(listed.id).newest_game
+    app.school.registry.lead(listed.id).act(Host(), "deal", Deal())
+    dealt = app.school.registry.lesson(listed.id).newest_game
     assert dealt
     stream = dealt.game
     for number in range(25):
@@ -161,13 +161,13 @@ def test_how_a_class_played_is_kept_when_the_lesson_closes(app: App, teacher: Fl
             break
         seat = game.turn.seat
         card = game.deck.ids[game.deck.hands[seat][0]]
-        app.school.registry.lesson(listed.id).act(Player(seat), f"play{number}", Play(game.turn.number, (card,)))
+        app.school.registry.lead(listed.id).act(Player(seat), f"play{number}", Play(game.turn.number, (card,)))
     seen = app.school.planning.plan(listed.id, 30)
     assert seen
     assert seen["measured"]["plays"] >= 20
     assert seen["measured"]["called"] == 0
     assert seen["measured"]["here"] is True
-    app.school.registry.lesson(listed.id).act(Host(), "close", Close())
+    app.school.registry.lead(listed.id).act(Host(), "close", Close())
     kept = app.store.key_values.get("paces") or ""
     assert "ann" not in kept
     code = opened(teacher)

@@ -23,7 +23,7 @@ def test_rules_kept_under_a_name_are_a_preset_from_then_on(app: App, teacher: Fl
     code = opened(teacher, preset="own:8b on Mondays", **{"opt.turn_time": "60"})
     listed = app.school.lesson_start.find(code)
     assert listed
-    game = app.school.registry.session(listed.id).setup
+    game = app.school.registry.lesson(listed.id).setup
     assert (game.preset, game.options.call_tokens, game.options.turn_time) == ("cheater", 3, 60)
     assert teacher.post("/host/preset/drop", data={"name": "8b on Mondays"}, headers=ORIGIN).location == "/host"
     page = teacher.get("/host").text
@@ -48,7 +48,7 @@ def test_a_name_is_escaped_and_cut(teacher: FlaskClient) -> None:
 def test_the_bell_can_be_set_with_the_lesson(app: App, teacher: FlaskClient, typed: str, minutes: int | None) -> None:
     listed = app.school.lesson_start.find(opened(teacher, bell=typed))
     assert listed
-    lesson = app.school.registry.session(listed.id)
+    lesson = app.school.registry.lesson(listed.id)
     left = None if lesson.bell.rings_at is None else round((lesson.bell.rings_at - lesson.bell.set_at) / 60)
     assert left == minutes
 
@@ -81,5 +81,5 @@ def test_the_teacher_says_what_decides_the_match(
 ) -> None:
     listed = app.school.lesson_start.find(opened(teacher, match=sent))
     assert listed
-    assert app.school.registry.session(listed.id).setup.weights == weights
+    assert app.school.registry.lesson(listed.id).setup.weights == weights
     assert re.search(rf'value="{weights[0]}:{weights[1]}" selected', teacher.get("/host").text)

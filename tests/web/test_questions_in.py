@@ -41,7 +41,7 @@ def test_a_chosen_language_comes_before_the_browsers(environ: dict[str, str], ta
 def test_the_first_view_is_in_the_phones_language(app: App, code: str) -> None:
     irish, _ = joins(app, code, name="Aoife")
     english, _ = joins(app, code, name="Ben")
-    app.school.registry.lesson(lesson_id(app, code)).act(Host(), "q1", c.PutToClass(PLANT, "en"))
+    app.school.registry.lead(lesson_id(app, code)).act(Host(), "q1", c.PutToClass(PLANT, "en"))
     page = irish.get("/play", headers={"Accept-Language": "ga-IE"}).text
     assert "caonach" in page
     assert page.index("caonach") < page.index("moss")  # the second language, which a wall may show

@@ -62,7 +62,7 @@ def test_round_alone_ends_a_minute_after_its_page(app: App, teacher: FlaskClient
 
 def test_round_alone_stays_while_a_screen_is_connected(app: App, teacher: FlaskClient, left: Left) -> None:
     code = rehearsed(teacher)
-    lesson, page = app.school.registry.lesson(lesson_id(app, code)), Screen("page", None, Line())
+    lesson, page = app.school.registry.lead(lesson_id(app, code)), Screen("page", None, Line())
     lesson.screens["page"] = page
     assert left.after(120) == [code]
     lesson.screens.clear()
@@ -82,7 +82,7 @@ def test_a_lesson_with_a_class_waits_for_its_teacher(app: App, teacher: FlaskCli
 def test_lessons_in_use_are_noted_in_one_writing(app: App, teacher: FlaskClient) -> None:
     codes = [opened(teacher) for _ in range(3)]
     for code in codes:
-        app.school.registry.lesson(lesson_id(app, code)).add(Screen(code, None, Line()))
+        app.school.registry.lead(lesson_id(app, code)).add(Screen(code, None, Line()))
     before = app.store.database.commits
     app.school.housekeeping.touch()
     assert app.store.database.commits == before + 1, "after each of them people and lists are read again"

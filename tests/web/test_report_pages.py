@@ -304,7 +304,7 @@ def test_question_is_asked_again_while_class_is_connected(app: App, teacher: Fla
     question = app.school.catalog.content("space")[0][0]
     path = f"/report/{found.id}/ask"
     assert teacher.post(path, data={"question": question.id}, headers=ORIGIN).location == f"/desk/{code}"
-    assert app.school.registry.session(found.id).questions[-1].question == question
+    assert app.school.registry.lesson(found.id).questions[-1].question == question
     again = teacher.post(path, data={"question": question.id}, headers=ORIGIN)
     assert (again.status_code, "Not now" in again.text) == (409, True)
 
@@ -475,9 +475,9 @@ def test_lessons_of_a_class_are_summarised_open_questions_first(app: App, teache
     assert found
     still_open = app.school.lesson_reports.still_open(found.id, "space")
     assert wanted == set(still_open)
-    app.school.registry.lesson(found.id).act(Host(), "deal", Deal())
-    app.school.registry.lesson(found.id).tick()
-    (dealt,) = app.school.registry.session(found.id).games
+    app.school.registry.lead(found.id).act(Host(), "deal", Deal())
+    app.school.registry.lead(found.id).tick()
+    (dealt,) = app.school.registry.lesson(found.id).games
     game = app.school.registry.state(dealt.game.partition(".")[0]).game(dealt.game)
     known = {question for question in game.questions.bank if question in still_open}
     laid = set(game.questions.on_card.values())

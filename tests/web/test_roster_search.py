@@ -174,7 +174,7 @@ def test_who_looks_for_many_names_waits(app: App, code: str) -> None:
 def test_closed_lesson_reveals_no_names(app: App, code: str) -> None:
     listed = app.school.lesson_start.find(code)
     assert listed
-    app.school.registry.lesson(listed.id).act(Host(), "lock1", Lock())
+    app.school.registry.lead(listed.id).act(Host(), "lock1", Lock())
     page = looks(browser(app), f"/j/{code}", "an")
     assert page.status_code == 409
     assert told(page) == []

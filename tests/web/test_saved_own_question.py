@@ -34,9 +34,9 @@ def lesson_with(app: App, teacher: FlaskClient, **form: str) -> str:
 def asks(app: App, lesson: str, *commands: AskOwn) -> None:
     """Ask one question after the other, each under an id of its own."""
     for command in commands:
-        number = len(app.school.registry.session(lesson).questions) + 1
+        number = len(app.school.registry.lesson(lesson).questions) + 1
         app.school.host_actions.do(lesson, f"own{number}", command)
-        app.school.registry.lesson(lesson).act(Host(), f"end{number}", EndClass(number))
+        app.school.registry.lead(lesson).act(Host(), f"end{number}", EndClass(number))
 
 
 def texts(app: App, key: str) -> list[str]:
@@ -60,7 +60,7 @@ def test_question_asked_twice_is_saved_once(app: App, teacher: FlaskClient) -> N
     lesson = lesson_with(app, teacher, bank=key)
     for _ in range(2):  # a stale double tap
         app.school.host_actions.do(lesson, "own1", PICKED)
-    app.school.registry.lesson(lesson).act(Host(), "end1", EndClass(1))
+    app.school.registry.lead(lesson).act(Host(), "end1", EndClass(1))
     asks(app, lesson, PICKED)
     assert texts(app, key) == [RIVER.text, "What grew there?"]
 

@@ -123,20 +123,18 @@ def test_plays_of_a_student_are_listed_after_the_lesson(app: App, teacher: Flask
     listed = app.school.lesson_start.find(code)
     assert listed
     lesson = listed.id
-    app.school.registry.lesson(lesson).act(Host(), "deal", Deal())
-    app.school.registry.lesson(lesson).tick()
-    (dealt,) = app.school.registry.session(lesson).games
+    app.school.registry.lead(lesson).act(Host(), "deal", Deal())
+    app.school.registry.lead(lesson).tick()
+    (dealt,) = app.school.registry.lesson(lesson).games
     stream = dealt.game
     game = app.school.registry.state(stream.partition(".")[0]).game(stream)
     seat = game.turn.seat
     hands = {each: list(game.deck.hands[each]) for each in game.seats}
     at = {app.school.registry.seat_of(one): one for one in app.store.people.in_lesson(lesson)}
     them = at[seat]
-    app.school.registry.lesson(lesson).act(
-        Player(seat), "play", Play(game.turn.number, (game.deck.ids[hands[seat][0]],))
-    )
+    app.school.registry.lead(lesson).act(Player(seat), "play", Play(game.turn.number, (game.deck.ids[hands[seat][0]],)))
     caller = next(each for each in game.seats if each != seat)
-    app.school.registry.lesson(lesson).act(Player(caller), "call", Call(game.turn.number))
+    app.school.registry.lead(lesson).act(Player(caller), "call", Call(game.turn.number))
 
     path = f"/host/kept/{lesson}/{them.id}"
     open_now = teacher.get(f"{path}/file").text
@@ -145,7 +143,7 @@ def test_plays_of_a_student_are_listed_after_the_lesson(app: App, teacher: Flask
     status, said = deleted(teacher, them)
     assert (status, "End it at the desk first" in said) == (409, True)
 
-    app.school.registry.lesson(lesson).act(Host(), "close", Close())
+    app.school.registry.lead(lesson).act(Host(), "close", Close())
     app.school.lesson_reports.keep(lesson)
     app.store.lessons.close(lesson, time.time())
     acts = json.loads(teacher.get(f"{path}/file").text)["ledger"]
@@ -160,7 +158,7 @@ def test_plays_of_a_student_are_listed_after_the_lesson(app: App, teacher: Flask
 
     assert deleted(teacher, them)[0] == 200
     assert json.loads(teacher.get(other).text)["ledger"] == []
-    assert app.school.registry.session(lesson).phase == "", "no screen shows the lesson from memory"
+    assert app.school.registry.lesson(lesson).phase == "", "no screen shows the lesson from memory"
 
 
 def test_nameless_files_sums_and_pages_contain_no_name(app: App, teacher: FlaskClient, lesson: ListedLesson) -> None:

@@ -36,7 +36,7 @@ def lesson_with(app: App, teacher: FlaskClient, **form: str) -> str:
 
 def a_round(app: App, lesson: str, question: str) -> None:
     """Play a round to its end: the first two write, the third has nothing to say."""
-    live = app.school.registry.lesson(lesson)
+    live = app.school.registry.lead(lesson)
     number = len(live.lesson.tricks) + 1
     live.act(Host(), f"begin{number}", c.AskTrick(question, filtered=True))
     for seat, lie in enumerate(("Amazonas", "Mount Cook"), 1):
@@ -116,22 +116,22 @@ def test_question_about_its_own_choices_is_not_drawn(app: App, teacher: FlaskCli
     lesson = lesson_with(app, teacher, bank=key)
     for number in range(1, 5):
         a_round(app, lesson, "")
-        assert app.school.registry.lesson(lesson).lesson.tricks[-1].question.text == CITY.text
-        app.school.registry.lesson(lesson).act(Host(), f"end{number}", c.EndTrick(number))
+        assert app.school.registry.lead(lesson).lesson.tricks[-1].question.text == CITY.text
+        app.school.registry.lead(lesson).act(Host(), f"end{number}", c.EndTrick(number))
     a_round(app, lesson, app.school.catalog.content(key)[0][0].id)
-    assert app.school.registry.lesson(lesson).lesson.tricks[-1].question.text == of_these.text, "the teacher's choice"
+    assert app.school.registry.lead(lesson).lesson.tricks[-1].question.text == of_these.text, "the teacher's choice"
 
 
 def test_bank_without_a_question_that_fits_begins_no_round(app: App, teacher: FlaskClient) -> None:
     key = app.school.catalog.keep("Rivers", (BOTH,), "")
     lesson = lesson_with(app, teacher, bank=key)
     with pytest.raises(Refused, match="not_now"):
-        app.school.registry.lesson(lesson).act(Host(), "begin", c.AskTrick())
+        app.school.registry.lead(lesson).act(Host(), "begin", c.AskTrick())
 
 
 def test_phone_absent_for_ten_seconds_is_not_awaited(app: App, teacher: FlaskClient) -> None:
     lesson = lesson_with(app, teacher, bank=app.school.catalog.keep("Rivers", (RIVER,), ""))
-    live = app.school.registry.lesson(lesson)
+    live = app.school.registry.lead(lesson)
     live.act(Host(), "begin", c.AskTrick("r1", filtered=True))
     phones = GonePhones(live.act)
     for now, here, away in ((0.0, {1, 2}, ()), (GONE_ASKING, {1, 2}, (3,)), (GONE_ASKING + 1, {1, 2, 3}, ())):
@@ -142,7 +142,7 @@ def test_phone_absent_for_ten_seconds_is_not_awaited(app: App, teacher: FlaskCli
 
 def test_report_names_top_lie_without_author(app: App, teacher: FlaskClient) -> None:
     lesson = lesson_with(app, teacher, bank=app.school.catalog.keep("Rivers", (RIVER,), ""))
-    live = app.school.registry.lesson(lesson)
+    live = app.school.registry.lead(lesson)
     live.act(Host(), "begin", c.AskTrick("r1", filtered=True))
     for seat, lie in enumerate(("Amazonas", "Mount Cook", "Mount Cook"), 1):
         live.act(Player(seat), f"lie{seat}", c.WriteLie(1, lie))
@@ -168,6 +168,6 @@ def test_report_names_top_lie_without_author(app: App, teacher: FlaskClient) -> 
 def test_a_round_goes_on_after_a_restart(app: App, teacher: FlaskClient) -> None:
     lesson = lesson_with(app, teacher, bank=app.school.catalog.keep("Rivers", (RIVER,), ""))
     a_round(app, lesson, "r1")
-    before = app.school.registry.session(lesson)
+    before = app.school.registry.lesson(lesson)
     app.school.registry.forget(lesson)
-    assert app.school.registry.session(lesson) == before
+    assert app.school.registry.lesson(lesson) == before

@@ -29,9 +29,7 @@ def code(teacher: FlaskClient) -> str:
 
 
 def waiting(app: App, code: str) -> list[tuple[str, str]]:
-    return [
-        (each["real"], each["asks"]) for each in app.school.registry.lesson(lesson_id(app, code)).waiting.desk_rows()
-    ]
+    return [(each["real"], each["asks"]) for each in app.school.registry.lead(lesson_id(app, code)).waiting.desk_rows()]
 
 
 def let_in(app: App, code: str) -> None:
@@ -47,7 +45,7 @@ def turn_away(app: App, code: str) -> None:
 
 
 def real_names(app: App, code: str) -> list[str]:
-    shown = app.school.registry.lesson(lesson_id(app, code)).snapshot().view(None, desk=True)["lesson"]["names"]
+    shown = app.school.registry.lead(lesson_id(app, code)).snapshot().view(None, desk=True)["lesson"]["names"]
     return sorted(shown.values())
 
 
@@ -82,7 +80,7 @@ def test_admitted_student_joins_list_and_class(app: App, code: str) -> None:
     let_in(app, code)
     assert Classes(app.store.database).list()[0].names == (*NAMES, ZOE)
     assert "already taken" in looks(browser(app), f"/j/{code}", "zo").text
-    app.school.registry.lesson(lesson_id(app, code)).act(Host(), "remove1", Remove(1))
+    app.school.registry.lead(lesson_id(app, code)).act(Host(), "remove1", Remove(1))
     assert looked_up(browser(app), f"/j/{code}", "zo") == [(str(len(NAMES)), ZOE)]
 
 
@@ -111,7 +109,7 @@ def test_name_ticked_by_another_waits_and_is_released(app: App, code: str) -> No
     assert "Ask to join" in looks(browser(app), f"/j/{code}", "an").text
     joins(app, code, unlisted=NAMES[0])
     assert waiting(app, code) == [(NAMES[0], "taken")]
-    app.school.registry.lesson(lesson_id(app, code)).act(Host(), "remove1", Remove(1))
+    app.school.registry.lead(lesson_id(app, code)).act(Host(), "remove1", Remove(1))
     let_in(app, code)
     assert real_names(app, code) == [NAMES[0]]
     assert Classes(app.store.database).list()[0].names == NAMES

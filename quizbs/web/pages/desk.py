@@ -39,7 +39,7 @@ def desk(code: str) -> Answer:
         return redirect(f"/desk/{over.code}/over", 303)
     if lesson is None:  # the same for existing lessons, so that the page doesn't reveal which codes exist
         return redirect("/host", 303) if asks.host else shut()
-    speak(site.registry.session(lesson.id).language, to_students=False)
+    speak(site.registry.lesson(lesson.id).language, to_students=False)
     return make_response(render_template("host/lesson.html", lesson={"code": lesson.code}, host=asks.owns(lesson)))
 
 
@@ -73,7 +73,7 @@ def become_remote(code: str) -> Answer:
     try:
         lesson = _by_link(code, request.form.get("key", ""))
         with forward_if_led_elsewhere():
-            site.registry.lesson(lesson.id)
+            site.registry.lead(lesson.id)
         answer = redirect(f"/desk/{lesson.code}", 303)
         access.give_remote(answer, lesson.id, site.remotes.become(lesson))
     except Refused as refused:
@@ -135,4 +135,4 @@ def questions(code: str) -> Response:
 @pages.get("/desk/<code:code>/answers")
 def answers(code: str) -> Response:
     """Return, as JSON, the answers of each table's earlier games."""
-    return _as_json(code, lambda lesson: site.registry.lesson(lesson).earlier_answers())
+    return _as_json(code, lambda lesson: site.registry.lead(lesson).earlier_answers())

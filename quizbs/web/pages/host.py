@@ -356,7 +356,7 @@ def wall(code: str) -> Answer:
     lesson = site.lesson_start.find(tidy_code(code))
     if lesson is None:
         return redirect("/host", 303)
-    speak(site.registry.session(lesson.id).language, to_students=True)
+    speak(site.registry.lesson(lesson.id).language, to_students=True)
     beside = "beside" in request.args  # the phone of a teacher's round alone
     if beside:
         headers.let_ours_frame()

@@ -201,9 +201,9 @@ def play() -> Answer:
     person = site.joining.person(token)
     if person is None:
         return _nobody(token)
-    code = site.registry.session(person.lesson).code
+    code = site.registry.lesson(person.lesson).code
     try:
-        shown = site.registry.lesson(person.lesson).snapshot()
+        shown = site.registry.lead(person.lesson).snapshot()
         first = shown.view(site.registry.seat_of(person), languages=wanted(request.environ))
     except Refused as refused:
         if person.held and refused.code == "unknown":

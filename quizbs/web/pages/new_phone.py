@@ -34,7 +34,7 @@ def _whose(code: str, key: str) -> Person:
     if lesson is None or lesson.id != person.lesson:
         raise Refused("used")
     with forward_if_led_elsewhere():
-        site.registry.lesson(lesson.id)
+        site.registry.lead(lesson.id)
     site.registry.seat_of(person)
     return person
 
@@ -45,7 +45,7 @@ def _sorry(refused: Refused) -> Response:
 
 
 def _address_of(lesson: ListedLesson, seat: int) -> str | None:
-    found_seat = site.registry.session(lesson.id).seat(seat)
+    found_seat = site.registry.lesson(lesson.id).seat(seat)
     people = site.registry.everybody(lesson.id).people
     found = next((person for person in people if found_seat and person.id == found_seat.person), None)
     if found is None or found_seat is None or found_seat.bot:
@@ -80,7 +80,7 @@ def take(code: str, key: str) -> Answer:
         return redirect("/play", 303) if refused.code == "used" else _sorry(refused)
     token = new_token()
     device = site.keyring.mark(person.lesson, g.known_device) if g.known_device else ""
-    lesson = site.registry.lesson(person.lesson)
+    lesson = site.registry.lead(person.lesson)
     with lesson.people.changing():
         site.store.people.give_phone(person.id, token_hash(token), device)
     lesson.dismiss("given", site.registry.seat_of(person))

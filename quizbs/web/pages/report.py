@@ -257,7 +257,7 @@ def ask_now(lesson_id: str) -> Answer:
         return shut()
     try:
         command = AskClass(request.form.get("question", ""))
-        site.registry.lesson(listed.id).act(Host(), secrets.token_hex(8), command)
+        site.registry.lead(listed.id).act(Host(), secrets.token_hex(8), command)
     except Refused:
         return _report_page(listed, spoken().say("report-not-now"), 409)
     return redirect(f"/desk/{listed.code}", 303)

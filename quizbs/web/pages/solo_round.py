@@ -29,7 +29,7 @@ def begin(lesson: ListedLesson) -> Answer:
     """Seat this browser and bots, deal, and return a redirect to the page. Raises ``Refused``."""
     token = site.joining.take_seat(lesson, "", device=g.device)
     site.host_actions.fill(lesson.id, 1 + BOTS)
-    site.registry.lesson(lesson.id).act(Program(), "alone:deal", Deal())
+    site.registry.lead(lesson.id).act(Program(), "alone:deal", Deal())
     site.registry.release(lesson.id)
     answer = redirect(f"/alone/{lesson.code}", 303)
     access.give_seat(answer, token)

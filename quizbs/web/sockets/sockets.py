@@ -74,7 +74,7 @@ class Sockets:
             if said.get("build", self._build) != self._build:
                 raise Refused("older")
             id_, screen = self._screen(sid, environ, said)
-            lesson = self._registry.lesson(id_)
+            lesson = self._registry.lead(id_)
             lesson.tick()
         except Refused as refused:
             raise Refusal(refused.code, {"why": refused.code}) from refused
