@@ -13,6 +13,7 @@ from quizbs.window.watch import Report
 Button = Literal[
     "window-next",
     "window-open",
+    "about-title",
     "window-quit",
     "window-quit-anyway",
     "window-stay",
@@ -25,11 +26,12 @@ State = Literal["first", "starting", "running", "asks", "ending", "stopped"]
 BUTTONS: Mapping[State, tuple[Button, ...]] = {
     "first": ("window-next",),
     "starting": ("window-quit",),
-    "running": ("window-open", "window-quit"),
+    "running": ("window-open", "about-title", "window-quit"),
     "asks": ("window-stay", "window-quit-anyway"),
     "ending": (),
     "stopped": ("window-again", "window-log", "window-close"),
 }
+PAGES: Mapping[Button, str] = {"window-open": "/host", "about-title": "/host/about"}
 PATIENCE = 12.0  # seconds for quizbs to end
 
 
@@ -122,8 +124,8 @@ class Model:
     def press(self, button: Button) -> None:
         """Do what a button says."""
         match button:
-            case "window-open":
-                self.open_page()
+            case "window-open" | "about-title":
+                self.open_page(PAGES[button])
             case "window-quit":
                 self.quit()
             case "window-quit-anyway":
@@ -137,10 +139,10 @@ class Model:
             case "window-close":
                 self.over = True
 
-    def open_page(self) -> None:
-        """Open the host page, if quizbs is running."""
+    def open_page(self, path: str = "/host") -> None:
+        """Open a page of the host's, if quizbs is running."""
         if page := self.page():
-            self._browse(page)
+            self._browse(page.replace("/host?", f"{path}?", 1))
 
     def quit(self) -> None:
         """End quizbs and close the window; while a lesson is running, ask first."""

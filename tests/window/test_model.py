@@ -132,9 +132,11 @@ def test_window_waits_for_its_own_quizbs(window: Window) -> None:
 def test_page_opens_once_when_quizbs_is_ready(running: Window) -> None:
     running.model.tick()
     assert running.opened == [PAGE]
-    assert running.buttons() == ["Open my page", "Quit"]
+    assert running.buttons() == ["Open my page", "About quizbs", "Quit"]
     running.model.press("window-open")
     assert running.opened == [PAGE, PAGE]
+    running.model.press("about-title")
+    assert running.opened[2:] == ["http://127.0.0.1:8000/host/about?key=k"]
 
 
 def test_window_shows_the_name_beside_the_address(running: Window) -> None:
