@@ -89,6 +89,7 @@ export interface Reach {
   address: string;
   name: string;
   shut: boolean;
+  shared: boolean;
   addresses: Address[];
 }
 

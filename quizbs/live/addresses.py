@@ -77,8 +77,7 @@ class Reach:
 
     def base(self) -> str:
         """Return the base URL for the QR code; that of the loopback address if no network was found."""
-        typed = self.typed()
-        return self._public or (f"https://{typed}" if typed and typed == self.tunnel else self.base_in_network())
+        return self._public or (f"https://{self.tunnel}" if self.is_shared() else self.base_in_network())
 
     def base_in_network(self) -> str:
         """Return the base URL of what a tunnel doesn't lead to."""
@@ -107,8 +106,8 @@ class Reach:
 
     def named(self) -> str:
         """Return that name as a student types it instead of the address; "" without one."""
-        name, typed = self.announced(), self.typed()
-        return self._with_port(name) if name and typed and typed != self.tunnel else ""
+        name = self.announced()
+        return self._with_port(name) if name and self.typed() and not self.is_shared() else ""
 
     def addresses(self) -> list[str]:
         """Return all addresses that a student could type, the most likely first; with a public URL only that."""
@@ -116,6 +115,10 @@ class Reach:
             return [self._public.partition("//")[2]]
         found = [self._with_port(address) for address in self._candidates()]
         return [self.tunnel, *found] if self.tunnel else found
+
+    def is_shared(self) -> bool:
+        """Return whether students are shown the address of the tunnel."""
+        return bool(self.tunnel) and self.typed() == self.tunnel
 
     def use_tunnel(self, name: str) -> None:
         """Show students the address of a tunnel, or with "" the one that was shown before."""

@@ -65,6 +65,7 @@ class Connectivity:
             "address": self._reach.typed(),
             "name": self._reach.named(),
             "shut": self._reach.is_shut(),
+            "shared": self._reach.is_shared(),
             "addresses": [
                 {
                     "address": address,

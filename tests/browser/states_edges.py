@@ -22,9 +22,19 @@ REACH: View = {
     "address": "192.168.1.7:8000",
     "name": "quizbs.local:8000",
     "shut": False,
+    "shared": False,
     "addresses": [
         {"address": "192.168.1.7:8000", "devices": 0, "websocket": False, "new": False},
         {"address": "10.20.30.40:8000", "devices": 2, "websocket": True, "new": True},
+    ],
+}
+SHARED = REACH | {
+    "address": "ten-small-towns.trycloudflare.com",
+    "name": "",
+    "shared": True,
+    "addresses": [
+        {"address": "ten-small-towns.trycloudflare.com", "devices": 0, "websocket": False, "new": False},
+        *REACH["addresses"],
     ],
 }
 
@@ -70,6 +80,7 @@ WALL: Samples = {
     "wall-end": lambda: seen_by_wall(claim()),
     "wall-close": lambda: lobby(CLASS[:5]),
     "wall-reach": lambda: lobby(()),
+    "wall-reach-shared": lambda: lobby(()),
     "wall-reached": lambda: lobby(CLASS[:2]),
     "wall-muted": lambda: Room(CLASS[:5]).does(c.Lock()).wall(),
     "wall-refused": lambda: seen_by_wall(claim()),
@@ -114,6 +125,7 @@ STEPS: dict[str, Steps] = {
     "wall-end": [("tap", "End the game")],
     "wall-close": [("tap", "End the lesson")],
     "wall-reach": [("pulse", {"here": [], "reach": REACH}), ("tap", "No phone yet")],
+    "wall-reach-shared": [("pulse", {"here": [], "reach": SHARED}), ("tap", "No phone yet")],
     "wall-reached": [("pulse", {"here": [], "reach": REACH | {"address": "10.20.30.40:8000"}})],
     "wall-muted": [("tap", "Mute")],
     "wall-refused": [("answer", {"refused": "in_a_row"}), ("tap", "Skip")],

@@ -152,8 +152,11 @@ def check(state: str, *addresses: tuple[str, int], websocket: bool = True) -> di
         {"address": address, "devices": devices, "websocket": websocket and devices > 0, "new": False}
         for address, devices in addresses
     ]
-    reach = {"address": listed[0]["address"] if listed else "", "shut": state == "shut", "addresses": listed}
-    return {"state": state, "reach": reach, "system": "windows", "program": "quizbs"}
+    address = addresses[0][0] if addresses else ""
+    shared = ".trycloudflare." in address
+    reach = {"address": address, "shut": state == "shut", "shared": shared, "addresses": listed}
+    tunnel = {"state": "on" if shared else "off", "error": ""}
+    return {"state": state, "reach": reach, "system": "windows", "program": "quizbs", "tunnel": tunnel}
 
 
 PAGES: dict[str, Page] = {
@@ -182,6 +185,10 @@ PAGES: dict[str, Page] = {
     "host-check-late": ("host/check.html", check("late", ("192.168.1.7:8000", 0), ("10.20.30.40:8000", 0))),
     "host-check-on": ("host/check.html", check("on", ("192.168.1.7:8000", 3), ("10.20.30.40:8000", 0))),
     "host-check-polling": ("host/check.html", check("on", ("quiz.example.org", 1), websocket=False)),
+    "host-check-shared": (
+        "host/check.html",
+        check("late", ("ten-small-towns.trycloudflare.com", 0), ("192.168.1.7:8000", 3)),
+    ),
     "host-check-none": ("host/check.html", check("none")),
     "host-check-shut": ("host/check.html", check("shut", ("127.0.0.1:8000", 0))),
     "host-setup-first": (

@@ -130,7 +130,8 @@ def test_wall_shows_codes_for_wifi_and_game_until_a_tap(laptop: Server, browser:
     assert said == []
 
 
-PULSE = """window.catalogue.on.pulse({here: [], reach: {address: "192.168.1.7:8000", name: "", shut: false, addresses: [
+PULSE = """window.catalogue.on.pulse({here: [], reach: {
+  address: "192.168.1.7:8000", name: "", shut: false, shared: false, addresses: [
   {address: "192.168.1.7:8000", devices: 0, websocket: false},
   {address: "10.20.30.40:8000", devices: 2, websocket: true}]}})"""
 
@@ -150,6 +151,9 @@ def test_wall_lists_causes_after_a_minute_and_fills_table(browser: Browser) -> N
         assert page.get_by_text("Two networks.").is_visible()
         assert page.get_by_text("a phone used this one").count() == 1
         looks_right(page)
+        page.evaluate(PULSE.replace("shared: false", "shared: true"))
+        page.get_by_text("Shared over the internet.").wait_for()
+        assert not page.get_by_text("Two networks.").count()
         page.get_by_role("button", name="Use this one: 10.20.30.40:8000").click()
         page.get_by_role("button", name="Done").click()
         page.get_by_role("button", name="Add 4 bots").click()

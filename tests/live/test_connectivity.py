@@ -157,6 +157,7 @@ def test_tunnel_is_shown_while_there_is_one_and_counts_apart() -> None:
     assert here.choose(SECOND)
     here.use_tunnel(far)
     assert (here.typed(), here.base(), here.addresses()) == (far, f"https://{far}", [far, FIRST, SECOND])
+    assert one.report()["shared"]
     here.call("quizbs.local")
     assert here.named() == "", "it leads nobody in from the internet"
     assert (here.typed_in_network(), here.base_in_network()) == (SECOND, f"http://{SECOND}")
@@ -171,6 +172,6 @@ def test_tunnel_is_shown_while_there_is_one_and_counts_apart() -> None:
 
     here.use_tunnel(far)
     assert one.choose(FIRST)
-    assert (here.typed(), here.base()) == (FIRST, f"http://{FIRST}")
+    assert (here.typed(), here.base(), one.report()["shared"]) == (FIRST, f"http://{FIRST}", False)
     here.use_tunnel("")
     assert here.typed() == FIRST, "the teacher chose it meanwhile"

@@ -81,6 +81,13 @@ const row = ({ address, devices, new: late }: Screen.Address, reach: Screen.Reac
     }
   </li>`;
 
+const causes = (lamp: ReturnType<typeof lampOf>) => html`
+  <p>${words.line({ lamp })}</p>
+  <ol class="reach-causes">
+    ${CAUSES.map((cause) => html`<li>${emphasis(cause)}</li>`)}
+  </ol>
+`;
+
 /** The contents of the panel. */
 export function reachPanel({ lesson }: Wall.Focused, state: Wall.State) {
   const { reach, act, open } = state;
@@ -89,10 +96,7 @@ export function reachPanel({ lesson }: Wall.Focused, state: Wall.State) {
     <h2 class="panel-lamp" id="panel-title">
       <span class="lamp lamp-${lamp}" aria-hidden="true"></span>${words.title({ lamp })}
     </h2>
-    <p>${words.line({ lamp })}</p>
-    <ol class="reach-causes">
-      ${CAUSES.map((cause) => html`<li>${emphasis(cause)}</li>`)}
-    </ol>
+    ${reach?.shared ? html`<p>${emphasis(words.shared)}</p>` : causes(lamp)}
     ${
       reach && reach.addresses.length > 1
         ? html`<h3>${words.addresses}</h3>

@@ -23,6 +23,7 @@ reach-firewall = *Die Firewall fragt.* Vielleicht hat der Laptop gefragt, ob qui
 reach-two-networks = *Zwei Netze.* Handy und Laptop müssen im selben WLAN sein, mobile Daten aus.
 reach-kept-apart = *Das WLAN trennt die Geräte.* Gästenetze tun das oft. Fragen Sie nach einem anderen.
 reach-no-time = *Dafür ist keine Zeit?* Nehmen Sie den Hotspot dieses Laptops oder eines Handys. Internet brauchen Sie nicht.
+reach-shared = *Übers Internet geteilt.* Jedes WLAN ist recht, mobile Daten auch. Ein Handy kommt nicht hinein? Vielleicht sperrt sein WLAN diese Adresse: mobile Daten nehmen.
 reach-addresses = Adressen dieses Laptops
 reach-came = ein Handy kam hierüber
 reach-shown = gerade im Code

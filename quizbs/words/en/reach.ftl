@@ -25,6 +25,8 @@ reach-firewall = *The firewall is asking.* This laptop may have asked whether qu
 reach-two-networks = *Two networks.* Phone and laptop must be on the same Wi-Fi, with mobile data off.
 reach-kept-apart = *The Wi-Fi keeps devices apart.* Guest networks often do. Ask for another one.
 reach-no-time = *No time for that?* Use the hotspot of this laptop or of a phone. You don’t need the internet.
+# Instead of the causes, while the game is shared over the internet.
+reach-shared = *Shared over the internet.* Phones may use any Wi-Fi or mobile data. If one can’t connect, its Wi-Fi may block this address: switch that phone to mobile data.
 reach-addresses = Addresses of this laptop
 # What is known of an address.
 reach-came = a phone used this one

@@ -25,6 +25,7 @@ reach-firewall = *El cortafuegos pregunta.* Quizá el portátil ha preguntado si
 reach-two-networks = *Dos redes.* Móvil y portátil tienen que estar en el mismo wifi, sin datos móviles.
 reach-kept-apart = *El wifi aísla los dispositivos.* Pasa en redes de invitados. Pide otra.
 reach-no-time = *¿No hay tiempo?* Usa el punto de acceso de este portátil o de un móvil. No hace falta internet.
+reach-shared = *Compartido por internet.* Vale cualquier wifi, y también los datos móviles. ¿Un móvil no conecta? Quizá su wifi bloquea esta dirección: que use los datos móviles.
 reach-addresses = Direcciones de este portátil
 # What is known of an address.
 reach-came = un móvil ha usado esta

@@ -23,6 +23,7 @@ reach-firewall = *Le pare-feu demande.* L’ordinateur a peut-être demandé si 
 reach-two-networks = *Deux réseaux.* Téléphone et ordinateur doivent être sur le même Wi-Fi, données mobiles coupées.
 reach-kept-apart = *Le Wi-Fi isole les appareils.* C’est courant en Wi-Fi invité. Demandez-en un autre.
 reach-no-time = *Pas le temps ?* Prenez le partage de connexion de cet ordinateur ou d’un téléphone. Pas besoin d’internet.
+reach-shared = *Partagé par internet.* N’importe quel Wi-Fi convient, la 4G/5G aussi. Un téléphone n’y arrive pas ? Son Wi-Fi bloque peut-être cette adresse : passez-le en 4G/5G.
 reach-addresses = Adresses de cet ordinateur
 reach-came = un téléphone l’a utilisée
 reach-shown = dans le code affiché

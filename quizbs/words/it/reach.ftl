@@ -23,6 +23,7 @@ reach-firewall = *Il firewall chiede.* Forse questo portatile ha chiesto se quiz
 reach-two-networks = *Due reti.* Telefono e portatile devono essere sullo stesso Wi-Fi, con i dati mobili spenti.
 reach-kept-apart = *Il Wi-Fi tiene separati i dispositivi.* Le reti ospiti lo fanno spesso. Chiedine un’altra.
 reach-no-time = *Non hai tempo?* Usa l’hotspot di questo portatile o di un telefono. Internet non serve.
+reach-shared = *Condiviso via internet.* Va bene qualsiasi Wi-Fi, o i dati mobili. Un telefono non si collega? Forse il suo Wi-Fi blocca questo indirizzo: passa ai dati mobili.
 reach-addresses = Indirizzi di questo portatile
 reach-came = un telefono ha usato questo
 reach-shown = ora nel codice

@@ -23,6 +23,7 @@ reach-firewall = *De firewall vraagt iets.* Misschien vroeg deze laptop of quizb
 reach-two-networks = *Twee netwerken.* Telefoon en laptop moeten op dezelfde wifi zitten, met mobiele data uit.
 reach-kept-apart = *De wifi houdt apparaten uit elkaar.* Gastnetwerken doen dat vaak. Vraag om een ander netwerk.
 reach-no-time = *Geen tijd daarvoor?* Gebruik de hotspot van deze laptop of van een telefoon. Internet is niet nodig.
+reach-shared = *Gedeeld via internet.* Elke wifi is goed, mobiele data ook. Lukt het een telefoon niet? Misschien blokkeert zijn wifi dit adres: gebruik dan mobiele data.
 reach-addresses = Adressen van deze laptop
 reach-came = een telefoon gebruikte dit
 reach-shown = nu in de code

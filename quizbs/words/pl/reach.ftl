@@ -23,6 +23,7 @@ reach-firewall = *Pyta zapora.* Laptop mógł zapytać, czy quizbs lub Python mo
 reach-two-networks = *Dwie sieci.* Telefon i laptop muszą być w tym samym Wi-Fi, bez danych komórkowych.
 reach-kept-apart = *Wi-Fi oddziela urządzenia.* Sieci dla gości często tak robią. Poproś o inną.
 reach-no-time = *Nie ma na to czasu?* Użyj hotspotu laptopa lub telefonu. Internet nie jest potrzebny.
+reach-shared = *Udostępnione przez internet.* Może być dowolne Wi-Fi albo dane komórkowe. Jakiś telefon się nie łączy? Może jego Wi-Fi blokuje ten adres: włącz w nim dane komórkowe.
 reach-addresses = Adresy tego laptopa
 reach-came = stąd łączył się telefon
 reach-shown = teraz w kodzie

@@ -23,6 +23,7 @@ reach-firewall = *O firewall está perguntando.* Talvez este notebook tenha perg
 reach-two-networks = *Duas redes.* Celular e notebook precisam do mesmo Wi-Fi, com os dados móveis desligados.
 reach-kept-apart = *O Wi-Fi isola os aparelhos.* Redes de visitantes costumam fazer isso. Peça outra.
 reach-no-time = *Sem tempo para isso?* Use o ponto de acesso deste notebook ou de um celular. Não precisa de internet.
+reach-shared = *Compartilhado pela internet.* Serve qualquer Wi-Fi, ou dados móveis. Um celular não conecta? Talvez o Wi-Fi dele bloqueie este endereço: passe para os dados móveis.
 reach-addresses = Endereços deste notebook
 reach-came = um celular usou este
 reach-shown = no código agora

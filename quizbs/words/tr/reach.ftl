@@ -23,6 +23,7 @@ reach-firewall = *Güvenlik duvarı soruyor.* Bilgisayar, quizbs ya da Python a�
 reach-two-networks = *İki ayrı ağ.* Telefon ve bilgisayar aynı Wi-Fi ağında olmalı, mobil veri kapalı.
 reach-kept-apart = *Wi-Fi cihazları ayırıyor.* Misafir ağları bunu sık yapar. Başka bir ağ iste.
 reach-no-time = *Buna vakit yok mu?* Bu bilgisayarın ya da bir telefonun erişim noktasını kullan. İnternet gerekmez.
+reach-shared = *İnternetten paylaşılıyor.* Her Wi-Fi ağı olur, mobil veri de. Bir telefon bağlanamıyorsa ağı bu adresi engelliyor olabilir: mobil veriye geçsin.
 reach-addresses = Bu bilgisayarın adresleri
 reach-came = bir telefon bunu kullandı
 reach-shown = şu an kodda
