@@ -88,7 +88,7 @@ check-firewall = *Die Firewall dieses Laptops hält Handys ab.* { $system ->
    *[other] { check-unblock }
 }
 check-unblock = { $system ->
-    [windows] Windows-Sicherheit, Firewall, App durch Firewall zulassen: beide Häkchen neben { $name } setzen.
+    [windows] Windows-Sicherheit, Firewall, Zugriff von App durch Firewall zulassen: beide Häkchen neben { $name } setzen.
     [mac] Systemeinstellungen, Netzwerk, Firewall, Optionen: eingehende Verbindungen für { $name } erlauben.
    *[linux] Wenn dieser Laptop eine Firewall hat, öffnen Sie den Port: { $code }
 }

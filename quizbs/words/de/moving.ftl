@@ -1,12 +1,12 @@
 ### Moving to another computer: a backup to save, and one to bring here. Only for teachers.
 
 moving-title = Auf einen anderen Computer umziehen
-moving-lead = Sichern Sie alles. Öffnen Sie auf dem anderen Computer diese Seite und holen Sie es dorthin.
+moving-lead = Sichern Sie alles. Öffnen Sie auf dem anderen Computer diese Seite und holen Sie die Sicherung dorthin.
 
 ## A backup to save
 
 moving-save = Alles sichern
-moving-save-what = Eine Datei mit allem: Fragensammlungen, Stunden, Berichte, Klassen, Regeln und Bilder. Das geht auch während einer Stunde.
+moving-save-what = Eine Datei mit allem: Fragensammlungen, Stunden, Auswertungen, Klassen, Regeln und Bilder. Das geht auch während einer Stunde.
 moving-save-names = Wer die Datei hat, kann die Namen darin lesen. Auf Ihre Seiten kommt damit niemand.
 
 ## A backup to bring here
@@ -44,7 +44,7 @@ moving-done = Alles aus der Sicherung ist jetzt hier.
 ## What backups have replaced
 
 moving-before = Was vorher hier war
-moving-before-what = Um zurückzugehen, holen Sie eine dieser Dateien hierher. Namen darin laufen nicht ab: Löschen Sie die Dateien, wenn Sie sie nicht mehr brauchen.
+moving-before-what = Wenn Sie den alten Stand wollen, holen Sie eine dieser Dateien hierher. Namen darin laufen nicht ab: Löschen Sie die Dateien, wenn Sie sie nicht mehr brauchen.
 moving-delete-file = Löschen
 
 ## Why nothing was done

@@ -8,9 +8,9 @@ window-first = { $system ->
 }
 window-first-more = { $system ->
     [mac] Darf quizbs Verbindungen annehmen und Geräte im Netz finden? Wählen Sie jedes Mal „Erlauben“: Sonst kann sich kein Handy verbinden.
-   *[windows] Darf quizbs Ihre Netze benutzen? Erlauben Sie beide Arten, auch wenn es zweimal fragt: Sonst kann sich kein Handy verbinden.
+   *[windows] Darf quizbs Ihre Netze benutzen? Erlauben Sie beide Arten, auch wenn zweimal gefragt wird: Sonst kann sich kein Handy verbinden.
 }
-window-first-undo = Es fragt nur einmal. Aus Versehen abgelehnt? { $text }
+window-first-undo = Gefragt wird nur einmal. Aus Versehen abgelehnt? { $text }
 window-next = Weiter
 window-starting = Wird gestartet …
 window-starting-more = Das dauert ein paar Sekunden.
@@ -44,4 +44,4 @@ window-close = Schließen
 
 window-quit-page = quizbs beenden
 window-over = quizbs ist beendet
-window-over-more = Sie können diese Seite schließen. Zum Weiterspielen starten Sie quizbs.
+window-over-more = Sie können diese Seite schließen. Um wieder zu spielen, starten Sie quizbs.

@@ -35,7 +35,7 @@ bar-small = Salir de pantalla completa
 bar-calm = Menos movimiento
 bar-lively = Todo el movimiento
 bar-bilingual = Preguntas en dos idiomas
-bar-monolingual = Preguntas en un idioma
+bar-monolingual = Preguntas en un solo idioma
 bar-mute = Silenciar
 bar-music = Música
 # The teacher’s ruling on an answer.

@@ -102,7 +102,7 @@ check-firewall = *El cortafuegos de este portátil bloquea los móviles.* { $sys
    *[other] { check-unblock }
 }
 check-unblock = { $system ->
-    [windows] Seguridad de Windows, Firewall, Permitir una aplicación: marca las dos casillas junto a { $name }.
+    [windows] Seguridad de Windows, Firewall, Permitir una aplicación a través de firewall: marca las dos casillas junto a { $name }.
     [mac] Ajustes del Sistema, Red, Firewall, Opciones: permite las conexiones entrantes para { $name }.
    *[linux] Si este portátil tiene cortafuegos, abre el puerto: { $code }
 }

@@ -33,7 +33,7 @@ cli-setting = { $code ->
 ## Commands and options: quizbs backup --help and so on
 
 cli-backup = Copia todos los datos a un FILE nuevo, incluso durante una partida. Guárdalo bien: abre las páginas del profe.
-cli-restore = Sustituye todos los datos por los de una copia FILE. Antes para quizbs. Los datos antiguos se guardan en otro archivo.
+cli-restore = Sustituye todos los datos por los de una copia FILE. Antes, detén quizbs. Los datos antiguos se guardan en otro archivo.
 cli-end-lessons = Termina las clases que están abiertas ahora.
 cli-lessons = Lista las clases que aún tienen datos.
 cli-delete-lesson = Borra una LESSON (su código) para siempre. Si sigue abierta, termina.
@@ -55,7 +55,7 @@ cli-take-as-ended = Da por terminadas las clases abiertas en el portátil.
 cli-config = Mira los ajustes.
 cli-config-check = Comprueba si los ajustes encajan. Sale con 1 si hay que cambiar algo.
 cli-import-bank = Guarda las preguntas de un FILE como banco de preguntas. Si el archivo se puede leer de varias formas, muestra una pregunta en cada una, no guarda nada y sale con 3. Elige una con --answer 1, --answer 2, etc.
-cli-export-bank = Exporta un BANK para otro programa. BANK es su nombre o su clave. Lista las preguntas que no caben.
+cli-export-bank = Exporta un BANK para otro programa. BANK es su nombre o su clave. Enumera las preguntas que no sirven para él.
 cli-simulate = Simula muchas partidas. Muestra turnos, preguntas, minutos, probabilidades, esperas y si dudar compensa. Juegan niños simulados. Cuánto dudan solo se puede suponer: por eso hay mesas tranquilas, normales y animadas.
 cli-processes = Cuántos procesos habrá (por defecto: 1).
 

@@ -7,12 +7,12 @@ moving-lead = Guarda una copia. En el otro ordenador, abre esta página y tráel
 
 moving-save = Guardar una copia
 moving-save-what = Un archivo con todo: bancos de preguntas, clases, informes, grupos, reglas e imágenes. También se puede durante una clase.
-moving-save-names = Quien tenga el archivo puede leer los nombres que contiene. No abre tus páginas a nadie.
+moving-save-names = Quien tenga el archivo puede leer los nombres que contiene. No da acceso a tus páginas.
 
 ## A backup to bring here
 
-moving-bring = Traer aquí
-moving-bring-how = Elige una copia. Ves lo que contiene antes de que cambie nada.
+moving-bring = Traer una copia
+moving-bring-how = Elige una copia. Verás lo que contiene antes de que cambie nada.
 moving-file = Copia, de hasta { $size } MB
 moving-look = Ver lo que contiene
 moving-running = Hay una clase en marcha. Trae la copia cuando termine.
@@ -62,7 +62,7 @@ moving-problem = { $problem ->
     [database] Este archivo es de otro programa. Elige el archivo que termina en .quizbs.
     [cut] Falta el final de este archivo. Cópialo otra vez y espera a que esté completo.
     [damaged] Este archivo está dañado. Cópialo otra vez o usa una copia más antigua.
-    [several] Esta copia es de varios docentes, así que no puede sustituir la tuya.
+    [several] Esta copia es de varios docentes, así que no puede sustituir tus datos.
     [disk] Este ordenador no ha podido guardar el archivo. Libera espacio en el disco e inténtalo otra vez.
     [large] Este archivo es demasiado grande. Una copia puede tener hasta { $size } MB.
     [gone] Esta copia ya no está: solo espera una hora. Elígela otra vez.

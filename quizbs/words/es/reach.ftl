@@ -21,7 +21,7 @@ reach-line = { $lamp ->
    *[none] Conéctate al wifi de los móviles o activa un punto de acceso. Luego:
 }
 reach-more = Más en tu página
-reach-firewall = *El cortafuegos pregunta.* Quizá el portátil ha preguntado si quizbs o Python puede usar la red. Di que sí. ¿Dijiste que no? Mira en «{ reach-more }».
+reach-firewall = *El cortafuegos pregunta algo.* Quizá el portátil ha preguntado si quizbs o Python puede usar la red. Di que sí. ¿Dijiste que no? Mira en «{ reach-more }».
 reach-two-networks = *Dos redes.* Móvil y portátil tienen que estar en el mismo wifi, sin datos móviles.
 reach-kept-apart = *El wifi aísla los dispositivos.* Pasa en redes de invitados. Pide otra.
 reach-no-time = *¿No hay tiempo?* Usa el punto de acceso de este portátil o de un móvil. No hace falta internet.
@@ -37,14 +37,14 @@ reach-use-it = Usar esta: { $address }
 reach-tab = ¿Sin móvil? Juega en otra pestaña
 reach-close = Listo
 reach-wifi = Un código para el wifi
-reach-wifi-line = Los móviles que lo escanean entran en el wifi. Quien lo escanea puede averiguar la contraseña. quizbs no la guarda.
+reach-wifi-line = Los móviles que lo escanean se conectan al wifi. Quien lo escanea puede averiguar la contraseña. quizbs no la guarda.
 reach-wifi-name = Nombre del wifi
 reach-wifi-password = Contraseña (déjala vacía si no tiene)
 reach-wifi-user = ¿Tu wifi pide también un nombre de usuario? Eso no cabe en un código.
 reach-wifi-show = Mostrar el código
-reach-wifi-first = 1. Entra en el wifi
-reach-wifi-second = 2. Entra en el juego
-reach-wifi-picture = Código QR: entra en el wifi { $name }
+reach-wifi-first = 1. Conéctate al wifi
+reach-wifi-second = 2. Entra en la partida
+reach-wifi-picture = Código QR: conecta al wifi { $name }
 reach-wifi-other = Otro wifi
 reach-wifi-hide = Ocultar el código
 reach-add-bots = { $count ->

@@ -7,9 +7,9 @@ tunnel-begin = Compartir por internet
 tunnel-end = Dejar de compartir
 tunnel-state = { $state ->
     [starting] *Un momento…* Puede tardar medio minuto.
-    [on] *Compartido.* Los móviles nuevos entran por internet, desde cualquier wifi o con datos móviles. Los que ya están dentro se quedan. Tu mando necesita la misma red que este portátil.
+    [on] *Partida compartida.* Los móviles nuevos entran por internet, desde cualquier wifi o con datos móviles. Los que ya están dentro se quedan. Tu mando tiene que estar en la misma red que este portátil.
     [missing] *Para esto hace falta el programa «cloudflared», que no está en este portátil.* Pide al servicio de informática de tu centro que lo instale, y pregunta si puedes usarlo.
     [late] *Aún no hay conexión, así que no se comparte nada.* Quizá la red del centro la bloquea. Pide a informática que deje salir a «cloudflared» por el puerto 7844.
-   *[ended] *No se comparte nada: «cloudflared» se ha cerrado.* Prueba otra vez. Si no ayuda, enseña esta página a tu servicio de informática.
+   *[ended] *No se comparte nada: «cloudflared» se ha cerrado.* Prueba otra vez. Si no funciona, enseña esta página a tu servicio de informática.
 }
-tunnel-error = Ha dicho: { $text }
+tunnel-error = Su mensaje: { $text }

@@ -90,11 +90,11 @@ check-use-it = Utiliser celle-ci : { $address }
 check-causes = Si aucun téléphone n’entre
 check-causes-line = Quatre causes, et que faire
 check-firewall = *Le pare-feu de cet ordinateur bloque les téléphones.* { $system ->
-    [windows] Windows demande une fois si { $name } peut utiliser vos réseaux : autorisez les deux sortes. Déjà refusé ? { check-unblock }
+    [windows] Windows demande une fois si { $name } peut utiliser vos réseaux : autorisez les deux types. Déjà refusé ? { check-unblock }
    *[other] { check-unblock }
 }
 check-unblock = { $system ->
-    [windows] Sécurité Windows, Pare-feu, Autoriser une application : cochez les deux cases à côté de { $name }.
+    [windows] Sécurité Windows, Pare-feu, Autoriser une application via le pare-feu : cochez les deux cases à côté de { $name }.
     [mac] Réglages Système, Réseau, Coupe-feu, Options : autorisez les connexions entrantes pour { $name }.
    *[linux] Si cet ordinateur a un pare-feu, ouvrez le port : { $code }
 }

@@ -6,13 +6,13 @@ moving-lead = Faites une sauvegarde. Sur l’autre ordinateur, ouvrez cette page
 ## A backup to save
 
 moving-save = Faire une sauvegarde
-moving-save-what = Un seul fichier avec tout : banques de questions, séances, bilans, classes, règles et images. C’est possible aussi pendant une séance.
-moving-save-names = Qui a ce fichier peut lire les noms qu’il contient. Il n’ouvre vos pages à personne.
+moving-save-what = Un seul fichier avec tout : banques de questions, séances, bilans, classes, règles et images. C’est possible aussi pendant une séance.
+moving-save-names = Toute personne qui a ce fichier peut lire les noms qu’il contient. Il ne donne pas accès à vos pages.
 
 ## A backup to bring here
 
-moving-bring = Récupérer ici
-moving-bring-how = Choisissez une sauvegarde. Vous voyez ce qu’elle contient avant que rien ne change.
+moving-bring = Récupérer une sauvegarde
+moving-bring-how = Choisissez une sauvegarde. Vous verrez ce qu’elle contient avant tout changement.
 moving-file = Sauvegarde, { $size } Mo au plus
 moving-look = Voir ce qu’elle contient
 moving-running = Une séance est en cours. Récupérez la sauvegarde quand elle sera finie.
@@ -33,13 +33,13 @@ moving-lessons = { $lessons ->
    *[other] { $lessons } séances
 }
 moving-classes = { $classes ->
-    [one] { $classes } classe gardée
-    [many] { $classes } classes gardées
-   *[other] { $classes } classes gardées
+    [one] { $classes } classe enregistrée
+    [many] { $classes } classes enregistrées
+   *[other] { $classes } classes enregistrées
 }
 moving-replaces = La sauvegarde remplace tout sur cet ordinateur.
-moving-keeps = Ce qui est ici maintenant reste dans ce fichier :
-moving-drop = Tout laisser comme c’est
+moving-keeps = Ce qui est ici maintenant reste dans ce fichier :
+moving-drop = Tout laisser en l’état
 moving-again = quizbs redémarre
 moving-again-more = Votre page revient dans quelques secondes.
 moving-done = Tout ce que contient la sauvegarde est maintenant ici.
@@ -47,7 +47,7 @@ moving-done = Tout ce que contient la sauvegarde est maintenant ici.
 ## What backups have replaced
 
 moving-before = Ce qui était ici avant
-moving-before-what = Pour revenir en arrière, récupérez un de ces fichiers ici. Les noms qu’ils contiennent n’expirent pas : supprimez-les quand ils ne servent plus.
+moving-before-what = Pour revenir en arrière, récupérez un de ces fichiers ici. Les noms qu’ils contiennent n’expirent pas : supprimez-les quand ils ne servent plus.
 moving-delete-file = Supprimer
 
 ## Why nothing was done
@@ -61,11 +61,11 @@ moving-problem = { $problem ->
     [picture] C’est une image. Choisissez le fichier qui se termine par .quizbs.
     [database] Ce fichier vient d’un autre programme. Choisissez le fichier qui se termine par .quizbs.
     [cut] Il manque la fin de ce fichier. Copiez-le à nouveau, et attendez qu’il soit complet.
-    [damaged] Ce fichier est abîmé. Copiez-le à nouveau, ou prenez une sauvegarde plus ancienne.
-    [several] Cette sauvegarde appartient à plusieurs enseignants : elle ne peut pas remplacer la vôtre.
+    [damaged] Ce fichier est endommagé. Copiez-le à nouveau, ou prenez une sauvegarde plus ancienne.
+    [several] Cette sauvegarde appartient à plusieurs enseignants : elle ne peut pas remplacer vos données.
     [disk] Cet ordinateur n’a pas pu enregistrer le fichier. Libérez de la place sur le disque, puis réessayez.
     [large] Ce fichier est trop gros. Une sauvegarde peut faire { $size } Mo au plus.
-    [gone] Cette sauvegarde n’est plus là : elle n’attend qu’une heure. Choisissez-la à nouveau.
+    [gone] Cette sauvegarde n’est plus là : elle n’attend qu’une heure. Choisissez-la à nouveau.
     [place] La sauvegarde n’a pas pu être mise en place. Libérez de la place sur le disque, puis réessayez.
    *[other] Ce n’est pas une sauvegarde de quizbs. Choisissez le fichier qui se termine par .quizbs.
 }

@@ -19,7 +19,7 @@ reach-line = { $lamp ->
    *[none] Rejoignez le Wi-Fi des téléphones, ou activez un partage de connexion. Ensuite :
 }
 reach-more = Plus d’infos sur votre page
-reach-firewall = *Le pare-feu demande.* L’ordinateur a peut-être demandé si quizbs ou Python peut utiliser le réseau. Dites oui. Déjà refusé ? Voyez « { reach-more } ».
+reach-firewall = *Le pare-feu pose une question.* L’ordinateur a peut-être demandé si quizbs ou Python peut utiliser le réseau. Dites oui. Déjà refusé ? Voyez « { reach-more } ».
 reach-two-networks = *Deux réseaux.* Téléphone et ordinateur doivent être sur le même Wi-Fi, données mobiles coupées.
 reach-kept-apart = *Le Wi-Fi isole les appareils.* C’est courant en Wi-Fi invité. Demandez-en un autre.
 reach-no-time = *Pas le temps ?* Prenez le partage de connexion de cet ordinateur ou d’un téléphone. Pas besoin d’internet.
@@ -34,7 +34,7 @@ reach-use-it = Utiliser celle-ci : { $address }
 reach-tab = Pas de téléphone ? Jouez dans un deuxième onglet
 reach-close = OK
 reach-wifi = Un code pour le Wi-Fi
-reach-wifi-line = Les téléphones qui le scannent rejoignent le Wi-Fi. Qui le scanne peut découvrir le mot de passe. quizbs ne l’enregistre pas.
+reach-wifi-line = Les téléphones qui le scannent rejoignent le Wi-Fi. Toute personne qui le scanne peut retrouver le mot de passe. quizbs ne l’enregistre pas.
 reach-wifi-name = Nom du Wi-Fi
 reach-wifi-password = Mot de passe (laissez vide s’il n’y en a pas)
 reach-wifi-user = Votre Wi-Fi demande aussi un nom d’utilisateur ? Un code ne peut pas le contenir.

@@ -197,7 +197,7 @@ setup-connect-line = { $state ->
    *[none] Rejoignez le Wi-Fi des téléphones, puis rechargez cette page.
 }
 # Two addresses of this laptop; the first has appeared since students have the other.
-setup-connect-new = Nouveau sur cet ordinateur : { $address }. Les téléphones gardent { $other }.
+setup-connect-new = Nouveau sur cet ordinateur : { $address }. Les téléphones gardent { $other }.
 setup-connect-go = { $state ->
     [on] Tester encore
     [shut] Que faire

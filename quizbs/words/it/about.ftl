@@ -3,8 +3,8 @@
 about-title = Informazioni su quizbs
 about-version = Versione { $text }
 about-licence = quizbs è software libero con licenza MIT: puoi usarlo, copiarlo e modificarlo.
-about-newer = Le nuove versioni si trovano dove hai preso questa. Installa la nuova sopra: le tue lezioni restano.
-about-home = quizbs non chiama nessuno e non cerca nuove versioni. Non invia niente, a meno che tu non condivida una partita su Internet.
+about-newer = Le nuove versioni si trovano dove hai preso questa. Installa quella nuova sopra: le tue lezioni restano.
+about-home = quizbs non contatta nessuno e non cerca nuove versioni. Non invia niente, a meno che tu non condivida una partita via internet.
 about-data = I tuoi dati sono in questa cartella:
 about-log = Il registro è in questo file:
 about-log-terminal = Il registro è nel terminale in cui è stato avviato quizbs.

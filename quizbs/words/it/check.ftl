@@ -94,7 +94,7 @@ check-firewall = *Il firewall di questo portatile blocca i telefoni.* { $system 
    *[other] { check-unblock }
 }
 check-unblock = { $system ->
-    [windows] Sicurezza di Windows, Firewall, Consenti app: spunta entrambe le caselle accanto a { $name }.
+    [windows] Sicurezza di Windows, Firewall, Consenti app tramite firewall: spunta entrambe le caselle accanto a { $name }.
     [mac] Impostazioni di Sistema, Rete, Firewall, Opzioni: consenti le connessioni in entrata per { $name }.
    *[linux] Se questo portatile ha un firewall, apri la porta: { $code }
 }

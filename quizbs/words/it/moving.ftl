@@ -6,18 +6,18 @@ moving-lead = Salva un backup. Sull’altro computer apri questa pagina e portal
 ## A backup to save
 
 moving-save = Salva un backup
-moving-save-what = Un solo file con tutto: raccolte di domande, lezioni, resoconti, classi, regole e immagini. Si può anche durante una lezione.
-moving-save-names = Chi ha il file può leggere i nomi che contiene. Non apre le tue pagine a nessuno.
+moving-save-what = Un solo file con tutto: raccolte di domande, lezioni, rapporti, classi, regole e immagini. Si può anche durante una lezione.
+moving-save-names = Chi ha il file può leggere i nomi che contiene. Non dà accesso alle tue pagine.
 
 ## A backup to bring here
 
-moving-bring = Porta qui
-moving-bring-how = Scegli un backup. Vedi che cosa contiene prima che cambi qualcosa.
+moving-bring = Porta qui un backup
+moving-bring-how = Scegli un backup. Prima che cambi qualcosa vedrai che cosa contiene.
 moving-file = Backup, fino a { $size } MB
 moving-look = Vedi che cosa contiene
 moving-running = È in corso una lezione. Porta qui il backup quando è finita.
 moving-from = { $known ->
-    [yes] Nel backup di { $day }
+    [yes] Nel backup del { $day }
    *[no] Nel backup
 }
 moving-here = Ora su questo computer
@@ -62,7 +62,7 @@ moving-problem = { $problem ->
     [database] Questo file è di un altro programma. Scegli il file che finisce con .quizbs.
     [cut] Manca la fine di questo file. Copialo di nuovo e aspetta che sia completo.
     [damaged] Questo file è danneggiato. Copialo di nuovo o prendi un backup più vecchio.
-    [several] Questo backup è di più insegnanti, quindi non può sostituire il tuo.
+    [several] Questo backup è di più insegnanti, quindi non può sostituire i tuoi dati.
     [disk] Questo computer non è riuscito a salvare il file. Libera spazio sul disco, poi riprova.
     [large] Questo file è troppo grande. Un backup può avere fino a { $size } MB.
     [gone] Questo backup non c’è più: aspetta solo un’ora. Sceglilo di nuovo.

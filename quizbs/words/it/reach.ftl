@@ -19,7 +19,7 @@ reach-line = { $lamp ->
    *[none] Collegati al Wi-Fi dei telefoni o attiva un hotspot. Poi:
 }
 reach-more = Altro sulla tua pagina
-reach-firewall = *Il firewall chiede.* Forse questo portatile ha chiesto se quizbs o Python può usare la rete. Rispondi di sì. Hai detto di no? Guarda «{ reach-more }».
+reach-firewall = *Il firewall chiede qualcosa.* Forse questo portatile ha chiesto se quizbs o Python può usare la rete. Rispondi di sì. Hai detto di no? Guarda «{ reach-more }».
 reach-two-networks = *Due reti.* Telefono e portatile devono essere sullo stesso Wi-Fi, con i dati mobili spenti.
 reach-kept-apart = *Il Wi-Fi tiene separati i dispositivi.* Le reti ospiti lo fanno spesso. Chiedine un’altra.
 reach-no-time = *Non hai tempo?* Usa l’hotspot di questo portatile o di un telefono. Internet non serve.
@@ -40,8 +40,8 @@ reach-wifi-password = Password (lascia vuoto se non c’è)
 reach-wifi-user = Il tuo Wi-Fi chiede anche un nome utente? In un codice non ci sta.
 reach-wifi-show = Mostra il codice
 reach-wifi-first = 1. Entra nel Wi-Fi
-reach-wifi-second = 2. Entra nel gioco
-reach-wifi-picture = Codice QR: entra nel Wi-Fi { $name }
+reach-wifi-second = 2. Entra nella partita
+reach-wifi-picture = Codice QR: collega al Wi-Fi { $name }
 reach-wifi-other = Un altro Wi-Fi
 reach-wifi-hide = Nascondi il codice
 reach-add-bots = { $count ->

@@ -21,17 +21,17 @@ window-running-more = Gli studenti aprono questo indirizzo. Lascia aperta questa
 window-running-named = Gli studenti aprono questo indirizzo o { $address }. Lascia aperta questa finestra.
 # Only in the title of the window.
 window-lesson = Lezione in corso
-window-lesson-more = C’è una lezione aperta. Lascia aperti questa finestra e il portatile.
+window-lesson-more = C’è una lezione aperta. Non chiudere questa finestra né il portatile.
 window-no-network = Nessuna rete trovata
 window-no-network-more = Collegati al Wi-Fi degli studenti.
 window-asks = C’è una lezione aperta
-window-asks-more = I telefoni si fermano finché non riavvii quizbs. Niente va perso.
+window-asks-more = I telefoni si fermano finché non riavvii quizbs. Non si perde niente.
 window-ending = Chiusura in corso…
 window-ending-more = È tutto salvato.
 window-stopped = quizbs si è fermato
 # $text is what went wrong, a sentence.
-window-stopped-more = Dice: { $text }
-window-stopped-unknown = Si è fermato per errore. Niente è perso. Avvialo di nuovo.
+window-stopped-more = Messaggio: { $text }
+window-stopped-unknown = Si è fermato per un errore. Non è andato perso niente. Avvialo di nuovo.
 window-open = Apri la mia pagina
 window-quit = Esci
 window-quit-anyway = Esci comunque
@@ -43,5 +43,5 @@ window-close = Chiudi
 ## The host page, when the window has started quizbs
 
 window-quit-page = Esci da quizbs
-window-over = quizbs è terminato
+window-over = quizbs è chiuso
 window-over-more = Puoi chiudere questa pagina. Per giocare ancora, avvia quizbs.

@@ -94,7 +94,7 @@ check-firewall = *De firewall van deze laptop houdt telefoons tegen.* { $system 
    *[other] { check-unblock }
 }
 check-unblock = { $system ->
-    [windows] Windows-beveiliging, Firewall, Een app toestaan: zet beide vinkjes naast { $name }.
+    [windows] Windows-beveiliging, Firewall, Een app via firewall toestaan: zet beide vinkjes naast { $name }.
     [mac] Systeeminstellingen, Netwerk, Firewall, Opties: sta inkomende verbindingen voor { $name } toe.
    *[linux] Heeft deze laptop een firewall, open dan de poort: { $code }
 }

@@ -1,20 +1,20 @@
 ### Moving to another computer: a backup to save, and one to bring here. Only for teachers.
 
 moving-title = Verhuizen naar een andere computer
-moving-lead = Maak een back-up. Open op de andere computer deze pagina en haal hem daarheen.
+moving-lead = Maak een back-up. Open op de andere computer deze pagina en haal de back-up daarheen.
 
 ## A backup to save
 
 moving-save = Back-up maken
-moving-save-what = Eén bestand met alles: vragenbanken, lessen, verslagen, klassen, regels en plaatjes. Het kan ook tijdens een les.
+moving-save-what = Eén bestand met alles: vragenbanken, lessen, verslagen, klassen, regels en afbeeldingen. Het kan ook tijdens een les.
 moving-save-names = Wie het bestand heeft, kan de namen erin lezen. Niemand komt er je pagina’s mee binnen.
 
 ## A backup to bring here
 
-moving-bring = Hierheen halen
+moving-bring = Back-up hierheen halen
 moving-bring-how = Kies een back-up. Je ziet wat erin zit voordat er iets verandert.
 moving-file = Back-up, tot { $size } MB
-moving-look = Laat zien wat erin zit
+moving-look = Bekijk wat erin zit
 moving-running = Er is een les bezig. Haal de back-up hierheen als die voorbij is.
 moving-from = { $known ->
     [yes] In de back-up van { $day }
@@ -44,7 +44,7 @@ moving-done = Alles uit de back-up is nu hier.
 ## What backups have replaced
 
 moving-before = Wat hier eerst was
-moving-before-what = Wil je terug, haal dan een van deze bestanden hierheen. Namen erin verlopen niet: wis ze als je ze niet meer nodig hebt.
+moving-before-what = Wil je dat terug, haal dan een van deze bestanden hierheen. Namen erin verlopen niet: wis ze als je ze niet meer nodig hebt.
 moving-delete-file = Wissen
 
 ## Why nothing was done
@@ -55,11 +55,11 @@ moving-problem = { $problem ->
     [no-file] Kies eerst een bestand.
     [empty] Dit bestand is leeg. Kopieer het opnieuw van de andere computer.
     [zip] Dit is een ZIP-bestand of een document. Kies het bestand dat eindigt op .quizbs.
-    [picture] Dit is een plaatje. Kies het bestand dat eindigt op .quizbs.
+    [picture] Dit is een afbeelding. Kies het bestand dat eindigt op .quizbs.
     [database] Dit bestand is van een ander programma. Kies het bestand dat eindigt op .quizbs.
     [cut] Het einde van dit bestand ontbreekt. Kopieer het opnieuw en wacht tot het helemaal klaar is.
     [damaged] Dit bestand is beschadigd. Kopieer het opnieuw, of neem een oudere back-up.
-    [several] Deze back-up is van meerdere docenten en kan de jouwe niet vervangen.
+    [several] Deze back-up is van meerdere docenten en kan jouw gegevens niet vervangen.
     [disk] Deze computer kon het bestand niet opslaan. Maak ruimte op de schijf en probeer het opnieuw.
     [large] Dit bestand is te groot. Een back-up mag tot { $size } MB groot zijn.
     [gone] Deze back-up is er niet meer: hij wacht maar een uur. Kies hem opnieuw.

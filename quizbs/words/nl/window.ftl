@@ -20,18 +20,18 @@ window-running-more = Je leerlingen openen dit adres. Laat dit venster open.
 # $address is a name like quizbs.local:8000.
 window-running-named = Je leerlingen openen dit adres of { $address }. Laat dit venster open.
 # Only in the title of the window.
-window-lesson = Er is les
-window-lesson-more = Er is een les open. Laat dit venster en de laptop open.
+window-lesson = Er is een les bezig
+window-lesson-more = Er is een les bezig. Laat dit venster en de laptop open.
 window-no-network = Geen netwerk gevonden
-window-no-network-more = Ga op de wifi van je leerlingen.
-window-asks = Er is een les open
-window-asks-more = De telefoons staan stil tot je quizbs weer start. Niets is weg.
+window-no-network-more = Maak verbinding met de wifi van je leerlingen.
+window-asks = Er is een les bezig
+window-asks-more = De telefoons staan stil tot je quizbs weer start. Je raakt niets kwijt.
 window-ending = Stoppen…
 window-ending-more = Alles is bewaard.
 window-stopped = quizbs is gestopt
 # $text is what went wrong, a sentence.
-window-stopped-more = Het zegt: { $text }
-window-stopped-unknown = Het is per ongeluk gestopt. Niets is weg. Start het opnieuw.
+window-stopped-more = Melding: { $text }
+window-stopped-unknown = Het is door een fout gestopt. Je bent niets kwijt. Start het opnieuw.
 window-open = Open mijn pagina
 window-quit = Stoppen
 window-quit-anyway = Toch stoppen

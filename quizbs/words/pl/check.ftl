@@ -84,11 +84,11 @@ check-use-it = Użyj tego: { $address }
 check-causes = Gdy żaden telefon się nie łączy
 check-causes-line = Cztery przyczyny i co zrobić
 check-firewall = *Zapora tego laptopa blokuje telefony.* { $system ->
-    [windows] Windows pyta raz, czy program { $name } może używać sieci: zezwól na oba rodzaje. Już jest „nie”? { check-unblock }
+    [windows] Windows pyta raz, czy program { $name } może używać sieci: zezwól na oba rodzaje. Kliknięto już „nie”? { check-unblock }
    *[other] { check-unblock }
 }
 check-unblock = { $system ->
-    [windows] Zabezpieczenia Windows, Zapora, Zezwalaj aplikacji: zaznacz oba pola przy programie { $name }.
+    [windows] Zabezpieczenia Windows, Zapora, Zezwalaj aplikacji na dostęp przez zaporę: zaznacz oba pola przy programie { $name }.
     [mac] Ustawienia systemowe, Sieć, Zapora sieciowa, Opcje: zezwól na połączenia przychodzące dla programu { $name }.
    *[linux] Jeśli ten laptop ma zaporę, otwórz port: { $code }
 }

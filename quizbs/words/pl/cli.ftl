@@ -151,7 +151,7 @@ cli-old-data = Stare dane są w { $text }. Usuń ten plik, gdy przestanie być p
 
 cli-translate = Zapisz w folderze komunikaty, których brakuje w języku, każdy pod tekstem angielskim. CODE to język, na przykład de albo pt-BR. Mówi, co gotowe i co się nie zgadza.
 cli-translate-folder = Folder (domyślnie: words/CODE).
-cli-translate-check = Niczego nie zapisuj. Kończy z kodem 1, jeśli coś się nie zgadza.
+cli-translate-check = Niczego nie zapisuje. Kończy z kodem 1, jeśli coś się nie zgadza.
 cli-translate-area = { $name }: { $done } z { $all }
 cli-translate-written = Pliki są w { $text }.
 cli-translate-unknown = nie ma języka „{ $text }”. Na przykład: de, pt-BR, tr.

@@ -1,17 +1,17 @@
 ### Moving to another computer: a backup to save, and one to bring here. Only for teachers.
 
-moving-title = Przenieś na inny komputer
+moving-title = Przeprowadzka na inny komputer
 moving-lead = Zapisz kopię. Na drugim komputerze otwórz tę stronę i wczytaj ją tam.
 
 ## A backup to save
 
 moving-save = Zapisz kopię
 moving-save-what = Jeden plik ze wszystkim: bazy pytań, lekcje, raporty, klasy, zasady i obrazki. Można go zapisać także podczas lekcji.
-moving-save-names = Kto ma ten plik, może przeczytać imiona, które w nim są. Nikomu nie otwiera on Twoich stron.
+moving-save-names = Kto ma ten plik, może przeczytać imiona, które w nim są. Nikt nie wejdzie z nim na Twoje strony.
 
 ## A backup to bring here
 
-moving-bring = Wczytaj tutaj
+moving-bring = Wczytaj kopię
 moving-bring-how = Wybierz kopię. Zobaczysz, co w niej jest, zanim cokolwiek się zmieni.
 moving-file = Kopia, do { $size } MB
 moving-look = Zobacz, co w niej jest
@@ -50,7 +50,7 @@ moving-done = Wszystko z kopii jest już tutaj.
 ## What backups have replaced
 
 moving-before = Co było tu wcześniej
-moving-before-what = Aby wrócić, wczytaj tutaj jeden z tych plików. Imiona w nich nie wygasają, więc usuń je, gdy przestaną być potrzebne.
+moving-before-what = Aby to przywrócić, wczytaj tutaj jeden z tych plików. Imiona w nich nie wygasają, więc usuń je, gdy przestaną być potrzebne.
 moving-delete-file = Usuń
 
 ## Why nothing was done

@@ -19,7 +19,7 @@ reach-line = { $lamp ->
    *[none] Połącz się z Wi-Fi telefonów albo włącz hotspot. Potem:
 }
 reach-more = Więcej na twojej stronie
-reach-firewall = *Pyta zapora.* Laptop mógł zapytać, czy quizbs lub Python może używać sieci. Zezwól. Już jest „nie”? Zobacz „{ reach-more }”.
+reach-firewall = *Zapora o coś pyta.* Laptop mógł zapytać, czy quizbs lub Python może używać sieci. Zezwól. Kliknięto już „nie”? Zobacz „{ reach-more }”.
 reach-two-networks = *Dwie sieci.* Telefon i laptop muszą być w tym samym Wi-Fi, bez danych komórkowych.
 reach-kept-apart = *Wi-Fi oddziela urządzenia.* Sieci dla gości często tak robią. Poproś o inną.
 reach-no-time = *Nie ma na to czasu?* Użyj hotspotu laptopa lub telefonu. Internet nie jest potrzebny.

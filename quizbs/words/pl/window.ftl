@@ -10,12 +10,12 @@ window-first-more = { $system ->
     [mac] Czy quizbs może przyjmować połączenia i szukać urządzeń w sieci? Za każdym razem wybierz „Pozwól”: inaczej żaden telefon się nie połączy.
    *[windows] Czy quizbs może używać sieci? Zezwól na oba rodzaje, nawet gdy zapyta dwa razy: inaczej żaden telefon się nie połączy.
 }
-window-first-undo = To pytanie pojawia się tylko raz. Odmowa przez pomyłkę? { $text }
+window-first-undo = To pytanie pojawia się tylko raz. Kliknięto „nie” przez pomyłkę? { $text }
 window-next = Dalej
 window-starting = Uruchamianie…
 window-starting-more = To potrwa kilka sekund.
 # $address is what students type, like 192.168.1.5:8000.
-window-running = Działa pod { $address }
+window-running = Działa pod adresem { $address }
 window-running-more = Uczniowie otwierają ten adres. Nie zamykaj tego okna.
 # $address is a name like quizbs.local:8000.
 window-running-named = Uczniowie otwierają ten adres albo { $address }. Nie zamykaj tego okna.
@@ -25,7 +25,7 @@ window-lesson-more = Trwa lekcja. Nie zamykaj tego okna ani pokrywy laptopa.
 window-no-network = Nie ma sieci
 window-no-network-more = Połącz się z Wi-Fi uczniów.
 window-asks = Trwa lekcja
-window-asks-more = Telefony staną, aż znów uruchomisz quizbs. Nic nie przepadnie.
+window-asks-more = Telefony będą czekać, aż znów uruchomisz quizbs. Nic nie przepadnie.
 window-ending = Kończenie…
 window-ending-more = Wszystko jest zapisane.
 window-stopped = quizbs przestał działać

@@ -464,7 +464,7 @@ banks-detail = { $detail ->
     [time] tempos
     [tags] etiquetas
     [cards] cartas
-    [translations] outras línguas
+    [translations] outros idiomas
    *[image] imagens
 }
 banks-file-need-pictures = { $count ->

@@ -92,7 +92,7 @@ check-firewall = *O firewall deste notebook bloqueia os celulares.* { $system ->
    *[other] { check-unblock }
 }
 check-unblock = { $system ->
-    [windows] Segurança do Windows, Firewall, Permitir um aplicativo: marque as duas caixas ao lado de { $name }.
+    [windows] Segurança do Windows, Firewall, Permitir um aplicativo pelo firewall: marque as duas caixas ao lado de { $name }.
     [mac] Ajustes do Sistema, Rede, Firewall, Opções: permita conexões de entrada para o { $name }.
    *[linux] Se este notebook tem firewall, abra a porta: { $code }
 }

@@ -55,7 +55,7 @@ cli-take-as-ended = Tratar como encerradas as aulas abertas no notebook.
 cli-config = Ver as configurações.
 cli-import-bank = Salvar as perguntas de um FILE como banco de perguntas. Se há mais de um jeito de ler o arquivo, mostra uma pergunta de cada jeito, não salva nada e sai com 3. Escolha com --answer 1, --answer 2 e assim por diante.
 cli-export-bank = Exportar um BANK para outro programa. BANK é o nome ou a chave dele. Lista as perguntas que não servem.
-cli-simulate = Simular muitas partidas. Imprime vezes, perguntas, minutos, chances, espera, e se duvidar compensa. Quem joga são crianças simuladas. Só dá para supor quantas vezes crianças duvidam: por isso há mesas calmas, típicas e agitadas.
+cli-simulate = Simular muitas partidas. Mostra jogadas, perguntas, minutos, chances, espera, e se duvidar compensa. Quem joga são crianças simuladas. Só dá para supor quantas vezes crianças duvidam: por isso há mesas calmas, típicas e agitadas.
 cli-config-check = Verificar se as configurações combinam. Sai com 1 se algo precisa mudar.
 cli-processes = Quantos processos devem rodar (padrão: 1).
 
@@ -185,7 +185,7 @@ cli-see-problems = Problemas: { $count }. Para ver: { $code }
 cli-no-kind = não existe o tipo de arquivo '{ $text }'. Escolha um: { LIST($names, type: "unit") }.
 cli-none-fit = nenhuma pergunta deste banco serve para { $text }; por isso, nada foi escrito.
 cli-exported = Perguntas escritas em { $text }: { $count } de { $all }.
-cli-left-out = Ficou de fora: { $count }. { $text }: { $other }
+cli-left-out = Perguntas que ficaram de fora: { $count }. { $text }: { $other }
 cli-no-banks = ainda não há bancos. Para adicionar um: quizbs import FILE
 cli-several-banks = há mais de um banco '{ $text }'. Diga qual: { LIST($names, type: "unit") }.
 cli-no-bank = não há banco '{ $text }'. Seus bancos: { LIST($names, type: "unit") }.

@@ -6,12 +6,12 @@ moving-lead = Salve um backup. No outro computador, abra esta página e traga-o 
 ## A backup to save
 
 moving-save = Salvar um backup
-moving-save-what = Um arquivo com tudo: bancos de perguntas, aulas, relatórios, turmas, regras e imagens. Dá para salvar também durante uma aula.
-moving-save-names = Quem tiver o arquivo pode ler os nomes que estão nele. Ele não abre suas páginas para ninguém.
+moving-save-what = Um arquivo com tudo: bancos de perguntas, aulas, relatórios, turmas, regras e imagens. Dá para salvar até durante uma aula.
+moving-save-names = Quem tiver o arquivo pode ler os nomes que estão nele. Ele não dá acesso às suas páginas.
 
 ## A backup to bring here
 
-moving-bring = Trazer para cá
+moving-bring = Trazer um backup
 moving-bring-how = Escolha um backup. Você vê o que há nele antes de qualquer mudança.
 moving-file = Backup, de até { $size } MB
 moving-look = Ver o que há nele
@@ -33,11 +33,11 @@ moving-lessons = { $lessons ->
    *[other] { $lessons } aulas
 }
 moving-classes = { $classes ->
-    [one] { $classes } turma guardada
-    [many] { $classes } turmas guardadas
-   *[other] { $classes } turmas guardadas
+    [one] { $classes } turma salva
+    [many] { $classes } turmas salvas
+   *[other] { $classes } turmas salvas
 }
-moving-replaces = O backup troca tudo neste computador.
+moving-replaces = O backup substitui tudo neste computador.
 moving-keeps = O que está aqui agora fica guardado neste arquivo:
 moving-drop = Deixar tudo como está
 moving-again = O quizbs está reiniciando
@@ -47,7 +47,7 @@ moving-done = Tudo o que estava no backup já está aqui.
 ## What backups have replaced
 
 moving-before = O que estava aqui antes
-moving-before-what = Para voltar atrás, traga um destes arquivos para cá. Os nomes neles não expiram: apague-os quando não precisar mais.
+moving-before-what = Para voltar ao que era, traga um destes arquivos para cá. Os nomes neles não expiram: apague-os quando não precisar mais.
 moving-delete-file = Apagar
 
 ## Why nothing was done
@@ -62,7 +62,7 @@ moving-problem = { $problem ->
     [database] Este arquivo é de outro programa. Escolha o arquivo que termina em .quizbs.
     [cut] Falta o final deste arquivo. Copie-o de novo e espere até estar completo.
     [damaged] Este arquivo está danificado. Copie-o de novo ou use um backup mais antigo.
-    [several] Este backup é de vários professores, então não pode trocar o seu.
+    [several] Este backup é de vários professores, então não pode substituir os seus dados.
     [disk] Este computador não conseguiu salvar o arquivo. Libere espaço no disco e tente de novo.
     [large] Este arquivo é grande demais. Um backup pode ter até { $size } MB.
     [gone] Este backup não está mais aqui: ele só espera uma hora. Escolha-o de novo.

@@ -10,7 +10,7 @@ window-first-more = { $system ->
     [mac] O quizbs pode aceitar conexões e encontrar aparelhos na sua rede? Escolha “Permitir” todas as vezes: senão, nenhum celular conecta.
    *[windows] O quizbs pode usar suas redes? Permita os dois tipos, mesmo que ele pergunte duas vezes: senão, nenhum celular conecta.
 }
-window-first-undo = A pergunta só vem uma vez. Disse não sem querer? { $text }
+window-first-undo = A pergunta só aparece uma vez. Disse não sem querer? { $text }
 window-next = Continuar
 window-starting = Iniciando…
 window-starting-more = Leva alguns segundos.
@@ -30,8 +30,8 @@ window-ending = Encerrando…
 window-ending-more = Tudo está salvo.
 window-stopped = O quizbs parou
 # $text is what went wrong, a sentence.
-window-stopped-more = Ele diz: { $text }
-window-stopped-unknown = Ele parou por engano. Nada se perdeu. Inicie de novo.
+window-stopped-more = Mensagem: { $text }
+window-stopped-unknown = Ele parou por causa de um erro. Nada se perdeu. Inicie de novo.
 window-open = Abrir minha página
 window-quit = Sair
 window-quit-anyway = Sair mesmo assim
