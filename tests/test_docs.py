@@ -297,11 +297,17 @@ def test_every_documented_column_is_read() -> None:
     }
 
 
+def test_docs_list_every_module_that_reads_or_writes_banks() -> None:
+    cells = " ".join(row["where"] for row in tables(document("banks"), "where"))
+    parts = {path.name + "/" * path.is_dir() for path in (ROOT / "quizbs" / "banks").iterdir()}
+    assert set(re.findall(r"`([\w./]+)`", cells)) == parts - {"__init__.py", "__pycache__/"}
+
+
 # --- what is cited
 
 
 def test_every_document_that_is_cited_is_here() -> None:
-    """A newcomer can follow every name of a document in code, tests, pages and documents."""
+    """Every document that code, tests, pages or documents name exists."""
     paths = [*sources("quizbs", "tests", "docs", "templates", endings=ENDINGS), *ROOT.glob("*.md")]
     lost = [
         f"{path.relative_to(ROOT).as_posix()}: {name}"
@@ -313,7 +319,7 @@ def test_every_document_that_is_cited_is_here() -> None:
 
 
 def test_every_folder_and_file_that_is_cited_is_here() -> None:
-    """What a newcomer is sent to exists: nothing is renamed without its signs."""
+    """Every file and folder that the documents name exists."""
     paths = [ROOT / "README.md", *(ROOT / "docs").glob("*.md"), *(ROOT / ".github").rglob("*.md")]
     lost = [
         f"{path.relative_to(ROOT).as_posix()}: {name}"
@@ -325,7 +331,7 @@ def test_every_folder_and_file_that_is_cited_is_here() -> None:
 
 
 def test_every_test_that_is_cited_is_here() -> None:
-    """A module that names the tests which hold it names ones that can be opened."""
+    """Every test that a module of quizbs names exists."""
     cited = [
         (path, name)
         for path in sources("quizbs", endings=ENDINGS)
