@@ -23,7 +23,7 @@ def alternative_readings(
 ) -> tuple[AlternativeReading, ...]:
     """Return the ways to read a file, each with the first question that they read differently.
 
-    ``read`` reads the file again with other options.
+    ``read`` reads the file again with other options. At most ``most`` alternatives are tried.
     """
     others = [(other.label, read(other.read_options)) for other in reading.alternatives[:most]]
     shown = _differing(reading, [other for _, other in others])
@@ -34,7 +34,7 @@ def alternative_readings(
 
 
 def _differing(reading: Reading, others: Sequence[Reading]) -> Question | None:
-    """Return the first question that any other reading has with other answers; otherwise the first.
+    """Return the first question whose answers are others in another reading, or else the first question.
 
     The result is ``None`` if there are no questions.
     """
@@ -46,7 +46,7 @@ def _differing(reading: Reading, others: Sequence[Reading]) -> Question | None:
 
 
 def _like(reading: Reading, question: Question | None) -> Question | None:
-    """Return the question of a reading that has the same text, otherwise its first; ``None`` if it has none."""
+    """Return the question of ``reading`` that has the same text, or else its first; ``None`` if it has no questions."""
     text = question.text if question else ""
     first = next(iter(reading.questions), None)
     return next((found for found in reading.questions if found.text == text), first)

@@ -8,19 +8,19 @@ from quizbs.banks.cells import Cell
 from quizbs.banks.draft import Draft, DraftChoice
 from quizbs.banks.problem import Problem, ask
 
-_LEAST = 3  # texts of a list that may be choices
+_LEAST = 3  # fewest texts of a list that may be choices
 _MAX_TEXTS = 6
-_MIN_SPLIT_ANSWERS = 5  # answers in a text that is split at commas
-_MIN_LISTED_ANSWERS = 3  # answers that are lists in the file
+_MIN_SPLIT_ANSWERS = 5  # fewest answers of a file that are split at commas
+_MIN_LISTED_ANSWERS = 3  # the same if they are lists in the file already
 _MIN_SHARE = 0.9  # share of the answers with the same number of texts
 _PARTED = re.compile(r"\s*[,;|]\s+|\s*[;|]\s*")
 
 
 def settle(drafts: Sequence[Draft], *, first_is_right: bool) -> list[Problem]:
-    """Return the problem that asks the teacher whether typed answers are choices; empty if they don't look so.
+    """Return the problem that asks the teacher whether typed answers are choices; empty if they don't look like them.
 
-    They do if all are lists of the same length. With ``first_is_right`` nothing is asked: the lists become choices, the
-    first of which is right.
+    They look like choices if all are lists of the same length. With ``first_is_right`` nothing is asked: the lists
+    become choices, the first of which is right.
     """
     typed = [draft for draft in drafts if not draft.choices and draft.answers and not draft.problems]
     lists = [_texts(draft) for draft in typed]
@@ -46,7 +46,7 @@ def settle(drafts: Sequence[Draft], *, first_is_right: bool) -> list[Problem]:
 def _texts(draft: Draft) -> list[str]:
     """Return the typed answers of a draft, or the parts of its only answer, split at commas.
 
-    If some are equal or empty, it is the unsplit answer.
+    If some parts are equal or empty, the answer stays unsplit.
     """
     texts = draft.answers if len(draft.answers) > 1 else _PARTED.split(draft.answers[0].strip())
     return list(texts) if len(set(texts)) == len(texts) and all(texts) else [draft.answers[0]]

@@ -97,7 +97,7 @@ def split_answers(text: str) -> list[str]:
 def sign_between(answers: Sequence[str]) -> str:
     """Return what separates equivalent answers, as in ``Wien//Vienna`` or ``NATO/Nato``; "" if nothing does.
 
-    Two strokes always separate answers; other characters only if the texts on both sides differ just in spelling.
+    ``//`` always separates answers; other characters only if the texts on both sides differ just in spelling.
     """
     for sign in _BETWEEN:
         parted = [
@@ -115,13 +115,13 @@ def _letters_of(text: str) -> str:
 
 
 _BETWEEN = ("//", "/", ";", ",")
-_SEEN = 3  # cells that a separator must split
+_SEEN = 3  # fewest cells that a separator must split
 
 
 def split_choices(text: str, *, commas: bool = True) -> list[str]:
     """Return the choices in one cell: a JSON or Python list, lines, ``A) … B) …``, or text with separators.
 
-    ``commas``: a comma may separate them, too.
+    ``commas``: a comma counts as a separator, too.
     """
     if text.startswith("{") and text.endswith("}") and (named := _named(text)) is not None:
         return named
@@ -168,7 +168,7 @@ def unlabelled(choices: dict[str, str]) -> dict[str, str]:
 def unnumbered(found: Sequence[str]) -> list[str]:
     """Return the choices without their letters, if each has one, in any order.
 
-    They keep them if a choice such as *Both A and B* mentions letters.
+    The letters stay if a choice such as *Both A and B* mentions them.
     """
     labels = [_OWN_LABEL.match(text) for text in found]
     letters = {label[1].upper() for label in labels if label}

@@ -166,7 +166,7 @@ def _translations(
 
 
 def _true_false(word: str, answers: Answers, truth: Truth) -> tuple[str, ...]:
-    """Return the words for true and false in the language of ``word``; none if it says something else than the bank."""
+    """Return the words for true and false in the language of ``word``; empty if ``word`` contradicts ``answers``."""
     pair = truth.pair(word)
     return pair if pair and truth.says_true(word, pair) == answers.choices[0].right else ()
 
@@ -227,7 +227,7 @@ class _Ids:
         for draft in drafts:
             self._asked.setdefault(draft.id.text, draft.row)
         self._given: set[str] = set()
-        # how many questions with the same words, so that thousands alike need no search
+        # number of questions by their hash, so that thousands of equal ones need no search for a free id
         self._made: dict[str, int] = {}
 
     def give(self, asked: Cell, question: Question, row: RowProblems) -> str:

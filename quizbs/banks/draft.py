@@ -29,12 +29,13 @@ class DraftTranslation:
 
 @dataclass
 class Draft:
-    """A question as the file has it, in cells. ``row``: its row, line or number.
+    """A question as the file has it, in cells.
 
-    ``answers`` are the right answers of a question without choices; ``answer`` is the cell they are from. ``repeats``:
-    choices with the same text are intended and all kept. ``in_order``: the choices are in the order of the file, so
-    that right ones should be in different places. ``by_text``: the file names the right choice by its text, or marks
-    it. ``problems`` are those found by the dialect; any of them rejects the question.
+    ``row``: its row, line or number. ``answers`` are the right answers of a question without choices; ``answer`` is the
+    cell they are from. ``repeats``: choices with the same text are intended and all kept. ``in_order``: the choices
+    keep the file's order; a file whose right ones are all in the same place is then suspicious. ``by_text``: the file
+    names the right choice by its text, or marks it. ``problems`` are those found by the dialect; any of them rejects
+    the question.
     """
 
     row: int

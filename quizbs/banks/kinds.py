@@ -56,7 +56,9 @@ def answers_of(draft: Draft, truth: Truth, row: RowProblems) -> Answers | None:
         row.mention("reading-typed-with-choices", draft.kind)
         answers = [option.cell.text for option in options if option.right]
         return _typed(draft, [*answers, *draft.answers], row)
-    if len(options) == 1 and options[0].right and truth.pair(options[0].cell.text):  # the other one was left out
+    if (
+        len(options) == 1 and options[0].right and truth.pair(options[0].cell.text)
+    ):  # the file has only the right one of true and false
         draft, options = replace(draft, answers=[options[0].cell.text]), []
     if options:
         return _with_choices(draft, options, wanted, truth, row)
@@ -79,7 +81,7 @@ def _plain(written: str) -> str:
 
 
 def _wanted(draft: Draft, row: RowProblems) -> Kind | None:
-    """Return the kind that the row names, ``None`` without one. An unknown name is recorded as a problem."""
+    """Return the kind that the row names, ``None`` if it names none. An unknown name is recorded as a problem."""
     if not draft.kind.text:
         return None
     kind = kind_of(draft.kind.text)
@@ -115,7 +117,7 @@ def _without_choices(draft: Draft, wanted: Kind | None, truth: Truth, row: RowPr
         and (pair := truth.pair(draft.answers[0]))
     ):
         return _true_or_false(pair, truth.says_true(draft.answers[0], pair))
-    if wanted is Kind.TRUE_FALSE and draft.answers in (["0"], ["1"]):  # as programs write it
+    if wanted is Kind.TRUE_FALSE and draft.answers in (["0"], ["1"]):  # as programs write false and true
         return _true_or_false(ENGLISH, draft.answers == ["1"])
     if wanted is Kind.TRUE_FALSE:
         row.refuse("reading-not-true-or-false", draft.answer)
@@ -127,7 +129,7 @@ def _without_choices(draft: Draft, wanted: Kind | None, truth: Truth, row: RowPr
 
 
 def _true_or_false(pair: Pair, says_true: bool, feedback: str = "") -> Answers:
-    """Return the answers of a true or false question; ``feedback`` is on the wrong one of both."""
+    """Return the answers of a true or false question; ``feedback`` is shown with the wrong one of the two."""
     told = ("", feedback) if says_true else (feedback, "")
     return Answers(Kind.TRUE_FALSE, (Choice(pair[0], says_true, told[0]), Choice(pair[1], not says_true, told[1])))
 
@@ -181,7 +183,7 @@ def _choices(options: Sequence[DraftChoice], row: RowProblems) -> tuple[Choice, 
 
 
 def _feedback(option: DraftChoice, row: RowProblems) -> str:
-    """Return the feedback of a wrong choice, "" for a right one, whose feedback may be the explanation."""
+    """Return the feedback of a wrong choice; "" for a right one, whose feedback may become the explanation."""
     return "" if option.right else row.short(option.feedback, limits.MAX_FEEDBACK_LENGTH)
 
 

@@ -16,7 +16,7 @@ _MIN_QUESTION_SHARE = 0.95  # share of the questions with the mark at their righ
 _WORDS = 3  # right choices with the same word in brackets, and none of the wrong ones
 _SIGNS = 5  # right choices with the same other character
 _OFTEN = 0.1  # share of the questions; a rarer character belongs to the content
-_TAILS = 3  # answers
+_TAILS = 3  # answers that end in the same words
 _TAIL = re.compile(r"\S\s+(\*[^*\s][^*]{0,40}\*|\[[^\[\]]*[^\W\d_]{2}[^\[\]]*\]|\{[^{}]*[^\W\d_]{2}[^{}]*\})$")
 _LONGEST = 60  # characters of a tail
 

@@ -51,7 +51,7 @@ class RefusedPicture(msgspec.Struct, frozen=True, tag=True):
 
     @property
     def help(self) -> Message:
-        """Return what to do about it."""
+        """Return the message that says what to do about the picture."""
         return help_with(self.message)
 
 
@@ -124,7 +124,7 @@ def child() -> None:
 
 
 def answer(order: bytes) -> bytes:
-    """Return the encoded result of an order, which is a line with the file after it."""
+    """Return the encoded result of an order: ``order`` is one line with what to do, and then the file."""
     what, _, content = order.partition(b"\n")
     return msgspec.msgpack.encode(_done(what, content))
 
@@ -145,7 +145,7 @@ def _done(
 
 
 def refused(message: str, **facts: int) -> RefusedPicture:
-    """Return why a picture was refused: the id of a message, and its facts."""
+    """Return a picture's refusal with the message of this id and its facts."""
     return RefusedPicture(Message(message, dict(facts)))
 
 

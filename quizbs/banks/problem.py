@@ -31,12 +31,12 @@ class Problem(msgspec.Struct, frozen=True):
 
     @property
     def help(self) -> Message:
-        """Return what to do about it."""
+        """Return the message that says what to do about the problem."""
         return help_with(self.message)
 
     @property
     def place(self) -> Message | None:
-        """Return where it is, like ``"Row 14, column F (Correct)"``; ``None`` for the whole file."""
+        """Return where the problem is, like ``"Row 14, column F (Correct)"``; ``None`` for the whole file."""
         if self.row:
             return place(self.row, self.unit, self.column or "")
         return Message("reading-column-at", {"column": self.column}) if self.column else None
@@ -51,28 +51,28 @@ def sheet_of(row: int) -> int:
 
 
 def help_with(message: Message) -> Message:
-    """Return what to do about what a message says."""
+    """Return the message that says what to do about what ``message`` says."""
     return Message(f"{message.id}-help", message.facts)
 
 
 def place(row: int, unit: Unit = "row", column: str = "") -> Message:
-    """Return where something is, as a heading like ``"Row 14"`` or ``"Sheet 2, row 14, column F (Correct)"``."""
+    """Return a heading for a place in a file, like ``"Row 14"`` or ``"Sheet 2, row 14, column F (Correct)"``."""
     return Message("reading-place" if column else "reading-row-at", {**where(row, unit), "column": column})
 
 
 def where(row: int, unit: Unit = "row") -> dict[str, str | int]:
-    """Return the facts of messages that name a row."""
+    """Return the facts for messages that name a row: its number, its sheet and what the number counts."""
     sheet, own = divmod(row, SHEET)
     return {"unit": unit, "row": str(own), "sheet": sheet}
 
 
 def row_number(row: int) -> str | Message:
-    """Return a row in a list of rows, like ``"14"`` or ``"14 of sheet 2"``."""
+    """Return a row's number as an item of a list of rows, like ``"14"`` or ``"14 of sheet 2"``."""
     return Message("reading-row-of-sheet", where(row)) if sheet_of(row) else str(row)
 
 
 def row_with(row: int, value: str) -> Message:
-    """Return a row in a list of rows, with its text."""
+    """Return a row and its text as an item of a list of rows."""
     return Message("reading-row-with", {"row": row_number(row), "value": value})
 
 
@@ -94,7 +94,10 @@ def problem(
 
 
 def ask(message: str, /, *place: Any, **facts: Any) -> Problem:
-    """Return a problem that asks the teacher whether something was guessed right; arguments as of ``problem``."""
+    """Return a problem that asks the teacher whether something was guessed right.
+
+    The arguments are those of ``problem``.
+    """
     return replace(problem(message, *place, **facts), asks=True)
 
 
@@ -110,6 +113,6 @@ def shorten(text: str, most: int = LONGEST_VALUE) -> str:
 
 
 def listed(items: Sequence[int | str | Message], most: int = 10) -> list[str | Message]:
-    """Return the first ``most`` items of a list as a fact; numbers are rows."""
+    """Return the first ``most`` items of a list as a fact of a message; numbers are row numbers."""
     shown = [row_number(item) if isinstance(item, int) else item for item in items[:most]]
     return shown if len(items) <= most else [*shown, "…"]

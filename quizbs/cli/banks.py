@@ -131,7 +131,7 @@ def _import(file: str, title: str, answers: tuple[int, ...], teacher: str) -> No
 
 
 def _export(name: str, kind: str, output: str, teacher: str) -> None:
-    from quizbs.banks.writing import WRITERS, Supplies
+    from quizbs.banks.writing import WRITERS, ExportContext
     from quizbs.store.pictures import Pictures
 
     if kind not in WRITERS:
@@ -145,7 +145,7 @@ def _export(name: str, kind: str, output: str, teacher: str) -> None:
         found = pictures.find(digest)
         return found.content if found else b""
 
-    written = WRITERS[kind].write(questions, Supplies(SystemRandom(), pictures.sizes, content))
+    written = WRITERS[kind].write(questions, ExportContext(SystemRandom(), pictures.sizes, content))
     if questions and not written.held:
         raise Unable(say("cli-none-fit", text=say("banks-format", format=kind)))
     file = output or WRITERS[kind].named(bank.title, written)

@@ -6,7 +6,7 @@ import pytest
 
 from quizbs.banks.registry import read
 from quizbs.banks.table import marked_languages
-from quizbs.banks.writing.common import Supplies
+from quizbs.banks.writing.common import ExportContext
 from quizbs.banks.writing.plain_json import PLAIN_JSON
 from quizbs.banks.writing.table import export
 from quizbs.quiz.question import Translation, in_language
@@ -78,7 +78,7 @@ def test_a_table_keeps_translations() -> None:
 
 
 def test_json_keeps_translations() -> None:
-    written = PLAIN_JSON.write(BANK, Supplies(Random(1))).content
+    written = PLAIN_JSON.write(BANK, ExportContext(Random(1))).content
     assert read(written, "bank.json").questions == BANK
 
 

@@ -22,7 +22,7 @@ from quizbs.banks.registry import read
 from quizbs.banks.shipped import ShippedBank, shipped
 from quizbs.banks.text.markup import plain
 from quizbs.banks.truth import Truth
-from quizbs.banks.writing import WRITERS, Supplies, Written, kahoot
+from quizbs.banks.writing import WRITERS, ExportContext, Written, kahoot
 from quizbs.message import Message
 from quizbs.quiz.question import Choice, Kind, Question
 from tests.banks.sheets import english
@@ -43,7 +43,7 @@ class Still(Random):
         return list(population)[:k]
 
 
-SAME = Supplies(Still())
+SAME = ExportContext(Still())
 
 
 def written(kind: str, bank: tuple[Question, ...]) -> tuple[Written, tuple[Question, ...]]:
@@ -270,7 +270,7 @@ def test_an_empty_bank_is_a_file_without_questions(kind: str) -> None:
 MANY = tuple(choice(number, "right", "b", "c", "d") for number in range(1, 49))
 
 
-def rights(kind: str, supplies: Supplies) -> list[int]:
+def rights(kind: str, supplies: ExportContext) -> list[int]:
     """Return the place of the right answer in each question of a file, from 0."""
     file = WRITERS[kind].write(MANY, supplies)
     found = read(file.content, f"bank{WRITERS[kind].ending}").questions
@@ -279,16 +279,16 @@ def rights(kind: str, supplies: Supplies) -> list[int]:
 
 @pytest.mark.parametrize("kind", ["kahoot", "blooket"])
 def test_right_answer_position_varies_between_files(kind: str) -> None:
-    places = rights(kind, Supplies(Random(7)))
+    places = rights(kind, ExportContext(Random(7)))
     assert len(places) == 48
     assert all(4 <= places.count(place) <= 24 for place in range(4))
-    assert places != rights(kind, Supplies(Random(8)))
+    assert places != rights(kind, ExportContext(Random(8)))
 
 
 @pytest.mark.parametrize("kind", ["kahoot", "blooket"])
 def test_choices_that_speak_of_others_stay_where_they_are(kind: str) -> None:
     bank = tuple(choice(number, "a", "b", "c", "All of the above") for number in range(1, 20))
-    file = WRITERS[kind].write(bank, Supplies(Random(7)))
+    file = WRITERS[kind].write(bank, ExportContext(Random(7)))
     for question in read(file.content, f"bank{WRITERS[kind].ending}").questions:
         assert [choice.text for choice in question.choices] == ["a", "b", "c", "All of the above"]
 
@@ -305,7 +305,9 @@ HERE, AWAY = "a" * 32, "b" * 32
 
 def test_a_table_with_pictures_is_a_zip_that_brings_them_back() -> None:
     bank = (replace(PLAIN, image=f"{HERE}.webp"), replace(SEVERAL, image=f"{AWAY}.webp"), FIVE)
-    supplies = Supplies(Still(), lambda digests: {digest: 3 for digest in digests if digest == HERE}, lambda _: b"abc")
+    supplies = ExportContext(
+        Still(), lambda digests: {digest: 3 for digest in digests if digest == HERE}, lambda _: b"abc"
+    )
     file = WRITERS["csv"].write(bank, supplies)
     assert (file.ending, file.mime, file.held) == (".zip", "application/zip", 3)
     assert [english(note) for note in file.notes] == [
@@ -323,7 +325,7 @@ def test_a_table_with_pictures_is_a_zip_that_brings_them_back() -> None:
 
 def test_zip_too_large_for_import_is_reported() -> None:
     bank = (replace(PLAIN, image=f"{HERE}.webp"),)
-    file = WRITERS["csv"].write(bank, Supplies(Still(), lambda _: {HERE: 11_000_000}))
+    file = WRITERS["csv"].write(bank, ExportContext(Still(), lambda _: {HERE: 11_000_000}))
     assert file.notes == (Message("banks-file-large", {"size": 12, "most": 10}),)
 
 
@@ -343,7 +345,7 @@ def test_moodle_xml_has_numbers_with_tolerances() -> None:
 
 def test_moodle_xml_brings_its_pictures_along() -> None:
     question = choice(1, "oak", "ash", image=f"{HERE}.webp")
-    supplies = Supplies(Still(), lambda _: {HERE: 3}, lambda _: b"abc")
+    supplies = ExportContext(Still(), lambda _: {HERE: 3}, lambda _: b"abc")
     content = WRITERS["moodle"].write((question, replace(question, id="q2", image="")), supplies).content
     reading = read(content, "a.xml")
     assert [bool(one.image) for one in reading.questions] == [True, False]

@@ -56,7 +56,10 @@ ANKI_APKG = Dialect(_is_deck, _read_deck)
 
 
 def _notes(content: bytes) -> list[tuple[str, str]]:
-    """Return fields and tags of all notes, oldest first. Raises ``sqlite3.Error`` if it isn't Anki's database."""
+    """Return fields and tags of all notes, oldest first.
+
+    Raises ``sqlite3.Error`` if ``content`` isn't Anki's database.
+    """
     with closing(sqlite3.connect(":memory:")) as database:
         database.deserialize(content)
         database.execute("PRAGMA trusted_schema = OFF")
@@ -78,7 +81,7 @@ _KEYS = {"separator", "html", "columns", "tags column", "deck column", "notetype
 _SEPARATORS = {"tab": "\t", "comma": ",", "semicolon": ";", "space": " ", "pipe": "|", "colon": ":"}
 
 
-def _said(text: str) -> tuple[dict[str, str], list[str]]:
+def _directives(text: str) -> tuple[dict[str, str], list[str]]:
     """Return the directives in the first lines, by name, and the other lines."""
     lines = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")
     said: dict[str, str] = {}
@@ -91,11 +94,11 @@ def _said(text: str) -> tuple[dict[str, str], list[str]]:
 
 def _is_text(upload: Upload) -> bool:
     text = upload.text or ""
-    return text.lstrip("\ufeff").startswith("#") and bool(_KEYS & set(_said(text[:5_000])[0]))
+    return text.lstrip("\ufeff").startswith("#") and bool(_KEYS & set(_directives(text[:5_000])[0]))
 
 
 def _read_text(upload: Upload) -> Reading:
-    said, lines = _said(upload.text or "")
+    said, lines = _directives(upload.text or "")
     first = (upload.text or "").replace("\r\n", "\n").replace("\r", "\n").count("\n") + 2 - len(lines)
     named = said.get("separator", "tab").strip()
     separator = _SEPARATORS.get(named.lower(), named[:1] or "\t")
@@ -131,7 +134,10 @@ _SOUND = re.compile(r"\[sound:[^\]\n]*\]")
 
 
 def note(row: int, fields: Sequence[PlainText | str], tags: str, builder: ReadingBuilder) -> None:
-    """Add a note as a question. ``fields``: the first is the question; ``tags``: separated by spaces."""
+    """Add a note as a question.
+
+    ``fields``: the texts of the note, the first of which is the question; ``tags``: separated by spaces.
+    """
     shown = [part if isinstance(part, PlainText) else PlainText(part) for part in fields] or [PlainText("")]
     for part in shown:
         part.media += ["sound"] if _SOUND.search(part.text) else []

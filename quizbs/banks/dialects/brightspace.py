@@ -26,11 +26,11 @@ _LEFT: dict[str, str] = {
 
 @dataclass
 class _Open:
-    """A question whose rows are being read. ``said``: its texts by keyword; ``choices``: each with its points."""
+    """A question whose rows are being read. ``texts``: by keyword; ``choices``: each with its points."""
 
     line: int
     kind: str
-    said: dict[str, str] = field(default_factory=dict)
+    texts: dict[str, str] = field(default_factory=dict)
     choices: list[tuple[PlainText, float]] = field(default_factory=list)
     feedback: list[str] = field(default_factory=list)  # of each choice
 
@@ -78,7 +78,7 @@ def _next(row: GridRow, current: _Open | None, builder: ReadingBuilder) -> _Open
         current.choices.append((PlainText(word.capitalize()), _share(cells[1]) or 0))
         current.feedback.append(plain(clean(cells[2])).text)
     elif current and word and not word.startswith("//"):
-        current.said.setdefault(word, cells[1])
+        current.texts.setdefault(word, cells[1])
     return current
 
 
@@ -91,13 +91,13 @@ def _share(text: str) -> float | None:
 
 def _finish(current: _Open, builder: ReadingBuilder) -> None:
     draft = Draft(current.line)
-    shown = plain(clean(current.said.get("questiontext") or current.said.get("title", "")))
+    shown = plain(clean(current.texts.get("questiontext") or current.texts.get("title", "")))
     if current.kind in _LEFT:
         builder.leave_out(_LEFT[current.kind], current.line, shown.text)
         return
-    draft.explanation = Cell(plain(clean(current.said.get("feedback", ""))).text)
+    draft.explanation = Cell(plain(clean(current.texts.get("feedback", ""))).text)
     builder.set_text(draft, shown)
-    if picture := current.said.get("image"):
+    if picture := current.texts.get("image"):
         builder.problems.append(problem("reading-lost-picture", current.line, value=picture.rpartition("/")[2]))
     best = max((share for _, share in current.choices), default=0)
     if current.kind == "SA":

@@ -44,10 +44,10 @@ _MIN_ROW_SHARE = 0.9  # share of the rows that must name a choice
 
 
 def example_key(columns: Columns, rows: Sequence[GridRow]) -> Form | None:
-    """Make the columns of such an example header choices, and the column named by the number the key.
+    """Read a header row that is an example: its choices become columns of choices, its numbered column the key.
 
-    Such a header is *Falsche Antwort*, …, *Richtige Antwort (2)*, *2*. Returns how the keys are written; for any other
-    header row nothing is changed, and the result is ``None``.
+    Such a header is *Falsche Antwort*, …, *Richtige Antwort (2)*, *2*. Returns how the keys are written. For any other
+    header row the columns stay unchanged, and the result is ``None``.
     """
     answer = columns.roles.get(Role.ANSWER)
     own = _NUMBERED.search(answer.header) if answer else None
@@ -60,7 +60,7 @@ def example_key(columns: Columns, rows: Sequence[GridRow]) -> Form | None:
         return None
     columns.unused.remove(key)
     columns.wrongs = []
-    columns.unused += columns.feedback.values()  # their choices are no longer certain
+    columns.unused += columns.feedback.values()  # it is no longer certain which choice each is about
     columns.feedback = {}
     columns.options = dict(zip(ascii_uppercase, group, strict=False))
     columns.roles[Role.ANSWER] = key

@@ -60,7 +60,7 @@ class _Body:
 
 
 def _recognises(upload: Upload) -> bool:
-    """Return whether a text has answers in braces, and either in most blocks, or a category or title too."""
+    """Return whether a text has answers in braces, in most blocks or together with a category or title."""
     text = upload.text
     if text is None or _DOCUMENT.match(text) or (text.startswith("{") and upload.data is not None):
         return False

@@ -53,7 +53,7 @@ def _is_table(source: Source, is_workbook: bool) -> bool:
     width, times = max(widths.items(), key=lambda item: (item[1], item[0]), default=(0, 0))
     if is_workbook:
         return max(widths, default=0) > 1
-    # two kinds of questions that differ by a cell
+    # two kinds of questions, of which one has more cells
     two_kinds = len(widths) == 2 and min(widths) >= _PROSE and source.name != ","
     if width < 2 or (times < _REGULAR * len(source.head) and not two_kinds):
         return False
@@ -71,12 +71,12 @@ def _header(rows: Sequence[GridRow]) -> GridRow | None:
     below = guess(rows[1:])
     if below is None:
         return None
-    if _tells(below, rows[0], rows[1:]):
+    if _is_header(below, rows[0], rows[1:]):
         return rows[0]
     return rows[0] if guess(rows) is None and may_name(rows[0]) else None
 
 
-def _tells(below: Guess, first: GridRow, others: Sequence[GridRow]) -> bool:
+def _is_header(below: Guess, first: GridRow, others: Sequence[GridRow]) -> bool:
     """Return whether the first row has a word where all others have a number, a key, or true or false."""
     for place, role in below.roles.items():
         cell = first.cells[place].strip() if place < len(first.cells) else ""

@@ -49,7 +49,7 @@ _NUMBER = re.compile(r"[-+]?\d*[.,]?\d+(?:[eE][-+]?\d{1,3})?")
 def _quiz(upload: Upload) -> Document | None:
     return next(
         (document for document in upload.documents if document.root == "quiz" and not document.name), None
-    )  # never in a package
+    )  # a file inside a package has a name, and is never Moodle's
 
 
 def _recognises(upload: Upload) -> bool:
@@ -79,7 +79,7 @@ def _read(upload: Upload) -> Reading:
 MOODLE_XML = Dialect(_recognises, _read)
 
 
-_BETWEEN = re.compile("(?<!/)/(?!/)")  # a real one in a name is doubled
+_BETWEEN = re.compile("(?<!/)/(?!/)")  # a slash inside a name is doubled
 
 
 def _topic(path: str) -> str:
@@ -127,7 +127,9 @@ def _choices(element: Element, answers: list[tuple[Element, float]], draft: Draf
         return
     right = [share == most if single else share > 0 for _, share in answers]
     shown = [_shown(answer) for answer, _ in answers]
-    if not any(part.text or part.pictures for part in shown):  # then the question explains the letters
+    if not any(
+        part.text or part.pictures for part in shown
+    ):  # all choices are empty: the question says what each letter means
         numbering = _NUMBERING.get(element.findtext("answernumbering") or "", ascii_uppercase)
         shown = [PlainText(letter) for letter in numbering[: len(shown)]]
     builder.add_with_choices(draft, list(zip(shown, right, strict=False)), [_feedback(answer) for answer, _ in answers])

@@ -108,7 +108,7 @@ def _choices(item: Element, response: Element, labels: list[Element], draft: Dra
 
 
 def _feedback(item: Element) -> dict[str, str]:
-    """Return the feedback on each choice, by its name: what is shown if that choice alone is chosen."""
+    """Return the feedback on each choice, by the choice's identifier: what is shown if that choice alone is chosen."""
     texts = {element.get("ident"): _material(element).text for element in item.iter("itemfeedback")}
     found: dict[str, str] = {}
     for condition in item.iter("respcondition"):
@@ -121,7 +121,10 @@ def _feedback(item: Element) -> dict[str, str]:
 
 
 def _of_a_choice(link: Element, texts: dict[str | None, str]) -> str:
-    """Return the text that a condition shows; "" if it is the text for all right or all wrong answers."""
+    """Return the feedback that ``link`` refers to; "" if it is the feedback for all right or all wrong answers.
+
+    ``link``: the ``displayfeedback`` of a condition; ``texts``: feedback by identifier.
+    """
     name = link.get("linkrefid") or ""
     return "" if name.lower() in _FOR_ALL else texts.get(name, "")
 

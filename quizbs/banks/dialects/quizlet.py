@@ -119,9 +119,9 @@ def _rows(upload: Upload) -> list[Line]:
 
 
 def _otherwise_parted(lines: list[Line]) -> list[Line]:
-    """Return a line for each term, if all are in one line, or term and meaning in two lines; otherwise empty.
+    """Return one line per term of a list that isn't one pair in each line; empty for other layouts.
 
-    Pairs of lines have blank lines between them.
+    Either all terms are in one line, or each term and its meaning have a line each, with blank lines between the pairs.
     """
     filled = [line for line in lines if line.text]
     if len(filled) == 1:

@@ -34,8 +34,8 @@ NAME, AIKEN = "quiz-text", "Aiken"
 _TRIED = 40_000  # characters that are enough to recognise the rest
 _COLUMNS = 2
 _MIN_ROW_SHARE = 0.9  # share of the rows of a table
-_KEYED = 3  # most questions with choices for each one with a key
-_MIN_LINE_SHARE = 0.3  # share of the lines, if there are choices
+_KEYED = 3  # at most this many questions with choices for each question with a key
+_MIN_LINE_SHARE = 0.3  # share of the lines that have to belong to questions with choices
 _MIN_QUESTIONS = 4  # questions needed to recognise a character in front of all
 _SIGN = re.compile(r"([-#@*+>~|=•●■►–—])\s*(?=[^\W_]|[¿¡\"'(])")
 _LABEL = re.compile(r"[^\W\d_]{1,15}\s?[:\uff1a]\s*(?=\S)")
@@ -155,7 +155,7 @@ def _without_labels(records: list[Record]) -> list[Record]:
     """
     label = _common(label for record in records for label in {_label(line) for line in record.text.split("\n")})
     if _counts(label, records):
-        records = [_asked_behind(label[0], record) for record in records]
+        records = [_after_label(label[0], record) for record in records]
     typed = [record for record in records if not record.choices]
     label = _common(label_of(record.key)[0] for record in typed)
     if _counts(label, typed):
@@ -180,8 +180,8 @@ def _counts(label: tuple[str, int], records: list[Record]) -> bool:
     return label[1] >= max(_MIN_QUESTIONS, _MIN_ROW_SHARE * len(records))
 
 
-def _asked_behind(label: str, record: Record) -> Record:
-    """Return a question without its label and the lines above that; a short line above it becomes the topic."""
+def _after_label(label: str, record: Record) -> Record:
+    """Return a question without its label and the lines above that; a single short line there becomes the topic."""
     lines = record.text.split("\n")
     at = next((at for at, line in enumerate(lines) if line.startswith(label)), None)
     if at is None:

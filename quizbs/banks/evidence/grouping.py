@@ -16,7 +16,7 @@ ASKED, CHOICE, RIGHT = "Question", "Option", "Correct"  # names of the new colum
 _USUAL = 0.9  # share of the questions with several rows
 _SAMPLE = 2_000
 _FLAGS = frozenset(("0", "1", "x", "", "+", "-", "✓", "✔"))
-_CELLS = 2  # filled cells in such a row
+_CELLS = 2  # most filled cells of a row that continues a question
 _MIN_HEADING_SHARE = 0.2  # share of the rows without a question
 
 

@@ -32,7 +32,7 @@ _MINOR = (
 
 @dataclass(frozen=True)
 class Key:
-    """A column that names the right choice of each row: its index, how it names them, and the letters named.
+    """A column that names the right choice of each row: its index, the form of its keys, and the letters named.
 
     ``named`` has the option letters of each row, ``None`` if the cell names no choice.
     """
@@ -145,12 +145,14 @@ def _answered(
     names: Mapping[int, Role | None],
     header: Sequence[str],
 ) -> Iterator[Hypothesis]:
-    """Yield guesses at what shows the right choice: a key column, a mark on it, or a column of right answers.
+    """Yield guesses at what shows the right choice: a key column, a mark on choices, or a column of right answers.
 
     ``question`` is the column with the questions, ``rival`` another candidate for it.
     """
     keys = list(_keys(family, [column for column in others if column is not question], names))
-    keys = [key for key in keys if not (_is_number(key) and names.get(key.place) in _MINOR)]  # seconds, difficulty
+    keys = [
+        key for key in keys if not (_is_number(key) and names.get(key.place) in _MINOR)
+    ]  # numbers may be seconds or a difficulty
     apart = [column for column in others if not _numbered_with(family, header[column.place])]
     beside = [] if family.whole or family.unnamed else _right_beside(family, question, apart, names)
     beside = [column for column in beside if column.place not in {key.place for key in keys}]
@@ -230,7 +232,7 @@ def _question(
     for narrowed in (known, asking, unnamed):
         if narrowed:
             ordered = sorted(narrowed, key=lambda column: (column.place > first, -column.length))
-            if narrowed is known:  # unless its texts never ask, and those of another column do
+            if narrowed is known:  # the name decides, unless only another column asks questions
                 rival = next((column for column in asking if column in unnamed), None)
                 return ordered[0], None if ordered[0].asks else rival
             return ordered[0], None if len(ordered) == 1 else ordered[1]
@@ -248,7 +250,9 @@ def _keys(family: Family, others: Sequence[ColumnContent], names: Mapping[int, R
             continue
         for form in _forms(column):
             named = [answer_key.named(row, form) if row.key else None for row in rows]
-            gaps = names.get(column.place) is Role.ANSWER and form is not Form.TEXT  # gaps of choices, not of keys
+            gaps = (
+                names.get(column.place) is Role.ANSWER and form is not Form.TEXT
+            )  # a key may name a choice that is missing
             enough = _NAMED if gaps else _MIN_KEY_SHARE
             if sum(found is not None for found in named) >= enough * len(keyed):
                 yield Key(column.place, form, named)

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-_MIN_QUESTION_SHARE = 0.95  # share of the questions with it
-_MOSTLY = 0.8  # share of many questions with it, at one choice each
+_MIN_QUESTION_SHARE = 0.95  # share of the questions with the mark
+_MOSTLY = 0.8  # the same, if there are many questions and each has the mark once
 _MANY_QUESTIONS = 10
 _MIN_QUESTIONS = 4  # questions that show that a mark is no accident
 _MIN_TWO_SIGN_QUESTIONS = 3  # questions, if all choices have one of two marks

@@ -82,7 +82,7 @@ def are_alike(one: Listed, other: Listed) -> bool:
 
 
 def topics_of(group: Sequence[Listed]) -> list[str]:
-    """Return the topic of each list: the innermost title around it in which the lists differ; "" for none."""
+    """Return the topic of each list: the innermost title around it in which the lists differ; "" without one."""
     paths = [listing.titles for listing in group]
     for place in range(-1, -1 - min(map(len, paths)), -1):
         titles = [path[place].strip() for path in paths]

@@ -26,8 +26,12 @@ from quizbs.quiz.question import Kind, Question
 
 _UNSURE = frozenset(("key", *(word for words in WEAK_NAMES.values() for word in words)))
 _FORMS = (Form.LETTERS, Form.TEXT, Form.FROM_0, Form.FROM_1)
-_USED = {"": (Kind.TYPED,), "0": (Kind.TRUE_FALSE,), "1": (Kind.TRUE_FALSE,)}  # relevant kinds, by the key
-_BESIDE = frozenset(("code", "code snippet", "snippet", "codigo", "passage", "scenario"))  # of a question
+_KINDS_BY_KEY = {
+    "": (Kind.TYPED,),
+    "0": (Kind.TRUE_FALSE,),
+    "1": (Kind.TRUE_FALSE,),
+}  # kinds of question that a key of 0, 1 or nothing may stand for
+_BESIDE = frozenset(("code", "code snippet", "snippet", "codigo", "passage", "scenario"))  # parts of a question
 _THOUSANDTHS = re.compile("[0-9]+000")  # of seconds
 _SHOWN = 40  # characters
 _MIN_KEY_SHARE = 0.5  # share of the keys that name a choice
@@ -36,7 +40,7 @@ _MIN_KEY_SHARE = 0.5  # share of the keys that name a choice
 def _find(upload: Upload) -> tuple[Layout, Layout | None] | None:
     """Return the layout of the objects that are questions, and of other objects that may be the questions instead.
 
-    The result is ``None`` if the file has no such objects, its second element if it has no others.
+    The result is ``None`` if the file has no such objects; its second element is ``None`` if it has no others.
     """
     if not isinstance(upload.data, list | dict):
         return None
@@ -181,13 +185,17 @@ def _treat(layout: Layout, records: Records) -> None:
     layout.elsewhere += beside
 
     def change(row: GridRow) -> GridRow:
-        """Return a row with its question and time as quizbs reads them, and without a kind that quizbs lacks."""
+        """Return a row in quizbs's terms.
+
+        The columns in ``beside`` are joined to the question, milliseconds become seconds, and a question type that the
+        answer contradicts is cleared.
+        """
         cells = list(before(row).cells)
         cells[asked.place] = "\n".join(filter(None, (cells[asked.place], *(cells[column.place] for column in beside))))
         if why:
             cells[why.place] = "\n".join(map(str.strip, cells[why.place].split("\n")))
         said = cells[key.place] if key else ""
-        if kind and not (has_no_answer(cells[kind.place]) or kind_of(cells[kind.place]) in _USED.get(said, ())):
+        if kind and not (has_no_answer(cells[kind.place]) or kind_of(cells[kind.place]) in _KINDS_BY_KEY.get(said, ())):
             cells[kind.place] = ""
         elif kind and key and said and not any(cells[column.place] for column in layout.columns.options.values()):
             cells[key.place] = "" if has_no_answer(cells[kind.place]) else said

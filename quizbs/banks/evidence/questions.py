@@ -32,7 +32,7 @@ _KNOWN = 0.5  # share of the questions in both
 
 
 def confirmed(named: Layout) -> Layout:
-    """Return the layout that the column names give, or one by the cells if it uses more of the columns."""
+    """Return the layout that the column names give, or one judged by the cells, if that uses more of the columns."""
     found = _confirmed(named)
     header = found.columns.header
     rows = [row for row in found.source.head if header and row.number > header.number]

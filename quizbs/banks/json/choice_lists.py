@@ -62,7 +62,7 @@ def are_judged(value: Any) -> bool:
 
 
 def _are_counted(ids: Sequence[set[str]]) -> bool:
-    """Return whether the only names of the choices are their numbers, which any small number could mean."""
+    """Return whether the choices have no names but their numbers, which any small number in a key may mean."""
     places = {str(number) for number in range(len(ids) + 1)}
     return all(own <= places for own in ids)
 
@@ -70,7 +70,7 @@ def _are_counted(ids: Sequence[set[str]]) -> bool:
 def _put(record: Record, name: str, listed: _Listed, *, counted: bool) -> None:
     right = [letter for letter, right in zip(ascii_uppercase, listed.right or (), strict=False) if right]
     if listed.right is not None and _are_verdicts(record[name]) and _beside(record, name, len(listed.texts)):
-        record[name] = ", ".join(right)  # choices in another field
+        record[name] = ", ".join(right)  # the list only says which choices are right; the choices are in another field
         return
     others = {other: value for other, value in record.items() if other != name}
     record[name] = listed.texts
@@ -98,11 +98,12 @@ def _beside(record: Record, name: str, count: int) -> bool:
 
 
 def _reader(values: Sequence[Any]) -> Callable[[Any], _Listed | None]:
-    """Return a function that turns a value of a field into choices, ``None`` if it isn't choices or only texts.
+    """Return a function that turns a value of a field into choices.
 
-    ``values`` are those of the same field in all objects.
+    The result is ``None`` if the values aren't choices, or are plain texts. ``values`` are those of the same field in
+    all objects.
     """
-    names = _Names([list(_inside(value)) for value in values[:_SAMPLE] if _are_objects(value)])
+    names = _ChoiceFields([list(_inside(value)) for value in values[:_SAMPLE] if _are_objects(value)])
 
     def read(value: Any) -> _Listed | None:
         if _are_objects(value):
@@ -198,10 +199,10 @@ def _in_columns(value: Record) -> _Listed:
     return _Listed(texts, [set(cells) for cells in zip(*others, strict=True)])
 
 
-class _Names:
-    """What the fields of choice objects hold: the text, the mark of right ones, the id.
+class _ChoiceFields:
+    """The names of the fields of choice objects: of the text, of the mark of right ones, of the id.
 
-    ``text`` is the name of the field with the text, "" if none was found.
+    ``text`` is "" if no field with the text was found.
     """
 
     def __init__(self, lists: Sequence[list[Record]]) -> None:
@@ -215,7 +216,7 @@ class _Names:
         self._others = [name for name in others if name != self.text]
 
     def read(self, value: Any) -> _Listed:
-        """Return the choices in a value of this kind."""
+        """Return the choices in a value whose objects have these fields."""
         choices: list[Record] = _inside(value)[:_MAX_CHOICES]
         listed = _Listed([written(choice.get(self.text)) for choice in choices])
         notes = [name for name in self._others if normalised(name) in _NOTES or role_of(name) is Role.EXPLANATION]

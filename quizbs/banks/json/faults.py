@@ -9,7 +9,7 @@ from quizbs.banks.json.parsing import begun
 from quizbs.banks.problem import Problem, problem
 
 _MAX_CHARACTERS = 2_000_000  # characters; longer files are not searched
-_SHOWN = 40  # characters around it
+_SHOWN = 40  # characters of the text around the error
 _FAULTS: tuple[tuple[str, str], ...] = (
     ("Expecting ',' delimiter", "reading-json-comma"),
     ("Expecting ':' delimiter", "reading-json-colon"),

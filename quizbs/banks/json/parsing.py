@@ -96,7 +96,7 @@ def texts(value: Any) -> list[str]:
 
 
 def places(value: Any) -> Iterator[int]:
-    """Yield the whole numbers in a list, or the value itself if it is one."""
+    """Yield the whole numbers in a list, or ``value`` itself if it is a whole number."""
     for item in value if isinstance(value, list) else [value]:
         if isinstance(item, int) and not isinstance(item, bool):
             yield item

@@ -9,7 +9,7 @@ _KEY = r"(?:[\w.-]{1,60}|\"[^\"\n]{1,200}\"|'[^'\n]{1,200}')"
 _BEGINS = re.compile(rf"\[\[?[\w.\"' -]{{1,80}}\]\]?|{_KEY}\s*=\s*(?:[\"'\[{{\d]|true|false).*")
 _FIELD = re.compile(rf"^\s*{_KEY}\s*=\s*(?:[\"'\[{{\d]|true\b|false\b)", re.MULTILINE)
 _TRIED = 20_000  # characters
-_MIN_FIELDS = 2  # fields
+_MIN_FIELDS = 2  # a text with fewer isn't taken for TOML
 _PLACE = re.compile(r"\(at line (\d+), column (\d+)\)")
 
 

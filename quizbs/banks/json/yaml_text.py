@@ -1,7 +1,7 @@
 """Reading untrusted YAML as the plain values of JSON: lists, objects, texts, whole numbers, true and false.
 
 Only ``true`` and ``false`` are truth values: *Yes* and *No* are choices of many questions and stay texts, as do
-``12:30``, ``1.50`` and ``2026-04-21``. Nothing in it creates program objects, and expanded aliases (``*name``) may not
+``12:30``, ``1.50`` and ``2026-04-21``. Nothing in the file creates program objects, and expanded aliases (``*name``) may not
 exceed the limits of a bank.
 """
 
@@ -58,7 +58,7 @@ def parsed(text: str) -> Any:
     ``None`` for a text that isn't YAML, or that is too large.
     """
     text = text.removeprefix("\ufeff").replace("\t", "    ")
-    if text.lstrip().startswith(("{", "[")):  # like JSON, but names have no quotation marks; also one after another
+    if text.lstrip().startswith(("{", "[")):  # objects as in JSON, but names have no quotation marks; one or several
         if not _BARE.search(text[:_TRIED]):
             return None
         text = f"[{text}]"
@@ -78,7 +78,7 @@ def is_likely(text: str) -> bool:
     first = next((line for line in text.split("\n") if line.strip() and not line.lstrip("\ufeff ").startswith("#")), "")
     begins = _BEGINS.fullmatch(first.strip("\ufeff\r"))
     lines = [line for line in text[:_TRIED].splitlines() if line.strip()]
-    fields = sum(bool(_NAMED.match(line)) for line in lines)  # few lines of a list in Markdown look like them
+    fields = sum(bool(_NAMED.match(line)) for line in lines)  # few lines of a list in Markdown look like fields
     inside = len(_FIELD.findall(text[:_TRIED].replace("\r", "")))
     return bool(begins) and inside >= _FEWEST and fields >= _MIN_LINE_SHARE * len(lines)
 

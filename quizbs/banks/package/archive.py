@@ -103,7 +103,10 @@ def is_gzip(content: bytes) -> bool:
 
 
 def gunzip(content: bytes) -> Member:
-    """Return the uncompressed content; data after it, as in a ClassQuiz file, is ignored. Raises ``BadArchive``."""
+    """Return the uncompressed content of a gzip file. Raises ``BadArchive``.
+
+    Data after the gzip stream, as in a ClassQuiz file, is ignored.
+    """
     unpacking = zlib.decompressobj(wbits=31)
     most = limits.FILE_MB * 1_000_000
     try:

@@ -82,7 +82,7 @@ class PictureNames:
     def __init__(self) -> None:
         self._given: dict[str, str] = {}
         self._places: dict[str, str] = {}
-        self._alike: dict[str, int] = {}  # how many with each name, so that thousands alike need no search
+        self._alike: dict[str, int] = {}  # number of pictures by name, so that thousands of equal names need no search
 
     def give(self, place: str, address: str) -> str:
         """Return the name of the picture at ``place``, made from its address."""
@@ -98,7 +98,7 @@ class PictureNames:
         return name
 
     def places(self, names: Iterable[str]) -> dict[str, str]:
-        """Return the place of each picture in ``names`` that was named here, by lower-case name."""
+        """Return the place of each picture that has one of ``names``, by that name in lower case."""
         return {name.lower(): self._places[name.lower()] for name in names if name.lower() in self._places}
 
 

@@ -18,7 +18,10 @@ def value_of(root: Element) -> Any:
 
 
 class _Values:
-    """Turns elements into values: texts, lists of elements with the same name, and objects of their fields."""
+    """Converts XML elements to JSON values.
+
+    A value is a text, a list (repeated elements), or an object of attributes and child elements.
+    """
 
     def __init__(self, root: Element) -> None:
         self._repeated: set[tuple[str, str]] = set()

@@ -107,7 +107,7 @@ def doubtful_letters(rows: Sequence[Keyed]) -> Keyed | None:
     """Return the first row whose key is the letter of one choice and the text of another; ``None`` without one."""
     for row in rows:
         if min(map(len, row.choices.values()), default=0) > _SHORT:
-            continue  # none of them is a letter
+            continue  # no choice is a single letter
         if row.key and (one := named(row, Form.LETTERS)) and (other := named(row, Form.TEXT)) and one != other:
             return row
     return None

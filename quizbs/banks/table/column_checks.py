@@ -18,8 +18,8 @@ from quizbs.banks.table.table import Grid, GridRow, Spot
 from quizbs.message import Message
 
 _MIN_ROWS = 8  # rows that are enough to detect a fault of the column
-_MIN_ROW_SHARE = 0.9  # share of the rows with it
-_WORDS = 5  # of a sentence, at least
+_MIN_ROW_SHARE = 0.9  # share of the rows with the fault
+_WORDS = 5  # fewest words of a sentence
 _LONG = 30  # characters; longer answers are a nuisance to type
 _CELLS_FEW = 2  # cells with lost letters: a single one may be a real question mark
 
@@ -27,7 +27,7 @@ _CELLS_FEW = 2  # cells with lost letters: a single one may be a real question m
 class Finding(NamedTuple):
     """What looks wrong in a whole column: a problem that asks the teacher about it, and another way to read it.
 
-    ``instead``: the message about single rows that it replaces.
+    ``instead``: the message about single rows that the problem replaces.
     """
 
     question: Problem

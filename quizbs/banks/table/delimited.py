@@ -165,12 +165,13 @@ def _well_quoted(
 ) -> Iterator[tuple[list[str], int]]:
     """Yield rows from line ``start`` on, up to the first with wrong quotation marks.
 
-    Each comes with the index of the line after it.
+    Each row comes with the index of the line after it. ``quoting`` is a constant of ``csv``; ``blanks``: spaces precede
+    quotation marks.
     """
     reader = csv.reader(
         (lines[at] for at in range(start, len(lines))),
         delimiter=delimiter,
-        quoting=quoting,  # type: ignore[arg-type]  # two of its values
+        quoting=quoting,  # type: ignore[arg-type]  # ``QUOTE_MINIMAL`` or ``QUOTE_NONE``
         skipinitialspace=blanks,
         strict=True,
     )
@@ -188,7 +189,8 @@ def _well_quoted(
 def _ill_quoted(lines: list[str], start: int, delimiter: str, blanks: bool) -> tuple[list[str], str | None]:
     """Return the cells of a line with wrong quotation marks as its author probably meant it.
 
-    The second element says what is wrong, ``None`` if the cells are certain.
+    The second element says what is wrong, ``None`` if the cells are certain. ``blanks``: spaces precede quotation
+    marks.
     """
     reader = csv.reader((lines[at] for at in range(start, len(lines))), delimiter=delimiter, skipinitialspace=blanks)
     try:
@@ -222,7 +224,7 @@ def _opened(row: GridRow, delimiter: str) -> GridRow:
 
 def _strip_tails(table: Grid) -> None:
     """Remove other delimiters at the end of rows, as in ``d;;;;``, if most rows have them."""
-    # Not a regular expression: on a long run of them it would take quadratic time.
+    # Not a regular expression: on a long run of delimiters it would take quadratic time.
     others = "".join(set(DELIMITERS) - {table.delimiter})
     tailed = [row for row in table.rows if len(row.cells[-1]) - len(row.cells[-1].rstrip(others)) >= 2]
     if len(tailed) * 2 >= len(table.rows):

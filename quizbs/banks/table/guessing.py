@@ -283,7 +283,7 @@ def guessed(columns: Columns, rows: Sequence[GridRow], form: Form | None = None)
     row = next((row for row in rows if row is not columns.header), rows[0])
     whole = [column for role, column in columns.roles.items() if role is Role.OPTIONS]
     options = whole or list(columns.options.values())
-    if options and options[0].told:
+    if options and options[0].source:
         answers = "inside"
     elif options:
         answers = "choices" if len(options) > 1 else "list"

@@ -24,7 +24,7 @@ from quizbs.banks.table.header_words import (
 from quizbs.banks.table.marked_languages import parted
 from quizbs.banks.table.table import GridRow
 
-HEAD_ROWS = 15  # the column names are in one of these
+HEAD_ROWS = 15  # first rows, one of which has the column names
 LONGEST_HEADER = 150
 _NAME = 40  # characters of an unknown name
 
@@ -36,7 +36,7 @@ class Column:
     place: int
     header: str = ""
     word: str = ""
-    told: str = ""  # the label to show, if it isn't a column of the file
+    source: str = ""  # label of the file's column that this column was split from
 
     @cached_property
     def letter(self) -> str:
@@ -47,8 +47,8 @@ class Column:
     @cached_property
     def label(self) -> str:
         """Return what the teacher is shown for the column, such as ``"F (Correct)"``."""
-        if self.told:
-            return self.told
+        if self.source:
+            return self.source
         return f"{self.letter} ({shorten(self.header, 40)})" if self.header.strip() else self.letter
 
 
@@ -92,7 +92,7 @@ class Columns:
         found = {column.place: role for role, column in self.roles.items()}
         found |= {column.place: Role.ANSWER for column in self.keys}
         found |= {column.place: Role.FEEDBACK for column in self.feedback.values()}
-        found |= {column.place: Role.OPTION for column in self.options.values() if not column.told}
+        found |= {column.place: Role.OPTION for column in self.options.values() if not column.source}
         return found | {column.place: Role.WRONG for column in self.wrongs}
 
 
@@ -214,7 +214,7 @@ def _named_by(row: GridRow) -> Columns:
 def _again(words: Sequence[str]) -> list[int]:
     """Return the indices of names that repeat earlier ones if the question's name is among them.
 
-    They are mostly the same columns in another language.
+    Such columns mostly hold the same in another language.
     """
     if not any(words.count(word) > 1 and ROLES.get(word) is Role.QUESTION for word in set(words)):
         return []
@@ -257,7 +257,10 @@ def _settle(columns: Columns, candidates: dict[Role, list[Column]]) -> None:
 
 
 def _choose(columns: Columns, candidates: dict[Role, list[Column]]) -> None:
-    """Choose one of several columns with the same role: the plainest name of a question, else the nearest to it."""
+    """Choose one of several columns with the same role: for the question the one with the plainest name.
+
+    For other roles it is the column nearest to the question.
+    """
     answers = candidates.get(Role.ANSWER, [])
     if len(answers) > 1 and (every := [column for column in answers if column.word in ALL_ANSWERS]):
         candidates[Role.ANSWER] = [column for column in answers if column not in every]
@@ -305,7 +308,7 @@ def _flags(columns: Columns, answers: list[Column]) -> dict[str, Column]:
 def _letter(meanings: Sequence[str], letters: bool) -> str | None:
     """Return the option letter that one of ``meanings`` names, ``None`` if none does.
 
-    ``letters``: a single letter counts as one, too.
+    ``letters``: a meaning that is just a letter counts, too.
     """
     return next((letter for word in map(_in_latin, meanings) if (letter := _option(word, letters))), None)
 
@@ -323,7 +326,7 @@ def _plainness(column: Column) -> int:
 def _option(word: str, letters: bool) -> str | None:
     """Return the option letter in a column name, such as ``"C"`` for *option 3* or *choice c*; else ``None``.
 
-    ``letters``: the letter alone counts, too.
+    ``letters``: a name that is just a letter counts, too.
     """
     found = OPTION.fullmatch(word)
     if found is None or not (found["word"] or found["nth"] or letters):

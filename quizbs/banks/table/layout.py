@@ -36,10 +36,10 @@ def starring(mark: Mark, roles: Mapping[int, Role]) -> Callable[[GridRow], GridR
 class Layout:
     """A table, what its columns hold, and how its kind of file differs from others.
 
-    ``name``: the dialect (``Reading``). ``form``: how keys are written, ``None`` to decide by the keys; ``likely``: how
-    they are if that is ambiguous. ``skips`` recognises rows that aren't questions, ``is_example`` the examples of a
-    template. ``change`` turns cells with markup into plain ones. ``once`` is a column index: of rows with the same cell
-    there only the first counts.
+    ``name``: the dialect (``Reading``). ``form``: how keys are written, ``None`` to decide by the keys; ``likely``: the
+    form to prefer if the keys fit several. ``skips`` recognises rows that aren't questions, ``is_example`` the examples
+    of a template. ``change`` turns cells with markup into plain ones. ``once`` is a column index: of rows with the same
+    cell there only the first counts.
 
     ``choices_accepted``: the choices of a typed question are its right answers. ``free``: cells beside the table are
     ignored without a problem. ``template``: the file is another program's template. ``one_right``: the cell of the

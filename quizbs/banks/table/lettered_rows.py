@@ -135,7 +135,7 @@ class LetteredRows(Rows):
         return (choices, right) if right and draft.choices and not draft.problems else None
 
     def _keyed(self, row: GridRow) -> Keyed:
-        """Return the key and the choices of a row, from the cache if it was asked before."""
+        """Return the key and the choices of a row; they are computed once."""
         if id(row) not in self._found:  # tables beside each other have rows with the same number
             self._found[id(row)] = self._find(row)
         return self._found[id(row)]

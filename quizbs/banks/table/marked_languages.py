@@ -12,7 +12,7 @@ _MARK = re.compile(r"^(?P<name>.*\S)\s*[(\[]\s*(?P<language>[^()\[\]]{2,30})\s*[
 
 
 def languages_of(row: GridRow) -> dict[int, str]:
-    """Return the languages that column names are marked with, by column index; only those of a marked question."""
+    """Return the languages in column names, by column index; only those in which a question column is marked."""
     found = {place: tag for place, cell in enumerate(row.cells) if (tag := _language(cell))}
     asked = {tag for place, tag in found.items() if _asks(row.cells[place])}
     return {place: tag for place, tag in found.items() if tag in asked}

@@ -44,7 +44,7 @@ def is_opendocument(content: bytes) -> bool:
 
 
 def open_opendocument(content: bytes) -> tuple[tuple[Source, ...], tuple[Problem, ...]]:
-    """Return the sheets that aren't empty, visible ones first, and problems if it can't be read. Never raises."""
+    """Return the sheets that aren't empty, visible ones first, and problems if the file can't be read. Never raises."""
     try:
         package = Zip(content)
         if _LIST in package.names and b"encryption-data" in package.read(_LIST):

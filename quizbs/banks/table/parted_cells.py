@@ -39,12 +39,12 @@ def with_choices_apart(columns: Columns, rows: list[GridRow]) -> list[GridRow]:
 
 
 def _with_choices(
-    columns: Columns, rows: list[GridRow], told: Column, choices: Sequence[Sequence[str]]
+    columns: Columns, rows: list[GridRow], source: Column, choices: Sequence[Sequence[str]]
 ) -> list[GridRow]:
     width = max([columns.width, *(len(row.cells) for row in rows)])
     most = min(max(map(len, choices), default=0), len(ascii_uppercase))
     for at in range(most):
-        columns.options[ascii_uppercase[at]] = Column(width + at, told=told.label)
+        columns.options[ascii_uppercase[at]] = Column(width + at, source=source.label)
     return [
         GridRow(row.number, [*row.cells, *[""] * (width - len(row.cells)), *found, *[""] * (most - len(found))])
         for row, found in zip(rows, choices, strict=True)
@@ -63,7 +63,7 @@ def choices_in(cells: Sequence[str], keys: Sequence[str]) -> list[list[str]]:
 
 
 def sign_by(cells: Sequence[str], keys: Sequence[str]) -> str:
-    """Return what separates the choices in the cells, if one choice equals the key; "" if a usual separator does."""
+    """Return the unusual separator that splits each cell into choices, one of which is its key; "" for a usual one."""
     beside = [(cell, key) for cell, key in zip(cells, keys, strict=False) if key and key in cell and key != cell]
     if len(beside) < max(_MIN_ROWS, _MIN_CELL_SHARE * sum(map(bool, cells))):
         return ""
@@ -94,7 +94,7 @@ _LETTERED = re.compile(r"[^\w\s.?!…)\]\"'»”:]{0,2}\s*(?<!\w)\(?([A-Ha-h])\s
 
 
 def _out_of_questions(asked: Sequence[str], keys: Sequence[str]) -> list[tuple[str, list[str]]] | None:
-    """Return each question and the choices that were in its text; ``None`` if the keys don't name those."""
+    """Return each question and the choices that were in its text; ``None`` if the keys don't name these choices."""
     if len(asked) < _MIN_ROWS or not answer_key.names_places(next(filter(None, keys), "")):
         return None
     for label, form in ((_NUMBERED, Form.FROM_1), (_LETTERED, Form.LETTERS)):

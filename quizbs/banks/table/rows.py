@@ -49,7 +49,7 @@ class Rows:
         self.left: list[Message] = []  # rows with other texts, but without a question
         self._fields = [(_FIELDS[role], column) for role, column in self._columns.roles.items() if role in _FIELDS]
         self._accept = self._columns.roles.get(Role.ACCEPT)
-        self._accept_unused: list[int] = []  # rows with choices, in which accepted answers are not typed
+        self._accept_unused: list[int] = []  # rows with choices, whose accepted answers nobody types
         self._all = rows
         answer = self._columns.roles.get(Role.ANSWER)
         typed = answer and not (self._columns.options or self._columns.wrongs or self._columns.are_ours)
@@ -103,7 +103,7 @@ class Rows:
         return draft
 
     def _translation(self, draft: Draft, row: GridRow, language: str, columns: Columns) -> DraftTranslation:
-        """Return the texts of a row in another language; its text is empty without any."""
+        """Return the texts of a row in another language; ``text`` is empty if the row isn't translated."""
         texts = {role: cell_of(row, column) for role, column in columns.roles.items()}
         written = texts.get(Role.ANSWER, Cell()).text
         one = sum(choice.right for choice in draft.choices) == 1 or (not draft.choices and len(draft.answers) == 1)
@@ -140,7 +140,7 @@ class Rows:
             draft.problems.append(problem("reading-wide", row.number, value=beyond, delimiter=delimiter))
 
     def _goes_on(self, draft: Draft, row: GridRow) -> bool:
-        """Append cells beside the table to the explanation in the last column, if they belong there; return whether.
+        """Append cells beside the table to the explanation in the last column; return whether they belong there.
 
         They do if question, choices and key are valid: a delimiter in one of those would have shifted the key.
         """

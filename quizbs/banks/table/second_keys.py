@@ -14,7 +14,7 @@ from quizbs.banks.table.table import GridRow
 
 _MIN_ROWS = 4  # rows needed as evidence
 _MIN_CELL_SHARE = 0.95  # share of the cells that name a choice
-_AGREE = 0.8  # share of them that agree with the key; the others are mistakes
+_AGREE = 0.8  # share of the second keys that agree with the first; the others are mistakes
 
 
 def settle(layout: Layout, reader: Rows, rows: Sequence[GridRow], drafts: Sequence[Draft]) -> None:

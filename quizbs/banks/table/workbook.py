@@ -32,7 +32,7 @@ _LEAST_RATIO: Final = 1_000_000  # uncompressed bytes, below which the ratio doe
 
 
 def open_workbook(content: bytes) -> tuple[tuple[Source, ...], tuple[Problem, ...]]:
-    """Return the sheets that aren't empty, visible ones first, and problems if it can't be read. Never raises."""
+    """Return the sheets that aren't empty, visible ones first, and problems if the file can't be read. Never raises."""
     try:
         if not _is_small(content):
             return (), (problem("reading-large-workbook"),)

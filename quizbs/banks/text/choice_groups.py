@@ -61,7 +61,7 @@ def groups_of(lines: Sequence[PlainLine]) -> list[Group]:
         if len(mixed) < max(1, _MIXED * len(found)):
             counted = [quiz_lines.counted(line.text) for line in lines]
             found = _counted(lines, counted) or _dashed(lines, found)
-        else:  # a mark of the right answer may be at the only choice
+        else:  # a question with one choice counts if it is marked as right
             rights = {sign for group in mixed for sign in group.signs if _is_right(sign)}
             return _marked([group for group in every if len(group.texts) > 1 or group.signs[0] in rights])
     return _marked([group for group in found if group.boxed or len(group.texts) > 1])
@@ -124,7 +124,7 @@ def _run(
             or quiz_lines.answer_of(line.text)
         ):
             break
-        elif not line.text.startswith("..."):  # feedback on a choice
+        elif not line.text.startswith("..."):  # three dots begin the feedback on a choice
             between.append(at)
     _go_on(group, lines, between)
     return group

@@ -81,9 +81,9 @@ def choices_above(lines: Sequence[PlainLine], key: str) -> tuple[Sequence[PlainL
 
 
 def with_keys_in_order(lines: Sequence[PlainLine]) -> tuple[Sequence[PlainLine], list[Group]]:
-    """Return the lines and the choices in them; a line with the keys of all questions in order is applied.
+    """Return the lines of a quiz and the choices in them.
 
-    It is left out of the lines.
+    If one line has the keys of all questions in order, they are set, and the line is left out.
     """
     groups = groups_of(lines)
     if len(groups) < _MIN_QUESTIONS or any(group.key for group in groups):

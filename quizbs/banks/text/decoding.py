@@ -167,7 +167,7 @@ def _guess(content: bytes) -> Decoded | None:
 def _name(guessed: str) -> str:
     """Return the encoding that chardet's answer probably means.
 
-    Programs write related ones: nobody saves Latin-1 or code page 437, but Windows-1252 and 850.
+    Programs don't write Latin-1 or code page 437, which chardet names, but Windows-1252 and code page 850.
     """
     meant = _MEANT.get(guessed.casefold().replace("_", "-"), guessed)
     try:

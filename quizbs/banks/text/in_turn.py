@@ -119,20 +119,20 @@ def _is_topic(line: PlainLine, answer: Sequence[PlainLine], question: PlainLine)
 
 def _labelled(lines: Sequence[PlainLine]) -> list[Turn]:
     """Return the questions and answers of lines with two labels, such as ``Q:`` and ``A:``; empty without them."""
-    said = [_said(line.text) for line in lines]
-    counted = Counter(word for word, _ in said if word)
+    labelled = [_label_and_text(line.text) for line in lines]
+    counted = Counter(word for word, _ in labelled if word)
     likely = [word for word, count in counted.items() if count >= _MIN_TURNS]
     for asked in likely:
         for answered in [*likely, "="]:
             pair = (asked, answered)
             if asked != answered and (pair in _PAIRS or _answers(answered)) and not _answers(asked):
-                heads = [word for word, _ in said if word in pair or word == "="]
+                heads = [word for word, _ in labelled if word in pair or word == "="]
                 if _alternate(["a" if word != asked else "q" for word in heads]):
-                    return list(_turned(lines, said, asked, answered))
+                    return list(_turned(lines, labelled, asked, answered))
     return []
 
 
-def _said(text: str) -> tuple[str, str]:
+def _label_and_text(text: str) -> tuple[str, str]:
     """Return the label of a line, "" without one, and the text after it. The label of an answer heading is ``=``."""
     text = quiz_lines.plainly(text)
     if quiz_lines.answers_follow(text):
@@ -150,15 +150,17 @@ def _alternate(heads: Sequence[str]) -> bool:
     return asked >= _MIN_TURNS and again * 3 <= asked and heads.count("a") >= asked - 1 and heads[0] == "q"
 
 
-def _turned(lines: Sequence[PlainLine], said: Sequence[tuple[str, str]], asked: str, answered: str) -> Iterator[Turn]:
+def _turned(
+    lines: Sequence[PlainLine], labelled: Sequence[tuple[str, str]], asked: str, answered: str
+) -> Iterator[Turn]:
     """Yield each question with its answer.
 
-    ``asked`` and ``answered`` are their labels; ``said`` has label and text of each line. A line without a label
+    ``asked`` and ``answered`` are their labels; ``labelled`` has label and text of each line. A line without a label
     belongs to the line above, unless an answer follows it.
     """
     turn: Turn | None = None
     loose: list[PlainLine] = []  # lines since the last label
-    for line, (word, text) in zip(lines, said, strict=True):
+    for line, (word, text) in zip(lines, labelled, strict=True):
         if word == asked:
             if turn:
                 yield _ended(turn, loose)

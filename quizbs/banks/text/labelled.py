@@ -63,7 +63,7 @@ def labelled(text: str) -> Source | None:
 
 def _lines(text: str) -> Iterator[_Line]:
     signs = text.lstrip("\ufeff \n").startswith("#Q")
-    asked = False  # since the right answer; before it "A man …" continues the question
+    asked = False  # a question has begun, and its right answer hasn't: "A man …" continues it
     for line in lines_of(text):
         shown = line.text if signs else bare(line.text).text
         found = (_SIGN if signs else _WORD).fullmatch(shown) if shown else None

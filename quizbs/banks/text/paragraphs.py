@@ -10,14 +10,14 @@ from quizbs.banks.text.shown_lines import PlainLine
 _WRAPPED = 60  # characters; a longer line continues in the next
 
 
-def joined(told: Sequence[str], asked: Sequence[PlainLine]) -> str:
-    """Return the texts of lines as one; a long line is continued by the next one, unless one of them is code.
+def joined(texts: Sequence[str], lines: Sequence[PlainLine]) -> str:
+    """Return ``texts`` as one; a long one is continued by the next, unless one of them is code.
 
-    ``told``: the texts; ``asked``: the lines.
+    ``lines``: the lines that the texts are from, which say what is code.
     """
-    code = {line.text for line in asked if line.is_code}
-    text_of_all = told[0] if told else ""
-    for before, text in pairwise(told):
+    code = {line.text for line in lines if line.is_code}
+    text_of_all = texts[0] if texts else ""
+    for before, text in pairwise(texts):
         wraps = len(before) >= _WRAPPED and text not in code and before not in code
         text_of_all += (" " if wraps else "\n") + text
     return text_of_all

@@ -192,7 +192,10 @@ Keyed_ = tuple[list[str], str]  # choices and key
 
 
 def _found(blocks: Sequence[Block], keyed: Callable[[list[PlainLine]], Keyed_ | None], words: frozenset[str]) -> Found:
-    """Return the questions, if ``keyed`` finds choices and key in nearly all blocks with enough lines; else none."""
+    """Return the questions, if ``keyed`` finds choices and key in nearly all blocks with enough lines; else none.
+
+    ``words``: words in front of question numbers.
+    """
     several = [block for block in blocks if len(block[1]) >= _MIN_CHOICES_AND_QUESTIONS]
     found = [keyed(block[1]) for block in several]
     fits = sum(parsed is not None for parsed in found)

@@ -177,7 +177,7 @@ class _Quiz:
         return bare_key(text, group) if self._bare else ", ".join(letters or ())
 
     def _is_key_label(self, label: str, value: str) -> bool:
-        """Return whether a label is one of keys, or begins like one and a letter follows it."""
+        """Return whether a label is one that keys have, or begins like one of these and a letter follows it."""
         alike = any(label.startswith(known[:_SHARED]) for known in self._labels if len(known) >= _SHARED)
         return label in self._labels or (alike and bool(quiz_lines.letter_alone(value)))
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from quizbs.banks.writing.common import (
-    Supplies,
+    ExportContext,
     Writer,
     Written,
     is_typed,
@@ -41,7 +41,7 @@ _HEADER: Final = (
 _TYPING: Final = ("", "typing")  # columns I and J
 
 
-def write(bank: Sequence[Question], supplies: Supplies) -> Written:
+def write(bank: Sequence[Question], supplies: ExportContext) -> Written:
     """Return the bank as a table for Blooket."""
     found = sort(shuffled(bank, supplies.chance), _why_not)
     beside = any(is_typed(question) for _, question in found.fit) * len(_TYPING)

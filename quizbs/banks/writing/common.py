@@ -17,7 +17,7 @@ _NAMED: Final = 12  # question numbers listed in a note
 _LONGEST: Final = 60  # characters of the name of a file
 
 
-class Unfit(NamedTuple):
+class SkippedQuestion(NamedTuple):
     """A question that isn't in the file: its number in the bank from 1, its shortened text, and the reason."""
 
     number: int
@@ -33,7 +33,7 @@ class Written(NamedTuple):
 
     content: bytes
     held: int
-    unfit: tuple[Unfit, ...] = ()
+    unfit: tuple[SkippedQuestion, ...] = ()
     notes: tuple[Message, ...] = ()
     ending: str = ""
     mime: str = ""
@@ -47,7 +47,7 @@ def _no_content(_: str) -> bytes:
     return b""
 
 
-class Supplies(NamedTuple):
+class ExportContext(NamedTuple):
     """What a writer needs besides the questions. ``delimiter``: that of a table's cells.
 
     ``sizes`` returns the number of bytes of each stored picture, by digest; ``content`` returns the bytes of a picture,
@@ -66,7 +66,7 @@ class Writer(NamedTuple):
     kind: str
     ending: str
     mime: str
-    write: Callable[[Sequence[Question], Supplies], Written]
+    write: Callable[[Sequence[Question], ExportContext], Written]
 
     def named(self, title: str, written: Written) -> str:
         """Return the name of the file for a bank with this title."""
@@ -102,7 +102,7 @@ class Sorted(NamedTuple):
     """The questions that a file can contain, with their numbers in the bank from 1, and the others."""
 
     fit: list[tuple[int, Question]]
-    unfit: tuple[Unfit, ...]
+    unfit: tuple[SkippedQuestion, ...]
 
 
 def sort(bank: Sequence[Question], why_not: Callable[[Question], Message | None]) -> Sorted:
@@ -110,7 +110,7 @@ def sort(bank: Sequence[Question], why_not: Callable[[Question], Message | None]
     fit, unfit = [], []
     for number, question in enumerate(bank, 1):
         if why := why_not(question):
-            unfit.append(Unfit(number, shorten(question.text, 60), why))
+            unfit.append(SkippedQuestion(number, shorten(question.text, 60), why))
         else:
             fit.append((number, question))
     return Sorted(fit, tuple(unfit))

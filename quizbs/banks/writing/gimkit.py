@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from quizbs.banks.writing.common import (
-    Supplies,
+    ExportContext,
     Writer,
     Written,
     is_typed,
@@ -37,7 +37,7 @@ _CHOICES: Final = (
 _TYPED: Final = (("Gimkit Spreadsheet Import Template 2", ""), ("Question", "Correct Answer"))
 
 
-def write(bank: Sequence[Question], _supplies: Supplies) -> Written:
+def write(bank: Sequence[Question], _supplies: ExportContext) -> Written:
     """Return the bank as a table for Gimkit: its questions with choices, or, if it has none, the typed ones."""
     typed = all(map(is_typed, bank))
     found = sort(bank, _why_not_typed if typed else _why_not)

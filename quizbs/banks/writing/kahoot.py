@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from quizbs.banks.writing.common import (
-    Supplies,
+    ExportContext,
     Writer,
     Written,
     is_typed,
@@ -41,7 +41,7 @@ _HEADER: Final = (
 _WIDTHS: Final = (5, 60, 30, 30, 30, 30, 14, 14)
 
 
-def write(bank: Sequence[Question], supplies: Supplies) -> Written:
+def write(bank: Sequence[Question], supplies: ExportContext) -> Written:
     """Return the bank as a workbook for Kahoot. Times become the nearest that Kahoot allows, with a note."""
     from openpyxl import Workbook  # slow to import
     from openpyxl.styles import Font

@@ -14,7 +14,7 @@ from xml.sax.saxutils import escape, quoteattr
 
 from quizbs.banks.text.markup import plain
 from quizbs.banks.truth import ENGLISH
-from quizbs.banks.writing.common import Supplies, Writer, Written, is_typed, noted, notes_on, sort
+from quizbs.banks.writing.common import ExportContext, Writer, Written, is_typed, noted, notes_on, sort
 from quizbs.message import Message
 from quizbs.quiz.picture import digest_of
 from quizbs.quiz.question import Choice, Kind, Question
@@ -29,7 +29,7 @@ _ALL: Final = {1: "100", 3: "33.33333", 6: "16.66667", 7: "14.28571", 8: "12.5"}
 _NAME: Final = 60  # characters of the name of a question
 
 
-def write(bank: Sequence[Question], supplies: Supplies) -> Written:
+def write(bank: Sequence[Question], supplies: ExportContext) -> Written:
     """Return the bank as Moodle XML. Questions without a topic are first: a category lasts to the end of the file."""
     found = sort(bank, _why_not)
     ordered = sorted(found.fit, key=lambda numbered: bool(_category(numbered[1])))
@@ -65,7 +65,7 @@ def _category(question: Question) -> str:
     return question.topic if _CATEGORY.fullmatch(question.topic) else ""
 
 
-def _question(number: int, question: Question, supplies: Supplies | None) -> Iterator[str]:
+def _question(number: int, question: Question, supplies: ExportContext | None) -> Iterator[str]:
     kind, answers = _answers(question)
     yield f'<question type="{kind}">'
     yield f"<name><text>{escape(' '.join(question.text.split())[:_NAME]) or number}</text></name>"
@@ -85,7 +85,7 @@ def _question(number: int, question: Question, supplies: Supplies | None) -> Ite
     yield "</question>"
 
 
-def _asked(question: Question, supplies: Supplies | None) -> str:
+def _asked(question: Question, supplies: ExportContext | None) -> str:
     """Return the element with the text of a question, and with its picture if that is stored."""
     if supplies is None:
         return _part("questiontext", question.text)

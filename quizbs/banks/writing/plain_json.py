@@ -5,13 +5,13 @@ from typing import Any, Final
 
 import msgspec
 
-from quizbs.banks.writing.common import Supplies, Writer, Written, notes_on
+from quizbs.banks.writing.common import ExportContext, Writer, Written, notes_on
 from quizbs.quiz.question import Question
 
 FORMAT: Final = "quizbs questions"
 
 
-def write(bank: Sequence[Question], _supplies: Supplies) -> Written:
+def write(bank: Sequence[Question], _supplies: ExportContext) -> Written:
     """Return the bank as ``{"format", "questions": [{"question", "type", "choices", "accept", …}]}``."""
     content = msgspec.json.encode({"format": FORMAT, "questions": [_object(question) for question in bank]})
     notes = (

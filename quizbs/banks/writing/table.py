@@ -16,7 +16,7 @@ from quizbs.banks.cells import guarded, joined
 from quizbs.banks.playing_cards import written
 from quizbs.banks.table.answer_key import names_places
 from quizbs.banks.truth import PAIRS, Truth, is_clear, is_word
-from quizbs.banks.writing.common import Supplies, Writer, Written, noted, sort
+from quizbs.banks.writing.common import ExportContext, Writer, Written, noted, sort
 from quizbs.message import Message
 from quizbs.quiz.picture import digest_of
 from quizbs.quiz.question import Choice, Kind, Question, in_language
@@ -25,7 +25,7 @@ _ENTRY = 300  # bytes a zip needs per file besides the content
 _WHEN = (2000, 1, 1, 0, 0, 0)  # a constant, so that the same bank makes the same zip
 
 
-def write(bank: Sequence[Question], supplies: Supplies) -> Written:
+def write(bank: Sequence[Question], supplies: ExportContext) -> Written:
     """Return the bank as a quizbs table; if questions have stored pictures, as a zip with them."""
     found = sort(bank, lambda question: Message("banks-unfit-table") if joined(question.accept[1:]) is None else None)
     kept = {digest: number for number, question in reversed(found.fit) if (digest := digest_of(question.image))}
@@ -52,7 +52,7 @@ def _named(question: Question, names: Mapping[str, str]) -> Question:
     return replace(question, image=names.get(digest_of(question.image), question.image))
 
 
-def _packed(table: bytes, names: Mapping[str, str], supplies: Supplies) -> bytes:
+def _packed(table: bytes, names: Mapping[str, str], supplies: ExportContext) -> bytes:
     content = io.BytesIO()
     with zipfile.ZipFile(content, "w") as packed:  # pictures are compressed already
         packed.writestr(zipfile.ZipInfo("questions.csv", _WHEN), table, zipfile.ZIP_DEFLATED)
@@ -139,7 +139,10 @@ def _languages(bank: Sequence[Question]) -> list[str]:
 
 
 def _answered_in(question: Question, language: str, width: int, whys: int) -> list[str]:
-    """Return the cells of a question in another language; empty ones if it isn't translated."""
+    """Return the cells of a question in another language with *Answer* and *Wrong* columns.
+
+    They are empty if the question isn't translated. ``width`` columns are for wrong answers, ``whys`` for feedback.
+    """
     if question.language != language:
         return [""] * (2 + width + whys + len(_SAID))
     right = [choice.text for choice in question.choices if choice.right] or question.accept[:1]
@@ -149,7 +152,10 @@ def _answered_in(question: Question, language: str, width: int, whys: int) -> li
 
 
 def _lettered_in(question: Question, language: str, width: int, whys: int) -> list[str]:
-    """Return the cells of a question in another language; empty ones if it isn't translated."""
+    """Return the cells of a question in another language with columns by letter.
+
+    They are empty if the question isn't translated. ``width`` columns are for choices, ``whys`` for feedback.
+    """
     if question.language != language:
         return [""] * (2 + width + whys + len(_SAID))
     cells = _of_choices(question.choices, width, whys)

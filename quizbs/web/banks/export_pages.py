@@ -7,7 +7,7 @@ from typing import Final
 from flask import Response, abort, request
 from werkzeug.wrappers import Response as Answer
 
-from quizbs.banks.writing import WRITERS, Supplies
+from quizbs.banks.writing import WRITERS, ExportContext
 from quizbs.banks.writing.printed_deck import lay
 from quizbs.quiz.picture import digest_of
 from quizbs.quiz.question import Question
@@ -34,7 +34,7 @@ def _content_of(digest: str) -> bytes:
 @pages.get("/<key>/save")
 def take(key: str) -> str:
     bank, questions = bank_or_404(key), _questions_of(key)
-    looked_at = Supplies(Random(0), site.store.pictures.sizes)  # noqa: S311 -- nobody keeps this one
+    looked_at = ExportContext(Random(0), site.store.pictures.sizes)  # noqa: S311 -- nobody keeps this one
     files = [(kind, writer.write(questions, looked_at)) for kind, writer in WRITERS.items()]
     return page("export.html", bank=bank, files=files)
 
@@ -45,7 +45,7 @@ def file(key: str, kind: str) -> Answer:
     if kind not in WRITERS:
         abort(404)
     writer, delimiter = WRITERS[kind], ";" if request.args.get("for") == "europe" else ","
-    supplies = Supplies(SystemRandom(), site.store.pictures.sizes, _content_of, delimiter)
+    supplies = ExportContext(SystemRandom(), site.store.pictures.sizes, _content_of, delimiter)
     written = writer.write(_questions_of(key), supplies)
     answer = Response(written.content, mimetype=written.mime or writer.mime)
     answer.headers.set("Content-Disposition", "attachment", filename=writer.named(bank.title, written))
