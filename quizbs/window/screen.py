@@ -11,7 +11,7 @@ from quizbs.window.model import Appearance, Button, Model
 
 _ICON = Path(__file__).with_name("icon.png")
 _TICK = 100  # ms; Python also handles signals only while it runs
-_WIDTH = 440  # pixels of text, at 96 to the inch
+_WIDTH = 510  # pixels of text, at 96 to the inch
 _MAIN = {"window-next", "window-open", "window-stay", "window-again"}
 _PAPER, _INK, _FELT, _GOLD = "#f7f5ee", "#1d241f", "#0b3627", "#facb39"
 
