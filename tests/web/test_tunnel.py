@@ -273,6 +273,8 @@ def test_phone_plays_through_the_tunnel_until_its_end(tmp_path: Path) -> None:
         no_host_comes_in(server, edge, teacher, code, phone)
 
         assert teacher.form("/host/tunnel").status_code == 200
+        there = slow._url.replace(edge.base, server.base)
+        assert requests.get(there, timeout=PATIENCE).status_code == 400, "its connection is over at once"
         assert phone.closes()
         over(teacher, edge)
         assert near.sync()["game"]["you"]["hand"], "who is in stays in"
