@@ -98,7 +98,7 @@ def test_what_the_oldest_browsers_lack_is_seen() -> None:
 
 
 def test_sheet_styles_only_its_own_block() -> None:
-    lint = [str(node_modules() / "stylelint" / "bin" / "stylelint.mjs"), "--stdin-filename", "wall/pile.css"]
+    lint = [str(node_modules() / "stylelint" / "bin" / "stylelint.mjs"), "--stdin-filename", "wall/table/pile.css"]
     assert node(*lint, said=".pile .pile-heap.is-high .card { color: inherit }\n").count("quizbs/own-block") == 0
     assert ".ring belongs to another sheet" in node(*lint, said=".pile > .ring { color: inherit }\n")
 

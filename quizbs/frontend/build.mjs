@@ -32,7 +32,7 @@ const SCRIPTS = [
 const OF_STUDENTS = ["pages/phone.js", "pages/wall.js", "check/check.js"];
 const SHEETS = ["phone", "wall", "desk", "host", "report", "learnt", "alone", "banks", "deck-a4", "deck-letter"];
 /** Parts that load on demand. Each imports the script that loads it, so that shared modules are in one chunk. */
-const PARTS = ["phone/later", "phone/trick", "wall/player", "wall/rehearsal", "ui/confetti"];
+const PARTS = ["phone/later", "phone/question/trick", "wall/sound/player", "wall/motion/rehearsal", "ui/confetti"];
 /**
  * What a whole class fetches at the same moment is compressed here, 4 % smaller than gzip; the server compresses the
  * rest when it starts.

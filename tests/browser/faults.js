@@ -55,7 +55,7 @@
     }
   }
   for (const element of document.querySelectorAll(
-    "[data-fit]:not(.place-name.is-cut, .virtue-scene .step-name.is-cut)",
+    "[data-fit]:not(.place-name.is-cut, .podiums-scene .step-name.is-cut)",
   )) {
     const slack =
       element.dataset.fit === "box"

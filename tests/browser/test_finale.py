@@ -126,9 +126,9 @@ def test_podiums_follow_each_other_and_tap_continues(wall: Page, address: str) -
     )
     assert wall.locator(".finale-stands").evaluate(moves) == 0
     wall.clock.run_for(6_000)
-    expect(wall.locator(".virtue-scene.wall-scene")).to_be_visible()
+    expect(wall.locator(".podiums-scene.wall-scene")).to_be_visible()
     wall.clock.run_for(600_000)
-    expect(wall.locator(".virtue-scene.wall-scene")).to_be_visible()
+    expect(wall.locator(".podiums-scene.wall-scene")).to_be_visible()
     expect(wall.get_by_role("button", name="Next round")).to_be_visible()
 
 

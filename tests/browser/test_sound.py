@@ -27,8 +27,8 @@ BALANCE = {
 LEAST_RISE = 0.002  # s: what is loud sooner clicks
 
 RENDER = """async () => {
-  const { graph, noise, voice } = await import("/alone/wall/player.js");
-  const { SOUNDS, TRACKS } = await import("/alone/wall/sound_set.js");
+  const { graph, noise, voice } = await import("/alone/wall/sound/player.js");
+  const { SOUNDS, TRACKS } = await import("/alone/wall/sound/sound_set.js");
   const RATE = 44100;
   const bars = ({ level, step: of }) => {
     const found = [];

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 __all__ = ["address", "sheet", "wall"]
 
 
-def virtue(wall: Page, name: str) -> Locator:
+def podiums(wall: Page, name: str) -> Locator:
     return wall.get_by_role("region", name=name, exact=True)
 
 
@@ -31,37 +31,37 @@ def drawn(*seats: int) -> list[str]:
 
 def test_match_breaks_tie_of_tables_and_both_are_named(wall: Page, address: str) -> None:
     opened(wall, address, "virtues-first-round")
-    expect(virtue(wall, "Overall").locator(".step-name")).to_have_text(drawn(6, 1, 11))
-    expect(virtue(wall, "Overall").locator(".step-1 .step-name")).to_have_text(drawn(6))
-    expect(virtue(wall, "Cards").locator(".virtue-name")).to_have_text(drawn(*FIRSTS))
+    expect(podiums(wall, "Overall").locator(".step-name")).to_have_text(drawn(6, 1, 11))
+    expect(podiums(wall, "Overall").locator(".step-1 .step-name")).to_have_text(drawn(6))
+    expect(podiums(wall, "Cards").locator(".podiums-name")).to_have_text(drawn(*FIRSTS))
     expect(wall.locator("#heard")).to_contain_text(f"Overall: \u2068{DRAWN[5]}\u2069.")
 
 
 def test_eight_who_share_a_place_are_named_and_more_are_counted(wall: Page, address: str) -> None:
     opened(wall, address, "virtues-tie-drawn")
-    expect(virtue(wall, "Overall").locator(".virtue-name")).to_have_text(drawn(1, 2, *FIRSTS[1:]))
+    expect(podiums(wall, "Overall").locator(".podiums-name")).to_have_text(drawn(1, 2, *FIRSTS[1:]))
     send(wall, round_over(DRAWN, first={1: 3}).wall())
-    expect(virtue(wall, "Overall").locator(".virtue-name")).to_have_text(["9-way tie"])
+    expect(podiums(wall, "Overall").locator(".podiums-name")).to_have_text(["9-way tie"])
 
 
 def test_lower_strips_are_counted_without_room(wall: Page, address: str) -> None:
     opened(wall, address, "virtues-tie-drawn")
     eight = dict.fromkeys(range(1, 9), 9)
     send(wall, round_over(DRAWN, knows=KNOW, helps=eight).wall())
-    expect(virtue(wall, "Cards").locator(".virtue-name")).to_have_count(len(FIRSTS))
+    expect(podiums(wall, "Cards").locator(".podiums-name")).to_have_count(len(FIRSTS))
     send(wall, round_over(DRAWN, knows=KNOW, finds=FIND, helps=eight).wall())
-    expect(virtue(wall, "Cards").locator(".virtue-name")).to_have_count(len(FIRSTS))
-    expect(virtue(wall, "Most helpful").locator(".virtue-name")).to_have_text(["8-way tie"])
+    expect(podiums(wall, "Cards").locator(".podiums-name")).to_have_count(len(FIRSTS))
+    expect(podiums(wall, "Most helpful").locator(".podiums-name")).to_have_text(["8-way tie"])
 
 
 def test_ties_name_first_seats_but_never_the_last(wall: Page, address: str) -> None:
     opened(wall, address, "virtues-nobody")
     expect(wall.get_by_role("heading", name="What a round!")).to_be_visible()
-    expect(wall.locator(".virtue")).to_have_count(0)
+    expect(wall.locator(".podiums")).to_have_count(0)
     send(wall, WALL["virtues-tables"])
-    first = virtue(wall, "Table winners")
-    expect(first.locator(".virtue-table")).to_have_text([f"Table {number}" for number in range(1, 8)])
-    expect(first.locator(".virtue-name")).to_have_text(drawn(*FIRSTS))
+    first = podiums(wall, "Table winners")
+    expect(first.locator(".podiums-table")).to_have_text([f"Table {number}" for number in range(1, 8)])
+    expect(first.locator(".podiums-name")).to_have_text(drawn(*FIRSTS))
 
 
 @pytest.mark.parametrize("state", ["tables-seven", "tables-ten", "class-four", "class-long-six-shown"])

@@ -165,7 +165,7 @@ def test_the_moments_stand_still_where_motion_is_not_wanted(wall: Page, address:
 
 # What begins to sound, and after how many s, when one view follows another.
 SOUNDS = """async (pairs) => {
-  const modules = ["sounds", "direct", "timeline"].map((name) => import(`/alone/wall/${name}.js`));
+  const modules = ["sound/sounds", "motion/direct", "motion/timeline"].map((name) => import(`/alone/wall/${name}.js`));
   const [{ soundsOf }, { direct }, { cues, follow }] = await Promise.all(modules);
   const at = ({ games }) => games.find(({ ahead }) => ahead)?.ahead.since ?? 30_000;
   return pairs.map(([before, after]) => {
@@ -230,7 +230,7 @@ def test_music_plays_in_the_lobby_and_while_cards_are_laid(wall: Page, address: 
     opened(wall, address, "lobby-two")
     found = wall.evaluate(
         """async (views) => {
-        const { trackOf } = await import("/alone/wall/sounds.js");
+        const { trackOf } = await import("/alone/wall/sound/sounds.js");
         return views.map(trackOf);
     }""",
         [STATES[name] for name in ("lobby-two", "turn-claim", "last-card", "turning-none", "question", "podium")],

@@ -44,8 +44,8 @@ LEAST = [
     ("all-choosing", ".door-verdict", LARGE),
     ("class-four", ".ring-number, .class-count", LARGE),
     ("class-long-six", ".ring-number", LARGE),
-    ("virtues", ".step-name, .virtue-name", NAMES),
-    ("virtues-tie", ".step-name, .virtue-name", NAMES),
+    ("virtues", ".step-name, .podiums-name", NAMES),
+    ("virtues-tie", ".step-name, .podiums-name", NAMES),
 ]
 
 MEASURE = "found => found.map(each => [parseFloat(getComputedStyle(each).fontSize), each.textContent.trim()])"

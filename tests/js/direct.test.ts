@@ -1,9 +1,9 @@
 /** Which tracks a view of the wall calls for. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { direct } from "../../quizbs/frontend/wall/direct.js";
-import { finaleAt } from "../../quizbs/frontend/wall/finale.js";
-import { follow, reached, skip } from "../../quizbs/frontend/wall/timeline.js";
+import { direct } from "../../quizbs/frontend/wall/motion/direct.js";
+import { finaleAt } from "../../quizbs/frontend/wall/ending/finale.js";
+import { follow, reached, skip } from "../../quizbs/frontend/wall/motion/timeline.js";
 
 const AHEAD = {
   since: 0,

@@ -1,7 +1,7 @@
 /** What a screen reader hears of the wall. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { heard } from "../../quizbs/frontend/wall/log.js";
+import { heard } from "../../quizbs/frontend/wall/table/log.js";
 
 const people = { word: () => "Ana" };
 const game = { phase: "turn", log: [], starter: { how: "bottle", seat: 0 }, turn: 0, lap: 1, rank: null };

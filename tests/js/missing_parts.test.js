@@ -1,9 +1,9 @@
 /** What a view leaves out is no fault of a phone: a table of its own, a challenge, an answer. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { retryActions } from "../../quizbs/frontend/phone/retry.js";
-import { withCaller } from "../../quizbs/frontend/phone/quiet_calls.js";
-import { news } from "../../quizbs/frontend/phone/speak.js";
+import { retryActions } from "../../quizbs/frontend/phone/ending/retry.js";
+import { withCaller } from "../../quizbs/frontend/phone/call/quiet_calls.js";
+import { news } from "../../quizbs/frontend/phone/device/speak.js";
 import { freshState } from "../../quizbs/frontend/phone/state.js";
 
 test("who sits at a table that is not in the list is sent to none", () => {

@@ -1,7 +1,7 @@
 /** How the tiles of several tables lie on the wall. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { layoutOf } from "../../quizbs/frontend/wall/overview.js";
+import { layoutOf } from "../../quizbs/frontend/wall/overview/overview.js";
 
 test("tiles lie in rows of which none is much shorter than the others", () => {
   assert.deepEqual(layoutOf(4, "calm"), [2, 2]);

@@ -1,8 +1,8 @@
 /** Missed questions are tried again in private: which, in what order, and what counts as right. */
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { judged, missed, remember } from "../../quizbs/frontend/phone/missed.js";
-import { retryActions } from "../../quizbs/frontend/phone/retry.js";
+import { judged, missed, remember } from "../../quizbs/frontend/phone/ending/missed.js";
+import { retryActions } from "../../quizbs/frontend/phone/ending/retry.js";
 import { freshState } from "../../quizbs/frontend/phone/state.js";
 
 const question = (text, more = {}) => ({

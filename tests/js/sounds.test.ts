@@ -1,8 +1,8 @@
 /** What the wall sounds like between two views, and the music under a question. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { TRACKS } from "../../quizbs/frontend/wall/sound_set.js";
-import { layersOf, soundsOf, trackOf } from "../../quizbs/frontend/wall/sounds.js";
+import { TRACKS } from "../../quizbs/frontend/wall/sound/sound_set.js";
+import { layersOf, soundsOf, trackOf } from "../../quizbs/frontend/wall/sound/sounds.js";
 
 /** A view of one table; what a test asks about is all that it has. */
 function view(game: object, lesson: object = {}): Wall.Focused {

@@ -1,7 +1,7 @@
 /** The show as data: tracks, what has come of them, what still sounds, and the one timer. */
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { cues, follow, next, player, reached, skip, type Plan } from "../../quizbs/frontend/wall/timeline.js";
+import { cues, follow, next, player, reached, skip, type Plan } from "../../quizbs/frontend/wall/motion/timeline.js";
 
 type Shown = { call?: number; since?: number };
 

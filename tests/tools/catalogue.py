@@ -142,7 +142,8 @@ def alone() -> Path:
     """Each module of the screens as a file of its own, for a test that asks one for what it exports."""
     folder = Path(tempfile.mkdtemp(prefix="quizbs-alone-"))
     weakref.finalize(alone, shutil.rmtree, folder, ignore_errors=True)
-    scripts = [path for path in FRONTEND.glob("*/*.[jt]s") if path.parent.name not in {"node_modules", "pages"}]
+    folders = [path for path in FRONTEND.iterdir() if path.is_dir() and path.name not in {"node_modules", "pages"}]
+    scripts = [path for folder in folders for path in folder.rglob("*.[jt]s")]
     _node("tests/js/bundle.mjs", str(FRONTEND), str(folder), *(str(path.relative_to(FRONTEND)) for path in scripts))
     return folder
 

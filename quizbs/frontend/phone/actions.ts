@@ -10,7 +10,7 @@ import { cardName } from "../words/cards.js";
 import { rankOf } from "../ui/cards.js";
 import { keepDraft, keepLeft, keepPicked } from "./draft.js";
 import { draftName, handName } from "./state.js";
-import { practiceActions } from "./practice.js";
+import { practiceActions } from "./lobby/practice.js";
 
 const SETTLE = 250; // ms during which taps on a new claim are ignored as accidental
 

@@ -8,16 +8,16 @@ import { render } from "../ui/render.js";
 import * as words from "words:phone";
 import { actionsFor } from "./actions.js";
 import { keepLeft } from "./draft.js";
-import { firstScreen } from "./first.js";
-import { keepFocus } from "./focus.js";
-import { keepScreenOn } from "./wake_lock.js";
+import { firstScreen } from "./lobby/first.js";
+import { keepFocus } from "./controls/focus.js";
+import { keepScreenOn } from "./device/wake_lock.js";
 import { arrive, asked, freshState, handName, moment } from "./state.js";
-import { watchRoom } from "./room.js";
+import { watchRoom } from "./device/room.js";
 import { fetchedParts } from "./parts.js";
 import { screen } from "./screen.js";
-import { applySwitches, felt, switchActions } from "./show_switches.js";
-import { news, speaker } from "./speak.js";
-import { withCaller } from "./quiet_calls.js";
+import { applySwitches, felt, switchActions } from "./help/show_switches.js";
+import { news, speaker } from "./device/speak.js";
+import { withCaller } from "./call/quiet_calls.js";
 
 const GONE = ["removed", "cleared", "given", "closed", "older"] as const;
 const BUZZ = [80, 60, 80]; // ms: a short double buzz for the student's turn

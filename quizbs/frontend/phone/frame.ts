@@ -10,9 +10,9 @@ import { ticking, secondsLeft, draining } from "../ui/clock.js";
 import * as phone from "words:phone";
 import * as together from "words:together";
 import { atTable } from "./context.js";
-import { fading } from "./fading.js";
-import { seatsRow } from "./seats.js";
-import { strip } from "./strip.js";
+import { fading } from "./controls/fading.js";
+import { seatsRow } from "./table/seats.js";
+import { strip } from "./table/strip.js";
 
 /**
  * Draw a screen. `kind` names it for the style sheets; `label`, `eye` and `help` belong to the strip; `seats` shows the

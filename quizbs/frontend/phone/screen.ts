@@ -1,16 +1,16 @@
 /** Chooses the screen for a view and the phone's state. Pure, except that it requests parts of the script. */
 import type * as View from "../protocol.js";
 import type * as Phone from "./types.js";
-import { answerScreen } from "./answer.js";
-import { callWindow, quietClaim } from "./claim.js";
+import { answerScreen } from "./question/answer.js";
+import { callWindow, quietClaim } from "./table/claim.js";
 import { answered, asked, atTable, called, claimed, onTurn, readContext } from "./context.js";
-import { firstScreen } from "./first.js";
-import { lobbyScreen } from "./lobby.js";
-import { practises } from "./practice.js";
-import { ownGroup, seatingScreen } from "./seating.js";
-import { showScreen } from "./show.js";
-import { bottleTurns, myTurn, othersTurn } from "./turn.js";
-import { tutorialScreen } from "./tutorial.js";
+import { firstScreen } from "./lobby/first.js";
+import { lobbyScreen } from "./lobby/lobby.js";
+import { practises } from "./lobby/practice.js";
+import { ownGroup, seatingScreen } from "./lobby/seating.js";
+import { showScreen } from "./call/show.js";
+import { bottleTurns, myTurn, othersTurn } from "./table/turn.js";
+import { tutorialScreen } from "./lobby/tutorial.js";
 
 /** Draw the phases "turn" and "last": those who may call an open claim see that first. */
 function turnScreen(context: Phone.AtTable) {

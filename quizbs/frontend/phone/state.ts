@@ -4,8 +4,8 @@ import type * as Phone from "./types.js";
 import { clockFrom } from "../ui/clock.js";
 import * as words from "words:phone";
 import { draftOf, dropDrafts, keptLeft, pickedOf } from "./draft.js";
-import { remember } from "./missed.js";
-import { changedTables } from "./speak.js";
+import { remember } from "./ending/missed.js";
+import { changedTables } from "./device/speak.js";
 
 /** Return the state of a phone that has just opened the page; `Phone.State` documents the fields. */
 export const freshState = (): Phone.State => ({

@@ -7,12 +7,12 @@ export type LaterActions = ReturnType<typeof import("./later.js").actions>;
 
 /** The handlers of taps; `later` is missing until that part has loaded (parts.ts). */
 export type On = ReturnType<typeof import("./actions.js").actionsFor> &
-  ReturnType<typeof import("./show_switches.js").switchActions>;
+  ReturnType<typeof import("./help/show_switches.js").switchActions>;
 
 /** The parts of the script that load when they are first needed. */
 export interface Parts {
   later: typeof import("./later.js");
-  trick: typeof import("./trick.js");
+  trick: typeof import("./question/trick.js");
 }
 
 /** Return a part, or null while it is loading. */
@@ -91,7 +91,7 @@ export interface Retry {
   right: boolean | null;
 }
 
-export type Practice = ReturnType<typeof import("./practice.js").freshPractice>;
+export type Practice = ReturnType<typeof import("./lobby/practice.js").freshPractice>;
 
 /** The hand when the page was left, and how many turns autoplay had played for the student until then. */
 export interface PageLeft {

@@ -6,29 +6,35 @@ import { printLetters } from "../ui/cards.js";
 import { clockFrom, msLeft } from "../ui/clock.js";
 import { render } from "../ui/render.js";
 import { fit } from "./fit.js";
-import { holdVerdict } from "./hold_verdict.js";
-import { show } from "./panel.js";
-import { LATE } from "./reach.js";
-import { stepOf } from "./overview.js";
-import { bilingual } from "./bilingual.js";
-import { calm } from "./calm.js";
-import { direct, isHalted } from "./direct.js";
-import { openFromTile, doorQuestionPlace, fadeMovedTiles, moveDoorQuestion, tilePlaces } from "./door_moves.js";
-import { finaleAt } from "./finale.js";
-import { flights, moveOf } from "./flights.js";
-import { touched } from "./finger.js";
-import { jumps } from "./jumps.js";
-import { keepGhost } from "./ghost.js";
-import { learnt } from "./learnt.js";
-import { leads } from "./leave.js";
-import { isLit } from "./hushed.js";
-import { lieAt } from "./lie.js";
-import { finishMoves, moveTiles, questionTiles } from "./answer_tiles.js";
+import { holdVerdict } from "./table/hold_verdict.js";
+import { show } from "./bar/panel.js";
+import { LATE } from "./bar/reach.js";
+import { stepOf } from "./overview/overview.js";
+import { bilingual } from "./bar/bilingual.js";
+import { calm } from "./motion/calm.js";
+import { direct, isHalted } from "./motion/direct.js";
+import {
+  openFromTile,
+  doorQuestionPlace,
+  fadeMovedTiles,
+  moveDoorQuestion,
+  tilePlaces,
+} from "./overview/door_moves.js";
+import { finaleAt } from "./ending/finale.js";
+import { flights, moveOf } from "./motion/flights.js";
+import { touched } from "./question/finger.js";
+import { jumps } from "./motion/jumps.js";
+import { keepGhost } from "./motion/ghost.js";
+import { learnt } from "./ending/learnt.js";
+import { animateToOutcome } from "./call/to_outcome.js";
+import { isLit } from "./question/answer_visibility.js";
+import { lieAt } from "./call/lie.js";
+import { finishMoves, moveTiles, questionTiles } from "./question/answer_tiles.js";
 import { sceneKey, sceneOf } from "./scene.js";
 import { farewell, focused, screen } from "./screen.js";
-import { loudspeaker } from "./sounds.js";
-import { player } from "./timeline.js";
-import { whenDrawn } from "./when_drawn.js";
+import { loudspeaker } from "./sound/sounds.js";
+import { player } from "./motion/timeline.js";
+import { whenDrawn } from "./motion/when_drawn.js";
 import { refusal } from "../words/refusals.js";
 
 const LEAST_WINDOW = 3_000; // ms: the ring of the shortest call window lasts at least so long
@@ -74,7 +80,7 @@ export function mountWall(root: HTMLElement, open: Screen.Open<View.Wall>) {
     act,
     open(panel: string | null) {
       state.panel = panel;
-      shows();
+      reportVisibility();
       draw();
     },
     mute() {
@@ -144,7 +150,7 @@ export function mountWall(root: HTMLElement, open: Screen.Open<View.Wall>) {
     fadeMovedTiles(root, boards);
     moveDoorQuestion(root, question);
     moveTiles(root, tiles);
-    leads(root);
+    animateToOutcome(root);
     show(root, state.panel);
     if (root.querySelector("[data-confetti]:not([data-falls])"))
       void import("../ui/confetti.js").then(({ celebrate }) => celebrate(root), nothingFalls);
@@ -181,22 +187,22 @@ export function mountWall(root: HTMLElement, open: Screen.Open<View.Wall>) {
     state.wait = game?.wait ? clockFrom({ left: game.wait, of: Math.max(game.wait, LEAST_WINDOW) }, paused) : null;
     showing.after("wait", state.wait && !paused ? msLeft(state.wait) : null);
     const move = seen() ? moveOf(before, shown) : null;
-    if (move) cards.comes(move);
+    if (move) cards.prepare(move);
     showing.take(shown, isHalted(shown));
-    if (move) cards.shows(move);
-    else if (!before || paused || sceneKey(shown) !== sceneKey(before)) cards.ends();
-    if (first) void rehearses();
+    if (move) cards.start(move);
+    else if (!before || paused || sceneKey(shown) !== sceneKey(before)) cards.stop();
+    if (first) void rehearseScenes();
   }
 
   /** Draw all scenes once in the background; skipped if the script doesn't load. */
-  async function rehearses() {
+  async function rehearseScenes() {
     await document.fonts.ready;
-    const part = await import("./rehearsal.js").catch(() => null);
+    const part = await import("./motion/rehearsal.js").catch(() => null);
     part?.rehearse(root, () => whole, state);
   }
 
   /** Send whether the cards on this wall are visible: not in a hidden tab, nor behind an open panel. */
-  const shows = () => line.shows(seen() && !state.panel);
+  const reportVisibility = () => line.shows(seen() && !state.panel);
 
   async function act(command: View.Act) {
     const answer = await line.act(command);
@@ -211,7 +217,7 @@ export function mountWall(root: HTMLElement, open: Screen.Open<View.Wall>) {
     draw();
   }
 
-  function awake() {
+  function keepBarBright() {
     showing.after("dim", AWAKE);
     if (state.reached.has("dim")) draw();
   }
@@ -261,7 +267,8 @@ export function mountWall(root: HTMLElement, open: Screen.Open<View.Wall>) {
     },
     true,
   );
-  for (const event of ["pointermove", "pointerdown", "keydown", "focusin"]) document.addEventListener(event, awake);
+  for (const event of ["pointermove", "pointerdown", "keydown", "focusin"])
+    document.addEventListener(event, keepBarBright);
   for (const event of ["click", "keydown"]) document.addEventListener(event, () => state.speaker.wake(), true);
   document.addEventListener("keydown", ({ key, ctrlKey, metaKey, altKey, target }) => {
     const types = target instanceof Element && target.matches("input, textarea, select");
@@ -272,7 +279,7 @@ export function mountWall(root: HTMLElement, open: Screen.Open<View.Wall>) {
     if (view && lieAt(view, state)) showing.skip("lie over");
     else if (state.finale.stage) showing.skip(state.finale.goesOn);
   });
-  document.addEventListener("visibilitychange", () => (shows(), showing.step()));
+  document.addEventListener("visibilitychange", () => (reportVisibility(), showing.step()));
   document.addEventListener("fullscreenchange", () => ((state.full.on = Boolean(document.fullscreenElement)), draw()));
   window.addEventListener("resize", () => draw());
   showing.after("late", LATE);
@@ -280,6 +287,6 @@ export function mountWall(root: HTMLElement, open: Screen.Open<View.Wall>) {
   // Formulas and pictures change size when they load; heads and other images don't.
   document.addEventListener("typeset", () => draw(true), true);
   document.addEventListener("load", ({ target }) => target instanceof HTMLImageElement && draw(true), true);
-  awake();
-  shows();
+  keepBarBright();
+  reportVisibility();
 }

@@ -63,17 +63,17 @@ export interface State {
   /** The beats of the show reached so far. */
   reached: ReadonlySet<string>;
   /** The track of the call that is shown. */
-  call: import("./timeline.js").Track<unknown> | undefined;
+  call: import("./motion/timeline.js").Track<unknown> | undefined;
   /** Milliseconds since that call. */
   msSinceCall: number;
-  motion: import("./device_switch.js").DeviceSwitch;
-  bilingual: import("./device_switch.js").DeviceSwitch;
-  speaker: ReturnType<typeof import("./sounds.js").loudspeaker>;
+  motion: import("./bar/device_switch.js").DeviceSwitch;
+  bilingual: import("./bar/device_switch.js").DeviceSwitch;
+  speaker: ReturnType<typeof import("./sound/sounds.js").loudspeaker>;
   /** How many tables to draw at most: a wall that fills up draws them one by one. */
   mostTables: number;
-  finale: ReturnType<typeof import("./finale.js").finaleAt>;
+  finale: ReturnType<typeof import("./ending/finale.js").finaleAt>;
   /** What the class has learnt, at the end of the lesson. */
-  learnt: ReturnType<typeof import("./learnt.js").learnt>;
+  learnt: ReturnType<typeof import("./ending/learnt.js").learnt>;
   /** Where the asker's finger is, and which question is picked. */
   touched: { asks: string; place: number } | null;
   /** The open panel above the bar. */
