@@ -143,7 +143,7 @@ def _of_a_table(lesson: Lesson, dealt: GameRecord, given: SeatAnswer) -> Iterato
 
 
 def _with(answer: AnswerRecord, question: Question, kept: Recorded | None, *, shared: bool) -> AnswerRecord:
-    """Return ``answer`` with what it says about its question, and with what was kept of how it was given.
+    """Return ``answer`` with the facts about its question, and with what the game recorded of it (``kept``).
 
     ``kept`` is ``None`` in old ledgers; ``shared``: several people share the hand.
     """

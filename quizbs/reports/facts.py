@@ -41,8 +41,8 @@ class LessonFacts(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     ``names`` (as shown in the lesson) and ``real`` (from the class list) are by person. Names are deleted first, single
     ``answers`` later; ``sums`` stay. ``numbers``: the number of each question in the bank, by id; ``edited``: wordings
-    that the bank no longer has; ``last``: the previous lesson with the same bank and class. ``unnamed``: what a student
-    without a name is called, by a number.
+    that the bank no longer has; ``last``: the previous lesson with the same bank and class. ``unnamed`` returns
+    what a student without a name is called, by a number.
     """
 
     lesson: str
@@ -77,8 +77,8 @@ class LessonFacts(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     def shown_names(self) -> dict[str, str]:
         """Return each person's name in the report: the real name if known, else the one in the lesson.
 
-        After names are deleted it has a number, given in the order of the random ids, which doesn't reveal who joined
-        first.
+        Once names are deleted, people are called by a number. Numbers follow the order of the random ids, which doesn't
+        reveal who joined first.
         """
         people = sorted(
             {participant.person for participant in self.participants} | {answer.person for answer in self.answers}

@@ -27,7 +27,7 @@ class NoNames(Exception):
     """The file has no column with names."""
 
 
-class Near(NamedTuple):
+class NearMatch(NamedTuple):
     """A name in the gradebook file (``listed``) that differs by one letter from a student's name in the lesson."""
 
     listed: str
@@ -44,7 +44,7 @@ class Filled(NamedTuple):
     content: bytes
     matched: tuple[str, ...]
     few: tuple[str, ...]
-    near: tuple[Near, ...]
+    near: tuple[NearMatch, ...]
     unmatched: tuple[str, ...]
     empty: tuple[str, ...]
 
@@ -99,7 +99,7 @@ def _in_order(names: Iterable[str]) -> tuple[str, ...]:
     return tuple(sorted(names, key=str.casefold))
 
 
-def _near(unknown: Sequence[str], listed: Sequence[str], wanted: Mapping[str, str]) -> tuple[Near, ...]:
+def _near(unknown: Sequence[str], listed: Sequence[str], wanted: Mapping[str, str]) -> tuple[NearMatch, ...]:
     """Return pairs of similar names, left out if a name is similar to several.
 
     ``unknown``: names in the file without a student; ``listed``: all names in the file; ``wanted``: students by
@@ -107,7 +107,7 @@ def _near(unknown: Sequence[str], listed: Sequence[str], wanted: Mapping[str, st
     """
     there = {_key(name) for name in listed}
     pairs = [
-        Near(name, student)
+        NearMatch(name, student)
         for name in unknown
         for key, student in wanted.items()
         if key not in there and DamerauLevenshtein.distance(_key(name), key, score_cutoff=_A_SLIP) <= _A_SLIP

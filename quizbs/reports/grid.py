@@ -73,7 +73,10 @@ class StudentLine(msgspec.Struct, frozen=True):
 
 
 class AnswerGrid(msgspec.Struct, frozen=True):
-    """All first answers. Columns are grouped by topic, the weakest first; in a topic, most missed ones are first."""
+    """All first answers.
+
+    Columns are grouped by topic, the weakest first; within a topic, the most missed come first.
+    """
 
     columns: tuple[QuestionColumn, ...]
     lines: tuple[StudentLine, ...]

@@ -7,7 +7,7 @@ from typing import Literal
 from quizbs.reports.first_answers import MIN_STUDENTS, QuestionSum
 
 Z = 1.645  # of a 90 % interval
-MISSED = 0.30  # share of misses from which a question is to be taught again, with certainty
+MISSED = 0.30  # a question is taught again if the share who missed it is almost certainly above
 MOST_TO_TEACH = 3
 ENOUGH_TO_TEACH = 30  # first answers of a lesson from which anything is listed
 OPEN = 0.70  # a question is open for a class if fewer are right: it is asked first the next time
@@ -29,7 +29,7 @@ def interval(count: int, of: int) -> tuple[float, float]:
     return max(0.0, (middle - half) / (1 + square / of)), min(1.0, (middle + half) / (1 + square / of))
 
 
-def surely_missed(counts: QuestionSum) -> float:
+def least_share_missed(counts: QuestionSum) -> float:
     """Return the lower bound of the share (0 to 1) of students who missed a question."""
     return interval(counts.first - counts.right, counts.first)[0]
 
@@ -40,13 +40,16 @@ def judged(first: int) -> bool:
 
 
 def teach_again(questions: Mapping[str, QuestionSum]) -> list[str]:
-    """Return the wordings of at most three questions to teach again, the surest missed first.
+    """Return the wordings of at most three questions to teach again.
 
-    ``questions`` are by wording. The result is empty if the lesson has too few answers.
+    Questions with the highest lower bound of the share who missed them come first. ``questions`` are by wording. The
+    result is empty if the lesson has too few answers.
     """
     if not judged(sum(counts.first for counts in questions.values())):
         return []
-    found = {wording: surely_missed(counts) for wording, counts in questions.items() if counts.first >= MIN_STUDENTS}
+    found = {
+        wording: least_share_missed(counts) for wording, counts in questions.items() if counts.first >= MIN_STUDENTS
+    }
     listed = [wording for wording, missed in found.items() if missed >= MISSED]
     return sorted(listed, key=lambda wording: (-found[wording], -questions[wording].first, wording))[:MOST_TO_TEACH]
 

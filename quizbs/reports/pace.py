@@ -195,7 +195,7 @@ class _GameTimer:
         self._counts(plays=1, cheats=cheat, holding=held, chosen=held and cheat)
 
     def call(self, at: float) -> None:
-        """Count a call of a person's claim, and the seconds from the play to it."""
+        """Count a call of a person's claim, and the seconds from the play to the call."""
         claim = self._game.turn.claim
         self._whole = True
         if claim is not None and not claim.autoplay and self._is_somebody(claim.seat):

@@ -13,16 +13,16 @@ from quizbs.reports.judging import interval, judged, percent
 MIN_FIRST_ANSWERS = 6  # own first answers needed for a percentage
 MOST_TO_SEE = 5
 TOPICS = 2  # most topics with misses
-LEAST_CALLS = 2  # to qualify as the best caller
-LEAST_PLAYS = 4  # to qualify as the most honest player
+LEAST_CALLS = 2  # calls of a student who can be the best caller
+LEAST_PLAYS = 4  # plays of a student who can be the most honest player
 
 Reason = Literal["late", "went_off", "shared", ""]
 
 
 class StudentToSee(msgspec.Struct, frozen=True):
-    """A student who surely knew less than the class. ``topics``: those with most misses.
+    """A student who almost certainly knew less than the class.
 
-    ``right`` of ``first`` answers were right.
+    ``topics``: those with most misses. ``right`` of ``first`` answers were right.
     """
 
     person: str

@@ -110,7 +110,7 @@ def _newly_seen(before: GameState, after: GameState, at: float) -> Iterator[Seen
 
 
 def _newly_done(before: GameState, after: GameState, event: Event, at: float, called_at: float) -> Iterator[SeatDeed]:
-    """Yield the play that ``event`` is, and the call whose cards it has just shown, at the time of the call."""
+    """Yield the deed of an event: a play, or a call whose cards have just been shown, with the time of the call."""
     if isinstance(event, Laid) and not event.autoplay and after.turn.claim:
         yield SeatDeed(event.seat, at, "true play" if after.turn.claim.honest else "bluff")
     was, challenge = before.turn.challenge, after.turn.challenge

@@ -16,7 +16,7 @@ from quizbs.reports.first_answers import MIN_STUDENTS, QuestionSum
 from quizbs.reports.judging import A_HINT, PLAIN, Verb, is_open, percent, teach_again, verb
 
 MOST_CHOSEN, OF_THE_WRONG = 4, 2 / 3  # students, and share of wrong answers, from which a wrong answer stands out
-LEAST_ANSWERS, LEAST_QUESTIONS = 8, 3  # needed to judge a topic
+LEAST_ANSWERS, LEAST_QUESTIONS = 8, 3  # answers and questions needed to judge a topic
 _BY_CLASS = ("class", "argued")  # ways to ask the whole class
 NEARLY_ALL = 0.9  # of the time to answer
 
@@ -136,7 +136,7 @@ class LookAt(msgspec.Struct, frozen=True):
 
 
 def to_teach(facts: LessonFacts) -> tuple[MissedQuestion, ...]:
-    """Return the questions to teach again, the surest missed first."""
+    """Return the questions to teach again, in the order of ``judging.teach_again``."""
     return tuple(
         replace(missed_question(facts, wording), again=_asked_again(facts, wording))
         for wording in teach_again(_known(facts))

@@ -36,13 +36,13 @@ class Basis(msgspec.Struct, frozen=True):
 
 
 class LessonReport(msgspec.Struct, frozen=True, kw_only=True):
-    """The report of a lesson. Times are in seconds; ``ended_at`` is ``None`` while it is open.
+    """The report of a lesson. Times are in seconds; ``ended_at`` is ``None`` while the lesson is open.
 
     ``first`` and ``right`` count first answers; ``asked``: any question came up; ``figures``: anybody answered;
     ``enough``: enough to judge. ``last`` is set if this and the previous lesson can be compared. ``single``: single
-    answers are still kept; ``named``: so are names, which are the ones drawn in the lesson if ``drawn``. ``open``: how
-    many questions are asked first next time. ``returned``: missed questions asked again of the same student,
-    ``corrected``: right then.
+    answers are still kept; ``named``: names are still kept; ``drawn``: these are the names that quizbs drew for the
+    lesson. ``open``: how many questions are asked first next time. ``returned``: missed questions asked again of the
+    same student; ``corrected``: how many of them were right then.
     """
 
     lesson: str

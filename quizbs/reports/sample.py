@@ -10,7 +10,7 @@ from quizbs.reports.facts import LessonFacts
 from quizbs.reports.first_answers import sums
 
 TABLES, AT_A_TABLE = 6, 4
-QUESTIONS, ASKED = 24, 16  # asked in all, and of each student
+QUESTIONS, ASKED = 24, 16  # questions asked in all, and of each student
 LASTS, SECONDS = 2100.0, 20.0  # length of the lesson, and time to answer, in seconds
 LATE = 3  # answers of a student who joined late
 BACK = 0.3  # share of missed questions that are asked again
@@ -78,7 +78,7 @@ def _answer(
         question.text,
         right,
         at,
-        "asked" if chance.random() < 1 / AT_A_TABLE else "along",  # with everybody at the table
+        "asked" if chance.random() < 1 / AT_A_TABLE else "along",  # the others answer along
         table=table,
         question=question.id,
         wording=wording(question),

@@ -13,7 +13,7 @@ MOST, TAUGHT, HALF_KNOWN = 8, 3, 3
 def warm_up(facts: LessonFacts, bank: Sequence[Question]) -> list[Question]:
     """Return at most eight questions: those to teach again, the least known open ones, and some not asked yet.
 
-    ``bank``: the current questions of the lesson's bank; a question that was edited is returned as it is in there.
+    ``bank``: the current questions of the lesson's bank; an edited question is returned in its current wording.
     """
     taught = teach_again(facts.sums.questions)[:TAUGHT]
     half = [wording for wording in open_questions(facts) if wording not in taught][:HALF_KNOWN]
@@ -25,7 +25,7 @@ def warm_up(facts: LessonFacts, bank: Sequence[Question]) -> list[Question]:
 
 
 def warm_up_of_one(facts: LessonFacts, wording: str, bank: Sequence[Question]) -> list[Question]:
-    """Return the question with this wording, as it is now in ``bank``; empty if the lesson didn't have it."""
+    """Return the question with this wording as ``bank`` has it now; empty if the lesson didn't have the question."""
     return [_as_it_is_now(facts.question(wording), bank)] if wording in facts.questions else []
 
 

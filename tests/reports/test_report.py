@@ -14,7 +14,7 @@ from quizbs.reports.answers import AnswerRecord, AskedQuestion, LessonRecord, Pa
 from quizbs.reports.facts import LastTime
 from quizbs.reports.first_answers import LessonSums, QuestionSum, came_back, first_answers, sums
 from quizbs.reports.grid import grid
-from quizbs.reports.judging import interval, is_open, percent, stays_open, surely_missed, teach_again, verb
+from quizbs.reports.judging import interval, is_open, least_share_missed, percent, stays_open, teach_again, verb
 from quizbs.reports.question_parts import Topic, best_known
 from quizbs.reports.report import LessonReport, report
 from tests.reports.recount import end_of, first_of
@@ -136,7 +136,7 @@ def test_the_grid_has_the_answers_of_a_recount(lesson: Simulated) -> None:
 @pytest.mark.parametrize(("wrong", "of"), [(4, 5), (5, 8), (6, 10), (8, 15), (10, 20), (14, 30)])
 def test_from_how_many_wrong_a_question_is_taught_again(wrong: int, of: int) -> None:
     one, less = QuestionSum(of, of - wrong, {}), QuestionSum(of, of - wrong + 1, {})
-    assert surely_missed(one) >= 0.30 > surely_missed(less)
+    assert least_share_missed(one) >= 0.30 > least_share_missed(less)
     many = {"others": QuestionSum(30, 30, {})}
     assert teach_again(many | {"one": one}) == ["one"]
     assert teach_again(many | {"one": less}) == []
