@@ -68,7 +68,7 @@ class HostActions:
         self._registry, self._connectivity = registry, connectivity
         self._library, self._lessons, self._chance = library, store.lessons, chance
         self._admission = Lock()  # a double tap must not add twice as many
-        self._saving = Lock()  # nor save a question twice
+        self._saving = Lock()  # a double tap must not save a question twice
 
     def do(self, lesson: str, act_id: str, command: ForProgram) -> None:  # noqa: C901 -- a list
         """Carry out a command. A repeat has the same ``act_id``.
@@ -122,7 +122,10 @@ class HostActions:
         self._registry.lead(lesson).act(Host(), act_id, lesson_commands.Prepare(setup))
 
     def _setup(self, state: Lesson, act: UseDeck | ChooseRules) -> GameSetup:
-        """Return the lesson's set-up with the command's deck, or with all options of its form. Raises ``Refused``."""
+        """Return the lesson's set-up with the deck of the command, or with all options of the command's form.
+
+        Raises ``Refused``.
+        """
         if isinstance(act, UseDeck):
             try:
                 options = replace(state.setup.options, deck=act.deck)
@@ -155,7 +158,7 @@ class HostActions:
         trick = state.tricks[command.number - 1]
         with self._saving:
             library = self._library.for_teacher(listed.owner)
-            bank = library.own_beside(state.setup.bank)
+            bank = library.key_for_additions(state.setup.bank)
             placed = library.questions(bank)
             at = place_of(trick.question, placed)
             question = trick.question if at is None else placed[at]
@@ -163,11 +166,11 @@ class HostActions:
             library.put(bank, at, with_wrong(question, text))
 
     def next_for_class(self, lesson: str, words: str = "", *, tricks: bool = False) -> list[dict[str, Any]]:
-        """Return questions that the teacher may ask the class next, with their answers, so for the teacher only.
+        """Return questions that the teacher may ask the class next. Raises ``Busy``.
 
-        With ``words`` only questions that contain all of them in the text, the topic or an answer. With ``tricks`` only
-        those that suit *Trick the class*; a question that refers to its own choices is included only if ``words`` are
-        given. Raises ``Busy``.
+        They contain the answers, so they are for the teacher only. With ``words`` only questions that contain all of
+        these words in the text, the topic or an answer. With ``tricks`` only those that suit *Trick the class*; a
+        question that refers to its own choices is included only if ``words`` are given.
         """
         state = self._registry.state(lesson)
         bank = state.lesson.setup.bank

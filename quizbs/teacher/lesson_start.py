@@ -62,7 +62,7 @@ class LessonStart:
         after the lesson. ``alone``: the teacher plays alone with bots. ``language`` is the tag of the wall's language.
         With typed names, the wall doesn't name who knew an answer (option ``shines``).
         """
-        if naming in _TYPED:  # nobody's own name stands beside what they know
+        if naming in _TYPED:  # the wall must not show a student's own name beside what they know
             setup = replace(setup, options=replace(setup.options, shines=False))
         lesson = secrets.token_hex(6)
         self._reach.keep()

@@ -63,11 +63,11 @@ class Library:
         return [change.what for change in changes if not change.undone]
 
     def undo(self, key: str, number: int) -> bool:
-        """Undo the newest change if its number is ``number``. Return whether it was."""
+        """Undo the change with this number if it is the newest. Return whether it was undone."""
         return self._saved.undo(_id(key), number, self._clock())
 
     def redo(self, key: str, number: int) -> bool:
-        """Redo the change that was undone last if its number is ``number``. Return whether it was."""
+        """Redo the change with this number if it was undone last. Return whether it was redone."""
         return self._saved.redo(_id(key), number, self._clock())
 
     def begin(self) -> str:
@@ -80,9 +80,9 @@ class Library:
 
         It is added to “My questions” if that bank was shipped with quizbs, is full or doesn't exist any more.
         """
-        return self.put(self.own_beside(bank), None, question)
+        return self.put(self.key_for_additions(bank), None, question)
 
-    def own_beside(self, bank: str) -> str:
+    def key_for_additions(self, bank: str) -> str:
         """Return the key of the bank to which questions of a lesson are added: the lesson's own, or “My questions”."""
         mine = [entry for entry in self._catalog.offered() if entry.own and entry.questions < limits.MAX_QUESTIONS]
         fit = [entry.key for entry in mine if entry.key == bank or entry.title in _NEW_BANKS]

@@ -1,4 +1,4 @@
-"""Moving everything to another computer: saving a backup without keys, and bringing one here."""
+"""Moving all data to another computer: saving a backup without secrets, and restoring one."""
 
 import os
 import time
@@ -9,16 +9,16 @@ from typing import IO
 from quizbs.store import backups
 from quizbs.store.database import Database, file_of
 
-LIMIT_MB = 1000  # of a backup that is brought here
-_WAITS = 3600.0  # seconds after which a file that was brought and not taken is deleted
+LIMIT_MB = 1000  # size of a backup that is uploaded here
+_WAITS = 3600.0  # seconds after which an uploaded file that wasn't accepted is deleted
 
 
 class Moving:
-    """All data of the teacher of this computer, as one file. Not on PostgreSQL, nor where several teachers share it.
+    """All data of the teacher of this computer, as one file.
 
-    Files beside the database end with ``uploaded`` while they are received, and with ``brought`` once they are checked.
-    ``has_failed``: when this server started, a file that was taken couldn't be put in place. ``start_again`` ends this
-    server, and starts it with the file that was taken.
+    Not on PostgreSQL, nor where several teachers share the data. Files beside the database end with ``uploaded`` while
+    they are received, and with ``brought`` once they are checked. ``has_failed``: when this server started, an accepted
+    file couldn't be put in place. ``start_again`` ends this server, and starts it with the accepted file.
     """
 
     def __init__(self, database: Database, purge: Callable[[], object], is_lesson_running: Callable[[], bool]) -> None:
@@ -56,10 +56,10 @@ class Moving:
         return os.fdopen(os.open(self._uploaded, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600), "w+b")
 
     def save(self, apart: Callable[[Callable[[], None]], object]) -> Path:
-        """Write a backup without keys to a new file, which the caller has to delete, and return its path.
+        """Write a backup without secrets to a new file, and return its path. The caller has to delete the file.
 
-        ``apart`` runs what takes long and may run in another thread. What has expired isn't saved. Raises ``OSError``
-        or ``Unavailable``.
+        ``apart`` runs what takes long and may run in another thread. Expired data isn't saved. Raises ``OSError`` or
+        ``Unavailable``.
         """
         self._purge()
         to = self._database.with_name(f"{self._database.name}.saved-{time.monotonic_ns()}")
@@ -67,9 +67,9 @@ class Moving:
         return to
 
     def bring(self, apart: Callable[[Callable[[], None]], object]) -> None:
-        """Check and migrate the uploaded file, which then waits to be taken.
+        """Check and migrate the uploaded file, which then waits to be accepted (``take``).
 
-        Raises ``NotOurs``, ``Damaged``, ``FromNewer``, ``OfSeveralTeachers`` or ``OSError``; nothing waits then.
+        Raises ``NotOurs``, ``Damaged``, ``FromNewer``, ``OfSeveralTeachers`` or ``OSError``; then no file waits.
         """
         try:
             backups.lifted(self._uploaded, self._brought, apart)
@@ -81,19 +81,19 @@ class Moving:
             backups.forget(self._uploaded)
 
     def brought(self) -> backups.BackupContents | None:
-        """Return what is in the file that waits to be taken, ``None`` without one."""
+        """Return what the waiting file contains, ``None`` if no file waits."""
         return backups.inside(self._brought) if self._brought.exists() else None
 
     def here(self) -> backups.BackupContents:
-        """Return what is in the data of this computer."""
+        """Return what the data of this computer contains."""
         return backups.inside(self._database)
 
     def kept(self) -> Path:
-        """Return where the data of this computer will be once the waiting file has taken its place."""
+        """Return the path that the data of this computer will have once the waiting file has replaced it."""
         return backups.kept_beside(self._database, self._brought.stat().st_mtime)
 
     def take(self) -> bool:
-        """Let the waiting file replace all data at the next start. Return ``False`` if none waits."""
+        """Accept the waiting file: it replaces all data at the next start. Return ``False`` if no file waits."""
         if not self._brought.exists():
             return False
         self._brought.replace(backups.next_of(self._database))
@@ -114,7 +114,7 @@ class Moving:
                 backups.forget(file)
 
     def tidy(self, older: float = 0.0) -> None:
-        """Delete files that were left behind: received or saved more than ``older`` seconds ago."""
+        """Delete files that were received or saved more than ``older`` seconds ago and not used."""
         before = time.time() - older
         for kind in ("uploaded", "brought", "saved-*"):
             for file in self.folder.glob(f"{self._database.name}.{kind}"):
@@ -122,5 +122,5 @@ class Moving:
                     backups.forget(file)
 
     def jobs(self) -> list[tuple[str, float, Callable[[], object]]]:
-        """Return the periodic job that deletes what was left behind."""
+        """Return the periodic job that deletes unused files."""
         return [("files left behind", _WAITS, lambda: self.tidy(_WAITS))] if self.is_possible else []

@@ -72,7 +72,7 @@ class Planning:
         return found | {"refused": refused, "sooner": sooner, "better": free["better"]}
 
     def dropped(self, setup: GameSetup, deck: str | None) -> list[str]:
-        """Return the texts of questions whose pinned cards are all missing from ``deck``; they lose their pin."""
+        """Return the texts of questions that lose their pin, since all cards they are pinned to aren't in ``deck``."""
         if deck is None or deck == "fit" or not (setup.bank and setup.options.questions):
             return []
         return [question.text for question in dropped(self._catalog.content(setup.bank)[0], ranks_to(Rank(deck)))]
@@ -174,7 +174,7 @@ def _refused(setup: GameSetup, sizes: Sequence[int]) -> list[Rank]:
 
 
 def _walked(lesson: Lesson) -> Beside:
-    """Return the time needed besides games, without walking to tables if everybody keeps theirs."""
+    """Return the time needed besides games; no time for walking to tables if everybody stays at theirs."""
     cards = bool(lesson.current)
     sits = cards if lesson.phase == "seating" else cards and not must_arrange(lesson)
     return replace(USUALLY, walking=0.0) if sits else USUALLY

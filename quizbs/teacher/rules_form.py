@@ -15,8 +15,9 @@ FIELD = "opt."  # prefix of the option fields' names
 class FormOption(NamedTuple):
     """An option that a teacher may change.
 
-    ``values`` are the values that the form offers; without any the option is a text. ``said`` is the message that says
-    a value, if several options share it, and ``helped`` whether there is a line of help (``words/en/options.ftl``).
+    ``values`` are the values that the form offers; without any the option is a text. ``said`` is the id of the message
+    for its values, if several options share one, and ``helped`` whether there is a line of help
+    (``words/en/options.ftl``).
     """
 
     values: tuple[str, ...] = ()
@@ -103,14 +104,14 @@ OPTIONS = {name: option for group in GROUPS.values() for name, option in group.i
 # How the match is decided: weights of card places and of right answers (docs/rules.md). The default is first.
 MATCHES = {"2:1": (2, 1), "1:1": (1, 1), "1:0": (1, 0), "0:1": (0, 1)}
 OWN = "own:"  # prefix of the value of a teacher's preset
-LONGEST_NAME = 30  # letters of its name
+LONGEST_NAME = 30  # letters of the name of a teacher's preset
 
 
 def resolved(choice: SetupChoice, kept: Mapping[str, SetupChoice]) -> tuple[str, dict[str, str]]:
     """Return the shipped preset of a choice, and the options set by hand.
 
-    Those are the options of the teacher's own preset, and the chosen ones; with ``as_written`` additions to the written
-    rules are switched off.
+    Options set by hand are those of the teacher's own preset and those in the choice; with ``as_written``, additions to
+    the written rules are switched off.
     """
     own = kept.get(choice.preset.removeprefix(OWN)) if choice.preset.startswith(OWN) else None
     preset, options = (own.preset, own.options) if own else (choice.preset, {})

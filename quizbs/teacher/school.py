@@ -59,59 +59,76 @@ class School:
         self.limits = RateLimits(settings.shared_address, public=bool(settings.public_url), wrong_codes=wrong_codes)
 
         self.catalog = BankCatalog(shipped(paths.shipped("question_banks")), store.saved_banks, clock)
-        self.library = Library(self.catalog, store.saved_banks, clock, words("en").say)
+        self.library = Library(catalog=self.catalog, saved=store.saved_banks, clock=clock, say=words("en").say)
         self.defaults, self.name_retention = SetupDefaults(store.key_values), NameRetention(store.lessons, clock)
         self.lesson_reports = LessonReports(store, self.catalog)
         self.students_data = StudentsData(store, self.lesson_reports)
         self.sign_in = SignIn(store.teachers, clock)
 
+        self._has_shared_address = settings.shared_address
         self.reach = Reach(port, settings.public_url, settings.host)
         self.connectivity, self.watch = Connectivity(self.reach), StorageWatch(store, clock)
         self.lease = lease_on(database, str(port))
         writing = Writing(
-            Ledger(database, self.lease.me),
-            lesson_rules(self.catalog.content, self.lesson_reports.still_open),
-            clock,
-            chance,
-            edition_of(self.lease, database.external_writes),
+            ledger=Ledger(database, self.lease.me),
+            rules=lesson_rules(self.catalog.content, self.lesson_reports.still_open),
+            clock=clock,
+            chance=chance,
+            edition=edition_of(self.lease, database.external_writes),
             alone=database.is_single_process,
             lose=self.lease.lose,
         )
-        services = SharedServices(store, writing, self.watch, self.connectivity, self.lesson_reports.keep)
+        services = SharedServices(
+            store=store,
+            writing=writing,
+            watch=self.watch,
+            connectivity=self.connectivity,
+            keep_results=self.lesson_reports.keep,
+        )
         self.registry = LessonRegistry(services, self.lease)
         self.admission = Admission(store, self.registry, clock)
         self.waiting_room = WaitingRoom(self.admission, self.registry, chance, clock)
-        shared = settings.shared_address
         self.joining = Joining(
-            store,
-            self.admission,
-            self.waiting_room,
-            self.registry,
-            self.limits,
-            chance,
-            self.keyring,
-            # of a tunnel, a whole class may have the school's address
-            lambda address: shared or bool(self.reach.tunnel) or self.reach.is_own(address),
+            store=store,
+            admission=self.admission,
+            waiting_room=self.waiting_room,
+            registry=self.registry,
+            limits=self.limits,
+            chance=chance,
+            keyring=self.keyring,
+            is_shared=self._is_shared,
         )
-        self.sharing = SeatSharing(store, self.joining, self.waiting_room, self.admission, self.registry)
+        self.sharing = SeatSharing(
+            store=store,
+            joining=self.joining,
+            waiting_room=self.waiting_room,
+            admission=self.admission,
+            registry=self.registry,
+        )
         self.remotes = Remotes(store.lessons, self.keyring, self.registry, self.limits.codes)
 
-        self.lesson_start = LessonStart(store, self.registry, self.reach, chance, clock)
+        self.lesson_start = LessonStart(
+            store=store, registry=self.registry, reach=self.reach, chance=chance, clock=clock
+        )
         self.planning = Planning(store, self.registry, self.catalog)
         self.deletion = Deletion(store, self.registry, self.keyring, clock)
         self.host_actions = HostActions(
-            store,
-            self.joining,
-            self.waiting_room,
-            self.sharing,
-            self.registry,
-            self.connectivity,
-            self.library,
-            chance,
-            self.remotes,
+            store=store,
+            joining=self.joining,
+            waiting_room=self.waiting_room,
+            sharing=self.sharing,
+            registry=self.registry,
+            connectivity=self.connectivity,
+            library=self.library,
+            chance=chance,
+            remotes=self.remotes,
         )
         self.housekeeping = Housekeeping(store, self.registry, self.lesson_reports, clock)
         self.moving = Moving(database, self.housekeeping.purge, self.is_lesson_running)
+
+    def _is_shared(self, address: str) -> bool:
+        """Return whether several devices may have this address, such as a whole class that comes by the tunnel."""
+        return self._has_shared_address or bool(self.reach.tunnel) or self.reach.is_own(address)
 
     def for_teacher(
         self,

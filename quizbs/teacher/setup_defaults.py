@@ -11,7 +11,7 @@ class SetupChoice(msgspec.Struct, frozen=True):
     """What was chosen on the set-up page: a bank by key, a preset, and options set by hand, by name.
 
     ``naming`` is one of ``joining.NAMING``; ``match`` is how cards and knowledge count; ``students`` how many are
-    expected, 0 if unknown; ``as_written``: without additions to the written rules.
+    expected, 0 if unknown; ``as_written``: the rules as written, without our additions.
     """
 
     bank: str = ""
