@@ -60,15 +60,15 @@ def language() -> Language:
 
 
 def unread(offered: Language) -> str:
-    """Return the note, in that language, that no native speaker has read its words yet; "" if somebody has."""
+    """Return the sentence, in that language, that no native speaker has read its words yet; "" if one has."""
     return "" if offered.read else words(offered.tag).say("languages-unread")
 
 
 def t(message: str | Message, /, **facts: Fact) -> Markup:
-    """Return a message in the language of this request, escaped for HTML. A ``Message`` has its facts already.
+    """Return a message in the language of this request, escaped for HTML.
 
-    A fact that is ``Markup``, a link for example, isn't escaped. Stars in facts are no emphasis. Raises as
-    ``Messages.say``.
+    A ``Message`` contains its facts, so it needs no ``facts``. A fact that is ``Markup``, a link for example, isn't
+    escaped. Stars in facts are no emphasis. Raises the same exceptions as ``Messages.say``.
     """
     if isinstance(message, Message):
         return escape(spoken().said(message))
@@ -97,7 +97,7 @@ def emphasis(said: str) -> Markup:
 
 
 def told(text: str) -> Markup:
-    """Return a teacher's text, in which formulas are shown as such, as a fact of a message."""
+    """Return a teacher's text as a fact of a message; formulas in it are shown as formulas."""
     return Markup("<bdi class='told'>") + text + Markup("</bdi>")
 
 

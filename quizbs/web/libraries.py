@@ -1,4 +1,4 @@
-"""The libraries of others in this program, with their licences, as their packages name them."""
+"""The libraries of others that quizbs contains, with their licences, as their packages name them."""
 
 import functools
 import re
@@ -48,7 +48,7 @@ def _program() -> list[metadata.Distribution]:
 
 @functools.cache
 def _needed() -> tuple[metadata.Distribution, ...]:
-    """Return the packages that quizbs needs here, and those that they need. What is an extra isn't needed."""
+    """Return the packages that quizbs needs here, and those that they need, without extras."""
     found: dict[str, metadata.Distribution] = {}
     waiting = _program()
     while waiting:

@@ -25,9 +25,9 @@ from quizbs.web.tunnel import Tunnel
 class Web:
     """The pages and sockets of a ``school``.
 
-    ``flask`` is the app, ``for_tunnel`` the same through the tunnel; ``links`` the limit of connections per address, 0
-    for none. ``over`` is set when quizbs is to end because a page asked for it; with ``again`` it then starts again,
-    with the data that the teacher has brought.
+    ``flask`` is the app, ``for_tunnel`` the same app for requests through the tunnel; ``links`` the limit of
+    connections per address, 0 for none. ``over`` is set when quizbs is to end because a page asked for it; with
+    ``again`` it then starts again, with the backup that the teacher has uploaded.
     """
 
     def __init__(self, school: School, settings: Settings, port: int) -> None:
@@ -53,11 +53,11 @@ class Web:
         metrics.install(
             self.flask, metrics.Figures(self.sockets, school.registry, link, store.database), settings.metrics_token
         )
-        leads = forwarding.Leads(self.access, store, school.lease) if school.lease.me else None
-        if leads is not None:
-            forwarding.install(self.flask, leads)
+        lead = forwarding.LeaseTaker(self.access, store, school.lease) if school.lease.me else None
+        if lead is not None:
+            forwarding.install(self.flask, lead)
         sign_in = HeaderSignIn(settings.sign_in_header, settings.sign_in_from)
-        inner = throttled(self.flask, self.access, school.limits, leads)
+        inner = throttled(self.flask, self.access, school.limits, lead)
         through_tunnel = tunnel_gate.TunnelHost(lambda: self.tunnel.host)
         self.for_tunnel = tunnel_gate.tunnel_gate(inner, through_tunnel, self.sockets.connections.came_by_tunnel)
         whole = with_gate(inner, hosts, settings.proxies, sign_in)

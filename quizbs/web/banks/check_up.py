@@ -28,11 +28,11 @@ class Remark(NamedTuple):
     position: int
     question: str
     says: Message
-    times: int = 1  # number of questions it applies to
+    times: int = 1  # number of questions with this remark
 
 
 def folded(found: Sequence[Remark]) -> list[Remark]:
-    """Return the remarks, with those that many questions share merged into one."""
+    """Return the remarks with equal ones merged, if many questions share one."""
     alike = Counter((remark.kind, remark.says) for remark in found)
     shown: dict[tuple[str, Message, int], Remark] = {}
     for remark in found:

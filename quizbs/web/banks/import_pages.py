@@ -41,15 +41,15 @@ _ENCODINGS = (
 pages = blueprint("bank_imports")
 
 
-def _draft_or_404(waiting: str) -> ImportDraft:
-    return imports.find(waiting) or abort(404)
+def _draft_or_404(import_id: str) -> ImportDraft:
+    return imports.find(import_id) or abort(404)
 
 
-def _preview(waiting: str, draft: ImportDraft, problem: str = "") -> Response:
+def _preview(import_id: str, draft: ImportDraft, problem: str = "") -> Response:
     rows = _by_row(draft)
     shown = page(
         "preview.html",
-        waiting=waiting,
+        import_id=import_id,
         draft=draft,
         reading=draft.reading,
         taken={question.id for question in draft.taken},
@@ -108,98 +108,98 @@ def by_ai() -> str:
     return page("ai.html", asked=asked, usual=usual, prompts=PROMPTS, wanted=wanted, then=_then())
 
 
-@pages.get("/import/<waiting>")
-def look(waiting: str) -> Answer:
-    draft = imports.find(waiting)
+@pages.get("/import/<import_id>")
+def look(import_id: str) -> Answer:
+    draft = imports.find(import_id)
     if draft is None:
         return Response(page("new.html", problem=spoken().say("banks-new-gone"), then=_then()), 404)
-    return _preview(waiting, draft)
+    return _preview(import_id, draft)
 
 
-@pages.post("/import/<waiting>")
-def keep(waiting: str) -> Answer:
-    draft = imports.find(waiting)
+@pages.post("/import/<import_id>")
+def keep(import_id: str) -> Answer:
+    draft = imports.find(import_id)
     if draft is None:
         return Response(page("new.html", problem=spoken().say("banks-new-gone"), then=_then()), 409)
     title = title_of(request.form.get("title", "")) or draft.title
     if not draft.taken:
-        return _preview(waiting, draft, spoken().say("banks-import-nothing-left"))
-    key = imports.keep(waiting, draft, title, tags_of(request.form.get("tags", "")))
+        return _preview(import_id, draft, spoken().say("banks-import-nothing-left"))
+    key = imports.keep(import_id, draft, title, tags_of(request.form.get("tags", "")))
     return redirect(f"/host?bank={key}" if draft.then == "play" else f"/banks/{key}", 303)
 
 
-@pages.post("/import/<waiting>/tick")
-def tick(waiting: str) -> Answer:
+@pages.post("/import/<import_id>/tick")
+def tick(import_id: str) -> Answer:
     """Exclude questions from the import, or include them again: one, or all that are shown."""
-    draft = _draft_or_404(waiting)
+    draft = _draft_or_404(import_id)
     named, out = request.form.getlist("id"), set(draft.out)
     out = out | set(named) if request.form.get("do") == "out" else out - set(named)
     known = [question.id for question in draft.reading.questions if question.id in out]
-    imports.save(waiting, replace(draft, out=tuple(known)))
-    return back(f"/banks/import/{waiting}{_place()}#questions")
+    imports.save(import_id, replace(draft, out=tuple(known)))
+    return back(f"/banks/import/{import_id}{_place()}#questions")
 
 
-@pages.post("/import/<waiting>/topic")
-def topic(waiting: str) -> Answer:
-    draft = _draft_or_404(waiting)
-    imports.save(waiting, replace(draft, topic=request.form.get("topic", "")))
-    return back(f"/banks/import/{waiting}#questions")
+@pages.post("/import/<import_id>/topic")
+def topic(import_id: str) -> Answer:
+    draft = _draft_or_404(import_id)
+    imports.save(import_id, replace(draft, topic=request.form.get("topic", "")))
+    return back(f"/banks/import/{import_id}#questions")
 
 
-@pages.post("/import/<waiting>/read")
-def read_again(waiting: str) -> Answer:
-    draft = _draft_or_404(waiting)
-    imports.read_again(waiting, draft, _read_options(draft.reading, draft.read_options))
-    return back(f"/banks/import/{waiting}")
+@pages.post("/import/<import_id>/read")
+def read_again(import_id: str) -> Answer:
+    draft = _draft_or_404(import_id)
+    imports.read_again(import_id, draft, _read_options(draft.reading, draft.read_options))
+    return back(f"/banks/import/{import_id}")
 
 
-@pages.post("/import/<waiting>/alternative")
-def take_alternative(waiting: str) -> Answer:
-    draft, asked = _draft_or_404(waiting), request.form.get("alternative", "")
+@pages.post("/import/<import_id>/alternative")
+def take_alternative(import_id: str) -> Answer:
+    draft, asked = _draft_or_404(import_id), request.form.get("alternative", "")
     chosen = next(
         (alternative for alternative in draft.reading.alternatives if spoken().said(alternative.label) == asked), None
     )
     if chosen:
-        imports.read_again(waiting, draft, chosen.read_options)
-    return back(f"/banks/import/{waiting}")
+        imports.read_again(import_id, draft, chosen.read_options)
+    return back(f"/banks/import/{import_id}")
 
 
-@pages.post("/import/<waiting>/sheets")
-def take_sheets(waiting: str) -> Answer:
+@pages.post("/import/<import_id>/sheets")
+def take_sheets(import_id: str) -> Answer:
     """Read the chosen sheets of a workbook again, each with its own columns."""
-    draft, ticked = _draft_or_404(waiting), set(request.form.getlist("sheet"))
+    draft, ticked = _draft_or_404(import_id), set(request.form.getlist("sheet"))
     names = tuple(sheet.name for sheet in draft.reading.sheets if sheet.name in ticked)
     if names:
-        imports.read_again(waiting, draft, ReadOptions(sheets=names))
-    return back(f"/banks/import/{waiting}")
+        imports.read_again(import_id, draft, ReadOptions(sheets=names))
+    return back(f"/banks/import/{import_id}")
 
 
-@pages.post("/import/<waiting>/fix/<int:row>")
-def mend(waiting: str, row: int) -> Answer:
-    draft = _draft_or_404(waiting)
+@pages.post("/import/<import_id>/fix/<int:row>")
+def mend(import_id: str, row: int) -> Answer:
+    draft = _draft_or_404(import_id)
     before = next((unread.cells for unread in draft.reading.unread_rows if unread.row == row), None) or abort(404)
     cells = list(before)
     for column in draft.reading.columns_of(row).columns:
         cells += [""] * (column.place + 1 - len(cells))
         cells[column.place] = request.form.get(f"cell{column.place}", cells[column.place])[:2_000]
-    good = imports.mend(waiting, draft, row, cells)
-    return back(f"/banks/import/{waiting}?mended={row}#{'mended' if good else f'row-{row}'}")
+    good = imports.mend(import_id, draft, row, cells)
+    return back(f"/banks/import/{import_id}?mended={row}#{'mended' if good else f'row-{row}'}")
 
 
-@pages.post("/import/<waiting>/forget")
-def forget(waiting: str) -> Answer:
-    imports.forget(waiting)
+@pages.post("/import/<import_id>/forget")
+def forget(import_id: str) -> Answer:
+    imports.forget(import_id)
     return back("/banks")
 
 
-@pages.get("/import/<waiting>/to-mend.csv")
-def download(waiting: str) -> Response:
-    return _download(to_mend(_draft_or_404(waiting), spoken()), "text/csv", "csv")
+@pages.get("/import/<import_id>/to-mend.csv")
+def download(import_id: str) -> Response:
+    return _download(to_mend(_draft_or_404(import_id), spoken()), "text/csv", "csv")
 
 
-@pages.get("/import/<waiting>/to-mend.xlsx")
-def download_workbook(waiting: str) -> Response:
-    draft = _draft_or_404(waiting)
+@pages.get("/import/<import_id>/to-mend.xlsx")
+def download_workbook(import_id: str) -> Response:
+    draft = _draft_or_404(import_id)
     return _download(to_mend_workbook(draft, spoken()), _WORKBOOK, "xlsx") if draft.reading.unread_rows else abort(404)
 
 

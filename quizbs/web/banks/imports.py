@@ -24,7 +24,7 @@ _MOST_WAYS = 3  # most alternative readings that are shown
 _SOON_READ = 1_000_000  # bytes of a file that is fast to read again
 _MAX_LISTED_PROBLEMS = 200  # problems with pictures that are listed individually
 _ENTRY = b"PK\x01\x02"  # the start of each entry in a zip's directory; zipfile needs it
-# in a zip whose directory is read here; a longer one is read by the child process, since it would block all games
+# most entries of a zip whose directory is read in this process; longer ones, which would block all games, aren't
 _ENTRIES = 2_000
 
 
@@ -44,7 +44,10 @@ class Imports:
         return self._read(text.encode(), PASTED)[0]
 
     def _read(self, content: bytes, name: str) -> tuple[Reading, ReadOptions | None]:
-        """Return the reading of a file, and the options chosen earlier for such columns, ``None`` without any."""
+        """Return the reading of a file, and the options that were chosen earlier for a file with the same columns.
+
+        The options are ``None`` if none were chosen.
+        """
         reading = sandbox.read(content, name)
         read_options = self._remembered(reading)
         return (sandbox.read(content, name, read_options) if read_options else reading), read_options
@@ -78,17 +81,17 @@ class Imports:
         kept = b"" if reading.personal else content  # names of students are not stored, not even for a day
         return self._pending.add(name, kept, _dump(self._pictured(draft, refused, lost)), self._clock())
 
-    def find(self, waiting: str) -> ImportDraft | None:
-        """Return the import with the id ``waiting``, ``None`` if it doesn't exist."""
-        found = self._pending.find(waiting)
+    def find(self, import_id: str) -> ImportDraft | None:
+        """Return the import with this id, ``None`` if it doesn't exist."""
+        found = self._pending.find(import_id)
         try:
             return None if found is None else msgspec.json.decode(found.draft, type=ImportDraft)
-        except msgspec.ValidationError:  # by an earlier quizbs
+        except msgspec.ValidationError:  # stored by an earlier quizbs
             return None
 
-    def read_again(self, waiting: str, draft: ImportDraft, read_options: ReadOptions) -> None:
+    def read_again(self, import_id: str, draft: ImportDraft, read_options: ReadOptions) -> None:
         """Read the file again with other options, if it is still stored. Corrected rows stay corrected."""
-        found = self._pending.find(waiting)
+        found = self._pending.find(import_id)
         if found is None or not found.content:
             return
         reading = sandbox.read(found.content, found.name, read_options)
@@ -99,38 +102,38 @@ class Imports:
         for row, cells in renumbered(draft, read_options).items():
             again = mended(again, row, cells)
         self._remember(reading, read_options)
-        self._pending.update(waiting, _dump(self._pictured(again, lost=lost)))
+        self._pending.update(import_id, _dump(self._pictured(again, lost=lost)))
 
-    def save(self, waiting: str, draft: ImportDraft) -> None:
+    def save(self, import_id: str, draft: ImportDraft) -> None:
         """Store the draft with the teacher's decisions."""
-        self._pending.update(waiting, _dump(draft))
+        self._pending.update(import_id, _dump(draft))
 
-    def mend(self, waiting: str, draft: ImportDraft, row: int, cells: Sequence[str]) -> bool:
+    def mend(self, import_id: str, draft: ImportDraft, row: int, cells: Sequence[str]) -> bool:
         """Store a row with the teacher's corrections. Return whether it is a question now."""
         after = self._pictured(mended(draft, row, tuple(cells)))
-        self.save(waiting, after)
+        self.save(import_id, after)
         return all(unread.row != row for unread in after.reading.unread_rows)
 
-    def keep(self, waiting: str, draft: ImportDraft, title: str, tags: Sequence[str]) -> str:
+    def keep(self, import_id: str, draft: ImportDraft, title: str, tags: Sequence[str]) -> str:
         """Make a bank of the included questions and return its key. A repeated call returns the same bank."""
-        found = self._pending.find(waiting)
-        key = self._catalog.keep(title, draft.taken, found.name if found else "", bank=waiting, tags=tags)
+        found = self._pending.find(import_id)
+        key = self._catalog.keep(title, draft.taken, found.name if found else "", bank=import_id, tags=tags)
         if draft.digest:
             self._facts.set(f"file:{draft.digest}", key)
-        self.save(waiting, replace(draft, key=key, title=title))
-        self._pending.empty(waiting)
+        self.save(import_id, replace(draft, key=key, title=title))
+        self._pending.empty(import_id)
         return key
 
-    def left_out(self, waiting: str) -> int:
+    def left_out(self, import_id: str) -> int:
         """Return how many rows of the upload that became this bank were rejected; 0 once the upload is deleted."""
-        draft = self.find(waiting)
+        draft = self.find(import_id)
         if draft is None:
             return 0
         return len({problem.row for problem in draft.reading.faults if problem.row} - set(draft.reading.rows))
 
-    def forget(self, waiting: str) -> None:
+    def forget(self, import_id: str) -> None:
         """Delete an upload that the teacher doesn't want."""
-        self._pending.forget(waiting)
+        self._pending.forget(import_id)
 
     def _bank_of(self, digest: str) -> str:
         """Return the key of the bank that was imported from an identical file, "" if there isn't one any more."""
@@ -154,9 +157,10 @@ class Imports:
     def _inside(
         self, content: bytes, reading: Reading, pictures: Mapping[str, str], places: Mapping[str, str] = {}
     ) -> tuple[dict[str, str], dict[str, RefusedPicture]]:
-        """Return the stored pictures by name, those inside the file added, and why others were refused.
+        """Return the stored pictures by name, including those inside the file, and why others were refused.
 
-        ``places`` says where in the file pictures were before: under other options, a name may mean another picture.
+        ``pictures`` are those stored before, ``places`` says where in the file they were: if the file is read with
+        other options, a name may mean another picture.
         """
         known = {name: picture for name, picture in pictures.items() if places.get(name) == reading.pictures.get(name)}
         wanted = {name: place for name, place in reading.pictures.items() if name not in known}

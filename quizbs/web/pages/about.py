@@ -1,4 +1,4 @@
-"""About this program: its version, its licence, where its data is, and the libraries of others in it."""
+"""About this program: its version, its licence, where its data is, and the libraries it contains."""
 
 from flask import Blueprint, Response, render_template
 

@@ -9,7 +9,7 @@ from quizbs.live.connectivity import Connectivity
 from quizbs.web.pages import qr
 from quizbs.web.services import access, site, tunnel
 
-_PROGRAM = "quizbs" if getattr(sys, "frozen", False) else "Python"  # which a firewall knows
+_PROGRAM = "quizbs" if getattr(sys, "frozen", False) else "Python"  # the program's name in a firewall's question
 _SYSTEMS = {"win32": "windows", "darwin": "mac"}
 
 pages = Blueprint("check", __name__)

@@ -17,12 +17,12 @@ pages = Blueprint("class_and_names", __name__)
 
 
 def bad_label() -> str:
-    """Return what is wrong with a label that is too long."""
+    """Return the sentence that says that a class label is too long."""
     return spoken().say("classes-bad-label", count=LONGEST_LABEL)
 
 
 def bad_date(latest: date) -> str:
-    """Return what is wrong with a date until which names can't be kept."""
+    """Return the sentence that says until which date names can be kept."""
     return spoken().say("classes-bad-date", day=dates.long(latest, day_of(site.clock())))
 
 

@@ -45,7 +45,7 @@ def _described(lesson: ListedLesson) -> str:
 
 
 def _wrong_word(what: str) -> str:
-    """Return what is said if the word that confirms a deletion wasn't typed; "" if it was."""
+    """Return the sentence to show if the word that confirms a deletion wasn't typed; "" if it was."""
     say = spoken().say
     word = say("classes-word", what=what)
     right = " ".join(request.form.get("word", "").split()).casefold() == word.casefold()
@@ -105,7 +105,7 @@ def _student_page(lesson_id: str, person: str, problem: str = "") -> Response:
         took_part=found.took_part,
         answers=_answers(found.facts) if found.facts else [],
         acts=len(found.acts),
-        go=_go(listed),
+        go=_deletion_times(listed),
         texts=texts,
         problem=problem,
     )
@@ -124,7 +124,7 @@ def _answers(facts: LessonFacts) -> list[dict[str, str]]:
     ]
 
 
-def _go(listed: ListedLesson) -> dict[str, dict[str, str]]:
+def _deletion_times(listed: ListedLesson) -> dict[str, dict[str, str]]:
     """Return when names, answers and acts of a lesson are deleted, as facts; empty while the lesson is open."""
     if listed.closed_at is None:
         return {}

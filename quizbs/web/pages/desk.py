@@ -27,7 +27,7 @@ def _open(code: str) -> ListedLesson | None:
 
 
 def _owned(code: str) -> ListedLesson | None:
-    """Return the open lesson with this code if the browser is its owner's (not the remote's), otherwise ``None``."""
+    """Return the open lesson with this code if the browser is its owner's, not the remote's; otherwise ``None``."""
     lesson = _open(code)
     return lesson if lesson is not None and access.current().owns(lesson) else None
 

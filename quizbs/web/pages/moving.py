@@ -1,4 +1,4 @@
-"""Moving to another computer: saving a backup, and bringing one here. Only for the one teacher of a laptop."""
+"""Moving to another computer: saving a backup, and restoring one. Only for the one teacher of a laptop."""
 
 from collections.abc import Callable
 from typing import IO, Any, cast

@@ -45,7 +45,10 @@ class SetupFit(msgspec.Struct, frozen=True):
 
 
 def lasts_minutes(questions: int) -> int | None:
-    """Return how many minutes a bank lasts at a table of five before questions repeat; ``None`` for a whole lesson."""
+    """Return how many minutes a bank lasts at a table of five before questions repeat.
+
+    The result is ``None`` if it lasts for a whole lesson.
+    """
     minutes = minutes_until_repeats(questions, TABLE)
     return round(minutes) if minutes < A_LESSON else None
 
@@ -82,7 +85,7 @@ def _offer(deck: str) -> DeckOffer:
 
 
 def _judged(found: dict[str, Any], fit: SetupFit, title: str, questions: int) -> SetupFit:
-    """Return the fit with the verdict on the time until the bell, or with what stands against it."""
+    """Return the fit with a verdict: that tables finish before the bell, or what prevents it."""
     best, dealt = found["best"], found["dealt"]
     sooner = found["sooner"] or (best if found["sure"] and _is_larger(dealt, best["deck"]) else None)
     lasts = lasts_minutes(questions) if questions else None

@@ -15,9 +15,9 @@ pages.before_request(lambda: access.only_the_host())
 
 
 def code(name: str, password: str = "") -> str:
-    """Return what phones read as "join this Wi-Fi"; without a password it is open.
+    """Return the text that makes phones join the Wi-Fi; without a password the network is open.
 
-    There is no such text for one that asks for a user name as well (802.1X).
+    For a network that asks for a user name as well (802.1X) there is no such text.
     """
     escaped_name, escaped_password = (re.sub(r'([\\;,":])', r"\\\1", text) for text in (name, password))
     if not password:

@@ -1,4 +1,4 @@
-"""What only the app needs: its window asks how things stand, and the host page can end quizbs."""
+"""What only the app needs: a report for its window, and a button on the host page that ends quizbs."""
 
 from collections.abc import Callable
 

@@ -24,7 +24,7 @@ _AWAY = b"The database doesn't answer at the moment. Please try again.\n"
 Lead = Callable[["WSGIEnvironment", str], object]
 
 
-class Leads:
+class LeaseTaker:
     """Takes the lease of a request's lesson if the browser belongs to it: its teacher, its remote or a seat.
 
     For any other browser a code is a guess: it causes no query and takes the same time if it is right, so that
@@ -35,9 +35,9 @@ class Leads:
         self._access, self._lessons, self._people, self._lease = access, store.lessons, store.people, lease
 
     def __call__(self, environ: "WSGIEnvironment", code: str) -> None:
-        """Take the lease of the open lesson with this code, or, for "", of the seat's.
+        """Take the lease of the open lesson with this code; if the code is "", of the lesson of the browser's seat.
 
-        Raises ``LedElsewhere``, ``Unavailable``.
+        Does nothing for a browser that doesn't belong to the lesson. Raises ``LedElsewhere`` or ``Unavailable``.
         """
         asks, code = self._access.credentials(environ), tidy_code(code)
         listed = self._lessons.by_code(code) if code and (asks.host or asks.remote) else None
@@ -63,7 +63,7 @@ def forward_sockets(inner: "WSGIApplication", lead: Lead) -> "WSGIApplication":
     """Return a WSGI app that forwards sockets of lessons led by other processes, and passes everything else to
     ``inner``.
 
-    ``lead(environ, code)`` takes the lease of the open lesson with this code, as ``Leads`` does.
+    ``lead(environ, code)`` takes the lease of the open lesson with this code, as ``LeaseTaker`` does.
     """
 
     def app(environ: "WSGIEnvironment", start: "StartResponse") -> Iterable[bytes]:

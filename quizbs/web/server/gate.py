@@ -47,10 +47,10 @@ class Hosts(Protocol):
     """The hosts and origins of a listener."""
 
     def ours(self, host: str) -> bool:
-        """Return whether ``host`` is one of its names or addresses."""
+        """Return whether ``host`` is a name or an address of the listener."""
 
     def own_origin(self, origin: str) -> bool:
-        """Return whether ``origin`` is that of one of its pages."""
+        """Return whether ``origin`` is that of the listener's pages."""
 
 
 class AllowedHosts:
@@ -112,7 +112,7 @@ class AllowedHosts:
 def gate(
     inner: "WSGIApplication", hosts: Hosts, proxies: int = 0, sign_in: HeaderSignIn = _NO_HEADER
 ) -> "WSGIApplication":
-    """Return a WSGI app that rejects requests as described above, and passes all others to ``inner``.
+    """Return a WSGI app that rejects forbidden requests (see this module), and passes all others to ``inner``.
 
     With ``proxies`` of our own in front, X-Forwarded-* headers are kept for ProxyFix.
     """

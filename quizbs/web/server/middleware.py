@@ -57,6 +57,6 @@ def throttled(app: Flask, access: Access, limits: RateLimits, lead: Lead | None)
 
 
 def with_gate(inner: Any, hosts: AllowedHosts, proxies: int, sign_in: HeaderSignIn) -> Any:
-    """Wrap the throttled app for the listener of the network, outermost first: gate, our own proxies' headers."""
+    """Return the throttled app for the listener of the network: behind a gate that knows our own proxies."""
     behind = ProxyFix(inner, x_for=proxies, x_proto=proxies, x_host=0) if proxies else inner
     return gate(behind, hosts, proxies, sign_in)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
 
 MALFORMED = "malformed"
-"""Replaces an unreadable message with a number, so that it is answered; one without a number closes its socket."""
+"""The event that replaces an unreadable message with a number, which expects an answer; others close the socket."""
 _NONSENSE = "?"
 
 _ENGINE = re.compile(r"1|2probe|3|5|4[0-3].*", re.DOTALL)  # close, probe, pong, upgrade, message

@@ -29,7 +29,7 @@ class Pings:
     def __init__(self, engine: Any, clock: Callable[[], float] = time.monotonic) -> None:
         self._engine, self._clock = engine, clock
         self._due: deque[tuple[float, Socket]] = deque()  # sorted, since all wait for the same time
-        self._asks: gevent.Greenlet | None = None  # while there are connections
+        self._asks: gevent.Greenlet | None = None  # the greenlet that sends pings, while there are connections
         self._begin = engine.start_background_task
         engine.start_background_task = self._task
 

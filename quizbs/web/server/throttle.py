@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 # Milliseconds of work, measured and rounded up to what a laptop of 2018 needs.
 FILE, PAGE, FORM, LINE, POLL, POST = 0.5, 4.0, 7.0, 6.0, 0.5, 1.0
 FORM_SIZE = FRAME  # bytes: no form of a phone is longer
-SLOWEST_FORM = 10.0  # seconds until its body must have arrived
+SLOWEST_FORM = 10.0  # seconds in which the body of a form has to arrive
 REFUSED = 1.0  # seconds before a refusal is sent: otherwise repeated requests would cost more than an answer
 REST = "quizbs.rest"
 """Environ key of a context manager for a request that waits to be refused: its connection may be closed meanwhile."""
@@ -43,7 +43,7 @@ LATE = "That took too long to arrive. Please try again.\n"
 class PageQueue:
     """A queue of requests that run one at a time.
 
-    Next is that of the device which has spent least, of several the oldest.
+    The next request is of the device that has spent least; of several such requests the oldest.
     """
 
     def __init__(self) -> None:

@@ -1,8 +1,8 @@
-"""The gate of the tunnel: what comes through it can only be a player.
+"""The gate of the tunnel: only requests of players pass.
 
 A tunnel connects from this computer, so nothing about the connection distinguishes it from a program here. Therefore it
-has a listener of its own. There, pages exist only if they are listed here, so that a new one doesn't until it is; of
-cookies only those of players arrive, and of sockets only those that were opened there.
+has a listener of its own. Through that listener only the pages in ``PAGES`` exist, to which a new page has to be added;
+only cookies of players are passed on; and a socket gets only messages of clients that opened it there.
 """
 
 import ipaddress
@@ -72,7 +72,7 @@ def tunnel_gate(inner: "WSGIApplication", host: TunnelHost, came_here: Callable[
 
 
 def _address(environ: "WSGIEnvironment") -> str:
-    """Return the phone's address, which Cloudflare sends; that of the connection without it."""
+    """Return the phone's address, which Cloudflare sends; without that header the address of the connection."""
     try:
         return str(ipaddress.ip_address(environ.get("HTTP_CF_CONNECTING_IP", "")))
     except ValueError:
@@ -85,7 +85,10 @@ def _cookies(sent: str) -> str:
 
 
 def install(app: Flask) -> None:
-    """Let only the pages of players exist for requests through the tunnel. To be called before other hooks."""
+    """Make only the pages of players exist for requests through the tunnel.
+
+    To be called before other hooks are added to ``app``.
+    """
 
     @app.before_request
     def only_for_players() -> None:

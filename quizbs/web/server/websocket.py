@@ -48,9 +48,10 @@ _ACCEPTED = (
 
 
 class _Link:
-    """The socket of one connection. ``send`` sends each message whole, one after the other.
+    """The socket of one connection.
 
-    Sending waits for at most ``patience`` seconds. Reading has no timeout: ``Pings`` checks ``heard_at``.
+    ``send`` sends each message whole, one after the other. Sending waits for at most ``patience`` seconds. Reading has
+    no timeout: ``Pings`` checks ``heard_at``.
     """
 
     def __init__(self, sock: Any, patience: float) -> None:
@@ -58,20 +59,23 @@ class _Link:
         self._sock.settimeout(None)
         self.heard_at = time.monotonic()  # when data was last received
         self._turn = gevent.lock.BoundedSemaphore()  # a pong must not split a view
-        self._standing = 0  # greenlets that wait for it: ``take`` must not overtake them when it is released
+        self._senders = 0  # greenlets that wait for ``_turn``: ``take`` must not overtake them when that is released
         self._heard = TokenBuckets(*HEARD)
 
     def send(self, data: bytes) -> None:
-        self._standing += 1
+        self._senders += 1
         try:
             with self._turn:
                 self._send_rest(data)
         finally:
-            self._standing -= 1
+            self._senders -= 1
 
     def take(self, data: bytes) -> bool:
-        """Send without waiting. Return whether that was possible. The rest of a partial write is sent later."""
-        if self._standing or not self._turn.acquire(blocking=False):
+        """Send ``data`` if that needs no waiting. Return whether it was sent.
+
+        The rest of a partial write is sent later.
+        """
+        if self._senders or not self._turn.acquire(blocking=False):
             return False
         sent = 0
         try:

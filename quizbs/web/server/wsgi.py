@@ -196,9 +196,10 @@ class CollectorGuard:
         gc.enable()
 
     def update(self, connections: int, now: float | None = None) -> None:
-        """Exclude new connections: many at once immediately, otherwise some seconds after the last change.
+        """Exclude new connections from garbage collection (``gc.freeze``).
 
-        Once all connections are closed, everything is collected. ``connections`` is their number.
+        Many at once are excluded immediately, others some seconds after the last change. ``connections`` is the number
+        of open ones; at 0 everything is collected again.
         """
         now = time.monotonic() if now is None else now
         if connections != self._connections:
@@ -232,10 +233,11 @@ def serve(
     """Serve until SIGTERM or SIGINT, or until ``over`` is set; call ``stop`` and return within 5 s.
 
     Before ``stop``, when no new connection is accepted any more, ``drain(wait)`` is called; ``wait(seconds)`` sleeps,
-    and returns whether a second signal has arrived. ``start`` is called before the first request, ``ready`` as soon as
-    requests are answered. ``links`` is the limit of connections per address, 0 for no limit, as behind a proxy.
+    and returns whether a second signal has arrived.
 
-    Return ``None``, or if ``again()``, the socket: what connects meanwhile waits for the next server.
+    ``start`` is called before the first request, ``ready`` as soon as requests are answered. ``links`` is the limit of
+    connections per address, 0 for no limit, as behind a proxy. Returns the socket if ``again()`` is true, so that new
+    connections wait for the next server; otherwise ``None``.
     """
     over, hurried = over or gevent.event.Event(), gevent.event.Event()
 
