@@ -229,7 +229,7 @@ _WHY = {
 
 
 def _without_driver(missing: ModuleNotFoundError) -> str:
-    """Return what a missing driver means. Raises ``missing`` again if it's another module."""
+    """Return what to install if the database driver ``missing`` is missing. Raises it again if it is another module."""
     if (missing.name or "").partition(".")[0] not in _DRIVERS:
         raise missing
     return "PostgreSQL needs one more package: pip install 'quizbs[postgres]'."

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 OLDEST_POSTGRESQL = 140_000  # as a version number: 14, the oldest supported by PostgreSQL
 _PATIENCE = 5.0  # seconds for the public address to answer
-_LONGEST = 200  # bytes of its answer
+_LONGEST = 200  # bytes that are read of the answer
 
 
 class CheckedSetting(NamedTuple):

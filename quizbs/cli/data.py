@@ -88,7 +88,7 @@ def listed(lessons: "Sequence[ListedLesson]") -> list[str]:
 
 
 def still_open(lessons: "Sequence[ListedLesson]") -> str:
-    """Return the sentence that these lessons are still open."""
+    """Return the sentence that says that these lessons are still open."""
     return say("classes-lessons-open", names=listed(lessons))
 
 

@@ -65,7 +65,7 @@ class InstanceLock:
             raise
 
     def note(self) -> RunningInstance | None:
-        """Return which process serves the file, as it wrote itself; ``None`` if that can't be read."""
+        """Return which process serves the file, as that process wrote it; ``None`` if that can't be read."""
         try:
             return msgspec.json.decode(self._note.read_bytes(), type=RunningInstance)
         except (OSError, msgspec.MsgspecError):
@@ -86,8 +86,8 @@ def first(
 ) -> RunningInstance | None:
     """Return the process that serves the data once it answers, or ``None`` after locking for this process.
 
-    It waits up to ``seconds`` for the other process to answer or to end, and up to ``STARTS`` longer while that is
-    starting; ``wait`` is called between tries. If it never answers, the result has no address.
+    The function waits up to ``seconds`` for the other process to answer or to end, and up to ``STARTS`` longer while
+    that is starting; ``wait`` is called between tries. If the other process never answers, the result has no address.
     """
     ends, started = clock() + seconds, clock() + STARTS
     while True:

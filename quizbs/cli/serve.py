@@ -103,9 +103,9 @@ def _serve(
 
 
 def _end_with_standard_input(end: Callable[[], object]) -> None:
-    """Call ``end`` when the standard input ends, which it does however the program at its other end has ended.
+    """Call ``end`` when the standard input ends, however the program at its other end has ended.
 
-    It is called each second from then on: a server that has just started again must end too.
+    From then on ``end`` is called each second: a server that has just started again must end, too.
     """
     import gevent
 
@@ -202,7 +202,7 @@ def _greet(app: "App", base: str, page: str, settings: config.Settings) -> None:
 
     from quizbs.store.database import file_of
 
-    if settings.json_log:  # without the key
+    if settings.json_log:  # the log must not contain the key of the host page
         _log.info("quizbs is running", extra={"more": {"address": base}})
         return
     typed, url = app.school.reach.typed(), make_url(settings.database)
@@ -218,7 +218,7 @@ def _greet(app: "App", base: str, page: str, settings: config.Settings) -> None:
 
 
 def _list(*lines: tuple[str, str]) -> None:
-    """Print labels, which are messages, and what belongs to them, in two columns."""
+    """Print lines in two columns: a label, which is the id of a message, and a value."""
     width = max(len(say(label)) for label, _ in lines)
     for label, value in lines:
         click.echo(f"  {say(label):{width}}  {value}")

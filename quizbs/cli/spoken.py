@@ -18,7 +18,7 @@ def say(message: str, **facts: "Fact") -> str:
 
 
 def said(message: "Message") -> str:
-    """Return a message that has its facts in the same language as ``say``."""
+    """Return a ``Message``, which contains its facts, in the language of ``say``."""
     return _words().said(message)
 
 
@@ -30,7 +30,7 @@ def _words() -> "Messages":
 
 
 class HelpText:
-    """A help text that is given as the id of a message, and said when somebody asks for help."""
+    """A help text that is given as the id of a message, and formatted when somebody asks for help."""
 
     def __get__(self, owner: click.Command | click.Option, _: type) -> str | None:
         message: str | None = vars(owner)["help"]

@@ -1,4 +1,4 @@
-"""What the window does beside showing itself."""
+"""Threads that work while the window is shown."""
 
 import threading
 from abc import ABC, abstractmethod
@@ -15,7 +15,7 @@ class Background(ABC):
         self._thread.start()
 
     def stop(self) -> None:
-        """End the thread after what it does when it ends."""
+        """Tell the thread to end, and wait for it up to ``_PATIENCE`` seconds."""
         self._over.set()
         self._thread.join(_PATIENCE)
 

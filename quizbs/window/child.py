@@ -44,7 +44,7 @@ class Missing:
         self._why = f"{error.filename}: {error.strerror}"
 
     def ended(self) -> int | None:
-        """Return the exit code."""
+        """Return an exit code, since quizbs isn't running."""
         return 1
 
     def end(self) -> None:
@@ -54,7 +54,7 @@ class Missing:
         """Do nothing."""
 
     def why(self) -> str:
-        """Return what the system says about it."""
+        """Return the system's message about the failed start."""
         return self._why
 
 
@@ -85,20 +85,20 @@ class ServerChild:
         self.process = self._process.pid
 
     def ended(self) -> int | None:
-        """Return the exit code, ``None`` while it runs."""
+        """Return the exit code of quizbs, ``None`` while it runs."""
         return self._process.poll()
 
     def end(self) -> None:
-        """Let it end."""
+        """End quizbs by closing its standard input."""
         if self._process.stdin is not None:
             self._process.stdin.close()
 
     def kill(self) -> None:
-        """End it at once."""
+        """End quizbs at once."""
         self._process.kill()
 
     def why(self) -> str:
-        """Return what it said about its end; "" for nothing."""
+        """Return what quizbs said about its end; "" for nothing."""
         with self._log.open("rb") as log:
             log.seek(max(self._begins, self._log.stat().st_size - _TAIL))
             lines = log.read().decode(errors="replace").splitlines()

@@ -13,18 +13,18 @@ _SYSTEMS = {"win32": "windows", "darwin": "mac"}
 
 
 class FirstStart:
-    """Whether the question is still to come. A file in ``folder``, beside the data, remembers that it was explained."""
+    """Remembers whether the system's question was explained, by a file in ``folder``, beside the data."""
 
     def __init__(self, folder: Path, platform: str = sys.platform) -> None:
         self.system = _SYSTEMS.get(platform, "")
         self._file = folder / "network-explained"
 
     def is_to_come(self) -> bool:
-        """Return whether the system will ask and that hasn't been explained yet."""
+        """Return whether the system will ask its question, and the question hasn't been explained yet."""
         return bool(self.system) and not self._file.exists()
 
     def explained(self) -> None:
-        """Don't explain it again, if it was."""
+        """Record that the question was explained, if the system asks one."""
         if not self.is_to_come():
             return
         with contextlib.suppress(OSError):  # the data folder is full or read-only: quizbs says so itself
@@ -32,7 +32,7 @@ class FirstStart:
             self._file.touch()
 
     def sentences(self, say: Callable[..., str]) -> tuple[str, str]:
-        """Return a headline, and what to answer with how to undo a "no"."""
+        """Return a headline, and a text: what to answer, and how to undo a "no"."""
         system = self.system
         undo = say("window-first-undo", text=say("check-unblock", system=system, name="quizbs", code=""))
         return say("window-first", system=system), f"{say('window-first-more', system=system)}\n\n{undo}"

@@ -46,9 +46,9 @@ def _names() -> Iterator[str]:
 
 
 class Announcer:
-    """Leads a name to this computer's ``address``, such as "192.168.1.5", until it is closed.
+    """Announces a name for this computer's ``address``, such as "192.168.1.5", until it is closed.
 
-    ``name`` is that name, "" before it has one. Methods raise whatever zeroconf and the system do.
+    ``name`` is that name, "" before there is one. Methods raise whatever zeroconf and the system do.
     """
 
     def __init__(self, address: str, port: int, interface: str = "") -> None:
@@ -59,7 +59,7 @@ class Announcer:
         self._service: ServiceInfo | None = None
 
     def take(self) -> None:
-        """Take the first name that no other computer has, or keep the one we have if that is still ours alone.
+        """Take the first name that no other computer has, or keep the current one if no other computer has it.
 
         Of two computers that have taken the same name, the one with the lower address keeps it.
         """
@@ -87,7 +87,9 @@ class Announcer:
         self._service = ServiceInfo(
             _TYPE, f"{label}.{_TYPE}", self._port, parsed_addresses=[self._address], server=f"{name}."
         )
-        self._zeroconf.register_service(self._service, allow_name_change=True)  # which isn't that of the host
+        self._zeroconf.register_service(
+            self._service, allow_name_change=True
+        )  # the name of the service may change, that of the host stays
 
     def _leave(self) -> None:
         self.name = ""
@@ -104,10 +106,10 @@ class Announcer:
 
 
 class LocalName(Background):
-    """A thread that announces a name for what students type, such as "192.168.1.5:8000".
+    """A thread that announces a name for the address that students type.
 
-    ``typed`` returns that. ``name`` is announced now, "" for none: without a network, with an address on the internet,
-    or where zeroconf (an extra) is missing or fails.
+    ``typed`` returns the address, such as "192.168.1.5:8000". ``name`` is the name announced now, "" for none: without
+    a network, with an address on the internet, or where zeroconf (an extra) is missing or fails.
     """
 
     def __init__(self, typed: Callable[[], str]) -> None:
@@ -120,7 +122,7 @@ class LocalName(Background):
             typed = self._typed()
             address, _, port = typed.partition(":")
             if is_literal(address) and not IPv4Address(address).is_loopback:
-                with contextlib.suppress(Exception):  # beside the address it is only a comfort
+                with contextlib.suppress(Exception):  # students can type the address instead
                     self._announce(typed, address, int(port or 80))
                 self.name = ""
             self._wait_while(typed, _EACH if address else _SOON)

@@ -56,11 +56,11 @@ class ServerProcess(Protocol):
 
 
 class Model:
-    """The states of the window. ``over`` becomes true when it is to close.
+    """The states of the window. ``over`` becomes true when the window is to close.
 
     ``start`` starts quizbs. ``note`` returns what the quizbs that serves the data has written about itself, ``report``
-    what it last reported. ``browse`` opens a URL, ``show_log`` the log. ``say`` says a message. ``first`` knows whether
-    something is to be explained before quizbs starts for the first time.
+    what that quizbs last reported. ``browse`` opens a URL, ``show_log`` the log. ``say`` returns a message as text.
+    ``first`` knows whether something is to be explained before quizbs starts for the first time.
     """
 
     def __init__(
@@ -95,7 +95,7 @@ class Model:
         return note.address if note and child and note.process == child.process and child.ended() is None else ""
 
     def tick(self) -> None:
-        """Look what has changed. To be called several times a second."""
+        """React to what has changed. To be called several times a second."""
         if self._child is None:
             return
         code = self._child.ended()

@@ -27,9 +27,9 @@ class Report(msgspec.Struct, frozen=True):
 
 
 def ask(page: str, name: str = "") -> Report | None:
-    """Return the report of the quizbs whose host page has this URL, ``None`` if it doesn't answer.
+    """Return the report of the quizbs whose host page has this URL, ``None`` if that quizbs doesn't answer.
 
-    It learns from this that its computer is called ``name`` in the local network, "" for no name.
+    The request says that the computer is called ``name`` in the local network, "" for no name.
     """
     parts = urlsplit(page)
     link = http.client.HTTPConnection(parts.hostname or "", parts.port, timeout=_PATIENCE)  # without proxies
@@ -45,14 +45,14 @@ def ask(page: str, name: str = "") -> Report | None:
 class Awake:
     """Keeps the computer awake while ``keep`` was last called with ``True``, where that is possible.
 
-    To be used in one thread: on Windows the wish belongs to it.
+    To be used in one thread: on Windows the request belongs to its thread.
     """
 
     def __init__(self) -> None:
         self._mode: Any = None
 
     def keep(self, wanted: bool) -> None:
-        """Begin or end keeping it awake."""
+        """Begin or stop to keep the computer awake."""
         if wanted == (self._mode is not None):
             return
         with contextlib.suppress(Exception):  # wakepy is an extra, and asks much of the system

@@ -47,7 +47,7 @@ class Language(msgspec.Struct, frozen=True):
 
     @property
     def scripts(self) -> str:
-        """The language, as the manifest of the browser files names it, in which scripts are built."""
+        """Return the language of the scripts to load, as the manifest of the browser files names it."""
         return "tried" if self.tried else self.tag
 
 
@@ -96,10 +96,10 @@ RANK_FACTS = frozenset(_TABLE.facts["rank"])
 
 
 class Messages:
-    """The messages of one language. A message that it doesn't have is said in English.
+    """The messages of one language. A message that the language doesn't have is said in English.
 
-    Messages in ``tried`` stand in for those in ``folder`` if it is a folder of this language. One of that language that
-    can't be said is said in English.
+    If ``tried`` is a folder of this language, its messages replace those in ``folder``, and one that can't be formatted
+    is said in English.
     """
 
     def __init__(self, language: Language, folder: Path = FOLDER, tried: Path | None = _TRIED) -> None:
@@ -139,7 +139,7 @@ class Messages:
         return self.said(value) if isinstance(value, Message) else value
 
     def isolated(self, text: str) -> str:
-        """Return a text so that its direction doesn't disturb the sentence around it."""
+        """Return a text with marks that keep its direction from disturbing the sentence around it."""
         other = _LEFT_TO_RIGHT if self.language.dir == "rtl" else _RIGHT_TO_LEFT
         return f"\u2068{text}\u2069" if other.search(text) and not text.startswith(_ISOLATED) else text
 
@@ -172,7 +172,7 @@ class Messages:
 
 
 class _Text(str, FluentType):
-    """A text that is compared without, and written with, marks of its own direction."""
+    """A text that is written with marks of its own direction, but compared without them."""
 
     _isolated: str
 

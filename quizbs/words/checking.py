@@ -16,21 +16,21 @@ _PLURALS = {"zero", "one", "two", "few", "many", "other"}
 _FUNCTIONS = {"LIST", "NUMBER", "ORDINAL"}
 _ID = re.compile("^([a-z][a-z0-9-]*) *=", re.MULTILINE)
 _EMPTY = re.compile(r"[a-z][a-z0-9-]* *=\s*")
-"""A message that waits for its translation. Fluent skips it."""
+"""Matches a message that waits for its translation. Fluent skips such messages."""
 
 Entries = dict[str, ast.Message]
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """Something wrong: the id or the file, a code of ``cli-translate-fault``, and what that is about."""
+    """Something wrong: in which message or file (``where``), a code of ``cli-translate-fault``, and a detail."""
 
     where: str
     code: str
     about: str = ""
 
 
-class Inside(Visitor):
-    """What is in a message: selects, names of facts, messages and functions that it uses, and texts."""
+class MessageContents(Visitor):
+    """The contents of a message: selects, names of facts, ids of other messages, functions and texts."""
 
     def __init__(self, message: ast.Message) -> None:
         self.selects: list[ast.SelectExpression] = []
@@ -90,8 +90,8 @@ def _faults_in_entry(entry: ast.Message | ast.Term, before: Entries, file: Path)
 def faults_in(entries: Entries, locale: Locale) -> Iterator[Fault]:
     """Yield what is wrong in the messages of a language."""
     english, _ = read(FOLDER / "en")
-    inside = {name: Inside(message) for name, message in entries.items()}
-    expected = {name: Inside(message) for name, message in english.items()}
+    inside = {name: MessageContents(message) for name, message in entries.items()}
+    expected = {name: MessageContents(message) for name, message in english.items()}
     used = set().union(*(each.references for each in inside.values()))
     for name, each in inside.items():
         if name not in english and name not in used:
@@ -110,7 +110,7 @@ def faults_in(entries: Entries, locale: Locale) -> Iterator[Fault]:
             yield from _faults_in_select(name, select, locale)
 
 
-def _faults_in_text(name: str, inside: Inside) -> Iterator[Fault]:
+def _faults_in_text(name: str, inside: MessageContents) -> Iterator[Fault]:
     if unknown := inside.functions - _FUNCTIONS:
         yield Fault(name, "function", _listed(unknown))
     if any("\n" in text for text in inside.texts):
@@ -130,8 +130,8 @@ def _faults_in_select(name: str, select: ast.SelectExpression, locale: Locale) -
         yield Fault(name, "ranks", _listed(keys ^ set(RANKS.values())))
 
 
-def _facts(name: str, inside: Mapping[str, Inside], within: Set[str] = frozenset()) -> set[str]:
-    """Return the facts of a message and of all that it uses."""
+def _facts(name: str, inside: Mapping[str, MessageContents], within: Set[str] = frozenset()) -> set[str]:
+    """Return the names of the facts of a message, including those of the messages that it uses."""
     if name in within or name not in inside:
         return set()
     used = (_facts(other, inside, within | {name}) for other in inside[name].references)
@@ -151,7 +151,7 @@ def done_by_area(entries: Entries) -> dict[str, tuple[int, int]]:
 
 
 def write_missing(folder: Path, present: Set[str]) -> None:
-    """Add to a folder all messages that aren't ``present``, each empty, below its English text as a comment.
+    """Write messages that aren't ``present`` into a folder, each empty, below its English text as a comment.
 
     What is in the folder stays unchanged.
     """
