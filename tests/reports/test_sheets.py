@@ -8,7 +8,7 @@ import pytest
 
 from quizbs.banks.table.header_words import PERSONAL, normalised
 from quizbs.quiz.wording import wording
-from quizbs.reports.gradebook import Near, NoNames, fill
+from quizbs.reports.gradebook import NearMatch, NoNames, fill
 from quizbs.reports.report import report
 from quizbs.reports.sheet_files import as_csv, as_xlsx
 from quizbs.reports.sheets import Sheet, answer_rows, grid_rows, nameless, student_rows, workbook_sheets
@@ -139,7 +139,7 @@ def test_near_name_is_offered_and_filled_when_confirmed() -> None:
     values = {"Ann Müller": 80, "Finn Berg": None, "Ida Lund": 50, "Jan": 1, "Jon": 2}
     given = 'Name\n"Mueller, Ann "\nFin Berg\nIda Lund\nJun\n'
     filled = fill(given, "S", values)
-    assert filled.near == (Near("Mueller, Ann", "Ann Müller"), Near("Fin Berg", "Finn Berg"))
+    assert filled.near == (NearMatch("Mueller, Ann", "Ann Müller"), NearMatch("Fin Berg", "Finn Berg"))
     assert (filled.matched, filled.unmatched, filled.empty) == (("Ida Lund",), ("Jan", "Jon"), ("Jun",))
     again = fill(given, "S", values, ["Mueller, Ann", "Fin Berg", "Jun"])
     assert [row["S"] for row in read(again.content)] == ["80", "", "50", ""]

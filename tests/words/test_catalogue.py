@@ -19,7 +19,7 @@ from babel import Locale
 from quizbs.teacher.rules_form import OPTIONS
 from quizbs.words import LANGUAGES, Language, Messages, chosen, words
 from quizbs.words.catalogue import messages_tried, offered
-from quizbs.words.checking import Inside, faults_in, read
+from quizbs.words.checking import MessageContents, faults_in, read
 from tests.sources import ROOT
 from tests.tools.style import Missing, node_modules
 
@@ -137,7 +137,7 @@ def test_every_message_named_in_python_exists() -> None:
 
 
 def _needs(message: str) -> set[str]:
-    direct = Inside(entries("en")[message]).references
+    direct = MessageContents(entries("en")[message]).references
     return direct.union(*map(_needs, direct))
 
 
