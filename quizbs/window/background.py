@@ -15,7 +15,7 @@ class Background(ABC):
         self._thread.start()
 
     def stop(self) -> None:
-        """Tell the thread to end, and wait for it up to ``_PATIENCE`` seconds."""
+        """Ask the thread to end, and wait for it up to ``_PATIENCE`` seconds."""
         self._over.set()
         self._thread.join(_PATIENCE)
 
