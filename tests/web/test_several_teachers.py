@@ -59,7 +59,7 @@ class Owned(NamedTuple):
     code: str
     lesson_id: str
     key: str
-    waiting: str
+    import_id: str
     person: str
     label: str
     preset: str
@@ -103,10 +103,10 @@ def owned_by(app: App, client: FlaskClient) -> list[Owned]:
     lesson = app.store.lessons.by_code(code)
     assert lesson is not None
     over = stored(app, "ffffffffffff", simulated(1), time.time() - 2400, label=LABEL, code="K7Q4")
-    waiting = uploaded(client)
+    import_id = uploaded(client)
     return [
-        Owned(code, lesson.id, key, waiting, app.store.people.in_lesson(lesson.id)[0].id, LABEL, PRESET, PICTURE),
-        Owned("K7Q4", over.id, key, waiting, app.store.people.in_lesson(over.id)[0].id, LABEL, PRESET, PICTURE),
+        Owned(code, lesson.id, key, import_id, app.store.people.in_lesson(lesson.id)[0].id, LABEL, PRESET, PICTURE),
+        Owned("K7Q4", over.id, key, import_id, app.store.people.in_lesson(over.id)[0].id, LABEL, PRESET, PICTURE),
     ]
 
 
