@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from hypothesis import settings
 
-from tests.spread import spread, workers
+from tests.support.worker_order import spread, workers
 
 if TYPE_CHECKING:
     from collections.abc import Generator
 
     from playwright.sync_api import Playwright
 
-    from tests.prompt import Prompt
+    from tests.support.cli_runner import CliRunner
 
 TESTS = Path(__file__).parent
 # Without the last four Chromium calls home at every start. It runs as root in containers, hence no sandbox. The
@@ -89,11 +89,11 @@ def pytest_sessionstart() -> None:
 
 
 @pytest.fixture
-def quizbs(capsys: pytest.CaptureFixture[str]) -> Prompt:
+def quizbs(capsys: pytest.CaptureFixture[str]) -> CliRunner:
     """quizbs at a prompt, within this process."""
-    from tests.prompt import Prompt
+    from tests.support.cli_runner import CliRunner
 
-    return Prompt(capsys)
+    return CliRunner(capsys)
 
 
 def pytest_pycollect_makeitem(collector: pytest.Module | pytest.Class, obj: object) -> list[pytest.Item] | None:

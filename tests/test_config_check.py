@@ -20,7 +20,7 @@ from tests.web.shipped import running
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from tests.prompt import Prompt
+    from tests.support.cli_runner import CliRunner
 
 KEY = "k" * 40
 
@@ -54,14 +54,14 @@ def free_port() -> int:
         return int(taken.getsockname()[1])
 
 
-def test_a_laptop_needs_nothing(quizbs: Prompt, tmp_path: Path) -> None:
+def test_a_laptop_needs_nothing(quizbs: CliRunner, tmp_path: Path) -> None:
     ran = quizbs("config", "check", within=tmp_path)
     assert ran.returncode == 0
     assert "SQLite, served by one process." in ran.stdout
     assert ran.stdout.endswith("The settings fit together.\n")
 
 
-def test_wrong_setting_exits_with_1(quizbs: Prompt, tmp_path: Path) -> None:
+def test_wrong_setting_exits_with_1(quizbs: CliRunner, tmp_path: Path) -> None:
     ran = quizbs("config", "check", "--processes", "2", within=tmp_path)
     assert ran.returncode == 1
     assert "✗ 2 processes need PostgreSQL" in ran.stdout

@@ -26,7 +26,7 @@ from quizbs.store.schema import metadata
 from quizbs.teacher.name_retention import A_WEEK
 from quizbs.web.server import throttle
 from quizbs.web.sockets.connections import WORK
-from tests.sources import ROOT, sources
+from tests.support.source_files import ROOT, sources
 
 Table = list[dict[str, str]]
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.sources import ROOT, sources
+from tests.support.source_files import ROOT, sources
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping

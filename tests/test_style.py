@@ -19,7 +19,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from tests.sources import ROOT, sources
+from tests.support.source_files import ROOT, sources
 from tests.tools.double_names import double_names
 from tests.tools.style import FRONTEND, Missing, main, node_modules, tools
 

@@ -1,6 +1,6 @@
 """What the server sends has the screens' types: real views, checked field by field.
 
-Each view of a story is checked, too (``tests.story``, ``tests.lesson.story``).
+Each view of a story is checked, too (``tests.support.game_story``, ``tests.lesson.story``).
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ from tests.game.test_no_leak import Scanned
 from tests.lesson.story import CLASSROOM, Class
 from tests.lesson.test_any_lesson import AnyLesson
 from tests.lesson.test_trick import revealed, trick, writes, written
-from tests.story import Story, asks, by, true_or_false, typed
-from tests.together import view_for
+from tests.support.game_story import Story, asks, by, true_or_false, typed
+from tests.support.shared_views import view_for
 from tests.tools.view_types import FILE, all_places, faults, typescript
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from quizbs.config import OPTIONS
-from tests.sources import ROOT
+from tests.support.source_files import ROOT
 from tests.tools.wheel import site
 from tests.web.shipped import running
 

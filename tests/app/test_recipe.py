@@ -7,7 +7,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from quizbs.banks import child_process
-from tests.sources import ROOT
+from tests.support.source_files import ROOT
 
 if TYPE_CHECKING:
     import pytest

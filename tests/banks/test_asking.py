@@ -7,7 +7,7 @@ import pytest
 
 from quizbs.banks.registry import read
 from tests.banks.sheets import right
-from tests.prompt import Prompt
+from tests.support.cli_runner import CliRunner
 
 LETTERS = "Question,A,B,C,D,Correct\nCapital?,Paris,Lyon,Nice,Lille,A\nWhich is third?,C,D,A,B,A\n"
 TWICE = "kilo,ba1,ba2,ba3,zu,mu\n" + "".join(
@@ -23,7 +23,7 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_question_is_drawn_in_each_way_it_can_be_read(quizbs: Prompt, folder: Path) -> None:
+def test_question_is_drawn_in_each_way_it_can_be_read(quizbs: CliRunner, folder: Path) -> None:
     ran = quizbs("check", "letters.csv", within=folder)
     assert ran.returncode == 3
     one, other = ran.stderr.partition("--answer 1: ")[2].split("--answer 2: ")
@@ -32,21 +32,21 @@ def test_question_is_drawn_in_each_way_it_can_be_read(quizbs: Prompt, folder: Pa
 
 
 @pytest.mark.parametrize(("answer", "right"), [("1", "C"), ("2", "A")])
-def test_answer_picks_a_way(quizbs: Prompt, folder: Path, answer: str, right: str) -> None:
+def test_answer_picks_a_way(quizbs: CliRunner, folder: Path, answer: str, right: str) -> None:
     ran = quizbs("check", "letters.csv", "--answer", answer, "--json", within=folder)
     assert (ran.returncode, ran.stderr) == (0, "")
     (_, third) = json.loads(ran.stdout)["questions"]
     assert [choice["text"] for choice in third["choices"] if choice["right"]] == [right]
 
 
-def test_answered_question_is_not_asked_again(quizbs: Prompt, folder: Path) -> None:
+def test_answered_question_is_not_asked_again(quizbs: CliRunner, folder: Path) -> None:
     assert "could mean choice A" in quizbs("check", "letters.csv", within=folder).stdout
     ran = quizbs("check", "letters.csv", "--answer", "1", within=folder)
     assert "could mean choice A" not in ran.stdout
     assert ran.stdout.endswith("No problems.\n")
 
 
-def test_import_saves_nothing_before_the_answer(quizbs: Prompt, folder: Path) -> None:
+def test_import_saves_nothing_before_the_answer(quizbs: CliRunner, folder: Path) -> None:
     ran = quizbs("import", "letters.csv", within=folder)
     assert (ran.returncode, ran.stdout) == (3, "")
     assert "--answer 2" in ran.stderr
@@ -58,7 +58,7 @@ def test_import_saves_nothing_before_the_answer(quizbs: Prompt, folder: Path) ->
     assert right(third) == ["A"]
 
 
-def test_answer_that_was_not_offered_takes_one_line(quizbs: Prompt, folder: Path) -> None:
+def test_answer_that_was_not_offered_takes_one_line(quizbs: CliRunner, folder: Path) -> None:
     for file, answer in (("letters.csv", "7"), ("letters.csv", "0"), ("clear.csv", "1")):
         ran = quizbs("check", file, "--answer", answer, within=folder)
         assert ran.returncode == 1

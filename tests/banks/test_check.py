@@ -10,7 +10,7 @@ import pytest
 
 from quizbs.banks.registry import read
 from quizbs.cli.bank_report import as_text
-from tests.prompt import Prompt
+from tests.support.cli_runner import CliRunner
 
 TABLE = """Question,Answer,Wrong,Explanation,Topic,Time,Card
 Which is the largest planet?,Jupiter,Mars,It is eleven Earths wide.,Space,20,AS
@@ -55,7 +55,7 @@ def test_programs_get_dialect_questions_and_problems(bank: Path) -> None:
     assert problem["fix"]
 
 
-def test_report_shows_each_question_answer_and_problem(quizbs: Prompt, bank: Path) -> None:
+def test_report_shows_each_question_answer_and_problem(quizbs: CliRunner, bank: Path) -> None:
     ran = quizbs("check", "Planets.csv", within=bank)
     assert ran.returncode == 0
     lines = ran.stdout.splitlines()
@@ -67,13 +67,13 @@ def test_report_shows_each_question_answer_and_problem(quizbs: Prompt, bank: Pat
     assert any(line.startswith("  Row 4, column F (Time): “soon”") for line in lines)
 
 
-def test_nothing_is_stored(quizbs: Prompt, bank: Path) -> None:
+def test_nothing_is_stored(quizbs: CliRunner, bank: Path) -> None:
     quizbs("check", "Planets.csv", within=bank)
     assert [path.name for path in bank.iterdir()] == ["Planets.csv"]
 
 
 def test_check_speaks_the_language_of_the_terminal(
-    quizbs: Prompt, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    quizbs: CliRunner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LC_ALL", "nl_NL.UTF-8")
     (tmp_path / "a.csv").write_text("Question,Right answer,Wrong 1\nWhy?,Because,No\n")
@@ -83,7 +83,7 @@ def test_check_speaks_the_language_of_the_terminal(
 
 
 @pytest.mark.parametrize("name", ["missing.csv", ".", "a\nb"])
-def test_missing_file_is_reported_in_one_line(quizbs: Prompt, name: str, bank: Path) -> None:
+def test_missing_file_is_reported_in_one_line(quizbs: CliRunner, name: str, bank: Path) -> None:
     ran = quizbs("check", name, "--json", within=bank)
     assert ran.returncode != 0
     assert ran.stdout == ""
@@ -92,7 +92,7 @@ def test_missing_file_is_reported_in_one_line(quizbs: Prompt, name: str, bank: P
     assert "can't read" in line
 
 
-def test_a_file_without_questions_says_why(quizbs: Prompt, tmp_path: Path) -> None:
+def test_a_file_without_questions_says_why(quizbs: CliRunner, tmp_path: Path) -> None:
     (tmp_path / "notes.pdf").write_bytes(b"%PDF-1.7\n")
     told = json.loads(quizbs("check", "notes.pdf", "--json", within=tmp_path).stdout)
     assert (told["dialect"], told["questions"]) == ("", [])

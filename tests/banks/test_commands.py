@@ -11,7 +11,7 @@ import pytest
 
 from quizbs.banks.registry import read
 from tests.banks.test_picture_sandbox import drawn, zipped
-from tests.prompt import Prompt
+from tests.support.cli_runner import CliRunner
 
 GOOD = "Question,Answer,Wrong 1,Wrong 2\nCapital of France?,Paris,Lyon,Nice\nTwo and two?,4,,\n"
 
@@ -47,7 +47,7 @@ def test_file_is_imported_and_exported_for_another_program(folder: Path) -> None
     )
 
 
-def test_a_bank_is_written_under_its_title(quizbs: Prompt, folder: Path) -> None:
+def test_a_bank_is_written_under_its_title(quizbs: CliRunner, folder: Path) -> None:
     kept = quizbs("import", "chapter-7.csv", "--title", "Été: chapitre 7", within=folder)
     assert kept.returncode == 0, kept.stderr
     ran = quizbs("export", "Été: chapitre 7", within=folder)
@@ -58,7 +58,7 @@ def test_a_bank_is_written_under_its_title(quizbs: Prompt, folder: Path) -> None
 
 
 def test_pictures_are_exported_and_imported_on_another_computer(
-    quizbs: Prompt, folder: Path, tmp_path_factory: Any
+    quizbs: CliRunner, folder: Path, tmp_path_factory: Any
 ) -> None:
     files = {"q.csv": b"Question,Answer,Wrong 1,Image\nWhich?,oak,ash,leaf.png\n", "leaf.png": drawn()}
     (folder / "q.zip").write_bytes(zipped(files))
@@ -73,7 +73,7 @@ def test_pictures_are_exported_and_imported_on_another_computer(
     database.close()
 
 
-def test_unplayable_file_exits_with_1(quizbs: Prompt, folder: Path) -> None:
+def test_unplayable_file_exits_with_1(quizbs: CliRunner, folder: Path) -> None:
     (folder / "words.txt").write_text("alpha\nbeta\n")
     ran = quizbs("check", "words.txt", within=folder)
     assert (ran.returncode, "The answers are missing" in ran.stdout) == (1, True)
@@ -82,7 +82,7 @@ def test_unplayable_file_exits_with_1(quizbs: Prompt, folder: Path) -> None:
 
 
 @pytest.mark.parametrize("command", ["check", "import"])
-def test_too_large_file_is_reported_with_its_size(quizbs: Prompt, folder: Path, command: str) -> None:
+def test_too_large_file_is_reported_with_its_size(quizbs: CliRunner, folder: Path, command: str) -> None:
     with (folder / "large.csv").open("wb") as stream:
         stream.truncate(50_000_000)
     ran = quizbs(command, "large.csv", within=folder)
@@ -90,7 +90,7 @@ def test_too_large_file_is_reported_with_its_size(quizbs: Prompt, folder: Path, 
     assert ran.stderr.startswith("quizbs: 'large.csv' is too big: 50 MB. The limit is 10 MB.")
 
 
-def test_guess_is_listed_first(quizbs: Prompt, folder: Path) -> None:
+def test_guess_is_listed_first(quizbs: CliRunner, folder: Path) -> None:
     (folder / "words.csv").write_text("house|casa\ndog|perro\ncat|gato\n")
     lines = quizbs("check", "words.csv", within=folder).stdout.splitlines()
     assert "so we guessed: column A is the question" in lines[1]
@@ -113,7 +113,7 @@ def test_guess_is_listed_first(quizbs: Prompt, folder: Path) -> None:
         (["export", "space", "-o", "no/folder.csv"], "can't write 'no/folder.csv': No such file"),
     ],
 )
-def test_a_mistake_is_answered_in_one_line(quizbs: Prompt, folder: Path, command: list[str], says: str) -> None:
+def test_a_mistake_is_answered_in_one_line(quizbs: CliRunner, folder: Path, command: list[str], says: str) -> None:
     (folder / "notes.txt").write_text("Buy milk.\n")
     ran = quizbs(*command, within=folder)
     assert ran.returncode == 1
@@ -122,7 +122,7 @@ def test_a_mistake_is_answered_in_one_line(quizbs: Prompt, folder: Path, command
     assert ran.stdout == ""
 
 
-def test_invalid_database_is_reported(quizbs: Prompt, folder: Path) -> None:
+def test_invalid_database_is_reported(quizbs: CliRunner, folder: Path) -> None:
     ran = quizbs("export", "space", within=folder, database=f"sqlite:///{folder / 'chapter-7.csv'}")
     assert ran.returncode == 1
     assert ran.stderr.startswith("quizbs: QUIZBS_DATABASE: ")

@@ -7,7 +7,7 @@ import pytest
 from quizbs.banks.problem import problem
 from quizbs.banks.registry import read
 from tests.banks.sheets import english, fault, sheet, table
-from tests.sources import ROOT
+from tests.support.source_files import ROOT
 
 ANSWERED = "Question~Answer~Wrong 1~Wrong 2"
 LETTERED = "Question~A~B~C~D~Correct"

@@ -14,7 +14,7 @@ from quizbs.banks.picture_sandbox import PICTURES, RefusedPicture, SmallPicture,
 from quizbs.banks.reading import Reading
 from tests.banks.here import read_here
 from tests.banks.test_picture_sandbox import drawn, flood, opened, why, zipped
-from tests.prompt import Prompt
+from tests.support.cli_runner import CliRunner
 
 HEAD = 'xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1" adaptive="false" timeDependent="false"'
 
@@ -248,7 +248,7 @@ def test_names_are_plain_and_no_two_are_alike() -> None:
     assert packaged((), "a.xml")("x.png") == ""
 
 
-def test_check_reports_pictures_without_storing_them(tmp_path: Path, quizbs: Prompt) -> None:
+def test_check_reports_pictures_without_storing_them(tmp_path: Path, quizbs: CliRunner) -> None:
     (tmp_path / "leaves.xml").write_bytes(quiz(moodle(f"Which leaf? {shown('leaf.png')}", leaf__png=drawn())))
     told = quizbs("check", "leaves.xml", within=tmp_path).stdout
     assert "Which leaf?" in told

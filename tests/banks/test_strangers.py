@@ -15,13 +15,14 @@ from quizbs.banks.table.answer_key import Form
 from quizbs.quiz.question import Kind
 from tests.banks.sheets import english, right, told
 
+SAMPLES = os.environ.get("QUIZBS_SAMPLE_BANKS", "")
+if not SAMPLES:
+    pytest.skip("QUIZBS_SAMPLE_BANKS names no folder with banks by strangers", allow_module_level=True)
+
 
 @pytest.fixture(scope="module")
 def folder() -> Path:
-    named = os.environ.get("QUIZBS_SAMPLE_BANKS")
-    if not named:
-        pytest.skip("QUIZBS_SAMPLE_BANKS names no folder with banks by strangers")
-    return Path(named)
+    return Path(SAMPLES)
 
 
 @pytest.fixture(scope="module")

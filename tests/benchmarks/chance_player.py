@@ -15,7 +15,7 @@ from quizbs.game.presence import awaited_along
 from quizbs.game.state import voters
 from quizbs.game.turns import choice_of_cards
 from quizbs.quiz.question import Choice, Kind, Question
-from tests.story import By, by, given
+from tests.support.game_story import By, by, given
 
 if TYPE_CHECKING:
     from collections import Counter

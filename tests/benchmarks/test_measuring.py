@@ -23,7 +23,7 @@ from tests.benchmarks import (
     waiting,
 )
 from tests.lesson.story import CLASSROOM, Class
-from tests.spliced import Spliced
+from tests.support.screen_lines import ScreenLines
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -42,7 +42,7 @@ def test_stored_games_have_all_lengths() -> None:
 
 
 def test_phones_of_a_school_choose_as_if_they_read_whole_views() -> None:
-    line, shown, acts = Spliced(), {seat: school_load.Shown() for seat in range(1, 5)}, Counter[str]()
+    line, shown, acts = ScreenLines(), {seat: school_load.Shown() for seat in range(1, 5)}, Counter[str]()
     here = Class(4, setup=CLASSROOM).does(Deal())
     opening = replace(chance_player.opening("classroom", 4, 1), seats=here.lesson.current[1].seats)
     for version, game in enumerate(chance_player.play(opening, Random(1))):

@@ -21,7 +21,7 @@ from quizbs.lesson import commands as c
 from tests.benchmarks import chance_player
 from tests.benchmarks.measured import say
 from tests.lesson.story import CLASSROOM, Class
-from tests.spliced import Spliced
+from tests.support.screen_lines import ScreenLines
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -33,7 +33,7 @@ def sent(people: int, number: int) -> Iterator[tuple[str, int]]:
     seats = here.lesson.current[1].seats
     opening = replace(chance_player.opening("classroom", len(seats), number), seats=seats, dealer=seats[0])
     names = {f"person{seat}": f"Student {seat}" for seat in range(1, people + 1)}
-    line, told, act, before = Spliced(), Counter[str](), "first", Counter[str]()
+    line, told, act, before = ScreenLines(), Counter[str](), "first", Counter[str]()
     sizes: list[int] = []
     for version, game in enumerate(chance_player.play(opening, Random(number), told)):
         if before != told:  # of the step before, whose messages were held back until its name is known

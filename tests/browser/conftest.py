@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from tests.patience import IN_BROWSER
+from tests.support.timeouts import IN_BROWSER
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

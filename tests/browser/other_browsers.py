@@ -22,7 +22,7 @@ import requests
 import websocket
 
 from tests.browser.by_script import SLOW, ByScript
-from tests.patience import PATIENCE
+from tests.support.timeouts import PATIENCE
 from tests.web.shipped import until
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from quizbs.game.commands import Went
 from tests.browser import told_questions as q
 from tests.browser.told import Samples, seen_by_phone, seen_by_wall
-from tests.story import Story, asks, typed
+from tests.support.game_story import Story, asks, typed
 
 if TYPE_CHECKING:
     from quizbs.quiz.question import Question

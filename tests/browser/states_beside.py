@@ -17,7 +17,7 @@ from tests.browser.states_turned import looking_up
 from tests.browser.states_wall import claim, won
 from tests.browser.told import Room, Samples, Table, around, game, seen_by_wall
 from tests.browser.told_people import FIVE, LONG, SIX
-from tests.story import by
+from tests.support.game_story import by
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

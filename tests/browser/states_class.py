@@ -14,7 +14,7 @@ from tests.browser import states_wall as walls
 from tests.browser import told_questions as q
 from tests.browser.told import MINUTE, USUAL, Room, Samples, Table, View
 from tests.browser.told_people import CLASS, CROWD, DRAWN, FORTY_LONG, LETTERS, LOUD, WORD
-from tests.story import asks, by
+from tests.support.game_story import asks, by
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence

@@ -12,7 +12,7 @@ from tests.browser.states_class import BELL, classroom, seating, shown, split, t
 from tests.browser.states_podiums import LAST_TIME
 from tests.browser.told import MINUTE, Room, Samples, Table, View
 from tests.browser.told_people import CLASS, FORTY_LONG, LOUD, WORD
-from tests.story import By, asks, by, typed
+from tests.support.game_story import By, asks, by, typed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -14,7 +14,7 @@ from tests.browser.states_phone import CAUGHT, ann, learner
 from tests.browser.states_wall import EIGHT, LONG_CALL, QUEENS, claim, last, lobby
 from tests.browser.told import Room, Samples, Table, View, game, seen_by_wall
 from tests.browser.told_people import CLASS, FIVE, FORTY_LONG, LONG, OTHER_WORD, RIGHT_TO_LEFT, SIX, WORD
-from tests.story import asks
+from tests.support.game_story import asks
 
 Steps = list[tuple[str, Any]]
 LONG_WORD = "Spoilsport, stop"

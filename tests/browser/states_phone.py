@@ -17,7 +17,7 @@ from quizbs.lesson import commands as c
 from tests.browser import told_questions as q
 from tests.browser.told import Room, Samples, Table, View, around, game, seen_by_phone
 from tests.browser.told_people import FORTY_LONG, LONG, SIX
-from tests.story import asks, by
+from tests.support.game_story import asks, by
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.browser.told import Samples, seen_by_phone, seen_by_wall
-from tests.story import Story, asks
+from tests.support.game_story import Story, asks
 
 View = dict[str, Any]
 

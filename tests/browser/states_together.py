@@ -13,7 +13,7 @@ from tests.browser import told_questions as q
 from tests.browser.states_phone import ann, asked, slow
 from tests.browser.told import MINUTE, Room, Samples, Table, View, around, game
 from tests.browser.told_people import CLASS, DRAWN, LETTERS, LONG, LOUD, PARTNERS, SIX, WORD
-from tests.story import asks, by
+from tests.support.game_story import asks, by
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from quizbs.lesson import commands as c
 from tests.browser.told import Room, Samples
 from tests.browser.told_people import CLASS
-from tests.story import by, typed
+from tests.support.game_story import by, typed
 
 if TYPE_CHECKING:
     from quizbs.quiz.question import Question

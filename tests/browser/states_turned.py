@@ -6,7 +6,7 @@ from typing import Any
 
 from quizbs.lesson.views.stage import WallWatch
 from tests.browser.told import Samples, around, seen_by_phone, seen_by_wall
-from tests.story import Story, asks
+from tests.support.game_story import Story, asks
 
 View = dict[str, Any]
 

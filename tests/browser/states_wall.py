@@ -8,7 +8,7 @@ from quizbs.lesson import commands as c
 from tests.browser import told_questions as q
 from tests.browser.told import USUAL, Room, Samples, Table, View, around, game, seen_by_wall
 from tests.browser.told_people import CLASS, CROWD, FIVE, FOUR, LONG
-from tests.story import asks, typed
+from tests.support.game_story import asks, typed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -14,7 +14,7 @@ import requests
 import websocket
 
 from tests.conftest import CHROMIUM_ARGUMENTS, chromium_path
-from tests.parts import Held
+from tests.support.held_view import HeldView
 from tests.web.shipped import Screen, host, open_lesson
 
 if TYPE_CHECKING:
@@ -107,10 +107,10 @@ class Overheard:
         page.on("websocket", self._line)
 
     def _line(self, line: WebSocket) -> None:
-        held = Held()
+        held = HeldView()
         line.on("framereceived", lambda frame: self._frame(held, frame))
 
-    def _frame(self, held: Held, frame: str | bytes) -> None:
+    def _frame(self, held: HeldView, frame: str | bytes) -> None:
         text = frame if isinstance(frame, str) else frame.decode()
         if text.startswith('42["view"'):
             self._take(held.take(json.loads(text[2:])[1]))

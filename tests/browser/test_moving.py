@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser
 
-    from tests.prompt import Prompt
+    from tests.support.cli_runner import CliRunner
 
 
-def test_everything_is_moved_to_another_computer(quizbs: Prompt, browser: Browser, tmp_path: Path) -> None:
+def test_everything_is_moved_to_another_computer(quizbs: CliRunner, browser: Browser, tmp_path: Path) -> None:
     old, new = tmp_path / "old", tmp_path / "new"
     for folder in (old, new):
         folder.mkdir()

@@ -19,7 +19,7 @@ from tests.browser.states import PHONE as STATES
 from tests.browser.states_phone import LIE, ann, asked, waiting, window
 from tests.browser.told import game
 from tests.browser.told_people import SIX
-from tests.patience import IN_BROWSER
+from tests.support.timeouts import IN_BROWSER
 from tests.tools import catalogue
 
 if TYPE_CHECKING:

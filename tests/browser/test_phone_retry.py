@@ -16,7 +16,7 @@ from tests.browser.states_together import class_of, missed, over, private
 from tests.browser.test_phone_acts import Phone, address, phone, sheet
 from tests.browser.told import game
 from tests.browser.told_people import SIX
-from tests.story import by
+from tests.support.game_story import by
 from tests.tools.press import ON_ITS_WAY
 
 __all__ = ["address", "phone", "sheet"]

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, Page
 
-    from tests.story import Story
+    from tests.support.game_story import Story
 
 # How often the page has made an AudioContext, and how many voices have begun to sound.
 LOUDSPEAKER = """

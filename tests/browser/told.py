@@ -28,7 +28,7 @@ from quizbs.lesson.seating.splitting import LARGEST_SINGLE
 from quizbs.lesson.views.stage import EnlargedTable, Stage, WallWatch, challenge_key, staged
 from quizbs.live.drawn_names import head_of, is_drawn
 from tests.lesson.story import CLASSROOM, Class
-from tests.story import Story, asks, by
+from tests.support.game_story import Story, asks, by
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence

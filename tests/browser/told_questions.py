@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from quizbs.quiz.question import Translation
 from tests.browser.told_people import OTHER_WORD, WORD
-from tests.story import asks, true_or_false, typed
+from tests.support.game_story import asks, true_or_false, typed
 
 if TYPE_CHECKING:
     from quizbs.quiz.question import Question

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from quizbs.game import commands as c
-from tests.story import By, by
+from tests.support.game_story import By, by
 
 if TYPE_CHECKING:
     from random import Random

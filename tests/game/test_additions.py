@@ -17,7 +17,7 @@ from quizbs.game.presence import awaited_along
 from quizbs.game.reacting import may_react
 from quizbs.game.state import voters
 from quizbs.game.turns import choice_of_cards
-from tests.story import BESIDE, By, asks, by, given
+from tests.support.game_story import BESIDE, By, asks, by, given
 
 if TYPE_CHECKING:
     from quizbs.game import GameState

@@ -10,7 +10,7 @@ import pytest
 from quizbs.game.accommodation import Accommodation
 from quizbs.game.commands import Accommodate, Answer
 from quizbs.game.log import Tally
-from tests.story import WALL, Story, asks, by, true_or_false, typed
+from tests.support.game_story import WALL, Story, asks, by, true_or_false, typed
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -34,7 +34,7 @@ from quizbs.game.presence import awaited
 from quizbs.game.turn_counts import autoplayed
 from tests.game.disguise import disguised
 from tests.game.players import not_offered, offered
-from tests.story import CODEC, PAUSES, By, asks, by, given, true_or_false, typed
+from tests.support.game_story import CODEC, PAUSES, By, asks, by, given, true_or_false, typed
 
 if TYPE_CHECKING:
     from quizbs.quiz.question import Question

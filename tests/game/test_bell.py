@@ -11,7 +11,7 @@ from quizbs.game.commands import LastLap
 from quizbs.game.options import TIMES
 from quizbs.game.place import Place
 from quizbs.game.turn_counts import turns_of
-from tests.story import WALL, Story, asks
+from tests.support.game_story import WALL, Story, asks
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -9,7 +9,7 @@ import pytest
 from quizbs.game import commands as c
 from quizbs.game.events import BetLaid
 from quizbs.game.stamp import first_turn, moments
-from tests.story import WALL, Story
+from tests.support.game_story import WALL, Story
 
 ALL = {"bets": True, "beliefs": True, "guesses": True}
 HANDS: dict[str, Any] = {

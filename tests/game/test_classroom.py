@@ -8,7 +8,7 @@ import pytest
 
 from quizbs.game.commands import Discard
 from quizbs.game.options import Options
-from tests.story import WALL, By, Story, asks, by, true_or_false
+from tests.support.game_story import WALL, By, Story, asks, by, true_or_false
 
 EXPLAINED = "It takes in red and blue light."
 LEAF = asks("What makes a leaf green?", "chlorophyll", "carotene", "water", explanation=EXPLAINED)

@@ -11,7 +11,7 @@ from quizbs.game.accommodation import Accommodation
 from quizbs.game.actors import Clock
 from quizbs.game.commands import Skip
 from quizbs.game.options import PRESETS
-from tests.story import WALL, Story, asks, by, typed
+from tests.support.game_story import WALL, Story, asks, by, typed
 
 LEAF = asks("What makes a leaf green?", "chlorophyll", "carotene", "water")
 SLOW = typed("How many legs has a spider?", "8", "eight", time=45)

@@ -10,7 +10,7 @@ import pytest
 from quizbs.game.cards import RANKS, Card, Rank, deck_of, face, fits, good_decks, in_order
 from quizbs.game.options import PRESETS, Options, deck_for, decks_for
 from quizbs.game.refusal import Refused
-from tests.story import Story
+from tests.support.game_story import Story
 
 
 def names(seats: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from quizbs.game import commands as c
-from tests.story import WALL, Story
+from tests.support.game_story import WALL, Story
 
 HANDS: dict[str, Any] = {
     "ann": "AS KS QS JS TS 9S",

@@ -21,7 +21,7 @@ from quizbs.game.accommodation import Accommodation
 from quizbs.game.actors import Away, Clock, Session
 from quizbs.game.options import PRESETS
 from tests.game.players import offered
-from tests.story import CODEC, By, asks, by, given, true_or_false, typed
+from tests.support.game_story import CODEC, By, asks, by, given, true_or_false, typed
 
 GOLDEN = Path(__file__).parent / "golden"
 GAMES = sorted(GOLDEN.glob("*/*.jsonl"))

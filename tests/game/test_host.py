@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from quizbs.game.commands import Autoplay, Overrule, Skip
-from tests.story import WALL, Story, asks, true_or_false
+from tests.support.game_story import WALL, Story, asks, true_or_false
 
 LEAF = asks("What makes a leaf green?", "chlorophyll", "carotene", "water")
 ROOT = asks("What do roots take up?", "water", "light", "sugar")

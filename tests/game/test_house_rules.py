@@ -8,7 +8,7 @@ import pytest
 
 from quizbs.game.accommodation import Accommodation
 from quizbs.game.commands import Pass
-from tests.story import WALL, Story, asks, by
+from tests.support.game_story import WALL, Story, asks, by
 
 LEAF = asks("What makes a leaf green?", "chlorophyll", "carotene", "water")
 

@@ -34,8 +34,8 @@ from quizbs.lesson.views.whole import Scene
 from quizbs.quiz.question import Choice, Kind, Question
 from tests.game.disguise import disguised
 from tests.game.players import offered
-from tests.story import CODEC, By, by, given
-from tests.together import table_views, view_for
+from tests.support.game_story import CODEC, By, by, given
+from tests.support.shared_views import table_views, view_for
 
 if TYPE_CHECKING:
     from collections.abc import Callable

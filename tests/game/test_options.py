@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from quizbs.game.options import PRESETS, TIMES, Options
-from tests.story import WALL, Story, asks
+from tests.support.game_story import WALL, Story, asks
 
 LEAF = asks("What makes a leaf green?", "chlorophyll", "carotene", "water")
 ROOT = asks("What do roots take up?", "water", "light", "sugar")

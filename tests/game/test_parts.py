@@ -32,9 +32,9 @@ from tests.game.test_no_leak import (
 from tests.lesson.story import Class
 from tests.lesson.test_any_lesson import AnyLesson
 from tests.lesson.test_views_of_tables import School
-from tests.spliced import Spliced
-from tests.story import Story, by
-from tests.together import view_for
+from tests.support.game_story import Story, by
+from tests.support.screen_lines import ScreenLines
+from tests.support.shared_views import view_for
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from quizbs.game import GameState
     from quizbs.lesson import Viewer
     from quizbs.lesson.views.whole import View
-    from tests.spliced import Leak as SharedLeak
+    from tests.support.screen_lines import Leak as SharedLeak
 
 GAMES = 2 if os.environ.get("QUIZBS_THOROUGH") else 1  # of each preset
 AVERAGE = 1100  # bytes of a message to a phone
@@ -52,7 +52,7 @@ class Watched(Scanned):
     """A game by chance, every byte of which is scanned as it travels."""
 
     def __init__(self, preset: str, seed: int, leak: SharedLeak | None = None) -> None:
-        self.line = Spliced(leak)
+        self.line = ScreenLines(leak)
         super().__init__(preset, seed, self.line.show)
 
 
@@ -82,7 +82,7 @@ class ComparedLesson(AnyLesson):
 
     def __init__(self) -> None:
         super().__init__()
-        self.line, self.people, self.looks = Spliced(), Class().scene().people, 0
+        self.line, self.people, self.looks = ScreenLines(), Class().scene().people, 0
 
     def look(self) -> None:
         here = Class()
@@ -91,7 +91,7 @@ class ComparedLesson(AnyLesson):
         self.looks += 1
 
 
-def compare(line: Spliced, scene: Scene) -> None:
+def compare(line: ScreenLines, scene: Scene) -> None:
     """Hold what everybody is shown in parts against what a fresh look shows them."""
     viewers: list[Viewer] = [WALL, DESK, *(Player(one.seat) for one in scene.lesson.present)]
     for viewer in viewers:
@@ -110,7 +110,7 @@ def test_rotating_name_of_shared_phone_is_sent_at_once() -> None:
     here = School()
     seat = here.games[1].turn.seat
     here.does(c.AddPartner(seat, "bob"))
-    line, people = Spliced(), {**here.scene().people, "bob": "bob"}
+    line, people = ScreenLines(), {**here.scene().people, "bob": "bob"}
     held = set()
     for _ in range(9):
         here.lays(1)
@@ -120,7 +120,7 @@ def test_rotating_name_of_shared_phone_is_sent_at_once() -> None:
 
 
 def test_play_rebuilds_only_its_own_hand() -> None:
-    here, line = School(), Spliced()
+    here, line = School(), ScreenLines()
     seats, player = here.games[1].seats, here.games[1].turn.seat
 
     def hands() -> dict[int, object]:
@@ -163,7 +163,7 @@ class Case:
     section: str
     may: tuple[Viewer, ...]
     may_not: tuple[Viewer, ...]
-    line: Spliced = field(default_factory=Spliced)
+    line: ScreenLines = field(default_factory=ScreenLines)
     changes: Changes = field(default_factory=Changes)
 
     def sections(self, viewer: Viewer) -> Sections:
@@ -292,7 +292,7 @@ def test_a_name_that_waits_for_the_teacher_is_in_no_section() -> None:
 
 def test_shared_section_is_one_object_encoded_once() -> None:
     scene = at_table(asked(accommodations={"cem": MORE}).waits(30))
-    snapshot = Spliced().snapshot(scene)
+    snapshot = ScreenLines().snapshot(scene)
     first, wall = snapshot.sections(1), snapshot.sections(None)
     assert wall.games is not None
     assert wall.games[1].view is first.game
@@ -304,7 +304,7 @@ def test_shared_section_is_one_object_encoded_once() -> None:
 
 def test_change_depends_on_objects_not_viewers() -> None:
     """Ann, who has seen the answer, and Cem, who may yet answer: what each is sent depends on what each has."""
-    line, before = Spliced(), asked(accommodations={"cem": MORE})
+    line, before = ScreenLines(), asked(accommodations={"cem": MORE})
     scene = at_table(before)
     for viewer in (ANN, CEM, DAN):
         line.message(scene, viewer)

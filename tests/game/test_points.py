@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from quizbs.game import commands as c
 from quizbs.quiz.scoring import AnswerRow
-from tests.story import WALL, Story, asks, true_or_false, typed
+from tests.support.game_story import WALL, Story, asks, true_or_false, typed
 
 if TYPE_CHECKING:
     from quizbs.quiz.recorded import Recorded

@@ -10,7 +10,7 @@ from quizbs.game.accommodation import Accommodation
 from quizbs.game.commands import TakeHand
 from quizbs.game.log import Tally
 from quizbs.game.presence import awaited
-from tests.story import WALL, Story, asks
+from tests.support.game_story import WALL, Story, asks
 
 LEAF = asks("What makes a leaf green?", "chlorophyll", "carotene", "water", "light", explanation="It takes in red.")
 ROOT = asks("What do roots take up?", "water", "light", "sugar")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quizbs.game.question_history import dropped, minutes_until_repeats, missed_in
-from tests.story import WALL, Story, asks
+from tests.support.game_story import WALL, Story, asks
 
 BANK = tuple(asks(f"Question {number}?", "right", "wrong", "wrong too") for number in range(6))
 

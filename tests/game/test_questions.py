@@ -10,7 +10,7 @@ import pytest
 
 from quizbs.game.cards import Card
 from quizbs.game.commands import Answer
-from tests.story import WALL, Story, asks, by, true_or_false, typed
+from tests.support.game_story import WALL, Story, asks, by, true_or_false, typed
 
 if TYPE_CHECKING:
     from quizbs.quiz.question import Question

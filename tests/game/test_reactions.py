@@ -8,7 +8,7 @@ import pytest
 
 from quizbs.game import commands as c
 from quizbs.game.events import Reacted
-from tests.story import WALL, Story, by
+from tests.support.game_story import WALL, Story, by
 
 HANDS: dict[str, Any] = {"ann": "AS KS QS", "bob": "2S 3H 4H", "cem": "4S 5D 6D"}
 

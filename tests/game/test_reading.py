@@ -8,7 +8,7 @@ from quizbs.game import NO_GAME, replay
 from quizbs.game.accommodation import Accommodation
 from quizbs.game.commands import Bet, Pass
 from quizbs.game.events import Explained, TurnCame
-from tests.story import WALL, Story, asks, by
+from tests.support.game_story import WALL, Story, asks, by
 
 SHORT = asks("What makes a leaf green?", "chlorophyll", "water", explanation="It takes in red light.")
 LONG = asks("Why is the sky blue?", "scattering", "water", explanation="Short waves are scattered more. " * 2)

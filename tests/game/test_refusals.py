@@ -10,7 +10,7 @@ import pytest
 
 from quizbs.game import commands as c
 from quizbs.game.actors import Clock
-from tests.story import By, Story, asks, by
+from tests.support.game_story import By, Story, asks, by
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from quizbs.live.aloud import aloud
-from tests.story import WALL, Story
+from tests.support.game_story import WALL, Story
 
 
 def bs(names: str = "ann bob cem", **options: Any) -> Story:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.story import WALL, Story, asks
+from tests.support.game_story import WALL, Story, asks
 
 LEAF = asks("What makes a leaf green?", "chlorophyll", "carotene", "water")
 ROOT = asks("What do roots take up?", "water", "light", "sugar")

@@ -11,7 +11,7 @@ from quizbs.game import decide
 from quizbs.game.actors import Clock
 from quizbs.game.events import Pointed
 from quizbs.game.options import PRESETS
-from tests.story import WALL, Story
+from tests.support.game_story import WALL, Story
 
 
 def bottle(names: str = "ann bob cem", **options: Any) -> Story:

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from quizbs.game.log import Tally
-from tests.story import WALL, Story, asks
+from tests.support.game_story import WALL, Story, asks
 
 HANDS: dict[str, Any] = {"ann": "AS KS QS", "bob": "2S 3H 4H", "cem": "4S 5D 6D", "dan": "5S 6S 7D"}
 LEAF = asks("Where is it?", "leaf", "root")

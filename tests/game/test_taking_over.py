@@ -5,7 +5,7 @@ from __future__ import annotations
 from quizbs.game.cards import Card
 from quizbs.game.commands import Guest, Saw, SawElsewhere, TakeHand
 from quizbs.game.log import Tally
-from tests.story import WALL, Story, asks
+from tests.support.game_story import WALL, Story, asks
 
 LEAF = asks("What makes a leaf green?", "chlorophyll", "water")
 KING = Card("KH")

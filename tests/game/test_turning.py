@@ -18,7 +18,7 @@ from quizbs.lesson.commands import GameSetup
 from quizbs.lesson.events import Prepared, Started
 from tests.game.test_golden import GOLDEN
 from tests.game.test_questions import LEAF
-from tests.story import CODEC, WALL, Story, by
+from tests.support.game_story import CODEC, WALL, Story, by
 
 THREE = "AS AH AD"
 

@@ -32,15 +32,15 @@ from quizbs.live.screen import Screen
 from quizbs.live.snapshot import LessonSnapshot
 from tests.game.test_questions import LEAF
 from tests.live.running import Line
-from tests.spliced import Leaking, Spliced
-from tests.story import CODEC, By, Story, by, given
-from tests.together import view_for
+from tests.support.game_story import CODEC, By, Story, by, given
+from tests.support.screen_lines import LeakingMemo, ScreenLines
+from tests.support.shared_views import view_for
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from quizbs.lesson.views.whole import View, Viewer
-    from tests.spliced import Change, Leak
+    from tests.support.screen_lines import Change, Leak
 
     Show = Callable[[Scene, Viewer], View]
 
@@ -312,7 +312,7 @@ LEAKS = [
 
 def messages(leak: Leak | None = None, changed: Change | None = None) -> Show:
     """Return a way to show a world as it travels: to each screen the next message."""
-    line = Spliced(leak, changed)
+    line = ScreenLines(leak, changed)
     return lambda scene, viewer: line.show(scene, viewer)["message"] if viewer != Wall(host=False) else {}
 
 
@@ -456,4 +456,4 @@ def test_a_leak_to_those_who_look_up_is_found(leak: Callable[[GameState], object
         return {"leak": json.loads(json.dumps(leak(game), default=str))}
 
     with pytest.raises(Told):
-        heard_alike(lambda: Leaking(leaking))
+        heard_alike(lambda: LeakingMemo(leaking))

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from quizbs.game import NO_GAME, view_for
-from tests.story import WALL, Story, asks
+from tests.support.game_story import WALL, Story, asks
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""A lesson in steps that are checked, as ``tests.story`` does for a game.
+"""A lesson in steps that are checked, as ``tests.support.game_story`` does for a game.
 
 ``Class(4).does(Deal())`` or, by names, ``Class.of("ann bob cem dan").does(…)``. Clock and chance are the story's own;
 every event passes through JSON, as it does on its way through the ledger, and a replay must result in the same state.
@@ -24,7 +24,7 @@ from quizbs.live.aloud import aloud
 from quizbs.live.drawn_names import HEADS
 from quizbs.quiz.question import Choice, Kind, Question
 from quizbs.store.codec import Codec
-from tests.story import By, by, given
+from tests.support.game_story import By, by, given
 from tests.tools.view_types import faults
 
 CODEC: Codec[Event] = Codec(Event)

@@ -25,8 +25,8 @@ from quizbs.lesson.events import RoundFinished
 from quizbs.lesson.views.scene import Scene
 from quizbs.quiz.question import Question
 from tests.lesson.story import CODEC
-from tests.story import By, asks, by, given, typed
-from tests.together import view_for
+from tests.support.game_story import By, asks, by, given, typed
+from tests.support.shared_views import view_for
 
 THOROUGH = bool(os.environ.get("QUIZBS_THOROUGH"))
 EXAMPLES, STEPS = (200, 40) if THOROUGH else (16, 12)

@@ -11,7 +11,7 @@ from quizbs.lesson import commands as c
 from quizbs.lesson.arguing import ARGUES, LEAST, MOST
 from tests.lesson.story import CLASSROOM, Class
 from tests.lesson.test_class_question import PLANT, asked
-from tests.story import asks, by, typed
+from tests.support.game_story import asks, by, typed
 
 WRONG = [1, 2, 3, 4]
 

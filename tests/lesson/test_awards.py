@@ -17,7 +17,7 @@ from quizbs.game.evolve_deeds import deeds_of
 from quizbs.game.options import PRESETS
 from quizbs.lesson.awards import AWARDS, SHARE, Awarded, awards, for_all_to_see
 from tests.game.test_points import Quiz
-from tests.story import Story, asks
+from tests.support.game_story import Story, asks
 from tests.test_docs import document, tables
 
 HANDS: dict[str, Any] = {"ann": "AS 9D 9H 9S 9C", "bob": "2C 2D 2H KD KH", "cem": "3D QH QS QC QD"}

@@ -12,7 +12,7 @@ from quizbs.lesson.events import BellSet
 from quizbs.lesson.standings import standings
 from quizbs.quiz.question import Question
 from tests.lesson.story import CLASSROOM, DESK, PRACTICE, Class
-from tests.story import asks, by, true_or_false, typed
+from tests.support.game_story import asks, by, true_or_false, typed
 
 PLANT = asks("Which one is a plant?", "moss", "mouse", "moose", "muse", "mess", explanation="It has leaves.")
 

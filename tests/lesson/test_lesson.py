@@ -11,7 +11,7 @@ from quizbs.game.refusal import Refused
 from quizbs.lesson import NO_LESSON, Player, Wall, decide
 from quizbs.lesson import commands as c
 from tests.lesson.story import GAME, Class
-from tests.story import by, given
+from tests.support.game_story import by, given
 
 
 def test_joining_seats_have_distinct_signs() -> None:

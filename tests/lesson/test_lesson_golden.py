@@ -21,7 +21,7 @@ from quizbs.lesson import commands as c
 from quizbs.lesson.dealing import voters
 from quizbs.lesson.events import RoundAmended
 from tests.lesson.story import CLASSROOM, CODEC, PRACTICE, Class
-from tests.story import By, asks, by
+from tests.support.game_story import By, asks, by
 
 GOLDEN = Path(__file__).parent / "golden"
 RELEASES = sorted(path.name for path in GOLDEN.iterdir())

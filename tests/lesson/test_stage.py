@@ -14,7 +14,7 @@ from quizbs.lesson import Player, Wall, view_for
 from quizbs.lesson import commands as c
 from quizbs.lesson.views.stage import HELD, Stage, WallWatch, staged
 from tests.lesson.test_views_of_tables import School
-from tests.story import by
+from tests.support.game_story import by
 
 if TYPE_CHECKING:
     from quizbs.lesson.views.whole import View

@@ -10,7 +10,7 @@ from quizbs.lesson.events import ClassAnswered, RoundAmended
 from quizbs.lesson.standings import by_last_round, match_places, standings
 from quizbs.quiz.scoring import AnswerRow
 from tests.lesson.story import CLASSROOM, Class
-from tests.story import BESIDE, asks, by
+from tests.support.game_story import BESIDE, asks, by
 
 
 def played(*places: Place, seats: int = 4, **more: object) -> Class:

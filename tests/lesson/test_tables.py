@@ -13,7 +13,7 @@ from quizbs.lesson import Player, Wall
 from quizbs.lesson import commands as c
 from quizbs.lesson.commands import GameSetup
 from tests.lesson.story import CLASSROOM, DESK, Class
-from tests.story import by, given
+from tests.support.game_story import by, given
 
 
 def cards_everywhere(seats: int = 12, **more: object) -> Class:

@@ -13,7 +13,7 @@ from quizbs.lesson.class_question import have_seen
 from quizbs.lesson.trick.lies import dressed, fits, is_doubtful, is_the_truth, speaks_of_choices
 from quizbs.quiz.question import Kind, Question
 from tests.lesson.story import Class
-from tests.story import asks, by, true_or_false, typed
+from tests.support.game_story import asks, by, true_or_false, typed
 
 PLANT = asks("Which one is a plant?", "moss", "mouse", "moose", "muse", explanation="It has leaves.")
 CAPITAL = typed("What is the capital of Australia?", "Canberra", explanation="Since 1913.")

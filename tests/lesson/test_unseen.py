@@ -21,8 +21,8 @@ from quizbs.lesson.lesson_state import LessonState, replay
 from quizbs.lesson.state import GameRecord, Lesson, Seat, SeatingPlan, Table
 from quizbs.lesson.views.scene import Scene
 from quizbs.lesson.views.stage import Stage, WallWatch, staged
-from tests.story import Story
-from tests.together import view_for
+from tests.support.game_story import Story
+from tests.support.shared_views import view_for
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -15,7 +15,7 @@ from quizbs.lesson.views.people_view import together
 from quizbs.lesson.views.scene import Scene
 from quizbs.lesson.views.timed_changes import changes_at
 from tests.lesson.story import CLASSROOM, DESK, Class
-from tests.story import By, asks, by, given
+from tests.support.game_story import By, asks, by, given
 
 BANK = tuple(asks(f"Question {number}?") for number in range(40))
 

@@ -17,7 +17,7 @@ from quizbs.lesson.lesson_state import LessonState
 from quizbs.live import acts
 from quizbs.live import host_commands as host
 from tests.lesson.story import Class
-from tests.story import Story
+from tests.support.game_story import Story
 
 
 def command(actor: Actor, do: str, **fields: Any) -> Any:

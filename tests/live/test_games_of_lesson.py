@@ -47,9 +47,9 @@ from quizbs.quiz.question import Choice, Kind, Question
 from quizbs.store.database import Database
 from quizbs.store.ledger import Ledger
 from tests.live.running import Line, Running
-from tests.parts import Held
 from tests.store.tables import lay_tables
-from tests.story import by, given
+from tests.support.game_story import by, given
+from tests.support.held_view import HeldView
 
 BANK = tuple(
     Question(f"q{number}", f"Question {number}?", Kind.CHOICE, (Choice("yes", right=True), Choice("no")))
@@ -477,7 +477,7 @@ def test_shared_section_is_sent_only_to_authorised_viewers(tmp_path: Path) -> No
     assert told_of[1].seats is told_of[2].seats
     for seat, desk in ((1, False), (2, False), (3, False), (None, False), (None, True)):
         message = msgspec.json.decode(Screen("", seat, Line(), desk=desk).everything(shown))
-        assert Held().take(message) == msgspec.json.decode(msgspec.json.encode(shown.view(seat, desk=desk)))
+        assert HeldView().take(message) == msgspec.json.decode(msgspec.json.encode(shown.view(seat, desk=desk)))
 
 
 # --- right answers in a row, across games and questions for everyone

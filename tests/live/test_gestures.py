@@ -15,7 +15,7 @@ from quizbs.live.gestures import EACH_SECOND, PLACES, hover
 from quizbs.live.screen import Screen
 from tests.game.disguise import disguised
 from tests.live.test_live_lesson import Shown
-from tests.story import by
+from tests.support.game_story import by
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from quizbs.live.live_lesson import AGAIN, PACE, PULSE, SURE
 from quizbs.live.screen import STALE, TOO_SLOW, Screen
 from quizbs.store.database import Unavailable
 from tests.live.test_games_of_lesson import School
-from tests.story import by, given
+from tests.support.game_story import by, given
 
 
 class Shown(School):

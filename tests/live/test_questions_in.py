@@ -15,7 +15,7 @@ from quizbs.live.snapshot import LessonSnapshot
 from quizbs.quiz.question import Question, Translation
 from tests.lesson.story import Class
 from tests.reports import whole_lesson
-from tests.story import asks, by, typed
+from tests.support.game_story import asks, by, typed
 
 PLANT = replace(
     asks("Which one is a plant?", "moss", "mouse", "moose", "muse", explanation="It has leaves."),

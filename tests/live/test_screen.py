@@ -12,14 +12,14 @@ from quizbs.live.snapshot import LessonSnapshot
 from tests.lesson.story import Class
 from tests.lesson.test_views_of_tables import School
 from tests.live import running
-from tests.parts import Held
+from tests.support.held_view import HeldView
 
 
 class Line:
     """A screen of this lesson and its line; ``hears`` gives it the next message."""
 
     def __init__(self, here: Class, seat: int | None, *, desk: bool = False) -> None:
-        self.here, self.memo, self.held = here, Memo(), Held()
+        self.here, self.memo, self.held = here, Memo(), HeldView()
         self.told = Screen("", seat, running.Line(), desk=desk)
         self.people = here.scene().people
         self.number = 0

@@ -3,7 +3,7 @@
 import pytest
 
 from quizbs.quiz.picture import address, digest_of
-from tests.story import WALL, Story, asks
+from tests.support.game_story import WALL, Story, asks
 
 KEPT = "0123456789abcdef" * 2 + ".webp"
 

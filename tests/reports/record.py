@@ -11,7 +11,7 @@ from quizbs.game.options import PRESETS, Options
 from quizbs.lesson.commands import GameSetup
 from quizbs.lesson.state import GameRecord, Lesson, Seat
 from quizbs.quiz.question import Choice, Kind, Question
-from tests.story import By, by, given
+from tests.support.game_story import By, by, given
 
 BANK = tuple(
     Question(f"q{number}", f"Question {number}?", Kind.CHOICE, (Choice("yes", right=True), Choice("no")))

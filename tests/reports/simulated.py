@@ -16,7 +16,7 @@ from quizbs.reports.facts import LessonFacts
 from quizbs.reports.first_answers import sums
 from quizbs.reports.played import TimedEvents
 from tests.reports.record import OPTIONS, Record
-from tests.story import by
+from tests.support.game_story import by
 
 ALONG = replace(OPTIONS, answer_along=True, hunter=False)
 TOPICS = ("Acids", "Atoms", "Metals", "Mixtures", "")

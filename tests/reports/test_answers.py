@@ -12,7 +12,7 @@ from quizbs.quiz.wording import wording
 from quizbs.reports.answers import AnswerRecord, LessonRecord, answers
 from quizbs.reports.answers import record as record_of
 from tests.reports.record import BANK, OPTIONS, Record, ledger, lesson
-from tests.story import by
+from tests.support.game_story import by
 
 ALONG = replace(OPTIONS, answer_along=True)
 

@@ -9,7 +9,7 @@ from quizbs.reports.report import report
 from tests.lesson.story import Class
 from tests.lesson.test_arguing import votes
 from tests.lesson.test_class_question import asked
-from tests.story import by
+from tests.support.game_story import by
 
 
 def facts(here: Class) -> LessonFacts:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from quizbs.game import commands as c
 from quizbs.reports.pace import MeasuredPace, pace, stored
 from tests.reports.record import OPTIONS, Record, ledger, lesson
-from tests.story import by
+from tests.support.game_story import by
 
 
 def of(*records: Record, bots: tuple[int, ...] = ()) -> MeasuredPace:

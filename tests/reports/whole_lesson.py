@@ -26,7 +26,7 @@ from quizbs.reports.facts import LessonFacts
 from quizbs.reports.played import TimedEvents
 from quizbs.teacher.stored_lesson import StoredLesson
 from tests.reports.simulated import bank, facts_of
-from tests.story import by, given
+from tests.support.game_story import by, given
 
 OPTIONS = replace(PRESETS["classroom"], hunter=False, argue=False)
 QUESTIONS = bank(9)

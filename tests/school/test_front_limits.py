@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 import pytest
 import requests
 
-from tests.patience import PATIENCE
 from tests.school.school import Nginx, free_port, nginx_is_there
+from tests.support.timeouts import PATIENCE
 from tests.web.shipped import Server, host, running
 
 if TYPE_CHECKING:

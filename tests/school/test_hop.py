@@ -18,8 +18,8 @@ from werkzeug.test import Client
 from quizbs.store.database import Unavailable
 from quizbs.store.lease import LedElsewhere
 from quizbs.web.server.forwarding import HOP, forward_sockets
-from tests.patience import PATIENCE
 from tests.school.school import SCRIPTS, Nginx, free_port, nginx_is_there
+from tests.support.timeouts import PATIENCE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator

@@ -16,9 +16,9 @@ from quizbs.store import advisory_lease
 from quizbs.store.ledger import Ledger
 from quizbs.store.lessons import Lessons
 from quizbs.web.server import middleware
-from tests.patience import PATIENCE
 from tests.school.pupil import CUT_OFF
 from tests.school.school import SCRIPTS, nginx_is_there
+from tests.support.timeouts import PATIENCE
 from tests.web.shipped import TALKATIVE, Browser, PollingScreen, Screen, host, open_lesson, student, until
 from tests.web.test_metrics import figures
 

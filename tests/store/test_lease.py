@@ -18,8 +18,8 @@ from quizbs.store.ledger import Ledger, NotLed
 from quizbs.store.lessons import Lessons
 from quizbs.store.schema import ledger
 from quizbs.store.store import lease_on
-from tests.patience import PATIENCE
 from tests.store.test_processes import go, heard, start
+from tests.support.timeouts import PATIENCE
 from tests.web.shipped import until
 
 if TYPE_CHECKING:

@@ -18,8 +18,8 @@ from quizbs.live.lesson_log import STEPS, Busy, Writing
 from quizbs.live.lesson_rules import Rules
 from quizbs.store.database import Database
 from quizbs.store.ledger import Ledger, LedgerEntry
-from tests.patience import PATIENCE
 from tests.store.counter import COUNTER, LIMIT, RESTLESS, Add, Break, Claim, Command, Counter, Play
+from tests.support.timeouts import PATIENCE
 
 T = TypeVar("T")
 

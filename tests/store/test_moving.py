@@ -22,7 +22,7 @@ from tests.web.test_several_teachers import LABEL, PICTURE, PRESET, TITLE, owned
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from tests.prompt import Prompt
+    from tests.support.cli_runner import CliRunner
 
 NOT_MOVED = {"teachers", "waiting_banks", "facts"}
 
@@ -51,7 +51,7 @@ def rows(database: Database) -> dict[str, list[tuple[object, ...]]]:
         }
 
 
-def test_everything_is_moved_to_one_teacher(quizbs: Prompt, database: Database, laptop: Path) -> None:
+def test_everything_is_moved_to_one_teacher(quizbs: CliRunner, database: Database, laptop: Path) -> None:
     teachers = Teachers(database)
     for name in ("Ada", "Bo"):
         teachers.add(name, time.time())
@@ -90,7 +90,7 @@ def test_everything_is_moved_to_one_teacher(quizbs: Prompt, database: Database, 
     assert SavedBanks(database, bo).find(own) is not None
 
 
-def test_later_lessons_are_moved_next_time(quizbs: Prompt, database: Database, laptop: Path) -> None:
+def test_later_lessons_are_moved_next_time(quizbs: CliRunner, database: Database, laptop: Path) -> None:
     Teachers(database).add("Ada", time.time())
     url = database.url.render_as_string(hide_password=False)
     quizbs("teacher", "bring", "Ada", str(laptop), "--end-lessons", within=laptop.parent, database=url)
@@ -106,7 +106,7 @@ def test_later_lessons_are_moved_next_time(quizbs: Prompt, database: Database, l
         assert db.execute(item_sums.select()).all() == before
 
 
-def test_shared_source_is_not_moved_to_one_teacher(quizbs: Prompt, tmp_path: Path) -> None:
+def test_shared_source_is_not_moved_to_one_teacher(quizbs: CliRunner, tmp_path: Path) -> None:
     for name in ("Ada", "Bo"):
         assert quizbs("teacher", "add", name, within=tmp_path).returncode == 0
         assert quizbs("teacher", "add", name, within=tmp_path, data=tmp_path / "other").returncode == 0
@@ -116,7 +116,7 @@ def test_shared_source_is_not_moved_to_one_teacher(quizbs: Prompt, tmp_path: Pat
 
 
 @pytest.mark.parametrize(("content", "says"), [(b"", "isn't the data"), (b"PK\x03\x04 no database", "isn't the data")])
-def test_source_that_is_not_a_laptops_is_refused(quizbs: Prompt, tmp_path: Path, content: bytes, says: str) -> None:
+def test_source_that_is_not_a_laptops_is_refused(quizbs: CliRunner, tmp_path: Path, content: bytes, says: str) -> None:
     (tmp_path / "file").write_bytes(content)
     assert quizbs("teacher", "add", "Ada", within=tmp_path).returncode == 0
     ran = quizbs("teacher", "bring", "Ada", "file", within=tmp_path)

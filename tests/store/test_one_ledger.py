@@ -31,7 +31,7 @@ from quizbs.store.codec import Codec
 from quizbs.store.database import Database
 from quizbs.store.ledger import Ledger
 from quizbs.store.migrations import migrate
-from tests.story import by, given
+from tests.support.game_story import by, given
 
 BANK = tuple(
     Question(f"q{number}", f"Question {number}?", Kind.CHOICE, (Choice("yes", right=True), Choice("no")))

@@ -8,7 +8,7 @@ from quizbs.teacher import rules_form
 from quizbs.teacher.setup_defaults import SetupChoice
 from quizbs.web.pages import rules_words
 from quizbs.words import words
-from tests.sources import ROOT
+from tests.support.source_files import ROOT
 
 MESSAGES = (ROOT / "quizbs/words/en/options.ftl").read_text("utf-8")
 NOT_SHOWN = {"fewest_seats", "most_seats"}  # part of a preset, not for a teacher to change

@@ -37,7 +37,7 @@ from quizbs.live.keyring import token_hash
 from quizbs.live.screen import Screen
 from quizbs.live.shared_services import SharedServices
 from quizbs.web.access import SEAT
-from tests.parts import Held
+from tests.support.held_view import HeldView
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -268,7 +268,7 @@ class _Lesson:
         seat = school.registry.seat_of(person)
         mind: Bot = Counter(self.chance, DARES[1]) if number else Detective(self.chance, DARES[0])
         self.children[seat] = Child(mind, self.chance, self.answers)
-        held = Held()
+        held = HeldView()
 
         def heard(event: str, said: Any) -> None:
             if number == 0:
@@ -282,7 +282,7 @@ class _Lesson:
 
     def wall(self) -> None:
         """Connect the wall."""
-        held = Held()
+        held = HeldView()
 
         def heard(event: str, said: Any) -> None:
             self.recording.wall.append((self.at(), event, said))

@@ -25,7 +25,7 @@ from tests.browser import told_questions as q
 from tests.browser.told import Room, Table, around, game, seen_by_phone, seen_by_wall
 from tests.browser.told_people import CLASS, FIVE, LONG, SIX
 from tests.conftest import CHROMIUM_ARGUMENTS, chromium_path
-from tests.story import asks
+from tests.support.game_story import asks
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence

@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
 from quizbs.words import LANGUAGES, Language, Messages
-from tests.sources import ROOT
+from tests.support.source_files import ROOT
 
 TAG = "en-x-longer"
 LONGER = Language(tag=TAG, name="Longer English", formats=LANGUAGES["en"].formats)

@@ -13,7 +13,7 @@ import sys
 import threading
 from typing import TYPE_CHECKING
 
-from tests.sources import ROOT
+from tests.support.source_files import ROOT
 from tests.web.proxy import Proxy
 
 if TYPE_CHECKING:

@@ -23,9 +23,9 @@ import websocket
 from quizbs.store.database import Database
 from quizbs.store.teachers import Teachers
 from quizbs.teacher.sign_in import SignIn
-from tests.parts import Held
-from tests.patience import PATIENCE
 from tests.store.tables import lay_tables
+from tests.support.held_view import HeldView
+from tests.support.timeouts import PATIENCE
 from tests.tools.wheel import environment
 from tests.web import warm
 
@@ -197,7 +197,7 @@ class Screen:
     def __init__(self, browser: Browser, screen: str, code: str, patience: float = PATIENCE, route: str = "") -> None:
         self.views: list[dict[str, Any]] = []
         self.events: list[list[Any]] = []
-        self.held = Held()
+        self.held = HeldView()
         self._acks: dict[int, Any] = {}
         self._unread: deque[str] = deque()  # a poll brings several packets at once
         self._ids = itertools.count(1)

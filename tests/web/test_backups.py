@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from tests.prompt import Prompt
+    from tests.support.cli_runner import CliRunner
 
 
 @pytest.fixture
@@ -48,7 +48,7 @@ def state_of(file: Path) -> dict[str, int]:
         return {table: db.execute(f"SELECT count(*) FROM {table}").fetchone()[0] for table in tables}  # noqa: S608
 
 
-def test_backup_during_game_restores_and_continues(quizbs: Prompt, own: Server, folder: Path) -> None:
+def test_backup_during_game_restores_and_continues(quizbs: CliRunner, own: Server, folder: Path) -> None:
     teacher = host(own)
     files = {"q.csv": b"Question,Answer,Wrong 1,Image\nWhich?,oak,ash,leaf.png\n", "leaf.png": drawn()}
     (folder / "q.zip").write_bytes(zipped(files))
@@ -95,7 +95,7 @@ def test_backup_during_game_restores_and_continues(quizbs: Prompt, own: Server, 
     assert later[0].page("/play").url.endswith("/")  # came after the backup: not known any more
 
 
-def test_an_older_backup_is_lifted(quizbs: Prompt, folder: Path) -> None:
+def test_an_older_backup_is_lifted(quizbs: CliRunner, folder: Path) -> None:
     old = folder.parent / "first.quizbs"
     database = Database(f"sqlite:///{old}")
     migrate(database, "r0001")
@@ -149,7 +149,7 @@ def another_program(file: Path) -> None:
     ids=lambda one: getattr(one, "__name__", None),
 )
 def test_unrestorable_backup_is_reported_and_changes_nothing(
-    quizbs: Prompt, folder: Path, spoil: object, says: str
+    quizbs: CliRunner, folder: Path, spoil: object, says: str
 ) -> None:
     assert quizbs("import", "--title", "Kept", str(a_bank(folder)), within=folder.parent).returncode == 0
     backup = folder.parent / "b.quizbs"
@@ -174,7 +174,7 @@ def a_bank(folder: Path) -> Path:
     return file
 
 
-def test_a_damaged_database_gives_way_to_a_backup(quizbs: Prompt, folder: Path) -> None:
+def test_a_damaged_database_gives_way_to_a_backup(quizbs: CliRunner, folder: Path) -> None:
     assert quizbs("import", "--title", "Kept", str(a_bank(folder)), within=folder.parent).returncode == 0
     backup = folder.parent / "b.quizbs"
     assert quizbs("backup", str(backup), within=folder.parent).returncode == 0
@@ -184,7 +184,7 @@ def test_a_damaged_database_gives_way_to_a_backup(quizbs: Prompt, folder: Path) 
     assert quizbs("export", "Kept", "-o", "-", within=folder.parent).returncode == 0
 
 
-def test_a_file_is_looked_at_before_the_lessons_that_are_open(quizbs: Prompt, folder: Path) -> None:
+def test_a_file_is_looked_at_before_the_lessons_that_are_open(quizbs: CliRunner, folder: Path) -> None:
     assert quizbs("import", str(a_bank(folder)), within=folder.parent).returncode == 0
     database = Database(f"sqlite:///{folder / 'quizbs.db'}")
     Lessons(database).open("lesson", "ABCD", "Space", time.time())
@@ -197,7 +197,7 @@ def test_a_file_is_looked_at_before_the_lessons_that_are_open(quizbs: Prompt, fo
     assert not list(folder.glob("*restored*"))
 
 
-def test_an_empty_database_gives_way_to_a_backup(quizbs: Prompt, folder: Path) -> None:
+def test_an_empty_database_gives_way_to_a_backup(quizbs: CliRunner, folder: Path) -> None:
     assert quizbs("import", "--title", "Kept", str(a_bank(folder)), within=folder.parent).returncode == 0
     backup = folder.parent / "b.quizbs"
     assert quizbs("backup", str(backup), within=folder.parent).returncode == 0
@@ -207,7 +207,7 @@ def test_an_empty_database_gives_way_to_a_backup(quizbs: Prompt, folder: Path) -
     assert quizbs("export", "Kept", "-o", "-", within=folder.parent).returncode == 0
 
 
-def test_a_backup_replaces_no_file(quizbs: Prompt, folder: Path) -> None:
+def test_a_backup_replaces_no_file(quizbs: CliRunner, folder: Path) -> None:
     assert quizbs("import", str(a_bank(folder)), within=folder.parent).returncode == 0
     told = quizbs("backup", str(a_bank(folder)), within=folder.parent)
     assert (told.returncode, told.stderr.count("\n")) == (1, 1)
@@ -216,7 +216,7 @@ def test_a_backup_replaces_no_file(quizbs: Prompt, folder: Path) -> None:
     assert not list(folder.parent.glob("*.part"))
 
 
-def test_who_was_signed_out_since_the_backup_stays_so(quizbs: Prompt, own: Server, folder: Path) -> None:
+def test_who_was_signed_out_since_the_backup_stays_so(quizbs: CliRunner, own: Server, folder: Path) -> None:
     stranger = host(own)
     open_lesson(stranger)
     backup = folder.parent / "b.quizbs"
@@ -230,7 +230,7 @@ def test_who_was_signed_out_since_the_backup_stays_so(quizbs: Prompt, own: Serve
     assert Browser(own).get(own.host_url, timeout=30).status_code == 200
 
 
-def test_postgresql_has_its_own_tools(quizbs: Prompt, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_postgresql_has_its_own_tools(quizbs: CliRunner, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("QUIZBS_DATABASE", "postgresql://somebody@127.0.0.1:1/none")
     for words in (["backup", "x"], ["restore", "x"]):
         told = quizbs(*words, within=folder.parent)

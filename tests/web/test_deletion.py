@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from tests.prompt import Prompt
+    from tests.support.cli_runner import CliRunner
 
 NAMES = ("Quirinadora", "Zephyrinette", "Wolframbert")
 ROSTER = [f"Ottokarline Nr{number:02} Vexelburg" for number in range(60)]
@@ -100,7 +100,7 @@ def test_a_lesson_under_way_is_deleted_to_the_last_byte(own: Server, tmp_path: P
     assert teacher.form("/host/kept/delete", lesson=lesson, word="delete").status_code == 409
 
 
-def test_command_line_deletion_reaches_running_server(quizbs: Prompt, own: Server, tmp_path: Path) -> None:
+def test_command_line_deletion_reaches_running_server(quizbs: CliRunner, own: Server, tmp_path: Path) -> None:
     teacher = host(own)
     code, phones, wall = game_of_three(own, teacher)
     screens = [*phones, wall]
@@ -120,7 +120,7 @@ def test_command_line_deletion_reaches_running_server(quizbs: Prompt, own: Serve
 
 
 @pytest.mark.parametrize("banks", [False, True], ids=["but the banks", "with the banks"])
-def test_everything_is_deleted(quizbs: Prompt, own: Server, tmp_path: Path, banks: bool) -> None:
+def test_everything_is_deleted(quizbs: CliRunner, own: Server, tmp_path: Path, banks: bool) -> None:
     teacher = host(own)
     (tmp_path / "b.csv").write_text("Question,Answer\nWho flew first to Xanadurix?,Nobody\n")
     assert quizbs("import", "b.csv", "--title", "Ours", within=tmp_path, data=tmp_path).returncode == 0
@@ -144,7 +144,7 @@ def test_everything_is_deleted(quizbs: Prompt, own: Server, tmp_path: Path, bank
     assert open_lesson(teacher)
 
 
-def test_command_line_deletion_of_everything_keeps_server(quizbs: Prompt, own: Server, tmp_path: Path) -> None:
+def test_command_line_deletion_of_everything_keeps_server(quizbs: CliRunner, own: Server, tmp_path: Path) -> None:
     teacher = host(own)
     code = open_lesson(teacher)
     student(own, code, NAMES[0])
@@ -192,7 +192,7 @@ def test_all_other_browsers_are_signed_out(own: Server, tmp_path: Path) -> None:
     assert now in (tmp_path / "quizbs.db.serving").read_text()
 
 
-def test_signing_out_by_command_line_outlives_a_restart(quizbs: Prompt, own: Server, tmp_path: Path) -> None:
+def test_signing_out_by_command_line_outlives_a_restart(quizbs: CliRunner, own: Server, tmp_path: Path) -> None:
     teacher = host(own)
     assert quizbs("sign-out", typed="sign out\n", within=tmp_path, data=tmp_path).returncode == 0
     now = until(lambda: printed(own, own.host_url), "the new address")

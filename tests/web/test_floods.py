@@ -12,7 +12,7 @@ import requests
 import websocket
 
 from quizbs.limits.rate_limits import LINKS
-from tests.patience import PATIENCE
+from tests.support.timeouts import PATIENCE
 from tests.web.shipped import (
     Browser,
     PollingScreen,

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.patience import PATIENCE
+from tests.support.timeouts import PATIENCE
 from tests.web.shipped import Browser, PollingScreen, Screen, Server, open_lesson, student
 
 NAMES = ("ann", "bob", "cem", "dan", "eva", "fay", "gil", "han", "ida", "jan", "kim", "leo", "mia", "ned", "oda", "pia")

@@ -13,7 +13,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from quizbs.app import App
 from quizbs.config import Settings
 from quizbs.durations import BOUNDS, Durations
-from tests.patience import PATIENCE
+from tests.support.timeouts import PATIENCE
 from tests.web.shipped import Screen, host, open_lesson, running, student, until
 from tests.web.test_pages import PORT, browser
 

@@ -17,15 +17,15 @@ from quizbs.store.database import Database
 from quizbs.store.key_values import KeyValues
 from quizbs.store.migrations import migrate
 from quizbs.web.server import gate
-from tests.patience import PATIENCE
 from tests.store.tables import lay_tables
+from tests.support.timeouts import PATIENCE
 from tests.web.shipped import Browser, Screen, Server, host, open_lesson, running, student, until
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
-    from tests.prompt import Prompt
+    from tests.support.cli_runner import CliRunner
 
 A_BANK = (
     "INSERT INTO banks (id, owner, title, language, description, source, added_at, archived)"
@@ -76,7 +76,9 @@ def facts_in(file: Path) -> dict[str, str]:
         return dict(db.execute("SELECT key, value FROM facts").fetchall())
 
 
-def test_saved_backup_is_taken_by_a_running_server(quizbs: Prompt, own: Server, other: Server, tmp_path: Path) -> None:
+def test_saved_backup_is_taken_by_a_running_server(
+    quizbs: CliRunner, own: Server, other: Server, tmp_path: Path
+) -> None:
     (tmp_path / "bank.csv").write_text(BANK)
     assert quizbs("import", "--title", "Moons", "bank.csv", within=tmp_path, data=own.folder).returncode == 0
     teacher = host(own)

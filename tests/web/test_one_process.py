@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from quizbs.cli.instance_lock import InstanceLock, RunningInstance, first
-from tests.patience import PATIENCE
+from tests.support.timeouts import PATIENCE
 from tests.web.prompt import started
 from tests.web.shipped import Screen, Server, host, open_lesson, running, student, until
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from tests.prompt import Prompt
+    from tests.support.cli_runner import CliRunner
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="Windows knows no such modes and signals")
 
@@ -146,7 +146,7 @@ def test_server_at_noted_address_must_prove_key(own: Server, tmp_path: Path) -> 
         claim.leave()
 
 
-def test_bank_imported_by_command_appears_during_lesson(quizbs: Prompt, own: Server, tmp_path: Path) -> None:
+def test_bank_imported_by_command_appears_during_lesson(quizbs: CliRunner, own: Server, tmp_path: Path) -> None:
     teacher = host(own)
     code = open_lesson(teacher)
     phone = Screen(student(own, code, "ann"), "phone", code)

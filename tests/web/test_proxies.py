@@ -8,7 +8,7 @@ import pytest
 import websocket
 
 from quizbs.web.pages import qr
-from tests.patience import PATIENCE
+from tests.support.timeouts import PATIENCE
 from tests.web.proxy import Proxy
 from tests.web.shipped import (
     Browser,

@@ -11,7 +11,7 @@ from quizbs.game.actors import Host
 from quizbs.lesson import commands as c
 from quizbs.quiz.question import Translation
 from quizbs.web.language import COOKIE, wanted
-from tests.story import asks
+from tests.support.game_story import asks
 from tests.web.test_naming import lesson_id
 from tests.web.test_pages import code, joins, teacher
 

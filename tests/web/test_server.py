@@ -15,7 +15,7 @@ import requests
 import websocket
 
 from quizbs.web.server.gate import FRAME
-from tests.patience import PATIENCE
+from tests.support.timeouts import PATIENCE
 from tests.web.shipped import (
     STAYING,
     Browser,

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from flask.testing import FlaskClient
 
     from quizbs.app import App
-    from tests.prompt import Prompt
+    from tests.support.cli_runner import CliRunner
 
 LABEL, TITLE, QUESTION, NAME, PRESET = "8bquirina", "Zephyrkunde", "Wolframfrage?", "Ottokarlin", "Vexelregeln"
 CANARIES = (LABEL, TITLE, QUESTION, NAME, PRESET, "tagname")
@@ -340,7 +340,7 @@ def test_sign_out_affects_one_teacher_only(app: App) -> None:
         assert forger.get("/host").status_code == 403
 
 
-def test_the_commands(quizbs: Prompt, tmp_path: Path) -> None:
+def test_the_commands(quizbs: CliRunner, tmp_path: Path) -> None:
     said = quizbs("teacher", "list", within=tmp_path)
     assert "one owner" in said.stdout
     added = quizbs("teacher", "add", "Ada  Lovelace", within=tmp_path)

@@ -20,7 +20,7 @@ from quizbs.web.access import REMOTE, SEAT
 from quizbs.web.pages import qr
 from quizbs.web.server import throttle
 from quizbs.web.server.tunnel_gate import PAGES
-from tests.patience import PATIENCE
+from tests.support.timeouts import PATIENCE
 from tests.web.app import app_in, teacher_of
 from tests.web.cloudflared import BLOCKED, HOST, put
 from tests.web.shipped import (

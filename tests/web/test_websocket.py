@@ -13,7 +13,7 @@ from wsproto.connection import Connection, ConnectionType
 from wsproto.events import Event, TextMessage
 
 from quizbs.web.server.websocket import EngineWebSocket, _DirectQueue, _Link, frame
-from tests.patience import PATIENCE
+from tests.support.timeouts import PATIENCE
 
 LARGE = "x" * 1_000_000  # more than any socket takes at once
 

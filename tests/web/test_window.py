@@ -17,8 +17,8 @@ from quizbs.config import NotStarted
 from quizbs.store.migrations import VERSION
 from quizbs.window.child import ServerChild, command
 from quizbs.window.watch import Report, ask
-from tests.patience import PATIENCE
 from tests.store.tables import lay_tables
+from tests.support.timeouts import PATIENCE
 from tests.tools.wheel import environment
 from tests.web.shipped import Browser, Screen, open_lesson, until
 

@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from tests.parts import counted
+from tests.support.held_view import counted
 from tests.web.shipped import Browser, Screen
 
 TAG = re.compile(r"tag(why|not|typed|real|held|said)(\d+)x")

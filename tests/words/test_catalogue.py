@@ -20,7 +20,7 @@ from quizbs.teacher.rules_form import OPTIONS
 from quizbs.words import LANGUAGES, Language, Messages, chosen, words
 from quizbs.words.catalogue import messages_tried, offered
 from quizbs.words.checking import MessageContents, faults_in, read
-from tests.sources import ROOT
+from tests.support.source_files import ROOT
 from tests.tools.style import Missing, node_modules
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from quizbs.words import LANGUAGES, words
-from tests.sources import ROOT
+from tests.support.source_files import ROOT
 
 FOLDER = Path(__file__).parent / "golden"
 RANKS = json.loads((ROOT / "quizbs" / "words" / "words.json").read_text(encoding="utf-8"))["ranks"]

@@ -8,7 +8,7 @@ LOG = 12  # lines
 BARE = ("version", "at", "now")
 
 
-class Held:
+class HeldView:
     """All that a screen holds of what it was sent. ``bare`` is the last message as it came."""
 
     def __init__(self) -> None:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from quizbs.lesson.views.whole import Common, Scene, View, Viewer
 
 
-class Together:
+class SharedViews:
     """Returns views; keeps the shared parts of the newest scene."""
 
     def __init__(self) -> None:
@@ -30,7 +30,7 @@ class Together:
         return composed(sections_for(scene, self._built[1], viewer), scene.now)
 
 
-view_for = Together()
+view_for = SharedViews()
 
 
 def table_views(game: GameState, seats: Iterable[int], now: float) -> list[View]:

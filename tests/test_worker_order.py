@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import func
 
 from tests.conftest import pytest_ignore_collect, pytest_pycollect_makeitem
-from tests.spread import spread
+from tests.support.worker_order import spread
 
 
 @pytest.mark.parametrize("shares", [1, 2, 3, 4])

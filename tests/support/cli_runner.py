@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-class Ran(NamedTuple):
+class CliResult(NamedTuple):
     """How a command ended, and what it said."""
 
     returncode: int
@@ -27,13 +27,15 @@ class Ran(NamedTuple):
     stderr: str
 
 
-class Prompt:
+class CliRunner:
     """``quizbs("import", "a.csv", within=folder)``: a person is in that folder, the data in its ``data``."""
 
     def __init__(self, capture: pytest.CaptureFixture[str]) -> None:
         self._capture = capture
 
-    def __call__(self, *words: str, within: Path, data: Path | None = None, typed: str = "", database: str = "") -> Ran:
+    def __call__(
+        self, *words: str, within: Path, data: Path | None = None, typed: str = "", database: str = ""
+    ) -> CliResult:
         self._capture.readouterr()
         with pytest.MonkeyPatch.context() as here, read_here():
             here.chdir(within)
@@ -43,7 +45,7 @@ class Prompt:
                 here.setenv("QUIZBS_DATABASE", database)
             code, mistake = _ended(words)
         said = self._capture.readouterr()
-        return Ran(code, said.out, said.err + mistake)
+        return CliResult(code, said.out, said.err + mistake)
 
 
 def _ended(words: tuple[str, ...]) -> tuple[int, str]:

@@ -14,8 +14,8 @@ from quizbs.lesson.views.memo import Memo
 from quizbs.live.screen import Screen
 from quizbs.live.snapshot import LessonSnapshot
 from tests.live.running import Line
-from tests.parts import Held
-from tests.together import view_for
+from tests.support.held_view import HeldView
+from tests.support.shared_views import view_for
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -33,13 +33,13 @@ def key(viewer: Viewer) -> int | str:
     return viewer.seat if isinstance(viewer, Player) else "desk" if isinstance(viewer, Desk) else "wall"
 
 
-class Leaky(GameView, frozen=True, kw_only=True):
+class LeakingView(GameView, frozen=True, kw_only=True):
     """A table's view that holds too much."""
 
     leak: dict[str, Any]
 
 
-class Leaking(Memo):
+class LeakingMemo(Memo):
     """A memo whose views of a table, which many share, hold too much: what ``leak`` has for them."""
 
     def __init__(self, leak: Leak) -> None:
@@ -49,10 +49,10 @@ class Leaking(Memo):
     def get(self, name: str, number: int, of: tuple[Any, ...], like: Any, build: Callable[[], Any]) -> Any:
         if name != "table":
             return super().get(name, number, of, like, build)
-        return super().get(name, number, of, like, lambda: Leaky(**asdict(build()), leak=self._leak(of[0])))
+        return super().get(name, number, of, like, lambda: LeakingView(**asdict(build()), leak=self._leak(of[0])))
 
 
-class Spliced:
+class ScreenLines:
     """The lines to all screens of a lesson, and what each of them holds.
 
     ``leak`` is what the shared views of a table hold besides; ``changed`` may change a message that goes to anybody but
@@ -60,8 +60,8 @@ class Spliced:
     """
 
     def __init__(self, leak: Leak | None = None, changed: Change | None = None) -> None:
-        self._memo, self._changed = Leaking(leak) if leak else Memo(), changed
-        self._lines: dict[int | str, tuple[Screen, Held]] = {}
+        self._memo, self._changed = LeakingMemo(leak) if leak else Memo(), changed
+        self._lines: dict[int | str, tuple[Screen, HeldView]] = {}
         self._numbers = itertools.count(1)
         self.scene: Scene | None = None
         self.sizes: list[int] = []
@@ -75,7 +75,7 @@ class Spliced:
     def message(self, scene: Scene, viewer: Viewer) -> bytes:
         """Return the next message to a screen, byte for byte."""
         seat, desk = viewer.seat if isinstance(viewer, Player) else None, isinstance(viewer, Desk)
-        told, held = self._lines.setdefault(key(viewer), (Screen("", seat, Line(), desk=desk), Held()))
+        told, held = self._lines.setdefault(key(viewer), (Screen("", seat, Line(), desk=desk), HeldView()))
         said = told.news(self.snapshot(scene))
         if isinstance(viewer, Player):
             self.sizes.append(len(said))

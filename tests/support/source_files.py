@@ -6,7 +6,7 @@ import os
 from functools import cache
 from pathlib import Path
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 NOT_OURS = {"node_modules", "static", "__pycache__"}  # thousands of files
 
 
