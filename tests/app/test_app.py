@@ -1,4 +1,4 @@
-"""The app for Linux, built and used: size, window in pictures, a lesson with phones, a second start, sudden ends.
+"""The app for Linux, built and used: its size, pictures of its window, a lesson with phones, a second start, crashes.
 
 ``QUIZBS_TEST_APP`` names a folder that `.ci/app/build` has filled already.
 """
@@ -43,7 +43,7 @@ DONE = {"done": True}
 
 @pytest.fixture(scope="session")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder with what `.ci/app/build` makes, once for all workers."""
+    """Return the folder with what `.ci/app/build` makes; all workers share one build."""
     if given := os.environ.get("QUIZBS_TEST_APP"):
         return Path(given)
     mine = tmp_path_factory.getbasetemp()
@@ -58,7 +58,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def display() -> Iterator[str]:
-    """The name of a screen that nobody looks at."""
+    """Start a virtual X server, and return the name of its display."""
     size = "x".join(map(str, SIZE))
     command = ["Xvfb", "-displayfd", "1", "-screen", "0", f"{size}x24", "-nolisten", "tcp", "-noreset"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
@@ -68,7 +68,7 @@ def display() -> Iterator[str]:
 
 
 def run(*command: str, **environ: str) -> str:
-    """Run a program to its end, which must be a good one, and return what it prints."""
+    """Run a program, which must succeed, and return what it prints."""
     ran = subprocess.run(command, capture_output=True, text=True, timeout=900, check=False, env=os.environ | environ)
     assert ran.returncode == 0, f"{ran.stdout}\n{ran.stderr}"
     return ran.stdout
@@ -80,7 +80,7 @@ def mib(*paths: Path) -> float:
 
 @dataclass
 class Window:
-    """The window on its screen, as a teacher has it. ``folder`` is hers."""
+    """The app's window on a virtual screen. ``folder`` is the teacher's home folder."""
 
     folder: Path
     app: Path
@@ -108,12 +108,12 @@ class Window:
         return time.monotonic() - self.began
 
     def pages(self) -> list[str]:
-        """Return what was opened in the browser."""
+        """Return the addresses that were opened in the browser."""
         return self.opened.read_text().splitlines()
 
     @property
     def server(self) -> int:
-        """The process of quizbs."""
+        """Return the id of the server's process, 0 if it doesn't run."""
         note = self.lock.note()
         return note.process if note else 0
 
@@ -134,7 +134,7 @@ class Window:
         return run("xdotool", *command, DISPLAY=self.display)
 
     def title(self) -> str:
-        """Return the window's title, which has its headline, or that a lesson is running."""
+        """Return the window's title: the app's headline, or that a lesson is running."""
         seen = subprocess.run(
             ["xdotool", "search", "--name", "^quizbs ", "getwindowname"],
             capture_output=True, text=True, check=False, env=os.environ | self.environ,
@@ -152,13 +152,13 @@ class Window:
         return left, top, left + width, top + height
 
     def picture(self, name: str) -> Image.Image:
-        """Return what stands on the screen where the window is, and keep it beside the app."""
+        """Return a screenshot of the window, and store it in the folder of the app."""
         seen = ImageGrab.grab(self.place(), xdisplay=self.display).convert("RGB")
         seen.save(self.app.parent / f"{name}.png")
         return seen
 
     def click(self, *, last: bool) -> None:
-        """Click on the last button, at the right, or on the first one, at the left."""
+        """Click on the rightmost button (``last``) or on the leftmost one."""
         left, _, right, bottom = self.place()
         self._tool("mousemove", str(right - 60 if last else left + 60), str(bottom - 45), "click", "1")
 
@@ -168,7 +168,7 @@ class Window:
 
 @pytest.fixture
 def teachers(tmp_path: Path) -> Path:
-    """A folder with a space and a letter that isn't English."""
+    """Return a folder for the teacher whose name has a space and a letter that isn't English."""
     folder = tmp_path / "Frau Jörg"
     folder.mkdir()
     return folder
@@ -278,7 +278,7 @@ def test_log_is_in_the_log_folder_and_has_no_key(window: Window) -> None:
 
 
 class Phone:
-    """A student's phone, which plays by chance."""
+    """A student's phone that makes random moves."""
 
     def __init__(self, window: Window, code: str, number: int) -> None:
         self.chance, self.done = Random(number), set[str]()

@@ -1,4 +1,4 @@
-"""quizbs from a wheel, with pip, pipx and uv, and from a checkout by the steps of the container, without one."""
+"""quizbs installed from a wheel by pip, pipx and uv, and from a checkout by the steps of the container's recipe."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ADDRESS = "http://192.168.1.5:8000"
 
 
 def run(*command: str | Path, **environ: str) -> str:
-    """Run a program to its end, which must be a good one, and return what it prints."""
+    """Run a program, which must succeed, and return what it prints."""
     ran = subprocess.run(command, capture_output=True, text=True, timeout=900, check=False, env=os.environ | environ)
     assert ran.returncode == 0, f"{ran.stdout}\n{ran.stderr}"
     return ran.stdout

@@ -13,7 +13,7 @@ from urllib.parse import quote, quote_plus
 
 
 class Fixture(NamedTuple):
-    """A file, and how many questions it holds that can be played, and how many that cannot."""
+    """A file, with the numbers of its questions that can be played and of those that can't."""
 
     name: str
     content: bytes
@@ -256,7 +256,7 @@ OPENTDB = [
 
 
 def opentdb_in(encode: str) -> bytes:
-    """Return the same questions in one of the encodings that the database offers."""
+    """Return the questions of ``OPENTDB`` as a file in one of the encodings that opentdb.com offers."""
 
     def coded(text: str) -> str:
         if encode == "base64":

@@ -1,4 +1,4 @@
-"""One small file of our own for each shape in which strangers' lists, texts and tables came."""
+"""One small file of our own for each layout of word list, text and table that we have seen in other people's files."""
 
 from tests.banks.fixtures import Fixture
 

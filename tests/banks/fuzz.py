@@ -59,7 +59,7 @@ TABLES: tuple[tuple[str, bytes], ...] = (
 
 
 def seeds() -> dict[str, list[tuple[str, bytes]]]:
-    """Return the files by reader."""
+    """Return the unchanged files, each with its name, by reader."""
     found: dict[str, list[tuple[str, bytes]]] = {}
     for fixture in (*FIXTURES, *PLAIN):
         found.setdefault(fixture.dialect, []).append((fixture.name, fixture.content))
@@ -141,7 +141,7 @@ CHANGES: tuple[Callable[[bytearray, list[bytes], random.Random], None], ...] = (
 
 
 def faults(reading: Reading) -> list[str]:
-    """Return how a reading differs from what every reading must be."""
+    """Return the ways in which a reading breaks the rules for every reading."""
     found = []
     if not (reading.questions or reading.problems):
         found.append("neither a question nor a problem")
@@ -166,7 +166,7 @@ def _asked_wrongly(question: Question) -> list[str]:
 
 
 def tried(name: str, content: bytes) -> str:
-    """Read a file; return what went wrong, empty if nothing did."""
+    """Read a file; return a text that says what went wrong, "" if nothing did."""
     began = time.process_time()
     try:
         wrong = faults(read(content, name))

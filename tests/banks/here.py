@@ -1,6 +1,6 @@
-"""Strangers' files read within this process: a child takes longer to start than to read them.
+"""Read uploaded files in the test's own process: a child process takes longer to start than to read them.
 
-The child has tests of its own (test_sandbox.py, test_picture_sandbox.py), and so have servers that bring a file to it.
+The child process has its own tests (test_sandbox.py, test_picture_sandbox.py), and so has a server that uses it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @contextmanager
 def read_here() -> Iterator[None]:
-    """Start no child for files and pictures, for as long as the context lasts."""
+    """Within the context, read files and pictures in this process and not in a child process."""
     with (
         patch.object(sandbox, "read", registry.read),
         patch.object(picture_sandbox, "_in_child", picture_sandbox.answer),

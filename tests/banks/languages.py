@@ -1,4 +1,4 @@
-"""A small bank in each of twenty languages, and the encodings that computers there use besides Unicode."""
+"""A small bank in each of twenty languages, and the encodings besides Unicode that are used for the language."""
 
 from typing import Final
 

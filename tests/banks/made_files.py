@@ -1,6 +1,8 @@
-"""Files made from known questions, with names drawn from thirty languages or from none, to measure what is read.
+"""Makes files from known questions, to measure how many are read correctly.
 
-Each has a seed, so that a file that reads badly can be made again: ``python -m tests.banks.made_files 2000``.
+Columns have names in one of thirty languages, or names without meaning.
+
+Each file has a seed, so that one that is misread can be made again: ``python -m tests.banks.made_files 2000``.
 """
 
 import csv
@@ -77,7 +79,7 @@ _SYLLABLES: Final = "ba do fu ki lo mei nar pis quo ru sta tov ulm vex wim xan y
 
 
 class Outcome(StrEnum):
-    """What became of a file. *Silent* is the worst: something else than meant, and nobody asked."""
+    """How a file was read. *Silent* is the worst: with another meaning, without asking the teacher."""
 
     RIGHT = "right"
     ASKED = "asked"
@@ -98,14 +100,14 @@ class MadeFile:
 
 @cache
 def stock() -> tuple[Question, ...]:
-    """Return the questions with three wrong answers that quizbs brings along."""
+    """Return the questions of the shipped banks that have three wrong answers."""
     found = (question for path in sorted(BANKS.glob("*.csv")) for question in read(path.read_bytes(), path.name).taken)
     fits = [one for one in found if one.kind is Kind.CHOICE and len(one.choices) == 4]
     return tuple(one for one in fits if "$" not in one.text + "".join(choice.text for choice in one.choices))
 
 
 def made(seed: int, *, nonsense: bool) -> MadeFile:
-    """Return the file with this seed; ``nonsense``: its names mean nothing in any language."""
+    """Return the file with this seed; ``nonsense``: its column names mean nothing in any language."""
     chance = Random(f"{seed} {nonsense}")
     questions = chance.sample(stock(), chance.choice((5, 8, 12, 20, 40)))
     names = _nonsense(chance) if nonsense else chance.choice(LANGUAGES.strip().split("\n")).split("|")
@@ -130,20 +132,20 @@ def made(seed: int, *, nonsense: bool) -> MadeFile:
 
 
 def wrong_ones(question: Question, dropped: set[str]) -> list[str]:
-    """Return the wrong answers of a question that are in the file."""
+    """Return the wrong answers of a question, without those that the file leaves out (``dropped``)."""
     wrongs = [choice.text for choice in question.choices if not choice.right]
     return [text for text in wrongs if f"{question.text} {text}" not in dropped]
 
 
 def _meant(question: Question, draw: "_Draw") -> tuple[list[str], list[str]]:
-    """Return the right and the wrong answers of a question in the file."""
+    """Return the right and the wrong answers that the file gives a question."""
     wrongs = wrong_ones(question, draw.dropped)
     more = [text for text in wrongs if f"{question.text} {text}" in draw.promoted]
     return [*right(question), *more], [text for text in wrongs if text not in more]
 
 
 def _ending(shape: str, chance: Random) -> str:
-    """Return a kind of file that can hold this shape."""
+    """Return the ending of a random kind of file that can hold questions in this shape."""
     if shape in ("beside", "remarks", "lines"):
         return chance.choice(("csv", "xlsx"))
     if shape in ("list", "objects", "two lists", "parts"):
@@ -213,7 +215,7 @@ class _Draw:
         return [shapes.get(self.shape, columns)]
 
     def _remarked(self, texts: Sequence[str]) -> dict[str, str]:
-        """Return the choices, each with a remark behind it that is longer."""
+        """Return cells by column name: each choice, followed by a column with a remark longer than all choices."""
         option, topic = self.names[2], self.names[4]
         longest = max(map(len, texts))
         remarks = [f"{self.chance.choice(_REMARKS)} {'so ' * longest}({text})" for text in texts]
@@ -239,14 +241,14 @@ class _Draw:
 
 
 def _translated(text: str) -> str:
-    """Return a text in another language: Greek letters for English ones, digits as they are."""
+    """Return a text in a pretended other language: Greek letters for English ones, digits unchanged."""
     return text.translate(_GREEK)
 
 
 def _add_others(
     records: Sequence[dict[str, Any]], questions: Sequence[Question], names: Sequence[str], chance: Random
 ) -> None:
-    """Add columns that are no part of a question, or a minor one."""
+    """Add up to three random columns: numbers, topics, explanations, points, authors or times."""
     topics = chance.sample(["Unit 1", "Unit 2", "Wiederholung", "Lesson"], 2)
     others = {
         "Nr": lambda at, _: at + 1,
@@ -262,7 +264,7 @@ def _add_others(
 
 
 def _beside(records: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Return the records as two tables beside each other; an invisible space makes their names distinct."""
+    """Return the records as rows of two tables side by side; a trailing space makes the column names distinct."""
     half = (len(records) + 1) // 2
     empty: dict[str, Any] = dict.fromkeys(records[0], "")
     pairs = zip_longest(records[:half], records[half:], fillvalue=empty)
@@ -270,7 +272,7 @@ def _beside(records: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def _reordered(records: Sequence[dict[str, Any]], chance: Random) -> list[dict[str, Any]]:
-    """Return the records with their fields in another order, sometimes; choices stay in theirs."""
+    """Return the records, sometimes with their fields in another order; choices stay in sequence."""
     names = list(records[0])
     if chance.random() < 0.4:
         *first, last = names
@@ -296,7 +298,7 @@ def _workbook(records: Sequence[dict[str, Any]], chance: Random) -> bytes:
 
 
 def _whole(records: Sequence[dict[str, Any]], chance: Random) -> Any:
-    """Return the records alone, below a name, or by topic."""
+    """Return what the JSON file holds: the list of records, an object around the list, or lists by topic."""
     half = len(records) // 2
     kind = chance.choice(("alone", "alone", "below", "by topic", "labelled"))
     if kind == "below":
@@ -350,7 +352,7 @@ def _xml(records: Sequence[dict[str, Any]], chance: Random) -> bytes:
 
 
 def _put(element: Element, record: dict[str, Any], *, attributes: bool) -> None:
-    """Put the values of a record into an element, texts as its attributes if so."""
+    """Put the values of a record into an XML element: texts as attributes if ``attributes``, else as child elements."""
     for name, value in record.items():
         tag = re.sub("\\W|[Ș-ț]", "_", name)  # which no parser takes in a name
         for one in value if isinstance(value, list) else [value]:
@@ -381,7 +383,7 @@ _WRITERS: Final[dict[str, Callable[[Sequence[dict[str, Any]], Random], bytes]]] 
 
 
 def outcome(file: MadeFile) -> Outcome:
-    """Return what quizbs makes of a file."""
+    """Return how quizbs reads a file, compared with what the file means."""
     reading = read(file.content, file.name)
     found = {
         _plain(question.text): (right(question), [choice.text for choice in question.choices if not choice.right])
@@ -404,7 +406,7 @@ def outcome(file: MadeFile) -> Outcome:
 
 
 def _plain(text: str) -> str:
-    """Return a text with plain blanks: those of French before a question mark may be narrow."""
+    """Return a text with plain spaces: the space that French has before a question mark may be a narrow one."""
     return " ".join(text.split())
 
 

@@ -1,6 +1,6 @@
-"""Quizzes as text, made from known questions in the ways that people write them, to measure what is read.
+"""Makes quizzes as text from known questions, as people write them, to measure how many are read correctly.
 
-Each has a seed, so that a text that reads badly can be made again: ``python -m tests.banks.made_texts 2000``.
+Each text has a seed, so that one that is misread can be made again: ``python -m tests.banks.made_texts 2000``.
 """
 
 import sys
@@ -95,7 +95,7 @@ class _Style:
         return keyed.get(self.shape, f"{joined}{self.below}{told}")
 
     def _marked(self, plain: Sequence[str], texts: Sequence[str], place: int) -> list[str]:
-        """Return the choices with the right one marked, in bold print without its letter."""
+        """Return the lines of the choices, the right one marked; bold print marks its text without the letter."""
         if self.star not in ("**{}**", "=={}=="):
             return [self.star.format(line) if at == place else line for at, line in enumerate(plain)]
         return [

@@ -66,17 +66,17 @@ def kind_of(reading: Reading) -> str:
 
 
 def english(message: Message | None) -> str:
-    """Return what a message says in English, "" without one."""
+    """Return a message in English, or "" for ``None``."""
     return words("en").said(message) if message else ""
 
 
 def sheet(*lines: Line) -> Reading:
-    """Read such a file."""
+    """Return the reading of a CSV file with these lines, as ``table`` makes it."""
     return read(table(*lines), "bank.csv")
 
 
 def one(*lines: Line) -> Question:
-    """Read a table that holds exactly one question and no problem."""
+    """Return the question of a table that must hold exactly one, and no problem."""
     reading = sheet(*lines)
     assert reading.problems == ()
     (question,) = reading.questions
@@ -84,7 +84,7 @@ def one(*lines: Line) -> Question:
 
 
 def fault(*lines: Line) -> Problem:
-    """Read a table that has exactly one problem."""
+    """Return the problem of a table that must have exactly one."""
     (problem,) = sheet(*lines).problems
     return problem
 

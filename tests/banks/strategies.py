@@ -1,4 +1,4 @@
-"""Banks as a reader could have made them, for tests that write them and read them again."""
+"""Hypothesis strategies for banks that a reader could return, for tests that write them and read them again."""
 
 import functools
 
@@ -52,17 +52,17 @@ TRICKY = st.sampled_from(
 LETTERS = st.characters(exclude_categories=["Cs", "Cc"])
 
 
-# A strategy is looked through when it is made, which takes longer than a draw: each of them is made once.
+# Hypothesis validates a strategy when it is made, which takes longer than a draw: each is made once.
 @functools.cache
 def text(most: int) -> st.SearchStrategy[str]:
-    """Texts that a cell can hold, clean as a reader returns them."""
+    """Return a strategy for texts that a cell can hold, cleaned as a reader returns them."""
     plain = st.text(LETTERS, min_size=1, max_size=most // 2)
     return st.one_of(TRICKY, plain, st.tuples(TRICKY, plain).map("".join)).map(clean).filter(bool)
 
 
 @functools.cache
 def or_nothing(most: int) -> st.SearchStrategy[str]:
-    """Texts that a cell can hold, or none."""
+    """Return a strategy for texts that a cell can hold, "" included."""
     return st.one_of(st.just(""), text(most))
 
 
@@ -81,13 +81,13 @@ IMAGES = st.sampled_from(["", "cell.png", "https://example.org/a.png?b=1,2"])
 
 
 def _explained(draw: st.DrawFn, choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
-    """Return the choices, some of the wrong ones with what is wrong about them."""
+    """Return the choices, some of the wrong ones with feedback that says what is wrong."""
     return tuple(choice if choice.right else replace(choice, feedback=draw(or_nothing(80))) for choice in choices)
 
 
 @st.composite
 def questions(draw: st.DrawFn, number: int) -> Question:
-    """A question as a reader could have made it; the number makes it unique."""
+    """Return a question that a reader could return; ``number`` makes it unique."""
     kind = draw(KINDS)
     choices: tuple[Choice, ...] = ()
     accept: tuple[str, ...] = ()

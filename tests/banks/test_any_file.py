@@ -1,4 +1,4 @@
-"""Whatever the bytes are, reading ends soon, raises nothing, and says what to do."""
+"""Any bytes are read in little time and without an exception, and each problem says what to do."""
 
 import os
 import time

@@ -1,4 +1,4 @@
-"""The command line asks where a file can be read in more than one way, and takes the answer."""
+"""The command line asks how to read an ambiguous file, and uses the answer."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Our own table as teachers write it: both shapes, headers in any order and language, kinds, keys, true and false."""
+"""quizbs's own table as teachers write it: both layouts, headers in any order and language, keys, true or false."""
 
 import pytest
 

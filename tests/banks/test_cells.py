@@ -12,7 +12,7 @@ LETTERED = "Question~A~B~C~D~Correct"
 
 
 def right(*lines: str) -> list[str]:
-    """Return the right choices of each question, joined, for these lines in the key column."""
+    """Return the right choices of each question, joined, of a table with these cells in the key column."""
     reading = sheet(LETTERED, *(f"Number {number}?~{line}" for number, line in enumerate(lines)))
     return ["+".join(choice.text for choice in question.choices if choice.right) for question in reading.questions]
 

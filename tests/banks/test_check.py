@@ -1,4 +1,4 @@
-"""``quizbs check``: what a file holds, for people and for programs, and one kind line if there is no file."""
+"""``quizbs check`` reports what a file holds, for people and for programs, and a missing file in one line."""
 
 import json
 import subprocess

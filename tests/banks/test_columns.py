@@ -1,4 +1,4 @@
-"""Columns as they are recognised, columns as the teacher wants them, and tables without column names."""
+"""Columns that are recognised, columns that the teacher assigns, and tables without column names."""
 
 import pytest
 

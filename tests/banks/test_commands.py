@@ -1,4 +1,4 @@
-"""``quizbs import`` and ``quizbs export``: a file becomes a bank and a bank a file, and mistakes take one line."""
+"""``quizbs import`` and ``quizbs export``, and their error messages of one line."""
 
 import os
 import sqlite3

@@ -1,4 +1,4 @@
-"""Bytes to text: every encoding that spreadsheet programs write, in twenty languages."""
+"""Decoding bytes to text: every encoding that spreadsheet programs write, in twenty languages."""
 
 import codecs
 
@@ -14,7 +14,7 @@ UNICODE = ("UTF-8", "UTF-8 with a mark", "UTF-16", "UTF-16 LE", "UTF-16 BE")
 
 
 def saved(text: str, encoding: str) -> bytes:
-    """Return a text as a program saves it."""
+    """Return the bytes of a text as a spreadsheet program saves it."""
     return text.encode(
         "utf-8-sig" if encoding.endswith("mark") else "utf-8" if encoding == "UTF-8" else ENCODINGS[encoding]
     )

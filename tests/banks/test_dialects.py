@@ -1,4 +1,4 @@
-"""Every dialect that is not a table: a small file of our own, and what is easily misread in it."""
+"""Every dialect that isn't a table: a small file of our own, and what is easily misread in such files."""
 
 import gzip
 import io
@@ -32,7 +32,7 @@ def named(fixture: Fixture) -> str:
 
 
 def by_name(name: str) -> Reading:
-    """Read one of the fixtures."""
+    """Return the reading of the fixture with this name."""
     return next(read(fixture.content, fixture.name) for fixture in FIXTURES if fixture.name == name)
 
 

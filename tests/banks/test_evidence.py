@@ -1,4 +1,4 @@
-"""Files whose columns or fields have names on no list, or names that mislead: what is in them decides."""
+"""Files whose columns or fields have unknown or misleading names: the contents decide what they are."""
 
 import json
 from typing import Any

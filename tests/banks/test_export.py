@@ -30,7 +30,7 @@ def test_false_of_two_languages_comes_back(true: str, false: str) -> None:
 
 
 def plain_bank() -> tuple[Question, ...]:
-    """A bank with a question of each kind."""
+    """Return a bank with a question of each kind."""
     return (
         Question("1", "One?", Kind.CHOICE, (Choice("-1", right=True), Choice("=2"), Choice("+3"))),
         Question("2", "Is it?", Kind.TRUE_FALSE, (Choice("Vrai"), Choice("Faux", right=True))),

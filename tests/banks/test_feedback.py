@@ -1,4 +1,4 @@
-"""Why a wrong choice is wrong: read from each format that has it, and part of no digest of the question."""
+"""Feedback on wrong choices: read from each format that has it, and not part of the digest of the question."""
 
 import json
 
@@ -41,7 +41,7 @@ MOODLE = """<?xml version="1.0"?><quiz>
 
 
 def _qti1(text: str, *choices: tuple[str, str, str], right: int) -> str:
-    """One item as Canvas writes it; a choice is its text, the name of its feedback, and its feedback."""
+    """Return a QTI 1 item as Canvas writes it; a choice is its text, the name of its feedback, and the feedback."""
     labels = "".join(
         f'<response_label ident="c{at}"><material><mattext>{label}</mattext></material></response_label>'
         for at, (label, _, _) in enumerate(choices)

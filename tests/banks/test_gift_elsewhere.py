@@ -1,4 +1,4 @@
-"""GIFT that we write, read by a program that isn't ours (gift-pegjs): it finds the same questions."""
+"""Another program (gift-pegjs) finds the same questions in the GIFT files that quizbs writes."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ MATHS = re.compile(r"\\\((.*?)\\\)")
 
 
 class Reader:
-    """The other program, kept running: a start takes longer than hundreds of files."""
+    """The other program as a process that stays: its start takes longer than reading hundreds of files."""
 
     def __init__(self, process: subprocess.Popen[str]) -> None:
         self._process = process
@@ -65,7 +65,7 @@ def reader() -> Iterator[Reader]:
 
 
 class Page(HTMLParser):
-    """What a browser shows of a text as HTML."""
+    """Collects the text that a browser shows of HTML."""
 
     def __init__(self) -> None:
         super().__init__(convert_charrefs=True)
@@ -93,12 +93,12 @@ def shown(part: dict[str, str] | None) -> str:
 
 
 def alike(text: str) -> str:
-    """Return a text with one blank for several: browsers show one, and the other program keeps one."""
+    """Return a text with a single space for several, as browsers and the other program do."""
     return BLANKS.sub(" ", text).strip(" \ufeff")
 
 
 def theirs(found: list[dict[str, Any]]) -> list[Question]:
-    """Return what the other program has found as questions of ours."""
+    """Convert what the other program has found to our ``Question`` objects."""
     questions, topic = [], ""
     for one in found:
         if one["type"] == "Category":

@@ -21,7 +21,7 @@ def of(value: Any, read_options: ReadOptions | None = None) -> Reading:
 
 
 def said(reading: Reading) -> Found:
-    """Return the questions with what is right."""
+    """Return the text of each question with its right choices, or with the accepted answers if it is typed."""
     return [(question.text, right(question) or list(question.accept)) for question in reading.questions]
 
 

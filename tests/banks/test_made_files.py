@@ -1,4 +1,4 @@
-"""No file that means something else is taken without a question, whatever its columns are called."""
+"""No file is read with another meaning without asking the teacher, whatever its columns are called."""
 
 from collections import Counter
 
@@ -11,7 +11,7 @@ ALL = 1_000
 
 
 def outcomes(seeds: range, *, nonsense: bool) -> Counter[str]:
-    """Return how often files with these seeds came to which end."""
+    """Return how many files with these seeds had each outcome."""
     found = {seed: outcome(made(seed, nonsense=nonsense)) for seed in seeds}
     assert [seed for seed, end in found.items() if end is Outcome.SILENT] == []
     return Counter(found.values())

@@ -1,4 +1,4 @@
-"""What marks the right choices in a stranger's quiz, and what must not be taken for a mark or an answer."""
+"""What marks the right choices in other people's quizzes, and what must not be taken for a mark or an answer."""
 
 import pytest
 
@@ -16,7 +16,10 @@ RIVERS = [
 
 
 def written(line: str, wrong: str = "{}", question: str = "{}", below: str = "") -> str:
-    """Write the questions, the right choice last in every other one."""
+    """Return a text of questions, the right choice first or last in turn, from templates with ``{}`` for a text.
+
+    ``line`` is the template of the right choice, ``wrong`` of the others; ``below`` stands after each question.
+    """
     blocks = []
     for number, (asked, one, *others) in enumerate(RIVERS):
         choices = [line.format(one), *map(wrong.format, others)]

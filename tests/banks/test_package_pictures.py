@@ -21,13 +21,13 @@ HEAD = 'xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1" adaptive="false" timeDe
 
 @pytest.fixture(autouse=True)
 def _here() -> Iterator[None]:
-    """No child; those have tests in test_sandbox.py."""
+    """Read in this process; the child process has its tests in test_sandbox.py."""
     with read_here():
         yield
 
 
 def moodle(text: str, choice: str = "oak", **files: bytes) -> str:
-    """Return a question with these files, ``__`` for the dot in their names."""
+    """Return a Moodle XML question with these files; ``__`` in a name stands for a dot."""
     inside = "".join(
         f'<file name="{name.replace("__", ".")}" path="/" encoding="base64">'
         f"{base64.encodebytes(member).decode()}</file>"

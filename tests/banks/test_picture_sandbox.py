@@ -1,4 +1,4 @@
-"""Strangers' pictures: shrunk and encoded again, or refused with a reason; oversized zips end at once."""
+"""Uploaded pictures are shrunk and encoded again, or refused with a reason; oversized zips are refused at once."""
 
 import io
 import zipfile
@@ -29,7 +29,7 @@ TABLE = b"Question,Answer,Wrong 1,Image\nLeaf?,oak,ash,leaf.png\n"
 
 @pytest.fixture(autouse=True)
 def _here() -> Iterator[None]:
-    """No child; those have tests in test_sandbox.py."""
+    """Read in this process; the child process has its tests in test_sandbox.py."""
     with read_here():
         yield
 
@@ -41,7 +41,7 @@ def drawn(size: tuple[int, int] = (60, 40), kind: str = "PNG", mode: str = "RGB"
 
 
 def flood() -> bytes:
-    """Return a picture that says it has 400 million dots, which is a small file."""
+    """Return a small file that claims to be a picture of 400 million pixels."""
 
     def chunk(kind: bytes, content: bytes) -> bytes:
         return len(content).to_bytes(4, "big") + kind + content + zlib.crc32(kind + content).to_bytes(4, "big")

@@ -1,4 +1,4 @@
-"""Lists of words, YAML and texts as strangers write them, and what is said about an incomplete file."""
+"""Lists of words, YAML and texts as other people write them, and messages about incomplete files."""
 
 import time
 
@@ -15,7 +15,7 @@ BY_NAME = {fixture.name: fixture for fixture in PLAIN}
 
 
 def plainly(name: str) -> Reading:
-    """Read one of the small files."""
+    """Return the reading of one of the files in ``fixtures_plain``."""
     return read(BY_NAME[name].content, name)
 
 

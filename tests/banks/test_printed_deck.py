@@ -1,4 +1,4 @@
-"""The deck to print: pinned questions on their cards, the others on the rest, and what does not fit is reported."""
+"""The printed deck: pinned questions are on their cards, others on the rest; what doesn't fit is reported."""
 
 from msgspec.structs import replace
 

@@ -24,7 +24,7 @@ MILLION = 1_000_000
 
 
 def timed(content: bytes, name: str = "bank") -> Reading:
-    """Read a file, which must not take longer than two seconds of work."""
+    """Return the reading of a file, which must not take more than two seconds of processor time."""
     for attempt in (1, 2, 3):  # a busy machine may slow one of them down
         began = time.process_time()
         reading = read(content, name)
@@ -60,7 +60,7 @@ def overlapping() -> bytes:
 
 
 def view() -> bytes:
-    """Return an Anki deck whose notes are an endless query."""
+    """Return an Anki deck in which ``notes`` is a view whose query never ends."""
     with closing(sqlite3.connect(":memory:")) as database:
         database.execute(
             "CREATE VIEW notes AS WITH RECURSIVE n(id) AS (SELECT 1 UNION ALL SELECT id + 1 FROM n)"

@@ -1,4 +1,4 @@
-"""Files are read in a separate process: with the same result, within limits, and without a pause in the game."""
+"""A child process reads files: with the same result, within limits, and without delaying a game."""
 
 import json
 import logging

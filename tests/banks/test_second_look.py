@@ -1,4 +1,4 @@
-"""Tables of strangers in which one more thing shows what is meant: a sign, a second key, a mark that was left."""
+"""Ambiguous tables in which one more detail decides: a separator, a second key, a mark that is left over."""
 
 from quizbs.banks.registry import read
 from tests.banks.sheets import english, right, sheet, told

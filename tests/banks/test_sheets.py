@@ -77,7 +77,7 @@ Cells = list[list[object]]
 
 
 def opendocument(sheets: dict[str, Cells], *, extra: str = "", head: str = "") -> bytes:
-    """Return a table of LibreOffice with these rows by sheet; a text with ``<`` is written as XML."""
+    """Return an OpenDocument spreadsheet with these rows by sheet; a cell with ``<`` is put in as XML."""
     tables = []
     for name, rows in sheets.items():
         written = "".join(f"<table:table-row>{''.join(map(cell, row))}</table:table-row>" for row in rows)
@@ -100,7 +100,7 @@ def packed(members: dict[str, bytes]) -> bytes:
 
 
 def cell(value: object) -> str:
-    """Return a cell as LibreOffice writes it."""
+    """Return the XML of a cell as LibreOffice writes it."""
     if isinstance(value, float | int):
         return number(str(value), str(value))
     text = str(value)
@@ -109,7 +109,7 @@ def cell(value: object) -> str:
 
 
 def number(value: str, shown: str, kind: str = "float") -> str:
-    """Return a cell with a number and how it is shown."""
+    """Return the XML of a cell with a number and the text that is displayed for it."""
     attributes = f'office:value-type="{kind}" office:value="{value}"'
     return f"<table:table-cell {attributes}><text:p>{shown}</text:p></table:table-cell>"
 

@@ -1,4 +1,4 @@
-"""Tables that strangers made, each standing for a class of files: what they mean is in their cells."""
+"""Unusual tables, one for each class of such files: the contents of the cells decide what columns mean."""
 
 import json
 
@@ -78,7 +78,7 @@ def test_lines_of_right_answer_beside_wrong_ones_are_joined() -> None:
 
 
 def test_quoted_list_cells_are_split_as_in_file() -> None:
-    """The same meaning in most rows, so that nothing but the sign says that it is a list."""
+    """The meaning is the same in most rows, so that only the separator shows that a cell is a list."""
     terms = ["Slag, håndryg opad", 'Start "kamp"', "Spark", "Stop", "Klar", "Arm, hals, side", "Hals", "Side", "Hæl"]
     reading = read(table(*([term, "Gibon seogi"] for term in terms)), "cards.csv")
     assert answers(reading) == [(term, ["Gibon seogi"], []) for term in terms]

@@ -1,4 +1,4 @@
-"""Strangers' files, read if QUIZBS_SAMPLE_BANKS names the folder with them and the expected import of each."""
+"""Files by other people, from the folder that QUIZBS_SAMPLE_BANKS names, compared with what is expected of each."""
 
 import functools
 import json
@@ -33,7 +33,7 @@ def expected(folder: Path) -> dict[str, Any]:
 
 @functools.cache
 def as_it_is(path: Path) -> Reading:
-    """Read a file without options, once for all tests: a reading never changes."""
+    """Return the reading of a file without options; all tests share it."""
     return read(path.read_bytes(), path.name)
 
 
@@ -44,12 +44,12 @@ def imported(folder: Path, name: str, read_options: ReadOptions | None = None) -
 
 
 def messages(reading: Reading, fault: str) -> list[str]:
-    """Return the messages of this kind."""
+    """Return the English messages of a reading that have this id."""
     return [english(problem.message) for problem in told(reading, fault)]
 
 
 def counts(wanted: int | str) -> list[int]:
-    """Return how many questions are right: a number, "0 or N", or "N to M"."""
+    """Return the numbers of questions that are expected; ``wanted`` is a number, "0 or N", or "N to M"."""
     if isinstance(wanted, str) and " to " in wanted:
         least, most = wanted.split(" to ")
         return list(range(int(least), int(most) + 1))
@@ -57,7 +57,7 @@ def counts(wanted: int | str) -> list[int]:
 
 
 def says(pattern: str, text: str) -> bool:
-    """Return whether a text is as expected, where "…" stands for anything."""
+    """Return whether a text matches the pattern, in which "…" stands for anything."""
     pattern, text = " ".join(pattern.split()), " ".join(text.split())
     return re.fullmatch(".*".join(map(re.escape, pattern.split("…"))), text) is not None
 

@@ -1,4 +1,4 @@
-"""What is odd about a whole file is asked, while every question of it can be played."""
+"""The teacher is asked about a file that is suspicious as a whole, though each question could be played."""
 
 import json
 

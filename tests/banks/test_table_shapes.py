@@ -9,7 +9,7 @@ from tests.banks.sheets import right, sheet, told
 
 
 def rights(reading: Reading) -> list[list[str]]:
-    """Return what is right in each question."""
+    """Return the right answers of each question."""
     return [right(question) or list(question.accept) for question in reading.questions]
 
 

@@ -1,4 +1,4 @@
-"""Bytes to rows: encodings, delimiters, quotation marks, tails, and files that are not tables."""
+"""From bytes to rows: encodings, delimiters, quotation marks, trailing delimiters, and files that aren't tables."""
 
 import io
 import zipfile
@@ -129,7 +129,7 @@ def zipped(*names: str) -> bytes:
 
 
 def old_office(part: str) -> bytes:
-    """Return how a file of an old Office program begins that has a part of this name."""
+    """Return the first bytes of a file in the old Office format with a stream of this name."""
     return b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + bytes(504) + part.encode("utf-16-le") + bytes(100)
 
 

@@ -1,4 +1,4 @@
-"""The templates of other quiz games, made by hand: each filled in, and as it ships."""
+"""The import templates of other quiz games, rebuilt by hand: filled in, and empty."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Quizzes copied from documents, chats and notes: code stays whole, and what is on each line decides."""
+"""Quizzes copied from documents, chats and notes, with code in questions and choices."""
 
 from collections import Counter
 
@@ -23,7 +23,7 @@ TWO = [("Capital of France?", ["Paris"], ["Lyon", "Nice"]), ("Two and two?", ["4
 
 
 def outcomes(seeds: range) -> Counter[str]:
-    """Return how often texts with these seeds came to which end."""
+    """Return how many texts with these seeds had each outcome."""
     found = {seed: outcome(made(seed)) for seed in seeds}
     assert [seed for seed, end in found.items() if end is Outcome.SILENT] == []
     return Counter(found.values())

@@ -1,4 +1,4 @@
-"""Workbooks: cells as the teacher sees them, sheets, and files made to be too much."""
+"""Workbooks: cells as they are displayed, several sheets, and files made to exceed the limits."""
 
 import datetime as dt
 import io
@@ -86,7 +86,7 @@ def test_formula_has_saved_result_or_is_reported() -> None:
 
 
 def rewritten(content: bytes, member: str, *changes: str) -> bytes:
-    """Return a workbook with texts of a member replaced, given in pairs."""
+    """Return a workbook with texts of a member replaced; ``changes`` are pairs of old and new text."""
     made = io.BytesIO()
     with zipfile.ZipFile(io.BytesIO(content)) as old, zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as new:
         for name in old.namelist():
@@ -173,7 +173,7 @@ def test_macros_are_not_looked_at() -> None:
 
 
 def bomb(member: str, content: bytes) -> bytes:
-    """Return a workbook with one member more or changed."""
+    """Return a workbook in which this member of the zip is added or replaced."""
     made = io.BytesIO()
     with zipfile.ZipFile(io.BytesIO(GOOD)) as old, zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as new:
         for name in old.namelist():

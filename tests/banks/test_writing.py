@@ -1,4 +1,4 @@
-"""A bank written for another program and read again: what has a place there is the same, and all else is reported."""
+"""A bank written for another program and read again is the same; what that program can't hold is reported."""
 
 import csv
 import io
@@ -36,10 +36,10 @@ OTHERS = tuple(NAMES)
 
 
 class Still(Random):
-    """Randomness that leaves everything where it is."""
+    """A ``Random`` that changes no order."""
 
     def sample(self, population: Sequence[Any], k: int, *, counts: Iterable[int] | None = None) -> list[Any]:
-        """Return the first of them in their order."""
+        """Return the first ``k`` items in their order."""
         return list(population)[:k]
 
 
@@ -47,13 +47,13 @@ SAME = ExportContext(Still())
 
 
 def written(kind: str, bank: tuple[Question, ...]) -> tuple[Written, tuple[Question, ...]]:
-    """Write a bank, and read it again under the name it gets."""
+    """Write a bank as this kind of file; return the file and the questions that are read from it."""
     file = WRITERS[kind].write(bank, SAME)
     return file, read(file.content, f"bank{WRITERS[kind].ending}").questions
 
 
 def bare(question: Question, kind: str) -> Question:
-    """Return what another program keeps of a question, without its id."""
+    """Return a question, without its id, reduced to what a file of this kind can hold."""
     if kind == "json":
         return as_inferred(replace(question, id=""))
     kept = replace(question, id="", difficulty="", cards=(), image="", translations=())
@@ -74,7 +74,7 @@ def bare(question: Question, kind: str) -> Question:
 
 
 def as_inferred(question: Question) -> Question:
-    """Return a question with the kind its choices imply, true before false: no file can say more."""
+    """Return a question with the kind that its choices imply, true before false: files don't store the kind."""
     right = sum(choice.right for choice in question.choices)
     if not question.choices:
         return question
@@ -116,7 +116,10 @@ def test_every_shipped_bank_comes_back(bank: ShippedBank, kind: str) -> None:
 
 
 def without_told(bank: list[Question], order: list[int], file: Written) -> list[Question]:
-    """Return the questions without the topics and tags that notes report as lost; ``order`` are their numbers."""
+    """Return the questions without the topics and tags that the file's notes report as lost.
+
+    ``order`` are the numbers of the questions in the bank.
+    """
     topics, tags = (numbers_of(note, file) for note in ("banks-file-topics", "banks-file-labels"))
     return [
         replace(
@@ -127,7 +130,7 @@ def without_told(bank: list[Question], order: list[int], file: Written) -> list[
 
 
 def numbers_of(note: str, file: Written) -> set[int]:
-    """Return the question numbers a note lists."""
+    """Return the numbers of questions that the file's notes with this id list."""
     found = [each.facts["numbers"] for each in file.notes if each.id == note]
     return {int(str(number)) for numbers in found if isinstance(numbers, list) for number in numbers}
 
@@ -271,7 +274,7 @@ MANY = tuple(choice(number, "right", "b", "c", "d") for number in range(1, 49))
 
 
 def rights(kind: str, supplies: ExportContext) -> list[int]:
-    """Return the place of the right answer in each question of a file, from 0."""
+    """Return the position of the right answer in each question of a file, from 0."""
     file = WRITERS[kind].write(MANY, supplies)
     found = read(file.content, f"bank{WRITERS[kind].ending}").questions
     return [next(at for at, choice in enumerate(question.choices) if choice.right) for question in found]

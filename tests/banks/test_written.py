@@ -10,17 +10,17 @@ from tests.banks.sheets import told
 
 
 def written(text: str) -> Reading:
-    """Read a text under a meaningless name."""
+    """Return the reading of a text whose file name means nothing."""
     return read(text.encode(), "a.txt")
 
 
 def by_name(name: str) -> Reading:
-    """Read one of the small files."""
+    """Return the reading of the fixture with this name."""
     return read(next(fixture.content for fixture in FIXTURES if fixture.name == name), name)
 
 
 def answers(question: Question) -> list[str]:
-    """Return what is right."""
+    """Return the right choices of a question, or its accepted answers."""
     return [choice.text for choice in question.choices if choice.right] or list(question.accept)
 
 
