@@ -1,11 +1,11 @@
-"""The same libraries with none of our rules: each act is answered, then a message goes to each of its room.
+"""A server with the same libraries, without quizbs: it answers each act, then sends messages to the lesson's screens.
 
-``python -m tests.benchmarks.bare_stack PHONES BYTES WALLS BYTES``: how many of the phones in a room get a message of
-how many bytes after an act, and how many of its walls; parts are a matter of chance (2.5: two or three). It prints its
-address and serves until it is ended.
+``python -m tests.benchmarks.bare_stack PHONES BYTES WALLS BYTES``: after an act, so many phones of the lesson get a
+message of so many bytes, and so many of its walls; 2.5 means two or three at random. The server prints its address
+and runs until it is stopped.
 
-WebSockets are simple-websocket's, as Engine.IO comes with them, but with a cap and without an extension. ``--frames``
-has frames read, made and sent as ours are, which costs less.
+WebSockets are those of simple-websocket, the default of Engine.IO, with a maximum message size and without
+compression. ``--frames`` reads and writes frames by quizbs's own code, which costs less.
 """
 
 from gevent import monkey
@@ -29,7 +29,7 @@ from quizbs.web.server.gate import FRAME  # noqa: E402
 
 
 class Tuned(WebSocketWSGI):
-    """simple-websocket, which would negotiate to compress, and read a message of any size."""
+    """simple-websocket without compression and with a maximum message size."""
 
     def __init__(self, handler: Any, server: Any) -> None:
         super().__init__(handler, server)
@@ -41,7 +41,7 @@ class Tuned(WebSocketWSGI):
 
 
 class Rooms:
-    """Who is where; ``each`` are number and bytes of the messages after an act, by kind of screen."""
+    """The lessons with their screens. ``each``: by kind of screen, how many messages follow an act, and their bytes."""
 
     def __init__(self, server: Any, each: dict[str, tuple[float, int]]) -> None:
         self._server, self._chance = server, random.Random(1)

@@ -1,4 +1,4 @@
-"""Does a stronger bot beat three weaker ones? ``python -m tests.benchmarks.bot_strength`` plays it out.
+"""Measures how often a stronger bot beats three weaker ones: ``python -m tests.benchmarks.bot_strength``.
 
 One bot against three of another kind, seats changed in turn, curiosity off. At four seats 25 % of the games would be
 fair; clearly stronger means more than 35 %.
@@ -19,7 +19,7 @@ from tests.bots.arena import Arena
 
 
 def wins(one: type[Bot], others: type[Bot], games: int, preset: str, seats: int = 4, seed: int = 1) -> float:
-    """Return which part of the games ``one`` wins against others that fill the table."""
+    """Return the share of games that a bot of class ``one`` wins against bots of class ``others`` in the other seats."""
     won = 0.0
     chance = Random(seed)
     for number in range(games):
@@ -32,7 +32,7 @@ def wins(one: type[Bot], others: type[Bot], games: int, preset: str, seats: int 
 
 
 def main() -> None:
-    """Play and print."""
+    """Play the games and print the shares."""
     words = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     words.add_argument("--games", type=int, default=2000)
     words.add_argument("--preset", action="append", help="default: classroom and cheater")

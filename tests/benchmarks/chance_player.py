@@ -1,6 +1,6 @@
-"""Random play through the rules: at every step one of all the commands that are allowed, each as likely as another.
+"""Random play by the rules: each step is one of the commands that are allowed, all equally likely.
 
-The player reads the table itself and builds no view, as the random players of the other engines do.
+The player reads the game state and builds no view, as the random players of other game engines do.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def opening(preset: str, seats: int, number: int) -> c.Open:
 
 
 def play(command: c.Command | By, chance: Random, told: Counter[str] | None = None) -> Iterator[GameState]:
-    """Play a game to its end and yield the table after each accepted command. ``told`` counts the commands."""
+    """Play a game to its end and yield the game after each accepted command. ``told`` counts commands by class name."""
     game, now = NO_GAME, 0.0
     while True:
         for event in decide(game, *given(command), now, chance):
@@ -111,5 +111,5 @@ def _at_a_turn(game: GameState, chance: Random) -> By:
 
 
 def _one_of(things: Sequence[Thing], chance: Random) -> Thing:
-    """Return one of them: as ``chance.choice`` does, in a third of its time."""
+    """Return a random item, as ``chance.choice`` does, in a third of the time."""
     return things[int(chance.random() * len(things))]

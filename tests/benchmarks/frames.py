@@ -1,9 +1,9 @@
-"""How smoothly the wall plays its scenes: the longest frame of each, and how many frames last longer than 50 ms.
+"""Measures how smoothly the wall plays its shows: the longest frame of each, and the frames longer than 50 ms.
 
 ``python -m tests.benchmarks.frames [--rounds 3] [--slowed 4] [--unrehearsed] [scene…]``
 
-Chromium draws the wall at 1280×720 with a processor slowed 4 ×, as an old school laptop does, and is sent the views of
-a film (``tests.tools.film``) at their times. It was opened in the lobby, as in a lesson. A frame lasts from one
+Chromium draws the wall at 1280×720 with a processor slowed 4 ×, like an old school laptop, and gets the views of
+a film (``tests.tools.film``) at their times. The page was opened in the lobby, as in a lesson. A frame lasts from one
 ``requestAnimationFrame`` to the next, seen by the page itself; without a graphics card it waits for the picture to be
 painted, too, and for anything else that runs on the machine. What the page itself does is in the last two columns: the
 longest task of its main thread, in time of the processor, and how many such tasks took longer than 50 ms.
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser
 
-PLAYED = {  # each scene by the film that plays it
+PLAYED = {  # by the name of a scene: the film that plays it
     "deal": "deal",
     "reveal": "call-lie",
     "answer": "answer-right",
@@ -38,10 +38,10 @@ PLAYED = {  # each scene by the film that plays it
     "podiums of a class": "finale-class",
 }
 LONG = 50.0  # ms
-SETTLES = 1_000  # ms in which nothing is drawn any more: a part of what is measured
+SETTLES = 1_000  # ms to wait until nothing is drawn any more
 TRACED = ["toplevel", "blink.user_timing"]
 BEGINS = "scene begins"
-MOST = 16_000  # ms of a scene that are looked at
+MOST = 16_000  # ms of a scene that are measured
 WATCHES = """([timed, begins]) => {
   timed.forEach(([at, view]) => setTimeout(() => window.catalogue.on.view(view), at));
   window.frames_seen = [];
@@ -68,7 +68,7 @@ class Seen:
 
 
 def seen(browser: Browser, address: str, scene: Scene, slowed: float, *, rehearsed: bool) -> Seen:
-    """Play a scene once; a wall that may not rehearse does for the first time what it costs."""
+    """Play a scene once and return its frames and tasks. ``rehearsed``: the wall may prepare its shows first."""
     width, height = scene.size
     with browser.new_context(viewport={"width": width, "height": height}) as context:
         page = context.new_page()
@@ -86,7 +86,7 @@ def seen(browser: Browser, address: str, scene: Scene, slowed: float, *, rehears
         context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slowed})
         page.wait_for_timeout(SETTLES)
         browser.start_tracing(page=page, categories=TRACED)
-        # The page itself lets the views come: a message from here would be part of a frame.
+        # The page itself shows the views at their times: a message from here would be part of a frame.
         timed = [(at - start, view) for at, view in after]
         page.evaluate(WATCHES, [timed, BEGINS])
         page.wait_for_timeout(min(MOST, scene.ends - start))
@@ -95,7 +95,7 @@ def seen(browser: Browser, address: str, scene: Scene, slowed: float, *, rehears
 
 
 def tasks(trace: bytes) -> list[float]:
-    """How long the main thread of the page worked at each task after the beginning of the scene, in ms."""
+    """Return the durations (ms) of the tasks of the page's main thread since the scene began."""
     events = json.loads(trace)["traceEvents"]
     begins = next(event for event in events if event["name"] == BEGINS)
     mine = [event for event in events if (event["pid"], event["tid"]) == (begins["pid"], begins["tid"])]
@@ -107,7 +107,7 @@ def tasks(trace: bytes) -> list[float]:
 
 
 def rows(asked: argparse.Namespace, play: Callable[[Scene], Seen]) -> None:
-    """Print a line for each scene: of so many rounds the one whose longest frame is in the middle."""
+    """Print a line for each scene: of ``asked.rounds`` rounds, the one with the median longest frame."""
     say("| scene | frames | longest | over 50 ms | longest task | over 50 ms |")
     say("|---|---|---|---|---|---|")
     for name in asked.scenes or PLAYED:

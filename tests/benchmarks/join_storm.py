@@ -1,4 +1,4 @@
-"""A class comes in at one moment from one address, then all of it reloads its page: how long until everybody plays.
+"""A class joins at the same moment from one address, then reloads its pages: measures how long that takes.
 
 ``python -m tests.benchmarks.join_storm [--phones 40] [--rounds 3] [--before VENV]``
 
@@ -57,7 +57,7 @@ class Phone:
         return time.monotonic() - began
 
     def enter(self) -> float:
-        """The same without the files, which one computer brings to its browser once."""
+        """Join without loading the files, and return the seconds until the first view is there."""
         began = time.monotonic()
         with self._link() as link:
             self._ask(link, f"/j/{self._code}")
@@ -102,7 +102,7 @@ class Phone:
                 self._ask(link, file.decode())
 
     def _ask(self, link: Any, path: str, *headers: str, form: bytes = b"") -> bytes:
-        """Return the body of the answer, which is a good one."""
+        """Send a request, which must succeed, and return the body of the response."""
         where = f"127.0.0.1:{self._port}"
         head = [f"{'POST' if form else 'GET'} {path} HTTP/1.1", f"Host: {where}", f"Origin: http://{where}", *headers]
         if self._cookies:
@@ -143,7 +143,10 @@ def _more(link: Any) -> bytes:
 
 
 def storm(port: int, codes: list[str], phones: int, acts: tuple[str, ...], line: Any) -> None:
-    """Send the seconds that each phone takes for each of these acts. For a process of its own."""
+    """Run phones in a process of their own: for each act, wait for a message of ``line``, then send each phone's seconds.
+
+    ``acts`` are names of methods of ``Phone``.
+    """
     table = [
         Phone(port, codes[number % len(codes)], number, f"127.0.{number % len(codes) + 1}.1")
         for number in range(phones)
@@ -156,7 +159,7 @@ def storm(port: int, codes: list[str], phones: int, acts: tuple[str, ...], line:
 
 
 def measure(phones: int, acts: tuple[str, ...], python: str) -> list[tuple[float, float, float, float]]:
-    """Return for each act middle and slowest in seconds, phones a second, and ms of processor for each phone."""
+    """Return for each act the median and the longest seconds, phones per second, and ms of processor time per phone."""
     rows = []
     with (
         tempfile.TemporaryDirectory() as folder,

@@ -1,9 +1,8 @@
-"""Writes ``quizbs/bots/lengths.json``, from which the planner computes what fits a lesson.
+"""Writes ``quizbs/bots/lengths.json``, from which the planner computes how many games fit into a lesson.
 
 ``python -m tests.benchmarks.lengths`` plays a hundred games for each family of rules, number of players, deck and
-kind of table, of typical tables four times as many, and keeps two dozen that stand for all: each as likely as the
-other. Half an hour; the same seed gives the same file. ``--only`` rewrites one family and leaves the others as
-they are.
+kind of table (four hundred for typical tables), and stores two dozen representative ones, all equally likely. It takes
+half an hour; the same seed gives the same file. ``--only`` rewrites one family and keeps the others.
 """
 
 from __future__ import annotations
@@ -29,11 +28,11 @@ FILE = Path(simulated_lengths.__file__).with_name("lengths.json")
 KEPT = 24
 LONGEST = 400  # turns: longer than any lesson
 PACE = Pace()
-TYPICAL = 4  # times as many games: plans are made for them
+TYPICAL = 4  # times as many games of typical tables: plans are made for those
 
 
 def courses(options: Options, players: int, style: Style, games: int) -> list[Course]:
-    """Play so many games."""
+    """Play this many games and return their histories."""
     chance = Random(f"{players}{options.deck}{style}")
     alone = replace(options, answer_along=False)
     return [
@@ -43,14 +42,14 @@ def courses(options: Options, players: int, style: Style, games: int) -> list[Co
 
 
 def standing_for(done: list[Course]) -> tuple[tuple[int, int, int], ...]:
-    """Return turns, challenges and questions of games that stand for all: of equal parts the middle one."""
+    """Return turns, challenges and questions of representative games: the median of each of ``KEPT`` equal parts."""
     ordered = sorted(done, key=lambda course: course.seconds)
     middles = [ordered[int((part + 0.5) * len(ordered) / KEPT)] for part in range(KEPT)]
     return tuple((course.turns, course.challenges, course.questions) for course in middles)
 
 
 def known_of(done: list[Course]) -> simulated_lengths.Known:
-    """Return what is to be known of games."""
+    """Return the averages and representative lengths of games, as they are stored."""
     challenges = sum(course.challenges for course in done)
     return simulated_lengths.Known(
         called=round(sum(course.called for course in done) / sum(course.claims for course in done), 3),
@@ -61,7 +60,7 @@ def known_of(done: list[Course]) -> simulated_lengths.Known:
 
 
 def measured(options: Options, games: int) -> dict[str, dict[Style, simulated_lengths.Known]]:
-    """Return what is known of one family of rules."""
+    """Return averages and lengths of one family of rules, by number of players and deck, and by kind of table."""
     found: dict[str, dict[Style, simulated_lengths.Known]] = {}
     for players in simulated_lengths.KNOWN_PLAYERS:
         for deck in map(Rank, RANKS[4:]):
@@ -77,7 +76,7 @@ def measured(options: Options, games: int) -> dict[str, dict[Style, simulated_le
 
 
 def main() -> None:
-    """Measure and write."""
+    """Play the games and write the file."""
     words = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     words.add_argument("--games", type=int, default=100)
     words.add_argument("--only", choices=simulated_lengths.FAMILIES)
@@ -89,7 +88,7 @@ def main() -> None:
 
 
 def write(name: str, found: dict[str, dict[Style, simulated_lengths.Known]]) -> None:
-    """Write what was found of one family, and leave the others as they are."""
+    """Write the measurements ``found`` of the family ``name``; keep those of the other families."""
     tables = msgspec.json.decode(FILE.read_bytes(), type=dict[str, Any]) | {name: found}
     lines = [
         f" {msgspec.json.encode(family).decode()}:{msgspec.json.encode(tables[family]).decode()}"

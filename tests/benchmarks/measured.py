@@ -1,4 +1,4 @@
-"""What the benchmarks share: which quizbs is measured, how much a server has worked, and lines of a table."""
+"""Shared by the benchmarks: which installation of quizbs is measured, a server's processor time, printed lines."""
 
 from __future__ import annotations
 
@@ -12,29 +12,29 @@ if TYPE_CHECKING:
 
     from tests.web.shipped import Server
 
-PROGRAM = ("-P", "-m", "quizbs")  # the one that is installed, not that of this folder
+PROGRAM = ("-P", "-m", "quizbs")  # -P: the installed package, not the one in the current folder
 
 
 def may_compare(parser: argparse.ArgumentParser) -> None:
-    """Let a command take ``--before``."""
+    """Add the option ``--before`` to a command."""
     parser.add_argument("--before", type=Path, help="a virtual environment with another quizbs in it")
 
 
 def states(asked: argparse.Namespace) -> dict[str, str]:
-    """Return the Python of each state by its name, in the order in which they take turns."""
+    """Return the Python executables of the installations to compare, "before" (if asked for) and "now"."""
     before = {"before": str(asked.before / "bin" / "python")} if asked.before else {}
     return before | {"now": sys.executable}
 
 
 def worked(server: Server) -> float:
-    """Return the seconds of processor that a server has used, finer than the ticks that ``/proc`` counts in.
+    """Return the seconds of processor time that a server has used, more precisely than in ``/proc``.
 
-    A process has a clock of its own (clock_getcpuclockid(3)); Linux makes its number of the process id.
+    A process has a clock of its own (clock_getcpuclockid(3)); on Linux its number is computed from the process id.
     """
     return time.clock_gettime(~server.child.pid << 3 | 2)
 
 
 def say(line: str) -> None:
-    """Print a line at once."""
+    """Print a line without buffering."""
     sys.stdout.write(line + "\n")
     sys.stdout.flush()

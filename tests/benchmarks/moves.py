@@ -1,13 +1,13 @@
-"""What a student of a benchmark does next: anything that the view allows, by chance, and how long that takes."""
+"""Random moves of simulated students: anything that the view allows, and the time before a move."""
 
 import random
 from typing import Any
 
-THOUGHT = 0.7, 2.0  # seconds between a view and what a student does
+THOUGHT = 0.7, 2.0  # seconds (least, most) between a view and the student's act
 
 
 def choose(view: dict[str, Any], chance: random.Random) -> dict[str, Any] | None:
-    """Return something that this student may do."""
+    """Return a random act that the view allows, ``None`` if it allows nothing."""
     can = ((view["game"] or {}).get("you") or {}).get("can") or {}
     question = (view["game"] or {}).get("question") or {}
     given: dict[str, Any] = {"choices": [chance.randrange(max(1, len(question.get("choices") or [0])))]}
@@ -35,6 +35,6 @@ def choose(view: dict[str, Any], chance: random.Random) -> dict[str, Any] | None
 
 
 def wait_of(view: dict[str, Any]) -> float:
-    """Return for how many ms this student can't play yet, 0 for everybody else: nobody waits with a belief."""
+    """Return the ms until this student may play, 0 if it isn't the student's turn: other acts need no waiting."""
     game = view["game"] or {}
     return game["wait"] if "play" in (game.get("you") or {}).get("can", {}) else 0

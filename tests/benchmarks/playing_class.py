@@ -1,4 +1,4 @@
-"""A class that plays, in a process of its own: how long each act takes until its view is there."""
+"""A class that plays, in a process of its own, and measures the time from each act to the next view."""
 
 import random
 import threading
@@ -10,14 +10,14 @@ from tests.web.shipped import Browser, Screen
 
 
 class Phone(threading.Thread):
-    """One phone that plays by the views that come. ``took`` are moments and milliseconds, one pair for each act."""
+    """A phone that makes random moves. For each it adds to ``took`` its time, and the ms until the next view."""
 
     def __init__(self, base: str, cookies: dict[str, str], code: str, number: int, took: list[tuple[float, float]]):
         super().__init__(daemon=True)
         self._browser, self._code, self._chance = Browser(_At(base)), code, random.Random(number)
         self._browser.cookies.update(cookies)
         self._took, self.trouble = took, ""
-        self.began = 0.0  # of the act that has no view yet
+        self.began = 0.0  # when the act was sent that no view has followed yet; 0 if there is no such act
 
     def run(self) -> None:
         try:
@@ -44,16 +44,16 @@ class Phone(threading.Thread):
 
 
 class _At:
-    """A server somewhere else."""
+    """A running server, by its address, as ``Browser`` needs it."""
 
     def __init__(self, base: str) -> None:
         self.base, self.netloc = base, base.removeprefix("http://")
 
 
 def play(base: str, code: str, cookies: list[dict[str, str]], line: Any) -> None:
-    """Play with these seats. For each thing that ``line`` brings, send what was taken, and troubles, since the last.
+    """Play with the seats of these cookies. Answer each message of ``line`` with the times since the last, and errors.
 
-    An act that still has no view has taken as long as it waits: else a class that stands still would look quick.
+    An act without a view counts with the time it has waited so far: otherwise a class that hangs would look quick.
     """
     took: list[tuple[float, float]] = []
     phones = [Phone(base, cookie, code, number, took) for number, cookie in enumerate(cookies)]

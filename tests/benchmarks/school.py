@@ -1,4 +1,4 @@
-"""A school plays over the shipped server: what an act costs, how soon it is answered, what travels, what is kept.
+"""Measures a school that plays on the real server: processor time, latency, bytes sent and bytes stored per act.
 
 ``python -m tests.benchmarks.school [--classes 1 8 25] [--phones 40] [--seconds 20] [--rounds 3] [--before VENV]``
 
@@ -52,7 +52,7 @@ COLUMNS = {
 
 
 class Load:
-    """The phones, in their process."""
+    """The process with the phones."""
 
     def __init__(self, port: int, classes: list[tuple[str, dict[str, str]]], phones: int) -> None:
         self._line, theirs = _spawn.Pipe()
@@ -61,7 +61,7 @@ class Load:
         _pin(self._process.pid, last=True)
 
     def ask(self, what: str) -> Any:
-        """Ask for something and return the answer."""
+        """Run the method ``what`` of ``School`` in the process and return its result."""
         self._line.send(what)
         return self._line.recv()
 
@@ -71,14 +71,14 @@ class Load:
 
 
 def _pin(process: int | None, *, last: bool = False) -> None:
-    """Give a process a core of its own, where the system lets us and there are several."""
+    """Bind a process to one core, the first or the ``last``, if there are several and the system allows it."""
     if process and hasattr(os, "sched_setaffinity") and len(cores := sorted(os.sched_getaffinity(0))) > 1:
         os.sched_setaffinity(process, {cores[-1 if last else 0]})
 
 
 @contextmanager
 def quizbs(classes: int, phones: int, program: tuple[str, ...], python: str) -> Iterator[tuple[Server, Load]]:
-    """Give a server with all classes dealt, and their phones, which look on."""
+    """Yield a quizbs server on which all classes have their cards, and the process with their phones."""
     with (
         tempfile.TemporaryDirectory() as folder,
         running(Path(folder), program=program, python=python, prepared=False) as server,
@@ -90,7 +90,7 @@ def quizbs(classes: int, phones: int, program: tuple[str, ...], python: str) -> 
 
 @contextmanager
 def dealt(server: Server, classes: int, phones: int) -> Iterator[Load]:
-    """Give the phones of so many classes at a server, each with its teacher, which sit and have their cards."""
+    """Open lessons on a server, let all phones take seats and deal; yield the process with the phones."""
     rooms = [(open_lesson(teacher, "classroom"), teacher) for teacher in (host(server) for _ in range(classes))]
     cookies = [{str(cookie.name): str(cookie.value) for cookie in teacher.cookies} for _, teacher in rooms]
     pupils = Load(server.port, [(code, its) for (code, _), its in zip(rooms, cookies, strict=True)], phones)
@@ -108,7 +108,7 @@ def dealt(server: Server, classes: int, phones: int) -> Iterator[Load]:
 
 @contextmanager
 def bare(classes: int, phones: int, like: Row, *how: str) -> Iterator[tuple[Server, Load]]:
-    """Give the bare stack with messages of the same number and size, and its phones."""
+    """Yield a bare server that sends messages of the number and size in the row ``like``, and the phones' process."""
     sizes = [f"{like['phones']:.3f}", f"{like['phone']:.0f}", f"{like['walls']:.3f}", f"{like['wall']:.0f}"]
     program = ("-m", "tests.benchmarks.bare_stack", *sizes, *how)
     with tempfile.TemporaryDirectory() as folder, running(Path(folder), program=program, prepared=False) as server:
@@ -123,7 +123,7 @@ def bare(classes: int, phones: int, like: Row, *how: str) -> Iterator[tuple[Serv
 
 
 def measure(server: Server, pupils: Load, seconds: float, profile: Path | None = None) -> Row:
-    """Let a school play and return one row of the table; after that, write a profile of the server."""
+    """Let the school play and return one row of the table; then write a profile of the server to the file ``profile``."""
     empty = server.memory()
     screens = pupils.ask("look")
     pupils.ask("play")
@@ -138,7 +138,7 @@ def measure(server: Server, pupils: Load, seconds: float, profile: Path | None =
         told = ("-d", "15", "-r", "200", "-f", "raw", "-o", str(profile))
         subprocess.run(["py-spy", "record", *told, "-p", str(server.child.pid)], check=True, capture_output=True)
     acts, views, size = len(found["answered"]), found["views"], found["bytes"]
-    found["refused"].pop("closed", None)  # somebody else was quicker
+    found["refused"].pop("closed", None)  # another player was quicker
     if found["troubles"] or found["refused"] or " ERROR " in server.log:
         say(f"troubles: {found['troubles']}, refused: {found['refused']}, log: {server.log[-300:]!r}")
     answered, shown = _marks(found["answered"]), _marks(found["shown"])
@@ -181,7 +181,7 @@ def main() -> None:
 
 
 def _rows(asked: argparse.Namespace, classes: int) -> dict[str, list[Row]]:
-    """Return the rows of each state of quizbs, and of what stands beside it, with so many classes."""
+    """Return the measured rows for this many classes, by installation of quizbs and by bare server."""
     rows: dict[str, list[Row]] = {name: [] for name in states(asked)}
     for number in range(asked.rounds):
         for name, python in states(asked).items():

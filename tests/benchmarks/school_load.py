@@ -1,7 +1,7 @@
-"""A school on the network: classes of phones that play by the views that come, and walls. In a process of its own.
+"""The clients of a school: classes of phones that make random moves, and walls, in a process of its own.
 
-It speaks raw HTTP and WebSocket, and reads its views only when their owner is about to act and only what that takes, so
-that it is not the limit; ``share`` of its figures is how much of a processor it took itself.
+It speaks raw HTTP and WebSocket, and parses a view only when its phone is about to act, and only the fields needed, so
+that it isn't the bottleneck; the figure ``share`` is the part of a processor that it used itself.
 """
 
 import contextlib
@@ -23,27 +23,27 @@ from msgspec import UNSET, UnsetType
 from tests.benchmarks.join_storm import UPGRADE, Phone
 from tests.benchmarks.moves import THOUGHT, choose, wait_of
 
-OWN = "127.0.{}.1"  # where a class is: no limit for an address is met by another class
+OWN = "127.0.{}.1"  # the address of a class: each has its own, so that classes share no rate limit
 _decode, _asdict = msgspec.json.decode, msgspec.structs.asdict
 _PONG = b"\x81\x81\x00\x00\x00\x003"
 _MASK = b"\x00" * 4
 
 
 class _Game(msgspec.Struct):
-    """The fields of a game that say what may be done, those that have changed. ``wait`` is a moment of the server's."""
+    """The changed fields of a game that say what may be done. ``wait`` is a time on the server's clock."""
 
     question: dict[str, Any] | UnsetType | None = UNSET
     wait: dict[str, int] | int | UnsetType | None = UNSET
 
 
 class _Own(msgspec.Struct):
-    """What one seat may do."""
+    """The changed fields of a hand: what its seat may do."""
 
     can: dict[str, Any] | UnsetType = UNSET
 
 
 class _Message(msgspec.Struct):
-    """What a message says to somebody who is about to act; all else in it is skipped."""
+    """The parts of a message that a phone needs before it acts; the rest isn't parsed."""
 
     now: int
     game: _Game | UnsetType | None = UNSET
@@ -56,14 +56,14 @@ _NO_SECTION = dict[str, Any]()
 
 
 class Shown:
-    """What a phone may do, by the messages that it has read. Each has the fields that have changed."""
+    """What a phone may do, put together from messages that each hold the changed fields."""
 
     def __init__(self) -> None:
         self._now = 0
         self._sections: dict[str, dict[str, Any] | None] = {}
 
     def read(self, text: bytes) -> None:
-        """Read one more message."""
+        """Take in the next message."""
         message = _message(text)
         self._now = message.now
         for name in ("game", "hand", "you"):
@@ -75,7 +75,7 @@ class Shown:
                 self._sections[name] = (held or {}) | fields
 
     def view(self, since: float) -> dict[str, Any]:
-        """Return what ``choose`` looks at, ``since`` ms after the newest message came."""
+        """Return the part of a view that ``choose`` reads, ``since`` ms after the newest message came."""
         game, you = self._sections.get("game"), self._sections.get("you")
         if game is not None:
             wait = game.get("wait") or 0
@@ -85,15 +85,15 @@ class Shown:
 
 
 class Figures:
-    """What was counted since the last ``reset``."""
+    """Counts and times since the last ``reset``."""
 
     def __init__(self) -> None:
         self.reset()
 
     def reset(self) -> None:
-        """Start again."""
+        """Clear all counts and times."""
         self.answered: list[float] = []  # ms from an act to its answer
-        self.shown: list[float] = []  # ms from an act to the next view of who acted
+        self.shown: list[float] = []  # ms from an act to the next view of the phone that acted
         self.refused: Counter[str] = Counter()
         self.views: Counter[str] = Counter()  # by kind of screen
         self.bytes: Counter[str] = Counter()
@@ -101,7 +101,7 @@ class Figures:
         self._began, self._worked = time.monotonic(), time.process_time()
 
     def told(self) -> dict[str, Any]:
-        """Return them."""
+        """Return the figures by name, for the table."""
         seconds = time.monotonic() - self._began
         return {
             "seconds": seconds,
@@ -116,7 +116,7 @@ class Figures:
 
 
 class Line:
-    """One WebSocket of a screen; frames are read as they come."""
+    """The WebSocket of one screen, with the views that it has received."""
 
     def __init__(self, link: Any, kind: str, figures: Figures) -> None:
         self._link, self._kind, self._figures = link, kind, figures
@@ -125,16 +125,16 @@ class Line:
         self._number = 0
         self._shown, self._unread = Shown(), list[bytes]()
         self._newest_at = 0.0
-        self.came = gevent.event.Event()  # a view, since this was cleared
+        self.came = gevent.event.Event()  # set when a view comes
 
     def say(self, text: str) -> None:
-        """Send one message."""
+        """Send a text message."""
         said = text.encode()
         length = bytes([0x80 | len(said)]) if len(said) < 126 else b"\xfe" + len(said).to_bytes(2, "big")
         self._link.sendall(b"\x81" + length + _MASK + said)
 
     def ask(self, event: str, said: object, patience: float = 60.0) -> Any:
-        """Send an event and return what it is answered with."""
+        """Send an event and return the answer to it."""
         self._number += 1
         number, answer = self._number, gevent.event.AsyncResult()
         self._acks[number] = answer
@@ -142,28 +142,28 @@ class Line:
         return answer.get(timeout=patience)
 
     def listen(self) -> None:
-        """Read until the connection is over."""
+        """Read messages until the connection is closed."""
         while part := self._link.recv(262_144):
             self._read += part
             while (frame := self._frame()) is not None:
                 self._take(frame)
 
     def show(self, message: bytes) -> None:
-        """Take what is to be shown; a wall only counts it."""
+        """Take in a message with a view; a wall only counts it."""
         if self._kind == "phone":
             self._unread.append(message)
         self._newest_at = time.monotonic()
         self.came.set()
 
     def view(self) -> dict[str, Any]:
-        """Return what its owner may do now; what they had to wait for a turn is over with time."""
+        """Return what the phone may do now, with the waiting time before a play as it is by now."""
         for message in self._unread:
             self._shown.read(message)
         self._unread.clear()
         return self._shown.view((time.monotonic() - self._newest_at) * 1000)
 
     def _frame(self) -> bytes | None:
-        """Return the next whole message that was read, if any."""
+        """Return the next complete message that was received, ``None`` if there is no complete one."""
         read = self._read
         if len(read) < 2:
             return None
@@ -193,7 +193,7 @@ class Line:
 
 
 class Pupil(Phone):
-    """One phone, or a projector that only looks on."""
+    """A phone that plays, or a projector that only receives."""
 
     def __init__(self, port: int, code: str, number: int, at: str, figures: Figures) -> None:
         super().__init__(port, code, number, at)
@@ -206,7 +206,7 @@ class Pupil(Phone):
             self._ask(link, f"/j/{self._code}", form=f"typed={self._name}".encode())
 
     def look(self, kind: str, cookies: dict[str, str] | None = None) -> Line:
-        """Connect as a screen of this kind and return its line, with its first view."""
+        """Connect as a screen of this kind, wait for the first view, and return the connection."""
         self._cookies |= cookies or {}
         link = self._link()
         self._ask(link, f"/socket.io/?EIO=4&transport=websocket&lesson={self._code}", *UPGRADE)
@@ -224,7 +224,7 @@ class Pupil(Phone):
             self._figures.troubles.append(repr(error))
 
     def play(self, line: Line, every: float = 0.0) -> None:
-        """Play until the end; or, where there is no game, act ``every`` so many seconds."""
+        """Play for ever. If the server has no game, act every ``every`` seconds."""
         self._guarded(lambda: self._tap(line, every) if every else self._play(line))
 
     def _tap(self, line: Line, every: float) -> None:
@@ -246,7 +246,7 @@ class Pupil(Phone):
                 self._does(line, act, f"act{os.getpid()}{acts:06}")
 
     def _does(self, line: Line, act: dict[str, Any], name: str, *, sees: bool = True) -> None:
-        """Carry out an act and wait for a view, so that the next one is about something else."""
+        """Send an act and, if it ``sees`` views, wait for the next one, so that the next act follows a newer view."""
         began = time.perf_counter()
         answer = _decode(line.ask("act", {"id": name, "act": act}))[0]
         took = (time.perf_counter() - began) * 1000
@@ -260,9 +260,9 @@ class Pupil(Phone):
 
 
 class School:
-    """The phones and walls of classes, each a code and the host's cookies for its wall.
+    """The phones and walls of ``classes``, each the code of a lesson and the host's cookies, for its wall.
 
-    A class with the cookie ``every`` has no lesson: its phones act every so many seconds.
+    If the cookies have the item ``every``, there is no lesson: the phones act at this interval, in seconds.
     """
 
     def __init__(self, port: int, classes: list[tuple[str, dict[str, str]]], phones: int) -> None:
@@ -276,40 +276,40 @@ class School:
         return Pupil(port, self._classes[at][0], 1000 * at + number, OWN.format(at + 1), self._figures)
 
     def sit(self) -> str:
-        """Give every phone a seat, one of each class at a time."""
+        """Give every phone a seat, one phone of each class at a time. Return "seated", which ``load`` sends back."""
         for room in () if self._every else zip(*self._rooms, strict=True):
             gevent.joinall([gevent.spawn(pupil.sit) for pupil in room], raise_error=True)
         return "seated"
 
     def look(self) -> int:
-        """Connect everybody, and return how many phones there are."""
+        """Connect all walls and phones, and return the number of phones."""
         for wall, (_, cookies) in zip(self._walls, self._classes, strict=True):
             wall.look("wall", cookies)
         self._lines = [(pupil, pupil.look("phone")) for room in self._rooms for pupil in room]
         return len(self._lines)
 
     def play(self) -> bool:
-        """Let everybody play."""
+        """Let all phones play from now on. Return ``True``, which ``load`` sends back."""
         for pupil, line in self._lines:
             gevent.spawn(pupil.play, line, self._every)
         return True
 
     def reset(self) -> bool:
-        """Begin counting."""
+        """Clear the figures. Return ``True``, which ``load`` sends back."""
         self._figures.reset()
         return True
 
     def tell(self) -> dict[str, Any]:
-        """Return what was counted."""
+        """Return the figures since the last ``reset``."""
         return self._figures.told()
 
 
 def load(port: int, classes: list[tuple[str, dict[str, str]]], phones: int, line: Any) -> None:
-    """Do what ``line`` names, which are methods of ``School``, and send what each returns, until it is closed."""
-    gc.disable()  # for the minute that it lives: else an answer waits up to 50 ms for its phone
+    """Call the methods of ``School`` whose names come over ``line``, and send back their results, until it closes."""
+    gc.disable()  # this process lives a minute; a collection would delay the reading of an answer by up to 50 ms
     school = School(port, classes, phones)
     pool = gevent.get_hub().threadpool
     with contextlib.suppress(EOFError):
         while True:
-            asked = pool.apply(line.recv)  # the loop goes on meanwhile
+            asked = pool.apply(line.recv)  # in a thread, so that gevent's loop continues
             line.send(getattr(school, asked)())

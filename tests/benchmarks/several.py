@@ -1,4 +1,4 @@
-"""Several processes on PostgreSQL: what an act costs one and two of them.
+"""Measures the cost of an act with one and with two server processes on PostgreSQL.
 
 ``QUIZBS_TEST_DATABASE=postgresql://… python -m tests.benchmarks.several [--classes 12] [--phones 40] [--seconds 20]
 [--rounds 3]``
@@ -26,7 +26,7 @@ from tests.store.conftest import emptied
 
 @contextmanager
 def school(processes: int) -> Iterator[list[Process]]:
-    """Give so many processes on an empty database."""
+    """Yield this many server processes on an empty database."""
     url = emptied(os.environ["QUIZBS_TEST_DATABASE"])
     database = Database(url)
     migrate(database)
@@ -40,7 +40,7 @@ def school(processes: int) -> Iterator[list[Process]]:
 
 
 def cost(processes: int, classes: int, phones: int, seconds: float) -> tuple[float, float, list[float]]:
-    """Return the acts a second of a school, the ms of CPU that one takes, and the ms until each was answered."""
+    """Return the acts per second of a school, the ms of CPU per act, and the ms until each act was answered."""
     with school(processes) as found, ExitStack() as stack:
         loads = []
         for number, process in enumerate(found):

@@ -1,4 +1,4 @@
-"""What the commands of this folder measure with: random play that the rules accept, and games that stand for others."""
+"""Tests of the benchmarks: the rules accept their random play, and stored games represent all lengths."""
 
 from __future__ import annotations
 

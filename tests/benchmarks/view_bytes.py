@@ -1,9 +1,9 @@
-"""What travels to a phone: bytes of the message after each act at its table, by what the act was.
+"""Measures the bytes of the messages to a phone after each act at its table, by kind of act.
 
 ``python -m tests.benchmarks.view_bytes [--people 24] [--games 4]``
 
-A class at several tables, of which one plays Classroom by chance; every phone of this table is sent what has changed.
-``first`` is the message with everything.
+A class sits at several tables; one plays random games of Classroom, and each phone of this table is sent the changed
+fields. ``first`` is the first message, which holds the whole view.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def sent(people: int, number: int) -> Iterator[tuple[str, int]]:
-    """Yield the act and the bytes of each message to a phone, throughout a game; "first" for what comes first."""
+    """Play a game; yield for each message to a phone the act before it ("first" if no act was) and its bytes."""
     here = Class(people, setup=CLASSROOM).does(c.Deal(), c.Deal())
     seats = here.lesson.current[1].seats
     opening = replace(chance_player.opening("classroom", len(seats), number), seats=seats, dealer=seats[0])

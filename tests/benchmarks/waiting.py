@@ -1,6 +1,6 @@
-"""How children spend ten minutes of a lesson: ``python -m tests.benchmarks.waiting`` prints it for each preset.
+"""Measures how children spend ten minutes of a lesson with each preset: ``python -m tests.benchmarks.waiting``.
 
-Whole lessons by the real rules on a clock that no real time passes on, from the deal on: one table of five, and a
+Whole lessons by the real rules on a simulated clock, from the deal on: one table of five, and a
 class of fifteen at three. Each child does one thing at a time, the most urgent first, and takes as long as ``TAKES``
 says on average. It plays, calls, throws cards away and knows answers like the children of ``quizbs simulate``, and
 bets by what it can count (``likely_cheat``): on a lie where that is more likely than not.
@@ -75,7 +75,7 @@ SHOWS = frozenset({"spinning", "turning", "reveal"})
 
 
 class Spent(msgspec.Struct):
-    """What ten minutes were for one child, in seconds, and how often it did something."""
+    """How one child spent ten minutes, in seconds, and how often it acted."""
 
     doing: float = 0.0
     weighing: float = 0.0
@@ -88,7 +88,7 @@ class Spent(msgspec.Struct):
 
 
 class Figures(NamedTuple):
-    """What a hundred lessons come to: shares of the time, the longest wait in seconds, counts of each child."""
+    """Averages of a hundred lessons: shares of the time, the longest wait in seconds, and counts per child."""
 
     doing: float
     weighs: float
@@ -107,7 +107,7 @@ class Task(NamedTuple):
 
 
 class Phone:
-    """One child with a phone: what it is busy with, and what it is done with."""
+    """A child with a phone: the task it is busy with, and the tasks it has done."""
 
     def __init__(self, seat: int, child: Child, chance: Random) -> None:
         self.seat, self.child, self.chance = seat, child, chance
@@ -119,7 +119,7 @@ class Phone:
         self.spent = Spent()
 
     def tasks(self, game: GameState, id_: str, can: CanView) -> list[Task]:  # noqa: C901 -- a list
-        """Return what there is to do, the most urgent first."""
+        """Return the tasks that the phone offers, the most urgent first. ``id_`` is the id of the game."""
         turn, claim, asking = game.turn, game.turn.claim, game.turn.asking
         found: list[tuple[str, int]] = []
         if can.answer or can.along:
@@ -144,7 +144,7 @@ class Phone:
         return [task for kind, number in found if (task := Task(kind, (id_, number))) not in self.done]
 
     def attends(self, tasks: list[Task], now: float) -> None:
-        """Begin the most urgent thing, and leave what was less urgent."""
+        """Begin the most urgent of the tasks, and abandon a less urgent one."""
         first = tasks[0] if tasks else None
         if self.busy is not None and self.busy == first:
             return
@@ -154,7 +154,7 @@ class Phone:
             self.until = now + average * exp(self.chance.gauss(-SPREAD * SPREAD / 2, SPREAD))
 
     def act(self, game: GameState, task: Task, can: CanView) -> Command | None:  # noqa: C901 -- a list
-        """Return what the child does once it has made up its mind, ``None`` if nothing."""
+        """Return the command with which the child finishes a task, ``None`` if it decides to do nothing."""
         number, chance = task.about[1], self.chance
         match task.kind:
             case "play" | "lay":
@@ -183,13 +183,13 @@ class Phone:
                 return None
 
     def decided(self, game: GameState, claim: Claim) -> Command | None:
-        """Return what the child thinks of a claim: a call, belief, or nothing that it would say."""
+        """Return the child's command about a claim: a call, a belief, or ``None`` if it isn't sure enough."""
         if would_call(self.child, game, self.seat, claim, self.chance):
             return c.Call(claim.number)
         return c.Believe(claim.number) if likely_cheat(game, self.seat, claim) < BELIEVES else None
 
     def passes(self, seconds: float, game: GameState, now: float, tasks: list[Task], *, may_call: bool) -> None:
-        """Count some seconds in which nothing changed."""
+        """Add some seconds, in which nothing changed, to what the child spent them on."""
         spent = self.spent
         if self.busy is not None or any(task.kind not in BESIDE for task in tasks):
             spent.doing += seconds
@@ -227,7 +227,7 @@ def likely_bluff(game: GameState, seat: int) -> float:
 
 
 class Lesson:
-    """A lesson of so many children, from the deal on."""
+    """A simulated lesson with ``size`` children, from the deal on."""
 
     def __init__(self, options: Options, size: int, chance: Random, style: Style = "typical") -> None:
         self.chance, self.now, self.state = chance, 0.0, NOT_BEGUN
@@ -241,7 +241,7 @@ class Lesson:
         self.deal()
 
     def deal(self) -> None:
-        """Deal everywhere; if they have to find their tables first, they sit there already."""
+        """Deal at all tables, without waiting until the children have found their tables."""
         self.does(Host(), lesson.Deal())
         if self.state.lesson.phase == "seating":
             self.does(Host(), lesson.Deal())
@@ -252,7 +252,7 @@ class Lesson:
         self.state = replay(decide(self.state, actor, command, self.now, self.chance, lambda _: banks), self.state)
 
     def play(self, seconds: float) -> list[Spent]:
-        """Let this much time pass, and return how each child spent it."""
+        """Let this many seconds pass, and return how each child spent them."""
         over = None
         while self.now < seconds:
             over = self.round_over(over)
@@ -269,7 +269,7 @@ class Lesson:
         return [phone.spent for phone in self.phones.values()]
 
     def round_over(self, at: float | None) -> float | None:
-        """Return when the next round is dealt; deal it once that is."""
+        """Return when the next round is to be dealt, ``None`` while games run; deal the round at the time ``at``."""
         if not self.state.lesson.over_everywhere:
             return None
         if at is not None and self.now >= at:
@@ -278,7 +278,7 @@ class Lesson:
         return at or self.now + NEXT_ROUND
 
     def attended(self) -> dict[int, tuple[GameState, list[Task], bool]]:
-        """Let everybody look at the phone; return each seat's game, what there is to do, and whether it may call."""
+        """Let all children look at their phones. Return by seat its game, its tasks, and whether it may call."""
         found = {}
         for dealt in self.state.lesson.current.values():
             game = self.state.game(dealt.game)
@@ -290,7 +290,7 @@ class Lesson:
         return found
 
     def act(self) -> None:
-        """Let everybody act who has made up their mind."""
+        """Let each child act who has finished its task."""
         for seat, phone in self.phones.items():
             task = phone.busy
             if task is None or phone.until > self.now:
@@ -310,7 +310,7 @@ class Lesson:
                 continue
             try:
                 self.does(Player(seat), command)
-            except Refused:  # nobody wants one more game when all are over
+            except Refused:  # once all games are over, one more game can't be wished for
                 assert task.kind == "again"
                 continue
             phone.spent.plays += task.kind in ("play", "lay")
@@ -318,7 +318,7 @@ class Lesson:
 
 
 def measured(options: Options, size: int, lessons: int, seed: int = 1, style: Style = "typical") -> Figures:
-    """Return how the children of so many lessons spend their time."""
+    """Return how the children of simulated lessons spend their time on average. ``size`` is the number of children."""
     classes = [Lesson(options, size, Random(seed + number), style) for number in range(lessons)]
     spent = [one for one_class in classes for one in one_class.play(60 * MINUTES)]
     times = [one.doing + one.weighing + one.watching + one.idle for one in spent]
@@ -335,7 +335,7 @@ def measured(options: Options, size: int, lessons: int, seed: int = 1, style: St
 
 
 def main() -> None:
-    """Play and print."""
+    """Play the lessons and print the table."""
     words = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     words.add_argument("--lessons", type=int, default=40, help="for each line")
     words.add_argument("--seed", type=int, default=1)

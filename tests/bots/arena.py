@@ -1,4 +1,4 @@
-"""Games with bots only: whole games by the real rules, on a clock that nobody has to wait for."""
+"""Whole games between bots by the real rules, on a simulated clock."""
 
 from collections.abc import Mapping
 from random import Random
@@ -15,18 +15,18 @@ from quizbs.game.view import shared_view
 
 
 class Unfinished(Exception):
-    """A game took longer than anybody would play."""
+    """A game took longer on its clock than the limit for ``Arena.play``."""
 
 
 class Arena:
-    """One game of bots, one at each seat of ``opening``.
+    """A game between bots, one at each seat of the command ``opening``.
 
-    Every bot sees what a phone would show whenever that changes, and acts when it has thought long enough.
+    A bot sees the view of its seat whenever that changes, and acts after its thinking time.
     """
 
     def __init__(self, opening: c.Open, bots: Mapping[int, Bot], chance: Random) -> None:
         self.now = 0.0  # seconds
-        deal = replace(opening, bots=tuple(bots))  # nobody waits for bots to answer along
+        deal = replace(opening, bots=tuple(bots))  # the rules don't wait for bots to answer along
         self.game: GameState = replay(decide(NO_GAME, Session(), deal, self.now, chance))
         self._bots = bots
         self._chance = chance
@@ -61,7 +61,7 @@ class Arena:
                 self._thoughts[seat] = (about, self.now + move.after, move)
 
     def _next(self) -> tuple[Player | Clock, c.Command]:
-        """Return what happens next, a bot's move or a passed deadline, and set the clock to that time."""
+        """Set the clock to the next bot's move or deadline, and return its actor and its command."""
         closes_at = self.game.clock.closes_at
         seat = min(self._thoughts, key=lambda one: self._thoughts[one][1], default=None)
         if seat is not None and (closes_at is None or self._thoughts[seat][1] < closes_at):

@@ -1,4 +1,4 @@
-"""What children throw away, and what a seat wins that calls in a way of its own."""
+"""Which cards simulated children throw away, and how often a seat wins that calls in another way than the rest."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ CLASSROOM = replace(PRESETS["classroom"], deck="J")
 
 
 def game(hand: str, *, seat: int = 1, turn: int = 3) -> GameState:
-    """Five at a table with all ranks; it is the turn of ``turn``, who is asked for fours."""
+    """Return a game of five with all ranks in which ``seat`` has this hand, and the seat ``turn`` must lay fours."""
     cards = tuple(Card(card) for card in hand.split())
     deck = GameDeck(ranks="A23456789TJQK", hands={seat: cards})
     return GameState(seats=(1, 2, 3, 4, 5), deck=deck, turn=Turn(seat=turn, rank=Rank("4")))
 
 
 def test_last_needed_card_counts_from_own_next_turn() -> None:
-    """After a call the turn is somebody else's: seat 1 will be asked for seven, queen, four ... five, ten, two."""
+    """After a call the turn passes on: seat 1 will have to lay seven, queen, four ... five, ten, two."""
     careful = child(TYPICAL, Random(1), 0.5, "needed last")
     assert lets_go(careful, game("7H TD 2S QC"), 1, Random(1)) == "2S"
     assert lets_go(careful, game("7H TD QC"), 1, Random(1)) == "TD"
@@ -69,7 +69,7 @@ def test_calling_as_most_do_wins_a_fair_share() -> None:
 
 
 def test_calls_keep_to_the_rules() -> None:
-    """A way of calling that calls everything still has only so many wrong calls."""
+    """A player that calls every claim still has a limited number of wrong calls."""
     limited = replace(CLASSROOM, call_tokens=1, calls_in_row=1)
     for way in CALLERS.values():
         assert 0 <= wins(limited, 3, TYPICAL, way, None, 10, Random(1)) <= 1

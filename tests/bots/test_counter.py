@@ -1,4 +1,4 @@
-"""Counter counts its own cards, always calls the last card, and gives away what it needs last."""
+"""Counter counts its own cards, always calls the last card, and throws away the card that it needs last."""
 
 from collections import Counter as Tally
 

@@ -1,4 +1,4 @@
-"""Detective remembers its own cards in the pile and what everybody saw, and plans to end with a true card."""
+"""Detective remembers its own cards in the pile and all cards it has seen, and plans to end with a true card."""
 
 import random
 from collections import Counter

@@ -1,4 +1,4 @@
-"""The figures of docs/rules.md are those that ``quizbs simulate`` prints: a few of its games for each row."""
+"""The figures in docs/rules.md agree with what ``quizbs simulate`` prints, for a few games of each row."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from quizbs.cli.simulate import simulate
 from tests.test_docs import document, tables
 
 GAMES = "80"
-SHARE = 0.15  # so far may 80 games be from all: three times the usual error of a share of 80 in 100, and a little
+SHARE = 0.15  # how far a share of 80 games may be off: a little over three standard errors of a share of 80 %
 MINUTES = 2.5
 
 
 def printed(*words: str) -> dict[str, object]:
-    """What the command says of a typical table, as JSON."""
+    """Return the JSON that ``quizbs simulate`` prints for a typical table."""
     said = CliRunner().invoke(simulate, ["--table", "typical", "--games", GAMES, *words, "--json"])
     assert said.exit_code == 0, said.output
     return json.loads(said.output)
 
 
 def rows(preset: str, column: str) -> list[tuple[str, str, str, str, str]]:
-    """Players, deck, share in time, minutes and questions of a table of docs/rules.md."""
+    """Return the rows of a table in docs/rules.md: players, deck, share in time, minutes and questions."""
     return [
         (preset, row["players"], row[deck], row[column].split()[0], row["half are over after"].split()[0])
         for row in tables(document("rules"), "players")
@@ -57,7 +57,7 @@ def test_a_row_of_the_tables_of_decks(preset: str, players: str, deck: str, shar
 
 @pytest.mark.thorough
 def test_the_table_of_callers() -> None:
-    """Each cell within three times the usual error of so few games."""
+    """Each cell agrees within three standard errors for so few games."""
     told = {row["the seat calls"].split(":")[0]: row for row in tables(document("rules"), "the seat calls")}
     found = printed("--ranks", "A-J", "--callers", "200", "--games", "1")["callers"]["wins"]  # type: ignore[index]
     for throws, column in zip(THROWS, ("all throw away any card", "all throw away what they need last"), strict=True):
@@ -68,7 +68,7 @@ def test_the_table_of_callers() -> None:
 
 @pytest.mark.thorough
 def test_the_table_of_scores() -> None:
-    """Each share within three times the usual error of so few lessons."""
+    """Each share agrees within three standard errors for so few lessons."""
     said = printed("--callers", "0", "--scores", "200")["scores"]
     found = list(said["classes"].values())  # type: ignore[index]
     table = [row for row in tables(document("rules"), "class") if "two steps apart" in row]

@@ -1,4 +1,4 @@
-"""Points reflect knowledge as well as the share of right answers does, for callers and for late children, too."""
+"""Points rank children by knowledge as well as the share of right answers does, frequent callers and late ones too."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from quizbs.game.options import PRESETS
 
 MINUTES = 20
 CLASSROOM = PRESETS["classroom"]
-LIKE = 0.03  # so near are neighbours by points to neighbours by the plain share
+LIKE = 0.03  # by how much ranking by points may be worse than ranking by the share of right answers
 
 
 @pytest.mark.parametrize("name", SCENARIOS)
@@ -35,7 +35,7 @@ def test_more_knowledge_ranks_higher(name: str, lessons: int, slack: float) -> N
 
 
 def test_rank_agreement_without_points_is_one_half() -> None:
-    """Without points all share one place."""
+    """Without points all children have the same place."""
     found = rank_agreement(replace(CLASSROOM, points=False), SCENARIOS["one table"], MINUTES, 10, Random(1))
     assert found.by_points.two_apart == 0.5
     assert found.by_share.two_apart > 0.8

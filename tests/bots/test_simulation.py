@@ -1,4 +1,4 @@
-"""Simulated children keep to the rules, and the records of their games are right."""
+"""Simulated children obey the rules, and the records of their games are right."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_children_keep_to_house_rules(house_rule: dict[str, object]) -> None:
 
 
 def by_people(done: Course) -> float:
-    """What the people of one game take, by hand."""
+    """Return the seconds that the players of a game take for turns, calls, questions and discards, computed by hand."""
     return 10 * done.turns + 3 * done.called + 20 * done.questions + 3 * done.thrown
 
 
@@ -72,7 +72,7 @@ def test_time_is_people_plus_rule_clocks(preset: str) -> None:
 
 
 def test_challenge_without_question_takes_time() -> None:
-    """Half of B.S. at a hot table is calling and looking at cards, and nothing is asked."""
+    """B.S. asks no questions, but half of a game at a hot table is calling and looking at cards."""
     done = course(PRESETS["bs"], "hot")
     assert done.questions == 0
     assert done.seconds > 10 * done.turns + 8 * done.called > 1.4 * 10 * done.turns
@@ -92,7 +92,7 @@ def test_bets_add_time_before_first_card() -> None:
 
 @pytest.mark.parametrize("short", [False, True])
 def test_rule_clock_has_its_documented_length(short: bool) -> None:
-    """What is counted for a reveal is what the rules themselves wait for when nobody skips."""
+    """The time counted for a reveal is the time that the rules wait if it isn't skipped."""
     options = replace(PRESETS["bs"], deck="9", short_show=short)
     game = replay(
         decide(NO_GAME, Session(), Open(options=options, seats=(1, 2), signs=(0, 1), dealer=1), 0.0, Random(2))
@@ -148,7 +148,7 @@ def test_no_idle_time_when_everybody_answers(players: int) -> None:
 
 
 def test_a_student_answers_eighteen_questions_in_twenty_minutes() -> None:
-    """On average of typical tables of four and of five."""
+    """The average of typical tables of four and of five."""
     four, five = (waits(players=players, games=60).questions for players in (4, 5))
     assert (four + five) / 2 == pytest.approx(18, abs=1.5)
 

@@ -1,4 +1,4 @@
-"""What all bots do alike, shown by Sprout; and Sprout: true when it can, doubting by feeling, guessing at questions."""
+"""What all bots have in common, and Sprout: it is honest if it can be, and doubts and answers at random."""
 
 import random
 from collections import Counter
