@@ -19,7 +19,7 @@ from tests.bots.arena import Arena
 
 
 def wins(one: type[Bot], others: type[Bot], games: int, preset: str, seats: int = 4, seed: int = 1) -> float:
-    """Return the share of games that a bot of class ``one`` wins against bots of class ``others`` in the other seats."""
+    """Return the share of games that a bot of class ``one`` wins if bots of class ``others`` have the other seats."""
     won = 0.0
     chance = Random(seed)
     for number in range(games):

@@ -143,7 +143,7 @@ def _more(link: Any) -> bytes:
 
 
 def storm(port: int, codes: list[str], phones: int, acts: tuple[str, ...], line: Any) -> None:
-    """Run phones in a process of their own: for each act, wait for a message of ``line``, then send each phone's seconds.
+    """Run phones in a process of their own: for each act, wait for a message on ``line``, then send all their seconds.
 
     ``acts`` are names of methods of ``Phone``.
     """

@@ -123,7 +123,7 @@ def bare(classes: int, phones: int, like: Row, *how: str) -> Iterator[tuple[Serv
 
 
 def measure(server: Server, pupils: Load, seconds: float, profile: Path | None = None) -> Row:
-    """Let the school play and return one row of the table; then write a profile of the server to the file ``profile``."""
+    """Let the school play and return one row of the table; then write a profile of the server to ``profile``."""
     empty = server.memory()
     screens = pupils.ask("look")
     pupils.ask("play")

@@ -12,7 +12,7 @@ HAND = ("7H", "7S", "KD")
 
 
 def view(can: dict[str, Any], hand: tuple[str, ...] = HAND, own_rank: str = "7", **game: Any) -> dict[str, Any]:
-    """Return the view of seat 3 at a table of four; hand ids count from 1. ``game`` are fields that replace the usual."""
+    """Return the view of seat 3 at a table of four; hand ids count from 1. ``game`` replaces fields of the game."""
     base = {
         "deck": {"ranks": "A23456789TJQK", "decks": 1, "step": 1},
         "seats": [{"seat": seat, "cards": 10} for seat in (1, 2, 3, 4)],

@@ -1,4 +1,4 @@
-"""A game of two: a page that is driven by scripts alone, of whatever browser, against bob."""
+"""A game between the page of any browser, driven by scripts in the page, and Bob, a student simulated by messages."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ if TYPE_CHECKING:
     from tests.browser.by_script import ByScript
     from tests.web.shipped import Screen
 
-AGAIN = 1.0  # seconds until bob tries once more what the rules did not take yet
+AGAIN = 1.0  # seconds until Bob repeats an act that was refused
 
 
 class Bob(threading.Thread):
-    """Plays by raw messages, in a thread of its own, since a browser may take its time, and has the wall skip what is
-    only to be looked at. He claims what is false and calls whatever is claimed, or, if he is ``honest``, neither.
+    """A student who plays by raw messages, in a thread of his own since browsers are slow, and has the wall skip shows.
+
+    Bob makes false claims and calls each claim of the other; if he is ``honest``, he does neither.
     """
 
     def __init__(self, phone: Screen, wall: Screen, *, honest: bool = False) -> None:
@@ -41,7 +42,7 @@ class Bob(threading.Thread):
                 self._act(view["game"], view["game"]["you"]["can"])
 
     def stop(self) -> None:
-        """Do nothing more. Raises what has kept him from playing on."""
+        """Stop playing. Raises the exception that has ended the game early, if there was one."""
         self._over.set()
         self.join()
         if self._failed:
@@ -69,7 +70,7 @@ class Bob(threading.Thread):
 
 
 def plays_on(ann: ByScript, seen: set[str]) -> bool:
-    """Do what ann's page asks for now; return whether it has asked for all that counts."""
+    """Do what Ann's page asks for now; return whether a call, an answer and a turn are all in ``seen``."""
     if ann.tap("[data-screen~=call] .button.button-call"):
         seen.add("call")
     elif ann.tap("label.choice:not(.is-still)"):

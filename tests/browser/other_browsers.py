@@ -1,6 +1,6 @@
-"""Firefox and WebKitGTK as Debian ships them, driven over their own WebDrivers by scripts in the page.
+"""Debian's Firefox and WebKitGTK, driven through their own WebDrivers by scripts in the page.
 
-Playwright drives builds of its own of these two, never the ones that people have.
+Playwright drives its own builds of these two, not the ones that people have.
 """
 
 from __future__ import annotations
@@ -109,7 +109,7 @@ class WebKit(Driven):
 
 @contextlib.contextmanager
 def firefox() -> Iterator[Firefox]:
-    """Give a tab of the Firefox ESR of this machine."""
+    """Yield a tab of this machine's Firefox ESR."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
         options = ("--headless", "--no-remote", "--profile", home, "--remote-debugging-port", "0")
         with _program(("firefox-esr", *options), {"HOME": home}, Path(home, "log")) as said:
@@ -121,7 +121,7 @@ def firefox() -> Iterator[Firefox]:
 
 @contextlib.contextmanager
 def webkit() -> Iterator[WebKit]:
-    """Give a window of the WebKitGTK of this machine, on a screen that nobody sees."""
+    """Yield a window of this machine's WebKitGTK, on a virtual screen."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
         log, number = Path(home, "log"), Path(home, "display")
         screen = ("Xvfb", "-displayfd", "1", "-screen", "0", "1280x1024x24", "-nolisten", "tcp")
@@ -146,7 +146,7 @@ def _answers(port: int) -> bool:
 
 @contextlib.contextmanager
 def _program(command: tuple[str, ...], environ: dict[str, str], log: Path) -> Iterator[Callable[[], str]]:
-    """Run a program and give what returns all that it has said."""
+    """Run a program; yield a function that returns its output so far."""
     assert shutil.which(command[0]), f"no {command[0]} on this machine"
     with log.open("wb") as said:
         child = subprocess.Popen(command, stdout=said, stderr=subprocess.STDOUT, env=os.environ | environ)

@@ -1,4 +1,4 @@
-"""All named samples in one place: what the catalogue shows, what the tests and the pictures go through."""
+"""All states, by name, in one place: for the catalogue, the tests and the pictures of docs."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Page = tuple[str, dict[str, Any] | Callable[[], dict[str, Any]]]
 
 
 class Views(Mapping[str, View]):
-    """Views by the names of their samples; each is built on first use."""
+    """The views of samples by the samples' names; each is built on first use."""
 
     def __init__(self, *samples: Samples) -> None:
         self._samples = {name: tell for named in samples for name, tell in named.items()}
@@ -85,17 +85,17 @@ STEPS: dict[str, list[tuple[str, Any]]] = {
     **states_desk.STEPS,
 }
 
-# The one with the least room stands first.
-PHONE_SIZES = [(320, 568), (360, 640), (768, 1024), (1366, 768)]  # two phones, a tablet passed around, a Chromebook
-ON_ITS_SIDE = [(568, 320), (640, 360)]  # both phones, for what has two columns there
+# The size with the least room is first.
+PHONE_SIZES = [(320, 568), (360, 640), (768, 1024), (1366, 768)]  # two phones, a shared tablet, a Chromebook
+ON_ITS_SIDE = [(568, 320), (640, 360)]  # both phones in landscape, for states that have two columns there
 WALL_SIZES = [(1280, 720), (1024, 768), (1366, 768), (1920, 1080)]  # the second is an old projector
 HOST_SIZES = [(360, 640), (768, 1024), (1366, 768)]
-DESK_SIZES = [(360, 640), (390, 844), (768, 1024), (1366, 768), (1920, 1080), (1280, 720)]  # the remote, then laptops
+DESK_SIZES = [(360, 640), (390, 844), (768, 1024), (1366, 768), (1920, 1080), (1280, 720)]  # remotes, then laptops
 JOIN_SIZES = [(320, 568), (360, 640), (768, 1024), (1366, 768)]
 
 
 def sizes(name: str) -> list[tuple[int, int]]:
-    """Return the sizes of screen, width and height in px, at which this state is looked at."""
+    """Return the screen sizes, width and height in px, at which this state is checked."""
     if name in WALL:
         return WALL_SIZES
     if name in PHONE:

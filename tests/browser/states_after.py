@@ -1,4 +1,4 @@
-"""Named pages after a lesson and of question banks: the template and what the real route passes to it."""
+"""States of the pages after a lesson and of question banks: the template, and the context that the route gives it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from flask.testing import FlaskClient
 
-OF_BANKS = ("card_sign", "kept_picture")  # what their templates call
+OF_BANKS = ("card_sign", "kept_picture")  # functions that their templates call
 FLASKS_OWN = {"g", "request", "session", "nonce"}
 
 
@@ -29,7 +29,7 @@ def _edited(client: FlaskClient) -> str:
     return str(written.location)
 
 
-PATHS: dict[str, tuple[str, str | Callable[[FlaskClient], str]]] = {  # the template, and where it is asked for
+PATHS: dict[str, tuple[str, str | Callable[[FlaskClient], str]]] = {  # the template, and the path that renders it
     "host-over": ("host/over.html", "/desk/K7Q4/over"),
     "host-report": ("host/report.html", "/report/lesson"),
     "host-answers": ("host/answers.html", "/report/lesson/answers"),
@@ -45,7 +45,7 @@ PATHS: dict[str, tuple[str, str | Callable[[FlaskClient], str]]] = {  # the temp
 
 @functools.cache
 def passed() -> dict[str, dict[str, Any]]:
-    """What the routes of a teacher who had two lessons pass to their templates, by the names of the pages."""
+    """Return by page name the context that the route gives its template, for a teacher who had two lessons."""
     from tests.tools.catalogue import screens  # which imports this
 
     drawn: list[dict[str, Any]] = []

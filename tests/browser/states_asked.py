@@ -1,4 +1,4 @@
-"""Named samples of a question at a table and of its answer, as stories: Bob was caught, and Ann asks him."""
+"""States of a question at a table and of its answer: Bob was caught, and Ann asks him."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ HANDS = {
 
 
 def asked(question: Question, *, language: str = "en", **options: Any) -> Story:
-    """Bob says three aces over a pile of five, Ann calls him, and this question lies on his king."""
+    """Bob claims three aces over a pile of five, Ann calls, and ``question``, which lies on his king, is asked."""
     story = Story(" ".join(HANDS), "classroom", **options)
     laid = {"KS": question}
     story.deal(starter="bob", pile="2C 3C 4C 5C 6C", questions=laid, language=language, **HANDS)  # type: ignore[arg-type]
@@ -39,7 +39,7 @@ def asked(question: Question, *, language: str = "en", **options: Any) -> Story:
 
 
 def in_a_row() -> Story:
-    """Cem has been right for the fourth time in a row."""
+    """The answer is shown; it was Cem's fourth right answer in a row."""
     story = asked(q.GAS)
     for number in (1, 2, 3):
         story.does(Went(number, {story.names["cem"]: True}))
@@ -47,7 +47,7 @@ def in_a_row() -> Story:
 
 
 def answered(question: Question, *given: str, **options: Any) -> Story:
-    """Bob's answer is known to all, or that he gave none; nobody throws a card away."""
+    """Bob's answer, or that he gave none, is shown; nobody throws a card away."""
     story = asked(question, hunter=False, **options)
     return (story.answers("bob", *given) if given else story).runs_out()
 

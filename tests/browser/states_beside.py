@@ -1,4 +1,4 @@
-"""Named samples of what is played beside the cards: bets on a call, guesses on the next play, what came of them."""
+"""States of what is played besides the cards: bets on a call, guesses about the next play, and their results."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def bet(lie: bool | None = None, cards: str = LIE, story: Table | None = None) -> Table:
-    """Dan calls Bob, and I bet; Cem and Ella bet on the lie, Finn on the truth."""
+    """Dan calls Bob, and I (Ann) bet on a lie or on the truth; Cem and Ella bet on a lie, Finn on the truth."""
     told = called("neither", cards, story)
     me, _, third, _, fifth, sixth, *_ = told.names
     told.bets([third, fifth], lie=True).bets(sixth, lie=False)
@@ -32,12 +32,12 @@ def bet(lie: bool | None = None, cards: str = LIE, story: Table | None = None) -
 
 
 def believed() -> Table:
-    """Three believe my lie, and it is called."""
+    """Three players believe my lie, and it is called."""
     return window("Ann", "7", LIE, "Cem Ella Finn").calls("Dan")
 
 
 def rivals(caught: tuple[int, int] = (2, 0), names: Sequence[str] = SIX) -> Table:
-    """The fourth time two meet: Dan calls Bob, who has caught Dan that often or was caught by him."""
+    """Dan calls Bob for the fourth call between the two. ``caught``: how often each has caught the other before."""
     story = game(names)
     met = {4: {2: Duels(3, caught[0])}, 2: {4: Duels(0, caught[1])}}
     story = claim("Bob" if names is SIX else names[1], "7", LIE, story=story)
@@ -49,7 +49,7 @@ THREE_FIVES = ("KH", "2S", "9D")
 
 
 def lied(cards: Sequence[str] = THREE_FIVES, rank: str = "5", *, names: Sequence[str] = FIVE) -> Room:
-    """A game is over, and nobody called the second one's lie."""
+    """A game is over; the second player's lie was never called."""
     story, who = won(names), names[1]
     deeds = dict(zip(story.game.seats, DEEDS, strict=False))
     seat = story.names[who]
@@ -60,7 +60,7 @@ def lied(cards: Sequence[str] = THREE_FIVES, rank: str = "5", *, names: Sequence
 
 
 def shown(room: Room) -> Room:
-    """Its player shows it."""
+    """In a room like that of ``lied``, the player shows the lie."""
     story, dealt = room.stories[1], room.lesson.newest_game
     seat, bluff = next((seat, one.best_bluff) for seat, one in story.game.deeds.items() if one.best_bluff)
     assert dealt is not None
@@ -68,14 +68,14 @@ def shown(room: Room) -> Room:
 
 
 def second_lap() -> Table:
-    """In the second lap somebody else thinks."""
+    """In the second lap another player is thinking about a play."""
     story = waiting()
     story.game = replace(story.game, turn=replace(story.game.turn, number=len(story.game.seats) + 2))
     return story
 
 
 def lap(names: Sequence[str] = FIVE) -> Table:
-    """The second lap begins, and four have points."""
+    """The second lap begins, and four players have points."""
     story = game(names).begins(names[0], "6", {}).stood()
     seats = story.game.seats
     tally = {seat: Tally(points=points) for seat, points in zip(seats, (3, 7, 3, 0, 1), strict=False)}
@@ -85,7 +85,7 @@ def lap(names: Sequence[str] = FIVE) -> Table:
 
 
 def reacting(names: Sequence[str] = FIVE) -> Table:
-    """Somebody thinks, and four others react."""
+    """A player is thinking, and four others have sent reactions."""
     story = lap(names)
     seats = story.game.seats
     turn = replace(story.game.turn, reactions={seats[at + 1]: at for at in range(4)})

@@ -1,4 +1,4 @@
-"""Named samples of the projector of a whole class: finding the tables, all tables at once, a question to everybody,
+"""States of the projector of a whole class: finding the tables, all tables at once, a question to everybody,
 and who was first after a round.
 """
 
@@ -21,19 +21,19 @@ if TYPE_CHECKING:
 
     from quizbs.quiz.question import Question
 
-    Tell = Callable[[Table], object]  # brings the game of a table to its moment
+    Tell = Callable[[Table], object]  # plays the game of a table until its state is reached
 
 Steps = list[tuple[str, Any]]
 BELL = 46  # minutes to the bell; the cards stop six minutes before it
 
 
 def sizes_of(count: int, people: int) -> tuple[int, ...]:
-    """Split people among so many tables, the larger ones first."""
+    """Return the sizes of ``count`` tables for this many people, the larger ones first."""
     return tuple(people // count + (at < people % count) for at in range(count))
 
 
 def seating(count: int, names: Sequence[str], sat: int = 0) -> Room:
-    """People look for their tables; at each of them so many sit."""
+    """People look for their tables; ``sat`` of them sit already at each."""
     return Room(names).splits(*sizes_of(count, len(names)), sat=sat)
 
 
@@ -57,7 +57,7 @@ def classroom(
     left: float | None = None,
     **options: Any,
 ) -> Room:
-    """All tables play: those in ``at`` as it says, the others are calm. ``left`` are the minutes for the cards."""
+    """All tables play: those in ``at`` by it, the others as in ``calm``. ``left``: minutes until the cards stop."""
     room = _classroom(count, tuple(names[:people]), left, tuple(options.items())).then()
     for number, tell in (at or {}).items():
         tell(room.tells(number))
@@ -65,7 +65,7 @@ def classroom(
 
 
 def calm(story: Table, kind: int = 2) -> None:
-    """It is the second one's turn: after a wrong call, a right one, a claim that stood, or the deal."""
+    """It is the second player's turn. ``kind`` is what came before: a wrong call, a right one, no call, or the deal."""
     first, second = two(story)
     if kind == 3:
         story.begins(second, "A", {})
@@ -84,19 +84,19 @@ def overview(at: Mapping[int, Tell] | None = None, **of_class: Any) -> View:
 
 
 def two(story: Table) -> tuple[str, str]:
-    """Return who is called at a table, and who calls."""
+    """Return the first two names at a table: the player who is called, and the caller."""
     first, second = list(story.names)[:2]
     return first, second
 
 
 def with_options(story: Table, **options: Any) -> Table:
-    """Return the table with other rules than the others, as after the teacher has changed them."""
+    """Return the table with changed options, as after the teacher has changed the rules."""
     story.options = replace(story.options, **options)
     return story
 
 
 def called(story: Table, cards: str = walls.THREE, **options: Any) -> Table:
-    """The first one is called by the second."""
+    """The first player is called by the second."""
     first, second = two(story)
     return walls.called(cards, first, second, story=with_options(story, hunter=False, overclaim=True, **options))
 
@@ -140,7 +140,7 @@ def choosing(story: Table) -> None:
 
 
 def asked(story: Table, question: Question = q.GAS) -> Table:
-    """The first one must answer, and two have answered along."""
+    """The first player must answer, and two others have answered along."""
     first, second = two(story)
     more: View = {"who": first, "caller": second, "language": q.language_of(question)}
     walls.asked(question, story=with_options(story, hunter=False), **more)
@@ -154,7 +154,7 @@ def asking(question: Question) -> Tell:
 
 
 def answering(given: str = q.GASES[1], question: Question = q.GAS) -> Tell:
-    """The answer is known to all."""
+    """Return a ``Tell``: the question is answered, and the answer is shown."""
     return lambda story: asked(story, question).answers(two(story)[0], given).runs_out()
 
 
@@ -168,7 +168,7 @@ def last_card(story: Table) -> None:
 
 
 def won(story: Table, first: int = 1) -> None:
-    """The first one lays the last card; where several are to be first, the teacher ends the game."""
+    """The first player lays the last card; if ``first`` players are to win, the teacher ends the game instead."""
     counts = [0 if at < first else 3 * at for at in range(len(story.names))]
     usual = iter(USUAL)
     hands = {
@@ -183,7 +183,7 @@ def won(story: Table, first: int = 1) -> None:
 
 
 def alike(story: Table) -> None:
-    """The teacher ends it, and everybody is first."""
+    """The teacher ends the game, and all players share the first place."""
     won(story, len(story.names))
 
 
@@ -193,13 +193,13 @@ def paused(story: Table) -> None:
 
 
 def awaited(story: Table) -> None:
-    """In the first lap the second one does nothing for three quarters of a minute."""
+    """In the first lap the second player does nothing for three quarters of a minute."""
     calm(story, 3)
     story.waits(46)
 
 
 def awaited_beside_a_claim(story: Table) -> None:
-    """The same while the first one's claim can still be called."""
+    """The second player does nothing for three quarters of a minute while the first player's claim can be called."""
     first, _ = two(story)
     walls.claim(first, "A", "AS", story=story)
     story.waits(46)
@@ -213,7 +213,7 @@ TWENTY = " ".join(f"{rank}{suit}" for rank in "7Q2K9" for suit in "SHDC")
 
 
 def to_all(question: Question = q.GAS, given: int = 12, right: int = 0) -> Room:
-    """One question to the whole class, which so many have answered, some of them rightly."""
+    """A question to the whole class, which ``given`` students have answered, ``right`` of them right."""
     room = classroom(left=12).asks_class(question, q.language_of(question))
     places = range(len(question.choices))
     true = tuple(place for place in places if question.choices[place].right)
@@ -227,18 +227,18 @@ def to_all(question: Question = q.GAS, given: int = 12, right: int = 0) -> Room:
 
 
 def nobody_there(question: Question = q.GAS) -> Room:
-    """The same while no phone is there."""
+    """A question to the whole class while no phone is connected."""
     room = to_all(question, 0)
     return room.does(*(c.MissClass(one.seat, 1, on=True) for one in room.lesson.present))
 
 
 def shown(question: Question = q.GAS) -> Room:
-    """The right answer is shown."""
+    """The right answer to a question to the class is shown."""
     return to_all(question, 21, 17).does(c.ShowClass(1))
 
 
 def split(right: int = 9) -> Room:
-    """The class doesn't agree, and argues."""
+    """The answers of the class differ, and it argues. ``right``: how many were right."""
     room = to_all(q.GAS, 0)
     true = next(place for place, choice in enumerate(q.GAS.choices) if choice.right)
     others = [place for place in range(len(q.GAS.choices)) if place != true]
@@ -250,7 +250,7 @@ def split(right: int = 9) -> Room:
 
 
 def argued() -> Room:
-    """It has voted again, and sees what talking changed."""
+    """The class has voted again after arguing, and sees how the votes changed."""
     room = split(13).does(c.VoteAgain(1))
     true = next(place for place, choice in enumerate(q.GAS.choices) if choice.right)
     for at, one in enumerate(room.lesson.present):
@@ -260,7 +260,7 @@ def argued() -> Room:
 
 
 def in_a_row() -> View:
-    """Somebody with the longest name is named for more right answers in a row than any lesson has."""
+    """A student with the longest name is named for more right answers in a row than any lesson has."""
     view = shown().wall()
     view["lesson"]["seats"][0]["name"] = LETTERS[1]
     view["lesson"]["class_question"]["result"]["row"] = {"seat": view["lesson"]["seats"][0]["seat"], "right": 113}
@@ -278,7 +278,7 @@ WITHOUT_WHY = asks(q.GAS.text, *q.GASES[:4], right=1)
 
 
 def shared_phones() -> Room:
-    """Thirteen phones: two people at most of them, four at one, somebody alone at another."""
+    """Thirteen phones: two people share most of them, four share one, and one person is alone."""
     room = Room((*CLASS[:22:2], CROWD[0], "Zoe")).shares(12, *CROWD[1:])
     for seat in range(1, 12):
         room.shares(seat, CLASS[2 * seat - 1])
@@ -286,7 +286,7 @@ def shared_phones() -> Room:
 
 
 def two_shared() -> Room:
-    """Nine phones: at the first are four people, at the second two."""
+    """Nine phones: four people share the first, two share the second."""
     return Room((CROWD[0], "Ann", *CLASS[2:9])).shares(1, *CROWD[1:]).shares(2, "Bob").splits(5, 4, sat=2)
 
 

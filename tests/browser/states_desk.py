@@ -1,4 +1,4 @@
-"""Named samples of the desk, the teacher's own page, and of what is opened on it."""
+"""States of the desk, the teacher's own page, and of the panels that open on it."""
 
 from __future__ import annotations
 
@@ -22,31 +22,31 @@ if TYPE_CHECKING:
 Steps = list[tuple[str, Any]]
 REAL = {seat: f"{name}-{name} {name * 3}" for seat, name in enumerate(CLASS, 1)}
 KEPT_APART = c.KeepApart(((1, 2), (3, 30)))
-LATE = 596.0  # seconds after the first ones
+LATE = 596.0  # seconds after the first students joined
 
 
 def both(name: str) -> str:
-    """Return how the desk names a student of whom it knows the real name."""
+    """Return the name that the desk shows for a student whose real name is known: the real and the chosen one."""
     return f"{REAL[CLASS.index(name) + 1]} ({name})"
 
 
 def desk(room: Room) -> View:
-    """What the teacher sees; Cem has it easier."""
+    """Return the view of the desk of this class; Cem has accommodations."""
     return room.eases(3, dyslexia=True, time=2).desk()
 
 
 def taught(at: dict[int, Tell] | None = None, *, left: float | None = 12, **more: Any) -> View:
-    """The desk while all tables play."""
+    """Return the view of the desk while all tables play, as in ``classroom``."""
     return desk(classroom(at, left=left, **more))
 
 
 def in_lobby(people: int, **options: Any) -> View:
-    """Everybody is still in the lobby."""
+    """Return the view of the desk with everybody in the lobby."""
     return Room(CLASS[:people], **options).waits(2 * MINUTE).desk()
 
 
 def looking(*sizes: int, sat: int = 2, names: Sequence[str] = CLASS, left: float | None = None, **options: Any) -> Room:
-    """People look for their tables, which have these sizes; a bell may be set."""
+    """People look for their tables, which have these sizes. ``left``: with a bell, minutes until the cards stop."""
     room = Room(names[: sum(sizes)], **options).waits(2 * MINUTE).splits(*sizes, sat=sat)
     return room if left is None else room.does(c.SetBell(BELL)).waits((BELL - 6 - left) * MINUTE)
 
@@ -57,20 +57,20 @@ def seven(names: Sequence[str] = CLASS) -> Room:
 
 
 def student_31() -> Room:
-    """Real names are known, and some are to be kept apart."""
+    """A class whose real names are known, with pairs to be kept apart."""
     room = classroom(left=12).does(KEPT_APART)
     room.real = REAL
     return room
 
 
 def watched(*commands: c.Command | By) -> View:
-    """Somebody was removed, so that each new name is looked at first."""
+    """A student was removed, so that the teacher must approve each new name."""
     room = classroom(left=12 + 100 / MINUTE).comes("Zoe").does(c.Remove(32), *commands)
     return desk(room.waits(100))
 
 
 def flooded() -> View:
-    """Most of them came in the last minute, two were removed."""
+    """Most of the students joined in the last minute, and two were removed."""
     room = Room([*FORTY_LONG[:12], "Zoe", "M" * 16]).does(c.Remove(13), c.Remove(14)).waits(LATE)
     for name in FORTY_LONG[12:]:
         room.comes(name)
@@ -81,13 +81,13 @@ def flooded() -> View:
 
 
 def typed_wrong(given: str = "CO2 gas", wanted: str = "carbon dioxide") -> Tell:
-    """What was typed may be right, all the same."""
+    """Return a ``Tell``: the typed answer ``given`` was wrong, but the teacher may think it right."""
     question = typed("Which gas do plants take in for photosynthesis?", wanted)
     return lambda story: of_class.asked(story, question).answers(of_class.two(story)[0], given).runs_out()
 
 
 def stood_in(place: int = 0) -> Tell:
-    """The server plays for somebody."""
+    """Return a ``Tell``: the server plays for the player at this index."""
 
     def tell(story: Table) -> None:
         of_class.calm(story)
@@ -97,7 +97,7 @@ def stood_in(place: int = 0) -> Tell:
 
 
 def slow(story: Table) -> None:
-    """In the first lap nobody is hurried, and the second one does nothing."""
+    """In the first lap, without a time limit, the second player does nothing."""
     of_class.calm(story, 3)
     story.waits(95)
 
@@ -140,12 +140,12 @@ def partners() -> View:
     return desk(room)
 
 
-ENDED = {1: (3, 6, 9, 12, 15), 3: (4, 4, 9, 12, 15), 4: (10, 10, 10, 10)}  # what is held where the teacher ended it
+ENDED = {1: (3, 6, 9, 12, 15), 3: (4, 4, 9, 12, 15), 4: (10, 10, 10, 10)}  # by table: cards left when the teacher ended
 
 
 @cache
 def after_questions(names: Sequence[str] = CLASS) -> View:
-    """All tables are done, and everybody was asked twice; at the third two are alike, at the fourth all."""
+    """All tables are done, and everybody was asked twice; at the third table two players tie, at the fourth all."""
     room = classroom(names=names, left=4).finishes(order=LAST_TIME).deals()
     for number in room.lesson.current:
         story = room.tells(number, hunter=False)
@@ -160,14 +160,14 @@ def after_questions(names: Sequence[str] = CLASS) -> View:
 
 
 def students_long() -> View:
-    """Forty of the longest names, and the longest real one."""
+    """Forty students with the longest names, one with the longest real name."""
     room = classroom(count=8, people=40, names=FORTY_LONG)
     room.real = {1: "M" * 60}
     return desk(room)
 
 
 def plan_eight() -> View:
-    """Eight tables of the longest names look for their places."""
+    """Students with the longest names look for their places at eight tables."""
     room = looking(*(5,) * 8, sat=3, names=FORTY_LONG, left=34)
     room.real = REAL
     return desk(room)
@@ -177,7 +177,7 @@ RIVERS = "Which of these rivers crosses more borders than any other of those in 
 
 
 def three_answers(story: Table) -> None:
-    """Three were asked: the second said nothing, the fourth was right, and the first typed something."""
+    """Three players were asked: the second gave no answer, the fourth was right, and the first typed an answer."""
     first, second, third, fourth, fifth = story.names
     breath = typed("What do plants breathe in by day?", "carbon dioxide")
     laid = {"2S8": breath, "3S8": q.GAS, "5S8": asks(RIVERS, "The Danube", "The Rhine")}
@@ -189,7 +189,7 @@ def three_answers(story: Table) -> None:
 
 
 def with_answers() -> View:
-    """The third game of the third table, in which three were asked."""
+    """The third game of the third table, in which three players were asked."""
     room = classroom(left=12)
     room.finishes().deals().finishes().deals()
     for number in room.lesson.current:
@@ -199,13 +199,13 @@ def with_answers() -> View:
 
 
 def judged(game: str, round_: int, *said: tuple[int, int, str, str, bool], table: int = 3) -> list[View]:
-    """Answers of one game: number, seat, question, what was given, and whether it counts as right."""
+    """Return the answers of one game; ``said``: number, seat, question, given answer, and whether it was right."""
     names = ("number", "seat", "question", "given", "right")
     return [{"table": table, "game": game, "round": round_, **dict(zip(names, one, strict=True))} for one in said]
 
 
 CUT_QUESTION = "Which of these rivers crosses more borders than any other of th…"
-EARLIER = [  # nobody sits in seat 77 any more, and there is no table 9
+EARLIER = [  # seat 77 has left, and there is no table 9 any more
     {**one, "name": "Zoe" if one["seat"] == 77 else ""}
     for one in (
         *judged("x.13", 2, (2, 12, "What do plants need?", "Light", False), (1, 13, "$\\frac{1}{2}$ of 3?", "", False)),
@@ -216,7 +216,7 @@ EARLIER = [  # nobody sits in seat 77 any more, and there is no table 9
 ]
 
 
-PANELS = "table students ease plan ask remove end last close remote remote-used move"  # that open over the same desk
+PANELS = "table students ease plan ask remove end last close remote remote-used move"  # they open over the same desk
 OF_STUDENTS = [f"desk-panel-{name}" for name in PANELS.split()]
 DESK: Samples = {
     "desk-panel-answers": lambda: with_answers(),

@@ -1,4 +1,4 @@
-"""Named samples at the edge of what a screen must hold: the longest names, words and questions, the most seats and
+"""States with the most that a screen must hold: the longest names, words and questions, the most seats and
 cards, text from right to left, and what opens above a screen.
 """
 
@@ -40,13 +40,13 @@ SHARED = REACH | {
 
 
 def over_of_forty() -> Table:
-    """The fourth of forty lays the last card, and the first one holds the most."""
+    """The fourth of forty players lays the last card; the first one has the most cards."""
     counts = (30, 8, 3, 1, 2, *(5,) * 35)
     return game(FORTY_LONG, hunter=False).quizzed("y", "y", "n", hands=counts).lays(FORTY_LONG[3])
 
 
 def long_called(**options: Any) -> Table:
-    """Eight queens of the longest name are called."""
+    """A claim of eight queens by the player with the longest name is called."""
     return walls.called(EIGHT, **LONG_CALL, story=game(LONG, overclaim=True, **options))
 
 
@@ -73,7 +73,7 @@ WALL: Samples = {
     "answer-typed-long": lambda: seen_by_wall(walls.answered(q.LONG_TYPED, "ten knots")),
     "podium-forty": lambda: seen_by_wall(over_of_forty()),
     "paused-lobby-of-two": lambda: seen_by_wall(claim("Ann", story=game(FIVE[:2])).pauses()),
-    # what opens above the screen, and when the line is gone
+    # panels above the screen, and a lost connection
     "wall-names": lambda: lobby(CLASS[:31]),
     "wall-names-long": lambda: seen_by_wall(claim(LONG[6], story=game(LONG))),
     "wall-remove": lambda: lobby(LONG),

@@ -1,4 +1,4 @@
-"""Named sample pages of the host: the template and what a route passes to it. Data only."""
+"""States of the host's pages: the template, and a context like the one that the route gives it. Data only."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ URLS = {
 
 
 KINDS = ["right"] * 63 + ["later"] * 14 + ["open"] * 24
-LEARNT: dict[str, Any] = {  # what the class sees at the end of a lesson
+LEARNT: dict[str, Any] = {  # the page with what the class has learnt, at the end of a lesson
     "lesson": {"id": "l1"},
     "enough": True,
     "right": 63,
@@ -147,7 +147,7 @@ SETUP: dict[str, Any] = {
 
 
 def check(state: str, *addresses: tuple[str, int], websocket: bool = True) -> dict[str, Any]:
-    """Pass a page of *Try it tonight* its addresses, each with how many devices came by it."""
+    """Return the context of a page of *Try it tonight*; ``addresses``: each with its number of devices."""
     listed = [
         {"address": address, "devices": devices, "websocket": websocket and devices > 0, "new": False}
         for address, devices in addresses
@@ -236,7 +236,7 @@ PAGES: dict[str, Page] = {
     "host-500": ("host/error.html", {"status": 500, "file_mb": 10}),
 }
 
-# What is opened before a page is looked at.
+# By page: what is opened before it is checked.
 STEPS: dict[str, list[tuple[str, str]]] = {
     "host-setup-options": [("open", "Change a rule or a time")],
     "host-check-late": [("open", "If no phone can connect")],

@@ -1,4 +1,4 @@
-"""Named sample pages of a student without a seat: the template and what a route passes to it. Data only."""
+"""States of the pages for a student without a seat: the template, and a context as the route gives it. Data only."""
 
 from typing import Any
 

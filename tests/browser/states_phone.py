@@ -1,6 +1,6 @@
-"""Named samples of a phone at a table: Ann's, in the first seat, unless it says another.
+"""States of a phone at a table: that of Ann ("I"), in the first seat, unless another is named.
 
-``STEPS`` names what is tapped before a state is looked at: what only the phone knows is reached as a player would.
+``STEPS`` says what is tapped to reach states that only the phone knows about.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ LEAF = asks("In which organ of a plant does photosynthesis mostly take place?", 
 ON_HAND = {"7S": ORGAN, "JD": q.GAS, "4D": METAL, "QH": LEAF}
 LIE, TRUE = "7H JS 4C", "7H 7D2"
 ON_LIE = {"7H": ORGAN, "JS": q.GAS, "4C": METAL}
-REST = "2S2 3S2 4S2 5S2"  # what others keep
+REST = "2S2 3S2 4S2 5S2"  # cards that stay in the others' hands
 
 
 def room(names: Sequence[str] = SIX, preset: str = "classroom", **more: Any) -> Room:
@@ -63,7 +63,7 @@ def my_turn(
     questions: dict[str, Question] | None = None,
     **more: Any,
 ) -> Table:
-    """It is my turn, and everybody has believed what was laid before."""
+    """It is my turn, and everybody has believed the claim before."""
     told = story or game(SIX)
     laid = questions or {card: one for card, one in ON_HAND.items() if card in hand.split()}
     told.begins(next(iter(told.names)), rank, {next(iter(told.names)): hand}, questions=laid, **more)
@@ -71,7 +71,7 @@ def my_turn(
 
 
 def waiting(who: str = "Dan", rank: str = "T", hand: str = HAND, story: Table | None = None, **more: Any) -> Table:
-    """It is somebody else's turn."""
+    """It is the turn of the player ``who``."""
     told = story or game(SIX)
     return told.begins(who, rank, {next(iter(told.names)): hand}, questions=ON_HAND, **more).stood()
 
@@ -95,7 +95,7 @@ def window(
     questions: dict[str, Question] | None = None,
     **more: Any,
 ) -> Table:
-    """Dan's three tens lie open; I am not the next to lay. ``after``: so many seconds ago."""
+    """Dan's claim of three tens can be called; mine isn't the next turn. ``after``: seconds since the claim."""
     told = story or game(SIX)
     me = next(iter(told.names))
     held = {me: hand} | ({who: f"{hand if who == me else REST} {cards}"})
@@ -105,14 +105,14 @@ def window(
 
 
 def last(who: str = "Ella", cards: str = "KS", rank: str = "K", story: Table | None = None, **more: Any) -> Table:
-    """Somebody has laid the last card."""
+    """The player ``who`` has laid the last card, which can be called."""
     told = story or game(SIX)
     me = next(iter(told.names))
     return told.begins(who, rank, {me: HAND, who: cards}, **more).plays(who, cards).waits(3)
 
 
 def wins(who: str = "Ella", caller: str = "Bob") -> Table:
-    """The last card was called, and was true: its player wins after the question."""
+    """A true last card was called: its player wins after the question."""
     return last(who, questions={"KS": q.GAS}).calls(caller)
 
 
@@ -123,7 +123,7 @@ def called(
     questions: dict[str, Question] | None = None,
     **more: Any,
 ) -> Table:
-    """A call at which I am the caught one, the caller or neither."""
+    """A claim is called, and I (``mine``) am its claimant, the caller or neither."""
     told = story or game(SIX)
     me, second, _, fourth, *_ = told.names
     who, caller = {"claimant": (me, fourth), "caller": (second, me), "neither": (second, fourth)}[mine]
@@ -132,12 +132,12 @@ def called(
 
 
 def asked(question: Question = q.GAS, mine: str = "claimant", story: Table | None = None, **more: Any) -> Table:
-    """A question is open."""
+    """A question is asked; ``mine`` as in ``called``."""
     return called(mine, LIE, story, {"JS": question}, language=q.language_of(question), **more).turned().waits(11)
 
 
 def answered(question: Question, *given: str, mine: str = "claimant", story: Table | None = None, **more: Any) -> Table:
-    """The answer and why, and two have read it."""
+    """The answer and its explanation are shown, and two players have read it."""
     told = asked(question, mine, story or game(SIX, hunter=False), **more)
     one = next(
         name for name, seat in told.names.items() if told.game.turn.asking and seat == told.game.turn.asking.answerer
@@ -146,12 +146,12 @@ def answered(question: Question, *given: str, mine: str = "claimant", story: Tab
 
 
 def hunting(mine: str) -> Table:
-    """The called one knew it, and the caller may throw a card away."""
+    """The claimant was right, and the caller may throw a card away; ``mine`` as in ``called``."""
     return asked(q.GAS, mine).answers("Bob", q.GASES[1]).runs_out().waits(2)
 
 
 def choose_whom(**more: Any) -> Table:
-    """I was called wrongly, and may ask anybody."""
+    """I was called wrongly, and may choose whom to ask."""
     questions = {"7H": q.GAS, "7D2": ORGAN, "7C": METAL}
     return called("claimant", "7H 7D2 7C", game(SIX, "cheater"), questions, **more).turned()
 
@@ -181,7 +181,7 @@ BLIND, FOUND = CallMade(2, 7, 0, 4, 40, right=False), CallMade(3, 7, 2, 2, 40, r
 
 
 def looks_back(*claims: ClaimMade, calls: Sequence[CallMade] = ()) -> Table:
-    """Ella lays the last cards; I have claimed and called this in the game."""
+    """Ella lays the last cards; these are my claims and calls in the game."""
     story = over()
     mine = replace(deeds_of(story.game)[1], claims=claims, calls_made=tuple(calls), plays=len(claims))
     story.game = replace(story.game, deeds={**story.game.deeds, 1: mine})
@@ -189,18 +189,18 @@ def looks_back(*claims: ClaimMade, calls: Sequence[CallMade] = ()) -> Table:
 
 
 def slow(**accommodation: Any) -> dict[str, Any]:
-    """Return what makes it easier for me, for a deal."""
+    """Return keyword arguments for a deal that give me accommodations."""
     return {"accommodations": {"Ann": Accommodation(**accommodation)}}
 
 
 def ann(story: Table) -> View:
-    """Return what the phone of the first seat shows."""
+    """Return the view of the first seat's phone."""
     return seen_by_phone(story, next(iter(story.names)))
 
 
 MUST: dict[str, Any] = {"truth": "must"}
 PRACTICE = (
-    "honest honest-picked honest-other cheat cheat-picked call caught question"  # what is tapped distinguish them
+    "honest honest-picked honest-other cheat cheat-picked call caught question"  # they differ in what is tapped
 )
 STATES: Samples = {
     **{f"phone-practice-{name}": learner for name in PRACTICE.split()},

@@ -1,4 +1,4 @@
-"""Named samples of the projector after a round of several tables: who was first in what."""
+"""States of the projector after a round of several tables: the podiums."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from quizbs.game.place import Place
     from tests.browser.told import Room, Samples, View
 
-FIRSTS = (1, 6, 11, 16, 20, 24, 28)  # who is first at each of seven tables
+FIRSTS = (1, 6, 11, 16, 20, 24, 28)  # the seats that win at each of seven tables
 
 
 LAST_TIME: dict[int, tuple[int, ...]] = {
@@ -46,11 +46,11 @@ def round_over(
     helps: Mapping[int, int] | None = None,
     weights: tuple[int, int] = (2, 1),
 ) -> Room:
-    """All tables are done. ``first`` is how many share the first place at a table, if not its first seat alone has it.
+    """All tables are done. ``first``: by table, how many seats share the first place, if not the first seat alone.
 
-    ``before`` is the order of places in a round before, by tables. By seats: ``knows`` is how many questions somebody
-    got right, of how many; ``finds`` how many right calls, of how many; ``helps`` how many were others' questions. What
-    was asked and called is only noted with the places, since nobody sees it happen.
+    ``before``: by table, the order of places in an earlier round. By seat: ``knows`` are right answers, of how many;
+    ``finds`` right calls, of how many; ``helps`` right answers to others' questions. Answers and calls are only written
+    into the places, since the states don't show them.
     """
     room = classroom(count=count, people=31 if count < 8 else 40, names=names, left=4)
     if weights != room.lesson.setup.weights:
@@ -75,7 +75,7 @@ DEEDS = (
 
 
 def praised(room: Room) -> Room:
-    """Somebody at each table did something that an award is for."""
+    """A player at each table gets an award."""
     for number, story in room.stories.items():
         one = story.game.seats[number % len(story.game.seats)]
         story.game = replace(story.game, deeds={one: DEEDS[number % len(DEEDS)]})
@@ -85,7 +85,7 @@ def praised(room: Room) -> Room:
 def noted(
     place: Place, knows: Mapping[int, tuple[int, int]], finds: Mapping[int, tuple[int, int]], helps: Mapping[int, int]
 ) -> Place:
-    """Return a place with what this seat did in the game."""
+    """Return a place with the answers and calls of its seat, as in ``round_over``."""
     along = helps.get(place.seat, 0)
     right, of = knows.get(place.seat, (0, along))
     caught, calls = finds.get(place.seat, (0, 0))

@@ -1,7 +1,7 @@
-"""Named samples of quiet calls: null replaces every seat that would reveal the caller (docs/protocol.md).
+"""States of quiet calls: null replaces every seat that would reveal the caller (docs/protocol.md).
 
-Bob claims three aces. On the phones Ann looks on while Dan calls, except for two: in those she is the caller, who is
-visible only to her and the claimant.
+Bob claims three aces. In most states Ann's phone is shown while Dan calls; in two states she is the caller, whom only
+she and Bob can see.
 """
 
 from __future__ import annotations
@@ -34,24 +34,24 @@ LAID = {"AS": GAS, "AH": METAL}
 
 
 def claimed(*, honest: bool = True) -> Story:
-    """Bob says three aces over a pile of five; no question lies on the cards of his lie."""
+    """Bob claims three aces over a pile of five; no question lies on the cards if they are a lie."""
     story = Story("ann bob cem dan ella", "classroom", quiet=True)
     story.deal(starter="bob", pile="2C 3C 4C 5C 6C", questions=LAID if honest else {}, **HANDS)  # type: ignore[arg-type]
     return story.plays("bob", "AS AH AD" if honest else "AS JS 4H")
 
 
 def revealed(caller: str = "dan", *, honest: bool = True) -> Story:
-    """Somebody called, and the cards are seen."""
+    """The player ``caller`` has called, and the cards have turned."""
     return claimed(honest=honest).calls(caller).stamped()
 
 
 def asked(caller: str = "dan") -> Story:
-    """The claim was true: Bob asks the caller about the gas."""
+    """The claim was true, and Bob asks the caller about the gas."""
     return revealed(caller).turned().asks("bob", "AS", caller)
 
 
 def answered(answer: str = "Carbon dioxide") -> Story:
-    """The answer is known to all."""
+    """The answer to Bob's question is shown."""
     return asked().answers("dan", answer).runs_out()
 
 

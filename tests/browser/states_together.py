@@ -1,4 +1,4 @@
-"""Named samples of a phone in a whole class: tables to find, answers along, a freeze, a question to all, shared
+"""States of a phone in a whole class: tables to find, answers along, a freeze, a question to all, shared
 phones, what is easier for one.
 """
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from quizbs.quiz.question import Question
 
-ROUND = ("Dan", "Ella", "Finn", "Ann", "Bob", "Cem")  # the six in another order
+ROUND = ("Dan", "Ella", "Finn", "Ann", "Bob", "Cem")  # the names in ``SIX`` in another order
 ALL_EASED: dict[str, Any] = {"large": True, "spacing": True, "dyslexia": True, "read_aloud": True}
 EASED = slow(**ALL_EASED)
 TWICE = slow(time=2.0)
@@ -44,7 +44,7 @@ def seating(
 
 
 def may(question: Question = q.GAS, story: Table | None = None, **more: Any) -> Table:
-    """Bob must answer, and two have answered along; so may I."""
+    """Bob must answer, and two others have answered along; I may, too."""
     told = asked(question, "neither", story, **more)
     for name in ("Cem", "Ella"):
         told.answers(name, question.choices[0].text if question.choices else "No idea")
@@ -52,12 +52,12 @@ def may(question: Question = q.GAS, story: Table | None = None, **more: Any) -> 
 
 
 def sent(question: Question = q.GAS, given: str = RIGHT) -> Table:
-    """My answer is in, and a fourth one's; the others' are not."""
+    """I have answered along, and so have three others, but not all."""
     return may(question).answers("Ann", given).answers("Finn", given)
 
 
 def shown(own: str | None, question: Question = q.GAS, bob: str = RIGHT, **more: Any) -> Table:
-    """The answer to Bob's question, to which I may have answered along."""
+    """The answer to Bob's question is shown. ``own`` is my answer, ``None`` if I gave none."""
     told = may(question, game(SIX, hunter=False), **more)
     if own is not None:
         told.answers("Ann", own)
@@ -65,7 +65,7 @@ def shown(own: str | None, question: Question = q.GAS, bob: str = RIGHT, **more:
 
 
 def third(own: str | None = None) -> Table:
-    """I was right twice in a row, and maybe now for the third time."""
+    """I was right twice in a row, and gave the answer ``own`` to the third question."""
     told = may(story=game(SIX, hunter=False))
     for number in (1, 2):
         told.does(g.Went(number, {told.names["Ann"]: True}))
@@ -76,7 +76,7 @@ def third(own: str | None = None) -> Table:
 
 
 def guest(tell: Any) -> View:
-    """I have come when the others had their cards, and answer along."""
+    """Return the view of my phone: I came after the deal, and answer along."""
     room = Room(SIX[1:]).deals()
     story = tell(room.tells())
     room.comes("Ann")
@@ -112,7 +112,7 @@ def moved(*, playing: bool = True) -> View:
 
 
 def spent(rank: str, who: str, then: str, cards: str, **more: Any) -> Table:
-    """I have no wrong call left, and the next one lays these cards."""
+    """I have no wrong call left, and the player ``then`` lays these cards."""
     story = game(SIX, call_tokens=1, hunter=False)
     hands = {"Ann": phones.HAND, who: f"{rank}S2 2S2 3S2", then: cards if more.pop("last", False) else f"{cards} 2H2"}
     story.begins(who, rank, hands).plays(who, f"{rank}S2").stands().calls("Ann").turned()
@@ -140,7 +140,7 @@ def to_all(
     fewer: bool = False,
     time: float = 1,
 ) -> Room:
-    """One question for everybody; I may have answered it."""
+    """A question for everybody. ``given`` is my answer, ``None`` if I gave none."""
     room = Room(SIX) if lobby else around(phones.waiting())
     room.eases(1, fewer=fewer, time=time).asks_class(question, q.language_of(question)).waits(8)
     for seat in (5, 6):
@@ -155,7 +155,7 @@ def to_all(
 
 
 def split_room() -> Room:
-    """The class doesn't agree, and argues; I have answered."""
+    """The answers of the class differ, and it argues; I have answered."""
     room = around(phones.waiting())
     room.asks_class(q.GAS, q.language_of(q.GAS)).waits(8)
     right = next(at for at, real in enumerate(room.lesson.questions[0].order) if q.GAS.choices[real].right)
@@ -165,7 +165,7 @@ def split_room() -> Room:
 
 
 def told_all(question: Question = q.GAS, given: int | str | None = None) -> View:
-    """The answer is shown."""
+    """Return the view of my phone while the answer to a question for everybody is shown."""
     room = to_all(question, given)
     for seat in (2, 3):
         text = None if question.choices else "Lisbon"
@@ -197,7 +197,7 @@ def class_of(games: int, **eased: Any) -> Room:
 
 
 def over(games: int = 2, *, others: bool = True, **eased: Any) -> Room:
-    """My table is done, and so are the others or not."""
+    """My table is done; ``others``: so are the other tables."""
     room = class_of(games, **eased)
     story = room.tells(1, hunter=False).quizzed(*POINTS, hands=(4, 8, 9, 6, 3, 11))
     story.lays("Ann").lays("Bob").lays("Cem").lays("Dan").lays("Ella", 3)
@@ -206,7 +206,7 @@ def over(games: int = 2, *, others: bool = True, **eased: Any) -> Room:
 
 
 def missed(question: Question = q.GAS, given: str | None = WRONG, **eased: Any) -> View:
-    """In that game I got one wrong, or gave no answer."""
+    """The game is over; I gave a wrong answer in it, or none."""
     room = class_of(2, **eased)
     story = room.tells(1, hunter=False)
     hands = {"Ann": phones.HAND, "Bob": f"{phones.LIE} 2S2 3S2"}

@@ -1,4 +1,4 @@
-"""Named samples of "Trick the class": on the wall, on phones and at the desk."""
+"""States of "Trick the class": on the wall, on phones and at the desk."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ LONG = typed(
 
 
 def begun(people: int = 5, question: Question = CAPITAL, *, filtered: bool = True) -> Room:
-    """Everybody is to write, between two games."""
+    """A round has begun between two games, and everybody must write a lie."""
     return Room(CLASS[:people]).does(c.PutTrick(question, "en", filtered))
 
 
 def written(
     people: int = 5, lies: tuple[str, ...] = LIES, question: Question = CAPITAL, *, filtered: bool = True
 ) -> Room:
-    """So many people have written, which are all."""
+    """All have written their lies."""
     room = begun(people, question, filtered=filtered)
     for seat in range(1, people + 1):
         room.does(by(seat, c.WriteLie(1, lies[(seat - 1) % len(lies)])))
@@ -49,7 +49,7 @@ def written(
 
 
 def chosen(people: int = 5, **more: Any) -> Room:
-    """All have chosen: the more the later the lie was written, and two the truth."""
+    """All have chosen: two the truth, the others lies, later lies more often."""
     room = written(people, **more)
     tiles = room.told()["trick"]["tiles"]
     for seat in range(1, people + 1):
@@ -61,7 +61,7 @@ def chosen(people: int = 5, **more: Any) -> Room:
 
 
 def turned(many: int, people: int = 5, **more: Any) -> Room:
-    """So many tiles lie open; of 99 all."""
+    """Of the tiles, ``many`` lie open; 99 means all."""
     room = chosen(people, **more).waits(2.5)
     while (trick := room.lesson.trick) and trick.turned < min(many, len(trick.order)):
         room.waits(4.5)
@@ -69,7 +69,7 @@ def turned(many: int, people: int = 5, **more: Any) -> Room:
 
 
 def owned(**more: Any) -> Room:
-    """All lie open, and one has said "It was me"."""
+    """All tiles lie open, and the writer of one has said "It was me"."""
     room = turned(99, **more)
     seat = next(seat for seat in (2, 3, 4) if room.you(seat)["trick"]["tile"] is not None)
     return room.does(by(seat, c.OwnUp(1)))

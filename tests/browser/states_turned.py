@@ -1,4 +1,4 @@
-"""Named samples of called cards while they turn and once they are seen, as stories: Bob is called, or shows."""
+"""States of called cards while they turn and when they lie open: Bob is called, or shows his last card."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HANDS = {
 
 
 def called(cards: str, caller: str = "ann", up: int = 0) -> Story:
-    """Bob says that these are aces, somebody calls, and so many of them have turned."""
+    """Bob claims that these cards are aces, ``caller`` calls, and ``up`` of them have turned."""
     story = Story(" ".join(HANDS), "classroom", overclaim=True, deck="K", decks=2)
     story.deal(starter="bob", pile="2C 3C 4C 5C 6H", **HANDS)  # type: ignore[arg-type]
     story.plays("bob", cards).calls(caller)
@@ -31,13 +31,13 @@ def called(cards: str, caller: str = "ann", up: int = 0) -> Story:
 
 
 def last(card: str) -> Story:
-    """Bob has laid his last card, nobody has called, and it was shown."""
+    """Bob's last card wasn't called, and is shown."""
     story = Story("ann bob cem", "cheater").deal(starter="bob", ann="2S 3H", bob=card, cem="8H 8S")
     return story.plays("bob", card).stands().stamped()
 
 
 def asking() -> Story:
-    """Ann has caught Bob, and picks a question for him."""
+    """Ann has caught Bob, and chooses a question for him."""
     questions = {card: asks(f"Question of {card}?") for card in LIE.split()}
     story = Story(" ".join(HANDS), "classroom", overclaim=True, deck="K", decks=2)
     story.deal(starter="bob", pile="2C 3C 4C 5C 6H", questions=questions, **HANDS)  # type: ignore[arg-type]
@@ -45,7 +45,7 @@ def asking() -> Story:
 
 
 def looking_up(story: Story, name: str) -> View:
-    """Return what a phone shows whose table is on a wall."""
+    """Return the view of a phone whose table is shown on a wall."""
     room = around(story)
     room.watch = WallWatch(seen=True)
     return room.phone(story.names[name])

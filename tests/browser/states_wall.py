@@ -1,4 +1,4 @@
-"""Named samples of the projector with one table: the lobby, a turn, a call, a question, the end."""
+"""States of the projector with one table: the lobby, a turn, a call, a question, the end."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ if TYPE_CHECKING:
 
     from quizbs.quiz.question import Question
 
-REST = "2S 3S 4S 5S"  # what stays in a hand
+REST = "2S 3S 4S 5S"  # cards that stay in a hand
 THREE = "7S 7D KH"
 TWENTY = " ".join(f"{rank}{suit}" for rank in "7K245" for suit in "SHDC")
 
 
 def lobby(names: Sequence[str], preset: str = "classroom", **more: Any) -> View:
-    """These people have come, and are ready."""
+    """Return the view of the lobby with these people, all of them ready."""
     return Room(names, preset, **more).wall()
 
 
 def learning(names: Sequence[str], slow: Sequence[int], bots: int = 0) -> View:
-    """Some of them still learn the rules; the last ones are bots."""
+    """Return the view of the lobby; the seats in ``slow`` still read the tutorial, and the last ``bots`` are bots."""
     room = Room()
     for seat, name in enumerate(names, 1):
         room.comes(name, ready=seat not in slow, bot=seat > len(names) - bots)
@@ -41,7 +41,7 @@ def shared() -> Room:
 def turn(
     who: str = "Bob", rank: str = "6", cards: str = "6S 6H KD", story: Table | None = None, pile: int = 0, **more: Any
 ) -> Table:
-    """Somebody may lay these cards; so many of the pile are from the deal."""
+    """It is the turn of ``who``, with these cards in hand; ``pile`` cards of the deal lie on the pile."""
     dealt = " ".join(USUAL[-pile:]) if pile else ""
     return (story or game(FIVE)).begins(who, rank, {who: f"{cards} {REST}"}, pile=dealt, **more)
 
@@ -49,27 +49,27 @@ def turn(
 def claim(
     who: str = "Bob", rank: str = "6", cards: str = "6S 6H KD", believers: str | Sequence[str] = (), **more: Any
 ) -> Table:
-    """Somebody has laid these cards, and these people believe it."""
+    """The player ``who`` has laid these cards, and these people believe the claim."""
     return turn(who, rank, cards, **more).plays(who, cards).stands().believes(believers)
 
 
 def last(who: str = "Bob", cards: str = "6S", rank: str = "6", story: Table | None = None, **more: Any) -> Table:
-    """Somebody has laid the last cards."""
+    """The player ``who`` has laid the last cards."""
     return (story or game(FIVE)).begins(who, rank, {who: cards}, **more).plays(who, cards).waits(3)
 
 
 def called(cards: str = THREE, who: str = "Bob", caller: str = "Ann", rank: str = "7", **more: Any) -> Table:
-    """Somebody says that these are sevens, and is called."""
+    """The player ``who`` claims that these cards are sevens, and is called."""
     return claim(who, rank, cards, **({"story": game(FIVE, hunter=False)} | more)).calls(caller)
 
 
 def shown(card: str = "KH", rank: str = "7") -> Table:
-    """Nobody has called Bob's last card, so it is shown."""
+    """Bob's last card wasn't called, and is shown."""
     return last("Bob", card, rank, game(FIVE, "cheater")).stands()
 
 
 def up(story: Table, cards: int) -> Table:
-    """So many cards have turned."""
+    """Let time pass in a called claim until this many cards have turned."""
     while (challenge := story.game.turn.challenge) and challenge.turned < cards:
         story.runs_out()
     return story
@@ -82,31 +82,31 @@ def choosing(cards: str = THREE, story: Table | None = None, **more: Any) -> Tab
 
 
 def asked(question: Question = q.GAS, *, language: str = "en", **more: Any) -> Table:
-    """Bob was caught, and must answer what lay on his king."""
+    """Bob was caught, and must answer the question on his king."""
     return called(**({"questions": {"KH": question}, "language": language} | more)).turned()
 
 
 def asked_long(question: Question = q.LONG_ONE) -> Table:
-    """The same of the longest names."""
+    """A player is asked a long question; all have the longest names."""
     return asked(question, story=game(LONG, hunter=False), who=LONG[2], caller=LONG[0], pile=22)
 
 
 def answered(question: Question, *given: str, **more: Any) -> Table:
-    """His answer is known to all, and Ann has read why."""
+    """Bob's answer is shown, and Ann has read the explanation."""
     story = asked(question, **more)
     who = next(name for name, seat in story.names.items() if seat == story.game.turn.asking.answerer)  # type: ignore[union-attr]
     return story.answers(who, *given).runs_out().ready([next(iter(story.names))])
 
 
 def hunting() -> Table:
-    """He knew it, and Ann may throw a card away."""
+    """Bob's answer was right, and Ann may throw a card away."""
     return asked(story=game(FIVE)).answers("Bob", q.GASES[1]).runs_out()
 
 
 def won(
     names: Sequence[str] = FIVE, preset: str = "classroom", answers: Sequence[str] = ("yn", "yy", "yn", "nn", "yn")
 ) -> Table:
-    """The third one lays the last cards, and nobody calls."""
+    """The third player lays the last cards, and nobody calls."""
     answers = ("yn", "yy", "yn", "nn", "yn", "yy", "nn", "yn")[: len(names)]
     first, second, third = names[:3]
     hands = (6, 4, 2, 14, 9, 3, 8, 3)[: len(names)]
@@ -115,7 +115,7 @@ def won(
 
 
 def shared_podium() -> View:
-    """The same where four people share the phone of the first seat, and two that of the second."""
+    """A game is won; four people share the phone of the first seat, two that of the second."""
     room = Room((CROWD[0], "Cem", *LONG[2:5])).shares(1, *CROWD[1:]).shares(2, "Bob").deals()
     story = won((CROWD[0], "Cem", *LONG[2:5]))
     room.stories = {1: story}
@@ -123,13 +123,13 @@ def shared_podium() -> View:
 
 
 def tied() -> Table:
-    """The teacher ends a game in which two have as many cards, and know as much."""
+    """The teacher ends a game in which two players tie in cards and in right answers."""
     story = game(FIVE, hunter=False).quizzed("yn", "yn", "yy", "nn", "yn", hands=(4, 4, 5, 7, 8))
     return story.ends()
 
 
 def without_questions() -> Table:
-    """The same of a game that has none."""
+    """The teacher ends a game without questions."""
     hands = {"Ann": "AS 2S 3S", "Bob": "2H 3H 4H", "Cem": "3C", "Dan": "4D 5D", "Anneliese": "5C 6C"}
     story = game(FIVE, "bs").begins("Ann", "A", hands)
     return story.lays("Ann").lays("Bob").lays("Cem")
