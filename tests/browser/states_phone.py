@@ -199,9 +199,7 @@ def ann(story: Table) -> View:
 
 
 MUST: dict[str, Any] = {"truth": "must"}
-PRACTICE = (
-    "honest honest-picked honest-other cheat cheat-picked call caught question"  # they differ in what is tapped
-)
+PRACTICE = "honest honest-picked honest-other cheat cheat-picked call caught question"  # they differ in what is tapped
 STATES: Samples = {
     **{f"phone-practice-{name}": learner for name in PRACTICE.split()},
     "phone-practice-believed": lambda: learner(call_word="Spoilsport, stop"),

@@ -65,7 +65,7 @@ def shown(own: str | None, question: Question = q.GAS, bob: str = RIGHT, **more:
 
 
 def third(own: str | None = None) -> Table:
-    """I was right twice in a row, and gave the answer ``own`` to the third question."""
+    """I was right twice in a row, and gave the answer ``own`` to the third question, or none yet."""
     told = may(story=game(SIX, hunter=False))
     for number in (1, 2):
         told.does(g.Went(number, {told.names["Ann"]: True}))
