@@ -58,7 +58,7 @@ class OldPage(ByScript):
         return self.page.evaluate(function, argument)
 
     def opens(self, address: str) -> None:
-        """Open an address in this browser, and continue on the page object that Playwright then has for it."""
+        """Wait for a seat, then open an address in a new page of the browser, since Playwright loses the old one."""
         until(lambda: any(cookie["name"] == "quizbs_seat" for cookie in self.page.context.cookies()), "a seat")
         self._listen(self.page.context.new_page())
         self.page.goto(address)

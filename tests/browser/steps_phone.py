@@ -1,4 +1,4 @@
-"""Brings a phone in the catalogue into a named state, by what a player would do."""
+"""Brings a phone in the catalogue into a named state by the taps of a player."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def _step(page: Page, what: str, whom: Any, game: dict[str, Any]) -> None:
-    """Do what a player would, or send what the line would."""
+    """Do one step of a state: an act of the player, or a message from the server. ``whom`` is the step's argument."""
     match what:
         case "tap":
             labelled = f'#phone :is(button, .button)[aria-label^="{whom}"]'
@@ -46,11 +46,11 @@ def show_state(page: Page, address: str, name: str) -> None:
 
 
 def wait_for_phone(page: Page, name: str) -> None:
-    """Wait until the state stands there in its own font, and do its steps."""
+    """Wait until the state is drawn and its font is loaded, and do its steps."""
     stands = f"html[data-shown='{name}'] .phone:not([data-screen~=first])"
     page.wait_for_selector(stands)
     page.evaluate("() => document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
     for what, whom in STEPS.get(name, []):
         _step(page, what, whom, PHONE[name]["game"] or {})
-        page.evaluate("() => new Promise(requestAnimationFrame)")  # what it moves has moved before the next
-    page.wait_for_selector(stands)  # a page that has stopped fetches what it says then
+        page.evaluate("() => new Promise(requestAnimationFrame)")  # its effects are drawn before the next step
+    page.wait_for_selector(stands)  # a stopped page first loads the text that it shows

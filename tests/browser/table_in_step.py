@@ -1,7 +1,7 @@
-"""A page and three other students at a table of Classroom, in step: nobody moves before all have seen the last move.
+"""A page and three simulated students at a table of Classroom; each move waits until all screens show the last one.
 
-The deal, every shuffle and every decision of the others come from fixed numbers, and no clock decides anything: the
-same student plays the same game each time. What the student does is for the tests.
+The deal, every shuffle and every decision of the others come from fixed seeds, and nothing depends on a clock, so
+the same student plays the same game each time. The tests decide what the student on the page does.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
     from tests.web.shipped import Server
 
 OTHERS = ("Ann", "Bob", "Cleo")
-CURIOUS = 0.1  # of the claims that may be true the others doubt so many
+CURIOUS = 0.1  # share of the possibly true claims that the others call
 COPIES = 4  # cards of a rank in the deck
 LONG = dict.fromkeys(("answer_time", "choose_time", "discard_time", "explain_time", "turn_time"), "600")
-HALVED = {"odd_card": "taken"}  # the games of the seeds, whose keys and moves were counted, are those of this rule
+HALVED = {"odd_card": "taken"}  # the rule under which the games of the seeds were counted
 PATIENCE = 60.0  # seconds for one move on a busy machine
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-# quizbs with dice that fall alike each time; what guards seats and the host is made of real chance all the same.
+# quizbs with a fixed seed for the rules; tokens of seats and of the host are still random.
 LOADED = """
 import random, secrets
 random.SystemRandom = lambda: random.Random({seed})
@@ -43,7 +43,7 @@ def loaded(folder: Path, seed: int) -> contextlib.AbstractContextManager[Server]
 
 
 class Table:
-    """``address`` is where the student joins, first of all; then ``deal``. ``overheard`` is the student's line."""
+    """A lesson of the student and three others. The student joins at ``address`` first; ``deal`` adds the others."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
@@ -64,7 +64,7 @@ class Table:
         self._newest = stamp(self.wall.wait_for(lambda view: view["game"] is not None))
 
     def in_step(self, page: Page, overheard: Overheard) -> dict[str, Any]:
-        """Return the student's view once it is the newest one and drawn."""
+        """Return the student's view once the page has drawn the newest one. ``overheard`` is the page's connection."""
         ends = time.monotonic() + PATIENCE
         while overheard.view is None or stamp(overheard.view) < self._newest:
             assert time.monotonic() < ends, "the page did not hear of the last move"
@@ -72,11 +72,11 @@ class Table:
         page.evaluate(DRAWN)
         self._newest = max(self._newest, stamp(overheard.view))
         for screen in (self.wall, *(other for other, _ in self.others)):
-            self._catch_up(screen)  # who never listens is cut off, however long the student takes
+            self._catch_up(screen)  # the server would disconnect a screen that reads nothing for long
         return overheard.view
 
     def goes_on(self) -> None:
-        """Let one of the others do one thing: who may doubt comes first. A reveal the host ends."""
+        """Let one of the others do one thing, first one that may call; the host skips a reveal."""
         views = [self._catch_up(screen) for screen, _ in self.others]
         may = [view["game"]["you"]["can"].keys() - BESIDE for view in views]
         at = next((at for at, can in enumerate(may) if "call" in can), None)
@@ -105,7 +105,7 @@ class Table:
         return screen.views[-1]
 
 
-BESIDE = {"bet", "react"}  # nothing waits for these
+BESIDE = {"bet", "react"}  # acts that the game doesn't wait for
 
 
 def decision(table: dict[str, Any], chance: Random) -> tuple[str, dict[str, Any]]:
@@ -137,19 +137,19 @@ def decision(table: dict[str, Any], chance: Random) -> tuple[str, dict[str, Any]
 
 
 def next_view(screen: Screen) -> None:
-    """Read on until a view has come."""
+    """Read messages until a view comes."""
     had = len(screen.views)
     screen._next(lambda _: len(screen.views) > had or None)
 
 
 def stamp(view: dict[str, Any]) -> tuple[int, int]:
-    """The version of a view, to compare: there is one table."""
+    """Return the version of a view of a lesson with one table, as numbers that can be compared."""
     lesson, _, table = view["version"]
     return lesson, table or 0
 
 
 def waits_for_student(view: dict[str, Any]) -> bool:
-    """Return whether the next move is the student's: its play, too, waits until all others have let the claim pass."""
+    """Return whether the next move is the student's; a play waits until all others have believed the claim."""
     table = view["game"]
     can = table["you"]["can"]
     undecided = table["claim"] and table["claim"]["open"]

@@ -1,6 +1,6 @@
-"""One student and three bots at a table of Classroom, on the real server; the host hurries the bots.
+"""A student and three bots at a table of Classroom, on the real server; the host skips the bots' thinking time.
 
-What the student does is for the tests; nothing here looks at the student's page.
+The tests decide what the student does; nothing here reads the student's page.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ OPTIONS = {
 
 
 class Table:
-    """A lesson of its own. ``address`` is where the student joins; ``deal`` seats the bots and deals."""
+    """A lesson with one table. The student joins at ``address``; then ``deal`` seats the bots and deals."""
 
     def __init__(self, server: Server, **options: str) -> None:
         self.code = open_lesson(
@@ -52,14 +52,14 @@ class Table:
         self._host = threading.Thread(target=self._waits_for_no_bot, daemon=True)
 
     def deal(self) -> None:
-        """Let bots sit down, deal, and hurry them from now on."""
+        """Seat the bots, deal, and from now on skip the bots' thinking time."""
         assert self.wall.act("bots", seats=SEATS) == {"done": True}
         self.wall.wait_for(lambda view: len(view["lesson"]["seats"]) == SEATS)
         assert self.wall.act("deal") == {"done": True}
         self._host.start()
 
     def close(self) -> None:
-        """Let the host go."""
+        """Stop the host, and close the wall."""
         self._over.set()
         with contextlib.suppress(OSError, websocket.WebSocketException):
             self.wall.close()
@@ -84,7 +84,7 @@ class Table:
 
 
 def may_skip(view: dict[str, Any]) -> bool:
-    """Return whether only a bot is waited for, and the student has nothing more to say about the newest claim."""
+    """Return whether the game waits for bots only, and the student can't or needn't act on the newest claim."""
     table = view["game"]
     (student,) = (seat["seat"] for seat in view["lesson"]["seats"] if not seat["bot"])
     if table["phase"] == "choosing":
@@ -99,7 +99,7 @@ def may_skip(view: dict[str, Any]) -> bool:
 
 
 class Overheard:
-    """What the server says to a page: its newest ``view``, and the ``refused`` acts. For a test, never for a player."""
+    """What the server sends to a page: the newest ``view`` and the ``refused`` acts, for tests to compare."""
 
     def __init__(self, page: Page) -> None:
         self.view: dict[str, Any] | None = None
@@ -118,7 +118,7 @@ class Overheard:
             (said,) = json.loads(text[text.index("[") :])
             if said and said.get("view"):
                 self._take(held.take(said["view"]))
-            if said and said.get("refused") not in (None, "too_early"):  # the phone sends an early play again
+            if said and said.get("refused") not in (None, "too_early"):  # the phone itself repeats an early play
                 self.refused.append(said["refused"])
 
     def _take(self, view: dict[str, Any]) -> None:
@@ -127,5 +127,5 @@ class Overheard:
 
 
 def chromium(playwright: Playwright) -> Browser:
-    """Start the Chromium that the tests drive, for a command of its own."""
+    """Start the Chromium that the tests use, for a command outside pytest."""
     return playwright.chromium.launch(executable_path=chromium_path(), args=CHROMIUM_ARGUMENTS)

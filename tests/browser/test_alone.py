@@ -1,4 +1,4 @@
-"""A round alone in a real browser: one click, one window, the game on the left and the own phone on the right."""
+"""A round alone in a real browser: one click, one window, the wall on the left and the teacher's phone on the right."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def own(tmp_path: Path) -> Iterator[Server]:
 
 
 def begun(own: Server, browser: Browser, said: list[str]) -> Page:
-    """Return the page after the one click, by rules under which nobody has to wait for long."""
+    """Return the page after the click that begins a round alone, with rules that have short waits."""
     quick = {name: value for name, value in FAST.items() if name != "opt.deck"}
     page = opened(browser, said, SIZES[0])
     page.goto(own.host_url)
@@ -58,7 +58,7 @@ def test_one_click_seats_teacher_and_bots_and_game_runs(own: Server, browser: Br
     until(lambda: tap(asks, plays) and len(plays) >= TURNS, "some turns on the phone", 150.0, each=0.3)
     mine = phone.locator(".strip-name").inner_text()
     assert mine in wall.locator("body").inner_text()
-    assert len(browser.contexts[-1].pages) == 1  # one window, no tab besides
+    assert len(browser.contexts[-1].pages) == 1  # one window, no other tab
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         settle(page)
@@ -84,7 +84,7 @@ def _fits(page: Page, wall: Frame, phone: Frame, width: int) -> None:
 
 
 def _may_be_framed(own: Server, code: str) -> None:
-    """Only the two halves may be framed, and only by us."""
+    """Assert that only the wall and the phone may be framed, and only by pages of quizbs."""
     teacher = host(own)
     framed = {
         path: teacher.page(path).headers

@@ -1,4 +1,4 @@
-"""Banks in a real browser: one is brought, mended and kept; every bank page at every size; maths and pictures."""
+"""Import, edit and save a bank in a browser; every bank page at every size; maths and pictures."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def page(browser: Browser) -> Iterator[Page]:
-    """A page that fails the test with anything that the console or the Content-Security-Policy complains about."""
+    """Yield a page; the test fails on any error or warning in its console."""
     said: list[str] = []
     page = browser.new_context(reduced_motion="reduce").new_page()
     page.on("console", lambda line: said.append(line.text) if line.type in ("error", "warning") else None)
@@ -68,7 +68,7 @@ def page(browser: Browser) -> Iterator[Page]:
 
 
 def looks_right(page: Page) -> None:
-    """At every size nothing is wider than the page, everything can be hit, and axe finds nothing."""
+    """Assert that at every size nothing is wider than the page, all targets are large enough, and axe finds nothing."""
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         settle(page)
@@ -77,8 +77,8 @@ def looks_right(page: Page) -> None:
     assert wall_axe(page) == [], page.url
 
 
-# A link inside a sentence needs no 44 px, nor do the heads in the grid of answers, whose detail has buttons to step
-# through the same; everything else does.
+# Links inside a sentence need no 44 px, nor do the column heads in the grid of answers, since the detail view has
+# buttons for the same; everything else does.
 SMALL = """() => [...document.querySelectorAll("a, button, input:not([type=hidden]), select, textarea, summary")]
   .filter((one) => one.checkVisibility() && !one.closest("p") && !one.matches("#grid [data-head], :disabled"))
   .map((one) => (one.matches("[type=checkbox], [type=radio]") ? one.closest("label") : one))
@@ -87,7 +87,7 @@ SMALL = """() => [...document.querySelectorAll("a, button, input:not([type=hidde
 
 
 def foot_in_view(page: Page) -> None:
-    """At every size the editor says without scrolling that it has saved, and where there are keys, by which it does."""
+    """Assert that the editor's footer, with "saved" and on wide screens the shortcut, is in view at every size."""
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate("scrollTo(0, 0)")
@@ -250,7 +250,7 @@ def test_a_guess_is_asked_about_and_its_columns_are_chosen(server: Server, page:
 
 def test_too_large_file_is_reported_before_and_after_upload(server: Server, tmp_path: Path, browser: Browser) -> None:
     (tmp_path / "large.csv").write_bytes(b"x" * 11_000_000)
-    page = browser.new_context().new_page()  # its console names the status of the answer, which is no fault here
+    page = browser.new_context().new_page()  # the console reports the response's status, which is expected here
     page.goto(server.host_url)
     page.get_by_role("link", name="Question banks", exact=True).click()
     page.get_by_role("link", name="Add a bank").click()
@@ -288,7 +288,7 @@ def address() -> Iterator[str]:
 
 
 def formulas(page: Page) -> list[str]:
-    """The formulas that stand on a screen with a size, as TeX."""
+    """Return the visible formulas of a screen, as TeX."""
     found: list[str] = page.evaluate(
         """() => [...document.querySelectorAll("math")].filter((one) => one.getBoundingClientRect().height > 8)
           .map((one) => one.closest(".maths").dataset.tex)"""
@@ -297,12 +297,12 @@ def formulas(page: Page) -> list[str]:
 
 
 def letters(page: Page) -> list[str]:
-    """The texts inside of formulas: what is high or low in them is smaller, and its box is not its ink."""
+    """Return the texts inside formulas, for which the size check doesn't hold: super- and subscripts are smaller."""
     found: list[str] = page.evaluate("""() => [...document.querySelectorAll("math *")].map((one) => one.textContent)""")
     return found
 
 
-# Formulas that stick out of what cuts them, by their own boxes.
+# Formulas whose boxes stick out of an element that clips them.
 CUT = """() => [...document.querySelectorAll("math")].filter((one) => {
   const box = one.getBoundingClientRect();
   const within = one.closest(".question-body, .question-why").getBoundingClientRect();

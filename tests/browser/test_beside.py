@@ -1,4 +1,4 @@
-"""What is played beside the cards, on a phone: bets on a call, guesses on the next play, what came of them."""
+"""What is played besides the cards, on a phone: bets on a call, guesses about the next play, and their results."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def gets(page: Page, view: dict[str, Any]) -> None:
 
 
 def sends(page: Page, *lies: bool, turn: int) -> None:
-    """Let the phone know that these bets are on their way."""
+    """Put the phone into the state in which these bets have been sent and not yet answered."""
     waiting = [{"act": {"do": "bet", "turn": turn, "lie": lie}, "sent": True} for lie in lies]
     page.evaluate("waiting => window.catalogue.on.waiting(waiting)", waiting)
 
@@ -212,7 +212,7 @@ def test_wall_replays_the_lie_and_returns_to_the_podium(browser: Browser, addres
         wall.goto(f"{address}/over-lie-shown")
         wall.wait_for_function("() => document.documentElement.dataset.shown")
         wall.clock.pause_at(60_000)
-        expect(wall.locator(".lie")).to_have_count(0)  # it plays where it comes to the wall
+        expect(wall.locator(".lie")).to_have_count(0)  # the wall plays the lie only when it comes in a newer view
         gets(wall, lied().wall())
         gets(wall, shown(lied()).wall())
         wall.clock.run_for(1_500)
@@ -233,7 +233,7 @@ def test_wall_replays_the_lie_and_returns_to_the_podium(browser: Browser, addres
         expect(wall.locator(".lie")).to_have_count(0)
 
 
-# The boxes that cut a name, and the cards of which the stamp covers the suit.
+# The elements that cut a name, and the cards whose suits the stamp covers.
 LIE_FAULTS = """() => {
   const name = document.querySelector(".lie-name bdi");
   const { left, right } = name.getBoundingClientRect();
@@ -306,7 +306,7 @@ def test_phone_sends_one_reaction_and_wall_pops_it(page: Page, address: str) -> 
     assert (act["turn"], act["which"]) == (8, 1)
     page.evaluate("waiting => window.catalogue.on.waiting(waiting)", [{"act": act, "sent": True}])
     expect(button(page, "Oh!")).to_be_disabled()
-    gets(page, ann(waiting("Dan", "4")))  # in the first lap there is enough to learn
+    gets(page, ann(waiting("Dan", "4")))  # no reactions in the first lap, when there is enough to learn
     expect(button(page, "Bluff")).to_be_visible()
     expect(button(page, "Oh!")).to_have_count(0)
     page.set_viewport_size({"width": 1280, "height": 720})

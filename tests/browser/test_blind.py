@@ -1,4 +1,4 @@
-"""A player who sees nothing plays a whole game: what it does follows from the accessibility tree alone."""
+"""A simulated blind player plays a whole game using only the accessibility tree."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser
 
-SEED = 3  # a game in which the student doubts, asks, answers and lets a card go
+SEED = 3  # a game in which the student calls, asks, answers and throws a card away
 PATIENCE = 150.0  # seconds for a game on a busy machine
-CLICK = 10.0  # seconds for a press; where the page has drawn something else since it was read, it is read again
+CLICK = 10.0  # seconds for a press; if the page has changed since it was read, the player reads it again
 
 
 @pytest.mark.long
@@ -46,6 +46,6 @@ def test_a_blind_player_plays_a_whole_game_and_hears_every_fact(browser: Browser
         assert game.player.calls
         assert game.player.answers
         assert could == {"answer", "ask", "believe", "bet", "call", "discard", "play", "react", "ready"}
-        view["game"]["places"].reverse()  # what is compared can be missed
+        view["game"]["places"].reverse()  # the comparison notices a wrong fact
         assert untold(view, Heard(game.player.heard.snapshot)) == ["places (over)"]
         game.close()

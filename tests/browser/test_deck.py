@@ -1,4 +1,4 @@
-"""The printed deck in a real browser: six pages of cards and the key, on both papers, and nothing leaves its card."""
+"""The printed deck in a real browser: six pages of cards and the key, on both paper sizes; no card overflows."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, Page
 
-# What stands nearer to the edge of its card than 4 mm, or beside it.
+# Elements that are closer than 4 mm to the edge of their card, or outside it.
 LEAVING = """() => [...document.querySelectorAll(".deck-card")].filter((card) => {
   const asks = card.querySelector(".deck-asks");
   if (!asks) return false;
@@ -30,7 +30,7 @@ PAPERS = {"a4": (595, 842), "letter": (612, 792)}
 
 
 def deck_of(page: Page, address: str, paper: str, cards: int) -> list[tuple[int, int]]:
-    """Print a deck of so many cards after measuring it; return the sizes of its pages in points."""
+    """Assert that a deck fits its cards, print it, and return the sizes of its pages in points."""
     page.goto(f"{address}?paper={paper}")
     page.wait_for_load_state("networkidle")
     page.emulate_media(media="print")

@@ -1,4 +1,4 @@
-"""The pages that play a recorded lesson by themselves, from a disk and from any web server."""
+"""The demo pages, which play a recorded lesson by themselves, from a disk and from any web server."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ new MutationObserver(() => window.seen.push(document.documentElement.dataset.mom
 
 
 class Silent(SimpleHTTPRequestHandler):
-    """Serves files without writing a line for each."""
+    """A file server that logs nothing."""
 
     def log_message(self, format: str, *args: object) -> None: ...
 
@@ -74,7 +74,7 @@ def server(site: Path, recording: Recording) -> Iterator[str]:
 
 
 class Watched:
-    """A page, what went wrong on it, and what it has loaded."""
+    """A page with its errors and the addresses that it has loaded."""
 
     def __init__(self, browser: Browser, size: tuple[int, int]) -> None:
         context = browser.new_context(viewport={"width": size[0], "height": size[1]})
@@ -87,7 +87,7 @@ class Watched:
         self.page.on("request", lambda request: self.loaded.append(request.url))
 
     def plays_by_clock(self, address: str) -> Page:
-        """Open the page, whose time is then the test's."""
+        """Open the page with a clock that the test moves."""
         self.page.clock.install(time=0)
         self.page.clock.pause_at(1)
         self.page.goto(address)
@@ -95,7 +95,7 @@ class Watched:
         return self.page
 
     def goes_well(self, address: str) -> None:
-        """Assert that nothing went wrong, and nothing was loaded from elsewhere than beside the page."""
+        """Assert that the page had no error, and loaded nothing from outside its own folder."""
         beside = address.rpartition("/")[0]
         elsewhere = [url for url in self.loaded if not url.startswith(("data:", f"{beside}/"))]
         assert (self.faults, elsewhere) == ([], [])

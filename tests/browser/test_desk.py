@@ -1,6 +1,6 @@
 """A lesson at two tables from the teacher's side, in real browsers: the desk, the projector and a phone as the remote.
 
-Nine students join over sockets. All that the teacher does is done on the screens, as she would.
+Nine students join over sockets. The teacher's acts are done on the screens.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 
 def opened(browser: Browser, said: list[str], width: int, height: int) -> Page:
-    """Return a page with cookies of its own; what its console complains about goes into ``said``."""
+    """Return a page with cookies of its own; errors and warnings of its console are added to ``said``."""
     page = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce").new_page()
     page.on("console", lambda line: said.append(line.text) if line.type in {"error", "warning"} else None)
     page.on("pageerror", lambda error: said.append(str(error)))
@@ -46,12 +46,12 @@ def opened(browser: Browser, said: list[str], width: int, height: int) -> Page:
 
 
 def farewell(screen: Screen) -> Any:
-    """What the server said when it let this phone go, or None."""
+    """Return the server's farewell to this phone, ``None`` if it is still connected."""
     return next((event[1] for event in screen.events if event[0] == "gone"), None)
 
 
 class Phones:
-    """The students' phones, all connected while the teacher is busy elsewhere: else bots would play for them."""
+    """The students' phones, which stay connected while the test uses the teacher's pages: else bots would play."""
 
     def __init__(self, students: list[Student], code: str) -> None:
         self.screens = [Screen(one, "phone", code) for one in students]
@@ -68,7 +68,7 @@ class Phones:
                     try:
                         screen.sync()
                     except (OSError, WebSocketException, KeyError):  # closed after a farewell, never before
-                        # It may be unread yet, where there was a ping to be answered first.
+                        # The farewell may still be unread, behind a ping.
                         assert farewell(screen) or (screen.closes() and farewell(screen)), "a phone was cut off"
 
     def leave_it(self) -> None:
@@ -92,7 +92,7 @@ class Phones:
 
 
 class Desk:
-    """What a teacher does at the desk, on the laptop or on the remote."""
+    """A teacher's acts at the desk, on the laptop or on the remote."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -225,7 +225,7 @@ def asks_everybody(desk: Desk, wall: Page, phones: Phones) -> None:
 
 
 def becomes_the_remote(desk: Desk, browser: Browser, said: list[str], server: Server) -> Desk:
-    """A second device opens what the dialog says one may type, and sees the desk without the dialog itself."""
+    """Open the address that the dialog shows on a second device; return the desk there, which lacks that dialog."""
     desk.press("Phone remote")
     qr = desk.page.locator(".panel-qr")
     expect(qr).to_be_visible()
@@ -241,7 +241,7 @@ def becomes_the_remote(desk: Desk, browser: Browser, said: list[str], server: Se
     assert remote.get_by_role("button", name="Phone remote").count() == 0
     links = remote.locator("a").evaluate_all("all => all.map((one) => one.getAttribute('href'))")
     here = f"/desk/{remote.url.rpartition('/')[2]}"
-    assert links == [f"{here}/class", f"{here}/report"]  # nothing but its own lesson is the remote's to open
+    assert links == [f"{here}/class", f"{here}/report"]  # a remote may only open pages of its own lesson
     return Desk(remote)
 
 
@@ -259,7 +259,7 @@ def sheet(browser: Browser) -> Iterator[Sheet]:
 
 @pytest.fixture
 def state(address: str, sheet: Sheet) -> Iterator[Callable[[str], Page]]:
-    """Opens a named state of the desk on a small laptop."""
+    """Yield a function that opens a named state of the desk on a small laptop."""
 
     def show(name: str) -> Page:
         sheet.show(address, name)
@@ -271,12 +271,12 @@ def state(address: str, sheet: Sheet) -> Iterator[Callable[[str], Page]]:
 
 
 def sent(page: Page) -> Any:
-    """The last act that the desk has sent, without its id."""
+    """Return the last act that the desk has sent, without its id."""
     return page.evaluate("() => window.catalogue.acts.at(-1)")
 
 
 def in_sight(page: Page, selector: str) -> int:
-    """How many of these stand whole in the window, above what sticks to the end of the dialog."""
+    """Return how many matching elements are wholly in view, above the dialog's sticky footer."""
     found: int = page.evaluate(
         """(selector) => {
           const end = document.querySelector(".panel-foot").getBoundingClientRect();
@@ -336,7 +336,7 @@ NEXT: dict[str, tuple[str, dict[str, Any] | None]] = {
 
 @pytest.mark.parametrize("name", NEXT)
 def test_remote_has_next_action_at_thumb_and_wall_at_top(state: Callable[[str], Page], name: str) -> None:
-    """However many things need the teacher: nothing of it has to be scrolled to."""
+    """They are in view without scrolling, however many things need the teacher."""
     label, act = NEXT[name]
     page = state(name)
     for width, height in ((320, 568), (360, 640)):
@@ -670,13 +670,13 @@ def test_without_clock_row_shows_elapsed_time(address: str, browser: Browser) ->
 
 
 def without(view: dict[str, Any], *seats: int) -> dict[str, Any]:
-    """The same desk after these students left."""
+    """Return the view of the desk after these students have left."""
     lesson = view["lesson"]
     return view | {"lesson": lesson | {"seats": [one for one in lesson["seats"] if one["seat"] not in seats]}}
 
 
 def redrawn(page: Page, name: str) -> None:
-    """Everything that can change behind an open dialog does: the bell comes nearer, students leave, rounds end."""
+    """Change everything that can change behind an open dialog: the time, the students, the rounds."""
     here = DESK[name]
     few = without(here, *range(5, 40))
     for view in (DESK["desk-no-clock"], DESK["desk-warning"], DESK["desk-over"], few, here, without(here, 1, 2, 5)):
@@ -697,7 +697,7 @@ def redrawn(page: Page, name: str) -> None:
 def test_redraw_keeps_typed_text_and_focus(
     state: Callable[[str], Page], name: str, label: str, keys: list[str], then: str, found: str
 ) -> None:
-    """Neither text nor caret nor what is marked, and what is typed next goes to the same place."""
+    """Text, caret and selection stay, and further typing goes to the same field."""
     page = state(name)
     field = page.get_by_role("dialog").get_by_label(label)
     field.press("End")
@@ -710,7 +710,7 @@ def test_redraw_keeps_typed_text_and_focus(
 
 
 def test_with_a_class_list_the_desk_says_both_names_everywhere(state: Callable[[str], Page]) -> None:
-    """The real one first: in the rows, where everybody sits, who is kept apart, and when one looks for a student."""
+    """The real name comes first: in the rows, the plan, the pairs to keep apart, and the search."""
     here = DESK["desk-panel-students"]
     seat = here["lesson"]["seats"][0]
     both = f"{here['lesson']['names'][str(seat['seat'])]} ({seat['name']})"

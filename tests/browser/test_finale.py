@@ -1,4 +1,4 @@
-"""The finale on the projector: steps rise one after the other, the name comes last, a tap goes on, the end stays."""
+"""The finale on the projector: podium steps rise in sequence, the name comes last, and a tap goes to the next part."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, Page
 
-# Who stands on which step by now, and the headline.
+# The names on the steps that have risen, and the headline.
 SEEN = """() => {
   const seen = (one) => {
     for (; one; one = one.parentElement) if (Number(getComputedStyle(one).opacity) < 0.5) return false;
@@ -58,7 +58,7 @@ def wall(sheet: Sheet) -> Page:
 
 
 def ends(page: Page, address: str, before: str, after: str | dict[str, Any], *, calm: bool = False) -> None:
-    """The wall shows one sample and then another one, or a view, and its clock stands."""
+    """Show the state ``before`` on the wall, then a state or view ``after``, and stop the page's clock."""
     page.emulate_media(reduced_motion="reduce" if calm else "no-preference")
     show(page, address, before)
     hold(page)
@@ -69,7 +69,7 @@ def ends(page: Page, address: str, before: str, after: str | dict[str, Any], *, 
 
 
 def after(page: Page, ms: int, since: int = 0) -> list[str]:
-    """Let time go on to so many ms after the beginning of an act, and say what can be seen."""
+    """Advance the clock to ``ms`` after the beginning of an act, from ``since``; return the visible texts."""
     page.clock.run_for(ms - since)
     page.evaluate(DRIVEN, ms)
     seen: list[str] = page.evaluate(SEEN)
@@ -152,7 +152,7 @@ def test_names_stay_whole_and_a_crowd_shares_a_step(wall: Page, address: str) ->
 
 def test_podium_of_two_is_centred_and_full(wall: Page, address: str) -> None:
     ends(wall, address, "all-calm", praised(round_over(**FULL)).wall())
-    wall.clock.run_for(6_550)  # heads jump, detectives
+    wall.clock.run_for(6_550)  # past the jumping heads and the podium of detectives
     expect(wall.get_by_role("heading", name="Brains")).to_be_visible()
     wall.evaluate(DRIVEN, 0)
     assert after(wall, 950) == ["Brains", "Bobbie"]
@@ -196,14 +196,14 @@ def test_awards_stay_within_their_cards(wall: Page, address: str, count: int) ->
 
 
 def at_the_end(page: Page, address: str) -> None:
-    """A phone shows the end of a game, and its clock stands."""
+    """Show the end of a game on a phone, with its clock stopped."""
     page.set_viewport_size({"width": 360, "height": 640})
     show(page, address, "phone-over")
     hold(page)
 
 
 def shown_on(page: Page, address: str, name: str) -> None:
-    """A phone sees the last card, and then that Cem has won."""
+    """Show a last card on a phone, then a state in which Cem has won."""
     at_the_end(page, address)
     for _, view in winner(phone=name).views:
         page.evaluate("view => window.catalogue.on.view(view)", view)
@@ -219,7 +219,7 @@ def test_winners_phone_celebrates_after_wall_names_winner(wall: Page, address: s
     expect(wall.get_by_role("heading", name="You win!")).to_be_visible()
 
     def falls() -> bool:
-        wall.clock.run_for(10)  # what draws it is fetched, and how long that takes no clock of the page says
+        wall.clock.run_for(10)  # then the part that draws it is loaded, which takes real time
         return wall.locator(".over-confetti[data-falls]").count() == 1
 
     until(falls, "confetti")
@@ -324,7 +324,7 @@ def _place(view: dict[str, Any]) -> int | None:
 
 
 def rung(*, host: bool = True) -> dict[str, Any]:
-    """A table is done, and the bell has rung."""
+    """Return the wall's view after the bell, with one table done; ``host``: with the teacher's bar."""
     return around(won()).does(c.SetBell(1)).waits(61).wall(host=host)
 
 

@@ -1,4 +1,4 @@
-"""The heads of the animals: one small picture each, distinguished as small as they stand beside a name."""
+"""The heads of the animals: one small picture each, distinguishable at their size beside a name."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 SPRITE = Path(__file__).parents[2] / "quizbs" / "frontend" / "ui" / "heads.svg"
-SMALL = 28  # px, beside a name
-LEAST = 12  # of 255, between any two in the mean of all their pixels
+SMALL = 28  # px: the size beside a name
+LEAST = 12  # least mean difference of the pixels (0–255) of any two heads
 
 DRAW = """([heads, size]) => {
   const file = document.querySelector('meta[name="quizbs-heads"]').content;
@@ -40,7 +40,7 @@ def test_each_animal_has_one_small_separate_head() -> None:
     assert sorted(drawn) == sorted(HEADS)
     assert len(drawn) >= 40
     assert max(map(len, drawn.values())) <= 3000
-    # A picture that is used from another page may not point to parts of itself.
+    # A picture that another document uses can't refer to its own parts.
     assert not re.search(r"url\(|clip-path|<style|href|<script", SPRITE.read_text())
 
 

@@ -1,4 +1,4 @@
-"""A student plays a whole game of Classroom with the keyboard alone; the focus is never lost, and few keys do it."""
+"""A student plays a whole game of Classroom by keyboard alone, with few keys, and the focus is never lost."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, Page
 
-SEED = 7  # a game in which the student does everything that can be done
+SEED = 7  # a game in which the student uses every kind of act
 PATIENCE = 150.0  # seconds for a game on a busy machine
-SIGNS = {"10": "1", "ace": "a", "jack": "j", "queen": "q", "king": "k"}  # what is typed for a card
+SIGNS = {"10": "1", "ace": "a", "jack": "j", "queen": "q", "king": "k"}  # keys for cards
 GREEN = ("^Got it", "^Ask .* this question", "^Answer [A-Z]", "^Send this answer", "^Throw away the .*")
 # Where Tab stops, in order: each with its name, its group if it is one of several choices, its own key, and whether it
 # can be pressed now. `at` is where the focus stands among them; half a place where it is between two.
@@ -56,7 +56,7 @@ FOCUS = """() => {
 
 
 class Keyboard:
-    """A person with eyes and a keyboard. ``keys`` counts the presses; ``letters``: uses the keys that are shown."""
+    """A sighted person with a keyboard. ``keys`` counts presses; ``letters``: the person uses the shown shortcuts."""
 
     def __init__(self, page: Page, *, letters: bool) -> None:
         self.page, self.letters = page, letters
@@ -72,7 +72,7 @@ class Keyboard:
         return found
 
     def reach(self, wanted: str) -> bool:
-        """Tab, whichever way is shorter, to what has this name; return whether it was reached."""
+        """Tab, in the shorter direction, to the element with this name; return whether there is one."""
         for _ in range(60):
             found = self.look()
             at = next((at for at, one in enumerate(found["stops"]) if re.search(wanted, one["name"])), None)
@@ -84,7 +84,7 @@ class Keyboard:
         raise AssertionError(f"not reached: {wanted}")
 
     def use(self, wanted: str) -> bool:
-        """Press its own key where it has one that counts here, else go there and press Enter."""
+        """Press the element's shortcut if it has one and ``letters`` is set, else tab to it and press Enter."""
         found = self.look()
         one = next((one for one in found["stops"] if re.search(wanted, one["name"])), None)
         if one is None or one["off"]:
@@ -99,7 +99,7 @@ class Keyboard:
         return True
 
     def pick(self, card: str) -> bool:
-        """Go to this card, by its sign or with Tab and arrows, and press it."""
+        """Go to this card, by its key or with Tab and arrows, and press it. Return whether it was reached."""
         if self.letters:
             for _ in range(5):
                 self.press(SIGNS.get(card.split()[0], card.split()[0]))
@@ -240,7 +240,7 @@ def test_letters_can_be_turned_off_and_stay_off(page: Page, address: str) -> Non
     def sets(which: str) -> None:
         page.get_by_role("button", name="Help").click()
         expect(page.locator("dialog[open]")).to_be_visible()
-        page.keyboard.press("c")  # a key for what the panel covers
+        page.keyboard.press("c")  # the shortcut of a button that the panel covers
         page.get_by_role("button", name=which).click()
         page.get_by_role("button", name="Close").click()
         expect(page.locator("dialog")).to_have_count(0)

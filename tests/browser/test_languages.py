@@ -1,4 +1,4 @@
-"""A phone speaks its student's language at a wall in another; both say call word and letters alike."""
+"""A phone in another language than the wall; both use the wall's call word and letters on cards."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 LOOK: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True}
-CALL = "Geloof ik niet!"  # of a Dutch wall
+CALL = "Geloof ik niet!"  # the call word of a Dutch wall
 LETTERS = {"A": "A", "J": "B", "Q": "V", "K": "H", "T": "10"}
 HAND = "ul.hand button.card"
 
@@ -33,7 +33,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 @pytest.fixture
 def dutch(server: Server) -> tuple[Screen, str]:
-    """The wall of a Dutch lesson, and the lesson's code."""
+    """Return the wall of a Dutch lesson, and the lesson's code."""
     teacher = host(server)
     teacher.headers["Accept-Language"] = "nl"
     code = open_lesson(teacher, "classroom", **{f"opt.{name}": one for name, one in OPTIONS.items()})
@@ -48,12 +48,12 @@ def address() -> Iterator[str]:
 
 @pytest.fixture
 def page(browser: Browser) -> Page:
-    """A phone whose browser speaks Italian."""
+    """Return a page of a phone whose browser is set to Italian."""
     return browser.new_context(locale="it-IT", **LOOK).new_page()
 
 
 def shows(page: Page, address: str, name: str, **lesson: object) -> None:
-    """Show a sample with other facts of the lesson."""
+    """Show a state with these fields of the lesson replaced."""
     show_state(page, address, name)
     view = PHONE[name]
     first, *rest = view["version"]
@@ -64,7 +64,7 @@ def shows(page: Page, address: str, name: str, **lesson: object) -> None:
 
 
 def chooses(page: Page, inside: str, name: str) -> None:
-    """Choose a language in the menu that is inside a part of the screen."""
+    """Choose the language ``name`` in the menu inside the element ``inside``."""
     menu = page.locator(f"{inside} .languages")
     menu.locator("summary").click()
     menu.get_by_role("button", name=name).click()

@@ -1,4 +1,4 @@
-"""A server in another zone: the teacher's pages say times where the browser is."""
+"""Pages show times in the browser's time zone, not in the server's."""
 
 from __future__ import annotations
 

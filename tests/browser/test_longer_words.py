@@ -1,4 +1,4 @@
-"""Screens whose texts are 40 % longer than the English ones, as other languages need: nothing is cut off.
+"""Screens with texts 40 % longer than in English, as in other languages: nothing is cut off.
 
 The usual run looks at each kind of screen at the size with the least room, the thorough run at all states at all sizes.
 """
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 SCREENS = {"wall": states.WALL, "phone": states.PHONE, "desk": states.DESK, "host": states_host.PAGES}
-FIRST = {"wall": (1366, 768), "phone": (360, 640), "desk": (1366, 768), "host": (1366, 768)}  # where steps are taken
-# By names that are longer on top: what they need one label of English finds.
+FIRST = {"wall": (1366, 768), "phone": (360, 640), "desk": (1366, 768), "host": (1366, 768)}  # the size during steps
+# States whose steps find an element by its English label, which this language lengthens: they are left out.
 BY_NAME = {"desk-panel-ease", "desk-panel-remove"}
 
 
@@ -33,7 +33,7 @@ def address() -> Iterator[str]:
 
 
 def faults(browser: Browser, address: str, screen: str, sizes: list[tuple[int, int]], names: list[str]) -> list[str]:
-    """Return what is cut off in these states."""
+    """Return the elements that are cut off in these states, with the state and size."""
     found = []
     width, height = FIRST[screen]
     phone = screen == "phone"

@@ -1,4 +1,4 @@
-"""A teacher without a terminal moves to another computer: a file is saved there and brought here, in a real browser."""
+"""A teacher moves all data to another computer in the browser: saves a file there, and uploads it here."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Somebody who has never heard of the game: a code typed, a name taken, four moments, ready. Few words, taps, seconds.
+"""A student who doesn't know the game joins, reads the four tutorial steps and is ready: words, taps and seconds.
 
-The newcomer knows nothing but what stands on the screen: reads what is new, taps what the line at the thumb names.
+The simulated newcomer reads each new text on the screen, and taps what the line above the button says.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Locator, Page
 
 MOST_WORDS, MOST_TAPS, MOST_SECONDS = 12, 10, 60.0
-READS = 4.0  # words a second: a calm reader of fourteen
-FINDS = 1.2  # seconds to find and hit what is to be tapped
+READS = 4.0  # words per second that a calm reader of fourteen reads
+FINDS = 1.2  # seconds to find and hit a target
 LOOK: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 PRACTICE = [name for name in PHONE if name.startswith("phone-practice")]
 KINDS = {
@@ -35,9 +35,9 @@ KINDS = {
     "bottle": ("BS", "Got sevens? You must play sevens.", None),
 }
 
-USUAL = "classroom", "bottle"  # with a question and without
+USUAL = "classroom", "bottle"  # presets with a practice question and without
 
-# What an eye reads of a step: all but what only a screen reader hears, and the small line that counts the steps.
+# The visible text of a step: without text for screen readers, and without the line that counts the steps.
 SEEN = """() => [...document.querySelectorAll(
     "#headline, .middle .story, .middle .panel, .choice-text, .dock .note, .dock button, .dock .box")].map((each) => {
   const copy = each.cloneNode(true);
@@ -47,12 +47,12 @@ SEEN = """() => [...document.querySelectorAll(
 
 
 def words(text: str) -> int:
-    """How many words; a number is one, a sign is none."""
+    """Return the number of words in a text; a number counts as one, punctuation as none."""
     return len(re.findall(r"[\w’'.]*\w[\w’'.]*", text))
 
 
 def told(page: Page) -> str:
-    """What a step says: its sentence and the line above the button, without the bank's own question."""
+    """Return the text of a step: its sentence and the line above the button, without the bank's question."""
     parts = page.locator("#headline:not(:has(.practice-question)), .middle .story, .dock .note").all_inner_texts()
     return " ".join(parts)
 
@@ -73,14 +73,14 @@ def test_no_step_has_more_than_twelve_words(browser: Browser, address: str) -> N
 
 
 class Newcomer:
-    """Taps and time: what is read for the first time, and each tap, take as long as they take a calm reader."""
+    """Counts taps and seconds: each new word and each tap take the time of a calm reader."""
 
     def __init__(self, page: Page) -> None:
         self.page, self.taps, self.seconds = page, 0, 0.0
         self.read: set[str] = set()
 
     def look(self) -> str:
-        """Read what is new on the screen."""
+        """Read the new words on the screen, and return its whole text."""
         lines = self.page.evaluate(SEEN)
         self.seconds += sum(words(line) for line in lines if line not in self.read) / READS
         self.read.update(lines)

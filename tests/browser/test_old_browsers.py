@@ -1,7 +1,7 @@
-"""The oldest browsers that can play: phone and projector in a real Chromium 109, from the wheel. 103 is too old.
+"""The oldest supported browsers: phone and projector in a real Chromium 109, from the wheel. 103 is too old.
 
-What is built is read for words that the oldest do not know as well, for the browsers that run on no machine of ours:
-Firefox 115 knows no ``:has``, iOS 15.6 no container and no range in a media query.
+Built files are also searched for features that the oldest browsers lack, since some run on no machine here: Firefox 115
+doesn't know ``:has``, iOS 15.6 neither containers nor ranges in media queries.
 """
 
 from __future__ import annotations
@@ -44,14 +44,14 @@ SUPPORTED = re.compile(r"@supports \((height: 1dvh|container-type: (inline-)?siz
 
 
 def is_in_supports(css: str, at: int) -> bool:
-    """Return whether a place is inside a block that only browsers with the feature read."""
+    """Return whether a position is inside an ``@supports`` block."""
     insides = [css[found.end() : at].lstrip() for found in SUPPORTED.finditer(css, 0, at)]
     depths = [itertools.accumulate({"{": 1, "}": -1}.get(sign, 0) for sign in inside) for inside in insides if inside]
     return any(min(depth) > 0 for depth in depths)
 
 
 def before(css: str, at: int) -> str:
-    """Return the name of the declaration that stands before this place, in the same rule."""
+    """Return the property of the declaration before this position in the same rule."""
     return re.split(r"[{;]", css[:at].rstrip(";"))[-1].split(":")[0].strip()
 
 
@@ -97,7 +97,7 @@ def test_the_oldest_chromium_plays(playwright: Playwright, tmp_path: Path, motio
         projector.page.goto(f"{server.base}/wall/{code}")
         projector.wait(".lobby")
         assert projector.colours("html") == ["rgb(247, 251, 249)", "rgb(11, 54, 39)"]
-        ann = OldPage(old.new_context(viewport={"width": 360, "height": 640}).new_page())  # on which all moves
+        ann = OldPage(old.new_context(viewport={"width": 360, "height": 640}).new_page())  # with animations
         ann.page.goto(f"{server.base}/j/{code}")
         ann.press("button[value=offered]")
         ann.opens(f"{server.base}/play")
@@ -154,7 +154,7 @@ def test_missing_script_is_reported(browser: Browser, tmp_path: Path) -> None:
 
 @pytest.mark.thorough
 def test_every_state_stands_in_the_oldest_chromium_as_in_todays(playwright: Playwright, browser: Browser) -> None:
-    """Nothing is cut or covered there, and each text is where it is in new browsers, except for balanced lines."""
+    """Nothing is cut or covered, and each text is where it is in new browsers, except for balanced lines."""
     found: dict[str, Any] = {}
     old = playwright.chromium.launch(executable_path=chromium(109), args=OLD_ARGUMENTS)
     with served(keep=True) as address:
@@ -174,9 +174,9 @@ def test_every_state_stands_in_the_oldest_chromium_as_in_todays(playwright: Play
     assert found == {}
 
 
-LINE = 80.0  # px: a higher text has several lines
+LINE = 80.0  # px: a text that is higher has several lines
 
-# Where a text fits into its box otherwise in Chromium 109, and why.
+# States in which Chromium 109 fits a text into its box in another way, with the reason.
 OTHERWISE = {
     "lobby-right-to-left": "breaks no line after a hyphen between Hebrew letters",
     "bottle-spin": "a name grows while the bottle points at it",
@@ -190,7 +190,7 @@ UNBALANCED = """() => {
   sheet.replaceSync("* { text-wrap-style: auto !important }");
   document.adoptedStyleSheets = [sheet];
 }"""
-# Whether a zone scrolls is seen when it changes its size, which each browser reports in its own time.
+# Scrolling areas are detected when they change their size, which browsers report at different times.
 MEASURED_AGAIN = """() => {
   const zones = document.querySelectorAll(".middle, .question, .headline");
   for (const zone of zones) zone.dispatchEvent(new Event("scroll"));
@@ -215,7 +215,7 @@ TEXTS = """() => {
 
 
 def texts(sheet: Sheet, address: str, name: str) -> list[list[Any]]:
-    """Return every visible text of a state with its place, left, top, width and height in pixels."""
+    """Return every visible text of a state with its left, top, width and height in pixels."""
     page = sheet.page
     page.set_viewport_size({"width": 360, "height": 640} if name in states.PHONE else {"width": 1366, "height": 768})
     sheet.show(address, name)
@@ -223,7 +223,7 @@ def texts(sheet: Sheet, address: str, name: str) -> list[list[Any]]:
     width, height = states.sizes(name)[0]
     page.set_viewport_size({"width": width, "height": height})
     hold(page)
-    page.clock.run_for(100)  # frames too are the clock's
+    page.clock.run_for(100)  # animation frames need the clock, too
     page.evaluate(MEASURED_AGAIN)
     page.clock.run_for(100)
     found: list[list[Any]] = page.evaluate(TEXTS)
@@ -231,9 +231,9 @@ def texts(sheet: Sheet, address: str, name: str) -> list[list[Any]]:
 
 
 def elsewhere(there: list[list[Any]], here: list[list[Any]]) -> list[tuple[Any, Any]]:
-    """Return the texts that stand otherwise by more than what fitting type is free to do.
+    """Return the pairs of texts whose positions differ by more than fitting a text into a box explains.
 
-    A text of several lines may break elsewhere: its lines have one edge, or their middle, in the same place.
+    A text of several lines may have other line breaks if its left edge, right edge or middle is the same.
     """
     if [text for text, *_ in there] != [text for text, *_ in here]:
         return [([text for text, *_ in there], [text for text, *_ in here])]
@@ -241,7 +241,7 @@ def elsewhere(there: list[list[Any]], here: list[list[Any]]) -> list[tuple[Any, 
 
 
 def _moved(one: list[float], other: list[float]) -> bool:
-    """Return whether a text (left, top, width and height) stands elsewhere than another."""
+    """Return whether two texts, each as left, top, width and height, are at different positions."""
     free = max(8.0, 0.04 * one[2])
     places = [(left, left + wide / 2, left + wide) for left, _, wide, _ in (one, other)]
     aside = min(abs(a - b) for a, b in zip(*places, strict=True))

@@ -1,4 +1,4 @@
-"""Whole games in the Firefox and the WebKit that people have: from the QR code to the podium, and the wall after it."""
+"""Whole games in Debian's Firefox and WebKit: from the QR code to the podium, then the wall."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every state of the phone on the real page: quiet console, nothing cut off, targets of 44 px, axe finds nothing.
+"""Every state of the phone on the real page: no console error, nothing cut off, targets of 44 px, axe finds nothing.
 
 The usual run looks at each kind of screen at the size with the least room, the thorough run at all states at all sizes.
 """
@@ -217,7 +217,7 @@ def test_phone_names_first_player_after_bottle_stops(sheet: Sheet, address: str)
 
 
 def _plain(text: str) -> str:
-    """Return a text without the marks that set names apart."""
+    """Return a text without the invisible marks around names (Unicode isolates)."""
     return re.sub("[\u2068\u2069]", "", text).strip()
 
 

@@ -1,6 +1,6 @@
-"""What the phone does with taps, keys and late views.
+"""How the phone reacts to taps, keys and late views.
 
-Acts name what was on the screen; nothing that is typed or focused is lost.
+An act names the turn, claim or question that was shown; typed text and the focus are never lost.
 """
 
 from __future__ import annotations
@@ -42,14 +42,14 @@ def sheet(browser: Browser) -> Iterator[Sheet]:
 
 @pytest.fixture
 def phone(sheet: Sheet, address: str) -> Phone:
-    """A phone whose states follow each other on one page."""
+    """Return a phone whose states follow each other on one page."""
     sheet.page.emulate_media(reduced_motion="no-preference")
     return Phone(sheet.page, address)
 
 
 @pytest.fixture
 def new_phone(context: BrowserContext, address: str) -> Iterator[Phone]:
-    """A phone that loads its page for each state, so that only what it keeps is there again."""
+    """Yield a phone that loads its page for each state, so that only stored data survives."""
     page = context.new_page()
     page.set_viewport_size({"width": 360, "height": 640})
     yield Phone(page, address)
@@ -57,7 +57,7 @@ def new_phone(context: BrowserContext, address: str) -> Iterator[Phone]:
 
 
 class Phone:
-    """A phone in the catalogue: what it sends is kept, what it shows is sent by the test."""
+    """A phone in the catalogue: the test sends it views, and reads the acts that it sends."""
 
     def __init__(self, page: Page, address: str) -> None:
         self.page, self.address = page, address
@@ -82,19 +82,19 @@ class Phone:
         return found
 
     def focuses(self, name: str) -> None:
-        """Wait until what has the focus has this name, or else this text."""
+        """Wait until the focused element has this name, or this text if it has no name."""
         self.page.wait_for_function(
             "name => (document.activeElement.ariaLabel ?? document.activeElement.textContent.trim()) === name", arg=name
         )
 
     def hears(self, what: str) -> None:
-        """Wait until a live region says so."""
+        """Wait until a live region contains this text."""
         heard = "[...document.querySelectorAll('[role=status], [role=alert]')]"
         self.page.wait_for_function(f"what => {heard}.some((region) => region.textContent.includes(what))", arg=what)
 
 
 def later(name: str, **game: Any) -> dict[str, Any]:
-    """A state as it looks a moment later."""
+    """Return the view of a state under the next version, with these fields of the game replaced."""
     view = deepcopy(STATES[name])
     view["version"][2] += 1
     view["game"] |= game
@@ -102,7 +102,7 @@ def later(name: str, **game: Any) -> dict[str, Any]:
 
 
 def play(*faces: str) -> dict[str, Any]:
-    """Return the act of these cards in phone-turn."""
+    """Return the act that plays these cards in the state ``phone-turn``."""
     you = STATES["phone-turn"]["game"]["you"]
     ids = {card["face"]: card["id"] for card in you["hand"]}
     return {"do": "play", "turn": you["can"]["play"]["turn"], "cards": [ids[face] for face in faces]}
@@ -135,7 +135,7 @@ def test_new_claim_ignores_tap_meant_for_previous_one(phone: Phone) -> None:
         newer,
     )
     assert phone.acts == []
-    phone.taps("Doubt it!")  # a moment later it counts
+    phone.taps("Doubt it!")  # a moment later the tap counts
     assert phone.acts == [{"do": "call", "claim": newer["game"]["claim"]["number"]}]
 
 
@@ -197,7 +197,7 @@ def test_keyboard_plays_cards_and_keeps_focus(phone: Phone) -> None:
     assert phone.acts == [play("AS")]
     after = later("phone-waiting")
     phone.gets(after)
-    phone.focuses("plays tens")  # the headline: the button has gone
+    phone.focuses("plays tens")  # the headline, since the button has gone
 
 
 def test_focus_goes_to_the_neighbour_of_a_card_that_leaves(phone: Phone) -> None:
@@ -255,7 +255,7 @@ ALL = [pytest.param(seed, len(STATES), marks=pytest.mark.thorough) for seed in (
 
 @pytest.mark.parametrize(("seed", "states"), [pytest.param(1, 80, id="some"), *ALL])
 def test_any_state_may_follow_any_other(phone: Phone, seed: int, states: int) -> None:
-    """Whatever arrives replaces what was there, without a fault in the drawing."""
+    """Each view replaces the one before, without an exception."""
     faults: list[str] = []
     phone.page.on("pageerror", lambda error: faults.append(str(error)))
     phone.opens("phone-turn-armed")
@@ -474,14 +474,14 @@ def test_typed_text_is_dropped_when_question_ended_before_reload(new_phone: Phon
 
 @pytest.fixture
 def held(new_phone: Phone) -> list[Route]:
-    """What is fetched later does not come before the test lets it: bad Wi-Fi."""
+    """Hold back the parts that the page loads later, as on bad Wi-Fi; return their requests."""
     found: list[Route] = []
     new_phone.page.route("**/chunks/later-*.js", lambda route: found.append(route))
     return found
 
 
 def lets_come(phone: Phone, held: list[Route]) -> None:
-    """Wait until the part has been asked for, and let it come."""
+    """Wait until the page has requested a part, and let the response through."""
     for _ in range(int(IN_BROWSER) // 20):
         if held:
             break
@@ -532,7 +532,7 @@ def test_late_key_does_not_press_new_button(new_phone: Phone, held: list[Route])
 def test_without_wake_lock_lobby_explains_screen_time(browser: Browser, address: str, agent: str, says: str) -> None:
     context = browser.new_context(viewport={"width": 360, "height": 640}, user_agent=agent)
     phone = Phone(context.new_page(), address)
-    phone.page.add_init_script("delete Navigator.prototype.wakeLock")  # as over http
+    phone.page.add_init_script("delete Navigator.prototype.wakeLock")  # as on pages over http
     line = phone.opens("phone-lobby").page.get_by_text(says)
     for width, height in ((360, 640), (320, 568), (640, 360)):
         phone.page.set_viewport_size({"width": width, "height": height})
@@ -556,7 +556,7 @@ def test_wake_lock_is_requested_each_time_page_is_visible(new_phone: Phone) -> N
 
 
 def test_a_tap_on_the_own_head_and_a_touched_question_are_gestures(phone: Phone) -> None:
-    """They are sent apart from acts: nothing waits for them, and nothing is stored."""
+    """Gestures aren't acts: the phone doesn't wait for an answer, and nothing is stored."""
     for state, tap, sent in (
         ("phone-lobby", ".lobby-sign", [{}]),
         ("phone-choose", ".choose-ask >> nth=1", [{"at": 1}]),

@@ -1,6 +1,6 @@
-"""What a phone loads until its first question is answered, counted by Chromium on the wheel and held for good.
+"""Measures what a phone loads until its first question is answered, in Chromium from the wheel, and sets a limit.
 
-Bytes and requests are no timings, so no machine is too slow for them.
+The limits are bytes and requests, not times, so they hold on slow machines.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, Page, Response
 
-SCRIPT = 50_000  # bytes as they travel, packed
+SCRIPT = 50_000  # most bytes of compressed script
 REQUESTS = 10
 
 
 class Loaded:
-    """What a page has loaded: ``requests`` are paths in their order, ``script`` is in bytes as they came."""
+    """What a page has loaded: ``requests`` are paths in sequence, ``script`` are compressed bytes."""
 
     def __init__(self, page: Page) -> None:
         self.requests: list[str] = []
@@ -45,7 +45,7 @@ class Loaded:
 
 
 def plays_falsely(page: Page, other: Screen) -> None:
-    """Let the student on the page lay one card that is not of the rank in play."""
+    """Let the student on the page play one card that isn't of the rank in play."""
     view = other.wait_for(lambda view: view["game"] and view["game"]["phase"] == "turn" and not view["game"]["claim"])
     false = page.locator(".hand button.card").filter(has_not=page.get_by_text(view["game"]["rank"], exact=True))
     false.first.click()
@@ -53,7 +53,7 @@ def plays_falsely(page: Page, other: Screen) -> None:
 
 
 def first_question(page: Page, server: Server) -> bool:
-    """Let ann join on the page, see the tutorial, cheat and be caught; return whether chance let her begin."""
+    """Let Ann join on the page, read the tutorial, cheat and be caught; return whether she was the first player."""
     code = open_lesson(host(server), "classroom", **{f"opt.{name}": one for name, one in OPTIONS.items()})
     wall = Screen(host(server), "wall", code)
     page.goto(f"{server.base}/j/{code}")
@@ -80,7 +80,7 @@ def first_question(page: Page, server: Server) -> bool:
 
 
 def until_the_first_question(browser: Browser, server: Server) -> Loaded:
-    """Return what a phone has loaded until its first question stands there."""
+    """Return what a phone has loaded until its first question is shown."""
     for _ in range(10):
         look: Any = {"viewport": {"width": 360, "height": 640}, "has_touch": True}
         with contextlib.closing(browser.new_context(**look)) as context:

@@ -1,4 +1,4 @@
-"""After a game: the own place, never the last one of others, the missed questions for oneself, and another partner."""
+"""The phone after a game: the own place, places of others except the last, missed questions, and another partner."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_missed_question_is_retried_locally(phone: Phone) -> None:
 
 
 def wrong_with_the_class() -> dict[str, Any]:
-    """In that round I was wrong in a question to everybody, too."""
+    """Return a view after a game in which the student also missed a question to everybody."""
     room = class_of(2).asks_class(q.NOBLE)
     return room.does(by(1, c.AnswerClass(1, (1,))), c.ShowClass(1)).phone()
 
@@ -161,7 +161,7 @@ def test_phone_lists_first_places_without_last(phone: Phone, places: list[int], 
 def test_match_is_shown_after_first_game_if_different(phone: Phone) -> None:
     phone.opens("phone-over-match-first")
     expect(phone.page.get_by_text("overall so far")).to_be_visible()
-    phone.gets(STATES["phone-over"])  # one table
+    phone.gets(STATES["phone-over"])  # a lesson with one table
     expect(phone.page.get_by_text("overall so far")).to_have_count(0)
     expect(phone.page.get_by_text("Brains: 2 right answers.")).to_be_visible()
 
@@ -178,7 +178,7 @@ def test_a_partner_can_join_on_this_phone_later(phone: Phone, state: str) -> Non
 
 
 def test_the_lobby_is_about_the_game_until_a_phone_is_shared(phone: Phone) -> None:
-    """Who plays alone finds it behind the question mark; who shares sees with whom."""
+    """A student alone finds *share* behind the question mark; on a shared phone the partners are shown."""
     link = phone.page.get_by_role("link", name="this phone")
     for state, words in [("phone-lobby", "Share this phone"), ("phone-partners-lobby", "Change who shares this phone")]:
         phone.opens(state)

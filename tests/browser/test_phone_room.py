@@ -1,4 +1,4 @@
-"""Little room on a phone: a small screen, large letters, a keyboard that covers half, a phone on its side."""
+"""A phone with little room: a small screen, large letters, a keyboard that covers half, landscape."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 SMALL, USUAL, ON_ITS_SIDE = (320, 568), (360, 640), (640, 360)
-TWICE = ":root { font-size: 32px !important; }"  # what a phone does whose owner has text at 200 %
-# The visible part of an element: what neither the window nor a zone that scrolls, with its fade, takes away.
+TWICE = ":root { font-size: 32px !important; }"  # as on a phone set to text at 200 %
+# The visible share of an element: not cut off by the window, or by a scrolling area with its fade.
 SEEN = """(element) => {
   let { top, bottom } = element.getBoundingClientRect();
   const whole = bottom - top;
@@ -37,7 +37,7 @@ SEEN = """(element) => {
   const window_ = visualViewport?.height ?? innerHeight;
   return Math.max(0, Math.min(bottom, edge, window_) - Math.max(top, 0)) / whole;
 }"""
-# How wide the page is at each twentieth of what moves its title.
+# The width of the page at each twentieth of the title's animation.
 ZOOMED = """() => {
   const title = document.querySelector("#headline");
   title.style.animationName = "none";
@@ -68,12 +68,12 @@ def sheet(browser: Browser) -> Iterator[Sheet]:
 
 @pytest.fixture
 def state(sheet: Sheet, address: str) -> Iterator[Callable[..., Page]]:
-    """Opens a state at a size."""
+    """Yield a function that opens a state at a size."""
 
     def show(name: str, size: tuple[int, int], style: str = "") -> Page:
         page = sheet.page
         page.set_viewport_size({"width": size[0], "height": size[1]})
-        sheet.show(address, name, anew=name in STEPS)  # a finger must find what nobody has touched
+        sheet.show(address, name, anew=name in STEPS)  # steps need a page that hasn't been touched
         page.evaluate(
             """css => {
           const sheet = new CSSStyleSheet();
@@ -90,7 +90,7 @@ def state(sheet: Sheet, address: str) -> Iterator[Callable[..., Page]]:
 
 
 def seen(page: Page, selector: str) -> float:
-    """How much of the first such element is in sight, from 0 to 1."""
+    """Return how much of the first matching element is in sight, from 0 to 1."""
     part: float = page.locator(selector).first.evaluate(SEEN)
     return round(part, 2)
 
@@ -226,7 +226,7 @@ def test_overlaying_keyboard_keeps_them_visible(state: Any) -> None:
 
 
 def apart(page: Page, height: float) -> None:
-    """The field and the button stand in so much of the page, one below the other."""
+    """Assert that field and button are within the upper ``height`` of the page, and don't overlap."""
     field, button = (page.locator(one).bounding_box() for one in ("#typed-answer", ".dock .button"))
     assert field
     assert button
@@ -327,7 +327,7 @@ def test_check_page_loads_its_font_once(browser: Browser, tmp_path: Path) -> Non
         assert "Atkinson" in page.locator("h1").evaluate("one => getComputedStyle(one).fontFamily")
 
 
-# As a moving child does for a while.
+# As while a child element is animated.
 REACHES_OUT = """() => {
   const headline = document.querySelector(".headline");
   headline.style.blockSize = "20px";
@@ -338,7 +338,7 @@ REACHES_OUT = """() => {
 
 @pytest.mark.parametrize("name", ["phone-claim-next", "phone-over", "phone-caught-me"])
 def test_headline_of_an_upright_phone_is_never_faded(state: Any, name: str) -> None:
-    """Only a zone that scrolls has more below, and the keyboard."""
+    """Only a scrolling area is faded at its end, and the keyboard covers more."""
     page = state(name, (360, 640))
     page.evaluate(REACHES_OUT)
     headline = page.locator(".headline")

@@ -1,4 +1,4 @@
-"""The phone under dark and light colours: what a whole screen of colour says can be read on it."""
+"""The phone in dark and light colours: text on a screen that is all one colour is readable."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 READABLE = 4.5  # contrast of text, WCAG 2.2, 1.4.3
-# The colours of headline and first sentence, and those that the screen's ground runs through.
+# The colours of headline and first sentence, and those of the screen's background gradient.
 COLOURS = """() => ({
   texts: [...document.querySelectorAll("#headline, main p")].slice(0, 2).map((text) => getComputedStyle(text).color),
   ground: getComputedStyle(document.querySelector("[data-screen]")).backgroundImage,

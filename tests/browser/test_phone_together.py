@@ -1,4 +1,4 @@
-"""A phone of a whole class: it names what it answers, loses nothing in a freeze, and reveals nothing early."""
+"""A phone in a whole class: acts name their question, a freeze loses no input, and nothing is revealed early."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ __all__ = ["address", "phone", "sheet"]
 
 
 def then(name: str, times: int = 1) -> dict[str, Any]:
-    """A state that comes after another one."""
+    """Return the view of a state under a version ``times`` later."""
     view = deepcopy(STATES[name])
     view["version"] = [7 + times, view["version"][1], 31 + times]
     return view
@@ -56,7 +56,7 @@ def test_an_act_names_what_it_is_about(phone: Phone, state: str, button: str, ac
 
 
 def covered(times: int, can: dict[str, Any], **lesson: Any) -> dict[str, Any]:
-    """The typed question while something for everybody lies over it."""
+    """Return the view of the typed question while something for the whole class covers it."""
     view = then("phone-along-typed", times)
     view["lesson"] |= lesson
     view["game"] |= {"paused": True, "you": view["game"]["you"] | {"can": {}}}

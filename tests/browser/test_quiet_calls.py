@@ -1,4 +1,4 @@
-"""Quiet calls: screens show what happened without the caller, who reads "you"."""
+"""Quiet calls: screens show what happened without naming the caller; the caller's own phone says "you"."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A page and the server that made it: its first view comes along, *Back* shows no old hand, an old page is renewed."""
+"""Pages come with their first view, *Back* shows no old hand, and a page of an older build reloads itself."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page, Playwright
 
 NASTY = "</script><!--<script>\u2028 'quoted' \"twice\" & &lt;b&gt;"
-# The pages are those of another build than the server says it is: a cache in between, for instance.
+# The server announces another build than that of its pages, as with a cache in between.
 ALWAYS_OLDER = """
 from quizbs.web.sockets import sockets
 begin = sockets.Sockets.__init__
@@ -44,7 +44,7 @@ def page(browser: Browser) -> Iterator[Page]:
 
 
 def sits(page: Page, server: Server, preset: str = "classroom") -> tuple[str, Screen, Screen]:
-    """Let the page and bob sit down in a lesson and deal; return its code, the wall and bob."""
+    """Let the page's student and Bob join a lesson, and deal; return the lesson's code, the wall and Bob's screen."""
     code = open_lesson(teacher := host(server), preset, **{f"opt.{name}": one for name, one in OPTIONS.items()})
     page.goto(f"{server.base}/j/{code}")
     page.locator("button[value=offered]").click()
@@ -89,7 +89,7 @@ def test_no_text_breaks_out_of_the_first_view(page: Page, tmp_path: Path) -> Non
 def test_back_shows_no_old_hand(
     playwright: Playwright, browser_type_launch_args: dict[str, Any], tmp_path: Path
 ) -> None:
-    """Also if the browser may keep pages in its cache, which Playwright disables by default."""
+    """This also holds with the back/forward cache, which Playwright disables by default."""
     kept = browser_type_launch_args | {
         "args": CHROMIUM_ARGUMENTS,
         "ignore_default_args": ["--disable-back-forward-cache"],
@@ -122,7 +122,7 @@ def test_outdated_page_reloads_once_with_seat_hand_and_act(page: Page, tmp_path:
     data = tmp_path / "data"
     data.mkdir()
     with running(data) as server:
-        while bob_begins(sits(page, server)[2].sync()):  # until chance lets the page begin
+        while bob_begins(sits(page, server)[2].sync()):  # until the page's student is the first player
             page.context.clear_cookies()
         page.locator(".hand button.card").first.wait_for()
         hand = page.locator(".hand .card").count()
@@ -131,7 +131,7 @@ def test_outdated_page_reloads_once_with_seat_hand_and_act(page: Page, tmp_path:
         old = page.locator('meta[name="quizbs-build"]').get_attribute("content")
         page.locator(".hand button.card").first.click()
         server.stop(signal.SIGKILL)
-        page.locator(".dock .button-go").click()  # nobody is there to answer it
+        page.locator(".dock .button-go").click()  # the server is down and doesn't answer
         server.environ = server.environ | {"PYTHONPATH": str(newer)}
         server.start()
         page.wait_for_function(
@@ -151,6 +151,6 @@ def test_a_page_that_stays_older_says_so_and_stops(page: Page, tmp_path: Path) -
         page.goto(f"{server.base}/j/{code}")
         page.locator("button[value=offered]").click()
         page.get_by_text("This page is too old").wait_for()
-        page.clock.run_for(60_000)  # whatever the page still has planned comes now
+        page.clock.run_for(60_000)  # all timers of the page fire
         page.get_by_text("This page is too old").wait_for()
         assert [url.rpartition("/")[2] for url in loads].count("play") == 2

@@ -1,4 +1,4 @@
-"""The pages after a lesson in a real browser: at every size, on paper, by keyboard, and without colours."""
+"""The pages after a lesson in a real browser: at every size, printed, by keyboard, and without colours."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture(scope="module")
 def laptop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server of a teacher who had two lessons."""
+    """Yield the server of a teacher who had two lessons."""
     folder: Path = tmp_path_factory.mktemp("lessons")
     with app_in(folder) as app:
         stored(app, "before", simulated(3), time.time() - 7 * DAY, code="AAAA")
@@ -91,7 +91,7 @@ def test_the_first_screen_holds_what_to_do_now(page: Page, laptop: Server) -> No
         assert box
         assert box["y"] + box["height"] <= foot["y"], selector
     expect(page.get_by_text(re.compile("Names are deleted")).last).to_be_in_viewport()
-    expect(page.locator(".report-more > summary")).to_be_hidden()  # nothing is behind it here
+    expect(page.locator(".report-more > summary")).to_be_hidden()  # this report has nothing more to show
     page.get_by_role("button", name="Copy as text").click()
     expect(page.get_by_role("button", name="Copied.")).to_be_visible()
 

@@ -1,4 +1,4 @@
-"""Screens from right to left: whatever stands on them stays whole and within the window."""
+"""Screens from right to left: nothing is cut off or outside the window."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The set-up page in a real browser: what it says of rules, of the time and of a deck that cannot be dealt."""
+"""The set-up page in a real browser: its texts on rules, on the time, and on a deck that can't be dealt."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def laptop(tmp_path: Path) -> Iterator[Server]:
 
 
 def set_up(browser: Browser, laptop: Server, size: tuple[int, int] = (1366, 768), *, script: bool = True) -> Page:
-    """Return the set-up page of a host."""
+    """Return the host's set-up page in a window of this size; ``script``: with JavaScript."""
     page = browser.new_context(
         viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce", java_script_enabled=script
     ).new_page()
@@ -46,7 +46,7 @@ def options(page: Page) -> Locator:
 
 
 def labels(page: Page) -> list[str]:
-    """What the buttons say that take another deck."""
+    """Return the labels of the buttons that choose another deck."""
     found = page.get_by_role("button", name="Use ace to")
     expect(found.first).to_be_visible()
     return found.all_inner_texts()
@@ -198,7 +198,7 @@ def test_after_a_lesson_page_still_fits_above_foot(browser: Browser, tmp_path: P
     with app_in(tmp_path) as app:
         stored(app, "l1", simulated(1), time.time() - 4 * DAY, label="7a")
         Classes(app.store.database).keep(KeptClass("8b", ("Anna", "Bo"), "{}", time.time() + DAY))
-        app.school.defaults.keep(SetupChoice(naming="roster"))  # the last lesson had a class list
+        app.school.defaults.keep(SetupChoice(naming="roster"))  # as if the last lesson had had a class list
     with running(tmp_path) as server:
         page = set_up(browser, server, size)
         page.locator(".preset", has_text="B.S.").click()  # whose rules have one more line

@@ -1,4 +1,4 @@
-"""The show on the phone and at the door: where to look, what is felt, the switches, and films of it."""
+"""The show on the phone and in the wall's door: where to look, vibrations, the switches, and films of it."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def address() -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def shared(browser: Browser) -> Iterator[Page]:
-    """A phone that keeps what it has felt."""
+    """Yield the page of a phone that records its vibrations."""
     context = browser.new_context(viewport={"width": 360, "height": 640}, reduced_motion="reduce", has_touch=True)
     context.add_init_script(
         """window.felt = [];
@@ -228,13 +228,13 @@ def test_right_answer_flashes_green_softly_with_less_motion(phone: Page, address
 
 
 def answered(browser: Browser, address: str, *, calm: bool, **how: Any) -> list[str]:
-    """Return all that a phone shows and says before the wall has lit the answer."""
+    """Return all texts that a phone shows or announces before the wall has lit the answer."""
     motion: Any = "reduce" if calm else "no-preference"
     with browser.new_context(viewport={"width": 360, "height": 640}, reduced_motion=motion) as context:
         context.add_init_script(f"localStorage.setItem('quizbs-calm', '{'on' if calm else 'off'}')")
         page = context.new_page()
         (_, before), (_, after) = question(**how).views
-        opened(page, address, "phone-along-sent")  # so it has fetched what draws an answer
+        opened(page, address, "phone-along-sent")  # so that the part that draws answers is loaded
         send(page, before)
         page.clock.run_for(1_000)
         send(page, after)
@@ -314,7 +314,7 @@ def test_who_is_read_to_has_the_cards_on_the_phone(phone: Page, address: str) ->
 
 
 def turned_up(story: Table, cards: str, count: int) -> None:
-    """Somebody is called, and so many of the cards have turned."""
+    """Play a call of these cards at a table until ``count`` of them have turned."""
     up(classes.called(story, cards), count)
 
 
@@ -330,7 +330,7 @@ def test_the_door_is_the_same_for_truth_and_lie_until_the_stamp(browser: Browser
                 view = classes.overview({3: partial(turned_up, cards=cards, count=turned)})
                 for table in view["games"]:
                     if table["ahead"]:
-                        table["ahead"]["faces"] = [60_000] * 3  # no card begins to turn in between
+                        table["ahead"]["faces"] = [60_000] * 3  # so that no card begins to turn during the comparison
                 send(page, view)
                 html = page.locator(".door").evaluate("element => element.outerHTML")
                 drawn[-1].append(re.sub(r"lit\$\d+|--from-\S+ [^;]+;", "", html))

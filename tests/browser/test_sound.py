@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser
 
-# In dB, of the loudest 100 ms above 200 Hz, before everything is made quieter together.
+# Loudness in dB of the loudest 100 ms above 200 Hz, before the master volume.
 BALANCE = {
     **dict.fromkeys(("shout", "stamp:lie", "whoosh", "fanfare"), -14),
     **dict.fromkeys(("stamp:truth", "right", "wrong", "streak", "heartbeat", "low", "flip"), -20),
@@ -24,7 +24,7 @@ BALANCE = {
     "tick": -24,
     **dict.fromkeys(("groove", "bed"), -27),
 }
-LEAST_RISE = 0.002  # s: what is loud sooner clicks
+LEAST_RISE = 0.002  # seconds: a sound that gets loud faster clicks
 
 RENDER = """async () => {
   const { graph, noise, voice } = await import("/alone/wall/sound/player.js");

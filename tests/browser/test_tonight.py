@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 PHONE: dict[str, Any] = {"has_touch": True, "is_mobile": True, "reduced_motion": "reduce"}
 FAST = {"opt.questions": "false", "opt.deck": "8", "opt.window": "0", "opt.reveal_time": "3", "opt.turn_time": "0"}
 TURNS = 3
-FASTER = 4  # bots think, and reveals take, a quarter of their time
+FASTER = 4  # bots and reveals are so many times faster
 
 
 @pytest.fixture
@@ -38,7 +38,7 @@ def laptop(tmp_path: Path) -> Iterator[Server]:
 
 
 def opened(browser: Browser, said: list[str], size: tuple[int, int], **look: Any) -> Page:
-    """Return an empty page of this size; what its console complains about goes into ``said``."""
+    """Return an empty page of this size; errors and warnings of its console are added to ``said``."""
     page = browser.new_context(viewport={"width": size[0], "height": size[1]}, **look).new_page()
     page.on("console", lambda line: said.append(line.text) if line.type in {"error", "warning"} else None)
     page.on("pageerror", lambda error: said.append(str(error)))
@@ -46,7 +46,7 @@ def opened(browser: Browser, said: list[str], size: tuple[int, int], **look: Any
 
 
 def looks_right(page: Page) -> None:
-    """Nothing sticks out or is too small to hit, and axe finds nothing."""
+    """Assert that nothing sticks out or is too small to hit, and that axe finds nothing."""
     settle(page)
     assert wall_faults(page) == []
     assert wall_axe(page) == []
@@ -185,7 +185,7 @@ def test_a_phone_plays_where_websockets_do_not_get_through(
         phone.goto(f"{proxy.base}/j/{code}")
         phone.locator("form button.button-go").first.click()
         phone.wait_for_url("**/play")
-        wall = Screen(teacher, "wall", code)  # just now: it answers no ping while the browser is at work
+        wall = Screen(teacher, "wall", code)  # opened late, since it answers no pings while the test uses the browser
         assert wall.act("bots", seats=3) == {"done": True}
         assert wall.act("deal") == {"done": True}
         plays: list[str] = []
@@ -204,7 +204,7 @@ def test_a_phone_plays_where_websockets_do_not_get_through(
 
 
 def tap(phone: Page, plays: list[str]) -> bool:
-    """Do what the phone asks for, if anything; record what was claimed at each play."""
+    """Do what the phone asks for; return whether there was anything. Each play adds its claim to ``plays``."""
     button = phone.get_by_role("button", name=re.compile("^(I believe|Got it|Skip)"))
     lay = phone.get_by_role("button", name=re.compile(r"^Play \d as"))
     cards = phone.locator("ul.hand button.card")

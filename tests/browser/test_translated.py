@@ -1,4 +1,4 @@
-"""Pages that the browser translates against our wish: each shows what happens next, and keeps what was typed."""
+"""Pages that the browser translates all the same: they keep updating, and keep typed text."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TEXTS = """
   while (walker.nextNode()) if (walker.currentNode.data.trim()) texts.push(walker.currentNode);
   const hold = texts.filter((text) => !text.parentElement.closest("script, style, svg, textarea"));
 """
-# Each text gives way to the translation, in two elements.
+# Replaces each text node by two elements with the translation.
 CHROME = f"""() => {{{TEXTS}
   for (const text of hold) {{
     const [outer, inner] = [document.createElement("font"), document.createElement("font")];
@@ -32,7 +32,7 @@ CHROME = f"""() => {{{TEXTS}
     text.replaceWith(outer);
   }}
 }}"""
-# Each element that holds text is filled again with its elements and texts, and with nothing else.
+# Fills each element that holds text again with its child elements and texts only.
 FIREFOX = f"""() => {{{TEXTS}
   for (const element of new Set(hold.map((text) => text.parentElement))) {{
     const kept = [...element.childNodes].filter((node) => node.nodeType !== Node.COMMENT_NODE);
@@ -52,7 +52,7 @@ def address() -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def original(browser: Browser) -> Iterator[Page]:
-    """A page that nobody has translated."""
+    """Yield a page that isn't translated."""
     with browser.new_context(reduced_motion="reduce") as context:
         yield Sheet(context).page
 
@@ -68,7 +68,7 @@ def page(context: BrowserContext) -> Iterator[Page]:
 
 
 def then(view: dict[str, Any], times: int = 1) -> dict[str, Any]:
-    """The view under a later version."""
+    """Return the view under a version ``times`` later."""
     first, *middle, last = view["version"]
     return view | {"version": [first + times, *middle, last + times]}
 

@@ -1,4 +1,4 @@
-"""The phone in browsers where a WebSocket cannot be had, and at a server that is asked for too much."""
+"""The phone in browsers without working WebSockets, and with a server that throttles it."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
 
     from tests.web.shipped import Browser as Client
 
-SOON = 3_000  # ms by the clock of the page: before, nothing came for 8 s and more
+SOON = 3_000  # ms on the page's clock; earlier versions needed more than 8 s
 STEP = 100
 NONE = {
     "missing": "delete globalThis.WebSocket",
     "throwing": "globalThis.WebSocket = class { constructor() { throw new Error('forbidden'); } }",
 }
 
-# The first one is refused, the next one opens and nothing comes.
+# The first WebSocket is refused, the next one opens but stays silent.
 HANGS = """globalThis.tries = 0;
 globalThis.WebSocket = class {
   constructor() { if (++tries === 1) throw new Error("forbidden"); }
@@ -39,7 +39,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def with_cookies(browser: Browser, client: Client, server: Server) -> BrowserContext:
-    """Return a browser that has what this one has."""
+    """Return a browser context with the cookies of the test client."""
     context = browser.new_context(viewport={"width": 360, "height": 640})
     context.add_cookies(
         [{"name": str(one.name), "value": str(one.value), "url": server.base} for one in client.cookies]
@@ -48,13 +48,13 @@ def with_cookies(browser: Browser, client: Client, server: Server) -> BrowserCon
 
 
 def stopped_clock(page: Page) -> None:
-    """From now on time passes on this page only where the test lets it: a busy machine is no slower by it."""
+    """Give the page a clock that only the test moves, so that the machine's speed doesn't matter."""
     page.clock.install(time=0)
     page.clock.pause_at(1_000)
 
 
 def soon(page: Page, wanted: Locator) -> None:
-    """Let three seconds pass, in small steps with time for the line in each, or fewer until this is there."""
+    """Advance the page's clock in small steps until ``wanted`` is visible, for at most three seconds."""
     for _ in range(SOON // STEP):
         if wanted.is_visible():
             break
@@ -128,7 +128,7 @@ def test_throttled_phone_waits_and_returns(browser: Browser, server: Server) -> 
     page.clock.install()
     with page.expect_request("**/socket.io/**"):
         page.goto(f"{server.base}/play")
-    for _ in range(10):  # the page's own five seconds, with every answer in between
+    for _ in range(10):  # five seconds on the page's clock, with time for each response
         page.clock.run_for(500)
         page.evaluate("() => fetch('/check')")
     assert 1 <= len(tries) <= 4  # every few seconds, not several times in each

@@ -1,4 +1,4 @@
-"""The desk's waiting list in real Chromium: names that wait, who is kept out, a flood that goes with two taps."""
+"""The desk's waiting list in real Chromium: waiting names, removed students, and a flood removed with two taps."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ def address() -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def sheet(browser: Browser) -> Iterator[Sheet]:
-    """A page on which nothing moves: the end of every motion at once."""
+    """Yield a page without animations."""
     context = browser.new_context(reduced_motion="reduce")
     yield Sheet(context)
     context.close()
@@ -38,7 +38,7 @@ def sheet(browser: Browser) -> Iterator[Sheet]:
 
 @pytest.fixture
 def page(sheet: Sheet) -> Iterator[Page]:
-    """The page, which fails the test with anything that the console or the Content-Security-Policy complains about."""
+    """Yield the page; the test fails on any error or warning in its console."""
     sheet.said.clear()
     yield sheet.page
     assert sheet.said == []
@@ -46,7 +46,7 @@ def page(sheet: Sheet) -> Iterator[Page]:
 
 @pytest.mark.parametrize("name", [name for name in ALL if name in USUAL])
 def test_states_fit_smallest_screens_and_pass_axe(page: Page, sheet: Sheet, address: str, name: str) -> None:
-    page.set_viewport_size({"width": 1280, "height": 720})  # a laptop: on a remote some steps have another way
+    page.set_viewport_size({"width": 1280, "height": 720})  # a laptop: a remote has other buttons for some steps
     sheet.show(address, name)
     width, height = states.sizes(name)[0]
     page.set_viewport_size({"width": width, "height": height})
@@ -58,7 +58,7 @@ def test_states_fit_smallest_screens_and_pass_axe(page: Page, sheet: Sheet, addr
 @pytest.mark.parametrize("name", ALL)
 def test_a_state_fits_at_every_size(page: Page, sheet: Sheet, address: str, name: str) -> None:
     found: dict[str, Any] = {}
-    page.set_viewport_size({"width": 1280, "height": 720})  # whatever the state before has left
+    page.set_viewport_size({"width": 1280, "height": 720})  # not the size that the state before has left
     sheet.show(address, name)
     settle(page)
     assert is_known(sheet.kind(), name)

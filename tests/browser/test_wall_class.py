@@ -1,4 +1,4 @@
-"""The projector of a whole class: who is first after a round, how latecomers get in, what the bar does for all."""
+"""The projector of a whole class: podiums after a round, how latecomers join, and the bar's buttons for the class."""
 
 from __future__ import annotations
 
@@ -201,7 +201,7 @@ def test_five_heads_of_ten_tables_leave_room_for_names(wall: Page, address: str)
     assert max(wall.locator(".board-who").evaluate_all(high)) <= 1
 
 
-# How much wider than high the door and each tile is drawn while it comes, against how it is.
+# How much the aspect ratio of the door and of each tile differs during the animation from the final one.
 STRETCHED = """() => [...document.querySelectorAll(".wall:not(.ghost) :is(.door, .board)")].map((one) => {
   for (const animation of one.getAnimations()) {
     animation.pause();
@@ -231,12 +231,12 @@ def test_a_door_that_opens_or_closes_stretches_nothing(wall: Page, address: str)
 def test_caller_and_called_face_each_other_at_door(wall: Page, address: str) -> None:
     opened(wall, address, "all-call")
     expect(wall.locator(".door .door-head")).to_have_count(2)
-    expect(wall.locator(".door .door-head circle").first).to_be_hidden()  # no badge over a snout
+    expect(wall.locator(".door .door-head circle").first).to_be_hidden()  # the badge would cover the animal's face
     opened(wall, address, "all-call-quiet")
     expect(wall.locator(".door .door-head")).to_have_count(2)
 
 
-# Which numbers at choices lie on their texts or on the question, and which choices the door cuts.
+# The numbers at choices that overlap their texts or the question, and the choices that the door cuts.
 IN_DOOR = """() => {
   const box = (one) => {
     const range = document.createRange();
@@ -266,7 +266,7 @@ def test_all_choices_are_read_in_the_door_of_few_tables(wall: Page, address: str
         assert wall.evaluate(IN_DOOR) == [], (width, height)
 
 
-# How much of each rank and suit at the door the stamp covers.
+# The share of each rank and suit in the door that the stamp covers.
 UNDER_STAMP = """() => {
   const stamp = document.querySelector(".door-verdict").getBoundingClientRect();
   return [...document.querySelectorAll(".door .turned-front :is(.card-rank, .card-suit)")].map((one) => {

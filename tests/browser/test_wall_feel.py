@@ -1,4 +1,4 @@
-"""How the projector feels: who is ready, the moments that loop, its sounds, its verdicts, what stays in sight."""
+"""The projector's atmosphere: who is ready, looping animations, sounds, verdicts, and how long these stay."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from tests.support.game_story import Story
 
-# How often the page has made an AudioContext, and how many voices have begun to sound.
+# Counts the AudioContexts that the page makes, and the voices that begin to sound.
 LOUDSPEAKER = """
 window.sound = { made: 0, voices: 0 };
 const Real = window.AudioContext;
@@ -51,7 +51,7 @@ def sheet(browser: Browser) -> Iterator[Sheet]:
 
 @pytest.fixture
 def wall(sheet: Sheet) -> Iterator[Page]:
-    """A projector on which things move, with a clock that the test moves."""
+    """Yield a projector with animations and a clock that the test moves."""
     sheet.page.emulate_media(reduced_motion="no-preference")
     with sheet.uncomplaining() as page:
         yield page
@@ -59,7 +59,7 @@ def wall(sheet: Sheet) -> Iterator[Page]:
 
 @pytest.fixture
 def loud_wall(browser: Browser) -> Iterator[Page]:
-    """The same on a page of its own, with a loudspeaker that counts."""
+    """Yield a projector on a page of its own, which counts the sounds that it plays."""
     said: list[str] = []
     context = browser.new_context(viewport={"width": 1280, "height": 720}, reduced_motion="no-preference")
     context.add_init_script(LOUDSPEAKER)
@@ -79,21 +79,21 @@ def opened(wall: Page, address: str, name: str) -> Page:
 
 
 def send(wall: Page, view: dict[str, Any], version: int = 8) -> None:
-    """A newer view arrives."""
+    """Send the wall a newer view."""
     view = deepcopy(view)
     view["version"][0] = version
     wall.evaluate("view => window.catalogue.on.view(view)", view)
 
 
 def voices(wall: Page) -> int:
-    """How many voices have begun to sound since the last time."""
+    """Return how many voices have begun to sound since the last call."""
     wall.clock.run_for(200)
     count: int = wall.evaluate("() => { const { voices } = sound; sound.voices = 0; return voices; }")
     return count
 
 
 def touch(wall: Page) -> None:
-    """The teacher's first click; the sounds are there when it is over."""
+    """Make the first click, which enables sound, and wait until the sounds are loaded."""
     with wall.expect_response("**/player*.js") as part:
         wall.locator(".wall").click(position={"x": 5, "y": 5})
     wall.evaluate("(address) => import(address)", part.value.url)
@@ -163,7 +163,7 @@ def test_the_moments_stand_still_where_motion_is_not_wanted(wall: Page, address:
     assert wall.locator(".moment").evaluate_all(frames) == ["0"] * 4
 
 
-# What begins to sound, and after how many s, when one view follows another.
+# By pairs of views: which sounds begin, and after how many seconds.
 SOUNDS = """async (pairs) => {
   const modules = ["sound/sounds", "motion/direct", "motion/timeline"].map((name) => import(`/alone/wall/${name}.js`));
   const [{ soundsOf }, { direct }, { cues, follow }] = await Promise.all(modules);
@@ -263,15 +263,15 @@ SIGHT = """(seen) => {
 def test_a_hidden_wall_is_silent_and_makes_up_for_nothing(loud_wall: Page, address: str) -> None:
     opened(loud_wall, address, "turn-claim")
     touch(loud_wall)
-    loud_wall.get_by_role("button", name="Music").click()  # that of a claim would be counted
+    loud_wall.get_by_role("button", name="Music").click()  # off, since the music of a claim would be counted
     voices(loud_wall)
     loud_wall.evaluate(SIGHT, "hidden")
     send(loud_wall, STATES["turning-none"])
     loud_wall.clock.run_for(3_200)
     assert voices(loud_wall) == 0  # in 70 ms the second card turns
-    expect(loud_wall.locator("main:not(.ghost) .turned.is-turning")).to_have_count(1)  # it's drawn all the same
+    expect(loud_wall.locator("main:not(.ghost) .turned.is-turning")).to_have_count(1)  # but the card is drawn turning
     loud_wall.evaluate(SIGHT, "visible")
-    assert voices(loud_wall) in (1, 2)  # that one alone
+    assert voices(loud_wall) in (1, 2)  # only the sounds of the second card
 
 
 def test_a_pause_stops_an_answer_that_lights(wall: Page, address: str) -> None:
@@ -310,7 +310,7 @@ def test_mute_and_music_are_two_switches_and_each_is_remembered(loud_wall: Page,
     loud_wall.evaluate("(address) => import(address)", part.value.url)
     assert voices(loud_wall) == 0
     send(loud_wall, STATES["lobby-five"])
-    assert voices(loud_wall) == 2  # the two notes of somebody who joins
+    assert voices(loud_wall) == 2  # the two notes for a student who joins
     music.click()
     assert voices(loud_wall) > 2
 
@@ -358,7 +358,7 @@ def test_verdict_survives_reload_and_changes_by_challenge(wall: Page, address: s
 
 
 def challenges(number: int, cards: str = "JS") -> Story:
-    """Bob is caught, and the second time Cem is called with these cards."""
+    """Return a game in which Bob is caught; in a second challenge, ``number`` 2, Cem is called with these cards."""
     story = game(FIVE, hunter=False).begins("Bob", "7", {"Bob": "7S 7D KH 2S", "Cem": "8S 8H JS 2H"})
     story.plays("Bob", "7S 7D KH").calls("Ann").stamped()
     return story if number == 1 else story.turned().plays("Cem", cards).calls("Ann").stamped()
@@ -366,7 +366,7 @@ def challenges(number: int, cards: str = "JS") -> Story:
 
 def test_card_starts_turning_before_its_face_and_pauses(wall: Page, address: str) -> None:
     opened(wall, address, "turn-claim")
-    first, *_ = STATES["turning-none"]["games"][0]["ahead"]["faces"]  # when they are seen, in ms from now
+    first, *_ = STATES["turning-none"]["games"][0]["ahead"]["faces"]  # when the faces are seen, in ms from now
     send(wall, STATES["turning-none"])
     begun = wall.locator(".turned.is-turning")
     wall.clock.run_for(first - 220)
@@ -377,14 +377,14 @@ def test_card_starts_turning_before_its_face_and_pauses(wall: Page, address: str
     held["game"]["paused"] = held["games"][0]["view"]["paused"] = True
     send(wall, held, version=9)
     wall.clock.run_for(60_000)
-    expect(begun).to_have_count(1)  # as far as it had turned
+    expect(begun).to_have_count(1)  # the card stays half turned
     expect(begun.locator(".turned-back")).to_have_css("animation-play-state", "paused")
     *_, third = STATES["turning-some"]["games"][0]["ahead"]["faces"]
     send(wall, STATES["turning-some"], version=10)
     wall.clock.run_for(third - 840)
     expect(begun).to_have_count(0)
     wall.clock.run_for(20)
-    expect(begun).to_have_count(1)  # the last one is lifted first
+    expect(begun).to_have_count(1)  # the last card is first lifted
 
 
 def test_decision_stays_eight_seconds_without_delay(wall: Page, address: str) -> None:
@@ -432,10 +432,11 @@ OWN_OR_SHOWN = {"trick", "lies", "bets", "bet", "lie", "show_lie"}
 
 
 def test_no_named_student_has_cheats_counted_in_any_view() -> None:
-    """No view says more of a seat than what may be known: no sum of cheats could be drawn from it.
+    """No view has data from which the number of a seat's cheats could be computed.
 
-    Only the mirror does, once a game is over, and to its owner alone. A lie of *Trick the class* is a sentence,
-    how many bet on a lie names nobody, and the lie nobody saw is its player's own until that player shows it.
+    Only the mirror has, after a game, for its owner alone. Other fields that speak of lies are harmless: a lie of
+    *Trick the class* is a sentence, the number of bets on a lie names nobody, and the lie that nobody saw is only on
+    its player's phone until that player shows it.
     """
 
     def keys(node: Any) -> set[str]:

@@ -1,4 +1,4 @@
-"""What the projector does over time: motion that never hides the truth, clocks, the host's bar, a lost line."""
+"""The projector over time: animations, clocks, the host's bar, a lost connection."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def sheet(browser: Browser) -> Iterator[Sheet]:
 
 @pytest.fixture
 def wall(sheet: Sheet) -> Iterator[Page]:
-    """A projector on which things move, with a clock that a test may hold."""
+    """Yield a projector with animations and a clock that a test may stop."""
     sheet.page.set_viewport_size({"width": 1366, "height": 768})
     sheet.page.emulate_media(reduced_motion="no-preference")
     with sheet.uncomplaining() as page:
@@ -53,7 +53,7 @@ def wall(sheet: Sheet) -> Iterator[Page]:
 
 @pytest.fixture
 def new_wall(browser: Browser) -> Iterator[Page]:
-    """The same on a page that each state reloads."""
+    """Yield such a projector on a page that is reloaded for each state."""
     said: list[str] = []
     with browser.new_context(viewport={"width": 1366, "height": 768}, reduced_motion="no-preference") as context:
         page = context.new_page()
@@ -69,7 +69,7 @@ def opened(wall: Page, address: str, name: str) -> Page:
 
 
 def send(wall: Page, view: dict[str, Any], version: int = 8) -> None:
-    """A newer view arrives."""
+    """Send the wall a newer view."""
     view = deepcopy(view)
     view["version"][0] = version
     wall.evaluate("view => window.catalogue.on.view(view)", view)
@@ -86,7 +86,7 @@ MOVING = """selector => [...document.querySelectorAll(selector)].flatMap((elemen
 LONGEST = "selector => Math.max(0, ..." + MOVING.removeprefix("selector => ") + ")"
 
 
-# Every animation stands where it is so many ms after it began.
+# Sets every animation to this many ms after its beginning.
 STANDS = """(at) => document.getAnimations().forEach((one) => {
   one.pause();
   one.currentTime = at;
@@ -114,25 +114,25 @@ def test_cards_turn_with_faces_and_stamp_falls_in_time(wall: Page, address: str)
 
 
 def test_truth_and_lie_look_and_sound_alike_until_the_stamp(new_wall: Page, address: str) -> None:
-    """The wall knows the result; it must not reveal it by a word, a class, an aria text or a style."""
+    """The wall knows the result before the stamp, and must not show it by a word, a class, an ARIA text or a style."""
     drawn: list[list[str]] = []
     new_wall.clock.install()
     for day, last in enumerate(("KH", "7H"), 1):
         opened(new_wall, address, "turn-claim")
         new_wall.evaluate("() => document.fonts.ready")
-        new_wall.wait_for_load_state("networkidle")  # the heads are a file of their own
+        new_wall.wait_for_load_state("networkidle")  # the heads are loaded from a file of their own
         new_wall.clock.pause_at(f"2100-01-0{day}")
-        new_wall.clock.run_for(10_000)  # what went on before is over: the ring, the bar that dims
+        new_wall.clock.run_for(10_000)  # until earlier animations are over: the ring, the dimming bar
         drawn.append([])
         for turned in range(3):
             view = seen_by_wall(up(called(f"7S 7D {last}"), turned))
-            view["games"][0]["ahead"]["faces"] = [60_000] * 3  # no card begins to turn in between
+            view["games"][0]["ahead"]["faces"] = [60_000] * 3  # so that no card begins to turn during the comparison
             send(new_wall, view, version=9 + turned)
-            new_wall.clock.run_for(1_000)  # a call is drawn a frame later, its stage behind the halves
+            new_wall.clock.run_for(1_000)  # the stage of a call is drawn a frame later, behind the two halves
             expect(new_wall.locator("main:not(.ghost) .show .turned-back")).to_have_count(3)
             expect(new_wall.locator("main:not(.ghost) .show .turned-front")).to_have_count(turned)
             html = new_wall.evaluate("() => document.getElementById('wall').outerHTML")
-            drawn[-1].append(re.sub(r"lit\$\d+", "", html))  # a number of each load
+            drawn[-1].append(re.sub(r"lit\$\d+", "", html))  # without lit's markers, which differ with each load
         new_wall.clock.resume()
     assert drawn[0] == drawn[1]
 
@@ -171,7 +171,7 @@ def test_answer_lights_at_question_then_explains(wall: Page, address: str) -> No
     expect(wall.locator(".flights .card")).to_have_count(9)
     expect(wall.locator("#wall")).not_to_contain_text(re.compile("caught|spotted", re.IGNORECASE))
     wall.clock.run_for(900)
-    expect(wall.locator("#heard")).to_have_text("")  # nobody hears it before the others see it
+    expect(wall.locator("#heard")).to_have_text("")  # not announced before it is shown
     wall.clock.run_for(200)
     expect(wall.locator("#heard")).to_contain_text("Leaves take in")
     wall.clock.run_for(2_600)
@@ -183,17 +183,17 @@ def test_answer_lights_at_question_then_explains(wall: Page, address: str) -> No
 
 FRAMES = 40  # ms: two frames
 LIGHTS = 500  # ms after an answer until its right tile lights
-SEEN = 12  # of 255: what is less is the noise of a picture
+SEEN = 12  # difference of a pixel (0–255) up to which it counts as noise
 
 
 def differ(one: bytes, other: bytes) -> int:
-    """Return how far two pictures are apart where they are farthest."""
+    """Return the largest difference (0–255) between corresponding pixels of two pictures."""
     pictures = [Image.open(io.BytesIO(picture)) for picture in (one, other)]
     return max(most for _, most in ImageStat.Stat(ImageChops.difference(*pictures)).extrema)
 
 
 def test_no_answer_shows_before_its_tile_lights(browser: Browser, address: str) -> None:
-    """Right or wrong, and whichever choice is right: until then all look the same."""
+    """Until then the pictures are equal for right and wrong answers, whichever choice is right."""
     other = question(right=True)
     other.views[-1][1]["game"]["question"]["result"]["answer"] = [2]
     films = []
@@ -287,7 +287,7 @@ def test_why_that_is_long_takes_the_room_of_the_question(wall: Page, address: st
 
 
 def test_the_halves_of_a_call_bare_no_edge_of_the_wall(wall: Page, address: str) -> None:
-    """They come too far for a moment: so much more of them there is."""
+    """The halves overshoot for a moment, so they are drawn larger than the wall."""
     opened(wall, address, "turn-claim")
     hold(wall)
     send(wall, call("KH").views[1][1])
@@ -310,7 +310,7 @@ def test_the_halves_of_a_call_bare_no_edge_of_the_wall(wall: Page, address: str)
 
 
 def stamped(wall: Page, address: str, cards: str, at: int) -> None:
-    """Let the stamp fall on these cards, and let all stand as it is so many ms after that."""
+    """Let the stamp fall on these cards, and stop all animations ``at`` ms after that."""
     opened(wall, address, "turn-claim")
     hold(wall)
     *turning, stamp, _ = [view for _, view in call(cards).views]
@@ -348,7 +348,7 @@ def test_the_stamp_covers_no_false_card_of_several_rows(wall: Page, address: str
 
 @pytest.mark.parametrize("cards", ["7S 7D KH", EIGHT])
 def test_scenes_after_stamp_repeat_nothing(wall: Page, address: str, cards: str) -> None:
-    """Each card comes to lie where the outcome has it, which is seen when the show has gone; so has its heading."""
+    """The show leaves each card and the heading at the position that they have in the scene after it."""
     opened(wall, address, "turn-claim")
     hold(wall)
     *turning, stamp, _ = [view for _, view in call(cards).views]
@@ -402,7 +402,7 @@ def test_cards_fly_to_targets_until_newest_view(wall: Page, address: str) -> Non
     expect(wall.locator(".flights")).to_have_count(0)
 
 
-# What changes of elements in longer than a blink: all that is to change where less is to move fades.
+# The properties that transitions change in more than 100 ms: with reduced motion only fading is allowed.
 CHANGING = """() => [...new Set(document.getAnimations().flatMap(({ effect }) => {
   const { duration } = effect.getComputedTiming();
   return duration <= 1 ? [] : effect.getKeyframes().flatMap(Object.keys);
@@ -536,7 +536,7 @@ def test_the_switch_on_the_wall_has_less_move_and_is_remembered(new_wall: Page, 
 
 
 def test_only_cheap_properties_are_animated(wall: Page, address: str) -> None:
-    """Transform and opacity, of at most 60 elements at a time, from the call to the flight of the pile."""
+    """From the call to the flight of the pile: transform and opacity, of at most 60 elements at a time."""
     opened(wall, address, "turn-claim")
     for name in ("turning-none", "turning-some", "turning-all", "reveal-caught"):
         send(wall, STATES[name])
@@ -556,7 +556,7 @@ REHEARSED = """() => {
 
 
 def test_each_scene_is_rehearsed_unseen_before_cards_are_dealt(new_wall: Page, address: str) -> None:
-    """What a browser does only once, like shaping type in a new size, costs no frame of the show."""
+    """Work that a browser does once, like shaping text in a new size, then costs no frame of the show."""
     new_wall.add_init_script(f"({REHEARSED})()")
     opened(new_wall, address, "lobby-five")
     new_wall.wait_for_function("() => window.rehearsed.length === 22")
@@ -685,7 +685,7 @@ def test_undealable_bar_shows_reason(wall: Page, address: str) -> None:
 
 def test_bar_sends_what_its_button_says(wall: Page, address: str) -> None:
     opened(wall, address, "turn-claim")
-    expect(wall.get_by_role("button", name="Pause")).to_have_count(0)  # "Eyes up" is the one button for that
+    expect(wall.get_by_role("button", name="Pause")).to_have_count(0)  # "Eyes up" is the only such button
     for name in ("Eyes up", "Skip", "More", "Lock the lesson"):
         wall.get_by_role("button", name=name).click()
     expect(wall.get_by_role("dialog")).to_be_hidden()
@@ -814,7 +814,7 @@ def test_while_a_question_is_picked_card_backs_stir(wall: Page, address: str, mo
     assert backs.evaluate_all(endless) == [motion == "no-preference"] * 5
 
 
-# How far each back of the fan, drawn at rest, is from the words of the foot and the stamp: 0 or less if they touch.
+# The distance of each card back in the fan from the footer's text and the stamp: 0 or less if they touch.
 CLEAR = """() => {
   const picks = [...document.querySelectorAll(".reveal-pick")].map((one) => one.getBoundingClientRect());
   const others = [...document.querySelectorAll(".reveal-words, .stamp-words, .reveal-cards .turned-card, .flight")];
@@ -966,7 +966,7 @@ def test_picked_up_pile_flies_low_as_one(wall: Page, address: str) -> None:
     expect(wall.locator(".flight-x")).to_have_count(8)
     for at in (1, 200, 400):
         found = wall.evaluate(middles, at)
-        assert min(y for _, y in found) > 768 / 2  # never over the upper edge
+        assert min(y for _, y in found) > 768 / 2  # always in the lower half
         assert max(x for x, _ in found) - min(x for x, _ in found) < 768 / 12
 
 
@@ -1023,7 +1023,7 @@ def test_a_refusal_stands_whole_in_the_bar(wall: Page, address: str, name: str) 
 
 
 def test_right_to_left_choice_has_letter_on_right(wall: Page, address: str) -> None:
-    """Its sign stands beside the first word, whatever the language of the question."""
+    """The letter is beside the first word, whatever the language of the question."""
     opened(wall, address, "question-mixed")
     for place, rtl in enumerate((True, True, True, False)):
         choice = wall.locator(".choice").nth(place)

@@ -1,4 +1,4 @@
-"""What is read from the last row: names, verdicts, codes and clocks of ordinary states are as large as they must be."""
+"""Names, verdicts, codes and clocks in ordinary states are large enough to be read from the last row."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """A whole game of Cheater in real browsers: a host, four phones, a caught cheat, a wrong call, a killed server.
 
-Everything is read and done as a person would, by what stands on the screens.
+The test reads and uses the screens as a person would.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, Page
 
-RANKS = {"ace": "ace", "two": "2", "three": "3", "four": "4", "five": "5"}  # as claimed, as a card is called
+RANKS = {"ace": "ace", "two": "2", "three": "3", "four": "4", "five": "5"}  # by the word in a claim: a card's name
 ORDER = list(RANKS.values())
 OPTIONS = {
     "deck": "5",
@@ -31,11 +31,11 @@ OPTIONS = {
     "last_window": "30",
 }
 MOST = 4  # cards of a claim: there are four of each rank
-LOOK = 0.25  # seconds between two looks at all phones, each of which is some work for the browser
+LOOK = 0.25  # seconds between two readings of all phones, which are work for the browser
 
 
 class Screen:
-    """One page; whatever its console says is an error at the end."""
+    """A page; any error in its console fails the test at the end."""
 
     def __init__(self, browser: Browser, trouble: list[str], **look: Any) -> None:
         self.page: Page = browser.new_context(**look).new_page()
@@ -75,13 +75,13 @@ class Phone(Screen):
 
     @property
     def hand(self) -> list[str]:
-        """The names of the cards, as a screen reader says them."""
+        """Return the names of the cards in the hand, as a screen reader says them."""
         cards = self.page.locator("ul.hand button.card")
         return [re.sub(", .*", "", str(card.get_attribute("aria-label"))) for card in cards.all()]
 
     @property
     def to_lay(self) -> str | None:
-        """The rank that this phone is asked to lay, as cards are called, if it is its turn."""
+        """Return the rank that this phone must lay, as in cards' names, ``None`` if it isn't its turn."""
         headline = self.page.locator("#headline").inner_text()
         found = re.search(r"\bplay (\w+)s$", headline.strip())
         return RANKS[found[1]] if found else None
@@ -92,7 +92,7 @@ class Phone(Screen):
         self.button(r"^Play \d as").click()
 
     def answer(self) -> None:
-        """Answer what stands here, whatever its kind."""
+        """Answer the shown question, of any kind."""
         if self.page.locator("#typed-answer").count():
             self.page.locator("#typed-answer").fill("no idea")
         else:
@@ -101,7 +101,7 @@ class Phone(Screen):
 
 
 class Game:
-    """The table as a person sees it who looks over everybody's shoulder."""
+    """A table, by its wall and all its phones."""
 
     def __init__(self, browser: Browser, server: Server) -> None:
         self.server = server
@@ -132,16 +132,16 @@ class Game:
         return [phone for phone in self.phones if phone is not player]
 
     def shed(self) -> None:
-        """Let whose turn it is lay as many cards as a claim may have, all of it believed: so the game is not long."""
+        """Let the next player lay as many cards as a claim may have, and all believe it, to shorten the game."""
         player = until(lambda: self.player, "somebody's turn", each=LOOK)
         player.lay(*_to_shed(player.hand, str(player.to_lay)))
         self.laid(player)
         self.believe(player)
 
     def turn(self, *, honest: bool) -> tuple[Phone, bool]:
-        """Let whose turn it is lay: true cards if wanted and possible, else false ones. Return player and truth.
+        """Let the next player lay true cards if ``honest`` and possible, else false ones. Return phone and truth.
 
-        Who lies for want of true cards lays three of them, so that the game is not long.
+        A player who lacks true cards lays three false ones, to shorten the game.
         """
         player = until(lambda: self.player, "somebody's turn", each=LOOK)
         rank, hand = player.to_lay, player.hand
@@ -163,7 +163,7 @@ class Game:
             phone.button("^I believe").click()
 
     def ask_and_answer(self, asker: Phone, answerer: Phone | None = None) -> None:
-        """Pick the first question; everybody answers it somehow and reads the explanation."""
+        """Let the asker choose the first question; all answer it in any way, and read the explanation."""
         asker.page.get_by_text("Pick a question").first.wait_for()
         asker.page.locator("label.choose-ask").first.click()
         if answerer is not None:
@@ -172,7 +172,7 @@ class Game:
         asker.button("^Ask .* this question").click()
         for phone in self.phones:
             phone.page.locator("label.choice input, #typed-answer").first.wait_for()
-        for phone in self.phones:  # one for cards, the others along
+        for phone in self.phones:  # one answers for cards, the others along
             phone.answer()
         for phone in self.phones:
             phone.button("^Got it").wait_for()
@@ -181,7 +181,7 @@ class Game:
 
 
 def _turns(card: str, rank: str) -> int:
-    """Return how many own turns it takes until the rank of a card is asked for, at a table of four."""
+    """Return after how many own turns the rank of a card is in play, at a table of four."""
     at, times = ORDER.index(rank), 0
     while ORDER[at % len(ORDER)] != card.split()[0]:
         at, times = at + 4, times + 1
@@ -189,12 +189,12 @@ def _turns(card: str, rank: str) -> int:
 
 
 def _last_needed(cards: list[str], rank: str) -> list[str]:
-    """These cards, the one first whose rank is asked for last."""
+    """Return the cards sorted by when their rank will be in play in an own turn, the latest first."""
     return sorted(cards, key=lambda card: _turns(card, rank), reverse=True)
 
 
 def _to_shed(hand: list[str], rank: str) -> list[str]:
-    """Return most of a hand, without the card that will be true as the last one and one for each turn until then."""
+    """Return the cards of a hand to lay now: all but a true last card, and one for each turn until its turn."""
     later = [card for card in _last_needed(hand, rank) if _turns(card, rank)]
     if not later:
         return hand

@@ -1,4 +1,4 @@
-"""What the screens say in words alone: the real modules, asked in Chromium for sentences. Nothing is drawn."""
+"""Check sentences of the screens by calling their real modules in Chromium, without drawing anything."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ if TYPE_CHECKING:
     from quizbs.words import Fact
 
 QUIZBS = Path(__file__).parents[2] / "quizbs"
-FOR_TEACHERS = QUIZBS / "words/en/options.ftl"  # explains all rules to the teacher, who sets the call word
+FOR_TEACHERS = QUIZBS / "words/en/options.ftl"  # explains the rules, and the call words, to the teacher
 ALOUD = QUIZBS / "words/en/aloud.ftl"  # the call words themselves
 WORDS = {*QUIZBS.glob("frontend/words/*.ts"), *QUIZBS.glob("words/en/*.ftl")} - {FOR_TEACHERS, ALOUD}
 say_it = words("en").say
-CALL_WORDS = r"\b(doubt\w*|cheater|bs)\b|B\.S\."  # those of the rules that quizbs brings along
-NAMES_OF_RULES = r"\[(cheater|bs)\] .*"  # presets are called so, whatever the button says
+CALL_WORDS = r"\b(doubt\w*|cheater|bs)\b|B\.S\."  # the call words of the presets
+NAMES_OF_RULES = r"\[(cheater|bs)\] .*"  # names of presets, which don't depend on the call word
 
 
 @pytest.fixture(scope="module")
@@ -36,7 +36,7 @@ def page(browser: Browser) -> Iterator[Page]:
 
 
 def say(page: Page, module: str, expression: str, *given: Any) -> Any:
-    """Return what an expression gives, in which `words` is a module of words/ and `given` the list of arguments."""
+    """Evaluate a JavaScript expression, in which `words` is a module of words/ and `given` are the arguments."""
     script = f"async (given) => {{ const words = await import('/alone/words/{module}.js'); return {expression}; }}"
     return page.evaluate(script, list(given))
 
@@ -49,7 +49,7 @@ def test_no_words_name_a_call_word_which_is_a_setting(path: Path) -> None:
 
 
 def cost(page: Page, faces: str, rank: str, pile: int, *, settled: bool = False) -> str:
-    """The wall's sentence under a reveal: the faces that were laid as this rank."""
+    """Return the wall's sentence under a reveal of these faces, which were laid as this rank."""
     shown = [{"face": face, "true": face[0] == rank} for face in faces.split()]
     one = {
         "claim": {"number": 1, "seat": 1, "count": len(shown), "rank": rank},

@@ -1,8 +1,8 @@
-"""Samples as stories: commands bring a class and its games to a moment, which is seen through the real view.
+"""Builds states from stories: commands bring a class and its games to a moment, and the real code makes its views.
 
-``Room(FIVE).deals()`` is a class with its cards, ``room.plays("Bob", "6")`` the game of a table in which it is
-Bob's turn with sixes, ``room.wall()``, ``room.desk()`` and ``room.phone("Ann")`` are what is seen of all that.
-``seen_by_wall(story)`` and ``seen_by_phone(story, "ann")`` are whole views of a lesson with this one table.
+``Room(FIVE).deals()`` is a class with cards, ``room.plays("Bob", "6")`` the game of a table in which it is Bob's turn
+with sixes; ``room.wall()``, ``room.desk()`` and ``room.phone("Ann")`` return the views of the lesson.
+``seen_by_wall(story)`` and ``seen_by_phone(story, "ann")`` return views of a lesson with this one table.
 """
 
 from __future__ import annotations
@@ -41,13 +41,13 @@ if TYPE_CHECKING:
 View = dict[str, Any]
 Samples = dict[str, Callable[[], View]]  # by their names; each is built on first use
 CODE, ADDRESS = "K7Q4", "192.168.1.7:8000"
-COUNTS = (9, 4, 12, 7, 12, 3, 8, 1)  # of cards in hands that a sample does not say, round the table
+COUNTS = (9, 4, 12, 7, 12, 3, 8, 1)  # numbers of cards, by seat, in hands that a sample doesn't give
 USUAL = tuple(f"{rank}{suit}{copy}" for copy, suit, rank in product("234567", SUITS, RANKS))
 MINUTE = 60.0
 
 
 class InOrder(Random):
-    """Chance that changes nothing: choices stand as they are written, and what is drawn is the first."""
+    """A ``Random`` without chance: shuffling changes nothing, and draws take the first items."""
 
     def shuffle(self, x: Any) -> None: ...
 
@@ -59,7 +59,7 @@ class InOrder(Random):
 
 
 class Table(Story):
-    """The game of a table."""
+    """The game of a table, with steps for samples."""
 
     def begins(
         self,
@@ -75,10 +75,10 @@ class Table(Story):
         spare: tuple[Question, ...] = (),
         bots: str = "",
     ) -> Self:
-        """Deal so that it is this one's turn with this rank: everybody before has laid one true card.
+        """Deal so that it is the turn of ``name`` with this rank; all players before have laid one true card.
 
-        Hands are as they are then; who is not named has some cards. ``lap`` is how often this rank has come. Without
-        a rank it is the turn of the first card, which is laid open.
+        ``hands`` are the hands at that moment; others have some cards. ``lap`` is how often the rank has been in play.
+        If the rank is "", it is the first turn, whose card is laid open.
         """
         names = list(self.names)
         turns = RANKS.index(rank) + len(RANKS) * (lap - 1) if rank else 0
@@ -110,14 +110,14 @@ class Table(Story):
         return self.turn(name, rank) if rank else self
 
     def lays(self, name: str, count: int = 1) -> Self:
-        """Lay the first cards of the hand, and nobody calls before the least time is over."""
+        """Lay the first cards of the hand, and let the least time to call pass without a call."""
         return self.plays(name, " ".join(map(str, self.game.deck.hands[self.names[name]][:count]))).stands()
 
     def quizzed(self, *answers: str, hands: Sequence[int]) -> Self:
-        """Deal; one after the other lies with one card, is called and asked: ``answers`` has for each ``y`` and ``n``.
+        """Deal; players lie with one card in turn, are called and asked. ``answers``: ``y`` and ``n`` for each player.
 
-        They get their card back, so that they hold as many cards as ``hands`` says. Nobody hunts. Where not everybody
-        is asked, the first ones are, once.
+        They take their cards back, so that they end with the numbers of cards in ``hands``. No card is thrown away. If
+        there are fewer ``answers`` than players, the first players are asked.
         """
         names = list(self.names)
         turns = [(name, lap) for lap in range(len(answers[0])) for name in names[: len(answers)]]
@@ -137,14 +137,14 @@ class Table(Story):
         return self
 
     def stood(self) -> Self:
-        """Everybody believes the open claim."""
+        """Let everybody believe the open claim."""
         claim = self.game.turn.claim
         assert claim
         return self.believes([name for name, seat in self.names.items() if seat != claim.seat])
 
 
 class Room(Class):
-    """A class by its names, in the order of the seats; ``options`` change the preset."""
+    """A class with these names, in the order of the seats; ``options`` change the preset."""
 
     def __init__(
         self,
@@ -184,14 +184,14 @@ class Room(Class):
     # --- people
 
     def comes(self, name: str, *, ready: bool = True, bot: bool = False) -> Self:
-        """Somebody takes a seat."""
+        """Let a student or a bot take a seat."""
         seat = len(self.lesson.seats) + 1
         self.does(c.TakeSeat(f"person{seat}", "sprout" if bot else ""))
         self.named[seat] = self.people[f"person{seat}"] = name
         return self.does(by(seat, c.FinishPractice())) if ready and not bot else self
 
     def shares(self, seat: int, *names: str) -> Self:
-        """More people share the hand of this seat."""
+        """Let more people share the phone and the hand of this seat."""
         for name in names:
             person = f"partner{len(self.people)}"
             self.does(c.AddPartner(seat, person))
@@ -199,7 +199,7 @@ class Room(Class):
         return self
 
     def eases(self, seat: int, **accommodation: Any) -> Self:
-        """Make it easier for one seat."""
+        """Give a seat accommodations."""
         return self.does(c.Accommodate(seat, Accommodation(**accommodation)))
 
     # --- tables
@@ -207,7 +207,7 @@ class Room(Class):
     def splits(self, *sizes: int, sat: int = 0) -> Self:
         """Split the class into tables of these sizes, in the order of the seats, as the teacher can by moving people.
 
-        At each table the first one begins and ``sat`` of them sit already.
+        The first seat of each table begins, and ``sat`` of its people sit already.
         """
         seats = [one.seat for one in self.lesson.present]
         assert sum(sizes) == len(seats), f"{len(seats)} people at {sizes}"
@@ -224,13 +224,13 @@ class Room(Class):
         return self
 
     def deals(self, *, one: bool = False) -> Self:
-        """Deal at all tables; ``one``: everybody sits at one large table."""
+        """Deal at all tables; ``one``: at one large table for everybody."""
         if one:
             self.does(c.Arrange("one"))
         return self.does(c.Deal())
 
     def tells(self, number: int = 1, **options: Any) -> Table:
-        """Return the game of a table that was dealt, for the sample to continue."""
+        """Return the game of the table with this number, dealt but without cards yet, for the sample to continue."""
         dealt = self.lesson.current[number]
         story = Table("", "classroom", **options)
         story.names = {self.named[seat]: seat for seat in dealt.seats}
@@ -244,7 +244,7 @@ class Room(Class):
     def plays(
         self, name: str, rank: str, hands: Mapping[str, str] | None = None, *, number: int = 1, **more: Any
     ) -> Table:
-        """Return the game of a table in which it is this one's turn with this rank, as in ``Table.begins``."""
+        """Return the game of a table in which it is the turn of ``name`` with this rank, as in ``Table.begins``."""
         eased = {self.named[one.seat]: one.accommodation for one in self.lesson.present if one.table == number}
         return self.tells(number).begins(name, rank, hands or {}, accommodations=eased, **more)
 
@@ -256,15 +256,15 @@ class Room(Class):
         return self.game_ends(self.lesson.current[number].game, places)
 
     def wants_rematch(self, *seats: int) -> Self:
-        """These want one more round."""
+        """Let these seats ask for one more round."""
         return self.does(*(by(seat, c.WantRematch()) for seat in seats))
 
     def asks_class(self, question: Question, language: str = "en") -> Self:
-        """Ask the whole class, for which all games stand still."""
+        """Ask the whole class a question, which pauses all games."""
         return self._stands_still().does(c.PutToClass(question, language))
 
     def freezes(self, message: str = "") -> Self:
-        """Eyes up."""
+        """Freeze the class (*Eyes up*), with a message."""
         return self._stands_still().does(c.Freeze(message))
 
     def _stands_still(self) -> Self:
@@ -285,27 +285,27 @@ class Room(Class):
     # --- what is seen
 
     def wall(self, *, host: bool = True) -> View:
-        """Return what the projector shows; ``host``: with the teacher's bar."""
+        """Return the projector's view; ``host``: with the teacher's bar."""
         self.watch = replace(self.watch, seen=True)
         return self.shows(Wall(host=host))
 
     def desk(self) -> View:
-        """Return what the teacher's own page shows."""
+        """Return the desk's view."""
         return self.shows(Desk())
 
     def phone(self, seat: int | str = 1) -> View:
-        """Return what a phone shows."""
+        """Return the view of a phone, by its seat or name."""
         if isinstance(seat, str):
             seat = next(number for number, name in self.named.items() if name == seat)
         return self.shows(Player(seat))
 
     def shows(self, viewer: Viewer) -> View:
-        """Return a view as it comes out of JSON."""
+        """Return the view of ``viewer``, as decoded from JSON."""
         view: View = json.loads(json.dumps(self.seen(viewer)))
         return view
 
     def scene(self, tables: Mapping[int, tuple[str, int, GameState | None]] | None = None) -> Scene:
-        """All games are seen now, however long each of them has taken in its story."""
+        """Return the scene with all games at the present moment, though their stories took different times."""
         if tables is None:
             tables = {
                 number: (dealt.game, len(self.stories[number].log), _at(self.stories[number], self.now))
@@ -328,7 +328,7 @@ class Room(Class):
 
 
 def _heads(people: Mapping[str, str]) -> dict[str, str]:
-    """Return the animals of people, as they come one after the other."""
+    """Return the animals of people, who join one after the other."""
     heads: dict[str, str] = {}
     for person, name in people.items():
         heads[person] = head_of(name, heads.values())
@@ -336,7 +336,7 @@ def _heads(people: Mapping[str, str]) -> dict[str, str]:
 
 
 def _opened(scene: Scene) -> Stage:
-    """Return what was on the wall before: a table whose stamp has fallen had its door open from the call on."""
+    """Return the stage before this scene: a table in its reveal has been enlarged since the call."""
     for table, (id_, _, game) in scene.games.items():
         if game is not None and game.phase == "reveal":
             return Stage(EnlargedTable(table, scene.now, challenge_key(id_, game)))
@@ -344,7 +344,7 @@ def _opened(scene: Scene) -> Stage:
 
 
 def _not_among(cards: str, turns: int) -> list[str]:
-    """Return a true card for each of so many turns, if possible one that is not among these."""
+    """Return a true card for each of this many turns, if possible none of ``cards``."""
     taken = {card[:2] for card in cards.split()}
     found: list[str] = []
     for turn in range(turns):
@@ -361,7 +361,7 @@ def _copied(story: Table) -> Table:
 
 
 def _at(story: Story, now: float) -> GameState:
-    """Return a game whose story has just come to its moment at this time."""
+    """Return the game of a story with its times moved, so that the story's present moment is ``now``."""
     later, clock = now - story.now, story.game.clock
     paused_at = None if clock.paused_at is None else clock.paused_at + later
     return replace(story.game, clock=replace(clock.later(later), paused_at=paused_at))
@@ -374,23 +374,23 @@ def _room_of(names: tuple[str, ...], preset: str, options: Options) -> Room:
 
 
 def game(names: Sequence[str], preset: str = "classroom", **options: Any) -> Table:
-    """Return the game of a lesson with one table, for a sample to continue."""
+    """Return the game of a lesson with one table, dealt but without cards yet, for a sample to continue."""
     chosen = replace(PRESETS[preset], **({"deck": "K"} | options))
     return _room_of(tuple(names), preset, chosen).then().tells()
 
 
 def seen_by_wall(story: Story) -> View:
-    """Return what the projector with the teacher's bar shows."""
+    """Return the view of the projector with the teacher's bar."""
     return around(story).wall()
 
 
 def seen_by_phone(story: Story, name: str) -> View:
-    """Return what the phone of this name shows."""
+    """Return the view of this name's phone."""
     return around(story).phone(story.names[name])
 
 
 def around(story: Story) -> Room:
-    """Return a lesson with this game at its one table."""
+    """Return a lesson whose only table plays this game."""
     lower = all(name.islower() for name in story.names)
     names = tuple(name.title() if lower else name for name in story.names)
     room = _room_of(names, story.preset, story.options).then()

@@ -1,4 +1,4 @@
-"""The people of the samples: usual names, and the longest there can be; and the longest words they read."""
+"""Names for samples: usual ones and the longest possible; and the longest words that students can read."""
 
 FIVE = ("Ann", "Bob", "Cem", "Dan", "Anneliese")
 FOUR = FIVE[:4]

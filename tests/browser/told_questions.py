@@ -1,4 +1,4 @@
-"""What the people of the samples are asked: usual questions, and those that a screen has least room for."""
+"""Questions for samples: usual ones, and those that need the most room on a screen."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ MAGNESIUM = asks(
     right=(0, 1, 3),
     **ABOUT_GAS,
 )
-# About as long as a question with its choices may be in the door of one of three tables.
+# About the longest question with choices that fits into the wall's door if there are three tables.
 SIX_BROKEN = asks(
     "Which of these would a chemist do first to slow a reaction that goes too fast?",
     *(f"{what} it with ice water" for what in ("Cooling", "Stirring", "Diluting", "Freezing", "Covering", "Draining")),
