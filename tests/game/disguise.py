@@ -1,7 +1,7 @@
-"""Another table that one viewer can't distinguish from the real one: everything hidden from it is shuffled.
+"""Makes a game that one viewer can't distinguish from the real one: everything hidden from the viewer is changed.
 
-The viewer must see the same of both tables. This finds more than a search for names in the JSON: also counts, orders
-and flags that reveal something.
+The viewer's views of both games must be equal. This finds more leaks than a search for words in the JSON: counts,
+orders and flags, too.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ NOBODY = -1
 
 
 def disguised(game: GameState, viewer: int | None, chance: Random) -> GameState:
-    """Return a table like this one in all that ``viewer`` (a seat, or ``None`` for the projector) may know."""
+    """Return a game that differs from this one only in secrets from ``viewer`` (a seat, or ``None``: the projector)."""
     game = _other_caller(game, viewer, chance)
     game = _other_answers(game, viewer, chance)
     game = _other_eases(game, viewer, chance)
@@ -38,7 +38,7 @@ def disguised(game: GameState, viewer: int | None, chance: Random) -> GameState:
 
 
 def _other_eases(game: GameState, viewer: int | None, chance: Random) -> GameState:
-    """Make other things easier for others, and let their own clocks end some other time."""
+    """Give other seats other accommodations, and other ends to their own clocks."""
     accommodations = {seat: accommodation for seat, accommodation in game.accommodations.items() if seat == viewer}
     for seat in (*game.seats, *game.guests):
         if seat != viewer and chance.random() < 0.5:
@@ -61,13 +61,13 @@ def _other_eases(game: GameState, viewer: int | None, chance: Random) -> GameSta
 
 
 def _other_answers(game: GameState, viewer: int | None, chance: Random) -> GameState:
-    """Let others have answered otherwise: who was asked, until that is shown; who answered along, for ever.
+    """Change the answers of others: of the seat that was asked until its answer is shown, of those along for ever.
 
-    Who has answered is known while a question is open, with quiet calls only how many; never what. Once it is shown,
-    what four and more have answered is known, but not who answered what.
+    While a question is open, the viewer knows who has answered (with quiet calls only how many), but no answers. Once
+    it is shown, the viewer knows the answers if they are four or more, but not who gave which.
     """
     asking, tally = game.turn.asking, dict(game.tally)
-    for seat, counts in game.tally.items():  # it is secret before the end what others know
+    for seat, counts in game.tally.items():  # others' right answers are secret until the end
         if seat != viewer and game.phase != "over":
             tally[seat] = replace(counts, along=counts.along + 1, along_right=chance.randint(0, 9), right=9)
     seen = {name: frozenset(game.seats) for name in game.questions.bank}
@@ -82,15 +82,15 @@ def _other_answers(game: GameState, viewer: int | None, chance: Random) -> GameS
 
 
 def _along_otherwise(game: GameState, asking: Asking, viewer: int | None, chance: Random) -> dict[int, AlongAnswer]:
-    """Return what others may have answered along for all that the viewer knows."""
+    """Return random answers along of other seats that agree with what the viewer knows."""
     own = {seat: given for seat, given in asking.along.items() if seat == viewer}
     others = [seat for seat in asking.along if seat != viewer]
     if game.phase == "answering" and game.options.quiet:
         able = {*game.seats, *game.guests} - game.autoplay - game.bots - {asking.answerer, viewer}
-        here = [seat for seat in others if seat in able]  # who has left or is a bot is waited for by nobody
+        here = [seat for seat in others if seat in able]  # seats that have left, and bots, aren't awaited
         others = [seat for seat in others if seat not in able] + chance.sample(sorted(able), len(here))
     along = own | {seat: AlongAnswer(chance.random() < 0.5, (0,), None) for seat in others}
-    if asking.shown and shines(game):  # then all know who knew it, but not what any of the others gave
+    if asking.shown and shines(game):  # then all know who was right, but not the answers of the others
         along |= {seat: replace(asking.along[seat], choices=(0,), text=None) for seat in asking.along if seat != viewer}
     in_time = [seat for seat in asking.along if seat not in asking.late]
     if asking.shown and len(in_time) + asking.answered >= LEAST_COUNTED:
@@ -103,7 +103,7 @@ def _along_otherwise(game: GameState, asking: Asking, viewer: int | None, chance
 
 
 def _other_caller(game: GameState, viewer: int | None, chance: Random) -> GameState:
-    """Let somebody else have called, where calls are quiet and the viewer is none of the two concerned."""
+    """If calls are quiet, change the caller, unless the viewer is the caller or the claimant."""
     challenge, asking = game.turn.challenge, game.turn.asking
     if not game.options.quiet:
         return game
@@ -113,7 +113,7 @@ def _other_caller(game: GameState, viewer: int | None, chance: Random) -> GameSt
         for seat, counts in game.tally.items()
     }
     game = replace(game, tally=tally)
-    if game.turn.claim and viewer not in game.turn.claim.believers:  # the own belief is known
+    if game.turn.claim and viewer not in game.turn.claim.believers:  # the viewer knows only its own belief
         game = replace(game, turn=replace(game.turn, claim=replace(game.turn.claim, believers=frozenset())))
     if challenge is None or challenge.caller is None or viewer in (challenge.caller, challenge.claim.seat):
         return game
@@ -150,7 +150,7 @@ def _other_caller(game: GameState, viewer: int | None, chance: Random) -> GameSt
 
 
 def _other_cards(game: GameState, viewer: int | None, chance: Random) -> GameState:
-    """Exchange all cards that lie hidden: in other hands, in the pile, in a claim not turned yet, out of the game."""
+    """Shuffle all hidden cards: in other hands, in the pile, in a claim that hasn't turned, out of the game."""
     own = set(game.deck.hands.get(viewer if viewer is not None else NOBODY, ()))
     challenge = game.turn.challenge
     public = set(challenge.claim.cards[: challenge.turned]) if challenge else set()
@@ -189,7 +189,7 @@ def _all(game: GameState) -> list[Card]:
 
 
 def _other_questions(game: GameState, viewer: int | None, chance: Random) -> GameState:
-    """Lay other questions on the cards whose questions the viewer may not read, and write other right answers."""
+    """Put other questions on cards whose questions the viewer may not read, and change hidden right answers."""
     hand = set(game.deck.hands.get(viewer if viewer is not None else NOBODY, ()))
     offered: set[Card] = set()
     if game.turn.offer and game.turn.challenge and game.turn.offer.asker == viewer:
@@ -218,7 +218,7 @@ def _other_questions(game: GameState, viewer: int | None, chance: Random) -> Gam
 
 
 def _other_answer(question: Question, chance: Random) -> Question:
-    """Return the question with everything that is known before the answer, and anything else as the answer."""
+    """Return the question with the same text and choices, but another answer, explanation, feedback and cards."""
     right = chance.sample(range(len(question.choices)), chance.randint(0, len(question.choices)))
     return replace(
         question,
@@ -234,13 +234,13 @@ def _other_answer(question: Question, chance: Random) -> Question:
 
 
 def _another(name: str, number: int, chance: Random) -> Question:
-    """Return any other question under this id."""
+    """Return a random other question with the id ``name``."""
     return chance.choice(_others(name, number))
 
 
 @functools.cache
 def _others(name: str, number: int) -> tuple[Question, ...]:
-    """Return some questions under this id; tens of thousands are laid on cards."""
+    """Return some questions with the id ``name``, made once since they are used tens of thousands of times."""
     return tuple(
         Question(
             id=name,

@@ -1,4 +1,4 @@
-"""Players who decide by chance, from nothing but a view: what it offers must be enough to play."""
+"""Random players that use only their views, which must offer enough to play."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ View = dict[str, Any]
 
 
 def offered(view: View, chance: Random) -> list[By]:
-    """Return one command by chance for each thing that a view offers just now."""
+    """Return a random command for each kind of act that a view offers."""
     seat, can = view["you"]["seat"], view["you"]["can"]
     moves: list[By] = []
     if "play" in can and not view["wait"]:
@@ -56,7 +56,7 @@ def _ask(seat: int, ask: View, chance: Random) -> list[By]:
 
 
 def answer(view: View, number: int, chance: Random) -> c.Answer:
-    """Return an answer by chance."""
+    """Return a random answer to the question with this number."""
     choices = [place for place, _ in enumerate(view["question"]["choices"]) if place not in view["you"]["without"]]
     if not choices:
         return c.Answer(number, text=chance.choice(["", "7", "no idea", "ACCEPT"]))
@@ -66,7 +66,7 @@ def answer(view: View, number: int, chance: Random) -> c.Answer:
 
 
 def not_offered(game: GameState, view: View, chance: Random) -> list[By]:
-    """Return commands of a seat that its view does not offer: each of them must be refused."""
+    """Return commands of a seat that its view doesn't offer, all of which must be refused."""
     seat, can, hand = view["you"]["seat"], view["you"]["can"], [card["id"] for card in view["you"]["hand"]]
     moves: list[By] = [*_plays(game, seat, can, hand, chance, early=view["wait"] > 0)]
     for claim in _recent(game.claims):
@@ -96,7 +96,7 @@ def _answers(view: View, number: int) -> list[By]:
 
 
 def _recent(newest: int) -> range:
-    """Return some numbers about the newest one, the next that has not come yet included."""
+    """Return the newest number with the one before and the one after it."""
     return range(max(0, newest - 1), newest + 2)
 
 

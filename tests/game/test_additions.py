@@ -1,4 +1,4 @@
-"""What quizbs adds to the written rules changes nothing in them, and one switch takes all of it out."""
+"""quizbs's additions to the written rules don't change what those say, and one switch turns all of them off."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ BANK = tuple(asks(f"Question {number}?", "yes", "no") for number in range(70))
 
 
 class Course:
-    """A game by chance in which all that happens to cards and players is noted.
+    """A random game that records all that happens to cards and players.
 
-    The players draw from one chance, the rules from another, and those who answer along from a third one.
+    Players, rules and answers along use three separate random generators, so that additions don't change the others.
     """
 
     def __init__(self, options: Options, seed: int) -> None:
@@ -58,7 +58,7 @@ class Course:
         self.told.append((turn.seat, turn.number, turn.rank, sorted(game.deck.hands.items()), game.deck.pile))
 
     def besides(self) -> None:
-        """Let everybody do what they may do beside the cards."""
+        """Let everybody do what they may besides playing cards: bet, guess, react."""
         for seat in self.game.seats:
             if (turn := may_bet(self.game, seat)) is not None:
                 self.crowd_does(seat, c.Bet(turn, self.crowd.random() < 0.5))

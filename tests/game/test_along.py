@@ -1,4 +1,4 @@
-"""Everybody answers along: privately, without a stake, and nobody learns anything before all may know it."""
+"""Answering along: privately, without a stake, and without learning anything before all may know it."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ LIMITS: dict[str, Any] = {"answer_along": True, "first_lap_clock": True}
 def asked(
     question: Question = LEAF, accommodations: dict[str, Accommodation] | None = None, bots: str = "", **options: Any
 ) -> Story:
-    """Bob has caught ann, who is asked; cem and dan answer along."""
+    """Return a game in which Bob has caught Ann, who is asked; Cem and Dan answer along."""
     story = Story("ann bob cem dan", "classroom", **(LIMITS | {"hunter": False} | options))
     story.deal(
         ann="KH AS 9D",
@@ -72,7 +72,7 @@ def test_answered_seats_are_shown_until_reveal_without_answers() -> None:
 
 
 def test_quiet_calls_show_only_numbers_of_answers() -> None:
-    """The seat that answers for cards may have called: it would be the only one missing."""
+    """With names, the only seat missing would be the one that answers for cards, which may be the caller."""
     story = asked(quiet=True).answers("dan", "water").answers("cem", "water")
     story.sees(WALL, {"question": {"along": {"answered": 2, "of": 4, "who": []}}})
 
@@ -89,7 +89,7 @@ def test_the_question_is_revealed_when_all_have_answered() -> None:
         "asked", "answered", "took"
     )
     story.sees(WALL, {"question": {"result": {"right": True}, "along": {"answered": 4, "of": 4}}})
-    story.holds(ann="AS 9D KH").pile(0, gone=1)  # it halved the pile, as an answer alone does
+    story.holds(ann="AS 9D KH").pile(0, gone=1)  # the answer halved the pile, as without answers along
 
 
 def test_asked_player_may_answer_last() -> None:
@@ -287,7 +287,7 @@ def test_late_answerer_sees_no_answer_until_done_or_looking() -> None:
     story.refuses("closed", lambda s: s.looks("bob")).looks("cem").may("cem", "ready")
     story.sees("cem", {"question": {"result": {"right": False}}, "you": {"along": {"given": None, "right": None}}})
     story.sees("dan", {"question": {"result": None}}).refuses("closed", lambda s: s.answers("cem", "chlorophyll"))
-    assert story.game.tally.get(3, Tally()).along == 0  # who has only looked has not been wrong
+    assert story.game.tally.get(3, Tally()).along == 0  # a seat that only looked wasn't wrong
     story.answers("dan", "chlorophyll").sees("dan", {"question": {"result": {"right": False}}})
     story = (
         asked(accommodations={"cem": Accommodation(time=2)})
@@ -322,7 +322,7 @@ def test_seat_that_saw_answer_cannot_answer_late() -> None:
 
 
 def test_known_count_is_shown_from_four_answers() -> None:
-    """A number of three would nearly say who was wrong; a late student doesn't change the number."""
+    """A count among three would nearly show who was wrong; a late student doesn't change the count."""
     story = asked().answers("bob", "water").answers("cem", "chlorophyll").answers("dan", "chlorophyll")
     story.sees(WALL, {"question": {"result": None}}).answers("ann", "chlorophyll").phase("explaining")
     order = story.view(WALL)["question"]["choices"]
@@ -444,7 +444,7 @@ def test_repeat_is_asked_but_shows_no_knowledge() -> None:
     tally = story.game.tally
     assert (tally[1].asked, tally[1].right, tally[1].repeats) == (1, 1, 1)
     assert (tally[2].along, tally[2].along_right) == (1, 1)
-    assert (tally[3].along, tally[3].along_right) == (1, 1)  # the server played, so the answer was never seen
+    assert (tally[3].along, tally[3].along_right) == (1, 1)  # the server played, so seat 3 never saw the answer
     assert (tally[4].along, tally[4].along_right) == (1, 0)
     assert set(story.game.questions.seen[LEAF.id]) == {1, 2, 3, 4}
 
@@ -473,13 +473,13 @@ def test_open_question_hides_extra_time_from_others(along: bool) -> None:
 
 
 def to_play(accommodations: dict[str, Accommodation]) -> Story:
-    """Ann is to play, and bob's claim before her may still be called."""
+    """Return a game in which it is Ann's turn, and Bob's claim before may still be called."""
     story = Story("bob ann cem", "cheater").deal(bob="AS KH", ann="2C 3D", cem="4D 4H", accommodations=accommodations)
     return story.plays("bob", "AS").waits(3)
 
 
 def to_choose(accommodations: dict[str, Accommodation]) -> Story:
-    """Ann has caught bob and is to choose the question."""
+    """Return a game in which Ann has caught Bob and must choose the question."""
     story = Story("bob ann cem", "cheater")
     story.deal(
         bob="KH KD 5S", ann="2C 3D", cem="4D 4H", questions={"KH": LEAF, "KD": MOSS}, accommodations=accommodations
@@ -488,7 +488,7 @@ def to_choose(accommodations: dict[str, Accommodation]) -> Story:
 
 
 def to_throw_away(accommodations: dict[str, Accommodation]) -> Story:
-    """Ann has caught bob and may throw one card away."""
+    """Return a game in which Ann has caught Bob and may throw one card away."""
     story = Story("bob ann cem", "alone", questions=False)
     story.deal(bob="KH 5S", ann="2C 3D", cem="4D 4H", accommodations=accommodations)
     return story.plays("bob", "KH").calls("ann").turned().phase("discard")
@@ -507,7 +507,7 @@ def test_open_turn_hides_extra_time_from_others(ready: Ready, time: float) -> No
     assert accommodated.game.clock.step == step
     before = {name: accommodated.view(name) for name in (WALL, "bob", "cem")}
     accommodated.waits(5)
-    assert {name: accommodated.view(name) for name in before} == before  # nothing counts on, and nothing stands at 0
+    assert {name: accommodated.view(name) for name in before} == before  # no clock continues or shows 0
 
 
 @pytest.mark.parametrize("ready", [to_play, to_choose, to_throw_away])

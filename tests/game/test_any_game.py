@@ -1,4 +1,4 @@
-"""Any game whatever: all presets, all options, two to twelve seats, steps by chance; what must always be true.
+"""Random games with all presets and options and two to twelve seats: checks what must always be true.
 
 The quick profile takes some seconds; ``QUIZBS_THOROUGH=1`` asks for the large one.
 """
@@ -96,11 +96,11 @@ AFTER_A_CALL = {
     "explaining": (c.Ready,),
 }
 STEPS_OF_A_TURN = 60  # all 52 cards of a claim may turn one by one
-LOOKERS = 4 if THOROUGH else 2  # how many of the seats are looked at after each step
+LOOKERS = 4 if THOROUGH else 2  # how many seats' views are checked after each step
 
 
 class AnyGame(RuleBasedStateMachine):
-    """One table, and everything that may happen to it."""
+    """A state machine of one game, with everything that may happen to it."""
 
     steps: ClassVar[Counter[str]] = Counter()
 
@@ -187,7 +187,7 @@ class AnyGame(RuleBasedStateMachine):
         return True
 
     def all_play(self, seed: int, moves: int) -> None:
-        """Let the seats do so many things that their views offer."""
+        """Let seats make ``moves`` random moves that their views offer."""
         chance = Random(seed)
         for _ in range(moves):
             if not self.running():
@@ -209,7 +209,7 @@ class AnyGame(RuleBasedStateMachine):
             assert self.act(move, chance.randrange(2**32)), f"{move} was offered"
 
     def by_a_seat(self, kind: type | tuple[type, ...], seed: int) -> None:
-        """Let one of the seats that may do this kind of thing do it."""
+        """Let a random seat that may give a command of this kind do so."""
         chance = Random(seed)
         moves = [
             move for seat in self.everybody() for move in self.moves(seat, chance) if isinstance(move.command, kind)
@@ -344,7 +344,7 @@ class AnyGame(RuleBasedStateMachine):
     @precondition(going_on)
     @rule()
     def freeze(self) -> None:
-        """Stop everything, or continue; a pause of this table only is unchanged."""
+        """Freeze the class, or end the freeze; a pause by the host stays."""
         held = "freeze" in self.game.clock.paused_by
         assert self.act(by(Session(), c.Resume()) if held else by(Session(), c.Pause()))
         assert ("host" in self.game.clock.paused_by) <= (self.game.clock.paused_at is not None)
@@ -352,7 +352,7 @@ class AnyGame(RuleBasedStateMachine):
     @precondition(running)
     @rule(seconds=st.sampled_from([0.0, 9.0]), chosen=st.integers(0, 3), seed=SEEDS)
     def pause(self, seconds: float, chosen: int, seed: int) -> None:
-        """Stop for a while; only some of the pauses are left to go on for longer."""
+        """Pause for some seconds; sometimes the pause isn't ended."""
         assert self.act(c.Pause())
         self.now += seconds
         if chosen:
@@ -456,7 +456,7 @@ class AnyGame(RuleBasedStateMachine):
             assert self.response(self.game, command) == self.response(other, command)
 
     def response(self, game: GameState, command: Command | By) -> tuple[str, dict[str, object]]:
-        """Return what a phone is sent about its command."""
+        """Return the answer to a phone's command: "done", or the code of a refusal with its details."""
         try:
             decide(game, *given(command), self.now, CHANCE)
         except Refused as refused:
@@ -496,12 +496,12 @@ class AnyGame(RuleBasedStateMachine):
             assert able, "nobody can go on, and no clock will"
 
     def the_last_lap_has_clocks(self) -> None:
-        """After the bell each step ends by itself, also one that began before, whatever has no limit else."""
+        """After the bell each step has a deadline, even if it began before the bell or has no limit by the options."""
         game = self.game
         assert game.clock.closes_at is not None or game.last_turn is None or game.phase == "over", "it has no end"
 
     def after_the_bell_time_alone_ends_the_game(self) -> None:
-        """With everybody present, with and without limits: in as many steps as a lap has at most."""
+        """Nobody acts any more: deadlines end the game within the steps of one lap, with and without time limits."""
         game = self.game
         commands: list[Any] = [by(PAUSES[why], c.Resume()) for why in game.clock.paused_by]
         commands += [c.LastLap()] if game.last_turn is None else []
@@ -517,7 +517,7 @@ class AnyGame(RuleBasedStateMachine):
         raise AssertionError("the last lap does not come to an end")
 
     def nobody_waits_for_who_is_not_here(self) -> None:
-        """Where nobody is here who could end a step, its clock does, and soon; cards need nobody to be looked at."""
+        """If no present seat can end a step, its clock ends it soon; shown cards need no present seat."""
         game = self.game
         assert awaited(game) <= {*game.seats, *game.guests} - game.autoplay
         if game.phase in ("", "over") or game.clock.paused_at is not None or awaited(game):
@@ -526,7 +526,7 @@ class AnyGame(RuleBasedStateMachine):
             "spinning",
             "turning",
             "reveal",
-        ):  # all here look for as long as that lasts
+        ):  # these last as long as usual, whoever is present
             assert game.clock.closes_at is not None or set(game.seats) - game.autoplay
             return
         assert game.clock.closes_at is not None, "a step waits for nobody and has no end"
@@ -534,7 +534,7 @@ class AnyGame(RuleBasedStateMachine):
         assert left <= AUTOPLAY_SECONDS + game.options.window, "a step waits longer for nobody"
 
     def nothing_counts_for_who_is_not_here(self, before: GameState, after: GameState, command: Command | By) -> None:
-        if isinstance(given(command).command, c.Overrule | c.TakeHand):  # the teacher has heard it; it starts again
+        if isinstance(given(command).command, c.Overrule | c.TakeHand):  # these restart the step's clock
             return
         for seat in before.autoplay & after.autoplay:
             then, now = before.tally.get(seat, Tally()), after.tally.get(seat, Tally())
@@ -543,7 +543,7 @@ class AnyGame(RuleBasedStateMachine):
             assert (now.asked, now.silent) == (then.asked, then.silent) or answered
 
     def teardown(self) -> None:
-        """The log is complete; every game can be ended, and ends by itself after the bell or without present seats."""
+        """Check that the log replays, and the game can be ended and ends by itself after the bell or without seats."""
         self.the_log_tells_the_whole_story()
         if not self.going_on():
             return
@@ -576,5 +576,5 @@ def test_any_game() -> None:
     run_state_machine_as_test(AnyGame, settings=profile)
     logging.getLogger(__name__).info("%d steps: %s", AnyGame.steps.total(), dict(AnyGame.steps))
     assert {"Play", "Call", "Believe", "Skip", "Answer"} <= AnyGame.steps.keys()
-    if THOROUGH:  # a few games need not come to all of them; the stories do
+    if THOROUGH:  # a few games may miss some events
         assert {"Ask", "Decline", "Discard", "Ready", "Overrule"} <= AnyGame.steps.keys()

@@ -1,4 +1,4 @@
-"""What a lesson does to a table: bell and last lap, freezes, bots that hand back, guests, what is counted."""
+"""What a lesson does to a game: bell and last lap, freezes, autoplay and its end, guests, and what is counted."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_bell_at_lap_end_leaves_open_claim_its_time() -> None:
 def test_bell_at_lap_end_without_claim_ends_game() -> None:
     story = game().plays("ann", "AS").stands().plays("bob", "2C").stands().plays("cem", "3H").believes("ann bob")
     story.bell().phase("over").tells("last_lap", "ended").refuses("over", lambda s: s.bell())
-    game().bell().phase("over")  # nobody has had a turn
+    game().bell().phase("over")  # no seat has had a turn
 
 
 def test_the_challenge_in_progress_is_finished_after_the_bell() -> None:
@@ -88,7 +88,7 @@ def test_bell_rings_once_also_during_pause() -> None:
 
 # --- the bell where nothing has a time limit
 
-WITHOUT = dict.fromkeys(TIMES, 0)  # window: no least time
+WITHOUT = dict.fromkeys(TIMES, 0)  # for ``window`` 0 means no least time
 
 
 def unlimited(preset: str = "cheater", **options: Any) -> Story:
@@ -96,12 +96,12 @@ def unlimited(preset: str = "cheater", **options: Any) -> Story:
 
 
 def caught(preset: str = "cheater", **options: Any) -> Story:
-    """Bob has caught ann, and the turned cards lie open."""
+    """Return a game in which Bob has caught Ann, and the turned cards lie open."""
     return unlimited(preset, **options).plays("ann", "KH").calls("bob").stamped().no_clock()
 
 
 def asked(preset: str = "cheater", **options: Any) -> Story:
-    """Bob asks ann."""
+    """Return a game in which Bob has caught Ann and asks her."""
     story = caught(preset, **options).skips()
     return (story if story.game.phase == "answering" else story.asks("bob", "KH", "ann")).no_clock()
 
@@ -158,7 +158,7 @@ def test_question_keeps_own_time_after_bell() -> None:
 
 def test_unlimited_seat_has_double_time_in_last_lap() -> None:
     story = game(accommodations={"bob": Accommodation(time=0)}).plays("ann", "AS").waits(100).turn("bob", "2").bell()
-    story.sees(WALL, {"clock": None})  # nobody else learns of it
+    story.sees(WALL, {"clock": None})  # the seat's own clock is private
     story.sees("bob", {"you": {"clock": {"left": 60000}}}).waits(59.9).turn("bob", "2").waits(0.1).turn("cem", "3")
     story = game(accommodations={"bob": Accommodation(time=0)}).plays("ann", "AS").bell().stands()
     story.clock(30).sees("bob", {"you": {"clock": {"left": 60000, "of": 60000}}}).waits(60).turn("cem", "3")

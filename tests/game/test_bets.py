@@ -1,4 +1,4 @@
-"""Bets: on a play before it is made, by believing a claim, and from a call until the first card can be seen."""
+"""Bets: guesses about the next play, belief in a claim, and bets on a call until its first card is seen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Classroom: the loser is asked, a right answer halves the pile, a right caller lets one own card leave."""
+"""The preset Classroom: the loser is asked, a right answer halves the pile, a right caller throws one card away."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ OTHER = true_or_false("Roots are green.", right=False)
 
 
 def caught(pile: str, **options: Any) -> Story:
-    """Ann lays a false card onto the pile, and bob calls it: LEAF is asked at once, since there is no choice."""
+    """Return a game in which Ann lays a false card and Bob calls; LEAF is asked at once, as the only question."""
     story = Story("ann bob cem", "alone", **options)
     story.deal(ann="KH AS", bob="2C 3D", cem="4D 4H", pile=pile, questions={"KH": LEAF}, spare=(OTHER,))
     return story.plays("ann", "KH").calls("bob").turned()
@@ -53,7 +53,7 @@ def test_a_ruling_halves_the_pile_by_the_same_rule() -> None:
 
 
 def settles(story: Story, pile: str, takes: str, leaves: int) -> None:
-    """Ann answers right: the stakes were said before, and are what she picks up."""
+    """Let Ann answer right, and check that she picks up the cards that the stakes announced."""
     whole = len(pile.split()) + 1
     story.sees(WALL, {"question": {"stakes": {"right": len(takes.split()), "wrong": whole}}})
     story.answers("ann", "chlorophyll").holds(ann=f"AS {takes}").pile(0, gone=leaves)

@@ -1,4 +1,4 @@
-"""Every clock of a table: how long each step lasts, what follows when it runs out, and no limit at all."""
+"""Every clock of a game: how long each step lasts, what follows when time runs out, and steps without a limit."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def game(preset: str = "cheater", **options: Any) -> Story:
 
 
 def answering(preset: str = "cheater", card: str = "KH", **options: Any) -> Story:
-    """Ann was caught by bob and is asked the question on a card."""
+    """Return a game in which Bob has caught Ann, who is asked the question on ``card``."""
     story = game(preset, **options).plays("ann", card).calls("bob").turned()
     return story if story.game.phase == "answering" else story.asks("bob", card, "ann")
 

@@ -1,4 +1,4 @@
-"""Decks: how many cards so many seats play with, and which decks are refused."""
+"""Decks: how many cards are used for a number of seats, and which decks are refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Duels: from the third call between the same two on, the call says who had caught whom."""
+"""Duels: from the third call between the same two players on, the screens say who had caught whom before."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def table(**options: Any) -> Story:
 
 
 def duel(story: Story, claimant: str, card: str, caller: str) -> Story:
-    """Let everybody else play a true card, and this one play a card that is called at once."""
+    """Let all others play true cards, and ``claimant`` play ``card``, which ``caller`` calls at once."""
     return story.plays(claimant, card).calls(caller)
 
 
@@ -28,7 +28,7 @@ def met(story: Story) -> Any:
 
 
 def twice() -> Story:
-    """Bob catches Ann with a queen that is no ace; Ann calls Bob's two, which is true."""
+    """Return a game in which Bob has caught Ann's false ace (a queen), and Ann has wrongly called Bob's true two."""
     story = duel(table(), "ann", "QS", "bob")
     assert met(story) is None
     story = duel(story.turned(), "bob", "2S", "ann")

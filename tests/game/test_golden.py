@@ -1,7 +1,7 @@
-"""Stored games, replayed for ever: what a release wrote, every later one must read and understand alike.
+"""Stored games of each release: every later release must read them and replay them to the same result.
 
-``golden/<release>/<preset>.jsonl`` holds one row of the ledger on each line, ``digests.json`` what came of it. They are
-never written again for a release that is out; ``python -m tests.game.test_golden 0.2`` stores games for the next.
+``golden/<release>/<preset>.jsonl`` has a row of the ledger on each line, ``digests.json`` digests of the results. Files
+of a published release never change; ``python -m tests.game.test_golden 0.2`` stores games for release 0.2.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ RECORDED = PRESETS | {
 
 
 def digest(game: GameState) -> str:
-    """Return a digest of what a game came to, independent of how the state is built."""
+    """Return a digest of a game's result that doesn't depend on the structure of the state."""
     came_to: dict[str, object] = {
         "hands": {str(seat): game.deck.hands[seat] for seat in game.seats},
         "pile": game.deck.pile,
@@ -92,11 +92,11 @@ PACE: dict[type, float] = {
     c.Call: 0.1,
     c.Bet: 0.05,
     c.React: 0.02,
-}  # how often, of what may be done
+}  # weights for the random choice of a command
 
 
 class Recorded:
-    """A game played by chance, with everything that a teacher may do."""
+    """A random game with everything that a teacher may do."""
 
     def __init__(self, name: str, seed: int) -> None:
         self.name = name
@@ -157,7 +157,7 @@ class Recorded:
 
 
 def record(release: str) -> None:
-    """Store one game of each kind: the shortest of some that end with a winner and after several questions."""
+    """Store a game of each preset: the shortest of several that have a winner and several questions."""
     folder = GOLDEN / release
     folder.mkdir(parents=True)
     digests = {}

@@ -1,4 +1,4 @@
-"""What the teacher may do at a table: skip, autoplay, another judgement, the end."""
+"""What the teacher may do in a game: skip, autoplay, overrule, end."""
 
 from __future__ import annotations
 
@@ -169,7 +169,7 @@ def test_question_goes_to_a_person_if_present() -> None:
     story = game(names="ann bob cem dan", ask_whom="least_asked", ask_wrong="must").autoplays("bob")
     story.plays("ann", "AS").calls("dan").turned().sees(WALL, {"question": {"answerer": 3}})
     story = game().plays("ann", "AS").calls("bob").autoplays("bob").autoplays("cem").turned()
-    story.sees(WALL, {"question": None}).turn("bob", "2")  # nobody is left to be asked
+    story.sees(WALL, {"question": None}).turn("bob", "2")  # there is no person who could be asked
 
 
 def test_autoplay_asks_as_the_clock_would() -> None:

@@ -1,4 +1,4 @@
-"""House rules: passing, call tokens, calls in a row, quiet calls; and who may pass instead of cheating."""
+"""House rules: passing, limited wrong calls (tokens), repeated calls of one player, quiet calls."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def test_repeated_calls_of_one_player_are_limited() -> None:
 
 
 def row(*callers: str, most: int = 1) -> Story:
-    """Ann is called by each of these in turn; ``""`` is nobody."""
+    """Return a game in which Ann's claims have been called by these, one after the other; "" means no call."""
     story = Story("ann bob cem", "bs", calls_in_row=most, truth="free", turn_time=0, most_cards=1)
     story.deal(ann="AS 4S 7S TS KS 2S", bob="2C 5C 8C JC 3S 6D", cem="3H 6H 9H QH 4D 7D", pile="8D")
     for caller in callers:

@@ -1,6 +1,6 @@
-"""Whole games with tagged cards, questions and answers: every byte of every view is scanned for what may not be known.
+"""Scans every byte of every view of whole games for tagged cards, questions and answers that are secret.
 
-What a viewer may know is worked out here from the events, not from the views. The quick profile scans some thousand
+What a viewer may know is computed from the events, independently of the views. The quick run scans some thousand
 views, ``QUIZBS_THOROUGH=1`` more than a hundred thousand.
 """
 
@@ -43,8 +43,8 @@ if TYPE_CHECKING:
     from quizbs.lesson.views.whole import View, Viewer
 
 THOROUGH = bool(os.environ.get("QUIZBS_THOROUGH"))
-VIEWS = 30_000 if THOROUGH else 400  # of each preset
-TELLING = (23, 0, 2, 3, 4)  # games in which each leak that is put in below shows
+VIEWS = 30_000 if THOROUGH else 400  # to scan, for each preset
+TELLING = (23, 0, 2, 3, 4)  # seeds of games in which the scan finds each of the leaks injected below
 MOVES = 250
 TAGS = re.compile(r"tag[A-Z]\d+x|[0-9a-f]{32}(?=\.webp)")
 FACES = re.compile(r'"([A2-9TJQK][SHDC]\d*)"')
@@ -75,21 +75,21 @@ WEIGHTS: dict[type, float] = {c.Play: 6, c.Believe: 1, c.Call: 0.5, c.Decline: 1
 
 
 class Leak(AssertionError):
-    """Something stood in a view that its viewer may not know."""
+    """A view contained something that its viewer may not know."""
 
 
 class Known:
-    """What everybody may know, by the events so far, and what a seat may know beside."""
+    """What viewers may know after the events so far."""
 
     def __init__(self) -> None:
         self.tags: set[str] = set()
         self.turned: set[str] = set()
         self.opened: set[str] = set()
         self.laid: tuple[str, ...] = ()
-        self.turning: tuple[str, ...] = ()  # the challenged cards in the order in which they turn, until the next play
+        self.turning: tuple[str, ...] = ()  # the called cards in the order in which they turn, until the next play
 
     def learns(self, game: GameState, event: Event) -> None:
-        """Take in an event; ``table`` is as it was before it."""
+        """Take in an event. ``game`` is the state before the event."""
         match event:
             case e.Laid(_, cards):
                 self.laid, self.turned, self.turning = tuple(map(face, cards)), set(), ()
@@ -98,7 +98,7 @@ class Known:
             case e.Called() | e.Shown() | e.FaceTurned() | e.Stamped():
                 self._sees_turned(game, event)
             case e.Asked():
-                self.tags |= _tags(event.question, "TCO") | {f"{int(event.question[4:-1]):032x}"}  # and its picture
+                self.tags |= _tags(event.question, "TCO") | {f"{int(event.question[4:-1]):032x}"}  # its picture's hash
             case e.Answered() if game.turn.asking and not game.options.answer_along:
                 self.tags |= _tags(game.turn.asking.question, "AEF")
             case e.Revealed() if game.turn.asking:
@@ -113,7 +113,7 @@ class Known:
             self.turned = set(self.laid)
 
     def faces(self, game: GameState, viewer: Viewer) -> set[str]:
-        """Return the faces that may stand in a view; the host's projector draws ahead of all others."""
+        """Return the cards that a view may show; the host's projector gets called cards ahead of time."""
         own = {face(card) for card in game.deck.hands.get(viewer.seat if isinstance(viewer, Player) else 0, ())}
         ahead = set(self.turning) if viewer == Wall(host=True) else set()
         return own | self.turned | self.opened | ahead
@@ -133,7 +133,7 @@ def _tags(question: str, kinds: str) -> set[str]:
 
 
 class Scanned:
-    """A game that chance plays, with every view scanned after every command."""
+    """A random game whose views are all scanned after every command."""
 
     def __init__(self, preset: str, seed: int, show: Callable[[Scene, Viewer], View] = view_for) -> None:
         self.chance = Random(seed)
@@ -204,7 +204,7 @@ class Scanned:
             raise Leak(f"{viewer} has a result before the answer")
 
     def plays(self) -> int:
-        """Play on by chance, and return how many views were scanned."""
+        """Play random moves to the end of the game, and return how many views were scanned."""
         for _ in range(MOVES):
             if self.game.phase == "over":
                 break
@@ -257,7 +257,7 @@ def test_hidden_data_is_never_read_early(preset: str) -> None:
 
 
 class Unscanned(Scanned):
-    """The same game, of which only the steps are wanted."""
+    """The same random game without scanning views."""
 
     def scan(self) -> None: ...
 
@@ -277,7 +277,7 @@ def test_the_games_scanned_go_through_every_step() -> None:
     assert kinds == set(Kind)
 
 
-# --- does the scan bite? Each of these shows a little too much.
+# --- does the scan find leaks? Each of these views shows a little too much.
 
 
 def pile_with_faces(game: GameState, seat: int | None) -> dict[str, Any]:
@@ -345,11 +345,11 @@ def test_a_leak_put_in_is_found(leak: Callable[[GameState, int | None], dict[str
         sum(Scanned("classroom", seed, leaking).plays() for seed in range(20))
 
 
-# --- what has no tag: whether an answer is right, who has answered, what is easier for whom
+# --- secrets without a tag: whether an answer is right, who has answered, accommodations
 
 
 class Compared(Scanned):
-    """A game in which every view is held against that of a table whose secrets are others."""
+    """A random game whose views must equal those of a game with other secrets (``disguised``)."""
 
     def __init__(
         self, seed: int, show: Callable[[GameState, int | None, float], dict[str, Any] | None] = table_view

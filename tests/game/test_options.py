@@ -1,4 +1,4 @@
-"""Every option of ``docs/rules.md`` with each of its values, and what the presets make of them."""
+"""Every option in ``docs/rules.md`` with each of its values, and the presets."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def game(preset: str = "cheater", names: str = "ann bob cem", **options: Any) ->
     )
 
 
-# Where presets differ from each other, once more and by hand, row by row: A, B, C, Classroom.
+# The options in which presets differ, written out by hand: A, B, C, Classroom.
 MATRIX: dict[str, tuple[Any, Any, Any, Any]] = {
     "fewest_seats": (2, 3, 3, 2),
     "deck": ("K", "K", "K", "fit"),
@@ -38,7 +38,7 @@ MATRIX: dict[str, tuple[Any, Any, Any, Any]] = {
     "most_cards": (4, 4, 4, 4),
     "overclaim": (False, True, False, False),
     "callers": ("anyone", "anyone", "anyone", "anyone"),
-    "call_word": ("", "", "", ""),  # the built-in ones, by language: tests/live/test_aloud.py
+    "call_word": ("", "", "", ""),  # "" stands for the built-in call word of the language: tests/live/test_aloud.py
     "window": (3, 3, 3, 3),
     "last_window": (10, 10, 10, 10),
     "last_card": ("survive", "honest", "survive", "survive"),

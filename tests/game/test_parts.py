@@ -1,7 +1,7 @@
-"""Views as they are sent: the changed fields, computed once for many screens.
+"""Messages with the changed sections and fields of views, which are computed once for many screens.
 
-Composed they are the view, and no byte of them reveals more. Each place where one viewer may see less than another is
-tried twice: unchanged, and with a leak put in.
+Put together they equal the view, and no byte reveals more. Wherever one viewer may see less than another, the test runs
+twice: with the real code, and with an injected leak that it must find.
 """
 
 from __future__ import annotations
@@ -44,12 +44,12 @@ if TYPE_CHECKING:
     from quizbs.lesson.views.whole import View
     from tests.support.screen_lines import Leak as SharedLeak
 
-GAMES = 2 if os.environ.get("QUIZBS_THOROUGH") else 1  # of each preset
-AVERAGE = 1100  # bytes of a message to a phone
+GAMES = 2 if os.environ.get("QUIZBS_THOROUGH") else 1  # for each preset
+AVERAGE = 1100  # most bytes of an average message to a phone
 
 
 class Watched(Scanned):
-    """A game by chance, every byte of which is scanned as it travels."""
+    """A random game whose messages are scanned byte by byte."""
 
     def __init__(self, preset: str, seed: int, leak: SharedLeak | None = None) -> None:
         self.line = ScreenLines(leak)
@@ -57,7 +57,7 @@ class Watched(Scanned):
 
 
 class Compared(Watched):
-    """The same, where each screen must also show what it would be shown as a whole."""
+    """A random game whose messages are scanned and, put together, compared with the whole view."""
 
     def _scan(self, viewer: Viewer, view: View) -> None:
         super()._scan(viewer, view)
@@ -78,7 +78,7 @@ def test_sections_reveal_nothing_early_and_equal_view(preset: str, kind: type[Wa
 
 
 class ComparedLesson(AnyLesson):
-    """A lesson by chance, each step of which is shown to everybody in parts, as far as they had it."""
+    """A random lesson; after each step all screens get a message with the changes."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -92,7 +92,7 @@ class ComparedLesson(AnyLesson):
 
 
 def compare(line: ScreenLines, scene: Scene) -> None:
-    """Hold what everybody is shown in parts against what a fresh look shows them."""
+    """Assert that the sections of messages, put together, equal each viewer's whole view."""
     viewers: list[Viewer] = [WALL, DESK, *(Player(one.seat) for one in scene.lesson.present)]
     for viewer in viewers:
         line.message(scene, viewer)
@@ -151,12 +151,12 @@ def test_a_face_that_has_not_turned_is_found_in_a_shared_section() -> None:
         sum(Watched("classroom", seed, leaking).plays() for seed in range(20))
 
 
-# --- who may see less than others
+# --- viewers that may see less than others
 
 
 @dataclass
 class Case:
-    """A moment: ``word`` may be read by ``may``, not by ``may_not``; ``section`` is what a leak would send to all."""
+    """A moment at which viewers in ``may`` may read ``word`` and those in ``may_not`` mustn't; it is in ``section``."""
 
     scene: Scene
     word: str
@@ -171,7 +171,7 @@ class Case:
         return self.line.snapshot(self.scene).sections(seat, desk=desk)
 
     def told(self, viewer: Viewer, leak: Callable[[Sections], Sections] = lambda own: own) -> bool:
-        """Return whether the word is in the bytes that go to a viewer: the first, and those after any other's view."""
+        """Return whether the word is in a message to a viewer: the first, or one after another viewer's sections."""
         sections = leak(self.sections(viewer))
         before = [None, *(self.sections(other) for other in (*self.may, *self.may_not) if kind(other) == kind(viewer))]
         messages = [self.changes.message(0, 0, held, sections).decode() for held in before]
@@ -181,17 +181,17 @@ class Case:
         return all(self.told(one) for one in self.may) and not any(self.told(one, leak) for one in self.may_not)
 
     def leaking(self, sections: Sections) -> Sections:
-        """Return what a viewer would get if the section of one who may read more were shared with all."""
+        """Return a viewer's sections with a leak: ``section`` is that of a viewer who may read the word."""
         return replace(sections, **{self.section: getattr(self.sections(self.may[0]), self.section)})
 
 
 def kind(viewer: Viewer) -> str:
-    """Return which screens hold the same sections as this one."""
+    """Return the kind of a viewer's screen; screens of one kind have the same sections."""
     return type(viewer).__name__
 
 
 def at_table(story: Story, **more: Any) -> Scene:
-    """Return a lesson of one table in which this game is played."""
+    """Return the scene of a lesson whose only table plays this game."""
     here = Class(len(story.names)).does(c.Arrange("one"), c.Deal())
     here.now = story.now
     scene = here.scene({1: ("f3kq.1", 7, story.game)})
@@ -303,7 +303,7 @@ def test_shared_section_is_one_object_encoded_once() -> None:
 
 
 def test_change_depends_on_objects_not_viewers() -> None:
-    """Ann, who has seen the answer, and Cem, who may yet answer: what each is sent depends on what each has."""
+    """Ann has seen the answer, and Cem may still answer: each gets the changes to the sections that it has."""
     line, before = ScreenLines(), asked(accommodations={"cem": MORE})
     scene = at_table(before)
     for viewer in (ANN, CEM, DAN):

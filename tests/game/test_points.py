@@ -1,4 +1,4 @@
-"""Everybody scores: one point for a right answer, two from the third in a row on, and never a minus."""
+"""Points: one for a right answer, two from the third in a row on, and never a deduction."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ BANK = tuple(asks(f"Question {number}?", "yes", "no", "perhaps") for number in r
 
 
 class Quiz(Story):
-    """A table of ann, bob and cem where every play is false and called at once, so that questions follow each other.
+    """A game of Ann, Bob and Cem in which every play is false and called at once, so that questions follow each other.
 
-    The player is asked, the other two answer along.
+    The caught player is asked, and the other two answer along.
     """
 
     def __init__(self, names: str = "ann bob cem", bank: tuple[Any, ...] = BANK, **options: Any) -> None:
@@ -28,7 +28,7 @@ class Quiz(Story):
         self.opens(bank)
 
     def question(self) -> Quiz:
-        """Come to the next question."""
+        """Play until the next question is open."""
         if self.game.phase == "explaining":
             self.explained()
         self.waits(max(0.0, self.game.clock.free_at - self.now))
@@ -40,7 +40,7 @@ class Quiz(Story):
         return self
 
     def gives(self, **given: str) -> Quiz:
-        """Let each of these answer the next question; then its time runs out if somebody hasn't."""
+        """Let these players answer the next question; if others are missing, let its time run out."""
         self.question().answered(**given)
         if self.game.phase == "answering":
             self.runs_out()
@@ -48,7 +48,7 @@ class Quiz(Story):
         return self
 
     def answered(self, **given: str) -> Quiz:
-        """Let each of these answer the open question."""
+        """Let these players answer the open question."""
         for name, answer in given.items():
             self.answers(name, answer)
         return self
@@ -182,7 +182,7 @@ def test_the_wall_names_one_row_at_most_the_longest() -> None:
 
 
 def test_quiet_calls_hide_caller_from_rows() -> None:
-    """After a wrong call the caller alone is asked: naming the row would name the caller."""
+    """After a wrong call only the caller is asked, so naming a row would name the caller."""
     story = Story("ann bob cem", "classroom", quiet=True, answer_along=False, first_lap_clock=True)
     story.deal(ann="AS AH 2C 9C", bob="3C 4C 5C", cem="6C 7C 8C", questions={"AS": BANK[0]})
     story.game = replace(story.game, rows={2: AnswerRow(2)})

@@ -1,4 +1,4 @@
-"""Which seats are awaited, asked and counted while one is absent."""
+"""Which seats a game waits for, asks and counts while some are absent."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ NOBODY = Tally()
 
 
 def caught(names: str = "ann bob cem dan", preset: str = "classroom", **options: Any) -> Story:
-    """Bob has called a cheat of ann's, and the cards are being turned."""
+    """Return a game in which Bob has called Ann's cheat, and the cards are turning."""
     story = Story(names, preset, **({"hunter": False, "first_lap_clock": True} | options))
     story.deal(ann="KH AS 9D", bob="2C 3D 6D", cem="4D 4H 6H", dan="5D 5H 6S", pile="8C", questions={"KH": LEAF})
     return story.plays("ann", "KH").calls("bob").phase("turning")
 
 
 def asked(**options: Any) -> Story:
-    """Ann is asked, the others answer along."""
+    """Return a game in which Ann is asked, and the others may answer along."""
     return caught(**options).turned().phase("answering")
 
 
 def counts(story: Story, name: str) -> tuple[int, int, int, int]:
-    """Return what counts for somebody: asked alone, right of these, answered along, not known along."""
+    """Return the counts of a player: asked for cards, right of these, answered along, not known along."""
     tally = story.game.tally.get(story.names[name], NOBODY)
     return tally.asked, tally.right, tally.along, tally.silent
 
 
 def waits_for(story: Story) -> set[str]:
-    """Return whom the table waits for."""
+    """Return the names of the players whom the game waits for."""
     return {name for name, seat in story.names.items() if seat in awaited(story.game)}
 
 
@@ -60,7 +60,7 @@ def test_absent_guest_is_not_awaited_and_answers_on_return() -> None:
         .may("eva")
         .refuses("not_now", lambda s: s.answers("eva", "water"))
     )
-    story.tells("asked")  # nobody plays for a guest, so nothing is said of a bot
+    story.tells("asked")  # the server doesn't play for a guest, so the log has no line about a bot
     story.autoplays("eva", on=False, why="away").may("eva", "along").answers("eva", "chlorophyll")
     story.refuses("not_yours", lambda s: s.autoplays("eva")).guest("eva", on=False).guest("eva").may("eva")
     story = asked().guest("eva").autoplays("eva", why="away").guest("eva", on=False)
@@ -152,7 +152,7 @@ def test_present_seat_without_answer_did_not_know() -> None:
         (0, 0, 1, 0),
         (0, 0, 0, 1),
     ]
-    assert counts(story, "eva") == (0, 0, 0, 0)  # a guest who came in the middle
+    assert counts(story, "eva") == (0, 0, 0, 0)  # a guest who joined during the question
     assert [place.silent for place in story.ends().game.places if place.seat == 4] == [1]
 
 
@@ -161,7 +161,7 @@ def test_guest_present_from_start_counts_like_others() -> None:
     assert (counts(story, "eva"), counts(story, "fay")) == ((0, 0, 1, 0), (0, 0, 0, 1))
     story = caught().guest("eva").turned().answers("ann", "water")
     story.answers("bob", "water").answers("cem", "water").answers("dan", "water").phase("explaining")
-    assert counts(story, "eva") == (0, 0, 0, 0)  # it did not have the time that everybody has
+    assert counts(story, "eva") == (0, 0, 0, 0)  # this guest had less time than the others
 
 
 @pytest.mark.parametrize("how", ["gone", "back too late", "skipped", "ended", "another owner"])

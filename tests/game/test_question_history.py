@@ -1,4 +1,4 @@
-"""Small banks: what a short deck drops, when repeats begin, and what a next game knows of the ones before."""
+"""Questions over several games: pinned ones that a short deck drops, when repeats begin, what was asked before."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Questions at the table: who reads them when, how they are answered, which one comes next."""
+"""Questions in a game: who can read them and when, how they are answered, and which question comes next."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SPARE = asks("What do roots take up?", "water", "light", "sugar")
 
 
 def caught(question: Question, *spare: Question, seed: int = 1, **options: Any) -> Story:
-    """Ann is caught by bob with a card that bears the question, and asked it."""
+    """Return a game in which Bob has caught Ann with a card that has this question, and she is asked it."""
     story = Story("ann bob cem", "cheater", seed=seed, **options)
     story.deal(ann="KH AS 9D", bob="2C 3D", cem="4D 4H", questions={"KH": question}, spare=spare)
     return story.plays("ann", "KH").calls("bob").turned().asks("bob", "KH", "ann")

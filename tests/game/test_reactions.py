@@ -1,4 +1,4 @@
-"""Reactions: one of four pictures from the own head, once in a turn and never while cards turn."""
+"""Reactions: one of four pictures beside the player's head, once a turn and never while cards turn."""
 
 from __future__ import annotations
 

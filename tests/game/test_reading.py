@@ -1,4 +1,4 @@
-"""While an explanation stands: who reads it, who may play on, and what may be guessed meanwhile."""
+"""While an explanation is shown: who reads it, who may already play, and guesses about that play."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LONG = asks("Why is the sky blue?", "scattering", "water", explanation="Short wa
 
 
 def explained(question: Any = SHORT, **options: Any) -> Story:
-    """Ann lied and has answered; bob plays twos next."""
+    """Return a game in which Ann was caught and has answered; Bob plays twos next."""
     story = Story("ann bob cem", "alone", **options)
     story.deal(ann="KH AS", bob="2C 3D 5D", cem="4D 4H 7C", questions={"KH": question})
     return story.plays("ann", "KH").calls("bob").turned().answers("ann", "water").discards("bob", "5D")

@@ -1,4 +1,4 @@
-"""Every refusal: each code has its story, changes nothing, and has words on the screen."""
+"""Every code of a refusal: a story that leads to it, that it changes nothing, and that screens have words for it."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def discarding() -> Story:
 
 
 def called_before(**options: Any) -> Story:
-    """Bob has called ann once, wrongly, and would call her again."""
+    """Return a game in which Bob has wrongly called Ann once, and could call her again."""
     story = Story("ann bob", turn_time=0, **options).deal(ann="AS KH 9S", bob="2C 3D")
     return story.plays("ann", "AS").calls("bob").turned().plays("bob", "2C").waits(3).plays("ann", "9S")
 

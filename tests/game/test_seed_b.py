@@ -18,7 +18,7 @@ def cheater(names: str = "ann bob cem", **options: Any) -> Story:
 
 
 def game() -> Story:
-    """Three seats; LEAF lies on the king of hearts, ROOT on the nine of spades, SEED on the ace of spades."""
+    """Return a game of three; LEAF lies on the king of hearts, ROOT on the nine and SEED on the ace of spades."""
     return cheater().deal(
         ann="AS KH 9S 5D", bob="2C 3D", cem="4D 4H", pile="8C", questions={"KH": LEAF, "9S": ROOT, "AS": SEED}
     )

@@ -19,7 +19,7 @@ def bottle(names: str = "ann bob cem", **options: Any) -> Story:
 
 
 def opened() -> Story:
-    """Ann opens with a seven; the way is counter-clockwise, so cem must follow with an eight."""
+    """Return a game in which Ann has opened with a seven; the direction is counter-clockwise: Cem must lay an eight."""
     return bottle().deal(ann="7H KH", bob="2C 9D", cem="8D 8H 4H").plays("ann", "7H")
 
 

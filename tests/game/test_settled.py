@@ -1,4 +1,4 @@
-"""The open points of the written rules (``docs/rules.md``, Settled), by their number, as they were settled."""
+"""How the open points of the written rules were settled, by their numbers in ``docs/rules.md`` (Settled)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Brains shines: who knew an answer is named once it is shown, and the best three after each lap."""
+"""The option *Brains shines*: players who were right are named with the answer, and the best three after each lap."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LEAF = asks("Where is it?", "leaf", "root")
 
 
 def asked(**options: Any) -> Story:
-    """Ann is caught and asked; all answer."""
+    """Return a game in which Ann is caught and asked, and all have answered."""
     on = {"shines": True, "answer_along": True, "points": True, "ask_caught": "must", **options}
     story = Story("ann bob cem dan", **on).deal(pile="9S", questions={"KS": LEAF}, **HANDS)
     story.plays("ann", "KS").calls("bob").turned()
@@ -66,7 +66,7 @@ def points(story: Story, **counts: int) -> Story:
 
 
 def lap(**options: Any) -> Story:
-    """The first lap is over."""
+    """Return a game whose first lap is over."""
     on = {"shines": True, "points": True, "questions": False, **options}
     story = Story("ann bob cem dan", **on).deal(pile="9S", **HANDS)
     for name, card in (("ann", "AS"), ("bob", "2S"), ("cem", "4S"), ("dan", "5S")):

@@ -1,4 +1,4 @@
-"""The times of a reveal: when a face is visible, when the stamp falls, and that neither reveals anything early."""
+"""The times of a reveal: when each face is visible and when the stamp falls, without revealing anything early."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from quizbs.game.stamp import moments, seconds_to_stamp
 
-MOST = 30  # cards in one claim: more than any hand at a small table
+MOST = 30  # cards in a claim, more than any hand at a small table
 
 
 @pytest.mark.parametrize(
@@ -54,7 +54,7 @@ def test_large_claim_turns_more_cards_around_a_false_one() -> None:
 def test_the_pace_depends_on_place_and_turned_faces_alone(number: int) -> None:
     for cards in range(1, MOST):
         ways = [moments(cards, place, number) for place in (*range(1, cards + 1), None)]
-        for differs, way in enumerate(ways, start=1):  # the place from which on the two claims look different
+        for differs, way in enumerate(ways, start=1):  # the position from which on the two claims differ
             assert list(way) == sorted(set(way)), "each moment has its own time"
             for other in ways[differs:]:
                 assert way[:differs] == other[:differs], "the face that differs comes at the same time in both"

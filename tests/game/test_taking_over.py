@@ -1,4 +1,4 @@
-"""A hand that somebody else plays on, and questions that the whole class was asked."""
+"""A hand that another student takes over, and questions that the whole class was asked."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOSS = asks("What is moss?", "a plant", "a mouse")
 
 
 def asked(bots: str = "") -> Story:
-    """Bob has caught ann, who is asked; cem and dan answer along."""
+    """Return a game in which Bob has caught Ann, who is asked; Cem and Dan may answer along."""
     story = Story("ann bob cem dan", "classroom", hunter=False, first_lap_clock=True)
     on_cards, more = {"KH": LEAF, "2C": LEAF}, (MOSS,)
     story.deal(
@@ -100,7 +100,7 @@ def test_without_other_question_it_is_a_repeat() -> None:
 
 def test_answer_before_class_question_shows_knowledge() -> None:
     story = asked().answers("bob", "chlorophyll").does(Saw(LEAF.id, (1, 2, 3)))
-    assert story.game.questions.on_card[KING] == LEAF.id  # it is being asked here, and is replaced afterwards
+    assert story.game.questions.on_card[KING] == LEAF.id  # the question is open here, and is replaced afterwards
     story.answers("ann", "chlorophyll").answers("cem", "chlorophyll").answers("dan", "chlorophyll").phase("explaining")
     assert {seat: counts.along_right for seat, counts in story.game.tally.items()} == {1: 0, 2: 1, 4: 1}
     assert story.game.tally[1].repeats == 1

@@ -24,7 +24,7 @@ THREE = "AS AH AD"
 
 
 def turning(cards: str = THREE, preset: str = "alone", **options: Any) -> Story:
-    """Ann has laid these cards as aces and is called by bob."""
+    """Return a game in which Ann has laid these cards as aces, and Bob has called."""
     hand = f"{THREE} AC KH KD KC KS QH QD QC"
     story = Story("ann bob cem", preset, **options).deal(
         ann=hand, bob="2C 3D 4S", cem="4D 4H", pile="8C", questions={"AS": LEAF, "KH": LEAF}
@@ -166,7 +166,7 @@ def test_leaving_or_joining_does_not_change_reveal() -> None:
     )
     story.stamped()
     assert story.now - 1000 == pytest.approx(6.02)
-    story.clock(2)  # nobody is left to look
+    story.clock(2)  # without a present player the cards lie open for two seconds
 
 
 def test_a_replay_in_the_middle_gives_the_same() -> None:
@@ -197,7 +197,7 @@ def test_a_call_costs_its_token_when_the_stamp_falls() -> None:
     turning("KH", call_tokens=2).stamped().sees(WALL, {"seats": [{"tokens": 2}] * 3})
 
 
-# --- games of before
+# --- games of earlier releases
 
 
 def test_old_stored_game_turns_all_cards_at_once() -> None:

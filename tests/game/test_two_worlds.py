@@ -1,7 +1,6 @@
-"""Two tables that differ only in challenged cards that have not turned: only the wall can distinguish them.
+"""Two games that differ only in called cards that haven't turned: only the wall can distinguish them.
 
-Content, order and pace: every byte that phones and the desk are sent, and when it is sent, until the first card turns
-that is another one.
+Every message to phones and desk, with its content, order and time, must be equal until the first differing card turns.
 """
 
 from __future__ import annotations
@@ -46,18 +45,18 @@ if TYPE_CHECKING:
 
 OF_A_RANK = tuple(f"{suit}{copy}" for suit in "HDC" for copy in ("", "2", "3"))
 ACES, KINGS, QUEENS = (tuple(rank + suit for suit in OF_A_RANK) for rank in "AKQ")
-KEPT = "AS AS2 AS3"  # by ann, in whose hand they stand before all that she lays
+KEPT = "AS AS2 AS3"  # stay in Ann's hand, sorted before all cards that she lays
 
 
 class InOrder(Random):
-    """Chance that doesn't shuffle, so that two tables turn their cards alike."""
+    """A ``Random`` that doesn't shuffle, so that two games turn their cards in the same order."""
 
     def shuffle(self, x: Any) -> None:
-        """Leave it."""
+        """Keep the order."""
 
 
 class World:
-    """A lesson at whose table ann's last claim of aces is called; cards that she has not laid lie in the pile."""
+    """A lesson with a game in which Ann's claim of aces with ``cards`` is called; all other aces lie in the pile."""
 
     def __init__(self, cards: tuple[str, ...], show: Show, **options: Any) -> None:
         story = Story("ann bob cem", overclaim=True, decks=3, **options)
@@ -101,18 +100,18 @@ class World:
         )
 
     def sent(self, later: float) -> list[bytes]:
-        """Return every byte that phones, desk and a projector that is not the host's get if they ask now or later."""
+        """Return what phones, desk and a projector without the host's bar get ``later`` seconds from now."""
         scene = self.scene(later)
         viewers: list[Viewer] = [Desk(), Wall(host=False), *(Player(seat) for seat in (1, 2, 3, 9))]
         return [json.dumps(self.show(scene, viewer), default=repr).encode() for viewer in viewers]
 
 
 class Told(AssertionError):
-    """Something differs before the card that differs has turned."""
+    """The two worlds sent something different before the differing card turned."""
 
 
 def compare(one: World, other: World, alike: int) -> int:
-    """Go through both reveals until ``alike`` faces are up and the next one comes; return how many views were held."""
+    """Compare both reveals until ``alike`` faces are up and the next is due; return how many views were compared."""
     held = 0
     while one.game.turn.challenge and one.game.turn.challenge.turned <= alike and one.game.phase == "turning":
         if one.next_moment() != other.next_moment() or one.now != other.now or one.version != other.version:
@@ -137,8 +136,9 @@ def worlds(
     met: dict[int, dict[int, Duels]] | None = None,
     **options: Any,
 ) -> tuple[World, World]:
-    """Return two worlds whose claims of so many cards have so many true ones; they are the game's call ``number``,
-    after these duels.
+    """Return two worlds with claims of ``cards`` cards. ``true``: how many are true in each world.
+
+    The call is the game's call ``number``; ``met`` are earlier duels.
     """
     return two(cards, true, (show, show), number, met, **options)
 
@@ -151,7 +151,7 @@ def two(
     met: dict[int, dict[int, Duels]] | None = None,
     **options: Any,
 ) -> tuple[World, World]:
-    """Return the same, where each world has a way to show it of its own."""
+    """Return two worlds as ``worlds`` does, each with its own function that shows it."""
     laid = [(*ACES[:count], *wrong[: cards - count]) for count, wrong in zip(true, (KINGS, QUEENS), strict=True)]
     one, other = (World(each, show, **options) for each, show in zip(laid, shows, strict=True))
     for world in (one, other):
@@ -233,7 +233,7 @@ def test_a_leak_of_bets_put_in_is_found(leak: Callable[[GameState], object]) -> 
 
 
 def rivals(cards: int, true: tuple[int, int], show: Show) -> tuple[World, World]:
-    """Return two worlds in which bob has caught ann once in two calls."""
+    """Return two worlds in which Bob has called Ann twice before and caught her once."""
     return worlds(cards, true, show, met={2: {1: Duels(2, 1)}}, nemesis=True)
 
 
@@ -265,7 +265,7 @@ def test_differing_card_is_revealed_when_it_turns() -> None:
         compare(*worlds(3, (1, 2), view_for), 2)
 
 
-# --- does the comparison bite? Each of these reveals a little too much before the stamp.
+# --- does the comparison find leaks? Each of these reveals a little too much before the stamp.
 
 
 def verdict(game: GameState) -> object:
@@ -307,17 +307,17 @@ LEAKS = [
 ]
 
 
-# --- the same of the messages that really go, which hold only what has changed
+# --- the same for real messages, which hold only changes
 
 
 def messages(leak: Leak | None = None, changed: Change | None = None) -> Show:
-    """Return a way to show a world as it travels: to each screen the next message."""
+    """Return a function that shows a world by the next message to each screen; the parameters inject leaks."""
     line = ScreenLines(leak, changed)
     return lambda scene, viewer: line.show(scene, viewer)["message"] if viewer != Wall(host=False) else {}
 
 
 def compared(show: Callable[[], Show], **options: Any) -> int:
-    """Compare pairs of worlds with lines of their own; return how many messages were held."""
+    """Compare pairs of worlds, each shown by its own function; return how many messages were compared."""
     return sum(compare(*two(cards, (less, more), (show(), show()), **options), less) for cards, less, more in FEW)
 
 
@@ -387,7 +387,7 @@ def test_revealing_pace_is_detected() -> None:
         compare(one, other, 1)
 
 
-# --- phones that look up at a wall hear nothing at all: neither the first face nor that one has come
+# --- phones that look up at a wall get no message at all, so they can't even notice when a face turns
 
 
 SEEN = WallWatch(seen=True, followed=0, own=frozenset({3}))
@@ -395,15 +395,16 @@ LOOKS_UP = (1, 2)
 
 
 def on_a_wall(world: World) -> World:
-    """Let the table be the one of its lesson, and on a wall, except for cem, who shows the cards on the phone."""
+    """Make the table the only one and show it on a wall; Cem shows the cards on the phone instead."""
     seats = tuple(seat for seat in world.lesson.seats if seat.table == 1)
     world.lesson = replace(world.lesson, seats=seats, seating=SeatingPlan(tables=(Table(1, (1, 2, 3)),)))
     return world
 
 
 def heard(world: World, memo: Memo | None = None, always: bool = False) -> tuple[list[bytes], int]:
-    """Return every byte that phones that look up are sent from the call until just before the stamp, and how many
-    messages the phone that doesn't got. ``always``: a message for each step.
+    """Return the messages to phones that look up, from the call to just before the stamp, and how many the other got.
+
+    ``always``: each step is sent as a message.
     """
     memo, stage, said, own = memo or Memo(), Stage(), list[bytes](), 0
     lines = {seat: Screen("", seat, Line()) for seat in (1, 2, 3)}
@@ -423,7 +424,7 @@ def heard(world: World, memo: Memo | None = None, always: bool = False) -> tuple
 
 
 def heard_alike(memo: Callable[[], Memo] = Memo, *, always: bool = False) -> int:
-    """Compare pairs of worlds until their stamps, whenever these fall; return how many messages came."""
+    """Compare what phones that look up get in pairs of worlds until the stamps; return how many messages came."""
     count = 0
     for cards, less, more in FEW:
         pair = [on_a_wall(world) for world in worlds(cards, (less, more), view_for, call_tokens=3)]

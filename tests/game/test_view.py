@@ -1,4 +1,4 @@
-"""The view of a table: its shape as in ``docs/protocol.md``, for a seat, for the projector, in every step."""
+"""The view of a game: its fields as in ``docs/protocol.md``, for a seat and for the projector, in every step."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ OWN = {
 
 
 def whole_game(preset: str = "alone") -> list[Story]:
-    """Return stories that stand in every step of a game."""
+    """Return stories that have reached each step of a game."""
 
     def start() -> Story:
         story = Story("ann bob cem", preset, first_lap_clock=True, ask_caught="must", truth="free", hunter=True)

@@ -1,7 +1,7 @@
-"""A lesson in steps that are checked, as ``tests.support.game_story`` does for a game.
+"""Stories of a lesson: steps and checks one after the other, like ``tests.support.game_story`` for a game.
 
-``Class(4).does(Deal())`` or, by names, ``Class.of("ann bob cem dan").does(…)``. Clock and chance are the story's own;
-every event passes through JSON, as it does on its way through the ledger, and a replay must result in the same state.
+``Class(4).does(Deal())`` or, by names, ``Class.of("ann bob cem dan").does(…)``. The story has its own clock and random
+generator; every event is encoded and decoded as in the ledger, and a replay must give the same state.
 """
 
 from collections.abc import Mapping, Sequence
@@ -48,7 +48,7 @@ NAMES = {1: "ann", 2: "bob", 3: "cem"}
 
 
 class Class:
-    """A lesson; ``does`` carries out commands, ``refuses`` checks why one is not. Times are in seconds."""
+    """A lesson; ``does`` carries out commands, ``refuses`` checks the reason of a refusal. Times are in seconds."""
 
     def __init__(
         self,
@@ -80,7 +80,7 @@ class Class:
         return self
 
     def happened(self, events: Sequence[Event]) -> Self:
-        """Take in events, on the way through JSON."""
+        """Apply events after encoding and decoding them."""
         stored = CODEC.read(CODEC.write(events))
         self.lesson = replay(stored, self.lesson)
         self.log += stored
@@ -96,7 +96,7 @@ class Class:
         return refused.value
 
     def waits(self, seconds: float) -> Self:
-        """Let time pass and do what falls due."""
+        """Let time pass, and carry out commands that fall due."""
         end = self.now + seconds
         while (next_at := min((at for at in self.deadlines() if self.now < at <= end), default=None)) is not None:
             self.now = next_at
@@ -117,7 +117,7 @@ class Class:
         return self
 
     def sits(self, *tables: int) -> Self:
-        """Everybody at these tables, or at all of them, taps that they sit there."""
+        """Let everybody at these tables, or at all tables, confirm that they sit there."""
         for table in self.lesson.seating.tables:
             for seat in table.seats:
                 now = self.lesson.table(table.number)
@@ -126,7 +126,7 @@ class Class:
         return self
 
     def finishes(self, *tables: int, order: Mapping[int, tuple[int, ...]] | None = None, **scores: Any) -> Self:
-        """Let the games of these tables, or of all, end; ``order`` gives places otherwise than by seats."""
+        """End the games of these tables, or of all. Seats get places in their order, or by table as in ``order``."""
         for dealt in self.lesson.running:
             if not tables or dealt.table in tables:
                 seats = (order or {}).get(dealt.table, dealt.seats)
@@ -135,7 +135,7 @@ class Class:
         return self
 
     def game_ends(self, game: str, places: Sequence[Place] = ()) -> Self:
-        """A game ends, as its own rules say."""
+        """Record the end of a game, with its places."""
         return self.happened([RoundFinished(game, tuple(places), self.now)])
 
     # --- looks and checks
@@ -184,7 +184,7 @@ class Class:
         return self.seen(Player(seat))["you"]
 
     def told(self, viewer: Viewer | None = None) -> dict[str, Any]:
-        """Return the lesson's part of a view, by default of the plain wall."""
+        """Return the section ``lesson`` of a view, by default of a wall without the host's bar."""
         return self.seen(viewer or Wall())["lesson"]
 
     def is_what_a_replay_makes(self) -> Self:

@@ -1,4 +1,4 @@
-"""Any lesson whatever: people come, go and move, tables are dealt and end, and everything stands still at times.
+"""Random lessons: people join, leave and move, games begin and end, and the class is frozen at times.
 
 The quick profile takes some seconds; ``QUIZBS_THOROUGH=1`` asks for the large one.
 """
@@ -33,9 +33,9 @@ EXAMPLES, STEPS = (200, 40) if THOROUGH else (16, 12)
 SEEDS = st.integers(0, 2**32)
 SEATS = st.integers(1, 16)
 TABLES = st.integers(1, 5)
-SECRET = "tagSecret"  # in every right answer and explanation
+SECRET = "tagSecret"  # is in every right answer and explanation
 LIE = "tagLie"
-WHY_NOT = "tagWhyNot"  # said of a wrong answer
+WHY_NOT = "tagWhyNot"  # is in the feedback on every wrong answer
 QUESTIONS: tuple[Question, ...] = (
     asks("Which one?", f"{SECRET} right", "wrong", "worse", "worst", explanation=SECRET, feedback={"worse": WHY_NOT}),
     asks("Which two?", "one", "two", "three", right=(0, 1), explanation=SECRET),
@@ -69,7 +69,7 @@ EASES = (
 
 
 class AnyLesson(RuleBasedStateMachine):
-    """One lesson, and everything that may happen to it."""
+    """A state machine of one lesson, with everything that may happen to it."""
 
     steps: ClassVar[Counter[str]] = Counter()
 
@@ -79,7 +79,7 @@ class AnyLesson(RuleBasedStateMachine):
         self.log: list[Event] = []
         self.now = 1000.0
         self.came = 0
-        self.crowded = False  # more than eight have sat at one table: there signs come twice
+        self.crowded = False  # more than eight have sat at one table, so signs may be equal
 
     @initialize(
         preset=st.sampled_from(sorted(PRESETS)),
@@ -270,7 +270,7 @@ class AnyLesson(RuleBasedStateMachine):
                 self.a_round_goes_to_its_end(chance)
 
     def a_round_goes_to_its_end(self, chance: Random) -> None:
-        """Let everybody write and choose in a round of "Trick the class", and say "It was me"."""
+        """Play a round of "Trick the class" to its end: all write, choose, and may say "It was me"."""
         round_ = self.lesson.trick
         for _ in range(20):
             if self.lesson.trick is None or round_ is None or self.lesson.frozen:
@@ -288,7 +288,7 @@ class AnyLesson(RuleBasedStateMachine):
             self.act(c.GoOnTrick(round_.number, self.lesson.trick.step))
 
     def everybody_votes(self) -> None:
-        """Answer a question to the class at all seats, about half of them rightly."""
+        """Let all seats answer a question to the class, about half of them right."""
         asked = self.lesson.class_question
         if asked is None or not asked.question.choices:
             return
@@ -297,7 +297,7 @@ class AnyLesson(RuleBasedStateMachine):
             self.act(by(sitting.seat, c.AnswerClass(asked.number, ((right + sitting.seat % 2) % len(asked.order),))))
 
     def something(self, chance: Random) -> Any:
-        """Return a command that makes sense more often than not."""
+        """Return a random command, which is more often possible than not."""
         here = [seat.seat for seat in self.lesson.present] or [1]
         seat = chance.choice(here)
         table = chance.choice([table.number for table in self.lesson.seating.tables] or [1])
@@ -421,7 +421,7 @@ class AnyLesson(RuleBasedStateMachine):
             assert any(table.number not in lesson.current for table in lesson.seating.tables)
 
     def look(self) -> None:
-        """Nobody reads an answer before its time, or what is private to others; what is offered is not refused."""
+        """Check that no view has an early answer or others' private data, and that offered commands aren't refused."""
         lesson = self.lesson
         tables = {table: (dealt.game, 1, None) for table, dealt in lesson.current.items()}
         scene = Scene(
@@ -471,7 +471,7 @@ class AnyLesson(RuleBasedStateMachine):
             assert WHY_NOT not in sent
 
     def sees_no_lie(self, viewer: Viewer, view: dict[str, Any], sent: str) -> None:
-        """Until all choose, a lie is on its writer's phone only; nothing reveals which tile is what until it turns."""
+        """Check that a lie is only on its writer's phone until all choose, and tiles reveal nothing until they turn."""
         round_, told = self.lesson.trick, view["lesson"]["trick"]
         assert (round_ is None) == (told is None)
         if round_ is None:
@@ -494,7 +494,7 @@ class AnyLesson(RuleBasedStateMachine):
             ("again", by(seat, c.Again())),
             ("rematch", by(seat, c.WantRematch())),
         )
-        if "sit" not in can:  # or it first has to find its table
+        if "sit" not in can:  # a seat that can sit must find its table first
             offers += ("look_class", by(seat, c.LookClass(number))), ("leave_class", by(seat, c.LeaveClass(number)))
         round_ = self.lesson.trick.number if self.lesson.trick else 0
         offers += ("write", by(seat, c.WriteLie(round_, f"{LIE}9 of {seat}."))), ("own_up", by(seat, c.OwnUp(round_)))
@@ -523,7 +523,7 @@ def test_any_lesson() -> None:
 
 
 class Unseen(AnyLesson):
-    """The same, of which no screen shows anything: that is most of the work."""
+    """A random lesson without checking views, which are most of the work."""
 
     def look(self) -> None: ...
 

@@ -1,4 +1,4 @@
-"""Who is to be kept apart: each pair once, of two students, and no move by hand brings them together unasked."""
+"""Pairs of students to be kept apart: each once, and a move that brings them together needs confirmation."""
 
 from quizbs.lesson import commands as c
 from quizbs.lesson import events as e
@@ -39,7 +39,7 @@ def test_a_move_that_is_planned_counts_as_made() -> None:
     one, other = room.table(1).seats[:2]
     room.does(c.KeepApart(((one, other),)), c.Move(one, 2))
     assert room.refuses("kept_apart", c.Move(other, 2)).more == {"seat": one}
-    room.does(c.Move(one, 1))  # to stay where they are needs no leave
+    room.does(c.Move(one, 1))  # staying at the same table needs no confirmation
 
 
 def test_moves_that_keep_apart_apply_at_once() -> None:

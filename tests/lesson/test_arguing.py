@@ -17,7 +17,7 @@ WRONG = [1, 2, 3, 4]
 
 
 def votes(here: Class, right: int, wrong: int, first: int = 1) -> Class:
-    """Let so many be right, and the others wrong in different ways, seat by seat."""
+    """Let ``right`` seats answer right and ``wrong`` seats wrong in different ways, beginning at the seat ``first``."""
     order = here.lesson.questions[-1].order
     given = [0] * right + [WRONG[at % 2] for at in range(wrong)]
     number = len(here.lesson.questions)
@@ -104,7 +104,7 @@ def test_a_freeze_stops_the_arguing_and_gives_its_time_back() -> None:
 
 def test_arguing_with_joining_leaving_and_slow_seats() -> None:
     here = Class(10).does(c.Accommodate(10, Accommodation(time=2)), c.PutToClass(PLANT, "en"))
-    votes(here, 4, 5).waits(30)  # the tenth has more time, and hasn't voted
+    votes(here, 4, 5).waits(30)  # the tenth student has more time, and hasn't voted yet
     assert told(here)["groups"] == [4, 3, 2]
     assert "class" not in here.you(10)["can"]
     here.does(c.Remove(2), c.TakeSeat("late")).does(c.VoteAgain(1))

@@ -1,4 +1,4 @@
-"""Awards: what players are praised for, as stories; who gets which; and that a class has enough of them."""
+"""Awards: which deeds are counted, who gets which award, and that enough students of a class get one."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def table(**options: Any) -> Story:
 
 
 def deeds(story: Story, name: str) -> dict[str, int]:
-    """Return what somebody did, if it is anything."""
+    """End the game if it isn't over; return the counted deeds of a player, without those that are 0."""
     if story.game.phase != "over":
         story.ends()
     return {deed: count for deed, count in asdict(deeds_of(story.game)[story.names[name]]).items() if count}
@@ -173,7 +173,7 @@ def test_wall_shows_all_awards_or_one_per_table_in_class() -> None:
     assert for_all_to_see(five, [dict.fromkeys(five, NOTHING)]) == [0, 1, 2, 3, 4]
 
     def shown(count: int) -> list[int]:
-        """Return the seats of a class in which two of four have an award at each table, the best at the last one."""
+        """Return the seats whose awards are shown if two of four have one at each table, the last table the best."""
         tables = [[10 * table + at for at in range(4)] for table in reversed(range(count))]
         given = {seat: Awarded("brain" if seat % 10 < 2 else None, "brain", seat) for table in tables for seat in table}
         return for_all_to_see(given, [dict.fromkeys(table, NOTHING) for table in tables])
@@ -185,7 +185,7 @@ def test_wall_shows_all_awards_or_one_per_table_in_class() -> None:
 
 
 def test_no_award_is_about_a_wrong_answer() -> None:
-    """A lower number of right answers never earns an award."""
+    """Fewer right answers never earn an award."""
     known = Deeds(plays=9, bluffs=1, picked_up=9, points=9, longest_row=4, helped=6, spared=6)
     less = replace(known, points=0, longest_row=0, helped=0, spared=0)
     assert all(award.by(less) <= award.by(known) for award in AWARDS.values())
@@ -220,7 +220,7 @@ def test_half_of_28_have_awards_and_no_kind_exceeds_a_fifth(classes: int) -> Non
 
 
 def _played(number: int, chance: Random) -> dict[int, Deeds]:
-    """Return what four children did in a game of 18 minutes; tables call differently often."""
+    """Return the deeds of four simulated children in a game of 18 minutes; ``number`` decides how often they call."""
     temper = list(TEMPERS.values())[number % 3]
     game = SimulatedGame(PRESETS["classroom"], class_of(temper, 4, chance), Pace(), chance, bank=MANY_QUESTIONS)
     game.play(bell=1080.0)

@@ -1,4 +1,4 @@
-"""One question to everybody, and what stops it: one bell, one freeze."""
+"""A question to everybody, the bell of the lesson, and the freeze."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ def asked(seats: int = 3, question: Question = PLANT, **more: Any) -> Class:
 
 
 def place(here: Class, choice: str = "moss") -> tuple[int, ...]:
-    """Return where a choice is shown."""
+    """Return the position at which a choice is shown."""
     return (here.told()["class_question"]["choices"].index(choice),)
 
 
@@ -85,7 +85,7 @@ def test_bell_can_be_reset_and_removed() -> None:
 
 def test_deal_after_bell_has_no_bell() -> None:
     here = Class(9).does(c.Deal(), c.SetBell(5)).waits(300).sits()
-    assert not here.lesson.games  # the bell rang while tables were looked for: it is for the teacher to go on
+    assert not here.lesson.games  # the bell rang during seating, so the teacher must continue
     here.does(c.Deal())
     assert (here.lesson.bell.rang, here.told()["bell"]) == (False, None)
 
@@ -261,13 +261,13 @@ def test_slow_seat_finishes_in_private_without_result() -> None:
     assert own["you"]["can"] == {"class": 1, "look_class": 1}
     here.does(by(2, c.AnswerClass(1, right)))
     own = here.seen(Player(2))
-    assert own["lesson"]["class_question"]["result"]["given"] == 1  # nobody sees who was late
+    assert own["lesson"]["class_question"]["result"]["given"] == 1  # late answers aren't counted there
     assert own["you"]["class"]["right"] is True
     here.refuses("closed", by(2, c.AnswerClass(1, right)))
 
 
 def late(seats: int = 3, **more: Any) -> Class:
-    """The class has gone on, and the second seat, with no limit to its time, has not answered."""
+    """Return a class that has gone on while the second seat, which has no time limit, hasn't answered."""
     here = Class(seats, **more).does(
         c.Accommodate(2, Accommodation(time=0)), c.PutToClass(PLANT), by(1, c.AnswerClass(1, (0,)))
     )
@@ -370,7 +370,7 @@ def test_absent_phone_is_not_awaited() -> None:
     here.does(by(3, c.AnswerClass(1, (0,))))
     assert here.told()["class_question"]["result"]["given"] == 2
     here = asked().does(by(1, c.AnswerClass(1, (0,))), by(3, c.AnswerClass(1, (0,))), c.MissClass(2, 1, on=True))
-    assert here.told()["class_question"]["result"] is not None  # the last one that was waited for
+    assert here.told()["class_question"]["result"] is not None  # that was the last awaited answer
 
 
 def test_returned_phone_answers_and_earlier_answer_counts() -> None:
@@ -438,7 +438,7 @@ def test_late_finisher_never_sees_answer_meanwhile() -> None:
     here = Class(3).does(c.Accommodate(2, Accommodation(time=2)), c.PutToClass(PLANT), c.ShowClass(1), c.Freeze(""))
     result = {seat: here.seen(Player(seat))["lesson"]["class_question"]["result"] for seat in (1, 2)}
     assert result[1]["answer"] == list(place(here))
-    assert result[2] is None  # it cannot answer while everything stands still, and can afterwards
+    assert result[2] is None  # the seat can't answer during the freeze, but afterwards
     here.does(c.Unfreeze(), c.Accommodate(2, Accommodation()))
     assert here.you(2)["can"]["class"] == 1
     here.does(by(2, c.AnswerClass(1, place(here))))

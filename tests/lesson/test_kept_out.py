@@ -1,4 +1,4 @@
-"""A removed device stays out, names after that need approval for ten minutes, and all of it can be undone."""
+"""A removed device stays out, new names need approval for ten minutes after a removal, and both can be undone."""
 
 from quizbs.lesson import commands as c
 from quizbs.lesson.state import WATCH

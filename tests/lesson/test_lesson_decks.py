@@ -1,4 +1,4 @@
-"""One deck for all tables, one that fits the minutes left, and no class that is left without cards for its deck."""
+"""The deck of a lesson: one for all tables, small enough for the time left, and possible for each number of seats."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_deck_fits_quickest_table() -> None:
 
 
 def test_smallest_common_deck_is_used_if_all_need_larger() -> None:
-    options = replace(CLASSROOM, step=2)  # 2 × 4 and 2 × 5: odd decks without 5
+    options = replace(CLASSROOM, step=2)  # tables of four and five then need an odd number of ranks other than 5
     assert for_tables(options, [5, 4]).deck == "K"
     assert for_tables(replace(CLASSROOM, step=11), [5, 4]).deck == "9"
 
@@ -65,12 +65,12 @@ def test_as_written_games_are_long_and_decks_small() -> None:
     assert for_minutes(CHEATER, 4, 30).deck == "9"
 
 
-FEW = 0.02  # so many more or fewer of the kept games might have been over in time
+FEW = 0.02  # tolerated difference of the share of games that end in time
 
 
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_fit_matches_simulated_games(seats: int) -> None:
-    """The deck that ``fit`` takes is the largest one with which four games in five are over in time."""
+    """``fit`` chooses the largest deck with which four games in five end in time."""
     options = replace(CLASSROOM, reveal_time=3)
     taken = deck_for(CLASSROOM, seats)
     larger = [Rank(rank) for rank in RANKS[RANKS.index(taken) + 1 :] if fits(seats, Rank(rank))]
@@ -82,7 +82,7 @@ def test_a_large_table_keeps_its_deck() -> None:
     assert for_minutes(CLASSROOM, 13, 5) == CLASSROOM
 
 
-# --- a deck that is a most, as the planner proposes it
+# --- a largest deck, as the planner proposes it
 
 
 def with_deck(deck: str, *, at_most: bool) -> c.GameSetup:

@@ -1,7 +1,7 @@
-"""Stored lessons, replayed for ever: what a release wrote, every later one must read and understand alike.
+"""Stored lessons of each release: every later release must read them and replay them to the same result.
 
-``golden/<release>/lesson.jsonl`` holds one row of the ledger on each line, ``digest`` what came of it. They are never
-written again for a release that is out; ``python -m tests.lesson.test_lesson_golden 0.3`` stores one for the next.
+``golden/<release>/lesson.jsonl`` has a row of the ledger on each line, ``digest`` a digest of the result. Files of a
+published release never change; ``python -m tests.lesson.test_lesson_golden 0.3`` stores a lesson for release 0.3.
 """
 
 import hashlib
@@ -29,7 +29,7 @@ NEWEST = RELEASES[-1]
 
 
 def digest(lesson: Lesson) -> str:
-    """Return a digest of what a lesson came to, independent of how the state is built."""
+    """Return a digest of a lesson's result that doesn't depend on the structure of the state."""
     came_to: dict[str, Any] = {
         "phase": lesson.phase,
         "seats": [(seat.seat, seat.people, seat.sign, seat.removed, seat.table) for seat in lesson.seats],
@@ -74,14 +74,14 @@ def test_the_newest_stored_lesson_has_every_event() -> None:
 def test_single_table_lesson_of_older_release_continues() -> None:
     here = Class()
     here.lesson = replay([event for row in rows("0.1")[:18] for event in row])  # in the middle of the first round
-    assert here.told(Wall())["tables"][0]["seats"][-1] == 10  # who came late answers along now
+    assert here.told(Wall())["tables"][0]["seats"][-1] == 10  # the late student now answers along
     here.refuses("not_now", c.Deal())
     here.finishes().does(c.Deal())
     assert here.sizes() == [5, 4]
 
 
 class Recorded(Class):
-    """A lesson in which everything happens; ``rows`` are those of its ledger."""
+    """A lesson in which every event happens; ``rows`` are the rows of its ledger."""
 
     def __init__(self) -> None:
         self.rows: list[list[Event]] = []
@@ -131,7 +131,7 @@ class Recorded(Class):
         return self.does(c.Close())
 
     def tricked(self) -> "Recorded":
-        """A round of "Trick the class" between two games."""
+        """Play a round of "Trick the class" between two games."""
         people = sorted(self.lesson.seated)
         self.does(c.Accommodate(people[-1], Accommodation(time=2)))
         self.does(c.PutTrick(asks("Which bird can't fly?", "kiwi", "crow", "gull"), "en"))
@@ -148,7 +148,7 @@ class Recorded(Class):
 
 
 def record(release: str) -> None:
-    """Store a lesson with everything in it."""
+    """Store a lesson with every event for a release."""
     recorded = Recorded().everything()
     folder = GOLDEN / release
     folder.mkdir(parents=True)

@@ -1,4 +1,4 @@
-"""The mirror of own bluffs and calls, counted again from what the player's own phone was shown."""
+"""The mirror (*how you bluff*) agrees with counts made only from what the player's own phone showed."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SEATS = 5
 
 
 class OnPaper:
-    """What somebody counts who only looks at one phone: the own hand, the table, and each line of the log."""
+    """The counts of an observer who only sees one phone: the hand, the table, and each line of the log."""
 
     def __init__(self, seat: int) -> None:
         self.seat, self.heard = seat, 0
@@ -96,7 +96,7 @@ class OnPaper:
 
 
 class Watched(SimulatedGame):
-    """A simulated game at which somebody counts on paper beside each phone."""
+    """A simulated game with an ``OnPaper`` observer for each phone."""
 
     papers: dict[int, OnPaper]
 
@@ -120,9 +120,7 @@ def watched(preset: str, style: str, seed: int) -> Watched:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_figure_equals_what_phone_showed(preset: str) -> None:
-    """Counted again over whole games by five players who each see their own phone only: it reveals nothing about
-    others.
-    """
+    """Five observers, each of one phone, get the same counts over whole games: a mirror reveals nothing about others."""
     told = 0
     seen = dict.fromkeys(("unseen", "free", "challenged", "read", "blind", "right"), 0)
     for seed, style in enumerate(("calm", "typical", "hot")):

@@ -22,13 +22,13 @@ NOTHING_BESIDE = Beside(walking=0, last_lap=0, exit_ticket=0, podium=0, packing=
 
 
 def offers(found: Plan) -> list[Proposal]:
-    """All that a plan offers."""
+    """Return all proposals of a plan."""
     assert found.best is not None
     return [found.best, *found.others]
 
 
 def one_round(found: Plan, deck: str) -> Proposal:
-    """One game with this deck."""
+    """Return the plan's proposal of one round with this deck."""
     return next(offer for offer in offers(found) if offer.deck == deck and offer.rounds == 1)
 
 
@@ -62,7 +62,7 @@ def test_a_large_deck_comes_before_many_rounds(minutes: int, hands: int, least: 
 
 
 def test_deck_robust_to_one_more_or_fewer_is_preferred() -> None:
-    found = plan(32, 30, CLASSROOM)  # six fives: the queen's deck goes with them, but with no table of four or six
+    found = plan(32, 30, CLASSROOM)  # tables of five could use the deck to the queen, those of four or six couldn't
     sure = [offer.deck for offer in offers(found) if offer.all >= GOOD]
     assert sure[0] == "J"
     assert "Q" in sure
@@ -214,11 +214,11 @@ def test_the_part_of_games_in_time_rises_without_a_jump() -> None:
     found = Known(called=0.3, turning=4.0, thrown=0.5, games=games)
     pace = Pace(turn=10, call=1, question=12, throwing=4)
     quick = replace(CLASSROOM, bets=False)
-    lengths = found.seconds(pace, replace(quick, reveal_time=3))  # a challenge is 1 + 4 + 3 + half of 4
+    lengths = found.seconds(pace, replace(quick, reveal_time=3))  # a challenge takes 1 + 4 + 3 + half of 4 seconds
     assert lengths == [30 * 10 + 15 * 10 + 10 * 12, 40 * 10 + 12 * 10 + 12 * 12, 60 * 10 + 20 * 10 + 20 * 12]
     short = [seconds - 2 * challenges for seconds, challenges in zip(lengths, (15, 12, 20), strict=True)]
-    assert found.seconds(pace, replace(quick, reveal_time=3, short_show=True)) == short  # 2 of the 4 that they turn
-    assert found.seconds(pace, replace(quick, reveal_time=0)) == lengths  # somebody skips what has no limit
+    assert found.seconds(pace, replace(quick, reveal_time=3, short_show=True)) == short  # turning takes 2 instead of 4
+    assert found.seconds(pace, replace(quick, reveal_time=0)) == lengths  # an unlimited reveal is assumed to be skipped
     waits = [0.9 * (challenges - 2) for challenges in (15, 12, 20)]  # all bet before the first card turns
     assert found.seconds(pace, replace(quick, bets=True)) == pytest.approx(
         [seconds + more for seconds, more in zip(lengths, waits, strict=True)]

@@ -1,4 +1,4 @@
-"""Sharing a class out: fair, alike, nobody left over, and few who have to move."""
+"""Splitting a class into tables: of allowed sizes, equally strong, and with few students who must move."""
 
 from random import Random
 
@@ -80,7 +80,7 @@ def test_keeping_apart_loses_nobody_and_never_worsens(seats: int, pairs: list[tu
     assert everybody(after) == everybody(tables)
     assert [len(table) for table in after] == [len(table) for table in tables]
     assert sharing.together(after, unlike) <= sharing.together(tables, unlike)
-    if len(unlike) <= (4 if len(tables) > 2 else 2):  # three who all quarrel need three tables
+    if len(unlike) <= (4 if len(tables) > 2 else 2):  # three students that are all to be kept apart need three tables
         assert sharing.together(after, unlike) == 0
 
 

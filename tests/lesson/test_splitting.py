@@ -1,4 +1,4 @@
-"""A class becomes tables: the sizes that the rules name, and nobody left over."""
+"""The sizes of the tables into which a class is split."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Where to look: which table has the door of the wall, and whose phones say "Look up!"."""
+"""The stage: which table the wall enlarges, and which phones say "Look up!"."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SEEN = WallWatch(seen=True)
 
 
 class Stand(School):
-    """A class whose tables are on a wall."""
+    """A class with a wall that shows its tables."""
 
     def __init__(self, seats: int = 14) -> None:
         super().__init__(seats=seats)
@@ -42,7 +42,7 @@ class Stand(School):
         return door.table if door else 0
 
     def calls(self, table: int) -> Stand:
-        """Somebody lays a card and somebody else calls it."""
+        """Let the next player at this table lay a card, and another one call."""
         self.lays(table)
         claim = self.games[table].turn.claim
         assert claim
@@ -57,13 +57,13 @@ class Stand(School):
         return self
 
     def goes_on(self, table: int) -> Stand:
-        """Go past everything that follows from a call, to the next turn."""
+        """Skip all steps after a call until the next turn."""
         while self.games[table].phase != "turn":
             self.skips(table)
         return self
 
     def challenge(self, table: int, nth: int = 0) -> View:
-        """Return what a seat of this table is sent of the call."""
+        """Return the field ``challenge`` in the view of the ``nth`` seat at this table."""
         seat = self.games[table].seats[nth]
         found: View = view_for(replace(self.scene(), stage=self.looks()), Player(seat))["game"]["challenge"]
         return found

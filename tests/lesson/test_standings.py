@@ -1,4 +1,4 @@
-"""What several games add up to: the match, and podiums for several virtues."""
+"""Standings over several games: the match, and podiums for knowledge, calls, help and cards."""
 
 from msgspec.structs import replace
 
@@ -47,8 +47,8 @@ def test_other_weights_change_the_match_alone() -> None:
 
 def test_each_virtue_has_a_podium() -> None:
     here = played(*FOUR)
-    assert podium(here, "knowledge") == [(2, 1, 6, 6)]  # the two others are the last there; one answer is too few
-    assert podium(here, "detective") == [(2, 1, 2, 2)]  # one call makes no detective
+    assert podium(here, "knowledge") == [(2, 1, 6, 6)]  # the two others share the last place, or gave too few answers
+    assert podium(here, "detective") == [(2, 1, 2, 2)]  # one call is too few
     assert podium(here, "helpful") == [(3, 1, 6, None), (1, 2, 4, None), (2, 2, 4, None)]
 
 
@@ -80,7 +80,7 @@ def test_last_place_is_on_no_podium_and_hidden() -> None:
 
 
 def test_upper_half_reads_own_place_except_last() -> None:
-    """Of 40 in one game nobody reads that they are 40th."""
+    """No student in a game of 40 reads that they are 40th."""
 
     def told(*places: int) -> list[int | None]:
         here = played(*(Place(seat, place) for seat, place in enumerate(places, 1)), seats=len(places))
@@ -112,7 +112,7 @@ def test_full_tie_is_first_for_all() -> None:
 
 
 def test_equal_points_share_a_step() -> None:
-    """66.6 points with or without a hundredth are both shown as 67."""
+    """66.6 and 66.61 points are both shown as 67."""
     by_a_hair = Place(1, 2, asked=100, right=61), Place(2, 2, asked=100, right=60)
     here = played(*by_a_hair, Place(3, 1), Place(4, 4), setup=replace(CLASSROOM, weights=(100, 1)))
     assert podium(here, "match") == [(3, 1, 99, 100), (1, 2, 67, 100), (2, 2, 67, 100)]
@@ -181,7 +181,7 @@ def test_class_question_counts_as_knowledge_once() -> None:
         here.does(by(4, c.AnswerClass(number, (right,))), c.ShowClass(number), c.EndClass(number))
     assert next(placed for placed in standings(here.lesson) if placed.seat == 4).right == 1
     here.does(c.PutToClass(asks("Another one?")))
-    here.does(by(4, c.AnswerClass(3, (0,))), c.EndClass(3))  # it was secret what is right
+    here.does(by(4, c.AnswerClass(3, (0,))), c.EndClass(3))  # ended without showing the answer
     assert next(placed for placed in standings(here.lesson) if placed.seat == 4).answered == 2
 
 
@@ -200,7 +200,7 @@ def test_podiums_name_seats_and_wall_gets_no_full_list() -> None:
     assert here.seen(Player(4))["lesson"]["standings"] == told["lesson"]["standings"]
 
 
-# --- who was not there, and who was and said nothing
+# --- absence, and silence
 
 
 def test_knowledge_is_share_of_answerable_questions() -> None:
@@ -213,7 +213,7 @@ def test_knowledge_is_share_of_answerable_questions() -> None:
     assert (shares[1], shares[2], shares[3]) == (0.1, 0.8, 0.4)
     assert podium(here, "knowledge") == [(2, 1, 8, 10), (3, 2, 4, 10)]
     assert here.you(1)["place"]["game"]["knowledge"] == {"right": 1, "of": 10}
-    assert podium(here, "helpful") == [(2, 1, 10, None), (3, 1, 10, None), (1, 3, 1, None)]  # silence helps nobody
+    assert podium(here, "helpful") == [(2, 1, 10, None), (3, 1, 10, None), (1, 3, 1, None)]  # silence is no help
 
 
 def test_mostly_autoplayed_seat_displaces_nobody() -> None:
@@ -239,7 +239,7 @@ def test_inexcusable_silence_to_class_question_counts() -> None:
     here.does(c.MissClass(2, 1, on=True), c.MissClass(3, 1, on=True), c.MissClass(3, 1, on=False))
     here.waits(10).does(c.TakeSeat("late")).waits(21)
     assert here.told()["class_question"]["result"]
-    assert here.lesson.questions[0].silent == {4, 6}  # 2 has gone, 3 came back, 5 has more time, 7 came in the middle
+    assert here.lesson.questions[0].silent == {4, 6}  # 2 has left, 3 came back, 5 has more time, 7 joined later
     here.does(by(5, c.AnswerClass(1, (1,))), c.EndClass(1))
     assert {placed.seat: (placed.answered, placed.helped) for placed in standings(here.lesson)} == {
         **dict.fromkeys((1, 5), (1, 1)),
@@ -273,7 +273,7 @@ SCORED = (
 def test_brains_ranks_by_points_per_answerable_question() -> None:
     here = played(*SCORED, setup=CLASSROOM)
     assert all(step["points"] for step in here.told()["standings"]["podiums"]["knowledge"])
-    assert podium(here, "knowledge") == [(2, 1, 1.7, 6), (4, 2, 1.6, 5)]  # 1 and 3 share the last place there
+    assert podium(here, "knowledge") == [(2, 1, 1.7, 6), (4, 2, 1.6, 5)]  # seats 1 and 3 share the last place
     assert podium(played(*FOUR), "knowledge") == [(2, 1, 6, 6)]  # without points: right answers
 
 

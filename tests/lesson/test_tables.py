@@ -1,4 +1,4 @@
-"""A class at several tables: who sits where, when cards come, who comes late, goes, or changes tables."""
+"""A class at several tables: seating, deals, late students, leavers, and moves between tables."""
 
 from random import Random
 
@@ -111,7 +111,7 @@ def test_bottle_hides_starter() -> None:
 
 
 def test_all_tables_use_one_deck() -> None:
-    here = cards_everywhere(9, setup=CLASSROOM)  # 5 and 4: to the jack fits both in time
+    here = cards_everywhere(9, setup=CLASSROOM)  # the deck to the jack fits tables of five and four in time
     assert {dealt.setup.options.deck for dealt in here.lesson.games} == {"J"}
 
 
@@ -133,7 +133,7 @@ def test_teacher_may_redraw_and_choose_one_big_table() -> None:
     assert here.sizes() == [13]
     here.does(c.Deal()).finishes()
     assert len(here.lesson.games) == 1
-    here.does(c.Deal())  # one big table was chosen for good: nobody has to move
+    here.does(c.Deal())  # the choice of one big table lasts, so nobody must move
     assert [game.seats for game in here.lesson.games] == [tuple(range(1, 14))] * 2
     here.finishes().does(c.Arrange("random"), c.Deal()).finishes().does(c.Deal())
     assert len(here.lesson.current) == 3
@@ -156,7 +156,7 @@ def test_kept_apart_pair_never_shares_a_table() -> None:
         assert here.game_of(1) not in {here.game_of(2), here.game_of(3)}
         assert here.game_of(3) != here.game_of(4)
         assert here.sizes() == [4, 4, 4]
-    here.does(c.Arrange("random"), c.Arrange("random"))  # remembered
+    here.does(c.Arrange("random"), c.Arrange("random"))  # the pair is still kept apart
     assert here.game_of(1) != here.game_of(2)
     here.does(c.KeepApart(()))
     assert here.lesson.seating.apart == ()
@@ -186,7 +186,7 @@ def test_moving_while_tables_are_looked_for() -> None:
     here.does(c.Move(seat, 3))
     assert (here.sizes(), here.game_of(seat)) == ([3, 4, 1], 3)
     here.does(c.Move(seat, 1))
-    assert here.sizes() == [4, 4]  # the new table is gone with its only one
+    assert here.sizes() == [4, 4]  # the new table has gone with its only student
 
 
 def test_a_dealer_who_moves_leaves_the_cards_to_the_next() -> None:
@@ -229,7 +229,7 @@ def test_too_small_table_waits_with_reason_on_desk() -> None:
 
 def test_late_student_answers_along_until_next_deal() -> None:
     here = cards_everywhere(9).does(c.TakeSeat("late"))
-    assert here.game_of(10) == 2  # four sit there
+    assert here.game_of(10) == 2  # the smaller table, of four
     dealt = here.round_of(2)
     assert here.lesson.guests(dealt) == (10,)
     assert here.you(10)["guest"] is True
@@ -252,11 +252,11 @@ def test_late_student_takes_hand_of_removed_one() -> None:
     assert here.lesson.left(here.round_of(2)) == ()
     assert here.lesson.guests(here.round_of(2)) == ()
     assert len(here.lesson.seats) == 8
-    here.refuses("closed", c.TakeSeat(f"person{seat}"))  # whose name was taken out does not come back
+    here.refuses("closed", c.TakeSeat(f"person{seat}"))  # a removed student can't return
 
 
 def with_bots(bots: int = 2, people: int = 7) -> Class:
-    """Two tables with cards, and a bot or more at each."""
+    """Return two tables with cards and with one bot or more at each."""
     return Class(people, bots=bots, setup=CLASSROOM).does(c.Deal(), c.Deal())
 
 
@@ -272,17 +272,17 @@ def test_bot_yields_to_late_student() -> None:
     assert one.people_at(here.now - 1) == ()
     assert here.table(small).seats == before
     assert here.you(bot)["guest"] is False
-    here.does(c.TakeSeat("later"), c.TakeSeat("last"))  # the other bot, then nobody is left to give way
+    here.does(c.TakeSeat("later"), c.TakeSeat("last"))  # the first replaces the other bot; for the last there is no bot
     assert [seat.bot for seat in here.lesson.present] == [""] * 10
     assert here.you(10)["guest"] is True
 
 
 def test_bot_stays_if_another_seat_is_free() -> None:
     here = with_bots()
-    here.does(c.Remove(1), c.TakeSeat("late"))  # the hand of who was taken out goes first
+    here.does(c.Remove(1), c.TakeSeat("late"))  # the hand of a removed student is given before a bot's
     assert here.lesson.seat(1).person == "late"  # type: ignore[union-attr]
     assert sum(bool(seat.bot) for seat in here.lesson.present) == 2
-    here = Class(3, bots=1).does(c.TakeSeat("early"))  # cards have not come
+    here = Class(3, bots=1).does(c.TakeSeat("early"))  # before the deal
     assert len(here.lesson.present) == 5
     here = Class(7, bots=2, setup=CLASSROOM).does(c.Deal(), c.DealTable(1), c.TakeSeat("early"))
     assert here.game_of(10) == 2
@@ -494,7 +494,7 @@ def test_game_continues_after_all_were_removed() -> None:
 
 
 def plays_again(here: Class, number: int) -> None:
-    """Everybody at a table that is done early wants one more game."""
+    """Let everybody at a table that is done early ask for one more game."""
     here.does(*(by(seat, c.Again()) for seat in here.table(number).seats))
     assert not here.round_of(number).over
 

@@ -24,7 +24,7 @@ def trick(seats: int = 4, question: Question = CAPITAL, *, filtered: bool = True
 
 
 def writes(here: Class, **lies: str) -> Class:
-    """Let seats write: ``_1="Sydney"``."""
+    """Let seats write lies: ``_1="Sydney"`` is that of seat 1."""
     for seat, text in lies.items():
         here.does(by(int(seat[1:]), c.WriteLie(1, text)))
     return here.ticks()
@@ -45,12 +45,12 @@ def tile(here: Class, text: str) -> int:
 
 
 def told(here: Class, seat: int | None = None) -> Any:
-    """Return the public part of the round, or that of one seat."""
+    """Return the public section of the round, or the section of one seat."""
     return here.told()["trick"] if seat is None else here.you(seat)["trick"]
 
 
 def shown(here: Class) -> list[tuple[str, int]]:
-    """Return the tiles that lie open in the order in which they turned, with their votes."""
+    """Return the open tiles, each text with its votes, in the order in which they turned."""
     round_ = told(here)
     return [(round_["tiles"][at]["text"], round_["tiles"][at]["votes"]) for at in round_["turned"]]
 
@@ -60,7 +60,7 @@ def written() -> Class:
 
 
 def revealed() -> Class:
-    """Three lies, one of them by two; the truth has been chosen once."""
+    """Return a round after its reveal, with three lies, one of them written twice; one student chose the truth."""
     here = chooses(written(), _1="Melbourne", _2="Sydney", _3="Sydney", _4="Canberra")
     return here.waits(2.5 + 3 * 4.5)
 
@@ -390,7 +390,7 @@ def test_after_a_round_everybody_knows_the_answer() -> None:
 
 
 class _Looks:
-    """What screens have been sent of a round, step by step."""
+    """What each screen shows of a round at one moment, as JSON."""
 
     def __init__(self, here: Class) -> None:
         self.wall = json.dumps([here.seen(Wall()), here.seen(Wall(host=True))])

@@ -1,4 +1,4 @@
-"""The lie nobody saw: its player alone knows of it, and may show it once all games are over."""
+"""The greatest lie that nobody called: only its player knows of it, and may show it once all games are over."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ UP = WallWatch(seen=True)
 
 
 def game(ann: str = "KS QS", bob: str = "2S", cem: str = "3D", first: int = 1) -> Story:
-    """Ann plays these as aces, Bob as twos, Cem as threes; nobody calls, and the teacher ends the game."""
+    """Return a game in which Ann plays aces, Bob twos, Cem threes with these cards; no call; the teacher ends it."""
     story = Story("ann bob cem", "classroom", questions=False, unseen=True)
     story.names = {name: first + at for at, name in enumerate(story.names)}
     story.deal(pile="2C", **HANDS)
@@ -88,7 +88,7 @@ class Ended:
         return self.seen(Player(seat))["you"]["lie"]
 
     def sent(self, but: int) -> dict[str, str]:
-        """Return what goes to everybody but one phone."""
+        """Return the views of all screens except the phone of the seat ``but``."""
         seats = [seat.seat for seat in self.state.lesson.present if seat.seat != but]
         viewers: list[Viewer] = [Desk(), Wall(host=True), Wall(host=False), *map(Player, seats)]
         return {repr(viewer): json.dumps(self.seen(viewer)) for viewer in viewers}
@@ -194,11 +194,11 @@ def test_phones_beside_a_wall_get_no_cards_of_the_lie() -> None:
     assert here.lie(1) is not None
 
 
-# --- before the tap nothing of it leaves the server, but to that one phone
+# --- before the tap, nothing about the lie is sent except to its player's phone
 
 
 def two(show: Callable[..., View] = view_for) -> tuple[Ended, Ended]:
-    """Return two lessons: in the other one nothing is known of the lie."""
+    """Return two equal lessons, of which only the first has a lie that nobody called."""
     one, other = Ended(game(), show=show), Ended(game(), show=show)
     (id_, state), *_ = one.state.games.items()
     quiet = {seat: replace(deeds, best_bluff=None) for seat, deeds in state.deeds.items()}

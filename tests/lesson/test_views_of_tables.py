@@ -1,4 +1,4 @@
-"""What screens are sent of a lesson whose tables are really played."""
+"""Views of a lesson whose games are really played."""
 
 import json
 from random import Random
@@ -21,7 +21,7 @@ BANK = tuple(asks(f"Question {number}?") for number in range(40))
 
 
 class School(Class):
-    """A class of nine at two tables, each of them open."""
+    """A class of nine at two tables with real games."""
 
     def __init__(self, setup: c.GameSetup = CLASSROOM, seats: int = 9) -> None:
         super().__init__(seats, setup=setup)
@@ -48,7 +48,7 @@ class School(Class):
         return self
 
     def lays(self, table: int) -> "School":
-        """Whose turn it is lays one card, as soon as it may."""
+        """Let the next player at this table lay one card as soon as a play is allowed."""
         game = self.games[table]
         self.now = max(self.now, game.clock.free_at)
         card = game.deck.ids[game.deck.hands[game.turn.seat][0]]
@@ -125,7 +125,7 @@ def test_hand_rotates_among_partners_after_each_turn() -> None:
     holders = [here.you(seat)["holder"]]
     for _ in range(3):
         here.lays(1)
-        assert here.you(seat)["holder"] == holders[-1]  # the claim may still be called
+        assert here.you(seat)["holder"] == holders[-1]  # until the claim can't be called any more
         here.lays(1)
         holders.append(here.you(seat)["holder"])
         for _ in range(3):
@@ -141,7 +141,7 @@ def test_screens_name_holder_of_shared_phone_desk_all() -> None:
     seat = here.games[1].turn.seat
     here.does(c.AddPartner(seat, "bob"))
     both = [f"name of {person}" for person in (f"person{seat}", "bob")]
-    for holds in (0, 0, 1):  # laid, and the claim may still be called; then it stands
+    for holds in (0, 0, 1):  # before the play, while the claim can be called, and afterwards
         for viewer in (Wall(), DESK, Player(seat % 4 + 1)):
             (one,) = [student for student in here.seen(viewer)["lesson"]["seats"] if student["seat"] == seat]
             assert (one["name"], one["people"]) == (both[holds], both)
