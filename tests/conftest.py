@@ -1,4 +1,4 @@
-"""What all tests share: which browser is driven, and that nothing may be skipped where all is installed."""
+"""Shared by all tests: the browser, which tests are collected and in what order, and QUIZBS_NO_SKIP."""
 
 from __future__ import annotations
 
@@ -90,30 +90,30 @@ def pytest_sessionstart() -> None:
 
 @pytest.fixture
 def quizbs(capsys: pytest.CaptureFixture[str]) -> CliRunner:
-    """quizbs at a prompt, within this process."""
+    """Return a runner for quizbs commands within this process."""
     from tests.support.cli_runner import CliRunner
 
     return CliRunner(capsys)
 
 
 def pytest_pycollect_makeitem(collector: pytest.Module | pytest.Class, obj: object) -> list[pytest.Item] | None:
-    """Make no tests of thorough functions if ``-m`` leaves them out: some make hundreds, in each worker."""
+    """Collect no thorough functions unless ``-m`` asks for them: some have hundreds of cases, in each worker."""
     marks = getattr(obj, "__dict__", {}).get("pytestmark", ())  # SQLAlchemy's ``func`` has every attribute
     unwanted = _leaves_out_thorough(collector.config)
     return [] if unwanted and any(mark.name == "thorough" for mark in marks) else None
 
 
 def pytest_collection_finish() -> None:
-    """Keep what was collected out of the way of the garbage collector: half a million objects, and all of them stay."""
+    """Exclude the collected tests from garbage collection: they are half a million objects that all stay."""
     gc.collect()
     gc.freeze()
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> Generator[None, None, None]:
-    """Mark what drives a browser, a server or several processes; run what is long first.
+    """Mark tests that use a browser, a server or several processes; run long tests first.
 
-    Of cases, what is thorough runs only where ``-m`` names it.
+    Thorough cases of a parametrised test run only if ``-m`` asks for them.
     """
     for item in items:
         if marker := _needs(item):
@@ -122,18 +122,18 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         left = [item for item in items if item.get_closest_marker("thorough")]
         items[:] = [item for item in items if not item.get_closest_marker("thorough")]
         config.hook.pytest_deselected(items=left)
-    yield  # here those that nobody asked for are taken out
+    yield  # here pytest deselects tests by ``-m`` and ``-k``
     items[:] = spread(items, lambda item: item.get_closest_marker("long") is not None, workers())
 
 
 def _leaves_out_thorough(config: pytest.Config) -> bool:
-    """Return whether ``-m`` doesn't name thorough tests, or only as the ones to leave out."""
+    """Return whether ``-m`` leaves out thorough tests: it doesn't name them, or is "not thorough"."""
     asked: str = config.option.markexpr
     return "thorough" not in asked or asked == "not thorough"
 
 
 def _needs(item: pytest.Item) -> str | None:
-    """Return the marker of a test that another program and the machine's speed have a say in, else ``None``."""
+    """Return the marker of a test that depends on other programs and the machine's speed, else ``None``."""
     folder = item.path.relative_to(TESTS).parts[0] if TESTS in item.path.parents else ""
     if folder in ("browser", "school"):
         return folder
@@ -154,7 +154,7 @@ def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.Tes
 
 @pytest.hookimpl(wrapper=True)
 def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
-    """The same for a whole module that skips itself while it is read."""
+    """Turn the skip of a whole module into a failure where QUIZBS_NO_SKIP is set."""
     report = yield
     if report.skipped:
         forbid_skip(report)

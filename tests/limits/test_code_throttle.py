@@ -1,4 +1,4 @@
-"""Guessing codes: what a class with its typos never meets and a script does."""
+"""Limits for wrong codes stop a script that guesses, but not a class with its typing errors."""
 
 import math
 
@@ -9,7 +9,7 @@ from quizbs.limits.code_throttle import FIRST_WRONG_CODES, FIRST_WRONG_CODES_PER
 
 
 class Clock:
-    """A clock that is put forward by hand."""
+    """A clock that the test advances."""
 
     def __init__(self) -> None:
         self.now = 1000.0
@@ -19,7 +19,7 @@ class Clock:
 
 
 class Door:
-    """One lesson, K7Q4, and a count of the wrong codes that were looked at."""
+    """A throttle before a lesson with the code K7Q4. ``wrong`` counts the wrong codes that were looked up."""
 
     def __init__(self, *, near: bool = False) -> None:
         self.clock = Clock()
@@ -37,7 +37,7 @@ class Door:
             return refused.code
 
     def wait(self, device: str) -> float:
-        """The seconds after which a wrong code of this device is looked at again."""
+        """Return the seconds after which a wrong code of this device is looked up again."""
         before = self.clock.now
         while self.says(device, "ZZZZ") == "wait":
             self.clock.now += 0.1
@@ -69,7 +69,7 @@ def test_a_right_code_lowers_the_wait_and_does_not_end_it(door: Door) -> None:
     assert door.says("x", "K7Q4") == "the lesson"
     assert door.says("x", "ZZZZ") == "unknown"
     assert door.says("x", "ZZZZ") == "wait"
-    assert door.wait("x") == pytest.approx(6.4, abs=0.11)  # as after the sixth, not as after the first
+    assert door.wait("x") == pytest.approx(6.4, abs=0.11)  # the wait after six wrong codes, not after one
 
 
 def test_device_with_found_lesson_is_never_refused(door: Door) -> None:
@@ -88,7 +88,7 @@ def test_address_with_found_code_is_not_blocked_by_neighbour(door: Door) -> None
     for number in range(500):
         door.says(f"guesser {number}", "ZZZZ", "school")
     assert [door.says(f"phone {number}", "K7Q4", "school") for number in range(40)] == ["the lesson"] * 40
-    assert door.says("guesser 3", "K7Q4", "school") == "wait"  # one that has guessed itself
+    assert door.says("guesser 3", "K7Q4", "school") == "wait"  # this device has guessed itself
 
 
 @pytest.mark.parametrize("named", [True, False])
@@ -96,7 +96,7 @@ def test_local_network_is_not_blocked_by_guessing_neighbour(near: Door, named: b
     for number in range(500):
         near.says(f"guesser {number}" if named else "", "ZZZZ", "school")
     assert [near.says(f"phone {number}", "K7Q4", "school") for number in range(40)] == ["the lesson"] * 40
-    assert near.says("", "K7Q4", "school") == "the lesson"  # a phone that has no name yet
+    assert near.says("", "K7Q4", "school") == "the lesson"  # a phone that has no cookie yet
 
 
 def test_guessing_device_waits_on_local_network(near: Door) -> None:
@@ -140,7 +140,7 @@ def test_simultaneous_guesses_count_before_lookup(door: Door) -> None:
     def slow(_code: str) -> None:
         nonlocal asked
         asked += 1
-        if asked < 200:  # while this one is looked up, the next one comes
+        if asked < 200:  # during the lookup the next code comes
             try:
                 door.guesses.lookup(slow, "ZZZZ", f"d{asked}")
             except Refused:
@@ -160,7 +160,7 @@ def test_memory_of_wrong_codes_is_bounded(door: Door) -> None:
 
 
 def guessed(door: Door, devices: str, count: int, address: str = "one") -> list[str]:
-    """Let ``count`` new devices try a wrong code, and return what each is answered."""
+    """Let ``count`` new devices try a wrong code, and return the answer to each."""
     return [door.says(f"{devices} {number}", "ZZZZ", address) for number in range(count)]
 
 

@@ -1,4 +1,4 @@
-"""Limits: what a class never meets and a script does."""
+"""Rate limits that stop a script, but never a class."""
 
 import pytest
 
@@ -8,12 +8,12 @@ from quizbs.web.server.throttle import FILE, FORM, LINE, PAGE
 
 SCHOOL = "203.0.113.7"
 CLASS = 40
-FILES = 70  # that the pages of a phone load the first time
-RELOAD = [PAGE, LINE, 4.0, 4.0]  # files are in the browser by then
+FILES = 70  # that a phone's pages load at first
+RELOAD = [PAGE, LINE, 4.0, 4.0]  # without files, which the browser has cached
 
 
 class Clock:
-    """A clock that is put forward by hand."""
+    """A clock that the test advances."""
 
     def __init__(self) -> None:
         self.now = 1000.0
@@ -33,7 +33,7 @@ def limits(clock: Clock) -> RateLimits:
 
 
 def asks(limits: RateLimits, device: str, *prices: float) -> float | None:
-    """The longest wait of these requests; ``None`` as soon as one is refused."""
+    """Charge requests of a device; return their longest wait, ``None`` if one is refused."""
     waits = [limits.charge(device, SCHOOL, price) for price in prices]
     return None if None in waits else max(wait for wait in waits if wait is not None)
 
@@ -41,13 +41,13 @@ def asks(limits: RateLimits, device: str, *prices: float) -> float | None:
 def test_class_behind_one_address_joins_and_reloads_together(limits: RateLimits, clock: Clock) -> None:
     for number in range(CLASS):
         device = f"phone {number}"
-        assert asks(limits, "", PAGE) == 0.0  # it has no name yet
+        assert asks(limits, "", PAGE) == 0.0  # a device that has no cookie yet
         assert asks(limits, device, *[FILE] * 10, FORM) == 0.0
         assert limits.may_join("lesson", device, SCHOOL)
         limits.seat(device)
         assert asks(limits, device, PAGE, *[FILE] * FILES, LINE, 4.0, 4.0) == 0.0
     clock.now += 60
-    for _ in range(3):  # Wi-Fi that comes and goes
+    for _ in range(3):  # the Wi-Fi fails several times
         for number in range(CLASS):
             assert asks(limits, f"phone {number}", *RELOAD) == 0.0
         clock.now += 1
@@ -113,7 +113,7 @@ def test_too_early_request_waits_before_refusal(limits: RateLimits, clock: Clock
     clock.now += numbers.PATIENCE
     assert limits.charge("ann", SCHOOL, PAGE) is not None
     clock.now += 60
-    assert asks(limits, "ann", *[PAGE] * 50) == 0.0  # all is forgiven
+    assert asks(limits, "ann", *[PAGE] * 50) == 0.0  # the limit has recovered
 
 
 def test_seats_per_device_and_address_are_limited(limits: RateLimits, clock: Clock) -> None:
@@ -149,7 +149,7 @@ def test_sockets_without_seat_block_strangers_only(limits: RateLimits) -> None:
     assert not limits.has_room("new", SCHOOL)
     assert limits.has_room("ann", SCHOOL)
     assert limits.has_room("", "another address")
-    limits.seat_socket(SCHOOL)  # one of them has turned out to be somebody
+    limits.seat_socket(SCHOOL)  # one of the sockets has proved its seat
     assert limits.has_room("new", SCHOOL)
     limits.unseat_socket(SCHOOL)
     assert not limits.has_room("new", SCHOOL)

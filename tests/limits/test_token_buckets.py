@@ -1,4 +1,4 @@
-"""Buckets: what is spent comes back, and what is full is forgotten."""
+"""Token buckets refill over time, and full buckets are removed."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from quizbs.limits.token_buckets import TokenBuckets
 
 
 class Clock:
-    """A clock that is put forward by hand."""
+    """A clock that the test advances."""
 
     def __init__(self) -> None:
         self.now = 1000.0
@@ -19,7 +19,7 @@ def test_burst_then_refill() -> None:
     clock = Clock()
     buckets = TokenBuckets(10, 2, clock)
     assert [buckets.try_take("ann", 4) for _ in range(3)] == [True, True, False]
-    assert buckets.try_take("bob", 10)  # everybody has their own
+    assert buckets.try_take("bob", 10)  # each key has its own bucket
     assert buckets.wait("ann", 4) == pytest.approx(1.0)
     clock.now += 1.0
     assert buckets.try_take("ann", 4)
@@ -57,7 +57,7 @@ def test_full_buckets_are_removed_then_longest_unused() -> None:
         buckets.take(f"device {number}", 10)
     assert len(buckets) == 100
     assert not buckets.try_take("device 249")
-    assert buckets.try_take("device 0", 10)  # as if it had never been there
+    assert buckets.try_take("device 0", 10)  # a removed bucket is full again
     clock.now += 60
     for _ in range(20):
         buckets.take("ann")

@@ -1,4 +1,4 @@
-"""Lessons that run, with a clock that only the test moves, timers that it fires, and screens that write down."""
+"""Running lessons for tests: the test moves the clock and fires the timers, and screens record their messages."""
 
 import json
 import random
@@ -20,7 +20,7 @@ from quizbs.store.store import Store
 
 
 class Waiting:
-    """Something that is to be done at a moment."""
+    """A scheduled call, as the event loop's timers return it."""
 
     def __init__(self, timers: "Timers", seconds: float, do: Callable[[], None]) -> None:
         self.timers, self.seconds, self.do = timers, seconds, do
@@ -31,7 +31,7 @@ class Waiting:
 
 
 class Timers:
-    """What is to be done later, in place of the event loop's timers."""
+    """Scheduled calls, in place of the event loop's timers."""
 
     def __init__(self) -> None:
         self.waiting: list[Waiting] = []
@@ -41,7 +41,7 @@ class Timers:
         return self.waiting[-1]
 
     def turn(self) -> None:
-        """Let one turn of the loop go by: do what waits for no time."""
+        """Run one turn of the event loop: all calls without a delay."""
         now = [each for each in self.waiting if not each.seconds]
         for each in now:
             self.waiting.remove(each)
@@ -49,7 +49,7 @@ class Timers:
             each.do()
 
     def fire(self) -> float:
-        """Do what waits for the shortest time; return how many seconds that is."""
+        """Run the call with the shortest delay, and return the delay in seconds."""
         each = min(self.waiting, key=lambda each: each.seconds)
         self.waiting.remove(each)
         each.do()
@@ -57,7 +57,7 @@ class Timers:
 
 
 class Line:
-    """Screens that write down what they are sent, event and message; ``behind`` are packets that one hasn't taken."""
+    """Records the events sent to each screen. ``behind``: by screen, the number of packets that it hasn't read."""
 
     def __init__(self) -> None:
         self.said: dict[str, list[tuple[str, Any]]] = {}
@@ -80,13 +80,13 @@ class Line:
         self.dropped.append(sid)
 
     def heard(self) -> dict[str, list[str]]:
-        """Return the events that each screen was sent since the last time."""
+        """Return the events that each screen was sent since the last call."""
         said, self.said = self.said, {}
         return {sid: [event for event, _ in events] for sid, events in said.items()}
 
 
 class Running:
-    """One process: ``time`` is what games count by."""
+    """A server process without web parts; the test moves its clock ``time``."""
 
     def __init__(self, database: Database, rules: Rules[Any, Any, Any], seed: int = 5) -> None:
         self.time, self.database, self.store = 1_000.0, database, Store(database)
@@ -105,7 +105,7 @@ class Running:
         return self.registry.lead(lesson).act(actor, act_id, command)
 
     def look(self, lesson: str, here: Any = ()) -> None:
-        """Do what is due and what bots and the seats of gone phones do, with these phones here."""
+        """Run due commands, bots, and autoplay for absent phones; ``here`` are the seats with a connected phone."""
         with suppress(Refused):
             self.registry.lead(lesson).tick()
         self.registry.lead(lesson).run_bots_and_absences(here)

@@ -1,4 +1,4 @@
-"""What a screen may ask for: commands, read strictly, and who may send them."""
+"""Acts that screens send: parsed strictly into commands, and allowed only to certain senders."""
 
 from random import Random
 from typing import Any
@@ -51,7 +51,7 @@ def test_act_is_read_as_its_command(actor: Actor, do: str, fields: dict[str, Any
 @pytest.mark.parametrize(
     ("do", "fields"),
     [
-        ("play", {"turn": 3, "cards": [1], "seat": 2}),  # the seat is that of the credential
+        ("play", {"turn": 3, "cards": [1], "seat": 2}),  # an act can't name a seat, which is that of the sender
         ("pause", {"by": "bell"}),
         ("autoplay", {"seat": 1, "on": True, "why": "away"}),
         ("arrange", {"way": "random", "apart": []}),
@@ -87,7 +87,7 @@ def test_every_command_that_may_be_sent_is_carried_out() -> None:
 
 
 def _reply(actor: Actor, kind: Any) -> str:
-    """Return why a command is refused in which each field is 1; "" if it is carried out, or fails in its rule."""
+    """Send a command in which each field is 1; return the code of its refusal, "" if it isn't refused."""
     given = kind(**{field.name: 1 for field in msgspec.structs.fields(kind) if field.required})
     try:
         if issubclass(kind, game.PlayerGameCommand | game.HostGameCommand):
@@ -96,6 +96,6 @@ def _reply(actor: Actor, kind: Any) -> str:
             decide(LessonState(Class(2).lesson), actor, given, 0.0, Random(1), lambda _: BankContent())
     except Refused as refused:
         return refused.code
-    except (AttributeError, TypeError):  # 1 is no value for its fields
+    except (AttributeError, TypeError):  # the command was let through, but 1 is no value for its fields
         pass
     return ""

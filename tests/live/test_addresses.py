@@ -1,4 +1,4 @@
-"""The address that the board shows must be one that a phone can reach."""
+"""The wall must show an address that phones can reach."""
 
 import re
 

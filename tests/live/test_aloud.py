@@ -1,4 +1,4 @@
-"""What is said aloud and lies on the table: the call words and the letters on cards of each language."""
+"""The call words and the letters on cards in each language."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Phones that go and come back, over a real ledger, with a clock that only the test moves."""
+"""Phones that disconnect and return, with a real ledger and a clock that the test moves."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -16,7 +16,7 @@ from tests.live.test_games_of_lesson import School
 
 
 class Room(School):
-    """A school with students: ``here`` are those whose phone is connected."""
+    """A lesson with students; ``here`` are the seats with a connected phone."""
 
     PRESET = "cheater"
 
@@ -30,14 +30,14 @@ class Room(School):
         self.live.run_bots_and_absences(self.here)
 
     def wait(self, seconds: float) -> "Room":
-        """Let time pass, looking as often as the ticker does."""
+        """Let time pass, and run bots and absences as often as the server does."""
         for _ in range(round(seconds * 2)):
             self.time += 0.5
             self.live.run_bots_and_absences(self.here)
         return self
 
     def wait_with_clocks(self, seconds: float) -> "Room":
-        """The same, with everything done that falls due."""
+        """Let time pass, and run due commands as well as bots and absences."""
         for _ in range(round(seconds * 4)):
             self.time += 0.25
             self.live.tick()
@@ -98,7 +98,7 @@ def test_asker_counts_as_absent_after_ten_seconds(room: Room) -> None:
 
 def test_nobody_is_absent_during_freeze(room: Room) -> None:
     room.act("x", Host(), "f", Freeze("Eyes up"))
-    room.here = set()  # all phones are locked
+    room.here = set()  # all phones are in standby
     room.wait(5 * GONE)
     assert room.game.autoplay == set()
     room.act("x", Host(), "u", Unfreeze())
@@ -154,7 +154,7 @@ def test_while_all_look_up_the_class_is_waited_for(room: Room) -> None:
 
 
 class Guests(Room):
-    """The same with everybody answering, and a fifth one who came late and holds no cards."""
+    """A lesson in which all answer along, with a fifth student, who came late and has no cards."""
 
     PRESET = "classroom"
 
@@ -168,7 +168,7 @@ class Guests(Room):
 
 
 def ask(room: Room) -> None:
-    """Have a play called and its question asked, with all phones there. Three cards: the question is no quick one."""
+    """Play three false cards, call them and ask a question, with all phones connected. Three cards give full time."""
     game = room.game
     false = [card for card in game.deck.hands[game.turn.seat] if card[0] != game.turn.rank][:3]
     ids = tuple(game.deck.ids[card] for card in false)
@@ -231,7 +231,7 @@ def test_absent_at_deadline_is_not_wrong(tmp_path: Path, seconds: float) -> None
     room.wait_with_clocks(31 - seconds)
     assert room.game.phase != "answering"
     counted = {seat: tally.asked + tally.silent for seat, tally in room.game.tally.items()}
-    late = seconds > 29  # within the last second nobody can say whether a phone is gone or blinks
+    late = seconds > 29  # in the last second a phone may only be disconnected for a moment
     assert [counted.get(seat, 0) for seat in sorted(gone)] == [int(late)] * 2
     assert counted[others[-1]] == 1
 
@@ -248,7 +248,7 @@ def test_absent_at_class_answer_is_not_wrong(room: Room) -> None:
 
 
 def play_until_choosing(room: Room) -> bool:
-    """Play one card and have it called, so that somebody has a question to choose."""
+    """Play and call one card; return whether a question is to be chosen."""
     until(room, lambda game: game.phase == "turn")
     game = room.game
     seat = game.turn.seat
@@ -263,7 +263,7 @@ def play_until_choosing(room: Room) -> bool:
 
 
 def until(room: Room, found: Callable[[GameState], bool]) -> None:
-    """Let the clocks of the table run, with all phones there."""
+    """Let the game's clocks run, with all phones connected, until ``found`` returns true."""
     for _ in range(400):
         if found(room.game):
             return

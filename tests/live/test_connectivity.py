@@ -1,4 +1,4 @@
-"""Which device proves that phones get through, and at which address: the rules, without a network."""
+"""Which devices prove that phones can reach the server, and at which address; without a network."""
 
 from typing import Any
 
@@ -113,7 +113,7 @@ def test_address_that_appears_later_replaces_none_in_use() -> None:
     before = ("eth0", "10.20.0.5")
     hotspot, other = ("wlan1", "192.168.137.1"), ("wlan2", "10.1.0.1")
     assert then(before, hotspot) == [("192.168.137.1:8000", False), (SECOND, False)]
-    assert here.typed() == "192.168.137.1:8000"  # nobody has the other one yet
+    assert here.typed() == "192.168.137.1:8000"  # no phone has used the other address yet
     then(before)
     one.answered(SECOND, "phone", "polling")
     assert then(before, hotspot) == [("192.168.137.1:8000", True), (SECOND, False)]

@@ -1,4 +1,4 @@
-"""Who came from one address all at once: a class never looks like it, unless it shares one."""
+"""Crowds: students who joined from one address within a minute, as a script would."""
 
 from quizbs.live.crowds import CROWD, WITHIN, Crowds
 

@@ -1,4 +1,4 @@
-"""Drawn names: which are offered, and the animals that go with names."""
+"""Drawn names: which names are suggested, and the animals that belong to names."""
 
 import random
 from collections import defaultdict
@@ -32,7 +32,7 @@ def test_drawn_name_contains_its_head_and_animals_are_distinct() -> None:
         heads.append(head_of(name, heads))
         assert name.lower().split()[1] == heads[-1]
     assert sorted(heads) == sorted(HEADS)
-    assert head_of(ENGLISH.suggest(chance, names, heads), heads) in HEADS  # then animals come again
+    assert head_of(ENGLISH.suggest(chance, names, heads), heads) in HEADS  # then animals are used again
 
 
 def test_taken_animal_is_replaced_and_first_word_stays() -> None:
@@ -67,8 +67,8 @@ def test_a_typed_name_has_a_free_head_and_may_take_the_next() -> None:
     assert head_of("ann", taken) in {"owl", "seal"}
     assert another_head("ann", "owl", taken | {"owl"}) == "seal"
     assert another_head("ann", "owl", HEADS) == "owl"
-    assert another_head("Keen Owl", "owl", taken) == "owl"  # the name says it
-    assert another_head("ann", "", taken) in {"owl", "seal"}  # came before there were heads
+    assert another_head("Keen Owl", "owl", taken) == "owl"  # the animal is in the name
+    assert another_head("ann", "", taken) in {"owl", "seal"}  # a person of an older release, without a head
 
 
 def test_only_a_typed_name_may_take_another_animal() -> None:

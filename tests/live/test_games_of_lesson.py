@@ -1,4 +1,4 @@
-"""Lessons and tables together over a real ledger: bots that play, names that are taken out, what tables take in."""
+"""A lesson with its games on a real ledger: bots, removed students, and class questions that reach the games."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -61,7 +61,7 @@ KINDS = tuple(BOTS)
 
 
 class School(Running):
-    """One process with a lesson."""
+    """A process with one lesson."""
 
     def __init__(self, folder: Path, preset: str = "classroom", bots: int = 4, seed: int = 5) -> None:
         lay_tables(folder / "quizbs.db")
@@ -72,7 +72,7 @@ class School(Running):
         self.bots = bots
 
     def open(self) -> "School":
-        """Open a lesson with bots in it, and deal."""
+        """Open a lesson with bots, and deal."""
         self.act("x", Host(), "start", Start("x", "K7Q4", self.setup))
         for number in range(self.bots):
             self.act("x", Program(), f"p{number}", TakeSeat(f"p{number}", bot=KINDS[number % len(KINDS)]))
@@ -93,7 +93,7 @@ class School(Running):
         return self.state.lesson
 
     def runs(self, until: Callable[[GameState], bool], at_most: float = 7_200) -> None:
-        """Let bots and clocks run, a second at a time, for at most so many seconds."""
+        """Let bots and clocks run, a second at a time, until ``until`` returns true, for ``at_most`` seconds."""
         end = self.time + at_most
         while not until(self.game):
             assert self.time < end, "it did not come to that"
@@ -151,7 +151,7 @@ def test_overruled_answer_is_recorded_for_earlier_game(tmp_path: Path) -> None:
     hands, pile = game.deck.hands, game.deck.pile
     for at, right in enumerate((not judged.right, bool(judged.right))):
         school.act("x", Host(), f"judge{at}", Overrule(number, right, game=dealt.game))
-        again = School(tmp_path)  # as the next process finds it
+        again = School(tmp_path)  # another process that reads the ledger
         place = {place.seat: place for place in again.lesson.games[0].places}[judged.seat]
         assert place.right - before.right == (right - bool(judged.right))
         assert (place.asked, place.place, place.cards) == (before.asked, before.place, before.cards)
@@ -206,7 +206,7 @@ def test_second_game_starts_with_unseen_questions(tmp_path: Path) -> None:
 
 
 class People(School):
-    """Students at one table, and beside them as many bots as are asked for."""
+    """A lesson with ``people`` students and ``bots`` bots at one table."""
 
     def __init__(self, folder: Path, people: int = 3, bots: int = 0) -> None:
         super().__init__(folder, bots=bots)
@@ -217,7 +217,7 @@ class People(School):
             self.act("x", Program(), f"bot{number}", TakeSeat(f"bot{number}", bot="sprout"))
 
     def does(self, *commands: Any) -> None:
-        """Carry out commands of the lesson, and let the tables hear of them."""
+        """Carry out commands of the lesson."""
         for command in commands:
             self.time += 1
             who, what = given(command)
@@ -233,7 +233,7 @@ class People(School):
         return self.game.questions.bank[next(iter(self.game.questions.on_card.values()))]
 
     def is_asked(self) -> Question:
-        """Have a claim called, and let what is asked be over; return it."""
+        """Play and call a false card, wait until its question is over, and return the question."""
         game = self.game
         lies = [card for card in game.deck.hands[game.turn.seat] if card[0] != game.turn.rank][:1]
         ids = tuple(game.deck.ids[card] for card in lies)
@@ -258,7 +258,7 @@ def test_class_question_is_remembered_at_table_with_cards(tmp_path: Path) -> Non
     assert school.game.questions.seen == {question.id: frozenset({1, 2, 3})}
     assert question.id not in school.game.questions.on_card.values()
     version = school.state.version("x.1")
-    assert school.state.version("x.1") == version  # it is sent once
+    assert school.state.version("x.1") == version  # the game gets it only once
 
 
 def test_class_question_is_remembered_by_later_deals(tmp_path: Path) -> None:
@@ -484,7 +484,7 @@ def test_shared_section_is_sent_only_to_authorised_viewers(tmp_path: Path) -> No
 
 
 def answer_all(school: People, *, right: bool) -> None:
-    """Ask the class something new; all answer alike."""
+    """Ask the class a new question; all students answer right, or all wrong."""
     number = len(school.lesson.questions) + 1
     question = BANK[40 + number]
     people = [seat.seat for seat in school.lesson.present]
@@ -513,9 +513,9 @@ def test_row_continues_across_class_question_and_games(tmp_path: Path) -> None:
     answer_all(school, right=True)  # between two games
     school.does(Deal())
     assert rows(school) == {1: 4, 2: 4, 3: 4}
-    school.does(TakeSeat("late"))  # a guest brings nothing along
+    school.does(TakeSeat("late"))  # a guest without a row
     assert rows(school) == {1: 4, 2: 4, 3: 4, 4: 0}
     answer_all(school, right=False)
     assert rows(school) == {1: 0, 2: 0, 3: 0, 4: 0}
     version = school.state.version("x.2")
-    assert school.state.version("x.2") == version  # it is sent once
+    assert school.state.version("x.2") == version  # the game gets it only once

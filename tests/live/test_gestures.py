@@ -1,4 +1,4 @@
-"""Gestures of phones on the wall: a head that jumps in the lobby, and the place of the asker's finger."""
+"""Gestures of phones on the wall: a head that jumps in the lobby, and the position of the asker's finger."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -57,7 +57,7 @@ def test_gestures_are_for_phones_in_the_lobby_only(here: Shown) -> None:
 
 
 class Choosing(Shown):
-    """A table at which somebody chooses a question."""
+    """A lesson with a game in which the asker chooses a question."""
 
     def __init__(self, folder: Path, **more: Any) -> None:
         super().__init__(folder, **more)
@@ -92,7 +92,7 @@ def test_finger_of_asker_is_sent_to_walls_only(tmp_path: Path) -> None:
 
 
 def question_there(game: GameState, at: int) -> object:
-    """Return what a careless message would say: the question under the finger."""
+    """Return what a careless message would contain: the question under the finger."""
     assert game.turn.offer
     assert game.turn.challenge
     return game.questions.on_card[game.turn.challenge.claim.cards[game.turn.offer.cards[at]]]
@@ -102,7 +102,7 @@ def question_there(game: GameState, at: int) -> object:
 def test_place_of_a_finger_says_nothing_of_questions(
     tmp_path: Path, leak: Callable[[GameState, int], object] | None
 ) -> None:
-    """The same finger at tables that differ in all that a wall may not know: the walls are sent the same."""
+    """If games differ only in secrets, the wall is sent the same message for the same finger."""
     state = Choosing(tmp_path).live.state
     (record,) = state.lesson.running
     game = state.game(record.game)

@@ -1,4 +1,4 @@
-"""One running lesson: what its screens are sent, when, and what its one timer waits for."""
+"""A running lesson: what its screens are sent and when, and its single timer."""
 
 from pathlib import Path
 from typing import Any
@@ -21,7 +21,7 @@ from tests.support.game_story import by, given
 
 
 class Shown(School):
-    """A lesson of students with a phone each, and a wall."""
+    """A lesson with a wall and a phone for each student."""
 
     def __init__(self, folder: Path, people: int = 3, **more: Any) -> None:
         super().__init__(folder, bots=0, **more)
@@ -172,7 +172,7 @@ def test_visible_walls_and_self_showing_phones_make_stage(here: Shown) -> None:
 
 
 class Watched(Shown):
-    """A table of students at which a claim can be called."""
+    """A lesson whose cards have been dealt and shown."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder)
@@ -180,7 +180,7 @@ class Watched(Shown):
         self.turn()
 
     def turn(self) -> None:
-        """Let the loop turn; the class has been shown everything long ago."""
+        """Run a turn of the event loop, and discard the recorded messages."""
         self.timers.turn()
         self.heard()
 
@@ -201,12 +201,12 @@ def table(tmp_path: Path) -> Watched:
 
 
 def waits(here: Shown) -> list[float]:
-    """Return for how many seconds the lesson waits, where it isn't for a view that changes by itself a minute later."""
+    """Return the delays (s) of the lesson's timer, without the long one for views that change by themselves."""
     return [each.seconds for each in here.timers.waiting if each.do == here.live._wake and each.seconds < 40]
 
 
 def wakes(here: Shown) -> float:
-    """Wake the lesson up; return how many seconds it had to wait."""
+    """Fire the lesson's timer, and return its delay in seconds."""
     (each,) = (each for each in here.timers.waiting if each.do == here.live._wake)
     here.timers.waiting.remove(each)
     each.do()

@@ -1,4 +1,4 @@
-"""Names: what may stand on the projector."""
+"""Names that students may choose: tidied, refused with a reason, or accepted."""
 
 import unicodedata
 

@@ -1,4 +1,4 @@
-"""Who is in a running lesson: read once, and again after any change by this or another program."""
+"""The people of a running lesson are cached, and read again after a change by this or another process."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,7 +16,7 @@ from tests.store.tables import lay_tables
 
 
 class Known:
-    """A lesson's people; ``outside`` is changed when another program writes, ``asked`` counts readings."""
+    """The people of a lesson. A new value of ``outside`` means another process has written; ``asked`` counts reads."""
 
     def __init__(self, file: Path) -> None:
         lay_tables(file)

@@ -1,4 +1,4 @@
-"""Questions in the language of each phone: same choices, same right answer, and nothing revealed early."""
+"""Questions in the language of each phone: the same choices and right answer, and nothing revealed early."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""What one screen is sent, message by message: only what has changed, and everything when it asks."""
+"""Messages to one screen: only the changes, and the whole view when the screen asks for it."""
 
 import json
 from typing import Any
@@ -16,7 +16,7 @@ from tests.support.held_view import HeldView
 
 
 class Line:
-    """A screen of this lesson and its line; ``hears`` gives it the next message."""
+    """A screen of the lesson ``here`` with what it holds."""
 
     def __init__(self, here: Class, seat: int | None, *, desk: bool = False) -> None:
         self.here, self.memo, self.held = here, Memo(), HeldView()
@@ -29,21 +29,21 @@ class Line:
         return LessonSnapshot(self.number, replace(self.here.scene(), people=self.people), self.memo)
 
     def hears(self) -> dict[str, Any]:
-        """Return the view after the next message."""
+        """Send the screen its next message, and return the view that it then shows."""
         return self.held.take(json.loads(self.told.news(self.snapshot())))
 
     @property
     def sections(self) -> set[str]:
-        """The sections in the last message."""
+        """Return the names of the sections in the last message."""
         return self.held.bare.keys() - {"version", "at", "now"}
 
     def fields(self, section: str) -> set[str]:
-        """The fields of a section that the last message had."""
+        """Return the fields of a section in the last message."""
         return set(self.held.bare[section])
 
     @property
     def tables(self) -> list[str]:
-        """The tables in the last message."""
+        """Return the numbers of the tables in the last message."""
         return sorted(self.held.bare.get("games", {}))
 
 
@@ -72,7 +72,7 @@ def test_of_a_log_only_new_lines_are_sent() -> None:
     here = School()
     phone = Line(here, here.games[1].turn.seat)
     before = phone.hears()["game"]["log"]
-    for _ in range(14):  # more than a view shows
+    for _ in range(14):  # more lines than a view shows
         here.lays(1)
         after = phone.hears()["game"]["log"]
         new = phone.held.bare["game"]["log"]
@@ -112,7 +112,7 @@ def test_sync_sends_everything_then_changes() -> None:
     phone = Line(here, here.games[1].turn.seat)
     phone.hears()
     here.lays(1)
-    phone.told.news(phone.snapshot())  # a message that is lost
+    phone.told.news(phone.snapshot())  # this message is lost
     whole = phone.held.take(json.loads(phone.told.everything(phone.snapshot())))
     assert whole["game"]["claim"]["number"] == 1
     assert "seats" in phone.fields("lesson")
@@ -166,4 +166,4 @@ def test_built_section_is_cached_until_it_changes() -> None:
     assert memo.get("a", 2, (first,), 3, build) == "thing 2"
     assert memo.get("a", 1, (first,), 4, build) == "thing 3"
     assert memo.get("a", 1, ([],), 4, build) == "thing 4"
-    assert memo.get("a", 1, ([],), 4, build) == "thing 5"  # equal is not the same
+    assert memo.get("a", 1, ([],), 4, build) == "thing 5"  # an equal object isn't the same object

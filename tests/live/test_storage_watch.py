@@ -1,4 +1,4 @@
-"""While nothing can be saved: tried each second, and the clocks stand until they are given the time back."""
+"""While nothing can be saved, the watch retries each second; clocks stop, and get the time back afterwards."""
 
 from types import SimpleNamespace
 from typing import Any, cast
@@ -10,7 +10,7 @@ from quizbs.store.database import Unavailable
 
 
 class Scene:
-    """A watch with a clock that is set by hand, on a disk that can be ``broken``."""
+    """A storage watch with a clock that the test sets, on a disk that can be ``broken``."""
 
     def __init__(self) -> None:
         self.now, self.broken, self.tries = 100.0, "", 0
@@ -44,7 +44,7 @@ def test_trouble_is_logged_once_and_clocks_stop_until_moved(caplog: pytest.LogCa
     for _ in range(20):
         scene.now += 0.2
         assert not scene.watch.check()
-    assert 4 <= scene.tries <= 5  # once a second
+    assert 4 <= scene.tries <= 5  # about once a second
     scene.broken, scene.now = "", 130.0
     assert not scene.watch.check()
     assert (scene.watch.trouble, cast("float", scene.watch.stands_since)) == ("", 110.0)

@@ -1,4 +1,4 @@
-"""Which question lies on which card, for any bank and any deck, at the deal and all through a game."""
+"""Which question is on which card, for any bank and deck, at the deal and during a game."""
 
 from collections import Counter
 from random import Random
@@ -13,12 +13,12 @@ RANKS, SUITS = "A23456789TJQK", "SHDC"
 
 
 def question(name: str, *cards: str) -> Question:
-    """A question that is pinned to these cards."""
+    """Return a question pinned to these cards."""
     return Question(name, f"{name}?", Kind.TYPED, accept=(name,), cards=cards)
 
 
 def deck(last: int = 13, decks: int = 1) -> list[str]:
-    """The cards from the ace to the rank at this place; copies have a digit behind."""
+    """Return the cards from the ace to the ``last`` rank; copies from further decks end with a digit."""
     copies = ["", *map(str, range(2, decks + 1))]
     return [f"{rank}{suit}{copy}" for copy in copies for rank in RANKS[:last] for suit in SUITS]
 
@@ -33,7 +33,7 @@ DECKS = st.builds(deck, st.integers(1, 13), st.integers(1, 2))
 
 
 def at_home(one: Question, cards: list[str]) -> bool:
-    """Return whether the deck has a card that the question is pinned to."""
+    """Return whether one of these cards is one that the question is pinned to."""
     return any(pinned_to(one, card) for card in cards)
 
 
@@ -52,7 +52,7 @@ def test_pins_are_honoured(bank: list[Question], cards: list[str]) -> None:
     by_id = {each.id: each for each in bank}
     for card, name in on_card.items():
         if not pinned_to(by_id[name], card):
-            # Whatever is pinned to this card lies on another card that it is pinned to.
+            # All questions pinned to this card are on other cards that they are pinned to as well.
             for wanted in (each for each in bank if pinned_to(each, card)):
                 assert any(laid == wanted.id and pinned_to(wanted, at) for at, laid in on_card.items())
 
@@ -130,7 +130,7 @@ def test_large_bank_gives_a_part_with_all_pinned(size: int, pinned: int, seed: i
 
 @given(BANKS, DECKS, st.integers(0, 150), st.integers())
 def test_all_through_a_game(bank: list[Question], cards: list[str], turns: int, seed: int) -> None:
-    """Any cards are challenged; some answers are right."""
+    """Random cards are called, and some answers are right."""
     chance = Random(seed)
     by_id = {each.id: each for each in bank}
     on_card, spare = lay(bank, cards)

@@ -1,4 +1,4 @@
-"""Which answers are right: choices exactly, typed ones as ``docs/banks.md`` says."""
+"""Which answers are right: choices exactly, typed answers as in ``docs/banks.md``."""
 
 import pytest
 from hypothesis import given
@@ -9,17 +9,17 @@ from quizbs.quiz.question import Choice, Kind, Question
 
 
 def typed(*accept: str) -> Question:
-    """A question with these right answers."""
+    """Return a typed question with these accepted answers."""
     return Question("q", "What?", Kind.TYPED, accept=accept)
 
 
 def says(answer: str | None, *accept: str, others: tuple[Question, ...] = ()) -> bool:
-    """Return whether an answer is taken for one of the accepted ones."""
+    """Return whether an answer counts as one of the accepted ones; ``others`` are the bank's other questions."""
     return is_right(typed(*accept), Given(text=answer), others)
 
 
 RIGHT = [
-    # the same, written otherwise
+    # other spellings of the same
     ("Paris", "Paris"),
     ("Paris", "paris"),
     ("Paris", "  PARIS  "),
@@ -154,7 +154,7 @@ WRONG = [
     ("Paris", "London"),
     ("Paris", "Paris London"),
     ("Paris", "Par"),
-    # near words that mean something else
+    # similar words with another meaning
     ("mitosis", "meiosis"),
     ("meiosis", "mitosis"),
     ("carbon monoxide", "carbon dioxide"),
@@ -184,14 +184,14 @@ WRONG = [
     ("interstellar", "intrastellar"),
     ("microscopic", "macroscopic"),
     ("Henry VIII of England", "Henry VII of England"),
-    # short ones take no slip, long ones no three
+    # short answers allow no typing error, long ones two
     ("Mars", "Mare"),
     ("iron", "ion"),
     ("Iran", "Iraq"),
     ("the cat", "the car"),
     ("Shakespeare", "Shakspir"),
     ("Paris", "Prias"),
-    # numbers take none at all
+    # numbers allow none
     ("8", "9"),
     ("1789", "1798"),
     ("100000", "10000"),

@@ -1,4 +1,4 @@
-"""Which pictures of questions are stored here, and what a screen is sent of them."""
+"""Which pictures of questions are stored, and when views contain them."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A game played for its ledger: who does what, and how long it takes."""
+"""Plays a game with given times and records the rows of its ledger."""
 
 import random
 from typing import Self
@@ -21,7 +21,7 @@ OPTIONS = replace(PRESETS["classroom"], answer_along=False)
 
 
 class Record:
-    """One table with its rows, ``(at, events)``; times in seconds, beginning at 100."""
+    """A game with its rows ``(at, events)``; times are in seconds and begin at 100."""
 
     def __init__(
         self,
@@ -47,13 +47,13 @@ class Record:
         return self
 
     def lays(self, *, honest: bool, after: float = 0.0) -> Self:
-        """Whose turn it is lays one card, true or false."""
+        """Let the next player lay one true or false card, ``after`` seconds later."""
         seat = self.game.turn.seat
         cards = [card for card in self.game.deck.hands[seat] if (card[0] == self.game.turn.rank) == honest]
         return self.does(by(seat, c.Play(self.game.turn.number, (self.game.deck.ids[cards[0]],))), after)
 
     def lays_two(self, *, honest: bool, after: float = 0.0) -> Self:
-        """Whose turn it is lays two cards; where they are to be false, the first of them is."""
+        """Let the next player lay two true cards, or a false and any other card."""
         seat, rank = self.game.turn.seat, self.game.turn.rank
         cards = sorted(self.game.deck.hands[seat], key=lambda card: (card[0] == rank) != honest)[:2]
         return self.does(
@@ -61,7 +61,7 @@ class Record:
         )
 
     def runs_out(self) -> Self:
-        """Let the running clock run out."""
+        """Let the clock of the present step run out."""
         assert self.game.clock.closes_at is not None
         self.now = self.game.clock.closes_at
         command = due(self.game, self.now)
@@ -69,14 +69,14 @@ class Record:
         return self.does(command)
 
     def calls(self, seat: int, after: float = 0.0) -> Self:
-        """Call the newest claim, and let everybody look at the cards until the question comes."""
+        """Let a seat call the newest claim, and wait until the cards have turned and the question is asked."""
         self.does(by(seat, c.Call(self.game.claims)), after)
         while self.game.phase in ("turning", "reveal", "choosing"):
             self.runs_out()
         return self
 
     def place(self, *, right: bool) -> tuple[int, ...]:
-        """Return where a right or wrong choice is shown."""
+        """Return the position at which the first right, or wrong, choice is shown."""
         asking = self.game.turn.asking
         assert asking is not None
         choices = self.game.questions.bank[asking.question].choices
@@ -93,19 +93,19 @@ class Record:
         return self.does(by(seat, c.Answer(asking.number, self.place(right=right))))
 
     def goes_on(self) -> Self:
-        """Let all be over until the next turn."""
+        """Let all steps run out until the next turn."""
         while self.game.phase in ("answering", "discard", "explaining"):
             self.runs_out()
         return self
 
     def text(self) -> str:
-        """Return the question that was asked last."""
+        """Return the text of the question that was asked last."""
         asked = self.game.questions.asked
         return self.game.questions.bank[asked[-1]].text
 
 
 def lesson(*records: Record, bots: tuple[int, ...] = ()) -> Lesson:
-    """Return a closed lesson with these games one after the other, at tables x.1, x.2 …"""
+    """Return a closed lesson with these games in sequence, with the ids x.1, x.2 …"""
     most = max(len(record.game.seats) for record in records)
     seats = (Seat(n, f"person{n}", n - 1, "sprout" if n in bots else "", table=1) for n in range(1, most + 1))
     rounds = (
@@ -116,7 +116,7 @@ def lesson(*records: Record, bots: tuple[int, ...] = ()) -> Lesson:
 
 
 def ledger(*records: Record) -> dict[str, list[tuple[float, list[Event]]]]:
-    """Return the rows of each table."""
+    """Return the rows of these games, by the ids x.1, x.2 …"""
     return {f"x.{number}": record.rows for number, record in enumerate(records, start=1)}
 
 

@@ -1,4 +1,4 @@
-"""Every figure of a report once more, straight from the ledgers, by other means: plain loops, and roots by halving."""
+"""Computes a report's figures again from the ledgers, by simpler means, to compare: loops, and roots by bisection."""
 
 from collections import defaultdict
 from typing import Any
@@ -9,7 +9,7 @@ from tests.reports.simulated import Simulated
 
 
 def first_of(lesson: Simulated) -> tuple[dict[tuple[int, str], Any], dict[tuple[int, str], list[bool]]]:
-    """Return the first answer of each seat to each question as (right, given, time), and what came back to it."""
+    """Return by seat and question the first answer (right, given, time), and whether later answers were right."""
     first: dict[tuple[int, str], Any] = {}
     back: dict[tuple[int, str], list[bool]] = defaultdict(list)
     for table in lesson.tables:
@@ -25,7 +25,7 @@ def first_of(lesson: Simulated) -> tuple[dict[tuple[int, str], Any], dict[tuple[
 
 
 def asked_at(table: Record) -> list[tuple[str, dict[int, Any]]]:
-    """Return the questions of a table in their order, each with the answers by seat, as the teacher left them."""
+    """Return the questions of a game in sequence, each with the answers by seat, after the teacher's rulings."""
     found: list[tuple[Asked, float, dict[int, Any]]] = []
     for at, events in table.rows:
         for event in events:
@@ -42,7 +42,7 @@ def asked_at(table: Record) -> list[tuple[str, dict[int, Any]]]:
 
 
 def end_of(count: int, of: int, *, upper: bool) -> float:
-    """Return an end of the 90 % interval by halving: where the share is 1.645 standard errors away."""
+    """Return an end of the 90 % interval by bisection: the share that is 1.645 standard errors away."""
     share = count / of
     low, high = (share, 1.0) if upper else (0.0, share)
     for _ in range(80):

@@ -1,4 +1,4 @@
-"""Simulated lessons with known ledgers: several tables where everybody answers, some better than others."""
+"""Simulated lessons with their ledgers: several tables whose students all answer, some better than others."""
 
 import random
 from contextlib import suppress
@@ -24,7 +24,7 @@ KEY = "chemistry"
 
 
 def bank(size: int) -> tuple[Question, ...]:
-    """Return a bank of choices in topics; the last question is typed."""
+    """Return a bank of ``size`` questions with topics and choices; the last question is typed."""
     choices = (Choice("right", right=True), Choice("near"), Choice("far"), Choice("absurd"))
     several = tuple(
         Question(f"q{n}", f"Question {n}?", Kind.CHOICE, choices, explanation=f"Because {n}.", topic=TOPICS[n % 5])
@@ -34,8 +34,8 @@ def bank(size: int) -> tuple[Question, ...]:
 
 
 class Simulated:
-    """A lesson of ``tables`` tables of five. Everybody knows as much as their seat, and each question is as hard as
-    its number; wrong answers are mostly the second choice.
+    """A lesson of ``tables`` tables of five. How much a student knows depends on the seat, how hard a question is on its
+    number; wrong answers are mostly the same choice.
     """
 
     def __init__(
@@ -57,7 +57,7 @@ class Simulated:
         self.lesson = self._lesson()
 
     def round(self, table: Record) -> None:
-        """Somebody bluffs, the next one calls, everybody answers, or runs out of time."""
+        """Let a player bluff, another one call, and all answer or run out of time."""
         seat = table.game.turn.seat
         table.lays(honest=self.false_cards(table, seat))
         others = [each for each in table.game.seats if each != seat]
@@ -79,11 +79,11 @@ class Simulated:
 
     @staticmethod
     def false_cards(table: Record, seat: int) -> bool:
-        """Return whether this seat has nothing else than cards of the rank in play."""
+        """Return whether this seat has only cards of the rank in play, so that it can't bluff."""
         return all(card[0] == table.game.turn.rank for card in table.game.deck.hands[seat])
 
     def says(self, table: Record, seat: int) -> tuple[tuple[int, ...] | None, str | None]:
-        """Return what a seat answers: places as shown, or a text."""
+        """Return the answer of a seat: positions of choices as shown, or a text."""
         asking = table.game.turn.asking
         assert asking is not None
         question = table.game.questions.bank[asking.question]
@@ -128,7 +128,7 @@ class Simulated:
 
 
 def facts_of(kept: LessonRecord, questions: tuple[Question, ...] = (), **more: object) -> LessonFacts:
-    """Return the facts of a lesson with names of persons that say who it is."""
+    """Return the facts of a lesson for a report; each name is made from the person's id."""
     asked = {one.wording: one for one in kept.questions}
     asked |= {words: AskedQuestion(KEY, words, one, 30.0) for one in questions if (words := wording(one)) in asked}
     people = {one.person for one in kept.participants} | {answer.person for answer in kept.answers}

@@ -1,4 +1,4 @@
-"""What is kept of a lesson: answers of people, as the teacher left them."""
+"""The record of a lesson: the answers of people, after the teacher's rulings."""
 
 import pytest
 from msgspec.structs import replace
@@ -18,7 +18,7 @@ ALONG = replace(OPTIONS, answer_along=True)
 
 
 def asked(record: Record | None = None) -> Record:
-    """Somebody cheats at 100 s, is called by the next seat, and is asked."""
+    """Return a game in which a player cheats at 100 s, is called by the next seat, and is asked."""
     record = record or Record()
     cheat = record.game.turn.seat
     caller = next(seat for seat in record.game.seats if seat != cheat)

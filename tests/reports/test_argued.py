@@ -1,4 +1,4 @@
-"""What arguing changed, in the report: recomputed from a lesson that was played, vote by vote."""
+"""The report's figures about arguing agree with a recount of a played lesson, vote by vote."""
 
 from quizbs.lesson import commands as c
 from quizbs.reports.answers import record

@@ -1,4 +1,4 @@
-"""How a class played, in sums that name nobody."""
+"""The pace of a class: how it played, in anonymous sums."""
 
 import msgspec
 import pytest
@@ -19,7 +19,7 @@ def test_turns_plays_and_cheats_are_counted() -> None:
     record.lays(honest=False, after=10)
     found = of(record)
     assert (found.games, found.plays, found.cheats, found.turns) == (1, 2, 2, 2)
-    assert found.turn_time == 12 + 10  # from turn to turn, so that a game is as long as its turns and challenges
+    assert found.turn_time == 12 + 10  # without gaps, so that turns and challenges add up to the length of the game
     assert found.cheat_rate == 1.0
     assert found.turn_seconds == 11
 

@@ -1,4 +1,4 @@
-"""Whole lessons counted again, event by event, by nothing that the report, the podiums or the rules count with."""
+"""Whole lessons recounted event by event, with code independent of the report, the podiums and the rules."""
 
 import os
 from collections import Counter
@@ -20,9 +20,9 @@ SEEDS = range(30 if os.environ.get("QUIZBS_THOROUGH") else 10)
 
 
 class Given(NamedTuple):
-    """An answer of a person, ``None``: silence, and whether what is right was known to them.
+    """An answer of a person. ``right`` is ``None`` for silence; ``known``: the person had seen the right answer before.
 
-    ``counts`` is false for silence that is nobody's fault; ``where`` is a game and which of its questions it was.
+    ``counts`` is false for excused silence; ``where`` is the game and the number of the question.
     """
 
     person: str
@@ -45,7 +45,7 @@ class ToAll:
 
 @dataclass
 class Game:
-    """A game: who is here, the texts that were asked, and how many claims there were, the newest true or not."""
+    """A game: its present seats, the texts of its questions, its number of claims, and whether the newest is true."""
 
     here: set[int]
     texts: dict[str, str]
@@ -55,18 +55,18 @@ class Game:
     caller: str | None = None  # of the newest claim; nobody for a bot
     gone: set[int] = field(default_factory=set)
     asked: list[str] = field(default_factory=list)
-    on_screen: bool = False  # the answer to the newest
+    on_screen: bool = False  # whether the answer to the newest question is shown
     shown: int = 0  # how many answers were shown
 
 
 class Recount:
-    """Goes through the rows of a lesson in their order; events call the method with the name they are stored under.
+    """Goes through the rows of a lesson in sequence; each event calls the method named like the event's tag.
 
-    ``given`` are answers, by where they were given, so that the teacher can rule on one.
+    ``given`` are the answers, by game and question, so that a teacher's ruling can change one.
     """
 
     def __init__(self, whole: WholeLesson) -> None:
-        self.owner: dict[int, str] = {}  # by the seat; nobody for bots, and after a removal
+        self.owner: dict[int, str] = {}  # the person by seat; "" for bots, and after a removal
         self.seen: set[tuple[str, str]] = set()
         self.given: dict[object, Given] = {}
         self.tables: dict[str, Game] = {}
@@ -212,9 +212,9 @@ class Recount:
         return found
 
     def known_to(self, person: str) -> tuple[int, int]:
-        """Return how many questions counted for somebody, and how many of them were right.
+        """Return how many questions counted for a person, and how many of their answers were right.
 
-        One that is still open when its game ends doesn't: it is secret.
+        A question that is still open when its game ends doesn't count, since its answer stays secret.
         """
         shown = {
             ("", 0),

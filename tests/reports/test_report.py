@@ -1,4 +1,4 @@
-"""The report's figures against a recount from simulated ledgers, and its rules at their edges."""
+"""The report's figures agree with a recount of simulated ledgers; and its rules at their thresholds."""
 
 from collections import Counter, defaultdict
 from statistics import median

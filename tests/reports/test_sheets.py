@@ -1,4 +1,4 @@
-"""Files of a lesson, read back by a spreadsheet's reader: every figure, nothing that acts as a formula, no name."""
+"""Files of a lesson, read back by openpyxl: every figure is there, and no cell acts as a formula."""
 
 import csv
 import io

@@ -33,7 +33,7 @@ QUESTIONS = bank(9)
 
 
 class WholeLesson:
-    """One class of nine with a bot, at two tables. ``happened`` counts what made it hard to keep count."""
+    """A random lesson of nine students and a bot at two tables. ``happened`` counts the difficult cases."""
 
     def __init__(self, seed: int, steps: int = 130) -> None:
         self.chance, self.steps = random.Random(seed), 0
@@ -72,7 +72,7 @@ class WholeLesson:
         return True
 
     def step(self) -> None:
-        """Let something happen, mostly at a table."""
+        """Let a random event happen, mostly in a game."""
         self.time += self.chance.uniform(1, 9)
         ways = [self.at_a_table, self.comes, self.goes, self.loses_phone, self.has_phone, self.asks_class, self.judges]
         self.chance.choices([*ways, self.moves], [70, 3, 4, 6, 8, 5, 3, 5])[0]()
@@ -134,7 +134,7 @@ class WholeLesson:
             self.does(c.Remove(seat))
 
     def moves(self) -> None:
-        """Move somebody to the other table, away from their hand or back to it."""
+        """Move a student to the other table, away from their hand or back to it."""
         seat = self.one_of(self.lesson.seated)
         table = 3 - self.lesson.seat(seat).table  # type: ignore[union-attr]
         self.happened["moved"] += self.does(c.Move(seat, table, at_once=True))
@@ -185,13 +185,13 @@ class WholeLesson:
             self.does(g.Overrule(self.one_of(judged), right=self.chance.random() < 0.7, game=dealt.game))
 
     def ends(self) -> Self:
-        """Let every game end."""
+        """Let every game come to its end."""
         for dealt in self.lesson.running:
             self.does(g.End(table=dealt.table))
         return self
 
     def facts(self) -> LessonFacts:
-        """Return what the report is made of."""
+        """Return the facts from which the report is made."""
         return facts_of(record(self.lesson, self.rows), QUESTIONS)
 
     def rows(self, game_id: str) -> list[TimedEvents]:

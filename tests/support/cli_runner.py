@@ -1,6 +1,6 @@
-"""quizbs at a prompt, within this process: a start of Python for each command would take longer than the command.
+"""Runs quizbs commands within this process: starting Python takes longer than most commands.
 
-Files are read within it too; the tests that start quizbs as a program read them in a child.
+Uploaded files are read in this process, too; tests that start quizbs as a program use its child process for that.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class CliResult(NamedTuple):
-    """How a command ended, and what it said."""
+    """The exit code and the output of a command."""
 
     returncode: int
     stdout: str
@@ -28,7 +28,10 @@ class CliResult(NamedTuple):
 
 
 class CliRunner:
-    """``quizbs("import", "a.csv", within=folder)``: a person is in that folder, the data in its ``data``."""
+    """Runs commands: ``quizbs("import", "a.csv", within=folder)``.
+
+    ``within`` is the current folder, ``data`` the data folder (by default ``within/data``), ``typed`` the input.
+    """
 
     def __init__(self, capture: pytest.CaptureFixture[str]) -> None:
         self._capture = capture
@@ -49,7 +52,7 @@ class CliRunner:
 
 
 def _ended(words: tuple[str, ...]) -> tuple[int, str]:
-    """Run a command; return the code that the process would end with, and the line that Python would write of it."""
+    """Run a command; return the exit code, and the line that Python would print for the ``SystemExit``."""
     try:
         commands(list(words), prog_name="quizbs")
     except SystemExit as end:

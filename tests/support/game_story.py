@@ -1,8 +1,8 @@
-"""A game in steps that are checked: the tests of the rules read like what happens at a table.
+"""Stories of a game: steps and checks one after the other, so that tests read like what happens at a table.
 
 ``Story("ann bob cem").deal(ann="AS KH", bob="2C 3D", cem="4D 4H").plays("ann", "AS").calls("bob")…``
 
-Clock and chance are the story's own, and every event passes through JSON, as it does on its way through the ledger.
+A story has its own clock and random generator; every event is encoded and decoded as in the ledger.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ WALL = "wall"
 PAUSES: Mapping[str, Actor] = {"host": Host(), "freeze": Session()}
 AUTOPLAYS: Mapping[Why, Actor] = {"away": Away(), "host": Host(), "removed": Session()}
 KNOWN = {name: as_written(options, name) for name, options in PRESETS.items()}  # the seeds exactly as written
-# A story needs few cards, and most are not about how quick a question over few cards is.
+# Stories have few cards; without ``quick_time``, questions over few cards have the usual time.
 BESIDE = {
     "bets": False,
     "beliefs": False,
@@ -44,10 +44,10 @@ BESIDE = {
     "unseen": False,
     "shines": False,
     "reactions": False,
-}  # what is played beside the cards
+}  # the options for what is played besides the cards
 KNOWN["classroom"] = replace(PRESETS["classroom"], quick_time=0, **BESIDE)
-KNOWN["alone"] = replace(KNOWN["classroom"], answer_along=False)  # Classroom with nobody answering along
-STEPS = 1000  # more than this many things falling due in a row means that the clock never comes to rest
+KNOWN["alone"] = replace(KNOWN["classroom"], answer_along=False)  # Classroom without answering along
+STEPS = 1000  # more due commands in a row mean an endless loop
 
 
 def asks(
@@ -57,9 +57,9 @@ def asks(
     feedback: Mapping[str, str] = MappingProxyType({}),
     **more: Any,
 ) -> Question:
-    """Return a multiple choice question; ``right`` are the places of its right choices, by default the first.
+    """Return a multiple choice question; ``right`` are the positions of the right choices, by default the first.
 
-    ``feedback`` says of choices why they are wrong.
+    ``feedback`` says, by choice, why it is wrong.
     """
     places = right if isinstance(right, tuple) else (right,)
     kind = Kind.MULTI if len(places) > 1 else Kind.CHOICE
@@ -81,19 +81,19 @@ def typed(text: str, *accept: str, **more: Any) -> Question:
 
 
 class By(NamedTuple):
-    """A command and who gives it."""
+    """A command with its actor."""
 
     actor: Actor
     command: Any
 
 
 def by(actor: int | Actor, command: Any) -> By:
-    """Return a command with who gives it: a seat's player, or another actor."""
+    """Return a command with its actor: the player of a seat, or another actor."""
     return By(Player(actor) if isinstance(actor, int) else actor, command)
 
 
 def given(command: Any) -> By:
-    """Return a command with who gives it: the host, unless it says."""
+    """Return a command with its actor: the host, unless the command is a ``By``."""
     return command if isinstance(command, By) else By(Host(), command)
 
 
@@ -128,7 +128,7 @@ class Story:
         accommodations: Mapping[str, Accommodation] | None = None,
         **hands: str,
     ) -> Self:
-        """Give everybody these cards; ``questions`` lie on the cards named, ``pile`` is given bottom first."""
+        """Deal these ``hands``; ``questions`` lie on the cards that are their keys, ``pile`` is given bottom first."""
         seats = tuple(self.names.values())
         laid = questions or {}
         limit = float(self.options.turn_time if self.options.first_lap_clock else 0)
@@ -157,7 +157,7 @@ class Story:
     def opens(
         self, bank: tuple[Question, ...] = (), *, dealer: str | None = None, round_: int = 1, **more: Any
     ) -> Self:
-        """Deal by chance, as a lesson does."""
+        """Deal at random, as a lesson does."""
         seats = tuple(self.names.values())
         by = self.names[dealer] if dealer else seats[-1]
         signs = tuple(seat % 8 for seat in seats)
@@ -194,7 +194,7 @@ class Story:
         return self.does(by(self.names[name], c.Ask(self.game.challenges, place, self.names[answerer])))
 
     def bets(self, names: str | Iterable[str], *, lie: bool, turn: int | None = None) -> Self:
-        """Bet on the play that comes, or while its cards turn on the one that is called."""
+        """Bet on the next play, or on the called play while its cards turn."""
         for name in _each(names):
             number = self.game.turn.number - (self.game.phase == "turning") if turn is None else turn
             self.does(by(self.names[name], c.Bet(number, lie)))
@@ -204,7 +204,7 @@ class Story:
         return self.does(by(self.names[name], c.Decline(self.game.challenges)))
 
     def answers(self, name: str, *given: str, question: int | None = None) -> Self:
-        """Answer with these choices by their words, or with a text where the question is typed."""
+        """Answer with choices, given by their texts, or with a text if the question is typed."""
         number = len(self.game.questions.asked) if question is None else question
         if self.asked().kind is Kind.TYPED:
             return self.does(by(self.names[name], c.Answer(number, text=given[0])))
@@ -233,11 +233,11 @@ class Story:
         return self.does(By(PAUSES[why], c.Resume()))
 
     def bell(self) -> Self:
-        """The bell rings: the last lap."""
+        """Ring the bell: the last lap begins."""
         return self.does(c.LastLap())
 
     def guest(self, name: str, *, on: bool = True) -> Self:
-        """Let somebody without a seat at this table answer along."""
+        """Let a student without cards answer along as a guest, or end that."""
         self.names.setdefault(name, len(self.names) + 1)
         return self.does(c.Guest(self.names[name], on))
 
@@ -245,7 +245,7 @@ class Story:
         return self.does(c.Extend(seconds, since, grace))
 
     def accommodations(self, name: str, **accommodation: Any) -> Self:
-        """Make it easier for somebody."""
+        """Give a player accommodations."""
         return self.does(c.Accommodate(self.names[name], Accommodation(**accommodation)))
 
     def autoplays(self, name: str, *, on: bool = True, why: Why = "host") -> Self:
@@ -260,7 +260,7 @@ class Story:
     # --- time
 
     def waits(self, seconds: float) -> Self:
-        """Let time pass, and carry out what falls due on the way, each at its very moment."""
+        """Let time pass, and carry out each due command at its moment."""
         until = self.now + seconds
         for _ in range(STEPS):
             closes = self.game.clock.closes_at
@@ -274,42 +274,42 @@ class Story:
         raise AssertionError("something is always due")
 
     def stands(self) -> Self:
-        """Nobody calls: the least time to call passes, and for a last card all of its time."""
+        """Let the time to call pass without a call: the least time, or for a last card all of its time."""
         assert self.game.turn.claim, "there is no claim"
         if self.game.phase == "last":
             return self.waits(self.left())
         return self.waits(max(0.0, self.game.clock.free_at - self.now))
 
     def stamped(self) -> Self:
-        """The cards turn, one after the other, until the stamp falls."""
+        """Let the called cards turn until the stamp falls."""
         self.phase("turning")
         while self.game.phase == "turning":
             self.waits(self.left())
         return self.phase("reveal")
 
     def turned(self) -> Self:
-        """Everybody has looked at the turned cards, from the call or from the stamp on."""
+        """Let the reveal pass, from the call or from the stamp to its end."""
         if self.game.phase == "turning":
             self.stamped()
         return self.phase("reveal").waits(self.left())
 
     def explained(self) -> Self:
-        """Everybody has read the explanation."""
+        """Let the time of the explanation pass."""
         return self.phase("explaining").waits(self.left())
 
     def runs_out(self) -> Self:
-        """Let the clock of this step run out."""
+        """Let the clock of the present step run out."""
         return self.waits(self.left())
 
     def left(self) -> float:
-        """Return how long the present step lasts, in seconds."""
+        """Return the seconds that are left of the present step."""
         assert self.game.clock.closes_at is not None, "no clock runs"
         return self.game.clock.closes_at - self.now
 
     # --- checks
 
     def holds(self, **hands: str) -> Self:
-        """Check whole hands, in any order."""
+        """Check complete hands, in any order."""
         found = {name: " ".join(sorted(map(str, self.game.deck.hands[self.names[name]]))) for name in hands}
         assert found == {name: " ".join(sorted(hand.split())) for name, hand in hands.items()}
         return self
@@ -332,9 +332,9 @@ class Story:
         return self
 
     def clock(self, left: float, of: float | None = None) -> Self:
-        """Check the clock of a seat without extra time: seconds left, and of how many.
+        """Check the clock of a seat without extra time: the seconds left, and the whole time ``of``.
 
-        Everybody sees it if the step waits for all alike; else only the acting seats see one, each their own.
+        If the step waits for all seats, everybody sees this clock; otherwise each acting seat sees its own.
         """
         shown = self.view(WALL)["clock"]
         if self.game.phase in ("turn", "choosing", "answering", "discard"):
@@ -366,12 +366,12 @@ class Story:
         return self
 
     def may(self, name: str, *what: str) -> Self:
-        """Check exactly what the view offers to a name."""
+        """Check that the view offers a name exactly these acts."""
         assert sorted(self.view(name)["you"]["can"]) == sorted(what)
         return self
 
     def never_reads(self, name: str, *texts: str) -> Self:
-        """Check that these texts stand nowhere in the view of a name."""
+        """Check that the view of a name doesn't contain these texts."""
         everything = json.dumps(self.view(name), ensure_ascii=False)
         assert [text for text in texts if text in everything] == []
         return self
@@ -382,7 +382,7 @@ class Story:
         return self
 
     def refuses(self, code: str, step: Callable[[Story], object], **more: object) -> Self:
-        """Check that a step is refused with this code, says at least this more, and changes nothing."""
+        """Check that a step is refused with this code and at least these details, and changes nothing."""
         game, length = self.game, len(self.log)
         with pytest.raises(Refused) as refused:
             step(self)
@@ -392,10 +392,10 @@ class Story:
         assert len(self.log) == length
         return self
 
-    # --- what the checks look at
+    # --- what the checks read
 
     def view(self, name: str) -> dict[str, Any]:
-        """Return the view of a name, or of the wall, as it comes out of JSON."""
+        """Return the view of a name, or of the wall, as decoded from JSON."""
         view = view_for(self.game, None if name == WALL else self.names[name], self.now)
         parsed: dict[str, Any] = json.loads(json.dumps(view))
         assert game_faults(parsed) == []
@@ -417,7 +417,7 @@ class Story:
 
 
 def _each(names: str | Iterable[str]) -> Iterable[str]:
-    """Return single names; in one text they stand with spaces between them."""
+    """Return the single names; a text has them separated by spaces."""
     return names.split() if isinstance(names, str) else names
 
 
@@ -436,5 +436,5 @@ def _contains(found: Any, part: Any, where: str) -> None:
 
 
 def faces(cards: tuple[Card, ...]) -> list[str]:
-    """Return what is printed on these cards."""
+    """Return the faces of these cards, without the copies' digits."""
     return [face(card) for card in cards]

@@ -1,15 +1,15 @@
-"""What a screen holds, message by message as in ``frontend/line/parts.ts``: for tests and benchmarks."""
+"""Puts the messages to a screen together to its view, like ``frontend/line/parts.ts``, for tests and benchmarks."""
 
 from __future__ import annotations
 
 from typing import Any
 
-LOG = 12  # lines
+LOG = 12  # lines of the log that a screen keeps
 BARE = ("version", "at", "now")
 
 
 class HeldView:
-    """All that a screen holds of what it was sent. ``bare`` is the last message as it came."""
+    """The sections that a screen has received. ``bare`` is the last message, unchanged."""
 
     def __init__(self) -> None:
         self.bare: dict[str, Any] = {}
@@ -17,7 +17,7 @@ class HeldView:
         self._sections: dict[str, Any] = {}
 
     def take(self, message: dict[str, Any]) -> dict[str, Any]:
-        """Take in a message and return the view that is now shown."""
+        """Apply a message, and return the view that the screen then shows."""
         self.bare = message
         if message["at"] == 0:
             self._sections = {}
@@ -59,7 +59,7 @@ def _merged(held: dict[str, Any] | None, fields: dict[str, Any] | None) -> dict[
 
 
 def counted(value: Any, now: int) -> Any:
-    """Return a value with the ms that are left or have passed in the place of each moment."""
+    """Return a value in which each moment is replaced by the ms that are left, or have passed, at the time ``now``."""
     if isinstance(value, list):
         return [counted(one, now) for one in value]
     if not isinstance(value, dict):

@@ -1,4 +1,4 @@
-"""What goes over the line to each screen: the messages themselves, made by the server's own code."""
+"""The messages that the server's own code sends to each screen, and ways to inject leaks into them."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ if TYPE_CHECKING:
 
 
 def key(viewer: Viewer) -> int | str:
-    """Return the seat of a phone, "wall" or "desk"."""
+    """Return the key of a viewer's screen: the seat of a phone, "wall" or "desk"."""
     return viewer.seat if isinstance(viewer, Player) else "desk" if isinstance(viewer, Desk) else "wall"
 
 
 class LeakingView(GameView, frozen=True, kw_only=True):
-    """A table's view that holds too much."""
+    """A game's view with an additional field that shouldn't be there."""
 
     leak: dict[str, Any]
 
 
 class LeakingMemo(Memo):
-    """A memo whose views of a table, which many share, hold too much: what ``leak`` has for them."""
+    """A memo that adds the result of ``leak`` to the game views that many screens share."""
 
     def __init__(self, leak: Leak) -> None:
         super().__init__()
@@ -53,10 +53,10 @@ class LeakingMemo(Memo):
 
 
 class ScreenLines:
-    """The lines to all screens of a lesson, and what each of them holds.
+    """The connections to all screens of a lesson, with the view that each of them holds.
 
-    ``leak`` is what the shared views of a table hold besides; ``changed`` may change a message that goes to anybody but
-    the host's projector. With them tests put leaks in.
+    Tests inject leaks: ``leak`` adds to the shared views of a game, and ``changed`` may change a message to any screen
+    except the projector.
     """
 
     def __init__(self, leak: Leak | None = None, changed: Change | None = None) -> None:
@@ -67,13 +67,13 @@ class ScreenLines:
         self.sizes: list[int] = []
 
     def snapshot(self, scene: Scene) -> LessonSnapshot:
-        """Return the same snapshot for all who look at the same scene."""
+        """Return the snapshot of a scene, the same object for all viewers."""
         if scene is not self.scene:
             self.scene, self._snapshot = scene, LessonSnapshot(next(self._numbers), scene, self._memo)
         return self._snapshot
 
     def message(self, scene: Scene, viewer: Viewer) -> bytes:
-        """Return the next message to a screen, byte for byte."""
+        """Return the next message to a screen."""
         seat, desk = viewer.seat if isinstance(viewer, Player) else None, isinstance(viewer, Desk)
         told, held = self._lines.setdefault(key(viewer), (Screen("", seat, Line(), desk=desk), HeldView()))
         said = told.news(self.snapshot(scene))
@@ -87,8 +87,8 @@ class ScreenLines:
         return said
 
     def show(self, scene: Scene, viewer: Viewer) -> View:
-        """Return what a screen then shows, together with the message that came."""
-        if viewer == Wall(host=False):  # there is no such screen
+        """Send a screen its next message; return the view that it shows, with the message as an additional field."""
+        if viewer == Wall(host=False):  # no screen has this view
             return view_for(scene, viewer)
         message = json.loads(self.message(scene, viewer))
         return self.view | {"message": message}

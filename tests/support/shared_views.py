@@ -1,4 +1,4 @@
-"""Views of one moment for several viewers: what these share is built once, as the server does it."""
+"""Views of one moment for several viewers; shared sections are built once, as on the server."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 
 
 class SharedViews:
-    """Returns views; keeps the shared parts of the newest scene."""
+    """Builds views; caches the shared sections of the newest scene."""
 
     def __init__(self) -> None:
         self._built: tuple[Scene, Common] | None = None
 
     def __call__(self, scene: Scene, viewer: Viewer) -> View:
-        """Return the view of ``viewer``, from the parts that are built already if the scene is the same object."""
+        """Return the view of ``viewer``, from the cached sections if the scene is the same object as before."""
         if self._built is None or self._built[0] is not scene:
             self._built = scene, shared(scene)
         return composed(sections_for(scene, self._built[1], viewer), scene.now)

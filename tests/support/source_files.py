@@ -1,4 +1,4 @@
-"""The files that this checkout is written in."""
+"""The source files of this checkout."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-NOT_OURS = {"node_modules", "static", "__pycache__"}  # thousands of files
+NOT_OURS = {"node_modules", "static", "__pycache__"}  # folders with thousands of other files
 
 
 @cache
 def sources(*folders: str, endings: tuple[str, ...] = (".py",)) -> tuple[Path, ...]:
-    """Return the files with these endings below folders of the checkout."""
+    """Return the files with these endings in folders of the checkout, subfolders included."""
     found = []
     for folder in folders:
         for path, inner, names in os.walk(ROOT / folder):

@@ -1,7 +1,7 @@
-"""How long tests wait for what is sure to come: one net against hanging, wide enough for a busy machine.
+"""How long tests wait for what must happen: a limit against hanging, long enough for a busy machine.
 
-Where a limit is the thing that is tested, the clock is an argument, or what is counted is work.
+Tests of a time limit don't use it: they pass a clock as an argument, or count work instead of time.
 """
 
 PATIENCE = 30.0  # seconds
-IN_BROWSER = 1000 * PATIENCE  # ms, which is also how long Playwright waits for whatever is done on a page
+IN_BROWSER = 1000 * PATIENCE  # ms; also Playwright's default for actions

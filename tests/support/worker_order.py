@@ -1,4 +1,4 @@
-"""In what order tests run, where several workers share them."""
+"""The order in which tests run when several workers share them."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ T = TypeVar("T")
 
 
 def workers() -> int:
-    """Return how many processes of pytest-xdist share the tests, 1 where there is just this one."""
+    """Return the number of pytest-xdist workers that share the tests, 1 without xdist."""
     return int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
 
 
 def spread(tests: Sequence[T], is_long: Callable[[T], bool], shares: int) -> list[T]:
-    """Return the tests so that each of so many workers starts with its part of the long ones.
+    """Return the tests in an order in which each of ``shares`` workers begins with its part of the long ones.
 
-    With ``worksteal`` the first worker gets the first part of the list, the second the next, and the parts are equally
-    long. A worker that is done takes from the end of another's part, which has no long tests left.
+    With ``worksteal`` the list is split into equal parts, one for each worker. A worker that is done takes tests from
+    the end of another's part, where no long tests are.
     """
     long, short = [test for test in tests if is_long(test)], [test for test in tests if not is_long(test)]
     ordered: list[T] = []

@@ -1,4 +1,4 @@
-"""Every option has its words, and what the form sends becomes options or names what is invalid."""
+"""Every option has its words; the form's fields become options, or an invalid value is named."""
 
 import msgspec
 import pytest
