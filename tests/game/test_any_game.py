@@ -526,7 +526,7 @@ class AnyGame(RuleBasedStateMachine):
             "spinning",
             "turning",
             "reveal",
-        ):  # these last as long as usual, whoever is present
+        ):  # these last as long as usual, even with nobody present
             assert game.clock.closes_at is not None or set(game.seats) - game.autoplay
             return
         assert game.clock.closes_at is not None, "a step waits for nobody and has no end"

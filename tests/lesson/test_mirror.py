@@ -120,7 +120,7 @@ def watched(preset: str, style: str, seed: int) -> Watched:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_figure_equals_what_phone_showed(preset: str) -> None:
-    """Five observers, each of one phone, get the same counts over whole games: a mirror reveals nothing about others."""
+    """Five observers of one phone each get the same counts over whole games: a mirror reveals nothing about others."""
     told = 0
     seen = dict.fromkeys(("unseen", "free", "challenged", "read", "blind", "right"), 0)
     for seed, style in enumerate(("calm", "typical", "hot")):

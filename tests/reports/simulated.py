@@ -34,8 +34,8 @@ def bank(size: int) -> tuple[Question, ...]:
 
 
 class Simulated:
-    """A lesson of ``tables`` tables of five. How much a student knows depends on the seat, how hard a question is on its
-    number; wrong answers are mostly the same choice.
+    """A lesson of ``tables`` tables of five. How much a student knows depends on the seat, how hard a question is on
+    its number; wrong answers are mostly the same choice.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL database, as a school has them."""
+"""Fixtures: several server processes on one PostgreSQL database, as in a school."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture(autouse=True)
 def _closed_at_the_end() -> Iterator[None]:
-    """Close what a test has opened, the newest first."""
+    """Close what a test has opened, in reverse order."""
     before = len(OPENED)
     yield
     while len(OPENED) > before:
@@ -30,7 +30,7 @@ def _closed_at_the_end() -> Iterator[None]:
 
 @pytest.fixture(scope="module")
 def database() -> Iterator[Database]:
-    """An empty database with its tables."""
+    """Yield a database with all tables and no rows."""
     if "QUIZBS_TEST_DATABASE" not in os.environ:
         pytest.skip("QUIZBS_TEST_DATABASE names no PostgreSQL database")
     database = Database(emptied(os.environ["QUIZBS_TEST_DATABASE"]))
@@ -41,7 +41,7 @@ def database() -> Iterator[Database]:
 
 @pytest.fixture
 def school(database: Database, tmp_path: Path) -> Iterator[Callable[..., School]]:
-    """Makes schools on the database of this module."""
+    """Yield a function that makes schools on the module's database."""
     with contextlib.ExitStack() as all_of_them:
 
         def made(constants: Constants | None = None, faster: int = 1, **how: bool) -> School:

@@ -1,7 +1,7 @@
-"""Starts processes of quizbs without loading it again: ``python -m tests.school.nursery``.
+"""Forks quizbs processes from one that has loaded all modules: ``python -m tests.school.nursery``.
 
-Each line that it reads is JSON: ``{"environ": …, "arguments": […], "log": FILE}``. It answers with the number of a new
-process, which runs quizbs as any other. To load Python's modules takes three quarters of a start.
+It reads JSON lines: ``{"environ": …, "arguments": […], "log": FILE}``, and answers each with the id of a new process
+that runs quizbs with these arguments. Loading modules takes three quarters of a start.
 """
 
 import json
@@ -20,7 +20,7 @@ from quizbs.cli.main import main  # noqa: E402
 
 
 def run(environ: dict[str, str], arguments: list[str], log: str) -> None:
-    """Be quizbs."""
+    """Run quizbs in this forked process, with its output in the file ``log``."""
     out = os.open(Path(log), os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
     for stream in (1, 2):
         os.dup2(out, stream)
@@ -32,8 +32,8 @@ def run(environ: dict[str, str], arguments: list[str], log: str) -> None:
 
 
 if __name__ == "__main__":
-    fork = monkey.get_original("os", "fork")  # gevent's own would begin a loop here, which no child could use
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for those that have ended
+    fork = monkey.get_original("os", "fork")  # gevent's fork would start an event loop here, which children can't use
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # so that ended children leave no zombies
     for line in sys.stdin:
         if not (child := fork()):
             run(**json.loads(line))

@@ -1,4 +1,4 @@
-"""A student who plays whatever happens to the processes: asks again with the same id, and comes back when cut off."""
+"""A simulated student who repeats unanswered acts under the same id, and reconnects when the connection is cut."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
     from tests.web.shipped import Browser
 
 CUT_OFF = (ConnectionError, OSError, websocket.WebSocketException, requests.RequestException)
-# What may be said to who was a moment too late, and nothing else.
+# The only refusals that may occur: the game had moved on a moment before.
 LATE = {"closed", "too_early", "not_your_turn", "not_now", "paused", "believed", "over"}
 _ids = itertools.count(1)
 
 
 class Pupil:
-    """One phone. ``done`` are the ids of the acts that were acknowledged, ``back_after`` the seconds of each return."""
+    """A phone. ``done`` are the ids of acknowledged acts, ``back_after`` the seconds that each reconnection took."""
 
     def __init__(self, browser: Browser, code: str, *, polling: bool) -> None:
         self.browser, self.code = browser, code
@@ -36,7 +36,7 @@ class Pupil:
         self.comes()
 
     def comes(self) -> None:
-        """Reopen the line, until it is there."""
+        """Reconnect, until it succeeds."""
         began = time.monotonic()
         until(self._opens, "a line", each=0.05)
         self.back_after.append(time.monotonic() - began)
@@ -52,17 +52,17 @@ class Pupil:
         return True
 
     def looks(self) -> dict[str, Any]:
-        """Return what the phone shows now."""
+        """Return the phone's present view."""
         while True:
             try:
                 self.view = self.screen.sync()
-            except (*CUT_OFF, KeyError, TypeError):  # cut, or sent away: the line is another one's now
+            except (*CUT_OFF, KeyError, TypeError):  # the connection was cut, or another process leads the lesson now
                 self.comes()
             else:
                 return self.view
 
     def acts(self) -> bool:
-        """Do something that the view allows, and return whether it was done. What was not answered is asked again."""
+        """Do something that the view allows, repeating an unanswered act; return whether it was carried out."""
         self._waiting = said = self._waiting or self._next()
         if said is None:
             return False
@@ -80,12 +80,12 @@ class Pupil:
         return answer == {"done": True}
 
     def says_and_hears_nothing(self) -> None:
-        """Send what the view allows, without waiting for the answer."""
+        """Send an act that the view allows, without waiting for the answer."""
         self._waiting = self._waiting or self._next()
         if self._waiting is not None:
             self.screen.say("act", self._waiting)
 
     def _next(self) -> dict[str, Any] | None:
-        """Return what the view allows as it is sent, ``None`` if nothing."""
+        """Return an act that the view allows, ready to be sent; ``None`` if it allows nothing."""
         act = choose(self.view, self._chance)
         return act and {"id": f"pupil{next(_ids):08}", "act": act}

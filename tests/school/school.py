@@ -1,4 +1,4 @@
-"""A school: processes of quizbs on one PostgreSQL database, nginx in front, both started by the scripts in docs."""
+"""A school: quizbs processes on one PostgreSQL database behind nginx, all started by the scripts in docs/school."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.tools.wheel import environment
 from tests.web.shipped import Constants, Server, hurried, until
 
 SCRIPTS = Path(__file__).parents[2] / "docs" / "school"
-# What is said and asked here in a minute, nobody says in a lesson.
+# Limits that tests exceed, since they do in a minute what takes a whole lesson.
 LIVELY: Constants = {
     "quizbs.limits.rate_limits.MESSAGES": (3000.0, 300.0),
     "quizbs.limits.rate_limits.OF_DEVICE": (40_000.0, 4000.0),
@@ -26,18 +26,18 @@ LIVELY: Constants = {
 
 
 def free_port() -> int:
-    """Return a port that nobody uses just now."""
+    """Return a free port."""
     with socket.create_server(("127.0.0.1", 0)) as found:
         return int(found.getsockname()[1])
 
 
 def nginx_is_there() -> bool:
-    """Return whether this machine has nginx, where Debian puts it or anywhere else."""
+    """Return whether nginx is installed, in Debian's place or in PATH."""
     return bool(shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin"))
 
 
 class Nginx:
-    """nginx in front of processes, started by ``scripts``. ``base`` is where a browser goes; ``ssl`` is a certificate
+    """nginx in front of processes, started by ``scripts``. ``base`` is its address for browsers; ``ssl`` a certificate
     and its key.
     """
 
@@ -59,13 +59,13 @@ class Nginx:
         self._processes: list[str] = []
 
     def start(self) -> None:
-        """Start it, and wait until it takes connections."""
+        """Start nginx, and wait until it accepts connections."""
         with (self._folder / "log-nginx.txt").open("ab") as log:
             self._child = subprocess.Popen(self._command(), stdout=log, stderr=subprocess.STDOUT, env=self._environ)
         until(self._listens, "nginx")
 
     def show(self, processes: list[Server]) -> None:
-        """Have it pass everything on to these processes from now on."""
+        """Configure nginx to forward requests to these processes from now on."""
         self._processes = [server.netloc for server in processes]
         if self._child is None:
             self.start()
@@ -75,14 +75,14 @@ class Nginx:
             until(lambda: not workers & self._workers(), "the new workers of nginx")
 
     def stop(self) -> None:
-        """End it, with all connections."""
+        """Stop nginx, which closes all connections."""
         if self._child is not None:
             self._child.terminate()
             self._child.wait()
             self._child = None
 
     def _workers(self) -> set[int]:
-        """Return its processes that take connections. After a reload the old ones may go on for a moment."""
+        """Return the ids of nginx's worker processes. After a reload, old ones may still run for a moment."""
         assert self._child
         found = set()
         for pid in Path(f"/proc/{self._child.pid}/task/{self._child.pid}/children").read_text().split():
@@ -103,13 +103,13 @@ class Nginx:
 
 
 class Forked:
-    """A process that the nursery has started."""
+    """A process forked by the nursery, with the methods of ``Popen`` that tests use."""
 
     def __init__(self, pid: int) -> None:
         self.pid = pid
 
     def poll(self) -> int | None:
-        """Return ``None`` while it runs."""
+        """Return ``None`` while the process runs, else a number."""
         with contextlib.suppress(OSError):
             if Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z":
                 return None
@@ -123,7 +123,7 @@ class Forked:
 
 
 class Nursery:
-    """Starts processes that have loaded all modules before."""
+    """The process of ``tests.school.nursery``, which forks processes with all modules loaded."""
 
     def __init__(self, program: tuple[str, ...]) -> None:
         code = "import runpy, sys; sys.argv[1:] = []\n" + program[1].replace("main()", "") if program else ""
@@ -142,20 +142,20 @@ class Nursery:
         self._answers: IO[str] = self._child.stdout
 
     def fork(self, **what: Any) -> Forked:
-        """Start one more process."""
+        """Fork a process; ``what`` are the fields of the request to the nursery."""
         self._said.write(json.dumps(what) + "\n")
         self._said.flush()
         return Forked(int(self._answers.readline()))
 
     def close(self) -> None:
-        """Start no more."""
+        """End the nursery."""
         self._said.close()
         self._answers.close()
         self._child.wait()
 
 
 class Process(Server):
-    """One process of a school, started by the script, or by a nursery if there is one."""
+    """A server process of a school, started by the script ``run-process``, or by a nursery if there is one."""
 
     def __init__(self, folder: Path, nursery: Nursery | None, **environ: str) -> None:
         self._nursery = nursery
@@ -178,14 +178,14 @@ class Process(Server):
         return None
 
     def lines(self) -> set[str]:
-        """Return the far ends of the connections that are open to its port."""
+        """Return the addresses of the clients that are connected to the process."""
         mine = f":{self.port:04X}"
         rows = [row.split() for row in Path("/proc/net/tcp").read_text().splitlines()[1:]]
         return {row[2] for row in rows if row[1].endswith(mine) and row[3] == "01"}
 
 
 class School:
-    """Processes on one database, by one clock, ``faster`` than others. With ``front``, nginx stands before them."""
+    """Server processes on one database, with a lesson clock ``faster`` than real time; ``front``: behind nginx."""
 
     def __init__(
         self, url: str, folder: Path, constants: Constants, faster: int, *, front: bool = False, quick: bool = False
@@ -201,13 +201,13 @@ class School:
             "QUIZBS_DATABASE": url,
             "QUIZBS_SECRET_KEY": "k" * 40,
             "QUIZBS_SHARED_ADDRESS": "on",
-            "QUIZBS_LOG": "text",  # it greets with the key of the start
+            "QUIZBS_LOG": "text",  # then it prints the start address with its key
             "QUIZBS_PROGRAM": f"{sys.executable} {folder / 'quizbs.py'}",
             "QUIZBS_PUBLIC_URL": self.nginx.base if self.nginx else "http://school.example",
         }
 
     def start(self) -> Process:
-        """Start one more process, and show it to nginx."""
+        """Start one more process, and add it to nginx's configuration."""
         process = Process(self._folder / f"process{len(self.processes)}", self._nursery, **self.environ)
         self.processes.append(process)
         if self.nginx:
@@ -215,7 +215,7 @@ class School:
         return process
 
     def close(self) -> None:
-        """End all that still runs."""
+        """Stop all processes."""
         if self.nginx:
             self.nginx.stop()
         if self._nursery:
@@ -226,7 +226,7 @@ class School:
 
 
 class Cluster:
-    """A PostgreSQL of its own, which a test may stop and start."""
+    """A PostgreSQL cluster that a test may stop and start."""
 
     def __init__(self, folder: Path) -> None:
         programs = self.programs()
@@ -245,20 +245,20 @@ class Cluster:
 
     @staticmethod
     def programs() -> list[Path]:
-        """Return the servers that this machine has, where Debian puts them."""
+        """Return the PostgreSQL servers that are installed, in Debian's place."""
         return sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"))
 
     @staticmethod
     def _owner(folder: Path) -> list[str]:
         if os.getuid():
             return []
-        for above in (folder, *folder.parents):  # PostgreSQL refuses to run as root, and must get in here
+        for above in (folder, *folder.parents):  # PostgreSQL runs as another user, since it refuses to run as root
             above.chmod(above.stat().st_mode | 0o011) if above.stat().st_uid == 0 else None
         shutil.chown(folder, "postgres")
         return ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"]
 
     def start(self) -> None:
-        """Start it, and wait until it answers."""
+        """Start PostgreSQL, and wait until it answers."""
         settings = {"listen_addresses": "127.0.0.1", "unix_socket_directories": "", "fsync": "off"}
         options = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
         postgres = [str(self._bin / "postgres"), "-D", str(self._folder), "-p", str(self._port), *options]
@@ -267,7 +267,7 @@ class Cluster:
         until(lambda: subprocess.run(ready, check=False).returncode == 0, "PostgreSQL", each=0.1)
 
     def stop(self) -> None:
-        """Stop it hard: nobody can say anything more."""
+        """Stop PostgreSQL at once, cutting all connections."""
         if self._child is not None:
             self._child.send_signal(signal.SIGQUIT)
             self._child.wait()

@@ -1,4 +1,4 @@
-"""The files of docs/school: all of them start quizbs and nginx by the two scripts that the tests run."""
+"""The files in docs/school: all start quizbs and nginx by the two scripts that the tests run."""
 
 import os
 import re
@@ -12,7 +12,7 @@ import yaml
 
 FOLDER = Path(__file__).parents[2] / "docs" / "school"
 SCRIPTS = ("run-process", "run-nginx")
-PLACE = "/opt/quizbs/school/"  # where a school puts them
+PLACE = "/opt/quizbs/school/"  # the folder to which a school copies them
 NEEDED = ("QUIZBS_DATABASE", "QUIZBS_SECRET_KEY", "QUIZBS_PUBLIC_URL")
 
 
@@ -43,13 +43,13 @@ def test_the_units_call_the_scripts() -> None:
     (nginx,) = starts("quizbs-nginx.service")
     assert nginx == f"{PLACE}run-nginx /run/quizbs ${{LISTEN}} $PROCESSES"
     assert starts("quizbs-nginx.service", "ExecReload") == [nginx]
-    for unit in ("quizbs@.service", "quizbs-nginx.service"):  # nginx writes the header that the processes read
+    for unit in ("quizbs@.service", "quizbs-nginx.service"):  # nginx sets the header that the processes read
         assert {name.lstrip("-") for name in starts(unit, "EnvironmentFile")} >= {"/etc/quizbs/settings"}
 
 
 @pytest.mark.parametrize("unit", ["quizbs@.service", "quizbs-nginx.service"])
 def test_systemd_knows_every_line(unit: str, tmp_path: Path) -> None:
-    """Its own checker where there is one; and everywhere, that no line is but a section, a setting or a comment."""
+    """Check units by systemd-analyze if there is one; and that each line is a section, a setting or a comment."""
     assert all(re.fullmatch(r"|#.*|\[(?:Unit|Service|Install)\]|[A-Z][A-Za-z]+=.*", line) for line in lines(unit))
     checker = shutil.which("systemd-analyze")
     if checker is None:
@@ -80,9 +80,9 @@ def test_the_containers_fit_together() -> None:
     listen, *shown = services["front"]["command"]
     assert shown == [f"{name}:800{number}" for number, name in enumerate(processes, 1)]
     assert services["front"]["ports"] == [f"80:{listen}"]
-    assert int(listen) >= 1024  # its user isn't root
+    assert int(listen) >= 1024  # since nginx there doesn't run as root
     assert set(services["front"]["depends_on"]) == set(processes)
-    # nginx has to know the header in which nobody but itself may say who is signed in.
+    # nginx must know the header with the signed-in teacher, to remove it from clients' requests.
     assert all("settings" in services[name]["env_file"] for name in ("front", *processes))
     for file in ("compose.yaml", "README.md"):
         assert all(name in (FOLDER / file).read_text() for name in NEEDED), file

@@ -1,4 +1,4 @@
-"""Processes behind nginx, as docs/school sets them up: lessons go on whatever happens to one of them."""
+"""Processes behind nginx, set up as in docs/school: lessons continue when one of them fails."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Class:
         self.comes_back()
 
     def comes_back(self) -> None:
-        """Open the teacher's desk, wherever nginx leads."""
+        """Open the teacher's desk on the process that nginx chooses, with retries."""
 
         def opens() -> bool:
             with contextlib.suppress(*CUT_OFF):
@@ -63,7 +63,7 @@ class Class:
         until(opens, "the desk", each=0.05)
 
     def says(self, do: str, **fields: Any) -> None:
-        """Have the desk do something, on a new line if the old one is cut."""
+        """Send an act of the desk, on a new connection if the old one is cut."""
 
         def done() -> bool:
             try:
@@ -78,12 +78,12 @@ class Class:
         return sum(len(pupil.done) for pupil in self.pupils)
 
     def plays(self, acts: int) -> None:
-        """Play so much more."""
+        """Let the students play until this many more acts are done."""
         enough = self.acknowledged() + acts
         self.until(lambda: self.acknowledged() >= enough, f"{acts} more acts")
 
     def until(self, found: Callable[[], Any], what: str) -> None:
-        """Play until this holds."""
+        """Let the students play until ``found`` returns true; ``what`` names it in the failure."""
 
         def plays() -> bool:
             for pupil in self.pupils:
@@ -96,7 +96,7 @@ class Class:
         until(plays, what, 120.0)
 
     def all_was_kept(self) -> int:
-        """Hold that whatever was acknowledged is in the ledger, once, and nothing else; return how much that is."""
+        """Assert that every acknowledged act is in the ledger once, and nothing else is; return how many these are."""
         listed = Lessons(self.database).by_code(self.code)
         assert listed
         rows = Ledger(self.database).read(listed.id)
@@ -108,7 +108,7 @@ class Class:
         return len(told)
 
     def nobody_is_named(self, folder: Path) -> None:
-        """Hold that no log, of a process or of nginx, has a name, the code, a cookie or a card's question."""
+        """Assert that no log of a process or of nginx has a name, the code, a cookie or a question."""
         browsers = (self.teacher, *(pupil.browser for pupil in self.pupils))
         secret = [cookie.value for browser in browsers for cookie in browser.cookies if cookie.value]
         logs = {log: log.read_text() for log in folder.rglob("log-*.txt")}
@@ -117,7 +117,7 @@ class Class:
             assert [one for one in (*secret, self.code, "tagpupil") if one in said] == [], log
 
     def no_trouble(self, *allowed: str) -> None:
-        """Hold that no process has said anything of a failure."""
+        """Assert that no process has logged an error, except lines that contain one of ``allowed``."""
         for process in self.school.processes:
             for log in process.folder.glob("log-*.txt"):
                 lines = [line for line in log.read_text().splitlines() if re.search(" ERROR |Traceback", line)]
@@ -126,7 +126,7 @@ class Class:
 
 @pytest.fixture
 def cluster(tmp_path: Path) -> Iterator[Cluster]:
-    """A PostgreSQL of its own."""
+    """Yield a running PostgreSQL cluster of the test's own."""
     if not Cluster.programs():
         pytest.skip("this machine has no PostgreSQL of Debian's")
     made = Cluster(tmp_path)
@@ -153,14 +153,14 @@ def test_a_lesson_goes_on_to_its_end_whatever_stops(cluster: Cluster, tmp_path: 
         here.nginx.stop()
         here.nginx.start()
         here.plays(10)
-        # A third process is added, and another one drained: its lesson moves, and it ends by itself.
+        # A third process is added, and another one drained: the lesson moves, and the drained process ends by itself.
         school.start()
         one = leader(school, database, here.code)
         one.child.send_signal(signal.SIGTERM)
         here.until(lambda: one.child.poll() is not None, "the end of the drained process")
         two = leader(school, database, here.code)
         here.plays(10)
-        # PostgreSQL stops hard: everybody waits, no clock runs, and all goes on when it is there again.
+        # PostgreSQL stops at once: everybody waits, clocks stop, and the lesson continues when PostgreSQL is back.
         cluster.stop()
         until(lambda: "can't save" in two.log, "what the log says of it")
         cluster.start()

@@ -1,4 +1,4 @@
-"""What nginx, as docs/school sets it up, takes from strangers; and TLS."""
+"""The limits of nginx, set up as in docs/school, for strangers; and TLS."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.skipif(not nginx_is_there(), reason="this machine has no nginx")
 LARGE = 8_000_000  # bytes
-SENT = 100_000  # of them, before the answer is read
+SENT = 100_000  # bytes that are sent before the answer is read
 
 
 @pytest.fixture
 def front(tmp_path: Path) -> Iterator[tuple[Nginx, Server]]:
-    """nginx and the only process behind it."""
+    """Yield nginx and the only process behind it."""
     nginx = Nginx(tmp_path, free_port(), QUIZBS_SHARED_ADDRESS="off")
     (tmp_path / "data").mkdir()
     with running(tmp_path / "data", QUIZBS_PROXY="1", QUIZBS_PUBLIC_URL=nginx.base) as server:
@@ -35,7 +35,7 @@ def front(tmp_path: Path) -> Iterator[tuple[Nginx, Server]]:
 
 
 def answer_to_large_body(nginx: Nginx, path: str) -> bytes:
-    """Return the status line that comes while most of the body is still missing."""
+    """Send the beginning of a large body, and return the status line of the answer."""
     head = f"POST {path} HTTP/1.1\r\nHost: {nginx.netloc}\r\nOrigin: {nginx.base}\r\nContent-Length: {LARGE}\r\n\r\n"
     with socket.create_connection(nginx.netloc.split(":"), timeout=PATIENCE) as line:  # type: ignore[arg-type]
         line.sendall(head.encode() + b"x" * SENT)
@@ -69,7 +69,7 @@ def test_one_address_has_a_limited_number_of_connections(front: tuple[Nginx, Ser
         while b" 503 " not in answer and len(held) < 300:
             line = socket.create_connection(nginx.netloc.split(":"), timeout=PATIENCE)  # type: ignore[arg-type]
             held.append(line)
-            # A request whose body is missing counts until it is given up.
+            # A request whose body is missing counts until nginx gives it up.
             line.sendall(f"POST /banks/x HTTP/1.1\r\nHost: {nginx.netloc}\r\nContent-Length: 9\r\n\r\n".encode())
             line.settimeout(0.02)
             try:
@@ -85,7 +85,7 @@ def test_one_address_has_a_limited_number_of_connections(front: tuple[Nginx, Ser
 
 @pytest.fixture
 def certificate(tmp_path: Path) -> tuple[Path, Path]:
-    """A certificate for the loopback address, signed by itself, and its key."""
+    """Return the files of a self-signed certificate for the loopback address and of its key."""
     openssl = shutil.which("openssl")
     if openssl is None:
         pytest.skip("this machine has no openssl")

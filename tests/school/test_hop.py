@@ -1,4 +1,4 @@
-"""nginx carries a request about a lesson over to the process that leads it, once."""
+"""nginx forwards a request about a lesson to the process that leads the lesson, at most once."""
 
 from __future__ import annotations
 
@@ -34,8 +34,9 @@ class _Silent(WSGIRequestHandler):
 
 
 class Process:
-    """A process that answers with its port, and with what it was asked, after so many seconds. ``leaders`` is who leads
-    each lesson.
+    """A stand-in for a process, which answers after ``takes`` seconds with its port and the request.
+
+    ``leaders``: by lesson, the port of the process that leads it.
     """
 
     def __init__(self, leaders: dict[str, int]) -> None:
@@ -86,7 +87,7 @@ def nginx(tmp_path: Path, processes: list[Any]) -> Iterator[Nginx]:
 
 
 def ask(nginx: Nginx, code: str, method: str = "GET", body: str = "") -> requests.Response:
-    """Ask for a live connection of a lesson, and say that the request was carried over already."""
+    """Request a live connection of a lesson, with a forged header that says the request was forwarded already."""
     return requests.request(
         method,
         f"{nginx.base}/socket.io/?lesson={code}&n=1",
@@ -140,7 +141,7 @@ def test_a_leader_that_nginx_does_not_know_is_a_friendly_page(nginx: Nginx, lead
 
 
 class Mute:
-    """A process that takes connections, and answers none: it hangs, or with ``cuts`` dies. ``heard`` counts them."""
+    """A stand-in that accepts connections but never answers; ``cuts``: it closes them. ``heard`` counts connections."""
 
     def __init__(self, *, cuts: bool) -> None:
         self.heard = 0
@@ -182,12 +183,12 @@ def dying() -> Iterator[Mute]:
     mute.stop()
 
 
-FASTER = 10  # times as impatient as a school's nginx
+FASTER = 10  # nginx's timeouts are so many times shorter
 
 
 @pytest.fixture
 def hurried(tmp_path: Path) -> Iterator[Nginx]:
-    """nginx whose patience with processes is shorter."""
+    """Yield an nginx with shorter timeouts for processes."""
     scripts = tmp_path / "scripts"
     shutil.copytree(SCRIPTS, scripts)
     conf = scripts / "nginx.conf"
@@ -204,7 +205,7 @@ def hurried(tmp_path: Path) -> Iterator[Nginx]:
 def test_request_to_hung_process_is_retried_elsewhere(hurried: Nginx, hung: Mute, processes: list[Process]) -> None:
     hurried.show([processes[0], hung])  # type: ignore[list-item]
     waited = []
-    for lesson in range(20):  # half of them begin at the one that hangs, until nginx knows it
+    for lesson in range(20):  # half of the requests go to the hung process first, until nginx marks it
         for method, body in (("GET", ""), ("POST", "played")):
             began = time.monotonic()
             said = ask(hurried, f"PLAY{lesson}", method, body).text.split(" ")
@@ -228,7 +229,7 @@ def test_lesson_of_hung_leader_moves_to_successor(
 def test_a_long_poll_and_a_long_upload_are_waited_for(hurried: Nginx, processes: list[Process]) -> None:
     one = processes[0]
     hurried.show([one])  # type: ignore[list-item]
-    one.takes = 6 / FASTER  # longer than until the next ping
+    one.takes = 6 / FASTER  # longer than the interval of pings
     assert ask(hurried, "PLAY").text.startswith(str(one.port))
     one.takes = 30 / FASTER
     answer = requests.post(f"{hurried.base}/banks/upload", data="x" * 100_000, timeout=PATIENCE)
@@ -245,7 +246,7 @@ def test_only_requests_of_phones_are_resent(
     hurried.show([processes[0], dying])  # type: ignore[list-item]
     found = {
         requests.post(f"{hurried.base}{path}?lesson={number}", data="x", timeout=PATIENCE).status_code
-        for number in range(20)  # some begin at the one that dies, until nginx knows it
+        for number in range(20)  # some requests go to the dead process first, until nginx marks it
     }
     assert dying.heard
     assert found == answers

@@ -1,4 +1,4 @@
-"""Teachers of a school with several processes: let in and out by all of them, and nobody's word taken for nginx's."""
+"""Teachers of a school with several processes: all notice new and removed teachers; only nginx's header signs in."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ HEADER = "X-Remote-User"
 
 @pytest.fixture
 def teachers(database: Database) -> Iterator[Teachers]:
-    """Nobody yet; and afterwards nobody again."""
+    """Yield the teachers of the database, none before and none after the test."""
     teachers = Teachers(database)
     yield teachers
     for one in teachers.list():
@@ -94,13 +94,13 @@ def test_removed_teacher_is_signed_out_of_all_processes(
 
 
 def noticed(browser: Browser, database: Database) -> None:
-    """Wait until the process has looked who is there: every second, after it has looked what was deleted."""
+    """Wait until the process has checked for changed teachers, which it does every second."""
     for _ in range(2):
         lesson = Lessons(database).by_code(open_lesson(browser))
         assert lesson
         wall = Screen(browser, "wall", lesson.code)
         Erasure(database).lesson(lesson.id, time.time())
-        with contextlib.suppress(ConnectionError, WebSocketException):  # closed because teachers came or went before
+        with contextlib.suppress(ConnectionError, WebSocketException):  # closed after an earlier change of teachers
             assert wall.wait_event("gone")
 
 

@@ -1,4 +1,4 @@
-"""Trick the class on PostgreSQL: a round goes on at another process, with what its class has written."""
+"""Trick the class on PostgreSQL: a round continues on another process, with the lies already written."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two processes on one PostgreSQL database: one leads a lesson, and nginx carries everything about it over to it."""
+"""Two processes on one PostgreSQL database: one leads a lesson, and nginx forwards all its requests there."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ pytestmark = [
 ]
 
 
-# Of this schema alone: other tests have connections of the same kind.
+# Limited to this schema, since other tests have connections of the same kind.
 CUT_LEASES = text(
     "SELECT pg_terminate_backend(pid) FROM pg_locks JOIN pg_stat_activity USING (pid)"
     " WHERE locktype = 'advisory' AND datname = current_database()"
@@ -53,13 +53,13 @@ def leader(school: School, database: Database, code: str) -> Process:
 
 
 def shown(server: Process) -> dict[str, float]:
-    """Return how many screens of each kind a process has."""
+    """Return the number of connected screens of a process by their kind."""
     told = figures(requests.get(f"{server.base}/metrics", timeout=PATIENCE).text)
     return {kind: value for (name, kind), value in told.items() if name == "quizbs_screens"}
 
 
 def pushed(screen: Screen, found: Callable[[dict[str, Any]], Any]) -> None:
-    """Wait for a view that the screen is sent without asking for it."""
+    """Wait until the screen has been sent a view, unasked, for which ``found`` returns true."""
     began, seen = time.monotonic(), 0
     while time.monotonic() - began < PATIENCE:
         while seen < len(screen.views):
@@ -76,9 +76,9 @@ def test_all_screens_of_a_lesson_are_at_its_leader(school: Callable[..., School]
     both.start(), both.start()
     assert both.nginx
     teacher = host(both.processes[0])
-    for number in range(3):  # of several lessons, some are led where nginx doesn't look first
+    for number in range(3):  # of several lessons, some are led by a process that nginx doesn't ask first
         asked = teacher.server = both.processes[number % 2]
-        code = open_lesson(teacher)  # and its wall: the process that is asked first leads
+        code = open_lesson(teacher)  # the process that serves the lesson's wall first becomes its leader
         teacher.server = both.nginx
         assert leader(both, database, code) is asked
         phones = [
@@ -122,7 +122,7 @@ def test_bots_and_clocks_go_on_when_their_process_dies(school: Callable[..., Sch
 
 
 def back(browser: Browser, code: str) -> Screen | None:
-    """Return a new line of a phone, if nginx leads it anywhere."""
+    """Return a new connection of a phone, ``None`` if nginx finds no process for it."""
     try:
         screen = Screen(browser, "phone", code)
     except CUT_OFF:
@@ -173,7 +173,7 @@ def test_hung_leader_is_replaced_in_ten_seconds(school: Callable[..., School], d
     began = time.monotonic()
     hangs.child.send_signal(signal.SIGSTOP)
     try:
-        ann.say("act", {"id": "latelatelate", "act": {"do": "practised"}})  # what it was sent while it hung
+        ann.say("act", {"id": "latelatelate", "act": {"do": "practised"}})  # sent to the leader while it hangs
         cid = student(both.nginx, code, "cid")
         assert Screen(cid, "phone", code).act("practised") == {"done": True}
         took = time.monotonic() - began

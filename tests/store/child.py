@@ -1,6 +1,6 @@
-"""Another process for the tests, which talk to it by lines: ``python -m tests.store.child WHAT URL …``.
+"""A child process that tests control by lines of text: ``python -m tests.store.child WHAT URL …``.
 
-It says ``ready`` and waits for a line before it does anything.
+It prints ``ready``, and waits for a line before it does anything.
 """
 
 import random
@@ -19,7 +19,7 @@ _voice = threading.Lock()
 
 
 def say(line: str) -> None:
-    """Report to the test; in one write, from any thread."""
+    """Print a line for the test in one write, from any thread."""
     with _voice:
         sys.stdout.write(f"{line}\n")
         sys.stdout.flush()
@@ -35,7 +35,7 @@ def play_on(database: Database, now: float) -> Play:
 
 
 def acknowledge(url: str) -> None:
-    """Add for ever in four streams at once; say each version as soon as it is acknowledged."""
+    """Append rows for ever in four streams at once; print each version as soon as it is acknowledged."""
     play = play_on(Database(url), 1000.0)
     ready()
 
@@ -49,7 +49,7 @@ def acknowledge(url: str) -> None:
 
 
 def tick(url: str) -> None:
-    """Look at the clock once, after the deadline."""
+    """Run due commands once, after the deadline."""
     database = Database(url)
     play = play_on(database, LATE)
     play.now("counter:a")
@@ -68,7 +68,7 @@ def move_in(url: str) -> None:
 
 
 def greenlets(url: str) -> None:
-    """As the server runs: 30 greenlets add 10 times each, while another one only counts its turns."""
+    """Like in the server, 30 greenlets append 10 rows each, while another greenlet counts its turns."""
     from gevent import monkey
 
     monkey.patch_all()
@@ -123,7 +123,7 @@ def replay(url: str) -> None:
 
 
 def lead(url: str) -> None:
-    """Lead the lesson ``l``, and ``take`` it or ``append`` a row to it whenever the test says so."""
+    """Lead the lesson ``l``; then, for each line of the test, ``take`` the lesson or ``append`` a row."""
     from gevent import monkey
 
     monkey.patch_all()

@@ -1,4 +1,4 @@
-"""A real database for each test: SQLite always, PostgreSQL where ``QUIZBS_TEST_DATABASE`` names one."""
+"""A real database for each test: SQLite, and PostgreSQL as well if ``QUIZBS_TEST_DATABASE`` names one."""
 
 import functools
 import itertools
@@ -18,9 +18,9 @@ from tests.store.tables import lay_tables
 
 @functools.cache
 def own_schema(url: str) -> str:
-    """Return the name of a schema that no other process has while this one lives, whichever run of tests it is of.
+    """Return the name of a PostgreSQL schema that only this process uses, even if runs of tests share the server.
 
-    A lock of PostgreSQL says whose it is, and goes with the process; so no run leaves more schemas than it needed.
+    An advisory lock reserves the name and ends with the process, so the schema is used again by later runs.
     """
     server = make_url(url).set(drivername="postgresql")
     line = psycopg.connect(server.render_as_string(hide_password=False), autocommit=True)
@@ -32,11 +32,11 @@ def own_schema(url: str) -> str:
     raise AssertionError
 
 
-HELD: list[psycopg.Connection] = []  # until the process ends
+HELD: list[psycopg.Connection] = []  # connections that hold the locks until the process ends
 
 
 def emptied(url: str) -> str:
-    """Return the address of an empty schema in a PostgreSQL database: this process's own, other schemas are left."""
+    """Empty this process's schema in a PostgreSQL database, and return its URL; other schemas stay."""
     schema = own_schema(url)
     engine = create_engine(url)
     with engine.begin() as db:
@@ -52,9 +52,9 @@ def _within(url: str, schema: str) -> str:
 
 
 def laid(url: str) -> str:
-    """Return the address of a schema with all tables and no row.
+    """Return the URL of a PostgreSQL schema with all tables and no rows.
 
-    This process makes them once: that takes longer than most of what tests do with them.
+    The process makes the tables only once, since that takes longer than most tests.
     """
     schema = f"{own_schema(url)}_tables"
     engine = create_engine(_within(url, schema))
@@ -71,7 +71,7 @@ def laid(url: str) -> str:
 
 
 def _is_laid(db: Connection) -> bool:
-    """Return whether the last test has left the tables of the newest revision."""
+    """Return whether the tables are still those of the newest revision after the last test."""
     found = db.scalars(text("SELECT tablename FROM pg_tables WHERE schemaname = current_schema()")).all()
     expected = {*metadata.tables, "alembic_version"}
     return set(found) == expected and db.scalar(text("SELECT version_num FROM alembic_version")) == NEWEST
@@ -82,7 +82,7 @@ LAID: set[str] = set()
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.postgres)])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of a database without tables, or with empty ones if the test has it open."""
+    """Return the URL of a database without tables, or with empty ones if the test uses ``database``."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/quizbs.db"
     if "QUIZBS_TEST_DATABASE" not in os.environ:
@@ -94,7 +94,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 def database(url: str) -> Iterator[Database]:
-    """An open database with its tables."""
+    """Yield an open database with all tables."""
     file = make_url(url).database
     if url.startswith("sqlite") and file:
         lay_tables(Path(file))

@@ -1,4 +1,4 @@
-"""The smallest rules that have what real ones have: refusals, chance, a deadline. To a log all rules are alike."""
+"""Minimal rules for testing the log: a counter, with refusals, random numbers and a deadline like real rules."""
 
 import random
 from collections.abc import Callable
@@ -12,28 +12,28 @@ from quizbs.live.lesson_log import LessonLog, Writing
 from quizbs.live.lesson_rules import Rules
 from quizbs.store.ledger import Beside
 
-LIMIT = 10.0  # s until the bell rings after an addition
+LIMIT = 10.0  # seconds until the bell rings after an addition
 
 
 class Add(msgspec.Struct, frozen=True):
-    """Add to the total, if it still is what the asker saw (``None``: whatever it is)."""
+    """Add ``by`` to the total, if that is still ``seen`` (``None``: in any case)."""
 
     by: int
     seen: int | None = None
 
 
 class Claim(msgspec.Struct, frozen=True):
-    """Be the first: only one can."""
+    """Claim to be first, which only one seat can."""
 
     seat: int
 
 
 class Ring(msgspec.Struct, frozen=True):
-    """What the clock demands."""
+    """Ring the bell, at the deadline."""
 
 
 class Break(msgspec.Struct, frozen=True):
-    """Make an event that ``evolve`` cannot take: a fault in the rules."""
+    """Make an event that ``evolve`` can't apply, as a bug in rules might."""
 
 
 class Added(msgspec.Struct, frozen=True, tag="added"):
@@ -111,7 +111,7 @@ RESTLESS: Rules[Counter, Command, Event] = Rules(
 
 
 class Play:
-    """The logs that one process has, by lesson; ``publish(lesson, parts)`` is called with what each command changes."""
+    """The logs of one process, by lesson. Each command calls ``publish(lesson, parts)`` with the changed parts."""
 
     def __init__(self, writing: Writing, publish: Callable[[str, frozenset[str]], object] = lambda *_: None) -> None:
         self._writing, self._publish = writing, publish

@@ -1,4 +1,4 @@
-"""Records of lessons for tests of the store."""
+"""Makes records of lessons for tests of the store."""
 
 import secrets
 from collections.abc import Callable, Iterable
@@ -14,26 +14,26 @@ NAMES = "ann bob cem dee eve fay gus hal".split()
 def comes(
     people: People, lesson: str, token_hash: str, at: float, call: Callable[[Taken], NameTag], device: str = ""
 ) -> Person:
-    """Add somebody to a lesson."""
+    """Add a person to a lesson and return them; ``call`` chooses the name tag from those taken."""
     newcomer = Person(secrets.token_hex(8), lesson, "", token_hash, at, device=device)
     return people._database.write(lambda db: people.joining(db, newcomer, call))
 
 
 def only(answers: Iterable[AnswerRecord]) -> LessonRecord:
-    """A lesson of which only its answers are known."""
+    """Return a lesson record that has only answers."""
     return LessonRecord(None, list(answers), [], [])
 
 
 def choice(number: int, topic: str = "") -> Question:
-    """A question with the right choice first."""
+    """Return a question with the right choice first."""
     choices = (Choice("yes", right=True), Choice("no"), Choice("perhaps"))
     return Question(f"q{number}", f"Question {number}?", Kind.CHOICE, choices, topic=topic)
 
 
 def lesson_of(people: int, questions: int, at: float, bank: str = "space") -> LessonRecord:
-    """A lesson in which everybody is asked everything, and the first half of the people miss each first question.
+    """Return a lesson in which all are asked all questions; the first half of the people answer wrong at first.
 
-    Those who missed it are asked again, and are right.
+    Those are asked again, and are right then.
     """
     asked = [AskedQuestion(bank, wording(choice(n)), choice(n), 30.0) for n in range(questions)]
     found = []

@@ -1,4 +1,4 @@
-"""A data file with all tables and no row, made once: to make them takes longer than most of what tests do with them."""
+"""A SQLite file with all tables and no rows, made only once, since that takes longer than most tests."""
 
 import functools
 import tempfile
@@ -10,7 +10,7 @@ from quizbs.store.migrations import migrate
 
 @functools.cache
 def tables() -> bytes:
-    """Return the content of such a file."""
+    """Return the content of a SQLite file with all tables and no rows."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "quizbs.db"
         database = Database(f"sqlite:///{file}")
@@ -20,7 +20,7 @@ def tables() -> bytes:
 
 
 def lay_tables(file: Path) -> None:
-    """Write them where no data file is yet."""
+    """Write a data file with all tables, unless the file exists."""
     if not file.exists():
         file.touch(mode=0o600)
         file.write_bytes(tables())

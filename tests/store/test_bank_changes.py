@@ -1,4 +1,4 @@
-"""Banks that are edited: what can be taken back, files that wait, pictures that nobody shows any more."""
+"""Edited banks: undo and redo, drafts of imports, and pictures that aren't used any more."""
 
 import pytest
 from sqlalchemy.exc import IntegrityError

@@ -1,4 +1,4 @@
-"""The database as it is opened, and SQLite's one writer."""
+"""Opening the database, SQLite's single writer, and trouble with disk and connection."""
 
 import errno
 import os
@@ -106,7 +106,7 @@ def test_a_failed_work_leaves_nothing(database: Database) -> None:
 
 
 def test_600_of_600_read_modify_writes(file: Path) -> None:
-    doors = [Database(f"sqlite:///{file}") for _ in range(3)]  # as three processes
+    doors = [Database(f"sqlite:///{file}") for _ in range(3)]  # like three processes
     migrate(doors[0])
     KeyValues(doors[0]).set("count", "0")
 
@@ -133,7 +133,7 @@ def test_a_lock_held_too_long_is_unavailable_and_passes(file: Path, monkeypatch:
     other.execute("BEGIN IMMEDIATE")
     with pytest.raises(Unavailable, match="locked"):
         KeyValues(database).set("a", "b")
-    assert KeyValues(database).get("a") is None  # who only looks is not kept waiting
+    assert KeyValues(database).get("a") is None  # a reader doesn't wait for the lock
     other.execute("COMMIT")
     other.close()
     KeyValues(database).set("a", "b")
@@ -142,7 +142,7 @@ def test_a_lock_held_too_long_is_unavailable_and_passes(file: Path, monkeypatch:
 
 
 def cut_all(url: str) -> None:
-    """End all connections of this process to PostgreSQL, as when that is started again."""
+    """End all connections of this process to PostgreSQL, as a restart of PostgreSQL does."""
     admin = create_engine(url)
     with admin.begin() as db:
         cut = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
@@ -183,7 +183,7 @@ def test_connections_cut_in_use_are_reported_once_and_replaced(
 
 
 class Disk(sqlite3.Connection):
-    """A connection that counts what it has committed, and whose disk may be full."""
+    """A connection that counts its commits, and whose disk can be full."""
 
     commits, is_full = 0, False
 
@@ -196,7 +196,7 @@ class Disk(sqlite3.Connection):
 
 
 class Waiting:
-    """A writer that is kept busy for a while, so that several wait."""
+    """Keeps the writer busy for a while, so that several jobs wait for it."""
 
     def __init__(self, file: Path) -> None:
         self.disk = sqlite3.connect(file, isolation_level=None, check_same_thread=False, factory=Disk)
@@ -287,7 +287,7 @@ def test_full_disk_is_distinguished_and_recovers(sqlite: Database) -> None:
     facts.set("a", "before")
 
     def no_room(db: Connection) -> None:
-        db.exec_driver_sql("PRAGMA max_page_count=1")  # it takes as many as there are
+        db.exec_driver_sql("PRAGMA max_page_count=1")  # SQLite raises this to the present number of pages
 
     sqlite.write(no_room)
     with pytest.raises(Unavailable) as told:
@@ -301,10 +301,10 @@ def test_full_disk_is_distinguished_and_recovers(sqlite: Database) -> None:
 
 @contextmanager
 def broken(file: Path) -> Iterator[None]:
-    """Let the kernel answer EIO to whatever this process writes into a file that it has open."""
+    """Make all writes of this process to an open file fail with EIO."""
     opened = [int(one.name) for one in Path("/proc/self/fd").iterdir() if os.path.realpath(one) == str(file)]
     kept = {handle: os.dup(handle) for handle in opened}
-    memory = os.open("/proc/self/mem", os.O_RDWR)  # whose first pages nobody has: EIO
+    memory = os.open("/proc/self/mem", os.O_RDWR)  # writing to its first, unmapped pages gives EIO
     with pytest.raises(OSError, match=os.strerror(errno.EIO)):
         os.pread(memory, 1, 0)
     for handle in opened:
@@ -329,7 +329,7 @@ def test_broken_disk_confirms_nothing(sqlite: Database, file: Path) -> None:
         assert (told.value.code, sqlite.trouble) == ("busy", "full")
         with pytest.raises(Unavailable):
             facts.set("a", "lost")
-    again = Database(sqlite.url)  # what a next start finds
+    again = Database(sqlite.url)  # as after a restart
     assert [row.version for row in Ledger(again).read("l")] == [1]
     assert KeyValues(again).get("a") == "before"
     again.close()

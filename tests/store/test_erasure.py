@@ -1,4 +1,4 @@
-"""What is deleted is gone from every byte of SQLite's files, and nothing of a deleted lesson comes after."""
+"""Deleted data is gone from every byte of SQLite's files, and a deleted lesson accepts no more writes."""
 
 from pathlib import Path
 
@@ -28,7 +28,7 @@ NOW = 1_000_000.0
 
 
 def played(database: Database, lesson: str, code: str, names: list[str]) -> None:
-    """Store a lesson of which every table of lessons knows something."""
+    """Store a lesson with rows in every table about lessons."""
     Lessons(database).open(lesson, code, "Plants", NOW)
     Rosters(database).keep(lesson, names)
     for number, name in enumerate(names):
@@ -76,7 +76,7 @@ def test_deleted_lesson_accepts_no_row(database: Database) -> None:
 
 
 def of_a_class(database: Database, lesson: str, count: int) -> tuple[LessonRecord, list[str]]:
-    """Store a closed lesson of this many people with names of the list; return its record, and who they are."""
+    """Store a closed lesson of ``count`` people from a class list; return its record and the people's ids."""
     Lessons(database).open(lesson, lesson.upper(), "Plants", NOW)
     names = [f"{lesson} {name}" for name in NAMES[:count]]
     Rosters(database).keep(lesson, names)
@@ -106,7 +106,7 @@ def without(record: LessonRecord, person: str) -> LessonRecord:
 
 
 def cells(database: Database) -> str:
-    """Return what stands in any column of any table."""
+    """Return the contents of all columns of all tables, as one text."""
     with database.read() as db:
         return "\n".join(str(row) for table in metadata.sorted_tables for row in db.execute(select(table)))
 
@@ -134,7 +134,7 @@ def test_deleted_person_is_in_no_column_and_sums_exclude_them(database: Database
     Erasure(database).person("aa", ids[0])
     assert Results(database).sums("aa") is None, "four are too few for a sum"
     assert len(Results(database).record("aa").participants) == 4
-    Erasure(database).person("other", ids[1])  # of another lesson
+    Erasure(database).person("other", ids[1])  # a person of this lesson under another lesson's id
     Erasure(database).lesson("aa", NOW + 2)
     now = cells(database)
     assert all(
@@ -153,7 +153,7 @@ def test_sums_deleted_with_label_do_not_return(database: Database) -> None:
 
 
 def test_data_of_a_person_is_returned_by_column(database: Database) -> None:
-    """Every table that knows people is read, whole; of others in the class there is nothing."""
+    """The data comes from every table about people, and has nothing about others in the class."""
     record, ids = of_a_class(database, "aa", 6)
     assert {table.name for table in OF_PERSON} == {
         name for name, table in metadata.tables.items() if name == "people" or "person" in table.c

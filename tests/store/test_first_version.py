@@ -1,8 +1,7 @@
-"""A data folder that the first version wrote opens: what the teacher has is there, and a lesson goes on.
+"""A data folder written by the first version can be opened: the teacher's data is there, and a lesson continues.
 
-``first_version.sql`` is the database of such a folder: a bank with a picture, rules kept under a name, what was picked
-last, a lesson that is over with its results, and one in the middle of a game that has a student with more time and a
-seat that the server plays for.
+``first_version.sql`` is the database of such a folder: a bank with a picture, named rules, the last set-up, a closed
+lesson with its results, and one in the middle of a game, with a student with more time and a seat on autoplay.
 """
 
 import sqlite3
@@ -27,7 +26,7 @@ OVER, RUNNING = "e4c7a18c3b16", "346d63e63855"
 
 
 def written(folder: Path) -> Path:
-    """Write the folder of the first version."""
+    """Write a data folder of the first version, and return it."""
     with closing(sqlite3.connect(folder / "quizbs.db")) as db:
         db.executescript(WRITTEN.read_text(encoding="utf-8"))
     return folder
@@ -53,7 +52,7 @@ def test_banks_pictures_rules_settings_results_are_migrated(tmp_path: Path) -> N
 
 
 def running(app: App) -> tuple[str, str]:
-    """The code and the id of the lesson that was not over."""
+    """Return the code and the id of the lesson that isn't closed."""
     (listed,) = app.school.lesson_start.still_open()
     return listed.code, listed.id
 

@@ -1,4 +1,4 @@
-"""Rules that a teacher has kept before there was a stamp: what was usual then is usual now, all else stays."""
+"""Rules saved before there was a stamp: the old default reveal time becomes the new default, other values stay."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""One process leads a lesson: it alone writes to it, whatever happens to it and to its connection."""
+"""One process leads a lesson, and only it may write to the lesson, also when it or its connection fails."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 __all__ = ["start"]  # a fixture
 pytestmark = pytest.mark.postgres
-QUIET = 2.5  # seconds after which these processes count as hung; a leader says something every second
+QUIET = 2.5  # seconds without a sign of life after which a process counts as hung; it gives one every second
 
 
 @pytest.fixture
@@ -52,7 +52,7 @@ def led(database: Database) -> str | None:
 
 
 def taken(lease: Lease, lesson: str) -> float:
-    """Ask until this process leads the lesson; return the seconds until then."""
+    """Try to take a lesson until this process leads it; return the seconds that it took."""
     began = time.monotonic()
     while time.monotonic() - began < PATIENCE:
         try:
@@ -65,7 +65,7 @@ def taken(lease: Lease, lesson: str) -> float:
 
 
 def leader(start: Start, url: str) -> Child:
-    """A process that leads the lesson, as 8001."""
+    """Return a child process that leads the lesson, under the name 8001."""
     child = start("lead", url)
     go(child)
     assert heard(child) == "leads"
@@ -126,7 +126,7 @@ def test_ledger_accepts_rows_of_leader_only(database: Database, lesson: str, oth
 @only_postgresql
 def test_a_killed_leader_is_followed_at_once(start: Start, url: str, database: Database, lesson: str) -> None:
     child = leader(start, url)
-    patient = AdvisoryLease(database, "8003", 2 * PATIENCE)  # no process counts as hung as long as this test may take
+    patient = AdvisoryLease(database, "8003", 2 * PATIENCE)  # so that no process counts as hung during this test
     with pytest.raises(LedElsewhere):
         patient.take(lesson)
     child.kill()
@@ -141,7 +141,7 @@ def test_hung_leader_is_replaced_and_confirms_nothing(
     child = leader(start, url)
     with pytest.raises(LedElsewhere):
         other.take(lesson)
-    time.sleep(QUIET)  # it says something all the time
+    time.sleep(QUIET)  # meanwhile the leader gives signs of life
     with pytest.raises(LedElsewhere):
         other.take(lesson)
     child.send_signal(signal.SIGSTOP)
@@ -164,7 +164,7 @@ HELD = (
 
 
 def lock_of(database: Database) -> int | None:
-    """Return which connection has the lock."""
+    """Return the process id of the connection that has the lock, ``None`` if there isn't one."""
     with database.read() as db:
         return db.scalar(text(f"SELECT pid {HELD}"))
 
@@ -221,7 +221,7 @@ def test_what_a_process_that_hangs_had_begun_to_write_is_undone(
         written = pool.submit(hangs.write, half)
         assert begun.wait(PATIENCE)
         try:
-            Ledger(database).append(lesson, 1, "b", 1.0, None, "[]")  # which waits for the other row's end
+            Ledger(database).append(lesson, 1, "b", 1.0, None, "[]")  # waits until the other transaction ends
         finally:
             woken.set()
         with pytest.raises(Unavailable):

@@ -1,4 +1,4 @@
-"""The ledger keeps what it has taken, once, in order."""
+"""The ledger stores each accepted row once and in order."""
 
 from collections.abc import Callable
 
@@ -40,7 +40,7 @@ def test_command_is_accepted_once_with_its_version(ledger: Ledger) -> None:
         with pytest.raises(Repeated) as repeated:
             ledger.append("a", version, "p1:a", 9, 1, "[9]")
         assert repeated.value.version == 1
-    ledger.append("b", 1, "p1:a", 1, 1, "[1]")  # ids count within a lesson
+    ledger.append("b", 1, "p1:a", 1, 1, "[1]")  # command ids are unique within a lesson only
     assert ledger.version_of("a", "p1:b") == 2
     assert ledger.version_of("a", "p1:c") is None
     assert len(ledger.read("a")) == 2
@@ -64,7 +64,7 @@ def test_a_ledger_has_no_holes(ledger: Ledger) -> None:
 
 
 def waits_of_five(ledger: Ledger, third: Callable[[Connection], Callable[[], object]]) -> list[Callable[[], None]]:
-    """Enqueue five rows, with something to write beside the third."""
+    """Enqueue five rows, the third with ``third`` in its transaction; return functions that wait for each row."""
     line = ledger.line()
     return [
         ledger.enqueue("a", number, f"p{number}:a", 1, 1, "[]", third if number == 3 else None, None, line)

@@ -1,4 +1,4 @@
-"""Play on a real ledger, within one process: once, in order, whatever goes wrong around it."""
+"""The log of a lesson on a real ledger, within one process: commands run once and in order, even after failures."""
 
 import random
 import threading
@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 
 class Watch:
-    """A clock that advances on command."""
+    """A clock that the test advances."""
 
     def __init__(self) -> None:
         self.now = 1000.0
@@ -35,7 +35,7 @@ class Watch:
 
 
 class Hall:
-    """A ledger and its players; each ``play()`` is like another process, which shares only the ledger."""
+    """A ledger with a clock; each ``play()`` acts as another process that shares only the ledger."""
 
     def __init__(self, database: Database) -> None:
         self.ledger, self.is_alone = Ledger(database), database.is_single_process
@@ -69,7 +69,7 @@ def hall(database: Database) -> Hall:
 
 
 def together(calls: Sequence[Callable[[], T]]) -> list[T | Exception]:
-    """Start all calls at the same moment, each in a thread of its own; return what came of each."""
+    """Start all calls at the same moment in threads of their own; return the result or exception of each."""
     gate = threading.Barrier(len(calls))
 
     def run(call: Callable[[], T]) -> T | Exception:
@@ -106,7 +106,7 @@ def test_a_refusal_changes_and_publishes_nothing(hall: Hall) -> None:
     assert refused.value.code == "closed"
     assert play.now("counter:a") == before
     assert len(hall.ledger.read("counter:a")) == len(hall.published) == 1
-    with pytest.raises(Refused):  # it has not been taken, so the same id is decided again
+    with pytest.raises(Refused):  # a refused command isn't stored, so the same id is decided again
         play.act("counter:a", Player(2), "one", Claim(2))
 
 
@@ -116,7 +116,7 @@ def test_the_same_command_twice_is_done_once(hall: Hall) -> None:
     assert play.act("counter:a", Player(1), "y", Add(1)) == 2
     assert (
         play.act("counter:a", Player(1), "x", Claim(1)) == 1
-    )  # a repeat is no refusal, although decided again it were
+    )  # the repeat isn't refused, though a new decision would be a refusal
     assert elsewhere.act("counter:a", Player(1), "x", Claim(1)) == 1
     assert hall.play().act("counter:a", Player(1), "y", Add(1)) == 2
     assert elsewhere.now("counter:a")[0] == 2
@@ -150,7 +150,7 @@ def test_600_read_modify_writes_lose_nothing(hall: Hall) -> None:
         for turn in range(100):
             for attempt in range(5000):
                 total = play.now("counter:a")[1].total
-                with suppress(Refused):  # somebody else was first
+                with suppress(Refused):  # another thread was first
                     play.act("counter:a", Player(number), f"{turn}-{attempt}", Add(1, seen=total))
                     break
             else:
@@ -162,7 +162,7 @@ def test_600_read_modify_writes_lose_nothing(hall: Hall) -> None:
 
 
 class Late:
-    """Something beside a row that keeps the disk busy until ``goes`` is set, and then fails if it is to."""
+    """An addition to a row's transaction that blocks the writer until ``goes`` is set, and then may fail."""
 
     def __init__(self, *, fails: bool) -> None:
         self.fails = fails
@@ -177,13 +177,13 @@ class Late:
 
 
 def is_where_it_waits(known: Any, number: int, call: Future[Any]) -> bool:
-    """Return whether a call has ended, is on its way to the disk as well, or waits for the end of what is."""
+    """Return whether a call has ended, is being written as number ``number``, or waits for a row being written."""
     under_way = list(known._under_way.values())
     return call.done() or len(under_way) == number or any(step.ended._cond._waiters for step in under_way)
 
 
 def lined_up(play: Play, late: Late, first: Command, calls: Sequence[Callable[[], Any]]) -> list[object]:
-    """Have ``calls`` made while the row of ``first`` is on its way to the disk; return what came of all."""
+    """Make ``calls`` while the row of ``first`` is being written; return the results or exceptions of all."""
     known = play.log("counter:a")
     with ThreadPoolExecutor(1 + len(calls)) as crowd:
         given: list[Future[Any]] = [crowd.submit(play.act, "counter:a", Player(0), "first", first, late)]
@@ -296,7 +296,7 @@ def test_known_idle_lesson_reads_no_database(database: Database) -> None:
     for _ in range(10):
         assert not play.tick("counter:a")
     assert ledger.read_times == 0
-    assert not hall.play().tick("counter:a")  # who knows nothing has to
+    assert not hall.play().tick("counter:a")  # a new process must read the ledger
     assert ledger.read_times == 1
 
 
@@ -316,7 +316,7 @@ def test_deadline_moved_by_other_process_is_respected(hall: Hall) -> None:
     play, elsewhere = hall.play(), hall.play()
     play.act("counter:a", Player(1), "x", Add(1))
     hall.watch.now += LIMIT
-    elsewhere.act("counter:a", Player(1), "y", Add(1))  # the bell is put off; ``play`` does not know of it yet
+    elsewhere.act("counter:a", Player(1), "y", Add(1))  # postpones the bell, which ``play`` doesn't know yet
     assert not play.tick("counter:a")
     assert play.now("counter:a")[1].bells == 0
 

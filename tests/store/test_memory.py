@@ -1,4 +1,4 @@
-"""What is believed without asking the database again, and who says when it is not."""
+"""When a process may use its cached state without reading the ledger, and what invalidates the cache."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Asked(Ledger):
-    """A ledger that records which streams are read; ``meanwhile`` is done once, between a reading and its use."""
+    """A ledger that records which streams are read; ``meanwhile`` is called once, after a read and before its use."""
 
     def __init__(self, database: Database) -> None:
         super().__init__(database)
@@ -37,7 +37,7 @@ class Asked(Ledger):
 
 
 class Room:
-    """A process that believes itself until ``outside`` changes."""
+    """A process that trusts its cache until ``external_writes`` changes."""
 
     def __init__(self, database: Database, *, alone: bool = True) -> None:
         self.ledger, self.external_writes, self.time = Asked(database), 0, 1000.0
@@ -76,7 +76,7 @@ def test_late_writer_gets_a_conflict(database: Database) -> None:
         room.play.act("counter:a", Player(1), str(number), Add(1))
         elsewhere.play.act("counter:a", Player(2), str(number), Add(1))
     assert elsewhere.play.now("counter:a")[1].total == 20
-    assert room.play.act("counter:a", Player(2), "9", Add(1)) == 20  # a repeat that it has not heard of
+    assert room.play.act("counter:a", Player(2), "9", Add(1)) == 20  # a repeat of a command that another process ran
 
 
 def test_outdated_refusal_is_rechecked_with_other_writers(database: Database) -> None:
@@ -92,7 +92,7 @@ def test_outdated_refusal_is_rechecked_with_other_writers(database: Database) ->
 
 
 class Led(Lease):
-    """A lease that is taken and lost as a test says: the number of the time, ``None`` while another process leads."""
+    """A lease that the test sets: ``times`` counts how often it was taken, ``None`` while another process leads."""
 
     times: int | None = None
 
@@ -132,14 +132,14 @@ def test_slow_read_does_not_overwrite_newer_state(database: Database) -> None:
 
 
 def test_sqlite_detects_writes_of_other_programs(url: str, database: Database) -> None:
-    if not database.is_single_process:  # on PostgreSQL only its leader writes to a lesson
+    if not database.is_single_process:  # on PostgreSQL only the leader writes to a lesson
         return
     facts, other = KeyValues(database), Database(url)
     facts.set("mine", "1")
     before = database.external_writes()
     facts.set("mine", "2")
     database.listen()
-    assert database.external_writes() == before  # what this program writes is no news
+    assert database.external_writes() == before  # this process's own writes don't count
     KeyValues(other).set("theirs", "1")
     database.listen()
     heard = database.external_writes()
@@ -147,6 +147,6 @@ def test_sqlite_detects_writes_of_other_programs(url: str, database: Database) -
     database.listen()
     assert database.external_writes() == heard
     KeyValues(other).set("theirs", "2")
-    facts.set("mine", "3")  # who writes hears of it besides
+    facts.set("mine", "3")  # an own write notices external ones
     assert database.external_writes() != heard
     other.close()

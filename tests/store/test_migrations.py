@@ -1,4 +1,4 @@
-"""A new database, and one that came through every revision, are as ``schema.py`` says."""
+"""A new database, and one migrated through every revision, both match ``schema.py``."""
 
 from typing import Any
 
@@ -19,21 +19,21 @@ from tests.store.conftest import emptied
 
 
 def revisions() -> list[str]:
-    """All revisions, the oldest first."""
+    """Return the ids of all revisions, the oldest first."""
     config = Config()
     config.set_main_option("script_location", "quizbs.store:migrations")
     return [script.revision for script in ScriptDirectory.from_config(config).walk_revisions()][::-1]
 
 
 def plain(part: Any) -> str:
-    """A part of a description as text; types and conditions as SQL."""
+    """Return a part of a description as text; types and conditions as SQL."""
     if isinstance(part, dict):
         return str({key: plain(value) for key, value in part.items()})
     return str([plain(item) for item in part]) if isinstance(part, list) else str(part)
 
 
 def described(database: Database) -> dict[str, Any]:
-    """Everything that the database itself says about its tables."""
+    """Return the database's own description of its tables."""
     with database.read() as db:
         seen = inspect(db)
         return {
@@ -50,7 +50,7 @@ def described(database: Database) -> dict[str, Any]:
 
 
 def another(url: str) -> str:
-    """An empty database of the same kind, at the cost of the first where that is PostgreSQL's."""
+    """Return the URL of an empty database of the same kind; on PostgreSQL it replaces the first one."""
     return emptied(url) if url.startswith("postgresql") else url.replace("quizbs.db", "another.db")
 
 
@@ -66,7 +66,7 @@ def test_the_tables_are_those_of_the_schema(database: Database) -> None:
 
 def test_a_fresh_database_and_an_upgraded_one_are_equal(url: str) -> None:
     upgraded = Database(url)
-    for revision in revisions():  # one release after the other
+    for revision in revisions():  # as with one upgrade after the other
         migrate(upgraded, revision)
     came = described(upgraded)
     upgraded.close()

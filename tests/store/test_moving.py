@@ -1,4 +1,4 @@
-"""What is on a laptop moves to a school's computer: the data of a laptop that has played, into a real database."""
+"""Moving the data of a laptop to a school's database."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ NOT_MOVED = {"teachers", "waiting_banks", "facts"}
 
 @pytest.fixture
 def laptop(tmp_path: Path) -> Path:
-    """The data folder of a teacher who has a bank with a picture, rules, a lesson that is over and one that is not."""
+    """Return the data folder of a teacher with a bank with a picture, rules, a closed lesson and an open one."""
     folder = tmp_path / "laptop"
     folder.mkdir()
     with app_in(folder) as app:
@@ -40,7 +40,7 @@ def laptop(tmp_path: Path) -> Path:
 
 
 def rows(database: Database) -> dict[str, list[tuple[object, ...]]]:
-    """Return all rows by table, without whose they are."""
+    """Return all rows by table, without the columns that name the owner."""
     with database.read() as db:
         return {
             table.name: sorted(

@@ -1,7 +1,7 @@
-"""Any lesson with its games: bots and people at several tables, and everything that happens to all of them.
+"""Random lessons with their games: bots and people at several tables, and everything that may happen to them.
 
-After each act of the session all tables are in sync, events are decoded as they were encoded, and a replay results in
-the same state. Older ledgers, in which each game had rows of its own, are migrated to it.
+After each command all games are in sync with the lesson, decoded events equal the encoded ones, and a replay gives the
+same state. Older ledgers, in which each game had its own rows, are migrated.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ BANK = tuple(
     Question(f"q{number}", f"Question {number}?", Kind.CHOICE, (Choice("yes", right=True), Choice("no")))
     for number in range(60)
 )
-OPEN_FOR_CLASS = ("q3", "q9", "q12")  # not learnt in earlier lessons
+OPEN_FOR_CLASS = ("q3", "q9", "q12")  # questions that the class hasn't learnt in earlier lessons
 EASES = (Accommodation(time=2), Accommodation(fewer=True), Accommodation(time=0), Accommodation())
 CODEC: Codec[Event] = Codec(Event)
 
@@ -47,7 +47,7 @@ def banks(_: str) -> BankContent:
 
 
 class AnyClass:
-    """One lesson by chance; ``rows`` are those of its ledger: its times and events."""
+    """A random lesson; ``rows`` are the times and events in its ledger."""
 
     def __init__(self, seed: int) -> None:
         self.now, self.chance, self.acts = 1000.0, Random(seed), 0
@@ -81,7 +81,7 @@ class AnyClass:
         return True
 
     def passes(self, seconds: float) -> None:
-        """Let time pass, and do what is due in both."""
+        """Let time pass, and carry out due commands of the lesson and its games."""
         self.now += seconds
         while due := next(all_due(self.state, self.now), None):
             assert self.does(by(Clock(), due)), due
@@ -122,7 +122,7 @@ class AnyClass:
             self.rules(self.chance.choice(session.games).game)
 
     def of_session(self, session: lesson.Lesson) -> list[Any]:
-        """Return commands of which any may come next."""
+        """Return commands of the lesson from which the next one is drawn."""
         chance, number = self.chance, len(session.questions)
         seat = chance.choice(session.present).seat if session.present else 1
         somebody = session.seat(seat)
@@ -152,7 +152,7 @@ class AnyClass:
         ]
 
     def moves(self, of: str) -> None:
-        """Let somebody do something in a game: a bot by its view, or a seat or the host at random."""
+        """Give a command in a game: of a bot by its view, or a random one of a seat or the host."""
         state, chance = self.state.games[of], self.chance
         seat = chance.choice(state.seats)
         if chance.random() < 0.4:
@@ -196,7 +196,7 @@ class AnyClass:
 
 
 def played(seed: int, steps: int = 30) -> AnyClass:
-    """Return a lesson that is over."""
+    """Return a random lesson that is over."""
     here = AnyClass(seed).begins(people=(5, 9, 13)[seed % 3])
     for _ in range(steps):
         here.step()
@@ -211,7 +211,7 @@ def test_merged_ledger_replays_any_lesson(seed: int) -> None:
 
 
 def as_streams(here: AnyClass) -> dict[str, list[tuple[float, str]]]:
-    """Return the rows as they were stored once: the session's and each game's for themselves."""
+    """Return the rows in the older format, in which the lesson and each game had streams of their own."""
     of_session, of_game = Codec[lesson.Event](lesson.Event), Codec[game.Event](game.Event)
     found: dict[str, list[tuple[float, str]]] = {}
     for at, events in here.rows:

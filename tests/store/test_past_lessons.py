@@ -1,4 +1,4 @@
-"""What is asked about lessons that are over: which there were, how a class did before, and how its questions went."""
+"""Queries about past lessons: the list of them, a class's last result, and how its questions were answered."""
 
 import pytest
 
@@ -13,7 +13,7 @@ DAY = 86_400.0
 
 @pytest.fixture
 def results(database: Database) -> Results:
-    """Two lessons of 8b a day apart, the second with one question less, one of 7a, and one without a label."""
+    """Return results of two lessons of 8b (the second with one question less), one of 7a, and one without a label."""
     lessons, results = Lessons(database), Results(database)
     for number, (label, questions) in enumerate((("8b", 3), ("8b", 2), ("7a", 3), ("", 3))):
         at = NOON + number * DAY

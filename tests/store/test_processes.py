@@ -1,4 +1,4 @@
-"""Several processes on one database: killed, at the same deadline, starting together, and under gevent."""
+"""Several processes on one database: killed, at the same deadline, started together, and with gevent."""
 
 import sqlite3
 import subprocess
@@ -20,14 +20,14 @@ from tests.store.child import play_on
 from tests.store.counter import Add
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 180.0  # s after which a child that hangs is ended, so that the test fails instead of waiting for ever
+PATIENCE = 180.0  # seconds after which a hung child is killed, so that the test fails instead of waiting for ever
 Child = subprocess.Popen[str]
 Start = Callable[..., Child]
 
 
 @pytest.fixture
 def start() -> Iterator[Start]:
-    """Starts children that have said ``ready``."""
+    """Yield a function that starts a child and waits for ``ready``."""
     children: list[Child] = []
     watchdogs: list[threading.Timer] = []
 
@@ -56,13 +56,13 @@ def start() -> Iterator[Start]:
 
 
 def heard(child: Child) -> str:
-    """The next line that a child says."""
+    """Return the next line that a child prints."""
     assert child.stdout is not None
     return child.stdout.readline().strip()
 
 
 def go(*children: Child) -> None:
-    """Let them begin, all together."""
+    """Send all children a line, so that they begin at the same time."""
     for child in children:
         assert heard(child) == "ready"
     for child in children:
@@ -89,7 +89,7 @@ def test_a_kill_loses_nothing_that_was_acknowledged(start: Start, url: str, data
     play = play_on(database, 1000.0)
     for stream, versions in acknowledged.items():
         version, state = play.now(stream)
-        assert versions <= version <= versions + 1  # one may be stored and not yet acknowledged
+        assert versions <= version <= versions + 1  # a row may have been stored but not acknowledged
         assert [row.version for row in Ledger(database).read(stream)] == list(range(1, version + 1))
         assert state.total == version
         assert play.act(stream, Player(1), str(version), Add(1)) == version + 1
@@ -146,7 +146,7 @@ def test_a_lock_held_elsewhere_does_not_stop_gevents_loop(start: Start, tmp_path
     other.execute("BEGIN IMMEDIATE")
     child = start("greenlets", str(database.url))
     go(child)
-    assert heard(child) == "beating 0"  # half a second of turns, and nothing could be written
+    assert heard(child) == "beating 0"  # after half a second of turns, and no write succeeded
     other.execute("ROLLBACK")
     other.close()
     assert heard(child) == "done 150 150"

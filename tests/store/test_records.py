@@ -1,4 +1,4 @@
-"""Lessons, people, banks, facts and results: kept, found, and deleted in time."""
+"""Lessons, people, banks, facts and results are stored, found, and deleted in time."""
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -82,7 +82,7 @@ class TestLessons:
 class TestPurge:
     @pytest.fixture
     def ledgers(self, database: Database, lessons: Lessons) -> Callable[[], list[str]]:
-        """Three lessons with people and ledgers, of which one's id begins like the other's; what is left of them."""
+        """Add three lessons with rows, two with similar ids; return a function that lists the remaining ledgers."""
         ledger, people = Ledger(database), People(database)
         everything = []
         for lesson in ("l1", "l11", "L1"):
@@ -132,7 +132,7 @@ class TestPurge:
         assert told.last_time(["Why?", long, "Never?"]) == last
         with database.read() as db:
             assert db.exec_driver_sql("SELECT count(*) FROM question_sums").scalar() == 2
-        lessons.open("l4", "code 4", "", NOON)  # an older lesson that is closed late does not count as the last one
+        lessons.open("l4", "code 4", "", NOON)  # an older lesson that is closed late isn't the last one
         results.keep("l4", only([AnswerRecord(1, "l4.1", "ann", "Why?", True, NOON)]))
         lessons.close("l4", NOON + 5)
         assert told.last_time(["Why?"]) == {"Why?": (4, 5)}
@@ -156,7 +156,7 @@ class TestPurge:
 
         assert "quizbs.db-wal" in found(b"canary")
         other = Database(database.url)
-        with other.read() as reading:  # a process that reads just then is not waited for; the next purge does it
+        with other.read() as reading:  # the purge doesn't wait for a reader; the next purge cleans up
             reading.exec_driver_sql("BEGIN")
             reading.exec_driver_sql("SELECT count(*) FROM people").all()
             assert lessons.purge(NOON + 1 + KEPT_CLOSED) == ["l1"]
@@ -165,12 +165,12 @@ class TestPurge:
         assert lessons.purge(NOON + 2 + KEPT_CLOSED) == []
         assert found(b"canary") == []
         assert "quizbs.db" in found(b"bob stays")
-        lessons.touch(["l2"], NOON + 3)  # and writing goes on
+        lessons.touch(["l2"], NOON + 3)  # and writing is possible
         database.close()
 
     def test_abandoned_lesson_is_kept_for_a_week(self, lessons: Lessons, ledgers: Callable[[], list[str]]) -> None:
         lessons.touch(["l1"], NOON + 5000)
-        assert lessons.purge(NOON + 60 + KEPT_OPEN) == []  # of the others the last row is as old as that, not older
+        assert lessons.purge(NOON + 60 + KEPT_OPEN) == []  # the others' last rows aren't older than the limit
         assert len(ledgers()) == 3
         assert sorted(lessons.purge(NOON + 61 + KEPT_OPEN)) == ["L1", "l11"]
         assert ledgers() == ["l1"]

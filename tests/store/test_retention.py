@@ -1,4 +1,4 @@
-"""How long what is kept, and what stays: the one rule for names, single answers, and sums that name nobody."""
+"""The rule for how long names, single answers and anonymous sums are kept."""
 
 import pytest
 from sqlalchemy import func, insert, select
@@ -42,7 +42,7 @@ def played(database: Database, lesson: str, count: int = 6, label: str = "", at:
 
 
 def left(database: Database, lesson: str) -> dict[str, int]:
-    """Return how many rows each table has of a lesson, those that have some."""
+    """Return by table how many rows of a lesson it has, without tables that have none."""
     with database.read() as db:
         counts = {
             table.name: db.scalar(select(func.count()).where(table.c.lesson == lesson)) or 0
@@ -150,7 +150,7 @@ def test_sums_of_questions_add_up_over_lessons_once(database: Database, lessons:
 
 
 def test_no_sum_column_can_name_a_person() -> None:
-    """A sum holds counts, dates and which question: nothing that leads to a person, a seat or an answer of one."""
+    """A sum has counts, dates and a question, and nothing about a person, a seat or a single answer."""
     for name in ("lesson_sums", "asked_sums", "item_sums", "question_sums"):
         columns = set(metadata.tables[name].columns.keys())
         assert columns.isdisjoint({"person", "name", "token_hash", "device", "game", "typed", "seat", "seat_table"})

@@ -1,4 +1,4 @@
-"""Tests on PostgreSQL do not disturb each other, whichever run they are of."""
+"""Tests on PostgreSQL don't disturb each other, even if two runs share a server."""
 
 import os
 import subprocess

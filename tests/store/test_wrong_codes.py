@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Time:
-    """A clock that is set by hand."""
+    """A clock that the test sets."""
 
     now = 1000.0
 
@@ -45,7 +45,7 @@ def test_a_wrong_code_counts_at_the_other_process(database: Database) -> None:
     guess(other)
     clock.now += 0.3
     with pytest.raises(Refused, match="wait"):
-        guess(one)  # the second one waits twice as long
+        guess(one)  # the wait after the second wrong code is twice as long
     with database.read() as db:
         rows = db.execute(select(wrong_codes.c.device, wrong_codes.c.address)).all()
     assert [tuple(row) for row in rows] == [("hash of phon", "hash of 10.0")] * 2
