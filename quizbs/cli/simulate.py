@@ -17,7 +17,7 @@ from quizbs.bots.simulation import KNOWLEDGE, Pace
 from quizbs.cli.spoken import SpokenCommand
 from quizbs.game import Refused
 from quizbs.game.cards import RANKS
-from quizbs.game.options import DECKS, PRESETS, Options, deck_for
+from quizbs.game.options import DECKS, MOST_SEATS, PRESETS, Options, deck_for
 
 PACE = Pace()
 USUAL = "typical"  # the kind of table for measuring calls
@@ -39,7 +39,7 @@ class _InOneLine(SpokenCommand):
 
 
 @click.command(cls=_InOneLine, help="cli-simulate")
-@click.option("--players", default=5, show_default=True, help="Players at the table, 2 to 40.")
+@click.option("--players", default=5, show_default=True, help=f"Players at the table, 2 to {MOST_SEATS}.")
 @click.option("--ranks", default="fit", show_default=True, help="Deck, like A-K or A-10; fit: one that fits a lesson.")
 @click.option("--preset", default="classroom", show_default=True, help=f"Rules: {', '.join(PRESETS)}.")
 @click.option("--minutes", default=20.0, show_default=True, help="From dealing to the bell.")

@@ -10,6 +10,8 @@ import msgspec
 from quizbs.game.cards import MOST_DECKS, RANKS, Rank, fits, good_decks, ranks_to
 from quizbs.game.refusal import Refused, require
 
+# seats of a game and of a lesson, and people on its waiting list; also written in frontend/host/setup.ts and setup.ftl
+MOST_SEATS = 40
 Asking = Literal["none", "may", "must"]
 
 
@@ -21,7 +23,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """
 
     fewest_seats: int = 3
-    most_seats: int = 40
+    most_seats: int = MOST_SEATS
     deck: str = "K"  # the last rank, ace to king; "fit" is the largest that fits a lesson (docs/rules.md, Decks)
     decks: int = 0  # 0: one for up to eight seats, then about one for every six
     remainder: Literal["pile", "dealt"] = "pile"
@@ -92,7 +94,6 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 DECKS = ("fit", *RANKS[4:])
-MOST_SEATS = 40
 LONGEST_WORD = 16
 MOST_CALLS = 20
 LONGEST_TIME = 600

@@ -12,7 +12,7 @@ from quizbs.game.cards import Card, Rank
 from quizbs.game.commands import Accommodate as Accommodate
 from quizbs.game.commands import Extend as Extend
 from quizbs.game.commands import HostCommand, Number, Numbers, PlayerCommand, Text
-from quizbs.game.options import Options
+from quizbs.game.options import MOST_SEATS, Options
 from quizbs.lesson.trick.commands import FROM_ANOTHER as FROM_ANOTHER_IN_A_TRICK
 from quizbs.lesson.trick.commands import AskTrick as AskTrick
 from quizbs.lesson.trick.commands import ChooseTile as ChooseTile
@@ -62,7 +62,7 @@ class Start(msgspec.Struct, frozen=True):
     lesson: str
     code: str
     setup: GameSetup
-    most: int = 40
+    most: int = MOST_SEATS
     alone: bool = False
     language: str = "en"
 

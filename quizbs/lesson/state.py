@@ -8,7 +8,7 @@ import msgspec
 
 from quizbs.game.accommodation import NO_ACCOMMODATION, Accommodation
 from quizbs.game.cards import Card, Rank
-from quizbs.game.options import PRESETS
+from quizbs.game.options import MOST_SEATS, PRESETS
 from quizbs.game.place import Place
 from quizbs.lesson.commands import GameSetup, Pairs
 from quizbs.lesson.trick.state import Trick
@@ -173,7 +173,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     needs approval.
     """
 
-    most: int = 40
+    most: int = MOST_SEATS
     locked: bool = False
     out: frozenset[str] = frozenset()  # people whose devices are excluded
     back: frozenset[str] = frozenset()  # people whose devices were readmitted

@@ -5,6 +5,7 @@ from collections.abc import Callable, Collection
 
 from quizbs.game import Refused
 from quizbs.game.actors import Host
+from quizbs.game.options import MOST_SEATS
 from quizbs.game.refusal import require
 from quizbs.lesson.commands import TurnAway
 from quizbs.live import names
@@ -12,8 +13,6 @@ from quizbs.live.admission import Admission, named
 from quizbs.live.drawn_names import drawn_names
 from quizbs.live.registry import LessonRegistry
 from quizbs.store.people import NameTag, Person, Taken
-
-MOST_WAITING = 40  # waiting people of a lesson; as many as it has seats
 
 
 class WaitingRoom:
@@ -53,7 +52,7 @@ class WaitingRoom:
         mine = [waiter for waiter in waiting if device and waiter.device == device and not waiter.beside]
         if mine:
             self._admission.forget(lesson, *(waiter.id for waiter in mine))
-        if len(waiting) - len(mine) >= MOST_WAITING:
+        if len(waiting) - len(mine) >= MOST_SEATS:
             raise Refused("crowd")
 
     def held(self, lesson: str) -> list[Person]:

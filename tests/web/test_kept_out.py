@@ -9,9 +9,9 @@ from werkzeug.test import TestResponse
 from quizbs.app import App
 from quizbs.config import Settings
 from quizbs.game.actors import Host
+from quizbs.game.options import MOST_SEATS
 from quizbs.lesson import commands as c
 from quizbs.lesson.lesson_state import NOT_BEGUN
-from quizbs.live.waiting_room import MOST_WAITING
 from quizbs.web.access import DEVICE, SEAT
 from tests.web.app import teacher_of
 from tests.web.test_naming import CLASS, lesson_id
@@ -152,13 +152,13 @@ def test_a_device_holds_one_waiting_name_and_a_lesson_forty(app: App, teacher: F
     phone, _ = joins(app, code, typed="first")
     tries(phone, code, typed="second")
     assert held(app, code) == ["second"]
-    for number in range(MOST_WAITING - 1):
+    for number in range(MOST_SEATS - 1):
         joins(app, code, typed=f"s{number}")
     late, answer = joins(app, code, typed="late")
     assert answer.status_code == 409
     assert "checking lots of names" in answer.text
     assert late.get_cookie(SEAT) is None
-    assert len(held(app, code)) == MOST_WAITING
+    assert len(held(app, code)) == MOST_SEATS
     tries(phone, code, typed="third")  # in place of the own one there is room
     assert held(app, code)[-1] == "third"
 

@@ -7,6 +7,7 @@ const form = find<HTMLFormElement>("#setup");
 const told = find(".sentence-told");
 const plain = find(".sentence-plain");
 
+// most: 40 students are MOST_SEATS in quizbs/game/options.py
 const STEPS = { students: { by: 1, least: 2, most: 40, first: 24 }, bell: { by: 5, least: 5, most: 240, first: 40 } };
 
 function ticked(name: string) {

@@ -11,7 +11,7 @@ from werkzeug.wrappers import Response as Answer
 
 from quizbs.banks.text.decoding import decoded
 from quizbs.game import Refused
-from quizbs.game.options import Options
+from quizbs.game.options import MOST_SEATS, Options
 from quizbs.lesson.commands import LONGEST_BELL, GameSetup
 from quizbs.live import names
 from quizbs.live.join_codes import tidy_code
@@ -34,7 +34,6 @@ from quizbs.web.services import access, site
 _URLS = {"open": "/host/open", "fits": "/host/fits"}
 DECK = rules_form.FIELD + "deck"  # the field of the chosen deck
 LONGEST_FILE = 200_000  # bytes of a list of names
-MOST_STUDENTS = 40
 SHOWN = 5  # banks shown at once; the others are a tap away
 MOST_LISTED = 8  # lessons listed to resume
 
@@ -373,7 +372,7 @@ def _minutes(typed: str) -> int | None:
 def _students(typed: str) -> int | None:
     """Return the typed number of students, 0 for an empty text, ``None`` for an invalid one."""
     students = number(typed.strip() or "0", 2)
-    return students if students is not None and students <= MOST_STUDENTS else None
+    return students if students is not None and students <= MOST_SEATS else None
 
 
 def _picked(form: dict[str, str]) -> SetupChoice:
