@@ -162,7 +162,7 @@ def _used_by_options() -> set[str]:
 def _used_by_scripts() -> set[str]:
     names = {(area := name.partition("-")[0], _camel(name, area)): name for name in entries("en")}
     found = set()
-    for path in (ROOT / "quizbs" / "frontend").glob("*/*.ts"):
+    for path in (ROOT / "quizbs" / "frontend").glob("[!n]*/**/*.ts"):  # not node_modules
         code = path.read_text(encoding="utf-8")
         for alias, area in re.findall(r'import \* as (\w+) from "words:(\w+)"', code):
             found |= {names.get((area, name), "") for name in re.findall(rf"\b{alias}\s*\.(\w+)", code)}
