@@ -193,7 +193,7 @@ def _build(settings: config.Settings, port: int) -> "App":
         file = file_of(settings.database)
         is_there = file is None or put_next_in_place(file)
         app = App(settings, port)
-        app.school.moving.has_failed = not is_there
+        app.school.transfer.has_failed = not is_there
         return app
 
 

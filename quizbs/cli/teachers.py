@@ -140,15 +140,15 @@ def _remove(name: str, give_to: str, deletes: bool) -> None:
 
 
 def _bring(name: str, folder: Path, end_lessons: bool) -> None:
-    from quizbs.store import moving
+    from quizbs.store import transfer
     from quizbs.store.teachers import Teachers
 
     with opened() as database:
         found = _named(Teachers(database), name)
         try:
             with _copied(folder, end_lessons) as source:
-                moved = moving.move_in(source, database, found.id)
-        except moving.SeveralTeachers:
+                moved = transfer.move_in(source, database, found.id)
+        except transfer.SeveralTeachers:
             raise Unable(say("cli-several-share", text=str(folder))) from None
     click.echo(say("cli-brought", name=found.name, banks=moved.banks, lessons=moved.lessons))
     if moved.there:

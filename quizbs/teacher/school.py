@@ -35,13 +35,13 @@ from quizbs.teacher.housekeeping import Housekeeping
 from quizbs.teacher.lesson_reports import LessonReports
 from quizbs.teacher.lesson_start import LessonStart
 from quizbs.teacher.library import Library
-from quizbs.teacher.moving import Moving
 from quizbs.teacher.name_retention import NameRetention
 from quizbs.teacher.planning import Planning
 from quizbs.teacher.setup_defaults import SetupDefaults
 from quizbs.teacher.sign_in import SignIn
 from quizbs.teacher.student_data import StudentsData
 from quizbs.teacher.teacher_site import TeacherSite
+from quizbs.teacher.transfer import DataTransfer
 from quizbs.words import words
 
 _BEAT = 5.0  # seconds between two heartbeats
@@ -124,7 +124,7 @@ class School:
             remotes=self.remotes,
         )
         self.housekeeping = Housekeeping(store, self.registry, self.lesson_reports, clock)
-        self.moving = Moving(database, self.housekeeping.purge, self.is_lesson_running)
+        self.transfer = DataTransfer(database, self.housekeeping.purge, self.is_lesson_running)
 
     def _is_shared(self, address: str) -> bool:
         """Return whether several devices may have this address, such as a whole class that comes by the tunnel."""
@@ -156,7 +156,7 @@ class School:
             host_actions=self.host_actions,
             joining=self.joining,
             keyring=self.keyring,
-            moving=self.moving,
+            transfer=self.transfer,
             name_retention=self.name_retention,
             planning=self.planning,
             reach=self.reach,
@@ -184,8 +184,8 @@ class School:
 
     def start(self) -> None:
         """Move running clocks by the time during which no server ran, and start leading lessons."""
-        if self.moving.is_possible:
-            self.moving.tidy()
+        if self.transfer.is_possible:
+            self.transfer.tidy()
         self.lease.start(self.registry.forget)
         with contextlib.suppress(Refused):  # if the database fails again, the watch moves the clocks later
             self.registry.resume(self.store.key_values.last_beat(), secrets.token_hex(8))
@@ -206,5 +206,5 @@ class School:
             ("heartbeat", _BEAT, self.watch.save),
             ("what was deleted", 1.0, self.deletion.apply),
             *self.housekeeping.jobs(),
-            *self.moving.jobs(),
+            *self.transfer.jobs(),
         ]

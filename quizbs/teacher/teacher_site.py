@@ -18,12 +18,12 @@ from quizbs.teacher.host_actions import HostActions
 from quizbs.teacher.lesson_reports import LessonReports
 from quizbs.teacher.lesson_start import LessonStart
 from quizbs.teacher.library import Library
-from quizbs.teacher.moving import Moving
 from quizbs.teacher.name_retention import NameRetention
 from quizbs.teacher.planning import Planning
 from quizbs.teacher.setup_defaults import SetupDefaults
 from quizbs.teacher.sign_in import SignIn
 from quizbs.teacher.student_data import StudentsData
+from quizbs.teacher.transfer import DataTransfer
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ class TeacherSite:
     host_actions: HostActions
     joining: Joining
     keyring: Keyring
-    moving: Moving
+    transfer: DataTransfer
     name_retention: NameRetention
     planning: Planning
     reach: Reach

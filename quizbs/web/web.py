@@ -45,10 +45,10 @@ class Web:
         tunnel = self.tunnel if for_laptop else None
         services.install(self.flask, services.Services(school, self.access, imports, tunnel))
         self.over, self.again = gevent.event.Event(), False
-        school.moving.start_again = self._start_again
+        school.transfer.start_again = self._start_again
         own = [window.pages(school, self.over.set)] if settings.for_window else []
         self.flask.jinja_env.globals["for_window"] = settings.for_window
-        self.flask.jinja_env.globals["can_move"] = school.moving.is_possible
+        self.flask.jinja_env.globals["can_move"] = school.transfer.is_possible
         flask_app.add_pages(self.flask, [*pages.ALL, *registration.ALL, *own], school, self.access)
         metrics.install(
             self.flask, metrics.Figures(self.sockets, school.registry, link, store.database), settings.metrics_token

@@ -35,7 +35,7 @@ PATHS: dict[str, tuple[str, str | Callable[[FlaskClient], str]]] = {  # the temp
     "host-answers": ("host/answers.html", "/report/lesson/answers"),
     "host-lessons": ("host/lessons.html", "/lessons?class=8b"),
     "host-kept": ("host/kept.html", "/host/kept"),
-    "host-moving": ("host/moving.html", "/host/moving"),
+    "host-transfer": ("host/transfer.html", "/host/transfer"),
     "host-about": ("host/about.html", "/host/about"),
     "host-banks": ("banks/list.html", "/banks"),
     "host-bank": ("banks/bank.html", "/banks/space"),

@@ -176,7 +176,7 @@ def test_by_results_the_best_of_a_round_are_spread() -> None:
     assert [len(last.intersection(table.seats)) for table in here.lesson.seating.tables] == [1, 1, 1]
 
 
-def test_moving_while_tables_are_looked_for() -> None:
+def test_transfer_while_tables_are_looked_for() -> None:
     here = Class(8).does(c.Deal())
     seat = here.table(1).seats[0]
     here.does(c.Move(seat, 2))

@@ -12,13 +12,13 @@ from quizbs.web.pages import (
     languages,
     lesson_over,
     lessons,
-    moving,
     new_phone,
     report,
     report_files,
     seat_sharing,
     sign_in,
     solo_round,
+    transfer,
     wifi,
 )
 
@@ -30,7 +30,7 @@ ALL = (
     host.pages,
     solo_round.pages,
     deletion.pages,
-    moving.pages,
+    transfer.pages,
     check.host_pages,
     wifi.pages,
     desk.pages,

@@ -12,11 +12,11 @@ pages.before_request(lambda: access.only_the_host())
 
 @pages.get("/host/about")
 def about() -> str:
-    own = site.moving.is_possible and not access.is_school()
+    own = site.transfer.is_possible and not access.is_school()
     return render_template(
         "host/about.html",
         version=__version__,
-        folder=str(site.moving.folder) if own else "",
+        folder=str(site.transfer.folder) if own else "",
         log=str(paths.log_file()),
         libraries=libraries(),
     )

@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 
 from quizbs.banks import limits
 from quizbs.live import addresses
-from quizbs.teacher.moving import LIMIT_MB
+from quizbs.teacher.transfer import LIMIT_MB
 from quizbs.web.server.header_sign_in import HeaderSignIn
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 FRAME = 16_384  # bytes of a message over either transport
 UPLOAD = limits.FILE_MB * 1_000_000  # bytes of a form or file
-BACKUP_PATH = "/host/moving/bring"  # what is sent there is written to the disk as it arrives
+BACKUP_PATH = "/host/transfer/bring"  # what is sent there is written to the disk as it arrives
 BACKUP = LIMIT_MB * 1_000_000
 FORWARDED = "quizbs.forwarded"  # set for a request that claims to be proxied, trusted or not
 HOSTS = "quizbs.hosts"  # the hosts of the listener that a request came to

@@ -10,8 +10,8 @@ from werkzeug.formparser import FormDataParser
 from werkzeug.wrappers import Response as Answer
 
 from quizbs.store.backups import BackupContents, FromNewer, UnfitBackup
-from quizbs.teacher.moving import LIMIT_MB
 from quizbs.teacher.name_retention import day_of
+from quizbs.teacher.transfer import LIMIT_MB
 from quizbs.web.language import spoken
 from quizbs.web.pages import dates
 from quizbs.web.server.gate import BACKUP, BACKUP_PATH, TOO_LARGE
@@ -20,7 +20,7 @@ from quizbs.web.services import access, site
 _FIELDS = 1_000_000  # bytes of the form without the file, and of a piece of it
 _READ = 1.0  # seconds that a browser has to load the page which says that quizbs starts again
 
-pages = Blueprint("moving", __name__)
+pages = Blueprint("transfer", __name__)
 
 
 @pages.before_request
@@ -29,7 +29,7 @@ def only_one_teacher() -> Answer | None:
         abort(404)
     if (refused := access.only_the_host()) is not None:
         return refused
-    return None if site.moving.is_possible else abort(404)
+    return None if site.transfer.is_possible else abort(404)
 
 
 def _apart(work: Callable[[], None]) -> None:
@@ -38,16 +38,16 @@ def _apart(work: Callable[[], None]) -> None:
 
 
 def _page(problem: str = "", done: str = "") -> Response:
-    moving = site.moving
-    inside = moving.brought()
+    transfer = site.transfer
+    inside = transfer.brought()
     shown = render_template(
-        "host/moving.html",
+        "host/transfer.html",
         path=BACKUP_PATH,
         size=LIMIT_MB,
-        here=_facts(moving.here()),
-        brought=inside and {**_facts(inside), "kept": str(moving.kept())},
-        running=moving.is_lesson_running(),
-        replaced=[{"name": file.name, "path": str(file)} for file in moving.replaced()],
+        here=_facts(transfer.here()),
+        brought=inside and {**_facts(inside), "kept": str(transfer.kept())},
+        running=transfer.is_lesson_running(),
+        replaced=[{"name": file.name, "path": str(file)} for file in transfer.replaced()],
         problem=problem,
         done=done,
     )
@@ -60,19 +60,19 @@ def _facts(inside: BackupContents) -> dict[str, Any]:
 
 
 def _refused(problem: str) -> Response:
-    return _page(spoken().say("moving-problem", problem=problem, size=LIMIT_MB))
+    return _page(spoken().say("transfer-problem", problem=problem, size=LIMIT_MB))
 
 
-@pages.get("/host/moving")
+@pages.get("/host/transfer")
 def show() -> Response:
     if "done" not in request.args:
         return _page()
-    return _refused("place") if site.moving.has_failed else _page(done=spoken().say("moving-done"))
+    return _refused("place") if site.transfer.has_failed else _page(done=spoken().say("transfer-done"))
 
 
-@pages.get("/host/moving/file")
+@pages.get("/host/transfer/file")
 def save() -> Response:
-    file = site.moving.save(_apart)
+    file = site.transfer.save(_apart)
     name = f"quizbs {day_of(site.clock()).isoformat()}.quizbs"
     # Not in ranges: each request makes another copy.
     answer = send_file(
@@ -85,28 +85,28 @@ def save() -> Response:
 
 @pages.post(BACKUP_PATH)
 def bring() -> Answer:
-    if site.moving.is_lesson_running():
+    if site.transfer.is_lesson_running():
         return _refused("running")
     if request.environ.get(TOO_LARGE):
         return _refused("large")
     try:
         if not _received():
             return _refused("no-file")
-        site.moving.bring(_apart)
+        site.transfer.bring(_apart)
     except FromNewer as newer:
-        return _page(spoken().say("moving-newer", known=bool(newer.version), text=newer.version))
+        return _page(spoken().say("transfer-newer", known=bool(newer.version), text=newer.version))
     except UnfitBackup as unfit:
         return _refused(unfit.why)
     except RequestEntityTooLarge:
         return _refused("large")
     except OSError:
         return _refused("disk")
-    return redirect("/host/moving#brought", 303)
+    return redirect("/host/transfer#brought", 303)
 
 
 def _received() -> bool:
     """Write the submitted file to the disk as it arrives. Return whether there is one."""
-    with site.moving.receive() as stream:
+    with site.transfer.receive() as stream:
 
         def only(**_: object) -> IO[bytes]:
             return stream
@@ -116,23 +116,23 @@ def _received() -> bool:
     return bool(files.get("file"))
 
 
-@pages.post("/host/moving/take")
+@pages.post("/host/transfer/take")
 def take() -> Answer | str:
-    if site.moving.is_lesson_running():
+    if site.transfer.is_lesson_running():
         return _refused("running")
-    if not site.moving.take():
+    if not site.transfer.take():
         return _refused("gone")
-    gevent.spawn_later(_READ, site.moving.start_again)
+    gevent.spawn_later(_READ, site.transfer.start_again)
     return render_template("host/starts_again.html")
 
 
-@pages.post("/host/moving/drop")
+@pages.post("/host/transfer/drop")
 def drop() -> Answer:
-    site.moving.drop()
-    return redirect("/host/moving", 303)
+    site.transfer.drop()
+    return redirect("/host/transfer", 303)
 
 
-@pages.post("/host/moving/delete")
+@pages.post("/host/transfer/delete")
 def delete() -> Answer:
-    site.moving.delete_replaced(request.form.get("name", ""))
-    return redirect("/host/moving", 303)
+    site.transfer.delete_replaced(request.form.get("name", ""))
+    return redirect("/host/transfer", 303)

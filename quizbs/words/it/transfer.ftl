@@ -1,59 +1,59 @@
 ### Moving to another computer: a backup to save, and one to bring here. Only for teachers.
 
-moving-title = Passare a un altro computer
-moving-lead = Salva un backup. Sull’altro computer apri questa pagina e portalo lì.
+transfer-title = Passare a un altro computer
+transfer-lead = Salva un backup. Sull’altro computer apri questa pagina e portalo lì.
 
 ## A backup to save
 
-moving-save = Salva un backup
-moving-save-what = Un solo file con tutto: raccolte di domande, lezioni, rapporti, classi, regole e immagini. Si può anche durante una lezione.
-moving-save-names = Chi ha il file può leggere i nomi che contiene. Non dà accesso alle tue pagine.
+transfer-save = Salva un backup
+transfer-save-what = Un solo file con tutto: raccolte di domande, lezioni, rapporti, classi, regole e immagini. Si può anche durante una lezione.
+transfer-save-names = Chi ha il file può leggere i nomi che contiene. Non dà accesso alle tue pagine.
 
 ## A backup to bring here
 
-moving-bring = Porta qui un backup
-moving-bring-how = Scegli un backup. Prima che cambi qualcosa vedrai che cosa contiene.
-moving-file = Backup, fino a { $size } MB
-moving-look = Vedi che cosa contiene
-moving-running = È in corso una lezione. Porta qui il backup quando è finita.
-moving-from = { $known ->
+transfer-bring = Porta qui un backup
+transfer-bring-how = Scegli un backup. Prima che cambi qualcosa vedrai che cosa contiene.
+transfer-file = Backup, fino a { $size } MB
+transfer-look = Vedi che cosa contiene
+transfer-running = È in corso una lezione. Porta qui il backup quando è finita.
+transfer-from = { $known ->
     [yes] Nel backup del { $day }
    *[no] Nel backup
 }
-moving-here = Ora su questo computer
-moving-holds = { moving-banks } · { moving-lessons } · { moving-classes }
-moving-banks = { $banks ->
+transfer-here = Ora su questo computer
+transfer-holds = { transfer-banks } · { transfer-lessons } · { transfer-classes }
+transfer-banks = { $banks ->
     [one] { $banks } raccolta di domande tua
     [many] { $banks } raccolte di domande tue
    *[other] { $banks } raccolte di domande tue
 }
-moving-lessons = { $lessons ->
+transfer-lessons = { $lessons ->
     [one] { $lessons } lezione
     [many] { $lessons } lezioni
    *[other] { $lessons } lezioni
 }
-moving-classes = { $classes ->
+transfer-classes = { $classes ->
     [one] { $classes } classe salvata
     [many] { $classes } classi salvate
    *[other] { $classes } classi salvate
 }
-moving-replaces = Il backup sostituisce tutto su questo computer.
-moving-keeps = Quello che c’è ora resta in questo file:
-moving-drop = Lascia tutto com’è
-moving-again = quizbs si riavvia
-moving-again-more = La tua pagina torna tra qualche secondo.
-moving-done = Tutto quello che c’era nel backup ora è qui.
+transfer-replaces = Il backup sostituisce tutto su questo computer.
+transfer-keeps = Quello che c’è ora resta in questo file:
+transfer-drop = Lascia tutto com’è
+transfer-again = quizbs si riavvia
+transfer-again-more = La tua pagina torna tra qualche secondo.
+transfer-done = Tutto quello che c’era nel backup ora è qui.
 
 ## What backups have replaced
 
-moving-before = Che cosa c’era qui prima
-moving-before-what = Per tornare indietro, porta qui uno di questi file. I nomi che contengono non scadono: cancellali quando non ti servono più.
-moving-delete-file = Cancella
+transfer-before = Che cosa c’era qui prima
+transfer-before-what = Per tornare indietro, porta qui uno di questi file. I nomi che contengono non scadono: cancellali quando non ti servono più.
+transfer-delete-file = Cancella
 
 ## Why nothing was done
 
-moving-nothing = Non è cambiato niente
-moving-problem = { $problem ->
+transfer-nothing = Non è cambiato niente
+transfer-problem = { $problem ->
     [running] È in corso una lezione. Porta qui il backup quando è finita.
     [no-file] Scegli prima un file.
     [empty] Questo file è vuoto. Copialo di nuovo dall’altro computer.
@@ -69,7 +69,7 @@ moving-problem = { $problem ->
     [place] Non è stato possibile mettere il backup al suo posto. Libera spazio sul disco, poi riprova.
    *[other] Questo non è un backup di quizbs. Scegli il file che finisce con .quizbs.
 }
-moving-newer = { $known ->
+transfer-newer = { $known ->
     [yes] Questo backup l’ha salvato un quizbs più nuovo ({ $text }). Installa qui quello o uno più nuovo.
    *[no] Questo backup l’ha salvato un quizbs più nuovo. Installalo qui.
 }

@@ -1,59 +1,59 @@
 ### Moving to another computer: a backup to save, and one to bring here. Only for teachers.
 
-moving-title = Pasar a otro ordenador
-moving-lead = Guarda una copia. En el otro ordenador, abre esta página y tráela.
+transfer-title = Pasar a otro ordenador
+transfer-lead = Guarda una copia. En el otro ordenador, abre esta página y tráela.
 
 ## A backup to save
 
-moving-save = Guardar una copia
-moving-save-what = Un archivo con todo: bancos de preguntas, clases, informes, grupos, reglas e imágenes. También se puede durante una clase.
-moving-save-names = Quien tenga el archivo puede leer los nombres que contiene. No da acceso a tus páginas.
+transfer-save = Guardar una copia
+transfer-save-what = Un archivo con todo: bancos de preguntas, clases, informes, grupos, reglas e imágenes. También se puede durante una clase.
+transfer-save-names = Quien tenga el archivo puede leer los nombres que contiene. No da acceso a tus páginas.
 
 ## A backup to bring here
 
-moving-bring = Traer una copia
-moving-bring-how = Elige una copia. Verás lo que contiene antes de que cambie nada.
-moving-file = Copia, de hasta { $size } MB
-moving-look = Ver lo que contiene
-moving-running = Hay una clase en marcha. Trae la copia cuando termine.
-moving-from = { $known ->
+transfer-bring = Traer una copia
+transfer-bring-how = Elige una copia. Verás lo que contiene antes de que cambie nada.
+transfer-file = Copia, de hasta { $size } MB
+transfer-look = Ver lo que contiene
+transfer-running = Hay una clase en marcha. Trae la copia cuando termine.
+transfer-from = { $known ->
     [yes] En la copia del { $day }
    *[no] En la copia
 }
-moving-here = Ahora en este ordenador
-moving-holds = { moving-banks } · { moving-lessons } · { moving-classes }
-moving-banks = { $banks ->
+transfer-here = Ahora en este ordenador
+transfer-holds = { transfer-banks } · { transfer-lessons } · { transfer-classes }
+transfer-banks = { $banks ->
     [one] { $banks } banco de preguntas propio
     [many] { $banks } bancos de preguntas propios
    *[other] { $banks } bancos de preguntas propios
 }
-moving-lessons = { $lessons ->
+transfer-lessons = { $lessons ->
     [one] { $lessons } clase
     [many] { $lessons } clases
    *[other] { $lessons } clases
 }
-moving-classes = { $classes ->
+transfer-classes = { $classes ->
     [one] { $classes } grupo guardado
     [many] { $classes } grupos guardados
    *[other] { $classes } grupos guardados
 }
-moving-replaces = La copia sustituye todo lo que hay en este ordenador.
-moving-keeps = Lo que hay aquí ahora se guarda en este archivo:
-moving-drop = Dejar todo como está
-moving-again = quizbs se está reiniciando
-moving-again-more = Tu página vuelve en unos segundos.
-moving-done = Todo lo que había en la copia ya está aquí.
+transfer-replaces = La copia sustituye todo lo que hay en este ordenador.
+transfer-keeps = Lo que hay aquí ahora se guarda en este archivo:
+transfer-drop = Dejar todo como está
+transfer-again = quizbs se está reiniciando
+transfer-again-more = Tu página vuelve en unos segundos.
+transfer-done = Todo lo que había en la copia ya está aquí.
 
 ## What backups have replaced
 
-moving-before = Lo que había aquí antes
-moving-before-what = Para volver atrás, trae aquí uno de estos archivos. Los nombres que contienen no caducan: bórralos cuando ya no los necesites.
-moving-delete-file = Borrar
+transfer-before = Lo que había aquí antes
+transfer-before-what = Para volver atrás, trae aquí uno de estos archivos. Los nombres que contienen no caducan: bórralos cuando ya no los necesites.
+transfer-delete-file = Borrar
 
 ## Why nothing was done
 
-moving-nothing = No ha cambiado nada
-moving-problem = { $problem ->
+transfer-nothing = No ha cambiado nada
+transfer-problem = { $problem ->
     [running] Hay una clase en marcha. Trae la copia cuando termine.
     [no-file] Elige primero un archivo.
     [empty] Este archivo está vacío. Cópialo otra vez desde el otro ordenador.
@@ -69,7 +69,7 @@ moving-problem = { $problem ->
     [place] No se ha podido poner la copia en su sitio. Libera espacio en el disco e inténtalo otra vez.
    *[other] No es una copia de quizbs. Elige el archivo que termina en .quizbs.
 }
-moving-newer = { $known ->
+transfer-newer = { $known ->
     [yes] Esta copia la guardó un quizbs más nuevo ({ $text }). Instala aquí ese u otro más nuevo.
    *[no] Esta copia la guardó un quizbs más nuevo. Instálalo aquí.
 }

@@ -1,60 +1,60 @@
 ### Moving to another computer: a backup to save, and one to bring here. Only for teachers.
 
-moving-title = Move to another computer
-moving-lead = Save a backup. On the other computer, open this page and bring it there.
+transfer-title = Move to another computer
+transfer-lead = Save a backup. On the other computer, open this page and bring it there.
 
 ## A backup to save
 
 # Headline and button
-moving-save = Save a backup
-moving-save-what = One file with everything: question banks, lessons, reports, classes, rules and pictures. You can save it during a lesson too.
-moving-save-names = Whoever has the file can read the names in it. It doesn’t let anybody into your pages.
+transfer-save = Save a backup
+transfer-save-what = One file with everything: question banks, lessons, reports, classes, rules and pictures. You can save it during a lesson too.
+transfer-save-names = Whoever has the file can read the names in it. It doesn’t let anybody into your pages.
 
 ## A backup to bring here
 
 # Headline and button
-moving-bring = Bring it here
-moving-bring-how = Choose a backup. You see what’s in it before anything changes.
-moving-file = Backup, up to { $size } MB
-moving-look = See what’s in it
-moving-running = A lesson is running. Bring the backup here when it’s over.
-# A line of moving-holds follows each of these two.
-moving-from = { $known ->
+transfer-bring = Bring it here
+transfer-bring-how = Choose a backup. You see what’s in it before anything changes.
+transfer-file = Backup, up to { $size } MB
+transfer-look = See what’s in it
+transfer-running = A lesson is running. Bring the backup here when it’s over.
+# A line of transfer-holds follows each of these two.
+transfer-from = { $known ->
     [yes] In the backup of { $day }
    *[no] In the backup
 }
-moving-here = On this computer now
-moving-holds = { moving-banks } · { moving-lessons } · { moving-classes }
-moving-banks = { $banks ->
+transfer-here = On this computer now
+transfer-holds = { transfer-banks } · { transfer-lessons } · { transfer-classes }
+transfer-banks = { $banks ->
     [one] { $banks } question bank of your own
    *[other] { $banks } question banks of your own
 }
-moving-lessons = { $lessons ->
+transfer-lessons = { $lessons ->
     [one] { $lessons } lesson
    *[other] { $lessons } lessons
 }
-moving-classes = { $classes ->
+transfer-classes = { $classes ->
     [one] { $classes } saved class
    *[other] { $classes } saved classes
 }
-moving-replaces = The backup replaces everything on this computer.
+transfer-replaces = The backup replaces everything on this computer.
 # The path of a file follows.
-moving-keeps = What’s here now is kept in this file:
-moving-drop = Leave everything as it is
-moving-again = quizbs is starting again
-moving-again-more = Your page comes back in a few seconds.
-moving-done = Everything from the backup is here now.
+transfer-keeps = What’s here now is kept in this file:
+transfer-drop = Leave everything as it is
+transfer-again = quizbs is starting again
+transfer-again-more = Your page comes back in a few seconds.
+transfer-done = Everything from the backup is here now.
 
 ## What backups have replaced
 
-moving-before = What was here before
-moving-before-what = To go back, bring one of these files here. Names in them don’t expire, so delete them when you no longer need them.
-moving-delete-file = Delete
+transfer-before = What was here before
+transfer-before-what = To go back, bring one of these files here. Names in them don’t expire, so delete them when you no longer need them.
+transfer-delete-file = Delete
 
 ## Why nothing was done
 
-moving-nothing = Nothing has changed
-moving-problem = { $problem ->
+transfer-nothing = Nothing has changed
+transfer-problem = { $problem ->
     [running] A lesson is running. Bring the backup here when it’s over.
     [no-file] Please choose a file first.
     [empty] This file is empty. Copy it from the other computer again.
@@ -71,7 +71,7 @@ moving-problem = { $problem ->
    *[other] This isn’t a backup of quizbs. Choose the file that ends with .quizbs.
 }
 # $text is the version of quizbs that saved it, if it is known.
-moving-newer = { $known ->
+transfer-newer = { $known ->
     [yes] A newer quizbs ({ $text }) saved this backup. Install that or a newer one here.
    *[no] A newer quizbs saved this backup. Install that one here.
 }

@@ -1,62 +1,62 @@
 ### Moving to another computer: a backup to save, and one to bring here. Only for teachers.
 
-moving-title = Przeprowadzka na inny komputer
-moving-lead = Zapisz kopię. Na drugim komputerze otwórz tę stronę i wczytaj ją tam.
+transfer-title = Przeprowadzka na inny komputer
+transfer-lead = Zapisz kopię. Na drugim komputerze otwórz tę stronę i wczytaj ją tam.
 
 ## A backup to save
 
-moving-save = Zapisz kopię
-moving-save-what = Jeden plik ze wszystkim: bazy pytań, lekcje, raporty, klasy, zasady i obrazki. Można go zapisać także podczas lekcji.
-moving-save-names = Kto ma ten plik, może przeczytać imiona, które w nim są. Nikt nie wejdzie z nim na Twoje strony.
+transfer-save = Zapisz kopię
+transfer-save-what = Jeden plik ze wszystkim: bazy pytań, lekcje, raporty, klasy, zasady i obrazki. Można go zapisać także podczas lekcji.
+transfer-save-names = Kto ma ten plik, może przeczytać imiona, które w nim są. Nikt nie wejdzie z nim na Twoje strony.
 
 ## A backup to bring here
 
-moving-bring = Wczytaj kopię
-moving-bring-how = Wybierz kopię. Zobaczysz, co w niej jest, zanim cokolwiek się zmieni.
-moving-file = Kopia, do { $size } MB
-moving-look = Zobacz, co w niej jest
-moving-running = Trwa lekcja. Wczytaj kopię, gdy się skończy.
-moving-from = { $known ->
+transfer-bring = Wczytaj kopię
+transfer-bring-how = Wybierz kopię. Zobaczysz, co w niej jest, zanim cokolwiek się zmieni.
+transfer-file = Kopia, do { $size } MB
+transfer-look = Zobacz, co w niej jest
+transfer-running = Trwa lekcja. Wczytaj kopię, gdy się skończy.
+transfer-from = { $known ->
     [yes] W kopii z dnia: { $day }
    *[no] W kopii
 }
-moving-here = Teraz na tym komputerze
-moving-holds = { moving-banks } · { moving-lessons } · { moving-classes }
-moving-banks = { $banks ->
+transfer-here = Teraz na tym komputerze
+transfer-holds = { transfer-banks } · { transfer-lessons } · { transfer-classes }
+transfer-banks = { $banks ->
     [one] { $banks } własna baza pytań
     [few] { $banks } własne bazy pytań
     [many] { $banks } własnych baz pytań
    *[other] { $banks } własnej bazy pytań
 }
-moving-lessons = { $lessons ->
+transfer-lessons = { $lessons ->
     [one] { $lessons } lekcja
     [few] { $lessons } lekcje
     [many] { $lessons } lekcji
    *[other] { $lessons } lekcji
 }
-moving-classes = { $classes ->
+transfer-classes = { $classes ->
     [one] { $classes } zachowana klasa
     [few] { $classes } zachowane klasy
     [many] { $classes } zachowanych klas
    *[other] { $classes } zachowanej klasy
 }
-moving-replaces = Kopia zastąpi wszystko na tym komputerze.
-moving-keeps = To, co jest tu teraz, zostanie w tym pliku:
-moving-drop = Zostaw wszystko bez zmian
-moving-again = quizbs uruchamia się ponownie
-moving-again-more = Twoja strona wróci za kilka sekund.
-moving-done = Wszystko z kopii jest już tutaj.
+transfer-replaces = Kopia zastąpi wszystko na tym komputerze.
+transfer-keeps = To, co jest tu teraz, zostanie w tym pliku:
+transfer-drop = Zostaw wszystko bez zmian
+transfer-again = quizbs uruchamia się ponownie
+transfer-again-more = Twoja strona wróci za kilka sekund.
+transfer-done = Wszystko z kopii jest już tutaj.
 
 ## What backups have replaced
 
-moving-before = Co było tu wcześniej
-moving-before-what = Aby to przywrócić, wczytaj tutaj jeden z tych plików. Imiona w nich nie wygasają, więc usuń je, gdy przestaną być potrzebne.
-moving-delete-file = Usuń
+transfer-before = Co było tu wcześniej
+transfer-before-what = Aby to przywrócić, wczytaj tutaj jeden z tych plików. Imiona w nich nie wygasają, więc usuń je, gdy przestaną być potrzebne.
+transfer-delete-file = Usuń
 
 ## Why nothing was done
 
-moving-nothing = Nic się nie zmieniło
-moving-problem = { $problem ->
+transfer-nothing = Nic się nie zmieniło
+transfer-problem = { $problem ->
     [running] Trwa lekcja. Wczytaj kopię, gdy się skończy.
     [no-file] Najpierw wybierz plik.
     [empty] Ten plik jest pusty. Skopiuj go jeszcze raz z drugiego komputera.
@@ -72,7 +72,7 @@ moving-problem = { $problem ->
     [place] Nie udało się wczytać kopii. Zwolnij miejsce na dysku i spróbuj ponownie.
    *[other] To nie jest kopia z quizbs. Wybierz plik z końcówką .quizbs.
 }
-moving-newer = { $known ->
+transfer-newer = { $known ->
     [yes] Tę kopię zapisał nowszy quizbs ({ $text }). Zainstaluj tu tę wersję lub nowszą.
    *[no] Tę kopię zapisał nowszy quizbs. Zainstaluj go tutaj.
 }

@@ -1,56 +1,56 @@
 ### Moving to another computer: a backup to save, and one to bring here. Only for teachers.
 
-moving-title = Verhuizen naar een andere computer
-moving-lead = Maak een back-up. Open op de andere computer deze pagina en haal de back-up daarheen.
+transfer-title = Verhuizen naar een andere computer
+transfer-lead = Maak een back-up. Open op de andere computer deze pagina en haal de back-up daarheen.
 
 ## A backup to save
 
-moving-save = Back-up maken
-moving-save-what = Eén bestand met alles: vragenbanken, lessen, verslagen, klassen, regels en afbeeldingen. Het kan ook tijdens een les.
-moving-save-names = Wie het bestand heeft, kan de namen erin lezen. Niemand komt er je pagina’s mee binnen.
+transfer-save = Back-up maken
+transfer-save-what = Eén bestand met alles: vragenbanken, lessen, verslagen, klassen, regels en afbeeldingen. Het kan ook tijdens een les.
+transfer-save-names = Wie het bestand heeft, kan de namen erin lezen. Niemand komt er je pagina’s mee binnen.
 
 ## A backup to bring here
 
-moving-bring = Back-up hierheen halen
-moving-bring-how = Kies een back-up. Je ziet wat erin zit voordat er iets verandert.
-moving-file = Back-up, tot { $size } MB
-moving-look = Bekijk wat erin zit
-moving-running = Er is een les bezig. Haal de back-up hierheen als die voorbij is.
-moving-from = { $known ->
+transfer-bring = Back-up hierheen halen
+transfer-bring-how = Kies een back-up. Je ziet wat erin zit voordat er iets verandert.
+transfer-file = Back-up, tot { $size } MB
+transfer-look = Bekijk wat erin zit
+transfer-running = Er is een les bezig. Haal de back-up hierheen als die voorbij is.
+transfer-from = { $known ->
     [yes] In de back-up van { $day }
    *[no] In de back-up
 }
-moving-here = Nu op deze computer
-moving-holds = { moving-banks } · { moving-lessons } · { moving-classes }
-moving-banks = { $banks ->
+transfer-here = Nu op deze computer
+transfer-holds = { transfer-banks } · { transfer-lessons } · { transfer-classes }
+transfer-banks = { $banks ->
     [one] { $banks } eigen vragenbank
    *[other] { $banks } eigen vragenbanken
 }
-moving-lessons = { $lessons ->
+transfer-lessons = { $lessons ->
     [one] { $lessons } les
    *[other] { $lessons } lessen
 }
-moving-classes = { $classes ->
+transfer-classes = { $classes ->
     [one] { $classes } bewaarde klas
    *[other] { $classes } bewaarde klassen
 }
-moving-replaces = De back-up vervangt alles op deze computer.
-moving-keeps = Wat hier nu is, blijft in dit bestand:
-moving-drop = Alles laten zoals het is
-moving-again = quizbs start opnieuw
-moving-again-more = Je pagina is over een paar seconden terug.
-moving-done = Alles uit de back-up is nu hier.
+transfer-replaces = De back-up vervangt alles op deze computer.
+transfer-keeps = Wat hier nu is, blijft in dit bestand:
+transfer-drop = Alles laten zoals het is
+transfer-again = quizbs start opnieuw
+transfer-again-more = Je pagina is over een paar seconden terug.
+transfer-done = Alles uit de back-up is nu hier.
 
 ## What backups have replaced
 
-moving-before = Wat hier eerst was
-moving-before-what = Wil je dat terug, haal dan een van deze bestanden hierheen. Namen erin verlopen niet: wis ze als je ze niet meer nodig hebt.
-moving-delete-file = Wissen
+transfer-before = Wat hier eerst was
+transfer-before-what = Wil je dat terug, haal dan een van deze bestanden hierheen. Namen erin verlopen niet: wis ze als je ze niet meer nodig hebt.
+transfer-delete-file = Wissen
 
 ## Why nothing was done
 
-moving-nothing = Er is niets veranderd
-moving-problem = { $problem ->
+transfer-nothing = Er is niets veranderd
+transfer-problem = { $problem ->
     [running] Er is een les bezig. Haal de back-up hierheen als die voorbij is.
     [no-file] Kies eerst een bestand.
     [empty] Dit bestand is leeg. Kopieer het opnieuw van de andere computer.
@@ -66,7 +66,7 @@ moving-problem = { $problem ->
     [place] De back-up kon niet worden teruggezet. Maak ruimte op de schijf en probeer het opnieuw.
    *[other] Dit is geen back-up van quizbs. Kies het bestand dat eindigt op .quizbs.
 }
-moving-newer = { $known ->
+transfer-newer = { $known ->
     [yes] Een nieuwere quizbs ({ $text }) heeft deze back-up gemaakt. Installeer die of een nieuwere hier.
    *[no] Een nieuwere quizbs heeft deze back-up gemaakt. Installeer die hier.
 }

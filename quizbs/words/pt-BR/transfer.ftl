@@ -1,59 +1,59 @@
 ### Moving to another computer: a backup to save, and one to bring here. Only for teachers.
 
-moving-title = Mudar para outro computador
-moving-lead = Salve um backup. No outro computador, abra esta página e traga-o para lá.
+transfer-title = Mudar para outro computador
+transfer-lead = Salve um backup. No outro computador, abra esta página e traga-o para lá.
 
 ## A backup to save
 
-moving-save = Salvar um backup
-moving-save-what = Um arquivo com tudo: bancos de perguntas, aulas, relatórios, turmas, regras e imagens. Dá para salvar até durante uma aula.
-moving-save-names = Quem tiver o arquivo pode ler os nomes que estão nele. Ele não dá acesso às suas páginas.
+transfer-save = Salvar um backup
+transfer-save-what = Um arquivo com tudo: bancos de perguntas, aulas, relatórios, turmas, regras e imagens. Dá para salvar até durante uma aula.
+transfer-save-names = Quem tiver o arquivo pode ler os nomes que estão nele. Ele não dá acesso às suas páginas.
 
 ## A backup to bring here
 
-moving-bring = Trazer um backup
-moving-bring-how = Escolha um backup. Você vê o que há nele antes de qualquer mudança.
-moving-file = Backup, de até { $size } MB
-moving-look = Ver o que há nele
-moving-running = Há uma aula em andamento. Traga o backup quando ela acabar.
-moving-from = { $known ->
+transfer-bring = Trazer um backup
+transfer-bring-how = Escolha um backup. Você vê o que há nele antes de qualquer mudança.
+transfer-file = Backup, de até { $size } MB
+transfer-look = Ver o que há nele
+transfer-running = Há uma aula em andamento. Traga o backup quando ela acabar.
+transfer-from = { $known ->
     [yes] No backup de { $day }
    *[no] No backup
 }
-moving-here = Agora neste computador
-moving-holds = { moving-banks } · { moving-lessons } · { moving-classes }
-moving-banks = { $banks ->
+transfer-here = Agora neste computador
+transfer-holds = { transfer-banks } · { transfer-lessons } · { transfer-classes }
+transfer-banks = { $banks ->
     [one] { $banks } banco de perguntas seu
     [many] { $banks } bancos de perguntas seus
    *[other] { $banks } bancos de perguntas seus
 }
-moving-lessons = { $lessons ->
+transfer-lessons = { $lessons ->
     [one] { $lessons } aula
     [many] { $lessons } aulas
    *[other] { $lessons } aulas
 }
-moving-classes = { $classes ->
+transfer-classes = { $classes ->
     [one] { $classes } turma salva
     [many] { $classes } turmas salvas
    *[other] { $classes } turmas salvas
 }
-moving-replaces = O backup substitui tudo neste computador.
-moving-keeps = O que está aqui agora fica guardado neste arquivo:
-moving-drop = Deixar tudo como está
-moving-again = O quizbs está reiniciando
-moving-again-more = Sua página volta em alguns segundos.
-moving-done = Tudo o que estava no backup já está aqui.
+transfer-replaces = O backup substitui tudo neste computador.
+transfer-keeps = O que está aqui agora fica guardado neste arquivo:
+transfer-drop = Deixar tudo como está
+transfer-again = O quizbs está reiniciando
+transfer-again-more = Sua página volta em alguns segundos.
+transfer-done = Tudo o que estava no backup já está aqui.
 
 ## What backups have replaced
 
-moving-before = O que estava aqui antes
-moving-before-what = Para voltar ao que era, traga um destes arquivos para cá. Os nomes neles não expiram: apague-os quando não precisar mais.
-moving-delete-file = Apagar
+transfer-before = O que estava aqui antes
+transfer-before-what = Para voltar ao que era, traga um destes arquivos para cá. Os nomes neles não expiram: apague-os quando não precisar mais.
+transfer-delete-file = Apagar
 
 ## Why nothing was done
 
-moving-nothing = Nada mudou
-moving-problem = { $problem ->
+transfer-nothing = Nada mudou
+transfer-problem = { $problem ->
     [running] Há uma aula em andamento. Traga o backup quando ela acabar.
     [no-file] Escolha primeiro um arquivo.
     [empty] Este arquivo está vazio. Copie-o de novo do outro computador.
@@ -69,7 +69,7 @@ moving-problem = { $problem ->
     [place] Não foi possível colocar o backup no lugar. Libere espaço no disco e tente de novo.
    *[other] Este não é um backup do quizbs. Escolha o arquivo que termina em .quizbs.
 }
-moving-newer = { $known ->
+transfer-newer = { $known ->
     [yes] Um quizbs mais novo ({ $text }) salvou este backup. Instale aqui esse ou um mais novo.
    *[no] Um quizbs mais novo salvou este backup. Instale-o aqui.
 }

@@ -58,7 +58,7 @@ def bring(browser: Browser, content: bytes, name: str = "monday.quizbs") -> requ
 
 
 def saved(browser: Browser) -> bytes:
-    answer = browser.page("/host/moving/file")
+    answer = browser.page("/host/transfer/file")
     assert answer.headers["Content-Disposition"].endswith('.quizbs"')
     assert answer.headers["Cache-Control"] == "no-store"
     return answer.content
@@ -100,16 +100,16 @@ def test_saved_backup_is_taken_by_a_running_server(
     assert "1 question bank of your own · 2 lessons · 1 saved class" in asks
     assert str(other.folder / "before ") in asks
     assert "Moons" not in there.page("/banks").text
-    assert "starting again" in there.form("/host/moving/take").text
+    assert "starting again" in there.form("/host/transfer/take").text
     until(lambda: has_banks(there, "Moons"), "the bank")
-    assert "Everything from the backup is here now." in there.page("/host/moving?done").text
+    assert "Everything from the backup is here now." in there.page("/host/transfer?done").text
     assert "8b" in there.page("/host").text
     assert f"/wall/{code}" in there.page("/host").text
     assert facts_in(other.folder / "quizbs.db")["secret_key"] == own_key
     (before,) = other.folder.glob("before *")
-    assert str(before) in there.page("/host/moving").text
+    assert str(before) in there.page("/host/transfer").text
     assert "Moons" not in str(before.read_bytes())
-    there.form("/host/moving/delete", name=before.name)
+    there.form("/host/transfer/delete", name=before.name)
     assert sorted(file.name for file in other.folder.iterdir() if not file.name.startswith("log")) == [
         "quizbs.db",
         "quizbs.db-shm",
@@ -182,7 +182,7 @@ def test_unfit_file_gets_its_own_words_and_changes_nothing(host_of_app: Browser,
     assert answer.status_code == 409
     assert "Nothing has changed" in answer.text
     assert says in answer.text
-    assert "isn’t here any more" in host_of_app.form("/host/moving/take").text
+    assert "isn’t here any more" in host_of_app.form("/host/transfer/take").text
     assert isinstance(host_of_app.server, Server)
     assert not list(host_of_app.server.folder.glob("quizbs.db.[!ls]*"))
 
@@ -190,24 +190,24 @@ def test_unfit_file_gets_its_own_words_and_changes_nothing(host_of_app: Browser,
 def test_older_backup_is_migrated_and_can_be_left(host_of_app: Browser, tmp_path: Path) -> None:
     asks = bring(host_of_app, a_backup(tmp_path, "r0001").read_bytes()).text
     assert "1 question bank of your own · 0 lessons · 0 saved classes" in asks
-    assert "Choose a backup" in host_of_app.form("/host/moving/drop").text
+    assert "Choose a backup" in host_of_app.form("/host/transfer/drop").text
 
 
 def test_nothing_is_brought_while_a_lesson_is_running(host_of_app: Browser, tmp_path: Path) -> None:
     backup = a_backup(tmp_path).read_bytes()
     bring(host_of_app, backup)
     wall = Screen(host_of_app, "wall", open_lesson(host_of_app))
-    for answer in (bring(host_of_app, backup), host_of_app.form("/host/moving/take")):
+    for answer in (bring(host_of_app, backup), host_of_app.form("/host/transfer/take")):
         assert "A lesson is running. Bring the backup here when it’s over." in answer.text
     wall.close()
-    host_of_app.form("/host/moving/drop")
+    host_of_app.form("/host/transfer/drop")
 
 
 def test_backup_may_be_larger_than_other_files(host_of_app: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "This isn’t a backup" in bring(host_of_app, b"x" * (gate.UPLOAD + 1)).text
     stranger = Browser(host_of_app.server)
-    assert stranger.page("/host/moving").status_code == 403
-    assert stranger.page("/host/moving/file").status_code == 403
+    assert stranger.page("/host/transfer").status_code == 403
+    assert stranger.page("/host/transfer/file").status_code == 403
     length = {"Content-Length": str(gate.BACKUP + 1), "Origin": host_of_app.server.base}
     request = requests.Request("POST", host_of_app.server.base + gate.BACKUP_PATH, headers=length, data=b"x")
     prepared = host_of_app.prepare_request(request)

@@ -13,7 +13,7 @@ LIMIT_MB = 1000  # size of a backup that is uploaded here
 _WAITS = 3600.0  # seconds after which an uploaded file that wasn't accepted is deleted
 
 
-class Moving:
+class DataTransfer:
     """All data of the teacher of this computer, as one file.
 
     Not on PostgreSQL, nor where several teachers share the data. Files beside the database end with ``uploaded`` while

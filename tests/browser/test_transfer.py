@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import expect
 
 from tests.web.shipped import host, open_lesson, running
-from tests.web.test_moving import BANK
+from tests.web.test_transfer import BANK
 
 if TYPE_CHECKING:
     from pathlib import Path

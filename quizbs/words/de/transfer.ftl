@@ -1,56 +1,56 @@
 ### Moving to another computer: a backup to save, and one to bring here. Only for teachers.
 
-moving-title = Auf einen anderen Computer umziehen
-moving-lead = Sichern Sie alles. Öffnen Sie auf dem anderen Computer diese Seite und holen Sie die Sicherung dorthin.
+transfer-title = Auf einen anderen Computer umziehen
+transfer-lead = Sichern Sie alles. Öffnen Sie auf dem anderen Computer diese Seite und holen Sie die Sicherung dorthin.
 
 ## A backup to save
 
-moving-save = Alles sichern
-moving-save-what = Eine Datei mit allem: Fragensammlungen, Stunden, Auswertungen, Klassen, Regeln und Bilder. Das geht auch während einer Stunde.
-moving-save-names = Wer die Datei hat, kann die Namen darin lesen. Auf Ihre Seiten kommt damit niemand.
+transfer-save = Alles sichern
+transfer-save-what = Eine Datei mit allem: Fragensammlungen, Stunden, Auswertungen, Klassen, Regeln und Bilder. Das geht auch während einer Stunde.
+transfer-save-names = Wer die Datei hat, kann die Namen darin lesen. Auf Ihre Seiten kommt damit niemand.
 
 ## A backup to bring here
 
-moving-bring = Hierher holen
-moving-bring-how = Wählen Sie eine Sicherung. Sie sehen, was darin ist, bevor sich etwas ändert.
-moving-file = Sicherung, bis zu { $size } MB
-moving-look = Zeigen, was darin ist
-moving-running = Gerade läuft eine Stunde. Holen Sie die Sicherung hierher, wenn sie zu Ende ist.
-moving-from = { $known ->
+transfer-bring = Hierher holen
+transfer-bring-how = Wählen Sie eine Sicherung. Sie sehen, was darin ist, bevor sich etwas ändert.
+transfer-file = Sicherung, bis zu { $size } MB
+transfer-look = Zeigen, was darin ist
+transfer-running = Gerade läuft eine Stunde. Holen Sie die Sicherung hierher, wenn sie zu Ende ist.
+transfer-from = { $known ->
     [yes] In der Sicherung vom { $day }
    *[no] In der Sicherung
 }
-moving-here = Jetzt auf diesem Computer
-moving-holds = { moving-banks } · { moving-lessons } · { moving-classes }
-moving-banks = { $banks ->
+transfer-here = Jetzt auf diesem Computer
+transfer-holds = { transfer-banks } · { transfer-lessons } · { transfer-classes }
+transfer-banks = { $banks ->
     [one] { $banks } eigene Fragensammlung
    *[other] { $banks } eigene Fragensammlungen
 }
-moving-lessons = { $lessons ->
+transfer-lessons = { $lessons ->
     [one] { $lessons } Stunde
    *[other] { $lessons } Stunden
 }
-moving-classes = { $classes ->
+transfer-classes = { $classes ->
     [one] { $classes } gespeicherte Klasse
    *[other] { $classes } gespeicherte Klassen
 }
-moving-replaces = Die Sicherung ersetzt alles auf diesem Computer.
-moving-keeps = Was jetzt hier ist, bleibt in dieser Datei:
-moving-drop = Alles lassen, wie es ist
-moving-again = quizbs startet neu
-moving-again-more = Ihre Seite ist in ein paar Sekunden wieder da.
-moving-done = Alles aus der Sicherung ist jetzt hier.
+transfer-replaces = Die Sicherung ersetzt alles auf diesem Computer.
+transfer-keeps = Was jetzt hier ist, bleibt in dieser Datei:
+transfer-drop = Alles lassen, wie es ist
+transfer-again = quizbs startet neu
+transfer-again-more = Ihre Seite ist in ein paar Sekunden wieder da.
+transfer-done = Alles aus der Sicherung ist jetzt hier.
 
 ## What backups have replaced
 
-moving-before = Was vorher hier war
-moving-before-what = Wenn Sie den alten Stand wollen, holen Sie eine dieser Dateien hierher. Namen darin laufen nicht ab: Löschen Sie die Dateien, wenn Sie sie nicht mehr brauchen.
-moving-delete-file = Löschen
+transfer-before = Was vorher hier war
+transfer-before-what = Wenn Sie den alten Stand wollen, holen Sie eine dieser Dateien hierher. Namen darin laufen nicht ab: Löschen Sie die Dateien, wenn Sie sie nicht mehr brauchen.
+transfer-delete-file = Löschen
 
 ## Why nothing was done
 
-moving-nothing = Es hat sich nichts geändert
-moving-problem = { $problem ->
+transfer-nothing = Es hat sich nichts geändert
+transfer-problem = { $problem ->
     [running] Gerade läuft eine Stunde. Holen Sie die Sicherung hierher, wenn sie zu Ende ist.
     [no-file] Bitte wählen Sie zuerst eine Datei.
     [empty] Diese Datei ist leer. Kopieren Sie sie noch einmal vom anderen Computer.
@@ -66,7 +66,7 @@ moving-problem = { $problem ->
     [place] Die Sicherung ließ sich nicht einspielen. Schaffen Sie Platz auf der Festplatte und versuchen Sie es noch einmal.
    *[other] Das ist keine Sicherung von quizbs. Wählen Sie die Datei, die auf .quizbs endet.
 }
-moving-newer = { $known ->
+transfer-newer = { $known ->
     [yes] Ein neueres quizbs ({ $text }) hat diese Sicherung gespeichert. Installieren Sie hier dieses oder ein neueres.
    *[no] Ein neueres quizbs hat diese Sicherung gespeichert. Installieren Sie es hier.
 }
