@@ -58,13 +58,13 @@ def _with_choices(records: Records) -> list[str]:
     """Return the texts of the questions that have choices."""
     header, *rows = records.alone.table.rows
     question = named_by(header).roles.get(Role.QUESTION)
-    columns = {column.place: column for column in columns_of(rows)}
+    columns = {column.index: column for column in columns_of(rows)}
     longest = max(
         (column for column in columns.values() if column.is_text), key=lambda column: column.length, default=None
     )
-    place = question.place if question else longest.place if longest and longest.asks else None
+    place = question.index if question else longest.index if longest and longest.asks else None
     lists = {at for at, name in enumerate(header.cells) if name in records.listed} | {
-        column.place for column in named_by(header).options.values()
+        column.index for column in named_by(header).options.values()
     }
     asked = [row.cells for row in rows if place is not None and row.cells[place]]
     return [cells[place] for cells in asked if place is not None and any(cells[at] for at in lists)]
@@ -144,7 +144,7 @@ def _half_named(columns: Columns, row: GridRow) -> Problem | None:
     ``None`` for any other row.
     """
     if question := columns.roles.get(Role.QUESTION):
-        others = ", ".join(shorten(cell, 30) for at, cell in enumerate(row.cells) if cell and at != question.place)
+        others = ", ".join(shorten(cell, 30) for at, cell in enumerate(row.cells) if cell and at != question.index)
         return problem("reading-no-answer-named", row.number, question.label, value=others)
     if may_name(row) and names_terms(row.cells):
         return problem("reading-no-meaning-named", row.number, value=", ".join(filter(None, row.cells)))

@@ -62,12 +62,12 @@ class Alternative(msgspec.Struct, frozen=True):
 
 
 class ColumnInfo(msgspec.Struct, frozen=True):
-    """A column of a table: its index from 0 (``place``), letter, name, and first three cells.
+    """A column of a table: its ``index`` from 0, letter, name, and first three cells.
 
     ``role`` is a value of ``table.header_words.Role``, "" for an unused column.
     """
 
-    place: int
+    index: int = msgspec.field(name="place")  # the name in imports that older versions stored
     letter: str
     header: str
     role: str

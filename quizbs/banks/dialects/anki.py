@@ -102,7 +102,7 @@ def _read_text(upload: Upload) -> Reading:
     first = (upload.text or "").replace("\r\n", "\n").replace("\r", "\n").count("\n") + 2 - len(lines)
     named = said.get("separator", "tab").strip()
     separator = _SEPARATORS.get(named.lower(), named[:1] or "\t")
-    apart = {place for key in said if key.endswith(" column") for place in _place(said[key])}
+    apart = {index for key in said if key.endswith(" column") for index in _place(said[key])}
     tags = next(iter(_place(said.get("tags column", ""))), -1)
     builder = ReadingBuilder("line")
     reader = csv.reader((f"{line}\n" for line in lines), delimiter=separator)
@@ -113,7 +113,7 @@ def _read_text(upload: Upload) -> Reading:
             if builder.is_full:
                 break
             if any(cells) and not (len(cells) == 1 and cells[0].startswith("#")):
-                fields = [clean(cell) for place, cell in enumerate(cells) if place not in apart]
+                fields = [clean(cell) for index, cell in enumerate(cells) if index not in apart]
                 shown = [plain(field) for field in fields] if said.get("html", "true").strip() == "true" else fields
                 note(first + begin, shown, cells[tags] if 0 <= tags < len(cells) else "", builder)
     except csv.Error:

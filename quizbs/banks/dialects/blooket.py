@@ -49,13 +49,13 @@ def _find(upload: Upload) -> Layout | None:
 
 
 def _columns(roles: dict[int, Role], header: GridRow, source: Source) -> Columns:
-    first = min(place for place, role in roles.items() if role is Role.OPTION)
-    end = min(place for place, role in roles.items() if role in (Role.TIME, Role.ANSWER) and place > first)
+    first = min(index for index, role in roles.items() if role is Role.OPTION)
+    end = min(index for index, role in roles.items() if role in (Role.TIME, Role.ANSWER) and index > first)
     roles |= dict.fromkeys(range(first, end), Role.OPTION)
     for row in source.table.rows:
-        for place, cell in enumerate(row.cells):
-            if place not in roles and cell.strip().casefold() == "typing":
-                return given(roles | {place: Role.TYPE}, header)
+        for index, cell in enumerate(row.cells):
+            if index not in roles and cell.strip().casefold() == "typing":
+                return given(roles | {index: Role.TYPE}, header)
     return given(roles, header)
 
 

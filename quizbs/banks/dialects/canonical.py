@@ -53,7 +53,7 @@ def example_key(columns: Columns, rows: Sequence[GridRow]) -> Form | None:
     own = _NUMBERED.search(answer.header) if answer else None
     if answer is None or own is None:
         return None
-    group = sorted([*columns.wrongs, *columns.options.values(), answer], key=lambda column: column.place)
+    group = sorted([*columns.wrongs, *columns.options.values(), answer], key=lambda column: column.index)
     first = int(own[1]) - group.index(answer)
     key = next((column for column in columns.unused if column.header.strip() == own[1]), None)
     if key is None or first not in (0, 1) or not _names_places(key, range(first, first + len(group)), rows):
@@ -67,9 +67,9 @@ def example_key(columns: Columns, rows: Sequence[GridRow]) -> Form | None:
     return Form.FROM_1 if first else Form.FROM_0
 
 
-def _names_places(key: Column, places: range, rows: Sequence[GridRow]) -> bool:
-    cells = [row.cells[key.place].strip() for row in rows if key.place < len(row.cells)]
+def _names_places(key: Column, indices: range, rows: Sequence[GridRow]) -> bool:
+    cells = [row.cells[key.index].strip() for row in rows if key.index < len(row.cells)]
     filled = [cell.removesuffix(".0") for cell in cells if cell]
-    return bool(filled) and sum(cell.isdecimal() and int(cell) in places for cell in filled) >= _MIN_ROW_SHARE * len(
+    return bool(filled) and sum(cell.isdecimal() and int(cell) in indices for cell in filled) >= _MIN_ROW_SHARE * len(
         filled
     )

@@ -43,9 +43,9 @@ def _find(upload: Upload) -> Layout | None:
 
 
 def _title(head: list[GridRow]) -> str:
-    number, place = _TITLE
+    number, index = _TITLE
     cells = next((row.cells for row in head if row.number == number), [])
-    return cells[place].strip()[:100] if place < len(cells) else ""
+    return cells[index].strip()[:100] if index < len(cells) else ""
 
 
 CLASSQUIZ_XLSX = table_dialect(_find)

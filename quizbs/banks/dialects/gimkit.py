@@ -27,7 +27,7 @@ def _find(upload: Upload) -> Layout | None:
         titled = any(_TITLE.match(cell) for cell in source.head[0].cells[:2])
         for row in source.head[:4] if titled else []:
             roles = matched(row, _PATTERNS)
-            if [roles.get(place) for place in (0, 1)] == [Role.QUESTION, Role.ANSWER]:
+            if [roles.get(index) for index in (0, 1)] == [Role.QUESTION, Role.ANSWER]:
                 return Layout(
                     "gimkit", source, given(roles, row), free=upload.is_workbook, template=True, one_right=True
                 )

@@ -78,24 +78,24 @@ def _header(rows: Sequence[GridRow]) -> GridRow | None:
 
 def _is_header(below: Guess, first: GridRow, others: Sequence[GridRow]) -> bool:
     """Return whether the first row has a word where all others have a number, a key, or true or false."""
-    for place, role in below.roles.items():
-        cell = first.cells[place].strip() if place < len(first.cells) else ""
+    for index, role in below.roles.items():
+        cell = first.cells[index].strip() if index < len(first.cells) else ""
         if role in (Role.NUMBER, Role.TIME) and cell and not cell[0].isdigit():
             return True
         if role is Role.QUESTION and may_name(first) and not asks(cell):
-            asked = _held(others, place)
+            asked = _held(others, index)
             if sum(map(asks, asked)) >= MIN_ROWS_ALIKE * len(asked):
                 return True
         if role is Role.ANSWER and below.form is None and len(cell) > 1 and cell[0].isalpha():
-            held = _held(others, place)
+            held = _held(others, index)
             keys = all(len(other) <= 1 or other[0].isdigit() for other in held)
             if keys or (all(map(is_word, held)) and not is_word(cell)):
                 return True
     return False
 
 
-def _held(rows: Sequence[GridRow], place: int) -> set[str]:
-    return {cell for row in rows if place < len(row.cells) and (cell := row.cells[place].strip())}
+def _held(rows: Sequence[GridRow], index: int) -> set[str]:
+    return {cell for row in rows if index < len(row.cells) and (cell := row.cells[index].strip())}
 
 
 HEADERLESS = table_dialect(_find)

@@ -38,7 +38,7 @@ def _find(upload: Upload) -> Layout | None:
 
 
 def _columns(row: GridRow) -> Columns | None:
-    time = next((place for place, cell in enumerate(row.cells) if _TIMES.match(cell[:100])), None)
+    time = next((index for index, cell in enumerate(row.cells) if _TIMES.match(cell[:100])), None)
     if time is None or time <= _ANSWERS or time + 1 >= len(row.cells):
         return None
     answers = [_ANSWER.match(cell) for cell in row.cells[time - _ANSWERS : time]]

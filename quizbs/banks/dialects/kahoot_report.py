@@ -37,12 +37,12 @@ def _find(upload: Upload) -> Layout | None:
             if {Role.NUMBER, Role.QUESTION, Role.OPTION, Role.ANSWER} > set(roles.values()):
                 continue
             personal = [
-                Column(place, cell, normalised(cell))
-                for place, cell in enumerate(row.cells)
-                if place not in roles and _PERSONAL.match(" ".join(cell.split()))
+                Column(index, cell, normalised(cell))
+                for index, cell in enumerate(row.cells)
+                if index not in roles and _PERSONAL.match(" ".join(cell.split()))
             ]
             if any(column.word == "player" for column in personal):
-                number = next(place for place, role in roles.items() if role is Role.NUMBER)
+                number = next(index for index, role in roles.items() if role is Role.NUMBER)
                 return Layout(
                     "kahoot-report",
                     source,

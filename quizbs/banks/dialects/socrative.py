@@ -34,8 +34,8 @@ def _find(upload: Upload) -> Layout | None:
             roles = matched(row, _PATTERNS)
             if not set(roles.values()) >= {Role.TYPE, Role.QUESTION, Role.OPTION}:
                 continue
-            last = max(place for place, role in roles.items() if role is Role.OPTION)
-            end = min((place for place, role in roles.items() if role is Role.EXPLANATION), default=last + _KEYS + 1)
+            last = max(index for index, role in roles.items() if role is Role.OPTION)
+            end = min((index for index, role in roles.items() if role is Role.EXPLANATION), default=last + _KEYS + 1)
             roles |= dict.fromkeys(range(last + 1, max(end, last + 2)), Role.ANSWER)
             return Layout(
                 "socrative",

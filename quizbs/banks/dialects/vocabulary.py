@@ -74,7 +74,7 @@ def _unnamed(upload: Upload) -> Layout | None:
             continue
         term, meaning = (own[1], own[0]) if own[1].asks and not own[0].asks else (own[0], own[1])
         header = rows[0] if _is_named(term.cells) or _is_named(meaning.cells) else None
-        layout = _layout(source, {term.place: Role.QUESTION, meaning.place: Role.ANSWER}, header)
+        layout = _layout(source, {term.index: Role.QUESTION, meaning.index: Role.ANSWER}, header)
         layout.guessed = True
         return layout
     return None

@@ -23,7 +23,7 @@ _LISTS = 0.8  # share of the cells with several choices
 
 @dataclass(frozen=True)
 class Family:
-    """Columns that may hold the choices of all questions. ``places``: column indices by option letter.
+    """Columns that may hold the choices of all questions. ``indices``: column indices by option letter.
 
     ``name`` is the common part of their names; ``choices`` has the texts of each row by option letter. ``whole``: a
     single column holds all choices in one cell. ``loose``: they are separated by commas only, as in any sentence.
@@ -32,7 +32,7 @@ class Family:
     """
 
     name: str
-    places: dict[str, int]
+    indices: dict[str, int]
     choices: list[dict[str, str]]
     whole: bool = False
     loose: bool = False
@@ -41,7 +41,7 @@ class Family:
 
     def flags_of(self, other: "Family") -> bool:
         """Return whether the cells of these columns say yes or no to each choice of ``other``, in nearly every row."""
-        if self.places.keys() != other.places.keys() or self is other or self.whole or other.whole:
+        if self.indices.keys() != other.indices.keys() or self is other or self.whole or other.whole:
             return False
         ticks = [[is_tick(text) for text in said.values()] for said in self.choices]
         words = {text.casefold() for said in self.choices for text in said.values()}
@@ -70,21 +70,21 @@ def families(names: Sequence[str], columns: Mapping[int, ColumnContent]) -> Iter
     ``names``: the header row; ``columns``: by index.
     """
     by_name: dict[str, dict[str, int]] = {}
-    for place in columns:
-        for shared, letter in _marks(_named(names, place)):
-            by_name.setdefault(shared, {}).setdefault(letter, place)
+    for index in columns:
+        for shared, letter in _marks(_named(names, index)):
+            by_name.setdefault(shared, {}).setdefault(letter, index)
     by_name |= _by_last_word(names, columns)
-    for shared, places in _without_remarks(by_name, columns).items():
-        letters = sorted(places)
+    for shared, indices in _without_remarks(by_name, columns).items():
+        letters = sorted(indices)
         gapless = "".join(letters) == ascii_uppercase[: len(letters)]
-        first = [columns[places[letter]] for letter in letters[:_MIN_CHOICES]]
+        first = [columns[indices[letter]] for letter in letters[:_MIN_CHOICES]]
         filled = all(column.share >= _FILLED for column in first) or _are_filled_together(first)
         if gapless and filled and _MIN_CHOICES <= len(letters) <= limits.MAX_CHOICES:
-            choices = _by_row(places, columns)
+            choices = _by_row(indices, columns)
             if not _are_labels(choices):
-                yield Family(shared, {letter: places[letter] for letter in letters}, choices)
-    for place, column in columns.items():
-        if (family := _lists_of_choices(_named(names, place), column)) is not None:
+                yield Family(shared, {letter: indices[letter] for letter in letters}, choices)
+    for index, column in columns.items():
+        if (family := _lists_of_choices(_named(names, index), column)) is not None:
             yield family
 
 
@@ -101,16 +101,16 @@ def _by_last_word(names: Sequence[str], columns: Mapping[int, ColumnContent]) ->
     The result has column indices by option letter, by the common part of the names.
     """
     found: dict[str, list[int]] = {}
-    for place, column in columns.items():
-        stem, _, last = normalised(_named(names, place)).rpartition(" ")
+    for index, column in columns.items():
+        stem, _, last = normalised(_named(names, index)).rpartition(" ")
         if stem and last and column.is_text and not column.asks and not column.is_topic:
-            found.setdefault(stem, []).append(place)
+            found.setdefault(stem, []).append(index)
     alike: dict[str, dict[str, int]] = {}
-    for stem, places in found.items():
-        lengths = [columns[place].length for place in places]
-        close = places[-1] - places[0] == len(places) - 1 and max(lengths) <= _SIMILAR * min(lengths)
-        if close and _MIN_CHOICES < len(places) <= limits.MAX_CHOICES:
-            alike[f"{stem} {_HOLE}"] = dict(zip(ascii_uppercase, places, strict=False))
+    for stem, indices in found.items():
+        lengths = [columns[index].length for index in indices]
+        close = indices[-1] - indices[0] == len(indices) - 1 and max(lengths) <= _SIMILAR * min(lengths)
+        if close and _MIN_CHOICES < len(indices) <= limits.MAX_CHOICES:
+            alike[f"{stem} {_HOLE}"] = dict(zip(ascii_uppercase, indices, strict=False))
     return alike
 
 
@@ -119,11 +119,13 @@ def _without_remarks(
 ) -> dict[str, dict[str, int]]:
     """Return the groups of columns without those of comments: each right after a choice, and much longer."""
     left = dict(by_name)
-    for places in by_name.values():
+    for indices in by_name.values():
         for other, behind in by_name.items():
-            beside = places.keys() == behind.keys() and all(behind[letter] == places[letter] + 1 for letter in places)
+            beside = indices.keys() == behind.keys() and all(
+                behind[letter] == indices[letter] + 1 for letter in indices
+            )
             pairs = (
-                [columns[place] for letter in sorted(places) for place in (places[letter], behind[letter])]
+                [columns[index] for letter in sorted(indices) for index in (indices[letter], behind[letter])]
                 if beside
                 else []
             )
@@ -137,17 +139,17 @@ def neighbours(names: Sequence[str], columns: Mapping[int, ColumnContent]) -> It
     if min((len(column.cells) for column in columns.values()), default=0) < _ROWS:
         return
     fits = {at: column for at, column in columns.items() if _may_be_choices(column, _named(names, at))}
-    texts = [column for column in columns.values() if role_of(_named(names, column.place)) is not Role.QUESTION]
+    texts = [column for column in columns.values() if role_of(_named(names, column.index)) is not Role.QUESTION]
     if len(columns) > 1 and len(texts) == len(columns) and not any(column.asks for column in texts):
         longest, *others = sorted(texts, key=lambda column: -column.length)
         if others and longest.length > _LONGER * others[0].length:  # the question, though without a question mark
-            fits.pop(longest.place, None)
+            fits.pop(longest.index, None)
     if (key := _repeating(list(fits.values()))) is not None:
         del fits[key]
     run: list[int] = []
-    for place in range(max(columns, default=-1) + 2):
-        if place in fits and (fits[place].share >= _FILLED or len(run) >= _MIN_CHOICES):
-            run.append(place)
+    for index in range(max(columns, default=-1) + 2):
+        if index in fits and (fits[index].share >= _FILLED or len(run) >= _MIN_CHOICES):
+            run.append(index)
             continue
         if _MIN_CHOICES <= len(run) <= limits.MAX_CHOICES:
             yield _unnamed(run, columns)
@@ -163,26 +165,26 @@ def repeated(names: Sequence[str], columns: Mapping[int, ColumnContent]) -> Iter
         found = sum(any(column.cells[at] == cell for column in same) for cell, at in pairs)
         enough = len(pairs) >= _ROWS and found >= _REPEATED * len(pairs)
         if enough and _MIN_CHOICES < len(same) <= limits.MAX_CHOICES and not key.is_topic:
-            run = [column.place for column in same]
+            run = [column.index for column in same]
             between = range(run[0], run[-1])  # a choice that is never right
-            run += [at for at in between if at not in (*run, key.place) and _is_beside(at, names, columns)]
+            run += [at for at in between if at not in (*run, key.index) and _is_beside(at, names, columns)]
             if len(run) <= limits.MAX_CHOICES:
                 yield _unnamed(sorted(run), columns)
 
 
-def _is_beside(place: int, names: Sequence[str], columns: Mapping[int, ColumnContent]) -> bool:
-    column = columns.get(place)
-    return column is not None and _may_be_choices(column, _named(names, place))
+def _is_beside(index: int, names: Sequence[str], columns: Mapping[int, ColumnContent]) -> bool:
+    column = columns.get(index)
+    return column is not None and _may_be_choices(column, _named(names, index))
 
 
 def _unnamed(run: Sequence[int], columns: Mapping[int, ColumnContent]) -> Family:
-    places = dict(zip(ascii_uppercase, run, strict=False))
-    ragged = any(columns[place].share < _FILLED for place in run)
-    return Family("", places, _by_row(places, columns), unnamed=True, ragged=ragged)
+    indices = dict(zip(ascii_uppercase, run, strict=False))
+    ragged = any(columns[index].share < _FILLED for index in run)
+    return Family("", indices, _by_row(indices, columns), unnamed=True, ragged=ragged)
 
 
-def _named(names: Sequence[str], place: int) -> str:
-    return names[place] if place < len(names) else ""
+def _named(names: Sequence[str], index: int) -> str:
+    return names[index] if index < len(names) else ""
 
 
 def _repeating(columns: Sequence[ColumnContent]) -> int | None:
@@ -196,7 +198,7 @@ def _repeating(columns: Sequence[ColumnContent]) -> int | None:
         rows = [dict(zip(ascii_uppercase, cells, strict=False)) for cells in zip(*others, strict=True)]
         keyed = [Keyed(cell, choices) for cell, choices in zip(column.cells, rows, strict=True) if cell]
         again = sum(answer_key.named(row, Form.TEXT) is not None for row in keyed)
-        found += [column.place] if again >= _REPEATED * len(column.filled) else []
+        found += [column.index] if again >= _REPEATED * len(column.filled) else []
     return found[0] if len(found) == 1 else None
 
 
@@ -214,7 +216,7 @@ def _lists_of_choices(name: str, column: ColumnContent) -> Family | None:
         several = sum(_MIN_CHOICES <= len(choices) <= limits.MAX_CHOICES for choices in split)
         if several >= _LISTS * len(column.filled) and column.share >= _LISTS:
             listed = [dict(zip(ascii_uppercase, choices, strict=False)) for choices in split]
-            return Family(normalised(name), {"A": column.place}, listed, whole=True, loose=commas)
+            return Family(normalised(name), {"A": column.index}, listed, whole=True, loose=commas)
     return None
 
 
@@ -237,8 +239,8 @@ def _is_label(text: str) -> bool:
     return len(text) == 1 and text.upper() in ascii_uppercase[: limits.MAX_CHOICES]
 
 
-def _by_row(places: Mapping[str, int], columns: Mapping[int, ColumnContent]) -> list[dict[str, str]]:
-    cells = {letter: columns[place].cells for letter, place in sorted(places.items())}
+def _by_row(indices: Mapping[str, int], columns: Mapping[int, ColumnContent]) -> list[dict[str, str]]:
+    cells = {letter: columns[index].cells for letter, index in sorted(indices.items())}
     rows = len(next(iter(cells.values())))
     return [unlabelled({letter: own[at] for letter, own in cells.items() if own[at]}) for at in range(rows)]
 

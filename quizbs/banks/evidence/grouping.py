@@ -29,16 +29,16 @@ def with_one_row_each(source: Source) -> Source:
 
 def _grouped(source: Source) -> Source:
     header, *rows = source.head or [GridRow(0, [])]
-    columns = {column.place: column for column in columns_of(rows)}
-    named = [column for place, column in columns.items() if role_of(_cell(header.cells, place)) is Role.QUESTION]
+    columns = {column.index: column for column in columns_of(rows)}
+    named = [column for index, column in columns.items() if role_of(_cell(header.cells, index)) is Role.QUESTION]
     for question in named or (column for column in columns.values() if column.is_text):
-        groups = _groups(rows, question.place)
+        groups = _groups(rows, question.index)
         if len(groups) < 2 and not named:
             continue
         for flag in (column for column in columns.values() if _is_flag(column) and column is not question):
             for choice in columns.values():
-                if choice not in (question, flag) and _are_choices(groups, choice.place, flag.place):
-                    return _spread(source, header, question.place, choice.place, flag.place)
+                if choice not in (question, flag) and _are_choices(groups, choice.index, flag.index):
+                    return _spread(source, header, question.index, choice.index, flag.index)
     if _go_on(header, rows, columns):
         return _joined(source)
     return source
@@ -59,15 +59,15 @@ def _with_names(source: Source) -> Source:
 def _is_data(header: GridRow, rows: Sequence[GridRow]) -> bool:
     """Return whether the first row is a question, not a header: it has yes or no where all other rows do."""
     flags = [column for column in columns_of(rows) if _is_flag(column)]
-    return any((cell := folded(_cell(header.cells, flag.place))) and cell in map(folded, flag.cells) for flag in flags)
+    return any((cell := folded(_cell(header.cells, flag.index))) and cell in map(folded, flag.cells) for flag in flags)
 
 
 def _filled(row: GridRow) -> int:
     return sum(bool(cell.strip()) for cell in row.cells)
 
 
-def _cell(cells: Sequence[str], place: int) -> str:
-    return cells[place].strip() if place < len(cells) else ""
+def _cell(cells: Sequence[str], index: int) -> str:
+    return cells[index].strip() if index < len(cells) else ""
 
 
 def _is_flag(column: ColumnContent) -> bool:
@@ -103,15 +103,15 @@ def _spread(source: Source, header: GridRow, question: int, choice: int, flag: i
     """
     groups = _groups(source.table.rows[1:], question)
     most = max(map(len, groups))
-    kept = [place for place in range(len(header.cells)) if place not in (choice, flag)]
-    names = [_cell(header.cells, place) or (ASKED if place == question else f"{place}") for place in kept]
+    kept = [index for index in range(len(header.cells)) if index not in (choice, flag)]
+    names = [_cell(header.cells, index) or (ASKED if index == question else f"{index}") for index in kept]
     rows = [GridRow(header.number, [*names, *(f"{CHOICE} {n}" for n in range(1, most + 1)), RIGHT])]
     for group in groups:
         texts = [_cell(row.cells, choice) for row in group]
         right = [letter for letter, row in zip(ascii_uppercase, group, strict=False) if is_tick(_cell(row.cells, flag))]
-        cells = [next(filter(None, (_cell(row.cells, place) for row in group)), "") for place in kept]
+        cells = [next(filter(None, (_cell(row.cells, index) for row in group)), "") for index in kept]
         rows.append(GridRow(group[0].number, [*cells, *texts, *[""] * (most - len(texts)), ", ".join(right)]))
-    moved = {place: at for at, place in enumerate(kept)}
+    moved = {index: at for at, index in enumerate(kept)}
     return Source(source.name, rows[: len(source.head)], lambda: source.table.with_rows(rows, moved))
 
 
@@ -133,7 +133,7 @@ def _joined(source: Source) -> Source:
     for group in _groups(rows, 0):
         width = max(len(row.cells) for row in group)
         cells = [
-            "\n".join(dict.fromkeys(filter(None, (_cell(row.cells, place) for row in group)))) for place in range(width)
+            "\n".join(dict.fromkeys(filter(None, (_cell(row.cells, index) for row in group)))) for index in range(width)
         ]
         joined.append(GridRow(group[0].number, cells))
     return Source(source.name, joined[: len(source.head)], lambda: replace(source.table, rows=joined), lists=True)

@@ -37,7 +37,7 @@ class Key:
     ``named`` has the option letters of each row, ``None`` if the cell names no choice.
     """
 
-    place: int
+    index: int
     form: Form
     named: list[tuple[str, ...] | None]
 
@@ -68,8 +68,8 @@ def best(header: GridRow, rows: Sequence[GridRow]) -> Hypothesis | None:
     step = max(1, len(rows) // _SAMPLE)
     width = len(header.cells)
     sample = [row for row in rows[::step] if sum(map(bool, row.cells)) > 1 or width < _MIN_COLUMNS]
-    columns = {column.place: column for column in columns_of(sample) if column.place < width}
-    names = {place: role_of(cell) for place, cell in enumerate(header.cells)}
+    columns = {column.index: column for column in columns_of(sample) if column.index < width}
+    names = {index: role_of(cell) for index, cell in enumerate(header.cells)}
     found: list[Hypothesis] = []
     for ways in (families, neighbours, repeated) if may_name(header) else (families,):
         tried = [] if found else list(ways(header.cells, columns))
@@ -83,11 +83,11 @@ def best(header: GridRow, rows: Sequence[GridRow]) -> Hypothesis | None:
 
 def _typed(columns: Mapping[int, ColumnContent], names: Mapping[int, Role | None]) -> Iterator[Hypothesis]:
     """Yield the guess for a table with two columns of texts, of which one is named as question or answer."""
-    known = [place for place in columns if names.get(place) in (Role.QUESTION, Role.ANSWER)]
+    known = [index for index in columns if names.get(index) in (Role.QUESTION, Role.ANSWER)]
     texts = [
         column
-        for place, column in columns.items()
-        if names.get(place) is None
+        for index, column in columns.items()
+        if names.get(index) is None
         and column.is_text
         and column.share >= _MIN_ROW_SHARE
         and len(set(column.filled)) >= _DIFFERENT * len(column.filled)
@@ -96,13 +96,13 @@ def _typed(columns: Mapping[int, ColumnContent], names: Mapping[int, Role | None
         return
     own, asks = columns[known[0]], [column for column in texts if column.asks]
     varied = own.share >= _MIN_ROW_SHARE and len(set(own.filled)) > max(_MAX_POINT_VALUES, _MAX_SHARE * len(own.cells))
-    if names[own.place] is Role.ANSWER and varied and not all(map(answer_key.names_places, own.filled)):
+    if names[own.index] is Role.ANSWER and varied and not all(map(answer_key.names_places, own.filled)):
         texts = asks or texts  # the column with question marks is the question
-    elif names[own.place] is Role.ANSWER or asks or len(set(own.filled)) < _DIFFERENT * len(own.cells):
+    elif names[own.index] is Role.ANSWER or asks or len(set(own.filled)) < _DIFFERENT * len(own.cells):
         return
     if len(texts) == 1 and len(own.cells) >= _MIN_ROWS:
-        question, answer = (texts[0], own) if names[own.place] is Role.ANSWER else (own, texts[0])
-        roles = {question.place: Role.QUESTION, answer.place: Role.ANSWER}
+        question, answer = (texts[0], own) if names[own.index] is Role.ANSWER else (own, texts[0])
+        roles = {question.index: Role.QUESTION, answer.index: Role.ANSWER}
         yield Hypothesis(_minor(columns, names) | roles, doubtful=not asks)
 
 
@@ -112,27 +112,27 @@ def _flagged(
     """Yield guesses in which each column of choices has a column of its own that says yes or no to it."""
     for flags in families:
         if flags.flags_of(family):
-            used = {*family.places.values(), *flags.places.values()}
+            used = {*family.indices.values(), *flags.indices.values()}
             question, rival = _question(
-                family, [column for place, column in columns.items() if place not in used], names
+                family, [column for index, column in columns.items() if index not in used], names
             )
             if question is not None:
-                roles = _minor(columns, names) | dict.fromkeys(family.places.values(), Role.OPTION)
-                roles = {place: role for place, role in roles.items() if place not in flags.places.values()}
-                doubts = [rival.place] if rival else []
-                roles |= {question.place: Role.QUESTION}
-                yield Hypothesis(roles, family.places, None, bool(doubts), doubts, flags=flags.places)
+                roles = _minor(columns, names) | dict.fromkeys(family.indices.values(), Role.OPTION)
+                roles = {index: role for index, role in roles.items() if index not in flags.indices.values()}
+                doubts = [rival.index] if rival else []
+                roles |= {question.index: Role.QUESTION}
+                yield Hypothesis(roles, family.indices, None, bool(doubts), doubts, flags=flags.indices)
 
 
 def _with_key(
     family: Family, columns: Mapping[int, ColumnContent], names: Mapping[int, Role | None], header: Sequence[str]
 ) -> Iterator[Hypothesis]:
     """Yield guesses in which the columns of ``family`` hold the choices."""
-    if family.whole and names.get(family.places["A"]) not in (None, Role.OPTIONS, Role.ANSWER):
+    if family.whole and names.get(family.indices["A"]) not in (None, Role.OPTIONS, Role.ANSWER):
         return
-    others = [column for place, column in columns.items() if place not in family.places.values()]
+    others = [column for index, column in columns.items() if index not in family.indices.values()]
     question, rival = _question(family, others, names)
-    if question is not None and not header[question.place].rstrip().endswith("?"):
+    if question is not None and not header[question.index].rstrip().endswith("?"):
         yield from _answered(family, question, rival, others, columns, names, header)
 
 
@@ -151,52 +151,52 @@ def _answered(
     """
     keys = list(_keys(family, [column for column in others if column is not question], names))
     keys = [
-        key for key in keys if not (_is_number(key) and names.get(key.place) in _MINOR)
+        key for key in keys if not (_is_number(key) and names.get(key.index) in _MINOR)
     ]  # numbers may be seconds or a difficulty
-    apart = [column for column in others if not _numbered_with(family, header[column.place])]
+    apart = [column for column in others if not _numbered_with(family, header[column.index])]
     beside = [] if family.whole or family.unnamed else _right_beside(family, question, apart, names)
-    beside = [column for column in beside if column.place not in {key.place for key in keys}]
-    points = all(map(_is_small, keys)) and not any(names.get(key.place) is Role.ANSWER for key in keys)
+    beside = [column for column in beside if column.index not in {key.index for key in keys}]
+    points = all(map(_is_small, keys)) and not any(names.get(key.index) is Role.ANSWER for key in keys)
     several = max((len(choices) for choices in family.choices), default=0) > _MAX_POINT_VALUES
-    if family.is_wrong or (beside and points and (several or names.get(beside[0].place) is Role.ANSWER)):
+    if family.is_wrong or (beside and points and (several or names.get(beside[0].index) is Role.ANSWER)):
         keys = []
     if keys:
         key, doubts = _likeliest(keys, names)
-        chance = family.loose and _is_number(key) and names.get(key.place) is not Role.ANSWER
-        headed = names.get(question.place) is Role.QUESTION
+        chance = family.loose and _is_number(key) and names.get(key.index) is not Role.ANSWER
+        headed = names.get(question.index) is Role.QUESTION
         if not chance and (headed or not _is_itself_answered(header, family, key)):
-            options = dict.fromkeys(family.places.values(), Role.OPTIONS if family.whole else Role.OPTION)
-            roles = _minor(columns, names) | options | {question.place: Role.QUESTION, key.place: Role.ANSWER}
-            doubts += [rival.place] if rival else []
-            weak = family.unnamed and names.get(key.place) is not Role.ANSWER and _is_weak(key)
+            options = dict.fromkeys(family.indices.values(), Role.OPTIONS if family.whole else Role.OPTION)
+            roles = _minor(columns, names) | options | {question.index: Role.QUESTION, key.index: Role.ANSWER}
+            doubts += [rival.index] if rival else []
+            weak = family.unnamed and names.get(key.index) is not Role.ANSWER and _is_weak(key)
             if weak and not question.asks:
                 return
-            rates = names.get(key.place) is not Role.ANSWER and _may_rate(key)
+            rates = names.get(key.index) is not Role.ANSWER and _may_rate(key)
             unsure = bool(doubts) or weak or family.ragged or rates
-            yield Hypothesis(roles, {} if family.whole else family.places, key.form, unsure, doubts)
+            yield Hypothesis(roles, {} if family.whole else family.indices, key.form, unsure, doubts)
     elif _marked(family) or (mark := mark_of(family.choices)):
         mark = None if _marked(family) else mark
         roles = _minor(columns, names) | dict.fromkeys(
-            family.places.values(), Role.OPTIONS if family.whole else Role.OPTION
+            family.indices.values(), Role.OPTIONS if family.whole else Role.OPTION
         )
-        places = {} if family.whole else family.places
+        indices = {} if family.whole else family.indices
         unsure = rival is not None or bool(mark and mark.sign.isalpha())
-        yield Hypothesis(roles | {question.place: Role.QUESTION}, places, Form.MARKED, unsure, mark=mark)
+        yield Hypothesis(roles | {question.index: Role.QUESTION}, indices, Form.MARKED, unsure, mark=mark)
     elif beside:
         answer, *more = beside
-        wrong = dict.fromkeys(family.places.values(), Role.WRONG)
-        known = family.is_wrong or names.get(answer.place) is Role.ANSWER or _follows(family, answer)
-        roles = _minor(columns, names) | wrong | {question.place: Role.QUESTION, answer.place: Role.ANSWER}
-        roles |= dict.fromkeys(_numbered_alike(answer.place, header, roles), Role.ANSWER)
-        doubts = [column.place for column in [*more, *([rival] if rival else [])]]
+        wrong = dict.fromkeys(family.indices.values(), Role.WRONG)
+        known = family.is_wrong or names.get(answer.index) is Role.ANSWER or _follows(family, answer)
+        roles = _minor(columns, names) | wrong | {question.index: Role.QUESTION, answer.index: Role.ANSWER}
+        roles |= dict.fromkeys(_numbered_alike(answer.index, header, roles), Role.ANSWER)
+        doubts = [column.index for column in [*more, *([rival] if rival else [])]]
         yield Hypothesis(roles, {}, None, not known or bool(doubts), doubts)
 
 
-def _numbered_alike(place: int, header: Sequence[str], roles: Mapping[int, Role]) -> list[int]:
-    """Return the indices of columns without a role whose name differs from that of ``place`` only in a final number."""
+def _numbered_alike(index: int, header: Sequence[str], roles: Mapping[int, Role]) -> list[int]:
+    """Return the indices of columns without a role whose name differs from that of ``index`` only in a final number."""
     names = [normalised(cell) for cell in header]
-    stem = names[place].rstrip("0123456789 ")
-    if not stem or stem == names[place]:
+    stem = names[index].rstrip("0123456789 ")
+    if not stem or stem == names[index]:
         return []
     return [
         at for at, name in enumerate(names) if at not in roles and name != stem and name.rstrip("0123456789 ") == stem
@@ -205,9 +205,9 @@ def _numbered_alike(place: int, header: Sequence[str], roles: Mapping[int, Role]
 
 def _is_itself_answered(header: Sequence[str], family: Family, key: Key) -> bool:
     """Return whether the header row has a valid key, and so is a question rather than a header."""
-    cell = header[key.place].strip()
+    cell = header[key.index].strip()
     if key.form is Form.TEXT:
-        cells = [header[place].strip() for place in family.places.values() if place < len(header)]
+        cells = [header[index].strip() for index in family.indices.values() if index < len(header)]
         choices = split_choices(cells[0], commas=family.loose) if family.whole and cells else cells
         return len(choices) > 1 and cell in choices
     shaped = str.isdecimal if _is_number(key) else answer_key.names_places
@@ -218,7 +218,7 @@ def _question(
     family: Family, others: Sequence[ColumnContent], names: Mapping[int, Role | None]
 ) -> tuple[ColumnContent | None, ColumnContent | None]:
     """Return the column with the questions, and a second candidate; each ``None`` if not found."""
-    first = min(family.places.values())
+    first = min(family.indices.values())
     texts = [
         column
         for column in others
@@ -226,12 +226,12 @@ def _question(
         and column.share >= _MIN_ROW_SHARE
         and len(set(column.filled)) >= _DIFFERENT * len(column.filled)
     ]
-    known = [column for column in texts if names.get(column.place) is Role.QUESTION]
+    known = [column for column in texts if names.get(column.index) is Role.QUESTION]
     asking = [column for column in texts if column.asks]
-    unnamed = [column for column in texts if names.get(column.place) is None]
+    unnamed = [column for column in texts if names.get(column.index) is None]
     for narrowed in (known, asking, unnamed):
         if narrowed:
-            ordered = sorted(narrowed, key=lambda column: (column.place > first, -column.length))
+            ordered = sorted(narrowed, key=lambda column: (column.index > first, -column.length))
             if narrowed is known:  # the name decides, unless only another column asks questions
                 rival = next((column for column in asking if column in unnamed), None)
                 return ordered[0], None if ordered[0].asks else rival
@@ -251,11 +251,11 @@ def _keys(family: Family, others: Sequence[ColumnContent], names: Mapping[int, R
         for form in _forms(column):
             named = [answer_key.named(row, form) if row.key else None for row in rows]
             gaps = (
-                names.get(column.place) is Role.ANSWER and form is not Form.TEXT
+                names.get(column.index) is Role.ANSWER and form is not Form.TEXT
             )  # a key may name a choice that is missing
             enough = _NAMED if gaps else _MIN_KEY_SHARE
             if sum(found is not None for found in named) >= enough * len(keyed):
-                yield Key(column.place, form, named)
+                yield Key(column.index, form, named)
                 break
 
 
@@ -291,11 +291,11 @@ def _likeliest(keys: Sequence[Key], names: Mapping[int, Role | None]) -> tuple[K
     """Return the most probable key, and the indices of columns that are as probable but name other choices."""
 
     def rank(key: Key) -> tuple[bool, bool, bool]:
-        return names.get(key.place) is Role.ANSWER, not _is_number(key), not _is_small(key)
+        return names.get(key.index) is Role.ANSWER, not _is_number(key), not _is_small(key)
 
     ordered = sorted(keys, key=rank, reverse=True)
     key = ordered[0]
-    return key, [other.place for other in ordered[1:] if rank(other) == rank(key) and other.named != key.named]
+    return key, [other.index for other in ordered[1:] if rank(other) == rank(key) and other.named != key.named]
 
 
 def _marked(family: Family) -> bool:
@@ -310,7 +310,7 @@ def _right_beside(
     fits = []
     for column in others:
         few = len(set(column.filled)) * 2 < len(column.filled)
-        if column is question or few or column.share < _MIN_ROW_SHARE or names.get(column.place) in _MINOR:
+        if column is question or few or column.share < _MIN_ROW_SHARE or names.get(column.index) in _MINOR:
             continue
         pairs = zip(column.cells, family.choices, strict=True)
         among = sum(cell in choices.values() for cell, choices in pairs if cell)
@@ -319,8 +319,8 @@ def _right_beside(
     texts = [text for choices in family.choices for text in choices.values()]
     worded = sum(map(_has_letters, texts)) * 2 > len(texts)
     numbered = [column for column in fits if worded and not any(map(_has_letters, column.filled))]  # "1.1", "1.2"
-    fits = [column for column in fits if column not in numbered or names.get(column.place) is Role.ANSWER]
-    known = [column for column in fits if names.get(column.place) is Role.ANSWER]
+    fits = [column for column in fits if column not in numbered or names.get(column.index) is Role.ANSWER]
+    known = [column for column in fits if names.get(column.index) is Role.ANSWER]
     usual = median(map(len, texts))
     likely = known[:1] or [column for column in fits if not column.counts_up]
     return sorted(likely, key=lambda column: abs(column.length - usual))
@@ -362,8 +362,8 @@ def _look(text: str) -> str:
 def _minor(columns: Mapping[int, ColumnContent], names: Mapping[int, Role | None]) -> dict[int, Role]:
     """Return the roles of columns with details such as time and topic, by index, judged by their names."""
     found: dict[Role, int] = {}
-    for place, column in columns.items():
-        role = Role.NUMBER if column.counts_up else names.get(place)
+    for index, column in columns.items():
+        role = Role.NUMBER if column.counts_up else names.get(index)
         if role in _MINOR:
-            found.setdefault(role, place)
-    return {place: role for role, place in found.items()}
+            found.setdefault(role, index)
+    return {index: role for role, index in found.items()}

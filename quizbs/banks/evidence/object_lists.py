@@ -84,8 +84,8 @@ def are_alike(one: Listed, other: Listed) -> bool:
 def topics_of(group: Sequence[Listed]) -> list[str]:
     """Return the topic of each list: the innermost title around it in which the lists differ; "" without one."""
     paths = [listing.titles for listing in group]
-    for place in range(-1, -1 - min(map(len, paths)), -1):
-        titles = [path[place].strip() for path in paths]
+    for index in range(-1, -1 - min(map(len, paths)), -1):
+        titles = [path[index].strip() for path in paths]
         if len(set(titles)) > 1 and not all(map(_NUMBERED.fullmatch, titles)):
             return [
                 title if len(title) <= limits.MAX_LABEL_LENGTH and not title.isdecimal() else "" for title in titles

@@ -131,7 +131,7 @@ def _explains(columns: Columns, rows: Sequence[GridRow]) -> bool:
 
 
 def _at(row: GridRow, column: Column) -> str:
-    return row.cells[column.place].strip() if column.place < len(row.cells) else ""
+    return row.cells[column.index].strip() if column.index < len(row.cells) else ""
 
 
 def _is_sure(columns: Columns) -> bool:
@@ -191,16 +191,16 @@ def _treat(layout: Layout, records: Records) -> None:
         answer contradicts is cleared.
         """
         cells = list(before(row).cells)
-        cells[asked.place] = "\n".join(filter(None, (cells[asked.place], *(cells[column.place] for column in beside))))
+        cells[asked.index] = "\n".join(filter(None, (cells[asked.index], *(cells[column.index] for column in beside))))
         if why:
-            cells[why.place] = "\n".join(map(str.strip, cells[why.place].split("\n")))
-        said = cells[key.place] if key else ""
-        if kind and not (has_no_answer(cells[kind.place]) or kind_of(cells[kind.place]) in _KINDS_BY_KEY.get(said, ())):
-            cells[kind.place] = ""
-        elif kind and key and said and not any(cells[column.place] for column in layout.columns.options.values()):
-            cells[key.place] = "" if has_no_answer(cells[kind.place]) else said
-        if time and _THOUSANDTHS.fullmatch(cells[time.place]):
-            cells[time.place] = cells[time.place][:-3]
+            cells[why.index] = "\n".join(map(str.strip, cells[why.index].split("\n")))
+        said = cells[key.index] if key else ""
+        if kind and not (has_no_answer(cells[kind.index]) or kind_of(cells[kind.index]) in _KINDS_BY_KEY.get(said, ())):
+            cells[kind.index] = ""
+        elif kind and key and said and not any(cells[column.index] for column in layout.columns.options.values()):
+            cells[key.index] = "" if has_no_answer(cells[kind.index]) else said
+        if time and _THOUSANDTHS.fullmatch(cells[time.index]):
+            cells[time.index] = cells[time.index][:-3]
         return GridRow(row.number, cells)
 
     layout.change = change

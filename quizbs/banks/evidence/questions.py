@@ -43,43 +43,43 @@ def confirmed(named: Layout) -> Layout:
 
 def _add_topic(columns: Columns, rows: Sequence[GridRow]) -> None:
     """Use a column of few repeated texts as the topic, if it is the only one and no column is named so."""
-    roles, flags = columns.by_place(), {column.place for column in columns.flags.values()}
+    roles, flags = columns.by_place(), {column.index for column in columns.flags.values()}
     if columns.header is None or Role.TOPIC in columns.roles:
         return
     fits = [
         column
         for column in columns_of(rows)
-        if column.place not in flags | roles.keys()
+        if column.index not in flags | roles.keys()
         and column.is_text
         and column.is_topic
         and column.length > 1
         and len(set(column.filled)) > 1
         and not column.is_kind
         and not column.is_truth
-        and column.place < len(columns.header.cells)
+        and column.index < len(columns.header.cells)
     ]
-    if len(fits) != 1 or normalised(columns.header.cells[fits[0].place]) in PERSONAL:
+    if len(fits) != 1 or normalised(columns.header.cells[fits[0].index]) in PERSONAL:
         return
-    place = fits[0].place
-    columns.roles[Role.TOPIC] = Column(place, columns.header.cells[place], normalised(columns.header.cells[place]))
-    columns.unused = [column for column in columns.unused if column.place != place]
+    index = fits[0].index
+    columns.roles[Role.TOPIC] = Column(index, columns.header.cells[index], normalised(columns.header.cells[index]))
+    columns.unused = [column for column in columns.unused if column.index != index]
 
 
 def _add_explanation(columns: Columns, rows: Sequence[GridRow]) -> None:
     """Use a column of sentences about the question as explanation, if it is the only one and none is named so."""
-    roles, flags = columns.by_place(), {column.place for column in columns.flags.values()}
-    asked = [place for place, role in roles.items() if role in _ASKED]
+    roles, flags = columns.by_place(), {column.index for column in columns.flags.values()}
+    asked = [index for index, role in roles.items() if role in _ASKED]
     if columns.header is None or Role.EXPLANATION in columns.roles or not (columns.options or columns.wrongs):
         return
-    content = {column.place: column for column in columns_of(rows)}
+    content = {column.index: column for column in columns_of(rows)}
     about = [
         set().union(*(_words(content[at].cells[row]) for at in asked if at in content)) for row in range(len(rows))
     ]
     fits = [
         column
-        for place, column in content.items()
-        if place not in flags | roles.keys()
-        and place < len(columns.header.cells)
+        for index, column in content.items()
+        if index not in flags | roles.keys()
+        and index < len(columns.header.cells)
         and column.length >= _SENTENCE
         and len(set(column.filled)) >= _VARIED * len(column.filled)
         and not column.asks  # the questions in another language
@@ -87,10 +87,10 @@ def _add_explanation(columns: Columns, rows: Sequence[GridRow]) -> None:
         and sum(bool(_words(cell) & words) for cell, words in zip(column.cells, about, strict=True) if cell)
         >= _ABOUT * len(column.filled)
     ]
-    if len(fits) == 1 and normalised(columns.header.cells[fits[0].place]) not in PERSONAL:
-        place = fits[0].place
-        columns.roles[Role.EXPLANATION] = Column(place, columns.header.cells[place])
-        columns.unused = [column for column in columns.unused if column.place != place]
+    if len(fits) == 1 and normalised(columns.header.cells[fits[0].index]) not in PERSONAL:
+        index = fits[0].index
+        columns.roles[Role.EXPLANATION] = Column(index, columns.header.cells[index])
+        columns.unused = [column for column in columns.unused if column.index != index]
 
 
 def _words(text: str) -> set[str]:
@@ -109,10 +109,10 @@ def _confirmed(named: Layout) -> Layout:
     if found is None:
         _ask_about_left(named, rows)
         return named
-    used = {place for place, role in named.columns.by_place().items() if role in _ASKED}
+    used = {index for index, role in named.columns.by_place().items() if role in _ASKED}
     one_for_all = len(named.columns.options) == 1 and Role.OPTIONS in found.roles.values()
     marked = bool(found.form is Form.MARKED or found.flags) and Role.ANSWER not in named.columns.roles
-    if {place for place, role in found.roles.items() if role in _ASKED} <= used and not (one_for_all or marked):
+    if {index for index, role in found.roles.items() if role in _ASKED} <= used and not (one_for_all or marked):
         return named
     return layout_of(named.source, header, found, rows)
 
@@ -123,37 +123,37 @@ def _ask_about_left(named: Layout, rows: Sequence[GridRow]) -> None:
     answer, roles = columns.roles.get(Role.ANSWER), columns.by_place()
     if len(rows) < _MIN_ROWS or answer is None or columns.options or columns.wrongs or Role.OPTIONS in roles.values():
         return
-    content = {column.place: column for column in columns_of(rows[:_SEEN])}
-    if answer.place not in content:
+    content = {column.index: column for column in columns_of(rows[:_SEEN])}
+    if answer.index not in content:
         return
-    usual = content[answer.place].length
-    stems = Counter(_stem(named, place) for place in content if place not in roles)
+    usual = content[answer.index].length
+    stems = Counter(_stem(named, index) for index in content if index not in roles)
     left = [
         column
-        for place, column in content.items()
-        if place not in roles
+        for index, column in content.items()
+        if index not in roles
         and column.share >= _KNOWN
         and not (column.is_topic or column.asks or column.counts_up)
         and usual / _ALIKE <= column.length <= usual * _ALIKE
-        and (len(set(column.filled)) >= _VARIED * len(column.filled) or stems[_stem(named, place)] > 1)
+        and (len(set(column.filled)) >= _VARIED * len(column.filled) or stems[_stem(named, index)] > 1)
     ]
     if len(left) > 1:
         cells = columns.header.cells if columns.header else []
-        names = [Column(column.place, _at(cells, column.place)).label for column in left[:_NAMED]]
-        question = columns.roles[Role.QUESTION].place
-        value, told = (_at(rows[0].cells, place) for place in (question, answer.place))
+        names = [Column(column.index, _at(cells, column.index)).label for column in left[:_NAMED]]
+        question = columns.roles[Role.QUESTION].index
+        value, told = (_at(rows[0].cells, index) for index in (question, answer.index))
         named.problems.append(ask("reading-left-columns", value=value, key=answer.label, names=names, told=told))
 
 
-def _stem(named: Layout, place: int) -> str:
-    """Return the name of the column at index ``place`` without its number."""
+def _stem(named: Layout, index: int) -> str:
+    """Return the name of the column at index ``index`` without its number."""
     header = named.columns.header
-    name = header.cells[place].strip() if header and place < len(header.cells) else ""
-    return name.rstrip("0123456789 _-") if name[-1:].isdecimal() else f"{name} {place}"
+    name = header.cells[index].strip() if header and index < len(header.cells) else ""
+    return name.rstrip("0123456789 _-") if name[-1:].isdecimal() else f"{name} {index}"
 
 
-def _at(cells: Sequence[str], place: int) -> str:
-    return shorten(cells[place]) if place < len(cells) else ""
+def _at(cells: Sequence[str], index: int) -> str:
+    return shorten(cells[index]) if index < len(cells) else ""
 
 
 def _is_complete(columns: Columns) -> bool:
@@ -182,9 +182,9 @@ def layout_of(source: Source, header: GridRow, found: Hypothesis, rows: Sequence
     columns = given(found.roles, header)
     if found.options:
         cells = header.cells
-        columns.options = {letter: Column(place, cells[place]) for letter, place in found.options.items()}
-        columns.flags = {letter: Column(place, cells[place]) for letter, place in found.flags.items()}
-        columns.unused = [column for column in columns.unused if column.place not in found.flags.values()]
+        columns.options = {letter: Column(index, cells[index]) for letter, index in found.options.items()}
+        columns.flags = {letter: Column(index, cells[index]) for letter, index in found.flags.items()}
+        columns.unused = [column for column in columns.unused if column.index not in found.flags.values()]
     _add_topic(columns, rows[:_SEEN])
     _add_explanation(columns, rows[:_SEEN])
     name = "table-lettered" if columns.options else "table-answered"
@@ -203,7 +203,7 @@ def _ask(layout: Layout, found: Hypothesis, rows: Sequence[GridRow]) -> None:
     Each of ``found.doubts`` becomes an alternative.
     """
     first = rows[0].cells
-    shown = {role: next((place for place, of in found.roles.items() if of is role), -1) for role in _ASKED}
+    shown = {role: next((index for index, of in found.roles.items() if of is role), -1) for role in _ASKED}
     asked, key = shown[Role.QUESTION], shown[Role.ANSWER]
     cell = first[asked] if 0 <= asked < len(first) else ""
     answer = Column(key, layout.columns.header.cells[key]) if key >= 0 and layout.columns.header else None
@@ -216,10 +216,10 @@ def _ask(layout: Layout, found: Hypothesis, rows: Sequence[GridRow]) -> None:
             told=first[key] if 0 <= key < len(first) else "",
         )
     )
-    for place in found.doubts:
+    for index in found.doubts:
         role = Role.QUESTION if asked in found.doubts else Role.ANSWER
-        others = {at: of.value for at, of in found.roles.items() if of is not role} | {place: role.value}
-        told = Column(place, layout.columns.header.cells[place] if layout.columns.header else "").label
+        others = {at: of.value for at, of in found.roles.items() if of is not role} | {index: role.value}
+        told = Column(index, layout.columns.header.cells[index] if layout.columns.header else "").label
         layout.alternatives.append(Alternative(Message("reading-take-column", {"column": told}), ReadOptions(others)))
 
 
@@ -245,7 +245,7 @@ def _labelled(upload: Upload) -> Layout | None:
 
 def _in_turn(source: Source, header: GridRow, rows: Sequence[GridRow]) -> Layout:
     """Return the layout of a text with two labels, question and answer; question marks say which is which."""
-    asks = [column.place for column in columns_of(rows) if column.asks]
+    asks = [column.index for column in columns_of(rows) if column.asks]
     asked = asks[0] if len(asks) == 1 else 0
     found = Hypothesis({asked: Role.QUESTION, 1 - asked: Role.ANSWER}, doubtful=len(asks) != 1)
     layout = layout_of(source, header, found, rows)

@@ -142,13 +142,13 @@ _WRONG_MARK = re.compile(
 )
 
 
-def named_in(form: str, place: int, text: str) -> str:
+def named_in(form: str, index: int, text: str) -> str:
     """Return a key for a choice, written in this form; the option letter if the form is "".
 
-    ``place``: the index of the choice; ``text``: its text.
+    ``index``: the index of the choice; ``text``: its text.
     """
-    names = {Form.TEXT: text, Form.FROM_1: str(place + 1), Form.FROM_0: str(place)}
-    return names[Form(form)] if form in names else ascii_uppercase[place]
+    names = {Form.TEXT: text, Form.FROM_1: str(index + 1), Form.FROM_0: str(index)}
+    return names[Form(form)] if form in names else ascii_uppercase[index]
 
 
 def named_otherwise(row: Keyed, form: Form) -> tuple[str, ...] | None:
@@ -234,10 +234,10 @@ def numbers_of(key: str) -> list[int]:
 
 
 def _by_number(key: str, first: int) -> tuple[str, ...]:
-    places = [number - first for number in numbers_of(key)]
-    if not all(0 <= place < len(ascii_uppercase) for place in places):
+    indices = [number - first for number in numbers_of(key)]
+    if not all(0 <= index < len(ascii_uppercase) for index in indices):
         return ()
-    return tuple(dict.fromkeys(ascii_uppercase[place] for place in places))
+    return tuple(dict.fromkeys(ascii_uppercase[index] for index in indices))
 
 
 def _by_text(row: Keyed) -> tuple[str, ...] | None:
@@ -282,9 +282,9 @@ def _by_parts(row: Keyed, ways: Sequence[list[str]], alike: Callable[[str], str]
 
     ``ways``: the parts of each way; ``alike``: returns equal texts for parts and choices that match.
     """
-    places = {alike(text): letter for letter, text in reversed(row.choices.items())}
+    letters = {alike(text): letter for letter, text in reversed(row.choices.items())}
     for parts in ways:
-        found = [places.get(alike(part), "") for part in parts]
+        found = [letters.get(alike(part), "") for part in parts]
         if all(found):
             return tuple(dict.fromkeys(found)) or None
     return None

@@ -25,9 +25,9 @@ def one_below_the_other(source: Source) -> Source:
 def _blocks(header: GridRow, rows: Sequence[GridRow]) -> list[Block]:
     """Return the column indices of each table on the sheet; empty unless there are several with the same names."""
     width = max(len(row.cells) for row in rows)
-    filled = [any(place < len(row.cells) and row.cells[place].strip() for row in rows) for place in range(width)]
-    begins = [place for place in range(width) if filled[place] and not (place and filled[place - 1])]
-    ends = [place + 1 for place in range(width) if filled[place] and not (place + 1 < width and filled[place + 1])]
+    filled = [any(index < len(row.cells) and row.cells[index].strip() for row in rows) for index in range(width)]
+    begins = [index for index in range(width) if filled[index] and not (index and filled[index - 1])]
+    ends = [index + 1 for index in range(width) if filled[index] and not (index + 1 < width and filled[index + 1])]
     blocks = [range(begin, end) for begin, end in zip(begins, ends, strict=True)]
     names = {tuple(normalised(cell) for cell in header.cells[block.start : block.stop]) for block in blocks}
     alike = len(blocks) >= _MIN_NAMES_AND_TABLES and len(names) == 1
@@ -45,5 +45,5 @@ def _stacked(rows: Sequence[GridRow], blocks: Sequence[Block], header: int) -> l
 
 
 def _whole(source: Source, blocks: Sequence[Block], header: int) -> Grid:
-    moved = {place: at for block in blocks for at, place in enumerate(block)}
+    moved = {index: at for block in blocks for at, index in enumerate(block)}
     return source.table.with_rows(_stacked(source.table.rows, blocks, header), moved)

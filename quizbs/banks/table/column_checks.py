@@ -47,7 +47,7 @@ def findings(layout: Layout, table: Grid, rows: Sequence[GridRow], drafts: Seque
     yield from _patterns(drafts)
     roles = layout.columns.by_place()
     start = rows[0].number if rows else 0
-    named = {column.place: column for column in _all(layout.columns)}
+    named = {column.index: column for column in _all(layout.columns)}
     dates = [spot for spot in table.dates if spot.row >= start] or _written_dates(rows, roles)
     for column, spots in _by_column(dates, named):
         first = spots[0]
@@ -81,7 +81,7 @@ def swapped(drafts: Sequence[Draft], columns: Columns) -> Iterator[Finding]:
 def swap(columns: Columns) -> dict[int, str]:
     """Return the role of each column by index, with question and right answer swapped."""
     other = {Role.QUESTION: Role.ANSWER, Role.ANSWER: Role.QUESTION}
-    return {place: other.get(role, role).value for place, role in sorted(columns.by_place().items())}
+    return {index: other.get(role, role).value for index, role in sorted(columns.by_place().items())}
 
 
 def reported_once(problems: Iterable[Problem], suspected: Sequence[Finding], bad: set[int]) -> list[Problem]:
@@ -138,7 +138,7 @@ def _sentences(drafts: Sequence[Draft], columns: Columns) -> Iterator[Finding]:
 
 def _type_all(columns: Columns) -> Alternative:
     """Return the alternative in which the choices are ignored, and students type the right answers."""
-    roles = {place: role.value for place, role in columns.by_place().items()}
+    roles = {index: role.value for index, role in columns.by_place().items()}
     return Alternative(Message("reading-type-all"), ReadOptions(roles, typed=True))
 
 
@@ -173,10 +173,10 @@ def _all(columns: Columns) -> list[Column]:
 def _by_column(spots: Sequence[Spot], named: dict[int, Column]) -> Iterator[tuple[Column, list[Spot]]]:
     found: dict[int, list[Spot]] = {}
     for spot in spots:
-        if spot.place in named:
-            found.setdefault(spot.place, []).append(spot)
-    for place in sorted(found):
-        yield named[place], found[place]
+        if spot.column in named:
+            found.setdefault(spot.column, []).append(spot)
+    for index in sorted(found):
+        yield named[index], found[index]
 
 
 _MONTH = (
@@ -190,9 +190,9 @@ _ANSWERS = frozenset((Role.OPTION, Role.ANSWER, Role.WRONG))
 def _written_dates(rows: Sequence[GridRow], roles: dict[int, Role]) -> list[Spot]:
     """Return answers that a spreadsheet turned into dates like ``2-Jan``, if fewer than half of a column are dates."""
     found: list[Spot] = []
-    for place in (place for place, role in roles.items() if role in _ANSWERS):
-        cells = [(row, row.cells[place]) for row in rows if place < len(row.cells) and row.cells[place]]
-        dates = [Spot(row.number, place, cell) for row, cell in cells if len(cell) < 10 and _DATE.fullmatch(cell)]
+    for index in (index for index, role in roles.items() if role in _ANSWERS):
+        cells = [(row, row.cells[index]) for row in rows if index < len(row.cells) and row.cells[index]]
+        dates = [Spot(row.number, index, cell) for row, cell in cells if len(cell) < 10 and _DATE.fullmatch(cell)]
         found += dates if len(dates) * 2 < len(cells) else []
     return found
 
@@ -208,10 +208,10 @@ def _letters(
 ) -> Iterator[Finding]:
     odd = [row for row in rows if not (whole := "".join(row.cells)).isascii() or "?" in whole]
     found = [
-        Spot(row.number, place, cell)
+        Spot(row.number, index, cell)
         for row in odd
-        for place, cell in enumerate(row.cells)
-        if (not cell.isascii() or "?" in cell[:-1]) and place in roles and broken.search(cell) and "://" not in cell
+        for index, cell in enumerate(row.cells)
+        if (not cell.isascii() or "?" in cell[:-1]) and index in roles and broken.search(cell) and "://" not in cell
     ]
     if len(found) >= least:
         match = broken.search(found[0].value)

@@ -25,9 +25,9 @@ TOPIC = 60  # characters
 
 @dataclass(frozen=True)
 class ColumnContent:
-    """A column: its index (``place``), its cells, and what they have in common."""
+    """A column: its ``index`` from 0, its cells, and what they have in common."""
 
-    place: int
+    index: int
     cells: list[str]
 
     @cached_property
@@ -136,14 +136,14 @@ def comments_among(columns: Sequence[ColumnContent]) -> list[ColumnContent]:
 def columns_of(rows: Sequence[GridRow]) -> list[ColumnContent]:
     """Return the columns that have any filled cell."""
     width = max((len(row.cells) for row in rows), default=0)
-    cells = [[row.cells[place].strip() if place < len(row.cells) else "" for row in rows] for place in range(width)]
-    return [column for place in range(width) if (column := ColumnContent(place, cells[place])).filled]
+    cells = [[row.cells[index].strip() if index < len(row.cells) else "" for row in rows] for index in range(width)]
+    return [column for index in range(width) if (column := ColumnContent(index, cells[index])).filled]
 
 
 def is_board(rows: Sequence[GridRow]) -> bool:
     """Return whether all columns hold texts of similar length, as on a board with one category in each column."""
     width = min((len(row.cells) for row in rows), default=0)
-    columns = [ColumnContent(place, [row.cells[place].strip() for row in rows]) for place in range(width)]
+    columns = [ColumnContent(index, [row.cells[index].strip() for row in rows]) for index in range(width)]
     lengths = [column.length for column in columns]
     texts = all(column.is_text and column.share >= _BOARD for column in columns)
     return width > 2 and len(rows) > 2 and texts and max(lengths) <= 2 * min(lengths)

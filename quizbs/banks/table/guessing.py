@@ -49,14 +49,14 @@ def guess(rows: Sequence[GridRow]) -> Guess | None:
     question = next((column for column in columns if column.is_text), None)
     if question is None:
         return None
-    asked = next((column for column in columns if column.place > question.place), question)
+    asked = next((column for column in columns if column.index > question.index), question)
     if asked.asks and not question.asks and len(columns) > 3:
         short = max(map(len, question.filled)) <= TOPIC
-        found.roles[question.place], question = Role.TOPIC if short else Role.EXPLANATION, asked
+        found.roles[question.index], question = Role.TOPIC if short else Role.EXPLANATION, asked
     elif _repeats(question) and asked.is_text and not _repeats(asked) and asked.length > question.length:
-        found.roles[question.place], question = Role.TOPIC, asked
-    found.roles[question.place] = Role.QUESTION
-    rest = _without_prose([column for column in columns if column.place > question.place], found)
+        found.roles[question.index], question = Role.TOPIC, asked
+    found.roles[question.index] = Role.QUESTION
+    rest = _without_prose([column for column in columns if column.index > question.index], found)
     return found if _answers(question, rest, found) else None
 
 
@@ -64,7 +64,7 @@ def _without_prose(rest: list[ColumnContent], found: Guess) -> list[ColumnConten
     """Return the columns that may hold answers. The last one with much longer texts becomes the explanation."""
     usual = median(column.length for column in rest) if len(rest) > _MIN_COLUMNS else 0
     prose = [column for column in rest if usual and column.length > max(limits.CHOICE_FITS, _LONGER * usual)]
-    found.roles |= {column.place: Role.EXPLANATION for column in prose[-1:]}
+    found.roles |= {column.index: Role.EXPLANATION for column in prose[-1:]}
     return [column for column in rest if column not in prose]
 
 
@@ -78,19 +78,19 @@ def _aside(columns: list[ColumnContent], found: Guess) -> list[ColumnContent]:
     left = []
     for column in columns:
         if column is columns[0] and column.counts_up:
-            found.roles[column.place] = Role.NUMBER
+            found.roles[column.index] = Role.NUMBER
         elif column is columns[0] and column.nearly_all(_CODE) and len(set(column.filled)) == len(column.filled) > 1:
-            found.roles[column.place] = Role.ID
+            found.roles[column.index] = Role.ID
         elif column.is_kind:
-            found.roles[column.place] = Role.TYPE
+            found.roles[column.index] = Role.TYPE
         elif column.is_image:
-            found.roles[column.place] = Role.IMAGE
+            found.roles[column.index] = Role.IMAGE
         elif column.is_difficulty and len(columns) > 2:  # just two columns are question and answer
-            found.roles[column.place] = Role.DIFFICULTY
+            found.roles[column.index] = Role.DIFFICULTY
         else:
             left.append(column)
     if len(left) > 2 and left[0].is_topic and left[0].is_text:
-        found.roles[left[0].place] = Role.TOPIC
+        found.roles[left[0].index] = Role.TOPIC
         left = left[1:]
     return left
 
@@ -98,35 +98,35 @@ def _aside(columns: list[ColumnContent], found: Guess) -> list[ColumnContent]:
 def _answers(question: ColumnContent, rest: list[ColumnContent], found: Guess) -> bool:
     """Assign roles to the columns after the question: choices and key. Return whether that worked."""
     if key := next((column for column in rest if column.is_truth), None):
-        found.roles[key.place] = Role.ANSWER
+        found.roles[key.index] = Role.ANSWER
         _behind(key, rest, found)
         return True
     if (key := _key_in_front(rest)) is not None:
-        found.roles |= {column.place: Role.OPTION for column in rest if column is not key}
-        found.roles[key.place] = Role.ANSWER
+        found.roles |= {column.index: Role.OPTION for column in rest if column is not key}
+        found.roles[key.index] = Role.ANSWER
         return True
     if key := _key(rest):
-        options = [column for column in rest if column.place < key.place and not column.is_time]
-        options = options if len(options) > 1 else [column for column in rest if column.place < key.place]
+        options = [column for column in rest if column.index < key.index and not column.is_time]
+        options = options if len(options) > 1 else [column for column in rest if column.index < key.index]
         options = [column for column in options if not column.is_topic or not column.is_text]
         remarks = comments_among(options)
         if remarks and max(key.numbers, default=0) <= len(remarks):
-            found.roles |= {column.place: Role.FEEDBACK for column in remarks}
+            found.roles |= {column.index: Role.FEEDBACK for column in remarks}
             options = [column for column in options if column not in remarks]
         if len(options) > 1:
-            found.roles |= {column.place: Role.OPTION for column in options}
-            found.roles |= {c.place: Role.TIME for c in rest if c.is_time and c.place < key.place and c not in options}
-            found.roles[key.place] = Role.ANSWER
+            found.roles |= {column.index: Role.OPTION for column in options}
+            found.roles |= {c.index: Role.TIME for c in rest if c.is_time and c.index < key.index and c not in options}
+            found.roles[key.index] = Role.ANSWER
             _behind(key, rest, found)
             return True
     if listed := _listed(rest):
-        found.roles |= {listed[0].place: Role.OPTIONS, listed[1].place: Role.ANSWER}
+        found.roles |= {listed[0].index: Role.OPTIONS, listed[1].index: Role.ANSWER}
         found.form = listed[2]
         _behind(listed[1], rest, found)
         return True
     if (right := _repeating(rest)) is not None:
-        found.roles |= {column.place: Role.OPTION for column in rest if column is not right}
-        found.roles[right.place] = Role.ANSWER
+        found.roles |= {column.index: Role.OPTION for column in rest if column is not right}
+        found.roles[right.index] = Role.ANSWER
         found.form = Form.TEXT
         return True
     return _without_key(question, rest, found)
@@ -150,7 +150,7 @@ def _key(rest: list[ColumnContent]) -> ColumnContent | None:
         return letters[-1] if len(letters[-1].filled) > 1 or len(rest) > 2 else None
     texts = [column for column in rest if column not in candidates and column.is_text]
     if texts:  # choices are texts, so the first column of small numbers after them is the key
-        candidates = [column for column in candidates if column.place > texts[0].place]
+        candidates = [column for column in candidates if column.index > texts[0].index]
         return candidates[0] if candidates else None
     return candidates[-1] if candidates else None
 
@@ -166,15 +166,15 @@ def _key_in_front(rest: list[ColumnContent]) -> ColumnContent | None:
 
 def _behind(key: ColumnContent, rest: list[ColumnContent], found: Guess) -> None:
     """Assign roles to the columns after the key: a time, a topic, and the longest text as explanation."""
-    behind = [column for column in rest if column.place > key.place]
+    behind = [column for column in rest if column.index > key.index]
     for column in behind:
         if column.is_time and Role.TIME not in found.roles.values():
-            found.roles[column.place] = Role.TIME
+            found.roles[column.index] = Role.TIME
         elif column.is_topic and column.is_text and Role.TOPIC not in found.roles.values():
-            found.roles[column.place] = Role.TOPIC
-    texts = [column for column in behind if column.place not in found.roles and column.is_text]
+            found.roles[column.index] = Role.TOPIC
+    texts = [column for column in behind if column.index not in found.roles and column.is_text]
     if texts:
-        found.roles[max(texts, key=lambda column: column.length).place] = Role.EXPLANATION
+        found.roles[max(texts, key=lambda column: column.length).index] = Role.EXPLANATION
 
 
 def _listed(rest: list[ColumnContent]) -> tuple[ColumnContent, ColumnContent, Form | None] | None:
@@ -190,7 +190,7 @@ def _listed(rest: list[ColumnContent]) -> tuple[ColumnContent, ColumnContent, Fo
             continue
         if len(listed) > 1 and len(listed) * 3 >= len(pairs) and again >= _MIN_ROW_SHARE * len(listed):
             return answer, right, Form.TEXT
-        fits = all((place := _place(key)) is not None and place <= len(choices) for choices, key in listed)
+        fits = all((index := _place(key)) is not None and index <= len(choices) for choices, key in listed)
         if len(listed) > 1 and len(listed) * 3 >= len(pairs) and fits:
             return answer, right, None
     return None
@@ -221,14 +221,14 @@ def _repeating(rest: list[ColumnContent]) -> ColumnContent | None:
 def _marked(question: ColumnContent, rest: list[ColumnContent], found: Guess) -> bool:
     """Return whether nearly every question has a marked choice; if so, assign the role of choices."""
     rows = [
-        {str(column.place): cell for column in rest if (cell := column.cells[at])} for at in range(len(question.cells))
+        {str(column.index): cell for column in rest if (cell := column.cells[at])} for at in range(len(question.cells))
     ]
     several = [row for row in rows if len(row) > 1]
     marked = [row for row in several if any(unmarked(cell) != cell for cell in row.values())]
     surely = bool(several) and len(marked) >= MIN_ROWS_ALIKE * len(several)
     mark = None if surely else mark_of(several)
     if surely or mark:
-        found.roles |= {column.place: Role.OPTION for column in rest}
+        found.roles |= {column.index: Role.OPTION for column in rest}
         found.form, found.mark = Form.MARKED, mark
         return True
     return False
@@ -242,7 +242,7 @@ def _without_topic(rest: list[ColumnContent], found: Guess) -> tuple[list[Column
     varied = [column for column in rest if not _repeats(column)]
     topics = [column for column in rest if column.is_text and 4 * len(set(column.filled)) <= len(column.filled)]
     if len(topics) == 1 and len(varied) > 1 and Role.TOPIC not in found.roles.values():
-        found.roles[topics[0].place] = Role.TOPIC
+        found.roles[topics[0].index] = Role.TOPIC
         rest = [column for column in rest if column is not topics[0]]
     return rest, bool(varied)
 
@@ -258,19 +258,19 @@ def _without_key(question: ColumnContent, rest: list[ColumnContent], found: Gues
     if _marked(question, rest, found):
         return True
     if len(rest) == 2 and rest[1].share < _HALF <= rest[0].share:  # a column filled in few rows is a remark
-        found.roles |= {rest[1].place: Role.EXPLANATION} if rest[1].is_text else {}
+        found.roles |= {rest[1].index: Role.EXPLANATION} if rest[1].is_text else {}
         rest = rest[:1]
     if len(rest) == 1 and rest[0].asks and not question.asks:  # the answer is first, as in "word | a ___ in a text"
-        found.roles |= {question.place: Role.ANSWER, rest[0].place: Role.QUESTION}
+        found.roles |= {question.index: Role.ANSWER, rest[0].index: Role.QUESTION}
         return True
     if not (question.asks or question.length > 1.5 * max(column.length for column in rest)):
         return False
     if len(rest) == 1:
-        found.roles[rest[0].place] = Role.ANSWER
+        found.roles[rest[0].index] = Role.ANSWER
     elif not varied and len(question.filled) > _MIN_ROWS:
         return False  # levels, numbers and kinds are not choices
     else:
-        found.roles |= {column.place: Role.OPTION for column in rest}
+        found.roles |= {column.index: Role.OPTION for column in rest}
         found.form = Form.FIRST
     return True
 

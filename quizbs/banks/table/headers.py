@@ -31,9 +31,9 @@ _NAME = 40  # characters of an unknown name
 
 @dataclass(frozen=True)
 class Column:
-    """A column: its index (``place``), its name as written, and its name normalised for comparison (``word``)."""
+    """A column: its ``index`` from 0, its name as written, and its name normalised for comparison (``word``)."""
 
-    place: int
+    index: int
     header: str = ""
     word: str = ""
     source: str = ""  # label of the file's column that this column was split from
@@ -41,7 +41,7 @@ class Column:
     @cached_property
     def letter(self) -> str:
         """Return the column's letter in a spreadsheet, such as ``"F"``."""
-        high, low = divmod(self.place, 26)
+        high, low = divmod(self.index, 26)
         return (ascii_uppercase[high - 1] if high else "") + ascii_uppercase[low]
 
     @cached_property
@@ -75,7 +75,7 @@ class Columns:
     def width(self) -> int:
         """Return the number of columns up to the last that has a name or a role."""
         used = [*self.roles.values(), *self.keys, *self.options.values(), *self.wrongs, *self.feedback.values()]
-        return max([len(self.header.cells) if self.header else 0, *(column.place + 1 for column in used)])
+        return max([len(self.header.cells) if self.header else 0, *(column.index + 1 for column in used)])
 
     @property
     def have_answers(self) -> bool:
@@ -89,11 +89,11 @@ class Columns:
 
     def by_place(self) -> dict[int, Role]:
         """Return the role of each used column by its index."""
-        found = {column.place: role for role, column in self.roles.items()}
-        found |= {column.place: Role.ANSWER for column in self.keys}
-        found |= {column.place: Role.FEEDBACK for column in self.feedback.values()}
-        found |= {column.place: Role.OPTION for column in self.options.values() if not column.source}
-        return found | {column.place: Role.WRONG for column in self.wrongs}
+        found = {column.index: role for role, column in self.roles.items()}
+        found |= {column.index: Role.ANSWER for column in self.keys}
+        found |= {column.index: Role.FEEDBACK for column in self.feedback.values()}
+        found |= {column.index: Role.OPTION for column in self.options.values() if not column.source}
+        return found | {column.index: Role.WRONG for column in self.wrongs}
 
 
 def find(rows: Sequence[GridRow]) -> Columns | None:
@@ -109,7 +109,7 @@ def find(rows: Sequence[GridRow]) -> Columns | None:
 
 def spread(columns: Columns, rows: Sequence[GridRow]) -> None:
     """Apply the name of a column of choices or wrong answers to the filled columns without a name after it."""
-    named = {column.place for column in columns.wrongs}
+    named = {column.index for column in columns.wrongs}
     whole = columns.roles.get(Role.OPTIONS)
     begins = whole if whole and not (columns.options or columns.wrongs) else None
     if len(named) == 1 and not columns.wrongs[0].word[-1:].isdecimal():
@@ -117,11 +117,11 @@ def spread(columns: Columns, rows: Sequence[GridRow]) -> None:
     if begins is None or columns.header is None:
         return
     beside = []
-    for place in range(begins.place + 1, begins.place + len(ascii_uppercase)):
-        header = columns.header.cells[place] if place < len(columns.header.cells) else ""
-        if header.strip() or not any(place < len(row.cells) and row.cells[place].strip() for row in rows):
+    for index in range(begins.index + 1, begins.index + len(ascii_uppercase)):
+        header = columns.header.cells[index] if index < len(columns.header.cells) else ""
+        if header.strip() or not any(index < len(row.cells) and row.cells[index].strip() for row in rows):
             break
-        beside.append(Column(place, begins.header, begins.word))
+        beside.append(Column(index, begins.header, begins.word))
     if beside and begins is whole:
         del columns.roles[Role.OPTIONS]
         columns.options = dict(zip(ascii_uppercase, [begins, *beside], strict=False))
@@ -143,11 +143,11 @@ def given(roles: Mapping[int, Role], header: GridRow | None = None) -> Columns:
     Choices get letters in order. If several columns have the same role, the first counts, except for right answers.
     """
     columns = Columns(header)
-    width = max([len(header.cells) if header else 0, *(place + 1 for place in roles)], default=0)
-    for place in range(width):
-        text = header.cells[place] if header and place < len(header.cells) else ""
-        column = Column(place, text, normalised(text))
-        role = roles.get(place)
+    width = max([len(header.cells) if header else 0, *(index + 1 for index in roles)], default=0)
+    for index in range(width):
+        text = header.cells[index] if header and index < len(header.cells) else ""
+        column = Column(index, text, normalised(text))
+        role = roles.get(index)
         if role is Role.OPTION and len(columns.options) < len(ascii_uppercase):
             columns.options[ascii_uppercase[len(columns.options)]] = column
         elif role is Role.WRONG:
@@ -166,10 +166,10 @@ def given(roles: Mapping[int, Role], header: GridRow | None = None) -> Columns:
 def matched(row: GridRow, patterns: Sequence[tuple[Role, re.Pattern[str]]]) -> dict[int, Role]:
     """Return the roles of the columns by index; the first pattern that matches the start of a name decides."""
     found: dict[int, Role] = {}
-    for place, cell in enumerate(row.cells):
+    for index, cell in enumerate(row.cells):
         header = " ".join(cell[:LONGEST_HEADER].split())
         if role := next((role for role, pattern in patterns if pattern.match(header)), None):
-            found[place] = role
+            found[index] = role
     return found
 
 
@@ -183,7 +183,7 @@ def named_by(row: GridRow) -> Columns:
 
 
 def _named_by(row: GridRow) -> Columns:
-    found = [Column(place, cell, normalised(cell)) for place, cell in enumerate(row.cells)]
+    found = [Column(index, cell, normalised(cell)) for index, cell in enumerate(row.cells)]
     named = {column.word for column in found}
     words = [column.word for column in found]
     repeated = {word for word in BARE & named if words.count(word) > 1}
@@ -192,8 +192,8 @@ def _named_by(row: GridRow) -> Columns:
     candidates: dict[Role, list[Column]] = {}
     again = _again(words)
     repeated = set() if again else repeated
-    columns.unused += [found[place] for place in again]
-    for column in (column for column in found if column.place not in again):
+    columns.unused += [found[index] for index in again]
+    for column in (column for column in found if column.index not in again):
         meanings = [column.word, *parts_of(column.header)]
         if (of := feedback_of(column.header)) and of not in columns.feedback:
             columns.feedback[of] = column
@@ -218,7 +218,7 @@ def _again(words: Sequence[str]) -> list[int]:
     """
     if not any(words.count(word) > 1 and ROLES.get(word) is Role.QUESTION for word in set(words)):
         return []
-    return [place for place, word in enumerate(words) if word and word in words[:place]]
+    return [index for index, word in enumerate(words) if word and word in words[:index]]
 
 
 def feedback_of(header: str) -> str | None:
@@ -270,7 +270,7 @@ def _choose(columns: Columns, candidates: dict[Role, list[Column]]) -> None:
         columns.roles[Role.QUESTION] = question
         columns.unused += [column for column in questions if column is not question]
         for role, found in ((role, found) for role, found in candidates.items() if found):
-            nearest = min(found, key=lambda column: (_is_lesser(column, columns), abs(column.place - question.place)))
+            nearest = min(found, key=lambda column: (_is_lesser(column, columns), abs(column.index - question.index)))
             columns.roles[role] = nearest
             others = [column for column in found if column is not nearest]
             numbered = role is Role.ANSWER and all(column.word[-1:].isdecimal() for column in found)
@@ -300,8 +300,8 @@ def _named_right(columns: Columns) -> str:
 
 def _flags(columns: Columns, answers: list[Column]) -> dict[str, Column]:
     """Return the answer columns by the letter of the choice before them; empty unless each follows a choice."""
-    behind = {column.place - 1: column for column in answers}
-    found = {letter: behind[column.place] for letter, column in columns.options.items() if column.place in behind}
+    behind = {column.index - 1: column for column in answers}
+    found = {letter: behind[column.index] for letter, column in columns.options.items() if column.index in behind}
     return found if len(found) > 1 and len(found) == len(answers) else {}
 
 

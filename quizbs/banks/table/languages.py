@@ -21,32 +21,32 @@ def ask_about_languages(layout: Layout) -> None:
     columns = layout.columns
     roles = columns.by_place()
     start = columns.header.number if columns.header else 0
-    content = {column.place: column for column in columns_of([row for row in layout.source.head if row.number > start])}
-    once = sorted(place for place, role in roles.items() if role in _AGAIN)
+    content = {column.index: column for column in columns_of([row for row in layout.source.head if row.number > start])}
+    once = sorted(index for index, role in roles.items() if role in _AGAIN)
     if len(once) < 1 + 2 or Role.QUESTION not in columns.roles or not set(once) <= content.keys():
         return
     for offset in _offsets(once, content, roles):
-        again = [place + offset for place in once]
-        moved = {place: role for place, role in roles.items() if place not in once}
+        again = [index + offset for index in once]
+        moved = {index: role for index, role in roles.items() if index not in once}
         if columns.wrongs:  # then the right answer is a text too
-            answer = columns.roles[Role.ANSWER].place
+            answer = columns.roles[Role.ANSWER].index
             again.append(answer + offset)
             moved.pop(answer, None)
             once_too = [*once, answer]
         else:
             once_too = once
-        if any(place in roles or place not in content for place in again):
+        if any(index in roles or index not in content for index in again):
             continue
-        others = {place + offset: roles[place] for place in once_too}
-        taken, left = (_label(columns, places) for places in (once_too, again))
+        others = {index + offset: roles[index] for index in once_too}
+        taken, left = (_label(columns, indices) for indices in (once_too, again))
         layout.problems.append(ask("reading-two-languages", one=taken, other=left))
         layout.alternatives.append(
             Alternative(
                 Message("reading-take-column", {"column": left}),
-                ReadOptions({place: role.value for place, role in sorted((moved | others).items())}),
+                ReadOptions({index: role.value for index, role in sorted((moved | others).items())}),
             )
         )
-        columns.unused = [column for column in columns.unused if column.place not in again]
+        columns.unused = [column for column in columns.unused if column.index not in again]
         layout.elsewhere += tuple(map(Column, again))
 
 
@@ -57,9 +57,9 @@ def _offsets(once: list[int], content: dict[int, ColumnContent], roles: dict[int
     """
     last = max(content)
     for offset in range(-last, last + 1):
-        pairs = [(content[place], content.get(place + offset)) for place in once]
-        if offset and all(other and _alike(one, other) and other.place not in roles for one, other in pairs):
-            _, other = next(pair for pair in pairs if roles[pair[0].place] is Role.QUESTION)
+        pairs = [(content[index], content.get(index + offset)) for index in once]
+        if offset and all(other and _alike(one, other) and other.index not in roles for one, other in pairs):
+            _, other = next(pair for pair in pairs if roles[pair[0].index] is Role.QUESTION)
             if other and other.is_text and len(set(other.filled)) >= _DIFFERENT * len(other.filled):
                 yield offset
 
@@ -70,7 +70,7 @@ def _alike(one: ColumnContent, other: ColumnContent) -> bool:
     return shares[0] >= _FILLED * shares[1] and lengths[1] <= _LONGER * max(lengths[0], 1)
 
 
-def _label(columns: Columns, places: list[int]) -> Message:
+def _label(columns: Columns, indices: list[int]) -> Message:
     cells = columns.header.cells if columns.header else []
-    asked = Column(min(places), cells[min(places)] if min(places) < len(cells) else "")
-    return Message("reading-from-to", {"one": asked.label, "other": Column(max(places)).letter})
+    asked = Column(min(indices), cells[min(indices)] if min(indices) < len(cells) else "")
+    return Message("reading-from-to", {"one": asked.label, "other": Column(max(indices)).letter})

@@ -24,7 +24,7 @@ def unchanged(row: GridRow) -> GridRow:
 
 def starring(mark: Mark, roles: Mapping[int, Role]) -> Callable[[GridRow], GridRow]:
     """Return a function that replaces the mark on right choices of a row by a star; ``roles`` are by column index."""
-    marked = {place for place, role in roles.items() if role in (Role.OPTION, Role.OPTIONS)}
+    marked = {index for index, role in roles.items() if role in (Role.OPTION, Role.OPTIONS)}
 
     def change(row: GridRow) -> GridRow:
         return GridRow(row.number, [mark.starred(cell) if at in marked else cell for at, cell in enumerate(row.cells)])

@@ -146,7 +146,7 @@ class LetteredRows(Rows):
     def _find(self, row: GridRow) -> Keyed:
         choices = {}
         for letter, column in self._columns.options.items():
-            if column.place < len(row.cells) and (text := row.cells[column.place]) and text not in self.fillers:
+            if column.index < len(row.cells) and (text := row.cells[column.index]) and text not in self.fillers:
                 choices[letter] = text
         plain = unlabelled(choices)
         self._labelled += plain != choices

@@ -13,9 +13,9 @@ _MARK = re.compile(r"^(?P<name>.*\S)\s*[(\[]\s*(?P<language>[^()\[\]]{2,30})\s*[
 
 def languages_of(row: GridRow) -> dict[int, str]:
     """Return the languages in column names, by column index; only those in which a question column is marked."""
-    found = {place: tag for place, cell in enumerate(row.cells) if (tag := _language(cell))}
-    asked = {tag for place, tag in found.items() if _asks(row.cells[place])}
-    return {place: tag for place, tag in found.items() if tag in asked}
+    found = {index: tag for index, cell in enumerate(row.cells) if (tag := _language(cell))}
+    asked = {tag for index, tag in found.items() if _asks(row.cells[index])}
+    return {index: tag for index, tag in found.items() if tag in asked}
 
 
 def parted(row: GridRow) -> tuple[GridRow, dict[str, GridRow]]:
@@ -26,15 +26,15 @@ def parted(row: GridRow) -> tuple[GridRow, dict[str, GridRow]]:
     marks = languages_of(row)
     own = (
         ""
-        if any(_asks(cell) for place, cell in enumerate(row.cells) if place not in marks)
-        else next((tag for place, tag in marks.items() if _asks(row.cells[place])), "")
+        if any(_asks(cell) for index, cell in enumerate(row.cells) if index not in marks)
+        else next((tag for index, tag in marks.items() if _asks(row.cells[index])), "")
     )
     others = dict.fromkeys(tag for tag in marks.values() if tag != own)
     return _only(row, marks, {"", own}), {tag: _only(row, marks, {tag}) for tag in others}
 
 
 def _only(row: GridRow, marks: dict[int, str], tags: set[str]) -> GridRow:
-    return GridRow(row.number, [cell if marks.get(place, "") in tags else "" for place, cell in enumerate(row.cells)])
+    return GridRow(row.number, [cell if marks.get(index, "") in tags else "" for index, cell in enumerate(row.cells)])
 
 
 def _asks(cell: str) -> bool:

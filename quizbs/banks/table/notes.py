@@ -87,21 +87,21 @@ def _unused(layout: Layout, table: Grid) -> Iterator[Message]:
     values: dict[int, str] = {}
     for row in table.rows:
         if row.number > start:
-            for place, cell in enumerate(row.cells):
-                if place not in values and cell.strip():
-                    values[place] = cell
-    named = {column.place for column in columns.unused}
-    known = {*columns.by_place(), *(column.place for column in (*layout.personal, *layout.elsewhere))}
-    known |= {column.place for column in columns.flags.values()}
+            for index, cell in enumerate(row.cells):
+                if index not in values and cell.strip():
+                    values[index] = cell
+    named = {column.index for column in columns.unused}
+    known = {*columns.by_place(), *(column.index for column in (*layout.personal, *layout.elsewhere))}
+    known |= {column.index for column in columns.flags.values()}
     known |= {
-        place for said in columns.translations.values() for place, role in said.by_place().items() if role in TRANSLATED
+        index for said in columns.translations.values() for index, role in said.by_place().items() if role in TRANSLATED
     }
     filled = set() if layout.template else values.keys()
-    for place in sorted((named | filled) - known):
+    for index in sorted((named | filled) - known):
         cells = columns.header.cells if columns.header else []
-        header = cells[place] if place < len(cells) else ""
-        name = shorten(header, _NAME) if header.strip() else Column(place).letter
-        if value := shorten(values.get(place, ""), _VALUE):
+        header = cells[index] if index < len(cells) else ""
+        name = shorten(header, _NAME) if header.strip() else Column(index).letter
+        if value := shorten(values.get(index, ""), _VALUE):
             yield Message("reading-with-value", {"name": name, "value": value})
 
 

@@ -193,17 +193,17 @@ class _Reader:
             sheet.table.rows.append(GridRow(number, list(self._cells)))
             sheet.table.hidden += hidden
 
-    def _shown(self, cell: _Cell, sheet: _Sheet, place: int) -> str:
+    def _shown(self, cell: _Cell, sheet: _Sheet, index: int) -> str:
         """Return the text of a cell as displayed; numbers are formatted as in Excel workbooks."""
         text = "\n".join(cell.paragraphs)
         kind = cell.attributes.get("office:value-type", "")
         row = sheet.number + 1
         if "table:formula" in cell.attributes:
             if cell.attributes.get("calcext:value-type") == "error" or _ERROR.match(text):
-                sheet.table.spoiled.append(Spot(row, place, text))
+                sheet.table.spoiled.append(Spot(row, index, text))
                 return ""
             if not kind and not text:
-                sheet.unsolved.append(f"{_letter(place)}{row}")
+                sheet.unsolved.append(f"{_letter(index)}{row}")
         if kind == "boolean":
             return cell.attributes.get("office:boolean-value", text).upper()
         if kind in ("float", "percentage") and (value := cell.attributes.get("office:value")):
@@ -212,7 +212,7 @@ class _Reader:
             number = float(value)
             return number_text(int(number) if number.is_integer() and abs(number) < 1e15 else number, shape)
         if kind in ("date", "time"):
-            sheet.table.dates.append(Spot(row, place, text))
+            sheet.table.dates.append(Spot(row, index, text))
         return text
 
 
@@ -228,6 +228,6 @@ def _count(attributes: dict[str, str], name: str) -> int:
     return int(found) if found.isdecimal() and len(found) < 9 else 1
 
 
-def _letter(place: int) -> str:
-    high, low = divmod(place, 26)
+def _letter(index: int) -> str:
+    high, low = divmod(index, 26)
     return (chr(ord("A") + high - 1) if high else "") + chr(ord("A") + low)

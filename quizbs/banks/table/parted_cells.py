@@ -26,14 +26,14 @@ def with_choices_apart(columns: Columns, rows: list[GridRow]) -> list[GridRow]:
     if columns.options or columns.wrongs:
         return rows
     question, answer = columns.roles.get(Role.QUESTION), columns.roles.get(Role.ANSWER)
-    keys = [_cell(row, answer.place) for row in rows] if answer else []
+    keys = [_cell(row, answer.index) for row in rows] if answer else []
     if options := columns.roles.get(Role.OPTIONS):
-        return _with_choices(columns, rows, options, choices_in([_cell(row, options.place) for row in rows], keys))
+        return _with_choices(columns, rows, options, choices_in([_cell(row, options.index) for row in rows], keys))
     if question and keys:
-        parted = _out_of_questions([_cell(row, question.place) for row in rows], keys)
+        parted = _out_of_questions([_cell(row, question.index) for row in rows], keys)
         if parted:
             for row, (asked, _) in zip(rows, parted, strict=True):
-                row.cells[question.place : question.place + 1] = [asked]
+                row.cells[question.index : question.index + 1] = [asked]
             return _with_choices(columns, rows, question, [choices for _, choices in parted])
     return rows
 
@@ -51,8 +51,8 @@ def _with_choices(
     ]
 
 
-def _cell(row: GridRow, place: int) -> str:
-    return row.cells[place] if place < len(row.cells) else ""
+def _cell(row: GridRow, index: int) -> str:
+    return row.cells[index] if index < len(row.cells) else ""
 
 
 def choices_in(cells: Sequence[str], keys: Sequence[str]) -> list[list[str]]:

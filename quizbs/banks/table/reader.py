@@ -89,9 +89,9 @@ def unmapped(upload: Upload, fault: Problem) -> Reading:
 def read_table(upload: Upload, layout: Layout) -> Reading:
     """Return the reading of a table: questions, problems, and how it was understood. Never raises."""
     table = layout.source.table
-    known = {column.place for column in layout.personal}
+    known = {column.index for column in layout.personal}
     unused = layout.columns.unused
-    layout.personal += tuple(column for column in unused if column.word in PERSONAL and column.place not in known)
+    layout.personal += tuple(column for column in unused if column.word in PERSONAL and column.index not in known)
     _obey(upload.read_options, layout)
     if upload.read_options.columns is None and not (layout.template or layout.columns.translations):
         ask_about_languages(layout)
@@ -190,7 +190,7 @@ def _obey(read_options: ReadOptions, layout: Layout) -> None:
         header = next((row for row in layout.source.table.rows if row.number == read_options.header), None)
         layout.skips = lambda _: False
     if read_options.columns is not None:
-        roles = {place: ROLES_BY_NAME[name] for place, name in read_options.columns.items() if name in ROLES_BY_NAME}
+        roles = {index: ROLES_BY_NAME[name] for index, name in read_options.columns.items() if name in ROLES_BY_NAME}
         layout.columns = given(roles, header)
         layout.columns.translations = named_by(header).translations if header else {}
         layout.form, layout.free, layout.guessed = None, True, False
@@ -204,7 +204,7 @@ def _rows(read_options: ReadOptions, layout: Layout, table: Grid) -> tuple[list[
     """Return the rows with questions, their cells cleaned, and how many examples of a template were left out."""
     start = layout.columns.header.number if layout.columns.header else 0
     rows, examples, seen = [], 0, set()
-    personal = {column.place for column in layout.personal}
+    personal = {column.index for column in layout.personal}
     merged = _merged(layout.columns, table)
     for row in _once_named(layout, table.rows):
         if row.number <= start or layout.skips(row):
@@ -218,11 +218,11 @@ def _rows(read_options: ReadOptions, layout: Layout, table: Grid) -> tuple[list[
                 continue
             seen.add(key)
         cells = [_shown(cell) if cell else "" for cell in layout.change(row).cells]
-        for place, text in merged.get(row.number, {}).items():
-            cells += [""] * (place + 1 - len(cells))
-            cells[place] = cells[place] or text
-        for place in personal:
-            cells[place : place + 1] = [""] if place < len(cells) else []
+        for index, text in merged.get(row.number, {}).items():
+            cells += [""] * (index + 1 - len(cells))
+            cells[index] = cells[index] or text
+        for index in personal:
+            cells[index : index + 1] = [""] if index < len(cells) else []
         rows.append(GridRow(row.number, cells))
     return _unformatted(layout, rows), examples
 
@@ -241,7 +241,7 @@ def _unformatted(layout: Layout, rows: list[GridRow]) -> list[GridRow]:
         return rows
     if layout.formatted:
         return [_plain(row, layout) for row in rows]
-    asked = [row.cells[question.place] for row in rows if question.place < len(row.cells)]
+    asked = [row.cells[question.index] for row in rows if question.index < len(row.cells)]
     formatted = sum(bool(_FORMATTED.search(text)) for text in asked if "<" in text)
     if formatted < min(_FORMATTED_ROWS, max(len(asked), 1) / 2) and not any(
         "<" in text and _SHOWS.search(text) for text in asked
@@ -301,12 +301,12 @@ def _merged(columns: Columns, table: Grid) -> dict[int, dict[int, str]]:
     if not table.merged:
         return {}
     roles, found = columns.by_place(), dict[int, dict[int, str]]()
-    texts = {(row.number, place): cell for row in table.rows for place, cell in enumerate(row.cells)}
+    texts = {(row.number, index): cell for row in table.rows for index, cell in enumerate(row.cells)}
     for merged in table.merged:
-        text = texts.get((merged.first, merged.place), "")
-        if text and roles.get(merged.place, Role.QUESTION) not in _OWN:
+        text = texts.get((merged.first, merged.column), "")
+        if text and roles.get(merged.column, Role.QUESTION) not in _OWN:
             for number in range(merged.first + 1, merged.last + 1):
-                found.setdefault(number, {})[merged.place] = _shown(text)
+                found.setdefault(number, {})[merged.column] = _shown(text)
     return found
 
 
@@ -350,13 +350,13 @@ def _understood(layout: Layout, rows: Sequence[GridRow]) -> Iterator[ColumnInfo]
     roles = columns.by_place()
     samples: list[list[str]] = [[] for _ in range(width)]
     for row in rows[: _WIDTH_ROWS * 10]:
-        for place, cell in enumerate(row.cells[:width]):
-            if cell and len(samples[place]) < _SAMPLES:
-                samples[place].append(shorten(cell, 40))
-    for place in range(width):
-        header = columns.header.cells[place] if columns.header and place < len(columns.header.cells) else ""
-        column = Column(place, header)
-        yield ColumnInfo(place, column.letter, shorten(header, 60), roles.get(place, ""), tuple(samples[place]))
+        for index, cell in enumerate(row.cells[:width]):
+            if cell and len(samples[index]) < _SAMPLES:
+                samples[index].append(shorten(cell, 40))
+    for index in range(width):
+        header = columns.header.cells[index] if columns.header and index < len(columns.header.cells) else ""
+        column = Column(index, header)
+        yield ColumnInfo(index, column.letter, shorten(header, 60), roles.get(index, ""), tuple(samples[index]))
 
 
 def _begins(rows: Sequence[GridRow]) -> tuple[UnreadRow, ...]:
@@ -374,15 +374,15 @@ def _header(layout: Layout) -> tuple[str, ...]:
     columns = layout.columns
     if columns.header:
         return tuple(columns.header.cells)
-    letters_of = {column.place: letter for letter, column in columns.options.items()}
+    letters_of = {column.index: letter for letter, column in columns.options.items()}
     roles = columns.by_place()
     wrongs, feedback = iter(range(1, 100)), iter(range(1, 100))
     names = []
-    for place in range(columns.width):
-        role = roles.get(place)
+    for index in range(columns.width):
+        role = roles.get(index)
         name = WRITTEN[role] if role else ""
         if role is Role.OPTION:
-            name = letters_of[place]
+            name = letters_of[index]
         elif role is Role.WRONG:
             name = f"{name} {next(wrongs)}"
         elif role is Role.FEEDBACK:

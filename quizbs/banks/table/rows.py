@@ -202,4 +202,4 @@ class Rows:
 
 def cell_of(row: GridRow, column: Column) -> Cell:
     """Return the cell of a row in a column, an empty one if the row is too short."""
-    return Cell(row.cells[column.place] if column.place < len(row.cells) else "", column.label)
+    return Cell(row.cells[column.index] if column.index < len(row.cells) else "", column.label)

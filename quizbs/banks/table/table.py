@@ -22,19 +22,19 @@ class GridRow(NamedTuple):
 
 
 class Spot(NamedTuple):
-    """A cell: row number, column index (``place``) and text."""
+    """A cell: row number, column index and text."""
 
     row: int
-    place: int
+    column: int
     value: str
 
 
 class Merged(NamedTuple):
-    """Cells of one column that are merged: numbers of the first and last row, and the column index (``place``)."""
+    """Cells of one column that are merged: numbers of the first and last row, and the column index."""
 
     first: int
     last: int
-    place: int
+    column: int
 
 
 @dataclass
@@ -60,8 +60,8 @@ class Grid:
         return replace(
             self,
             rows=rows,
-            dates=[spot._replace(place=moved[spot.place]) for spot in self.dates if spot.place in moved],
-            spoiled=[spot._replace(place=moved[spot.place]) for spot in self.spoiled if spot.place in moved],
+            dates=[spot._replace(column=moved[spot.column]) for spot in self.dates if spot.column in moved],
+            spoiled=[spot._replace(column=moved[spot.column]) for spot in self.spoiled if spot.column in moved],
             merged=[],
         )
 

@@ -95,5 +95,5 @@ def _marked(row: GridRow) -> str:
     return _cell(row, _MARKED - 1).casefold()
 
 
-def _cell(row: GridRow, place: int) -> str:
-    return row.cells[place].strip() if place < len(row.cells) else ""
+def _cell(row: GridRow, index: int) -> str:
+    return row.cells[index].strip() if index < len(row.cells) else ""

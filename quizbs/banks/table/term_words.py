@@ -82,23 +82,23 @@ def named(cells: Sequence[str]) -> dict[int, Role] | None:
     """Return the roles of the columns by index if a row names a term and its meaning, otherwise ``None``."""
     if sum(bool(cell.strip()) for cell in cells) < _MIN_TERMS or max(map(len, cells)) > 3 * _LONGEST:
         return None
-    parts = {place: part for place, cell in enumerate(cells) if (part := part_of(cell))}
+    parts = {index: part for index, cell in enumerate(cells) if (part := part_of(cell))}
     term = _term(cells, parts)
     answer = next((at for part in _ORDER for at, kind in parts.items() if kind is part and at != term), None)
     if term is None or answer is None:
         return None
-    others = {place: role for place, cell in enumerate(cells) if place not in parts and (role := role_of(cell))}
-    others |= {place: Role.EXPLANATION for place, part in parts.items() if part is WordColumn.EXAMPLE}
+    others = {index: role for index, cell in enumerate(cells) if index not in parts and (role := role_of(cell))}
+    others |= {index: Role.EXPLANATION for index, part in parts.items() if part is WordColumn.EXAMPLE}
     roles = {term: Role.QUESTION, answer: Role.ANSWER}
     for role in (Role.TOPIC, Role.TAGS, Role.EXPLANATION):
-        if (place := next((at for at, kind in others.items() if kind is role), None)) is not None:
-            roles[place] = role
+        if (index := next((at for at, kind in others.items() if kind is role), None)) is not None:
+            roles[index] = role
     return roles
 
 
 def are_several(cells: Sequence[str]) -> bool:
     """Return whether a row names several columns that can be the answer, as in a list of three languages."""
-    parts = {place: part for place, cell in enumerate(cells) if (part := part_of(cell))}
+    parts = {index: part for index, cell in enumerate(cells) if (part := part_of(cell))}
     return sum(part in _ORDER for at, part in parts.items() if at != _term(cells, parts)) > 1
 
 
@@ -113,8 +113,8 @@ def _term(cells: Sequence[str], parts: dict[int, WordColumn]) -> int | None:
     ``None`` if there is no such column.
     """
     for wanted in (WordColumn.TERM, WordColumn.LANGUAGE):
-        if (place := next((at for at, part in parts.items() if part is wanted), None)) is not None:
-            return place
+        if (index := next((at for at, part in parts.items() if part is wanted), None)) is not None:
+            return index
     return 0 if not cells[0].strip() and set(parts.values()) & set(_ORDER) else None
 
 

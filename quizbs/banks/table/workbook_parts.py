@@ -56,9 +56,9 @@ def merged_cells(part: bytes) -> list[Merged]:
     found = []
     for match in islice(_MERGED.finditer(part), _MOST):
         first, last = int(match[2]), min(int(match[4]), LAST_ROW)
-        place = _place(match[1])
-        if first < last and place < limits.MAX_CELLS:
-            found.append(Merged(first, last, place))
+        index = _place(match[1])
+        if first < last and index < limits.MAX_CELLS:
+            found.append(Merged(first, last, index))
     return found
 
 
@@ -74,7 +74,7 @@ def uncalculated(part: bytes) -> list[Problem]:
 
 
 def _place(letters: bytes) -> int:
-    place = 0
+    index = 0
     for letter in letters:
-        place = place * 26 + letter - ord("A") + 1
-    return place - 1
+        index = index * 26 + letter - ord("A") + 1
+    return index - 1

@@ -101,11 +101,11 @@ def renumbered(draft: ImportDraft, read_options: ReadOptions) -> dict[int, tuple
 
 
 def _one_row(columns: Sequence[ColumnInfo], cells: tuple[str, ...]) -> bytes:
-    roles = {column.place: column.role for column in columns if column.role}
+    roles = {column.index: column.role for column in columns if column.role}
     lettered = "option" in roles.values()
     options = iter("ABCDEFGHIJ")
     wrong, feedback = iter(range(1, 100)), iter(range(1, 100))
-    headers = {column.place: column.header for column in columns}
+    headers = {column.index: column.header for column in columns}
     names, texts = [], []
     for place, role in roles.items():
         if role == "option":

@@ -180,8 +180,8 @@ def mend(import_id: str, row: int) -> Answer:
     before = next((unread.cells for unread in draft.reading.unread_rows if unread.row == row), None) or abort(404)
     cells = list(before)
     for column in draft.reading.columns_of(row).columns:
-        cells += [""] * (column.place + 1 - len(cells))
-        cells[column.place] = request.form.get(f"cell{column.place}", cells[column.place])[:2_000]
+        cells += [""] * (column.index + 1 - len(cells))
+        cells[column.index] = request.form.get(f"cell{column.index}", cells[column.index])[:2_000]
     good = imports.mend(import_id, draft, row, cells)
     return back(f"/banks/import/{import_id}?mended={row}#{'mended' if good else f'row-{row}'}")
 
@@ -223,10 +223,10 @@ def _read_options(reading: Reading, before: ReadOptions) -> ReadOptions:
     """Return the options for reading the file again, as chosen in the form: roles of columns, header row, encoding."""
     columns = {}
     for column in reading.columns:
-        role = request.form.get(f"column{column.place}", column.role)
+        role = request.form.get(f"column{column.index}", column.role)
         if role and role in _ROLES:
-            columns[column.place] = role
-    as_it_was = columns == {column.place: column.role for column in reading.columns if column.role}
+            columns[column.index] = role
+    as_it_was = columns == {column.index: column.role for column in reading.columns if column.role}
     encoding = request.form.get("encoding", "")
     header = number(request.form.get("header", ""), 9)
     known = {row.row for row in reading.first_rows} | {0, reading.read_options.header}
@@ -262,10 +262,10 @@ def _pick(read: ColumnsRead, cells: tuple[str, ...]) -> dict[str, object] | None
 
     A choice has its letter, its text, and the text that marks it in the key column. ``None`` for other rows.
     """
-    options = [column.place for column in read.columns if column.role == "option"]
-    keys = [column.place for column in read.columns if column.role == "answer"]
-    texts = {column.place: cells[column.place] for column in read.columns if column.place < len(cells)}
-    asks = any(column.role == "question" and texts.get(column.place) for column in read.columns)
+    options = [column.index for column in read.columns if column.role == "option"]
+    keys = [column.index for column in read.columns if column.role == "answer"]
+    texts = {column.index: cells[column.index] for column in read.columns if column.index < len(cells)}
+    asks = any(column.role == "question" and texts.get(column.index) for column in read.columns)
     choices = [
         (letter, texts[place], named_in(read.key, number, texts[place]))
         for number, (letter, place) in enumerate(zip("ABCDEFGHIJ", options, strict=False))
