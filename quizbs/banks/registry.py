@@ -94,7 +94,7 @@ def _read(upload: Upload) -> Reading | None:
 
 
 def _inside(upload: Upload, members: list[Member]) -> Reading:
-    """Return the reading of the only bank among the files of an archive, or why there isn't exactly one."""
+    """Return the reading of the only bank in an archive; if it hasn't exactly one, a reading that says so."""
     found = {}
     for member in filter(is_readable_size, members):
         inside = Upload(member.content, member.name, upload.read_options)

@@ -100,7 +100,7 @@ def _in_order(names: Iterable[str]) -> tuple[str, ...]:
 
 
 def _near(unknown: Sequence[str], listed: Sequence[str], wanted: Mapping[str, str]) -> tuple[NearMatch, ...]:
-    """Return pairs of similar names, left out if a name is similar to several.
+    """Return pairs of similar names. A name that is similar to several is left out.
 
     ``unknown``: names in the file without a student; ``listed``: all names in the file; ``wanted``: students by
     normalised name.

@@ -33,10 +33,10 @@ TimedEvents = tuple[float, Iterable[Event]]  # the time of a command, and its ev
 
 
 class MeasuredPace(msgspec.Struct, frozen=True, kw_only=True):
-    """Counts, and sums of seconds, over all games of a lesson. Shares and means are ``None`` without any.
+    """Counts, and sums of seconds, over all games of a lesson.
 
-    Plays, turns and answers are those of people, not of bots or the server; a turn or question interrupted by a pause
-    isn't timed.
+    Shares and means are ``None`` if nothing was counted. Plays, turns and answers are those of people, not of bots or
+    the server; a turn or question interrupted by a pause isn't timed.
     """
 
     games: int = 0

@@ -39,7 +39,7 @@ from quizbs.live.seat_sharing import SeatSharing
 from quizbs.live.waiting_room import WaitingRoom
 from quizbs.quiz.question import Question
 from quizbs.store.store import Store
-from quizbs.teacher.kept_lies import place_of, with_wrong
+from quizbs.teacher.kept_lies import position_of, with_wrong
 from quizbs.teacher.library import Library
 from quizbs.teacher.rules_form import MATCHES, read_options
 
@@ -160,7 +160,7 @@ class HostActions:
             library = self._library.for_teacher(listed.owner)
             bank = library.key_for_additions(state.setup.bank)
             placed = library.questions(bank)
-            at = place_of(trick.question, placed)
+            at = position_of(trick.question, placed)
             question = trick.question if at is None else placed[at]
             text = next(tile.text for tile in trick.tiles if tile.lie == command.lie)
             library.put(bank, at, with_wrong(question, text))

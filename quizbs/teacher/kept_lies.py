@@ -22,10 +22,10 @@ def with_wrong(question: Question, lie: str) -> Question:
     return replace(question, kind=Kind.CHOICE, accept=(), choices=(*choices, Choice(lie)))
 
 
-def place_of(question: Question, placed: Mapping[int, Question]) -> int | None:
-    """Return the position of the question in a bank to which a lie is added, ``None`` if it has to be appended.
+def position_of(question: Question, placed: Mapping[int, Question]) -> int | None:
+    """Return the position in a bank of the question to which a lie is added; ``None`` if it has to be appended.
 
-    For a question with a typed answer, that is the same question with choices; the typed one stays unchanged.
+    A question with a typed answer stays unchanged: its lie belongs to the same question with choices.
     """
     alike = [at for at, other in placed.items() if other.choices and gist(other) == gist(question)]
     return alike[0] if alike else None

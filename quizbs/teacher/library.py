@@ -195,7 +195,7 @@ def same_words(one: Question, other: Question) -> bool:
 
 
 def free_id(wanted: str, taken: set[str]) -> str:
-    """Return ``wanted`` or, if it is taken, an id made of it that isn't."""
+    """Return ``wanted`` or, if that id is taken, a free id made from it."""
     number, made = 1, wanted
     while made in taken:
         number += 1

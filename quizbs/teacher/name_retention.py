@@ -84,7 +84,7 @@ class NameRetention:
         self._lessons.keep_names(lesson.id, self.checked(day, self.latest(lesson)))
 
     def take_back(self, lesson: ListedLesson) -> None:
-        """Keep the names of a lesson for the usual day after it; if that is over, delete them now."""
+        """Undo ``keep``: names stay for the usual day after the lesson, or are deleted now if that day is over."""
         self._lessons.keep_names(lesson.id, None)
         found = self._lessons.find(lesson.id)
         if found and found.names_go is not None and found.names_go < self._clock():

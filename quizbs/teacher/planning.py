@@ -174,7 +174,10 @@ def _refused(setup: GameSetup, sizes: Sequence[int]) -> list[Rank]:
 
 
 def _walked(lesson: Lesson) -> Beside:
-    """Return the time needed besides games; no time for walking to tables if everybody stays at theirs."""
+    """Return the time needed besides games.
+
+    It includes no time for walking to tables if everybody stays at the same one.
+    """
     cards = bool(lesson.current)
     sits = cards if lesson.phase == "seating" else cards and not must_arrange(lesson)
     return replace(USUALLY, walking=0.0) if sits else USUALLY

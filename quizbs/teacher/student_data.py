@@ -44,7 +44,7 @@ class StudentData(NamedTuple):
     acts: list[dict[str, Any]]
 
     def as_file(self, listed: ListedLesson) -> bytes:
-        """Return all of it as a JSON file, with local times."""
+        """Return all stored data as a JSON file, with local times."""
         about = {"bank": listed.title, "class": listed.label, "opened_at": listed.opened_at}
         whole = {"lesson": about | {"closed_at": listed.closed_at}, "stored": self.rows, "ledger": self.acts}
         return msgspec.json.format(msgspec.json.encode(_with_clocks(whole)), indent=2)

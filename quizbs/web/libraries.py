@@ -48,7 +48,7 @@ def _program() -> list[metadata.Distribution]:
 
 @functools.cache
 def _needed() -> tuple[metadata.Distribution, ...]:
-    """Return the packages that quizbs needs here, and those that they need, without extras."""
+    """Return the packages that quizbs needs here, and those that these packages need; extras aren't included."""
     found: dict[str, metadata.Distribution] = {}
     waiting = _program()
     while waiting:

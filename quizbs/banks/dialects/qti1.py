@@ -159,7 +159,7 @@ def _says_right(condition: Element) -> bool:
 
 
 def _wanted(element: Element) -> Iterator[Element]:
-    """Yield the elements that say what an answer must be equal to, without those that it must not."""
+    """Yield the elements that say what an answer must be equal to, without those under a ``not``."""
     for child in element:
         if child.tag in ("varequal", "varsubstring"):
             yield child

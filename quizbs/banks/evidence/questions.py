@@ -42,7 +42,7 @@ def confirmed(named: Layout) -> Layout:
 
 
 def _add_topic(columns: Columns, rows: Sequence[GridRow]) -> None:
-    """Use a column of few repeated texts as the topic, if it is the only one and no column is named so."""
+    """Use a column of few repeated texts as the topic, if it is the only such column and no column is named topic."""
     roles, flags = columns.by_place(), {column.index for column in columns.flags.values()}
     if columns.header is None or Role.TOPIC in columns.roles:
         return
@@ -66,7 +66,7 @@ def _add_topic(columns: Columns, rows: Sequence[GridRow]) -> None:
 
 
 def _add_explanation(columns: Columns, rows: Sequence[GridRow]) -> None:
-    """Use a column of sentences about the question as explanation, if it is the only one and none is named so."""
+    """Use a column of sentences about the question as explanation, if only one is such and none is named so."""
     roles, flags = columns.by_place(), {column.index for column in columns.flags.values()}
     asked = [index for index, role in roles.items() if role in _ASKED]
     if columns.header is None or Role.EXPLANATION in columns.roles or not (columns.options or columns.wrongs):

@@ -196,7 +196,7 @@ def _lists_of_keys(records: list[Record]) -> set[str]:
 
 
 def _has_longer_list(record: Record, name: str) -> bool:
-    """Return whether the object has the list ``name`` and a longer one, as a key is beside choices."""
+    """Return whether the object has the list ``name`` and a longer one: ``name`` may be keys, the other the choices."""
     own = record.get(name)
     others = (value for other, value in record.items() if other != name and isinstance(value, list))
     return isinstance(own, list) and any(len(value) > len(own) for value in others)

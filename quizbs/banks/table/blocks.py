@@ -14,7 +14,7 @@ Block = range  # the column indices of a table
 
 
 def one_below_the_other(source: Source) -> Source:
-    """Return the table with those beside it appended as further rows; ``source`` itself if it has only one."""
+    """Return the table with the tables beside it appended as further rows; ``source`` itself if no others are there."""
     for at, header in enumerate(source.head[:_HEADERS]):
         if blocks := _blocks(header, source.head[at:]):
             head = _stacked(source.head, blocks, header.number)

@@ -108,7 +108,7 @@ def reported_once(problems: Iterable[Problem], suspected: Sequence[Finding], bad
 
 
 def _whatever_value(message: Message) -> str:
-    """Return a key that is the same for messages that differ only in the cell that they quote."""
+    """Return a key for a message; it is equal for messages that differ only in the cell that they quote."""
     return repr((message.id, [(name, fact) for name, fact in message.facts.items() if name != "value"]))
 
 

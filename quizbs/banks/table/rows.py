@@ -187,7 +187,7 @@ class Rows:
         return [cell.text]
 
     def _feedback(self, row: GridRow, letter: str) -> Cell:
-        """Return the feedback on the choice ``letter`` in a row; an empty cell without any."""
+        """Return the feedback on the choice ``letter`` in a row; an empty cell if it has none."""
         column = self._columns.feedback.get(letter)
         return cell_of(row, column) if column else Cell()
 

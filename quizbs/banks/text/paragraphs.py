@@ -24,7 +24,7 @@ def joined(texts: Sequence[str], lines: Sequence[PlainLine]) -> str:
 
 
 def last_paragraph(lines: Sequence[PlainLine]) -> int:
-    """Return the index at which the last paragraph starts; code, or a list it refers to, is part of it."""
+    """Return the index at which the last paragraph starts; code, or a list after a colon, belongs to the one above."""
     begin = next((at for at in range(len(lines) - 1, -1, -1) if lines[at].apart), 0)
     needs = lines[begin].is_code or not any(map(str.isalpha, lines[begin].text))
     if begin and (needs or lines[begin - 1].is_code or lines[begin - 1].text.endswith((":", "\uff1a"))):

@@ -124,7 +124,7 @@ def _with_topics(blocks: Sequence[Block]) -> tuple[list[Block], dict[int, str]]:
 
 
 def _starred(blocks: Sequence[Block]) -> list[Block]:
-    """Return the questions with a star before each choice that has a mark, if nearly all questions have it."""
+    """Return the questions with a star before each choice that has a mark, if nearly all questions have one."""
     several = [dict(zip(ascii_uppercase, (line.text for line in rest), strict=False)) for _, rest in blocks]
     mark = mark_of(several) if all(len(rest) <= len(ascii_uppercase) for _, rest in blocks) else None
     if mark is None:

@@ -215,7 +215,7 @@ def number_of(text: str, words: frozenset[str] = frozenset()) -> tuple[int, str,
 
 
 def worded_number(text: str) -> tuple[str, int]:
-    """Return the word and the number at the start of a line in lower case, "" and 0 if it doesn't begin so."""
+    """Return the word and the number at the start of a line in lower case; "" and 0 if a line begins otherwise."""
     found = _WORDED.match(plainly(text))
     return (found["word"].casefold(), int(found["named"])) if found else ("", 0)
 

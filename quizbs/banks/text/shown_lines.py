@@ -156,7 +156,7 @@ def _holds_quiz(raw: Sequence[str]) -> bool:
 
 
 def _closed(raw: Sequence[str], at: int) -> tuple[str, int]:
-    """Return a line joined with those up to the backtick that closes its code, and the index after them."""
+    """Return a line joined with those after it up to the backtick that closes its code, and the index after them."""
     for end in range(at + 1, min(at + _MOST_OPEN, len(raw))):
         if raw[end].count("`") % 2:
             return "\n".join(raw[at : end + 1])[:_LONGEST], end + 1

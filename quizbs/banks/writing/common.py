@@ -123,7 +123,7 @@ def too_many_choices(question: Question, most: int) -> Message | None:
 
 
 def noted(note: str, questions: Iterable[int], **facts: int) -> list[Message]:
-    """Return a note about the questions with these numbers; empty without any."""
+    """Return a note about the questions with these numbers; empty without numbers."""
     numbers = list(map(str, questions))
     return [Message(note, {"count": len(numbers), "numbers": listed(numbers, _NAMED), **facts})] if numbers else []
 

@@ -32,7 +32,7 @@ class Remark(NamedTuple):
 
 
 def folded(found: Sequence[Remark]) -> list[Remark]:
-    """Return the remarks with equal ones merged, if many questions share one."""
+    """Return the remarks; one that many questions share is listed once, with their number (``times``)."""
     alike = Counter((remark.kind, remark.says) for remark in found)
     shown: dict[tuple[str, Message, int], Remark] = {}
     for remark in found:

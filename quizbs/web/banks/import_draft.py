@@ -59,10 +59,10 @@ class ImportDraft(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def mended(draft: ImportDraft, row: int, cells: tuple[str, ...]) -> ImportDraft:
-    """Return the draft with a corrected row read by the columns of our own table, and its question inserted in order.
+    """Return the draft with a corrected row, ``cells`` in the columns of our own table, and its question in order.
 
-    A row that isn't among the rejected ones, because it or its sheet was read differently, is only recorded in
-    ``mended``.
+    If the row isn't among the rejected ones any more, because the file was read with other options, its cells are only
+    recorded in ``mended``.
     """
     reading, columns = draft.reading, draft.reading.columns_of(row)
     before = next((unread.cells for unread in reading.unread_rows if unread.row == row), None)

@@ -27,8 +27,8 @@ Lead = Callable[["WSGIEnvironment", str], object]
 class LeaseTaker:
     """Takes the lease of a request's lesson if the browser belongs to it: its teacher, its remote or a seat.
 
-    For any other browser a code is a guess: it causes no query and takes the same time if it is right, so that
-    ``CodeThrottle`` counts it first (``Joining.find``).
+    For any other browser a code is a guess. It causes no query, so a right one takes no longer than a wrong one, and
+    ``CodeThrottle`` counts it before the lesson is looked up (``Joining.find``).
     """
 
     def __init__(self, access: Access, store: Store, lease: Lease) -> None:

@@ -66,8 +66,8 @@ class Pings:
     def end_silent(self) -> None:
         """Close the connections whose clients haven't answered. Called every second.
 
-        A WebSocket that was opened beside polling and isn't used gets no ping: it is closed once it has been silent for
-        too long.
+        A WebSocket that was opened while the client still polls, and isn't used, gets no ping: it is closed once it has
+        been silent for too long.
         """
         now = time.monotonic()
         for link in list(self._engine.quizbs_links):
