@@ -51,7 +51,7 @@ REMOUNT = """async (name) => {
   for (const set of Object.keys(page.dataset)) delete page.dataset[set];
   window.another.clear(old);
   const root = old.cloneNode(false);
-  for (const set of Object.keys(root.dataset)) if (!["home", "host"].includes(set)) delete root.dataset[set];
+  for (const set of Object.keys(root.dataset)) if (set !== "host") delete root.dataset[set];
   root.dataset.lesson = name;
   old.replaceWith(root);
   window.dispatchEvent(new Event("resize")); // how much room there is stands on the page

@@ -360,3 +360,4 @@ def test_closed_lesson_shows_what_was_learnt(wall: Page, address: str, name: str
     with wall.expect_response(f"**/wall/{name}/learnt"):
         show(wall, address, name)
     expect(wall.locator(".wall h1")).to_have_text(shown)
+    expect(wall.get_by_role("link", name="Back to your page")).to_have_attribute("href", "/host")

@@ -116,8 +116,7 @@ export function mountWall(root: HTMLElement, open: Screen.Open<View.Wall>) {
   function draw(fresh: boolean = false) {
     if (!root.isConnected) return; // the root was removed from the page
     if (gone) {
-      const { home, lesson: code } = root.dataset;
-      return render(farewell(gone, { home, code, resume, sums: state.learnt.sums }), root);
+      return render(farewell(gone, { code: root.dataset.lesson, resume, sums: state.learnt.sums }), root);
     }
     if (!view) return;
     const scene = sceneOf(view);

@@ -83,22 +83,17 @@ export const note = (title: string, line: string, more: unknown = nothing) =>
 /** The wall when this page no longer shows a lesson. */
 export function farewell(
   why: string,
-  {
-    home,
-    code,
-    resume,
-    sums,
-  }: { home: string | undefined; code: string | undefined; resume: () => void; sums: HTMLElement | null },
+  { code, resume, sums }: { code: string | undefined; resume: () => void; sums: HTMLElement | null },
 ) {
   const more =
     why === "moved"
       ? html`<button type="button" class="bar-button bar-main wall-more" @click=${resume}>${words.showHere}</button>`
       : html`${why === "closed" ? html`<a class="bar-button bar-main wall-more" href="/wall/${code}/learnt">${words.learnt}</a>` : nothing}
-          <a class="bar-button bar-main wall-more" href=${home}>${words.home}</a>`;
+          <a class="bar-button bar-main wall-more" href="/host">${words.home}</a>`;
   if (why === "closed" && sums)
     return html`<main class="wall">
       ${learntScene(sums)}
-      <a class="bar-button bar-main learnt-home" href=${home}>${words.home}</a>
+      <a class="bar-button bar-main learnt-home" href="/host">${words.home}</a>
     </main>`;
   return html`<main class="wall">
     ${note(words.farewell({ why }), why === "closed" ? words.closedLine : "", more)}

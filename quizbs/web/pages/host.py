@@ -359,7 +359,7 @@ def wall(code: str) -> Answer:
     beside = "beside" in request.args  # the phone of a teacher's round alone
     if beside:
         headers.let_ours_frame()
-    page = render_template("host/wall.html", lesson={"code": lesson.code}, home="/host", framed=beside)
+    page = render_template("host/wall.html", lesson={"code": lesson.code}, framed=beside)
     return make_response(page)
 
 

@@ -9,6 +9,7 @@ import { deal } from "../../words/wall.js";
 import * as words from "words:bar";
 import { wifi } from "words:reach";
 import * as trickWords from "words:trick";
+import { home } from "words:wall";
 import { isHushed } from "../question/answer_visibility.js";
 import { addBots, addressOf, lamp } from "./reach.js";
 
@@ -137,7 +138,11 @@ export function rest(view: Wall.Focused, { act, open, full, motion, bilingual }:
 
 export function bar(view: Wall.Focused, state: Wall.State) {
   const { lesson, game } = view;
-  if (!view.you.host || lesson.phase === "closed") return nothing;
+  if (!view.you.host) return nothing;
+  if (lesson.phase === "closed")
+    return html`<nav class="bar" aria-label=${words.label}>
+      <a class="bar-button bar-main" href="/host">${home}</a>
+    </nav>`;
   const { act, open } = state;
   const several = view.games?.length > 1;
   return html`<nav
