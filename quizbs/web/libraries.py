@@ -1,5 +1,6 @@
 """The libraries of others that quizbs contains, with their licences, as their packages name them."""
 
+import contextlib
 import functools
 import re
 from importlib import metadata
@@ -9,6 +10,7 @@ import msgspec
 from quizbs import paths
 
 _PROGRAM = "quizbs"
+_OF_WINDOW = ("wakepy", "zeroconf")  # the extra "app"
 _HEADING = re.compile(r"^(\S+) (\S+), (.+)\n=+$", re.MULTILINE)  # written by frontend/build.mjs
 
 
@@ -30,7 +32,7 @@ def libraries() -> tuple[BundledLibrary, ...]:
 
 def licences() -> str:
     """Return the licences of quizbs and of all libraries in full."""
-    packages = (*_program(), *_needed())
+    packages = (*_installed(_PROGRAM), *_needed())
     parts = [f"{package.metadata['Name']} {package.version}\n\n{_text(package)}" for package in packages]
     return "\n\n\n".join((*parts, _of_browser()))
 
@@ -39,29 +41,27 @@ def _of_browser() -> str:
     return (paths.STATIC / "LICENCES.txt").read_text(encoding="utf-8")
 
 
-def _program() -> list[metadata.Distribution]:
-    try:
-        return [metadata.distribution(_PROGRAM)]
-    except metadata.PackageNotFoundError:  # started from its source
-        return []
+def _installed(*names: str) -> list[metadata.Distribution]:
+    """Return those packages that are here: quizbs may run from its source, a library be for another system."""
+    found = []
+    for name in names:
+        with contextlib.suppress(metadata.PackageNotFoundError):
+            found.append(metadata.distribution(name))
+    return found
 
 
 @functools.cache
 def _needed() -> tuple[metadata.Distribution, ...]:
-    """Return the packages that quizbs needs here, and those that these packages need; extras aren't included."""
-    found: dict[str, metadata.Distribution] = {}
-    waiting = _program()
+    """Return the packages that quizbs and its window need here, and those that these packages need."""
+    found = {package.name: package for package in _installed(*_OF_WINDOW)}
+    waiting = [*_installed(_PROGRAM), *found.values()]
     while waiting:
-        for requirement in waiting.pop().requires or ():
-            name = re.split(r"[^\w.-]", requirement, maxsplit=1)[0]
-            if "extra ==" in requirement or name in found:
-                continue
-            try:
-                found[name] = metadata.distribution(name)
-            except metadata.PackageNotFoundError:  # for another system
-                continue
-            waiting.append(found[name])
-    return tuple({package.metadata["Name"]: package for package in found.values()}.values())
+        needed = [need for need in waiting.pop().requires or () if "extra ==" not in need]
+        for package in _installed(*(re.split(r"[^\w.-]", need, maxsplit=1)[0] for need in needed)):
+            if package.name not in found:
+                found[package.name] = package
+                waiting.append(package)
+    return tuple(found.values())
 
 
 def _licence(package: metadata.Distribution) -> str:

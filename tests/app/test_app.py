@@ -208,6 +208,12 @@ def test_archive_has_the_whole_folder(built: Path, tmp_path: Path) -> None:
     assert run(str(tmp_path / "quizbs" / "quizbs"), "--version").startswith("quizbs, version ")
 
 
+def test_licences_of_the_window_are_in_the_app(built: Path) -> None:
+    for name in ("jeepney", "wakepy", "zeroconf"):
+        (found,) = built.glob(f"quizbs/lib/{name}-*.dist-info")
+        assert any("licen" in path.name.lower() or path.name == "COPYING" for path in found.rglob("*")), name
+
+
 def test_page_is_open_soon_after_the_start(built: Path, teachers: Path, display: str) -> None:
     took = []
     for number in range(3):

@@ -12,7 +12,8 @@ def test_about_names_version_data_and_licensed_libraries(teacher: Browser) -> No
     assert f"Version {__version__}" in text
     assert str(teacher.server.folder) in text  # type: ignore[attr-defined]
     found = {library.name: library for library in libraries()}
-    assert {"Flask", "gevent", "lit-html", "katex"} <= found.keys()
+    assert {"Flask", "gevent", "lit-html", "katex", "zeroconf"} <= found.keys()
+    assert "hypothesis" not in found
     assert found["Flask"].version == metadata.version("flask")
     assert all(library.licence for library in found.values()), found
     assert all(f"<b>{name}</b>" in text for name in found)
