@@ -1,4 +1,4 @@
-"""An app of its own for each test of the pages, without sockets, and its teacher's browser."""
+"""Builds an app without sockets for tests of pages, and its teacher's browser."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -19,13 +19,13 @@ from tests.banks.here import read_here
 from tests.store.tables import lay_tables
 from tests.web.test_pages import PORT, browser
 
-READ_ONCE = cache(shipped)  # the banks that come along, which are the same for every app
-PACKED_ONCE = cache(StaticFiles)  # and so are the files of the screens
+READ_ONCE = cache(shipped)  # the shipped banks, the same for every app
+PACKED_ONCE = cache(StaticFiles)  # the files of the screens, the same for every app
 
 
 @contextmanager
 def app_in(folder: Path, **settings: Any) -> Iterator[App]:
-    """Build an app with its database in ``folder``, for as long as the context lasts. It reads files by itself."""
+    """Yield an app with its database in ``folder``. It reads uploaded files in this process."""
     lay_tables(folder / "quizbs.db")
     database = f"sqlite:///{folder / 'quizbs.db'}"
     with patch("quizbs.teacher.school.shipped", READ_ONCE), patch.object(static_files, "StaticFiles", PACKED_ONCE):
@@ -39,7 +39,7 @@ def app_in(folder: Path, **settings: Any) -> Iterator[App]:
 
 
 def teacher_of(app: App) -> FlaskClient:
-    """Return a browser that has opened the host's door."""
+    """Return a browser that is signed in as the host."""
     client = browser(app)
     assert client.get(app.school.host_path).status_code == 303
     return client

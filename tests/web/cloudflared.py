@@ -1,7 +1,7 @@
-"""A stand-in for ``cloudflared tunnel --url http://127.0.0.1:PORT``: it reports the same, and passes requests on.
+"""A stand-in for ``cloudflared tunnel --url http://127.0.0.1:PORT``: it logs the same, and forwards requests.
 
-The host of its address names two ports of this computer: its own, where a phone comes in as at Cloudflare's edge, and
-that of quizbs. Phones of tests have no https: the edge takes plain http, and gives back cookies without *Secure*.
+The host name that it announces contains two ports: its own, which takes requests like Cloudflare's edge, and that of
+quizbs. Phones in tests have no https: the edge takes plain http, and removes *Secure* from cookies.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _COMMAND = ["tunnel", "--no-autoupdate", "--url"]
 
 
 class Edge(Proxy):
-    """Passes requests on as Cloudflare's edge does; ``host`` is what it is called there."""
+    """Forwards requests like Cloudflare's edge; ``host`` is the public host name."""
 
     def __init__(self, to: int) -> None:
         super().__init__(to, Cf_Connecting_Ip=CHILD, X_Forwarded_For=CHILD, X_Forwarded_Proto="https")
@@ -36,7 +36,7 @@ class Edge(Proxy):
         self._headers["Host"] = self.host
 
     def _serve(self, client: socket.socket) -> None:
-        say("DBG " + "x" * 4000)  # if nobody reads this, the pipe is soon full and no request is served any more
+        say("DBG " + "x" * 4000)  # if quizbs doesn't read the log, the pipe is soon full and requests hang
         super()._serve(client)
 
     def sent(self, head: bytes) -> bytes:
@@ -47,7 +47,7 @@ class Edge(Proxy):
 
 
 def put(folder: Path, how: str = "") -> str:
-    """Put the stand-in into a folder and return a PATH with it. ``how``: "ended" if it fails, "late" if it hangs."""
+    """Write the stand-in into a folder and return a PATH with it. ``how``: "ended": it fails, "late": it hangs."""
     program = folder / "cloudflared"
     script = f"import sys\nsys.path.insert(0, {str(ROOT)!r})\nfrom tests.web.cloudflared import main\nmain({how!r})\n"
     program.write_text(f"#!{sys.executable}\n{script}")
@@ -56,7 +56,7 @@ def put(folder: Path, how: str = "") -> str:
 
 
 def main(how: str) -> None:
-    """Do as ``cloudflared`` does, until it is ended."""
+    """Run the stand-in until it is stopped; ``how`` as in ``put``."""
     assert sys.argv[1:-1] == _COMMAND, sys.argv
     say("INF Requesting new quick Tunnel on trycloudflare.com...")
     if how == "ended":

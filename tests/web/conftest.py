@@ -1,4 +1,4 @@
-"""The server as it is shipped, and the app alone, for all tests of the edge."""
+"""Fixtures: a real server in a process of its own, and an app without sockets."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,7 +12,7 @@ from tests.web.shipped import OPENED, SILENT, Browser, Server, host, hurried, op
 
 @pytest.fixture(autouse=True)
 def _closed_at_the_end() -> Iterator[None]:
-    """Close what a test has opened, the newest first."""
+    """Close what a test has opened, in reverse order."""
     before = len(OPENED)
     yield
     while len(OPENED) > before:
@@ -21,15 +21,15 @@ def _closed_at_the_end() -> Iterator[None]:
 
 @pytest.fixture
 def app(tmp_path: Path) -> Iterator[App]:
-    """An app of its own, without sockets."""
+    """Yield an app without sockets."""
     with app_in(tmp_path) as made:
         yield made
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that many tests share; whatever they send it, no traceback may be in its log at the end."""
-    # Nobody counts as gone: what a busy machine takes for one test may be long.
+    """Yield a server that many tests share; at the end its log mustn't have a traceback."""
+    # Screens never count as absent, since tests may be slow on a busy machine.
     program = hurried({**SILENT, "quizbs.live.gone_phones.GONE": 600.0})
     with running(tmp_path_factory.mktemp("shared"), program=program, QUIZBS_SHARED_ADDRESS="on") as shared:
         yield shared
@@ -40,17 +40,17 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def teacher(server: Server) -> Browser:
-    """The host's browser."""
+    """Return the host's browser."""
     return host(server)
 
 
 @pytest.fixture
 def code(teacher: Browser) -> str:
-    """A fresh lesson."""
+    """Return the code of a new lesson."""
     return open_lesson(teacher)
 
 
 @pytest.fixture
 def class_of_three(server: Server, code: str) -> list[Browser]:
-    """Three students with seats 1, 2 and 3 in that lesson."""
+    """Return the browsers of three students with the seats 1, 2 and 3 in the lesson."""
     return [student(server, code, name) for name in ("ann", "bob", "cem")]

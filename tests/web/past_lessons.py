@@ -1,4 +1,4 @@
-"""Lessons that are over, stored in an app as a real end stores them: simulated classes with real questions."""
+"""Stores past lessons in an app, as closing a lesson does: simulated classes with questions of shipped banks."""
 
 from functools import cache
 
@@ -13,12 +13,12 @@ from quizbs.store.retention import DAY
 from tests.reports.simulated import Simulated
 from tests.store.lesson_records import comes
 
-LASTS = 2160.0  # s
+LASTS = 2160.0  # seconds that a lesson takes
 
 
 @cache
 def simulated(seed: int, tables: int = 5, key: str = "space") -> LessonRecord:
-    """Return what is kept of a class of five at each table, with the questions of a bank that comes along."""
+    """Return the record of a simulated class of five at each table, with the questions of a shipped bank."""
     content = next(bank.questions for bank in shipped(folder_of("question_banks")) if bank.key == key)
     return Simulated(seed, tables, 24, content=content[:40], key=key).record()
 
@@ -32,7 +32,7 @@ def stored(
     code: str = "K7Q4",
     title: str = "Space",
 ) -> ListedLesson:
-    """Store a lesson that began then, with names that say who it is, and return it."""
+    """Store a lesson that began at ``at``, with names made from the people's ids, and return it."""
     database = app.store.database
     lessons = app.store.lessons
     lessons.open(lesson, code, title, at, label=label)

@@ -1,6 +1,6 @@
-"""quizbs started as a program, on a data folder that another one may be serving.
+"""Runs quizbs as a program, on a data folder that a server may be using.
 
-Most commands need no start of a program: the fixture ``quizbs`` runs them within the test.
+Most tests of commands don't need a program: the fixture ``quizbs`` runs commands in the test's process.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ PATIENCE = 90.0  # seconds
 def started(
     folder: Path, *words: str, typed: str = "", screens: Sequence[Screen] = (), **environ: str
 ) -> subprocess.CompletedProcess[str]:
-    """Run quizbs until it ends by itself, with what is typed; meanwhile these screens answer their pings."""
+    """Run quizbs until it ends, with ``typed`` as its input; meanwhile ``screens`` answer their pings."""
     command = [sys.executable, "-m", "quizbs", *words]
     known = os.environ | {"QUIZBS_DATA": str(folder)} | environ
     with subprocess.Popen(
@@ -46,7 +46,7 @@ def started(
         while child.poll() is None:
             assert time.monotonic() < ends, "it does not end"
             for screen in screens:
-                with contextlib.suppress(ConnectionError, websocket.WebSocketException):  # said goodbye
+                with contextlib.suppress(ConnectionError, websocket.WebSocketException):  # the server has closed it
                     screen.drain()
             time.sleep(0.05)
         said, wrong = child.communicate()

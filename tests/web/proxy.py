@@ -1,4 +1,4 @@
-"""A small proxy between clients and the server, as schools and tunnels have them; some of them cut WebSockets."""
+"""A small HTTP proxy in front of the server, like those of schools and tunnels, which may break WebSockets."""
 
 import contextlib
 import select
@@ -12,10 +12,10 @@ _REFUSED = b"HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\nConnection: close\r\
 
 
 class Proxy:
-    """Listens on a port of its own and passes every request on, with ``headers`` put in or replaced.
+    """Listens on its own port and forwards every request, with ``headers`` added or replaced.
 
-    ``websockets``: let them pass, refuse them, or let them begin and then cut them before a word is said.
-    ``to`` is the port of the server, which may be set later; ``upgrades`` counts how many were asked for.
+    ``websockets``: forward them, refuse them, or cut them before their first message. ``to`` is the port of the server,
+    which may be set later; ``upgrades`` counts requests for a WebSocket.
     """
 
     def __init__(self, to: int, websockets: WebSockets = "pass", **headers: str) -> None:
@@ -45,7 +45,7 @@ class Proxy:
                 threading.Thread(target=self._serve, args=(client,), daemon=True).start()
 
     def _serve(self, client: socket.socket) -> None:
-        """Pass one request on; the connection ends with its answer, so the next one has a head of its own."""
+        """Forward one request and its response, then close the connection."""
         with contextlib.suppress(OSError), client:
             self._open.add(client)
             head, rest = _head(client)
@@ -66,16 +66,16 @@ class Proxy:
         self._open.discard(client)
 
     def sent(self, head: bytes) -> bytes:
-        """Return the head of a request as it goes on."""
+        """Return the head of a request with the changes for the server."""
         return head
 
     def answered(self, head: bytes) -> bytes:
-        """Return the head of an answer as it goes back, unless it is that of a WebSocket."""
+        """Return the head of a response with the changes for the client. WebSockets' heads aren't changed."""
         return head
 
 
 def _with(head: bytes, headers: dict[str, str]) -> bytes:
-    """Return a head with these headers put in or replaced."""
+    """Return a head with these headers added or replaced."""
     first, *lines = head.removesuffix(b"\r\n\r\n").split(b"\r\n")
     names = {name.lower().encode() for name in headers}
     kept = [line for line in lines if line.partition(b":")[0].strip().lower() not in names]
@@ -84,7 +84,7 @@ def _with(head: bytes, headers: dict[str, str]) -> bytes:
 
 
 def _head(link: socket.socket) -> tuple[bytes, bytes]:
-    """Read up to the empty line; returns it with what came after it already."""
+    """Read a request's head; return it, and the bytes after it that have come already."""
     read = b""
     while b"\r\n\r\n" not in read:
         more = link.recv(65_536)
@@ -98,7 +98,7 @@ def _head(link: socket.socket) -> tuple[bytes, bytes]:
 def _pump(
     client: socket.socket, server: socket.socket, headers: dict[str, str], answered: Callable[[bytes], bytes]
 ) -> None:
-    """Carry bytes both ways until either side ends; the head of the answer gets the headers, and is ``answered``."""
+    """Forward bytes both ways until either side closes; ``answered`` and ``headers`` change the response's head."""
     to = {client: server, server: client}
     told = not headers
     while True:

@@ -1,4 +1,4 @@
-"""The server as it is shipped, in a child process, and clients that speak with it letter by letter."""
+"""The real server in a child process, and clients that speak HTTP and Socket.IO with it."""
 
 import contextlib
 import itertools
@@ -30,13 +30,13 @@ from tests.tools.wheel import environment
 from tests.web import warm
 
 T = TypeVar("T")
-Constants = Mapping[str, float | tuple[float, float]]  # by their names, those of their modules before them
-OPENED: list[Callable[[], None]] = []  # how to close what a test has opened
+Constants = Mapping[str, float | tuple[float, float]]  # values by "module.NAME"
+OPENED: list[Callable[[], None]] = []  # functions that close what a test has opened
 _ADDRESS = re.compile(r"(?:For you: +|\"address\":\")(http://[^\s\"]+)")
 
 
 def until(found: Callable[[], T | None], what: str, patience: float = PATIENCE, each: float = 0.02) -> T:
-    """Return what ``found`` gives as soon as it gives something."""
+    """Call ``found`` until its result is true, and return that. ``what`` names it in the failure."""
     ends = time.monotonic() + patience
     while time.monotonic() < ends:
         if value := found():
@@ -46,7 +46,7 @@ def until(found: Callable[[], T | None], what: str, patience: float = PATIENCE, 
 
 
 class Address(Protocol):
-    """Where a browser goes: the server itself, or what stands in front of it."""
+    """An address for browsers: that of the server itself, or of a proxy before it."""
 
     @property
     def base(self) -> str: ...
@@ -55,10 +55,10 @@ class Address(Protocol):
 
 
 class Server:
-    """``quizbs`` with a data folder of its own. ``base`` is its address, ``log`` all that it has said.
+    """``quizbs`` as a child process, with a data folder of its own. ``base`` is its address, ``log`` its output.
 
-    ``program`` is what ``python`` runs; another one than quizbs itself may first change the world around it.
-    ``prepared`` forks it from a process that has loaded the libraries already; who measures it starts it whole.
+    ``program`` are the arguments for ``python``; a test may pass code that changes something before it runs quizbs.
+    ``prepared``: fork it from a process that has loaded the libraries; benchmarks don't.
     """
 
     def __init__(
@@ -95,7 +95,7 @@ class Server:
 
     def _child(self, log: BinaryIO) -> subprocess.Popen[bytes] | warm.Forked:
         command = (*self.program, "--host", self.host, "--port", str(self.port), "--no-browser")
-        own = self.python == sys.executable  # another one has a quizbs of its own
+        own = self.python == sys.executable  # another Python has its own installation of quizbs
         environ = dict(os.environ) | (environment() if own else {}) | {"PYTHONUNBUFFERED": "1"}
         environ |= {"QUIZBS_DATA": str(self.folder)} | self.environ
         if self.prepared and own and warm.can(command, self.environ):
@@ -117,12 +117,12 @@ class Server:
         return self.base.removeprefix("http://")
 
     def memory(self) -> int:
-        """Return the memory of the child in bytes."""
+        """Return the memory of the process in bytes."""
         pages = int(Path(f"/proc/{self.child.pid}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE")
 
     def stop(self, how: int = signal.SIGTERM) -> float:
-        """End the child and return the seconds that it took."""
+        """Stop the process by a signal, and return the seconds that it took."""
         began = time.monotonic()
         self.child.send_signal(how)
         self.child.wait(PATIENCE)
@@ -130,7 +130,7 @@ class Server:
 
 
 def status_of(server: Server, request: str, **headers: str) -> int:
-    """Return the status that a request line with these headers and nothing more is answered with."""
+    """Send a raw request line with these headers, and return the status of the response."""
     lines = [request, *(f"{name.replace('_', '-')}: {value}" for name, value in headers.items()), "", ""]
     with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as link:
         link.sendall("\r\n".join(lines).encode())
@@ -138,7 +138,7 @@ def status_of(server: Server, request: str, **headers: str) -> int:
 
 
 class Browser(requests.Session):
-    """A browser with its cookies; forms carry an origin as browsers send it."""
+    """A browser with cookies; its forms have an Origin header."""
 
     def __init__(self, server: Address) -> None:
         super().__init__()
@@ -163,7 +163,7 @@ def host(server: Server) -> Browser:
 
 
 def in_with_link(server: Server, database: Database, teacher: str) -> Browser:
-    """Return the browser of a teacher who has opened a link."""
+    """Return the browser of a teacher who has signed in by a link."""
     client, path = Browser(server), SignIn(Teachers(database), time.time).link(teacher)
     assert client.form("/sign-in", key=path.partition("=")[2]).url.endswith("/host")
     return client
@@ -189,9 +189,9 @@ def student(server: Address, code: str, name: str) -> Browser:
 
 
 class Screen:
-    """A live screen over WebSocket, as raw Socket.IO. ``views`` are all received ones.
+    """A live screen over a WebSocket with raw Socket.IO. ``views`` are all received views.
 
-    ``route`` is sent to a proxy instead of the code, to select a process.
+    ``route`` replaces the code in the address, for a proxy that chooses a process by it.
     """
 
     def __init__(self, browser: Browser, screen: str, code: str, patience: float = PATIENCE, route: str = "") -> None:
@@ -199,7 +199,7 @@ class Screen:
         self.events: list[list[Any]] = []
         self.held = HeldView()
         self._acks: dict[int, Any] = {}
-        self._unread: deque[str] = deque()  # a poll brings several packets at once
+        self._unread: deque[str] = deque()  # a poll's response may have several packets
         self._ids = itertools.count(1)
         self._names = itertools.count(1)
         self.code, self.browser, self._route = code, browser, route or code
@@ -257,13 +257,13 @@ class Screen:
                 said[0]["view"] = self.held.take(said[0]["view"])
 
     def listen(self, seconds: float) -> None:
-        """Take what comes within so many seconds, as soon as something does."""
+        """Wait for a message for at most this many seconds, and take it in."""
         assert self.link.sock
         if select.select([self.link.sock], [], [], seconds)[0]:
             self.drain()
 
     def drain(self) -> None:
-        """Read all that is there, so that nothing is old and every ping is answered."""
+        """Take in all messages that have come, which also answers pings."""
         assert self.link.sock
         while self._unread or select.select([self.link.sock], [], [], 0)[0]:
             self._unread.extend(self._receive() if not self._unread else ())
@@ -274,11 +274,11 @@ class Screen:
                 self._next(lambda text: text)
 
     def ask(self, event: str, *said: Any) -> Any:
-        """Send an event and return what it is answered with."""
+        """Send an event and return its acknowledgement."""
         return self.say_raw(json.dumps([event, *said]))
 
     def say_raw(self, text: str) -> Any:
-        """Send an event as raw text after the number, and return what it is answered with."""
+        """Send an event whose payload is this raw text, and return its acknowledgement."""
         number = next(self._ids)
         self._send(f"42{number}{text}")
         answer = self._next(lambda _: self._acks.get(number))
@@ -293,23 +293,23 @@ class Screen:
         return self.ask("act", {"id": f"act{id(self) % 10**9:09}{next(self._names):06}", "act": {"do": do, **fields}})
 
     def sync(self) -> dict[str, Any]:
-        """Return the whole view as it stands just now."""
+        """Request and return the whole present view."""
         view: dict[str, Any] = self.ask("sync", {"have": None})["view"]
         return view
 
     def wait_for(self, found: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
-        """Return the first view, of those still to come or the newest, for which ``found`` holds."""
+        """Return the present view, or else the first later one, for which ``found`` returns true."""
         view = self.sync()
         while not found(view):
             view = self._next(lambda text: self.views[-1] if text.startswith('42["view"') else None)
         return view
 
     def ask_until(self, found: Callable[[dict[str, Any]], Any]) -> None:
-        """Ask for the view, less often than a flood, until ``found`` holds for its table."""
+        """Request the view twice a second until ``found`` returns true for its game."""
         until(lambda: found(self.sync()["game"]), "what only time brings", each=0.5)
 
     def wait_event(self, name: str) -> list[Any]:
-        """Return the first event with this name."""
+        """Wait for an event with this name, and return it with its arguments."""
         while True:
             for event in self.events:
                 if event[0] == name:
@@ -317,12 +317,12 @@ class Screen:
             self._next(lambda text: text if text.startswith("42") else None)
 
     def closes(self) -> bool:
-        """Return whether the server ends the connection, after whatever it still says."""
+        """Return whether the server closes the connection, after any further messages."""
         ends = time.monotonic() + PATIENCE
         try:
             while time.monotonic() < ends:
                 for text in self._receive():
-                    if text == "2":  # else the server would end it after 10 s, as it should
+                    if text == "2":  # unanswered pings would make the server close it, too
                         self._send("3")
                     self._take(text)
         except (websocket.WebSocketTimeoutException, TimeoutError):
@@ -336,7 +336,7 @@ class Screen:
 
 
 class PollingScreen(Screen):
-    """The same over long polling."""
+    """A live screen over long polling."""
 
     def _open(self, browser: Browser, patience: float) -> None:
         self._browser = browser
@@ -364,10 +364,10 @@ class PollingScreen(Screen):
 
 
 def hurried(constants: Constants, faster: int = 1) -> tuple[str, ...]:
-    """Return the ``program`` of a server in which these constants, named with their modules, have other values.
+    """Return the ``program`` of a server with these constants changed, named as "module.NAME".
 
-    Its lessons live so many times ``faster``: bots think, cards turn and clocks run out as if nobody needed to watch,
-    and a start later on goes on by the same clock. What guards the server still counts real seconds.
+    The clock of its lessons is so many times ``faster``, for bots, turning cards and time limits, and a restart
+    continues by the same clock. Rate limits and timeouts count real seconds.
     """
     began = time.time()
     lines = ["from gevent import monkey", "monkey.patch_all()", "import functools, importlib, time"]
@@ -386,16 +386,15 @@ def hurried(constants: Constants, faster: int = 1) -> tuple[str, ...]:
     return "-c", "\n".join([*lines, "from quizbs.cli.main import main", "main()"])
 
 
-# What a screen in a test may do that no phone does: it says nothing for as long as the test looks elsewhere, or it says
-# much, where a lesson is hurried.
+# Limits that screens in tests exceed: they are silent while the test does something else, or busy in a fast lesson.
 SILENT: Constants = {"quizbs.web.server.middleware.PONG": 120.0}
-STAYING: Constants = {**SILENT, "quizbs.web.sockets.connections.UNSEATED": 600.0}  # nobody need sit there either
+STAYING: Constants = {**SILENT, "quizbs.web.sockets.connections.UNSEATED": 600.0}  # nor closed without a seat
 TALKATIVE: Constants = {**SILENT, "quizbs.limits.rate_limits.MESSAGES": (300.0, 30.0)}
 
 
 @contextlib.contextmanager
 def running(folder: Path, **environ: Any) -> Iterator[Server]:
-    """Run a server for as long as the context lasts; the keywords are those of `Server`."""
+    """Run a server within the context; the keywords are those of `Server`."""
     server = Server(folder, **environ)
     try:
         yield server

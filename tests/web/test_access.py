@@ -1,4 +1,4 @@
-"""Credentials: what opens what, and that a restart changes nothing."""
+"""Credentials: which cookies open which pages, and that they stay valid after a restart."""
 
 from quizbs.live.keyring import Keyring, new_token, same, token_hash
 from quizbs.web.access import DEVICE, REMOTE, SEAT, Access

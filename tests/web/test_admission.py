@@ -1,4 +1,4 @@
-"""A name and a seat belong together, whatever fails in between: nobody sits there whom no phone plays."""
+"""A person's name and seat are written together or not at all, whatever fails in between."""
 
 import itertools
 from concurrent.futures import ThreadPoolExecutor
@@ -56,7 +56,7 @@ def test_two_taps_on_the_button_are_one_person(app: App, teacher: FlaskClient) -
     phone = browser(app)
     phone.get(f"/j/{code}")
     for _ in range(2):
-        phone.delete_cookie(SEAT)  # the second tap goes before the first is answered, or its answer is lost
+        phone.delete_cookie(SEAT)  # as if the second tap came before the first response, or that was lost
         assert phone.post(f"/j/{code}", data={"typed": "ann"}, headers=ORIGIN).location == "/play"
     assert f'data-lesson="{code}"' in phone.get("/play").text
     assert names(app, code) == rows(app, code) == ["ann"]
@@ -111,7 +111,7 @@ def test_name_and_seat_are_written_together_or_not_at_all(
     assert app.store.database.commits == before + 1
 
     class Killed(BaseException):
-        """The process ends here."""
+        """The process is killed at this point."""
 
     def killed(*row: Any) -> Any:
         *row_itself, beside, after, line = row
@@ -127,7 +127,7 @@ def test_name_and_seat_are_written_together_or_not_at_all(
         with pytest.raises(Killed):
             joins(app, code, real="2")
     assert len(rows(app, code)) == 2
-    assert joins(app, code, real="1")[1].status_code == 409  # ticked by somebody else, and nobody was added
+    assert joins(app, code, real="1")[1].status_code == 409  # the name is ticked already, so nobody is added
     assert len(rows(app, code)) == 2
     assert joins(app, code, real="2")[1].location == "/play"
     assert names(app, code) == rows(app, code)

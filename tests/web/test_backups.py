@@ -1,4 +1,4 @@
-"""A backup while a game runs, and its way back: checked, lifted, with the old data kept beside it."""
+"""Backups during a game, and restoring them: checked, migrated, and with the old data kept."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """The data folder, with room beside it."""
+    """Return a data folder inside a folder of its own."""
     (tmp_path / "data").mkdir()
     return tmp_path / "data"
 
@@ -92,7 +92,7 @@ def test_backup_during_game_restores_and_continues(quizbs: CliRunner, own: Serve
     again = [Screen(browser, "phone", code) for browser in browsers]
     assert [phone.sync()["game"]["you"]["hand"] for phone in again] == hands
     assert "running" not in own.log.partition("For you")[2]
-    assert later[0].page("/play").url.endswith("/")  # came after the backup: not known any more
+    assert later[0].page("/play").url.endswith("/")  # this student joined after the backup, so is unknown
 
 
 def test_an_older_backup_is_lifted(quizbs: CliRunner, folder: Path) -> None:

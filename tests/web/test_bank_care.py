@@ -1,4 +1,4 @@
-"""What keeps a bank whole: guesses that are asked about, files brought twice, pictures that are not here, ways back."""
+"""Safeguards for banks: questions about guesses, repeated files, missing pictures, and undo."""
 
 import io
 import zipfile
@@ -24,7 +24,7 @@ from tests.web.test_banks import (
 )
 from tests.web.test_pages import ORIGIN
 
-__all__ = ["app", "folder", "teacher"]  # the fixtures of the other file
+__all__ = ["app", "folder", "teacher"]  # fixtures imported from the other file
 GONE = "Question,Answer,Wrong 1,Image\nWhich?,oak,ash," + "a" * 32 + ".webp\n"
 LIST = "house|casa\ndog|perro\ncat|gato\nbird|pajaro\n"
 

@@ -1,4 +1,4 @@
-"""Exporting a bank: the page lists what doesn't fit, the files are those of the writers, no card reveals its answer."""
+"""Exporting a bank: the page lists what doesn't fit, files are right, and no printed card reveals its answer."""
 
 import re
 

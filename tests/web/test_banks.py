@@ -1,4 +1,4 @@
-"""The bank pages without a browser: an upload waits and is imported once, banks are edited, and nothing is lost."""
+"""The bank pages without a browser: uploads are previewed and imported once, and banks are edited safely."""
 
 import csv
 import html
@@ -51,7 +51,7 @@ def post(client: FlaskClient, path: str, **fields: object) -> TestResponse:
 
 
 def upload(client: FlaskClient, content: str | bytes, name: str = "chapter-7.csv", **fields: str) -> str:
-    """Bring a file and return the address of its preview."""
+    """Upload a file and return the address of its preview."""
     file = io.BytesIO(content if isinstance(content, bytes) else content.encode())
     answer = post(client, "/banks/upload", file=(file, name), **fields)
     assert answer.status_code == 303, answer.text
@@ -59,7 +59,7 @@ def upload(client: FlaskClient, content: str | bytes, name: str = "chapter-7.csv
 
 
 def imported(client: FlaskClient, content: str | bytes, name: str = "chapter-7.csv", **fields: str) -> str:
-    """Bring a file, import it, and return the key of its bank."""
+    """Upload a file, import it, and return the key of its bank."""
     answer = post(client, upload(client, content, name), **fields)
     assert answer.status_code == 303, answer.text
     return answer.location.rpartition("/")[2]
@@ -416,7 +416,7 @@ class TestPictures:
         assert "moves.gif" in page
         key = post(teacher, address).location.rpartition("/")[2]
         assert [bool(digest_of(question.image)) for question in questions(app, key)] == [True, False]
-        picture = Client(app.web.flask).get(shown[0])  # anybody with the address: a student's phone
+        picture = Client(app.web.flask).get(shown[0])  # a client without cookies, like a student's phone
         assert picture.headers["Content-Type"] == "image/webp"
         assert picture.headers["X-Content-Type-Options"] == "nosniff"
         assert picture.headers["Content-Security-Policy"].startswith("default-src 'none'")
@@ -446,7 +446,7 @@ class TestPictures:
             moodle("Which root? " + image.format("root.png"), root__png=drawn()[:60]),
         )
         address = upload(teacher, content, "plants.xml")
-        for _ in range(2):  # read in another way, it is the same
+        for _ in range(2):  # the same after reading it again with other options
             page = teacher.get(address).text
             assert len(set(re.findall(r'src="(/picture/[0-9a-f]{32}\.webp)"', page))) == 1
             assert page.count("We can’t read this picture.") == 1
@@ -505,7 +505,7 @@ class TestPictures:
 
 
 def filled(client: FlaskClient, key: str, position: int) -> dict[str, str]:
-    """The form of a question as a browser would send it back."""
+    """Return the fields of a question's form as a browser would send them."""
     page = client.get(f"/banks/{key}/question/{position}").text
     form = dict(re.findall(r'<input[^>]*type="(?:text|hidden)"[^>]*name="([^"]+)"[^>]*?value="([^"]*)"', page))
     form |= dict(re.findall(r'<input[^>]*name="([^"]+)" type="(?:text|hidden)"[^>]*?value="([^"]*)"', page))
@@ -516,7 +516,7 @@ def filled(client: FlaskClient, key: str, position: int) -> dict[str, str]:
 
 
 class TestWriting:
-    """A bank is written in the browser, from nothing."""
+    """Writing a new bank in the browser."""
 
     def test_one_empty_bank_is_created_and_named_later(self, app: App, teacher: FlaskClient) -> None:
         address = post(teacher, "/banks/write").location
@@ -661,7 +661,7 @@ class TestBank:
         key = imported(teacher, GOOD)
         first, second = filled(teacher, key, 0), filled(teacher, key, 0) | {"text": "Mine?"}
         post(teacher, f"/banks/{key}/question/0", **(first | {"text": "Theirs?"}))
-        again = post(teacher, f"/banks/{key}/question/0", **(first | {"text": "Theirs?"}))  # a double tap
+        again = post(teacher, f"/banks/{key}/question/0", **(first | {"text": "Theirs?"}))  # a repeated press
         assert again.status_code == 303
         answer = post(teacher, f"/banks/{key}/question/0", **second)
         assert answer.status_code == 409

@@ -1,4 +1,4 @@
-"""What the teacher picks from the desk: the question to the class, bots for one table, other rules between rounds."""
+"""Choices at the desk: the question to the class, bots for one table, other rules between rounds."""
 
 from typing import Any
 from urllib.parse import urlencode
@@ -100,7 +100,7 @@ def test_a_bot_sits_down_at_the_table_of_three(server: Server, teacher: Browser)
     view = desk.wait_for(lambda view: not view["lesson"]["needs"])
     assert [len(table["seats"]) for table in view["lesson"]["tables"]] == [4, 4]
     assert desk.act("deal") == DONE
-    assert desk.act("fill", table=need["table"]) == DONE  # four sit there
+    assert desk.act("fill", table=need["table"]) == DONE  # the table has four by then
     assert desk.act("fill", table=0) == {"refused": "not_understood"}
 
 

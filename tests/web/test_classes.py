@@ -1,4 +1,4 @@
-"""A class that is kept: its label, list and settings come back, until its date, and it can be deleted with one tap."""
+"""A saved class: its label, list and settings are restored until its date, and one tap deletes it."""
 
 import html
 import json

@@ -1,4 +1,4 @@
-"""When Python's cyclic collector treats connections as permanent."""
+"""When connections are excluded from garbage collection."""
 
 import gc
 from collections.abc import Iterator
@@ -30,7 +30,7 @@ def test_crowd_is_permanent_at_once(guard: CollectorGuard) -> None:
     gc.unfreeze()
     guard.update(100, now=1.0)
     assert gc.get_freeze_count() == 0
-    guard.update(30, now=2.0)  # most have gone, and others come
+    guard.update(30, now=2.0)  # most connections have closed, and new ones come
     guard.update(85, now=3.0)
     assert gc.get_freeze_count() > 0
 

@@ -1,4 +1,4 @@
-"""Open connections: idle ones block nobody."""
+"""Limits of open connections: idle ones are closed for new ones."""
 
 import socket
 
@@ -6,7 +6,7 @@ from quizbs.web.server.connection_limits import ConnectionLimits
 
 
 class Link:
-    """A connection that records whether it was taken away."""
+    """A connection that records whether it was closed."""
 
     def __init__(self) -> None:
         self.is_open = True
@@ -56,7 +56,7 @@ def test_closed_connection_leaves_nothing() -> None:
     gone = come(links, 50)
     for link in gone:
         links.remove(link)
-        links.set_idle(link)  # too late
+        links.set_idle(link)  # after the connection was closed
     assert len(links) == 0
     assert not links._of
 

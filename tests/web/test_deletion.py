@@ -1,4 +1,4 @@
-"""What the teacher deletes is gone at once, from every byte of the data folder, also in the middle of a game."""
+"""Data that the teacher deletes is gone at once from every byte of the data folder, even during a game."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ def count(folder: Path, query: str) -> int:
 
 
 def holding(folder: Path, *names: str) -> list[str]:
-    """Return which files of the data folder hold one of these names anywhere in their bytes."""
+    """Return the files in the data folder that contain one of these names."""
     wanted = [name.encode() for name in names]
     files = [path for path in folder.rglob("*") if path.is_file()]
     return sorted(path.name for path in files if any(name in path.read_bytes() for name in wanted))
 
 
 def game_of_three(own: Server, teacher: Browser) -> tuple[str, list[Screen], Screen]:
-    """Return the code of a game that goes on, with three phones and a bot, and its wall."""
+    """Return the code of a lesson whose game runs with three students and a bot, the phones, and the wall."""
     code = open_lesson(teacher)
     phones = [Screen(student(own, code, name), "phone", code) for name in NAMES]
     wall = Screen(teacher, "wall", code)
@@ -62,8 +62,8 @@ def lesson_id(teacher: Browser, code: str) -> str:
 
 
 def left_alone(folder: Path, query: str = ROWS) -> int:
-    """Return how many rows there are once a bot would have acted several times."""
-    time.sleep(3)  # longer than a bot of these thinks, and than the process takes to hear of what another one deleted
+    """Wait until a bot would have acted several times, and return the number of rows."""
+    time.sleep(3)  # longer than a bot thinks here, and than the server needs to notice another process's deletion
     return count(folder, query)
 
 
@@ -95,7 +95,7 @@ def test_a_lesson_under_way_is_deleted_to_the_last_byte(own: Server, tmp_path: P
     assert count(tmp_path, f"SELECT count(*) FROM people WHERE lesson = '{lesson}'") == 0  # noqa: S608
     assert Browser(own).page(f"/j/{code}").status_code == 404
     assert Screen(phones[0].browser, "phone", code).refused
-    assert holding(tmp_path, "Barnabella") != []  # another lesson goes on as before
+    assert holding(tmp_path, "Barnabella") != []  # another lesson isn't affected
     assert Browser(own).page(f"/j/{kept}").status_code == 200
     assert teacher.form("/host/kept/delete", lesson=lesson, word="delete").status_code == 409
 
@@ -161,7 +161,7 @@ def test_command_line_deletion_of_everything_keeps_server(quizbs: CliRunner, own
 
 
 def printed(own: Server, before: str) -> str:
-    """Return the address that quizbs has printed since."""
+    """Return the address that quizbs has printed since its log was ``before``."""
     found = re.findall(r"For you: +(\S+)", own.log)[-1]
     return str(found) if found != before else ""
 
@@ -182,8 +182,8 @@ def test_all_other_browsers_are_signed_out(own: Server, tmp_path: Path) -> None:
     assert Screen(other, "wall", code).refused
     assert other.page("/host").status_code == 403
     assert remote.page(f"/desk/{code}").status_code == 403
-    assert teacher.page(f"/desk/{code}/remote").json()["path"]  # the next phone may become it
-    assert Browser(own).get(own.host_url, timeout=30).status_code == 403  # nor the address of the start
+    assert teacher.page(f"/desk/{code}/remote").json()["path"]  # another phone may become the remote
+    assert Browser(own).get(own.host_url, timeout=30).status_code == 403  # the start address is invalid, too
     assert teacher.page("/host").status_code == 200
     assert not Screen(teacher, "wall", code).refused
     assert phone.sync()["you"]["seat"] == 1

@@ -1,4 +1,4 @@
-"""What the desk alone hears and who may open it, over the socket of the shipped server."""
+"""What only the desk is sent, and who may open the desk, over sockets of the real server."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tests.web.shipped import Browser, Screen, Server, open_lesson
 
 @pytest.fixture
 def remote(server: Server, teacher: Browser, code: str) -> Browser:
-    """A phone that is the remote of the lesson."""
+    """Return the browser of a phone that is the remote of the lesson."""
     phone = Browser(server)
     path, _, key = teacher.page(f"/desk/{code}/remote").json()["path"].partition("?key=")
     assert phone.form(path, key=key).status_code == 200
@@ -45,7 +45,7 @@ def test_waiting_name_is_pulsed_to_desk_only(server: Server, teacher: Browser) -
         desk.listen(30)
     heard = len(wall.events)
     desk.act("lock")
-    wall.wait_for(lambda view: view["lesson"]["locked"])  # whatever was sent to it before has come
+    wall.wait_for(lambda view: view["lesson"]["locked"])  # by then all earlier messages have come
     assert len(wall.events) > heard
     assert "pulse" in [name for name, *_ in wall.events]
     assert told(wall) == []

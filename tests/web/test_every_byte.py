@@ -1,4 +1,4 @@
-"""Whole games over real sockets, with every byte that a device gets read for what it may not know (`watcher`)."""
+"""Whole games over real sockets; every byte that a device gets is scanned for secrets (`watcher`)."""
 
 import json
 import random
@@ -17,16 +17,16 @@ from tests.web.shipped import SILENT, Browser, Server, host, hurried, in_with_li
 from tests.web.watcher import TAG, Watcher, bring, choose, misplaced
 
 QUICK = {"opt.window": "0", "opt.reveal_time": "3", "opt.explain_time": "5", "opt.turn_time": "60", "opt.deck": "7"}
-FASTER = 4  # the clock of the lessons: nobody has to read what is shown
-SKIPS = 0.4  # how often the teacher does not wait for the stamp
-ACTS = 10  # what a phone says, its syncs besides, before it is taken for a flood
+FASTER = 4  # the lessons' clock is so many times faster
+SKIPS = 0.4  # how often the teacher skips to the stamp, as a share
+ACTS = 10  # acts of a connection (besides syncs) before it would count as a flood
 STEPS = 150  # of a game
 DONE = {"done": True}
 FIRST = re.compile(r'<script type="application/json" id="first-view">(.*?)</script>', re.DOTALL)
 
 
 class Room:
-    """A lesson with its students, who play by chance, and a wall and a desk that look on."""
+    """A lesson with students who make random moves, a wall and a desk; all of them scan what they get."""
 
     def __init__(
         self,
@@ -45,7 +45,7 @@ class Room:
         self.students = [self.joins(server, at, form["naming"]) for at in range(people)]
         self.wall = Watcher(self.teacher, "wall", self.code, self.seen)
         self.phones = [self.phone(at) for at in range(people)]
-        self.claims: Counter[int] = Counter()  # of each phone, in the game that is on
+        self.claims: Counter[int] = Counter()  # claims by phone in the present game
 
     def joins(self, server: Server, number: int, naming: str) -> Browser:
         if naming == "typed":
@@ -53,7 +53,7 @@ class Room:
         browser = Browser(server)
         form = {"real": str(number)} if naming == "roster" else {"typed": f"tagheld{number}x"}
         assert browser.form(f"/j/{self.code}", **form).url.endswith("/play")
-        if naming == "held":  # the teacher sees the name, and lets its owner in under a drawn one
+        if naming == "held":  # the teacher reads the typed name, and admits the student under a drawn one
             while not (waits := self.desk.wait_event("pulse")[1].get("held")):
                 self.desk.events.clear()
             assert self.desk.act("let_in", person=waits[0]["person"], drawn=True) == DONE
@@ -64,7 +64,7 @@ class Room:
         return Watcher(self.students[at], "phone", self.code, self.seen, at + 1)
 
     def look_at_pages(self) -> None:
-        """Read what the devices of the class load: each phone's page holds the first view of its own seat, no more."""
+        """Scan the pages of all devices: a phone's page has the first view of its own seat, and no other data."""
         for own, one in enumerate(self.students, 1):
             page = one.page("/play").text
             first = FIRST.search(page)
@@ -78,21 +78,21 @@ class Room:
         assert not TAG.search(self.teacher.page(f"/wall/{self.code}").text)
 
     def step(self, table: int) -> bool:
-        """Let one of a table do something, or the clock; false when its game is over."""
+        """Let a phone of a table, or its clock, make a step; return whether the game still runs."""
         here = [at for at, phone in enumerate(self.phones) if phone.views[-1]["you"]["table"] == table]
         shown = {at: self.phones[at].views[-1] for at in here}
         game = shown[here[0]]["game"]
         if game["phase"] == "over":
             return False
         if game["phase"] == "turning" and "pages" not in self.seen:
-            self.look_at_pages()  # while some cards are up and nobody may know the rest
+            self.look_at_pages()  # while only some cards have turned
         able = [(at, act) for at, view in shown.items() if (act := choose(view, self.chance)) is not None]
         before = {at: self.phones[at].version() for at in here}
         watched = {one: one.version() for one in (self.wall, self.desk)}
         if able:
             at, act = self.chance.choice(able)
             said = self.phones[at].act(**act)
-            assert said == DONE or said["refused"] == "closed", (act, said)  # the clock may be quicker
+            assert said == DONE or said["refused"] == "closed", (act, said)  # the clock may have been quicker
             self.phones[at].acts += 1
             self.claims[at] += act["do"] == "play" and said == DONE
         elif game["phase"] != "turning" or self.chance.random() < SKIPS:  # else the next card turns by itself
@@ -106,7 +106,7 @@ class Room:
         return True
 
     def renew(self) -> None:
-        """Reopen who has said much: more would be taken for a flood. The others read on."""
+        """Reconnect screens that have sent many acts, before they count as a flood; others take in their messages."""
         if self.desk.acts >= ACTS:
             self.desk.close()
             self.desk = Watcher(self.teacher, "desk", self.code, self.seen)
@@ -126,7 +126,7 @@ def signs_in(server: Server) -> Browser:
 
 
 def of_anybody(room: Room, log: str) -> list[str]:
-    """Return what a log holds of names, answers, codes and keys."""
+    """Return the names, answers, codes and keys that a log contains."""
     browsers = (room.teacher, *room.students)
     secret = [cookie.value for browser in browsers for cookie in browser.cookies if cookie.value]
     secret += [room.code, *(f"pupil {number}" for number in range(len(room.students)))]
@@ -139,7 +139,7 @@ def of_anybody(room: Room, log: str) -> list[str]:
 )
 def test_no_byte_reveals_hidden_data(tmp_path: Path, preset: str, log: str) -> None:
     with running(tmp_path, program=hurried(SILENT, FASTER), QUIZBS_LOG=log) as server:
-        teacher = signs_in(server) if log == "json" else None  # the key of the start isn't printed there
+        teacher = signs_in(server) if log == "json" else None  # a JSON log doesn't have the start address
         room = Room(server, random.Random(preset), 4, teacher, preset=preset, naming="typed")
         plays_to_the_end(room)
         assert of_anybody(room, server.log) == []
@@ -176,7 +176,7 @@ def _starter(game: dict[str, Any]) -> int:
 
 
 def plays_to_the_end(room: Room) -> None:
-    """Play a game of the class at one table, reading every byte of it, and look at all that is there."""
+    """Play a game of the class at one table, scanning every byte, and check that the scan saw everything."""
     assert room.desk.act("deal") == DONE
     for phone in room.phones:
         phone.views.append(phone.wait_for(lambda view: view["game"]))
@@ -186,7 +186,7 @@ def plays_to_the_end(room: Room) -> None:
         enough = {"why", "turning"} <= room.seen.keys() and max(room.claims.values(), default=0) >= LEAST_CLAIMS
         if enough and (not going or at > STEPS):
             break
-        if not going:  # in a game of chance nobody may have called
+        if not going:  # a random game may have no call
             assert room.desk.act("deal_table", table=1) == DONE
             room.claims.clear()
             for phone in room.phones:
@@ -194,7 +194,7 @@ def plays_to_the_end(room: Room) -> None:
     assert enough
     assert room.seen["packets"] > 400
     room.look_at_pages()
-    assert room.seen["pages"] > len(room.students)  # in the middle of a game too
+    assert room.seen["pages"] > len(room.students)  # also during a game
     assert room.desk.act("end", table=1)
     for at, phone in enumerate(room.phones):
         shown = phone.wait_for(lambda view: view["game"]["phase"] == "over")["you"]["mirror"]
@@ -231,7 +231,7 @@ def test_no_byte_crosses_between_two_tables(tmp_path: Path, naming: str, quiet: 
         assert room.seen["why"] > 0
         assert room.seen["real" if naming == "roster" else "held"] > 0
         room.look_at_pages()
-        assert room.seen["pages"] > len(room.students)  # in the middle of a game too
+        assert room.seen["pages"] > len(room.students)  # also during a game
         assert not TAG.search(server.log)
 
 

@@ -1,4 +1,4 @@
-"""Phones that have lost their credential, and the remote: each is notified, and an old credential is refused."""
+"""Phones that lose their seat, and the remote: each is notified, and its old credential is refused."""
 
 import re
 from pathlib import Path
@@ -26,7 +26,7 @@ def farewell(screen: Screen) -> str:
 
 
 def link_of(teacher: Browser, code: str) -> tuple[str, str]:
-    """The path of a remote, without and with its key."""
+    """Return the path of a remote's link, and its key."""
     told = teacher.page(f"/desk/{code}/remote").json()["path"]
     path, _, key = told.partition("?key=")
     return path, key
@@ -37,7 +37,7 @@ def test_the_link_of_the_remote_opens_one_phone(server: Server, teacher: Browser
     phone, second, third = Browser(server), Browser(server), Browser(server)
     for looks in (phone, second, third):
         assert "Use this phone" in looks.page(f"{path}?key={key}").text
-        assert looks.page(f"/desk/{code}").status_code == 403  # looking at a link uses nothing up
+        assert looks.page(f"/desk/{code}").status_code == 403  # opening the link alone signs nobody in
     assert phone.form(path, key=key).url.endswith(f"/desk/{code}")
     assert phone.form(path, key=key).url.endswith(f"/desk/{code}")  # a second tap
     for late in (second.form(path, key=key), third.page(f"{path}?key={key}")):
@@ -63,7 +63,7 @@ def test_ended_remote_is_out_at_once_and_new_link_works(
     for shut in (f"/desk/{code}", f"/desk/{code}/plan?minutes=30", f"/desk/{code}/seat/1.svg"):
         assert phone.page(shut).status_code in {403, 404}
     assert phone.page(f"/desk/{code}/questions").status_code == 404
-    assert desk.act("end_remote") == DONE  # a second tap ends nothing more
+    assert desk.act("end_remote") == DONE  # a second tap is harmless
     again, fresh = link_of(teacher, code)
     assert fresh != key
     assert Browser(server).form(again, key=key).status_code == 403
@@ -80,7 +80,7 @@ def test_previous_phone_is_notified_of_moved_seat(server: Server, teacher: Brows
     link = server_link(server, code)
     assert new.form(link).url.endswith("/play")
     assert farewell(phone) == "given"
-    assert Screen(old, "phone", code).refused["data"]["why"] == "given"  # also one that was off meanwhile
+    assert Screen(old, "phone", code).refused["data"]["why"] == "given"  # also if it was disconnected meanwhile
     page = old.page("/play")
     assert "Your teacher moved this seat to another phone" in page.text
     assert 'class="button' not in page.text
@@ -89,7 +89,7 @@ def test_previous_phone_is_notified_of_moved_seat(server: Server, teacher: Brows
 
 
 def server_link(server: Server, code: str) -> str:
-    """The address in the square for seat 1, by the key that lies in the server's own file."""
+    """Return the address in the QR code for seat 1, computed with the server's own secret key."""
     database = Database(f"sqlite:///{server.folder / 'quizbs.db'}")
     lesson = Lessons(database).by_code(code)
     assert lesson
@@ -124,13 +124,13 @@ def test_partners_are_listed_and_removed_one_by_one(server: Server, teacher: Bro
     shared = desk.sync()["lesson"]["shared"]["1"]
     assert [(one["name"], one["holds"]) for one in shared] == [("ann", True), ("bob", False), ("cem", False)]
     screen = Screen(phone, "phone", code)
-    assert desk.act("part", person=shared[0]["person"]) == DONE  # on whose name the phone had joined
+    assert desk.act("part", person=shared[0]["person"]) == DONE  # the person who joined first on this phone
     view = screen.wait_for(lambda view: view["you"].get("partners") == ["bob", "cem"])
     assert view["lesson"]["seats"][0]["people"] == ["bob", "cem"]
     assert view["lesson"]["seats"][0]["name"] == "bob & cem"
     assert re.search(r"<bdi>bob</bdi>", phone.page("/together").text)
     assert desk.act("part", person=shared[1]["person"]) == DONE
-    assert desk.act("part", person=shared[2]["person"]) == {"refused": "closed"}  # alone now: that is remove
+    assert desk.act("part", person=shared[2]["person"]) == {"refused": "closed"}  # the last person needs *remove*
     assert desk.act("part", person=shared[0]["person"]) == {"refused": "closed"}
     assert Screen(phone, "phone", code).sync()["lesson"]["seats"][0]["name"] == "cem"
     assert desk.sync()["lesson"]["watch"]

@@ -1,4 +1,4 @@
-"""One bad device against the shipped server: its responses, what it leaves behind, and that others continue."""
+"""A device that floods the real server: how it is answered, that it leaves no traces, and that others can play."""
 
 import socket
 import struct
@@ -35,7 +35,7 @@ PATCHED = (
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Server]:
-    """A server that may be flooded."""
+    """Yield a server of the test's own, to be flooded."""
     with running(tmp_path) as alone:
         yield alone
         assert " ERROR " not in alone.log, alone.log
@@ -50,10 +50,10 @@ def test_idle_connections_block_nobody(own_server: Server) -> None:
         links = []
         for number in range(LINKS + 40):
             link = stack.enter_context(socket.create_connection(("127.0.0.1", own_server.port), timeout=PATIENCE))
-            link.sendall(b"GET" if number % 2 else b"")  # half of them have begun to ask
+            link.sendall(b"GET" if number % 2 else b"")  # half of them have begun a request
             links.append(link)
         assert requests.get(f"{own_server.base}/healthz", timeout=PATIENCE).text == "ok\n"
-        assert [link.recv(1) for link in links[:40]] == [b""] * 40  # the oldest gave way
+        assert [link.recv(1) for link in links[:40]] == [b""] * 40  # the oldest were closed
         links[-1].sendall(b" /healthz HTTP/1.1\r\nHost: " + own_server.netloc.encode() + b"\r\n\r\n")
         assert links[-1].recv(4096).startswith(b"HTTP/1.1 200")
 
@@ -87,7 +87,7 @@ def test_message_after_close_is_refused_silently(own_server: Server) -> None:
             socket_of_one._send(said)
         assert socket_of_one.closes()
     phone = PollingScreen(student(own_server, code, "bob"), "phone", code)
-    for said in ("2probe", "5"):  # engineio would never answer
+    for said in ("2probe", "5"):  # engineio itself would never answer
         with pytest.raises(ConnectionError, match="not understood"):
             phone._send(said)
     assert own_server.log == before
@@ -106,7 +106,7 @@ def test_slow_request_head_times_out(tmp_path: Path) -> None:
                     time.sleep(0.2)
             assert 5 < sent < len(letters) / 2
         with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as link:
-            for _ in range(4):  # who asks again and again in time stays
+            for _ in range(4):  # a connection with timely requests stays open
                 link.sendall(request(server, "/healthz"))
                 answer = b""
                 while not answer.endswith(b"ok\n"):
@@ -115,7 +115,7 @@ def test_slow_request_head_times_out(tmp_path: Path) -> None:
 
 
 def test_page_flood_is_throttled_beside_a_seat(tmp_path: Path) -> None:
-    few = {"quizbs.limits.rate_limits.OF_STRANGERS": (300.0, 5.0)}  # on a busy machine a flood is soon no flood
+    few = {"quizbs.limits.rate_limits.OF_STRANGERS": (300.0, 5.0)}  # low, so that a slow machine exceeds it
     with running(tmp_path, program=hurried(few)) as server, ExitStack() as stack:
         code = open_lesson(host(server))
         ann = student(server, code, "ann")
@@ -126,7 +126,7 @@ def test_page_flood_is_throttled_beside_a_seat(tmp_path: Path) -> None:
         for link in links:
             link.sendall(request(server, f"/j/{code}") * 3)
         answer = None
-        while answer is None or answer.status_code == 200:  # until those before it have been read
+        while answer is None or answer.status_code == 200:  # until the earlier requests have been counted
             answer = requests.get(f"{server.base}/j/{code}", headers={"Accept": "text/html"}, timeout=PATIENCE)
         assert answer.status_code == 429
         assert "One moment, please" in answer.text
@@ -144,7 +144,7 @@ def test_sync_flood_is_refused_as_busy(own_server: Server, how: type[Screen]) ->
     bad, ann = student(own_server, code, "bad"), student(own_server, code, "ann")
     phone = Screen(ann, "phone", code)
     told: list[object] = []
-    with suppress(ConnectionError, websocket.WebSocketException):  # and it may open no more lines for a while
+    with suppress(ConnectionError, websocket.WebSocketException):  # new connections are refused for a while
         while {"refused": "busy"} not in told:
             screen = how(bad, "phone", code)
             if screen.refused:
@@ -155,7 +155,7 @@ def test_sync_flood_is_refused_as_busy(own_server: Server, how: type[Screen]) ->
     assert told[0] != {"refused": "busy"}
     assert {"refused": "busy"} in told
     assert phone.sync()["you"]["seat"] == 2
-    until(lambda: _is_back(bad, code), "the bad one back", each=1.0)  # it has only to wait
+    until(lambda: _is_back(bad, code), "the bad one back", each=1.0)  # waiting is enough
 
 
 def _is_back(browser: Browser, code: str) -> bool:
@@ -184,7 +184,7 @@ def test_a_flood_of_frames_is_read_slowly_and_the_server_answers(own_server: Ser
             answered += len(part)
     link.shutdown()
     assert sent > 100_000
-    assert answered < 100_000  # 64 kB at once in the end, and a few a second
+    assert answered < 100_000  # the last 64 kB are read at once, before that a few frames a second
 
 
 @pytest.mark.long
@@ -199,11 +199,11 @@ def test_connections_that_are_over_leave_nothing_to_collect(tmp_path: Path) -> N
             for _ in range(times):
                 Screen(teacher, "wall", code).close()
             until(lambda: _opens(teacher, code), "all closed")
-            time.sleep(6)  # the pings of all of them are over
+            time.sleep(6)  # until the pings of all connections are over
             return server.memory()
 
         before = come_and_go(100)
-        assert come_and_go(400) - before < 8 * 10**6  # else 20 kB and more for each
+        assert come_and_go(400) - before < 8 * 10**6  # a leak would cost 20 kB and more for each
 
 
 def _opens(browser: Browser, code: str) -> bool:

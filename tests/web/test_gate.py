@@ -1,4 +1,4 @@
-"""The gate alone; ``test_server.py`` runs it on the server that is shipped."""
+"""The gate alone; ``test_server.py`` tests it in the real server."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -11,7 +11,7 @@ HOSTS = AllowedHosts(8000, "https://quiz.example.org", own=lambda: [("wlan0", "1
 
 
 def ask(proxies: int = 0, **environ: str) -> tuple[str, dict[str, Any]]:
-    """Return the status of the answer and what reached the program behind the gate."""
+    """Send a request with this WSGI environment; return the status and the environment behind the gate."""
     reached: dict[str, Any] = {}
     status: list[str] = []
 
@@ -38,7 +38,7 @@ def ask(proxies: int = 0, **environ: str) -> tuple[str, dict[str, Any]]:
         ("192.168.1.7:8000", True),
         ("quiz.example.org", True),
         ("quiz.example.org:443", True),
-        ("192.168.1.8:8000", False),  # somebody else's address
+        ("192.168.1.8:8000", False),  # another computer's address
         ("127.0.0.1:9000", False),  # another program on this computer
         ("127.0.0.1", False),
         ("evil.example:8000", False),

@@ -51,7 +51,7 @@ def test_trusted_proxy_signs_in_added_teachers(app: App) -> None:
     assert asked(app, "Ada").status_code == asked(app, " Bo ", "::1").status_code == 200
     assert asked(app, "Bo", "::ffff:10.1.0.9").status_code == 200
     app.store.teachers.add("Jörg", time.time())
-    for encoding in ("utf-8", "latin-1"):  # the bytes that a proxy sends, as WSGI hands them on
+    for encoding in ("utf-8", "latin-1"):  # the proxy's bytes, as WSGI passes them
         answer = asked(app, "Jörg".encode(encoding).decode("latin-1"))
         assert answer.status_code == (200 if encoding == "utf-8" else 403)
     unknown = asked(app, "Cy")
@@ -113,7 +113,7 @@ def test_header_sign_in_needs_both_settings(tmp_path: Path) -> None:
 
 
 def test_a_screen_of_a_signed_in_teacher_connects(tmp_path: Path) -> None:
-    """On the real server: pages and sockets of the teacher whom the proxy names, here the test itself."""
+    """On the real server, with the test as the proxy that names the teacher."""
     settings = {"QUIZBS_SIGN_IN_HEADER": HEADER, "QUIZBS_SIGN_IN_FROM": "127.0.0.1"}
     with running(tmp_path, **settings) as server:
         database = Database(f"sqlite:///{tmp_path / 'quizbs.db'}")

@@ -1,4 +1,4 @@
-"""Everybody in a class goes as an animal: who gets which, and who sees it."""
+"""The animals of students: which one each gets, and on which screens it is shown."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def teacher(app: App) -> FlaskClient:
 
 
 def heads(app: App, code: str) -> dict[str, str]:
-    """Return by their names the animals that a phone is shown."""
+    """Return the animals on a phone by the students' names."""
     view = app.school.registry.lead(lesson_id(app, code)).snapshot().view(1)
     return {seat["name"]: seat["head"] for seat in view["lesson"]["seats"]}
 

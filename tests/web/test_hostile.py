@@ -1,4 +1,4 @@
-"""Whatever a socket says is answered or ends that socket; nothing changes, and the log stays clean (``server``)."""
+"""Hostile messages on a socket are answered or close the socket; nothing changes, and nothing is logged."""
 
 import contextlib
 import json
@@ -19,8 +19,8 @@ GOOD = f'"id":"{ID}"'
 
 @pytest.fixture(scope="module")
 def room(server: Server, teacher: Browser) -> tuple[str, list[Browser]]:
-    """A lesson in which a game runs, and its students: so many that none of them asks for more than a phone may."""
-    lesson = open_lesson(teacher, **{"opt.turn_time": "0"})  # so that time changes nothing
+    """Return the code of a lesson with a running game, and enough students that none exceeds a phone's rate limit."""
+    lesson = open_lesson(teacher, **{"opt.turn_time": "0"})  # so that no clock changes the game
     students = [student(server, lesson, name) for name in NAMES]
     desk = Screen(teacher, "desk", lesson)
     assert desk.act("deal") == {"done": True}
@@ -35,9 +35,9 @@ def wall(teacher: Browser, room: tuple[str, list[Browser]]) -> Screen:
 
 @pytest.fixture(params=[Screen, PollingScreen], ids=["websocket", "polling"])
 def phone(request: pytest.FixtureRequest, room: tuple[str, list[Browser]], wall: Screen) -> Iterator[Screen]:
-    """A phone at the table; afterwards the lesson must stand as before."""
+    """Yield a phone of the next student; afterwards the lesson must have the same version."""
     before = wall.sync()["version"]
-    room[1].append(room[1].pop(0))  # the next one
+    room[1].append(room[1].pop(0))  # the next student each time
     yield request.param(room[1][0], "phone", room[0])
     assert wall.sync()["version"] == before
 
@@ -156,7 +156,7 @@ def test_jsonp_is_refused(server: Server) -> None:
 
 def test_a_flood_ends_the_socket(room: tuple[str, list[Browser]]) -> None:
     phone = Screen(room[1][1], "phone", room[0])
-    with contextlib.suppress(BrokenPipeError, ConnectionResetError):  # it may end before all is sent
+    with contextlib.suppress(BrokenPipeError, ConnectionResetError):  # the server may close before all is sent
         for number in range(40):
             phone.link.send(f'42{number}["sync",{{"have":null}}]')
     assert phone.closes()
@@ -185,4 +185,4 @@ def test_the_newest_device_has_the_seat(room: tuple[str, list[Browser]]) -> None
     new = Screen(room[1][0], "phone", room[0])
     assert old.wait_event("moved") == ["moved", {}]
     assert new.sync()["game"]["you"]["hand"] == hand
-    assert old._next(lambda text: text if text.startswith("41") else None)  # Socket.IO's goodbye
+    assert old._next(lambda text: text if text.startswith("41") else None)  # Socket.IO's disconnect packet

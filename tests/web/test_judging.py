@@ -1,4 +1,4 @@
-"""What the teacher judges otherwise over real sockets: also an answer of an earlier game of the lesson."""
+"""The teacher overrules answers over real sockets, also those of earlier games of the lesson."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ def earlier(teacher: Browser, code: str) -> list[dict[str, Any]]:
 
 
 def challenged(desk: Screen, phones: list[Screen]) -> None:
-    """The starter plays a card, another player calls, and one is asked and answers."""
+    """Play a challenge: the first player plays a card, another player calls, and one of them answers a question."""
     game = desk.wait_for(lambda view: view["game"] and view["game"]["phase"] == "turn")["game"]
     by_seat = {one.sync()["you"]["seat"]: one for one in phones}
     first = by_seat[game["turn"]]

@@ -1,4 +1,4 @@
-"""The class label, and how long names are kept: chosen before the lesson, beside the desk, and shown to students."""
+"""The class label, and how long names are kept: chosen before or after the lesson, and shown to students."""
 
 import html
 from datetime import date, timedelta

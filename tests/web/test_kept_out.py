@@ -1,4 +1,4 @@
-"""Removed means removed for the device; after it each new name waits for the teacher, and nobody crowds the door."""
+"""A removal excludes the device; new names then wait for the teacher, with a limited number of waiting names."""
 
 from pathlib import Path
 
@@ -29,7 +29,7 @@ def does(app: App, code: str, command: c.Command) -> None:
 
 
 def tries(phone: FlaskClient, code: str, **form: str) -> TestResponse:
-    """What somebody does who wants in again."""
+    """Try to join (again) from a phone, and return the response."""
     phone.get("/play")
     phone.post("/leave", headers=ORIGIN)
     phone.get("/")
@@ -159,7 +159,7 @@ def test_a_device_holds_one_waiting_name_and_a_lesson_forty(app: App, teacher: F
     assert "checking lots of names" in answer.text
     assert late.get_cookie(SEAT) is None
     assert len(held(app, code)) == MOST_SEATS
-    tries(phone, code, typed="third")  # in place of the own one there is room
+    tries(phone, code, typed="third")  # a device may replace its own waiting name
     assert held(app, code)[-1] == "third"
 
 

@@ -26,14 +26,14 @@ OTHERS = Language("it", "Italiano", "it"), Language("ar", "العربية", "ar"
 
 @pytest.fixture
 def italian(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Italian, which no native speaker has read, and Arabic are offered too, whether or not their scripts are built."""
+    """Offer Italian and Arabic as well, which may not be released or built."""
     for language in OTHERS:
         monkeypatch.setitem(LANGUAGES, language.tag, language)
     monkeypatch.setitem(app.web.flask.jinja_env.globals, "script_asset", lambda name, language: f"/{language}/{name}")
 
 
 def chooses(client: FlaskClient, tag: str, back: str = "/") -> str:
-    """Choose a language; return where that leads."""
+    """Choose a language, and return the address of the redirect."""
     answer = client.post("/language", data={"tag": tag, "back": back}, headers=ORIGIN)
     assert answer.status_code == 303
     return answer.location
@@ -126,7 +126,7 @@ def test_each_language_names_itself(app: App) -> None:
     said = {(tag, lang, way): re.sub("<[^>]*>", "", text) for tag, lang, way, text in buttons}
     assert said["en", "en", "ltr"] == "English"
     assert said["it", "it", "ltr"] == "Italiano non ancora riletto da un madrelingua"
-    assert said["ar", "ar", "rtl"] == "العربية"  # has been read
+    assert said["ar", "ar", "rtl"] == "العربية"  # without a mark, since a native speaker has read Arabic
 
 
 def test_one_language_needs_no_menu(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -139,7 +139,7 @@ def test_one_language_needs_no_menu(app: App, monkeypatch: pytest.MonkeyPatch) -
 
 
 def said_aloud(app: App, lesson: str) -> tuple[str, dict[str, str]]:
-    """Return call word and letters as a student's phone gets them."""
+    """Return the call word and the letters of ranks in a student's view."""
     view = app.school.registry.lead(lesson).snapshot().view(1)["lesson"]
     return view["call_word"], view["letters"]
 
@@ -168,12 +168,12 @@ def test_a_typed_call_word_stays(app: App, typed: str) -> None:
 def test_the_set_up_page_offers_the_call_word_of_the_wall(app: App) -> None:
     teacher = teacher_of(app)
     assert 'data-classroom="Doubt it!"' in teacher.get("/host").text
-    chooses(teacher, "ar")  # in which teachers' pages are English
+    chooses(teacher, "ar")  # a language for students only: teachers' pages stay English
     assert f'data-classroom="{aloud("ar").call_words["classroom"]}"' in teacher.get("/host").text
 
 
 def menu_of(page: str) -> str:
-    """Return the form of the menu on a page."""
+    """Return the HTML of the language menu on a page."""
     (menu,) = re.findall('<form action="/language" method="post">.*?</form>', page, re.DOTALL)
     return str(menu)
 

@@ -1,4 +1,4 @@
-"""Times and days are those of the browser that asks, wherever the server stands."""
+"""Times and days are in the time zone of the browser, not of the server."""
 
 import html
 import re

@@ -1,4 +1,4 @@
-"""``/metrics``: figures without names, for this computer or with the token, and no such page without the extra."""
+"""``/metrics``: anonymous figures, only for this computer or with the token, and 404 without the extra."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ if TYPE_CHECKING:
 TOKEN = "t" * 40
 HERE = {"Host": f"127.0.0.1:{PORT}"}
 SENT = {"Authorization": f"Bearer {TOKEN}"}
-# All that a label may say.
+# All values that a label may have.
 LABELS = {("outcome", "done"), ("outcome", "refused"), ("kind", "phone"), ("kind", "wall"), ("kind", "desk")}
 LABELS |= {("le", str(bound)) for bound in (*BOUNDS, "+Inf")}
 
 
 def figures(text: str) -> dict[tuple[str, str], float]:
-    """Return each figure by its name and the value of its label, "" for none."""
+    """Return the figures by name and value of the label, "" without a label."""
     found: dict[tuple[str, str], float] = {}
     for family in text_string_to_metric_families(text):
         for sample in family.samples:
@@ -93,7 +93,7 @@ def status(app: App, address: str, **headers: str) -> int:
 
 @pytest.fixture(scope="module", params=[0, 1])
 def behind(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[App]:
-    """An app with a token that believes so many proxies."""
+    """Yield an app with a token, which trusts as many proxies as the parameter says."""
     public = "http://quiz.example.org"
     app = app_with(tmp_path_factory.mktemp("behind"), proxies=request.param, metrics_token=TOKEN, public_url=public)
     yield app
@@ -111,7 +111,7 @@ def test_metrics_need_local_address_or_token(behind: App) -> None:
 
 
 def test_proxied_request_is_not_local(behind: App) -> None:
-    """Whether quizbs believes the proxy or not, and whatever a visitor writes into the header."""
+    """This holds whether or not quizbs trusts the proxy, and for any header that a visitor sends."""
     for said in ("192.168.1.7", "127.0.0.1", "127.0.0.1, 127.0.0.1", ""):
         assert status(behind, "127.0.0.1", X_Forwarded_For=said) == 404
         assert status(behind, "127.0.0.1", X_Forwarded_For=said, **SENT) == 200
@@ -129,7 +129,7 @@ def test_without_token_no_token_opens_metrics(tmp_path: Path) -> None:
 
 
 def test_without_extra_metrics_is_404(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "prometheus_client", None)  # so Python says that it is missing
+    monkeypatch.setitem(sys.modules, "prometheus_client", None)  # so that importing it fails
     app = app_with(tmp_path, metrics_token=TOKEN)
     try:
         assert status(app, "127.0.0.1", **SENT) == 404

@@ -1,4 +1,4 @@
-"""Where names come from: drawn ones with three spins, typed ones that a teacher looks at, a list of real names."""
+"""The three sources of names: drawn names with three spins, typed names with approval, a list of real names."""
 
 import re
 from io import BytesIO
@@ -41,7 +41,7 @@ def offered(client: FlaskClient, address: str) -> str:
 
 
 def looked_up(client: FlaskClient, path: str, letters: str) -> list[tuple[str, str]]:
-    """The names of the teacher's list that a page offers for these letters, with their places."""
+    """Return the names of the teacher's list that a page offers for these letters, with their positions."""
     page = client.post(path, data={"who": letters}, headers=ORIGIN)
     return re.findall(r'name="real" value="(\d+)"><bdi>([^<]+)<', page.text)
 
@@ -78,7 +78,7 @@ def test_typed_name_waits_and_joins_without_tap(app: App, teacher: FlaskClient) 
     waits = phone.get("/play")
     assert "Your teacher is checking your name" in waits.text
     assert waits.headers["Refresh"] == f"3; url=/play?waited={code}&lesson={code}"
-    assert phone.get(f"/j/{code}").location == "/play"  # who scans again waits on, and holds no second name
+    assert phone.get(f"/j/{code}").location == "/play"  # a second scan keeps the waiting name
     (held,) = app.school.waiting_room.held(lesson_id(app, code))
     assert held.name == "Annika"
     for _ in range(2):  # a second tap changes nothing
@@ -332,7 +332,7 @@ def test_list_file_may_have_any_encoding(app: App, teacher: FlaskClient) -> None
 
 
 def back(app: App, code: str, seat: int) -> str:
-    """The address that the desk's picture of this seat holds."""
+    """Return the address in the desk's QR code for this seat."""
     listed = app.school.lesson_start.find(code)
     assert listed
     sits = app.school.registry.lesson(listed.id).seat(seat)
@@ -348,7 +348,7 @@ def test_seat_moves_to_another_phone_once(app: App, teacher: FlaskClient) -> Non
     assert browser(app).get(f"/desk/{code}/seat/1.svg").status_code == 404
     link, new = back(app, code, 1), browser(app)
     assert "Play here" in new.get(link).text
-    assert f'data-lesson="{code}"' in old.get("/play").text  # looking at the link has changed nothing
+    assert f'data-lesson="{code}"' in old.get("/play").text  # opening the link alone changes nothing
     assert new.post(link, headers=ORIGIN).location == "/play"
     assert f'data-lesson="{code}"' in new.get("/play").text
     stopped = old.get("/play")

@@ -1,4 +1,4 @@
-"""What is done once, or the same for all: codes to scan are drawn once, and codes that are wrong cost the same work."""
+"""QR codes are drawn once, and every wrong code or key costs the same work."""
 
 from collections.abc import Iterator
 
@@ -26,7 +26,7 @@ def teacher(app: App) -> FlaskClient:
 
 @pytest.fixture
 def asked() -> Iterator[list[str]]:
-    """What the database is asked."""
+    """Yield the list of SQL statements that are executed."""
     asked: list[str] = []
 
     def note(_connection: object, _cursor: object, statement: str, *_: object) -> None:
@@ -95,7 +95,7 @@ def test_key_of_other_lesson_opens_nothing(app: App, teacher: FlaskClient) -> No
 
 
 def test_a_device_that_joins_on_and_on_has_to_wait(app: App, teacher: FlaskClient) -> None:
-    app.school.joining._limits = RateLimits(clock=lambda: 1000.0)  # all in one moment, however slow this computer is
+    app.school.joining._limits = RateLimits(clock=lambda: 1000.0)  # with a stopped clock, on any computer
     code = opened(teacher, naming="typed")
     bad, first = joins(app, code, typed="bad")
     answers = [first]

@@ -1,4 +1,4 @@
-"""One process serves a SQLite file: a second start opens the page of the first, and everything else works beside it."""
+"""One process serves a SQLite file: a second start opens the page of the first; commands work beside it."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def own(tmp_path: Path) -> Iterator[Server]:
 
 
 def opened_by(tmp_path: Path) -> tuple[Path, str]:
-    """Return where a browser of ours notes the address that it is to open, and how it is called."""
+    """Return the file in which a fake browser records the address that it opens, and the command for it."""
     noted, program = tmp_path / "opened.txt", tmp_path / "browser"
     program.write_text(f"#!/bin/sh\nprintf '%s' \"$1\" >'{noted}'\n")
     program.chmod(0o700)
@@ -128,7 +128,7 @@ def test_a_note_of_a_dead_process_is_not_believed(tmp_path: Path) -> None:
     dead, living = InstanceLock(tmp_path / "quizbs.db"), InstanceLock(tmp_path / "quizbs.db")
     assert dead.take()
     dead.write_note("http://127.0.0.1:1/host?key=old")
-    os.close(dead._handle or -1)  # as when the process is killed: the note stays
+    os.close(dead._handle or -1)  # as after a kill: the lock is released, but its file stays
     waits: list[int] = []
     assert first(living, 0, lambda: waits.append(1)) is None
     assert living.note() == RunningInstance(os.getpid())
@@ -138,10 +138,10 @@ def test_a_note_of_a_dead_process_is_not_believed(tmp_path: Path) -> None:
 
 
 def test_server_at_noted_address_must_prove_key(own: Server, tmp_path: Path) -> None:
-    with socket.create_server(("127.0.0.1", 0)):  # takes connections and says nothing
+    with socket.create_server(("127.0.0.1", 0)):  # accepts connections but never answers
         claim, other = InstanceLock(tmp_path / "other.db"), InstanceLock(tmp_path / "other.db")
         assert claim.take()
-        claim.write_note(f"{own.base}/host?key=wrong")  # a quizbs, but not the one of this file
+        claim.write_note(f"{own.base}/host?key=wrong")  # a quizbs that serves another file
         assert first(other, 0, lambda: None) == RunningInstance(os.getpid())
         claim.leave()
 
@@ -166,5 +166,5 @@ def test_demo_beside_lesson_keeps_sign_in(own: Server, tmp_path: Path) -> None:
     with running(tmp_path, program=("-m", "quizbs", "demo")) as demo:
         assert (tmp_path / "demo" / "quizbs.db").is_file()
         assert teacher.get(demo.host_url, timeout=PATIENCE).status_code == 200
-        assert teacher.page("/host").status_code == 200  # one browser, two cookies
+        assert teacher.page("/host").status_code == 200  # one browser has both cookies
         assert "A lesson is open" not in teacher.page("/host").text

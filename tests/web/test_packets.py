@@ -1,4 +1,4 @@
-"""Packets: what is read, what is written, and that nothing a stranger writes raises."""
+"""Reading and writing Engine.IO packets; no input raises an unexpected exception."""
 
 import json
 
@@ -68,7 +68,7 @@ def test_an_event_is_read_and_written() -> None:
         "27{}",
         "27[1]",
         "27",
-        '27["connect",{"REMOTE_ADDR":"10.0.0.1"}]',  # would call our own hook with a made-up request
+        '27["connect",{"REMOTE_ADDR":"10.0.0.1"}]',  # would call the connect handler with a forged request
         '27["disconnect"]',
     ],
 )

@@ -1,4 +1,4 @@
-"""Pages without sockets: what is on every one of them, coming in, opening a lesson, and what goes wrong kindly."""
+"""Pages without sockets: what all pages have in common, joining, opening a lesson, and kind error pages."""
 
 import re
 from collections.abc import Iterator
@@ -23,14 +23,14 @@ ORIGIN = {"Origin": BASE}
 
 @pytest.fixture(scope="module")
 def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[App]:
-    from tests.web.app import app_in  # which takes its browser from here
+    from tests.web.app import app_in  # imported late, since it imports this module
 
     with app_in(tmp_path_factory.mktemp("app")) as made:
         yield made
 
 
 class Client(FlaskClient):
-    """A browser that opens the address of this server, as the gate demands."""
+    """A test client that sends this server's host name, as the gate requires."""
 
     def open(self, *args: Any, **more: Any) -> TestResponse:
         return super().open(*args, **{"base_url": BASE, **more})
@@ -94,7 +94,7 @@ def addresses(app: App, code: str) -> list[str]:
 
 
 def test_live_pages_are_not_translated(app: App, teacher: FlaskClient, code: str) -> None:
-    """Chrome's translation replaces text nodes that the script of a live page still holds."""
+    """Chrome's translation replaces text nodes to which a live page's script still refers."""
     phone, _ = joins(app, code, name="ann")
     for client, path in ((phone, f"/j/{code}"), (teacher, f"/wall/{code}"), (teacher, f"/desk/{code}")):
         page = client.get(path, follow_redirects=True).text
@@ -110,7 +110,7 @@ def test_every_page_has_the_headers_that_protect_it(app: App, teacher: FlaskClie
     for path in walked:
         for client in (teacher, browser(app)):
             answer = client.get(path)
-            answer.close()  # a backup is a file
+            answer.close()  # since a backup is sent from an open file
             assert answer.status_code < 500, path
             assert answer.headers["X-Content-Type-Options"] == "nosniff", path
             assert answer.headers["X-Frame-Options"] == "DENY", path
@@ -144,7 +144,7 @@ def test_a_page_asks_no_other_host_for_anything(teacher: FlaskClient, code: str)
 
 
 def sheet(client: FlaskClient) -> str:
-    """Return the address of the sheet of the first page."""
+    """Return the address of the first page's stylesheet."""
     address = re.search(r'"(/static/pages/phone-[0-9A-Z]{8}\.css)"', client.get("/").text)
     assert address
     return address[1]
@@ -278,7 +278,7 @@ def test_two_taps_from_the_code_to_the_lobby(app: App, code: str) -> None:
     assert answer.location == "/play"
     assert names(app, code) == [offered[1]]
     assert f'data-lesson="{code}"' in client.get("/play").text
-    # A second scan leads to the seat, and a second tap on the button takes no second seat.
+    # A second scan leads to the seat, and a second tap on the button doesn't take another seat.
     assert client.get(f"/j/{code}").location == "/play"
     assert client.post(f"/j/{code}", data={"typed": "bob"}, headers=ORIGIN).location == "/play"
     assert names(app, code) == [offered[1]]
@@ -300,7 +300,7 @@ def test_wrong_code_is_reported_and_kept_in_field(app: App, typed: str) -> None:
 
 @pytest.fixture
 def stopped(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No time passes for those who guess: on a slow machine the first waits would be over."""
+    """Stop the clock of the limits for wrong codes: on a slow machine the first waits would be over."""
     monkeypatch.setattr(app.school.limits.codes, "_clock", lambda: 0.0)
 
 

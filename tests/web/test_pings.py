@@ -1,4 +1,4 @@
-"""Whether somebody is there: asked so long after the last answer, over whichever transport, by one clock for all."""
+"""Pings: sent some time after the last answer, over both transports, by one timer for all connections."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -12,7 +12,7 @@ from quizbs.web.server.pings import Pings
 
 
 class Engine:
-    """An Engine.IO server that nobody serves, with a clock of its own."""
+    """An Engine.IO server without a network, with a clock that the test sets."""
 
     def __init__(self) -> None:
         self.now = 100.0
@@ -21,7 +21,7 @@ class Engine:
         self.pings = Pings(self.server, lambda: self.now)
 
     def comes(self, name: str) -> Socket:
-        """Return the socket of somebody who has just connected."""
+        """Return the socket of a new connection."""
         one = Socket(self.server, name)
         self.server.sockets[name] = one
         one.schedule_ping()
@@ -34,9 +34,9 @@ def engine() -> Engine:
 
 
 def asked(one: Socket) -> int:
-    """How often somebody was asked since the last look."""
+    """Return how many pings a socket has been sent since the last call."""
     sent = [one.queue.get(block=False) for _ in range(one.queue.qsize())]
-    kinds = [packet.packet_type for packet in sent if packet is not None]  # which is the end
+    kinds = [packet.packet_type for packet in sent if packet is not None]  # None marks the end of the queue
     assert set(kinds) <= {PING}
     return len(kinds)
 

@@ -1,4 +1,4 @@
-"""What fits before the bell, as the desk asks for it; and how a class played, kept without a name."""
+"""Plans for the time before the bell, at the desk and on the set-up page; and the stored pace of a class."""
 
 import json
 import re
@@ -48,7 +48,7 @@ def test_a_class_of_twenty_three_gets_one_deck_for_five_tables(app: App, teacher
 
 
 def pinned_bank(app: App) -> tuple[str, dict[str, list[str]]]:
-    """The bank with the most pinned questions, and its questions that are pinned only to cards of one rank."""
+    """Return the bank with the most pinned questions, and by rank its questions pinned only to cards of that rank."""
     banks = {bank.key: app.school.catalog.content(bank.key)[0] for bank in app.school.catalog.offered()}
     key = max(banks, key=lambda key: sum(bool(one.cards) for one in banks[key]))
     ranks = {rank: [one.text for one in banks[key] if {card[0] for card in one.cards} == {rank}] for rank in "789TJQK"}
@@ -62,7 +62,7 @@ def test_pinned_questions_dropped_by_dealt_deck_are_listed(app: App, teacher: Fl
     code = opened(teacher, bank=bank)
     lesson = fill(app, code, 5)
     found = planned(teacher, code, 18)
-    assert found["dealt"] == "Q"  # what quizbs takes for five, whatever the plan
+    assert found["dealt"] == "Q"  # the usual deck for five players
     assert found["best"]["deck"] in "789"
     assert set(pinned["K"]) == set(found["dropped"])
     assert set(pinned["K"] + pinned["J"]) <= set(found["dropped_best"])
@@ -172,7 +172,7 @@ def test_how_a_class_played_is_kept_when_the_lesson_closes(app: App, teacher: Fl
     assert "ann" not in kept
     code = opened(teacher)
     fill(app, code, 4)
-    after = planned(teacher, code, 30)["measured"]  # the next lesson begins with what is known
+    after = planned(teacher, code, 30)["measured"]  # the next lesson uses the stored pace
     assert after["plays"] == seen["measured"]["plays"]
     assert after["here"] is False
 
@@ -181,7 +181,7 @@ def test_how_a_class_played_is_kept_when_the_lesson_closes(app: App, teacher: Fl
 
 
 def fits(teacher: FlaskClient, **form: str) -> Any:
-    """The input of the page's script."""
+    """Return the JSON with which the page's script updates the set-up page for this form."""
     picked = {"bank": "space", "preset": "classroom", **form}
     answer = teacher.post("/host/fits", data=picked, headers=ORIGIN | {"Accept": "application/json"})
     assert answer.status_code == 200
@@ -233,7 +233,7 @@ def test_set_up_page_lists_pinned_questions_outside_deck(app: App, teacher: Flas
     expected = fits(teacher, bank=bank, students="9")  # 5 and 4: to the jack
     assert set(expected["questions"]) == set(pinned["K"] + pinned["Q"])
     assert fits(teacher, bank=bank, preset="cheater", students="5")["dropped"] == ""
-    assert fits(teacher, bank=bank, preset="bs", **{"opt.deck": "7"})["questions"] == []  # it asks none
+    assert fits(teacher, bank=bank, preset="bs", **{"opt.deck": "7"})["questions"] == []  # B.S. has no questions
 
 
 def test_without_script_page_shows_fit_and_keeps_fields(teacher: FlaskClient) -> None:

@@ -1,4 +1,4 @@
-"""Rules kept under a name, the bell of the set-up page, and lessons to be taken up again."""
+"""Rules saved as a preset, the bell on the set-up page, and resuming open lessons."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The prompt for an assistant, in the languages of teachers: a table as it asks for is read without a guess."""
+"""The prompt for an AI assistant, in teachers' languages: a table as it requests is read without guessing."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def teacher(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FlaskClient]:
     app.stop()
 
 
-# What an assistant may write in each language: question, answer, three wrong ones, explanation, three times why not.
+# A row that an assistant may write in each language: question, answer, three wrong ones, explanation, three feedbacks.
 ROWS = {
     "en": [
         "What drives the water cycle?|The Sun|The Moon|The wind|The Earth|Its heat lifts water.|Tides only.|No.|No.",

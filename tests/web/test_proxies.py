@@ -26,7 +26,7 @@ from tests.web.shipped import (
 
 @pytest.fixture(scope="module")
 def public(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Proxy]]:
-    """A server and the proxy of ours in front of it, whose address is the public one."""
+    """Yield a server, and the proxy in front of it whose address is the public one."""
     folder = tmp_path_factory.mktemp("public")
     with (
         Proxy(0, X_Forwarded_For="203.0.113.9", X_Forwarded_Proto="http") as proxy,
@@ -41,7 +41,7 @@ def test_codes_and_board_show_the_public_address(public: tuple[Server, Proxy]) -
     server, proxy = public
     teacher = host(server)
     code = open_lesson(teacher)
-    assert len(code) == 6  # all the world can try codes there
+    assert len(code) == 6  # longer, since strangers from everywhere could try codes
     assert teacher.page(f"/qr/{code}.svg").text == qr.svg(f"{proxy.base}/{code}")
     assert teacher.page("/qr/check.svg").text == qr.svg(f"{proxy.base}/check")
     assert Screen(teacher, "wall", code).sync()["lesson"]["address"] == proxy.netloc

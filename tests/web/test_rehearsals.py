@@ -1,4 +1,4 @@
-"""A round alone ends when its page is gone for a minute; a lesson never does."""
+"""A round alone ends when its page has been closed for a minute; other lessons stay open."""
 
 import re
 from typing import Any
@@ -19,14 +19,14 @@ from tests.web.test_pages import ORIGIN, opened
 
 
 class Left:
-    """An app whose teacher leaves pages; ``at`` is the clock."""
+    """An app without connected screens; ``at`` is its clock."""
 
     def __init__(self, app: App) -> None:
         self.app, self.at = app, 0.0
         self.keeps = Housekeeping(app.store, app.school.registry, app.school.lesson_reports, lambda: self.at)
 
     def after(self, seconds: float) -> list[str]:
-        """Return the codes of the lessons that are open after so much time, with a look every ten seconds."""
+        """Let time pass, with housekeeping every ten seconds; return the codes of the lessons that are still open."""
         for _ in range(round(seconds / 10)):
             self.keeps.end_rounds_alone()
             self.at += 10

@@ -1,4 +1,4 @@
-"""The pages after a lesson: the report and its states, every answer, what the class may see, and the past lessons."""
+"""The pages after a lesson: the report, the grid of answers, the page for the class, and the past lessons."""
 
 import html
 import json
@@ -113,7 +113,7 @@ def test_grid_and_report_agree_on_topics(app: App, teacher: FlaskClient, lesson:
 
 
 def _thinned(kept: LessonRecord, most: dict[str, int]) -> LessonRecord:
-    """Return a record in which at most so many answered each question."""
+    """Return a record in which at most ``most`` people answered each question."""
     left, answers = dict(most), []
     for answer in kept.answers:
         if answer.right is not None and left[answer.wording] > 0:
@@ -288,7 +288,7 @@ def test_a_lesson_that_was_cut_off_is_reported_from_its_ledger(
     assert "1 student" in shown
     assert "Annika" in shown
     app.store.lessons.touch([found.id], time.time())
-    monkeypatch.setattr(app.school.housekeeping, "_clock", lambda: time.time() + 9 * DAY)  # nobody ever comes back
+    monkeypatch.setattr(app.school.housekeeping, "_clock", lambda: time.time() + 9 * DAY)  # the lesson is abandoned
     app.school.housekeeping.purge()
     closed = app.store.lessons.find(found.id)
     assert closed is not None
@@ -466,7 +466,7 @@ def test_lessons_of_a_class_are_summarised_open_questions_first(app: App, teache
     wanted |= {
         earlier.question(words).id
         for words, one in earlier.sums.questions.items()
-        if one.first >= 5 and one.right / one.first < 0.7  # one lesson since then closes nothing
+        if one.first >= 5 and one.right / one.first < 0.7  # a single later lesson doesn't close a question
     }
     code = opened(teacher, label="8b")
     for name in ("Ann", "Bob", "Cem"):

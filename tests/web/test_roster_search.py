@@ -1,4 +1,4 @@
-"""Finding the own name in a teacher's list: two letters and a tap for a pupil, and no class list for a stranger."""
+"""Finding one's name in a teacher's list with two letters and a tap, without showing strangers the class list."""
 
 import re
 
@@ -114,7 +114,7 @@ def looks(client: FlaskClient, path: str, who: str) -> TestResponse:
 
 
 def told(page: TestResponse) -> list[str]:
-    """All names of the list that stand anywhere in a page."""
+    """Return the names of the list that a page contains."""
     text = page.text.replace("&#39;", "'")
     return [name for name in CLASS if name in text]
 
@@ -132,7 +132,7 @@ def test_a_pupil_types_two_letters_and_taps(app: App, code: str) -> None:
     assert phone.post(f"/j/{code}", data=form, headers=ORIGIN).location == "/play"
     assert names(app, code) == [offered[1]]
     again = looks(browser(app), f"/j/{code}", "be")
-    assert told(again) == ["Annika Berg"]  # or its owner would not know whom to ask
+    assert told(again) == ["Annika Berg"]  # shown as ticked, so that its owner can ask the teacher
     assert 'name="real"' not in again.text
 
 
@@ -140,7 +140,7 @@ def test_names_are_shown_only_for_typed_letters(app: App, code: str) -> None:
     seated, _ = joins(app, code, real="5")
     for client, path in ((browser(app), f"/j/{code}"), (seated, "/together")):
         assert told(client.get(path)) == []
-        assert told(client.get(f"{path}?who=an")) == []  # letters of a name stand in no address
+        assert told(client.get(f"{path}?who=an")) == []  # letters in the address don't count
         for nothing in ("", " ", "a", "%", "[", "\0\0", "x" * 9000):
             assert told(looks(client, path, nothing)) == [], nothing
         assert "No name on the class list starts like that" in looks(client, path, "qq").text

@@ -1,4 +1,4 @@
-"""A question typed on the spot is saved to a bank of the teacher's, if the teacher wants that."""
+"""A question typed on the spot is saved to one of the teacher's banks if the teacher ticks that."""
 
 import html
 
@@ -32,7 +32,7 @@ def lesson_with(app: App, teacher: FlaskClient, **form: str) -> str:
 
 
 def asks(app: App, lesson: str, *commands: AskOwn) -> None:
-    """Ask one question after the other, each under an id of its own."""
+    """Ask one question after the other, each command with its own id."""
     for command in commands:
         number = len(app.school.registry.lesson(lesson).questions) + 1
         app.school.host_actions.do(lesson, f"own{number}", command)
@@ -58,7 +58,7 @@ def test_typed_question_is_saved_to_the_lessons_bank(app: App, teacher: FlaskCli
 def test_question_asked_twice_is_saved_once(app: App, teacher: FlaskClient) -> None:
     key = app.school.catalog.keep("Rivers", (RIVER,), "")
     lesson = lesson_with(app, teacher, bank=key)
-    for _ in range(2):  # a stale double tap
+    for _ in range(2):  # a late second tap
         app.school.host_actions.do(lesson, "own1", PICKED)
     app.school.registry.lead(lesson).act(Host(), "end1", EndClass(1))
     asks(app, lesson, PICKED)
@@ -80,5 +80,5 @@ def test_typed_question_is_saved_only_if_asked_and_ticked(app: App, teacher: Fla
         asks(app, lesson, AskOwn("What grew there?", " ", save=True))
     app.school.host_actions.do(lesson, "own2", AskOwn("Why?", "rain"))
     with pytest.raises(Refused):
-        app.school.host_actions.do(lesson, "own3", PICKED)  # one is being asked
+        app.school.host_actions.do(lesson, "own3", PICKED)  # while a question is open
     assert not [entry for entry in app.school.catalog.offered() if entry.own]

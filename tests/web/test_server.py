@@ -1,4 +1,4 @@
-"""What stands in front of pages and rules, on the server that is shipped: who gets in, how much, how long."""
+"""The real server's defences: hosts and origins, sizes, connections, slow readers, and restarts."""
 
 import json
 import signal
@@ -100,7 +100,7 @@ def test_no_extension_is_negotiated(server: Server, teacher: Browser) -> None:
 
 
 def _line(server: Server, teacher: Browser) -> websocket.WebSocket:
-    """Return a WebSocket that Engine.IO has greeted."""
+    """Return a WebSocket on which Engine.IO has sent its open packet."""
     link = websocket.create_connection(
         f"ws://{server.netloc}/socket.io/?EIO=4&transport=websocket",
         origin=server.base,
@@ -165,10 +165,10 @@ def test_a_slow_reader_gets_an_unbroken_stream(server: Server, teacher: Browser,
         student(server, code, f"student {number}")
     slow = _narrow(teacher, code)
     walls = [Screen(teacher, "wall", code) for _ in range(4)]
-    for at in range(24):  # more than the buffers between the two hold, and fewer than a flood
+    for at in range(24):  # more than the network buffers hold, and fewer than a flood
         had = len(walls[1].views)
         assert walls[0].act("lock" if at % 2 == 0 else "unlock") == {"done": True}
-        _shown(walls[1], had)  # what follows at once is shown together
+        _shown(walls[1], had)  # acts that follow at once would be shown in one view
     newest = walls[0].sync()["version"]
     seen = [slow.sync()["version"]]
     assert len(slow.views) > 5
@@ -181,12 +181,12 @@ def test_a_slow_reader_gets_an_unbroken_stream(server: Server, teacher: Browser,
 
 
 def _shown(wall: Screen, had: int) -> None:
-    """Wait until a wall has been sent more views than it had."""
+    """Wait until a wall has received more than ``had`` views."""
     wall._next(lambda _: len(wall.views) > had or None)
 
 
 def _narrow(browser: Browser, code: str) -> Screen:
-    """Return a wall whose network holds almost nothing, so that a send is cut in pieces."""
+    """Return a wall with tiny network buffers, so that a send is split."""
     made = socket.socket
 
     class Narrow(socket.socket):
@@ -226,7 +226,7 @@ def test_polling_plays_as_well(server: Server, teacher: Browser, code: str, clas
 
 
 def _beside(wall: PollingScreen) -> websocket.WebSocket:
-    """A WebSocket of the same connection, to change over to."""
+    """Return a second WebSocket for the session of a polling wall, for an upgrade."""
     return websocket.create_connection(
         wall._url.replace("http:", "ws:").replace("transport=polling", "transport=websocket"),
         origin=wall.browser.server.base,
@@ -236,7 +236,7 @@ def _beside(wall: PollingScreen) -> websocket.WebSocket:
 
 
 def _changes_over(link: websocket.WebSocket) -> dict[str, Any]:
-    """Change over to this WebSocket, and return what it shows then."""
+    """Upgrade the session to this WebSocket, and return the view that is sent on it."""
     link.send("2probe")
     assert link.recv() == "3probe"
     link.send("5")
@@ -274,7 +274,7 @@ def test_phone_that_does_not_read_is_dropped(own_server: Server) -> None:
     wall = Screen(teacher, "wall", code)
     asleep, awake = (Screen(one, "phone", code) for one in browsers)
     assert asleep.sync()["you"]["seat"] == 1
-    answers: list[int] = []  # that the other one had while this one slept
+    answers: list[int] = []  # the other phone's answers while this phone doesn't read
 
     def is_dropped() -> bool:
         answers.append(awake.sync()["you"]["seat"])
@@ -302,13 +302,13 @@ def test_a_phone_that_polls_no_more_is_dropped(own_server: Server) -> None:
 
 
 def _here(screen: Screen) -> list[int] | None:
-    """Return whose phones are connected, as the newest pulse says."""
+    """Return the seats with a connected phone in the newest pulse, ``None`` before the first one."""
     return next((told["here"] for name, told in reversed(screen.events) if name == "pulse"), None)
 
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Server]:
-    """A server that may be stopped or filled."""
+    """Yield a server of the test's own, which may be stopped or overloaded."""
     with running(tmp_path) as alone:
         yield alone
 
@@ -366,7 +366,7 @@ def test_a_restart_keeps_host_seats_and_game(own_server: Server) -> None:
     assert code in teacher.page("/host").text
     (clock,) = [view["game"]["you"]["clock"] for view in after if view["game"]["turn"] == view["you"]["seat"]]
     ran = stopped - began + time.monotonic() - started
-    assert clock["left"] >= clock["of"] - 1000 * ran - 1000  # it got the time of the stop, and a little more
+    assert clock["left"] >= clock["of"] - 1000 * ran - 1000  # the clock didn't run while the server was stopped
 
 
 def test_socket_without_seat_is_closed(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""A whole class at several tables, over the shipped server: deal, find your table, freeze, bell, question to all."""
+"""A class at several tables on the real server: deal, find your table, freeze, bell, question to all."""
 
 from functools import partial
 from typing import Any
@@ -11,7 +11,7 @@ NAMES = "ann bob cem dan eve fay gil hana ida".split()
 
 
 class Class:
-    """Nine students, a wall and a desk."""
+    """A lesson with nine phones, a wall and a desk."""
 
     def __init__(self, server: Server, teacher: Browser) -> None:
         self.teacher = teacher
@@ -22,7 +22,7 @@ class Class:
         self.desk = Screen(self.teacher, "desk", self.code)
 
     def says(self, do: str, **fields: Any) -> Any:
-        """What the desk is answered."""
+        """Send an act of the desk, and return the answer."""
         return self.desk.act(do, **fields)
 
 
@@ -31,13 +31,13 @@ DONE = {"done": True}
 
 @pytest.fixture
 def room(server: Server, teacher: Browser) -> Class:
-    """Nine in the lobby."""
+    """Return the class with everybody in the lobby."""
     return Class(server, teacher)
 
 
 @pytest.fixture
 def playing(room: Class) -> Class:
-    """The same with cards at both of their tables."""
+    """Return the class with cards at both tables."""
     assert room.says("deal") == DONE
     assert room.says("deal") == DONE
     room.wall.wait_for(lambda view: len(view["games"]) == 2 and all(one["view"] for one in view["games"]))
@@ -71,7 +71,7 @@ def test_nine_students_get_two_tables_and_cards_when_seated(room: Class) -> None
 
 
 def locked(phone: Screen) -> bool:
-    """Return whether a phone was sent that nobody new comes in."""
+    """Return whether a phone has been sent that the lesson is locked."""
     phone.listen(0.05)
     return any(view["lesson"]["locked"] for view in phone.views)
 
@@ -81,7 +81,7 @@ def test_table_events_are_not_sent_to_other_table(playing: Class) -> None:
         phone.wait_for(lambda view: view["game"])
     desk = playing.desk.wait_for(lambda view: len(view["games"]) == 2)
     assert playing.says("lock") == DONE
-    for phone in playing.phones:  # what was for all is sent, even if it was delayed
+    for phone in playing.phones:  # until delayed messages to all have been sent
         until(partial(locked, phone), "the lesson to be locked")
     turn = desk["games"][0]["view"]["turn"]
     one = playing.phones[turn - 1]
@@ -101,7 +101,7 @@ def test_table_events_are_not_sent_to_other_table(playing: Class) -> None:
 def test_remote_opens_one_lesson_only(room: Class) -> None:
     phone = Browser(room.teacher.server)
     assert phone.page(f"/desk/{room.code}").status_code == 403
-    guesses = Browser(room.teacher.server)  # a device with a wrong key waits before its next one counts
+    guesses = Browser(room.teacher.server)  # another device, since a wrong key delays the next try
     assert guesses.page(f"/remote/{room.code}?key=wrong").status_code == 403
     assert phone.page(f"/desk/{room.code}/remote.svg").status_code == 404
     assert room.teacher.page(f"/desk/{room.code}/remote.svg").status_code == 200
@@ -110,7 +110,7 @@ def test_remote_opens_one_lesson_only(room: Class) -> None:
     assert Screen(phone, "wall", room.code).refused["data"] == {"why": "unknown"}
     remote = Screen(phone, "desk", room.code)
     shown = remote.wait_event("pulse")[1]["reach"]["addresses"]
-    for one in shown or [{"address": "10.0.0.1:1"}]:  # every lesson would show it
+    for one in shown or [{"address": "10.0.0.1:1"}]:  # a new address would appear in every lesson
         assert remote.act("address", address=one["address"]) == {"refused": "not_yours"}
     assert room.desk.act("address", address="10.0.0.1:1") == {"refused": "closed"}
     assert remote.act("lock") == DONE

@@ -1,4 +1,4 @@
-"""Several teachers share one quizbs: what is another one's doesn't exist; links; being removed."""
+"""Several teachers on one quizbs: another teacher's data doesn't exist for them; sign-in links; removal."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ PICTURE = f"{blake2b(CONTENT, digest_size=16).hexdigest()}.webp"
 BANK = f"Question,Answer,Wrong 1,Card,Image\n{QUESTION},Yes,No,AS,{PICTURE}\n{QUESTION} 2,1,2,,\nbroken,,,,\n"
 TYPED = ["delete", "delete everything", "sign out"]
 
-# They answer to everybody: what they show is proven by a code or a key that is in the address, or is nobody's.
+# Routes open to everybody: what they show needs a code or a key in the address, or is public.
 OPEN_TO_ALL = {
     *("join.choose_name", "join.take_seat", "join.code_to_scan", "join.start", "join.type_code", "join.play"),
     *("join.leave", "join.another_head", "together.together", "together.share", "new_phone.look", "new_phone.take"),
@@ -54,7 +54,7 @@ KINDS = {"bank_export.file": "csv", "report_files.save": "answers"}
 
 
 class Owned(NamedTuple):
-    """What addresses and forms may name."""
+    """The ids and names of a teacher's data that addresses and forms may contain."""
 
     code: str
     lesson_id: str
@@ -63,7 +63,7 @@ class Owned(NamedTuple):
     person: str
     label: str
     preset: str
-    name: str  # of a picture
+    name: str  # the name of a picture
 
 
 NOBODYS = Owned("ZZZZ", "0" * 12, f"own-{'0' * 16}", "1" * 16, "2" * 16, "nichtsda", "auchnicht", f"{'3' * 32}.webp")
@@ -74,7 +74,7 @@ def sign_in(app: App) -> SignIn:
 
 
 def signed_in(app: App, teacher: str) -> FlaskClient:
-    """Return a browser in which a teacher has opened their link."""
+    """Return a browser in which a teacher has signed in by a link."""
     client = browser(app)
     path = sign_in(app).link(teacher)
     assert "Sign in here" in client.get(path).text
@@ -93,7 +93,7 @@ def tomorrow() -> str:
 
 
 def owned_by(app: App, client: FlaskClient) -> list[Owned]:
-    """Let a teacher own one of everything: an open lesson and one that is over, a bank and a draft, rules, a label."""
+    """Give a teacher data of each kind: an open lesson and a closed one, a bank, a draft, rules, a label; return it."""
     app.store.pictures.keep(2, 2, CONTENT, time.time())
     kept = client.post(f"/banks/import/{uploaded(client)}", data={"title": TITLE}, headers=ORIGIN).location
     key = kept.rpartition("/")[2]
@@ -126,7 +126,7 @@ def form(of: Owned, word: str) -> dict[str, str]:
 
 
 def rows_of(app: App, owners: set[str]) -> dict[str, list[str]]:
-    """Return all rows of the database but those of other owners."""
+    """Return all rows of the database, by table, without those of other owners."""
     with app.store.database.read() as db:
         whole = {table: [row._asdict() for row in db.execute(table.select())] for table in metadata.sorted_tables}
     others = {
@@ -145,7 +145,7 @@ def rows_of(app: App, owners: set[str]) -> dict[str, list[str]]:
 
 @pytest.fixture
 def two(app: App) -> None:
-    """Make it a school of two, the first of whom has all that there is."""
+    """Add two teachers; the first one becomes the owner of all existing data."""
     for name in ("Ada", "Bo"):
         app.store.teachers.add(name, time.time())
 
@@ -155,7 +155,7 @@ def second(teachers: Teachers) -> str:
 
 
 def seen(answer: Any, of: Owned) -> tuple[int, str, str]:
-    """Return an answer without what its address named; nothing of the other teacher's may be in it."""
+    """Return a response without the names in ``of``, to compare; assert that it has no data of the other teacher."""
     said = answer.text + (answer.location or "")
     for value in of:
         said = said.replace(value, "…")
@@ -164,7 +164,7 @@ def seen(answer: Any, of: Owned) -> tuple[int, str, str]:
 
 
 def assert_alike(app: App, client: FlaskClient, rule: Any, of: Owned) -> None:
-    """Assert that a route answers the same whether it is asked for what another teacher has, or for nothing."""
+    """Assert that a route answers the same for another teacher's data and for data that doesn't exist."""
     paths = [(one, address(app, rule, one)) for one in (of, NOBODYS)]
     if "GET" in rule.methods:
         mine, none = (seen(client.get(path), one) for one, path in paths)
@@ -188,8 +188,8 @@ def test_what_another_teacher_has_does_not_exist_on_any_page(app: App) -> None:
     assert len(rules) > 60
     assert rows_of(app, {FIRST}) == before
 
-    for rule in rules:  # and to whom it belongs, all of it is there
-        if "GET" in (rule.methods or ()) and not rule.endpoint.startswith("transfer."):  # for one teacher alone
+    for rule in rules:  # for the owner all of it exists
+        if "GET" in (rule.methods or ()) and not rule.endpoint.startswith("transfer."):  # only without other teachers
             answers = {theirs.get(address(app, rule, of)).status_code for of in owned}
             assert 200 in answers or 303 in answers, rule
 
@@ -224,7 +224,7 @@ def test_picture_is_visible_to_its_teacher_and_their_class(app: App) -> None:
     seen_by = [client.get(path).status_code for client in (ada, sits, remote, bo, elsewhere, browser(app), laptop)]
     assert seen_by == [200, 200, 200, 404, 404, 404, 404]
 
-    # Naming it makes it nobody's: not in a form, and not in a file.
+    # Naming a picture in a form or a file doesn't give access to it.
     bank = app.school.catalog.for_teacher(second(app.store.teachers)).keep("Mine", (), "")
     fields = {"text": "Q?", "way": "pick", "choice1": "Yes", "right1": "1", "choice2": "No", "picture": PICTURE}
     assert bo.post(f"/banks/{bank}/question/new", data=fields, headers=ORIGIN).status_code == 303
@@ -387,7 +387,7 @@ def test_screens_and_acts_reach_no_other_teachers_lesson(tmp_path: Path) -> None
         ada, bo = in_with_link(server, database, FIRST), in_with_link(server, database, second(teachers))
         wall = Screen(ada, "wall", code)
         bos = open_lesson(bo)
-        desks = itertools.cycle([Screen(bo, "desk", bos) for _ in range(3)])  # each may say so much at once
+        desks = itertools.cycle([Screen(bo, "desk", bos) for _ in range(3)])  # several, since each has a rate limit
         for screen in ("wall", "desk"):
             for which in (code, "ZZZZ"):
                 assert refused(Screen(bo, screen, which)) == "closed"

@@ -1,6 +1,6 @@
-"""A full disk, a damaged file, a file that is gone: words, no traceback, and nothing acknowledged is lost.
+"""A full disk, a damaged or missing file: clear messages, no traceback, and no loss of acknowledged acts.
 
-The disk is a real small one where this may be mounted, else a limit that the system puts on the size of a file.
+The disk is a real small file system if the test may mount one, else a limit on the size of files.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="needs a tmpfs or prlimit")
 
-SIZE = 6_000_000  # bytes of the small disk
+SIZE = 6_000_000  # bytes of the small file system
 
 
 class Disk:
@@ -76,7 +76,7 @@ def disk(tmp_path: Path) -> Iterator[Disk]:
 
 
 def served(log: str) -> None:
-    """No traceback, and no line but those that say what is wrong."""
+    """Assert that a log has no traceback and no failed request."""
     assert "Traceback" not in log
     assert "failed" not in log, log
 
@@ -87,7 +87,7 @@ def readiness(server: Server) -> tuple[int, str]:
 
 
 def troubled(screen: Screen, why: str) -> None:
-    """Wait until a screen is sent this trouble, "" for none any more."""
+    """Wait until a screen is sent this trouble; "" means that the trouble is over."""
 
     def told() -> bool:
         screen.drain()
@@ -238,7 +238,7 @@ def test_file_damaged_during_lesson_is_reported(tmp_path: Path, spoil: Callable[
     with running(tmp_path) as server:
         _code, phone, wall = game_of(tmp_path, host, server)
         server.stop()
-        server.start()  # its log is part of the file now
+        server.start()  # a restart writes SQLite's log into the file
         wall = Screen(host(server), "wall", wall.code)
         phone = Screen(phone.browser, "phone", wall.code)
         spoil(tmp_path / "quizbs.db")
@@ -270,7 +270,7 @@ def shifted(file: Path) -> None:
 
 @pytest.fixture(scope="module")
 def used(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A data folder in which somebody has taken a seat, and that nobody serves."""
+    """Return a data folder with a lesson and a seat, which isn't in use."""
     folder = tmp_path_factory.mktemp("used")
     with running(folder) as server:
         student(server, open_lesson(host(server)), "ann")

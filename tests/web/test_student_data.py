@@ -1,4 +1,4 @@
-"""What is stored about one student is shown, saved and deleted; and no file or sum without names has any."""
+"""The data about one student can be shown, saved and deleted; files and sums without names have none of it."""
 
 import html
 import json
@@ -37,7 +37,7 @@ def teacher(app: App) -> FlaskClient:
 
 @pytest.fixture
 def lesson(app: App) -> ListedLesson:
-    """A class with a list, in which each first answer of somebody was typed."""
+    """Store a class with a list, in which each student's first answer was typed, and return the lesson."""
 
     def typed(one: AnswerRecord) -> AnswerRecord:
         return one._replace(typed=TYPED, chosen=None, kind="typed") if one.person == "person03" else one
@@ -162,7 +162,7 @@ def test_plays_of_a_student_are_listed_after_the_lesson(app: App, teacher: Flask
 
 
 def test_nameless_files_sums_and_pages_contain_no_name(app: App, teacher: FlaskClient, lesson: ListedLesson) -> None:
-    """Every byte that may leave without names, and every column of every sum: no name, id, or typed word is in it."""
+    """No name, id or typed word is in any file or page without names, or in any column of a sum."""
     secret = [REAL, "tagname", TYPED, *(one.id for one in app.store.people.in_lesson(lesson.id))]
     report = f"/report/{lesson.id}"
     told = {path: teacher.get(f"{report}{path}").data for path in ("?names=no", "/class")}

@@ -1,4 +1,4 @@
-"""The throttle alone: what is asked, what it costs, and what is answered where it is too much."""
+"""The throttle alone: the prices of requests, waits, and the answers beyond the limits."""
 
 from collections.abc import Iterable
 from io import BytesIO
@@ -32,7 +32,7 @@ KEYRING = Keyring(b"key")
 
 
 class Gate:
-    """The throttle with a program behind it that records what it is asked; time passes only where somebody waits."""
+    """The throttle in front of a program that records its requests; the clock advances only while a request waits."""
 
     def __init__(self) -> None:
         self.now = 1000.0
@@ -56,13 +56,13 @@ class Gate:
         return [b"done"]
 
     def cookie(self, name: str) -> str:
-        """The cookie of a browser with this name, or of the host."""
+        """Return the cookie of a device with this name, or of the host."""
         if name == "host":
             return f"{self.access.host_name}={KEYRING.host_proof}"
         return f"{DEVICE}={name}.{KEYRING.device_proof(name)}"
 
     def ask(self, path: str = "/check", who: str = "", body: bytes = b"", **more: Any) -> tuple[str, bytes]:
-        """Return status and body of the answer."""
+        """Send a request and return status and body of the response."""
         said: list[str] = []
 
         def start(status: str, headers: list[tuple[str, str]], _exc: object = None) -> Any:
@@ -88,7 +88,7 @@ def gate() -> Gate:
 
 
 def spend(gate: Gate, who: str = "") -> None:
-    """Ask until nothing is left."""
+    """Send requests until the limit is used up."""
     while gate.ask(who=who)[0] == "200":
         pass
 
@@ -122,7 +122,7 @@ def test_excessive_request_gets_short_answer_without_work(gate: Gate) -> None:
     assert gate.headers["Retry-After"] == "3"
     assert gate.headers["Connection"] == "close"
     assert gate.headers["Content-Type"].startswith("text/plain")
-    assert gate.waited[-1] == REFUSED  # asking on and on gets nobody on
+    assert gate.waited[-1] == REFUSED  # refused requests are delayed, too
 
 
 def test_a_person_reads_a_page_that_asks_again_by_itself(gate: Gate) -> None:
@@ -145,7 +145,7 @@ def test_limits_recover_after_a_while(gate: Gate) -> None:
     gate.now += 60
     gate.waited.clear()
     assert [gate.ask()[0] for _ in range(20)] == ["200"] * 20
-    assert gate.waited == [PAGE / 1000] * 20  # the rest after each page, and no wait before it
+    assert gate.waited == [PAGE / 1000] * 20  # only the pause after each page
 
 
 def test_the_teacher_pays_nothing(gate: Gate) -> None:
@@ -175,14 +175,14 @@ def test_a_device_may_have_eight_sockets(gate: Gate) -> None:
         gate.limits.open_socket("ann", "203.0.113.7")
     for transport in ("websocket", "polling"):
         assert gate.ask(f"/socket.io/?EIO=4&transport={transport}", "ann")[0] == "429"
-    assert gate.ask("/socket.io/?EIO=4&transport=polling&sid=x", "ann")[0] == "200"  # one that it has
+    assert gate.ask("/socket.io/?EIO=4&transport=polling&sid=x", "ann")[0] == "200"  # an existing socket
 
 
 def test_forms_are_read_before_it_is_their_turn_and_have_a_size(gate: Gate) -> None:
     assert gate.ask("/j/K7Q4", body=b"name=ann")[0] == "200"
     assert gate.bodies[-1] == b"name=ann"
     assert gate.ask("/j/K7Q4", body=b"a" * (FORM_SIZE + 1))[0] == "413"
-    assert gate.ask("/host/open", "host", body=b"a" * (FORM_SIZE + 1))[0] == "200"  # a bank may be pasted
+    assert gate.ask("/host/open", "host", body=b"a" * (FORM_SIZE + 1))[0] == "200"  # the host may paste a bank
 
 
 def test_request_waiting_for_refusal_frees_its_place(gate: Gate) -> None:
@@ -208,7 +208,7 @@ def test_queue_pauses_as_long_as_its_work(gate: Gate) -> None:
     gate.ask("/static/x/app.js")
     assert gate.waited == [PAGE / 1000, FORM / 1000, LINE / 1000, FILE / 1000]
     gate.waited.clear()
-    gate.ask("/socket.io/?EIO=4&transport=polling&sid=x")  # of a line that is open: it waits for news, not for work
+    gate.ask("/socket.io/?EIO=4&transport=polling&sid=x")  # a poll waits for messages, which is no work
     assert gate.waited == []
 
 
@@ -241,7 +241,7 @@ def test_pages_run_one_at_a_time_with_class_in_between() -> None:
 
     def inner(environ: Any, start: Any) -> Iterable[bytes]:
         went.append("begins")
-        gevent.sleep(0)  # as a database does that is somewhere else
+        gevent.sleep(0)  # like a request to a remote database
         went.append("ends")
         return [b""]
 
@@ -271,7 +271,7 @@ def test_rare_requests_precede_made_up_devices() -> None:
     limits = RateLimits(clock=lambda: now[0])
     for device in (*made_up, "ann", "new"):
         limits.seat(device)
-    for second in range(60):  # as many as they get
+    for second in range(60):  # they use all that they get
         now[0] = float(second)
         for device in made_up:
             while limits.charge(device, "203.0.113.7", PAGE, patience=0.0) is not None:
@@ -279,7 +279,7 @@ def test_rare_requests_precede_made_up_devices() -> None:
         if second % 2:
             limits.charge("ann", "203.0.113.7", PAGE)  # a tap every two seconds
     now[0] += 2
-    limits.charge("new", "203.0.113.8", 45.0)  # has come in just now
+    limits.charge("new", "203.0.113.8", 45.0)  # a device that has just joined
 
     def inner(environ: Any, start: Any) -> Iterable[bytes]:
         gevent.sleep(0)

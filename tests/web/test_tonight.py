@@ -1,5 +1,5 @@
-"""Try it tonight, on the server that is shipped: whose answer turns the light green, which address the code shows, bots
-for a round alone, and what the set-up page remembers. The laptop's network adapters are made up; nothing else is."""
+"""*Try it tonight* on the real server: which device turns the light green, the address in the QR code, bots for a
+round alone, and what the set-up page remembers. Only the laptop's network adapters are faked."""
 
 import contextlib
 import re
@@ -26,7 +26,7 @@ from tests.web.shipped import (
     student,
 )
 
-FAR = "192.168.1.44"  # a phone in the same Wi-Fi, as a proxy of ours would report it
+FAR = "192.168.1.44"  # a phone in the same Wi-Fi, as the test's header reports it
 LAPTOP = """
 import sys
 from types import SimpleNamespace as Of
@@ -38,13 +38,13 @@ BOTH = pytest.mark.parametrize("how", [Screen, PollingScreen], ids=["websocket",
 
 
 def made_up(folder: Path, constants: Constants = SILENT) -> contextlib.AbstractContextManager[Server]:
-    """A laptop with two addresses, behind a proxy of ours that says who is calling."""
+    """Run a server with two faked addresses that trusts the test's header for the client's address."""
     return running(folder, host="localhost", program=("-c", LAPTOP + hurried(constants)[1]), QUIZBS_PROXY="1")
 
 
 @pytest.fixture
 def laptop(tmp_path: Path) -> Iterator[Server]:
-    """One to which nobody has come yet."""
+    """Yield such a server that no device has reached yet."""
     with made_up(tmp_path) as server:
         yield server
         assert "Traceback" not in server.log
@@ -52,7 +52,7 @@ def laptop(tmp_path: Path) -> Iterator[Server]:
 
 @pytest.fixture(scope="module")
 def used_laptop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One that several tests share; each leaves the first address in the code."""
+    """Yield such a server for several tests; each test leaves the first address in the QR code."""
     with made_up(tmp_path_factory.mktemp("laptop")) as server:
         yield server
         assert "Traceback" not in server.log
@@ -75,7 +75,7 @@ def state(teacher: Browser) -> dict[str, Any]:
 
 
 def check(browser: Browser, how: type[Screen]) -> Any:
-    """Load the page and answer over a socket, as its script does."""
+    """Load the check page and send its echo over a socket, as its script does; return the answer."""
     assert browser.page("/check").status_code == 200
     return how(browser, "check", "").ask("echo")
 
@@ -89,9 +89,9 @@ def test_light_is_dark_for_host_and_green_for_other_device(laptop: Server, how: 
     wall = how(teacher, "wall", open_lesson(teacher))
     assert wall.sync()
     assert check(teacher, how)["counts"] is False
-    assert check(Browser(laptop), how)["counts"] is False  # another browser of the laptop
-    assert check(far(laptop, "10.20.0.5"), how)["counts"] is False  # that comes by its own address
-    assert how(far(laptop), "check", "").ask("echo")["counts"] is False  # and who has loaded no page of ours
+    assert check(Browser(laptop), how)["counts"] is False  # another browser on the laptop
+    assert check(far(laptop, "10.20.0.5"), how)["counts"] is False  # a browser that comes from the laptop's own address
+    assert how(far(laptop), "check", "").ask("echo")["counts"] is False  # a device that hasn't loaded the page
     assert state(teacher)["state"] == "waiting"
     assert "Scan this with a phone" in visible(teacher.page("/host/check").text)
 
@@ -108,12 +108,12 @@ def test_light_is_dark_for_host_and_green_for_other_device(laptop: Server, how: 
 
 
 def visible(page: str) -> str:
-    """What stands there before any script has run."""
+    """Return the text of a page that is visible before any script has run."""
     return re.sub(r"<(div|p)[^>]*\shidden>.*?</\1>", "", page, flags=re.DOTALL)
 
 
 def pulse_with(wall: Screen, found: Any) -> dict[str, Any]:
-    """Return what the first pulse says of the network, of those still to come too, for which ``found`` holds."""
+    """Wait for a pulse for whose network data ``found`` returns true, and return that data."""
     while True:
         for event, *said in wall.events:
             if event == "pulse" and found(said[0]["reach"]):
@@ -130,7 +130,7 @@ def test_joining_phone_turns_light_green_silently(laptop: Server) -> None:
     assert phone_browser.page(f"/j/{code}").status_code == 200
     assert phone_browser.form(f"/j/{code}", typed="ann").url.endswith("/play")
     phone = PollingScreen(phone_browser, "phone", code)
-    assert state(teacher)["state"] == "waiting"  # a page alone proves no socket
+    assert state(teacher)["state"] == "waiting"  # loading the page alone isn't enough
     assert phone.sync()
     assert state(teacher)["state"] == "on"
     assert phone.wait_event("pulse")[1] == {"here": [1]}

@@ -1,4 +1,4 @@
-"""Moving to another computer without a terminal: the backup that a page saves, and the one that it brings here."""
+"""Moving to another computer by web pages: saving a backup, and uploading one."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def own(tmp_path: Path) -> Iterator[Server]:
 
 @pytest.fixture
 def other(tmp_path: Path) -> Iterator[Server]:
-    """The other computer, to which everything is moved."""
+    """Yield the server of the other computer, to which everything is moved."""
     (tmp_path / "other").mkdir()
     with running(tmp_path / "other") as server:
         yield server
@@ -67,7 +67,7 @@ def saved(browser: Browser) -> bytes:
 def has_banks(browser: Browser, title: str) -> bool:
     try:
         return title in browser.page("/banks").text
-    except requests.ConnectionError:  # the old server has closed it
+    except requests.ConnectionError:  # the old server has closed the connection
         return False
 
 
@@ -126,7 +126,7 @@ def put(file: Path, content: bytes) -> Path:
 
 
 def a_backup(folder: Path, to: str = "head") -> Path:
-    """Return a backup of a small database in the format of a release."""
+    """Return a backup of a small database at the revision ``to``."""
     database = Database(f"sqlite:///{folder / 'small.db'}")
     migrate(database, to)
     database.write(lambda db: db.exec_driver_sql(A_BANK))

@@ -1,4 +1,4 @@
-"""Trick the class in a stored lesson: what the desk asks of the program, and what it keeps in a bank."""
+"""Trick the class in a stored lesson: starting rounds at the desk, and saving lies to a bank."""
 
 import pytest
 from flask.testing import FlaskClient
@@ -35,7 +35,7 @@ def lesson_with(app: App, teacher: FlaskClient, **form: str) -> str:
 
 
 def a_round(app: App, lesson: str, question: str) -> None:
-    """Play a round to its end: the first two write, the third has nothing to say."""
+    """Play a round to its end: the first two students write lies, the third writes nothing."""
     live = app.school.registry.lead(lesson)
     number = len(live.lesson.tricks) + 1
     live.act(Host(), f"begin{number}", c.AskTrick(question, filtered=True))
@@ -54,7 +54,7 @@ def test_kept_lies_become_wrong_answers_with_an_empty_why_not(app: App, teacher:
     lesson = lesson_with(app, teacher, bank=key)
     a_round(app, lesson, "r1")
     keeps(app, lesson, 1, 0)
-    keeps(app, lesson, 1, 0)  # a repeat
+    keeps(app, lesson, 1, 0)  # repeated, which changes nothing
     keeps(app, lesson, 1, 1)
     river, city = app.school.catalog.content(key)[0]
     assert [(choice.text, choice.right, choice.feedback) for choice in river.choices] == [

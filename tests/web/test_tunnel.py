@@ -1,4 +1,4 @@
-"""*Share over the internet*: through the tunnel there are only players, and it is there only while it is shared."""
+"""*Share over the internet*: the tunnel serves only players' pages, and exists only while the game is shared."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ NAME = "ten-towns-join-apple.trycloudflare.com"
 
 
 class Phone:
-    """A browser behind the tunnel. Each request comes from another address, so that no rate limit is reached."""
+    """A test client behind the tunnel. Each request has another address, so that no rate limit is reached."""
 
     def __init__(self, app: App, cookies: str = "", query: str = "") -> None:
         self._client, self._cookies, self._query = Client(app.web.for_tunnel, use_cookies=False), cookies, query
@@ -68,7 +68,7 @@ class Phone:
         headers = {"Cookie": self._cookies, "CF-Connecting-IP": child, "Origin": f"https://{NAME}"}
         query = "&".join(filter(None, (path.partition("?")[2], self._query)))
         where = {"base_url": f"https://{NAME}", "query_string": query, "headers": headers}
-        where["environ_overrides"] = {"REMOTE_ADDR": "127.0.0.1"}  # the program's, on this computer
+        where["environ_overrides"] = {"REMOTE_ADDR": "127.0.0.1"}  # the address of cloudflared on this computer
         return self._client.open(path.partition("?")[0], method=method, **where | more)
 
 
@@ -78,13 +78,13 @@ def cookies_of(client: FlaskClient, *names: str) -> str:
 
 
 def plain(answer: TestResponse) -> tuple[int, str, str | None]:
-    """Return an answer without what differs each time."""
+    """Return status, text and location of a response, without the parts that differ each time."""
     return answer.status_code, re.sub(r"nonce=.{24}", "", answer.text), answer.headers.get("Set-Cookie")
 
 
 @pytest.fixture
 def shared(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
-    """A laptop in the app's window whose game is shared; its answers are not slowed down."""
+    """Yield the app of a laptop with the tunnel on, without delays for rate limits."""
     for price in ("PAGE", "FORM"):
         monkeypatch.setattr(throttle, price, 0.0)
     with app_in(tmp_path, for_window=True) as app:
@@ -192,7 +192,7 @@ def test_switch_says_what_is_missing_and_reads_who_sees_names(app: App, monkeypa
 
 
 class Closing:
-    """A listener of a tunnel that is on."""
+    """A fake listener of an open tunnel."""
 
     server_port, closed = 1, False
 
@@ -217,7 +217,7 @@ def test_switch_exists_only_on_a_laptop_of_one_teacher(app: App, tmp_path: Path)
 
 
 class Edge(NamedTuple):
-    """Where a phone comes in, and the port that the tunnel leads to."""
+    """The public address for phones, and the port on which the tunnel reaches quizbs."""
 
     base: str
     netloc: str
@@ -247,7 +247,7 @@ def is_shut(port: int) -> bool:
 
 
 def over(teacher: Browser, edge: Edge) -> None:
-    """Wait until the tunnel is gone: its listener, its program, and its address on the wall."""
+    """Wait until the tunnel's listener, its program and its address on the wall are gone."""
     until(lambda: is_shut(edge.port) and is_shut(int(edge.base.rpartition(":")[2])), "the end of the tunnel")
     assert state(teacher)["tunnel"] == "off"
     assert state(teacher)["address"] != edge.host
@@ -291,13 +291,13 @@ def test_phone_plays_through_the_tunnel_until_its_end(tmp_path: Path) -> None:
 
 
 def here(wall: Screen) -> Any:
-    """Return the seats that the wall last showed as connected."""
+    """Return the seats with a connected phone in the wall's newest pulse."""
     wall.drain()
     return next((event[1]["here"] for event in reversed(wall.events) if event[0] == "pulse"), None)
 
 
 def no_host_comes_in(server: Server, edge: Edge, teacher: Browser, code: str, phone: Screen) -> None:
-    """Assert that no page, screen or act of the host's is there through the tunnel, even with the host's cookie."""
+    """Assert that no page, screen or act of the host works through the tunnel, even with the host's cookie."""
     thief = Browser(edge)
     thief.cookies.update(teacher.cookies)
     with_key = server.host_url.removeprefix(server.base)

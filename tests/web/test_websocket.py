@@ -1,4 +1,4 @@
-"""Our WebSocket alone: what is sent goes at once, whole and in order, and what is read is whole messages."""
+"""quizbs's WebSocket alone: messages are sent at once, whole and in order, and read whole."""
 
 from collections.abc import Iterator
 from types import SimpleNamespace
@@ -20,7 +20,7 @@ LARGE = "x" * 1_000_000  # more than any socket takes at once
 
 @pytest.fixture
 def ends() -> Iterator[tuple[Any, Any]]:
-    """Both ends of a connection."""
+    """Yield both ends of a connection: the server's and the client's."""
     near, far = gevent.socket.socketpair()
     far.settimeout(PATIENCE)
     with near, far:
@@ -28,16 +28,18 @@ def ends() -> Iterator[tuple[Any, Any]]:
 
 
 def reader(near: Any) -> Any:
-    """A connection of which its request has been accepted."""
+    """Return a server-side WebSocket after the handshake."""
     web = EngineWebSocket(lambda _web: [], SimpleNamespace(ping_interval=PATIENCE, ping_timeout=0))
     web._link = _Link(near, PATIENCE)
     return web
 
 
-def straight(near: Any, **said: bool) -> Any:
-    """The queue of a connection that is in use, or as ``said``."""
+def direct_queue(near: Any, **state: bool) -> Any:
+    """Return a queue that writes straight to the socket; ``state`` overrides the Engine.IO socket's ``upgraded`` and
+    ``upgrading``.
+    """
     engine_socket = SimpleNamespace(queue=JoinableQueue(), upgraded=True, upgrading=False)
-    vars(engine_socket).update(said)
+    vars(engine_socket).update(state)
     return _DirectQueue(engine_socket, reader(near).take)
 
 
@@ -54,7 +56,7 @@ def read(far: Any, size: int) -> bytes:
 
 @pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536, 200_000])
 def test_a_message_of_any_length_is_one_frame(size: int) -> None:
-    text = ("é" * size)[: size // 2] + "x" * (size % 2)  # two bytes each
+    text = ("é" * size)[: size // 2] + "x" * (size % 2)  # "é" has two bytes
     client = Connection(ConnectionType.CLIENT)
     client.receive_data(frame(text.encode()))
     found = [part for part in client.events() if isinstance(part, TextMessage)]
@@ -64,7 +66,7 @@ def test_a_message_of_any_length_is_one_frame(size: int) -> None:
 
 def test_fitting_message_is_sent_without_queueing(ends: tuple[Any, Any]) -> None:
     near, far = ends
-    queue = straight(near)
+    queue = direct_queue(near)
     queue.put(Packet(MESSAGE, "one"))
     queue.put(Packet(MESSAGE, "two"))
     assert queue.qsize() == 0
@@ -73,13 +75,13 @@ def test_fitting_message_is_sent_without_queueing(ends: tuple[Any, Any]) -> None
 
 def test_rest_of_partial_write_precedes_later_messages(ends: tuple[Any, Any]) -> None:
     near, far = ends
-    queue = straight(near)
+    queue = direct_queue(near)
     queue.put(Packet(MESSAGE, LARGE))
     queue.put(Packet(MESSAGE, "small"))
     assert queue.qsize() == 1
     whole = framed(LARGE)
     assert read(far, len(whole)) == whole
-    queue.put(Packet(MESSAGE, "later"))  # the socket has room again, but somebody stands before it
+    queue.put(Packet(MESSAGE, "later"))  # the socket has room again, but an earlier message still waits
     assert [queue.get(block=False).data for _ in range(2)] == ["small", "later"]
 
 
@@ -99,8 +101,8 @@ def test_waiting_sender_is_not_overtaken_on_release(ends: tuple[Any, Any]) -> No
 def test_nothing_is_sent_during_upgrade_from_polling(ends: tuple[Any, Any]) -> None:
     near, far = ends
     far.setblocking(False)
-    for said in ({"upgraded": False}, {"upgrading": True}):
-        queue = straight(near, **said)
+    for state in ({"upgraded": False}, {"upgrading": True}):
+        queue = direct_queue(near, **state)
         queue.put(Packet(MESSAGE, "early"))
         assert queue.qsize() == 1
     with pytest.raises(BlockingIOError):
@@ -120,7 +122,7 @@ def test_of_two_upgrades_each_message_goes_to_newer(ends: tuple[Any, Any]) -> No
 
 def test_closed_connection_leaves_message_to_writer(ends: tuple[Any, Any]) -> None:
     near, far = ends
-    queue = straight(near)
+    queue = direct_queue(near)
     far.close()
     near.close()
     queue.put(Packet(MESSAGE, "nobody"))
@@ -128,7 +130,7 @@ def test_closed_connection_leaves_message_to_writer(ends: tuple[Any, Any]) -> No
 
 
 def sent(*events: Event) -> bytes:
-    """What a client writes."""
+    """Return the bytes that a client sends for these events."""
     client = Connection(ConnectionType.CLIENT)
     return b"".join(client.send(event) for event in events)
 
@@ -161,7 +163,7 @@ def test_silent_connection_is_cut_and_reader_notices(ends: tuple[Any, Any]) -> N
     waits = gevent.spawn(web.wait)
     gevent.idle()
     heard = web._link.heard_at
-    web.cut_if_silent(heard + PATIENCE)  # as long as a ping may take, and a little
+    web.cut_if_silent(heard + PATIENCE)  # a little longer than a ping may take
     far.sendall(sent(TextMessage("42[2]")))
     assert waits.get(timeout=PATIENCE) == "42[2]"
     waits = gevent.spawn(web.wait)

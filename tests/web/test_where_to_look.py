@@ -1,4 +1,4 @@
-"""Where to look, over the shipped server: phones at a table on a wall hear nothing of the cards before the stamp."""
+"""Where to look, on the real server: phones at a table on a wall get no called card before the stamp."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ OPTIONS = {"window": "0", "turn_time": "0", "first_lap_clock": "false", "short_s
 
 
 class Room:
-    """Three with their cards, and a wall."""
+    """Three phones with cards and a wall, on a running server."""
 
     def __init__(self, server: Server, teacher: Browser) -> None:
         self.teacher = teacher
@@ -23,7 +23,7 @@ class Room:
             phone.wait_for(lambda view: view["game"] and view["game"]["phase"] == "turn")
 
     def calls(self) -> list[Screen]:
-        """Whose turn it is lays two cards and is called; return all phones, with only the views from then on."""
+        """Let the next player lay two cards and be called; return the phones, with only the views since the call."""
         views = [phone.sync() for phone in self.phones]
         at = next(at for at, view in enumerate(views) if view["game"]["you"]["can"].get("play"))
         play = views[at]["game"]["you"]["can"]["play"]
@@ -43,7 +43,7 @@ def room(server: Server, teacher: Browser) -> Room:
 
 
 def of_the_call(phone: Screen) -> list[tuple[bool, int]]:
-    """Return what a phone is sent until the stamp: whether to look up, and how many faces; each once."""
+    """Return the distinct pairs in a phone's views before the stamp: whether to look up, and how many faces."""
     phone.wait_for(lambda view: view["game"]["challenge"] and view["game"]["challenge"]["honest"] is not None)
     told = [view["game"]["challenge"] for view in phone.views if view["game"]["phase"] == "turning"]
     return list(dict.fromkeys((challenge["on_wall"], len(challenge["cards"])) for challenge in told))

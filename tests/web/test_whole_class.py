@@ -1,7 +1,7 @@
 """A lesson of twelve phones at three tables, or thirty at six, over real sockets, from the first name to the farewell.
 
-Everybody plays by chance, as fast as the table lets them. Freeze, kill, drop-outs and late ones come in between, and
-the bell that ends the cards is a real one.
+All play random moves as fast as possible, with a freeze, a killed server, drop-outs and late students in between, until
+a real bell ends the cards.
 """
 
 import re
@@ -20,19 +20,19 @@ from tests.benchmarks.moves import choose
 from tests.web.shipped import TALKATIVE, Browser, Screen, Server, host, hurried, open_lesson, running, student, until
 
 DONE = {"done": True}
-FASTER = 4  # the clock of the lesson, not that of the phones
+FASTER = 4  # the lesson's clock is so many times faster, the phones' isn't
 THOUGHT = 0.15  # seconds between two acts of one phone
-TWO_CARDS = 0.3  # of the plays: where one card was laid there is no question to choose
-PATIENCE = 180.0  # seconds for what has to be played for, or a bell of a minute, on a busy machine
-FINISHING = {"answer", "ask", "believe", "discard", "ready"}  # what brings a challenge to its end
+TWO_CARDS = 0.3  # share of plays with two cards, which let the asker choose a question
+PATIENCE = 180.0  # seconds for events that need several moves, or a bell of a minute, on a busy machine
+FINISHING = {"answer", "ask", "believe", "discard", "ready"}  # acts that finish a challenge
 ALL = FINISHING | {"call", "play"}
-PLAYED = ("play", "believe", "call", "ask", "answer")  # what a lesson is made of
-# What may be said to who was a moment too late, and nothing else.
+PLAYED = ("play", "believe", "call", "ask", "answer")  # acts that must occur in the lesson
+# The only refusals that may occur: the game had moved on a moment before.
 LATE = {"closed", "too_early", "not_your_turn", "not_now", "paused", "believed", "over"}
 
 
 class Phone:
-    """A student, who sees what the phone shows and presses something of it."""
+    """A student's phone that makes random moves among those that it offers."""
 
     def __init__(self, browser: Browser, code: str, number: int) -> None:
         self.browser, self.code = browser, code
@@ -62,7 +62,7 @@ class Phone:
         now = time.monotonic()
         view = self.view
         if view["game"]:
-            wait = max(0, view["game"]["wait"] - 1000 * FASTER * (now - self.came))  # it counts down by itself
+            wait = max(0, view["game"]["wait"] - 1000 * FASTER * (now - self.came))  # counted down since the view came
             view = view | {"game": view["game"] | {"wait": wait}}
         act = choose(view, self.chance) if now >= self.thinks_until else None
         if act is None or act["do"] not in only:
@@ -77,7 +77,7 @@ class Phone:
 
 
 class Room:
-    """The class, with a wall and a desk. So many people come, to so many tables."""
+    """A class of ``people`` phones at ``tables`` tables, with a wall and a desk."""
 
     def __init__(self, server: Server, people: int, tables: int) -> None:
         self.server, self.people, self.tables_laid = server, people, tables
@@ -102,11 +102,11 @@ class Room:
 
     @property
     def tables(self) -> list[dict[str, Any]]:
-        """What the desk shows of each table that is open."""
+        """Return the games on the desk."""
         return [one["view"] for one in self.desk.views[-1]["games"] if one["view"]]
 
     def goes_on(self, found: Callable[[], Any], what: str, only: Collection[str] = ALL) -> None:
-        """Let everybody play, or do ``only`` so much, until ``found`` holds."""
+        """Let all phones play, with the acts in ``only``, until ``found`` returns true; ``what`` is for the failure."""
 
         def plays() -> bool:
             for screen in (self.wall, self.desk):
@@ -126,7 +126,7 @@ class Room:
             raise AssertionError(f"waited in vain: {what}; the tables: {stands}") from error
 
     def all_see(self, found: Callable[[dict[str, Any]], Any], what: str) -> None:
-        """Wait, while nobody does anything, until every phone shows this."""
+        """Wait, without playing, until ``found`` returns true for the view of every phone."""
         self.goes_on(lambda: all(found(phone.view) for phone in self.phones), what, ())
 
     def laps(self) -> bool:
@@ -134,11 +134,11 @@ class Room:
         return min(game["turn_number"] for game in self.tables) > 5
 
     def undone(self) -> set[str]:
-        """Return what no phone has done yet."""
+        """Return the acts of ``PLAYED`` that no phone has done yet."""
         return set(PLAYED) - {act for phone in self.phones for act, times in phone.done.items() if times}
 
     def seat_at_table(self, seat: int) -> dict[str, Any]:
-        """What everybody sees of a seat."""
+        """Return the public data of a seat."""
         return next(one for game in self.tables for one in game["seats"] if one["seat"] == seat)
 
     def has_its_hand(self, phone: Phone) -> bool:
@@ -169,7 +169,7 @@ def test_a_lesson_of_a_whole_class(room: Room) -> None:
     _all_find_their_tables(room)
     room.goes_on(lambda: room.laps() and not room.undone(), "more than a lap at every table, and of every act one")
     room.goes_on(lambda: all(one["phase"] == "turn" for one in room.tables), "the end of every challenge", FINISHING)
-    room.says("bell", minutes=30)  # far away, however slow the machine is
+    room.says("bell", minutes=30)  # late enough even on a slow machine
     _all_stands_still(room)
     _server_is_killed(room)
     _some_drop_out_and_one_returns(room)
@@ -182,7 +182,7 @@ def test_a_lesson_of_a_whole_class(room: Room) -> None:
 
 
 def _all_find_their_tables(room: Room) -> None:
-    """Cards come when all of a table sit there."""
+    """Check that cards come to a table when all its people have sat down."""
     room.says("deal")
     room.all_see(lambda view: view["you"]["can"].get("sit"), "a table to find")
     room.goes_on(lambda: room.lesson["tables"], "the tables on the desk", ())
@@ -202,7 +202,7 @@ def _clocks(room: Room) -> dict[int, tuple[int, dict[str, int] | None]]:
 
 
 def _all_stands_still(room: Room) -> None:
-    """A freeze reaches every phone and stops every clock of a table, but no bell; then all go on where they were."""
+    """Check that a freeze reaches all phones and stops all clocks except the bell, and that they continue after it."""
     _freezes(room)
     for phone in room.phones:
         game = phone.view["game"]
@@ -233,7 +233,7 @@ def _all_go_on(room: Room) -> None:
 
 
 def _server_is_killed(room: Room) -> None:
-    """Everybody has the same seat and the same hand again. Frozen, so that no clock plays a card while phones come."""
+    """Kill and restart the server, during a freeze, and check that all phones have the same seats and hands."""
     _freezes(room)
     before = [(phone.view["you"], phone.hand) for phone in room.phones]
     room.server.stop(signal.SIGKILL)
@@ -248,7 +248,7 @@ def _server_is_killed(room: Room) -> None:
 
 
 def _some_drop_out_and_one_returns(room: Room) -> None:
-    """The server plays for up to four, each at another table, and lets go of a hand the moment its owner is back."""
+    """Disconnect up to four phones at different tables; check that the server plays for them until one returns."""
     seats = [table["seats"][0] for table in room.lesson["tables"][:4]]
     room.away = [phone for phone in room.phones if phone.seat in seats]
     room.phones = [phone for phone in room.phones if phone not in room.away]
@@ -268,7 +268,7 @@ def _some_drop_out_and_one_returns(room: Room) -> None:
 
 
 def _two_come_late(room: Room) -> None:
-    """The first answers along; the second takes over the hand of somebody whom the teacher takes out."""
+    """Let two late students join: the first answers along, the second takes over the hand of a removed student."""
     guest = Phone(student(room.server, room.code, "late"), room.code, room.people + 1)
     assert (guest.seat, guest.view["you"]["guest"], guest.hand) == (room.people + 1, True, [])
     leaver = room.away.pop()
@@ -282,12 +282,12 @@ def _two_come_late(room: Room) -> None:
 
 
 def _ranked(game: dict[str, Any]) -> int:
-    """Return how many have a place: seats that were mostly played for have none."""
+    """Return how many seats have a place; seats that the server mostly played for have none."""
     return sum(one["place"] is not None for one in game["places"])
 
 
 def _let_in(room: Room) -> None:
-    """After a removal the teacher looks at each new name."""
+    """Admit the student who waits for approval after the removal."""
 
     def waits() -> list[dict[str, Any]]:
         room.desk.drain()
@@ -299,15 +299,15 @@ def _let_in(room: Room) -> None:
 
 
 def _bell_rings(room: Room) -> None:
-    """The cards stop at every table after a last lap."""
-    room.says("bell", minutes=1)  # of it 40 s are for the cards
+    """Set a bell, and check that the cards stop at every table after a last lap."""
+    room.says("bell", minutes=1)  # 40 s of it are for the cards
     room.goes_on(lambda: room.lesson["bell"]["rang"], "the bell")
     room.all_see(lambda view: view["game"]["last_lap"] or view["game"]["phase"] == "over", "the last lap")
     room.goes_on(lambda: room.lesson["standings"], "the end of every game")
 
 
 def _all_are_ranked(room: Room) -> None:
-    """Fewest cards first at each table; everybody reads their own place, and nobody another's last one."""
+    """Check the places: fewest cards first at each table; phones show their own place, and nobody else's last one."""
     assert len(room.tables) == room.tables_laid
     for game in room.tables:
         places = game["places"]
@@ -323,7 +323,7 @@ def _all_are_ranked(room: Room) -> None:
     ranked = {one["seat"]: _ranked(game) for game in room.tables for one in game["places"]}
     for phone in room.phones:
         game = phone.view["you"]["place"]["game"]
-        if phone.seat > room.people:  # a guest has answered, and held no card
+        if phone.seat > room.people:  # a guest, who had no cards
             assert game["place"] is None
         else:
             assert game["of"] == ranked[phone.seat]

@@ -1,4 +1,4 @@
-"""The code for the Wi-Fi: what a phone reads from it, and that it is drawn for the teacher alone."""
+"""The QR code for the Wi-Fi: what a phone reads from it, and that only the teacher gets it."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def scanned(picture: str) -> str:
             if at < block.data_count:
                 read.append(next(codewords))
     text = "".join(f"{word:08b}" for read in data for word in read)
-    assert text[:4] == "0100"  # bytes
+    assert text[:4] == "0100"  # the mode "bytes"
     long = 8 if empty.version < 10 else 16
     count, begins = int(text[4 : 4 + long], 2), 4 + long
     return bytes(int(text[begins + 8 * at : begins + 8 * at + 8], 2) for at in range(count)).decode()

@@ -1,4 +1,4 @@
-"""What quizbs does for the app's window: it reports how things stand, and ends with it or from the host page."""
+"""quizbs as a child of the app's window: it reports its state, and ends with the window or by the host page."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class Started:
-    """quizbs as the window starts it."""
+    """A quizbs process started as the window does."""
 
     def __init__(self, folder: Path) -> None:
         self.log = folder / "log.txt"

@@ -1,7 +1,7 @@
-"""A server as a fork of a process that has loaded the libraries already: to load them took two thirds of each start.
+"""Forks servers from a process that has loaded the libraries, which took two thirds of each start.
 
-Of quizbs itself only the rules and the readers of files are loaded before the fork, of the wheel like the rest: no test
-changes a constant there, and neither knows a clock.
+Of quizbs itself only the rules and the readers of files are loaded before the fork, from the wheel: tests change no
+constants in these, and they use no clock.
 """
 
 from __future__ import annotations
@@ -56,18 +56,18 @@ _MOST = 1_000_000  # bytes of one request
 
 
 class Forked:
-    """A forked server, with what tests use of `subprocess.Popen`."""
+    """A forked server, with the methods of `subprocess.Popen` that tests use."""
 
     def __init__(self, pid: int) -> None:
         self.pid = pid
         self.returncode: int | None = None
 
     def poll(self) -> int | None:
-        """Return how it ended, or None while it runs."""
+        """Return the exit code, or ``None`` while the server runs."""
         return self._look(os.WNOHANG)
 
     def wait(self, timeout: float) -> int:
-        """Return how it ended. Raises ``subprocess.TimeoutExpired`` when it runs on for so many seconds."""
+        """Wait for the end and return the exit code. Raises ``subprocess.TimeoutExpired`` after ``timeout`` seconds."""
         ends = time.monotonic() + timeout
         while (found := self.poll()) is None:
             if time.monotonic() > ends:
@@ -76,7 +76,7 @@ class Forked:
         return found
 
     def send_signal(self, how: int) -> None:
-        """Send a signal, if it still runs."""
+        """Send a signal if the server still runs."""
         if self.poll() is None:
             os.kill(self.pid, how)
 
@@ -89,7 +89,7 @@ class Forked:
 
 
 def can(command: tuple[str, ...], environ: Mapping[str, str]) -> bool:
-    """Return whether a call of Python may be a fork: Linux, code or a module, and nothing that Python reads first."""
+    """Return whether a fork can replace this call of Python: on Linux, with code or a module, without options."""
     return (
         sys.platform == "linux"
         and command[0] in {"-c", "-m"}
@@ -98,7 +98,7 @@ def can(command: tuple[str, ...], environ: Mapping[str, str]) -> bool:
 
 
 def start(command: tuple[str, ...], environ: Mapping[str, str], log: Path) -> Forked:
-    """Do what ``python COMMAND`` does in this environment, with all that it says in a file."""
+    """Fork a process that does what ``python COMMAND`` does in this environment, with its output in a file."""
     to, back = _process()
     os.write(to, json.dumps([command, dict(environ), str(log)]).encode() + b"\n")
     return Forked(int(os.read(back, 20)))
@@ -106,7 +106,7 @@ def start(command: tuple[str, ...], environ: Mapping[str, str], log: Path) -> Fo
 
 @functools.cache
 def _process() -> tuple[int, int]:
-    """Start the process that forks; return where it reads what to start, and where it says the number of each."""
+    """Start the forking process; return the pipe for requests to it, and the pipe from which process ids are read."""
     from tests.tools.wheel import environment  # here, since the process itself finds no tests
 
     ctypes.CDLL(None).prctl(_ADOPT, 1, 0, 0, 0)
@@ -123,7 +123,7 @@ def _process() -> tuple[int, int]:
 
 
 def _nurse() -> None:
-    """Load the libraries, then fork a server for each line that comes, until the tests end."""
+    """Load the libraries, then fork a server for each request, until the tests end."""
     from gevent import monkey
 
     monkey.patch_all()
@@ -138,13 +138,13 @@ def _nurse() -> None:
                 os.close(back)
                 _leave_behind(to, *json.loads(line))
             os.close(to)
-            os.waitpid(helper, 0)  # only now the server is a child of the tests
+            os.waitpid(helper, 0)  # from now on the server is a child of the tests
             os.write(1, os.read(back, 20))
             os.close(back)
 
 
 def _leave_behind(to: int, command: list[str], environ: dict[str, str], log: str) -> None:
-    """Fork once more and end, so that the tests become the parent of the server."""
+    """Fork the server and end, so that the tests' process becomes its parent."""
     import gevent
 
     if pid := gevent.fork():

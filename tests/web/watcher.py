@@ -1,9 +1,8 @@
-"""A screen that reads every byte it gets with the eyes of somebody who wants to cheat, and a bank that gives them away.
+"""A screen that scans every byte it gets for secrets, and a bank with tagged words that make secrets recognisable.
 
-In the tagged bank each explanation, each feedback and each typed answer holds a word that stands nowhere else; real
-names, names that wait for the teacher and answers that students type get such words too. Cards are known by their
-faces. What may hold which of them, and what may stand under a name of its own (``given``, ``ease`` …), is listed here
-place by place: `T` is a table, the viewer's own or one of all.
+In the tagged bank each explanation, feedback and typed answer has a unique word; so have real names, waiting names and
+typed answers of students. Cards are recognised by their faces. This module lists the paths in views at which each of
+them, and each revealing field (``given``, ``ease`` …), may occur; `T` in a path is a game, the viewer's own or any.
 """
 
 import json
@@ -30,9 +29,9 @@ BETS = ("T", "challenge", "bets")
 HAND = ("T", "you", "hand")
 TO_ASK = ("T", "you", "can", "ask", "cards")
 TURNED = (("T", "challenge", "cards"), ("T", "open_card"), ("T", "log", "face"), HAND, TO_ASK)
-AFTER = ("explaining", "discard", "turn", "last", "over")  # phases in which an answer is known
+AFTER = ("explaining", "discard", "turn", "last", "over")  # phases in which an answer is public
 
-# A revealing name: everywhere it may occur. On the desk a few more (`DESK`).
+# By revealing field: all paths at which it may occur. The desk has a few more (`DESK`).
 PLACES: dict[str, tuple[Path, ...]] = {
     "answer": (RESULT, CLASS_RESULT, PRACTISED, ("T", "you", "can")),
     "explanation": (RESULT, CLASS_RESULT, PRACTISED),
@@ -69,7 +68,7 @@ PLACES: dict[str, tuple[Path, ...]] = {
     "needs": (),
     "waits": (),
     "answers": (),
-    "held": (),  # in a pulse alone
+    "held": (),  # only in pulses
     "ahead": (),
     "honest": (("T", "challenge"), ("T", "log")),
     "true": (("T", "challenge", "cards"), BETS),
@@ -80,7 +79,7 @@ PLACES: dict[str, tuple[Path, ...]] = {
     "mirror": (("you",),),
     "reader": (("you", "mirror"),),
 }
-AHEAD = ("games", "ahead")  # what only the projector is sent of a reveal
+AHEAD = ("games", "ahead")  # data of a reveal that only the projector gets
 WALL: dict[str, tuple[Path, ...]] = {
     "ahead": (("games",),),
     "honest": (*PLACES["honest"], AHEAD),
@@ -112,7 +111,7 @@ def bring(teacher: Browser) -> str:
 
 
 def parts(part: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
-    """Everything in a message and where it stands; lists are looked through."""
+    """Yield each part of a message with its path; items of lists have the path of their list."""
     yield path, part
     if isinstance(part, list):
         for inner in part:
@@ -127,13 +126,13 @@ def within(path: Path, *roots: Path) -> bool:
 
 
 def of_table(path: Path) -> Path:
-    """The same place, with a table of all tables like the own one."""
+    """Return a path in which a game among all games is written like the viewer's own."""
     if path[:2] == ("games", "view"):
         return ("T", *path[2:])
     return ("T", *path[1:]) if path[:1] == ("game",) else path
 
 
-# The lie nobody saw: of its player's phone once all is over, and of all screens once it is shown.
+# The lie nobody saw: on its player's phone once all games are over, and on all screens once it is shown.
 LIE: dict[str, tuple[Path, ...]] = {
     "phone": (("you", "lie", "cards"),),
     "wall": (("lesson", "lie", "cards"),),
@@ -142,7 +141,7 @@ LIE: dict[str, tuple[Path, ...]] = {
 
 
 def misplaced(view: dict[str, Any], screen: str, own: int | None) -> list[tuple[Path, Any]]:
-    """What stands in a view where it may not stand for this screen, the phone of the seat ``own``."""
+    """Return the parts of a view that may not be there for this screen; ``own`` is the seat of a phone."""
     wrong: list[tuple[Path, Any]] = []
     known = PLACES | {"desk": DESK, "wall": WALL}.get(screen, {})
     turned = (*TURNED, *LIE.get(screen, ()), *([(*AHEAD, "cards")] if screen == "wall" else []))
@@ -163,14 +162,14 @@ def misplaced(view: dict[str, Any], screen: str, own: int | None) -> list[tuple[
 
 
 def too_early_of_oneself(view: dict[str, Any], screen: str) -> list[tuple[Path, Any]]:
-    """What a phone holds of its owner before the game is over."""
+    """Return the parts about the phone's owner that may only be there after the game."""
     over = screen == "phone" and (view.get("game") or {}).get("phase") == "over"
     found = {name: view.get("you", {}).get(name) for name in ("lie", "mirror")}
     return [(("you", name), value) for name, value in found.items() if value and not over]
 
 
 def tag_may(tag: re.Match[str], path: Path, screen: str, own: int | None) -> bool:
-    """Return whether this word may stand here."""
+    """Return whether a tagged word may occur at this path for this screen."""
     match tag[1]:
         case "real":
             return screen == "desk" and within(path, ("lesson", "names"))
@@ -181,13 +180,13 @@ def tag_may(tag: re.Match[str], path: Path, screen: str, own: int | None) -> boo
         case "held":
             return False
         case "typed" if path in ((*OWN_ALONG, "given", "text"), (*OWN_CLASS, "given", "text")):
-            return True  # so was guessed here
+            return True  # it is this seat's own guess
         case _:
             return within(path, RESULT, CLASS_RESULT, PRACTISED)
 
 
 def too_early(game: dict[str, Any]) -> list[str]:
-    """What a table reveals before its time."""
+    """Return the parts of a game's view that reveal something too early."""
     early = []
     question, own = game["question"] or {}, game.get("you") or {}
     if question.get("result") and game["phase"] not in AFTER:
@@ -205,7 +204,7 @@ def too_early(game: dict[str, Any]) -> list[str]:
 
 
 def before_the_bottle_stops(game: dict[str, Any]) -> list[str]:
-    """What a table reveals of who goes first while the bottle turns."""
+    """Return the parts of a game's view that reveal the first player while the bottle turns."""
     own = game.get("you") or {}
     early = [name for name, seat in (("starter", game["starter"]["seat"]), ("turn", game["turn"])) if seat is not None]
     early += [f"seat {seat['seat']} is next" for seat in game["seats"] if seat["next"]]
@@ -214,12 +213,12 @@ def before_the_bottle_stops(game: dict[str, Any]) -> list[str]:
 
 
 def before_the_stamp(game: dict[str, Any]) -> list[str]:
-    """What a table reveals of a verdict while its cards turn."""
+    """Return the parts of a game's view that reveal the verdict while cards turn."""
     challenge, own = game["challenge"], game.get("you") or {}
     early = [name for name in ("honest", "loser") if challenge[name] is not None]
     early += ["a mark" for card in challenge["cards"] if card["true"] is not None]
     early += [name for name in ("clock", "choosing", "question", "settled") if game[name] is not None]
-    can = set(own.get("can", {})) - ({"bet"} if not challenge["cards"] else set())  # who looks up has no card to see
+    can = set(own.get("can", {})) - ({"bet"} if not challenge["cards"] else set())  # a phone that looks up has no cards
     early += ["time left", *can] if game["wait"] or can else []
     early += ["bets"] if challenge.get("bets") and not challenge["cards"] else []
     early += ["whether the own bet is right"] if (own.get("bet") or {}).get("right") is not None else []
@@ -231,7 +230,7 @@ def before_the_stamp(game: dict[str, Any]) -> list[str]:
 
 
 class Watcher(Screen):
-    """A screen that looks at every packet. ``seen`` counts the packets and, by kind, the tagged words in them."""
+    """A screen that scans every packet. ``seen`` counts the packets and, by kind, the tagged words in them."""
 
     acts = 0
 
@@ -241,12 +240,12 @@ class Watcher(Screen):
         self.views.append(self.sync())
 
     def version(self) -> list[Any]:
-        """The stamp of the newest view that came."""
+        """Return the version of the newest received view."""
         newest: list[Any] = self.views[-1]["version"]
         return newest
 
     def catch_up(self, version: list[Any]) -> dict[str, Any]:
-        """Read on until the view with this version is here; return the newest."""
+        """Read messages until the view has this version or a later one; return the newest view."""
         while self.version() < version:
             self._next(lambda text: text.startswith('42["view"') or None)
         self.drain()
@@ -269,7 +268,7 @@ class Watcher(Screen):
                     assert waits or not TAG.search(json.dumps(one)), one
 
     def _reads(self, view: dict[str, Any]) -> None:
-        """Look at a view and at the message that came for it, of which each field has its place in the view."""
+        """Scan a view, and check that each field of its message is in the view."""
         self._counts_faces(view)
         wrong = misplaced(view, self.screen, self.own)
         assert not wrong, wrong
@@ -288,7 +287,7 @@ class Watcher(Screen):
             assert fields is None or holds(view[name], fields, now), fields
 
     def _counts_faces(self, view: dict[str, Any]) -> None:
-        """Count the views of a table in which some cards are up and the stamp has not fallen, or the bottle turns."""
+        """Count the views of games during a reveal, before the stamp, or while the bottle turns."""
         game = view["game"]
         if game and game["phase"] == "spinning":
             self.seen["spinning"] = self.seen.get("spinning", 0) + 1
@@ -297,7 +296,7 @@ class Watcher(Screen):
 
 
 def holds(shown: Any, fields: dict[str, Any], now: int) -> bool:
-    """Whether all these fields stand in what is shown: a log ends with its new lines, a view has its own fields."""
+    """Return whether the shown view has all these fields; a log must end with the new lines."""
     for name, value in fields.items():
         if name == "view" and value is not None:
             same = holds(shown[name], value, now)
@@ -311,7 +310,7 @@ def holds(shown: Any, fields: dict[str, Any], now: int) -> bool:
 
 
 def choose(view: dict[str, Any], chance: random.Random) -> dict[str, Any] | None:
-    """A move by chance, calling often so that many questions come."""
+    """Return a random act, with many calls so that many questions come; ``None`` if there is no act."""
     game = view["game"]
     can = game["you"]["can"] if game and "you" in game else {}
     if "answer" in can or "along" in can:
