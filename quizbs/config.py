@@ -12,6 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from quizbs import paths
+from quizbs.message import Message
 
 PORT = 8000
 SHORTEST_KEY = 32  # characters
@@ -19,8 +20,12 @@ Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 EVERYWHERE = "0.0.0.0"  # noqa: S104 -- phones must reach it
 
 
-class BadSetting(ValueError):
-    """An invalid setting. The message is for the user: it names the setting and how to fix it."""
+class BadSetting(Exception):
+    """An invalid setting. ``message`` is for the user: it names the setting and how to fix it."""
+
+    def __init__(self, message: str, /, **facts: str | int) -> None:
+        super().__init__(message)
+        self.message = Message(message, facts)
 
 
 class NotStarted(Exception):
@@ -96,7 +101,7 @@ def read(environ: Mapping[str, str] = os.environ, **flags: str | int | None) -> 
         public_url=_public_url(given("PUBLIC_URL")),
         proxies=_number("QUIZBS_PROXY", given("PROXY") or "0", 5),
         shared_address=_switch("QUIZBS_SHARED_ADDRESS", given("SHARED_ADDRESS")),
-        json_log=_one_of("QUIZBS_LOG", given("LOG"), "text", "json") == "json",
+        json_log=_json_log(given("LOG")),
         **_sign_in(given("SIGN_IN_HEADER"), given("SIGN_IN_FROM")),
     )
 
@@ -114,7 +119,7 @@ def _made(folder: Path) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadSetting(f"QUIZBS_DATA: can't create the folder {folder} ({error.strerror}).") from error
+        raise BadSetting("settings-folder", text=str(folder), other=error.strerror or "") from error
     return folder
 
 
@@ -126,7 +131,7 @@ def _check_words(folder: str) -> None:
     except (UnknownLocaleError, ValueError):
         fine = False
     if not fine:
-        raise BadSetting(f"QUIZBS_WORDS must be a folder named like a language, such as words/sv, not {folder!r}.")
+        raise BadSetting("settings-words", text=folder)
 
 
 def _file_in(folder: Path) -> str:
@@ -136,20 +141,20 @@ def _file_in(folder: Path) -> str:
 def _number(name: str, text: str, most: int) -> int:
     if text.isascii() and text.isdigit() and int(text) <= most:
         return int(text)
-    raise BadSetting(f"{name} must be a number from 0 to {most}, not {text!r}.")
+    raise BadSetting("settings-number", name=name, value=str(most), text=text)
 
 
 def _switch(name: str, text: str) -> bool:
     words = {"": False, "0": False, "off": False, "no": False, "1": True, "on": True, "yes": True}
     if text.lower() not in words:
-        raise BadSetting(f"{name} must be on or off, not {text!r}.")
+        raise BadSetting("settings-on-off", name=name, text=text)
     return words[text.lower()]
 
 
-def _one_of(name: str, text: str, usual: str, other: str) -> str:
-    if text.lower() not in {"", usual, other}:
-        raise BadSetting(f"{name} must be {usual} or {other}, not {text!r}.")
-    return text.lower() or usual
+def _json_log(text: str) -> bool:
+    if text.lower() not in {"", "text", "json"}:
+        raise BadSetting("settings-log", text=text)
+    return text.lower() == "json"
 
 
 def _public_url(text: str) -> str:
@@ -161,18 +166,15 @@ def _public_url(text: str) -> str:
     except ValueError:
         fine = False
     if not fine or parts.query or parts.fragment or parts.username:
-        raise BadSetting(f"The public URL must look like https://quiz.example.org, not {text!r}.")
+        raise BadSetting("settings-public-url", text=text)
     if parts.path not in {"", "/"}:
-        raise BadSetting(
-            f"The public URL can't have a path, and {text!r} has {parts.path!r}. Give quizbs a name of its own, like "
-            "https://quiz.example.org."
-        )
+        raise BadSetting("settings-public-path", text=text, other=parts.path)
     return f"{parts.scheme}://{parts.netloc.lower()}"
 
 
 def _secret(name: str, given: str) -> str:
     if given and len(given) < SHORTEST_KEY:
-        raise BadSetting(f"QUIZBS_{name} must have at least {SHORTEST_KEY} characters.")
+        raise BadSetting("settings-short", name=f"QUIZBS_{name}", count=SHORTEST_KEY)
     return given
 
 
@@ -183,18 +185,13 @@ class _SignIn(TypedDict):
 
 def _sign_in(header: str, trusted: str) -> _SignIn:
     if header and not re.fullmatch(r"[A-Za-z0-9-]{1,60}", header):
-        raise BadSetting(f"QUIZBS_SIGN_IN_HEADER must be the name of a header, like X-Remote-User, not {header!r}.")
+        raise BadSetting("settings-header", text=header)
     try:
         networks = tuple(
             ipaddress.ip_network(network, strict=False) for network in re.split(r"[,\s]+", trusted) if network
         )
     except ValueError:
-        raise BadSetting(
-            f"QUIZBS_SIGN_IN_FROM must be addresses, like 127.0.0.1,10.0.0.0/24, not {trusted!r}."
-        ) from None
+        raise BadSetting("settings-trusted", text=trusted) from None
     if header and not networks:
-        raise BadSetting(
-            "QUIZBS_SIGN_IN_HEADER needs QUIZBS_SIGN_IN_FROM: the addresses of the proxy that says who is signed in. "
-            "Without them anybody could say it."
-        )
+        raise BadSetting("settings-trusted-missing")
     return {"sign_in_header": header, "sign_in_from": networks}

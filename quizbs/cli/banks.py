@@ -98,7 +98,9 @@ def export_bank(bank: str, kind: str, output: str, teacher: str) -> None:
 def _in_one_line(act: Any, *asked: Any) -> None:
     try:
         act(*asked)
-    except (Unable, config.BadSetting, config.NotStarted) as mistake:
+    except config.BadSetting as mistake:
+        raise SystemExit(f"quizbs: {said(mistake.message)}") from None
+    except (Unable, config.NotStarted) as mistake:
         raise SystemExit(f"quizbs: {mistake}") from None
 
 
@@ -215,24 +217,6 @@ def _opened() -> tuple[Any, Any, Any]:
 
 
 _DRIVERS = {"psycopg", "psycopg2"}
-_WHY = {
-    "full": "the disk is full. Free some space and start quizbs again. Nothing is lost.",
-    "disk": "its disk can't be read or written. Is it write-protected, unplugged or broken?",
-    "empty": "the file has 0 bytes, so what was in it is gone. With a backup: quizbs restore FILE. To begin anew, move "
-    "the empty file to another folder and start quizbs again.",
-    "busy": "another program has locked the database. End that program, then start quizbs again. Nothing is lost.",
-    "server": "PostgreSQL doesn't answer. Is it running, and is the address right?",
-    "away": "the file can't be opened. Is its folder there, and may you write in it?",
-    "damaged": "that isn't a quizbs database, or it's damaged. With a backup: quizbs restore FILE. Without one, move "
-    "the file to another folder and start quizbs again.",
-}
-
-
-def _without_driver(missing: ModuleNotFoundError) -> str:
-    """Return what to install if the database driver ``missing`` is missing. Raises it again if it is another module."""
-    if (missing.name or "").partition(".")[0] not in _DRIVERS:
-        raise missing
-    return "PostgreSQL needs one more package: pip install 'quizbs[postgres]'."
 
 
 @contextmanager
@@ -245,19 +229,22 @@ def database_in_words() -> Iterator[None]:
 
     try:
         yield
-        return
     except Unavailable as unavailable:
-        why = _WHY[unavailable.why]
+        raise _not_opened(unavailable.why) from None
     except FromNewer as newer:
         raise config.NotStarted(say("cli-newer", known=bool(newer.version), text=newer.version)) from None
     except ModuleNotFoundError as missing:
-        why = _without_driver(missing)
-    except ArgumentError:
-        why = "that isn't a database address. Write it like sqlite:////folder/quizbs.db."
+        if (missing.name or "").partition(".")[0] not in _DRIVERS:
+            raise
+        raise _not_opened("driver") from None
+    except (ArgumentError, ValueError):
+        raise _not_opened("address") from None
     except OSError as error:
-        why = f"can't write {error.filename} ({error.strerror}). QUIZBS_DATA can name another folder."
+        raise _not_opened("write", text=str(error.filename), other=error.strerror or "") from None
     except SQLAlchemyError:
-        why = _WHY["damaged"]
-    except ValueError as error:
-        why = f"{error}."
-    raise config.NotStarted(f"QUIZBS_DATABASE: {why}" if os.environ.get("QUIZBS_DATABASE") else f"your data: {why}")
+        raise _not_opened("damaged") from None
+
+
+def _not_opened(why: str, **facts: str) -> config.NotStarted:
+    message = "settings-database" if os.environ.get("QUIZBS_DATABASE") else "settings-data"
+    return config.NotStarted(say(message, code=why, **{"text": "", "other": "", **facts}))

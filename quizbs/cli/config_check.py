@@ -12,7 +12,7 @@ import click
 
 from quizbs import config
 from quizbs.cli.banks import database_in_words
-from quizbs.cli.spoken import SpokenGroup, SpokenOption
+from quizbs.cli.spoken import SpokenGroup, SpokenOption, said, say
 
 if TYPE_CHECKING:
     from quizbs.store.database import Database
@@ -42,9 +42,9 @@ def check_config(processes: int) -> None:
     for setting in found:
         click.echo(f"{'✗' if setting.wrong else '✓'} {setting.words}")
     if any(setting.wrong for setting in found):
-        click.echo("Change what has a ✗, then check again.")
+        click.echo(say("settings-to-change"))
         raise SystemExit(1)
-    click.echo("The settings fit together.")
+    click.echo(say("settings-fit"))
 
 
 def findings(environ: "os._Environ[str] | dict[str, str]", processes: int = 1) -> Iterator[CheckedSetting]:
@@ -55,7 +55,7 @@ def findings(environ: "os._Environ[str] | dict[str, str]", processes: int = 1) -
     try:
         settings = config.read(environ)
     except config.BadSetting as mistake:
-        yield CheckedSetting(f"{mistake} Nothing else was checked.", wrong=True)
+        yield CheckedSetting(say("settings-nothing-else", text=said(mistake.message)), wrong=True)
         return
     yield from _proxy(settings)
     yield from _sign_in(settings)
@@ -68,13 +68,10 @@ def _proxy(settings: config.Settings) -> Iterator[CheckedSetting]:
     mine = settings.port or config.PORT
     in_front = public.scheme == "https" or (public.scheme == "http" and (public.port or 80) != mine)
     if in_front and not settings.proxies:
-        yield CheckedSetting(
-            f"Something stands in front of quizbs, because {settings.public_url} isn't where it listens (port {mine}). "
-            "Set QUIZBS_PROXY to how many proxies that are, mostly 1. Without it, all students count as one device.",
-            wrong=True,
-        )
+        unset = say("settings-proxy-unset", address=settings.public_url, value=str(mine))
+        yield CheckedSetting(unset, wrong=True)
     elif settings.proxies:
-        yield CheckedSetting(f"{settings.proxies} of your proxies in front: X-Forwarded-For counts.")
+        yield CheckedSetting(say("settings-proxies", count=settings.proxies))
 
 
 def _sign_in(settings: config.Settings) -> Iterator[CheckedSetting]:
@@ -82,28 +79,19 @@ def _sign_in(settings: config.Settings) -> Iterator[CheckedSetting]:
         return
     everybody = [network for network in settings.sign_in_from if network.num_addresses > 2**16]
     if everybody:
-        yield CheckedSetting(
-            f"QUIZBS_SIGN_IN_FROM trusts {everybody[0]}, which is far more than a proxy: whoever is in there can "
-            "sign in as anybody. Name the proxy's own address.",
-            wrong=True,
-        )
+        yield CheckedSetting(say("settings-trusts-all", address=str(everybody[0])), wrong=True)
     else:
-        yield CheckedSetting(
-            f"Teachers are signed in by {settings.sign_in_header} from the addresses in QUIZBS_SIGN_IN_FROM."
-        )
+        yield CheckedSetting(say("settings-signed-in", name=settings.sign_in_header))
 
 
 def _metrics(settings: config.Settings) -> CheckedSetting:
-    how = "To have it: pip install 'quizbs[metrics]'."
     try:
         import prometheus_client  # noqa: F401 -- whether it can be
     except ImportError:
         if settings.metrics_token:
-            return CheckedSetting(f"QUIZBS_METRICS_TOKEN is set, but there is no /metrics. {how}", wrong=True)
-        return CheckedSetting(f"There is no /metrics for a monitoring program. {how}")
-    if settings.metrics_token:
-        return CheckedSetting("/metrics has figures for monitoring programs here, and for those with the token.")
-    return CheckedSetting("/metrics has figures for a monitoring program on this computer.")
+            return CheckedSetting(say("settings-no-metrics-token"), wrong=True)
+        return CheckedSetting(say("settings-no-metrics"))
+    return CheckedSetting(say("settings-metrics-token" if settings.metrics_token else "settings-metrics"))
 
 
 def _database(settings: config.Settings, processes: int) -> Iterator[CheckedSetting]:
@@ -126,29 +114,23 @@ def _database(settings: config.Settings, processes: int) -> Iterator[CheckedSett
         yield from _tables(database)
         yield from _public_address(settings, database)
     except (Unavailable, SQLAlchemyError):
-        yield CheckedSetting("The database is out of reach. Is it running, and is QUIZBS_DATABASE right?", wrong=True)
+        yield CheckedSetting(say("settings-unreachable"), wrong=True)
     finally:
         database.close()
 
 
 def _sqlite(processes: int) -> Iterator[CheckedSetting]:
     if processes > 1:
-        yield CheckedSetting(
-            f"{processes} processes need PostgreSQL: only one can serve a SQLite file. Set QUIZBS_DATABASE.", wrong=True
-        )
+        yield CheckedSetting(say("settings-processes", count=processes), wrong=True)
     else:
-        yield CheckedSetting("SQLite, served by one process.")
+        yield CheckedSetting(say("settings-sqlite"))
 
 
 def _secret_key(settings: config.Settings) -> Iterator[CheckedSetting]:
     if settings.secret_key:
-        yield CheckedSetting("The secret key isn't in the database.")
+        yield CheckedSetting(say("settings-key"))
     else:
-        yield CheckedSetting(
-            "QUIZBS_SECRET_KEY isn't set, so the key is in the database and in each copy of it. Set it to at least "
-            f"{config.SHORTEST_KEY} random characters, the same for all processes.",
-            wrong=True,
-        )
+        yield CheckedSetting(say("settings-key-unset", count=config.SHORTEST_KEY), wrong=True)
 
 
 def _tables(database: "Database") -> Iterator[CheckedSetting]:
@@ -156,20 +138,19 @@ def _tables(database: "Database") -> Iterator[CheckedSetting]:
 
     version = database.server_version()
     if version is not None and is_too_old(version):
-        yield CheckedSetting(
-            f"PostgreSQL {version // 10_000} is too old. Use {OLDEST_POSTGRESQL // 10_000} or newer.", wrong=True
-        )
+        oldest = str(OLDEST_POSTGRESQL // 10_000)
+        yield CheckedSetting(say("settings-old-postgresql", value=str(version // 10_000), other=oldest), wrong=True)
     elif version is not None:
-        yield CheckedSetting(f"PostgreSQL {version // 10_000} answers.")
+        yield CheckedSetting(say("settings-postgresql", value=str(version // 10_000)))
     revision = migrations.revision(database)
     if revision is None:
-        yield CheckedSetting("The database is new. The first start makes its tables.")
+        yield CheckedSetting(say("settings-new-database"))
     elif revision == migrations.NEWEST:
-        yield CheckedSetting("Its tables are those of this quizbs.")
+        yield CheckedSetting(say("settings-tables"))
     elif revision < migrations.NEWEST:
-        yield CheckedSetting("Its tables are those of an older quizbs. Stop all processes, then start one.", wrong=True)
+        yield CheckedSetting(say("settings-older-tables"), wrong=True)
     else:
-        yield CheckedSetting("Its tables are those of a newer quizbs. Install that version.", wrong=True)
+        yield CheckedSetting(say("settings-newer-tables"), wrong=True)
 
 
 def is_too_old(version: int) -> bool:
@@ -193,13 +174,9 @@ def _public_address(settings: config.Settings, database: "Database") -> Iterator
     if isinstance(answer, CheckedSetting):
         yield answer
     elif answer == Keyring(key.encode()).is_me(number):
-        yield CheckedSetting(f"{settings.public_url} leads here.")
+        yield CheckedSetting(say("settings-leads-here", address=settings.public_url))
     else:
-        yield CheckedSetting(
-            f"{settings.public_url} leads to something else, or to a quizbs with another secret key. Look at "
-            "QUIZBS_PUBLIC_URL, QUIZBS_SECRET_KEY and your proxy.",
-            wrong=True,
-        )
+        yield CheckedSetting(say("settings-leads-elsewhere", address=settings.public_url), wrong=True)
 
 
 def _asked(address: str) -> str | CheckedSetting:
@@ -211,11 +188,11 @@ def _asked(address: str) -> str | CheckedSetting:
             return str(answer.read(_LONGEST).decode(errors="replace")).strip()
     except urllib.error.HTTPError as refused:
         if refused.code in {502, 503, 504}:
-            return CheckedSetting(f"Your proxy answers at {base}, and quizbs doesn't. Start it, then check again.")
+            return CheckedSetting(say("settings-proxy-alone", address=base))
         return ""
     except urllib.error.URLError as error:
         if isinstance(error.reason, ConnectionRefusedError):
-            return CheckedSetting(f"Nothing answers at {base} yet. Start quizbs, then check again.")
-        return CheckedSetting(f"Can't reach {base} from here ({error.reason}).", wrong=True)
+            return CheckedSetting(say("settings-not-started", address=base))
+        return CheckedSetting(say("settings-cant-reach", address=base, text=str(error.reason)), wrong=True)
     except OSError as error:
-        return CheckedSetting(f"Can't reach {base} from here ({error}).", wrong=True)
+        return CheckedSetting(say("settings-cant-reach", address=base, text=str(error)), wrong=True)

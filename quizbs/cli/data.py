@@ -10,7 +10,7 @@ import click
 
 from quizbs import config
 from quizbs.cli.banks import Unable, database_in_words
-from quizbs.cli.spoken import SpokenCommand, SpokenOption, say
+from quizbs.cli.spoken import SpokenCommand, SpokenOption, said, say
 from quizbs.local_time import local
 from quizbs.teacher import deletion_texts as texts
 
@@ -61,7 +61,9 @@ def in_one_line(act: Callable[..., None], *asked: Any) -> None:
 
     try:
         act(*asked)
-    except (Unable, config.BadSetting, config.NotStarted) as mistake:
+    except config.BadSetting as mistake:
+        raise SystemExit(f"quizbs: {said(mistake.message)}") from None
+    except (Unable, config.NotStarted) as mistake:
         raise SystemExit(f"quizbs: {mistake}") from None
     except Unavailable:
         raise SystemExit(f"quizbs: {say('cli-no-answer')}") from None

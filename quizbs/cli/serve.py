@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from quizbs import config, error_log
 from quizbs.cli.banks import database_in_words
 from quizbs.cli.instance_lock import InstanceLock, first
-from quizbs.cli.spoken import say
+from quizbs.cli.spoken import said, say
 from quizbs.game import Refused
 
 if TYPE_CHECKING:
@@ -60,7 +60,9 @@ def serve(
             sock, no_browser = left, True
             gc.unfreeze()
             app = _build(settings, sock.getsockname()[1])
-    except (config.BadSetting, config.NotStarted) as mistake:
+    except config.BadSetting as mistake:
+        raise SystemExit(f"quizbs: {said(mistake.message)}") from None
+    except config.NotStarted as mistake:
         raise SystemExit(f"quizbs: {mistake}") from None
     if lock is not None:
         lock.leave()

@@ -122,6 +122,12 @@ def test_a_mistake_is_answered_in_one_line(quizbs: CliRunner, folder: Path, comm
     assert ran.stdout == ""
 
 
+def test_a_bad_setting_is_named(quizbs: CliRunner, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("QUIZBS_PUBLIC_URL", "x")
+    ran = quizbs("import", "chapter-7.csv", within=folder)
+    assert ran.stderr == "quizbs: The public URL must look like https://quiz.example.org, not 'x'.\n"
+
+
 def test_invalid_database_is_reported(quizbs: CliRunner, folder: Path) -> None:
     ran = quizbs("export", "space", within=folder, database=f"sqlite:///{folder / 'chapter-7.csv'}")
     assert ran.returncode == 1
