@@ -64,7 +64,7 @@ OF_THE_OFFICE = {
 PAPERS = ("README.md", "docs/*.md", "quizbs/cli/*.py", "quizbs/config.py")
 # Nobody who opens a lesson has heard of these; the page for network admins may use them
 OF_THE_TRADE = r"\b(WebSocket|polling|dialect|proxy|localhost)\b|--host"
-FOR_IT = ("quizbs/words/en/check.ftl", "quizbs/words/en/cli.ftl")
+FOR_IT = tuple(f"quizbs/words/en/{area}.ftl" for area in ("check", "cli", "settings"))
 
 
 @cache

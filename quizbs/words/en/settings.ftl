@@ -42,7 +42,7 @@ settings-to-change = Change what has a ✗, then check again.
 # $text says what is wrong with a setting.
 settings-nothing-else = { $text } Nothing else was checked.
 # $value is a number.
-settings-proxy-unset = Something stands in front of quizbs, because { $address } isn't where it listens (port { $value }). Set QUIZBS_PROXY to how many proxies that are, mostly 1. Without it, all students count as one device.
+settings-proxy-unset = Something is in front of quizbs, because { $address } isn't where it listens (port { $value }). Set QUIZBS_PROXY to how many proxies that are, mostly 1. Without it, all students count as one device.
 settings-proxies = Your proxies in front: { $count }. X-Forwarded-For counts.
 settings-trusts-all = QUIZBS_SIGN_IN_FROM trusts { $address }, which is far more than a proxy: whoever is in there can sign in as anybody. Name the proxy's own address.
 settings-signed-in = Teachers are signed in by { $name } from the addresses in QUIZBS_SIGN_IN_FROM.
@@ -56,7 +56,7 @@ settings-unreachable = The database is out of reach. Is it running, and is QUIZB
 settings-processes = { $count } processes need PostgreSQL: only one can serve a SQLite file. Set QUIZBS_DATABASE.
 settings-sqlite = SQLite, served by one process.
 settings-key = The secret key isn't in the database.
-settings-key-unset = QUIZBS_SECRET_KEY isn't set, so the key is in the database and in each copy of it. Set it to at least { $count } random characters, the same for all processes.
+settings-key-unset = QUIZBS_SECRET_KEY isn't set, so the key is in the database and in each copy of it. Set it to at least { $count } random characters, the same for each process.
 # $value is a version, also in the next one, and $other the oldest that can be used.
 settings-old-postgresql = PostgreSQL { $value } is too old. Use { $other } or newer.
 settings-postgresql = PostgreSQL { $value } answers.
