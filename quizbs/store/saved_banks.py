@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import ColumnElement, Connection, RowMapping, Select, delete, func, insert, select, update
 
+from quizbs.message import Message
 from quizbs.quiz.question import Question
 from quizbs.store import patches
 from quizbs.store.database import Database
@@ -43,14 +44,14 @@ class SavedBank(NamedTuple):
 
 
 class Change(NamedTuple):
-    """A change of a bank that can be undone or, if ``undone``, redone. ``what`` describes it in the teacher's words.
+    """A change of a bank that can be undone or, if ``undone``, redone. ``number`` counts the changes of the bank.
 
-    ``number`` counts the changes of the bank.
+    ``what`` describes it: a sentence if it was stored before changes were stored as messages.
     """
 
     number: int
     at: float
-    what: str
+    what: Message | str
     undone: bool
 
 
@@ -143,7 +144,7 @@ class SavedBanks:
         self,
         bank: str,
         at: float,
-        what: str,
+        what: Message,
         facts: Mapping[str, str | bool | None] = NOTHING,
         rows: Mapping[int, Question | None] = NOTHING,
         *,
@@ -151,9 +152,9 @@ class SavedBanks:
     ) -> None:
         """Change columns of a bank (``facts``), and the questions at some positions (``None`` removes one).
 
-        ``what`` describes the change in the teacher's words. Undone changes can't be redone afterwards. ``joins``: if
-        the newest change was to the same questions, one undo reverts both. Raises ``IntegrityError`` if two questions
-        of the bank would have the same id.
+        ``what`` describes the change. Undone changes can't be redone afterwards. ``joins``: if the newest change was
+        to the same questions, one undo reverts both. Raises ``IntegrityError`` if two questions of the bank would have
+        the same id.
         """
 
         def change(db: Connection) -> None:
@@ -166,7 +167,8 @@ class SavedBanks:
             db.execute(update(banks).where(banks.c.id == bank).values(changed_at=at))
             if joins and _rows_of_newest(db, bank) == set(rows):
                 return
-            row = {"bank": bank, "number": number, "at": at, "what": what, "undone": False, "patch": back}
+            said = msgspec.json.encode(what).decode()
+            row = {"bank": bank, "number": number, "at": at, "what": said, "undone": False, "patch": back}
             db.execute(insert(bank_changes), row)
             old = bank_changes.c.number <= number - CHANGES
             db.execute(delete(bank_changes).where(bank_changes.c.bank == bank, old))
@@ -180,7 +182,7 @@ class SavedBanks:
             select(*columns).where(bank_changes.c.bank.in_(self._known(bank))).order_by(bank_changes.c.number.desc())
         )
         with self._database.read() as db:
-            return [Change(*row) for row in db.execute(wanted)]
+            return [Change(row.number, row.at, _what(row.what), row.undone) for row in db.execute(wanted)]
 
     def undo(self, bank: str, number: int, at: float) -> bool:
         """Undo the newest change if its number is ``number``, so that a double press of the button undoes one.
@@ -215,6 +217,10 @@ class SavedBanks:
 
     def _known(self, bank: str) -> Select[tuple[str]]:
         return select(banks.c.id).where(self._this(bank))
+
+
+def _what(stored: str) -> Message | str:
+    return msgspec.json.decode(stored, type=Message) if stored.startswith("{") else stored
 
 
 def _rows_of_newest(db: Connection, bank: str) -> set[int]:

@@ -12,6 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from quizbs.banks import limits
+from quizbs.message import Message
 from quizbs.quiz.question import Question
 from quizbs.store.saved_banks import Change, SavedBanks
 from quizbs.teacher.bank_catalog import BankCatalog, CatalogEntry
@@ -24,7 +25,7 @@ _NEW_BANKS = {words(tag).say("library-new-bank") for tag in LANGUAGES}
 class Library:
     """Banks by key, with their questions by position. A question never changes its position.
 
-    ``say`` says messages in the teacher's language: the titles of new banks, and what was changed.
+    ``say`` says the titles of new banks in the teacher's language.
     """
 
     def __init__(
@@ -57,7 +58,7 @@ class Library:
         redo = next((change for change in reversed(changes) if change.undone), None)
         return undo, redo
 
-    def changed(self, key: str) -> list[str]:
+    def changed(self, key: str) -> list[Message | str]:
         """Return the descriptions of the changes that weren't undone, newest first."""
         changes = self._saved.changes(_id(key)) if key.startswith(OWN) else ()
         return [change.what for change in changes if not change.undone]
@@ -104,16 +105,16 @@ class Library:
         taken = {question.id for at, question in placed.items() if at != position}
         new = replace(question, id=free_id(old.id if old else question.id, taken))
         if new != old:
-            what = self._say("library-edited" if old else "library-added", text=shorter(new.text))
+            what = Message("library-edited" if old else "library-added", {"text": shorter(new.text)})
             self._change(key, what, rows={position: new}, joins=joins)
         return position
 
     def take_out(self, key: str, position: int) -> None:
         """Remove the question at a position from its bank."""
         if old := self.questions(key).get(position):
-            self._change(key, self._say("library-removed", text=shorter(old.text)), rows={position: None})
+            self._change(key, Message("library-removed", {"text": shorter(old.text)}), rows={position: None})
 
-    def set_many(self, key: str, what: str, rows: Mapping[int, Question | None]) -> None:
+    def set_many(self, key: str, what: Message, rows: Mapping[int, Question | None]) -> None:
         """Set the questions at several positions in one change (``None`` removes one).
 
         ``what`` describes the change.
@@ -126,7 +127,7 @@ class Library:
         bank = self.find(key)
         if bank and (title, description, language, tuple(tags)) != (bank.title, bank.about, bank.lang, bank.tags):
             facts = {"title": title, "description": description, "language": language, "tags": "\n".join(tags)}
-            self._change(key, self._say("library-details"), facts=facts)
+            self._change(key, Message("library-details"), facts=facts)
 
     def copy(self, key: str, once: str) -> str:
         """Copy a bank. Return the key of the copy; a repeated ``once`` token returns the same copy."""
@@ -151,14 +152,14 @@ class Library:
                 taken.add(rows[position].id)
                 known.add(gist(question))
         if rows and source:
-            self._change(key, self._say("library-merged", count=len(rows), title=source.title), rows=rows)
+            self._change(key, Message("library-merged", {"count": len(rows), "title": source.title}), rows=rows)
         return len(rows)
 
     def archive(self, key: str, *, archived: bool) -> None:
         """Archive a bank or, with ``archived`` false, restore it."""
         self._saved.archive(_id(key), archived=archived)
 
-    def _change(self, key: str, what: str, **how: Any) -> None:
+    def _change(self, key: str, what: Message, **how: Any) -> None:
         self._saved.change(_id(key), self._clock(), what, **how)
 
 

@@ -1,8 +1,10 @@
 """Edited banks: undo and redo, drafts of imports, and pictures that aren't used any more."""
 
 import pytest
+from sqlalchemy import update
 from sqlalchemy.exc import IntegrityError
 
+from quizbs.message import Message
 from quizbs.quiz.question import Kind, Question
 from quizbs.reports.answers import AnswerRecord
 from quizbs.store.database import Database
@@ -13,6 +15,7 @@ from quizbs.store.pictures import UNUSED, Picture, Pictures
 from quizbs.store.question_results import QuestionResults
 from quizbs.store.results import Results
 from quizbs.store.saved_banks import CHANGES, SavedBanks
+from quizbs.store.schema import bank_changes
 from tests.store.lesson_records import only
 
 NOON = 1_000_000.0
@@ -22,6 +25,7 @@ def asks(name: str, text: str = "", image: str = "") -> Question:
     return Question(name, text or f"{name}?", Kind.TYPED, accept=("yes",), image=image)
 
 
+EDITED = Message("library-details")
 CONTENT = (asks("a"), asks("b"), asks("c"))
 
 
@@ -37,18 +41,18 @@ def bank(banks: SavedBanks) -> str:
 
 def test_a_change_sets_questions_and_facts_and_the_others_stay(banks: SavedBanks, bank: str) -> None:
     rows = {1: asks("b", "New?"), 2: None, 3: asks("d")}
-    banks.change(bank, NOON + 5, "Edited", {"title": "Trees", "tags": "x"}, rows)
+    banks.change(bank, NOON + 5, EDITED, {"title": "Trees", "tags": "x"}, rows)
     assert banks.by_position(bank) == {0: CONTENT[0], 1: asks("b", "New?"), 3: asks("d")}
     found = banks.find(bank)
     assert found is not None
     assert (found.title, found.tags, found.questions, found.changed_at) == ("Trees", ("x",), 3, NOON + 5)
-    assert [(change.number, change.what, change.undone) for change in banks.changes(bank)] == [(1, "Edited", False)]
+    assert [(change.number, change.what, change.undone) for change in banks.changes(bank)] == [(1, EDITED, False)]
 
 
 def test_changes_are_undone_and_redone_one_by_one(banks: SavedBanks, bank: str) -> None:
     before = (banks.by_position(bank), banks.find(bank)._replace(changed_at=None))  # type: ignore[union-attr]
-    banks.change(bank, NOON, "one", {"title": "One"}, {0: asks("a", "first?")})
-    banks.change(bank, NOON, "two", {"tags": None}, {0: asks("a", "second?"), 9: asks("z")})
+    banks.change(bank, NOON, EDITED, {"title": "One"}, {0: asks("a", "first?")})
+    banks.change(bank, NOON, EDITED, {"tags": None}, {0: asks("a", "second?"), 9: asks("z")})
     after = banks.by_position(bank)
     assert banks.undo(bank, 2, NOON)
     assert banks.by_position(bank)[0].text == "first?"
@@ -63,7 +67,7 @@ def test_changes_are_undone_and_redone_one_by_one(banks: SavedBanks, bank: str) 
 
 def test_the_same_press_twice_takes_one_change_back(banks: SavedBanks, bank: str) -> None:
     for number in (1, 2):
-        banks.change(bank, NOON, "edit", rows={0: asks("a", f"{number}?")})
+        banks.change(bank, NOON, EDITED, rows={0: asks("a", f"{number}?")})
     assert banks.undo(bank, 2, NOON)
     assert not banks.undo(bank, 2, NOON)
     assert banks.by_position(bank)[0].text == "1?"
@@ -73,30 +77,39 @@ def test_the_same_press_twice_takes_one_change_back(banks: SavedBanks, bank: str
 
 
 def test_a_new_change_forgets_what_was_undone(banks: SavedBanks, bank: str) -> None:
-    banks.change(bank, NOON, "one", {"title": "One"})
+    banks.change(bank, NOON, EDITED, {"title": "One"})
     banks.undo(bank, 1, NOON)
-    banks.change(bank, NOON, "two", {"title": "Two"})
-    assert [(change.number, change.what) for change in banks.changes(bank)] == [(1, "two")]
+    banks.change(bank, NOON, Message("library-merged", {"count": 2, "title": "Two"}), {"title": "Two"})
+    assert [(change.number, change.what) for change in banks.changes(bank)] == [
+        (1, Message("library-merged", {"count": 2, "title": "Two"}))
+    ]
     assert banks.undo(bank, 1, NOON)
     assert banks.find(bank).title == "Plants"  # type: ignore[union-attr]
 
 
+def test_a_change_stored_as_a_sentence_stays_one(database: Database, banks: SavedBanks, bank: str) -> None:
+    """Before changes were stored as messages, they were sentences."""
+    banks.change(bank, NOON, EDITED, {"title": "One"})
+    database.write(lambda db: db.execute(update(bank_changes).values(what="Der Name wurde geändert.")))
+    assert [change.what for change in banks.changes(bank)] == ["Der Name wurde geändert."]
+
+
 def test_so_many_changes_are_kept(banks: SavedBanks, bank: str) -> None:
     for number in range(CHANGES + 3):
-        banks.change(bank, NOON, str(number), {"title": str(number)})
+        banks.change(bank, NOON, EDITED, {"title": str(number)})
     assert [change.number for change in banks.changes(bank)] == list(range(CHANGES + 3, 3, -1))
 
 
 def test_failed_change_changes_nothing(banks: SavedBanks, bank: str) -> None:
     with pytest.raises(IntegrityError):
-        banks.change(bank, NOON, "twice", {"title": "Twice"}, {5: asks("a")})
+        banks.change(bank, NOON, EDITED, {"title": "Twice"}, {5: asks("a")})
     assert banks.by_position(bank) == dict(enumerate(CONTENT))
     assert banks.changes(bank) == []
     assert banks.find(bank).title == "Plants"  # type: ignore[union-attr]
 
 
 def test_many_questions_change_at_once(banks: SavedBanks, bank: str) -> None:
-    banks.change(bank, NOON, "merged", rows={position: asks(f"n{position}") for position in range(10, 2_010)})
+    banks.change(bank, NOON, EDITED, rows={position: asks(f"n{position}") for position in range(10, 2_010)})
     assert len(banks.by_position(bank)) == 2_003
     assert banks.undo(bank, 1, NOON)
     assert banks.questions(bank) == CONTENT
@@ -153,7 +166,7 @@ class TestPictures:
         names = [pictures.keep(3, 4, bytes([number]), NOON) for number in range(5)]
         shown, changed, played, waits, unused = names
         bank = banks.add("Pictures", [asks("a", image=shown), asks("b", image=changed)], NOON)
-        banks.change(bank, NOON, "no picture", rows={1: asks("b")})
+        banks.change(bank, NOON, EDITED, rows={1: asks("b")})
         Ledger(database).append("a", 1, "c", NOON, None, f'[{{"image":"{played}"}}]')
         PendingImports(database).add("a.zip", b"", f'{{"image":"{waits}"}}', NOON)
         pictures.purge(NOON + UNUSED)

@@ -18,6 +18,7 @@ from quizbs.app import App
 from quizbs.banks import limits, picture_sandbox
 from quizbs.quiz.picture import digest_of
 from quizbs.quiz.question import Question
+from quizbs.words import words
 from tests.banks.sheets import Rows, workbook
 from tests.banks.test_package_pictures import moodle, package, qti2, quiz
 from tests.web.app import app_in
@@ -594,6 +595,8 @@ class TestBank:
         assert (after.explanation, after.tags, after.difficulty) == ("All roads.", ("a", "b"), "easy")
         page = teacher.get(f"/banks/{key}").text
         assert "“Capital of Italy?” was edited." in page
+        german = teacher.get(f"/banks/{key}", headers={"Accept-Language": "de"}).text
+        assert words("de").say("library-edited", text="Capital of Italy?") in german
         post(teacher, f"/banks/{key}/undo", number="1")
         assert questions(app, key) == before
         assert "nothing was undone" in teacher.get(post(teacher, f"/banks/{key}/undo", number="1").location).text

@@ -17,6 +17,7 @@ from quizbs.cli.main import commands
 from quizbs.game.actors import Host
 from quizbs.lesson.commands import Deal
 from quizbs.lesson.own_question import own_question
+from quizbs.message import Message
 from quizbs.quiz.wording import wording
 from quizbs.reports.answers import LessonRecord, Participant
 from quizbs.reports.question_parts import BarPart, ShownAnswer
@@ -267,7 +268,7 @@ def test_edited_and_deleted_banks_are_reported(app: App, teacher: FlaskClient) -
     asked = [*own, own[0]._replace(wording=wording(typed), question=typed)]
     listed = stored(app, "l4", record._replace(questions=asked), time.time() - 2400, code="TYPE")
     assert "edited after" not in page(teacher, f"/report/{listed.id}")
-    banks.change(id_, 2.0, "Edited", rows={0: replace(own[0].question, text="New words?")})
+    banks.change(id_, 2.0, Message("library-details"), rows={0: replace(own[0].question, text="New words?")})
     assert "1 question was edited after the lesson; the figures are for the old words." in page(
         teacher, f"/report/{listed.id}"
     )

@@ -7,6 +7,7 @@ from flask import abort, request
 from werkzeug.wrappers import Response as Answer
 
 from quizbs.banks import word_list
+from quizbs.message import Message
 from quizbs.quiz.picture import digest_of
 from quizbs.quiz.question import Kind, Question
 from quizbs.teacher import language
@@ -33,13 +34,17 @@ pages = blueprint("banks")
 
 
 def _bank_page(template: str, bank: CatalogEntry, placed: Mapping[int, Question], **passed: object) -> str:
-    undo, redo = site.library.undoable(bank.key)
+    undo, redo = (change and change._replace(what=_in_words(change.what)) for change in site.library.undoable(bank.key))
     kept = site.store.pictures.sizes(filter(None, (digest_of(question.image) for question in placed.values())))
     remarks = check_up.remarks(
         placed, site.store.question_results.last_time(question.text for question in placed.values()), kept
     )
     lines = check_up.folded(remarks)
     return page(template, bank=bank, placed=placed, undo=undo, redo=redo, remarks=remarks, lines=lines, **passed)
+
+
+def _in_words(what: Message | str) -> str:
+    return what if isinstance(what, str) else spoken().said(what)
 
 
 @pages.get("")
@@ -87,7 +92,7 @@ def bank(key: str) -> str:
         others=others,
         typed=sum(question.kind is Kind.TYPED for question in placed.values()),
         once=one_time_token(),
-        changed=site.library.changed(key),
+        changed=[_in_words(what) for what in site.library.changed(key)],
         note=_note(),
         left_out=imports.left_out(key.removeprefix(OWN)),
         upload=key.removeprefix(OWN),
@@ -143,9 +148,8 @@ def pin(key: str, card: str) -> Answer:
     off = bool(request.form.get("off"))
     new = overview.unpinned(question, card) if off else overview.pinned(question, card)
     if new != question:
-        what = spoken().say(
-            "banks-unpinned" if off else "banks-pinned", text=question.text[:40], rank=card[0], suit=card[1]
-        )
+        facts = {"text": question.text[:40], "rank": card[0], "suit": card[1]}
+        what = Message("banks-unpinned" if off else "banks-pinned", facts)
         site.library.set_many(key, what, {position: new})
     return back(f"/banks/{key}/cards/{card}")
 
@@ -155,7 +159,7 @@ def by_topic(key: str) -> Answer:
     bank_or_404(key, own=True)
     marks = overview.RANKS if request.form.get("by") == "ranks" else overview.SUITS
     wanted = {mark: topic for mark in marks if (topic := request.form.get(f"topic{mark}", ""))}
-    what = spoken().say("banks-by-rank" if marks == overview.RANKS else "banks-by-suit")
+    what = Message("banks-by-rank" if marks == overview.RANKS else "banks-by-suit")
     site.library.set_many(key, what, overview.laid(site.library.questions(key), wanted))
     return back(f"/banks/{key}/cards")
 
@@ -189,7 +193,7 @@ def copy(key: str) -> Answer:
 def give_choices(key: str) -> Answer:
     bank_or_404(key, own=True)
     changed = word_list.with_choices(site.library.questions(key), SystemRandom())
-    site.library.set_many(key, spoken().say("banks-choices-made", count=len(changed)), changed)
+    site.library.set_many(key, Message("banks-choices-made", {"count": len(changed)}), changed)
     return back(f"/banks/{key}")
 
 
