@@ -6,15 +6,19 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from quizbs.quiz.question import Choice, Kind, Question
+from quizbs.quiz.question import Choice, Kind, Question, Translation
 
 WRONG: Final = 3  # wrong choices added to each right answer
+_DRAWN: Final = 4 * WRONG  # so many, since some may be the same word in a translation
+
+_Words = dict[str, dict[str, str]]  # answers by language, and then by the plain answer in the bank's own language
 
 
 def with_choices(placed: Mapping[int, Question], chance: Random) -> dict[int, Question]:
     """Return typed questions turned into ones with choices, by their index in the bank.
 
     Wrong answers are from the same topic if it has enough, and never right for another question with the same text.
+    Those of a translated question are translated too. If its wrong answers can't be, it loses its translations.
     Questions that can't have any wrong answer are left out.
     """
     typed = {at: question for at, question in placed.items() if question.kind is Kind.TYPED and question.accept}
@@ -25,15 +29,48 @@ def with_choices(placed: Mapping[int, Question], chance: Random) -> dict[int, Qu
         right.setdefault(_plain(question.text), set()).update(map(_plain, question.accept))
     every = _answers(typed.values())
     near = {topic: _answers(questions) for topic, questions in topics.items()}
+    words = _words(typed.values())
     changed = {}
     for at, question in typed.items():
         taken = right[_plain(question.text)]
         pool = near[question.topic] if len(near[question.topic]) >= WRONG + len(taken) else every
-        drawn = chance.sample(pool, min(len(pool), WRONG + len(taken)))
-        if wrong := [answer for answer in drawn if _plain(answer) not in taken][:WRONG]:
-            choices = (Choice(question.accept[0], right=True), *map(Choice, wrong))
-            changed[at] = replace(question, kind=Kind.CHOICE, choices=choices, accept=())
+        said = tuple(each for each in question.translations if each.accept)
+        for translations in (said, ()) if said else ((),):
+            known = [answer for answer in pool if all(_plain(answer) in words[each.language] for each in translations)]
+            drawn = chance.sample(known, min(len(known), _DRAWN + len(taken)))
+            if wrong := _wrong(drawn, taken, translations, words):
+                choices = (Choice(question.accept[0], right=True), *map(Choice, wrong))
+                said_too = tuple(_with_choices(each, wrong, words[each.language]) for each in translations)
+                changed[at] = replace(question, kind=Kind.CHOICE, choices=choices, accept=(), translations=said_too)
+                break
     return changed
+
+
+def _words(questions: Iterable[Question]) -> _Words:
+    words: _Words = {}
+    for question in questions:
+        for said in question.translations:
+            if said.accept:
+                words.setdefault(said.language, {})[_plain(question.accept[0])] = said.accept[0]
+    return words
+
+
+def _wrong(drawn: Iterable[str], taken: set[str], translations: Iterable[Translation], words: _Words) -> list[str]:
+    """Return up to ``WRONG`` of the answers drawn, of which no two are the same word in any of the languages."""
+    seen = {("", word) for word in taken}
+    seen |= {(said.language, _plain(accept)) for said in translations for accept in said.accept}
+    wrong: list[str] = []
+    for answer in drawn:
+        plain = _plain(answer)
+        own = {("", plain), *((said.language, _plain(words[said.language][plain])) for said in translations)}
+        if len(wrong) < WRONG and not own & seen:
+            wrong.append(answer)
+            seen |= own
+    return wrong
+
+
+def _with_choices(said: Translation, wrong: Iterable[str], words: Mapping[str, str]) -> Translation:
+    return replace(said, choices=(said.accept[0], *(words[_plain(answer)] for answer in wrong)), accept=())
 
 
 def _answers(questions: Iterable[Question]) -> list[str]:

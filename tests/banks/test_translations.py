@@ -6,6 +6,7 @@ import pytest
 
 from quizbs.banks.registry import read
 from quizbs.banks.table import marked_languages
+from quizbs.banks.word_list import with_choices
 from quizbs.banks.writing.common import ExportContext
 from quizbs.banks.writing.plain_json import PLAIN_JSON
 from quizbs.banks.writing.table import export
@@ -96,3 +97,13 @@ def test_a_translation_that_says_something_else_is_a_problem() -> None:
 def test_a_column_that_cannot_be_translated_is_named() -> None:
     reading = read(table(f"{ANSWERED}~Card (de)", f"{DOG}~AS"), "bank.csv")
     assert [note.id for note in reading.notes if "not-used" in note.id] == ["reading-not-used"]
+
+
+def test_choices_in_one_language_end_a_translation() -> None:
+    """The wrong choices drawn from a word list have no words in the other language."""
+    typed = read(b"Question,Answer,Question (de),Answer (de)\nDog?,perro,Hund?,der Hund\nCat?,gato,,\n", "a.csv")
+    dog, cat = typed.questions
+    assert [len(question.translations) for question in (dog, cat)] == [1, 0]
+    changed = with_choices({0: dog, 1: cat}, Random(1))
+    assert [choice.text for choice in changed[0].choices] == ["perro", "gato"]
+    assert changed[0].translations == ()

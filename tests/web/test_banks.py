@@ -565,6 +565,31 @@ class TestWriting:
         post(teacher, f"/banks/{key}/undo", number="1")
         assert questions(app, key) == typed
 
+    def test_translated_word_list_gets_translated_choices(self, app: App, teacher: FlaskClient) -> None:
+        """Dog and hound are one word in German, so they are never choices of one question."""
+        text = (
+            "Question,Answer,Question (de),Answer (de)\n"
+            "Say dog,perro,Sag es,der Hund\n"
+            "Say hound,sabueso,Sag es so,der Hund\n"
+            "Say bird,pajaro,Sag Vogel,der Vogel\n"
+            "Say house,casa,Sag Haus,das Haus\n"
+            "Say cat,gato,,\n"
+        )
+        key = post(teacher, post(teacher, "/banks/upload", text=text).location).location.rpartition("/")[2]
+        said = {
+            question.accept[0]: each.accept[0] for question in questions(app, key) for each in question.translations
+        }
+        assert len(said) == 4
+        post(teacher, f"/banks/{key}/choices")
+        *translated, cat = questions(app, key)
+        for question in translated:
+            (german,) = question.translations
+            assert german.choices == tuple(said[choice.text] for choice in question.choices)
+            assert len(set(german.choices)) == len(german.choices) == 3
+            assert german.accept == ()
+        assert len(cat.choices) == 4
+        assert cat.translations == ()
+
     def test_each_bank_is_played_from_its_row(self, teacher: FlaskClient) -> None:
         key = imported(teacher, GOOD)
         assert f'href="/host?bank={key}"' in teacher.get("/banks").text
