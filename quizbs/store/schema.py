@@ -135,7 +135,7 @@ bank_changes = Table(
     Column("bank", ForeignKey(banks.c.id, ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("at", Double, nullable=False),
-    Column("what", Text, nullable=False),  # JSON of quizbs.message.Message; of old, a sentence
+    Column("what", Text, nullable=False),  # JSON of quizbs.message.Message, or a sentence if it is older
     Column("undone", Boolean, nullable=False),
     Column("patch", Text, nullable=False),  # JSON of quizbs.store.patches.Patch, which undoes or redoes it
 )
