@@ -209,11 +209,17 @@ export function compiled(messages, area) {
   };
 
   const lines = [];
-  for (const [id, message] of messages) {
-    if (message.area !== area) continue;
+  const done = new Set();
+  const put = (id) => {
+    const message = messages.get(id);
+    if (message.area !== area || done.has(id)) return;
+    done.add(id);
     const facts = factsOf(messages, id);
+    // What a message uses is there before it: a message without facts is a constant, made when the script is read.
+    for (const { type, id: used } of [...nodes(message.value)]) if (type === "MessageReference") put(used.name);
     lines.push(`export const ${message.name}=${facts.size ? "(f)=>" : ""}${pattern(message.value, facts)};`);
-  }
+  };
+  for (const id of messages.keys()) put(id);
   const imports = [...others].map(([local, { where, name }]) => `import{${name} as ${local}}from"words:${where}";`);
   if (used.size) imports.unshift(`import{${[...used].map((name) => `${name} as $${name}`)}}from"words:runtime";`);
   return [...imports, ...lines].join("\n");

@@ -119,6 +119,15 @@ def test_a_language_that_is_tried_says_the_same(tag: str) -> None:
     assert list(map(without_marks, said)) == [without_marks(speaker.say(name, **each)) for name, each in given]
 
 
+def test_a_message_may_use_one_that_comes_after_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Messages without facts are constants of a script, and a constant must be there before it is used."""
+    (tmp_path / "en").mkdir()
+    (tmp_path / "words.json").write_bytes((FOLDER / "words.json").read_bytes())
+    (tmp_path / "en/wall.ftl").write_text("wall-all = { wall-some }!\nwall-some = All { wall-here }\nwall-here = in\n")
+    monkeypatch.setenv("QUIZBS_WORDS_TO_BUILD", str(tmp_path))
+    assert messages_of("say", "en", given=[["wall-all", {}]]) == ["All in!"]
+
+
 def without_marks(said: str) -> str:
     """Return a message without marks of direction. Codes have none in a language that is tried."""
     return re.sub("[\u200e\u2068\u2069]", "", said)
