@@ -128,6 +128,9 @@ function shared(lists) {
   return [[{ ...first, value: first.value.slice(0, end) }, ...same], rests];
 }
 
+/** Return whether a full stop may follow a fact in a message: the fact may end in one itself (words/stop.ts). */
+const stops = (value) => [...nodes(value)].some(({ type, value: text }) => type === "TextElement" && text[0] === ".");
+
 /** Return the JavaScript of one area in one language. */
 export function compiled(messages, area) {
   const used = new Set(); // helpers
@@ -217,7 +220,9 @@ export function compiled(messages, area) {
     const facts = factsOf(messages, id);
     // What a message uses is there before it: a message without facts is a constant, made when the script is read.
     for (const { type, id: used } of [...nodes(message.value)]) if (type === "MessageReference") put(used.name);
-    lines.push(`export const ${message.name}=${facts.size ? "(f)=>" : ""}${pattern(message.value, facts)};`);
+    const said = pattern(message.value, facts);
+    const whole = facts.size && stops(message.value) ? `${helper("stop")}(${said})` : said;
+    lines.push(`export const ${message.name}=${facts.size ? "(f)=>" : ""}${whole};`);
   };
   for (const id of messages.keys()) put(id);
   const imports = [...others].map(([local, { where, name }]) => `import{${name} as ${local}}from"words:${where}";`);
@@ -230,6 +235,7 @@ export function compiled(messages, area) {
  * are grouped from 1,000 on in every language, as Babel does.
  */
 const runtime = ({ formats, dir = "ltr" }) => `
+export { stop } from ${quoted(join(root, "words", "stop.ts"))};
 const formats = ${quoted(formats)};
 const plurals = /* @__PURE__ */ new Intl.PluralRules(formats);
 const ordinals = /* @__PURE__ */ new Intl.PluralRules(formats, { type: "ordinal" });
@@ -279,6 +285,7 @@ export const plugin = (language, messagesOf = readOnce()) => ({
     build.onLoad({ filter: /.*/, namespace: ENGLISH }, ({ path }) => ({
       contents: path === "runtime" ? runtime(LANGUAGES[0]) : compiled(english, path),
       loader: "js",
+      resolveDir: root,
     }));
   },
 });

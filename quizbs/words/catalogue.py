@@ -25,6 +25,8 @@ _COMMA = {"ltr": ", ", "rtl": "، "}
 _RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
 _LEFT_TO_RIGHT = re.compile("[A-Za-z\u00c0-\u04ff]")
 _ISOLATED = "\u2068"
+_STOPS = re.compile("(^|[^.])\\.(\u2069?)\\.(?=[\\s*”“»)]|$)")
+"""The full stop of a sentence after a name that ends in one, which stays the only one: "Ann B."."""
 
 Fact = str | int | float | bool | list[str]
 
@@ -127,7 +129,7 @@ class Messages:
             return words("en").say(message, **facts)
         if faults:
             raise ValueError(f"{message} in {self.language.tag}: {faults[0]}")
-        return str(text)
+        return _STOPS.sub(r"\1\2.", str(text))
 
     def said(self, message: Message) -> str:
         """Return a message with its facts filled in. Raises as ``say``."""

@@ -50,7 +50,7 @@ LEFT_TO_RIGHT_MARK = "\u200e"
 """Around the percent sign in Arabic by Intl's rules, not by Babel's."""
 SAMPLES = {
     "number": [0, 1, 2, 3, 5, 11, 21, 1234],
-    "text": ["you", "somebody", "Ben", "שלום", "a*b"],
+    "text": ["you", "somebody", "Ben", "Ann B.", "שלום", "א. ב.", "a*b"],
     "list": [["Ann"], ["Ann", "Ben"], ["Ann", "Ben", "أحمد"]],
     "flag": [True, False],
     "rank": list(TABLE["ranks"].values()),
@@ -126,6 +126,14 @@ def test_a_message_may_use_one_that_comes_after_it(tmp_path: Path, monkeypatch: 
     (tmp_path / "en/wall.ftl").write_text("wall-all = { wall-some }!\nwall-some = All { wall-here }\nwall-here = in\n")
     monkeypatch.setenv("QUIZBS_WORDS_TO_BUILD", str(tmp_path))
     assert messages_of("say", "en", given=[["wall-all", {}]]) == ["All in!"]
+
+
+def test_a_name_with_a_full_stop_may_end_a_sentence() -> None:
+    english = words("en")
+    assert english.say("after-choose-caught", who="Ann B.") == "You caught Ann B."
+    assert english.say("after-choose-caught", who="א. ב.") == "You caught \u2068א. ב\u2069."
+    assert english.say("after-choose-caught", who="Ann..") == "You caught Ann..."
+    assert english.say("cli-translate-written", text="../sv") == "The files are in ../sv."
 
 
 def without_marks(said: str) -> str:

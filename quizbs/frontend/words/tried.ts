@@ -3,6 +3,7 @@
  * scripts that ask here first, and say in English what is missing or can't be said.
  */
 import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentValue } from "@fluent/bundle";
+import { stop } from "./stop.js";
 
 /** What the server has in /words.js: the files of the language, and the names of ranks by their letters. */
 interface Tried {
@@ -74,5 +75,5 @@ export function say(id: string, facts: Record<string, Fact> = {}): string | unde
     Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, given(name, fact)])),
     faults,
   );
-  return faults.length ? undefined : said;
+  return faults.length ? undefined : stop(said);
 }
