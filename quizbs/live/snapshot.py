@@ -29,7 +29,7 @@ class LessonSnapshot:
         self.number = number
         self._scene, self._memo = scene, memo
         self._languages = question_languages(scene, memo)
-        self._parts: dict[str, tuple[Scene, Common]] = {"": (scene, shared(scene, memo))}
+        self._parts: dict[tuple[str, bool], tuple[Scene, Common]] = {("", False): (scene, shared(scene, memo))}
         self.now, self.changes = ms(scene.now), Changes()
 
     def version(self, seat: int | None, *, desk: bool = False) -> Version:
@@ -39,19 +39,25 @@ class LessonSnapshot:
     def sections(self, seat: int | None, *, desk: bool = False, languages: Sequence[str] = ()) -> Sections:
         """Return the sections that a seat may see; for ``None`` the host's wall or, with ``desk``, the desk.
 
-        A seat reads questions in the first of its ``languages`` that they are in, wall and desk in the lesson's.
+        A seat reads questions in the first of its ``languages`` that they are in, and in no other; wall and desk get
+        them in the lesson's language and in a second one.
         """
         wanted = (self._scene.lesson.language,) if seat is None else languages
-        scene, common = self._in(self._languages.choose(wanted))
+        alone = seat is not None and bool(self._languages.known)
+        scene, common = self._in(self._languages.choose(wanted), alone=alone)
         return sections_for(scene, common, _viewer(seat, desk=desk))
 
-    def _in(self, language: str) -> tuple[Scene, Common]:
-        """Return the scene with its questions in a language, and what viewers of that language share."""
-        if language not in self._parts:
-            memo = self._memo.get(f"in {language}", 0, (), None, Memo)
-            scene = questions_in(self._scene, language, memo)
-            self._parts[language] = scene, shared(scene, memo)
-        return self._parts[language]
+    def _in(self, language: str, *, alone: bool) -> tuple[Scene, Common]:
+        """Return the scene with its questions in a language, and what viewers of that language share.
+
+        ``alone``: the questions are in no second language.
+        """
+        key = language, alone
+        if key not in self._parts:
+            memo = self._memo.get(f"in {language}", int(alone), (), None, Memo)
+            scene = questions_in(self._scene, language, memo, alone=alone)
+            self._parts[key] = scene, shared(scene, memo)
+        return self._parts[key]
 
     def view(self, seat: int | None, *, desk: bool = False, languages: Sequence[str] = ()) -> View:
         """Return the whole view as a screen puts it together from its sections.

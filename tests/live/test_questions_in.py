@@ -61,12 +61,12 @@ def test_the_wall_shows_the_lessons_language() -> None:
     assert shown(here, None)["text"] == "Which one is a plant?"
 
 
-def test_a_question_has_its_text_in_a_second_language() -> None:
+def test_only_a_wall_has_the_question_in_two_languages() -> None:
     here = asked(PLANT)
-    english, german = shown(here, 1), shown(here, 1, "de")
-    for one, other in ((english, german), (german, english)):
-        assert one["translation"] == {name: other[name] for name in ("lang", "text", "choices")}
-    assert shown(asked(asks("Which one?", "moss", "mouse")), 1)["translation"] is None
+    wall, german = shown(here, None), shown(here, 1, "de")
+    assert wall["translation"] == {name: german[name] for name in ("lang", "text", "choices")}
+    assert [shown(here, seat, *languages)["translation"] for seat, *languages in ((1, "de"), (2, "en"))] == [None, None]
+    assert shown(asked(asks("Which one?", "moss", "mouse")), None)["translation"] is None
 
 
 def test_a_translation_reveals_no_answer_early() -> None:

@@ -1,6 +1,6 @@
-"""A scene with its questions in another language: every view that is made of it has the translated texts."""
+"""A scene with its questions in one language: every view that is made of it has the translated texts."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -10,6 +10,8 @@ from quizbs.lesson.state import Lesson
 from quizbs.lesson.views.memo import Memo
 from quizbs.lesson.views.scene import Scene
 from quizbs.quiz.question import Question, in_language, primary
+
+Said = Callable[[Question], Question]
 
 
 class QuestionLanguages(NamedTuple):
@@ -41,39 +43,47 @@ def question_languages(scene: Scene, memo: Memo) -> QuestionLanguages:
     return QuestionLanguages(frozenset(known), frozenset(map(primary, own)))
 
 
-def questions_in(scene: Scene, language: str, memo: Memo) -> Scene:
-    """Return the scene with its questions in ``language``; those without a translation stay as they are."""
+def questions_in(scene: Scene, language: str, memo: Memo, *, alone: bool) -> Scene:
+    """Return the scene with its questions in ``language``; those without a translation stay as they are.
+
+    ``alone``: they have no second language, which only walls show.
+    """
+
+    def said(question: Question) -> Question:
+        there = in_language(question, language)
+        return replace(there, translations=()) if alone else there
+
     games = {
-        table: (id_, version, game and _game(game, table, language, memo))
+        table: (id_, version, game and _game(game, table, said, memo))
         for table, (id_, version, game) in scene.games.items()
     }
-    lesson = memo.get("lesson in", 0, (scene.lesson,), None, lambda: _lesson(scene.lesson, language))
+    lesson = memo.get("lesson in", 0, (scene.lesson,), None, lambda: _lesson(scene.lesson, said))
     return replace(scene, lesson=lesson, games=games)
 
 
-def _game(game: GameState, table: int, language: str, memo: Memo) -> GameState:
+def _game(game: GameState, table: int, said: Said, memo: Memo) -> GameState:
     bank: dict[str, Question] = memo.get(
         "bank in",
         table,
         (game.questions.bank,),
         None,
-        lambda: {id_: in_language(question, language) for id_, question in game.questions.bank.items()},
+        lambda: {id_: said(question) for id_, question in game.questions.bank.items()},
     )
     return memo.get(
         "game in", table, (game,), None, lambda: replace(game, questions=replace(game.questions, bank=bank))
     )
 
 
-def _lesson(lesson: Lesson, language: str) -> Lesson:
+def _lesson(lesson: Lesson, said: Said) -> Lesson:
     changed: dict[str, Any] = {}
     if lesson.questions:
         asked = lesson.questions[-1]
         changed["questions"] = (
             *lesson.questions[:-1],
-            replace(asked, question=in_language(asked.question, language)),
+            replace(asked, question=said(asked.question)),
         )
     if practice := lesson.setup.practice:
-        changed["setup"] = replace(lesson.setup, practice=in_language(practice, language))
+        changed["setup"] = replace(lesson.setup, practice=said(practice))
     return replace(lesson, **changed) if changed else lesson
 
 
