@@ -14,10 +14,10 @@ from quizbs.bots.children import TEMPERS, THROWS, Temper, Throws, temper_of
 from quizbs.bots.lengths import idle, lengths
 from quizbs.bots.scores import SCENARIOS, Scenario, rank_agreement
 from quizbs.bots.simulation import KNOWLEDGE, Pace
-from quizbs.cli.spoken import SpokenCommand
+from quizbs.cli.spoken import SpokenCommand, SpokenOption, say
 from quizbs.game import Refused
 from quizbs.game.cards import RANKS
-from quizbs.game.options import DECKS, MOST_SEATS, PRESETS, Options, deck_for
+from quizbs.game.options import DECKS, PRESETS, Options, deck_for
 
 PACE = Pace()
 USUAL = "typical"  # the kind of table for measuring calls
@@ -39,27 +39,22 @@ class _InOneLine(SpokenCommand):
 
 
 @click.command(cls=_InOneLine, help="cli-simulate")
-@click.option("--players", default=5, show_default=True, help=f"Players at the table, 2 to {MOST_SEATS}.")
-@click.option("--ranks", default="fit", show_default=True, help="Deck, like A-K or A-10; fit: one that fits a lesson.")
-@click.option("--preset", default="classroom", show_default=True, help=f"Rules: {', '.join(PRESETS)}.")
-@click.option("--minutes", default=20.0, show_default=True, help="From dealing to the bell.")
+@click.option("--players", cls=SpokenOption, default=5, show_default=True, help="simulate-players")
+@click.option("--ranks", cls=SpokenOption, default="fit", show_default=True, help="simulate-ranks")
+@click.option("--preset", cls=SpokenOption, default="classroom", show_default=True, help="simulate-preset")
+@click.option("--minutes", cls=SpokenOption, default=20.0, show_default=True, help="simulate-minutes")
+@click.option("--table", cls=SpokenOption, default="all", show_default=True, help="simulate-table")
+@click.option("--called", cls=SpokenOption, type=float, help="simulate-called")
+@click.option("--games", cls=SpokenOption, default=300, show_default=True, help="simulate-games")
+@click.option("--seed", cls=SpokenOption, default=1, show_default=True, help="simulate-seed")
+@click.option("--callers", cls=SpokenOption, default=300, show_default=True, help="simulate-callers")
+@click.option("--scores", cls=SpokenOption, default=0, show_default=True, help="simulate-scores")
+@click.option("--turn-seconds", cls=SpokenOption, default=PACE.turn, show_default=True, help="simulate-turn-seconds")
+@click.option("--call-seconds", cls=SpokenOption, default=PACE.call, show_default=True, help="simulate-call-seconds")
 @click.option(
-    "--table", "style", default="all", show_default=True, help=f"How often it calls: {', '.join(TEMPERS)}, all."
+    "--question-seconds", cls=SpokenOption, default=PACE.question, show_default=True, help="simulate-question-seconds"
 )
-@click.option("--called", type=float, help="Calls per 100 plays, as measured in a lesson; replaces --table.")
-@click.option("--games", default=300, show_default=True, help="Games for each kind of table.")
-@click.option("--seed", default=1, show_default=True, help="The same seed gives the same games.")
-@click.option("--callers", default=300, show_default=True, help="Games for each way of calling; 0 skips this part.")
-@click.option("--scores", default=0, show_default=True, help="Lessons for each way a class may be; 0 skips this part.")
-@click.option("--turn-seconds", default=PACE.turn, show_default=True, help="Time for a turn: 6 is quick, 15 is slow.")
-@click.option("--call-seconds", default=PACE.call, show_default=True, help="From a play to the call.")
-@click.option(
-    "--question-seconds",
-    default=PACE.question,
-    show_default=True,
-    help="From the end of the reveal to the next turn. The rules say how long the reveal takes.",
-)
-@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@click.option("--json", "as_json", is_flag=True, cls=SpokenOption, help="cli-json")
 def simulate(as_json: bool, **asked: Any) -> None:
     """Simulate many games, played by simulated children."""
     try:
@@ -74,7 +69,7 @@ def _simulated(
     ranks: str,
     preset: str,
     minutes: float,
-    style: str,
+    table: str,
     called: float | None,
     games: int,
     callers: int,
@@ -93,7 +88,7 @@ def _simulated(
     _within("--question-seconds", question_seconds, 0, 600)
     options, deck = _options(preset, ranks, players)
     pace = replace(PACE, turn=turn_seconds, call=call_seconds, question=question_seconds)
-    tempers = _tempers(style, called)
+    tempers = _tempers(table, called)
     tables = {}
     for name, temper in tempers.items():
         chance = Random(seed)  # noqa: S311 -- games, no secrets
@@ -135,7 +130,7 @@ def _callers(options: Options, players: int, tempers: Mapping[str, Temper], game
 def _scores(options: Options, minutes: float, lessons: int, seed: int) -> dict[str, Any]:
     """Return, for each scenario, how well points rank the children by knowledge."""
     if not (options.questions and options.points):
-        raise _Unclear("--scores needs rules with questions and points.")
+        raise _Unclear(say("simulate-no-points"))
 
     def stands(scenario: Scenario) -> dict[str, Any]:
         chance = Random(seed)  # noqa: S311 -- games, no secrets
@@ -154,19 +149,19 @@ def _tempers(style: str, called: float | None) -> Mapping[str, Temper]:
         _within("--called", called, 0, 100)
         return {"measured": temper_of(called / 100)}
     if style not in (*TEMPERS, "all"):
-        raise _Unclear(f"--table must be one of: {', '.join(TEMPERS)}, all.")
+        raise _Unclear(say("simulate-one-of", name="--table", names=[*TEMPERS, "all"]))
     return {name: temper for name, temper in TEMPERS.items() if style in (name, "all")}
 
 
 def _within(name: str, number: float, least: float, most: float) -> None:
     if not least <= number <= most:
-        raise _Unclear(f"{name} must be a number from {least} to {most}.")
+        raise _Unclear(say("simulate-within", name=name, value=str(least), other=str(most)))
 
 
 def _options(preset: str, ranks: str, players: int) -> tuple[Options, str]:
     """Return the options of a preset with the deck ``ranks``, and the last rank of the deck."""
     if preset not in PRESETS:
-        raise _Unclear(f"--preset must be one of: {', '.join(PRESETS)}.")
+        raise _Unclear(say("simulate-one-of", name="--preset", names=list(PRESETS)))
     options = replace(PRESETS[preset], deck=_last_rank(ranks))
     try:
         return options, deck_for(options, players)
@@ -178,7 +173,7 @@ def _last_rank(ranks: str) -> str:
     last = ranks.strip().upper().replace("–", "-").removeprefix("A-").replace("10", "T")
     last = "fit" if last == "FIT" else last
     if last not in DECKS:
-        raise _Unclear(f"--ranks must end with one of {', '.join(map(_printed, RANKS[4:]))}, like A-K or A-10.")
+        raise _Unclear(say("simulate-last-rank", names=list(map(_printed, RANKS[4:]))))
     return last
 
 
@@ -187,47 +182,65 @@ def _printed(rank: str) -> str:
 
 
 def _why(refused: Refused, preset: str, players: int) -> str:
+    more: Mapping[str, Any] = refused.more
     match refused.code:
         case "not_coprime":
-            good = ", ".join(f"A-{_printed(rank)}" for rank in refused.more["good"])  # type: ignore[attr-defined]
-            return f"with {players} players everybody would get the same few ranks. Use one of: {good}."
+            return say("simulate-same-ranks", players=players, names=[f"A-{_printed(rank)}" for rank in more["good"]])
         case "need_players":
-            return f"{preset} is for {refused.more['least']} to {refused.more['most']} players."
+            return say("simulate-wrong-players", text=preset, least=more["least"], most=more["most"])
         case _:
-            return f"{players} players need {refused.more.get('decks')} decks, or several tables."
+            return say("simulate-decks", players=players, decks=more["decks"])
 
 
 def _in_words(found: dict[str, Any]) -> str:
-    lines = [
-        f"{found['preset']}, {found['players']} players, {_printed(found['ranks'])}, {found['games']} games per row, "
-        f"{found['turn_seconds']:g} s a turn, {found['call_seconds']:g} s a call, {found['question_seconds']:g} s a "
-        "question",
-        "",
-        "Each pair: the median, and the most in 9 of 10 games.",
-        f"{'table':9}{'turns':>10}{'challenges':>12}{'questions':>12}{'minutes':>12}{'done in time':>15}"
-        f"{'plays called':>14}",
-    ]
-    for style, table in found["tables"].items():
-        pairs = ["{}/{}".format(*map(round, table[name])) for name in ("turns", "challenges", "questions", "minutes")]
-        lines.append(
-            f"{style:9}{pairs[0]:>10}{pairs[1]:>12}{pairs[2]:>12}{pairs[3]:>12}{table['odds']:>15.0%}"
-            f"{table['called']:>14.0%}"
-        )
-    waits = {style: table["idle"] for style, table in found["tables"].items() if table["idle"]}
-    if waits:
-        lines += [
-            "",
-            f"Everyone answers, game after game, for {found['minutes']:g} minutes. Seconds from one thing to do "
-            "to the next:",
-            f"{'table':9}{'mean':>10}{'95 in 100':>12}{'worst student':>15}{'longest':>10}{'answered':>12}"
-            f"{'own turns':>12}",
+    seconds = {name: found[f"{name}_seconds"] for name in ("turn", "call", "question")}
+    tables = found["tables"]
+    counts = ("turns", "challenges", "questions", "minutes")
+    rows = [
+        [
+            style,
+            *("{}/{}".format(*map(round, table[name])) for name in counts),
+            *_percent(table["odds"], table["called"]),
         ]
-    for style, wait in waits.items():
-        lines.append(
-            f"{style:9}{wait['mean']:>10.0f}{wait['p95']:>12.0f}{wait['worst']:>15.0f}{wait['longest']:>10.0f}"
-            f"{wait['questions']:>12.1f}{wait['own_turns']:>12.1f}"
-        )
+        for style, table in tables.items()
+    ]
+    waits = [
+        [style, *_rounded(0, *(wait[name] for name in _WAITS[:4])), *_rounded(1, *(wait[name] for name in _WAITS[4:]))]
+        for style, table in tables.items()
+        if (wait := table["idle"])
+    ]
+    about = {"text": found["preset"], "players": found["players"], "games": found["games"], **seconds}
+    lines = [say("simulate-head", other=_printed(found["ranks"]), **about), "", say("simulate-pairs")]
+    lines += _aligned(_columns("table", *counts, "in-time", "called"), rows)
+    if waits:
+        lines += ["", say("simulate-waiting", minutes=found["minutes"])]
+        lines += _aligned(_columns("table", "mean", "p95", "worst", "longest", "answered", "own-turns"), waits)
     return "\n".join([*lines, *_calling(found["players"], found["callers"]), *_knowing(found)])
+
+
+_WAITS = ("mean", "p95", "worst", "longest", "questions", "own_turns")
+
+
+def _columns(*codes: str) -> list[str]:
+    return [say("simulate-column", code=code.replace(" ", "-")) for code in codes]
+
+
+def _rounded(places: int, *figures: float) -> list[str]:
+    return [f"{figure:.{places}f}" for figure in figures]
+
+
+def _percent(*shares: float) -> list[str]:
+    return [f"{share:.0%}" for share in shares]
+
+
+def _aligned(head: list[str], rows: list[list[str]]) -> list[str]:
+    """Return the lines of a table. Names in the first column are on the left, figures on the right."""
+    (names, first), *columns = ((max(map(len, column)), column) for column in zip(head, *rows, strict=True))
+    cells = [
+        [name.ljust(names) for name in first],
+        *([cell.rjust(wide + 3) for cell in column] for wide, column in columns),
+    ]
+    return ["".join(line).rstrip() for line in zip(*cells, strict=True)]
 
 
 def _calling(players: int, callers: dict[str, Any] | None) -> list[str]:
@@ -236,14 +249,16 @@ def _calling(players: int, callers: dict[str, Any] | None) -> list[str]:
     shares, games = callers["wins"], callers["games"]
     doubt = 200 * sqrt((players - 1) / games) / players
     throws = [kind for kind in shares if kind != NOTHING]
+    ways = [
+        [say("simulate-way", code=way.replace(" ", "-")), *_rounded(1, *(100 * won[way] for won in shares.values()))]
+        for way in CALLERS
+    ]
+    facts = {"text": callers["table"], "games": games, "share": round(100 / players, 1), "spread": round(doubt, 1)}
     return [
         "",
-        f"Does calling pay? One player at a {callers['table']} table calls in a different way. How many games in 100 "
-        "that player wins",
-        f"(a fair share is {100 / players:.1f}), {games} games each, ±{doubt:.1f}.",
-        *(["A right caller throws away a card: any one, or the one needed last."] if throws else []),
-        f"{'calls':20}" + "".join(f"{kind if throws else 'wins':>16}" for kind in shares),
-        *(f"{way:20}" + "".join(f"{100 * won[way]:>16.1f}" for won in shares.values()) for way in CALLERS),
+        say("simulate-calling", **facts),
+        *([say("simulate-throws")] if throws else []),
+        *_aligned(_columns("calls", *(throws or ["wins"])), ways),
     ]
 
 
@@ -251,18 +266,20 @@ def _knowing(found: dict[str, Any]) -> list[str]:
     scores = found["scores"]
     if not scores:
         return []
-    known = ", ".join(f"{100 * share:.0f}" for share in KNOWLEDGE)
-    lines = [
-        "",
-        f"Does knowing show? Tables of {len(KNOWLEDGE)} who know {known} of 100 answers, {found['minutes']:g} minutes, "
-        f"{scores['lessons']} lessons each.",
-        "In how many pairs of 100 the one who knows more stands higher, by points and by the share of right answers:",
-        f"{'class':24}{'two steps apart':>18}{'neighbours':>14}{'questions':>12}{'points':>9}",
-    ]
+    rows = []
     for name, stands in scores["classes"].items():
-        rows = {name: stands["by_points"], "  by right answers": stands["by_share"], "  the late one": stands["late"]}
-        for row, share in rows.items():
+        counts = _rounded(1, stands["questions"], stands["points"])
+        shares = {name: stands["by_points"], "by right answers": stands["by_share"], "the late one": stands["late"]}
+        for row, share in shares.items():
             if share:
-                counts = f"{stands['questions']:>12.1f}{stands['points']:>9.1f}" if row == name else ""
-                lines.append(f"{row:24}{100 * share['two_apart']:>18.1f}{100 * share['neighbours']:>14.1f}{counts}")
-    return lines
+                said = say("simulate-row", code=row.replace(" ", "-"))
+                figures = _rounded(1, 100 * share["two_apart"], 100 * share["neighbours"])
+                rows.append([said, *figures, *counts] if row == name else [f"  {said}", *figures, "", ""])
+    known = [f"{100 * share:.0f}" for share in KNOWLEDGE]
+    facts = {"count": len(KNOWLEDGE), "names": known, "minutes": found["minutes"], "games": scores["lessons"]}
+    return [
+        "",
+        say("simulate-knowing", **facts),
+        say("simulate-standing"),
+        *_aligned(_columns("class", "two-apart", "neighbours", "questions", "points"), rows),
+    ]

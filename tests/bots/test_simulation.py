@@ -190,7 +190,7 @@ def test_command_prints_value_of_calling_for_both_kinds() -> None:
     assert "any card" in head
     rows = [line for line in text.splitlines() if line.startswith(tuple(CALLERS))]
     assert len(rows) == len(CALLERS) == 5
-    assert "a fair share is 20.0), 20 games each" in text
+    assert "a fair share is 20), 20 games each" in text
     without = told("--callers", "20", "--ranks", "A-7", "--preset", "bs", "--table", "hot")
     assert "hot table calls" in without  # where a right call earns no card all throw away nothing
     assert "needed last" not in without
