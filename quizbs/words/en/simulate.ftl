@@ -71,7 +71,7 @@ simulate-way = { $code ->
 }
 # $names are shares of 100 answers.
 simulate-knowing = Does knowing show? Tables of { $count } who know { LIST($names, type: "unit") } of 100 answers, { $minutes } minutes, { $games } lessons each.
-simulate-standing = In how many pairs of 100 the one who knows more stands higher, by points and by the share of right answers:
+simulate-standing = In how many pairs of 100 the one who knows more is ranked higher, by points and by the share of right answers:
 # How a class may be, and what stands below it
 simulate-row = { $code ->
     [one-table] one table
