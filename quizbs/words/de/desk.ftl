@@ -278,7 +278,7 @@ desk-plan-ways = { $way ->
     [random] Mischen
     [results] Nach Ergebnissen
     [keep] So lassen
-   *[one] Ein großer Tisch
+   *[other] Ein großer Tisch
 }
 desk-plan-fresh = Ein neuer Tisch
 desk-apart = Getrennt setzen

@@ -218,7 +218,7 @@ options-truth-count-value = { $value ->
 options-first-bluff = Ein Bluff im allerersten Zug
 options-first-bluff-value = { $value ->
     [any] Bis zu vier Karten
-   *[one] Genau eine Karte
+   *[other] Genau eine Karte
 }
 options-most-cards = Höchstens so viele Karten in einem Zug
 options-most-cards-help = Pro Kartenspiel.

@@ -318,7 +318,7 @@ desk-plan-ways = { $way ->
     [random] Shuffle
     [results] Group by results
     [keep] Keep as is
-   *[one] One big table
+   *[other] One big table
 }
 desk-plan-fresh = A new table
 desk-apart = Keep apart

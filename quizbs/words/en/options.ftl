@@ -233,7 +233,7 @@ options-truth-count-value = { $value ->
 options-first-bluff = A bluff in the very first turn
 options-first-bluff-value = { $value ->
     [any] Up to four cards
-   *[one] Exactly one card
+   *[other] Exactly one card
 }
 options-most-cards = Most cards in one turn
 options-most-cards-help = Per deck.

@@ -287,7 +287,7 @@ desk-plan-ways = { $way ->
     [random] Husselen
     [results] Op resultaat
     [keep] Zo laten
-   *[one] Eén grote tafel
+   *[other] Eén grote tafel
 }
 desk-plan-fresh = Een nieuwe tafel
 desk-apart = Uit elkaar houden

@@ -230,7 +230,7 @@ options-truth-count-value = { $value ->
 options-first-bluff = Een bluf in de allereerste beurt
 options-first-bluff-value = { $value ->
     [any] Hooguit vier kaarten
-   *[one] Precies één kaart
+   *[other] Precies één kaart
 }
 options-most-cards = Meeste kaarten in één beurt
 options-most-cards-help = Per kaartspel.
