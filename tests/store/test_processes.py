@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import insert
+from sqlalchemy import insert, text
 
 from quizbs.game.actors import Player
 from quizbs.store.database import Database
@@ -18,6 +18,7 @@ from quizbs.store.migrations import migrate
 from quizbs.store.schema import ledger
 from tests.store.child import play_on
 from tests.store.counter import Add
+from tests.web.shipped import until
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 180.0  # seconds after which a hung child is killed, so that the test fails instead of waiting for ever
@@ -71,8 +72,27 @@ def go(*children: Child) -> None:
         child.stdin.flush()
 
 
+def connections(database: Database) -> set[int]:
+    """Return the process ids of PostgreSQL's other connections to this test's tables; none on SQLite.
+
+    A connection outlives its killed client for as long as it commits what the client has sent.
+    """
+    with database.read() as db:
+        if db.dialect.name != "postgresql":
+            return set()
+        return set(
+            db.scalars(
+                text(
+                    "SELECT pid FROM pg_stat_activity"
+                    " WHERE application_name = current_setting('application_name') AND pid <> pg_backend_pid()"
+                )
+            )
+        )
+
+
 @pytest.mark.parametrize("enough", [1, 37, 120])
 def test_a_kill_loses_nothing_that_was_acknowledged(start: Start, url: str, database: Database, enough: int) -> None:
+    before = connections(database)
     child = start("acknowledge", url)
     go(child)
     said = [heard(child) for _ in range(enough)]
@@ -80,6 +100,7 @@ def test_a_kill_loses_nothing_that_was_acknowledged(start: Start, url: str, data
     assert child.stdout is not None
     said += [line.strip() for line in child.stdout if line.endswith("\n")]
     assert child.wait() == -9
+    until(lambda: connections(database) <= before, "the end of the killed process's connections")
 
     acknowledged: dict[str, int] = defaultdict(int)
     for line in said:

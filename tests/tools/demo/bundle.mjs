@@ -21,7 +21,7 @@ const instead = (name) => ({
   setup(building) {
     building.onResolve({ filter: /\/line\/connect\.js$/ }, () => ({ path: join(here, "replay.ts") }));
     building.onResolve({ filter: /^(recording|moments)$/ }, () => ({ path: join(recordings, `${name}.json`) }));
-    building.onLoad({ filter: /[\\/]wall[\\/]lobby\.ts$/ }, ({ path }) => {
+    building.onLoad({ filter: /[\\/]wall[\\/]lobby[\\/]lobby\.ts$/ }, ({ path }) => {
       const read = readFileSync(path, "utf8");
       if (!QR.test(read)) throw new Error(`${path} shows no code to scan`);
       return { contents: read.replace(QR, '"qr.svg"'), loader: "ts" };
