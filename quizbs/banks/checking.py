@@ -24,7 +24,7 @@ _MOST_REPEATS = 3  # repeats listed individually
 
 
 @dataclass
-class Checked:
+class CheckedQuestions:
     """The valid questions of a file in order, and the problems of all rows. ``rows``: row numbers of the questions.
 
     ``repeated`` are the ids of questions that repeat an earlier one; ``bad`` the numbers of rejected rows.
@@ -37,13 +37,13 @@ class Checked:
     bad: list[int] = field(default_factory=list)
 
 
-def check(drafts: Sequence[Draft], unit: Unit = "row", *, guarded: bool = False) -> Checked:
+def check(drafts: Sequence[Draft], unit: Unit = "row", *, guarded: bool = False) -> CheckedQuestions:
     """Return the questions of all drafts, each with an id of its own, and all problems.
 
     All rows are checked and counted, also if a bank can't hold so many. ``unit`` is what row numbers count.
     ``guarded``: cells of the file have a ``'`` in front of what would become a formula.
     """
-    checked = Checked()
+    checked = CheckedQuestions()
     truth = Truth(draft.answers[0] for draft in drafts if not draft.choices and len(draft.answers) == 1)
     said = _truths(drafts)
     steps = 5 if any(step_of(draft.difficulty.text) > 3 for draft in drafts) else 3
@@ -90,7 +90,7 @@ def _repeats(repeats: Sequence[tuple[Draft, Draft]], unit: Unit) -> Iterator[Pro
     yield problem("reading-repeats-many", column=repeats[0][0].text.column, count=len(repeats), rows=listed(pairs))
 
 
-def _long(checked: Checked) -> Iterator[Problem]:
+def _long(checked: CheckedQuestions) -> Iterator[Problem]:
     """Yield a problem if some texts are allowed but hard to read on a screen."""
     rows = [
         row

@@ -23,7 +23,7 @@ from quizbs.banks.table.opendocument import is_opendocument, open_opendocument
 from quizbs.banks.table.sheets import together
 from quizbs.banks.table.table import Source
 from quizbs.banks.table.tagged_rows import with_rows_joined
-from quizbs.banks.text.decoding import Decoded, decoded
+from quizbs.banks.text.decoding import DecodedText, decoded
 from quizbs.message import Message
 from quizbs.quiz.question import Question
 
@@ -179,7 +179,7 @@ class Upload:
         return title[:1].upper() + title[1:]
 
     @cached_property
-    def decoded(self) -> Decoded | None:
+    def decoded(self) -> DecodedText | None:
         """Return the file as text with its encoding, or ``None`` if it is binary."""
         return None if self.is_workbook else decoded(self.content, self.read_options.encoding)
 

@@ -12,7 +12,7 @@ from quizbs.reports.answers import AnswerRecord
 MIN_STUDENTS = 5  # students: no sums are kept of fewer
 
 
-class CameBack(NamedTuple):
+class AnswerAskedAgain(NamedTuple):
     """A student's first answer to a question, which was wrong, and their last answer to the same question."""
 
     first: AnswerRecord
@@ -58,7 +58,7 @@ def first_answers(answers: Iterable[AnswerRecord]) -> list[AnswerRecord]:
     return list(found.values())
 
 
-def came_back(answers: Sequence[AnswerRecord]) -> list[CameBack]:
+def came_back(answers: Sequence[AnswerRecord]) -> list[AnswerAskedAgain]:
     """Return the first and last answer of each student to each question that they missed and were asked again."""
     missed = {
         (answer.person, answer.wording or answer.question_text): answer
@@ -72,7 +72,7 @@ def came_back(answers: Sequence[AnswerRecord]) -> list[CameBack]:
             continue
         if key in missed and answer.right is not None and answer.at > missed[key].at:
             again.setdefault(key, []).append(answer)
-    return [CameBack(missed[key], later[-1], any(each.right for each in later)) for key, later in again.items()]
+    return [AnswerAskedAgain(missed[key], later[-1], any(each.right for each in later)) for key, later in again.items()]
 
 
 def sums(answers: Sequence[AnswerRecord], students: int) -> LessonSums:

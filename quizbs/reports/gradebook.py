@@ -34,7 +34,7 @@ class NearMatch(NamedTuple):
     student: str
 
 
-class Filled(NamedTuple):
+class FilledGradebook(NamedTuple):
     """The gradebook file with an added column, and what became of each name.
 
     ``matched``: students with a value; ``few``: students in the file with too few answers for a value; ``near``: names
@@ -49,7 +49,7 @@ class Filled(NamedTuple):
     empty: tuple[str, ...]
 
 
-def fill(text: str, head: str, values: Mapping[str, int | None], same: Collection[str] = ()) -> Filled:
+def fill(text: str, head: str, values: Mapping[str, int | None], same: Collection[str] = ()) -> FilledGradebook:
     """Return the gradebook file ``text`` with a new column ``head`` that has each student's value.
 
     ``values`` are by student; ``None`` is a student with too few answers, whose cell stays empty. Names are compared
@@ -85,7 +85,7 @@ def fill(text: str, head: str, values: Mapping[str, int | None], same: Collectio
     offered = tuple(pair for pair in near if pair.listed not in accepted)
     told = found | {pair.student for pair in offered}
     known = {pair.listed for pair in near}
-    return Filled(
+    return FilledGradebook(
         ("\ufeff" + out.getvalue()).encode(),
         _in_order(name for name in found if values[name] is not None),
         _in_order(name for name in found if values[name] is None),

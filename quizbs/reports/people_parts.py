@@ -32,7 +32,7 @@ class StudentToSee(msgspec.Struct, frozen=True):
     topics: tuple[str, ...]
 
 
-class TooFew(msgspec.Struct, frozen=True):
+class FewAnswers(msgspec.Struct, frozen=True):
     """A student with too few first answers to judge. ``reason``: why there are few, "" if unknown."""
 
     person: str
@@ -41,15 +41,15 @@ class TooFew(msgspec.Struct, frozen=True):
     reason: Reason
 
 
-class Students(msgspec.Struct, frozen=True):
+class StudentsToSee(msgspec.Struct, frozen=True):
     """The students whom the teacher may want to see, and those with too few answers to judge."""
 
     to_see: tuple[StudentToSee, ...]
-    too_few: tuple[TooFew, ...]
+    too_few: tuple[FewAnswers, ...]
     judged: bool  # the lesson has enough answers to judge anybody
 
 
-class Cards(msgspec.Struct, frozen=True):
+class CardSuccesses(msgspec.Struct, frozen=True):
     """Names of the winners, the best caller and the most honest player; "" or empty if nobody qualifies.
 
     ``right_calls`` of ``calls`` of the best caller were right. All this depends on luck and nerve, not on knowledge.
@@ -62,7 +62,7 @@ class Cards(msgspec.Struct, frozen=True):
     honest: str = ""
 
 
-def students(facts: LessonFacts) -> Students:
+def students(facts: LessonFacts) -> StudentsToSee:
     """Return the students whom the teacher may want to see, and those with too few answers to judge."""
     of: dict[str, list[AnswerRecord]] = {participant.person: [] for participant in facts.participants}
     for answer in facts.first:
@@ -74,9 +74,11 @@ def students(facts: LessonFacts) -> Students:
     known = {participant.person: participant for participant in facts.participants}
     few = [person for person, given in of.items() if len(given) < MIN_FIRST_ANSWERS]
     few.sort(key=lambda person: (len(of[person]), facts.shown_names[person]))
-    return Students(
+    return StudentsToSee(
         tuple(_to_see(facts, person, of[person]) for person in listed[:MOST_TO_SEE]) if enough else (),
-        tuple(TooFew(person, facts.shown_names[person], len(of[person]), reason(known.get(person))) for person in few),
+        tuple(
+            FewAnswers(person, facts.shown_names[person], len(of[person]), reason(known.get(person))) for person in few
+        ),
         enough,
     )
 
@@ -105,7 +107,7 @@ def reason(participant: Participant | None) -> Reason:
     )
 
 
-def cards(facts: LessonFacts) -> Cards:
+def cards(facts: LessonFacts) -> CardSuccesses:
     """Return the winners, the best caller and the most honest player. Of several best callers none is named."""
     there = facts.participants
     winners = [participant for participant in there if participant.place == 1]
@@ -117,7 +119,7 @@ def cards(facts: LessonFacts) -> Cards:
         lambda participant: (participant.plays, 0),
     )
     name = facts.shown_names
-    return Cards(
+    return CardSuccesses(
         tuple(name[participant.person] for participant in sorted(winners, key=lambda participant: participant.person)),
         name[callers.person] if callers else "",
         callers.right_calls if callers else 0,

@@ -120,7 +120,7 @@ def best_known(topics: Iterable[Topic]) -> Topic | None:
     return max(known, key=lambda topic: topic.right / topic.first, default=None)
 
 
-class LookAt(msgspec.Struct, frozen=True):
+class QuestionToChange(msgspec.Struct, frozen=True):
     """A question that the teacher may want to change, and why.
 
     ``seconds``: the median time to answer, of ``limit`` seconds.
@@ -287,7 +287,7 @@ def _topic(topic: str, asked: Sequence[QuestionSum]) -> Topic:
     return Topic(topic, right, first, len(asked), enough, percent(right, first) if enough else None)
 
 
-def to_look_at(facts: LessonFacts) -> tuple[LookAt, ...]:
+def to_look_at(facts: LessonFacts) -> tuple[QuestionToChange, ...]:
     """Return the questions that everybody or nobody knew, or for which half of the class took nearly all the time."""
     times = _times(facts)
     found = []
@@ -302,7 +302,7 @@ def to_look_at(facts: LessonFacts) -> tuple[LookAt, ...]:
             why = "slow"
         if why:
             question = facts.question(wording)
-            found.append(LookAt(wording, question.id, question.text, why, counts.first, half, limit))
+            found.append(QuestionToChange(wording, question.id, question.text, why, counts.first, half, limit))
     order: dict[Look, int] = {"nobody_knew": 0, "slow": 1, "nobody_missed": 2}
     return tuple(sorted(found, key=lambda look: (order[look.why], -look.first, look.wording)))
 

@@ -4,11 +4,11 @@ import msgspec
 
 from quizbs.reports.facts import LastTime, LessonFacts, compared
 from quizbs.reports.judging import judged, percent
-from quizbs.reports.people_parts import Cards, Students, cards, students
+from quizbs.reports.people_parts import CardSuccesses, StudentsToSee, cards, students
 from quizbs.reports.question_parts import (
     ArguedQuestion,
-    LookAt,
     MissedQuestion,
+    QuestionToChange,
     Topic,
     argued,
     open_questions,
@@ -19,7 +19,7 @@ from quizbs.reports.question_parts import (
 from quizbs.reports.tricks import FooledMost
 
 
-class Basis(msgspec.Struct, frozen=True):
+class ReportBasis(msgspec.Struct, frozen=True):
     """What a report is based on, in numbers."""
 
     along: bool  # everybody at a table answered each question
@@ -68,12 +68,12 @@ class LessonReport(msgspec.Struct, frozen=True, kw_only=True):
     missed: int  # questions missed by anybody
     topics: tuple[Topic, ...]
     has_topics: bool
-    people: Students
+    people: StudentsToSee
     returned: int
     corrected: int
-    cards: Cards
-    look_at: tuple[LookAt, ...]
-    basis: Basis
+    cards: CardSuccesses
+    look_at: tuple[QuestionToChange, ...]
+    basis: ReportBasis
 
 
 def report(facts: LessonFacts) -> LessonReport:
@@ -114,10 +114,10 @@ def report(facts: LessonFacts) -> LessonReport:
     )
 
 
-def _basis(facts: LessonFacts, few: int) -> Basis:
+def _basis(facts: LessonFacts, few: int) -> ReportBasis:
     sums, first = facts.sums, facts.first
     asked = {answer.wording for answer in facts.answers} or set(sums.questions)
-    return Basis(
+    return ReportBasis(
         along=any(answer.how == "along" for answer in facts.answers),
         wrong=sums.first - sums.right,
         silent=sum(answer.right is None for answer in facts.answers),

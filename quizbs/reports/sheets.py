@@ -12,7 +12,7 @@ import msgspec
 from quizbs.local_time import local
 from quizbs.reports.answers import AnswerRecord
 from quizbs.reports.facts import LessonFacts
-from quizbs.reports.first_answers import CameBack, came_back, first_answers
+from quizbs.reports.first_answers import AnswerAskedAgain, came_back, first_answers
 from quizbs.reports.grid import QuestionColumn, StudentLine, grid
 from quizbs.reports.people_parts import reason
 from quizbs.reports.question_parts import letters, right_answer
@@ -95,7 +95,7 @@ def given(facts: LessonFacts, answer: AnswerRecord) -> str:
 def student_rows(facts: LessonFacts, say: Say) -> Sheet:
     """Return a table with a row for each student. The percentage is empty if there are too few answers."""
     participants = {participant.person: participant for participant in facts.participants}
-    back: dict[str, list[CameBack]] = {}
+    back: dict[str, list[AnswerAskedAgain]] = {}
     for returned in came_back(facts.answers):
         back.setdefault(returned.first.person, []).append(returned)
 

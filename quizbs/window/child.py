@@ -35,7 +35,7 @@ def log_file(folder: Path | None = None) -> Path:
     return file
 
 
-class Missing:
+class FailedStart:
     """A quizbs that couldn't be started: a virus scanner has taken it away, for example."""
 
     process = 0
@@ -58,12 +58,12 @@ class Missing:
         return self._why
 
 
-def started(log: Path, settings: Mapping[str, str]) -> "ServerChild | Missing":
+def started(log: Path, settings: Mapping[str, str]) -> "ServerChild | FailedStart":
     """Start quizbs. The arguments are those of ``ServerChild``."""
     try:
         return ServerChild(log, settings)
     except OSError as error:
-        return Missing(error)
+        return FailedStart(error)
 
 
 class ServerChild:

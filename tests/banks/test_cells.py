@@ -4,7 +4,7 @@ import pytest
 
 from quizbs.banks.cells import clean, guarded, is_image, joined, seconds, split_answers, split_list
 from quizbs.banks.playing_cards import card, written
-from quizbs.banks.table.answer_key import Form, Keyed, form_of, named
+from quizbs.banks.table.answer_key import Form, KeyedRow, form_of, named
 from quizbs.quiz.question import Kind
 from tests.banks.sheets import english, one, sheet
 
@@ -77,12 +77,12 @@ def test_key_in_another_form_is_read_and_reported() -> None:
 
 def test_the_form_of_a_column_is_that_of_most_keys() -> None:
     places = {"A": "x", "B": "y", "C": "z"}
-    assert form_of([Keyed(key, places) for key in ("A", "B", "E")]) is Form.LETTERS
-    assert form_of([Keyed(key, places) for key in ("1", "3", "9")]) is Form.FROM_1
-    assert form_of([Keyed(key, places) for key in ("0", "2", "1")]) is Form.FROM_0
-    assert form_of([Keyed(key, places) for key in ("x", "Y", "A")]) is Form.TEXT
+    assert form_of([KeyedRow(key, places) for key in ("A", "B", "E")]) is Form.LETTERS
+    assert form_of([KeyedRow(key, places) for key in ("1", "3", "9")]) is Form.FROM_1
+    assert form_of([KeyedRow(key, places) for key in ("0", "2", "1")]) is Form.FROM_0
+    assert form_of([KeyedRow(key, places) for key in ("x", "Y", "A")]) is Form.TEXT
     assert form_of([]) is Form.LETTERS
-    assert named(Keyed("D", places), Form.LETTERS) is None
+    assert named(KeyedRow("D", places), Form.LETTERS) is None
 
 
 @pytest.mark.parametrize(

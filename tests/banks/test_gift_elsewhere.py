@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from quizbs.banks.shipped import ShippedBank
-    from quizbs.banks.writing import Written
+    from quizbs.banks.writing import WrittenFile
 
 READER = Path(__file__).parent / "gift_reader.js"
 BLANKS = re.compile(r"[^\S\n]*[\ufeff][^\S\n]*|[^\S\n]{2,}")
@@ -152,7 +152,7 @@ def number_of(each: dict[str, Any]) -> str:
     return f"{each['numberLow']:g}..{each['numberHigh']:g}"
 
 
-def ours(bank: tuple[Question, ...], file: Written) -> list[Question]:
+def ours(bank: tuple[Question, ...], file: WrittenFile) -> list[Question]:
     """Return what Moodle can hold of a bank; notes report what it can't."""
     numbers = {question.id: number for number, question in enumerate(bank, 1)}
     topics, labels = (numbers_of(note, file) for note in ("banks-file-topics", "banks-file-labels"))

@@ -22,7 +22,7 @@ from quizbs.banks.registry import read
 from quizbs.banks.shipped import ShippedBank, shipped
 from quizbs.banks.text.markup import plain
 from quizbs.banks.truth import Truth
-from quizbs.banks.writing import WRITERS, ExportContext, Written, kahoot
+from quizbs.banks.writing import WRITERS, ExportContext, WrittenFile, kahoot
 from quizbs.message import Message
 from quizbs.quiz.question import Choice, Kind, Question
 from tests.banks.sheets import english
@@ -46,7 +46,7 @@ class Still(Random):
 SAME = ExportContext(Still())
 
 
-def written(kind: str, bank: tuple[Question, ...]) -> tuple[Written, tuple[Question, ...]]:
+def written(kind: str, bank: tuple[Question, ...]) -> tuple[WrittenFile, tuple[Question, ...]]:
     """Write a bank as this kind of file; return the file and the questions that are read from it."""
     file = WRITERS[kind].write(bank, SAME)
     return file, read(file.content, f"bank{WRITERS[kind].ending}").questions
@@ -93,7 +93,7 @@ def as_inferred(question: Question) -> Question:
     )
 
 
-def fitting(kind: str, bank: tuple[Question, ...], file: Written) -> list[Question]:
+def fitting(kind: str, bank: tuple[Question, ...], file: WrittenFile) -> list[Question]:
     """Return the questions a file should hold, in order."""
     out = {left_out.number for left_out in file.unfit}
     fit = [(number, question) for number, question in enumerate(bank, 1) if number not in out]
@@ -115,7 +115,7 @@ def test_every_shipped_bank_comes_back(bank: ShippedBank, kind: str) -> None:
     assert file.held + len(file.unfit) == len(bank.questions)
 
 
-def without_told(bank: list[Question], order: list[int], file: Written) -> list[Question]:
+def without_told(bank: list[Question], order: list[int], file: WrittenFile) -> list[Question]:
     """Return the questions without the topics and tags that the file's notes report as lost.
 
     ``order`` are the numbers of the questions in the bank.
@@ -129,7 +129,7 @@ def without_told(bank: list[Question], order: list[int], file: Written) -> list[
     ]
 
 
-def numbers_of(note: str, file: Written) -> set[int]:
+def numbers_of(note: str, file: WrittenFile) -> set[int]:
     """Return the numbers of questions that the file's notes with this id list."""
     found = [each.facts["numbers"] for each in file.notes if each.id == note]
     return {int(str(number)) for numbers in found if isinstance(numbers, list) for number in numbers}
@@ -334,7 +334,7 @@ def test_zip_too_large_for_import_is_reported() -> None:
 
 def test_files_are_named_by_their_titles() -> None:
     for title, name in {"Été 2: a/b": "Été-2-a-b", "…": "bank", "数学": "数学", "x" * 90: "x" * 60}.items():
-        assert WRITERS["kahoot"].named(title, Written(b"", 0)) == f"{name}-kahoot.xlsx"
+        assert WRITERS["kahoot"].named(title, WrittenFile(b"", 0)) == f"{name}-kahoot.xlsx"
 
 
 def test_moodle_xml_has_numbers_with_tolerances() -> None:

@@ -27,7 +27,7 @@ from quizbs.banks.text.labelled import labelled
 from quizbs.banks.text.option_lines import with_choices_apart, with_signs_for_labels
 from quizbs.banks.text.plain_blocks import marked_block, plain_blocks
 from quizbs.banks.text.quiz_lines import label_of
-from quizbs.banks.text.records import Found, Record, with_choices
+from quizbs.banks.text.records import FoundQuiz, Record, with_choices
 from quizbs.banks.text.shown_lines import shown
 
 NAME, AIKEN = "quiz-text", "Aiken"
@@ -77,7 +77,7 @@ def _is_regular(source: Source) -> bool:
 
 
 @lru_cache(maxsize=2)
-def _read(text: str, may_be_bare: bool) -> Found:
+def _read(text: str, may_be_bare: bool) -> FoundQuiz:
     """Return the questions of a text, read in the way that uses most of its lines.
 
     ``may_be_bare``: choices may be lines without letters or bullets.
@@ -97,7 +97,7 @@ def _read(text: str, may_be_bare: bool) -> Found:
     return found
 
 
-def _take_marked(found: Found) -> None:
+def _take_marked(found: FoundQuiz) -> None:
     """Turn unused paragraphs with marked lines into questions."""
     for paragraph in list(found.left):
         if record := marked_block(paragraph):
@@ -106,17 +106,17 @@ def _take_marked(found: Found) -> None:
     found.records.sort(key=lambda record: record.line)
 
 
-def _is_sure(found: Found) -> bool:
+def _is_sure(found: FoundQuiz) -> bool:
     """Return whether nearly all questions, at least four, have choices and a key."""
     keyed = sum(len(record.choices) > 1 and bool(record.key) for record in found.records)
     return keyed >= max(_MIN_QUESTIONS, _MIN_ROW_SHARE * len(found.records))
 
 
-def _has_choices(found: Found) -> bool:
+def _has_choices(found: FoundQuiz) -> bool:
     return any(record.choices for record in found.records)
 
 
-def _is_quiz(found: Found) -> bool:
+def _is_quiz(found: FoundQuiz) -> bool:
     """Return whether questions were found, and enough of them have a right answer."""
     chosen = [record for record in found.records if len(record.choices) > 1 and record.text]
     keyed = sum(bool(record.key) for record in chosen)
@@ -125,7 +125,7 @@ def _is_quiz(found: Found) -> bool:
     return sum(bool(record.key) for record in found.records) > 1
 
 
-def _as_table(found: Found, name: str) -> Layout:
+def _as_table(found: FoundQuiz, name: str) -> Layout:
     builder = ReadingBuilder("line")
     problems: list[Problem] = []
     kept: list[Record] = []

@@ -8,7 +8,7 @@ from string import ascii_uppercase
 from quizbs.banks import limits
 from quizbs.banks.cells import is_tick, split_choices, unlabelled
 from quizbs.banks.table import answer_key
-from quizbs.banks.table.answer_key import Form, Keyed, letters_of
+from quizbs.banks.table.answer_key import Form, KeyedRow, letters_of
 from quizbs.banks.table.column_content import ColumnContent, comments_among
 from quizbs.banks.table.header_words import WRONG, Role, normalised, role_of
 
@@ -196,7 +196,7 @@ def _repeating(columns: Sequence[ColumnContent]) -> int | None:
     for column in columns if len(columns) > _MIN_CHOICES else ():
         others = [other.cells for other in columns if other is not column]
         rows = [dict(zip(ascii_uppercase, cells, strict=False)) for cells in zip(*others, strict=True)]
-        keyed = [Keyed(cell, choices) for cell, choices in zip(column.cells, rows, strict=True) if cell]
+        keyed = [KeyedRow(cell, choices) for cell, choices in zip(column.cells, rows, strict=True) if cell]
         again = sum(answer_key.named(row, Form.TEXT) is not None for row in keyed)
         found += [column.index] if again >= _REPEATED * len(column.filled) else []
     return found[0] if len(found) == 1 else None

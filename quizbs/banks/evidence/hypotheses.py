@@ -9,7 +9,7 @@ from quizbs.banks.cells import split_choices
 from quizbs.banks.evidence.families import Family, families, neighbours, repeated
 from quizbs.banks.evidence.marks import Mark, mark_of
 from quizbs.banks.table import answer_key
-from quizbs.banks.table.answer_key import Form, Keyed
+from quizbs.banks.table.answer_key import Form, KeyedRow
 from quizbs.banks.table.column_content import ColumnContent, columns_of
 from quizbs.banks.table.header_words import Role, normalised, role_of
 from quizbs.banks.table.headers import may_name
@@ -243,7 +243,9 @@ def _keys(family: Family, others: Sequence[ColumnContent], names: Mapping[int, R
     """Yield the columns that name a choice of ``family`` in nearly every row."""
     for column in others:
         rows = [
-            Keyed(key, choices) for key, choices in zip(column.cells, family.choices, strict=True) if len(choices) > 1
+            KeyedRow(key, choices)
+            for key, choices in zip(column.cells, family.choices, strict=True)
+            if len(choices) > 1
         ]
         keyed = [row for row in rows if row.key]
         if len(keyed) < _MIN_ROW_SHARE * len(rows) or not keyed:
@@ -299,7 +301,7 @@ def _likeliest(keys: Sequence[Key], names: Mapping[int, Role | None]) -> tuple[K
 
 
 def _marked(family: Family) -> bool:
-    marks = [answer_key.named(Keyed("", choices), Form.MARKED) is not None for choices in family.choices if choices]
+    marks = [answer_key.named(KeyedRow("", choices), Form.MARKED) is not None for choices in family.choices if choices]
     return sum(marks) >= _MIN_KEY_SHARE * len(marks) > 0
 
 

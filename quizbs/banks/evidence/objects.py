@@ -15,7 +15,7 @@ from quizbs.banks.json.choice_lists import RIGHT
 from quizbs.banks.kinds import has_no_answer, kind_of
 from quizbs.banks.problem import ask, shorten
 from quizbs.banks.reading import Alternative, Dialect, Reading, ReadOptions, Upload
-from quizbs.banks.table.answer_key import Form, Keyed, named
+from quizbs.banks.table.answer_key import Form, KeyedRow, named
 from quizbs.banks.table.header_words import Role, normalised, role_of
 from quizbs.banks.table.headers import Column, Columns, find
 from quizbs.banks.table.layout import Layout
@@ -120,7 +120,7 @@ def _explains(columns: Columns, rows: Sequence[GridRow]) -> bool:
     if answer is None or not columns.options:
         return True
     keyed = [
-        Keyed(key, own)
+        KeyedRow(key, own)
         for row in rows
         if (key := _at(row, answer))
         and len(own := {letter: text for letter, column in columns.options.items() if (text := _at(row, column))}) > 1

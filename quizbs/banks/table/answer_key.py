@@ -30,14 +30,14 @@ class Form(StrEnum):
     FIRST = "first"  # the first choice
 
 
-class Keyed(NamedTuple):
+class KeyedRow(NamedTuple):
     """The key of a row, and its choices by option letter."""
 
     key: str
     choices: Choices
 
 
-def form_of(rows: Sequence[Keyed]) -> Form:
+def form_of(rows: Sequence[KeyedRow]) -> Form:
     """Return the form in which most keys name a choice of their row. Letters win ties, then numbers."""
     rows = [row for row in rows if row.key]
     numbers = [number for row in rows for number in numbers_of(row.key)]
@@ -56,13 +56,13 @@ def form_of(rows: Sequence[Keyed]) -> Form:
     return next((form for form in orders if shaped[form] * 2 > len(rows)), Form.TEXT)
 
 
-def from_zero(rows: Sequence[Keyed]) -> Form | None:
+def from_zero(rows: Sequence[KeyedRow]) -> Form | None:
     """Return ``Form.FROM_0`` if every key can be a number counted from 0, otherwise ``None``."""
     rows = [row for row in rows if row.key]
     return Form.FROM_0 if all(named(row, Form.FROM_0) is not None for row in rows) else None
 
 
-def fillers(rows: Sequence[Keyed]) -> frozenset[str]:
+def fillers(rows: Sequence[KeyedRow]) -> frozenset[str]:
     """Return the texts that stand for an empty choice, like a dash or *N/A*.
 
     Such a text is at the end of the choices of several rows, and never right.
@@ -92,7 +92,7 @@ _SHORT_FILLER = 5  # characters
 _MIN_CHOICES = 2  # choices
 
 
-def doubtful(rows: Sequence[Keyed]) -> bool:
+def doubtful(rows: Sequence[KeyedRow]) -> bool:
     """Return whether all keys are both numbers and texts of choices, and some name another choice as a text."""
     rows = [row for row in rows if row.key]
     both = [(named(row, Form.FROM_1), named(row, Form.TEXT)) for row in rows]
@@ -103,7 +103,7 @@ def doubtful(rows: Sequence[Keyed]) -> bool:
     )
 
 
-def doubtful_letters(rows: Sequence[Keyed]) -> Keyed | None:
+def doubtful_letters(rows: Sequence[KeyedRow]) -> KeyedRow | None:
     """Return the first row whose key is the letter of one choice and the text of another; ``None`` without one."""
     for row in rows:
         if min(map(len, row.choices.values()), default=0) > _SHORT:
@@ -113,7 +113,7 @@ def doubtful_letters(rows: Sequence[Keyed]) -> Keyed | None:
     return None
 
 
-def named(row: Keyed, form: Form) -> tuple[str, ...] | None:
+def named(row: KeyedRow, form: Form) -> tuple[str, ...] | None:
     """Return the option letters of the choices that a key names in this form, ``None`` if it names none."""
     if form is Form.TEXT:
         return _by_text(row)
@@ -151,7 +151,7 @@ def named_in(form: str, index: int, text: str) -> str:
     return names[Form(form)] if form in names else ascii_uppercase[index]
 
 
-def named_otherwise(row: Keyed, form: Form) -> tuple[str, ...] | None:
+def named_otherwise(row: KeyedRow, form: Form) -> tuple[str, ...] | None:
     """Return the option letters that a key names in a form other than that of its column, ``None`` if none."""
     others = {Form.LETTERS: (Form.TEXT, Form.FROM_1), Form.TEXT: (Form.LETTERS,)}.get(form, (Form.TEXT, Form.LETTERS))
     return next((choices for other in others if (choices := named(row, other))), None)
@@ -240,7 +240,7 @@ def _by_number(key: str, first: int) -> tuple[str, ...]:
     return tuple(dict.fromkeys(ascii_uppercase[index] for index in indices))
 
 
-def _by_text(row: Keyed) -> tuple[str, ...] | None:
+def _by_text(row: KeyedRow) -> tuple[str, ...] | None:
     """Return the option letters of the choices whose texts a key contains, ``None`` if none match.
 
     Several are separated by newline, ``|``, comma or ``;``.
@@ -277,7 +277,7 @@ def _is_nearest(choices: Choices, letter: str, text: str) -> bool:
 _ALIKE = 0.6  # similarity, from 0 to 1
 
 
-def _by_parts(row: Keyed, ways: Sequence[list[str]], alike: Callable[[str], str]) -> tuple[str, ...] | None:
+def _by_parts(row: KeyedRow, ways: Sequence[list[str]], alike: Callable[[str], str]) -> tuple[str, ...] | None:
     """Return the option letters of all parts of a key, for the first way of splitting it in which all parts match.
 
     ``ways``: the parts of each way; ``alike``: returns equal texts for parts and choices that match.
@@ -290,7 +290,7 @@ def _by_parts(row: Keyed, ways: Sequence[list[str]], alike: Callable[[str], str]
     return None
 
 
-def _greedily(row: Keyed) -> tuple[str, ...] | None:
+def _greedily(row: KeyedRow) -> tuple[str, ...] | None:
     """Return the letters of the choices that a key lists with commas, though their texts contain commas, too.
 
     ``None`` if the key contains anything else.

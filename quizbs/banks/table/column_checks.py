@@ -10,7 +10,7 @@ from quizbs.banks.cells import Cell
 from quizbs.banks.draft import Draft, DraftChoice
 from quizbs.banks.problem import Problem, ask, by_place, problem
 from quizbs.banks.reading import Alternative, ReadOptions
-from quizbs.banks.table.answer_key import Form, Keyed
+from quizbs.banks.table.answer_key import Form, KeyedRow
 from quizbs.banks.table.header_words import Role
 from quizbs.banks.table.headers import Column, Columns
 from quizbs.banks.table.layout import Layout
@@ -60,7 +60,7 @@ def findings(layout: Layout, table: Grid, rows: Sequence[GridRow], drafts: Seque
     yield from _letters(rows, roles, "reading-broken-letters", _BROKEN, 1)
 
 
-def same_key(rows: Sequence[Keyed], form: Form, column: str) -> Iterator[Problem]:
+def same_key(rows: Sequence[KeyedRow], form: Form, column: str) -> Iterator[Problem]:
     """Yield a problem if all rows have the same key, as when a cell was copied down by mistake."""
     found = {row.key for row in rows}
     if len(rows) >= _MIN_ROWS and len(found) == 1 and form is not Form.TEXT:

@@ -2,10 +2,10 @@
 
 from quizbs.banks.draft import Draft
 from quizbs.banks.problem import Problem, problem
-from quizbs.banks.table.answer_key import Form, Keyed, names_places
+from quizbs.banks.table.answer_key import Form, KeyedRow, names_places
 
 
-def unknown(keyed: Keyed, draft: Draft, form: Form | None) -> Problem:
+def unknown(keyed: KeyedRow, draft: Draft, form: Form | None) -> Problem:
     """Return the problem of a row whose key names none of its choices.
 
     ``form``: how keys are written, ``None`` if right choices are marked.

@@ -8,7 +8,7 @@ from quizbs.banks.draft import Draft, DraftChoice
 from quizbs.banks.kinds import kind_of
 from quizbs.banks.problem import Problem, ask, listed, problem, shorten, where
 from quizbs.banks.table import answer_key
-from quizbs.banks.table.answer_key import Form, Keyed
+from quizbs.banks.table.answer_key import Form, KeyedRow
 from quizbs.banks.table.column_checks import same_key
 from quizbs.banks.table.header_words import Role
 from quizbs.banks.table.key_problems import unknown
@@ -31,7 +31,7 @@ class LetteredRows(Rows):
         super().__init__(layout, rows)
         self._mixed: list[Message] = []
         self._usual = 0  # usual number of cells of a row
-        self._found: dict[int, Keyed] = {}
+        self._found: dict[int, KeyedRow] = {}
         self._labelled = 0  # rows whose choices have letters
         self.fillers: frozenset[str] = frozenset()  # texts that only fill empty choices
         self._key = self._columns.roles.get(Role.ANSWER)
@@ -65,7 +65,7 @@ class LetteredRows(Rows):
             if layout.form is None and self._form is Form.FROM_0 and not self.from_0_or_1 and not self._is_sure(keyed):
                 self.problems.append(ask("reading-from-zero", column=self._key.label))
 
-    def _decided_form(self, keyed: Sequence[Keyed]) -> Form:
+    def _decided_form(self, keyed: Sequence[KeyedRow]) -> Form:
         """Return how the keys are written; ``keyed`` are all rows with choices."""
         layout = self._layout
         by_key = self._key is not None or bool(self._columns.flags)
@@ -78,19 +78,19 @@ class LetteredRows(Rows):
         counts = form is Form.FROM_1 and layout.from_0 is None and "index" in self._key.word.split()
         return (answer_key.from_zero(keyed) if counts else None) or form
 
-    def _is_lettered(self, keyed: Sequence[Keyed]) -> bool:
+    def _is_lettered(self, keyed: Sequence[KeyedRow]) -> bool:
         """Return whether letters can only be option letters: quizbs wrote the table, or the choices have labels."""
         return self._columns.are_ours or self._layout.likely is Form.LETTERS or 2 * self._labelled >= len(keyed) > 0
 
-    def _is_sure(self, keyed: Sequence[Keyed]) -> bool:
+    def _is_sure(self, keyed: Sequence[KeyedRow]) -> bool:
         """Return whether the numbers certainly count from 0: one of them is 0, and none is too large."""
         zero = any(0 in answer_key.numbers_of(row.key) for row in keyed)
         return self._layout.from_0 or (zero and answer_key.from_zero(keyed) is not None)
 
-    def _all_keyed(self) -> list[Keyed]:
+    def _all_keyed(self) -> list[KeyedRow]:
         return [record for row in self._all if len((record := self._keyed(row)).choices) > (self._key is None)]
 
-    def _counted(self, keyed: Sequence[Keyed]) -> Iterator[Problem]:
+    def _counted(self, keyed: Sequence[KeyedRow]) -> Iterator[Problem]:
         """Yield a problem if the numbers may count from 0 or from 1: none is 0, and none names the last choice."""
         both = [
             (answer_key.named(row, Form.FROM_1), answer_key.named(row, Form.FROM_0), row) for row in keyed if row.key
@@ -105,7 +105,7 @@ class LetteredRows(Rows):
         column = self._key.label if self._key else None
         yield ask(fault, None, column, self._question_of(row), one=first, other=zeroth)
 
-    def _lettered(self, keyed: Sequence[Keyed]) -> Iterator[Problem]:
+    def _lettered(self, keyed: Sequence[KeyedRow]) -> Iterator[Problem]:
         """Yield a problem if a key is the letter of one choice and the text of another."""
         row = answer_key.doubtful_letters(keyed)
         if row is None:
@@ -119,7 +119,7 @@ class LetteredRows(Rows):
         asked = shorten(self._question_of(row))
         yield ask("reading-letters-as-choices", None, column, row.key, text=asked, one=one, other=other)
 
-    def _question_of(self, keyed: Keyed) -> str:
+    def _question_of(self, keyed: KeyedRow) -> str:
         row = next(row for row in self._all if self._found.get(id(row)) is keyed)
         return cell_of(row, self._columns.roles[Role.QUESTION]).text
 
@@ -134,7 +134,7 @@ class LetteredRows(Rows):
         right = answer_key.named(self._keyed(row), self._form)
         return (choices, right) if right and draft.choices and not draft.problems else None
 
-    def _keyed(self, row: GridRow) -> Keyed:
+    def _keyed(self, row: GridRow) -> KeyedRow:
         """Return the key and the choices of a row; they are computed once."""
         if id(row) not in self._found:  # tables beside each other have rows with the same number
             self._found[id(row)] = self._find(row)
@@ -143,7 +143,7 @@ class LetteredRows(Rows):
     def _letters_of(self, row: GridRow) -> list[str]:
         return [*self._keyed(row).choices]
 
-    def _find(self, row: GridRow) -> Keyed:
+    def _find(self, row: GridRow) -> KeyedRow:
         choices = {}
         for letter, column in self._columns.options.items():
             if column.index < len(row.cells) and (text := row.cells[column.index]) and text not in self.fillers:
@@ -153,11 +153,11 @@ class LetteredRows(Rows):
         choices = plain
         if flags := self._columns.flags:
             named = [letter for letter in choices if letter in flags and is_tick(cell_of(row, flags[letter]).text)]
-            return Keyed(", ".join(named), choices)
+            return KeyedRow(", ".join(named), choices)
         key = ", ".join(
             cell.text for column in (self._key, *self._columns.keys) if column and (cell := cell_of(row, column)).text
         )
-        return Keyed(key, choices)
+        return KeyedRow(key, choices)
 
     def _answer(self, draft: Draft, row: GridRow) -> bool:
         keyed = self._keyed(row)
@@ -189,7 +189,7 @@ class LetteredRows(Rows):
             self._give_choices(draft, row, keyed, named)
         return True
 
-    def _give_choices(self, draft: Draft, row: GridRow, keyed: Keyed, named: Sequence[str]) -> None:
+    def _give_choices(self, draft: Draft, row: GridRow, keyed: KeyedRow, named: Sequence[str]) -> None:
         """Set the choices of a draft from its row; ``named`` are the letters of the right ones."""
         for letter, text in keyed.choices.items():
             shown = answer_key.unmarked(text) if self._form is Form.MARKED else text
@@ -204,7 +204,7 @@ class LetteredRows(Rows):
         self._usual = self._usual or min(round(median(len(other.cells) for other in self._all)), self._width)
         return len(row.cells) < self._usual
 
-    def _typed(self, draft: Draft, keyed: Keyed) -> list[str]:
+    def _typed(self, draft: Draft, keyed: KeyedRow) -> list[str]:
         """Return the accepted answers if the choices of a row are those of a typed question; otherwise empty."""
         if self._layout.choices_accepted and not keyed.key and kind_of(draft.kind.text) is Kind.TYPED:
             return list(dict.fromkeys(keyed.choices.values()))
@@ -217,7 +217,7 @@ class LetteredRows(Rows):
         key = draft.answer.text
         any_choice = dict.fromkeys(self._columns.options, "")
         by_place = self._form in (Form.LETTERS, Form.FROM_1, Form.FROM_0)
-        if key and by_place and not draft.kind.text and answer_key.named(Keyed(key, any_choice), self._form):
+        if key and by_place and not draft.kind.text and answer_key.named(KeyedRow(key, any_choice), self._form):
             draft.problems.append(problem("reading-key-without-choices", draft.row, draft.answer.column, key))
         plain = self._key is not None and self._key.word.startswith("correct")
         # only in Answer and Also accept does a bar separate answers
@@ -237,6 +237,6 @@ class LetteredRows(Rows):
             yield Message("reading-mixed-keys", {"names": listed(self._mixed)})
 
 
-def _are_texts(keyed: Sequence[Keyed]) -> bool:
+def _are_texts(keyed: Sequence[KeyedRow]) -> bool:
     """Return whether at least half of the keys are texts of choices."""
     return 2 * sum(answer_key.named(row, Form.TEXT) is not None for row in keyed) >= len(keyed)

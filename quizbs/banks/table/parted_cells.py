@@ -8,7 +8,7 @@ from string import ascii_uppercase
 from quizbs.banks import limits
 from quizbs.banks.cells import bare_labels, clean, split_choices
 from quizbs.banks.table import answer_key
-from quizbs.banks.table.answer_key import Form, Keyed
+from quizbs.banks.table.answer_key import Form, KeyedRow
 from quizbs.banks.table.header_words import Role
 from quizbs.banks.table.headers import Column, Columns
 from quizbs.banks.table.table import GridRow
@@ -100,7 +100,7 @@ def _out_of_questions(asked: Sequence[str], keys: Sequence[str]) -> list[tuple[s
     for label, form in ((_NUMBERED, Form.FROM_1), (_LETTERED, Form.LETTERS)):
         parted = [_parted(text, label) for text in asked]
         named = [
-            answer_key.named(Keyed(key, dict(zip(ascii_uppercase, choices, strict=False))), form) is not None
+            answer_key.named(KeyedRow(key, dict(zip(ascii_uppercase, choices, strict=False))), form) is not None
             for (_, choices), key in zip(parted, keys, strict=True)
         ]
         if sum(named) >= _MIN_CELL_SHARE * len(asked):

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from quizbs.banks.draft import Draft
 from quizbs.banks.problem import Problem, problem, shorten
 from quizbs.banks.table import answer_key
-from quizbs.banks.table.answer_key import Form, Keyed
+from quizbs.banks.table.answer_key import Form, KeyedRow
 from quizbs.banks.table.headers import Column
 from quizbs.banks.table.layout import Layout
 from quizbs.banks.table.lettered_rows import LetteredRows
@@ -43,7 +43,7 @@ def _disagreeing(index: int, layout: Layout, rows: Sequence[_Named]) -> Iterator
         return
     zero = any(0 in answer_key.numbers_of(row.cells[index]) for row, _, _ in filled)
     for form in (Form.LETTERS, Form.TEXT, Form.FROM_1, *([Form.FROM_0] if zero else [])):
-        also = [answer_key.named(Keyed(row.cells[index], dict(choices)), form) for row, _, (choices, _) in filled]
+        also = [answer_key.named(KeyedRow(row.cells[index], dict(choices)), form) for row, _, (choices, _) in filled]
         fitting = [record for record in also if record]
         same = sum(other == named for (_, _, (_, named)), other in zip(filled, also, strict=True))
         if len(fitting) < _MIN_CELL_SHARE * len(filled) or same < _AGREE * len(filled):

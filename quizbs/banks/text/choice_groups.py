@@ -11,7 +11,7 @@ from quizbs.banks import limits
 from quizbs.banks.cells import unlabelled
 from quizbs.banks.evidence.marks import mark_of
 from quizbs.banks.table import answer_key
-from quizbs.banks.table.answer_key import Form, Keyed
+from quizbs.banks.table.answer_key import Form, KeyedRow
 from quizbs.banks.text import quiz_lines
 from quizbs.banks.text.quiz_lines import Item, asks, number_of
 from quizbs.banks.text.shown_lines import PlainLine
@@ -280,8 +280,8 @@ def _take_marks(group: Group) -> None:
     texts = [answer_key.unmarked(text) for text in group.texts]
     if group.boxed or 0 < sum(marks) < len(marks) or (alone and all(marks)):
         group.key = _letters(marks)
-    if not group.key and answer_key.named(Keyed("", group.choices), Form.MARKED):
-        marks = [bool(answer_key.named(Keyed("", {"A": text}), Form.MARKED)) for text in group.texts]
+    if not group.key and answer_key.named(KeyedRow("", group.choices), Form.MARKED):
+        marks = [bool(answer_key.named(KeyedRow("", {"A": text}), Form.MARKED)) for text in group.texts]
         if sum(marks) < len(marks):
             group.key = _letters(marks)
     if group.key and not group.boxed:

@@ -61,7 +61,7 @@ _MOSTLY: Final = 0.9  # from this share on no other encoding is considered
 _SHOWN: Final = 3  # lines
 
 
-class Decoded(NamedTuple):
+class DecodedText(NamedTuple):
     """A text and the encoding it was decoded with, one of ``ENCODINGS``. ``guessed``: the encoding isn't certain."""
 
     text: str
@@ -69,11 +69,11 @@ class Decoded(NamedTuple):
     guessed: bool = False
 
 
-def decoded(content: bytes, wanted: str = "") -> Decoded | None:
+def decoded(content: bytes, wanted: str = "") -> DecodedText | None:
     """Return a file as text, ``None`` if it is binary. ``wanted``: the encoding that the teacher chose, or ""."""
     if wanted in ENCODINGS:
         text = content.decode(ENCODINGS[wanted], errors="replace").removeprefix("\ufeff")
-        return Decoded(text, wanted)
+        return DecodedText(text, wanted)
     if content.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
         return _strictly(content, "UTF-16")
     if b"\0" in content:
@@ -86,7 +86,7 @@ def decoded(content: bytes, wanted: str = "") -> Decoded | None:
     guess = _guess(content) if share < _MOSTLY else None
     if guess and guess.encoding not in _LATIN and "\ufffd" not in guess.text:
         return guess
-    return Decoded(content.decode("utf-8-sig", errors=_STRAYS), UTF_8, guessed=True)
+    return DecodedText(content.decode("utf-8-sig", errors=_STRAYS), UTF_8, guessed=True)
 
 
 def letters(text: str) -> tuple[str, ...]:
@@ -107,15 +107,15 @@ _BEYOND = re.compile(r"[^\x00-\x7f][^\n]*")
 _CONTROL = re.compile("[\x01-\x08\x0e-\x19\x1c-\x1f\x7f]")
 
 
-def _strictly(content: bytes, encoding: str, *, guessed: bool = False) -> Decoded | None:
+def _strictly(content: bytes, encoding: str, *, guessed: bool = False) -> DecodedText | None:
     try:
         text = content.decode(ENCODINGS[encoding])
     except UnicodeDecodeError:
         return None
-    return None if "\0" in text else Decoded(text, encoding, guessed)
+    return None if "\0" in text else DecodedText(text, encoding, guessed)
 
 
-def _without_mark(content: bytes) -> Decoded | None:
+def _without_mark(content: bytes) -> DecodedText | None:
     """Return a file as text if it is UTF-16 without a byte order mark, otherwise ``None``.
 
     The zero bytes of ASCII letters have to be all in even or all in odd places, and there have to be line ends.
@@ -148,7 +148,7 @@ def _stray(error: UnicodeError) -> tuple[str, int]:
 codecs.register_error(_STRAYS, _stray)
 
 
-def _guess(content: bytes) -> Decoded | None:
+def _guess(content: bytes) -> DecodedText | None:
     guessed = chardet.detect(content)["encoding"]
     name = _name(guessed or "")
     try:
@@ -160,7 +160,7 @@ def _guess(content: bytes) -> Decoded | None:
         name, text = _FALLBACK, content.decode(ENCODINGS[_FALLBACK], errors="replace")
     if len(_CONTROL.findall(text)) * 100 > len(text):
         return None  # a picture or a program, which is text in no code page
-    return Decoded(text, name, guessed=True)
+    return DecodedText(text, name, guessed=True)
 
 
 @lru_cache

@@ -11,7 +11,7 @@ from statistics import median
 
 from quizbs.banks.text import quiz_lines
 from quizbs.banks.text.quiz_lines import asks, number_of
-from quizbs.banks.text.records import Found, Record, number_words
+from quizbs.banks.text.records import FoundQuiz, Record, number_words
 from quizbs.banks.text.shown_lines import PlainLine
 
 _PAIRS = (
@@ -31,13 +31,13 @@ _LONG = 300  # characters of a usual answer
 Turn = tuple[PlainLine, str, list[PlainLine]]  # a question, its text without a label, and what follows it
 
 
-def with_labels(lines: Sequence[PlainLine]) -> Found:
+def with_labels(lines: Sequence[PlainLine]) -> FoundQuiz:
     """Return the questions of a text whose lines have labels such as ``Q:`` and ``A:``; none for other texts."""
     turns = _labelled(lines)
-    return _found(lines, turns, frozenset()) if turns else Found([], [], len(lines))
+    return _found(lines, turns, frozenset()) if turns else FoundQuiz([], [], len(lines))
 
 
-def in_turn(lines: Sequence[PlainLine]) -> Found:
+def in_turn(lines: Sequence[PlainLine]) -> FoundQuiz:
     """Return the questions of a text in which questions and answers alternate without labels; none for other texts."""
     words = number_words(lines)
     headings = _headings(lines)
@@ -48,7 +48,7 @@ def in_turn(lines: Sequence[PlainLine]) -> Found:
             best = turns
         if best and begins is headings:
             break
-    return _found(lines, best, words) if best else Found([], [], len(lines))
+    return _found(lines, best, words) if best else FoundQuiz([], [], len(lines))
 
 
 def _fits(turns: Sequence[Turn], words: frozenset[str], *, many: bool) -> bool:
@@ -87,7 +87,7 @@ def _text(text: str, words: frozenset[str]) -> str:
     return number[1] if number else text
 
 
-def _found(lines: Sequence[PlainLine], turns: Sequence[Turn], words: frozenset[str]) -> Found:
+def _found(lines: Sequence[PlainLine], turns: Sequence[Turn], words: frozenset[str]) -> FoundQuiz:
     """Return the questions with their topics, and the lines above the first one as unused."""
     first = turns[0][0].number
     above = [line for line in lines if line.number < first]
@@ -106,7 +106,7 @@ def _found(lines: Sequence[PlainLine], turns: Sequence[Turn], words: frozenset[s
         record.key = "\n".join(told)
         records.append(record)
         topic = topics[-1].text if topics else topic
-    return Found(records, left, len(lines))
+    return FoundQuiz(records, left, len(lines))
 
 
 def _is_topic(line: PlainLine, answer: Sequence[PlainLine], question: PlainLine) -> bool:

@@ -13,10 +13,10 @@ from string import ascii_uppercase
 from quizbs.banks import limits
 from quizbs.banks.evidence.marks import mark_of
 from quizbs.banks.table import answer_key
-from quizbs.banks.table.answer_key import Form, Keyed
+from quizbs.banks.table.answer_key import Form, KeyedRow
 from quizbs.banks.text import quiz_lines
 from quizbs.banks.text.quiz_lines import asks, number_of
-from quizbs.banks.text.records import Found, Record, number_words
+from quizbs.banks.text.records import FoundQuiz, Record, number_words
 from quizbs.banks.text.shown_lines import PlainLine
 
 _MIN_QUESTION_SHARE = 0.8  # share of the questions
@@ -30,10 +30,10 @@ _IS_KEY = re.compile(r"[A-Ha-h]|\d").fullmatch
 Block = tuple[list[PlainLine], list[PlainLine]]  # the question and the lines after it
 
 
-def plain_blocks(lines: Sequence[PlainLine]) -> Found:
+def plain_blocks(lines: Sequence[PlainLine]) -> FoundQuiz:
     """Return the questions of a text whose choices are lines without letters."""
     words = number_words(lines)
-    best = Found([], [], len(lines))
+    best = FoundQuiz([], [], len(lines))
     for blocks in (list(_paragraphs(lines)), list(_from_questions(lines, words)), *_regular(lines), *_even(lines)):
         rest, topics = _with_topics(_without_label(blocks))
         starred = _starred(rest)
@@ -47,7 +47,7 @@ def plain_blocks(lines: Sequence[PlainLine]) -> Found:
     return best
 
 
-def _evenness(found: Found) -> tuple[float, float]:
+def _evenness(found: FoundQuiz) -> tuple[float, float]:
     """Return the share of lines that are used, and the share of questions with the usual number of choices."""
     counts = Counter(len(record.choices) for record in found.records)
     return round(found.used, 1), max(counts.values()) / len(found.records)
@@ -191,7 +191,9 @@ def _from_questions(lines: Sequence[PlainLine], words: frozenset[str]) -> Iterat
 Keyed_ = tuple[list[str], str]  # choices and key
 
 
-def _found(blocks: Sequence[Block], keyed: Callable[[list[PlainLine]], Keyed_ | None], words: frozenset[str]) -> Found:
+def _found(
+    blocks: Sequence[Block], keyed: Callable[[list[PlainLine]], Keyed_ | None], words: frozenset[str]
+) -> FoundQuiz:
     """Return the questions, if ``keyed`` finds choices and key in nearly all blocks with enough lines; else none.
 
     ``words``: words in front of question numbers.
@@ -200,11 +202,11 @@ def _found(blocks: Sequence[Block], keyed: Callable[[list[PlainLine]], Keyed_ | 
     found = [keyed(block[1]) for block in several]
     fits = sum(parsed is not None for parsed in found)
     if fits < _MIN_CHOICES_AND_QUESTIONS or fits < _MIN_QUESTION_SHARE * len(several) or len(several) * 2 < len(blocks):
-        return Found([], [], 0)
+        return FoundQuiz([], [], 0)
     taken = [parsed for parsed in found if parsed]
     choices = [text for texts, _ in taken for text in texts]
     if (keyed is _marked and _is_heading(taken)) or sum(map(asks, choices)) > _OFTEN * len(choices):
-        return Found([], [], 0)
+        return FoundQuiz([], [], 0)
     records = [_record(block, parsed or ([], ""), words) for block, parsed in zip(several, found, strict=True)]
     for record, (_, rest), parsed in zip(records, several, found, strict=True):
         if parsed is None:
@@ -219,7 +221,7 @@ def _found(blocks: Sequence[Block], keyed: Callable[[list[PlainLine]], Keyed_ | 
                 record.topic = text
         else:
             left.append([*asked, *rest])
-    return Found(records, left, 0)
+    return FoundQuiz(records, left, 0)
 
 
 def _is_heading(found: Sequence[Keyed_]) -> bool:
@@ -251,7 +253,7 @@ def _first(rest: list[PlainLine]) -> Keyed_ | None:
 
 
 def _names(key: str, choices: Sequence[str]) -> bool:
-    keyed = Keyed(key, dict(zip(ascii_uppercase, choices, strict=False)))
+    keyed = KeyedRow(key, dict(zip(ascii_uppercase, choices, strict=False)))
     forms = (Form.LETTERS, Form.TEXT, Form.FROM_1, Form.FROM_0)
     return len(choices) <= limits.MAX_CHOICES and any(answer_key.named(keyed, form) for form in forms)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise, takewhile
 
 from quizbs.banks.table import answer_key
-from quizbs.banks.table.answer_key import Form, Keyed
+from quizbs.banks.table.answer_key import Form, KeyedRow
 from quizbs.banks.text import quiz_lines
 from quizbs.banks.text.choice_groups import Group
 from quizbs.banks.text.choice_keys import bare_key, choices_above, listed_key, named_in, with_keys_in_order
@@ -40,7 +40,7 @@ class Record:
 
 
 @dataclass
-class Found:
+class FoundQuiz:
     """The questions of a text. ``left``: the unused lines by paragraph; ``total``: the number of all lines."""
 
     records: list[Record]
@@ -53,7 +53,7 @@ class Found:
         return 1 - sum(map(len, self.left)) / max(1, self.total)
 
 
-def with_choices(lines: Sequence[PlainLine]) -> Found:
+def with_choices(lines: Sequence[PlainLine]) -> FoundQuiz:
     """Return the questions of a text with choices, and the typed questions between them."""
     lines, groups = with_keys_in_order(lines)
     return _Quiz(lines, groups).found()
@@ -126,7 +126,7 @@ class _Quiz:
         usual = max(2, _USUAL * len(self._groups))
         return frozenset(label for label, count in labels.items() if label and count >= usual)
 
-    def found(self) -> Found:
+    def found(self) -> FoundQuiz:
         """Return all questions."""
         for at, gap in enumerate(self._gaps):
             rest = self._below(gap, self._groups[at - 1]) if at else gap
@@ -136,7 +136,7 @@ class _Quiz:
                 self._asked(rest, self._groups[at])
             else:
                 self._leave(rest)
-        return Found(self.records, self.left, len(self._lines))
+        return FoundQuiz(self.records, self.left, len(self._lines))
 
     def _below(self, gap: list[PlainLine], group: Group) -> list[PlainLine]:
         """Set the key and explanation of the last question from the lines below its choices; return the other lines."""
@@ -173,7 +173,7 @@ class _Quiz:
         label, value = quiz_lines.label_of(text)
         if self._is_key_label(label, value) and (named := named_in(value, group)):
             return named
-        letters = answer_key.named(Keyed(text, group.choices), Form.LETTERS)  # nothing else is that short
+        letters = answer_key.named(KeyedRow(text, group.choices), Form.LETTERS)  # nothing else is that short
         return bare_key(text, group) if self._bare else ", ".join(letters or ())
 
     def _is_key_label(self, label: str, value: str) -> bool:

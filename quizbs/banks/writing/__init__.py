@@ -3,7 +3,7 @@
 from typing import Final
 
 from quizbs.banks.writing.blooket import BLOOKET
-from quizbs.banks.writing.common import ExportContext, SkippedQuestion, Writer, Written, plain_name
+from quizbs.banks.writing.common import ExportContext, SkippedQuestion, Writer, WrittenFile, plain_name
 from quizbs.banks.writing.gift import GIFT
 from quizbs.banks.writing.gimkit import GIMKIT
 from quizbs.banks.writing.kahoot import KAHOOT
@@ -13,4 +13,4 @@ from quizbs.banks.writing.table import TABLE
 
 WRITERS: Final = {writer.kind: writer for writer in (TABLE, KAHOOT, BLOOKET, GIMKIT, GIFT, MOODLE_XML, PLAIN_JSON)}
 
-__all__ = ["WRITERS", "ExportContext", "SkippedQuestion", "Writer", "Written", "plain_name"]
+__all__ = ["WRITERS", "ExportContext", "SkippedQuestion", "Writer", "WrittenFile", "plain_name"]

@@ -12,7 +12,7 @@ from typing import Final
 from quizbs.banks.writing.common import (
     ExportContext,
     Writer,
-    Written,
+    WrittenFile,
     is_typed,
     noted,
     notes_on,
@@ -41,7 +41,7 @@ _HEADER: Final = (
 _TYPING: Final = ("", "typing")  # columns I and J
 
 
-def write(bank: Sequence[Question], supplies: ExportContext) -> Written:
+def write(bank: Sequence[Question], supplies: ExportContext) -> WrittenFile:
     """Return the bank as a table for Blooket."""
     found = sort(shuffled(bank, supplies.chance), _why_not)
     beside = any(is_typed(question) for _, question in found.fit) * len(_TYPING)
@@ -57,7 +57,7 @@ def write(bank: Sequence[Question], supplies: ExportContext) -> Written:
         key = ",".join(map(str, rights(question)))
         typing = _TYPING if is_typed(question) else [""] * beside
         table.writerow([number, *cells, question.time or USUAL, key, *typing])
-    return Written(text.getvalue().encode(), len(found.fit), found.unfit, tuple(_notes(found.fit)))
+    return WrittenFile(text.getvalue().encode(), len(found.fit), found.unfit, tuple(_notes(found.fit)))
 
 
 def _why_not(question: Question) -> Message | None:

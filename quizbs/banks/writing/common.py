@@ -25,7 +25,7 @@ class SkippedQuestion(NamedTuple):
     why: Message
 
 
-class Written(NamedTuple):
+class WrittenFile(NamedTuple):
     """A written file: how many questions it contains, those it can't contain, and notes about details it lacks.
 
     ``ending`` and ``mime`` are set if they differ from the usual ones of this kind of file.
@@ -66,9 +66,9 @@ class Writer(NamedTuple):
     kind: str
     ending: str
     mime: str
-    write: Callable[[Sequence[Question], ExportContext], Written]
+    write: Callable[[Sequence[Question], ExportContext], WrittenFile]
 
-    def named(self, title: str, written: Written) -> str:
+    def named(self, title: str, written: WrittenFile) -> str:
         """Return the name of the file for a bank with this title."""
         return f"{plain_name(title)}-{self.kind}{written.ending or self.ending}"
 
@@ -98,14 +98,14 @@ _OF_OTHERS = re.compile(
 )
 
 
-class Sorted(NamedTuple):
+class SortedQuestions(NamedTuple):
     """The questions that a file can contain, with their numbers in the bank from 1, and the others."""
 
     fit: list[tuple[int, Question]]
     unfit: tuple[SkippedQuestion, ...]
 
 
-def sort(bank: Sequence[Question], why_not: Callable[[Question], Message | None]) -> Sorted:
+def sort(bank: Sequence[Question], why_not: Callable[[Question], Message | None]) -> SortedQuestions:
     """Split a bank into questions that fit and others; ``why_not`` returns the reason, ``None`` if a question fits."""
     fit, unfit = [], []
     for number, question in enumerate(bank, 1):
@@ -113,7 +113,7 @@ def sort(bank: Sequence[Question], why_not: Callable[[Question], Message | None]
             unfit.append(SkippedQuestion(number, shorten(question.text, 60), why))
         else:
             fit.append((number, question))
-    return Sorted(fit, tuple(unfit))
+    return SortedQuestions(fit, tuple(unfit))
 
 
 def too_many_choices(question: Question, most: int) -> Message | None:

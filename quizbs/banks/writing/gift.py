@@ -11,7 +11,7 @@ from typing import Final
 
 from quizbs.banks.text.markup import plain
 from quizbs.banks.truth import ENGLISH
-from quizbs.banks.writing.common import ExportContext, Writer, Written, is_typed, noted, notes_on, sort
+from quizbs.banks.writing.common import ExportContext, Writer, WrittenFile, is_typed, noted, notes_on, sort
 from quizbs.message import Message
 from quizbs.quiz.question import Choice, Kind, Question
 
@@ -26,7 +26,7 @@ _CATEGORY: Final = re.compile(r"(?!\$|top$|Default for |/)[^\\\n{}]*[^\\\n{}/]")
 _ALL: Final = {1: "100", 3: "33.33333", 6: "16.66667", 7: "14.28571", 8: "12.5"}  # percent, in Moodle's own steps
 
 
-def write(bank: Sequence[Question], _supplies: ExportContext) -> Written:
+def write(bank: Sequence[Question], _supplies: ExportContext) -> WrittenFile:
     """Return the bank as a GIFT file for Moodle.
 
     Questions without a topic are first: a category lasts to the end of the file.
@@ -51,7 +51,7 @@ def write(bank: Sequence[Question], _supplies: ExportContext) -> Written:
         ),
         *notes_on(found.fit, ("difficulty", "time", "cards", "image", "translations"), typesets=True),
     ]
-    return Written("\r\n".join(lines).encode(), len(found.fit), found.unfit, tuple(notes))
+    return WrittenFile("\r\n".join(lines).encode(), len(found.fit), found.unfit, tuple(notes))
 
 
 def _why_not(question: Question) -> Message | None:

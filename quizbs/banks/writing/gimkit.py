@@ -11,7 +11,7 @@ from typing import Final
 from quizbs.banks.writing.common import (
     ExportContext,
     Writer,
-    Written,
+    WrittenFile,
     is_typed,
     notes_on,
     rights,
@@ -37,7 +37,7 @@ _CHOICES: Final = (
 _TYPED: Final = (("Gimkit Spreadsheet Import Template 2", ""), ("Question", "Correct Answer"))
 
 
-def write(bank: Sequence[Question], _supplies: ExportContext) -> Written:
+def write(bank: Sequence[Question], _supplies: ExportContext) -> WrittenFile:
     """Return the bank as a table for Gimkit: its questions with choices, or, if it has none, the typed ones."""
     typed = all(map(is_typed, bank))
     found = sort(bank, _why_not_typed if typed else _why_not)
@@ -52,7 +52,7 @@ def write(bank: Sequence[Question], _supplies: ExportContext) -> Written:
         table.writerow([*map(tame, cells), *[""] * (len(head[0]) - len(cells))])
     lost = ("explanation", "feedback", "topic", "difficulty", "time", "tags", "cards", "image", "translations")
     notes = [*notes_on(found.fit, lost), *tamed(found.fit)]
-    return Written(text.getvalue().encode(), len(found.fit), found.unfit, tuple(notes))
+    return WrittenFile(text.getvalue().encode(), len(found.fit), found.unfit, tuple(notes))
 
 
 def _why_not(question: Question) -> Message | None:

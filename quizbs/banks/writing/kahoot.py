@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from quizbs.banks.writing.common import (
     ExportContext,
     Writer,
-    Written,
+    WrittenFile,
     is_typed,
     noted,
     notes_on,
@@ -41,7 +41,7 @@ _HEADER: Final = (
 _WIDTHS: Final = (5, 60, 30, 30, 30, 30, 14, 14)
 
 
-def write(bank: Sequence[Question], supplies: ExportContext) -> Written:
+def write(bank: Sequence[Question], supplies: ExportContext) -> WrittenFile:
     """Return the bank as a workbook for Kahoot. Times become the nearest that Kahoot allows, with a note."""
     from openpyxl import Workbook  # slow to import
     from openpyxl.styles import Font
@@ -64,7 +64,7 @@ def write(bank: Sequence[Question], supplies: ExportContext) -> Written:
         _text(sheet.cell(row, 8), ",".join(map(str, rights(question))))
     content = io.BytesIO()
     book.save(content)
-    return Written(content.getvalue(), len(found.fit), found.unfit, tuple(_notes(found.fit)))
+    return WrittenFile(content.getvalue(), len(found.fit), found.unfit, tuple(_notes(found.fit)))
 
 
 def _text(cell: "Cell", text: str) -> "Cell":

@@ -14,7 +14,7 @@ from xml.sax.saxutils import escape, quoteattr
 
 from quizbs.banks.text.markup import plain
 from quizbs.banks.truth import ENGLISH
-from quizbs.banks.writing.common import ExportContext, Writer, Written, is_typed, noted, notes_on, sort
+from quizbs.banks.writing.common import ExportContext, Writer, WrittenFile, is_typed, noted, notes_on, sort
 from quizbs.message import Message
 from quizbs.quiz.picture import digest_of
 from quizbs.quiz.question import Choice, Kind, Question
@@ -29,7 +29,7 @@ _ALL: Final = {1: "100", 3: "33.33333", 6: "16.66667", 7: "14.28571", 8: "12.5"}
 _NAME: Final = 60  # characters of the name of a question
 
 
-def write(bank: Sequence[Question], supplies: ExportContext) -> Written:
+def write(bank: Sequence[Question], supplies: ExportContext) -> WrittenFile:
     """Return the bank as Moodle XML. Questions without a topic are first: a category lasts to the end of the file."""
     found = sort(bank, _why_not)
     ordered = sorted(found.fit, key=lambda numbered: bool(_category(numbered[1])))
@@ -51,7 +51,7 @@ def write(bank: Sequence[Question], supplies: ExportContext) -> Written:
         *noted("banks-file-lost-pictures", lost),
         *notes_on(found.fit, ("difficulty", "time", "cards", "translations"), typesets=True),
     ]
-    return Written("\n".join([*lines, "</quiz>\n"]).encode(), len(found.fit), found.unfit, tuple(notes))
+    return WrittenFile("\n".join([*lines, "</quiz>\n"]).encode(), len(found.fit), found.unfit, tuple(notes))
 
 
 def _why_not(question: Question) -> Message | None:

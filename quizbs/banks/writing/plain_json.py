@@ -5,13 +5,13 @@ from typing import Any, Final
 
 import msgspec
 
-from quizbs.banks.writing.common import ExportContext, Writer, Written, notes_on
+from quizbs.banks.writing.common import ExportContext, Writer, WrittenFile, notes_on
 from quizbs.quiz.question import Question
 
 FORMAT: Final = "quizbs questions"
 
 
-def write(bank: Sequence[Question], _supplies: ExportContext) -> Written:
+def write(bank: Sequence[Question], _supplies: ExportContext) -> WrittenFile:
     """Return the bank as ``{"format", "questions": [{"question", "type", "choices", "accept", …}]}``."""
     content = msgspec.json.encode({"format": FORMAT, "questions": [_object(question) for question in bank]})
     notes = (
@@ -19,7 +19,7 @@ def write(bank: Sequence[Question], _supplies: ExportContext) -> Written:
         if any(question.image for question in bank)
         else []
     )
-    return Written(msgspec.json.format(content, indent=1), len(bank), (), tuple(notes))
+    return WrittenFile(msgspec.json.format(content, indent=1), len(bank), (), tuple(notes))
 
 
 def _object(question: Question) -> dict[str, Any]:

@@ -16,7 +16,7 @@ CARDS: Final = tuple(rank + suit for suit in SUITS for rank in RANKS)
 PER_PAGE: Final = 9
 
 
-class Face(NamedTuple):
+class PrintedCard(NamedTuple):
     """A printed card; without a question it is an ordinary one. ``choices`` are in the order printed.
 
     ``shown``: the choices fit on the card; ``size``: that of the letters, as an index in ``SIZES``.
@@ -46,19 +46,19 @@ class Deck(NamedTuple):
     ``without_picture`` cards whose picture isn't stored; ``left_over``: how many questions are on no card.
     """
 
-    faces: tuple[Face, ...]
+    faces: tuple[PrintedCard, ...]
     too_long: tuple[Question, ...]
-    without_choices: tuple[Face, ...]
-    without_picture: tuple[Face, ...]
+    without_choices: tuple[PrintedCard, ...]
+    without_picture: tuple[PrintedCard, ...]
     left_over: int
 
-    def pages(self, *, plain: bool) -> list[list[Face]]:
+    def pages(self, *, plain: bool) -> list[list[PrintedCard]]:
         """Return the cards in print order, nine to a page; with ``plain`` also those without a question."""
         faces = list(self.faces) if plain else self.asked
         return [faces[at : at + PER_PAGE] for at in range(0, len(faces), PER_PAGE)]
 
     @property
-    def asked(self) -> list[Face]:
+    def asked(self) -> list[PrintedCard]:
         """Return the cards with a question."""
         return [face for face in self.faces if face.question]
 
@@ -77,7 +77,7 @@ def lay(bank: Sequence[Question], mix: int, has_picture: Callable[[str], bool]) 
     fit = [face for question in order if (face := faces[question.id])]
     pinned = {card: face for face in reversed(fit) for card in face.pins}
     free = iter([face for face in fit if not face.pins])
-    whole = tuple((pinned.get(card) or next(free, Face(card)))._replace(card=card) for card in CARDS)
+    whole = tuple((pinned.get(card) or next(free, PrintedCard(card)))._replace(card=card) for card in CARDS)
     used = {face.question.id for face in whole if face.question}
     return Deck(
         whole,
@@ -88,7 +88,7 @@ def lay(bank: Sequence[Question], mix: int, has_picture: Callable[[str], bool]) 
     )
 
 
-def _face(question: Question, mix: int, has_picture: Callable[[str], bool]) -> Face | None:
+def _face(question: Question, mix: int, has_picture: Callable[[str], bool]) -> PrintedCard | None:
     """Return a question as printed on a card, ``None`` if it doesn't fit on any."""
     choices = list(question.choices)
     if question.kind is not Kind.TRUE_FALSE:  # in a table the right one is first
@@ -98,4 +98,4 @@ def _face(question: Question, mix: int, has_picture: Callable[[str], bool]) -> F
     size = size_for(question.text, texts, picture)
     shown = size is not None and bool(choices)
     size = size_for(question.text, (), picture) if size is None else size
-    return None if size is None else Face("", question, tuple(choices), shown, size)
+    return None if size is None else PrintedCard("", question, tuple(choices), shown, size)

@@ -16,7 +16,7 @@ from quizbs.banks.cells import guarded, joined
 from quizbs.banks.playing_cards import written
 from quizbs.banks.table.answer_key import names_places
 from quizbs.banks.truth import PAIRS, Truth, is_clear, is_word
-from quizbs.banks.writing.common import ExportContext, Writer, Written, noted, sort
+from quizbs.banks.writing.common import ExportContext, Writer, WrittenFile, noted, sort
 from quizbs.message import Message
 from quizbs.quiz.picture import digest_of
 from quizbs.quiz.question import Choice, Kind, Question, in_language
@@ -25,7 +25,7 @@ _ENTRY = 300  # bytes a zip needs per file besides the content
 _WHEN = (2000, 1, 1, 0, 0, 0)  # a constant, so that the same bank makes the same zip
 
 
-def write(bank: Sequence[Question], supplies: ExportContext) -> Written:
+def write(bank: Sequence[Question], supplies: ExportContext) -> WrittenFile:
     """Return the bank as a quizbs table; if questions have stored pictures, as a zip with them."""
     found = sort(bank, lambda question: Message("banks-unfit-table") if joined(question.accept[1:]) is None else None)
     kept = {digest: number for number, question in reversed(found.fit) if (digest := digest_of(question.image))}
@@ -35,7 +35,7 @@ def write(bank: Sequence[Question], supplies: ExportContext) -> Written:
     table = export((_named(question, names) for _, question in found.fit), supplies.delimiter)
     notes = noted("banks-file-lost-pictures", lost)
     if not names:
-        return Written(table, len(found.fit), found.unfit, tuple(notes))
+        return WrittenFile(table, len(found.fit), found.unfit, tuple(notes))
     size = sum(sizes.values()) + len(table) + _ENTRY * len(names)
     large = size > limits.FILE_MB * 1_000_000
     notes.insert(
@@ -45,7 +45,7 @@ def write(bank: Sequence[Question], supplies: ExportContext) -> Written:
         else Message("banks-file-with-pictures", {"count": len(names)}),
     )
     content = _packed(table, names, supplies)
-    return Written(content, len(found.fit), found.unfit, tuple(notes), ".zip", "application/zip")
+    return WrittenFile(content, len(found.fit), found.unfit, tuple(notes), ".zip", "application/zip")
 
 
 def _named(question: Question, names: Mapping[str, str]) -> Question:

@@ -221,7 +221,7 @@ def _problem(code: str) -> str:
     return spoken().say("setup-problem", problem=code)
 
 
-def _keep_class(wanted: "_Wanted") -> None:
+def _keep_class(wanted: "_SetupForm") -> None:
     """Save the class if the teacher wants that; if it is saved already, store its new settings."""
     if not wanted.label or wanted.rehearses:
         return
@@ -234,7 +234,7 @@ def _keep_class(wanted: "_Wanted") -> None:
     site.store.classes.keep(KeptClass(wanted.label, listed, settings, wanted.class_until))
 
 
-class _Wanted(NamedTuple):
+class _SetupForm(NamedTuple):
     """The submitted set-up form. ``options`` are all options, ``by_hand`` those that differ from the preset.
 
     ``bell``: minutes until it rings, 0 for no bell. Names and the class are kept until ``names_until`` and
@@ -256,7 +256,7 @@ class _Wanted(NamedTuple):
     problems: list[str]
 
 
-def _wanted(form: dict[str, str]) -> _Wanted:
+def _wanted(form: dict[str, str]) -> _SetupForm:
     picked = _picked(form)
     bank = site.catalog.find(picked.bank)
     preset, by_hand = rules_form.resolved(picked, site.defaults.presets())
@@ -279,7 +279,7 @@ def _wanted(form: dict[str, str]) -> _Wanted:
     problems = [*rules_words.invalid(invalid, by_hand), *bad, *bad_class, *found]
     minutes = 0 if rehearses else bell or 0
     later = (label, until, class_until)
-    return _Wanted(picked, preset, by_hand, options, bank, naming, roster, minutes, *later, rehearses, problems)
+    return _SetupForm(picked, preset, by_hand, options, bank, naming, roster, minutes, *later, rehearses, problems)
 
 
 def _for_later(form: dict[str, str]) -> tuple[str, float | None, list[str]]:
@@ -318,7 +318,7 @@ def _end_of(typed: str) -> tuple[float | None, list[str]]:
         return None, [bad_date(latest)]
 
 
-def _opened(wanted: _Wanted) -> Answer:
+def _opened(wanted: _SetupForm) -> Answer:
     """Open the lesson, and return a redirect to its wall or, if the teacher plays alone, to that game.
 
     Raises ``Refused``.

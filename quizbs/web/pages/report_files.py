@@ -9,7 +9,7 @@ from werkzeug.wrappers import Response as Answer
 from quizbs.banks.text.decoding import decoded
 from quizbs.quiz.choice_order import shuffled_choices
 from quizbs.reports.facts import LessonFacts
-from quizbs.reports.gradebook import Filled, NoNames, fill
+from quizbs.reports.gradebook import FilledGradebook, NoNames, fill
 from quizbs.reports.grid import grid
 from quizbs.reports.question_parts import right_answer
 from quizbs.reports.sheet_files import XLSX, as_csv, as_xlsx
@@ -30,7 +30,7 @@ MOST_ON_A_SLIP = 280  # letters of a question with its choices; six slips fit on
 pages = Blueprint("report_files", __name__)
 
 
-def _page(listed: ListedLesson, problem: str = "", filled: Filled | None = None, text: str = "") -> Response:
+def _page(listed: ListedLesson, problem: str = "", filled: FilledGradebook | None = None, text: str = "") -> Response:
     facts = facts_of(listed)
     shown = render_template(
         "host/report_files.html",
