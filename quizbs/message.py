@@ -1,6 +1,6 @@
 """What is to be said, without its words: for code that doesn't know in which language it will be said."""
 
-from collections.abc import Mapping, Sequence  # noqa: TC003 -- msgspec reads the types
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -16,3 +16,6 @@ class Message(msgspec.Struct, frozen=True):
 
     def __hash__(self) -> int:
         return hash(self.id)
+
+
+MessageFact = str | int | float | bool | Message | Sequence[str | Message]

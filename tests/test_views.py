@@ -34,7 +34,8 @@ from tests.support.shared_views import view_for
 from tests.tools.view_types import FILE, all_places, faults, typescript
 
 if TYPE_CHECKING:
-    from quizbs.lesson.views.scene import Scene, View, Viewer
+    from quizbs.game.moments import View
+    from quizbs.lesson.views.scene import Scene, Viewer
 
 MOVES = 100  # of a game of each preset
 LESSONS = 4

@@ -6,13 +6,13 @@ bots differ in what they call and in what they play.
 
 from abc import ABC, abstractmethod
 from random import Random
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import msgspec
 
 from quizbs.game import commands as c
+from quizbs.game.moments import View
 
-View = dict[str, Any]
 COPIES = 4  # cards of a rank in one deck
 
 

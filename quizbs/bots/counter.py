@@ -1,7 +1,8 @@
 """The bot Counter (medium): compares each claim with its own cards, and throws away the card it needs last."""
 
-from quizbs.bots.bot import Bot, View, copies, ranks_of, turns_until
+from quizbs.bots.bot import Bot, copies, ranks_of, turns_until
 from quizbs.bots.odds import chance_of_cheat
+from quizbs.game.moments import View
 
 SURE = 0.90  # minimum probability of a cheat for a call
 TWO = 0.2  # probability of playing two false cards

@@ -3,10 +3,11 @@
 from collections import Counter
 from random import Random
 
-from quizbs.bots.bot import Bot, View, copies, own_ranks, ranks_of
+from quizbs.bots.bot import Bot, copies, own_ranks, ranks_of
 from quizbs.bots.memory import Memory
 from quizbs.bots.odds import chance_of_cheat
 from quizbs.bots.way_out import WayOut, best_way_out
+from quizbs.game.moments import View
 
 SURE = 0.99  # minimum probability of a cheat for a call
 SMALL_PILE = 5  # cards; being caught is cheap, so a second false card is worth the risk

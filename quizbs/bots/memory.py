@@ -5,9 +5,9 @@ were its own, and a challenge shows faces. A bot that misses a line of the log f
 """
 
 from collections import Counter
-from typing import Any
 
-View = dict[str, Any]
+from quizbs.game.moments import View
+
 UNKNOWN = ""
 
 

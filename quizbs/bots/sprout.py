@@ -1,6 +1,7 @@
 """The bot Sprout (easy): tells the truth if it can, calls at random, and guesses answers."""
 
-from quizbs.bots.bot import Bot, View, copies, ranks_of
+from quizbs.bots.bot import Bot, copies, ranks_of
+from quizbs.game.moments import View
 
 FEELING = 0.04  # probability of a call without a reason
 

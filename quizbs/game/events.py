@@ -6,7 +6,8 @@ that starts with the event, ``None`` without a time limit. Events contain whole 
 that a replay needs neither chance nor a bank.
 """
 
-from typing import Literal
+from collections.abc import Callable, Mapping
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
@@ -333,6 +334,9 @@ class Ended(msgspec.Struct, frozen=True, tag="ended"):
     winner: int | None = None
 
 
+T = TypeVar("T")
+# How each kind of event changes a T. A function takes only its own kind, which the type of a mapping can't say.
+Changes = Mapping[type, Callable[[T, Any], T]]
 Event = (
     Dealt
     | Pointed

@@ -1,7 +1,6 @@
 """The game after an event. Events are facts: nothing is refused here, and nothing is random."""
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable
 
 from msgspec.structs import replace
 
@@ -214,7 +213,7 @@ def _ended(game: GameState, event: e.Ended) -> GameState:
     )
 
 
-_AFTER: Mapping[type, Callable[[GameState, Any], GameState]] = {
+_AFTER: e.Changes[GameState] = {
     e.Dealt: _dealt,
     e.Pointed: _pointed,
     e.Opened: _opened,

@@ -2,8 +2,7 @@
 ruling.
 """
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from msgspec.structs import replace
 
@@ -262,7 +261,7 @@ def _settled_anew(game: GameState, event: e.Overruled) -> GameState:
     )
 
 
-AFTER_A_CHALLENGE: Mapping[type, Callable[[GameState, Any], GameState]] = {
+AFTER_A_CHALLENGE: e.Changes[GameState] = {
     e.Offered: _offered,
     e.Declined: _declined,
     e.Asked: _asked,

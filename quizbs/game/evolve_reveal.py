@@ -1,8 +1,5 @@
 """How the events of a reveal change a game: the call, each face, the stamp."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
-
 from msgspec.structs import replace
 
 from quizbs.game import events as e
@@ -107,7 +104,7 @@ def _open(game: GameState) -> GameState:
     )
 
 
-DURING_A_REVEAL: Mapping[type, Callable[[GameState, Any], GameState]] = {
+DURING_A_REVEAL: e.Changes[GameState] = {
     e.Called: _called,
     e.Shown: _shown,
     e.FaceTurned: _face_turned,

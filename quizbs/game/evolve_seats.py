@@ -1,8 +1,5 @@
 """How events change who plays and who answers along: autoplay, guests, new players, accommodations; and the bell."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
-
 from msgspec.structs import replace
 
 from quizbs.game import duels
@@ -119,7 +116,7 @@ def _last_lap_came(game: GameState, event: e.LastLapCame) -> GameState:
     return replace(game, clock=replace(game.clock, closes_at=event.closes_at, began_at=event.began_at))
 
 
-AFTER_WHO_PLAYS: Mapping[type, Callable[[GameState, Any], GameState]] = {
+AFTER_WHO_PLAYS: e.Changes[GameState] = {
     e.AutoplayChanged: _autoplay_changed,
     e.GuestCame: _guest_came,
     e.Accommodated: _accommodated,

@@ -1,7 +1,6 @@
 """The public log of a game, and the counts of each seat."""
 
 from collections.abc import Mapping
-from typing import Any
 
 import msgspec
 from msgspec.structs import astuple, replace
@@ -72,10 +71,13 @@ class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
     last: bool = False
 
 
-def with_line(log: tuple[Happening, ...], what: str, **facts: Any) -> tuple[Happening, ...]:
+_BLANK = Happening(0, "")
+
+
+def with_line(log: tuple[Happening, ...], what: str, **facts: object) -> tuple[Happening, ...]:
     """Return the log with a line of kind ``what`` added. Only the newest ``LOG_LENGTH`` lines are kept."""
     number = log[-1].n + 1 if log else 1
-    return (*log, Happening(number, what, **facts))[-LOG_LENGTH:]
+    return (*log, replace(_BLANK, n=number, what=what, **facts))[-LOG_LENGTH:]
 
 
 def counted(tally: Mapping[int, Tally], seat: int, **more: int) -> dict[int, Tally]:

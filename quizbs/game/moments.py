@@ -10,6 +10,7 @@ from typing import Any, Literal
 from msgspec import json
 
 Kind = Literal["ends", "began", "still"]
+View = dict[str, Any]  # the JSON of a view, decoded
 
 
 def ms(at: float) -> int:
@@ -59,7 +60,7 @@ def since(began: float) -> Moment:
     return Moment("began", ms(began))
 
 
-def on_the_wire(value: Any) -> Any:
+def on_the_wire(value: object) -> object:
     """Return a moment as it is encoded in messages.
 
     This is the hook of the JSON encoder; other types raise ``TypeError``.
@@ -69,14 +70,14 @@ def on_the_wire(value: Any) -> Any:
     return value.at if value.kind == "still" else {value.kind: value.at}
 
 
-def out_of_json(view: Any, now: float) -> dict[str, Any]:
+def out_of_json(view: object, now: float) -> View:
     """Return a view as a screen decodes it at ``now`` (s), with moments as milliseconds."""
     at = ms(now)
 
-    def count(value: Any) -> Any:
+    def count(value: object) -> int:
         if not isinstance(value, Moment):
             raise TypeError(type(value))
         return value.count(at)
 
-    found: dict[str, Any] = json.decode(json.encode(view, enc_hook=count))
+    found: View = json.decode(json.encode(view, enc_hook=count))
     return found

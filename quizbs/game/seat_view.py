@@ -3,7 +3,7 @@
 Neither screens nor bots need to know the rules: what isn't in ``can`` would be refused.
 """
 
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType, field
 from msgspec.structs import asdict, replace
@@ -352,14 +352,14 @@ def _can(game: GameState, seat: int) -> CanView:
     settled, challenge = game.turn.settled, game.turn.challenge
     if game.phase == "discard" and settled and challenge and settled.hunter == seat:
         can["discard"] = DiscardView(challenge.number, tuple([game.deck.ids[card] for card in game.deck.hands[seat]]))
-    return CanView(**can) if can else NOTHING
+    return replace(NOTHING, **can) if can else NOTHING
 
 
 NOTHING = CanView()
 
 
-def _can_of_question(game: GameState, seat: int) -> dict[str, Any]:
-    can: dict[str, Any] = {}
+def _can_of_question(game: GameState, seat: int) -> dict[str, object]:
+    can: dict[str, object] = {}
     asking = game.turn.asking
     if game.phase == "choosing" and game.turn.offer and game.turn.offer.asker == seat and game.turn.challenge:
         can["ask"] = _ask(game, game.turn.offer, game.turn.challenge)

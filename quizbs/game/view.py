@@ -5,7 +5,7 @@ added for each seat (``seat_view``). Times are moments (``moments.py``), or mill
 """
 
 from collections import Counter
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 from msgspec.structs import replace
 
@@ -15,7 +15,7 @@ from quizbs.game.clocks import nudged_at
 from quizbs.game.legal_moves import heard_of, tokens_left, turn_is_open
 from quizbs.game.log import Tally
 from quizbs.game.log_lines import log_line
-from quizbs.game.moments import NONE_LEFT, Moment, out_of_json, since, until
+from quizbs.game.moments import NONE_LEFT, Moment, View, out_of_json, since, until
 from quizbs.game.place import Place
 from quizbs.game.reveal import schedule
 from quizbs.game.seat_view import seen_from
@@ -72,7 +72,7 @@ LEAST_COUNTED = 4  # answers from which numbers are shown
 LEAST_BETS = 2
 
 
-def view_for(game: GameState, seat: int | None, now: float) -> dict[str, Any] | None:
+def view_for(game: GameState, seat: int | None, now: float) -> View | None:
     """Return the decoded view of a seat, of everybody (the projector) if ``seat`` is ``None``.
 
     ``None`` before the deal.

@@ -1,10 +1,10 @@
 """How events change a lesson. Events are facts: nothing is decided here."""
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from quizbs.game.events import Changes
 from quizbs.lesson import events as e
 from quizbs.lesson.evolve_class import CHANGES as OF_THE_CLASS
 from quizbs.lesson.evolve_class import newly_asked
@@ -102,8 +102,7 @@ def _partner_left(lesson: Lesson, event: e.PartnerLeft) -> Lesson:
     return _watched(after, event.at) if event.removed else after
 
 
-_Change = Callable[[Lesson, Any], Lesson]
-_CHANGES: Mapping[type, _Change] = {
+_CHANGES: Changes[Lesson] = {
     e.Started: _started,
     e.Prepared: lambda lesson, event: replace(lesson, setup=setup_of(event)),
     e.SeatTaken: _seat_taken,

@@ -1,10 +1,8 @@
 """How events change what concerns the whole class: bell, freeze and class questions."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
-
 from msgspec.structs import replace
 
+from quizbs.game.events import Changes
 from quizbs.lesson import events as e
 from quizbs.lesson.state import Bell, ClassAnswer, ClassQuestion, Freezing, Lesson, Seat
 from quizbs.lesson.trick.evolve import later as trick_later
@@ -34,7 +32,7 @@ def _question_later(lesson: Lesson, seconds: float) -> Lesson:
     return _question(lesson, **later)
 
 
-def _question(lesson: Lesson, **changes: Any) -> Lesson:
+def _question(lesson: Lesson, **changes: object) -> Lesson:
     return replace(lesson, questions=(*lesson.questions[:-1], replace(lesson.questions[-1], **changes)))
 
 
@@ -128,7 +126,7 @@ def newly_asked(lesson: Lesson, new: Seat, at: float) -> tuple[ClassQuestion, ..
     return (*before, after)
 
 
-CHANGES: Mapping[type, Callable[[Lesson, Any], Lesson]] = {
+CHANGES: Changes[Lesson] = {
     e.BellSet: _bell_set,
     e.Rang: lambda lesson, _: replace(lesson, bell=replace(lesson.bell, rang=True)),
     e.Frozen: lambda lesson, event: replace(

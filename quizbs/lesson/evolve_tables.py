@@ -1,17 +1,17 @@
 """How events change who sits at which table, and the rounds."""
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from quizbs.game.events import Changes
 from quizbs.game.options import carried_over
 from quizbs.lesson import events as e
 from quizbs.lesson.commands import GameSetup
 from quizbs.lesson.state import Bell, GameRecord, Lesson, ShownLie, Table
 
 
-def seat_changed(lesson: Lesson, seat: int, **changes: Any) -> Lesson:
+def seat_changed(lesson: Lesson, seat: int, **changes: object) -> Lesson:
     """Return the lesson with fields of one seat replaced by ``changes``."""
     seats = tuple(replace(player, **changes) if player.seat == seat else player for player in lesson.seats)
     return replace(lesson, seats=seats)
@@ -176,7 +176,7 @@ def _lie_shown(lesson: Lesson, event: e.LieShown) -> Lesson:
     return replace(lesson, lies=(*lesson.lies, ShownLie(event.game, event.seat, event.rank, event.cards)))
 
 
-CHANGES: Mapping[type, Callable[[Lesson, Any], Lesson]] = {
+CHANGES: Changes[Lesson] = {
     e.Arranged: _arranged,
     e.KeptApart: _kept_apart,
     e.Moved: _moved,

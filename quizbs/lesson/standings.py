@@ -1,9 +1,9 @@
 """The results over all games of a lesson: the match, and podiums for several strengths. No student is shown as last."""
 
 from collections.abc import Callable, Iterable
-from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from quizbs.game.options import Options
 from quizbs.lesson.state import GameRecord, Lesson, Seat
@@ -65,6 +65,16 @@ class Standing(msgspec.Struct, frozen=True):
         """Return the match result, 0 to 1. ``weights`` are those of cards and of knowledge."""
         cards, knowledge = weights
         return (cards * self.cards + knowledge * self.knowledge) / (cards + knowledge or 1)
+
+
+class PodiumPlace(msgspec.Struct, frozen=True):
+    """A place on a podium. What ``value`` and ``of`` are depends on the podium (``podiums``)."""
+
+    seat: int
+    place: int
+    value: float
+    of: int | None
+    points: bool = False
 
 
 def standings(lesson: Lesson) -> list[Standing]:
@@ -161,8 +171,8 @@ def match_places(lesson: Lesson) -> list[tuple[int, Standing]]:
     )
 
 
-def podiums(lesson: Lesson) -> dict[str, list[dict[str, Any]]]:
-    """Return the best three of each podium as ``{"seat", "place", "value", "of", "points"}``, best first.
+def podiums(lesson: Lesson) -> dict[str, list[PodiumPlace]]:
+    """Return the best three of each podium, best first.
 
     ``match`` and ``cards`` are points out of 100; ``knowledge`` right answers out of all or, with ``"points"``, points
     per question and the number of questions; ``detective`` right calls out of all or, with ``"points"``, right calls
@@ -193,13 +203,13 @@ def scores(lesson: Lesson) -> bool:
     return (lesson.newest_game or lesson).setup.options.points
 
 
-def _brains(found: list[Standing]) -> list[dict[str, Any]]:
+def _brains(found: list[Standing]) -> list[PodiumPlace]:
     if any(standing.scoring for standing in found):
         knowing = _with_enough(found, lambda standing: standing.scoring)
         best = _podium(
             knowing, lambda standing: (standing.brains,), lambda standing: (standing.brains, standing.scoring)
         )
-        return [step | {"points": True} for step in best]
+        return [replace(step, points=True) for step in best]
     knowing = _with_enough(found, lambda standing: standing.answered)
     return _podium(
         knowing,
@@ -208,7 +218,7 @@ def _brains(found: list[Standing]) -> list[dict[str, Any]]:
     )
 
 
-def _detectives(lesson: Lesson, found: list[Standing]) -> list[dict[str, Any]]:
+def _detectives(lesson: Lesson, found: list[Standing]) -> list[PodiumPlace]:
     """Return the podium of right calls and bets if everybody can bet, otherwise of the share of right calls."""
     if any(options.bets or options.beliefs or options.guesses for options in _options(lesson)):
         seen = [standing for standing in found if standing.caught + standing.saw >= LEAST_CALLS]
@@ -217,7 +227,7 @@ def _detectives(lesson: Lesson, found: list[Standing]) -> list[dict[str, Any]]:
             lambda standing: (standing.caught + standing.saw,),
             lambda standing: (standing.caught + standing.saw, None),
         )
-        return [step | {"points": True} for step in best]
+        return [replace(step, points=True) for step in best]
     callers = [standing for standing in found if standing.calls >= LEAST_CALLS]
     return _podium(
         callers,
@@ -238,7 +248,7 @@ def _with_enough(found: list[Standing], count: Callable[[Standing], int]) -> lis
 
 def _podium(
     found: list[Standing], by: Callable[[Standing], Rank], tell: Callable[[Standing], tuple[float, int | None]]
-) -> list[dict[str, Any]]:
+) -> list[PodiumPlace]:
     ranked = places(found, by)
     last = ranked[-1][0] if ranked else 0
     best = [
@@ -249,8 +259,4 @@ def _podium(
     while len(best) > MOST_ON_A_PODIUM:
         worst, _ = best[-1]
         best = [(place, standing) for place, standing in best if place < worst]
-    return [
-        {"seat": standing.seat, "place": place, "value": value, "of": of, "points": False}
-        for place, standing in best
-        for value, of in [tell(standing)]
-    ]
+    return [PodiumPlace(standing.seat, place, value, of) for place, standing in best for value, of in [tell(standing)]]

@@ -213,7 +213,7 @@ def _questions(lesson: Lesson, games: Games) -> Iterable[AskedQuestion]:
 
 def _participants(lesson: Lesson, games: Games, answered: set[str]) -> list[Participant]:
     first_deal = min((dealt.dealt_at for dealt in lesson.games), default=float("inf"))
-    places = {step["seat"]: step["place"] for step in podiums(lesson)["cards"]}
+    places = {step.seat: step.place for step in podiums(lesson)["cards"]}
     away = {person for _, game in games for seat, at in game.away for person in _people(lesson, seat, at)}
     found: dict[str, Participant] = {}
     for player in lesson.seats:

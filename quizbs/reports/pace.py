@@ -89,7 +89,7 @@ class MeasuredPace(msgspec.Struct, frozen=True, kw_only=True):
 _TIMED = ("turns", "turn_time", "questions", "question_time")
 
 
-def stored(kept: Mapping[str, Any]) -> MeasuredPace:
+def stored(kept: Mapping[str, object]) -> MeasuredPace:
     """Return the pace that was stored as JSON.
 
     In old lessons, which didn't time calls, turns and questions were measured differently: those times are left out.
@@ -216,6 +216,7 @@ class _GameTimer:
         self._asking, self._shown_at, self._turn_from = False, None, at
 
 
+# Each function takes only its own kind of event.
 _SEEN: dict[type, Callable[[_GameTimer, Any, float], None]] = {
     Dealt: lambda watch, _, at: watch.dealt(at),
     Pointed: lambda watch, _, at: watch.pointed(at),

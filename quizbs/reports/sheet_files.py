@@ -3,7 +3,6 @@
 import csv
 import io
 from collections.abc import Sequence
-from typing import Any
 
 from quizbs.banks.cells import guarded
 from quizbs.reports.sheets import Sheet, Value
@@ -28,10 +27,9 @@ def as_xlsx(sheets: Sequence[Sheet]) -> bytes:
     from openpyxl.utils import get_column_letter
 
     book = Workbook()
-    first: Any = book.active
-    book.remove(first)
+    book.remove(book.worksheets[0])
     for sheet in sheets:
-        page: Any = book.create_sheet(sheet.name)
+        page = book.create_sheet(sheet.name)
         for row in (sheet.heads, *sheet.rows):
             page.append([_safe(value) for value in row])
         for cell in page[1]:

@@ -15,7 +15,7 @@ from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentNumber, FluentType
 from msgspec.structs import replace
 
-from quizbs.message import Message
+from quizbs.message import Message, MessageFact
 
 FOLDER = Path(__file__).parent
 SHARED = "cards"
@@ -109,6 +109,7 @@ class Messages:
         self._tried = tried is not None and tried.name == language.tag and language.tag != "en"
         self._folders = [folder / language.tag, *([tried] if tried and self._tried else [])]
         self.locale = Locale.parse(language.formats, sep="-")
+        # The library asks for functions of values of its own, and takes any.
         functions: dict[str, Any] = {"LIST": self._listed, "ORDINAL": self._ordinal}
         self._bundle = FluentBundle([language.formats], functions=functions, use_isolating=False)
         self._loaded: set[str] = set()
@@ -135,10 +136,12 @@ class Messages:
         """Return a message with its facts filled in. Raises as ``say``."""
         return self.say(message.id, **{name: self._said(value) for name, value in message.facts.items()})
 
-    def _said(self, value: Any) -> Any:
-        if isinstance(value, list):
-            return [self._said(each) for each in value]
-        return self.said(value) if isinstance(value, Message) else value
+    def _said(self, value: MessageFact) -> Fact:
+        if isinstance(value, Message):
+            return self.said(value)
+        if isinstance(value, str | int | float):
+            return value
+        return [self.said(each) if isinstance(each, Message) else each for each in value]
 
     def isolated(self, text: str) -> str:
         """Return a text with marks that keep its direction from disturbing the sentence around it."""

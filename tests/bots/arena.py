@@ -5,11 +5,11 @@ from random import Random
 
 from msgspec.structs import replace
 
-from quizbs.bots.bot import Bot, BotMove, View, occasion
+from quizbs.bots.bot import Bot, BotMove, occasion
 from quizbs.game import NO_GAME, GameState, Refused, decide, due, replay
 from quizbs.game import commands as c
 from quizbs.game.actors import Clock, Player, Session
-from quizbs.game.moments import out_of_json
+from quizbs.game.moments import View, out_of_json
 from quizbs.game.seat_view import seen_from
 from quizbs.game.view import shared_view
 

@@ -1,10 +1,8 @@
 """How events change a trick, one question of *Trick the class*."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
-
 from msgspec.structs import replace
 
+from quizbs.game.events import Changes
 from quizbs.lesson.state import Lesson
 from quizbs.lesson.trick import events as e
 from quizbs.lesson.trick.lies import key
@@ -24,11 +22,11 @@ def _asked(lesson: Lesson, event: e.TrickAsked) -> Lesson:
     return replace(lesson, tricks=(*lesson.tricks, trick))
 
 
-def _changed(lesson: Lesson, **changes: Any) -> Lesson:
+def _changed(lesson: Lesson, **changes: object) -> Lesson:
     return replace(lesson, tricks=(*lesson.tricks[:-1], replace(lesson.tricks[-1], **changes)))
 
 
-def _next_step(lesson: Lesson, began_at: float, closes_at: float | None, **changes: Any) -> Lesson:
+def _next_step(lesson: Lesson, began_at: float, closes_at: float | None, **changes: object) -> Lesson:
     step = lesson.tricks[-1].step + 1
     return _changed(lesson, step=step, lengthened=False, began_at=began_at, closes_at=closes_at, **changes)
 
@@ -45,7 +43,7 @@ def _written(lesson: Lesson, event: e.LieWritten) -> Lesson:
     return _changed(lesson, lies=tuple(others), typed=typed)
 
 
-def _lie(lesson: Lesson, place: int, **changes: Any) -> Lesson:
+def _lie(lesson: Lesson, place: int, **changes: object) -> Lesson:
     lies = lesson.tricks[-1].lies
     return _changed(lesson, lies=(*lies[:place], replace(lies[place], **changes), *lies[place + 1 :]))
 
@@ -70,7 +68,7 @@ def later(lesson: Lesson, seconds: float) -> Lesson:
     return _changed(lesson, began_at=trick.began_at + seconds, closes_at=trick.closes_at + seconds)
 
 
-CHANGES: Mapping[type, Callable[[Lesson, Any], Lesson]] = {
+CHANGES: Changes[Lesson] = {
     e.TrickAsked: _asked,
     e.LieWritten: _written,
     e.LieDiscarded: lambda lesson, event: _lie(lesson, event.lie, discarded=event.on),

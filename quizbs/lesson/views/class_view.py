@@ -1,7 +1,5 @@
 """The view of a class question. Its answer is included only once it is shown; each seat gets its own answer."""
 
-from typing import Any
-
 from msgspec import UNSET
 from msgspec.structs import asdict, replace
 
@@ -126,12 +124,12 @@ def seen_from(scene: Scene, asked: ClassQuestionView | None, seat: int) -> Class
     return replace(asked, result=None) if question.shown and question.may_finish(seat) else asked
 
 
-def may_do(scene: Scene, seat: int) -> dict[str, Any]:
+def may_do(scene: Scene, seat: int) -> dict[str, int]:
     """Return what the seat may do with the class question: fields of ``CanInLessonView`` with the question's number."""
     asked = scene.lesson.class_question_of(seat)
     if asked is None:
         return {}
-    can: dict[str, Any] = {}
+    can: dict[str, int] = {}
     if may_answer(scene, seat):
         can["class_"] = asked.number
         if asked.shown:

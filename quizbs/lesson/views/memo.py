@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Hashable
 from operator import is_not
-from typing import Any, TypeVar, cast
+from typing import TypeVar, cast
 
 T = TypeVar("T")
 
@@ -13,7 +13,7 @@ class Memo:
     def __init__(self) -> None:
         self._things: dict[tuple[str, int], tuple[tuple[object, ...], Hashable, object]] = {}
 
-    def get(self, name: str, number: int, of: tuple[Any, ...], like: Hashable, build: Callable[[], T]) -> T:
+    def get(self, name: str, number: int, of: tuple[object, ...], like: Hashable, build: Callable[[], T]) -> T:
         """Return the part with this name and number, calling ``build`` if it isn't cached for these inputs.
 
         The inputs ``of`` must be the same objects, and ``like`` must be equal.

@@ -1,7 +1,8 @@
 """A seat's private part of the lesson's view: its table, its partners, its accommodations, its place."""
 
 from collections.abc import Mapping
-from typing import Any
+
+from msgspec.structs import replace
 
 from quizbs.game.cards import face
 from quizbs.game.view_types import AccommodationView
@@ -195,7 +196,7 @@ def _can(scene: Scene, player: Seat, lie: Unseen | None) -> CanInLessonView:
     table = lesson.table(player.table)
     if lesson.frozen or lesson.phase in ("", "closed"):
         return NOTHING
-    can: dict[str, Any] = may_do(scene, player.seat) | may_do_in_trick(scene, player.seat)
+    can = may_do(scene, player.seat) | may_do_in_trick(scene, player.seat)
     if lesson.phase == "seating" and table and table.number not in lesson.current and player.seat not in table.sat:
         can["sit"] = True
     if may_play_again(lesson, player.table, scene.now) and not player.next_table and not player.bot:
@@ -204,4 +205,4 @@ def _can(scene: Scene, player: Seat, lie: Unseen | None) -> CanInLessonView:
         can["rematch"] = True
     if may_show(lesson, player.seat, lie):
         can["show_lie"] = len(lesson.games)
-    return CanInLessonView(**can) if can else NOTHING
+    return replace(NOTHING, **can) if can else NOTHING

@@ -1,12 +1,11 @@
 """The names of seats and of the people who share one; for the desk also who is excluded."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from quizbs.game.moments import since
 from quizbs.game.turn_counts import turns_done
 from quizbs.lesson.state import WATCH, Seat
-from quizbs.lesson.views.scene import Scene, clock
+from quizbs.lesson.views.scene import Fields, Scene, clock
 from quizbs.lesson.views.view_types import OutView, SharerView
 
 LONGEST = 32  # characters of all names of a shared phone, on public screens
@@ -42,7 +41,7 @@ def names(scene: Scene, player: Seat) -> tuple[str, ...]:
     return tuple([scene.called(person) for person in player.people]) if player.partners else ()
 
 
-def for_the_desk(scene: Scene) -> dict[str, Any]:
+def for_the_desk(scene: Scene) -> Fields:
     """Return the fields of ``DeskLessonView`` about people: who shares a phone, when they joined, who is excluded."""
     lesson = scene.lesson
     people = [player for player in lesson.present if not player.bot]

@@ -1,7 +1,7 @@
 """A scene with its questions in one language: every view that is made of it has the translated texts."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -75,7 +75,7 @@ def _game(game: GameState, table: int, said: Said, memo: Memo) -> GameState:
 
 
 def _lesson(lesson: Lesson, said: Said) -> Lesson:
-    changed: dict[str, Any] = {}
+    changed: dict[str, object] = {}
     if lesson.questions:
         asked = lesson.questions[-1]
         changed["questions"] = (

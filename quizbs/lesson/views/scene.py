@@ -13,7 +13,7 @@ from quizbs.lesson.state import Lesson
 from quizbs.lesson.views.stage import Stage
 
 Names = Mapping[int, str]
-View = dict[str, Any]
+Fields = dict[str, Any]  # of the desk's view, which is made of them
 
 
 class Wall(msgspec.Struct, frozen=True):

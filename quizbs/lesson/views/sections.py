@@ -4,12 +4,10 @@ A section is one object for all viewers who may see the same. So the difference 
 and encoded as JSON once for all screens that have them.
 """
 
-from typing import Any
-
 import msgspec
 from msgspec import UNSET, Struct
 
-from quizbs.game.moments import on_the_wire, out_of_json
+from quizbs.game.moments import View, on_the_wire, out_of_json
 from quizbs.game.seat_view import OwnView, with_own
 from quizbs.game.view_types import GameView
 from quizbs.lesson.views.own_types import YouView
@@ -39,9 +37,9 @@ class Sections(Struct, frozen=True, kw_only=True):
     games: dict[int, ShownView] | None = None
 
 
-def composed(parts: Sections, now: float) -> dict[str, Any]:
+def composed(parts: Sections, now: float) -> View:
     """Return the decoded view that a screen puts together from its sections at ``now`` (s)."""
-    whole: dict[str, Any] = {"version": parts.version, "you": parts.you, "lesson": parts.lesson}
+    whole: dict[str, object] = {"version": parts.version, "you": parts.you, "lesson": parts.lesson}
     if parts.games is None:
         game = parts.game
         whole["game"] = with_own(game, parts.hand) if game is not None and parts.hand is not None else game
@@ -51,10 +49,10 @@ def composed(parts: Sections, now: float) -> dict[str, Any]:
     return out_of_json(whole | {"game": alone, "games": games}, now)
 
 
-def changed_fields(before: Struct | None, after: Struct) -> dict[str, Any]:
+def changed_fields(before: Struct | None, after: Struct) -> dict[str, object]:
     """Return the fields of ``after`` that differ from ``before``, by the names under which they are sent."""
     same_kind = type(before) is type(after)
-    changed: dict[str, Any] = {}
+    changed: dict[str, object] = {}
     for name, sent_as in zip(after.__struct_fields__, after.__struct_encode_fields__, strict=True):
         had, has = getattr(before, name) if same_kind else UNSET, getattr(after, name)
         if has is had or has == had:
@@ -67,7 +65,7 @@ def changed_fields(before: Struct | None, after: Struct) -> dict[str, Any]:
     return changed
 
 
-def _new_lines(before: tuple[Any, ...], after: tuple[Any, ...]) -> tuple[Any, ...]:
+def _new_lines(before: tuple[object, ...], after: tuple[object, ...]) -> tuple[object, ...]:
     """Return the lines that were added to a log, all lines if it is another log."""
     return after[after.index(before[-1]) + 1 :] if before and before[-1] in after else after
 
@@ -83,7 +81,7 @@ class Changes:
 
         ``now`` is in ms.
         """
-        said: dict[str, Any] = {"version": after.version, "at": at, "now": now}
+        said: dict[str, object] = {"version": after.version, "at": at, "now": now}
         for name in ("you", "lesson", "game", "hand"):
             had, has = getattr(before, name, None), getattr(after, name)
             if has is None:
@@ -101,12 +99,12 @@ class Changes:
         pairs = [(getattr(before, name), getattr(after, name)) for name in ("you", "lesson", "game", "hand")]
         return gone or any(has is not None and self._of(had, has) is not None for had, has in pairs)
 
-    def _games(self, before: dict[int, ShownView], after: dict[int, ShownView], *, whole: bool) -> dict[str, Any]:
+    def _games(self, before: dict[int, ShownView], after: dict[int, ShownView], *, whole: bool) -> dict[str, object]:
         """Return the field ``games`` of a message, with what has changed at each table; empty if nothing has.
 
         ``whole``: the field is needed even without a game.
         """
-        news: dict[str, Any] = {str(table): None for table in before.keys() - after.keys()}
+        news: dict[str, object] = {str(table): None for table in before.keys() - after.keys()}
         for table, shown in after.items():
             if (written := self._of(before.get(table), shown)) is not None:
                 news[str(table)] = written

@@ -1,11 +1,9 @@
 """The view of *Trick the class*: no author, no vote and no truth before they are revealed."""
 
-from typing import Any
-
 from quizbs.lesson.trick import lies
 from quizbs.lesson.trick.rules import done, expected, may_own_up, why_no_trick
 from quizbs.lesson.trick.state import Trick
-from quizbs.lesson.views.scene import Scene, clock
+from quizbs.lesson.views.scene import Fields, Scene, clock
 from quizbs.lesson.views.trick_types import LieView, OwnTrickView, TileView, TrickView
 from quizbs.quiz import picture
 
@@ -62,7 +60,7 @@ def own_trick(scene: Scene, seat: int) -> OwnTrickView | None:
     )
 
 
-def may_do_in_trick(scene: Scene, seat: int) -> dict[str, Any]:
+def may_do_in_trick(scene: Scene, seat: int) -> dict[str, int]:
     """Return what the seat may do in *Trick the class*: fields of ``CanInLessonView``, each with the trick's number."""
     trick, player = scene.lesson.trick, scene.lesson.seat(seat)
     if trick is None or player is None or player.bot:
@@ -101,7 +99,7 @@ def lies_view(scene: Scene) -> tuple[LieView, ...]:
     )
 
 
-def for_the_desk(scene: Scene) -> dict[str, Any]:
+def for_the_desk(scene: Scene) -> Fields:
     """Return the fields of ``DeskLessonView`` about *Trick the class*."""
     newest = scene.lesson.tricks[-1] if scene.lesson.tricks else None
     return {

@@ -4,14 +4,12 @@ It is written field by field, as an allow-list, and sent in parts. A part that s
 each of them may see; a restricted viewer gets a part of its own. Names are an argument: the ledger has none.
 """
 
-from typing import Any
-
 import msgspec
 from msgspec import UNSET, convert
 from msgspec.structs import asdict, replace
 
 from quizbs.game.actors import Player
-from quizbs.game.moments import until
+from quizbs.game.moments import View, until
 from quizbs.game.options import PRESETS
 from quizbs.game.seat_view import beside_hand, hand_of, hand_view, without_answer
 from quizbs.game.state import takes_part
@@ -29,7 +27,7 @@ from quizbs.lesson.views.memo import Memo
 from quizbs.lesson.views.own import Points, depends, own, points_of, points_seen_by
 from quizbs.lesson.views.own_types import WantedView
 from quizbs.lesson.views.praise import Praise, praise, shown_lie
-from quizbs.lesson.views.scene import Desk, Names, Scene, View, Viewer, Wall, clock
+from quizbs.lesson.views.scene import Desk, Fields, Names, Scene, Viewer, Wall, clock
 from quizbs.lesson.views.sections import Sections, composed
 from quizbs.lesson.views.trick_types import TrickView
 from quizbs.lesson.views.trick_view import for_the_desk as of_the_trick
@@ -174,7 +172,9 @@ def _lesson(scene: Scene, told: Praise) -> LessonView:
         frozen=FrozenView(lesson.frozen.message) if lesson.frozen else None,
         class_question=None,
         trick=None,
-        standings=StandingsView(convert(podiums(lesson), PodiumsView), told.shown) if lesson.over_everywhere else None,
+        standings=StandingsView(convert(podiums(lesson), PodiumsView, from_attributes=True), told.shown)
+        if lesson.over_everywhere
+        else None,
         rematch=None,
     )
 
@@ -254,7 +254,7 @@ def sections_for(scene: Scene, common: Common, viewer: Viewer) -> Sections:
             )
 
 
-def _for_the_desk(scene: Scene) -> dict[str, Any]:
+def _for_the_desk(scene: Scene) -> Fields:
     """Return the fields of ``DeskLessonView`` that only the teacher sees."""
     present, easier = scene.lesson.present, AccommodationView.from_accommodation
     return (
