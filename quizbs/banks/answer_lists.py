@@ -39,8 +39,8 @@ def settle(drafts: Sequence[Draft], *, first_is_right: bool) -> list[Problem]:
             draft.answers, draft.by_text = [], True
         return []
     draft, texts = alike[0]
-    fill = {"count": len(alike), "many": many, "names": texts}
-    return [ask("reading-answer-lists", None, draft.answer.column, draft.text.text, **fill)]
+    column, value = draft.answer.column, draft.text.text
+    return [ask("reading-answer-lists", None, column, value, count=len(alike), many=many, names=texts)]
 
 
 def _texts(draft: Draft) -> list[str]:

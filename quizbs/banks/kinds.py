@@ -4,13 +4,14 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from quizbs.banks import limits
 from quizbs.banks.cells import Cell, length
 from quizbs.banks.draft import Draft, DraftChoice
-from quizbs.banks.problem import Problem, problem
+from quizbs.banks.problem import Problem, Unit, problem
 from quizbs.banks.truth import ENGLISH, Pair, Truth
+from quizbs.message import MessageFact
 from quizbs.quiz.question import Choice, Kind
 
 
@@ -22,10 +23,19 @@ class RowProblems:
         self.problems = list(problems)
         self.bad = bool(problems)
 
-    def mention(self, fault: str, cell: Cell, **facts: Any) -> None:
+    def mention(
+        self,
+        fault: str,
+        cell: Cell,
+        value: str | None = None,
+        *,
+        at: int | None = None,
+        unit: Unit = "row",
+        **facts: MessageFact,
+    ) -> None:
         """Record a problem that drops a detail of the question, such as its time."""
-        value = str(facts.pop("value", cell.text))
-        self.problems.append(problem(fault, self.number, cell.column, value, **facts))
+        shown = cell.text if value is None else value
+        self.problems.append(problem(fault, self.number, cell.column, shown, at=at, unit=unit, **facts))
 
     def short(self, cell: Cell, most: int) -> str:
         """Return the text of a cell; if it is longer than ``most`` characters, record a problem and return ""."""
@@ -34,9 +44,9 @@ class RowProblems:
         self.mention("reading-long-text", cell, count=len(cell.text), most=most)
         return ""
 
-    def refuse(self, fault: str, cell: Cell, **facts: Any) -> None:
+    def refuse(self, fault: str, cell: Cell, value: str | None = None, **facts: int) -> None:
         """Record a problem that rejects the question."""
-        self.mention(fault, cell, **facts)
+        self.mention(fault, cell, value, at=None, unit="row", **facts)
         self.bad = True
 
 

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Sequence
 from statistics import median
-from typing import Any
 
 from quizbs.banks.evidence.records import Records, sources_of
 from quizbs.banks.problem import Problem, problem, shorten
@@ -31,7 +30,7 @@ _KEY_ALONE = re.compile(r"\d{1,4}\s*[.):=-]?\s*\(?[A-Ja-j]\)?[.,]?")
 _ASKS = re.compile("[?\uff1f\u061f]\\s*$")
 
 
-def in_data(value: Any) -> Problem:
+def in_data(value: object) -> Problem:
     """Return the problem that says what a JSON or YAML value lacks: a key, or any questions."""
     found = list(sources_of(value))
     if with_choices := list(filter(None, map(_with_choices, found))):
@@ -49,7 +48,7 @@ def in_data(value: Any) -> Problem:
     return problem("reading-no-question-in-data", value=", ".join(names))
 
 
-def asks_with_choices(value: Any) -> bool:
+def asks_with_choices(value: object) -> bool:
     """Return whether a JSON or YAML value holds questions with choices, with or without a key."""
     return any(map(_with_choices, sources_of(value)))
 

@@ -1,12 +1,12 @@
 """A problem in a file: where it is, what is wrong, and how to fix it. The sentences are in ``words/en/reading.ftl``."""
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 from msgspec.structs import replace
 
-from quizbs.message import Message
+from quizbs.message import Message, MessageFact
 
 LONGEST_VALUE = 80
 
@@ -85,7 +85,7 @@ def problem(
     *,
     at: int | None = None,
     unit: Unit = "row",
-    **facts: Any,
+    **facts: MessageFact,
 ) -> Problem:
     """Return a problem with the message of this id. ``at`` is a row that the message names, counted in ``unit``."""
     shown = shorten(value)
@@ -93,12 +93,22 @@ def problem(
     return Problem(row=row, column=column, value=shown, message=Message(message, {"value": shown, **named, **facts}))
 
 
-def ask(message: str, /, *place: Any, **facts: Any) -> Problem:
+def ask(
+    message: str,
+    /,
+    row: int | None = None,
+    column: str | None = None,
+    value: str = "",
+    *,
+    at: int | None = None,
+    unit: Unit = "row",
+    **facts: MessageFact,
+) -> Problem:
     """Return a problem that asks the teacher whether something was guessed right.
 
     The arguments are those of ``problem``.
     """
-    return replace(problem(message, *place, **facts), asks=True)
+    return replace(problem(message, row, column, value, at=at, unit=unit, **facts), asks=True)
 
 
 def by_place(problem: Problem) -> tuple[bool, int]:

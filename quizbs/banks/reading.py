@@ -4,7 +4,6 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
 from xml.etree.ElementTree import Element
 
 import msgspec
@@ -194,17 +193,17 @@ class Upload:
         return self.text is not None and bool(_CODE.match(self.text))
 
     @cached_property
-    def json(self) -> Any:
+    def json(self) -> object:
         """Return the value of the file as JSON or JSON Lines, ``None`` if it is neither."""
         return parsed(self.text) if self.text else None
 
     @cached_property
-    def yaml(self) -> Any:
+    def yaml(self) -> object:
         """Return the value of the file as YAML, ``None`` if it isn't YAML, or is JSON or TOML."""
         return yaml_text.parsed(self.text) if self.text and self.json is None and self.toml is None else None
 
     @cached_property
-    def toml(self) -> Any:
+    def toml(self) -> object:
         """Return the value of the file as TOML, ``None`` if it isn't TOML, or is JSON."""
         return toml_text.parsed(self.text) if self.text and self.json is None else None
 
@@ -218,12 +217,12 @@ class Upload:
             return error.problem
 
     @cached_property
-    def xml(self) -> Any:
+    def xml(self) -> object:
         """Return the value of an XML file in the form of JSON, ``None`` if it isn't XML with any data."""
         return xml_data.value_of(self.xml_root) if isinstance(self.xml_root, Element) else None
 
     @property
-    def data(self) -> Any:
+    def data(self) -> object:
         """Return the value of the file as JSON, TOML, YAML or XML, ``None`` if it is none of these."""
         found = self.toml if self.json is None else self.json
         found = self.yaml if found is None else found

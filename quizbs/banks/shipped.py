@@ -4,7 +4,6 @@ import tomllib
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any
 
 from quizbs.banks.reading import Reading, Upload
 from quizbs.banks.registry import read
@@ -50,7 +49,7 @@ def shipped(folder: Path) -> tuple[ShippedBank, ...]:
     return tuple(sorted(banks, key=lambda bank: bank.title.casefold()))
 
 
-def _entries(path: Path) -> dict[str, Any]:
+def _entries(path: Path) -> dict[str, object]:
     """Return what ``banks.toml`` says about each bank, by key; empty if the file is missing or damaged."""
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
@@ -58,7 +57,7 @@ def _entries(path: Path) -> dict[str, Any]:
         return {}
 
 
-def _bank(path: Path, entry: Any) -> ShippedBank:
+def _bank(path: Path, entry: object) -> ShippedBank:
     words = {key: value for key, value in entry.items() if isinstance(value, str)} if isinstance(entry, dict) else {}
     return ShippedBank(
         key=path.stem,

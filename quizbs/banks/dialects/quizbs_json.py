@@ -1,7 +1,5 @@
 """The JSON that ``writing.plain_json`` writes: reading it returns the same questions."""
 
-from typing import Any
-
 from quizbs.banks.cells import Cell, kept
 from quizbs.banks.draft import Draft, DraftChoice, DraftTranslation
 from quizbs.banks.json.parsing import Record, records
@@ -65,9 +63,9 @@ def _draft(number: int, record: Record) -> Draft:
     return draft
 
 
-def _list(value: Any) -> list[Any]:
+def _list(value: object) -> list[object]:
     return value if isinstance(value, list) else []
 
 
-def _text(value: Any) -> str:
+def _text(value: object) -> str:
     return kept(value) if isinstance(value, str) else str(value) if isinstance(value, int) else ""

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Mapping, Sequence
 from string import ascii_uppercase
-from typing import Any
 
 from quizbs.banks.cells import question_and_choices
 from quizbs.banks.evidence.object_lists import are_texts
@@ -127,7 +126,7 @@ def _roles(record: Record) -> dict[str, Role]:
     return found
 
 
-def _is_filled(value: Any) -> bool:
+def _is_filled(value: object) -> bool:
     return value not in (None, "", [], {})
 
 

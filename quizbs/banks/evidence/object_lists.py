@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 from itertools import repeat
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypeGuard
 
 from quizbs.banks import limits
 from quizbs.banks.json.choice_lists import are_judged
@@ -37,7 +37,7 @@ class Listed(NamedTuple):
 
 
 def lists_in(
-    value: Any, titles: tuple[str, ...] = (), depth: int = 0, around: tuple[int, ...] = ()
+    value: object, titles: tuple[str, ...] = (), depth: int = 0, around: tuple[int, ...] = ()
 ) -> Iterator[Listed]:
     """Yield all lists of objects in a JSON value; an object whose values are objects counts as a list.
 
@@ -180,5 +180,5 @@ def _are_parts(found: Sequence[Record]) -> bool:
     )
 
 
-def are_texts(value: Any) -> bool:
+def are_texts(value: object) -> TypeGuard[list[str | int | float]]:
     return isinstance(value, list) and bool(value) and all(isinstance(item, str | int | float) for item in value)

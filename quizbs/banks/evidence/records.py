@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from string import ascii_uppercase
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from quizbs.banks import limits
 from quizbs.banks.evidence.object_fields import alike_named, flattened, says_why, with_choices_apart, with_notes
@@ -42,14 +42,14 @@ class Records(NamedTuple):
         return len(self.group[0].around)
 
 
-def sources_of(data: Any) -> Iterator[Records]:
+def sources_of(data: object) -> Iterator[Records]:
     """Yield a table for each kind of objects in a file, the most frequent kind first."""
     for number, group in enumerate(_groups(data)[:_KINDS], 1):
         if sources := _sources(group, NAME if number == 1 else f"{NAME} {number}"):
             yield sources
 
 
-def _groups(data: Any) -> list[list[Listed]]:
+def _groups(data: object) -> list[list[Listed]]:
     """Return the lists of objects in a file by kind, the kind with most objects first."""
     groups: list[list[Listed]] = []
     numbers: list[set[int]] = []
@@ -65,7 +65,7 @@ def _groups(data: Any) -> list[list[Listed]]:
     return sorted(groups, key=lambda group: -sum(len(listing.records) for listing in group))
 
 
-def lists_beside(data: Any, records: Records) -> Iterator[tuple[str, str]]:
+def lists_beside(data: object, records: Records) -> Iterator[tuple[str, str]]:
     """Yield name and an example of each list that neither contains the objects nor is inside them."""
     own = {listing.number for listing in records.group}
     around = own.union(*(listing.around for listing in records.group))
@@ -76,7 +76,7 @@ def lists_beside(data: Any, records: Records) -> Iterator[tuple[str, str]]:
             yield next(filter(None, reversed(listing.titles)), NAME), value
 
 
-def _is_plain(value: Any) -> bool:
+def _is_plain(value: object) -> bool:
     return isinstance(value, str | int | float) and not isinstance(value, bool) and bool(written(value))
 
 
@@ -177,7 +177,7 @@ def _lists_of_right_ones(records: Sequence[Record]) -> dict[str, str]:
 
 def _lists_of_keys(records: list[Record]) -> set[str]:
     """Return the fields that are lists of keys: letters or numbers of choices, or some of the choices."""
-    listed: dict[str, list[list[Any]]] = {}
+    listed: dict[str, list[list[object]]] = {}
     for record in records:
         for name, value in record.items():
             if isinstance(value, list):
@@ -218,14 +218,14 @@ def _are_among_others(name: str, records: list[Record]) -> bool:
     return sum(fits) >= _MIN_RECORD_SHARE * len(asked) > 0
 
 
-def _in_lines(value: Any) -> Any:
+def _in_lines(value: object) -> object:
     """Return a list with the line breaks in its texts as spaces; any other value unchanged."""
     if not isinstance(value, list):
         return value
     return [" ".join(item.split()) if isinstance(item, str) and "\n" in item else item for item in value]
 
 
-def _joined(value: Any) -> Any:
+def _joined(value: object) -> object:
     return "\n".join(map(written, value)) if isinstance(value, list) else value
 
 
@@ -244,7 +244,7 @@ def _cells(record: Record, before: str = "") -> Iterator[tuple[str, str]]:
             yield label, written(value)
 
 
-def _listed(name: str, values: list[Any]) -> Iterator[tuple[str, str]]:
+def _listed(name: str, values: list[object]) -> Iterator[tuple[str, str]]:
     if role_of(name) is Role.TAGS and not any(isinstance(item, dict) for item in values):
         yield name, ", ".join(map(written, values))
         return

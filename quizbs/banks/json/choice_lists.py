@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from statistics import median
 from string import ascii_uppercase
-from typing import Any
+from typing import TypeGuard
 
 from quizbs.banks import limits
 from quizbs.banks.json.parsing import Record, written
@@ -55,7 +55,7 @@ def plainly(records: Sequence[Record]) -> list[Record]:
     return found
 
 
-def are_judged(value: Any) -> bool:
+def are_judged(value: object) -> bool:
     """Return whether the choices in a value are marked as right or wrong."""
     listed = _reader([value])(value) if value else None
     return listed is not None and listed.right is not None and any(listed.right)
@@ -97,17 +97,17 @@ def _beside(record: Record, name: str, count: int) -> bool:
     return any(isinstance(value, list | dict) and len(value) == count for value in others)
 
 
-def _reader(values: Sequence[Any]) -> Callable[[Any], _Listed | None]:
+def _reader(values: Sequence[object]) -> Callable[[object], _Listed | None]:
     """Return a function that turns a value of a field into choices.
 
     The result is ``None`` if the values aren't choices, or are plain texts. ``values`` are those of the same field in
     all objects.
     """
-    names = _ChoiceFields([list(_inside(value)) for value in values[:_SAMPLE] if _are_objects(value)])
+    names = _ChoiceFields([choices for value in values[:_SAMPLE] if (choices := _objects(value))])
 
-    def read(value: Any) -> _Listed | None:
-        if _are_objects(value):
-            return names.read(value) if names.text else None
+    def read(value: object) -> _Listed | None:
+        if choices := _objects(value):
+            return names.read(choices, value) if names.text else None
         if _are_marked(value):
             return _marked(value)
         if _are_pairs(value):
@@ -127,27 +127,36 @@ def _reader(values: Sequence[Any]) -> Callable[[Any], _Listed | None]:
     return read
 
 
-def _inside(value: Any) -> list[Any]:
-    """Return the choices in a list or an object. A choice's ``{"text": …, "format": …}`` is replaced by the text."""
+def _objects(value: object) -> list[Record]:
+    """Return the choices in a list or an object; empty if one isn't an object.
+
+    A choice's ``{"text": …, "format": …}`` is replaced by the text.
+    """
+    if not isinstance(value, list | dict) or len(value) <= int(isinstance(value, dict)):
+        return []
     listed = list(value.values()) if isinstance(value, dict) else value
-    return [{name: _text(inner) for name, inner in item.items()} if isinstance(item, dict) else item for item in listed]
+    if not all(isinstance(item, dict) for item in listed):
+        return []
+    return [{name: _text(inner) for name, inner in item.items()} for item in listed]
 
 
-def _text(value: Any) -> Any:
+def _text(value: object) -> object:
     return value["text"] if isinstance(value, dict) and isinstance(value.get("text"), str) else value
 
 
-def _are_marked(value: Any) -> bool:
+def _are_marked(value: object) -> TypeGuard[list[object]]:
     """Return whether some of the texts in a list are in an object of their own: ``["Lyon", {"correct": "Paris"}]``."""
-    objects = [item for item in value if isinstance(item, dict)] if isinstance(value, list) else []
+    if not isinstance(value, list):
+        return False
+    objects = [item for item in value if isinstance(item, dict)]
     alone = all(
         len(item) == 1 and all(isinstance(text, str | int | float) for text in item.values()) for item in objects
     )
-    texts = sum(isinstance(item, str | int | float) for item in value) if objects else 0
+    texts = sum(isinstance(item, str | int | float) for item in value)
     return 0 < len(objects) <= texts and alone and len(objects) + texts == len(value)
 
 
-def _marked(value: list[Any]) -> _Listed:
+def _marked(value: list[object]) -> _Listed:
     """Return the choices of a list in which right ones, or wrong ones by their name, are in objects of their own."""
     names = {str(name) for item in value if isinstance(item, dict) for name in item}
     wrong = any(WRONG.fullmatch(normalised(name)) for name in names)
@@ -155,25 +164,19 @@ def _marked(value: list[Any]) -> _Listed:
     return _Listed(texts[:_MAX_CHOICES], right=[isinstance(item, dict) != wrong for item in value])
 
 
-def _are_pairs(value: Any) -> bool:
+def _are_pairs(value: object) -> TypeGuard[list[list[object]]]:
     return isinstance(value, list) and all(
         isinstance(item, list) and len(item) == 2 and isinstance(item[1], bool) for item in value
     )
 
 
-def _are_objects(value: Any) -> bool:
-    if not isinstance(value, list | dict) or len(value) <= int(isinstance(value, dict)):
-        return False
-    return all(isinstance(item, dict) for item in _inside(value))
-
-
-def _are_columns(value: Any) -> bool:
+def _are_columns(value: object) -> TypeGuard[dict[str, list[object]]]:
     """Return whether an object consists of lists of the same length, as a table by columns does."""
     lists = list(value.values()) if isinstance(value, dict) else []
     return len(lists) > 1 and all(isinstance(item, list) and len(item) == len(lists[0]) > 1 for item in lists)
 
 
-def _are_verdicts(value: Any) -> bool:
+def _are_verdicts(value: object) -> TypeGuard[Record]:
     return (
         isinstance(value, dict)
         and len(value) > 1
@@ -181,7 +184,7 @@ def _are_verdicts(value: Any) -> bool:
     )
 
 
-def _are_named(value: Any) -> bool:
+def _are_named(value: object) -> TypeGuard[Record]:
     """Return whether an object names texts by letters or numbers: ``{"a": "Lyon", "b": "Paris"}``."""
     if not isinstance(value, dict) or not 1 < len(value) <= _MAX_CHOICES:
         return False
@@ -192,7 +195,7 @@ def _are_named(value: Any) -> bool:
     return plain and len(begins) == 1 and (ends == sorted(ends) or all(map(str.isdecimal, ends)))
 
 
-def _in_columns(value: Record) -> _Listed:
+def _in_columns(value: dict[str, list[object]]) -> _Listed:
     columns = [[written(cell) for cell in column][:_MAX_CHOICES] for column in value.values()]
     texts = max(columns, key=lambda cells: (len(set(cells)), median(map(len, cells))))
     others = [column for column in columns if column is not texts]
@@ -215,9 +218,9 @@ class _ChoiceFields:
         self.text = max(texts, key=lambda name: _telling(name, every), default="")
         self._others = [name for name in others if name != self.text]
 
-    def read(self, value: Any) -> _Listed:
+    def read(self, choices: list[Record], value: object) -> _Listed:
         """Return the choices in a value whose objects have these fields."""
-        choices: list[Record] = _inside(value)[:_MAX_CHOICES]
+        choices = choices[:_MAX_CHOICES]
         listed = _Listed([written(choice.get(self.text)) for choice in choices])
         notes = [name for name in self._others if normalised(name) in _NOTES or role_of(name) is Role.EXPLANATION]
         for choice in choices:
@@ -257,13 +260,13 @@ def _unlikely(name: str) -> int:
     return int(not any(word in name.casefold() for word in _MARKED))
 
 
-def _says(value: Any) -> bool | None:
+def _says(value: object) -> bool | None:
     """Return the truth value in a JSON value; missing ones are false. The result is ``None`` for anything else."""
     text = folded(written(value)) if value is not None else ""
     return True if text in _YES else False if text in _NO else None
 
 
-def _number(value: Any) -> float:
+def _number(value: object) -> float:
     return float(value) if isinstance(value, int | float) and not isinstance(value, bool) and abs(value) < 1e9 else 0.0
 
 

@@ -8,10 +8,10 @@ from typing import Any
 from quizbs.banks import limits
 from quizbs.banks.cells import clean
 
-Record = dict[str, Any]
+Record = dict[str, Any]  # an object in a file that anybody may have made: its values may be of any type
 
 
-def parsed(text: str) -> Any:
+def parsed(text: str) -> object:
     """Return the value of a text as JSON, or as a list if it is JSON Lines; ``None`` if it is neither."""
     text = text[begun(text) :].rstrip()
     if not text.startswith(("{", "[")):
@@ -33,19 +33,19 @@ _REMARKS = re.compile(r"(?://[^\n]*\n\s*)+(?=[\[{])")  # added by some JSON view
 _LAST_COMMA = re.compile(r'("(?:[^"\\]|\\.)*+")|,(?=\s*+[\]}])')
 
 
-def _without_last_commas(text: str) -> Any:
+def _without_last_commas(text: str) -> object:
     """Return the value of JSON that has commas after last items; ``None`` if it isn't valid otherwise."""
     return _value(_LAST_COMMA.sub(lambda found: found[1] or "", text))
 
 
-def _value(text: str) -> Any:
+def _value(text: str) -> object:
     try:
         return json.loads(text, strict=False)
     except (ValueError, RecursionError):
         return None
 
 
-def _lines(text: str) -> list[Any] | None:
+def _lines(text: str) -> list[object] | None:
     """Return the values of JSON Lines, ``None`` unless the first two and nearly all other lines hold an object."""
     lines = [line for line in text.split("\n", 4 * limits.MAX_ROWS) if line.strip()]
     if len(lines) < 2 or not isinstance(_value(lines[0]), dict) or not isinstance(_value(lines[1]), dict):
@@ -54,12 +54,12 @@ def _lines(text: str) -> list[Any] | None:
     return [entry for entry in found if entry is not None] if found.count(None) * 20 <= len(found) else None
 
 
-def _stream(text: str) -> list[Any] | None:
+def _stream(text: str) -> list[object] | None:
     """Return objects that follow each other without a list around them; ``None`` for other texts.
 
     Nothing, or a comma, may be between them.
     """
-    found: list[Any] = []
+    found: list[object] = []
     at, decoder = 0, json.JSONDecoder(strict=False)
     while at < len(text) and text[at] == "{" and len(found) <= limits.MAX_ITEMS:
         try:
@@ -74,14 +74,14 @@ def _stream(text: str) -> list[Any] | None:
 _BETWEEN = re.compile(r"\s*,?\s*")
 
 
-def records(value: Any, *keys: str) -> list[Record]:
+def records(value: object, *keys: str) -> list[Record]:
     """Return the objects in a list, or in the list that an object has under one of the names ``keys``."""
     if isinstance(value, dict):
         value = next((value[key] for key in keys if isinstance(value.get(key), list)), None)
     return [item for item in value if isinstance(item, dict)] if isinstance(value, list) else []
 
 
-def written(value: Any) -> str:
+def written(value: object) -> str:
     """Return a text, number or truth value as text, "" for anything else."""
     if isinstance(value, bool):
         return "True" if value else "False"
@@ -90,12 +90,12 @@ def written(value: Any) -> str:
     return clean(str(value)) if isinstance(value, str | int | float) else ""
 
 
-def texts(value: Any) -> list[str]:
+def texts(value: object) -> list[str]:
     """Return the items of a list as texts; empty for anything else."""
     return [written(item) for item in value] if isinstance(value, list) else []
 
 
-def places(value: Any) -> Iterator[int]:
+def places(value: object) -> Iterator[int]:
     """Yield the whole numbers in a list, or ``value`` itself if it is a whole number."""
     for item in value if isinstance(value, list) else [value]:
         if isinstance(item, int) and not isinstance(item, bool):
@@ -104,7 +104,7 @@ def places(value: Any) -> Iterator[int]:
             yield int(item)
 
 
-def seconds(value: Any, *, thousandths: bool = False) -> str:
+def seconds(value: object, *, thousandths: bool = False) -> str:
     """Return a number of seconds as text, "" for anything else.
 
     ``thousandths``: numbers from 1000 on are milliseconds.

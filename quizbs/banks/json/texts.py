@@ -7,7 +7,6 @@ import base64
 import binascii
 import html
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
 from urllib.parse import unquote, unquote_plus
 
 from quizbs.banks.json.parsing import Record
@@ -21,7 +20,7 @@ def unpacked(records: Sequence[Record]) -> list[Record]:
     """Return the objects with their texts decoded, if all are encoded; otherwise unchanged."""
     texts = [text for record in records[:_TRIED] for text in record.values() if isinstance(text, str) and text]
     unpack = _unpacking(texts)
-    return [_all(record, unpack) for record in records] if unpack else list(records)
+    return [_fields(record, unpack) for record in records] if unpack else list(records)
 
 
 def _unpacking(texts: Sequence[str]) -> Callable[[str], str] | None:
@@ -42,9 +41,13 @@ def _from_base64(text: str) -> str:
         return text
 
 
-def _all(value: Any, unpack: Callable[[str], str]) -> Any:
+def _fields(record: Record, unpack: Callable[[str], str]) -> Record:
+    return {name: _all(inside, unpack) for name, inside in record.items()}
+
+
+def _all(value: object, unpack: Callable[[str], str]) -> object:
     if isinstance(value, dict):
-        return {name: _all(inside, unpack) for name, inside in value.items()}
+        return _fields(value, unpack)
     if isinstance(value, list):
         return [_all(inside, unpack) for inside in value]
     return unpack(value) if isinstance(value, str) else value
@@ -54,14 +57,14 @@ def literal(records: Sequence[Record]) -> list[Record]:
     """Return the objects with their tags escaped, if the questions are about tags; otherwise unchanged."""
     if not are_asked_about(text for record in records for text in _texts(record)):
         return list(records)
-    return [_all(record, _escaped) for record in records]
+    return [_fields(record, _escaped) for record in records]
 
 
 def _escaped(text: str) -> str:
     return html.escape(text, quote=False) if "<" in text else text
 
 
-def _texts(value: Any) -> Iterator[str]:
+def _texts(value: object) -> Iterator[str]:
     if isinstance(value, str):
         yield value
     elif isinstance(value, dict | list):

@@ -3,7 +3,6 @@
 import re
 import tomllib
 from datetime import date, time
-from typing import Any
 
 _KEY = r"(?:[\w.-]{1,60}|\"[^\"\n]{1,200}\"|'[^'\n]{1,200}')"
 _BEGINS = re.compile(rf"\[\[?[\w.\"' -]{{1,80}}\]\]?|{_KEY}\s*=\s*(?:[\"'\[{{\d]|true|false).*")
@@ -20,7 +19,7 @@ def is_likely(text: str) -> bool:
     return bool(_BEGINS.fullmatch(first)) and len(_FIELD.findall(text[:_TRIED])) >= _MIN_FIELDS
 
 
-def parsed(text: str) -> Any:
+def parsed(text: str) -> object:
     """Return the value of a text as TOML, ``None`` if it isn't TOML."""
     if not is_likely(text):
         return None
@@ -42,7 +41,7 @@ def broken_place(text: str) -> tuple[int, int]:
     return 1, 1
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: object) -> object:
     if isinstance(value, dict):
         return {name: _plain(inside) for name, inside in value.items()}
     if isinstance(value, list):

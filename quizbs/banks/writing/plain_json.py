@@ -1,7 +1,7 @@
 """Writing a bank as plain JSON with all of its data, for programs; ``dialects.quizbs_json`` reads it."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -22,12 +22,12 @@ def write(bank: Sequence[Question], _supplies: ExportContext) -> WrittenFile:
     return WrittenFile(msgspec.json.format(content, indent=1), len(bank), (), tuple(notes))
 
 
-def _object(question: Question) -> dict[str, Any]:
+def _object(question: Question) -> dict[str, object]:
     choices = [
         {"text": choice.text, "correct": choice.right} | ({"feedback": choice.feedback} if choice.feedback else {})
         for choice in question.choices
     ]
-    told: dict[str, Any] = {
+    told: dict[str, object] = {
         "id": question.id,
         "question": question.text,
         "type": question.kind.value,
