@@ -8,12 +8,13 @@ server the same holds for a code that a device at that address has already used.
 import time
 from collections import OrderedDict, deque
 from collections.abc import Callable, Iterable
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from quizbs.game import Refused
 from quizbs.store.wrong_codes import WrongCodes
 
 T = TypeVar("T")
+K = TypeVar("K")
 
 WRONG_CODES = 5, 1.0  # of all devices together, within this many seconds
 FIRST_WRONG_CODES = 60, 60.0  # those that are the first of a new device, a limit of their own
@@ -158,7 +159,7 @@ def _give_back(rooms: Iterable[_SlidingWindow]) -> None:
         room.release()
 
 
-def _forget(remembered: OrderedDict[Any, Any], most: int) -> None:
+def _forget(remembered: OrderedDict[K, T], most: int) -> None:
     """Remove the oldest entries until at most ``most`` are left."""
     while len(remembered) > most:
         remembered.popitem(last=False)

@@ -5,7 +5,7 @@ The class of the command says which actors may send it.
 
 import functools
 import operator
-from typing import Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 import msgspec
 from msgspec import Meta
@@ -29,15 +29,17 @@ def commands_of(kind: type[WireCommand]) -> list[type[WireCommand]]:
     return sorted((each for each in kinds if not each.__subclasses__()), key=lambda each: each.__name__)
 
 
-# built at run time: a new command class is part of it without being listed
-_EVERY: Any = functools.reduce(operator.or_, commands_of(WireCommand))
+if TYPE_CHECKING:
+    Command = PlayerCommand | HostCommand | LaptopCommand
+else:  # built at run time: a new command class is part of it without being listed
+    Command = functools.reduce(operator.or_, commands_of(WireCommand))
 
 
 class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A request of a screen. The screen chooses the ``id``; when it retries, it sends the same one."""
 
     id: Annotated[str, Meta(pattern=r"\A[A-Za-z0-9]{8,40}\Z")]
-    act: _EVERY
+    act: Command
 
 
 def read(message: object, actor: Actor) -> Act:

@@ -6,7 +6,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import IO
 
 import gevent
 
@@ -46,7 +46,7 @@ class Cloudflared:
     ) -> None:
         self._connected, self._over = connected, over
         self._host, self._is_connected, self.error = "", False, ""
-        self._child: Any = subprocess.Popen(  # noqa: S603 -- the teacher has installed it
+        self._child = subprocess.Popen(  # noqa: S603 -- the teacher has installed it
             [str(program), "tunnel", "--no-autoupdate", "--url", f"http://127.0.0.1:{port}"],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
@@ -54,11 +54,11 @@ class Cloudflared:
             creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
         )
         self._alarm = gevent.spawn_later(PATIENCE, self._over, late=True)
-        self._reads = gevent.spawn(self._read)
+        self._reads = gevent.spawn(self._read, self._child.stderr)
 
-    def _read(self) -> None:
+    def _read(self, reports: IO[bytes]) -> None:
         """Read what the program reports until it ends: if nobody read it, the program would stop at a full pipe."""
-        while line := self._child.stderr.readline(_LONGEST):
+        while line := reports.readline(_LONGEST):
             self._hear(line.decode(errors="replace").strip())
         self._child.wait()
         self._alarm.kill(block=False)

@@ -4,11 +4,30 @@ The host's own browser, recognised by its cookie or by an address of this comput
 nothing about the network. Devices are counted by cookie, in memory, until the server stops.
 """
 
-from typing import Any
+from typing import TypedDict
 
 from quizbs.live.addresses import Reach
 
 _MAX_DEVICES = 1000  # devices remembered for each address
+
+
+class AddressReport(TypedDict):
+    """An address of this computer, and the devices that answered there. ``new``: it appeared since the start."""
+
+    address: str
+    devices: int
+    websocket: bool
+    new: bool
+
+
+class ReachReport(TypedDict):
+    """The field ``reach`` of ``docs/protocol.md``."""
+
+    address: str
+    name: str
+    shut: bool
+    shared: bool
+    addresses: list[AddressReport]
 
 
 class Connectivity:
@@ -18,7 +37,7 @@ class Connectivity:
         self._reach = reach
         self._devices: dict[str, dict[str, str]] = {}
 
-    def came_to(self, environ: dict[str, Any], device: str, *, host: bool) -> str:
+    def came_to(self, environ: dict[str, object], device: str, *, host: bool) -> str:
         """Return the address, as students type it, where another device opened a page; "" for the host's browser."""
         if host or not device:
             return ""
@@ -56,7 +75,7 @@ class Connectivity:
         """Return the address that students type now."""
         return self._reach.typed()
 
-    def report(self) -> dict[str, Any]:
+    def report(self) -> ReachReport:
         """Return the field ``reach`` of ``docs/protocol.md``: the address and the name shown, and the
         devices that answered at each address.
         """

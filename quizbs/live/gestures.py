@@ -5,7 +5,6 @@ or the player who hovers.
 """
 
 from collections.abc import Callable, Iterable
-from typing import Any
 
 import msgspec
 
@@ -37,12 +36,12 @@ class Gestures:
                 wall.send("gesture", written)
 
 
-def jump(state: LessonState, seat: int) -> dict[str, Any] | None:
+def jump(state: LessonState, seat: int) -> dict[str, object] | None:
     """Return the message that the seat's head jumps, ``None`` outside the lobby."""
     return {"seat": seat} if state.lesson.phase == "lobby" else None
 
 
-def hover(state: LessonState, seat: int, at: int) -> dict[str, Any] | None:
+def hover(state: LessonState, seat: int, at: int) -> dict[str, object] | None:
     """Return the message where a player's finger is who chooses a question, ``None`` if the seat isn't choosing.
 
     It names the table and one of the backs on the wall. Their order is unrelated to the cards, so that the message

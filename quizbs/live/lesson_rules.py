@@ -4,7 +4,8 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from random import Random
-from typing import Any, Generic, TypeVar
+from types import UnionType
+from typing import Generic, TypeVar
 
 from quizbs.game.actors import Actor
 from quizbs.lesson.consequences import BankContent
@@ -34,7 +35,7 @@ class Rules(Generic[State, Command, Event]):
     evolve: Callable[[State, Event], State]
     due: Callable[[State, float], Iterable[Command]]
     changed: Callable[[State, State], frozenset[str]]
-    events: Any
+    events: UnionType
 
 
 def lesson_rules(

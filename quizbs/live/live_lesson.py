@@ -5,7 +5,6 @@ import logging
 from collections.abc import Callable, Collection
 from functools import partial
 from math import inf
-from typing import Any
 
 import msgspec
 
@@ -238,7 +237,7 @@ class LiveLesson:
             self._changes_at = at if self._changes_at is None else min(at, self._changes_at)
         return LessonSnapshot(number, scene, self._memo)
 
-    def earlier_answers(self) -> list[dict[str, Any]]:
+    def earlier_answers(self) -> list[dict[str, object]]:
         """Return the answers of each table's earlier games, with the names people had at the time. Raises ``Busy``."""
         return earlier_answers(self.state, self.people.now().names)
 
@@ -327,7 +326,7 @@ class LiveLesson:
         for screen in [screen for screen in self.screens.values() if screen.seat is None or not hosts_only]:
             self.drop(screen)
 
-    def _send_away(self, screen: Screen, event: str, more: dict[str, Any]) -> None:
+    def _send_away(self, screen: Screen, event: str, more: dict[str, object]) -> None:
         self.remove(screen)
         screen.farewell(event, more)
 

@@ -1,7 +1,6 @@
 """The pulse: a message besides the views, with the connected seats and the join address; for the desk who waits."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
 
 import msgspec
 
@@ -16,14 +15,14 @@ def send_pulse(
     here: Sequence[int],
     shared: SharedServices,
     followed: int,
-    for_desk: Callable[[], dict[str, Any]],
+    for_desk: Callable[[], dict[str, object]],
 ) -> None:
     """Send a pulse to the screens that keep up. ``here`` are the connected seats.
 
     ``followed`` is the table that walls show, 0 for all tables. ``for_desk()`` returns what only the desk gets.
     """
     trouble = shared.watch.trouble
-    pulse: dict[str, Any] = {"here": here} | ({"trouble": trouble} if trouble else {})
+    pulse: dict[str, object] = {"here": here} | ({"trouble": trouble} if trouble else {})
     for_phones = _encode(pulse)
     for screen in list(screens):
         if screen.waiting < STALE:

@@ -1,7 +1,7 @@
 """A connected screen: whose it is, and what it was sent last, so that only changed fields are sent."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from quizbs.game.actors import Host, Player, Remote
 from quizbs.live.snapshot import LessonSnapshot
@@ -22,7 +22,7 @@ class Link(Protocol):
     def waiting(self, sid: str) -> int:
         """Return how many packets are queued for a screen."""
 
-    def farewell(self, sid: str, event: str, more: dict[str, Any]) -> None:
+    def farewell(self, sid: str, event: str, more: dict[str, object]) -> None:
         """Send a screen a final event, after which it doesn't reconnect by itself."""
 
     def drop(self, sid: str) -> None:
@@ -76,7 +76,7 @@ class Screen:
         """Send the screen an event with this JSON."""
         self._link.send(self.sid, event, written)
 
-    def farewell(self, event: str, more: dict[str, Any]) -> None:
+    def farewell(self, event: str, more: dict[str, object]) -> None:
         """Send the screen a final event, after which it doesn't reconnect by itself."""
         self._link.farewell(self.sid, event, more)
 

@@ -1,7 +1,6 @@
 """A snapshot of a lesson, from which its screens' views are made."""
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any
 
 from msgspec.structs import asdict
 
@@ -107,7 +106,7 @@ def seat_names(lesson: Lesson, people: Mapping[str, str]) -> dict[int, str]:
     }
 
 
-def earlier_answers(whole: LessonState, people: Mapping[str, str]) -> list[dict[str, Any]]:
+def earlier_answers(whole: LessonState, people: Mapping[str, str]) -> list[dict[str, object]]:
     """Return the answers of each table's earlier games, with the names people had at the time."""
     state, found = whole.lesson, []
     for dealt, game in whole.earlier():

@@ -1,7 +1,7 @@
 """The people of one lesson who wait for the teacher's approval, and whether their pages are still open."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import TypedDict
 
 from quizbs.lesson import Lesson
 from quizbs.live.crowds import Crowds
@@ -10,6 +10,20 @@ from quizbs.store.people import Person
 
 GONE = 45.0  # seconds without a request from a waiting page, which sends one every 3: it is closed, or the phone sleeps
 _WHY = {None: "", False: "unlisted", True: "taken"}
+
+
+class WaitingRow(TypedDict):
+    """A waiting person, and why they need approval.
+
+    ``real`` is the real name that they ticked or applied with. ``asks`` is ``unlisted`` (not on the class list),
+    ``taken`` (another person has ticked it) or ""; ``gone``: their page is closed.
+    """
+
+    person: str
+    name: str
+    real: str
+    asks: str
+    gone: bool
 
 
 class Waiting:
@@ -50,12 +64,8 @@ class Waiting:
             self._shown_absent = [self._is_gone(waiter) for waiter in self.held()]
         return self._shown_absent != before
 
-    def desk_rows(self) -> list[dict[str, Any]]:
-        """Return the waiting people for the desk: names, and why they need approval.
-
-        ``real`` is the real name that they ticked or applied with. ``asks`` is ``unlisted`` (not on the class list),
-        ``taken`` (another person has ticked it) or ""; ``gone``: their page is closed.
-        """
+    def desk_rows(self) -> list[WaitingRow]:
+        """Return the waiting people for the desk."""
         waiting = self.held()
         self._asked = {waiter.id: self._asked[waiter.id] for waiter in waiting if waiter.id in self._asked}
         self._shown_absent = [self._is_gone(waiter) for waiter in waiting]
@@ -73,7 +83,7 @@ class Waiting:
             for waiter, gone in zip(waiting, self._shown_absent, strict=True)
         ]
 
-    def for_desk(self) -> dict[str, Any]:
+    def for_desk(self) -> dict[str, object]:
         """Return the desk's fields of the pulse: who waits, who joined in a crowd, and whether there is a remote."""
         listed, came = self._people.listed(), self.crowds.largest()
         return {

@@ -13,7 +13,6 @@ import secrets
 import time
 from collections.abc import Callable
 from threading import RLock
-from typing import Any
 
 import gevent
 import gevent.select
@@ -29,7 +28,7 @@ PATIENCE = 6.0
 EACH = 1.0  # seconds between two heartbeats
 ANSWER = 5.0  # seconds after which the server counts as unreachable
 ENDS = 2.0  # most seconds until the lock of an ended connection is released
-_CONNECTION: dict[str, Any] = {
+_CONNECTION = {
     "connect_timeout": 5,
     "keepalives_idle": 5,
     "keepalives_interval": 2,
@@ -57,11 +56,12 @@ class AdvisoryLease(Lease):
     def __init__(self, database: Database, process: str, patience: float | None = None) -> None:
         self.me: str = f"{process}.{secrets.token_hex(4)}"
         self._database, self._patience = database, PATIENCE if patience is None else patience
-        _, self._how = database.url.get_dialect()().create_connect_args(database.url)
+        _, how = database.url.get_dialect()().create_connect_args(database.url)
+        self._how = {**how, **_CONNECTION}
         self._led: dict[str, int] = {}
         self._times = itertools.count()
         self._turn = RLock()  # one statement at a time
-        self._line: psycopg.Connection[Any] | None = None
+        self._line: psycopg.Connection[psycopg.rows.TupleRow] | None = None
         self._schema, self._was_cut, self._is_full = "", False, False
         self._lost: Callable[[str], object] = bool
         self._watch: gevent.Greenlet | None = None
@@ -160,13 +160,13 @@ class AdvisoryLease(Lease):
         digest = hashlib.blake2b(f"quizbs {self._schema} leads {lesson}".encode(), digest_size=8).digest()
         return int.from_bytes(digest, "big", signed=True)
 
-    def _ask(self, statement: str, *values: object) -> Any:
+    def _ask(self, statement: str, *values: object) -> object:
         """Run a statement and return the first value of its result. Raises ``Unavailable``."""
         with self._turn:
             try:
                 with gevent.Timeout(ANSWER, TimeoutError):
                     if self._line is None:
-                        self._line = psycopg.connect(**self._how, **_CONNECTION, autocommit=True)
+                        self._line = psycopg.connect(**self._how, autocommit=True)
                         self._line.execute(_SETTINGS)
                     row = self._line.execute(statement, values).fetchone()
             except (psycopg.Error, TimeoutError) as error:

@@ -1,8 +1,8 @@
 """The saved classes of a teacher, each kept until its own date."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import ColumnElement, Connection, Row, delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from quizbs.store.database import Database
@@ -61,7 +61,7 @@ class Classes:
         self._database.write(lambda db: db.execute(delete(classes).where(self._is(label))))
         self._database.rewrite()
 
-    def _is(self, label: str) -> Any:
+    def _is(self, label: str) -> ColumnElement[bool]:
         return (classes.c.owner == self._owner) & (classes.c.label == label)
 
 
@@ -96,5 +96,5 @@ def enrol(db: Connection, lesson: str, name: str) -> None:
     db.execute(change.values(names=f"{row.names}\n{name}"))
 
 
-def _read(row: Any) -> KeptClass:
+def _read(row: "Row[*tuple[object, ...]]") -> KeptClass:
     return KeptClass(row.label, tuple(row.names.split("\n") if row.names else ()), row.settings, row.until)

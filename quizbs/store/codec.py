@@ -5,7 +5,8 @@ that older rows can still be decoded.
 """
 
 from collections.abc import Sequence
-from typing import Any, Generic, TypeVar
+from types import GenericAlias, UnionType
+from typing import Generic, TypeVar
 
 import msgspec
 
@@ -18,9 +19,9 @@ class Codec(Generic[Event]):
     Raises ``TypeError`` if two of them can't be distinguished.
     """
 
-    def __init__(self, events: Any) -> None:
+    def __init__(self, events: UnionType) -> None:
         self._encoder = msgspec.json.Encoder()
-        self._decoder: msgspec.json.Decoder[list[Event]] = msgspec.json.Decoder(list[events])
+        self._decoder: msgspec.json.Decoder[list[Event]] = msgspec.json.Decoder(GenericAlias(list, events))
 
     def write(self, events: Sequence[Event]) -> str:
         """Return events as JSON text."""

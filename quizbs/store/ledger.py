@@ -1,7 +1,7 @@
 """The ledger: one row for each accepted command. The events in a row are text here."""
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy import Connection, bindparam, select, text
 
@@ -139,13 +139,13 @@ class Ledger:
             "me": self._me,
         }
 
-        def both(db: Connection) -> Any:
+        def both(db: Connection) -> Callable[[], object] | None:
             note = beside(db) if beside else None
             self._add(db, [row])
             return note
 
         if beside is None:
-            written: Callable[[], Any] = self._database.enqueue(self._add, line, row)
+            written: Callable[[], Callable[[], object] | None] = self._database.enqueue(self._add, line, row)
         else:
             written = self._database.enqueue(both, line)
 
@@ -167,7 +167,7 @@ class Ledger:
             return NotLed()
         return LessonOver() if version == 1 and not self.read(lesson) else conflict
 
-    def _add(self, db: Connection, rows: list[dict[str, Any]]) -> None:
+    def _add(self, db: Connection, rows: list[dict[str, object]]) -> None:
         """Add all rows, or none and raise ``Conflict``."""
         if self._database.is_single_process:
             added = sum(raw(db).execute(_ADD, row).rowcount for row in rows)

@@ -1,9 +1,9 @@
 """The list of lessons. What happens in a lesson is in the ledger; ``retention`` says how long data is kept."""
 
 from collections.abc import Collection
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from sqlalchemy import Select, String, bindparam, exists, func, insert, or_, select, update
+from sqlalchemy import Executable, String, bindparam, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from quizbs.store import retention
@@ -188,7 +188,7 @@ class Lessons:
         """Delete the names of a closed lesson. Its results stay."""
         retention.forget_names(self._database, lesson)
 
-    def _one(self, by: Select[Any], wanted: str) -> ListedLesson | None:
+    def _one(self, by: Executable, wanted: str) -> ListedLesson | None:
         if self._owner == self._also == "":  # an unauthorised caller: the time of the answer must not reveal a code
             return None
         with self._database.read() as db:

@@ -1,6 +1,6 @@
 """The data of one person of a lesson: collecting it by table and column, and deleting it."""
 
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import Connection, delete, select
 
@@ -19,7 +19,7 @@ HASHES: Final = ("token_hash", "device", "former")  # useless to anybody, since 
 A_HASH: Final = "a hash"
 
 
-def rows_about(database: Database, lesson: str, person: str) -> dict[str, list[dict[str, Any]]]:
+def rows_about(database: Database, lesson: str, person: str) -> dict[str, list[dict[str, object]]]:
     """Return all rows about a person of a lesson, by table, and their name on the list of its class.
 
     Hashes are mentioned, but their values left out.

@@ -1,7 +1,5 @@
 """A patch of a bank: the columns and questions that a change sets. Applying it returns the inverse patch."""
 
-from typing import Any
-
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
@@ -36,7 +34,7 @@ def apply(db: Connection, bank: str, patch: Patch) -> Patch:
     before = Patch(_facts(db, bank, list(patch.facts)), _rows(db, bank, list(patch.rows)))
     for positions in _portions(list(patch.rows)):
         db.execute(delete(questions).where(questions.c.bank == bank, questions.c.position.in_(positions)))
-    rows: list[dict[str, Any]] = [
+    rows: list[dict[str, object]] = [
         {"bank": bank, "position": position, "id": question.id, "content": msgspec.json.encode(question).decode()}
         for position, question in patch.rows.items()
         if question is not None
@@ -48,7 +46,7 @@ def apply(db: Connection, bank: str, patch: Patch) -> Patch:
     return before
 
 
-def _facts(db: Connection, bank: str, names: list[str]) -> dict[str, Any]:
+def _facts(db: Connection, bank: str, names: list[str]) -> dict[str, str | bool | None]:
     if not names:
         return {}
     row = db.execute(select(*(banks.c[name] for name in names)).where(banks.c.id == bank)).mappings().one()

@@ -3,10 +3,10 @@
 People are ids without names. A month later ``retention`` replaces answers with sums by question.
 """
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, RowMapping, delete, func, insert, select, update
 
 from quizbs.quiz.question import Question
 from quizbs.reports.answers import AnswerRecord, AskedQuestion, LessonRecord, Participant
@@ -150,7 +150,7 @@ def record_of(db: Connection, lesson: str) -> LessonRecord:
     columns = (results.c[_COLUMNS.get(field, field)] for field in AnswerRecord._fields)
     took_part = (participants.c[_COLUMNS.get(field, field)] for field in Participant._fields)
     began_at = db.scalar(select(lessons.c.began_at).where(lessons.c.id == lesson))
-    rows = db.execute(select(*columns).where(results.c.lesson == lesson).order_by(results.c.position)).all()
+    rows = db.execute(select(*columns).where(results.c.lesson == lesson).order_by(results.c.position)).mappings()
     there = db.execute(select(*took_part).where(participants.c.lesson == lesson)).all()
     asked = questions_of(db, lesson)
     return LessonRecord(began_at, [_answer(row) for row in rows], asked, [Participant(*row) for row in there])
@@ -165,22 +165,21 @@ def questions_of(db: Connection, lesson: str) -> list[AskedQuestion]:
     ]
 
 
-def _named(fields: dict[str, Any]) -> dict[str, Any]:
+def _named(fields: dict[str, object]) -> dict[str, object]:
     return {_COLUMNS.get(name, name): value for name, value in fields.items()}
 
 
-def _row(answer: AnswerRecord) -> dict[str, Any]:
+def _row(answer: AnswerRecord) -> dict[str, object]:
     chosen = None if answer.chosen is None else " ".join(map(str, answer.chosen))
     return _named(answer._asdict()) | {"chosen": chosen, "helped": " ".join(answer.helped)}
 
 
-def _answer(row: Any) -> AnswerRecord:
-    answer = AnswerRecord(*row)
-    chosen = None if row.chosen is None else tuple(int(place) for place in row.chosen.split())
-    return answer._replace(chosen=chosen, helped=tuple(row.helped.split()))
+def _answer(row: RowMapping) -> AnswerRecord:
+    chosen = None if row["chosen"] is None else tuple(int(place) for place in row["chosen"].split())
+    return AnswerRecord(*row.values())._replace(chosen=chosen, helped=tuple(row["helped"].split()))
 
 
-def _asked_row(lesson: str, question: AskedQuestion) -> dict[str, Any]:
+def _asked_row(lesson: str, question: AskedQuestion) -> dict[str, object]:
     return {
         "lesson": lesson,
         "wording": question.wording,

@@ -6,7 +6,7 @@ What was played with a bank is in the ledger and never changes.
 import secrets
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, RowMapping, Select, delete, func, insert, select, update
@@ -19,7 +19,8 @@ from quizbs.store.owners import FIRST, owned
 from quizbs.store.patches import Patch
 from quizbs.store.schema import bank_changes, banks, questions
 
-NOTHING: Mapping[Any, Any] = MappingProxyType({})
+NO_FACTS: Mapping[str, str | bool | None] = MappingProxyType({})
+NO_QUESTIONS: Mapping[int, Question | None] = MappingProxyType({})
 CHANGES = 50  # changes of a bank that can be undone
 
 
@@ -145,8 +146,8 @@ class SavedBanks:
         bank: str,
         at: float,
         what: Message,
-        facts: Mapping[str, str | bool | None] = NOTHING,
-        rows: Mapping[int, Question | None] = NOTHING,
+        facts: Mapping[str, str | bool | None] = NO_FACTS,
+        rows: Mapping[int, Question | None] = NO_QUESTIONS,
         *,
         joins: bool = False,
     ) -> None:

@@ -3,6 +3,9 @@
 Times are seconds since 1970 (UTC) by the program's clock.
 """
 
+from collections.abc import Mapping
+from typing import Any
+
 from sqlalchemy import (
     Boolean,
     Column,
@@ -20,6 +23,7 @@ from sqlalchemy import (
     text,
 )
 
+Values = Mapping[str, Any]  # of a row by column; SQLAlchemy doesn't know their types
 metadata = MetaData(
     naming_convention={
         "pk": "%(table_name)s_key",

@@ -1,8 +1,8 @@
 """A SQLite file as the file system sees it: its identity, and whether its header is plausible."""
 
 import os
+import sqlite3
 from pathlib import Path
-from typing import Any
 
 _MAGIC = b"SQLite format 3\0"
 _SIZE, _PAGES, _LENGTH = slice(16, 18), slice(28, 32), 100  # where these numbers are in the header, and its length
@@ -58,7 +58,7 @@ class ForeignWrites:
         self.seen = 0
         self._version: object = None
 
-    def check(self, connection: Any) -> None:
+    def check(self, connection: sqlite3.Connection) -> None:
         """Increase ``seen`` if another connection has written since the last call; the first call always does.
 
         To be called in the writer's thread, with its connection.

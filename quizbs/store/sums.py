@@ -2,14 +2,13 @@
 
 import json
 from collections.abc import Collection, Iterable, Mapping
-from typing import Any
 
-from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy import Connection, Row, delete, func, insert, select
 
 from quizbs.reports.answers import LessonRecord
 from quizbs.reports.first_answers import MIN_STUDENTS, LessonSums, QuestionSum, sums
 from quizbs.reports.judging import teach_again
-from quizbs.store.schema import asked_sums, bank_changes, item_sums, lesson_sums, lessons
+from quizbs.store.schema import Values, asked_sums, bank_changes, item_sums, lesson_sums, lessons
 
 _OWN = "own-"  # prefix of the key of a teacher's bank
 
@@ -76,12 +75,12 @@ def add_items(db: Connection, lesson: str) -> None:
     add_rows(db, [{**row, "asked": row["first"], "lessons": 1, "last_at": at} for row in rows])
 
 
-def add_rows(db: Connection, rows: Iterable[Mapping[str, Any]]) -> None:
+def add_rows(db: Connection, rows: Iterable[Values]) -> None:
     """Add rows of ``item_sums`` to the rows that the table has for the same questions."""
     if not (new := {row["wording"]: row for row in rows}):
         return
     there = select(item_sums).where(item_sums.c.wording.in_(new))
-    before = {row["wording"]: row for row in db.execute(there).mappings()}
+    before = {row["wording"]: dict(row) for row in db.execute(there).mappings()}
     db.execute(delete(item_sums).where(item_sums.c.wording.in_(new)))
     db.execute(insert(item_sums), [_summed(row, before.get(words)) for words, row in new.items()])
 
@@ -89,7 +88,7 @@ def add_rows(db: Connection, rows: Iterable[Mapping[str, Any]]) -> None:
 _COUNTS = ("asked", "right", "upper", "upper_right", "lessons")
 
 
-def _summed(one: Mapping[str, Any], other: Any) -> dict[str, Any]:
+def _summed(one: Values, other: Values | None) -> dict[str, object]:
     both = [one] if other is None else [one, other]
     return {
         "wording": one["wording"],
@@ -103,8 +102,8 @@ def _row(counts: QuestionSum) -> dict[str, object]:
     return {**counts._asdict(), "chosen": _as_text(counts.chosen)}
 
 
-def _read(row: object) -> QuestionSum:
-    return QuestionSum(row.first, row.right, _places(row.chosen), row.upper, row.upper_right)  # type: ignore[attr-defined]
+def _read(row: "Row[*tuple[object, ...]]") -> QuestionSum:
+    return QuestionSum(row.first, row.right, _places(row.chosen), row.upper, row.upper_right)
 
 
 def _places(kept: str) -> dict[int, int]:

@@ -1,9 +1,9 @@
 """Moving a laptop's data to a school's server, where it belongs to one of the teachers."""
 
 from collections.abc import Collection, Iterable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from sqlalchemy import Connection, Table, insert, select
+from sqlalchemy import ColumnElement, Connection, Table, insert, select
 
 from quizbs.store import sums
 from quizbs.store.database import Database
@@ -11,6 +11,7 @@ from quizbs.store.erasure import OF_A_SET_UP, OF_A_TEACHER
 from quizbs.store.key_values import KeyValues, key_prefix, set_value
 from quizbs.store.owners import FIRST
 from quizbs.store.schema import (
+    Values,
     bank_changes,
     banks,
     classes,
@@ -27,8 +28,6 @@ from quizbs.store.schema import (
 _AT_ONCE = 500  # rows
 _OF_LESSONS = [table for table in metadata.sorted_tables if "lesson" in table.c]
 _OF_BANKS = (questions, bank_changes)
-
-Row = dict[str, Any]
 
 
 class BroughtIn(NamedTuple):
@@ -108,15 +107,15 @@ class _Move:
             elif key in keys:
                 set_value(self._db, keys[key], row["value"], again=False)
 
-    def _rows(self, table: Table, which: Any = None) -> list[Row]:
+    def _rows(self, table: Table, which: ColumnElement[bool] | None = None) -> list[Values]:
         wanted = select(table) if which is None else select(table).where(which)
         return [dict(row) for row in self._old.execute(wanted).mappings()]
 
-    def _new(self, table: Table, rows: Collection[Row]) -> list[Row]:
+    def _new(self, table: Table, rows: Collection[Values]) -> list[Values]:
         known = set(self._db.scalars(select(table.c.id)))
         return [row for row in rows if row["id"] not in known]
 
-    def _put(self, table: Table, rows: Iterable[Row]) -> None:
+    def _put(self, table: Table, rows: Iterable[Values]) -> None:
         owned = [{**row, "owner": self._owner} if "owner" in table.c else row for row in rows]
         for start in range(0, len(owned), _AT_ONCE):
             self._db.execute(insert(table), owned[start : start + _AT_ONCE])

@@ -13,14 +13,14 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from itertools import groupby
-from typing import Any, Generic, TypeVar, cast
+from typing import Generic, TypeVar, cast
 
 from sqlalchemy import Connection, Engine, StaticPool, create_engine
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnectionLeft
 
-T = TypeVar("T")
-Row = Mapping[str, Any]
+T = TypeVar("T", covariant=True)  # a job of any result is a job: only the writer sets it
+Row = Mapping[str, object]
 # Locked, full or missing: every job would fail the same way, each after a wait.
 _NO_DISK = (OperationalError, sqlite3.OperationalError, NoConnectionLeft)
 
@@ -43,6 +43,9 @@ class _Job(Generic[T]):
         if self.error is not None:
             raise self.error
         return cast("T", self.result)
+
+
+_Jobs = Sequence[_Job[object]]
 
 
 class WriterThread:
@@ -89,7 +92,7 @@ class WriterThread:
         return job
 
     def _run(self) -> None:
-        found: list[_Job[Any]] = []
+        found: list[_Job[object]] = []
         while self._last not in found:
             found = [self._waiting.get()]
             while not self._waiting.empty():
@@ -102,14 +105,14 @@ class WriterThread:
                     _together(together, self._in_one_transaction)
                 self._tell(together)
 
-    def _alone(self, jobs: Sequence[_Job[Any]]) -> None:
+    def _alone(self, jobs: _Jobs) -> None:
         for job in jobs:
             try:
                 job.result = job.work(None)
             except BaseException as error:
                 job.error = error
 
-    def _in_one_transaction(self, jobs: Sequence[_Job[Any]]) -> None:
+    def _in_one_transaction(self, jobs: _Jobs) -> None:
         try:
             raw = self._connection()
             # a deferred transaction takes the lock at its first write: too late to wait for it
@@ -143,7 +146,7 @@ class BatchWriter:
 
     def __init__(self, engine: Engine, single: Engine) -> None:
         self._engine, self._single = engine, single
-        self._waiting: list[_Job[Any]] = []
+        self._waiting: list[_Job[object]] = []
         self._turn = threading.Lock()
 
     def enqueue(self, work: Callable[..., T], row: Row | None = None) -> Callable[[], T]:
@@ -163,7 +166,7 @@ class BatchWriter:
                 _wake(jobs)
         return job.outcome()
 
-    def _in_one_transaction(self, jobs: Sequence[_Job[Any]]) -> None:
+    def _in_one_transaction(self, jobs: _Jobs) -> None:
         if len(jobs) == 1 and jobs[0].row is not None:  # needs no BEGIN and COMMIT
             with self._single.connect() as db:
                 _carry_out(jobs, db)
@@ -172,7 +175,7 @@ class BatchWriter:
                 _carry_out(jobs, db)
 
 
-def _carry_out(jobs: Sequence[_Job[Any]], db: Connection) -> None:
+def _carry_out(jobs: _Jobs, db: Connection) -> None:
     for (work, is_row), same in groupby(jobs, key=lambda job: (job.work, job.row is not None)):
         if is_row:
             work(db, [job.row for job in same])
@@ -181,7 +184,7 @@ def _carry_out(jobs: Sequence[_Job[Any]], db: Connection) -> None:
                 job.result = work(db)
 
 
-def _together(jobs: Sequence[_Job[Any]], in_one: Callable[[Sequence[_Job[Any]]], None]) -> None:
+def _together(jobs: _Jobs, in_one: Callable[[_Jobs], None]) -> None:
     """Run jobs in one transaction. If it fails, it is rolled back, and each job runs in a transaction of its own."""
     try:
         in_one(jobs)
@@ -209,7 +212,7 @@ def raw(db: Connection) -> sqlite3.Connection:
     return cast("sqlite3.Connection", db.connection.driver_connection)
 
 
-def _native() -> tuple["queue.SimpleQueue[Any]", Callable[..., object], Callable[[Sequence[_Job[Any]]], object]]:
+def _native() -> tuple["queue.SimpleQueue[_Job[object]]", Callable[..., object], Callable[[_Jobs], object]]:
     """Return a queue that blocks a whole thread, a function that starts a thread, and one that wakes those who wait.
 
     With gevent's patched ``threading``, greenlets of this thread's event loop wait, and the loop wakes them.
@@ -218,10 +221,10 @@ def _native() -> tuple["queue.SimpleQueue[Any]", Callable[..., object], Callable
         from gevent import get_hub, monkey
 
         if monkey.is_module_patched("threading"):
-            done: deque[_Job[Any]] = deque()
+            done: deque[_Job[object]] = deque()
             watcher = get_hub().loop.async_()
 
-            def tell(jobs: Sequence[_Job[Any]]) -> None:
+            def tell(jobs: _Jobs) -> None:
                 done.extend(jobs)
                 watcher.send()
 
@@ -231,11 +234,11 @@ def _native() -> tuple["queue.SimpleQueue[Any]", Callable[..., object], Callable
 
             watcher.start(wake)
             begin = monkey.get_original("_thread", "start_new_thread")
-            waiting: queue.SimpleQueue[Any] = monkey.get_original("queue", "SimpleQueue")()
+            waiting: queue.SimpleQueue[_Job[object]] = monkey.get_original("queue", "SimpleQueue")()
             return waiting, lambda run: begin(run, ()), tell
     return queue.SimpleQueue(), lambda run: threading.Thread(target=run, daemon=True).start(), _wake
 
 
-def _wake(jobs: Sequence[_Job[Any]]) -> None:
+def _wake(jobs: _Jobs) -> None:
     for job in jobs:
         job.done.set()

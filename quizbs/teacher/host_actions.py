@@ -2,7 +2,6 @@
 
 from random import Random
 from threading import Lock
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -165,7 +164,7 @@ class HostActions:
             text = next(tile.text for tile in trick.tiles if tile.lie == command.lie)
             library.put(bank, at, with_wrong(question, text))
 
-    def next_for_class(self, lesson: str, words: str = "", *, tricks: bool = False) -> list[dict[str, Any]]:
+    def next_for_class(self, lesson: str, words: str = "", *, tricks: bool = False) -> list[dict[str, object]]:
         """Return questions that the teacher may ask the class next. Raises ``Busy``.
 
         They contain the answers, so they are for the teacher only. With ``words`` only questions that contain all of

@@ -6,7 +6,6 @@ No change affects a game that is running or over: a game has its own copy of the
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2s
-from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -14,7 +13,7 @@ from msgspec.structs import replace
 from quizbs.banks import limits
 from quizbs.message import Message
 from quizbs.quiz.question import Question
-from quizbs.store.saved_banks import Change, SavedBanks
+from quizbs.store.saved_banks import NO_FACTS, NO_QUESTIONS, Change, SavedBanks
 from quizbs.teacher.bank_catalog import BankCatalog, CatalogEntry
 from quizbs.words import LANGUAGES, words
 
@@ -159,8 +158,16 @@ class Library:
         """Archive a bank or, with ``archived`` false, restore it."""
         self._saved.archive(_id(key), archived=archived)
 
-    def _change(self, key: str, what: Message, **how: Any) -> None:
-        self._saved.change(_id(key), self._clock(), what, **how)
+    def _change(
+        self,
+        key: str,
+        what: Message,
+        facts: Mapping[str, str | bool | None] = NO_FACTS,
+        rows: Mapping[int, Question | None] = NO_QUESTIONS,
+        *,
+        joins: bool = False,
+    ) -> None:
+        self._saved.change(_id(key), self._clock(), what, facts, rows, joins=joins)
 
 
 def _id(key: str) -> str:

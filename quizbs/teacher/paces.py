@@ -1,7 +1,5 @@
 """How fast classes have played. It is stored without names, for plans of later lessons."""
 
-from typing import Any
-
 import msgspec
 
 from quizbs.reports.pace import MeasuredPace, stored
@@ -30,7 +28,7 @@ class Paces:
 
     def _kept(self) -> dict[str, MeasuredPace]:
         try:
-            kept = msgspec.json.decode(self._facts.get(_KEY) or "{}", type=dict[str, dict[str, Any]])
+            kept = msgspec.json.decode(self._facts.get(_KEY) or "{}", type=dict[str, dict[str, object]])
             return {lesson: stored(pace) for lesson, pace in kept.items()}
         except msgspec.MsgspecError:  # stored by a newer quizbs
             return {}

@@ -1,8 +1,8 @@
 """Plans for the time until the bell, for the desk and the set-up page: simulations, corrected by measured pace."""
 
 from collections.abc import Sequence
-from typing import Any
 
+import msgspec
 from msgspec.structs import asdict, replace
 
 from quizbs.bots.simulation import Pace as Assumed
@@ -14,7 +14,7 @@ from quizbs.lesson import decks
 from quizbs.lesson.bell_and_freeze import USUALLY, Beside
 from quizbs.lesson.commands import GameSetup
 from quizbs.lesson.dealing import must_arrange, next_sizes
-from quizbs.lesson.odds import GameUnderway
+from quizbs.lesson.odds import GameUnderway, Odds
 from quizbs.lesson.planner import GOOD, MOST_ROUNDS, Plan, Proposal, fits_far_better, plan
 from quizbs.lesson.seating.splitting import split
 from quizbs.lesson.state import Lesson
@@ -31,6 +31,70 @@ LONGEST = 240  # minutes that can be planned
 SHORTEST = "7"  # smallest deck offered for more rounds: smaller decks are a poor game
 
 
+class BetterPreset(msgspec.Struct, frozen=True):
+    """Another preset, which fits far better."""
+
+    preset: str
+    best: Proposal
+
+
+class FittingPlan(msgspec.Struct, frozen=True, kw_only=True):
+    """A plan as ``planner.Plan`` has it, with decks that can be dealt. ``rounds`` are minutes left for rounds.
+
+    ``dealt`` is the deck that the tables get now, ``dropped`` are questions that lose their pin with it.
+    """
+
+    tables: tuple[int, ...]
+    bots: int
+    minutes: float
+    cards: float
+    rounds: float
+    preset: str
+    deck: str
+    at_most: bool
+    dealt: str | None
+    running: Odds | None
+    best: Proposal | None
+    others: list[Proposal]
+    sure: bool
+    better: BetterPreset | None
+    dropped: list[str]
+    dropped_best: list[str]
+
+
+class ShownPace(msgspec.Struct, frozen=True):
+    """A measured pace as the teacher sees it, rounded: times in seconds. ``here``: it was measured in this class."""
+
+    here: bool
+    plays: int
+    questions: int
+    called: int  # per cent of the plays
+    cheats: int  # per cent of the plays
+    turn: float
+    question: float
+
+
+class DeskPlan(FittingPlan, frozen=True, kw_only=True):
+    """The plan of a lesson. ``expected`` is how many students it is for while none is present, otherwise 0.
+
+    ``measured`` is ``None`` if too few plays were seen.
+    """
+
+    expected: int
+    measured: ShownPace | None
+
+
+class SetupPlan(FittingPlan, frozen=True, kw_only=True):
+    """The plan for an expected class, with the chosen deck if one was chosen.
+
+    ``refused`` lists decks to choose if the chosen one can't be dealt at these tables, ``sooner`` is a proposal that
+    ends in time if the chosen deck doesn't.
+    """
+
+    refused: list[Rank] = []
+    sooner: Proposal | None = None
+
+
 class Planning:
     """Makes plans of lessons, using the measured pace of earlier ones."""
 
@@ -38,8 +102,8 @@ class Planning:
         self._store, self._registry, self._catalog = store, registry, catalog
         self._paces = Paces(store.key_values)
 
-    def plan(self, lesson: str, minutes: float) -> dict[str, Any] | None:
-        """Return the plan for the next ``minutes``, as JSON-like data; ``None`` if no student is present or expected.
+    def plan(self, lesson: str, minutes: float) -> DeskPlan | None:
+        """Return the plan for the next ``minutes``, ``None`` if no student is present or expected.
 
         Raises ``Busy``.
         """
@@ -51,25 +115,20 @@ class Planning:
         own = self._measured(lesson)
         seen = own if own.plays >= ENOUGH_PLAYS else self._paces.before()
         found = self._fitting(state.setup, sizes, minutes, seen, _walked(state), self._going(state))
-        return found | {
-            "expected": 0 if state.present else hands,
-            "measured": _shown(seen, here=seen is own),
-        }
+        return DeskPlan(
+            **asdict(found), expected=0 if state.present else hands, measured=_shown(seen, here=seen is own)
+        )
 
-    def propose(self, setup: GameSetup, students: int, minutes: float) -> dict[str, Any]:
-        """Return the plan for an expected class, as JSON-like data, with the chosen deck if one was chosen.
-
-        ``best`` is ``None`` if ``minutes`` is 0. ``refused`` lists decks to choose if the chosen one can't be dealt at
-        these tables, ``sooner`` is a proposal that ends in time if the chosen deck doesn't.
-        """
+    def propose(self, setup: GameSetup, students: int, minutes: float) -> SetupPlan:
+        """Return the plan for an expected class. ``best`` is ``None`` if ``minutes`` is 0."""
         seen, sizes = self._paces.before(), split(students)
         free = self._fitting(setup, sizes, minutes, seen, USUALLY)
         if setup.options.deck == "fit":
-            return free | {"refused": [], "sooner": None}
-        refused = _refused(setup, free["tables"])
+            return SetupPlan(**asdict(free))
+        refused = _refused(setup, free.tables)
         found = free if refused else self._fitting(setup, sizes, minutes, seen, USUALLY, only=Rank(setup.options.deck))
-        sooner = free["best"] if free["sure"] and not found["sure"] else None
-        return found | {"refused": refused, "sooner": sooner, "better": free["better"]}
+        sooner = free.best if free.sure and not found.sure else None
+        return SetupPlan(**asdict(replace(found, better=free.better)), refused=refused, sooner=sooner)
 
     def dropped(self, setup: GameSetup, deck: str | None) -> list[str]:
         """Return the texts of questions that lose their pin, since all cards they are pinned to aren't in ``deck``."""
@@ -86,7 +145,7 @@ class Planning:
         beside: Beside,
         going: Sequence[GameUnderway] = (),
         only: Rank | None = None,
-    ) -> dict[str, Any]:
+    ) -> FittingPlan:
         def planned(preset: str, most_rounds: int = MOST_ROUNDS) -> Plan:
             options = setup.options if preset == setup.preset else PRESETS[preset]
             assumed, called = _pace(seen)
@@ -112,24 +171,25 @@ class Planning:
             and options.questions >= setup.options.questions
             and fits_far_better(other := planned(preset, 1), found)
         ]
-        return {
-            "tables": list(found.tables),
-            "bots": found.bots,
-            "minutes": minutes,
-            "cards": found.cards,
-            "rounds": found.minutes,
-            "preset": setup.preset,
-            "deck": setup.options.deck,
-            "at_most": setup.at_most,
-            "dealt": dealt,
-            "running": found.running and asdict(found.running),
-            "best": _shown_proposal(best),
-            "others": [_shown_proposal(proposal) for proposal in _others(found)],
-            "sure": found.sure,
-            "better": {"preset": better[0][0], "best": _shown_proposal(planned(better[0][0]).best)} if better else None,
-            "dropped": self.dropped(setup, dealt),
-            "dropped_best": self.dropped(setup, best.deck) if best and best.deck != dealt else [],
-        }
+        instead = planned(better[0][0]).best if better else None
+        return FittingPlan(
+            tables=found.tables,
+            bots=found.bots,
+            minutes=minutes,
+            cards=found.cards,
+            rounds=found.minutes,
+            preset=setup.preset,
+            deck=setup.options.deck,
+            at_most=setup.at_most,
+            dealt=dealt,
+            running=found.running,
+            best=best,
+            others=_others(found),
+            sure=found.sure,
+            better=BetterPreset(better[0][0], instead) if instead else None,
+            dropped=self.dropped(setup, dealt),
+            dropped_best=self.dropped(setup, best.deck) if best and best.deck != dealt else [],
+        )
 
     def _going(self, lesson: Lesson) -> list[GameUnderway]:
         """Return the running games, with how many turns were played in each."""
@@ -205,24 +265,17 @@ def _others(found: Plan) -> list[Proposal]:
     return others[:2]
 
 
-def _shown_proposal(proposal: Proposal | None) -> dict[str, Any] | None:
-    return None if proposal is None else asdict(proposal)
-
-
-def _shown(seen: MeasuredPace, *, here: bool) -> dict[str, Any] | None:
-    """Return the measured pace as the teacher sees it, rounded; ``None`` if too few plays were seen.
-
-    ``here``: it was measured in this class.
-    """
+def _shown(seen: MeasuredPace, *, here: bool) -> ShownPace | None:
+    """Return the measured pace as the teacher sees it, ``None`` if too few plays were seen."""
     if seen.plays < ENOUGH_PLAYS or seen.call_rate is None or seen.cheat_rate is None:
         return None
     usual = Assumed()
-    return {
-        "here": here,
-        "plays": seen.plays,
-        "questions": seen.questions,
-        "called": round(100 * seen.call_rate),
-        "cheats": round(100 * seen.cheat_rate),
-        "turn": round(seen.turn_seconds or usual.turn, 1),
-        "question": round(seen.question_seconds or usual.question, 1),
-    }
+    return ShownPace(
+        here=here,
+        plays=seen.plays,
+        questions=seen.questions,
+        called=round(100 * seen.call_rate),
+        cheats=round(100 * seen.cheat_rate),
+        turn=round(seen.turn_seconds or usual.turn, 1),
+        question=round(seen.question_seconds or usual.question, 1),
+    )

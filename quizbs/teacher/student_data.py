@@ -1,7 +1,7 @@
 """All stored data about one student of a lesson: to view, to download, and to delete."""
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -40,8 +40,8 @@ class StudentData(NamedTuple):
     student: KnownStudent
     facts: LessonFacts | None
     took_part: Participant | None
-    rows: dict[str, list[dict[str, Any]]]
-    acts: list[dict[str, Any]]
+    rows: dict[str, list[dict[str, object]]]
+    acts: list[dict[str, object]]
 
     def as_file(self, listed: ListedLesson) -> bytes:
         """Return all stored data as a JSON file, with local times."""
@@ -89,11 +89,11 @@ class StudentsData:
         )
 
 
-def _acts(database: Database, lesson_id: str, person: str) -> Iterator[dict[str, Any]]:
+def _acts(database: Database, lesson_id: str, person: str) -> Iterator[dict[str, object]]:
     """Yield what a person did, from the ledger: seats, first hands, plays, calls, answers."""
     stored = read_lesson(database, lesson_id)
     state = stored.lesson()
-    told: list[tuple[float, str, Any]] = [
+    told: list[tuple[float, str, object]] = [
         (at, "", event) for at, events in stored.rows for event in events if not isinstance(event, GameEvents)
     ]
     for dealt in state.games:
@@ -104,7 +104,7 @@ def _acts(database: Database, lesson_id: str, person: str) -> Iterator[dict[str,
             yield {"at": at} | ({"game": game} if game else {}) | about
 
 
-def _about(state: Lesson, at: float, event: Any, person: str) -> dict[str, Any] | None:
+def _about(state: Lesson, at: float, event: object, person: str) -> dict[str, object] | None:
     if isinstance(event, Dealt):
         seat = next((seat for seat in event.seats if person in _people(state, seat, at)), None)
         return None if seat is None else {"type": "dealt", "hand": list(event.hands[event.seats.index(seat)])}
@@ -118,7 +118,7 @@ def _people(state: Lesson, seat: int | None, at: float) -> tuple[str, ...]:
     return next((seat_state.people_at(at) for seat_state in state.seats if seat_state.seat == seat), ())
 
 
-def _with_clocks(value: Any, key: str = "") -> Any:
+def _with_clocks(value: object, key: str = "") -> object:
     if isinstance(value, dict):
         return {name: _with_clocks(each, name) for name, each in value.items()}
     if isinstance(value, list | tuple):

@@ -164,16 +164,17 @@ def test_how_a_class_played_is_kept_when_the_lesson_closes(app: App, teacher: Fl
         app.school.registry.lead(listed.id).act(Player(seat), f"play{number}", Play(game.turn.number, (card,)))
     seen = app.school.planning.plan(listed.id, 30)
     assert seen
-    assert seen["measured"]["plays"] >= 20
-    assert seen["measured"]["called"] == 0
-    assert seen["measured"]["here"] is True
+    assert seen.measured
+    assert seen.measured.plays >= 20
+    assert seen.measured.called == 0
+    assert seen.measured.here is True
     app.school.registry.lead(listed.id).act(Host(), "close", Close())
     kept = app.store.key_values.get("paces") or ""
     assert "ann" not in kept
     code = opened(teacher)
     fill(app, code, 4)
     after = planned(teacher, code, 30)["measured"]  # the next lesson uses the stored pace
-    assert after["plays"] == seen["measured"]["plays"]
+    assert after["plays"] == seen.measured.plays
     assert after["here"] is False
 
 

@@ -1,7 +1,6 @@
 """What fits the expected class: tables, deck and rounds, with the odds that all tables finish in time."""
 
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -9,7 +8,8 @@ from msgspec.structs import replace
 from quizbs.game.cards import RANKS, Rank
 from quizbs.game.question_history import minutes_until_repeats
 from quizbs.lesson.commands import GameSetup
-from quizbs.teacher.planning import Planning
+from quizbs.lesson.planner import Proposal
+from quizbs.teacher.planning import Planning, SetupPlan
 from quizbs.web.language import spoken
 from quizbs.words import Fact
 
@@ -64,50 +64,50 @@ def fitting(
         return _with_dropped(SetupFit(), planning.dropped(setup, setup.options.deck), setup.options.deck)
     say = spoken().say
     found = planning.propose(setup, students, minutes)
-    sizes, bots = found["tables"], found["bots"]
+    sizes, bots = found.tables, found.bots
     listed = [str(size) for size in sizes]
     lines = [say("plan-seating", students=students, count=len(sizes), sizes=listed, bots=bots)]
     if minutes:
-        cards = round(found["cards"])
+        cards = round(found.cards)
         lines.append(say("plan-time", minutes=cards, left=minutes - cards))
-    if found["refused"]:
-        takes = tuple(map(_offer, found["refused"][:OFFERED]))
+    if found.refused:
+        takes = tuple(map(_offer, found.refused[:OFFERED]))
         alike = say("plan-same-ranks", sizes=[str(size) for size in sorted(set(sizes))])
         return SetupFit("", tuple(lines), say("plan-stuck"), alike, takes)
     fit = SetupFit(lines=tuple(lines))
     if minutes:
         fit = _judged(found, fit, title, questions if setup.options.questions else 0)
-    return _with_dropped(fit, found["dropped"], found["dealt"] or "")
+    return _with_dropped(fit, found.dropped, found.dealt or "")
 
 
 def _offer(deck: str) -> DeckOffer:
     return DeckOffer(deck, spoken().say("plan-use", rank=deck))
 
 
-def _judged(found: dict[str, Any], fit: SetupFit, title: str, questions: int) -> SetupFit:
+def _judged(found: SetupPlan, fit: SetupFit, title: str, questions: int) -> SetupFit:
     """Return the fit with a verdict: that tables finish before the bell, or what prevents it."""
-    best, dealt = found["best"], found["dealt"]
-    sooner = found["sooner"] or (best if found["sure"] and _is_larger(dealt, best["deck"]) else None)
+    best, dealt = found.best, found.dealt
+    sooner = found.sooner or (best if best and found.sure and _is_larger(dealt, best.deck) else None)
     lasts = lasts_minutes(questions) if questions else None
-    repeats = lasts is not None and lasts < found["cards"]
-    fits = bool(best and found["sure"]) and not (found["better"] or sooner or repeats)
+    repeats = lasts is not None and lasts < found.cards
+    fits = best if found.sure and not (found.better or sooner or repeats) else None
     lines = [*fit.lines]
-    if not (fits and dealt and dealt != best["deck"]):
+    if not (fits and dealt and dealt != fits.deck):
         lines += _proposed(found, title)
     if repeats:
         lines.append(spoken().say("plan-repeats", count=questions, minutes=lasts or 0))
     return replace(
         fit,
-        verdict=_verdict(best["deck"], dealt or best["deck"]) if fits else "",
+        verdict=_verdict(fits.deck, dealt or fits.deck) if fits else "",
         lines=tuple(lines),
         why=spoken().say("plan-sooner", **_facts(sooner)) if sooner else "",
-        takes=(_offer(sooner["deck"]),) if sooner else (),
-        cards=round(found["cards"]),
+        takes=(_offer(sooner.deck),) if sooner else (),
+        cards=round(found.cards),
     )
 
 
-def _facts(proposed: dict[str, Any]) -> dict[str, Fact]:
-    return {"rank": proposed["deck"], "count": proposed["rounds"], "share": proposed["all"]}
+def _facts(proposed: Proposal) -> dict[str, Fact]:
+    return {"rank": proposed.deck, "count": proposed.rounds, "share": proposed.all}
 
 
 def _verdict(deck: str, dealt: str) -> str:
@@ -122,20 +122,20 @@ def _is_larger(deck: str | None, other: str) -> bool:
     return deck is not None and RANKS.index(Rank(deck)) > RANKS.index(Rank(other))
 
 
-def _proposed(found: dict[str, Any], title: str) -> Iterator[str]:
+def _proposed(found: SetupPlan, title: str) -> Iterator[str]:
     """Yield the sentences that propose what to play until the bell."""
     say = spoken().say
-    best, dealt, better = found["best"], found["dealt"], found["better"]
+    best, dealt, better = found.best, found.dealt, found.better
     if not best:
         yield say("plan-too-short")
     else:
-        likely = best["all"] >= _MIN_SHOWN_SHARE
+        likely = best.all >= _MIN_SHOWN_SHARE
         yield say("plan-likely" if likely else "plan-unlikely", preset=title, **_facts(best))
-    if best and not found["sure"]:
+    if best and not found.sure:
         yield say("plan-tight")
     if better:
-        yield say("plan-better", preset=say("events-preset", preset=better["preset"]), **_facts(better["best"]))
-    if best and dealt and dealt != best["deck"]:
+        yield say("plan-better", preset=say("events-preset", preset=better.preset), **_facts(better.best))
+    if best and dealt and dealt != best.deck:
         yield say("plan-deal", rank=dealt)
 
 

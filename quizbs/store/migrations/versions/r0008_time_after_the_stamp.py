@@ -4,7 +4,6 @@ Four seconds were the old default and mean nothing now, so they become the new d
 """
 
 import json
-from typing import Any
 
 import sqlalchemy as sa
 from alembic import op
@@ -28,7 +27,7 @@ def upgrade() -> None:
         db.execute(_facts.update().where(_facts.c.key == key).values(value=now))
 
 
-def _carried(kept: Any) -> Any:
+def _carried(kept: object) -> object:
     """Return a stored choice, or presets by name, with every ``reveal_time`` of the old default removed."""
     if not isinstance(kept, dict):
         return kept

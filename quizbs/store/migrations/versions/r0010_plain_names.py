@@ -5,7 +5,6 @@ Lessons of the first version continue, and results stay.
 """
 
 import json
-from typing import Any
 
 import sqlalchemy as sa
 from alembic import op
@@ -51,13 +50,13 @@ def _stream(stream: str) -> str:
     return _NEW + stream.removeprefix(_OLD) if stream.startswith(_OLD) else stream
 
 
-def _named(part: Any, fields: dict[str, str]) -> Any:
+def _named(part: object, fields: dict[str, str]) -> object:
     """Return a part of an event with fields and tags renamed. Texts are values and stay unchanged."""
     if isinstance(part, list):
         return [_named(each, fields) for each in part]
     if not isinstance(part, dict):
         return part
     named = {fields.get(name, name): _named(value, fields) for name, value in part.items()}
-    if named.get("type") in _TAGS:
-        named["type"] = _TAGS[named["type"]]
+    if (tag := part.get("type")) in _TAGS:
+        named["type"] = _TAGS[tag]
     return named

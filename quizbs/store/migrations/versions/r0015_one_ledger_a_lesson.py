@@ -10,7 +10,6 @@ import json
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 from operator import attrgetter
-from typing import Any
 
 import sqlalchemy as sa
 from alembic import op
@@ -60,7 +59,7 @@ def _place(stream: str) -> tuple[str, int]:
     return lesson, int(number or 0)
 
 
-def _merged(lesson: str, streams: Iterable[Iterable[Any]]) -> Iterator[dict[str, Any]]:
+def _merged(lesson: str, streams: Iterable[Iterable["sa.Row[*tuple[object, ...]]"]]) -> Iterator[dict[str, object]]:
     """Return the rows of one lesson's streams merged by time. The order within a stream stays."""
     taken: set[str] = set()
     for version, row in enumerate(heapq.merge(*streams, key=attrgetter("at")), start=1):
