@@ -13,7 +13,6 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
-from typing import Any
 
 import msgspec
 
@@ -85,8 +84,7 @@ def _install_exception_hooks() -> None:
     from gevent import get_hub
 
     sys.excepthook, threading.excepthook = of_program, of_thread
-    hub: Any = get_hub()
-    hub.print_exception = of_greenlet
+    get_hub().print_exception = of_greenlet
 
 
 class WithoutValues(logging.Filter):

@@ -1,7 +1,6 @@
 """What ``quizbs check`` prints about a file: text for people, JSON for programs."""
 
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 
@@ -46,7 +45,7 @@ def _once(reading: Reading) -> list[Question]:
     return [question for question in reading.questions if question.id not in repeated]
 
 
-def _question(question: Question) -> dict[str, Any]:
+def _question(question: Question) -> dict[str, object]:
     return {
         "text": question.text,
         "kind": question.kind.value,

@@ -8,7 +8,7 @@ import sys
 from contextlib import contextmanager
 from pathlib import Path
 from random import SystemRandom
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
@@ -16,10 +16,13 @@ from quizbs import config, paths
 from quizbs.cli.spoken import SpokenCommand, SpokenOption, said, say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from quizbs.banks.reading import Reading, ReadOptions
     from quizbs.cli.asking import ChosenReading
+    from quizbs.clock import Clock
+    from quizbs.store.database import Database
+    from quizbs.teacher.bank_catalog import BankCatalog, CatalogEntry
 
 
 class Unable(Exception):
@@ -95,7 +98,7 @@ def export_bank(bank: str, kind: str, output: str, teacher: str) -> None:
     _in_one_line(_export, bank, kind, output, teacher)
 
 
-def _in_one_line(act: Any, *asked: Any) -> None:
+def _in_one_line(act: Callable[..., None], *asked: object) -> None:
     try:
         act(*asked)
     except config.BadSetting as mistake:
@@ -170,7 +173,7 @@ def _write(file: str, content: bytes) -> None:
         raise Unable(say("cli-cant-write", text=_in_a_line(file), other=why)) from None
 
 
-def _found(catalog: Any, name: str) -> Any:
+def _found(catalog: BankCatalog, name: str) -> CatalogEntry:
     """Return the bank of the catalog with this key, or the only one with this title. Raises ``Unable``."""
     banks = catalog.offered()
     if not banks:
@@ -184,7 +187,7 @@ def _found(catalog: Any, name: str) -> Any:
     raise Unable(say("cli-no-bank", text=_in_a_line(name), names=[bank.title for bank in banks[:30]]))
 
 
-def _owner(database: Any, teacher: str) -> str:
+def _owner(database: Database, teacher: str) -> str:
     """Return the id of the teacher with this name, whose banks the command uses.
 
     Without ``teacher`` it is the only user's; raises ``Unable`` if there are several teachers, or none has this name.
@@ -199,7 +202,7 @@ def _owner(database: Any, teacher: str) -> str:
     raise Unable(say("cli-which-teacher"))
 
 
-def _opened() -> tuple[Any, Any, Any]:
+def _opened() -> tuple[Database, BankCatalog, Clock]:
     """Return the database in the settings, the catalog of its banks and the shipped ones, and the clock."""
     from quizbs.banks.shipped import shipped
     from quizbs.clock import Clock

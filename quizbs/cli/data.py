@@ -4,7 +4,7 @@ import os
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
@@ -55,7 +55,7 @@ def report_lesson(lesson: str, for_programs: bool, without_names: bool) -> None:
     in_one_line(_report, lesson, for_programs, without_names)
 
 
-def in_one_line(act: Callable[..., None], *asked: Any) -> None:
+def in_one_line(act: Callable[..., None], *asked: object) -> None:
     """Carry out a command with these arguments. On failure, print a single line and exit."""
     from quizbs.store.database import Unavailable
 

@@ -9,7 +9,7 @@ import time
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 from msgspec.structs import replace
@@ -21,6 +21,8 @@ from quizbs.cli.spoken import said, say
 from quizbs.game import Refused
 
 if TYPE_CHECKING:
+    import socket
+
     from quizbs.app import App
 
 _EVERYWHERE = {"", "0.0.0.0", "::"}  # noqa: S104 -- compared, not bound
@@ -69,8 +71,13 @@ def serve(
 
 
 def _serve(
-    app: "App", sock: Any, settings: config.Settings, lock: InstanceLock | None, no_browser: bool, as_demo: bool
-) -> Any:
+    app: "App",
+    sock: "socket.socket",
+    settings: config.Settings,
+    lock: InstanceLock | None,
+    no_browser: bool,
+    as_demo: bool,
+) -> "socket.socket | None":
     """Serve until quizbs is to end. Return the socket if it is to start again with other data, otherwise ``None``."""
     from quizbs.web.server import wsgi
 
@@ -165,7 +172,7 @@ def _is_served(lock: InstanceLock, no_browser: bool, json_log: bool) -> bool:
     return True
 
 
-def _listen(settings: config.Settings) -> Any:
+def _listen(settings: config.Settings) -> "socket.socket":
     from quizbs.web.server import wsgi
 
     try:

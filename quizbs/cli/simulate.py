@@ -24,6 +24,9 @@ USUAL = "typical"  # the kind of table for measuring calls
 NOTHING = "nothing"  # what is thrown away if right calls have no bonus
 
 
+Found = dict[str, Any]  # what was simulated, as it is printed in JSON
+
+
 class _Unclear(Exception):
     """An option of the command has a wrong value; the message says which values it may have."""
 
@@ -78,7 +81,7 @@ def _simulated(
     turn_seconds: float,
     call_seconds: float,
     question_seconds: float,
-) -> dict[str, Any]:
+) -> Found:
     _within("--minutes", minutes, 1, 600)
     _within("--games", games, 1, 100_000)
     _within("--callers", callers, 0, 100_000)
@@ -111,7 +114,7 @@ def _simulated(
     }
 
 
-def _callers(options: Options, players: int, tempers: Mapping[str, Temper], games: int, seed: int) -> dict[str, Any]:
+def _callers(options: Options, players: int, tempers: Mapping[str, Temper], games: int, seed: int) -> Found:
     """Return the share of games that a seat wins, by what right callers throw away and by its way of calling.
 
     All others at the table play like children of the typical kind, or the requested one.
@@ -127,14 +130,14 @@ def _callers(options: Options, players: int, tempers: Mapping[str, Temper], game
     return {"table": table, "games": games, "wins": shares}
 
 
-def _scores(options: Options, minutes: float, lessons: int, seed: int) -> dict[str, Any]:
+def _scores(options: Options, minutes: float, lessons: int, seed: int) -> Found:
     """Return, for each scenario, how well points rank the children by knowledge."""
     if not (options.questions and options.points):
         raise _Unclear(say("simulate-no-points"))
 
-    def stands(scenario: Scenario) -> dict[str, Any]:
+    def stands(scenario: Scenario) -> Found:
         chance = Random(seed)  # noqa: S311 -- games, no secrets
-        stands: dict[str, Any] = msgspec.to_builtins(rank_agreement(options, scenario, minutes, lessons, chance))
+        stands: Found = msgspec.to_builtins(rank_agreement(options, scenario, minutes, lessons, chance))
         return stands
 
     return {"lessons": lessons, "classes": {name: stands(scenario) for name, scenario in SCENARIOS.items()}}
@@ -192,7 +195,7 @@ def _why(refused: Refused, preset: str, players: int) -> str:
             return say("simulate-decks", players=players, decks=more["decks"])
 
 
-def _in_words(found: dict[str, Any]) -> str:
+def _in_words(found: Found) -> str:
     seconds = {name: found[f"{name}_seconds"] for name in ("turn", "call", "question")}
     tables = found["tables"]
     counts = ("turns", "challenges", "questions", "minutes")
@@ -243,7 +246,7 @@ def _aligned(head: list[str], rows: list[list[str]]) -> list[str]:
     return ["".join(line).rstrip() for line in zip(*cells, strict=True)]
 
 
-def _calling(players: int, callers: dict[str, Any] | None) -> list[str]:
+def _calling(players: int, callers: Found | None) -> list[str]:
     if not callers:
         return []
     shares, games = callers["wins"], callers["games"]
@@ -262,7 +265,7 @@ def _calling(players: int, callers: dict[str, Any] | None) -> list[str]:
     ]
 
 
-def _knowing(found: dict[str, Any]) -> list[str]:
+def _knowing(found: Found) -> list[str]:
     scores = found["scores"]
     if not scores:
         return []

@@ -4,6 +4,7 @@ The host's own browser, recognised by its cookie or by an address of this comput
 nothing about the network. Devices are counted by cookie, in memory, until the server stops.
 """
 
+from collections.abc import Mapping
 from typing import TypedDict
 
 from quizbs.live.addresses import Reach
@@ -37,7 +38,7 @@ class Connectivity:
         self._reach = reach
         self._devices: dict[str, dict[str, str]] = {}
 
-    def came_to(self, environ: dict[str, object], device: str, *, host: bool) -> str:
+    def came_to(self, environ: Mapping[str, object], device: str, *, host: bool) -> str:
         """Return the address, as students type it, where another device opened a page; "" for the host's browser."""
         if host or not device:
             return ""

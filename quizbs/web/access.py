@@ -1,7 +1,7 @@
 """Authentication: the cookies with credentials, and the check before each of the teacher's pages."""
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, cast
 
 import msgspec
 from flask import make_response, redirect, render_template, request
@@ -163,7 +163,7 @@ class Access:
         _give(response, DEVICE, f"{name}.{self._keyring.device_proof(name)}", _SEAT_AGE)
 
 
-def named_in(environ: Mapping[str, Any]) -> str:
+def named_in(environ: Mapping[str, object]) -> str:
     """Return the teacher's name that the school's proxy has sent with a request, "" without one."""
     return str(environ.get(SIGNED_IN, ""))
 

@@ -1,6 +1,6 @@
 """The language of a request, and its words in templates."""
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from flask import Flask, g, has_request_context, request
 from markupsafe import Markup, escape
@@ -10,6 +10,9 @@ from werkzeug.wrappers import Response
 
 from quizbs.message import Message
 from quizbs.words import LANGUAGES, Fact, Language, Messages, chosen, words
+
+if TYPE_CHECKING:
+    from _typeshed.wsgi import WSGIEnvironment
 
 COOKIE = "quizbs_language"
 _TO_STUDENTS = {"join", "check", "new_phone", "together", "languages", None}  # blueprints; pages of errors have none
@@ -26,7 +29,7 @@ def preferred() -> str:
     return chosen([request.cookies.get(COOKIE, ""), *request.accept_languages.values()])
 
 
-def wanted(environ: dict[str, Any]) -> tuple[str, ...]:
+def wanted(environ: "WSGIEnvironment") -> tuple[str, ...]:
     """Return the tags of the languages in which a device reads questions: the one chosen on it, then the browser's."""
     chosen_here = parse_cookie(environ).get(COOKIE, "")
     asked = parse_accept_header(str(environ.get("HTTP_ACCEPT_LANGUAGE", ""))[:_LONGEST], LanguageAccept)

@@ -6,7 +6,7 @@ figure identifies a lesson or a person.
 
 import ipaddress
 from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple, cast
+from typing import TYPE_CHECKING, NamedTuple, cast
 from urllib.parse import urlsplit
 
 from flask import Flask, Response, abort, request
@@ -18,6 +18,10 @@ from quizbs.store.database import Database
 from quizbs.web.server.gate import FORWARDED
 from quizbs.web.sockets.link import SocketLink
 from quizbs.web.sockets.sockets import Sockets
+
+if TYPE_CHECKING:
+    from prometheus_client.metrics_core import Metric
+    from prometheus_client.registry import Collector
 
 _BEARER = "Bearer "
 
@@ -74,7 +78,7 @@ def _writer(figures: Figures) -> Callable[[], tuple[bytes, str]]:
 
     registry = CollectorRegistry()
     ProcessCollector(registry=registry)  # memory and processor, on systems that report them
-    registry.register(cast("Any", _Collector(figures)))
+    registry.register(cast("Collector", _Collector(figures)))
     return lambda: (generate_latest(registry), CONTENT_TYPE_LATEST)
 
 
@@ -82,7 +86,7 @@ class _Collector:
     def __init__(self, figures: Figures) -> None:
         self._figures = figures
 
-    def collect(self) -> Iterator[Any]:
+    def collect(self) -> Iterator["Metric"]:
         """Yield the current figures. Called by the Prometheus library."""
         from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily
 

@@ -1,7 +1,5 @@
 """The object that joins the pages and sockets of a school."""
 
-from typing import Any
-
 import gevent.event
 
 from quizbs import paths
@@ -19,7 +17,7 @@ from quizbs.web.server.header_sign_in import HeaderSignIn
 from quizbs.web.server.middleware import socket_server, throttled, with_gate
 from quizbs.web.sockets.link import SocketLink
 from quizbs.web.sockets.sockets import Sockets
-from quizbs.web.tunnel import Tunnel
+from quizbs.web.tunnel import Listener, Tunnel
 
 
 class Web:
@@ -78,7 +76,7 @@ class Web:
         self.again = True
         self.over.set()
 
-    def _tunnel_listener(self) -> Any:
+    def _tunnel_listener(self) -> Listener:
         return wsgi.local_server(self.for_tunnel, tunnel_gate.MOST)
 
     def jobs(self) -> list[Job]:

@@ -3,7 +3,6 @@
 import contextlib
 import http.client
 from collections.abc import Callable
-from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
@@ -49,7 +48,7 @@ class Awake:
     """
 
     def __init__(self) -> None:
-        self._mode: Any = None
+        self._mode: contextlib.AbstractContextManager[object] | None = None
 
     def keep(self, wanted: bool) -> None:
         """Begin or stop to keep the computer awake."""
@@ -61,7 +60,7 @@ class Awake:
 
                 self._mode = keep.presenting(on_fail="pass")
                 self._mode.__enter__()
-            else:
+            elif self._mode:
                 mode, self._mode = self._mode, None
                 mode.__exit__(None, None, None)
 

@@ -87,6 +87,7 @@ def test_decoding_never_raises_or_waits_for_attachments(text: str) -> None:
     assert read.packet_type in {packet.CONNECT, packet.DISCONNECT, packet.EVENT, packet.ACK}
     assert read.attachment_count == 0
     if read.packet_type == packet.EVENT:
+        assert isinstance(read.data, list)
         assert isinstance(read.data[0], str)
 
 

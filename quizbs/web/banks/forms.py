@@ -1,7 +1,6 @@
 """The form of one question: filling it in, and reading it with the same limits as files."""
 
 from collections.abc import Mapping
-from typing import Any
 
 import msgspec
 
@@ -57,7 +56,7 @@ def of_question(question: Question) -> QuestionForm:
     )
 
 
-def of_fields(fields: Mapping[str, Any]) -> QuestionForm:
+def of_fields(fields: Mapping[str, object]) -> QuestionForm:
     """Return the form as it was submitted."""
     sent = {name: clean(str(fields.get(name, ""))) for name in QuestionForm.__struct_fields__ if name != "choices"}
     form = msgspec.convert(sent, QuestionForm)

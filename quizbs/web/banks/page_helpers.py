@@ -1,7 +1,7 @@
 """Helpers of the bank pages: paging, look-up of banks, and redirects after forms."""
 
 from collections.abc import Sequence
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 from urllib.parse import urlencode
 
 from flask import Blueprint, abort, redirect, render_template, request
@@ -65,7 +65,7 @@ def bank_or_404(key: str, *, own: bool = False) -> CatalogEntry:
     return bank
 
 
-def page(template: str, **passed: Any) -> str:
+def page(template: str, **passed: object) -> str:
     """Return a bank page rendered from a template, with the variables that all of them need."""
     return render_template(f"banks/{template}", here=here, home="/host", shorter=shorter, **passed)
 

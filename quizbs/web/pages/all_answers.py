@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from string import ascii_uppercase
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from flask import Blueprint, make_response, render_template, request
 from werkzeug.wrappers import Response as Answer
@@ -61,7 +61,7 @@ def _sorted(table: AnswerGrid, by: str) -> Sequence[StudentLine]:
     return table.lines
 
 
-def _details(facts: LessonFacts, table: AnswerGrid, asked: Mapping[str, MissedQuestion]) -> dict[str, Any]:
+def _details(facts: LessonFacts, table: AnswerGrid, asked: Mapping[str, MissedQuestion]) -> dict[str, object]:
     """Return what the page shows when a cell, a name or a question of the grid is opened.
 
     ``cells`` is keyed ``row.column``, as in "3.17"; ``people`` and ``questions`` are lists in the grid's order.

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from datetime import date
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 from flask import Blueprint, Response, make_response, redirect, render_template, request
@@ -88,7 +88,7 @@ def _setup_page(problems: list[str], picked: SetupChoice, *, listed_before: bool
     return make_response(page, 409 if problems else 200)
 
 
-def _lesson_row(lesson: ListedLesson) -> dict[str, Any]:
+def _lesson_row(lesson: ListedLesson) -> dict[str, object]:
     return {"code": lesson.code, "at": dates.clock(lesson.opened_at), "title": lesson.title}
 
 
@@ -105,7 +105,7 @@ def _class() -> KeptClass | None:
         return None
 
 
-def _classes() -> dict[str, Any]:
+def _classes() -> dict[str, object]:
     """Return the template variables about all saved classes and the selected one."""
     kept, today = _class(), day_of(site.clock())
     until = day_of(kept.until) if kept else site.name_retention.class_until()

@@ -1,7 +1,5 @@
 """The desk after a lesson: results, how long names are kept, and when to play again."""
 
-from typing import Any
-
 from flask import Blueprint, make_response, redirect, render_template
 from werkzeug.wrappers import Response as Answer
 
@@ -43,7 +41,7 @@ def lesson_over(code: str) -> Answer:
     return make_response(shown)
 
 
-def _again(facts: LessonFacts, lesson_report: LessonReport) -> dict[str, Any] | None:
+def _again(facts: LessonFacts, lesson_report: LessonReport) -> dict[str, object] | None:
     """Return the best days for repeating the bank with this class; ``None`` if the class knew everything."""
     if not lesson_report.open:
         return None

@@ -1,7 +1,6 @@
 """*My lessons*: past lessons with their results, when to repeat them, and when their names are deleted."""
 
 from datetime import date
-from typing import Any
 
 from flask import Blueprint, Response, make_response, render_template, request
 
@@ -37,7 +36,7 @@ def my_lessons() -> Response:
     return make_response(shown)
 
 
-def _together(label: str) -> dict[str, Any]:
+def _together(label: str) -> dict[str, object]:
     """Return template variables with the results of each question over all lessons of a class.
 
     Questions that the class hasn't learnt come first.
@@ -71,7 +70,7 @@ def _is_due(lesson: PastLesson, today: date) -> bool:
     )
 
 
-def _again(found: list[PastLesson]) -> dict[str, Any] | None:
+def _again(found: list[PastLesson]) -> dict[str, object] | None:
     """Return template variables of the lesson to repeat: the newest that is due and whose class and bank exist.
 
     ``None`` without one. ``found`` is sorted, newest first.
@@ -91,7 +90,7 @@ def _again(found: list[PastLesson]) -> dict[str, Any] | None:
     return None
 
 
-def _row(lesson: PastLesson) -> dict[str, Any]:
+def _row(lesson: PastLesson) -> dict[str, object]:
     listed, sums, now = lesson.listed, lesson.sums, site.clock()
     today, began, first = day_of(now), _began(lesson), lesson.sums.first if lesson.sums else 0
     go, week = listed.names_go or 0.0, site.name_retention.a_week(listed)

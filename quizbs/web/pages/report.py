@@ -4,8 +4,8 @@ import math
 import random
 import secrets
 from collections.abc import Sequence
-from datetime import timedelta
-from typing import Any
+from datetime import date, timedelta
+from typing import TypedDict
 
 from flask import Blueprint, Response, make_response, redirect, render_template, request
 from msgspec.structs import replace
@@ -57,7 +57,7 @@ def home_of(listed: ListedLesson) -> str:
     return "/host" if access.current().owns(listed) else f"/report/{listed.id}"
 
 
-def heading(facts: LessonFacts) -> dict[str, Any]:
+def heading(facts: LessonFacts) -> dict[str, object]:
     """Return the template variables for the heading of every page about a lesson."""
     today, day = day_of(site.clock()), day_of(facts.began_at)
     until = "" if facts.ended_at is None else f"–{dates.clock(facts.ended_at)}"
@@ -70,7 +70,7 @@ def heading(facts: LessonFacts) -> dict[str, Any]:
     }
 
 
-def names_of(listed: ListedLesson, named: bool) -> dict[str, Any]:
+def names_of(listed: ListedLesson, named: bool) -> dict[str, object]:
     """Return the template variables about when a lesson's names are deleted, and how the teacher can change that.
 
     ``named``: the names are still stored.
@@ -88,9 +88,19 @@ def names_of(listed: ListedLesson, named: bool) -> dict[str, Any]:
     }
 
 
-def bar(parts: Sequence[BarPart]) -> list[dict[str, Any]]:
+class PlacedPart(TypedDict):
+    """A part of a bar with its position and width in percent."""
+
+    kind: str
+    count: int
+    x: float
+    width: float
+
+
+def bar(parts: Sequence[BarPart]) -> list[PlacedPart]:
     """Return the parts of a bar with their positions and widths in percent."""
-    room, at, placed = 100 - GAP * (len(parts) - 1), 0.0, []
+    placed: list[PlacedPart] = []
+    room, at = 100 - GAP * (len(parts) - 1), 0.0
     for part, share in zip(parts, _shares([part.count for part in parts]), strict=True):
         width = room * share
         placed.append({"kind": part.kind, "count": part.count, "x": at, "width": width})
@@ -125,7 +135,7 @@ def _report_page(listed: ListedLesson, said: str = "", status: int = 200) -> Res
     return make_response(shown, status)
 
 
-def _report_data(facts: LessonFacts, lesson_report: LessonReport) -> dict[str, Any]:
+def _report_data(facts: LessonFacts, lesson_report: LessonReport) -> dict[str, object]:
     """Return the template variables of the report, without its actions."""
     return {
         "head": heading(facts),
@@ -175,7 +185,7 @@ def _bank(facts: LessonFacts) -> str:
     return bank if bank.startswith("own-") and not facts.bank_gone else ""
 
 
-def _last(lesson_report: LessonReport) -> dict[str, Any] | None:
+def _last(lesson_report: LessonReport) -> dict[str, object] | None:
     if lesson_report.last is None:
         return None
     return {
@@ -263,7 +273,7 @@ def ask_now(lesson_id: str) -> Answer:
     return redirect(f"/desk/{listed.code}", 303)
 
 
-def again_from(at: float) -> tuple[Any, Any]:
+def again_from(at: float) -> tuple[date, date]:
     """Return the first and last good day, both weekdays, to repeat a lesson held at ``at`` (s): 3 to 7 days later."""
     first, last = day_of(at) + timedelta(days=3), day_of(at) + timedelta(days=7)
     while first.weekday() > 4:

@@ -1,7 +1,7 @@
 """The rules and their options on the set-up page, in the language of the request."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Literal, TypedDict
 
 from quizbs.game.options import LONGEST_WORD, PRESETS
 from quizbs.live.aloud import aloud
@@ -40,7 +40,28 @@ def matches() -> list[tuple[str, str]]:
     return [(name, spoken().say("options-match", match=code)) for name, code in _MATCHES.items()]
 
 
-def groups(chosen: Mapping[str, str]) -> list[dict[str, Any]]:
+class ShownOption(TypedDict):
+    """An option with its words. ``choices`` are pairs of value and text, ``presets`` each preset's value as text."""
+
+    name: str
+    label: str
+    help: str
+    kind: Literal["choice", "text"]
+    value: str
+    choices: list[list[str]]
+    longest: int
+    presets: dict[str, str]
+
+
+class OptionGroup(TypedDict):
+    """Options under a common title."""
+
+    title: str
+    line: str
+    options: list[ShownOption]
+
+
+def groups(chosen: Mapping[str, str]) -> list[OptionGroup]:
     """Return the option groups as the set-up template needs them. ``chosen`` has the values set by hand, by option."""
     return [
         {
@@ -52,7 +73,7 @@ def groups(chosen: Mapping[str, str]) -> list[dict[str, Any]]:
     ]
 
 
-def _option(name: str, option: FormOption, value: str) -> dict[str, Any]:
+def _option(name: str, option: FormOption, value: str) -> ShownOption:
     return {
         "name": name,
         "label": _label(name),

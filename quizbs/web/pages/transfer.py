@@ -1,7 +1,7 @@
 """Moving to another computer: saving a backup, and restoring one. Only for the one teacher of a laptop."""
 
 from collections.abc import Callable
-from typing import IO, Any, cast
+from typing import IO
 
 import gevent
 from flask import Blueprint, Response, abort, make_response, redirect, render_template, request, send_file
@@ -54,7 +54,7 @@ def _page(problem: str = "", done: str = "") -> Response:
     return make_response(shown, 409 if problem else 200)
 
 
-def _facts(inside: BackupContents) -> dict[str, Any]:
+def _facts(inside: BackupContents) -> dict[str, object]:
     day = dates.short(day_of(inside.at), day_of(site.clock())) if inside.at else ""
     return {"banks": inside.banks, "lessons": inside.lessons, "classes": inside.classes, "day": day}
 
@@ -108,10 +108,10 @@ def _received() -> bool:
     """Write the submitted file to the disk as it arrives. Return whether there is one."""
     with site.transfer.receive() as stream:
 
-        def only(**_: object) -> IO[bytes]:
+        def only(*_: object, **__: object) -> IO[bytes]:
             return stream
 
-        parser = FormDataParser(cast("Any", only), _FIELDS, BACKUP, max_form_parts=1)
+        parser = FormDataParser(only, _FIELDS, BACKUP, max_form_parts=1)
         _, _, files = parser.parse_from_environ(request.environ)
     return bool(files.get("file"))
 

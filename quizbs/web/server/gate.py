@@ -11,7 +11,7 @@ import io
 import ipaddress
 import time
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 from urllib.parse import urlsplit
 
 from quizbs.banks import limits
@@ -20,6 +20,7 @@ from quizbs.teacher.transfer import LIMIT_MB
 from quizbs.web.server.header_sign_in import HeaderSignIn
 
 if TYPE_CHECKING:
+    from _typeshed import OptExcInfo
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
 
 FRAME = 16_384  # bytes of a message over either transport
@@ -143,8 +144,10 @@ def _is_socket(environ: "WSGIEnvironment") -> bool:
 def _closing(start: "StartResponse") -> "StartResponse":
     """Return a ``start_response`` that closes the connection, so that the rest of the body isn't read as a request."""
 
-    def begin(status: str, headers: list[tuple[str, str]], *more: Any) -> Any:
-        return start(status, [*headers, ("Connection", "close")], *more)
+    def begin(
+        status: str, headers: list[tuple[str, str]], failed: "OptExcInfo | None" = None, /
+    ) -> Callable[[bytes], object]:
+        return start(status, [*headers, ("Connection", "close")], failed)
 
     return begin
 

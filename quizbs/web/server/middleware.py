@@ -1,7 +1,8 @@
 """The outermost WSGI layers: the Socket.IO server with its settings, and what handles requests before Flask."""
 
+from collections.abc import Callable, Iterable
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from flask import Flask, render_template
 from flask_socketio import SocketIO
@@ -16,12 +17,16 @@ from quizbs.web.server.gate import FRAME, HOSTS, AllowedHosts, gate
 from quizbs.web.server.header_sign_in import HeaderSignIn
 from quizbs.web.server.throttle import Throttle
 
+if TYPE_CHECKING:
+    import socketio
+    from _typeshed.wsgi import WSGIApplication
+
 PING, PONG = 5, 5  # seconds between two pings, and for the answer
 
 
-def socket_server(app: Flask) -> Any:
+def socket_server(app: Flask) -> "socketio.Server":
     """Return the Socket.IO server of ``app``. It handles acts in order and refuses foreign origins and long frames."""
-    options: dict[str, Any] = dict(  # noqa: C408 -- they are arguments
+    options: dict[str, Any] = dict(  # noqa: C408 -- they are arguments; the published types lack some
         async_mode="gevent",
         async_handlers=False,
         manage_session=False,
@@ -35,12 +40,12 @@ def socket_server(app: Flask) -> Any:
         logger=library_logger("quizbs.socketio"),
         engineio_logger=library_logger("quizbs.engineio"),
     )
-    server: Any = vars(SocketIO(app, **options))["server"]  # the published types lack it
+    server = vars(SocketIO(app, **options))["server"]  # the published types lack it
     websocket.install(server)
     return server
 
 
-def throttled(app: Flask, access: Access, limits: RateLimits, lead: Lead | None) -> Any:
+def throttled(app: Flask, access: Access, limits: RateLimits, lead: Lead | None) -> Throttle:
     """Return ``app`` and its Socket.IO server behind a throttle, without a gate.
 
     ``lead`` is as in ``forward_sockets``, ``None`` for a single process.
@@ -56,7 +61,9 @@ def throttled(app: Flask, access: Access, limits: RateLimits, lead: Lead | None)
     return Throttle(forward_sockets(whole, lead) if lead else whole, access, limits, too_many_requests)
 
 
-def with_gate(inner: Any, hosts: AllowedHosts, proxies: int, sign_in: HeaderSignIn) -> Any:
+def with_gate(
+    inner: "WSGIApplication", hosts: AllowedHosts, proxies: int, sign_in: HeaderSignIn
+) -> Callable[..., Iterable[bytes]]:
     """Return the throttled app for the listener of the network: behind a gate that knows our own proxies."""
     behind = ProxyFix(inner, x_for=proxies, x_proto=proxies, x_host=0) if proxies else inner
     return gate(behind, hosts, proxies, sign_in)

@@ -8,7 +8,7 @@ import io
 import json
 import re
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 from urllib.parse import parse_qs
 
 import msgspec
@@ -36,7 +36,7 @@ def well_formed(text: object) -> bool:
     return isinstance(text, str) and len(text) <= FRAME and _ENGINE.fullmatch(text) is not None
 
 
-def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def _unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
     found = dict(pairs)
     if len(found) != len(pairs):
         raise ValueError("a key is there twice")
@@ -46,7 +46,7 @@ def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 _read = json.JSONDecoder(object_pairs_hook=_unique).decode
 
 
-def read_json(text: str) -> Any:
+def read_json(text: str) -> object:
     """Return parsed JSON.
 
     Raises ``ValueError`` for invalid JSON, NaN, lone surrogates, repeated keys and deep nesting.
@@ -67,7 +67,7 @@ class JsonPacket(packet.Packet):  # type: ignore[misc]
     uses_binary_events = False
     namespace: str | None
     id: int | None
-    data: Any
+    data: object
 
     def encode(self) -> str:
         """Return the packet as text."""

@@ -8,10 +8,9 @@ import logging
 import time
 from collections import deque
 from collections.abc import Callable
-from typing import Any
 
 import gevent
-from engineio import packet
+from engineio import Server, packet
 from engineio.socket import Socket
 
 from quizbs.error_log import where
@@ -26,14 +25,14 @@ class Pings:
     It runs in a greenlet of its own that never blocks: no phone may lose its connection because a disk is slow.
     """
 
-    def __init__(self, engine: Any, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, engine: Server, clock: Callable[[], float] = time.monotonic) -> None:
         self._engine, self._clock = engine, clock
         self._due: deque[tuple[float, Socket]] = deque()  # sorted, since all wait for the same time
         self._asks: gevent.Greenlet | None = None  # the greenlet that sends pings, while there are connections
         self._begin = engine.start_background_task
         engine.start_background_task = self._task
 
-    def _task(self, task: Callable[..., object], *given: Any, **named: Any) -> Any:
+    def _task(self, task: Callable[..., object], *given: object, **named: object) -> object:
         """Start a background task of Engine.IO.
 
         A task that would sleep until a ping is replaced by scheduling the ping.

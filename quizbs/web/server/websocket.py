@@ -20,10 +20,12 @@ import struct
 import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import gevent
 import gevent.lock
+import gevent.queue
+import gevent.socket
 from wsproto.connection import Connection, ConnectionState, ConnectionType
 from wsproto.events import CloseConnection, Ping, Pong, TextMessage
 from wsproto.frame_protocol import CloseReason
@@ -34,8 +36,11 @@ from quizbs.web.server import packets
 from quizbs.web.server.gate import FRAME
 
 if TYPE_CHECKING:
+    import engineio
     import socketio
     from _typeshed.wsgi import StartResponse, WSGIEnvironment
+    from engineio.packet import Packet
+    from engineio.socket import Socket
 
 HEARD = FRAME, 1024  # bytes read of a connection in a burst, and each second: 6 acts
 _READ = 256  # bytes per read: 40 of the shortest frames, so that a flood of them doesn't block others for long
@@ -54,7 +59,7 @@ class _Link:
     no timeout: ``Pings`` checks ``heard_at``.
     """
 
-    def __init__(self, sock: Any, patience: float) -> None:
+    def __init__(self, sock: gevent.socket.socket, patience: float) -> None:
         self._sock, self._patience = sock, patience
         self._sock.settimeout(None)
         self.heard_at = time.monotonic()  # when data was last received
@@ -151,18 +156,18 @@ class _DirectQueue:
     Packets are sent directly; only those that the socket doesn't take are queued.
     """
 
-    def __init__(self, engine_socket: Any, take: Callable[[str], bool]) -> None:
-        behind: Any = engine_socket.queue
+    def __init__(self, engine_socket: "Socket", take: Callable[[str], bool]) -> None:
+        behind = engine_socket.queue
         self._engine_socket, self._take = engine_socket, take
         # Two WebSockets may try to upgrade the same session: both share the original queue.
-        self.behind: Any = behind.behind if isinstance(behind, _DirectQueue) else behind
+        self.behind: gevent.queue.JoinableQueue = behind.behind if isinstance(behind, _DirectQueue) else behind
         self.task_done, self.join, self.qsize = self.behind.task_done, self.behind.join, self.behind.qsize
 
-    def get(self, block: bool = True, timeout: float = 0.0) -> Any:
+    def get(self, block: bool = True, timeout: float = 0.0) -> "Packet | None":
         """Return the next queued packet, waiting without a timeout: the connection's reader detects when it is dead."""
         return self.behind.get(block)
 
-    def put(self, packet: Any) -> None:
+    def put(self, packet: "Packet | None") -> None:
         """Send a packet, or queue it behind those that wait. ``None`` ends the writer's greenlet."""
         begun = self._engine_socket.upgraded and not self._engine_socket.upgrading
         if packet is not None and begun and self.behind.empty() and self._take(packet.encode()):
@@ -173,7 +178,7 @@ class _DirectQueue:
 class EngineWebSocket:
     """A WebSocket with the interface of Engine.IO's drivers."""
 
-    def __init__(self, handler: Callable[["EngineWebSocket"], Iterable[bytes]], server: Any) -> None:
+    def __init__(self, handler: Callable[["EngineWebSocket"], Iterable[bytes]], server: "engineio.Server") -> None:
         self._handler, self._server = handler, server
         self._patience = server.ping_interval + server.ping_timeout + _SLACK
         self._link: _Link  # set when the request is accepted
@@ -279,7 +284,7 @@ class EngineWebSocket:
             self.cut()
 
 
-def install(server: "socketio.Server", kind: type[Any] = EngineWebSocket) -> None:
+def install(server: "socketio.Server", kind: type[object] = EngineWebSocket) -> None:
     """Make the Socket.IO server use ``kind`` for every WebSocket."""
     server.eio._async = {**server.eio._async, "websocket": kind}  # noqa: SLF001 -- engineio has no other way in
     server.eio.quizbs_links = set()

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from http.client import HTTPException
 from types import TracebackType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import gevent
 import gevent.event
@@ -26,7 +26,7 @@ from quizbs.web.server.connection_limits import ConnectionLimits
 from quizbs.web.server.throttle import REST
 
 if TYPE_CHECKING:
-    from _typeshed.wsgi import WSGIApplication
+    from _typeshed.wsgi import WSGIApplication, WSGIEnvironment
 
 NEAR = 10  # ports to try if none was chosen
 _IDLE = 60.0  # seconds after which a connection that doesn't read is closed
@@ -49,7 +49,7 @@ class PortTaken(OSError):
         self.port = port
 
 
-def listener(host: str, port: int, tries: int = 1) -> Any:
+def listener(host: str, port: int, tries: int = 1) -> socket.socket:
     """Return a socket that listens on the first free one of ``tries`` ports from ``port`` on; port 0 means any free
     port.
 
@@ -58,7 +58,7 @@ def listener(host: str, port: int, tries: int = 1) -> Any:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for candidate in range(port, port + tries):
         try:
-            sock = pywsgi.WSGIServer.get_listener((host, candidate), backlog=256, family=family)
+            sock: socket.socket = pywsgi.WSGIServer.get_listener((host, candidate), backlog=256, family=family)
         except OSError as error:
             if error.errno not in {errno.EADDRINUSE, errno.EACCES}:
                 raise
@@ -78,7 +78,7 @@ class _Handler(pywsgi.WSGIHandler):  # type: ignore[misc]
     def log_error(self, msg: str, *args: object) -> None:
         """Log nothing: a client's error has been answered, and its text may contain private data."""
 
-    def handle_one_request(self) -> Any:
+    def handle_one_request(self) -> object:
         """Answer one request.
 
         Once it has become a WebSocket, the connection ends with it: further data isn't a request.
@@ -96,16 +96,16 @@ class _Handler(pywsgi.WSGIHandler):  # type: ignore[misc]
             self._late.close()
         return None if result is True and self.status is None else result
 
-    def get_environ(self) -> dict[str, Any]:
+    def get_environ(self) -> "WSGIEnvironment":
         """Return the WSGI environ of a request, whose head has arrived completely."""
         self._late.close()
         self.server.links.set_active(self.socket)
-        environ: dict[str, Any] = super().get_environ()
+        environ: WSGIEnvironment = super().get_environ()
         # Not a method of this object: the environ is referenced by it, which would be a cycle.
         environ[REST] = partial(_idle, self.server.links, self.socket)
         return environ
 
-    def _handle_client_error(self, error: Exception) -> Any:
+    def _handle_client_error(self, error: Exception) -> object:
         """Answer a request head that isn't HTTP with 400, a closed connection with nothing. gevent would print both."""
         if isinstance(error, OSError):
             return None
@@ -119,7 +119,7 @@ class _Handler(pywsgi.WSGIHandler):  # type: ignore[misc]
 
 
 @contextlib.contextmanager
-def _idle(links: ConnectionLimits, sock: Any) -> Iterator[None]:
+def _idle(links: ConnectionLimits, sock: socket.socket) -> Iterator[None]:
     links.set_idle(sock)
     yield
     links.set_active(sock)
@@ -131,7 +131,7 @@ class _Server(pywsgi.WSGIServer):  # type: ignore[misc]
     serving: set[gevent.Greenlet]
     max_accept = 16  # new connections accepted before existing ones run
 
-    def handle(self, sock: Any, address: Any) -> None:
+    def handle(self, sock: socket.socket, address: tuple[str, int]) -> None:
         """Serve one connection, or respond that there are too many."""
         sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         sock.settimeout(_IDLE)
@@ -170,7 +170,7 @@ def _handles() -> int:
     return max(64, soft - _HEADROOM)
 
 
-def local_server(app: "WSGIApplication", most: int) -> Any:
+def local_server(app: "WSGIApplication", most: int) -> _Server:
     """Return a second server, which serves ``app`` on a free port of the loopback address until its ``end``.
 
     ``most`` is the limit of its connections. They aren't limited by address, since all come from the same program.
@@ -221,7 +221,7 @@ class CollectorGuard:
 
 def serve(
     app: "WSGIApplication",
-    sock: Any,
+    sock: socket.socket,
     start: Callable[[], None],
     stop: Callable[[], None],
     ready: Callable[[], None],
@@ -229,7 +229,7 @@ def serve(
     drain: Callable[[Callable[[float], object]], None] = lambda _wait: None,
     over: gevent.event.Event | None = None,
     again: Callable[[], bool] = lambda: False,
-) -> Any:
+) -> socket.socket | None:
     """Serve until SIGTERM or SIGINT, or until ``over`` is set; call ``stop`` and return within 5 s.
 
     Before ``stop``, when no new connection is accepted any more, ``drain(wait)`` is called; ``wait(seconds)`` sleeps,

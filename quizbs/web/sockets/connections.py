@@ -3,9 +3,10 @@
 import time
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING
 
 import msgspec
+import socketio
 from werkzeug.http import parse_cookie
 
 from quizbs.game import Refused
@@ -16,6 +17,9 @@ from quizbs.web.access import Access, named_in
 from quizbs.web.server import websocket
 from quizbs.web.server.pings import Pings
 from quizbs.web.server.tunnel_gate import TUNNEL
+
+if TYPE_CHECKING:
+    from _typeshed.wsgi import WSGIEnvironment
 
 UNSEATED = 20.0  # seconds that a connection without a screen may last
 WORK = 4.0  # ms of work that a message is charged
@@ -45,7 +49,7 @@ class Connections:
 
     def __init__(
         self,
-        server: Any,
+        server: socketio.Server,
         access: Access,
         limits: RateLimits,
         connectivity: Connectivity,
@@ -122,7 +126,7 @@ class Connections:
             line.unseated_since = self._clock()
             self._limits.unseat_socket(line.address)
 
-    def _open(self, eio_sid: str, environ: dict[str, Any]) -> bool | None:
+    def _open(self, eio_sid: str, environ: "WSGIEnvironment") -> bool | None:
         credentials = self._access.credentials(environ)
         device, address = credentials.device, str(environ.get("REMOTE_ADDR", ""))
         is_exempt: Callable[[], bool] = bool

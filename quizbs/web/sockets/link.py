@@ -1,6 +1,6 @@
 """Sending to screens over Socket.IO."""
 
-from typing import Any
+import socketio
 
 from quizbs.web.server import packets, websocket
 
@@ -8,7 +8,7 @@ from quizbs.web.server import packets, websocket
 class SocketLink:
     """Sends to the clients of a Socket.IO ``server``."""
 
-    def __init__(self, server: Any) -> None:
+    def __init__(self, server: socketio.Server) -> None:
         self._server = server
         self.views_sent = 0
 
@@ -22,7 +22,7 @@ class SocketLink:
         socket = self._server.eio.sockets.get(self._eio_sid(sid))
         return 0 if socket is None else int(socket.queue.qsize())
 
-    def farewell(self, sid: str, event: str, more: dict[str, Any]) -> None:
+    def farewell(self, sid: str, event: str, more: dict[str, object]) -> None:
         """Send a client a final event and disconnect it from Socket.IO, so that it doesn't reconnect by itself.
 
         The connection below is closed later, as one without a screen.

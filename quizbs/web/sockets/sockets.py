@@ -5,10 +5,11 @@ They authenticate, decode, and answer every message.
 
 import logging
 import time
-from collections.abc import Callable
-from typing import Annotated, Any, TypeVar
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import msgspec
+import socketio
 from msgspec import Meta
 from socketio.exceptions import ConnectionRefusedError as Refusal
 from werkzeug.http import parse_cookie
@@ -28,7 +29,10 @@ from quizbs.web.server import packets
 from quizbs.web.sockets.connections import Connections
 from quizbs.web.sockets.link import SocketLink
 
-Answer = dict[str, Any]
+if TYPE_CHECKING:
+    from _typeshed.wsgi import WSGIEnvironment
+
+Answer = dict[str, object]
 
 _log = logging.getLogger(__name__)
 _Message = TypeVar("_Message", bound=msgspec.Struct)
@@ -39,7 +43,7 @@ class Sockets:
 
     def __init__(
         self,
-        server: Any,
+        server: socketio.Server,
         link: SocketLink,
         school: School,
         access: Access,
@@ -64,7 +68,7 @@ class Sockets:
         server.on(packets.MALFORMED, self._answered(self._malformed))
         server.on("*", self._unknown)
 
-    def _connect(self, sid: str, environ: dict[str, Any], auth: object) -> None:
+    def _connect(self, sid: str, environ: "WSGIEnvironment", auth: object) -> None:
         """Accept a screen, or refuse it with the reason in ``why``. The check page may connect, but gets no lesson."""
         if isinstance(auth, dict) and auth.get("screen") == "check":
             return
@@ -85,13 +89,14 @@ class Sockets:
         self._screens[sid] = lesson, screen
         lesson.add(screen)
 
-    def _screen(self, sid: str, environ: dict[str, Any], auth: dict[Any, Any]) -> tuple[str, Screen]:
+    def _screen(self, sid: str, environ: "WSGIEnvironment", auth: Mapping[str, object]) -> tuple[str, Screen]:
         """Return the id of the lesson that a client may show, and its new screen. Raises ``Refused``."""
         # Not those of the connection's start: the teacher may have been signed out since.
         credentials = self._access.read(dict(parse_cookie(environ)), named_in(environ))
-        if auth.get("screen") in ("wall", "desk") and isinstance(auth.get("lesson"), str):
-            return self._host_screen(sid, credentials, auth["lesson"], desk=auth["screen"] == "desk")
-        if auth.get("screen") != "phone" or not credentials.seat:
+        screen, lesson = auth.get("screen"), auth.get("lesson")
+        if screen in ("wall", "desk") and isinstance(lesson, str):
+            return self._host_screen(sid, credentials, lesson, desk=screen == "desk")
+        if screen != "phone" or not credentials.seat:
             raise Refused("unknown")
         person = self._people.by_token(credentials.seat)
         if person is None:
