@@ -1,6 +1,6 @@
-"""What is built is whole: pages, banks and browser files lie in wheel and sdist, and each library with its licence.
+"""Builds are complete: wheel and sdist have pages, banks, browser files, and each library with its licence.
 
-The build itself runs, without the network: it takes the libraries that are installed for development, and what the
+The tests run the real build without a network, with the libraries installed for development and the files that the
 first build of this run has made.
 """
 
@@ -37,20 +37,20 @@ NOT_COPIED = shutil.ignore_patterns(".git", ".venv", "node_modules", "__pycache_
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """Copy the checkout, browser files included, to build from without touching it."""
+    """Return a copy of the checkout, browser files included, for builds."""
     site()
     return shutil.copytree(ROOT, tmp_path / "checkout", ignore=NOT_COPIED)
 
 
 @pytest.fixture
 def without_npm(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Take the machine's npm away."""
+    """Set PATH to an empty folder, so that npm isn't found."""
     (tmp_path / "nothing").mkdir()
     monkeypatch.setenv("PATH", str(tmp_path / "nothing"))
 
 
 def built(checkout: Path, version: str) -> Iterator[str]:
-    """Build one wheel and return the names of its files."""
+    """Build a wheel and yield the names of its files."""
     with zipfile.ZipFile(next(iter(builder(checkout).build(versions=[version])))) as archive:
         yield from archive.namelist()
 
@@ -76,14 +76,14 @@ def test_a_wheel_holds_all_that_a_lesson_needs(checkout: Path, without_npm: None
 
 @pytest.mark.parametrize("page", ["phone", "wall", "desk"])
 def test_page_script_starts_with_its_source(page: str) -> None:
-    """Not a file that others share with it: nothing complains of one, and the page stays as it came."""
+    """A shared chunk in its place would run nothing, and the page would stay empty without an error."""
     static = site() / STATIC
     manifest = json.loads((static / "manifest.json").read_text(encoding="utf-8"))
     assert "dataset.runs=" in (static / manifest["scripts"]["en"][f"pages/{page}.js"]).read_text(encoding="utf-8")
 
 
 def test_phone_script_is_small_in_every_language() -> None:
-    """English is counted in tests/browser/test_phone_load.py; longer words and other letters may take 3 % more."""
+    """tests/browser/test_phone_load.py limits the English script; those of other languages may be 3 % larger."""
     static = site() / STATIC
     manifest = json.loads((static / "manifest.json").read_text(encoding="utf-8"))
     sizes = {
@@ -155,7 +155,7 @@ def test_language_that_is_only_tried_has_english_scripts(checkout: Path, without
 
 
 def test_a_build_makes_what_is_stale(checkout: Path) -> None:
-    """With the packages of the checkout, and under names that change with the content."""
+    """The build uses the checkout's packages; file names change with the content."""
     (checkout / FRONTEND / "node_modules").symlink_to(node_modules())
     before = StaticFiles(checkout / STATIC)
     with (checkout / FRONTEND / "ui" / "tokens.css").open("a") as sheet:
@@ -182,7 +182,7 @@ def test_an_old_or_broken_npm_does_not_count(
 
 
 def become_npm(tmp_path: Path, script: str) -> None:
-    """Put a shell script where `without_npm` has left PATH, under the name of npm."""
+    """Write a shell script named npm into the folder that `without_npm` has set as PATH."""
     npm = tmp_path / "nothing" / "npm"
     npm.write_text(f"#!/bin/sh\n{script}\n")
     npm.chmod(npm.stat().st_mode | stat.S_IXUSR)

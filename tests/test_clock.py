@@ -1,4 +1,4 @@
-"""The clock starts with the wall's time and does not follow it any further."""
+"""The clock starts at the system's time, and doesn't follow its later changes."""
 
 from quizbs.clock import Clock
 

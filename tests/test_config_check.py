@@ -1,4 +1,4 @@
-"""``quizbs config check``: each thing that must be changed is said, and the program ends with 1."""
+"""``quizbs config check`` names each setting that must be changed, and exits with 1."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def laptop(tmp_path: Path) -> dict[str, str]:
 
 @pytest.fixture
 def postgres(laptop: dict[str, str]) -> dict[str, str]:
-    """The settings of a school, with an empty database."""
+    """Return the settings of a school with an empty database."""
     if "QUIZBS_TEST_DATABASE" not in os.environ:
         pytest.skip("QUIZBS_TEST_DATABASE names no PostgreSQL database")
     url = emptied(os.environ["QUIZBS_TEST_DATABASE"])
@@ -88,7 +88,7 @@ def test_it_says_how_to_have_figures(laptop: dict[str, str], monkeypatch: pytest
     with_token = laptop | {"QUIZBS_METRICS_TOKEN": KEY}
     assert "on this computer" in right(laptop)
     assert "with the token" in right(with_token)
-    monkeypatch.setitem(sys.modules, "prometheus_client", None)  # so Python says that it is missing
+    monkeypatch.setitem(sys.modules, "prometheus_client", None)  # so that importing it fails
     assert "pip install 'quizbs[metrics]'" in right(laptop)
     assert any("pip install 'quizbs[metrics]'" in one for one in wrong(with_token))
 

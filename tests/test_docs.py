@@ -1,4 +1,4 @@
-"""What the documents say is what the program does: options, decks, limits, commands, refusals, and what is cited."""
+"""The documents agree with the program: options, decks, limits, commands, refusals, and cited files."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def document(name: str) -> str:
 
 
 def tables(text: str, first: str) -> Table:
-    """Return the rows of all Markdown tables that begin with this column, as header (no back-ticks) to cell."""
+    """Return the rows of all Markdown tables whose first column is ``first``, a row maps headers to cells."""
     rows: Table = []
     for block in re.findall(r"(?:^\|.*\n)+", text, flags=re.MULTILINE):
         header, _, *lines = [
@@ -86,7 +86,7 @@ def test_the_table_of_decks_is_that_of_the_code() -> None:
 
 def test_the_decks_for_cheater_can_be_dealt() -> None:
     rows = [row for row in tables(document("rules"), "players") if "ace to" in row]
-    assert len(rows) == 6  # it is for three to eight
+    assert len(rows) == 6  # for three to eight players
     assert all(fits(int(row["players"]), Rank(row["ace to"])) for row in rows)
 
 
@@ -119,8 +119,8 @@ REFUSES = re.compile(r"\b(?:Refused|require|__init__)\(")
 
 
 def raised(*folders: str) -> set[str]:
-    """Return the codes with which these parts of quizbs refuse a command."""
-    place = {"Refused": 0, "require": 1, "__init__": 0}  # of the code among the arguments
+    """Return the codes of refusals in these folders of quizbs."""
+    place = {"Refused": 0, "require": 1, "__init__": 0}  # by function: the index of the argument with the code
     return {
         word.value
         for folder in folders
@@ -193,7 +193,7 @@ def test_every_number_text_and_list_that_travels_has_a_bound(command: type[WireC
 
 
 def loose(schema: Any) -> list[str]:
-    """Return which parts of a JSON schema take a number, text or list of any size."""
+    """Return the numbers, texts and lists in a JSON schema that have no maximum."""
     if isinstance(schema, list):
         return [kind for part in schema for kind in loose(part)]
     if not isinstance(schema, dict):
@@ -236,7 +236,7 @@ def test_documented_device_limits_match_code() -> None:
 
 
 def test_inventory_lists_every_stored_column() -> None:
-    """No table and no column without a line that says what it is for and when it goes."""
+    """Each column of each table has a line that says what it is for and when it is deleted."""
     told = {row["table"].strip("`"): row for row in tables(document("security"), "table")}
     assert {name: re.findall(r"`(\w+)`", row["columns"]) for name, row in told.items()} == {
         name: list(table.columns.keys()) for name, table in metadata.tables.items()
@@ -253,7 +253,7 @@ def test_person_deletion_covers_all_tables_with_people() -> None:
 
 
 def test_the_rule_for_names_is_the_same_everywhere() -> None:
-    """Code, security.md and teacher.md say one thing; the join page says it in tests/web/test_keeping_names.py."""
+    """Code, security.md and teacher.md agree; tests/web/test_keeping_names.py checks the join page."""
     security, manual = (" ".join(document(name).split()) for name in ("security", "teacher"))
     assert KEPT_CLOSED == 24 * 3600
     assert KEPT_RESULTS == 30 * 24 * 3600
@@ -303,7 +303,7 @@ def test_docs_list_every_module_that_reads_or_writes_banks() -> None:
     assert set(re.findall(r"`([\w./]+)`", cells)) == parts - {"__init__.py", "__pycache__/"}
 
 
-# --- what is cited
+# --- cited files
 
 
 def test_every_document_that_is_cited_is_here() -> None:

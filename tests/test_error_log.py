@@ -1,4 +1,4 @@
-"""What is logged: one line for each kind of trouble, once in a while."""
+"""The log: one line for each kind of error, at most once in some minutes."""
 
 import json
 import logging
@@ -12,7 +12,7 @@ from quizbs.error_log import SELDOM, JsonLines, Lines, NoRepeats
 
 
 class Clock:
-    """A clock that is put forward by hand."""
+    """A clock that the test advances."""
 
     def __init__(self) -> None:
         self.now = 1000.0
@@ -22,7 +22,7 @@ class Clock:
 
 
 class Log:
-    """A log with the filter in it; ``lines`` are its output."""
+    """A logger with the filter; ``lines`` are its output."""
 
     def __init__(self) -> None:
         self.clock, self.lines = Clock(), list[str]()
@@ -68,7 +68,7 @@ SECRET = "Ottokarlin"
 
 
 def told(formatter: logging.Formatter) -> str:
-    """Return the line of an error that says a name, in words of several lines."""
+    """Format a record of several lines with an exception whose message has a name; return the result."""
     try:
         raise ValueError(f"{SECRET}\nTraceback")
     except ValueError:

@@ -1,4 +1,4 @@
-"""How the code speaks: docstrings, comments and names of tests use the field's words, and imports have no circle."""
+"""Docstrings, comments and test names avoid unclear words; docstrings name what exists; imports have no cycles."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 LONGEST_NAME = 62  # characters of a test's name
 
-# What isn't said in code, and what is said instead
+# Patterns of unclear words, each with what to write instead
 AVOIDED = {
     r"\b(tells?(?! the truth)|told|telling)\b": "send, show, report, reveal",
     r"\banew\b": "again",
@@ -58,7 +58,7 @@ def texts() -> dict[str, str]:
 
 
 def said(text: str) -> Iterator[tuple[int, str]]:
-    """Yield line and text of each docstring and comment of a module, without what it quotes."""
+    """Yield the line number and the text, without quotations, of each docstring and comment of a module."""
     for line, written in (*_docstrings(text), *_comments(text)):
         yield line, " ".join(QUOTED.sub("X", written).split())
 
@@ -70,7 +70,7 @@ def _docstrings(text: str) -> Iterator[tuple[int, str]]:
 
 
 def _comments(code: str) -> Iterator[tuple[int, str]]:
-    """Return line and text of comments; consecutive lines are one."""
+    """Return the line number and the text of comments; consecutive lines are one comment."""
     found: list[tuple[int, int, str]] = []
     for token in tokenize.generate_tokens(io.StringIO(code).readline):
         if token.type == tokenize.COMMENT:
@@ -84,10 +84,10 @@ def _comments(code: str) -> Iterator[tuple[int, str]]:
 
 
 def unclear(name: str, code: str) -> list[str]:
-    """Return the docstrings and comments of a module with avoided words, each with what to say instead."""
+    """Return the docstrings and comments of a module that have unclear words, each with what to write instead."""
     likely = (_ANY.search(QUOTED.sub("X", each.strip('"').replace("#", " "))) for each in _LIKELY.findall(code))
     if name.startswith(HELP_TEXTS) or not any(likely):
-        return []  # nearly always, and parsing takes longer
+        return []  # for nearly all modules, without parsing them, which is slow
     return [
         f"{name}:{line}: {text}\n    not “{found[0]}”; rather: {instead}"
         for line, text in said(code)
@@ -140,7 +140,7 @@ def test_names_of_tests_are_short_and_plain() -> None:
 
 
 def test_loops_name_what_they_go_through() -> None:
-    """``one`` only has a meaning beside ``other``."""
+    """``one`` is only a clear name if there is an ``other``."""
     loop = re.compile(r"\bfor one in |\blambda one:")
     found = [
         f"{path}: {line.strip()}" for path, code in texts().items() for line in code.splitlines() if loop.search(line)
@@ -149,7 +149,7 @@ def test_loops_name_what_they_go_through() -> None:
 
 
 def test_imports_have_no_circle() -> None:
-    """Imports inside functions count, too: modules of a circle can't be read, or tried, one by one."""
+    """Imports inside functions count, too: the modules of a cycle can't be read or tested one by one."""
     modules = {_module(path): code for path, code in texts().items() if path.startswith("quizbs/")}
     imports = {name: set(_imported(code, modules)) - {name} for name, code in modules.items()}
     assert len(imports) > 300
@@ -164,7 +164,7 @@ def _module(path: str) -> str:
 
 
 def _imported(code: str, modules: Collection[str]) -> Iterator[str]:
-    """Yield the modules that a module imports when it runs."""
+    """Yield the modules that a module imports at run time."""
     todo: list[ast.AST] = [ast.parse(code)]
     while todo:
         node = todo.pop()
@@ -177,14 +177,14 @@ def _imported(code: str, modules: Collection[str]) -> Iterator[str]:
             todo.extend(child for child in ast.iter_child_nodes(node) if not isinstance(child, ast.expr))
 
 
-# Names of file formats, libraries and protocols, and examples of texts, which are no names of quizbs.
+# Names that aren't quizbs's: of file formats, libraries and protocols, and example texts.
 FOREIGN = frozenset(
     "AS C DOCTYPE JOKER2 QuestionText choiceInteraction setCaching usa u.s.a en collection.anki2 collection.anki21b"
     " Origin SameSite server_version_num start_response before_request pool_pre_ping IntegrityError".split()
 )
 IDENTIFIER = re.compile(r"``([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*)(?:\([\w, ]*\))?``")
 FILE_NAME = re.compile(r".*\.(?:csv|css|html|json|mjs|png|py|toml|webp|xml)")
-# Not the syntax tree, which takes twenty times as long for all modules
+# A pattern, since parsing all modules takes twenty times as long
 DOCUMENTED = re.compile(
     r'^ *(?:async )?(?P<kind>class|def) (?P<name>\w+)|^ *r?"""(?P<doc>.*?)"""', re.MULTILINE | re.DOTALL
 )
@@ -193,7 +193,7 @@ FIELD = re.compile(r"^    (?:(?:async )?def )?(\w+)(?=[(:])", re.MULTILINE)
 
 
 class Names:
-    """The names in modules: all that each uses, and those that other modules may mean."""
+    """The names in all modules: those that each module uses, and those that docstrings elsewhere may mention."""
 
     def __init__(self, modules: Mapping[str, str]) -> None:
         self.modules = {path.removesuffix(".py").removesuffix("/__init__"): code for path, code in modules.items()}
@@ -205,10 +205,11 @@ class Names:
         self._inner = {name for code in bare.values() for name in (*FIELD.findall(code), *re.findall(r'"(\w+)"', code))}
 
     def has(self, name: str, path: str, *, of_class: bool) -> bool:
-        """Return whether a docstring may use a name.
+        """Return whether a docstring in the module ``path`` may mention a name.
 
-        It is in the same module, or one that is clear: a module, a class, a constant. A function may also mean
-        functions, fields and texts such as codes of other modules; in a class these are mostly fields that it lost.
+        Allowed are names used in the module, and modules, classes and constants from anywhere. A function's docstring
+        may also mention functions, fields and codes of other modules; in a class's docstring these are mostly removed
+        fields.
         """
         if FILE_NAME.fullmatch(name) or name in FOREIGN:
             return True
@@ -248,7 +249,7 @@ def _is_imported(name: str) -> bool:
 
 
 def false_names(names: Names) -> list[str]:
-    """Return the names in docstrings that don't exist, each with its module and what has the docstring."""
+    """Return the names in docstrings that don't exist, each with its module and the function or class."""
     found = []
     for path, code in names.modules.items():
         kind, owner = "", "module"

@@ -1,4 +1,4 @@
-"""Every sentence that a person reads is plain English: words that nobody would say are on no screen."""
+"""Sentences on screens, in help texts and in documents are plain English, without words that nobody would say."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from fluent.syntax import ast as fluent
 ROOT = Path(__file__).parent.parent
 SAID_BY_PYTHON = ("quizbs/teacher/*_words.py",)
 
-# What nobody says, and what is said instead
+# Words that nobody says, and what to write instead
 UNSAID = {
     r"\b(lay|lays|laid|laying)\b": "play",
     r"\banswer(s|ed|ing)? along\b": "everyone answers",
@@ -48,7 +48,7 @@ UNSAID = {
     r"[!?]\.(?!\.)": "one mark at the end is enough",
     r"^(Nothing|Nobody|No \w+) (here )?yet\.$": "and what happens next",
 }
-# What only a letter from an office says: on screens, in help texts and in the papers alike
+# Bureaucratic words, on screens, in help texts and in documents
 OF_THE_OFFICE = {
     r"\bautomatic": "say what happens",
     r"\bin order to\b": "to",
@@ -62,14 +62,14 @@ OF_THE_OFFICE = {
     r"\b(respective|corresponding|aforementioned)": "say which one",
 }
 PAPERS = ("README.md", "docs/*.md", "quizbs/cli/*.py", "quizbs/config.py")
-# Nobody who opens a lesson has heard of these; the page for network admins may use them
+# Jargon that teachers don't know; the page for network admins may use it
 OF_THE_TRADE = r"\b(WebSocket|polling|dialect|proxy|localhost)\b|--host"
 FOR_IT = tuple(f"quizbs/words/en/{area}.ftl" for area in ("check", "cli", "settings"))
 
 
 @cache
 def _places() -> dict[str, tuple[str, ...]]:
-    """Return what is said in each file: the texts of pages, and the texts in the words of screens and of Python."""
+    """Return the texts by file: those of pages, of screens' words and of Python's messages."""
     said: dict[str, tuple[str, ...]] = {}
     for path in sorted((ROOT / "templates").glob("*/*.html")):
         said[str(path.relative_to(ROOT))] = _of_page(path.read_text("utf-8"))
@@ -77,7 +77,7 @@ def _places() -> dict[str, tuple[str, ...]]:
         said[str(path.relative_to(ROOT))] = _of_script(path.read_text("utf-8"))
     for path in sorted((ROOT / "quizbs/words/en").glob("*.ftl")):
         if path.stem == "aloud":
-            continue  # the call words themselves
+            continue  # this file has the call words themselves
         said[str(path.relative_to(ROOT))] = _of_messages(path.read_text("utf-8"))
     for pattern in SAID_BY_PYTHON:
         for path in sorted(ROOT.glob(pattern)):
@@ -159,7 +159,7 @@ def test_texts_avoid_bureaucratic_words(stiff: str) -> None:
 
 
 def _plain(text: str) -> str:
-    """Return a text without what only marks it up: stars, names of fields."""
+    """Return a text without markup: stars, names of fields."""
     return re.sub(r"\$?\{[^{}]*\}", "X", re.sub(r"\$\{[^{}]*\{[^{}]*\}[^{}]*\}", "X", text)).replace("*", "")
 
 
@@ -175,7 +175,7 @@ def test_first_pages_speak_no_jargon() -> None:
 
 
 def test_every_source_of_words_is_scanned() -> None:
-    """The test above can only fail if there is something to read."""
+    """The tests above could never fail if they read no texts."""
     said = _places()
     assert "Your turn" in " ".join(said["quizbs/words/en/phone.ftl"])
     assert any("Open the lesson" in text for text in said["quizbs/words/en/setup.ftl"])

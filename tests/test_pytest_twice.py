@@ -1,4 +1,4 @@
-"""``.ci/pytest-twice``: what fails and passes alone is flaky, if it drives a browser, a server or several processes."""
+"""``.ci/pytest-twice`` runs failed tests of browsers, servers and processes again; those that pass are flaky."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The modules of the screens that decide something, tried alone by ``node --test``: tests/js/."""
+"""Runs the unit tests of the screens' modules, tests/js/, by ``node --test``."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def test_node_unit_tests_pass(tmp_path: Path) -> None:
     if node is None:
         pytest.skip("no node on this machine")
     try:
-        node_modules()  # the libraries that the modules import
+        node_modules()  # installs the libraries that the modules import
     except Missing as missing:
         pytest.skip(str(missing))
     tests = sorted(path.name for path in FOLDER.glob("*.test.[jt]s"))

@@ -1,4 +1,4 @@
-"""Settings, folders and the command line: what is asked for, and one kind line for each mistake."""
+"""Settings, folders and the command line: defaults, and an error message of one line for each mistake."""
 
 import os
 import subprocess
@@ -203,4 +203,4 @@ def test_restart_loads_only_what_a_class_needs(tmp_path: Path) -> None:
         subprocess.run([sys.executable, "-c", _STARTED], env=environ, check=True, capture_output=True, text=True)
         for _ in range(2)
     ]
-    assert [child.stdout.split() for child in loaded] == [["alembic"], []]  # the first makes the tables
+    assert [child.stdout.split() for child in loaded] == [["alembic"], []]  # the first start makes the tables

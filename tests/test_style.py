@@ -1,6 +1,6 @@
-"""The house rules that no tool knows. Each failure says what to do; none needs a server or a browser.
+"""Style rules that no linter knows; each failure says how to fix it.
 
-The tools themselves are asked by `tests.tools.style`, beside the tests.
+``python -m tests.tools.style`` runs the linters.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from tests.tools.style import FRONTEND, Missing, main, node_modules, tools
 
 LONGEST = 400  # lines of a module. The measure is one idea a module; this only catches what has grown unseen.
 
-# What a screen or a page may not contain, and what to do instead.
+# Patterns that a screen or a page may not contain, and what to do instead.
 FORBIDDEN = {
     r"\binnerHTML\b": "let lit-html draw it",
     r"\bouterHTML\b": "let lit-html draw it",
@@ -44,7 +44,7 @@ FORBIDDEN = {
     r"""<(script|link|img|iframe)\b[^>]*\s(src|href)\s*=\s*["']?(https?:)?//""": "no page asks another host",
 }
 
-# Where an address would name a host that is nobody's business or may not be there tomorrow.
+# Files in which an address would name a private host, or one that may disappear.
 WITHOUT_ADDRESSES = (
     *("quizbs/frontend/package-lock.json", "quizbs/frontend/.npmrc", "quizbs/frontend/package.json"),
     *(".ci/requirements.lock", "pyproject.toml"),
@@ -58,7 +58,7 @@ def test_what_hypothesis_draws_is_settled_in_one_place() -> None:
 
 
 def node(*arguments: str, said: str) -> str:
-    """Return Node's output for this input, with the development packages of the screens. Skips without them."""
+    """Return Node's output for the input ``said``, with the screens' development packages. Skips without them."""
     program = shutil.which("node")
     try:
         node_modules()
@@ -131,7 +131,7 @@ def test_floating_promises_are_found(tmp_path: Path) -> None:
 
 
 def tracked() -> list[Path]:
-    """Return the files of the repository, new ones too. Skips where git does not know them (an sdist)."""
+    """Return the files of the repository, new ones too. Skips outside a git repository (an sdist)."""
     git = shutil.which("git")
     if git is None or not (ROOT / ".git").exists():
         pytest.skip("not a git checkout")
@@ -142,18 +142,18 @@ def tracked() -> list[Path]:
 
 @cache
 def words(path: Path) -> str:
-    """Return the text of a file, empty for a picture or a font."""
+    """Return the text of a file, "" for a picture or a font."""
     content = path.read_bytes()
     return "" if b"\0" in content else content.decode("utf-8", errors="replace")
 
 
 def ours(*endings: str) -> list[Path]:
-    """Return the files under quizbs/ and templates/ with one of these endings, fetched and built ones left out."""
+    """Return the source files under quizbs/ and templates/ with these endings, without downloaded and built ones."""
     return list(sources("quizbs", "templates", endings=endings))
 
 
 def complain(faults: list[str]) -> None:
-    """Fail with all faults, one on a line."""
+    """Fail with all faults, one on each line, if there are any."""
     if faults:
         pytest.fail("\n".join(faults), pytrace=False)
 
@@ -195,7 +195,7 @@ def test_every_tool_is_asked() -> None:
 
 
 def test_a_commit_is_checked_by_the_tools_of_the_tests() -> None:
-    """Each hook runs a tool that the lock files bring, so that nobody commits what fails here."""
+    """Each pre-commit hook runs a tool from the lock files, so that commits pass the same checks."""
     hooks = yaml.safe_load((ROOT / ".pre-commit-config.yaml").read_text(encoding="utf-8"))["repos"]
     assert [repository["repo"] for repository in hooks] == ["local"]
     entries = [hook["entry"].split()[0] for hook in hooks[0]["hooks"]]
@@ -204,7 +204,7 @@ def test_a_commit_is_checked_by_the_tools_of_the_tests() -> None:
 
 
 def test_scripts_import_in_one_direction() -> None:
-    """A module of a screen that is needed by what it needs cannot be read, or tried, alone."""
+    """Modules that import each other can't be read or tested alone."""
     imports = {path: imported_by(path) for path in ours(".js", ".ts")}
     while leaves := [path for path, needed in imports.items() if not needed & set(imports)]:
         for path in leaves:
@@ -213,7 +213,7 @@ def test_scripts_import_in_one_direction() -> None:
 
 
 def imported_by(path: Path) -> set[Path]:
-    """Return the modules of ours that a script imports; types alone are nothing that runs."""
+    """Return quizbs's modules that a script imports at run time, without type imports."""
     found = re.findall(
         r"""^(?:import|export)\b(?! type\b)[^;]*?from "(\.[^"]+)";""", path.read_text(encoding="utf-8"), re.MULTILINE
     )
@@ -226,13 +226,13 @@ CAST = re.compile(r"(?<=[\w)}\]] )as (?!const\b)[A-Za-z{(][^\n]*")
 
 
 def code_of(script: str) -> str:
-    """Return a script without its imports, comments and texts."""
+    """Return a script without its imports, comments and strings."""
     script = re.sub(r"^(?:import|export)\b[^;]*?from [^;]*;|/\*.*?\*/|//[^\n]*", "", script, flags=re.M | re.S)
     return re.sub(r'"[^"\n]*"|`[^`$\n]*`', '""', script)
 
 
 def test_types_of_screens_hold_with_few_casts() -> None:
-    """Strict types say what is there; a cast says it without proof, and only where the wire or a late part comes in."""
+    """A cast claims a type without proof, so casts are few: only for messages and for modules loaded later."""
     scripts = {path.relative_to(FRONTEND).as_posix(): code_of(path.read_text("utf-8")) for path in ours(".ts")}
     complain([f"{name}: {found}" for name, script in scripts.items() for found in LOOSE.findall(script)])
     casts = [f"{name}: {found}" for name, script in scripts.items() for found in CAST.findall(script)]
@@ -286,7 +286,7 @@ def test_a_dangerous_short_cut_would_be_seen(short_cut: str) -> None:
 
 
 def nested_selectors(css: str) -> list[str]:
-    """Return the selectors of rules that stand within another rule; @media, @layer and the like are no rules."""
+    """Return the selectors of rules nested in other rules; at-rules like @media don't count as rules."""
     code = re.sub(r"/\*.*?\*/|\"[^\"]*\"", "", css, flags=re.DOTALL)
     found: list[str] = []
     open_: list[str] = []
@@ -306,7 +306,7 @@ def nested_selectors(css: str) -> list[str]:
 
 
 def test_no_nested_selector_begins_with_a_letter() -> None:
-    """Browsers of 2023 drop such a rule: write it with & or outside."""
+    """Browsers of 2023 ignore such a rule: begin it with &, or don't nest it."""
     assert nested_selectors("a { & b { c: d; } e &{ f: g } @media x { h & { i: j } } }") == ["& b", "e &", "h &"]
     complain(
         [
@@ -352,7 +352,7 @@ def test_every_package_is_locked_with_a_hash() -> None:
 
 
 def _asked(*extras: str) -> set[str]:
-    """Return the names of the packages that pyproject.toml asks for, with these of its extras and what is in them."""
+    """Return the names of the packages that pyproject.toml requires, those of these extras included."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     parts = [project["dependencies"], *(project["optional-dependencies"][extra] for extra in extras)]
     names: set[str] = set()
@@ -363,14 +363,14 @@ def _asked(*extras: str) -> set[str]:
 
 
 def test_lock_contains_dependencies_of_pyproject() -> None:
-    """Every dependency has its pin; whether the pin is in range, pip finds out when CI installs it."""
+    """Every dependency is pinned; whether its version is in the range is checked by pip when CI installs it."""
     extras = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
     locked = set(re.findall(r"^([a-z0-9-]+)==", (ROOT / ".ci" / "requirements.lock").read_text(), flags=re.MULTILINE))
     assert _asked(*extras) - locked == set()
 
 
 def test_the_readmes_command_installs_whatever_the_tests_import() -> None:
-    """CI installs the lock, which has more than a newcomer gets."""
+    """CI can't find this out, since it installs the lock file, which has more packages."""
     brought, homes = _asked("test"), packages_distributions()
     missing = {
         f"{name} is imported, but the extra `test` doesn't bring it"
@@ -401,7 +401,7 @@ def test_no_local_folder_is_named() -> None:
     )
 
 
-# One name for one thing. These stand twice because they are one thing, at two levels.
+# Names of several classes, which are the same thing at two levels.
 DOUBLE_NAMES = {
     "Accommodated": "what came of it, in the lesson and in its game",
     "Clock": "what returns the time, and the actor when time has run out",

@@ -1,6 +1,6 @@
-"""What the server sends has the screens' types: real views, checked field by field.
+"""Real views have the types in the screens' ``protocol.ts``, field by field.
 
-Each view of a story is checked, too (``tests.support.game_story``, ``tests.lesson.story``).
+Stories check all their views in the same way (``tests.support.game_story``, ``tests.lesson.story``).
 """
 
 from __future__ import annotations
@@ -37,14 +37,14 @@ if TYPE_CHECKING:
     from quizbs.game.moments import View
     from quizbs.lesson.views.scene import Scene, Viewer
 
-MOVES = 100  # of a game of each preset
+MOVES = 100  # in a game of each preset
 LESSONS = 4
 STEPS = 80
-WATCH = WallWatch(seen=True)  # some wall shows the lesson
+WATCH = WallWatch(seen=True)  # a wall shows the lesson
 
 
 class Seen:
-    """Views that were looked at: what of the types they have used, and in what they differ from them."""
+    """Collects, over all checked views, the parts of the types that occur, and the differences from the types."""
 
     def __init__(self) -> None:
         self.places: set[str] = set()
@@ -59,7 +59,7 @@ class Seen:
         return view
 
     def lesson(self, here: Class, games: dict[int, Story] | None = None) -> None:
-        """Show a lesson to everybody; ``games`` are the tables' games, by their numbers."""
+        """Check the views of all screens of a lesson; ``games`` are the games by table."""
         told = {table: (f"x.{table}", 5, story.game) for table, story in (games or {}).items()}
         scene = here.scene(told or None)
         viewers: list[Viewer] = [Wall(), Wall(host=True), Desk()]
@@ -68,14 +68,14 @@ class Seen:
 
 
 class ShownGame(Scanned):
-    """A game by chance whose views are held against their types."""
+    """A random game whose views are checked against their types."""
 
     def __init__(self, preset: str, seen: Seen) -> None:
         self.seen = seen
         super().__init__(preset, 0, seen.show)
 
     def _scan(self, viewer: Viewer, view: View) -> None:
-        """Only record the view: its content is another test's subject."""
+        """Do nothing: ``Seen.show`` has checked the view already."""
 
     def plays(self) -> int:
         for _ in range(MOVES):
@@ -85,7 +85,7 @@ class ShownGame(Scanned):
 
 
 class ShownLesson(AnyLesson):
-    """A lesson by chance that is shown to everybody after each step."""
+    """A random lesson whose views are checked after each step."""
 
     def __init__(self, seen: Seen) -> None:
         super().__init__()
@@ -98,7 +98,7 @@ class ShownLesson(AnyLesson):
 
 
 def at_a_table(story: Story, **setup: Any) -> tuple[Class, dict[int, Story]]:
-    """Return a lesson of one table in which this game is played."""
+    """Return a lesson whose only table plays this game, and its games by table."""
     here = Class(len(story.names), setup=replace(CLASSROOM, **setup)).does(c.Arrange("one"), c.Deal())
     return here, {1: story}
 
@@ -112,7 +112,7 @@ GAS = asks("Which gas?", "oxygen", "nitrogen", "helium", "neon")
 
 
 def games() -> list[Story]:
-    """Return the moments of games that chance meets too seldom."""
+    """Return games at moments that rarely occur in random games."""
     asked = four().deal(questions={"2C": GAS}, **HANDS).plays("ann", "2C").calls("bob").turned()
     answered = four().deal(questions={"2C": GAS}, **HANDS).plays("ann", "2C").calls("bob").turned()
     answered.answers("ann", "neon").runs_out()
@@ -150,7 +150,7 @@ def games() -> list[Story]:
 
 
 def quiet_games() -> list[Story]:
-    """Return games in which nobody may know who called, who declines, hunts, and whose answer is judged."""
+    """Return games with quiet calls, at steps that mustn't reveal the caller."""
     declined = Story("ann bob cem", "cheater", quiet=True).deal(
         ann="2C 6C", bob="3C 4C", cem="4C 5C", questions={"2C": GAS}
     )
@@ -165,13 +165,13 @@ def quiet_games() -> list[Story]:
 
 
 def late() -> Class:
-    """Return a lesson whose class has gone on, while its second seat still has the question."""
+    """Return a lesson whose class has gone on, while the second seat still has the question."""
     here = Class(3).does(c.Accommodate(2, Accommodation(time=0, fewer=True)), c.PutToClass(GAS))
     return here.does(by(1, c.AnswerClass(1, (0,))), c.ShowClass(1), c.EndClass(1))
 
 
 def argued(*, again: bool) -> Class:
-    """Return a class that is split, or one that has argued and voted again."""
+    """Return a lesson whose class argues, or (``again``) has voted again."""
     here = Class(6).does(c.PutToClass(GAS))
     right = here.lesson.questions[0].order.index(0)
     for vote in range(1 + again):
@@ -183,7 +183,7 @@ def argued(*, again: bool) -> Class:
 
 
 def finished() -> Class:
-    """Return a lesson whose match is over; the last seat was played for most of the time."""
+    """Return a lesson whose match is over; the server mostly played for the last seat."""
     here = Class(5, setup=CLASSROOM).does(c.Arrange("one"), c.Deal())
     scores = [
         {"points": 9 - at, "asked": 9 - at, "right": 6 - at, "along": 3, "along_right": 3, "calls": 9, "caught": 9 - at}
@@ -194,20 +194,20 @@ def finished() -> Class:
 
 
 def knowing() -> Class:
-    """Return a lesson with a question for everyone that somebody has answered right for the third time in a row."""
+    """Return a lesson with a question for everyone that gave a student the third right answer in a row."""
     here = Class(3, setup=CLASSROOM).does(c.PutToClass(GAS, rows={1: AnswerRow(2)}))
     right = here.told()["class_question"]["choices"].index("oxygen")
     return here.does(by(1, c.AnswerClass(1, (right,))), c.ShowClass(1))
 
 
 def typed_and_judged() -> list[Class]:
-    """Return lessons whose class has been asked for a word, and whether something is true."""
+    """Return lessons whose class has been asked a typed question, and a true/false question."""
     asked = [typed("Which gas?", "oxygen"), true_or_false("Moss has roots.", right=False)]
     return [Class(3).does(c.PutToClass(question), c.ShowClass(1)) for question in asked]
 
 
 def lessons() -> list[Class]:
-    """Return the moments of lessons that chance meets too seldom."""
+    """Return lessons at moments that rarely occur in random lessons."""
     odd = replace(CLASSROOM, options=replace(PRESETS["classroom"], deck="9", fewest_seats=3))
     moved = Class(8).does(c.Deal(), c.Deal())
     first = moved.round_of(1).seats
@@ -232,14 +232,14 @@ def lessons() -> list[Class]:
 
 
 def tricked() -> list[Class]:
-    """Return the steps of a round of "Trick the class"."""
+    """Return lessons at each step of a round of "Trick the class"."""
     told = revealed().does(by(4, c.OwnUp(1)), c.KeepLie(1, 0))
     looked_at = writes(trick(filtered=False), _1="Sydney").does(c.GoOnTrick(1, 0))
     return [writes(trick(), _1="Sydney"), looked_at, written(), told, Class(1)]
 
 
 def somebody_is_moved() -> tuple[Class, dict[int, Story]]:
-    """Return a table whose first hand the server plays, since its owner was moved, and whose second is slow."""
+    """Return a lesson in which the server plays for a moved student, and the second player is slow."""
     here = Class(8).does(c.Deal(), c.Deal())
     first, second = here.round_of(1).seats[:2]
     story = Story(" ".join(f"s{seat}" for seat in range(1, 9)), "classroom")
@@ -252,7 +252,7 @@ def somebody_is_moved() -> tuple[Class, dict[int, Story]]:
 
 
 def somebody_is_called() -> tuple[Class, dict[int, Story]]:
-    """Return a class whose wall opens the door of the table where somebody has just been called."""
+    """Return a lesson whose wall enlarges a table at which a claim has just been called."""
     here = Class(8).does(c.Deal(), c.Deal())
     first, second = here.round_of(1).seats[:2]
     story = Story(" ".join(f"s{seat}" for seat in range(1, 9)), "classroom")
@@ -263,7 +263,7 @@ def somebody_is_called() -> tuple[Class, dict[int, Story]]:
 
 
 def somebody_comes_late() -> tuple[Class, dict[int, Story]]:
-    """Return a table at which somebody without cards has just sat down."""
+    """Return a lesson with a late student, who has no cards."""
     return Class(5).does(c.Arrange("one"), c.Deal()), {1: four().deal(**HANDS)}
 
 
@@ -275,7 +275,7 @@ CLAIMS = (
 
 
 def somebody_is_praised() -> tuple[Class, dict[int, Story]]:
-    """Return a lesson after its one game, in which one player found lies and another did little."""
+    """Return a lesson after its only game, in which one player found lies and another did little."""
     story = four().deal(**HANDS).ends()
     story.game = replace(
         story.game,
@@ -290,7 +290,7 @@ def somebody_is_praised() -> tuple[Class, dict[int, Story]]:
 
 @pytest.fixture(scope="module")
 def seen() -> Seen:
-    """Every view of games and lessons by chance, and of what chance meets too seldom."""
+    """Check all views of random games and lessons and of rare moments; return what was found."""
     seen = Seen()
     for preset in PRESETS:
         ShownGame(preset, seen).plays()
@@ -321,7 +321,7 @@ def test_nothing_is_sent_that_the_types_do_not_have(seen: Seen) -> None:
 
 def test_all_that_the_types_have_is_sent_at_some_time(seen: Seen) -> None:
     unseen = all_places() - seen.places
-    rare = {place for place in unseen if place.rpartition(" = ")[2] in AWARDS}  # tests/lesson/test_awards.py wins each
+    rare = {place for place in unseen if place.rpartition(" = ")[2] in AWARDS}  # in tests/lesson/test_awards.py
     assert sorted(unseen - rare) == []
 
 

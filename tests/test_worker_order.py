@@ -1,4 +1,4 @@
-"""Long tests begin first, on every worker; slow and thorough ones are collected only if somebody asks for them."""
+"""Every worker begins with long tests; slow and thorough tests are collected only if they are asked for."""
 
 from pathlib import Path
 from types import SimpleNamespace
@@ -26,7 +26,7 @@ def test_every_worker_begins_with_its_part_of_the_long_ones(count: int, shares: 
         assert long == sorted(long, reverse=True)
         assert sum(long) in (count // 5 // shares, count // 5 // shares + 1)
     short = [test for test in ordered if test % 5 != 4]
-    assert short == sorted(short)  # those of a file stay together
+    assert short == sorted(short)  # so that tests of a file stay together
 
 
 def test_single_worker_runs_long_tests_first() -> None:
@@ -38,7 +38,7 @@ def _thorough() -> None: ...
 
 
 def makes(asked: str, thing: Any) -> bool:
-    """Return whether pytest may make tests of a thing in a module, when it runs with ``-m ASKED``."""
+    """Return whether pytest collects tests from an object in a module if it runs with ``-m ASKED``."""
     module: Any = SimpleNamespace(config=SimpleNamespace(option=SimpleNamespace(markexpr=asked)))
     return pytest_pycollect_makeitem(module, thing) is None
 
@@ -55,7 +55,7 @@ def test_thorough_function_makes_tests_when_asked_for() -> None:
 
 
 def test_collecting_passes_over_names_with_any_attribute() -> None:
-    """``func.x`` of SQLAlchemy has whatever attribute it is asked for."""
+    """``func.x`` of SQLAlchemy has any attribute."""
     assert makes("", func)
 
 

@@ -1,9 +1,8 @@
-"""A player that sees nothing: it reads the accessibility tree and the live regions, and acts by role and name.
+"""A simulated blind player: it reads the accessibility tree and the live regions, and acts by role and name.
 
-``python -m tests.tools.blind --games 20`` plays so many games, two at a time, against bots, and prints how many were
-finished, how often a refusal was heard, and which facts of the server's view were missing in the text. Exit code 1
-unless all games were finished without either. ``--first 6 --games 5`` plays games 6 to 10: the number chooses how it
-plays.
+``python -m tests.tools.blind --games 20`` plays 20 games, two at a time, against bots, and prints how many were
+finished, the refusals, and the facts of the server's views that were missing in the text. Exit code 1 unless all games
+were finished without either. ``--first 6 --games 5`` plays games 6 to 10; the number is the seed of a game.
 """
 
 from __future__ import annotations
@@ -33,8 +32,8 @@ ROOT = Path(__file__).parents[2]
 COPIES = 4  # cards of a rank in the deck
 PATIENCE = 240.0  # seconds for a game on a busy machine
 GRACE = 2.0  # seconds in which a view must be drawn on a busy machine
-FASTER = 2.0  # seconds after which somebody else was faster than a click
-# Whatever the page says next, or nothing for a quarter of a second: then another game is looked at.
+FASTER = 2.0  # seconds after which a click gives up, since another player was faster
+# Waits for the next change of the page, for at most a quarter of a second; then the other game has its turn.
 SAYS_MORE = """() => new Promise((done) => {
   const all = { subtree: true, childList: true, characterData: true, attributes: true };
   const changes = new MutationObserver(() => (changes.disconnect(), done()));
@@ -44,9 +43,9 @@ SAYS_MORE = """() => new Promise((done) => {
 
 
 class Blind:
-    """Plays one seat. ``step`` reads once and does one action; ``over`` is whether the places were read.
+    """Plays one seat. ``step`` reads the page once and does one action; ``over``: the final places were read.
 
-    A click waits ``patience`` seconds for its button; after that the table has continued without it.
+    A click waits ``patience`` seconds for its button; after that the game has continued without it.
     """
 
     def __init__(self, page: Page, chance: Random, patience: float = FASTER) -> None:
@@ -67,7 +66,7 @@ class Blind:
         return self.heard
 
     def step(self) -> bool:
-        """Read, and do the one thing that the text asks for; return whether there was any."""
+        """Read the page and do the action that it asks for; return whether there was one."""
         heard = self.listen()
         self.over = bool(heard.below("list", "Places"))
         node = None if self.over else self._wanted(heard)
@@ -77,7 +76,7 @@ class Blind:
             button = self.page.get_by_role(node.role, name=node.name, exact=True).first  # type: ignore[arg-type]
             button.click(timeout=self.patience * 1000)
         except TooLate:
-            self.late += 1  # somebody else was faster: nothing was pressed
+            self.late += 1  # another player was faster, and nothing was pressed
             return False
         self.calls += node.name.startswith("Doubt it!")
         self.answers += node.name.startswith(("Answer ", "Send this answer"))
@@ -92,7 +91,7 @@ class Blind:
         return self._claim(heard) or self._lay(heard) or self._pick(heard)
 
     def _claim(self, heard: Heard) -> Node | None:
-        """Doubt what cannot be true, every last card and now and then another one; else believe."""
+        """Return the button to call an impossible claim, a last card and sometimes another claim, else to believe."""
         call = heard.first("button", "Doubt it!")
         said = re.search(r"(\d+) (\w+)$", call.name) if call else None
         if not said:
@@ -103,7 +102,7 @@ class Blind:
         return call if doubts else heard.first("button", "I believe")
 
     def _lay(self, heard: Heard) -> Node | None:
-        """All true cards; without any, one that is not."""
+        """Return the next card to pick, a true one if possible, or the button that plays the picked cards."""
         rank = heard.to_lay
         if rank is None or heard.first("button", "Take it back"):
             return None
@@ -116,7 +115,7 @@ class Blind:
         return true[0] if true else self.chance.choice(free)[1] if free else None
 
     def _pick(self, heard: Heard) -> Node | None:
-        """A question to ask, an answer, a card that leaves."""
+        """Return the question to ask, the answer to give or the card to throw away."""
         if "Throw a card away" in heard.headline:
             free = [one for _, one in heard.cards if not one.off]
             return self.chance.choice(free) if free else None
@@ -130,7 +129,7 @@ class Blind:
 
 
 class Deals(Protocol):
-    """A table to join, and then to be dealt at."""
+    """A table that the player joins and that is then dealt."""
 
     @property
     def address(self) -> str: ...
@@ -138,7 +137,7 @@ class Deals(Protocol):
 
 
 class Game:
-    """A blind player at a table, and the facts of its view that were missing in the text."""
+    """A blind player in a game, with the facts of its views that were missing in the text."""
 
     def __init__(self, page: Page, table: Deals, chance: Random, patience: float = FASTER) -> None:
         self.overheard = Overheard(page)
@@ -157,13 +156,13 @@ class Game:
         return not self.player.over and time.monotonic() < self.ends
 
     def step(self) -> None:
-        """Let the player do one thing, then hold what can be heard to the view, once for each view."""
+        """Let the player do one action, then compare the page's text with the view, once for each view."""
         if not self.player.step():
             self.player.page.evaluate(SAYS_MORE)
         self.check()
 
     def check(self, grace: float = GRACE) -> None:
-        """Compare the newest view with what can be heard; it may take ``grace`` seconds to be drawn."""
+        """Compare the newest view with the page's text, after at most ``grace`` seconds for drawing it."""
         view = self.overheard.view
         if view is None or view["version"] == self._checked:
             return
@@ -191,7 +190,7 @@ def tell(line: str) -> None:
 
 
 def main(arguments: list[str]) -> int:
-    """Play, two games at a time, and print the figures."""
+    """Play games, two at a time, print the figures, and return the exit code."""
     read = argparse.ArgumentParser(prog="tests.tools.blind")
     read.add_argument("--games", type=int, default=20)
     read.add_argument("--first", type=int, default=1, help="number of the first game")

@@ -1,4 +1,4 @@
-"""Holds what was heard of a page to the view that the server sent it: is every fact in the text?"""
+"""Compares what a screen reader reads on a page with the server's view: is every fact in the text?"""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def cards(count: int | str) -> str:
     return f"{count} card" if count == 1 else f"{count} cards"
 
 
-DUTIES = {"play", "ask", "discard", "answer"}  # an alert says so, for as long as it is so
+DUTIES = {"play", "ask", "discard", "answer"}  # acts for which an alert is shown while they are due
 CLOCKS = {
     "turn": "to play|left for|to call",
     "last": "to call",
@@ -28,14 +28,14 @@ CLOCKS = {
 
 
 def untold(view: dict[str, Any], heard: Heard) -> list[str]:
-    """Return every fact of a student's view that is missing in the text, or contradicts it."""
+    """Return the facts of a student's view that are missing in the text, or that the text contradicts."""
     table, own = view["game"], view["you"]["seat"]
     if table is None:
         return []
     names = {seat["seat"]: seat["name"] for seat in view["lesson"]["seats"]}
     phase = table["phase"]
     told = {"over": _places, "turn": _turn, "last": _turn, "explaining": _explained}.get(phase, _challenge)
-    has_read = phase == "explaining" and "ready" not in table["you"]["can"]  # then the phone looks ahead
+    has_read = phase == "explaining" and "ready" not in table["you"]["can"]  # then the phone shows the next turn
     facts = {} if has_read else told(table, names, own, heard)
     alerted = " ".join(node.text for node in heard.nodes if node.role == "alert")
     facts["what I must do, said at once"] = bool(alerted) == bool(table["you"]["can"].keys() & DUTIES)
@@ -48,7 +48,7 @@ def untold(view: dict[str, Any], heard: Heard) -> list[str]:
 
 
 def _places(table: dict[str, Any], names: dict[int, str], own: int, heard: Heard) -> dict[str, bool]:
-    """The first three places, never the last one; that the wall shows them, while it does."""
+    """Return by fact whether it is read: the first three places without the last, or that the wall shows them."""
     if table["end_on_wall"] and "Look up!" in heard.headline:
         return {}
     rows = [plain(node.text) for node in heard.below("list", "Places") if node.role == "listitem"]
@@ -93,7 +93,7 @@ def _turn(table: dict[str, Any], names: dict[int, str], own: int, heard: Heard) 
         count = f"{claim['count']} {word if claim['count'] == 1 else _many(word)}"
         who = "You said" if claim["seat"] == own else f"{names[claim['seat']]} says"
         if "play" in table["you"]["can"] and "call" not in table["you"]["can"]:
-            who = f"{names[claim['seat']]} plays"  # accepted by the next player: by then it is the latest news
+            who = f"{names[claim['seat']]} plays"  # the claim, which stays the latest event until the next play
         facts["claim"] = who in heard.text and count in heard.text
     return facts
 
@@ -101,7 +101,7 @@ def _turn(table: dict[str, Any], names: dict[int, str], own: int, heard: Heard) 
 def _verdicts(table: dict[str, Any], own: int) -> set[str]:
     """Return the possible texts after the stamp: praise for the right player, the wall's words for all others."""
     challenge = table["challenge"]
-    caller = challenge["caller"] or table["you"].get("caller")  # the view has none where calls are quiet
+    caller = challenge["caller"] or table["you"].get("caller")  # with quiet calls the challenge has no caller
     honest = challenge["honest"]
     if challenge["called"] and own == (challenge["claim"]["seat"] if honest else caller):
         return {"Cool as ice!" if honest else "Good catch!"}
@@ -109,7 +109,7 @@ def _verdicts(table: dict[str, Any], own: int) -> set[str]:
 
 
 def _challenge(table: dict[str, Any], names: dict[int, str], own: int, heard: Heard) -> dict[str, bool]:
-    """Reveal, choosing, answering, discard."""
+    """Return by fact of a challenge whether it is read, from the reveal to the discard."""
     question, choosing, facts = table["question"], table["choosing"], {}
     if table["phase"] == "answering":
         mine = question["answerer"] == own

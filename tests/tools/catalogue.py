@@ -1,8 +1,8 @@
-"""Shows a named sample view on the real page with the real modules: no lesson, no rules, no socket.
+"""A web server that shows named states on the real pages, without a lesson, rules or a socket.
 
-The screens are built as for a wheel. Only ``line/connect.js`` is another one here (``screens/line``): it hands the
-sample to the screen, keeps the acts that the screen sends in ``window.catalogue.acts`` and lets a test send further
-views with ``window.catalogue.on.view(view)``.
+The screens are built as for a wheel. Only ``line/connect.js`` is replaced (``screens/line``): it gives the sample to
+the screen, collects the acts that the screen sends in ``window.catalogue.acts``, and lets a test send further views
+by ``window.catalogue.on.view(view)``.
 
 By hand: ``python -m tests.tools.catalogue 6300`` and open ``/``, or ``--pictures FOLDER [name…]`` for pictures of
 every state at every size and a list of their faults (exit code 1 when there is any), or ``--film FOLDER [scene…]`` for
@@ -93,7 +93,7 @@ QUESTIONS: list[dict[str, Any]] = [
     },
 ]
 MEASURED = {"here": False, "called": 31, "cheats": 44, "turn": 11.2, "question": 27.5}
-PLANS: dict[int, dict[str, Any]] = {  # by the minutes to the bell
+PLANS: dict[int, dict[str, Any]] = {  # the desk's plans by minutes to the bell
     7: PLAN | {"minutes": 7, "cards": 1, "rounds": 1, "running": odds(0.0, 0.0, 0.0, 1), "others": [], "sure": False},
     18: PLAN
     | {
@@ -129,7 +129,7 @@ PLANS: dict[int, dict[str, Any]] = {  # by the minutes to the bell
 
 @functools.cache
 def screens(tag: str = "en") -> Path:
-    """Return the screens built in one language with another line: a folder that is deleted when this process ends."""
+    """Build the screens in one language with the replaced line; return the folder, which is deleted at exit."""
     folder = Path(tempfile.mkdtemp(prefix="quizbs-screens-"))
     weakref.finalize(screens, shutil.rmtree, folder, ignore_errors=True)
     options = ["--out", str(folder / "built"), "--instead", "tests/browser/screens", "--language", tag]
@@ -139,7 +139,7 @@ def screens(tag: str = "en") -> Path:
 
 @functools.cache
 def alone() -> Path:
-    """Each module of the screens as a file of its own, for a test that asks one for what it exports."""
+    """Build each module of the screens as a file of its own, for tests that import one; return the folder."""
     folder = Path(tempfile.mkdtemp(prefix="quizbs-alone-"))
     weakref.finalize(alone, shutil.rmtree, folder, ignore_errors=True)
     folders = [path for path in FRONTEND.iterdir() if path.is_dir() and path.name not in {"node_modules", "pages"}]
@@ -157,24 +157,24 @@ def _node(*arguments: str, words: Path | None = None) -> None:
 
 
 class Quiet(WSGIRequestHandler):
-    """Serves without writing a line for each file."""
+    """A request handler that logs nothing."""
 
     def log(self, type: str, message: str, *args: object) -> None: ...
 
 
-SAMPLES = {"wall": WALL, "desk": DESK, "phone": PHONE}  # by the page that shows them
+SAMPLES = {"wall": WALL, "desk": DESK, "phone": PHONE}  # states by the page that shows them
 
 
 def state(name: str) -> tuple[str, dict[str, Any]]:
-    """One sample: its page and its view; a page that is not there for any other name."""
+    """Return the page and the view of a state. Answers 404 for any other name."""
     page = next((page for page, views in SAMPLES.items() if name in views), None) or abort(404)
     return page, SAMPLES[page][name]
 
 
 def catalogue(tag: str = "en", *, keep: bool = False) -> Flask:
-    """Return the pages in a language: ``/<name>`` is a sample on its screen, ``/`` lists them.
+    """Return the app in a language: ``/<name>`` shows a state, ``/`` lists all.
 
-    ``keep``: a browser may keep the modules.
+    ``keep``: browsers may cache the modules.
     """
     app = Flask(__name__, template_folder=str(ROOT / "templates"), static_folder=None)
     files = StaticFiles(screens(tag))
@@ -211,7 +211,7 @@ def catalogue(tag: str = "en", *, keep: bool = False) -> Flask:
 
 
 def add_files(app: Flask, built: Path) -> None:  # noqa: C901 -- short routes
-    """What the screens load: the sample, the QR picture, the real modules, one of them replaced."""
+    """Add routes for what the screens load: the sample, the QR code, and the built modules."""
 
     @app.get("/view/<name>")
     def sample(name: str) -> dict[str, Any]:
@@ -258,7 +258,7 @@ def add_files(app: Flask, built: Path) -> None:  # noqa: C901 -- short routes
         file = safe_join(str(folder), path)
         if file is None or not Path(file).is_file():
             abort(404)
-        # Its bytes: a page that closes while a file is sent would leave that open.
+        # Send bytes: a page that closes while a file is sent would leave the file open.
         return Response(Path(file).read_bytes(), mimetype=guess_type(path)[0] or "application/octet-stream")
 
 
@@ -282,7 +282,7 @@ def main(arguments: list[str]) -> int:
     if arguments[:1] == ["--language"]:
         tag, arguments = arguments[1], arguments[2:]
     if arguments[:1] == ["--film"] and len(arguments) > 1:
-        from tests.tools.film import films  # needs a browser, which serving does not
+        from tests.tools.film import films  # imported late, since it needs a browser
 
         with served(tag=tag, keep=True) as address:
             for written in films(address, Path(arguments[1]), arguments[2:]):
@@ -293,7 +293,7 @@ def main(arguments: list[str]) -> int:
             sys.stdout.write(f"{address}\n")
             sys.stdout.flush()
             threading.Event().wait()
-    from tests.tools.pictures import take_pictures  # needs a browser, which serving does not
+    from tests.tools.pictures import take_pictures  # imported late, since it needs a browser
 
     if len(arguments) < 2:
         sys.stderr.write("--pictures FOLDER [name…] or --film FOLDER [scene…]\n")

@@ -1,7 +1,7 @@
-"""A lesson for the demo pages: six children at one table, played by the real server in a time of its own.
+"""Records a lesson for the demo pages: six children at one table, played by the real server on a simulated clock.
 
-The clock moves only here, and one seed decides everything by chance, so each recording is the same. What the wall and
-one child's phone are sent is written down as it comes, with its time.
+One seed decides everything random, so each recording is the same. All messages to the wall and to one child's phone are
+recorded with their times.
 """
 
 from __future__ import annotations
@@ -47,37 +47,37 @@ if TYPE_CHECKING:
     from quizbs.live.live_lesson import LiveLesson
     from quizbs.quiz.question import Question
 
-Event = tuple[int, str, Any]  # ms since the beginning, its name, and what it says
+Event = tuple[int, str, Any]  # ms since the beginning, name, and data
 
 HOME, ADDRESS, PORT = "127.0.0.1", "192.168.1.7", 8000
-BEGAN = 1_789_977_600.0  # s: a Monday in September, 8 o'clock UTC
-FIRST, TRIES = 18, 60  # seeds
-TICK = 0.05  # s
+BEGAN = 1_789_977_600.0  # a Monday in September, 8 o'clock UTC
+FIRST, TRIES = 18, 60  # the first seed, and how many seeds are tried
+TICK = 0.05  # seconds
 BEAT = 5  # ticks between two beats
-CHILDREN, DECK = 6, "5"  # few cards each, so that the game is soon over
-DARES = 0.25, 0.06  # how often the child with the phone, and the others, call without a reason, as a share
-COME = 1.2  # seconds between two children
-BESIDE = 5  # this child comes with the one before it: five can't play with this deck, and the wall would say so
-DEALT = 3.5  # seconds from the last child to the cards
+CHILDREN, DECK = 6, "5"  # few cards each, for a short game
+DARES = 0.25, 0.06  # share of claims called without a reason, by the child with the phone and by the others
+COME = 1.2  # seconds between two children who join
+BESIDE = 5  # this child joins at once with the one before: with five, the wall would say that the deck doesn't fit
+DEALT = 3.5  # seconds from the last child to the deal
 GAME = 150.0  # seconds of the game at most
-FINALE = 22.5  # seconds from the end of the game to the lie that nobody called
-LIE = 13.5  # seconds of that
-REPORT = 9.0  # seconds of the report
-KNOWS = 0.7  # how many questions a child answers right, as a share
-BETS, LIES = 0.8, 0.6  # how many calls a child bets on, as a share, and on how many of them that it is a lie
-LEAST = 2.2  # seconds between two acts of a child: taps before it must be seen
-# What a lesson must show, by phases of its table, and what its phone must do.
+FINALE = 22.5  # seconds from the end of the game until the lie that nobody called is shown
+LIE = 13.5  # seconds that this lie is shown
+REPORT = 9.0  # seconds that the report is shown
+KNOWS = 0.7  # share of questions that a child answers right
+BETS, LIES = 0.8, 0.6  # share of calls that a child bets on, and share of bets that are on a lie
+LEAST = 2.2  # least seconds between two acts of a child, so that its taps can be seen
+# Phases that the recorded game must reach, and acts that the recorded phone must do.
 PHASES = {"turn", "turning", "reveal", "answering", "explaining", "over"}
 ACTS = {"play", "call", "answer"}
 
 
 class TooDull(Exception):
-    """A lesson didn't show all that the game is, or took too long."""
+    """A lesson didn't show all parts of the game, or took too long."""
 
 
 @dataclass
 class Recording:
-    """A lesson as its screens got it. ``moments`` are the phases of its table; ``pages`` are HTML, by name."""
+    """The recorded messages of a lesson. ``moments`` are the times of the game's phases; ``pages`` HTML by name."""
 
     wall: list[Event] = field(default_factory=list)
     phone: list[Event] = field(default_factory=list)
@@ -88,7 +88,7 @@ class Recording:
 
 
 class Time:
-    """A clock, and timers in the place of the event loop's."""
+    """A simulated clock, with timers that replace those of the event loop."""
 
     def __init__(self) -> None:
         self.now = BEGAN
@@ -98,12 +98,12 @@ class Time:
         return self.now
 
     def later(self, seconds: float, do: Callable[[], None]) -> _Timer:
-        """Have something done after so many seconds."""
+        """Schedule a call after this many seconds, and return its timer."""
         self._timers.append(_Timer(self._timers, self.now + seconds, do))
         return self._timers[-1]
 
     def tick(self) -> None:
-        """Let a moment pass, and do what is due."""
+        """Advance the clock by ``TICK``, and run due timers."""
         self.now = round(self.now + TICK, 3)
         while due := [timer for timer in self._timers if timer.at <= self.now]:
             first = min(due, key=lambda timer: timer.at)
@@ -127,9 +127,9 @@ Move = Callable[[], tuple[c.PlayerGameCommand, float] | None]
 
 
 class Child:
-    """A player who decides from what a phone is sent, and takes time to think.
+    """A simulated child that plays by its phone's views, after some thinking time.
 
-    ``mind`` is the bot that plays its cards; ``answers`` are the questions by their texts, of which it knows a share.
+    ``mind`` is the bot that plays its cards; ``answers`` are all questions by text, of which it knows a share.
     """
 
     def __init__(self, mind: Bot, chance: random.Random, answers: dict[str, Question]) -> None:
@@ -138,7 +138,7 @@ class Child:
         self._plan: tuple[c.PlayerGameCommand, float] | None = None
 
     def looks(self, view: dict[str, Any], now: float) -> None:
-        """Look at a view, and plan what to do if there is something new to decide."""
+        """Take in a view, and plan an act if there is something new to decide."""
         if not view["game"] or "you" not in view["game"]:
             return
         self._mind.looks(view)
@@ -157,7 +157,7 @@ class Child:
         return command
 
     def _occasion(self, view: dict[str, Any]) -> tuple[str, Move]:
-        """Return a key of what is to be decided, "" for nothing, and how it is decided."""
+        """Return a key for the decision that the view asks for ("" for none), and the act that the child chooses."""
         can = view["game"]["you"]["can"]
         if (number := can.get("answer", can.get("along"))) is not None:
             return f"answer {number}", lambda: self._answer(number, view["game"]["question"])
@@ -185,7 +185,7 @@ class Child:
 
 
 class _Line:
-    """The connections of all screens. ``heard`` has the listener of each."""
+    """The connections of all screens. ``heard`` has the listener of each connection."""
 
     def __init__(self) -> None:
         self.heard: dict[str, Callable[[str, Any], None]] = {}
@@ -205,7 +205,7 @@ class _Line:
 
 @contextmanager
 def _app(folder: Path, time: Time, chance: random.Random) -> Iterator[App]:
-    """Build a quizbs with this clock and this chance, on an address that looks like one of a classroom."""
+    """Yield an app with this clock and random generator, on an address as in a classroom."""
     with ExitStack() as instead:
         school = "quizbs.teacher.school"
         instead.enter_context(patch(f"{school}.Clock", lambda: time))
@@ -223,7 +223,7 @@ def _app(folder: Path, time: Time, chance: random.Random) -> Iterator[App]:
 
 
 class _Lesson:
-    """A lesson that is recorded while it is played."""
+    """A lesson that is played and recorded."""
 
     def __init__(self, app: App, time: Time, chance: random.Random) -> None:
         self.app, self.time, self.chance = app, time, chance
@@ -247,7 +247,7 @@ class _Lesson:
         return round((self.time.now - self.began) * 1000)
 
     def connect(self, sid: str, seat: int | None, heard: Callable[[str, Any], None]) -> None:
-        """Connect a screen, which asks for everything first, as screens do."""
+        """Connect a screen, whose first act is a sync as on real screens."""
         self.line.heard[sid] = heard
         screen = Screen(sid, seat, self.line, host=seat is None)
         self.live.add(screen)
@@ -293,13 +293,13 @@ class _Lesson:
         self.connect("wall", None, heard)
 
     def goes_on(self, phase: str) -> None:
-        """Record when another phase begins."""
+        """Record the time at which a phase begins."""
         if phase != self.phase:
             self.phase = phase
             self.recording.moments.append((self.at(), phase))
 
     def passes(self, seconds: float, until: Callable[[], bool] = lambda: False) -> None:
-        """Let time pass, and everybody do what they do."""
+        """Let time pass, while all children play, for some seconds or until ``until`` returns true."""
         for tick in range(round(seconds / TICK)):
             if until():
                 return
@@ -312,7 +312,7 @@ class _Lesson:
                 self.live.beat(well=True)
 
     def shows_lie(self) -> None:
-        """Let the child with the phone show the greatest lie that nobody called, if it was this child's."""
+        """Let the child with the recorded phone show the greatest lie that nobody called, if it was this child's."""
         seat = min(self.children)
         if (number := self.views[seat]["you"]["can"].get("show_lie")) is not None:
             self.recording.moments.append((self.at(), "lie"))
@@ -320,7 +320,7 @@ class _Lesson:
             self.passes(LIE)
 
     def does(self, seat: int, command: c.PlayerCommand) -> None:
-        """Carry out what a child does, and write it down if it does it on the phone that is recorded."""
+        """Carry out a command of a child, and record it if the child has the recorded phone."""
         try:
             self.live.act(Player(seat), f"demo{next(self.acts):016}", command)
         except Refused:
@@ -330,7 +330,7 @@ class _Lesson:
 
 
 def recorded() -> Recording:
-    """Return the first lesson that shows all that the game is."""
+    """Play lessons with one seed after the other; return the first that shows all parts of the game."""
     for seed in range(FIRST, FIRST + TRIES):
         with suppress(TooDull), tempfile.TemporaryDirectory() as folder:
             return played(Path(folder), seed)
@@ -338,7 +338,7 @@ def recorded() -> Recording:
 
 
 def played(folder: Path, seed: int) -> Recording:
-    """Play and record a lesson. Raises ``TooDull``."""
+    """Play and record a lesson with this seed. Raises ``TooDull``."""
     time, chance = Time(), random.Random(seed)
     with _app(folder, time, chance) as app:
         lesson = _Lesson(app, time, chance)

@@ -1,9 +1,8 @@
-"""Pages that play a recorded lesson by themselves, in any browser, without a server: ``python -m tests.tools.demo_pages
-FOLDER``.
+"""Builds pages that play a recorded lesson without a server: ``python -m tests.tools.demo_pages FOLDER``.
 
-They are the server's own pages of the wall, a phone and the report, with the scripts of the screens, over a line that
-plays a recording (``demo/``). Everything they load is in the folder, so they open from a disk as from any web server.
-``--readme URL`` is where their link leads.
+They are the server's own pages of the wall, a phone and the report, with the screens' scripts over a connection that
+plays the recording (``demo/``). All files are in the folder, so the pages work from a disk and from any web server.
+``--readme URL`` is the address of their link.
 """
 
 from __future__ import annotations
@@ -29,11 +28,11 @@ README = "../../README.md"
 SCREENS = ("wall", "phone")
 SHEETS = (*SCREENS, "report")
 FACE = re.compile(r"@font-face\s*\{[^}]*\}")
-UNUSED = "opendyslexic"  # nobody in the lesson reads with this typeface
+UNUSED = "opendyslexic"  # a font that no phone in the lesson uses
 
 
 def build(folder: Path, readme: str = README) -> Recording:
-    """Write the pages into a folder, in the place of what is there, and return the recording."""
+    """Write the pages into a folder, replacing its content, and return the recording."""
     freshen()
     node_modules()
     manifest = json.loads((paths.STATIC / "manifest.json").read_text(encoding="utf-8"))["files"]
@@ -61,7 +60,7 @@ def build(folder: Path, readme: str = README) -> Recording:
 
 
 def page(html: str, name: str) -> str:
-    """Return a page of the server as a file beside its sheet, without scripts."""
+    """Return a page of the server, with its stylesheet in the same folder and without scripts."""
     html = re.sub(r"<script\b.*?</script>\s*", "", html, flags=re.DOTALL)
     html = re.sub(r'<link rel="preload"[^>]*>\s*', "", html)
     html, count = re.subn(r'(<link rel="stylesheet" href=")[^"]*', rf"\g<1>{name}.css", html)
@@ -70,7 +69,7 @@ def page(html: str, name: str) -> str:
 
 
 def screen(html: str, name: str, heads: str) -> str:
-    """Return the page of a screen with its script, and the heads inside: on a disk browsers use no part of a file."""
+    """Return the page of a screen with its script, and the heads inlined, which browsers don't load from a disk."""
     html, count = re.subn(r'(name="quizbs-heads" content=")[^"]*', r"\1", page(html, name))
     assert count == 1, name
     html = html.replace("</head>", f'<script defer src="{name}.js"></script>\n</head>')
@@ -78,7 +77,7 @@ def screen(html: str, name: str, heads: str) -> str:
 
 
 def sheet(path: Path) -> str:
-    """Return a built sheet with its fonts inside: browsers load none from a disk."""
+    """Return a built stylesheet with its fonts inlined, which browsers don't load from a disk."""
 
     def inside(face: re.Match[str]) -> str:
         named = re.search(r'url\("(\.\./fonts/[^"]+)"\)', face[0])
@@ -92,7 +91,7 @@ def sheet(path: Path) -> str:
 
 
 def bundle(recording: Recording, folder: Path) -> None:
-    """Write the scripts, with the recordings in them."""
+    """Write the scripts, which contain the recording."""
     with tempfile.TemporaryDirectory() as made:
         screens = {"wall": recording.wall, "phone": recording.phone}
         data: dict[str, Any] = {

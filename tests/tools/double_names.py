@@ -1,4 +1,4 @@
-"""Public class names that stand for two things: ``python -m tests.tools.double_names`` prints each with its places."""
+"""``python -m tests.tools.double_names`` prints public class names that are used in several modules."""
 
 import ast
 import sys
@@ -9,7 +9,7 @@ CODE = Path(__file__).parents[2] / "quizbs"
 
 
 def double_names() -> dict[str, list[str]]:
-    """Return the public names of classes that stand in more than one module, with these modules."""
+    """Return the public class names that are defined in more than one module, with the modules."""
     found: defaultdict[str, list[str]] = defaultdict(list)
     for path in sorted(CODE.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

@@ -1,7 +1,7 @@
-"""Films of the show: a scene played by the real page from sample views, its clock driven, as a strip of frames.
+"""Films the show: the real page plays a scene from sample views, on a controlled clock, and becomes a strip of frames.
 
-``python -m tests.tools.catalogue --film FOLDER [scene…]``. No frame waits for luck: the page's timers are
-playwright's, and every animation stands where the film's time says.
+``python -m tests.tools.catalogue --film FOLDER [scene…]``. Frames are exact: Playwright drives the page's timers, and
+every animation is set to the film's time.
 """
 
 from __future__ import annotations
@@ -36,14 +36,14 @@ if TYPE_CHECKING:
     View = dict[str, Any]
 
 EACH = 150  # ms between two frames
-STEP = 50  # ms by which the page's clock goes on
+STEP = 50  # ms by which the page's clock advances
 COLUMNS = 6
 WIDE = 420  # px of a frame in the strip
-LABEL = 26  # px
-BEFORE = 200  # ms that are seen of what came before
-AFTER = 2_400  # ms after the last view
+LABEL = 26  # px of the label with the time
+BEFORE = 200  # ms before the call that are filmed
+AFTER = 2_400  # ms after the last view that are filmed
 
-# Every animation is held, and stands as far as the film has gone since it was first there.
+# Every animation is paused and set to the film's time since the animation first existed.
 DRIVEN = """(now) => {
   const born = (window.film ??= new WeakMap());
   for (const one of document.getAnimations()) {
@@ -54,14 +54,14 @@ DRIVEN = """(now) => {
   }
 }"""
 
-# What moved before the film has come to its end.
+# Animations that began before the film are finished.
 ENDED = """() => document.getAnimations().forEach((one) =>
   one.effect.getComputedTiming().endTime === Infinity ? one.cancel() : one.finish())"""
 
 
 @dataclass
 class Scene:
-    """What comes when, in ms from the call; ``page`` is a sample with which the page opens."""
+    """The views of a scene with their times in ms from the call; ``page`` is the state with which the page opens."""
 
     page: str
     size: tuple[int, int]
@@ -76,7 +76,7 @@ class Scene:
 
 
 def played(story: Table, seen: Callable[[], View], claim: View) -> list[tuple[int, View]]:
-    """Play a call from its first moment to what follows the stamp; ``seen`` looks at it each time."""
+    """Play a call from its first moment to what follows the stamp; return the views of ``seen`` with their times."""
     called_at = story.now
     views = [(-BEFORE, claim), (0, seen())]
     while story.game.phase == "turning":
@@ -88,7 +88,7 @@ def played(story: Table, seen: Callable[[], View], claim: View) -> list[tuple[in
 
 
 def call(cards: str, *, calm: bool = False, phone: str = "", own: bool = False, **options: Any) -> Scene:
-    """Bob is called at the one table of a lesson, on the wall or on a phone."""
+    """Bob is called at the only table of a lesson, on the wall or on the phone of ``phone``."""
     questions = {card: asks(f"Question of {card}?") for card in cards.split()}
     story = walls.claim("Bob", "7", cards, story=game(FIVE, **({"overclaim": True} | options)), questions=questions)
 
@@ -106,26 +106,26 @@ def call(cards: str, *, calm: bool = False, phone: str = "", own: bool = False, 
 
 
 def rivals(*, calm: bool = False, names: Sequence[str] = SIX) -> Scene:
-    """Two meet for the fourth time."""
+    """A player calls another for the fourth call between the two."""
     story = beside.rivals(names=names)
     return Scene("turn-claim", (1280, 720), played(story, lambda: around(story).wall(), around(story).wall()), calm)
 
 
 def lie(cards: Sequence[str] = beside.THREE_FIVES, *, calm: bool = False, names: Sequence[str] = FIVE) -> Scene:
-    """All is over, and somebody shows the lie that nobody saw."""
+    """The game is over, and a player shows the lie that nobody called."""
     room = beside.lied(cards, names=names)
     views = [(-BEFORE, room.wall()), (0, beside.shown(room).wall())]
     return Scene("over-lie-shown", (1280, 720), views, calm, 16_500)
 
 
 def reactions(*, calm: bool = False) -> Scene:
-    """While somebody thinks, four react at once."""
+    """While a player thinks, four others react at once."""
     views = [(-BEFORE, seen_by_wall(beside.lap())), (0, seen_by_wall(beside.reacting()))]
     return Scene("reveal-caught", (1280, 720), views, calm, 3_000)
 
 
 def door(cards: str, count: int = 3, number: int = 2) -> Scene:
-    """At one of several tables somebody is called."""
+    """A claim is called at one of several tables."""
     room = classes.classroom(count=count, people=5 * count - 1, left=11)
     story = room.tells(number, hunter=False)
     first, second = classes.two(story)
@@ -140,7 +140,7 @@ def door(cards: str, count: int = 3, number: int = 2) -> Scene:
 
 
 def door_question(right: bool, count: int = 3, *, calm: bool = False) -> Scene:
-    """At one of several tables the one who was caught must answer, and then the cards go on there."""
+    """At one of several tables the caught player must answer, and then the game continues."""
     room = classes.classroom(count=count, people=5 * count - 1, left=11)
     story = room.tells(2, hunter=False)
     first, second = classes.two(story)
@@ -155,7 +155,7 @@ def door_question(right: bool, count: int = 3, *, calm: bool = False) -> Scene:
 
 
 def room_deal(count: int = 3, *, calm: bool = False) -> Scene:
-    """Everybody has found their table, and the cards come."""
+    """Everybody has found their table, and the cards are dealt."""
     room = classes.seating(count, CLASS[: 5 * count - 1], sat=3)
     before = room.wall()
     room.deals()
@@ -167,7 +167,7 @@ def room_deal(count: int = 3, *, calm: bool = False) -> Scene:
 
 
 def question(*, right: bool | None = None, calm: bool = False, phone: str = "", **options: Any) -> Scene:
-    """Bob must answer, the others answer along; with ``right`` the answer comes, without only the question."""
+    """Bob must answer, the others answer along. ``right``: how he answers, ``None`` for the question alone."""
     story = walls.called(questions={"KH": q.GAS}, pile=4, story=game(FIVE, **({"hunter": False} | options)))
 
     def seen() -> View:
@@ -187,7 +187,7 @@ def question(*, right: bool | None = None, calm: bool = False, phone: str = "", 
 
 
 def picks(*, calm: bool = False) -> Scene:
-    """Ann's finger goes over the questions for Bob."""
+    """Ann moves her finger over the questions for Bob."""
     questions = {card: asks(f"Question of {card}?") for card in walls.THREE.split()}
     story = walls.called(questions=questions, pile=4, story=game(FIVE)).stamped()
     views = [(-BEFORE, around(story).wall()), (0, (story.turned(), around(story).wall())[1])]
@@ -203,7 +203,7 @@ def jumps(*, calm: bool = False) -> Scene:
 
 
 def deal(*, calm: bool = False, phone: str = "") -> Scene:
-    """The teacher deals at the one table of a lesson."""
+    """The teacher deals at the only table of a lesson."""
     before = walls.lobby(FIVE) if not phone else Room(FIVE).phone(phone)
     story = game(FIVE).opens()
     after = seen_by_phone(story, phone) if phone else seen_by_wall(story)
@@ -236,7 +236,7 @@ def throw(*, calm: bool = False) -> Scene:
 
 
 def winner(*, calm: bool = False, phone: str = "", size: tuple[int, int] = (1280, 720)) -> Scene:
-    """Cem lays the last cards at the one table of a lesson."""
+    """Cem lays the last cards at the only table of a lesson."""
     story = walls.won()
     story.game = replace(story.game, deeds=dict(zip(story.game.seats, podiums.DEEDS, strict=False)))
 
@@ -253,7 +253,7 @@ def winner(*, calm: bool = False, phone: str = "", size: tuple[int, int] = (1280
 
 
 def class_over(*, calm: bool = False) -> Scene:
-    """All tables of a class are done."""
+    """All tables of a class finish their games."""
     room = podiums.praised(podiums.round_over(**podiums.FULL))
     over = room.wall()
     over["version"][0] += 8
@@ -360,20 +360,20 @@ def filmed(browser: Browser, address: str, scene: Scene) -> list[tuple[int, byte
 
 
 def opened(page: Page, address: str, sample: str) -> None:
-    """Open a sample, and from then on let its clock stand still."""
+    """Open a state, then stop the page's clock."""
     page.clock.install(time=0)
     page.goto(f"{address}/{sample}")
     page.wait_for_function("name => document.documentElement.dataset.shown === name", arg=sample)
     page.evaluate("() => document.fonts.ready")
-    page.wait_for_load_state("networkidle")  # the heads are a file of their own
+    page.wait_for_load_state("networkidle")  # the heads are loaded from a file of their own
     page.clock.pause_at(3_600_000)
     page.evaluate(ENDED)
-    # What begins stands still at once: a short one would be over before a busy machine comes to hold it.
+    # New animations are paused at once: a short one could be over before a busy machine pauses it.
     page.context.new_cdp_session(page).send("Animation.setPlaybackRate", {"playbackRate": 0})
 
 
 def strip(frames: list[tuple[int, bytes]]) -> Image.Image:
-    """Put frames side by side, each under its time in ms from the call."""
+    """Return a picture of frames side by side, each below its time in ms from the call."""
     pictures = [(at, Image.open(io.BytesIO(frame))) for at, frame in frames]
     wide = WIDE if pictures[0][1].width > pictures[0][1].height else WIDE // 3
     columns = COLUMNS if wide == WIDE else COLUMNS * 2

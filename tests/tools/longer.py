@@ -1,4 +1,4 @@
-"""English with 40 % longer texts, a language that shows what has too little room for others."""
+"""A pseudo-language, English with 40 % longer texts, to find elements with too little room for other languages."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from tests.support.source_files import ROOT
 TAG = "en-x-longer"
 LONGER = Language(tag=TAG, name="Longer English", formats=LANGUAGES["en"].formats)
 _MORE = 0.4
-_SHORT = 14  # letters up to which a text is rather one longer word
-_SAME = {"cards-name"}  # by which steps of states find a card
+_SHORT = 14  # letters up to which a text gets a longer word instead of more words
+_SAME = {"cards-name"}  # not lengthened, since the steps of states find cards by it
 _MARKS = " .!?:*”"
 _SYLLABLES = "ne la ru ti so ga "
 _WORDS = ROOT / "quizbs" / "words"
@@ -44,7 +44,7 @@ class _Lengthened(Transformer):
 
 
 def lengthened(source: str) -> str:
-    """Return Fluent messages with longer texts; the beginning of each stays English."""
+    """Return Fluent messages with longer texts, each beginning with its English text."""
     resource = FluentParser().parse(source)
     for entry in resource.body:
         if isinstance(entry, ast.Message) and entry.id.name not in _SAME:
@@ -54,7 +54,7 @@ def lengthened(source: str) -> str:
 
 @functools.cache
 def folder() -> Path:
-    """Return a folder like quizbs/words/ in which this language is the last; it is deleted when this process ends."""
+    """Return a copy of quizbs/words/ with this language added; it is deleted at exit."""
     made = Path(tempfile.mkdtemp(prefix="quizbs-words-"))
     weakref.finalize(folder, shutil.rmtree, made, ignore_errors=True)
     table = json.loads((_WORDS / "words.json").read_text(encoding="utf-8"))

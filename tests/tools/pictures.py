@@ -1,4 +1,4 @@
-"""Pictures of every named state at every size, to look at, and what is wrong with each: ``catalogue --pictures``."""
+"""Takes pictures of every state at every size and lists their faults: ``catalogue --pictures``."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ def _nowhere(name: str) -> str:
 
 
 def _state(browser: Browser, address: str, folder: Path, name: str) -> Iterator[str]:
-    """One state at its sizes, in a browser of its own: nothing that one state remembers reaches the next."""
+    """Take pictures of a state at its sizes, in a browser context of its own; yield its faults."""
     phone = name in states.PHONE
     with browser.new_context(reduced_motion="reduce", has_touch=phone) as context:
         page = context.new_page()
         said: list[str] = []
         page.on("console", lambda line: said.append(line.text) if line.type in ("error", "warning") else None)
         page.on("pageerror", lambda error: said.append(str(error)))
-        # A phone's steps are taken where there is most need of room; the other sizes come after them.
+        # A phone's steps are done at the smallest size; then the page is resized for the others.
         page.set_viewport_size({"width": 360, "height": 640} if phone else {"width": 1366, "height": 768})
         (show_state if phone else show_wall)(page, address, name)
         for width, height in states.sizes(name):

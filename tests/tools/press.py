@@ -1,8 +1,8 @@
-"""How soon a press shows: ``python -m tests.tools.press`` slows a phone's processor to a quarter and measures.
+"""Measures how soon a tap has a visible effect, on a processor slowed to a quarter: ``python -m tests.tools.press``.
 
-From the tap (the event's own time) to the first frame painted after the page has changed; mark: 100 ms. The states are
-those of the catalogue, so that no network and no other player is measured. Exit code 1 when a median is over the mark.
-The last line is the load of the machine: above the number of its processors it invalidates the figures.
+The time is from the tap (the event's own time) to the first frame painted after the page has changed; the limit is
+100 ms. The states are those of the catalogue, without a network or other players. Exit code 1 if a median is over the
+limit. The last line is the load of the machine: above the number of its processors it invalidates the figures.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ if TYPE_CHECKING:
 MARK = 100.0  # ms
 SLOWER = 4
 TIMES = 9
-# The real line reports a pending act at once; the catalogue's line does the same.
+# Makes the catalogue's connection report a pending act at once, as the real one does.
 ON_ITS_WAY = """() => {
   const { acts, on } = window.catalogue;
   acts.push = (act) => (on.waiting([{ act, sent: true }]), Array.prototype.push.call(acts, act));
 }"""
-# The time from the tap to the frame after the one in which the page has changed.
+# Measures the time from the tap to the frame after the one in which the page has changed.
 MEASURE = """(name) => { window.shown = new Promise((done) => {
   const button = [...document.querySelectorAll("#phone button, #phone label.choice")]
     .find((one) => new RegExp(name).test(one.ariaLabel ?? one.innerText));
@@ -45,7 +45,7 @@ MEASURE = """(name) => { window.shown = new Promise((done) => {
   const box = button.getBoundingClientRect();
   window.pressed = [box.x + box.width / 2, box.y + box.height / 2];
 }); return window.pressed; }"""
-PRESSES = {  # state of the catalogue and what is tapped in it
+PRESSES = {  # state of the catalogue: the button that is tapped
     "a card": ("phone-turn", "7 of spades"),
     "a card of forty": ("phone-turn-forty", "8 of spades"),
     "Play": ("phone-turn-picked", "^Play "),
@@ -65,7 +65,7 @@ def press(page: Page, address: str, state: str, name: str) -> float:
 
 
 def main() -> int:
-    """Measure every kind of press and print its median and its worst."""
+    """Measure every kind of tap, print its median and its longest time, and return the exit code."""
     slow = False
     with served(keep=True) as address, sync_playwright() as playwright:
         browser = chromium(playwright)

@@ -1,6 +1,6 @@
-"""Runs all tools for style, types and the direction of imports: ``python -m tests.tools.style``.
+"""Runs all linters and type checkers: ``python -m tests.tools.style``.
 
-`.ci/run` does so beside its tests. Ends with 1, after what was found, when one of them is not content.
+`.ci/run` runs it, too. Prints what the tools find, and exits with 1 if there is anything.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ FRONTEND = ROOT / "quizbs" / "frontend"
 
 
 class Missing(Exception):
-    """A tool is not on this machine; says how to get it."""
+    """A tool is not installed; the message says how to install it."""
 
 
 def tool(name: str, *arguments: str) -> Command:
-    """Return the call of a tool that the `test` extra has installed. Raises ``Missing``."""
+    """Return the command for a tool from the `test` extra. Raises ``Missing``."""
     path = shutil.which(name, path=sysconfig.get_path("scripts"))
     if path is None:
         raise Missing(f"{name} is missing: pip install -e '.[test]'")
@@ -39,13 +39,13 @@ def tool(name: str, *arguments: str) -> Command:
 
 
 def node_tool(name: str, *arguments: str) -> Command:
-    """Return the call of a development tool of the scripts. Raises ``Missing``."""
+    """Return the command for a development tool from npm. Raises ``Missing``."""
     suffix = ".cmd" if sys.platform == "win32" else ""
     return [str(node_modules() / ".bin" / f"{name}{suffix}"), *arguments]
 
 
 def node_modules() -> Path:
-    """Return the folder of what package-lock.json names; npm installs what is not there yet. Raises ``Missing``."""
+    """Return the folder node_modules/; npm installs it if it is missing or out of date. Raises ``Missing``."""
     modules = FRONTEND / "node_modules"
     if not _is_installed(modules):
         npm = shutil.which("npm")
@@ -57,7 +57,7 @@ def node_modules() -> Path:
 
 
 def _is_installed(modules: Path) -> bool:
-    """Return whether all development packages of the lock, and nothing older than in the lock, lie in node_modules/."""
+    """Return whether node_modules/ has all development packages, in the versions of package-lock.json."""
     wanted = json.loads((FRONTEND / "package-lock.json").read_text())["packages"]
     there = modules / ".package-lock.json"
     installed = json.loads(there.read_text())["packages"] if there.is_file() else {}
@@ -67,7 +67,7 @@ def _is_installed(modules: Path) -> bool:
 
 
 def complaint(command: Command) -> str:
-    """Run a tool in the folder of the repository; return its call and what it said, or nothing when it is content."""
+    """Run a tool in the repository's folder; return its command and its output if it fails, else ""."""
     answer = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     if answer.returncode == 0:
         return ""
@@ -75,7 +75,7 @@ def complaint(command: Command) -> str:
 
 
 def tools() -> list[Command]:
-    """Return the calls of all tools. Raises ``Missing``."""
+    """Return the commands of all tools. Raises ``Missing``."""
     return [
         [sys.executable, "-m", "mypy"],
         node_tool("prettier", "--check", "--log-level", "warn", *SCRIPTS_AND_SHEETS),
@@ -89,8 +89,8 @@ def tools() -> list[Command]:
 
 
 def main(commands: Callable[[], Iterable[Command]] = tools) -> int:
-    """Print what the tools complain of; return 1 when there is anything."""
-    freshen()  # lint.mjs reads what is built
+    """Print the complaints of the tools; return 1 if there are any, else 0."""
+    freshen()  # lint.mjs reads built files
     complaint([shutil.which("node") or "node", "quizbs/frontend/words.mjs"])  # tsc reads what it declares
     with ThreadPoolExecutor() as pool:
         try:

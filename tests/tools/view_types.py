@@ -1,7 +1,7 @@
-"""What server and screens say to each other, as the screens know it: ``quizbs/frontend/protocol.ts``.
+"""Writes the TypeScript types of views and acts, ``quizbs/frontend/protocol.ts``, and checks views against them.
 
-``python -m tests.tools.view_types`` writes that file from what views and acts are made of. Real views are held against
-the same types, field by field.
+``python -m tests.tools.view_types`` writes the file from the Python classes of views and acts. Tests check real views
+against the same classes, field by field.
 """
 
 from __future__ import annotations
@@ -48,13 +48,13 @@ export type Happening = Game["log"][number];
 
 
 def _hook(kind: type) -> dict[str, Any]:
-    """Return what a moment is on a screen."""
+    """Return the JSON schema of a ``Moment``, which is a number on a screen."""
     assert kind is Moment
     return {"type": "number"}
 
 
 def typescript() -> str:
-    """Return the file."""
+    """Return the content of protocol.ts."""
     kinds = _known()
     _, structs = msgspec.json.schema_components(kinds, schema_hook=_hook)
     views = "".join(f"\n{_interface(kind, structs)}" for kind in sorted(kinds, key=lambda kind: kind.__name__))
@@ -63,7 +63,7 @@ def typescript() -> str:
 
 
 def _acts() -> str:
-    """Return the acts of screens, of any sender."""
+    """Return the TypeScript types of all acts."""
     commands = commands_of(WireCommand)
     (_, *_), structs = msgspec.json.schema_components(commands)
     whole = {name for name, struct in structs.items() if "do" in struct["properties"]}
@@ -79,7 +79,7 @@ def _either(members: Iterable[str]) -> str:
 
 
 def _fields(struct: dict[str, Any]) -> list[str]:
-    """Return the fields of an act; one with a default may be missing."""
+    """Return the TypeScript fields of an act; a field with a default is optional."""
     return [
         f"{name}{'' if name in struct['required'] else '?'}: {_type(schema, sent=True)}"
         for name, schema in struct["properties"].items()
@@ -91,7 +91,7 @@ def _name(struct: str) -> str:
 
 
 def _base(kind: type[Struct]) -> type[Struct] | None:
-    """Return the kind whose fields another has as well; ``None`` if it has all of its own."""
+    """Return the base class from which a struct inherits fields, ``None`` if there isn't one."""
     base = kind.__mro__[1]
     return base if base is not Struct and issubclass(base, Struct) and base.__struct_fields__ else None
 
@@ -101,7 +101,7 @@ def _interface(kind: type[Struct], structs: dict[str, Any]) -> str:
     inherited = structs[base.__name__]["properties"] if base else {}
     lines = [f"export interface {_name(kind.__name__)}{f' extends {_name(base.__name__)}' if base else ''} {{"]
     for field, schema in struct["properties"].items():
-        if inherited.get(field) == schema or schema.get("enum") == [kind.__name__]:  # no sign of its own
+        if inherited.get(field) == schema or schema.get("enum") == [kind.__name__]:  # inherited, or only the class name
             continue
         missing = field not in struct["required"] and "default" not in schema
         lines.append(f"  {field}{'?' if missing else ''}: {_type(schema)};")
@@ -111,7 +111,7 @@ def _interface(kind: type[Struct], structs: dict[str, Any]) -> str:
 
 
 def _type(schema: dict[str, Any], *, sent: bool = False) -> str:
-    """Return a schema in words of TypeScript. What is ``sent`` to the server may leave fields with a default out."""
+    """Return the TypeScript type of a JSON schema. ``sent``: to the server, so fields with a default are optional."""
     if "$ref" in schema:
         name = _name(schema["$ref"].rpartition("/")[2])
         return f"Partial<{name}>" if sent else name
@@ -131,7 +131,7 @@ def _type(schema: dict[str, Any], *, sent: bool = False) -> str:
             return {"integer": "number"}.get(plain, plain)
 
 
-# --- real views, held against them
+# --- checking real views
 
 
 def _moment(kind: type, value: object) -> Moment:
@@ -141,7 +141,7 @@ def _moment(kind: type, value: object) -> Moment:
 
 
 class _Field(NamedTuple):
-    """A field of a struct: its place among all types, and what it may be one of, each with its words."""
+    """A field of a struct: its place among all types, and its alternatives with their names."""
 
     name: str
     sent_as: str
@@ -150,7 +150,7 @@ class _Field(NamedTuple):
 
 
 def _check(value: Any, found: Any, where: str, seen: set[str]) -> None:
-    """Record which places of a type a view uses. Raises ``ValueError`` for a field that the type doesn't have."""
+    """Add the places of a type that a value uses to ``seen``. Raises ``ValueError`` for an unknown field."""
     if isinstance(found, Struct):
         _check_fields(value, found, where, seen)
     elif isinstance(found, tuple):
@@ -184,7 +184,7 @@ def _places(kind: type[Struct]) -> tuple[_Field, ...]:
 
 
 def _alternatives(kind: Any) -> list[Any]:
-    """Return what a field may be one of: the members of a union, and the values of a literal; none of a plain type."""
+    """Return the alternatives of a type: the members of a union, the values of a literal, [] for a plain type."""
     if get_origin(kind) in (Union, types.UnionType):
         return [found for member in get_args(kind) for found in (_alternatives(member) or [member])]
     if get_origin(kind) is Literal:
@@ -214,7 +214,7 @@ def _word(alternative: Any) -> str:
 
 
 def faults(view: dict[str, Any], seen: set[str] | None = None, kind: type[Struct] | None = None) -> list[str]:
-    """Return in what a view differs from its type; ``seen`` collects what of the types it has used."""
+    """Return the differences of a view from its type; ``seen`` collects the places of types that it uses."""
     try:
         struct = msgspec.convert(view, kind or WHOLE[view["you"]["role"]], dec_hook=_moment)
         _check(view, struct, "view", set() if seen is None else seen)
@@ -224,12 +224,12 @@ def faults(view: dict[str, Any], seen: set[str] | None = None, kind: type[Struct
 
 
 def game_faults(view: dict[str, Any]) -> list[str]:
-    """Return in what the view of a game differs from its type."""
+    """Return the differences of a game's view from its type."""
     return faults(view, kind=PhoneGameView)
 
 
 def all_places() -> set[str]:
-    """Return every field, and each of several kinds of value, that views may have."""
+    """Return all places of types in views: every field, and each alternative of a field with several."""
     found: set[str] = set()
     for kind in _known(bases=False):
         for _, _, place, options in _places(kind):
@@ -238,7 +238,7 @@ def all_places() -> set[str]:
 
 
 def _known(*, bases: bool = True) -> list[type[Struct]]:
-    """Return every kind of thing in a view, and what such kinds have in common."""
+    """Return all structs that occur in views; ``bases``: with their base classes."""
     left, known = list(WHOLE.values()), list[type[Struct]]()
     while left:
         kind = left.pop()
@@ -252,7 +252,7 @@ def _known(*, bases: bool = True) -> list[type[Struct]]:
 
 
 def _structs(kind: Any) -> list[type[Struct]]:
-    """Return the structs that a type is made of."""
+    """Return the structs inside a type."""
     if isinstance(kind, type) and issubclass(kind, Struct):
         return [kind]
     return [found for member in get_args(kind) for found in _structs(member)]

@@ -1,6 +1,6 @@
-"""quizbs as a wheel brings it: built from this checkout, unpacked into a folder, once for each run of tests.
+"""Builds a wheel from this checkout and unpacks it into a folder, once for each run of tests.
 
-``python -m tests.tools.wheel FOLDER`` does so by hand; ``QUIZBS_TEST_SITE`` names such a folder that is there already.
+``python -m tests.tools.wheel FOLDER`` does so by hand; ``QUIZBS_TEST_SITE`` may name an existing folder to use.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def builder(checkout: Path) -> WheelBuilder:
 
 @contextmanager
 def one_at_a_time() -> Iterator[None]:
-    """Hold a lock: a build makes files in the checkout."""
+    """Hold a lock, since a build writes files into the checkout."""
     (ROOT / "build").mkdir(exist_ok=True)
     with (ROOT / "build" / ".lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
@@ -45,14 +45,14 @@ def one_at_a_time() -> Iterator[None]:
 
 
 def freshen() -> None:
-    """Build what this checkout serves if it is older than its sources and npm is there: no test may try old files."""
+    """Build the browser files if they are older than their sources and npm is installed, so no test uses old files."""
     if not is_fresh(ROOT / "quizbs") and shutil.which("npm"):
         with one_at_a_time(), tempfile.TemporaryDirectory() as made:
             list(builder(ROOT).build(directory=made, versions=["editable"]))
 
 
 def unpack(folder: Path) -> None:
-    """Build a wheel from this checkout and unpack it."""
+    """Build a wheel from this checkout and unpack it into ``folder``."""
     with one_at_a_time(), tempfile.TemporaryDirectory() as made:
         wheel = next(iter(builder(ROOT).build(directory=made, versions=["standard"])))
         with zipfile.ZipFile(wheel) as archive:
@@ -61,7 +61,7 @@ def unpack(folder: Path) -> None:
 
 @functools.cache
 def site() -> Path:
-    """Return the folder with the unpacked wheel, which goes when this process ends."""
+    """Return the folder with the unpacked wheel, which is deleted at exit."""
     if given := os.environ.get("QUIZBS_TEST_SITE"):
         return Path(given)
     folder = Path(tempfile.mkdtemp(prefix="quizbs-site-"))
@@ -71,7 +71,7 @@ def site() -> Path:
 
 
 def environment() -> dict[str, str]:
-    """Return the settings with which Python imports quizbs from the wheel, wherever it is started."""
+    """Return environment variables with which Python imports quizbs from the wheel, in any folder."""
     return {"PYTHONPATH": str(site()), "PYTHONSAFEPATH": "1"}
 
 

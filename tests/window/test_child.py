@@ -1,4 +1,4 @@
-"""quizbs as the window's child, and what keeps the computer awake."""
+"""quizbs as the window's child process, and keeping the computer awake."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_quizbs_that_is_not_there_reports_nothing() -> None:
 
 
 class Mode:
-    """A mode of wakepy; ``told`` are its beginnings and ends."""
+    """A fake mode of wakepy; ``told`` records when it begins and ends."""
 
     def __init__(self, told: list[str]) -> None:
         self.told = told

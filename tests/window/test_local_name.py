@@ -1,4 +1,4 @@
-"""The name beside the address, with zeroconf on the loopback interface: it never leads to two laptops."""
+"""The local name beside the address, with zeroconf on the loopback interface: two laptops never share it."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from tests.web.shipped import until
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-pytestmark = pytest.mark.thorough  # zeroconf gives up if a busy processor keeps its thread waiting
+pytestmark = pytest.mark.thorough  # zeroconf may time out on a busy machine
 HERE = "127.0.0.1"
-LOWEST, LOW, HIGH = "10.9.9.1", "10.9.9.5", "10.9.9.9"  # none of this computer
+LOWEST, LOW, HIGH = "10.9.9.1", "10.9.9.5", "10.9.9.9"  # not addresses of this computer
 
 
 @pytest.fixture
@@ -32,14 +32,14 @@ def laptops(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Announcer]]:
 
 def test_two_laptops_never_share_a_name(laptops: list[Announcer]) -> None:
     first, second = laptops
-    with ThreadPoolExecutor() as both:  # neither sees the other before it has taken the name
+    with ThreadPoolExecutor() as both:  # both take the name before they see each other
         list(both.map(Announcer.take, laptops))
     assert {first.name, second.name} == {"quizbs.local", "quizbs-2.local"}
     assert holders(second._zeroconf, first.name) == {IPv4Address(LOW)}
 
     newcomer = Announcer(LOWEST, 8000, HERE)
     laptops.append(newcomer)
-    newcomer._register("quizbs.local")  # without asking first
+    newcomer._register("quizbs.local")  # without checking whether it is taken
     for each in (first, second):
         each.take()
     assert {first.name, second.name} == {"quizbs-2.local", "quizbs-3.local"}

@@ -1,4 +1,4 @@
-"""What the app's window shows and does, without a window."""
+"""The model of the app's window: its texts and acts, without a real window."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Child:
 
 
 class Window:
-    """A model with what is around it. ``folder`` is that of the data, on a ``platform``."""
+    """A window model with a fake child process, browser and clock. ``folder`` is the data folder."""
 
     def __init__(self, folder: Path, platform: str = "linux") -> None:
         self.children: list[Child] = []

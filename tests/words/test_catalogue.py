@@ -58,7 +58,7 @@ SAMPLES = {
 
 
 def messages_of(*arguments: str, given: object = None) -> Any:
-    """Return what messages.mjs prints. Skips without Node."""
+    """Return the JSON that messages.mjs prints. Skips without Node."""
     node = shutil.which("node")
     try:
         node_modules()
@@ -86,7 +86,7 @@ def entries(tag: str) -> Entries:
 
 
 def samples(tag: str) -> Iterator[tuple[str, dict[str, Fact]]]:
-    """Yield each message with many choices of its facts, in which every value of a fact occurs."""
+    """Yield each message with many combinations of facts, in which every value of a fact occurs."""
     chance = random.Random(1)
     for message, types in facts(tag).items():
         values: list[Any] = [SAMPLES[type_] if isinstance(type_, str) else type_ for type_ in types.values()]
@@ -112,7 +112,7 @@ def test_python_and_browser_say_the_same(tag: str) -> None:
 
 @pytest.mark.parametrize("tag", ["ar", "de", "pl"])
 def test_a_language_that_is_tried_says_the_same(tag: str) -> None:
-    given = [sample for sample in samples(tag) if sample[0] in entries("en")]  # scripts name no others
+    given = [sample for sample in samples(tag) if sample[0] in entries("en")]  # scripts use no other messages
     tried = msgspec.to_builtins(messages_tried(LANGUAGES[tag], FOLDER / tag))
     said = messages_of("try", tag, given={"tried": tried, "given": given})
     speaker = Messages(LANGUAGES[tag])
@@ -137,7 +137,7 @@ def test_a_name_with_a_full_stop_may_end_a_sentence() -> None:
 
 
 def without_marks(said: str) -> str:
-    """Return a message without marks of direction. Codes have none in a language that is tried."""
+    """Return a message without marks of text direction, which codes lack in a language that is tried."""
     return re.sub("[\u200e\u2068\u2069]", "", said)
 
 
@@ -159,7 +159,7 @@ def _needs(message: str) -> set[str]:
 
 
 def _used_by_python() -> set[str]:
-    """Return the ids in quotation marks: all in Python, those that ``t`` gets in templates."""
+    """Return the quoted ids: all in Python, and the arguments of ``t`` in templates."""
     areas = "|".join(path.stem for path in (FOLDER / "en").glob("*.ftl"))
     named = rf"""["']((?:{areas})-[a-z][a-z0-9-]*)["']"""
     places = (("quizbs/**/*.py", named), ("templates/**/*.html", rf"\bt\(\s*{named}"))
@@ -172,7 +172,7 @@ def _used_by_python() -> set[str]:
 
 
 def _used_by_options() -> set[str]:
-    """Return the ids of messages about the options of the rules, which Python puts together."""
+    """Return the ids of messages about the rules' options, which Python composes from parts."""
     return {f"options-{name.replace('_', '-')}{of}" for name in OPTIONS for of in ("", "-help", "-value")}
 
 

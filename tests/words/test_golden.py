@@ -1,6 +1,6 @@
-"""Sentences about plays and calls with every rank, number and person, in one file for each language.
+"""Golden files with sentences about plays and calls, for every rank, number and person, one for each language.
 
-A change to the words shows there what it does to all of them. ``python -m tests.words.test_golden`` writes the files.
+Their diff shows the effect of a change to the words. ``python -m tests.words.test_golden`` writes the files.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ COUNTS = [1, 2, 3, 4]
 
 
 def sentences(tag: str) -> str:
-    """Return a line for each person, rank and number: the play, its call, and what the cards were."""
+    """Return a line for each person, rank and number: sentences about the play, the call, and the turned cards."""
     say = words(tag).say
     lines = []
     for who in PEOPLE:

@@ -1,4 +1,4 @@
-"""quizbs translate: what it writes for a translator, and what it says of a translation."""
+"""``quizbs translate``: the files that it writes for a translator, and its check of a translation."""
 
 from __future__ import annotations
 
