@@ -60,7 +60,7 @@ def node_wanted(checkout: Path) -> bool:
     return any("nodejs" in wanted for wanted in builder(checkout).config.dependencies)
 
 
-def test_a_wheel_holds_all_that_a_lesson_needs(checkout: Path, without_npm: None) -> None:
+def test_wheel_holds_all_that_a_lesson_needs(checkout: Path, without_npm: None) -> None:
     files = set(built(checkout, "standard"))
     manifest = json.loads((checkout / STATIC / "manifest.json").read_text(encoding="utf-8"))
     scripts = [name for language in manifest["scripts"].values() for name in language.values()]
@@ -94,11 +94,11 @@ def test_phone_script_is_small_in_every_language() -> None:
     assert max(sizes.values()) <= 51_500, sizes
 
 
-def test_an_editable_install_leaves_no_copies_that_grow_old(checkout: Path, without_npm: None) -> None:
+def test_editable_install_leaves_no_copies_that_grow_old(checkout: Path, without_npm: None) -> None:
     assert [name for name in built(checkout, "editable") if name.endswith((".html", ".csv", ".js"))] == []
 
 
-def test_an_sdist_needs_no_node(checkout: Path, without_npm: None, tmp_path: Path) -> None:
+def test_sdist_needs_no_node(checkout: Path, without_npm: None, tmp_path: Path) -> None:
     archive = next(iter(SdistBuilder(str(checkout)).build(directory=str(tmp_path))))
     with tarfile.open(archive) as packed:
         packed.extractall(tmp_path / "unpacked")
@@ -107,7 +107,7 @@ def test_an_sdist_needs_no_node(checkout: Path, without_npm: None, tmp_path: Pat
     assert set(built(unpacked, "standard")) == set(built(checkout, "standard"))
 
 
-def test_an_installed_wheel_finds_its_folders(checkout: Path, without_npm: None, tmp_path: Path) -> None:
+def test_installed_wheel_finds_its_folders(checkout: Path, without_npm: None, tmp_path: Path) -> None:
     with zipfile.ZipFile(next(iter(builder(checkout).build(versions=["standard"])))) as archive:
         archive.extractall(tmp_path / "site")
     asked = "from quizbs.paths import shipped; print(shipped('templates'), shipped('question_banks'))"
@@ -119,7 +119,7 @@ def test_an_installed_wheel_finds_its_folders(checkout: Path, without_npm: None,
     assert answer.stdout.split() == [str(package / "templates"), str(package / "question_banks")]
 
 
-def test_a_checkout_and_its_wheel_serve_the_same(checkout: Path) -> None:
+def test_checkout_and_its_wheel_serve_the_same(checkout: Path) -> None:
     unpacked = site() / STATIC
     ours, theirs = (
         {path.relative_to(folder): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
@@ -135,7 +135,7 @@ def test_node_is_requested_only_if_needed(checkout: Path, without_npm: None) -> 
 
 
 @pytest.mark.parametrize("name", ["words/people.ts", "ui/tokens.css", "build.mjs", "package-lock.json"])
-def test_a_changed_source_makes_what_was_built_stale(checkout: Path, without_npm: None, name: str) -> None:
+def test_changed_source_makes_what_was_built_stale(checkout: Path, without_npm: None, name: str) -> None:
     source = checkout / FRONTEND / name
     source.write_bytes(source.read_bytes() + b"\n")
     assert node_wanted(checkout)
@@ -143,7 +143,7 @@ def test_a_changed_source_makes_what_was_built_stale(checkout: Path, without_npm
         StaticFiles(checkout / STATIC)
 
 
-def test_a_checkout_without_a_build_says_so(checkout: Path) -> None:
+def test_checkout_without_a_build_says_so(checkout: Path) -> None:
     shutil.rmtree(checkout / STATIC)
     with pytest.raises(NotStarted, match="npm run build"):
         StaticFiles(checkout / STATIC)
@@ -154,7 +154,7 @@ def test_language_that_is_only_tried_has_english_scripts(checkout: Path, without
     assert files.script("pages/phone.js", "xx") == files.script("pages/phone.js", "en")
 
 
-def test_a_build_makes_what_is_stale(checkout: Path) -> None:
+def test_build_makes_what_is_stale(checkout: Path) -> None:
     """The build uses the checkout's packages; file names change with the content."""
     (checkout / FRONTEND / "node_modules").symlink_to(node_modules())
     before = StaticFiles(checkout / STATIC)
@@ -173,7 +173,7 @@ def test_a_build_makes_what_is_stale(checkout: Path) -> None:
     ("says", "usable"),
     [("echo 11.19.1", True), ("echo 9.0.0", True), ("echo 8.19.4", False), ("echo 11.19.1; exit 1", False)],
 )
-def test_an_old_or_broken_npm_does_not_count(
+def test_old_or_broken_npm_does_not_count(
     checkout: Path, without_npm: None, tmp_path: Path, says: str, usable: bool
 ) -> None:
     (checkout / STATIC / "STAMP").unlink()
@@ -208,7 +208,7 @@ def test_every_served_library_comes_with_its_licence(checkout: Path) -> None:
     assert "BSD 3-Clause" in licences
 
 
-def test_a_library_without_a_licence_is_not_built_in(checkout: Path, tmp_path: Path) -> None:
+def test_library_without_a_licence_is_not_built_in(checkout: Path, tmp_path: Path) -> None:
     modules = shutil.copytree(
         node_modules(), tmp_path / "node_modules", ignore=shutil.ignore_patterns("@mdn", "typescript")
     )

@@ -54,7 +54,7 @@ def free_port() -> int:
         return int(taken.getsockname()[1])
 
 
-def test_a_laptop_needs_nothing(quizbs: CliRunner, tmp_path: Path) -> None:
+def test_laptop_needs_nothing(quizbs: CliRunner, tmp_path: Path) -> None:
     ran = quizbs("config", "check", within=tmp_path)
     assert ran.returncode == 0
     assert "SQLite, served by one process." in ran.stdout
@@ -93,7 +93,7 @@ def test_it_says_how_to_have_figures(laptop: dict[str, str], monkeypatch: pytest
     assert any("pip install 'quizbs[metrics]'" in one for one in wrong(with_token))
 
 
-def test_a_postgresql_that_is_there(postgres: dict[str, str]) -> None:
+def test_postgresql_that_is_there(postgres: dict[str, str]) -> None:
     assert "The database is new" in right(postgres)
     assert any("isn't set" in one for one in wrong(postgres | {"QUIZBS_SECRET_KEY": ""}))
     database = Database(postgres["QUIZBS_DATABASE"])
@@ -107,7 +107,7 @@ def test_a_postgresql_that_is_there(postgres: dict[str, str]) -> None:
     assert NEWEST < "r9999"
 
 
-def test_a_postgresql_that_is_out_of_reach(laptop: dict[str, str]) -> None:
+def test_postgresql_that_is_out_of_reach(laptop: dict[str, str]) -> None:
     url = f"postgresql://quizbs@127.0.0.1:{free_port()}/quizbs?connect_timeout=2"
     told = wrong(laptop | {"QUIZBS_DATABASE": url, "QUIZBS_SECRET_KEY": KEY})
     assert any("out of reach" in one for one in told)

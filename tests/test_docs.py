@@ -63,13 +63,13 @@ def test_options_table_matches_code_order() -> None:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_the_options_table_says_what_each_preset_plays(preset: str) -> None:
+def test_options_table_says_what_each_preset_plays(preset: str) -> None:
     told = {row["option"].strip("`"): row[preset] for row in tables(document("rules"), "option")}
     plays = {field.name: shown(getattr(PRESETS[preset], field.name)) for field in fields(Options)}
     assert told == plays | {"call_word": aloud("en").call_words[preset]}
 
 
-def test_the_table_of_decks_is_that_of_the_code() -> None:
+def test_table_of_decks_is_that_of_the_code() -> None:
     told = {
         int(row["players"]): (row["ace to … works"].split(", "), row["fit takes ace to"])
         for row in tables(document("rules"), "players")
@@ -84,7 +84,7 @@ def test_the_table_of_decks_is_that_of_the_code() -> None:
     }
 
 
-def test_the_decks_for_cheater_can_be_dealt() -> None:
+def test_decks_for_cheater_can_be_dealt() -> None:
     rows = [row for row in tables(document("rules"), "players") if "ace to" in row]
     assert len(rows) == 6  # for three to eight players
     assert all(fits(int(row["players"]), Rank(row["ace to"])) for row in rows)
@@ -252,7 +252,7 @@ def test_person_deletion_covers_all_tables_with_people() -> None:
     )
 
 
-def test_the_rule_for_names_is_the_same_everywhere() -> None:
+def test_rule_for_names_is_the_same_everywhere() -> None:
     """Code, security.md and teacher.md agree; tests/web/test_keeping_names.py checks the join page."""
     security, manual = (" ".join(document(name).split()) for name in ("security", "teacher"))
     assert KEPT_CLOSED == 24 * 3600
@@ -272,12 +272,12 @@ def test_the_rule_for_names_is_the_same_everywhere() -> None:
 # --- docs/banks.md
 
 
-def test_the_limits_are_those_of_the_code() -> None:
+def test_limits_are_those_of_the_code() -> None:
     told = {row["in limits.py"].strip("`"): int(row["limit"]) for row in tables(document("banks"), "what")}
     assert told == {name: value for name, value in vars(limits).items() if name.isupper()}
 
 
-def test_the_words_for_true_and_false_are_those_of_the_code() -> None:
+def test_words_for_true_and_false_are_those_of_the_code() -> None:
     listed = re.search(r"\*\*Words for true and false:\*\*(.*?)\. ", document("banks"), flags=re.DOTALL)
     assert listed
     told = [tuple(pair.strip().split("/")) for pair in listed[1].replace("\n", " ").split(", ")]

@@ -84,7 +84,7 @@ def test_record_is_one_line_with_place_of_error(formatter: logging.Formatter) ->
     assert SECRET not in line
 
 
-def test_a_program_reads_every_line() -> None:
+def test_program_reads_every_line() -> None:
     line = json.loads(told(JsonLines()))
     assert list(line) == ["time", "level", "logger", "message"]
     assert (line["level"], line["logger"]) == ("error", "quizbs.x")

@@ -185,7 +185,7 @@ def test_every_source_of_words_is_scanned() -> None:
 
 
 @pytest.mark.parametrize("call_word", ["Doubt it!", "Cheater!", "Cheat!", "B.S.!", "BS"])
-def test_the_call_word_comes_from_the_setting(call_word: str) -> None:
+def test_call_word_comes_from_the_setting(call_word: str) -> None:
     bare = call_word.rstrip("!")
     found = [
         f"{place}: {text}"

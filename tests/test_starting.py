@@ -28,7 +28,7 @@ def test_without_a_setting_it_serves_the_class_room(tmp_path: Path) -> None:
     assert settings.proxies == 0
 
 
-def test_a_flag_wins_over_the_environment(tmp_path: Path) -> None:
+def test_flag_wins_over_the_environment(tmp_path: Path) -> None:
     environ = {"QUIZBS_PORT": "8100", "QUIZBS_HOST": "127.0.0.1", "QUIZBS_PUBLIC_URL": "https://Quiz.example.org/"}
     assert read(tmp_path, environ).port == 8100
     assert read(tmp_path, environ, port=8200).port == 8200
@@ -62,7 +62,7 @@ def test_a_setting_that_cannot_be_used_is_named(tmp_path: Path, environ: dict[st
     assert names in words("en").said(told.value.message)
 
 
-def test_a_data_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
+def test_data_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(BadSetting) as told:
         read(tmp_path / "file" / "folder")
@@ -96,7 +96,7 @@ def test_folder_in_package_precedes_folder_beside_it(tmp_path: Path) -> None:
         paths.shipped("question_banks", package)
 
 
-def test_the_user_has_a_folder() -> None:
+def test_user_has_a_folder() -> None:
     assert paths.user_folder().name == "quizbs"
 
 
@@ -168,7 +168,7 @@ def test_help_and_manual_list_every_setting() -> None:
         (["dance"], {}, "dance"),
     ],
 )
-def test_a_mistake_is_answered_in_a_line(
+def test_mistake_is_answered_in_a_line(
     tmp_path: Path, arguments: list[str], environ: dict[str, str], words: str
 ) -> None:
     (tmp_path / "damaged.db").write_text("no database " * 1000)

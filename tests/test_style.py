@@ -194,7 +194,7 @@ def test_every_tool_is_asked() -> None:
     assert [name for name in wanted if name not in asked] == []
 
 
-def test_a_commit_is_checked_by_the_tools_of_the_tests() -> None:
+def test_commit_is_checked_by_the_tools_of_the_tests() -> None:
     """Each pre-commit hook runs a tool from the lock files, so that commits pass the same checks."""
     hooks = yaml.safe_load((ROOT / ".pre-commit-config.yaml").read_text(encoding="utf-8"))["repos"]
     assert [repository["repo"] for repository in hooks] == ["local"]
@@ -281,7 +281,7 @@ def test_no_template_or_screen_uses_dangerous_shortcuts() -> None:
         '<script src="https://somewhere.example/a.js">',
     ],
 )
-def test_a_dangerous_short_cut_would_be_seen(short_cut: str) -> None:
+def test_dangerous_short_cut_would_be_seen(short_cut: str) -> None:
     assert any(re.search(pattern, short_cut) for pattern in FORBIDDEN)
 
 
@@ -369,7 +369,7 @@ def test_lock_contains_dependencies_of_pyproject() -> None:
     assert _asked(*extras) - locked == set()
 
 
-def test_the_readmes_command_installs_whatever_the_tests_import() -> None:
+def test_readmes_command_installs_whatever_the_tests_import() -> None:
     """CI can't find this out, since it installs the lock file, which has more packages."""
     brought, homes = _asked("test"), packages_distributions()
     missing = {

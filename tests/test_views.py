@@ -311,7 +311,7 @@ def seen() -> Seen:
     return seen
 
 
-def test_the_types_of_the_screens_are_those_of_the_views() -> None:
+def test_types_of_the_screens_are_those_of_the_views() -> None:
     assert FILE.read_text(encoding="utf-8") == typescript(), "python -m tests.tools.view_types writes them"
 
 

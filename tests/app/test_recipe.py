@@ -24,7 +24,7 @@ def test_app_has_the_versions_that_are_tested() -> None:
     assert built.keys() - tested.keys() <= of_pyinstaller | {"setuptools"}
 
 
-def test_an_application_starts_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_application_starts_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     assert child_process.command("bank") == [sys.executable, "read-in-sandbox", "bank"]
     assert child_process.is_child(["quizbs", "read-in-sandbox", "bank"])

@@ -17,18 +17,18 @@ def test_right_answer_in_answer_column_wrong_ones_in_wrong() -> None:
     assert question.accept == ()
 
 
-def test_without_wrong_answers_it_is_typed() -> None:
+def test_question_without_wrong_answers_is_typed() -> None:
     question = one(ANSWERED, "Who wrote Hamlet?~Shakespeare~~~~William Shakespeare | W. Shakespeare")
     assert (question.kind, question.choices) == (Kind.TYPED, ())
     assert question.accept == ("Shakespeare", "William Shakespeare", "W. Shakespeare")
 
 
-def test_true_and_false() -> None:
+def test_true_false_answers_make_true_false_questions() -> None:
     question = one(ANSWERED, "The Sun is a star.~True~~~~")
     assert (question.kind, question.choices) == (Kind.TRUE_FALSE, choices("True", "False"))
 
 
-def test_letters_and_a_key() -> None:
+def test_lettered_choices_with_a_key_are_read() -> None:
     question = one(LETTERED, "Capital of France?~Lyon~Paris~Nice~~B")
     assert question.kind is Kind.CHOICE
     assert question.choices == (Choice("Lyon"), Choice("Paris", right=True), Choice("Nice"))
@@ -46,25 +46,25 @@ def test_answer_next_to_wrong_ones_is_a_text_not_a_key(answer: str) -> None:
 
 
 @pytest.mark.parametrize("answer", ["8", "2", "a"])
-def test_an_answer_alone_is_a_text(answer: str) -> None:
+def test_answer_alone_is_a_text(answer: str) -> None:
     assert one("Question~Answer", f"How many?~{answer}").accept == (answer,)
 
 
-def test_several_right_answers() -> None:
+def test_several_answers_in_a_cell_are_all_right() -> None:
     question = one(ANSWERED, ["Which are planets?", "Mars|Venus\nSaturn", "Sirius", "Pluto", "", ""])
     assert question.kind is Kind.MULTI
     assert [choice.text for choice in question.choices if choice.right] == ["Mars", "Venus", "Saturn"]
     assert [choice.text for choice in question.choices if not choice.right] == ["Sirius", "Pluto"]
 
 
-def test_bars_and_newlines_inside_formulae_part_nothing() -> None:
+def test_bars_and_newlines_in_formulae_do_not_split_answers() -> None:
     question = one(ANSWERED, ["Determinant?", "$-2|A^T||B|$", "$|A|$", "$$|B|$$", "", ""])
     assert question.choices == choices("$-2|A^T||B|$", "$|A|$", "$$|B|$$")
     assert one("Question~Answer", "How much?~$5|$6").accept == ("$5", "$6")
 
 
 @pytest.mark.parametrize("answer", ["3/5", "43,560", "Volibear, Anivia, Ornn", "20:00", "35%", "$x$"])
-def test_commas_and_slashes_part_no_answers(answer: str) -> None:
+def test_commas_and_slashes_do_not_split_answers(answer: str) -> None:
     assert one(ANSWERED, f"What?~{answer}~~~~").accept == (answer,)
 
 
@@ -128,13 +128,13 @@ def test_columns_may_stand_in_any_order() -> None:
     assert question.topic == "Cities"
 
 
-def test_the_header_may_come_below_a_title_and_empty_rows() -> None:
+def test_header_may_come_below_a_title_and_empty_rows() -> None:
     reading = sheet("My quiz", "", "~~", "Question~Answer", "Capital of France?~Paris", "~Rome")
     assert [question.accept for question in reading.questions] == [("Paris",)]
     assert [problem.row for problem in reading.problems] == [6]
 
 
-def test_a_number_of_the_question_is_not_the_question() -> None:
+def test_number_of_the_question_is_not_the_question() -> None:
     question = one("Question #~Question~Answer", "7~Capital of France?~Paris")
     assert question.text == "Capital of France?"
 
@@ -237,12 +237,12 @@ def test_true_and_false_in_many_languages(word: str, expected: str) -> None:
     ("clear", "doubtful"),
     [("Vero", "Falso"), ("Verdadero", "Falso"), ("Richtig", "Falsch"), ("Wahr", "Falsch"), ("Sí", "No"), ("Yes", "No")],
 )
-def test_a_word_of_several_languages_is_read_as_the_bank_speaks(clear: str, doubtful: str) -> None:
+def test_word_of_several_languages_is_read_as_the_bank_speaks(clear: str, doubtful: str) -> None:
     reading = sheet("Question~Answer", f"One.~{clear}", f"Two.~{doubtful}")
     assert reading.questions[1].choices == (Choice(clear), Choice(doubtful, right=True))
 
 
-def test_true_comes_first() -> None:
+def test_true_is_listed_before_false() -> None:
     assert one("Question~Answer", "The Sun is a planet.~Faux").choices[0] == Choice("Vrai")
 
 
@@ -273,7 +273,7 @@ def test_hard_to_read_texts_are_reported_and_accepted() -> None:
     assert "2 (at 2, 3)" in english(problem.message)
 
 
-def test_a_bank_holds_5000_questions() -> None:
+def test_bank_holds_5000_questions() -> None:
     reading = sheet("Question~Answer", *(f"Number {number}?~{number}" for number in range(5003)))
     assert len(reading.questions) == 5003
     assert len(reading.taken) == 5000
@@ -282,5 +282,5 @@ def test_a_bank_holds_5000_questions() -> None:
     assert "5,003" in english(problem.message)
 
 
-def test_the_title_is_the_name_of_the_file() -> None:
+def test_title_is_the_name_of_the_file() -> None:
     assert sheet("Question~Answer").title == "Bank"

@@ -59,7 +59,7 @@ def test_number_choices_take_key_as_place_if_every_key_fits() -> None:
     assert right("0~5~10~15~5", "20~30~40~50~30") == ["5", "30"]
 
 
-def test_a_key_that_could_be_both_is_asked_about() -> None:
+def test_key_that_could_be_both_is_asked_about() -> None:
     reading = sheet(LETTERED, "One?~4~3~2~1~1", "Two?~3~1~2~4~2")
     assert [problem.column for problem in reading.problems] == ["F (Correct)"]
     assert "could mean" in english(reading.problems[0].message)
@@ -75,7 +75,7 @@ def test_key_in_another_form_is_read_and_reported() -> None:
     assert any("“3” as C in row 4" in note for note in map(english, reading.notes))
 
 
-def test_the_form_of_a_column_is_that_of_most_keys() -> None:
+def test_form_of_a_column_is_that_of_most_keys() -> None:
     places = {"A": "x", "B": "y", "C": "z"}
     assert form_of([KeyedRow(key, places) for key in ("A", "B", "E")]) is Form.LETTERS
     assert form_of([KeyedRow(key, places) for key in ("1", "3", "9")]) is Form.FROM_1
@@ -260,6 +260,6 @@ def test_answers_in_a_cell() -> None:
     assert split_list("a, b;c\nd,,a") == ["a", "b", "c", "d"]
 
 
-def test_a_typed_answer_may_be_a_range_or_have_a_tolerance() -> None:
+def test_typed_answer_may_be_a_range_or_have_a_tolerance() -> None:
     question = one("Question~Answer~Also accept", "Pi?~3.14~3.141..3.142|3.14 ±0.01")
     assert (question.kind, question.accept) == (Kind.TYPED, ("3.14", "3.141..3.142", "3.14 ±0.01"))

@@ -92,7 +92,7 @@ def test_missing_file_is_reported_in_one_line(quizbs: CliRunner, name: str, bank
     assert "can't read" in line
 
 
-def test_a_file_without_questions_says_why(quizbs: CliRunner, tmp_path: Path) -> None:
+def test_file_without_questions_says_why(quizbs: CliRunner, tmp_path: Path) -> None:
     (tmp_path / "notes.pdf").write_bytes(b"%PDF-1.7\n")
     told = json.loads(quizbs("check", "notes.pdf", "--json", within=tmp_path).stdout)
     assert (told["dialect"], told["questions"]) == ("", [])

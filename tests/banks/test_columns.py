@@ -45,7 +45,7 @@ def test_swapped_columns_are_asked_about_and_can_be_swapped() -> None:
     assert not told(better, "reading-swapped")
 
 
-def test_a_teacher_gives_every_column_its_role() -> None:
+def test_teacher_gives_every_column_its_role() -> None:
     content = table("first~second~third~fourth~fifth", "2 + 2?~4~5~sums~Because.", "3 + 3?~6~7~sums~Since.")
     read_options = ReadOptions({0: "question", 1: "answer", 2: "wrong", 3: "topic", 4: "explanation"}, header=1)
     reading = read(content, "a.csv", read_options)
@@ -102,7 +102,7 @@ def test_choices_without_a_key_may_have_the_first_right() -> None:
     ]
 
 
-def test_a_key_that_could_be_both_may_be_read_the_other_way() -> None:
+def test_key_that_could_be_both_may_be_read_the_other_way() -> None:
     content = table("Question~A~B~C~Correct", "1 + 1?~1~2~3~2", "2 + 1?~3~2~1~3", "3 - 2?~2~3~1~1")
     reading = read(content, "a.csv")
     assert told(reading, "reading-two-readings")
@@ -149,7 +149,7 @@ def test_rows_to_mend_of_a_table_without_names_come_with_names() -> None:
     assert (again.dialect, len(told(again, "reading-empty-key"))) == ("table-lettered", 1)
 
 
-def test_dates_that_a_spreadsheet_program_wrote_into_a_text() -> None:
+def test_text_that_a_spreadsheet_turned_into_date_is_reported() -> None:
     reading = sheet(
         "Question~Answer~Wrong 1", "A half?~1/2~3/4", "A third?~1/3~02-Mar", "Odds?~2-Jan~7/9", "One?~1/1~4/5"
     )
@@ -224,7 +224,7 @@ def test_unnamed_columns_are_recognised_by_content(lines: list[Line], expected: 
         assert reading.problems[0].asks
 
 
-def test_unknown_names_are_not_a_question() -> None:
+def test_unknown_column_names_are_not_a_question() -> None:
     lines = ["Ukibaz~Alpha~Beta~Kluc", "Which?~a~b~1", "Who?~d~e~2", "How?~f~g~1"]
     reading = sheet(*lines)
     assert reading.rows == (2, 3, 4)
@@ -237,7 +237,7 @@ def test_without_key_first_choice_is_right_and_asked_about() -> None:
     assert told(reading, "reading-first-is-right")
 
 
-def test_a_board_is_not_read() -> None:
+def test_quiz_show_board_is_not_read() -> None:
     reading = sheet("Birds~Fish~Trees", "It sings~It swims~It grows", "robin~trout~beech", "It flies~It bites~It falls")
     assert [problem.message.id for problem in reading.problems] == ["reading-matrix"]
     assert [column.letter for column in reading.columns] == ["A", "B", "C"]
@@ -251,7 +251,7 @@ def test_a_board_is_not_read() -> None:
         "just a line, with a comma",
     ],
 )
-def test_prose_is_no_table(text: str) -> None:
+def test_prose_is_not_read_as_table(text: str) -> None:
     assert read(text.encode(), "a.txt").questions == ()
 
 
@@ -276,7 +276,7 @@ def test_prose_is_no_table(text: str) -> None:
         ("题干~选项A~选项B~正确答案", "首都?~北京~上海~\uff21", ["北京"]),
     ],
 )
-def test_choices_and_keys_in_other_shapes(header: str, row: str, expected: list[str]) -> None:
+def test_choices_and_keys_may_have_other_layouts(header: str, row: str, expected: list[str]) -> None:
     reading = read(table(header, row), "a.csv")
     assert reading.problems == ()
     (question,) = reading.questions

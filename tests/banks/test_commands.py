@@ -47,7 +47,7 @@ def test_file_is_imported_and_exported_for_another_program(folder: Path) -> None
     )
 
 
-def test_a_bank_is_written_under_its_title(quizbs: CliRunner, folder: Path) -> None:
+def test_bank_is_written_under_its_title(quizbs: CliRunner, folder: Path) -> None:
     kept = quizbs("import", "chapter-7.csv", "--title", "Été: chapitre 7", within=folder)
     assert kept.returncode == 0, kept.stderr
     ran = quizbs("export", "Été: chapitre 7", within=folder)
@@ -113,7 +113,7 @@ def test_guess_is_listed_first(quizbs: CliRunner, folder: Path) -> None:
         (["export", "space", "-o", "no/folder.csv"], "can't write 'no/folder.csv': No such file"),
     ],
 )
-def test_a_mistake_is_answered_in_one_line(quizbs: CliRunner, folder: Path, command: list[str], says: str) -> None:
+def test_mistake_is_answered_in_one_line(quizbs: CliRunner, folder: Path, command: list[str], says: str) -> None:
     (folder / "notes.txt").write_text("Buy milk.\n")
     ran = quizbs(*command, within=folder)
     assert ran.returncode == 1

@@ -39,7 +39,7 @@ def test_every_language_in_every_encoding_of_its_computers() -> None:
 
 
 @pytest.mark.parametrize("language", sorted(BANKS))
-def test_a_bank_reads_the_same_in_each(language: str) -> None:
+def test_bank_reads_the_same_in_each(language: str) -> None:
     plain = read(BANKS[language].encode(), "bank.csv")
     assert (len(plain.questions), plain.problems) == (8, ())
     for encoding in LEGACY[language]:
@@ -61,7 +61,7 @@ def test_teacher_can_choose_another_encoding() -> None:
     assert read(content, "a.csv", ReadOptions(encoding="nonsense")).questions == read(content, "a.csv").questions
 
 
-def test_strays_among_utf_8_are_read_as_windows_1252() -> None:
+def test_stray_bytes_in_utf_8_are_read_as_windows_1252() -> None:
     lines = [f"Wie heißt Nummer {number}?;größer\n".encode() for number in range(20)]
     content = b"Frage;Antwort\n" + b"".join(lines) + "Köln – schön?;ja “so”\n".encode("cp1252")
     found = decoded(content)

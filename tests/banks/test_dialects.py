@@ -54,7 +54,7 @@ def only(reading: Reading) -> Question:
 
 
 @pytest.mark.parametrize("fixture", FIXTURES, ids=named)
-def test_a_dialect_is_known_by_its_bytes_and_read_whole(fixture: Fixture) -> None:
+def test_dialect_is_known_by_its_bytes_and_read_whole(fixture: Fixture) -> None:
     for name in (fixture.name, "bank.csv", "", "x.xlsx"):
         if fixture.dialect == "Moodle GIFT" and name != fixture.name:
             continue  # below: a short GIFT file under another name
@@ -214,7 +214,7 @@ def test_rahoot_keeps_picture_address_without_fetching() -> None:
     assert only(read(json.dumps(bank).encode(), "a.json")).image == "https://example.org/a.png"
 
 
-def test_a_classquiz_file_loses_its_packing() -> None:
+def test_classquiz_file_loses_its_packing() -> None:
     reading = by_name("mixed.cqa")
     assert reading.title == "Mixed bag"
     assert [right(question) for question in reading.questions] == [["4"], ["1", "3"], ["ten", "10"], ["28..31"]]
@@ -227,14 +227,14 @@ def test_anki_notes_with_tags_gaps_and_newlines() -> None:
     assert (weimar.text, right(weimar), weimar.explanation) == ("_____ is in Thuringia.", ["Weimar"], "It is.")
 
 
-def test_a_deck_of_newer_anki_is_explained() -> None:
+def test_deck_of_newer_anki_is_explained() -> None:
     (problem,) = read(deck(("a|b", ""), name="collection_anki21b"), "a.apkg").problems
     assert problem.message.id == "reading-new-anki"
     (problem,) = read(zipped(collection_anki2="SQLite format 3\0" + "x" * 5000), "a.apkg").problems
     assert problem.message.id == "reading-broken-anki"
 
 
-def test_a_list_of_terms_can_be_turned_round() -> None:
+def test_list_of_terms_can_be_turned_round() -> None:
     content = "".join(f"term {number} --- {'a long meaning ' * 4}{number}\n" for number in range(5)).encode()
     reading = read(content, "a.txt")
     (alternative,) = reading.alternatives
@@ -256,7 +256,7 @@ def test_terms_and_meanings_with_any_sign_between(sign: str) -> None:
     ]
 
 
-def test_a_letter_is_no_list_of_terms() -> None:
+def test_prose_letter_is_no_list_of_terms() -> None:
     letter = "Dear colleague, here are the questions that I have promised you so long ago.\n" * 4
     assert read(letter.encode(), "a.txt").questions == ()
 
@@ -308,7 +308,7 @@ OTHER = b"Question,Answer\nTwo and two?,4\n"
         "zip with a folder",
     ],  # packed bytes may contain the time, a name must not
 )
-def test_the_one_bank_in_a_packed_file_is_read(content: bytes) -> None:
+def test_only_bank_in_a_zip_is_read(content: bytes) -> None:
     assert only(read(content, "bank.zip")).text == "One and one?"
 
 
@@ -332,7 +332,7 @@ def test_the_one_bank_in_a_packed_file_is_read(content: bytes) -> None:
         (b"<manifest><resources/></manifest>", "reading-manifest"),
     ],
 )
-def test_what_cannot_be_read_is_explained(content: bytes, fault: str) -> None:
+def test_unreadable_file_is_explained(content: bytes, fault: str) -> None:
     reading = read(content, "bank.csv")
     assert (reading.dialect, reading.questions) == ("", ())
     (problem,) = reading.problems
@@ -340,14 +340,14 @@ def test_what_cannot_be_read_is_explained(content: bytes, fault: str) -> None:
     assert english(problem.help)
 
 
-def test_a_moodle_backup_is_known_in_its_packing() -> None:
+def test_moodle_backup_is_known_in_its_packing() -> None:
     content = io.BytesIO()
     with tarfile.open(fileobj=content, mode="w:gz") as packed:
         packed.addfile(tarfile.TarInfo("moodle_backup.xml"))
     assert read(content.getvalue(), "course.mbz").problems[0].message.id == "reading-moodle-backup"
 
 
-def test_words_that_resemble_another_dialect() -> None:
+def test_text_that_resembles_another_dialect_is_read() -> None:
     table = "Question,Answer\nWhat is {=x}?,a\nWhat is ~ in GIFT?,b\n"
     assert read(table.encode(), "a.csv").dialect.startswith("table-")
     maths = "Question,Answer\nWhat is $\\frac{1}{2}^{-1}$?,2\n"

@@ -37,7 +37,7 @@ def test_lettered_choices_in_object_with_foreign_key() -> None:
     assert not reading.problems
 
 
-def test_zero_or_one_truth_beside_zero_based_keys_is_asked_about() -> None:
+def test_ambiguous_0_1_answers_are_asked_about() -> None:
     choices = [{"type": "mc", "q": f"Was {n}?", "opts": ["x", "y", "z"], "a": n % 3} for n in range(4)]
     others = [{"type": "tf", "q": f"So ist es {n}.", "a": n % 2} for n in range(2)]
     reading = of([*choices, *others])
@@ -83,7 +83,7 @@ def test_choices_whose_names_differ_in_a_letter_or_number(header: str, keys: str
     assert not reading.problems
 
 
-def test_a_row_for_each_choice_is_one_question() -> None:
+def test_row_for_each_choice_is_one_question() -> None:
     reading = sheet(
         "id~question~answer~is_correct", "1~Capital?~Paris~1", "1~Capital?~Lyon~0", "2~Sum?~3~0", "2~Sum?~4~1"
     )
@@ -115,7 +115,7 @@ def test_ambiguous_number_base_is_asked_about_and_switchable() -> None:
     assert rights(read(content, "a.csv", alternative.read_options)) == [["b"], ["g"], ["l"]]
 
 
-def test_a_0_and_the_last_choice_decide_for_counting_from_0() -> None:
+def test_keys_from_0_to_last_choice_count_from_0() -> None:
     reading = sheet("Question~A~B~C~Correct", "One?~a~b~c~0", "Two?~e~f~g~2", "Three?~i~j~k~1")
     assert rights(reading) == [["a"], ["g"], ["j"]]
     assert not reading.guesses
@@ -145,7 +145,7 @@ def test_choices_with_unrelated_names_are_found_by_key() -> None:
     assert not reading.problems
 
 
-def test_a_sign_that_only_right_choices_have_marks_them() -> None:
+def test_sign_that_only_right_choices_have_marks_them() -> None:
     lines = [f"Was {n}?~{n}a~{n}b (richtig)~{n}c" for n in range(5)]
     assert rights(sheet("Frage~Antwort 1~Antwort 2~Antwort 3", *lines))[0] == ["0b"]
     lines = [f"Was {n}?~+{n}a~{n}b~{n}c" for n in range(5)]
@@ -174,7 +174,7 @@ def test_choices_as_objects_are_understood_whatever_their_names() -> None:
     assert rights(of(value)) == [["00"], ["11"], ["22"], ["30"]]
 
 
-def test_a_key_may_name_the_id_of_a_choice() -> None:
+def test_key_may_name_the_id_of_a_choice() -> None:
     value = [
         {"kilo": f"Was {n}?", "ba": [{"nr": 10 * n + at, "zu": f"Satz {at}"} for at in range(3)], "mi": 10 * n + n % 3}
         for n in range(4)
@@ -311,7 +311,7 @@ def test_labels_without_blanks_part_the_choices() -> None:
     assert wrongs(reading) == [["甲", "丙", "丁"], ["子", "丑", "寅"]]
 
 
-def test_the_apostrophe_of_a_spreadsheet_is_no_part_of_a_number() -> None:
+def test_apostrophe_of_a_spreadsheet_is_no_part_of_a_number() -> None:
     reading = sheet("Question~Answer", "How many?~'10", "When?~'90s", "Which?~'tis")
     assert [question.accept for question in reading.questions] == [("10",), ("'90s",), ("'tis",)]
 
@@ -349,13 +349,13 @@ def test_number_list_is_key_beside_typed_answers() -> None:
     assert reading.questions[3].accept == ("sinapsis",)
 
 
-def test_a_number_of_the_question_is_no_answer() -> None:
+def test_number_of_the_question_is_no_answer() -> None:
     reading = of([{"question_number": f"1.{n}", "question": f"Was {n}?", "answers": ["v", "w"]} for n in range(5)])
     assert not reading.questions
     assert not reading.guesses
 
 
-def test_a_difficulty_is_no_key() -> None:
+def test_difficulty_is_no_key() -> None:
     choices = [{"text": f"Was {n}?", "difficulty": n % 3 + 1, "variants": ["v", "w", "x"]} for n in range(6)]
     assert not of(choices).questions
 

@@ -39,7 +39,7 @@ def plain_bank() -> tuple[Question, ...]:
     )
 
 
-def test_the_file_is_one_for_spreadsheets() -> None:
+def test_exported_file_opens_in_spreadsheet_programs() -> None:
     content = export(plain_bank())
     assert content.startswith(b"\xef\xbb\xbfQuestion,Answer,Wrong 1,Wrong 2,Wrong 3,")
     assert content.endswith(b"\r\n")
@@ -53,7 +53,7 @@ def test_the_file_is_one_for_spreadsheets() -> None:
     assert not any(cell.startswith(("=", "+", "-", "@", "\t", "\r")) for row in rows for cell in row)
 
 
-def test_for_europe_it_is_parted_by_semicolons() -> None:
+def test_european_export_is_separated_by_semicolons() -> None:
     assert export(plain_bank(), ";").startswith("\ufeffQuestion;Answer;".encode())
 
 
@@ -72,7 +72,7 @@ def test_ambiguous_typed_answer_stays_typed(answer: str, lettered: bool) -> None
 
 
 @pytest.mark.parametrize("sign", ["=", "+ ", "@", "=-"])
-def test_a_sign_that_only_right_choices_begin_with_comes_back(sign: str) -> None:
+def test_sign_that_only_right_choices_begin_with_comes_back(sign: str) -> None:
     bank = tuple(
         Question(str(number), f"{number}?", Kind.CHOICE, (Choice(f"{sign}x{number}", right=True), Choice("y")))
         for number in range(8)
@@ -80,7 +80,7 @@ def test_a_sign_that_only_right_choices_begin_with_comes_back(sign: str) -> None
     assert read(export(bank), "bank.csv").questions == bank
 
 
-def test_a_mark_is_taken_off_where_no_cell_is_guarded() -> None:
+def test_equals_sign_that_marks_right_answers_is_removed() -> None:
     rows = "".join(f"{number}?,=x{number},y\r\n" for number in range(8))
     questions = read(f"Question,Answer,Wrong 1\r\n{rows}".encode(), "bank.csv").questions
     assert [question.choices[0].text for question in questions] == [f"x{number}" for number in range(8)]
@@ -91,7 +91,7 @@ def test_what_no_table_can_hold_is_refused() -> None:
         export([Question("1", "One?", Kind.TYPED, accept=("one", "a|b"))])
 
 
-def test_an_empty_bank_is_only_a_header() -> None:
+def test_empty_bank_is_only_a_header() -> None:
     assert export([]).count(b"\r\n") == 1
 
 
@@ -103,5 +103,5 @@ def test_no_cell_starts_with_a_formula_sign(sign: str) -> None:
     assert read(export(bank), "a.csv").questions == bank
 
 
-def test_a_tab_that_hides_a_formula_is_defused() -> None:
+def test_tab_that_hides_a_formula_is_defused() -> None:
     assert guarded("\t=1+1") == "'\t=1+1"

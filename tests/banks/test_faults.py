@@ -13,7 +13,7 @@ ANSWERED = "Question~Answer~Wrong 1~Wrong 2"
 LETTERED = "Question~A~B~C~D~Correct"
 
 
-def test_a_key_past_the_last_choice() -> None:
+def test_key_past_the_last_choice() -> None:
     found = fault(LETTERED, "One?~a~b~c~d~A", "Two?~a~b~c~d~E")
     assert (found.row, found.column, found.value) == (3, "F (Correct)", "E")
     assert english(found.message) == "There’s no choice “E”: this question only has A to D."
@@ -21,25 +21,25 @@ def test_a_key_past_the_last_choice() -> None:
     assert english(found.place) == "Row 3, column F (Correct)"
 
 
-def test_a_key_that_names_an_empty_choice() -> None:
+def test_key_that_names_an_empty_choice() -> None:
     found = fault(LETTERED, "One?~a~b~~d~C")
     assert english(found.message) == "There’s no choice “C”: this question only has A, B or D."
 
 
-def test_a_missing_key() -> None:
+def test_missing_key() -> None:
     found = fault(LETTERED, "One?~a~b~c~d~A", "Two?~a~b~~~")
     assert (found.row, found.column, found.value) == (3, "F (Correct)", "")
     assert english(found.message) == "Which choice is right? The cell is empty."
     assert english(found.help) == "Write A or B in this cell."
 
 
-def test_a_key_that_is_none_of_the_choices() -> None:
+def test_key_that_is_none_of_the_choices() -> None:
     found = fault(LETTERED, "One?~a~b~c~d~A", "Two?~Paris~Rome~~~Pariss")
     assert (found.row, found.value) == (3, "Pariss")
     assert "isn’t one of the choices" in english(found.message)
 
 
-def test_a_key_without_choices() -> None:
+def test_key_without_choices() -> None:
     found = fault(LETTERED, "One?~a~b~c~d~A", "Two?~~~~~B")
     assert (found.row, english(found.message)) == (3, "“B” should be a choice, but this question has none.")
 
@@ -88,7 +88,7 @@ def test_rows_count_as_the_spreadsheet_shows_them() -> None:
     assert [each.row for each in reading.faults] == [4]
 
 
-def test_the_same_question_twice() -> None:
+def test_same_question_twice() -> None:
     header = "Question~Answer~Wrong 1"
     reading = sheet(
         header, "Capital of France?~Paris~Lyon", "capital of  france~Paris~Nice", "Capital of France?~Lyon~Nice"
@@ -149,7 +149,7 @@ def test_types_that_do_not_fit() -> None:
     assert "find them all" in english(several.problems[0].message)
 
 
-def test_an_id_belongs_to_one_question() -> None:
+def test_id_belongs_to_one_question() -> None:
     reading = sheet("ID~Question~Answer", "q1~One?~1", "q1~Two?~2", "~Three?~3")
     assert reading.questions[0].id == "q1"
     assert len({question.id for question in reading.questions}) == 3
@@ -157,7 +157,7 @@ def test_an_id_belongs_to_one_question() -> None:
     assert (found.row, found.column, found.value) == (3, "A (ID)", "q1")
 
 
-def test_an_id_made_of_the_words_stays_when_rows_move() -> None:
+def test_id_made_of_the_words_stays_when_rows_move() -> None:
     one = sheet("Question~Answer", "One?~1", "Two?~2").questions
     two = sheet("Question~Answer~Explanation", "Two?~2~Since.", "One?~1~Because.").questions
     assert {question.text: question.id for question in one} == {question.text: question.id for question in two}
@@ -169,7 +169,7 @@ def test_row_wider_than_header_is_reported() -> None:
     assert "quotation marks" in english(found.help)
 
 
-def test_an_empty_table() -> None:
+def test_empty_table() -> None:
     found = fault("Question~Answer")
     assert (found.row, found.message.id) == (1, "reading-no-rows")
 
@@ -193,7 +193,7 @@ def test_swapped_columns_are_asked_about() -> None:
     assert "swapped?" in english(reading.problems[0].message)
 
 
-def test_a_problem_shows_a_long_value_on_one_short_line() -> None:
+def test_problem_shows_a_long_value_on_one_short_line() -> None:
     found = problem("reading-empty-question", value="a\nb " + "c" * 1000)
     assert found.value.startswith("a b ccc")
     assert len(found.value) == 80
@@ -214,11 +214,11 @@ def test_every_fault_says_what_to_do() -> None:
     assert used - helped == set()
 
 
-def test_words_of_the_file_are_never_taken_for_templates() -> None:
+def test_braces_in_a_file_are_not_placeholders() -> None:
     assert "“{nobody} %s”" in english(fault("Question~Answer~Time", "{0}?~{x}~{nobody} %s").message)
 
 
-def test_a_semicolon_table_says_so() -> None:
+def test_semicolon_table_is_reported_as_such() -> None:
     reading = read(table("Question~Answer", "One?~1", delimiter=";"), "bank.csv")
     (note,) = reading.notes
     assert english(note).endswith("separated by semicolons, UTF-8.")

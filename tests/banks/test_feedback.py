@@ -168,7 +168,7 @@ SAID = '<{tag} outcomeIdentifier="F" identifier="{name}" showHide="{how}">Dust i
 
 @pytest.mark.parametrize("tag", ["feedbackInline", "modalFeedback"])
 @pytest.mark.parametrize(("name", "how", "heard"), [("A", "show", True), ("A", "hide", False), ("B", "show", False)])
-def test_qti_2_says_it_inside_the_choice_or_below_the_item(tag: str, name: str, how: str, heard: bool) -> None:
+def test_qti_2_feedback_is_in_the_choice_or_below_the_item(tag: str, name: str, how: str, heard: bool) -> None:
     said = SAID.format(tag=tag, name=name, how=how)
     item = QTI2.format(inside=said, below="") if tag == "feedbackInline" else QTI2.format(inside="", below=said)
     (question,) = read(item.encode(), "a.xml").questions
@@ -194,12 +194,12 @@ def test_own_table_has_feedback_columns_only_if_needed() -> None:
 
 
 @pytest.mark.parametrize("header", ["Why not 1", "Feedback 1", "WHY NOT A", "Feedback for Wrong 1", "Explanation A"])
-def test_the_column_has_several_names(header: str) -> None:
+def test_feedback_column_has_several_names(header: str) -> None:
     reading = read(f"Question,Answer,Wrong 1,{header}\nWhich is a metal?,iron,air,A gas.\n".encode(), "a.csv")
     assert reading.questions[0].choices[1] == Choice("air", feedback="A gas.")
 
 
-def test_a_column_for_a_choice_that_is_not_there_is_not_used() -> None:
+def test_column_for_a_choice_that_is_not_there_is_not_used() -> None:
     reading = read(b"Question,Answer,Wrong 1,Why not 1,Why not 4\nWhich is a metal?,iron,air,A gas.,Lost.\n", "a.csv")
     assert reading.questions[0].choices == (Choice("iron", right=True), Choice("air", feedback="A gas."))
     assert any("Why not 4" in note for note in map(english, reading.notes))
@@ -220,7 +220,7 @@ def test_format_without_feedback_reports_the_loss(kind: str) -> None:
     assert lost not in map(english, WRITERS[kind].write((PLAIN,), SAME).notes)
 
 
-def test_a_question_stays_the_same_question_when_it_says_why() -> None:
+def test_feedback_does_not_change_digest_of_question() -> None:
     assert wording(TOLD) == wording(PLAIN) == "29743a810129be9b"  # as it was stored before there was feedback
 
 

@@ -76,7 +76,7 @@ def test_questions_are_found_wherever_they_stand(value: Any) -> None:
     assert said(reading) == BOTH
 
 
-def test_what_several_lists_are_called_is_the_topic() -> None:
+def test_names_of_several_lists_are_topics() -> None:
     assert [question.topic for question in of({"sums": [TWO], "more": [THREE]}).questions] == ["sums", "more"]
     assert [question.topic for question in of({"sums": [TWO, THREE]}).questions] == ["", ""]
 
@@ -173,7 +173,7 @@ def test_number_choices_are_named_by_text_if_most_are() -> None:
     assert [right(question) for question in of(value).questions] == [["4"], ["2"]]
 
 
-def test_why_the_right_choice_is_right_is_the_explanation() -> None:
+def test_feedback_on_right_choice_becomes_explanation() -> None:
     choices = [
         {"text": "x", "isCorrect": False, "rationale": "no"},
         {"text": "y", "isCorrect": True, "rationale": "yes"},
@@ -209,7 +209,7 @@ def test_comments_above_and_trailing_comma_are_accepted() -> None:
         [1, 2, 3],
     ],
 )
-def test_other_json_is_no_bank(value: Any) -> None:
+def test_json_without_questions_is_no_bank(value: Any) -> None:
     reading = of(value)
     assert (reading.dialect, reading.questions) == ("", ())
 
@@ -262,7 +262,7 @@ def test_numbers_that_count_up_are_no_part_of_questions() -> None:
     assert [text for text, _ in said(of(dates))] == [f"{n}. Mai: was war da?" for n in (8, 1, 17, 3)]
 
 
-def test_a_number_that_rates_the_questions_is_no_key() -> None:
+def test_number_that_rates_the_questions_is_no_key() -> None:
     def value(level: str) -> list[dict[str, Any]]:
         choices = [{"id": at, "tresc": f"wort {at}"} for at in range(1, 5)]
         return [{"pytanie": f"Was {n}?", "odpowiedzi": choices, level: 1 + n // 5} for n in range(15)]
@@ -298,7 +298,7 @@ def test_code_beside_question_is_added_with_its_lines() -> None:
     assert not any("code" in note for note in map(english, reading.notes))
 
 
-def test_a_list_of_questions_beside_one_of_answers() -> None:
+def test_list_of_questions_beside_one_of_answers() -> None:
     value = {
         "categories": [{"name": name, "questions": [f"{name} 1", f"{name} 2"], "answers": ["x", "y"]} for name in "ab"]
     }

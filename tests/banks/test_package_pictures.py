@@ -178,7 +178,7 @@ class TestPackage:
         ],
     )
     @pytest.mark.parametrize("write", [qti1, qti2], ids=["1.2", "2.1"])
-    def test_a_picture_is_found_in_the_package(self, write: object, address: str, member: str) -> None:
+    def test_picture_is_found_in_the_package(self, write: object, address: str, member: str) -> None:
         assert callable(write)
         item = write(f'Which leaf? <img src="{address}"/>')
         reading, pictures = brought(zipped(package(**{"items/a.xml": item, member: drawn()})))
@@ -210,7 +210,7 @@ class TestPackage:
         assert why(pictures["bomb.png"]) == "reading-too-much-inside"
         assert opened(pictures["leaf.png"]).size == (60, 40)
 
-    def test_what_all_unpack_to_is_counted(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_total_unpacked_size_is_limited(self, monkeypatch: pytest.MonkeyPatch) -> None:
         names = ("a", "b")
         members = {f"{name}.xml": qti2(f'{name}? <img src="{name}.png"/>') for name in names}
         members |= {f"{name}.png": drawn() + bytes(600_000) for name in names}
@@ -221,7 +221,7 @@ class TestPackage:
         assert opened(pictures["a.png"]).size == (60, 40)
         assert why(pictures["b.png"]) == "reading-too-much-inside"
 
-    def test_a_package_in_a_folder_of_its_zip_is_left_to_its_reader(self) -> None:
+    def test_package_in_a_folder_of_its_zip_is_left_to_its_reader(self) -> None:
         assert not is_ours(zipped({"export/imsmanifest.xml": b"", "export/leaf.png": b""}))
 
 
@@ -230,7 +230,7 @@ def test_without_pictures_no_child_is_started(monkeypatch: pytest.MonkeyPatch) -
     assert taken_out(quiz(), {}) == {}
 
 
-def test_names_are_plain_and_no_two_are_alike() -> None:
+def test_extracted_pictures_have_plain_distinct_names() -> None:
     names = PictureNames()
     addresses = ["a/x.png", "b/X.png", "x-2.png", "", "..", "a:b.gif", "leaf?x=1", "  'leaf\n.webp"]
     given = [names.give(str(number), address) for number, address in enumerate(addresses)]

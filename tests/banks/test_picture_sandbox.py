@@ -72,12 +72,12 @@ def why(picture: SmallPicture | RefusedPicture) -> str:
     return picture.message.id
 
 
-def test_pillow_writes_webp_here() -> None:
+def test_installed_pillow_writes_webp() -> None:
     assert features.check("webp")
 
 
 @pytest.mark.parametrize("kind", ["PNG", "JPEG", "WEBP"])
-def test_a_picture_is_kept_in_its_size_if_that_is_enough(kind: str) -> None:
+def test_small_picture_keeps_its_size(kind: str) -> None:
     assert opened(small(drawn(kind=kind))).size == (60, 40)
 
 
@@ -89,7 +89,7 @@ def test_transparency_is_kept() -> None:
     assert opened(small(drawn(mode="RGBA"))).mode == "RGBA"
 
 
-def test_place_and_camera_are_dropped_and_it_stands_upright() -> None:
+def test_picture_loses_metadata_and_is_rotated_upright() -> None:
     told = Image.Exif()
     told[0x0112] = 6  # taken with the camera held sideways
     told[0x010E] = "12 Secret Street"
@@ -126,7 +126,7 @@ def test_too_many_dots_are_refused_before_they_are_drawn() -> None:
 
 
 class TestZip:
-    def test_the_table_and_its_pictures_come_out(self) -> None:
+    def test_table_and_its_pictures_come_out(self) -> None:
         found = unpacked(
             zipped({"bank/a.csv": TABLE, "bank/Leaf.PNG": drawn(), "bank/x.gif": b"GIF89a", "notes.doc": b"x"})
         )
@@ -135,7 +135,7 @@ class TestZip:
         assert why(found.pictures["x.gif"]) == "reading-animated"
         assert len(found.pictures) == 2
 
-    def test_the_table_nearest_to_the_top_counts(self) -> None:
+    def test_table_nearest_to_the_top_counts(self) -> None:
         members = {"__MACOSX/a.csv": b"x", "deep/er/b.csv": b"b", "c.csv": b"c", "leaf.png": drawn()}
         assert unpacked(zipped(members)).name == "c.csv"
 
@@ -154,7 +154,7 @@ class TestZip:
         assert refused is not None
         assert refused.message.id == reason
 
-    def test_a_directory_that_lies_about_sizes_is_not_believed(self) -> None:
+    def test_directory_that_lies_about_sizes_is_not_believed(self) -> None:
         content = bytearray(zipped({"a.csv": b"x", "leaf.png": bytes(5_000_000)}))
         size = (5_000_000).to_bytes(4, "little")
         small_size = (10).to_bytes(4, "little")
@@ -162,7 +162,7 @@ class TestZip:
         refused = unpacked(bytes(content.replace(size, small_size))).refused
         assert refused is not None
 
-    def test_a_broken_zip_says_so(self) -> None:
+    def test_broken_zip_says_so(self) -> None:
         refused = unpacked(zipped({"a.csv": TABLE, "leaf.png": drawn()})[:-20]).refused
         assert refused is not None
         assert refused.message.id == "reading-zip-bad"

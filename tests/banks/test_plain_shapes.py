@@ -50,17 +50,17 @@ def test_names_of_languages_are_names_and_no_question() -> None:
         ("word,definition,lesson", "calm,not nervous,2", "calm", "not nervous"),
     ],
 )
-def test_a_term_and_what_it_means_are_found_among_other_columns(names: str, row: str, asked: str, answer: str) -> None:
+def test_term_and_what_it_means_are_found_among_other_columns(names: str, row: str, asked: str, answer: str) -> None:
     content = "\n".join([names, row, row.replace("m", "n"), row.replace("e", "o")])
     assert pairs(read(content.encode(), "a.csv"))[0] == (asked, answer)
 
 
-def test_a_list_of_languages_has_no_names() -> None:
+def test_list_of_languages_has_no_names() -> None:
     reading = read(b"German,Deutsch\nFrench,Italiano\nEnglish,English\nPolish,Polski\n", "a.csv")
     assert pairs(reading)[0] == ("German", "Deutsch")
 
 
-def test_the_term_may_be_typed_instead() -> None:
+def test_term_may_be_typed_instead() -> None:
     reading = plainly("korean.csv")
     turned = read(BY_NAME["korean.csv"].content, "korean.csv", reading.alternatives[0].read_options)
     assert pairs(turned)[0] == ("dog", "개")
@@ -94,7 +94,7 @@ def test_no_row_is_lost_when_the_columns_are_chosen() -> None:
     assert pairs(chosen) == [("casa", "house"), ("perro", "dog"), ("gato", "cat"), ("pajaro", "bird")]
 
 
-def test_a_table_that_is_not_understood_offers_all_its_rows() -> None:
+def test_table_that_is_not_understood_offers_all_its_rows() -> None:
     content = b"a1;b1;c1;d1\na2;b2;c2;d2\na3;b3;c3;d3\n"
     reading = read(content, "a.csv")
     assert (reading.questions, reading.read_options.header) == ((), 0)
@@ -208,13 +208,13 @@ def test_marks_repeats_and_turns_of_lines_without_letters() -> None:
     assert pairs(plainly("turns.txt"))[2] == ("The capital of Spain is ____", "Madrid")
 
 
-def test_keys_in_one_line_and_numbers_for_letters() -> None:
+def test_answer_key_may_be_one_line_or_numbers() -> None:
     assert pairs(plainly("key.txt")) == [("France?", "Paris"), ("Italy?", "Rome")]
     assert pairs(plainly("counted.txt")) == [("Гора?", "Эльбрус")]
     assert [problem.row for problem in told(plainly("counted.txt"), "reading-not-answered")] == [1]
 
 
-def test_an_answer_of_several_lines_is_not_cut_to_its_first() -> None:
+def test_answer_of_several_lines_is_not_cut_to_its_first() -> None:
     reading = plainly("folded.txt")
     assert pairs(reading) == [("What is a spring?", "the source of a river")]
     assert told(reading, "reading-long-answer")

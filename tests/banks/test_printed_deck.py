@@ -40,7 +40,7 @@ def test_true_and_false_stay_in_their_order() -> None:
     assert {face.choices for face in lay(bank, 3, no_picture).asked} == {choices}
 
 
-def test_a_mix_takes_others_of_a_large_bank() -> None:
+def test_mix_takes_others_of_a_large_bank() -> None:
     bank = [asked(number) for number in range(300)]
     first = {face.question for face in lay(bank, 0, no_picture).asked}
     assert first == set(bank[:52])

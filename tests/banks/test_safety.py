@@ -179,6 +179,6 @@ def test_no_address_in_a_file_is_fetched(monkeypatch: pytest.MonkeyPatch) -> Non
     assert counts == [6, 4, 1]
 
 
-def test_a_doctype_that_only_names_its_rules_is_passed_over() -> None:
+def test_doctype_that_only_names_its_rules_is_passed_over() -> None:
     assert QTI1.count("<!DOCTYPE") == 1
     assert len(read(QTI1.encode(), "a.xml").questions) == 4

@@ -23,7 +23,7 @@ def test_sandbox_reads_like_registry() -> None:
     assert len(sandbox.read(GOOD, "Farben.csv").questions) == 1
 
 
-def test_pictures_are_the_same_as_when_they_are_made_here() -> None:
+def test_sandbox_shrinks_pictures_like_this_process() -> None:
     package = zipped({"a.csv": GOOD, "leaf.png": drawn()})
     asked = [
         lambda: picture_sandbox.small(drawn()),
@@ -36,11 +36,11 @@ def test_pictures_are_the_same_as_when_they_are_made_here() -> None:
 
 
 @pytest.mark.parametrize("name", ["a\nb.csv", "-c", "\udcff.csv"])
-def test_the_name_of_a_file_cannot_harm(name: str) -> None:
+def test_any_file_name_is_safe_in_the_sandbox(name: str) -> None:
     assert len(sandbox.read(GOOD, name).questions) == 1
 
 
-def test_it_is_found_from_any_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_sandbox_starts_in_any_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "csv.py").write_text("raise SystemExit('the wrong module')")
     monkeypatch.chdir(tmp_path)
     assert len(sandbox.read(GOOD, "a.csv").questions) == 1
@@ -55,7 +55,7 @@ def test_busy_computer_is_reported(monkeypatch: pytest.MonkeyPatch, caplog: pyte
     assert "Traceback" not in caplog.text
 
 
-def test_waiting_for_a_processor_is_no_work() -> None:
+def test_waiting_time_does_not_count_as_processor_time() -> None:
     assert limits.CHILD_WAIT >= 10 * limits.CHILD_CPU
 
 
@@ -96,20 +96,18 @@ def limited(statement: str) -> int:
     ["[0 for _ in iter(int, 1)]", "bytearray(300 * 2**20)", "open('scratch.tmp', 'w').write('x' * 100_000)"],
     ids=["no end", "memory", "a file"],
 )
-def test_the_child_can_neither_work_without_end_nor_write(statement: str, tmp_path: Path) -> None:
+def test_child_can_neither_work_without_end_nor_write(statement: str, tmp_path: Path) -> None:
     assert limited("pass") == 0
     assert limited(f"os.chdir({str(tmp_path)!r}); {statement}") != 0
 
 
-def test_a_large_file_is_not_even_handed_over(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_too_large_file_is_not_sent_to_child(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "executable", "/nowhere")
     (problem,) = sandbox.read(b"x" * 10_000_001, "large.csv").problems
     assert problem.message.id == "reading-too-large"
 
 
-def test_a_child_that_breaks_down_is_answered_kindly(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_crash_of_child_is_reported_kindly(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     monkeypatch.setattr(child_process, "_START", "raise ValueError('broken')")
     with caplog.at_level(logging.WARNING):
         reading = sandbox.read(GOOD, "Mein_Test.csv")
@@ -119,7 +117,7 @@ def test_a_child_that_breaks_down_is_answered_kindly(
     assert "Traceback" not in caplog.text
 
 
-def test_a_child_that_dies_over_pictures_is_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_crash_over_pictures_is_reported_as_reason(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(child_process, "_START", "import sys; sys.exit(3)")
     slow = "reading-slow-pictures"
     assert why(picture_sandbox.small(drawn())) == slow
@@ -148,7 +146,7 @@ print(json.dumps([len(beats), [bool(reader.value.problems) for reader in readers
 """
 
 
-def test_the_game_goes_on_while_heavy_files_are_read() -> None:
+def test_game_continues_while_heavy_files_are_read() -> None:
     ran = subprocess.run([sys.executable, "-c", GAME], cwd=ROOT, capture_output=True, text=True, timeout=120)
     assert ran.returncode == 0, ran.stderr
     beats, answered = json.loads(ran.stdout)

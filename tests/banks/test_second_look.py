@@ -23,7 +23,7 @@ def test_cells_between_apostrophes_may_hold_commas() -> None:
     assert reading.questions[0].text == "In town 0, what is on the hill, beside the road?"
 
 
-def test_a_few_formatted_questions_lose_their_tags_too() -> None:
+def test_few_formatted_questions_lose_their_tags_too() -> None:
     rows = [f"Which ship was number {n} of the fleet?~Ship {n}" for n in range(8)]
     rows += [f"Who wrote <em>Book {n}</em>, and when?~Ann {n}" for n in range(3)]
     reading = sheet("question~answer", *rows)
@@ -148,7 +148,7 @@ def test_english_names_above_other_script_are_header() -> None:
     assert reading.guesses
 
 
-def test_a_first_row_that_answers_itself_is_a_question() -> None:
+def test_first_row_that_answers_itself_is_a_question() -> None:
     rows = [f"What is {n}~Rome {n}, Oslo {n}, Bern {n}~Oslo {n}" for n in range(4)]
     assert len(sheet(*rows).questions) == 4
 

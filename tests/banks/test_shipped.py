@@ -13,24 +13,24 @@ BANKS = shipped(FOLDER)
 each_bank = pytest.mark.parametrize("bank", BANKS, ids=[bank.key for bank in BANKS])
 
 
-def test_there_are_at_least_eight() -> None:
+def test_at_least_eight_banks_are_shipped() -> None:
     assert len(BANKS) >= 8
     assert [bank.title for bank in BANKS] == sorted((bank.title for bank in BANKS), key=str.casefold)
     assert len({bank.title for bank in BANKS}) == len(BANKS)
 
 
-def test_two_or_more_are_not_in_english_and_subjects_differ() -> None:
+def test_shipped_banks_differ_in_language_and_subject() -> None:
     assert len([bank for bank in BANKS if bank.language != "en"]) >= 2
     assert len({bank.subject for bank in BANKS}) >= 6
 
 
-def test_one_has_questions_for_certain_cards() -> None:
+def test_shipped_bank_pins_questions_to_cards() -> None:
     pinned = [sum(bool(question.cards) for question in bank.questions) for bank in BANKS]
     assert max(pinned) >= 5
 
 
 @each_bank
-def test_it_is_described(bank: ShippedBank) -> None:
+def test_shipped_bank_has_a_description(bank: ShippedBank) -> None:
     assert re.fullmatch(r"[a-z]{2}", bank.language)
     assert re.fullmatch(r"\d{1,2}–\d{1,2}", bank.ages)
     assert bank.subject
@@ -39,23 +39,23 @@ def test_it_is_described(bank: ShippedBank) -> None:
 
 
 @each_bank
-def test_it_is_read_without_a_problem(bank: ShippedBank) -> None:
+def test_shipped_bank_is_read_without_a_problem(bank: ShippedBank) -> None:
     assert bank.reading.problems == ()
     assert not any(note.id == "reading-not-used" for note in bank.reading.notes)
 
 
 @each_bank
-def test_there_is_a_question_for_each_card_of_a_deck(bank: ShippedBank) -> None:
+def test_shipped_bank_has_a_question_for_each_card(bank: ShippedBank) -> None:
     assert len(bank.questions) >= 52
 
 
 @each_bank
-def test_every_question_has_an_explanation_and_a_topic(bank: ShippedBank) -> None:
+def test_shipped_questions_have_explanation_and_topic(bank: ShippedBank) -> None:
     assert [question.text for question in bank.questions if not question.explanation or not question.topic] == []
 
 
 @each_bank
-def test_the_longest_choice_is_not_the_right_one_as_a_rule(bank: ShippedBank) -> None:
+def test_longest_choice_is_not_the_right_one_as_a_rule(bank: ShippedBank) -> None:
     asked = [question for question in bank.questions if question.kind is Kind.CHOICE]
     given_away = [
         question.text
@@ -72,7 +72,7 @@ def test_the_longest_choice_is_not_the_right_one_as_a_rule(bank: ShippedBank) ->
 
 
 @each_bank
-def test_true_is_not_always_right(bank: ShippedBank) -> None:
+def test_true_is_not_always_the_right_answer(bank: ShippedBank) -> None:
     says = [question.choices[0].right for question in bank.questions if question.kind is Kind.TRUE_FALSE]
     assert {True, False} <= set(says) or len(says) < 3
 
@@ -87,7 +87,7 @@ def test_shipped_files_and_descriptions_match() -> None:
     assert sorted(described) == sorted(path.stem for path in FOLDER.glob("*.csv"))
 
 
-def test_a_bank_that_is_dropped_in_is_called_as_its_file(tmp_path: Path) -> None:
+def test_bank_without_description_is_named_after_its_file(tmp_path: Path) -> None:
     (tmp_path / "my_first-bank.csv").write_text("Question,Answer\nOne?,1\n", encoding="utf-8")
     (bank,) = shipped(tmp_path)
     assert (bank.key, bank.title, bank.language) == ("my_first-bank", "My first bank", "")
@@ -97,7 +97,7 @@ def test_a_bank_that_is_dropped_in_is_called_as_its_file(tmp_path: Path) -> None
 @pytest.mark.parametrize(
     "about", [b"\xff\xfe", b"[no end", b"a = 1", b"[a]\ntitle = 7", b"a = [1, 2]", b'[b]\ntitle = "B"']
 )
-def test_a_spoilt_description_spoils_no_bank(about: bytes, tmp_path: Path) -> None:
+def test_invalid_description_does_not_hide_bank(about: bytes, tmp_path: Path) -> None:
     (tmp_path / "a.csv").write_text("Question,Answer\nOne?,1\n", encoding="utf-8")
     (tmp_path / "banks.toml").write_bytes(about)
     (bank,) = shipped(tmp_path)

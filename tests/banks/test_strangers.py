@@ -161,7 +161,7 @@ def test_placeholder_choice_is_reported_once_with_typing_offered(folder: Path) -
     assert {question.kind for question in typed.questions} == {Kind.TYPED}
 
 
-def test_a_quiz_show_asks_the_clue_and_can_be_swapped_back(folder: Path) -> None:
+def test_quiz_show_asks_the_clue_and_can_be_swapped_back(folder: Path) -> None:
     name = "tsv/jeopardy-kids-teen.tsv"
     reading = imported(folder, name)
     assert messages(reading, "reading-swapped-show")

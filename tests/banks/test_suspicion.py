@@ -100,20 +100,20 @@ def test_long_wrong_beside_short_right_answers_are_asked_about() -> None:
     assert typed.read_options.typed
 
 
-def test_a_blank_before_a_quotation_mark_is_none_of_the_text() -> None:
+def test_blank_before_a_quotation_mark_is_none_of_the_text() -> None:
     rows = ['Which one?, "a, b", "c", 1, "it is"', 'Which two?,"d", "e, f",2, "it is not"'] * 2
     text = "question,option1,option2,answer,explanation\n" + "\n".join(rows)
     assert answers(read(text.encode(), "a.csv"))[0] == ("Which one?", ["a, b"], ["c"])
 
 
-def test_a_missing_key_beside_choices_in_one_cell_is_named() -> None:
+def test_missing_key_beside_choices_in_one_cell_is_named() -> None:
     rows = [f"Who is it, {n}?;A)Ann{n} B)Bob{n} C)Cem{n};{'ABC'[n % 3]}" for n in range(5)]
     reading = read("\n".join([*rows, "Who else?;A)Dan B)Ella C)Finn;"]).encode(), "a.txt")
     assert answers(reading)[1] == ("Who is it, 1?", ["Bob1"], ["Ann1", "Cem1"])
     assert [fault.row for fault in reading.faults] == [6]
 
 
-def test_the_one_text_beside_an_answer_is_the_question() -> None:
+def test_one_text_beside_an_answer_is_the_question() -> None:
     rows = [f"{n}~Standing orders, part {n}~Rule {n}~required" for n in range(1, 6)]
     reading = sheet("id~content~answer~type", *rows)
     assert answers(reading)[0] == ("Standing orders, part 1", ["Rule 1"], [])

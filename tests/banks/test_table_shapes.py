@@ -57,7 +57,7 @@ def test_right_letters_may_stand_in_several_columns() -> None:
     assert rights(reading) == [["2", "4"], ["3"]]
 
 
-def test_a_topic_in_front_of_the_questions_is_not_asked() -> None:
+def test_topic_in_front_of_the_questions_is_not_asked() -> None:
     reading = sheet("France~Capital?~Paris~Lyon~a", "Italy~The capital?~Milan~Rome~b", "Spain~Capital?~Madrid~Toledo~a")
     assert rights(reading) == [["Paris"], ["Rome"], ["Madrid"]]
     assert [question.topic for question in reading.questions] == ["France", "Italy", "Spain"]
@@ -78,7 +78,7 @@ def test_choices_in_one_cell_with_labels_or_bars_between() -> None:
     assert rights(reading) == [["2"], ["or"]]
 
 
-def test_a_table_of_markdown_has_no_row_of_dashes() -> None:
+def test_table_of_markdown_has_no_row_of_dashes() -> None:
     reading = read(
         b"| Question | A | B | Answer |\n|---|:-:|---|---|\n| Two? | 1 | 2 | B |\n| Three? | 3 | 4 | A |\n", "a.txt"
     )

@@ -11,7 +11,7 @@ from tests.banks.sheets import english, table, told
 
 
 @pytest.mark.parametrize("delimiter", [",", ";", "\t", "|"])
-def test_every_delimiter(delimiter: str) -> None:
+def test_every_delimiter_is_recognised(delimiter: str) -> None:
     rows = ["Question~Answer~Wrong 1~Explanation", "One; or more?~1,5~2,5~Because, it; is"] * 1
     assert len(read(table(*rows, "Two?~3~4~No, no, no", delimiter=delimiter), "a.txt").questions) == 2
 
@@ -31,7 +31,7 @@ def test_bars_between_answers_do_not_make_a_table_of_bars() -> None:
 
 
 @pytest.mark.parametrize("hint", ["sep=;", "SEP=;", '"sep=;"', "\ufeffsep=;"])
-def test_the_hint_for_a_spreadsheet_is_obeyed_and_is_no_row(hint: str) -> None:
+def test_hint_for_a_spreadsheet_is_obeyed_and_is_no_row(hint: str) -> None:
     reading = read(f"{hint}\r\nQuestion;Answer\r\nOne, two?;3\r\n;4\r\n".encode(), "a.csv")
     assert [question.text for question in reading.questions] == ["One, two?"]
     assert [problem.row for problem in reading.problems] == [3]
@@ -44,7 +44,7 @@ def test_trailing_delimiters_are_not_answers() -> None:
     assert [question.choices[1].right for question in reading.questions] == [True, False, True]
 
 
-def test_a_text_that_ends_so_by_itself_stays() -> None:
+def test_text_that_ends_in_delimiters_is_unchanged() -> None:
     content = "Question,Answer\nOne?,a;;\nTwo?,b\nThree?,c\n"
     assert read(content.encode(), "a.csv").questions[0].accept == ("a;;",)
 
@@ -56,7 +56,7 @@ def test_quoted_cells_keep_newlines_delimiters_and_marks() -> None:
 
 
 @pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
-def test_every_end_of_line(end: str) -> None:
+def test_every_line_ending_is_read(end: str) -> None:
     content = end.join(["Question,Answer", "One?,1", "", "Two?,2", ",3"])
     reading = read(content.encode(), "a.csv")
     assert len(reading.questions) == 2
@@ -77,7 +77,7 @@ def test_unclosed_quotation_mark_loses_only_one_row() -> None:
     assert problem.value.startswith("Two")
 
 
-def test_a_quotation_mark_open_over_a_long_text_costs_one_row() -> None:
+def test_quotation_mark_open_over_a_long_text_costs_one_row() -> None:
     lines = ["Question,Answer", 'One?,"1', *(f"Number {number}?,{number}" for number in range(400)), 'Last?,1"']
     reading = read("\n".join(lines).encode(), "a.csv")
     assert [(problem.row, problem.message.id) for problem in reading.problems] == [(2, "reading-open-quote")]
@@ -97,7 +97,7 @@ def test_inconsistent_quotation_marks_are_reported() -> None:
     assert len(reading.questions) == 1
 
 
-def test_a_lone_mark_among_tabs_is_just_one() -> None:
+def test_single_quotation_mark_in_tab_table_is_text() -> None:
     content = 'Question\tAnswer\n"Weird Al" is who?\tYankovic\n"Open?\t1\nTwo?\t2\n'
     assert [question.text for question in read(content.encode(), "a.tsv").questions] == [
         '"Weird Al" is who?',
@@ -106,7 +106,7 @@ def test_a_lone_mark_among_tabs_is_just_one() -> None:
     ]
 
 
-def test_a_table_with_nothing_but_open_marks_ends() -> None:
+def test_unclosed_quotation_marks_in_all_rows_are_reported() -> None:
     content = "Question,Answer\n" + '"a,1\n' * 3000
     reading = read(content.encode(), "a.csv")
     told = [problem for problem in reading.problems if problem.message.id == "reading-open-quote"]

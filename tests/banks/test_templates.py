@@ -37,7 +37,7 @@ def kahoot(*rows: Sequence[object], header: Sequence[str] = KAHOOT, title: str =
 
 
 @pytest.mark.parametrize("header", [KAHOOT, SPANISH, OLDER], ids=["now", "Spanish", "older"])
-def test_kahoot(header: Sequence[str]) -> None:
+def test_kahoot_template_is_read(header: Sequence[str]) -> None:
     rows: Rows = [[1, "2 + 2?", 3, 4, 5, "", 20, 2], [2, "Primes?", 2, 3, 4, 9, 30, "1,2"], [3, "", "", ""], [4]]
     reading = read(kahoot(*rows, header=header, title="Numbers"), "quiz.xlsx")
     assert (reading.dialect, reading.title, reading.problems) == ("kahoot", "Numbers", ())
@@ -56,7 +56,7 @@ def test_kahoot_saved_as_text_and_without_the_numbers() -> None:
     assert (reading.dialect, [right(question) for question in reading.questions]) == ("kahoot", [["2"]])
 
 
-def test_an_example_of_kahoot_among_questions() -> None:
+def test_example_of_kahoot_among_questions() -> None:
     example = [1, "Which spreadsheet tools can read this sheet?", "One", "Two", "", "", 60, "1,2"]
     reading = read(kahoot(example, [2, "Two?", 1, 2, "", "", 20, 2]), "quiz.xlsx")
     assert [question.text for question in reading.questions] == ["Two?"]
@@ -96,7 +96,7 @@ def report(rows: Rows) -> Reading:
     return read(workbook(sheets), "report.xlsx")
 
 
-def test_a_report_of_kahoot_keeps_no_student() -> None:
+def test_report_of_kahoot_keeps_no_student() -> None:
     choices = ["Apples, red", "Pears", "Stones", "", "", ""]
     asked = ["1 Quiz", "Which are <b>fruits</b>?&nbsp;", *choices, "Apples, red, Pears", 20]
     other = ["2 Quiz", "2 &lt; 3", "True", "False", "", "", "", "", "True", 20]
@@ -115,7 +115,7 @@ def test_a_report_of_kahoot_keeps_no_student() -> None:
     assert "bob" not in repr(reading)
 
 
-def test_a_bad_row_of_a_report_is_given_back_without_the_student() -> None:
+def test_bad_row_of_a_report_is_given_back_without_the_student() -> None:
     asked = ["1 Quiz", "Fruit?", "Apples", "Stones", "", "", "", "", "", 20]
     reading = report([[*asked, "ann", "Stones", "Incorrect", 0, 1, 0, 0.5, 10]])
     (unread,) = reading.unread_rows
@@ -172,7 +172,7 @@ def test_blooket_as_a_workbook_with_a_picture() -> None:
     ],
     ids=["Blooket", "Kahoot", "Gimkit"],
 )
-def test_an_empty_template_is_called_so(content: bytes) -> None:
+def test_empty_template_is_called_so(content: bytes) -> None:
     reading = read(content, "quiz")
     assert reading.questions == ()
     assert [problem.message.id for problem in reading.problems] == ["reading-empty-template"]
@@ -194,7 +194,7 @@ QUIZIZZ = [
 HELP = ["Text of the question\n(required)", "Question Type", "Text for option 1"]
 
 
-def test_quizizz() -> None:
+def test_quizizz_template_is_read() -> None:
     rows: Rows = [
         QUIZIZZ,
         HELP,
@@ -214,7 +214,7 @@ def test_quizizz() -> None:
     assert [problem.row for problem in told(reading, "reading-no-right-answer")] == [6, 7, 8]
 
 
-def test_the_examples_of_quizizz_are_left_out() -> None:
+def test_examples_of_quizizz_are_left_out() -> None:
     planets = [[f"About planet {number}", "Multiple Choice", "a", "b", "", "", "", 1, 30] for number in range(6)]
     mine: list[object] = ["Is Mars red?", "Multiple Choice", "yes", "no", "", "", "", 1, 30]
     reading = read(workbook({"Create a Quiz": [QUIZIZZ, HELP, *planets, mine]}), "quiz.xlsx")
@@ -222,7 +222,7 @@ def test_the_examples_of_quizizz_are_left_out() -> None:
     assert [alternative.label for alternative in reading.alternatives] == [Message("reading-keep-examples")]
 
 
-def test_socrative() -> None:
+def test_socrative_template_is_read() -> None:
     header = ["2. Question Type:", "3. Question:", *(f"Answer {letter}:" for letter in "ABCDE"), *[""] * 5]
     rows: Rows = [
         ["Instructions:", "Fill this in", *[""] * 22, "Open-ended", "A"],
@@ -245,7 +245,7 @@ def test_socrative() -> None:
     assert not any(note.id == "reading-not-used" for note in reading.notes)
 
 
-def test_classquiz() -> None:
+def test_classquiz_template_is_read() -> None:
     header = [
         "Question", "1st Answer", "2nd Answer", "3rd Answer", "4th Answer", "Time Limit (max. 120)", "Correct Answers",
     ]  # fmt: skip
@@ -257,7 +257,7 @@ def test_classquiz() -> None:
     assert reading.rows == (14, 15)
 
 
-def test_a_test_set_numbers_its_rows_from_0() -> None:
+def test_test_set_numbers_its_rows_from_0() -> None:
     reading = read(table("~Question~A~B~C~D~Answer", "0~Which?~a~b~c~d~C", "1~Who?~e~f~g~h~A"), "dev.csv")
     assert (reading.dialect, [right(question) for question in reading.questions]) == (
         "table-lettered",
@@ -265,7 +265,7 @@ def test_a_test_set_numbers_its_rows_from_0() -> None:
     )
 
 
-def test_a_quiz_show_is_asked_by_its_clues() -> None:
+def test_quiz_show_is_asked_by_its_clues() -> None:
     content = table(
         "round~clue_value~category~answer~question~air_date",
         "1~100~BIRDS~The bird of this month~a robin~2001-01-01",

@@ -48,14 +48,14 @@ def test_without_a_plain_question_the_first_language_is_the_banks() -> None:
     assert question.translations == (Translation("de", "Farbe von Gras?", accept=("grün",)),)
 
 
-def test_a_translation_with_a_choice_missing_is_a_problem() -> None:
+def test_translation_with_a_choice_missing_is_a_problem() -> None:
     reading = read(table(ANSWERED, DOG.replace("Ein Stein", "")), "bank.csv")
     assert [problem.message.id for problem in reading.problems] == ["reading-translation-choices"]
     (question,) = reading.questions
     assert (question.text, question.translations) == ("What is a dog?", ())
 
 
-def test_a_question_may_be_in_one_language_only() -> None:
+def test_question_may_be_in_one_language_only() -> None:
     reading = read(table(ANSWERED, DOG, "What is a cat?~An animal~A plant~A stone~~~~~~"), "bank.csv")
     assert [len(question.translations) for question in reading.questions] == [1, 0]
     assert not reading.problems
@@ -73,7 +73,7 @@ BANK = read(
 ).questions
 
 
-def test_a_table_keeps_translations() -> None:
+def test_table_keeps_translations() -> None:
     assert [len(question.translations) for question in BANK] == [1, 1, 1, 1]
     assert read(export(BANK), "bank.csv").questions == BANK
 
@@ -89,12 +89,12 @@ def test_true_and_false_keep_the_words_of_their_language() -> None:
     assert [question.translations[0].choices for question in bank] == [("Richtig", "Falsch")] * 2
 
 
-def test_a_translation_that_says_something_else_is_a_problem() -> None:
+def test_translation_that_says_something_else_is_a_problem() -> None:
     reading = read(table("Question~Answer~Question (de)~Answer (de)", "Grass is green.~True~Gras ist grün.~Falsch"), "")
     assert [problem.message.id for problem in reading.problems] == ["reading-translation-choices"]
 
 
-def test_a_column_that_cannot_be_translated_is_named() -> None:
+def test_column_that_cannot_be_translated_is_named() -> None:
     reading = read(table(f"{ANSWERED}~Card (de)", f"{DOG}~AS"), "bank.csv")
     assert [note.id for note in reading.notes if "not-used" in note.id] == ["reading-not-used"]
 

@@ -158,14 +158,14 @@ def test_declared_sheet_size_is_not_trusted(lie: str) -> None:
     assert len(read(content, "a.xlsx").questions) == 2
 
 
-def test_a_row_at_the_end_of_the_sheet_costs_nothing() -> None:
+def test_last_possible_row_does_not_slow_reading() -> None:
     far = rewritten(
         GOOD, "sheet1.xml", '<row r="3"', '<row r="1048576"', 'r="A3"', 'r="A1048576"', 'r="B3"', 'r="B1048576"'
     )
     assert [question.text for question in read(far, "a.xlsx").questions] == ["2 + 2?"]
 
 
-def test_macros_are_not_looked_at() -> None:
+def test_macros_are_ignored() -> None:
     made = io.BytesIO(GOOD)
     with zipfile.ZipFile(made, "a") as packed:
         packed.writestr("xl/vbaProject.bin", b"\xd0\xcf\x11\xe0" * 100)
@@ -199,12 +199,12 @@ ROW = b'<row><c t="inlineStr"><is><t>q</t></is></c></row>'
     ],
     ids=["blanks", "texts", "cells", "styles"],
 )
-def test_a_bomb_is_refused(member: str, content: bytes) -> None:
+def test_bomb_is_refused(member: str, content: bytes) -> None:
     reading = read(bomb(member, content), "a.xlsx")
     assert [problem.message.id for problem in reading.problems] == ["reading-large-workbook"]
 
 
-def test_a_size_that_is_a_lie_in_the_directory_does_not_help() -> None:
+def test_false_size_in_zip_directory_is_not_believed() -> None:
     content = bytearray(bomb("xl/worksheets/sheet1.xml", b"<worksheet>" + b" " * 30_000_000))
     for found in re.finditer(rb"PK\x01\x02", bytes(content)):
         size = slice(found.start() + 24, found.start() + 28)  # what the member unpacks to
@@ -242,13 +242,13 @@ def test_damaged_workbook_is_reported_without_exception(content: bytes) -> None:
     assert len(reading.questions) < 2
 
 
-def test_an_entity_is_never_followed() -> None:
+def test_entity_is_never_followed() -> None:
     entity = '<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]><worksheet'
     content = rewritten(GOOD, "sheet1.xml", "<worksheet", entity, "<v>", "<v>&a;")
     assert "root:" not in repr(read(content, "a.xlsx"))
 
 
-def test_a_workbook_is_known_by_its_bytes() -> None:
+def test_workbook_is_known_by_its_bytes() -> None:
     assert is_workbook(GOOD)
     assert len(read(GOOD, "questions.csv").questions) == 2
     assert not is_workbook(b"PK\x03\x04" + bytes(50))
@@ -259,12 +259,12 @@ def test_text_that_is_called_a_workbook_is_read_as_text() -> None:
     assert len(read(b"Question,Answer\n2 + 2?,4\n", "Kahoot.xlsx").questions) == 1
 
 
-def test_a_workbook_without_text() -> None:
+def test_workbook_without_text() -> None:
     assert [problem.message.id for problem in read(workbook({"Sheet1": []}), "a.xlsx").problems] == ["reading-no-sheet"]
     assert told(read(workbook({"Sheet1": [["just a title"]]}), "a.xlsx"), "reading-one-column")
 
 
-def test_only_so_many_rows_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_number_of_rows_read_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("quizbs.banks.table.workbook.LAST_ROW", 300)
     rows: list[list[object]] = [["Question", "Answer"], *([f"{n} + 0?", n] for n in range(305))]
     table = open_workbook(workbook({"Sheet1": rows}))[0][0].table

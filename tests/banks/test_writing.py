@@ -265,7 +265,7 @@ def test_long_lists_of_one_kind_are_shortened() -> None:
 
 
 @pytest.mark.parametrize("kind", list(WRITERS))
-def test_an_empty_bank_is_a_file_without_questions(kind: str) -> None:
+def test_empty_bank_is_a_file_without_questions(kind: str) -> None:
     file, found = written(kind, ())
     assert (file.held, file.unfit, found) == (0, (), ())
 
@@ -289,7 +289,7 @@ def test_right_answer_position_varies_between_files(kind: str) -> None:
 
 
 @pytest.mark.parametrize("kind", ["kahoot", "blooket"])
-def test_choices_that_speak_of_others_stay_where_they_are(kind: str) -> None:
+def test_choices_that_refer_to_others_keep_their_position(kind: str) -> None:
     bank = tuple(choice(number, "a", "b", "c", "All of the above") for number in range(1, 20))
     file = WRITERS[kind].write(bank, ExportContext(Random(7)))
     for question in read(file.content, f"bank{WRITERS[kind].ending}").questions:
@@ -306,7 +306,7 @@ def test_blooket_gets_four_of_more_accepted_answers() -> None:
 HERE, AWAY = "a" * 32, "b" * 32
 
 
-def test_a_table_with_pictures_is_a_zip_that_brings_them_back() -> None:
+def test_table_with_pictures_is_a_zip_that_brings_them_back() -> None:
     bank = (replace(PLAIN, image=f"{HERE}.webp"), replace(SEVERAL, image=f"{AWAY}.webp"), FIVE)
     supplies = ExportContext(
         Still(), lambda digests: {digest: 3 for digest in digests if digest == HERE}, lambda _: b"abc"
@@ -332,7 +332,7 @@ def test_zip_too_large_for_import_is_reported() -> None:
     assert file.notes == (Message("banks-file-large", {"size": 12, "most": 10}),)
 
 
-def test_files_are_named_by_their_titles() -> None:
+def test_exported_files_are_named_after_their_titles() -> None:
     for title, name in {"Été 2: a/b": "Été-2-a-b", "…": "bank", "数学": "数学", "x" * 90: "x" * 60}.items():
         assert WRITERS["kahoot"].named(title, WrittenFile(b"", 0)) == f"{name}-kahoot.xlsx"
 

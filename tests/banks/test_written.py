@@ -62,7 +62,7 @@ def test_headings_boxes_letters_and_typed_answers_of_one_text() -> None:
         "1. Two?\nA. 1\nB. 2\n答案\uff1aB\n\n2. Three?\nA. 3\nB. 4\n答案\uff1aA\n",
     ],
 )
-def test_the_right_choice_is_marked_or_named_in_many_ways(text: str) -> None:
+def test_right_choice_is_marked_or_named_in_many_ways(text: str) -> None:
     reading = written(text)
     assert reading.dialect == "quiz-text"
     assert [(question.text, answers(question)) for question in reading.questions] == [
@@ -102,7 +102,7 @@ def test_quiz_without_right_answers_is_recognised(text: str) -> None:
         "* one\n* two\n\n- three\n- four\n",
     ],
 )
-def test_a_list_in_a_letter_is_no_quiz(text: str) -> None:
+def test_list_in_a_letter_is_no_quiz(text: str) -> None:
     assert written(text).dialect != "quiz-text"
 
 
@@ -134,7 +134,7 @@ def test_unlabelled_question_is_still_read() -> None:
     ]
 
 
-def test_a_question_of_two_lines_stays_one() -> None:
+def test_question_of_two_lines_stays_one() -> None:
     assert by_name("falling.txt").questions[1].text == "What is frozen\nand falls?"
 
 
@@ -178,7 +178,7 @@ def test_gift_may_begin_with_markup() -> None:
     assert [answers(question) for question in reading.questions] == [["2"], ["3"]]
 
 
-def test_the_xml_of_another_program_is_explained() -> None:
+def test_xml_of_another_program_is_explained() -> None:
     reading = written("<notes><note>Two birds</note></notes>")
     assert (reading.dialect, reading.questions) == ("", ())
     assert told(reading, "reading-no-question-in-data")
@@ -201,7 +201,7 @@ def test_qti_condition_without_points_is_right_if_only_one() -> None:
     assert [answers(question) for question in reading.questions] == [["ohm"]]
 
 
-def test_a_choice_may_go_on_in_the_next_line() -> None:
+def test_choice_may_go_on_in_the_next_line() -> None:
     lettered = (
         "1. Two?\nA. one and\nNothing else\nB. 2\nAnswer: B\n\n2. Three?\nA. 3\nB. four, which\nis more\nAnswer: A\n"
     )
@@ -243,7 +243,7 @@ def test_title_between_questions_is_the_topic_of_those_below(quiz: str) -> None:
 
 
 @pytest.mark.parametrize("above", ["Read the story first.", "In the story", "in short", "Name: ____", "Is it wet?"])
-def test_line_above_that_is_no_title_stays_in_its_question(above: str) -> None:
+def test_non_title_line_above_belongs_to_question(above: str) -> None:
     first, second = written(f"{above}\n" + NAMED.replace("Where does", "where does")).questions
     assert (first.text, first.topic) == (f"{above}\nwhere does rain come from?", "")
     assert second.text == "What is ice?"

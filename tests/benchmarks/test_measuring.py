@@ -99,7 +99,7 @@ def test_ten_simulated_minutes_are_reproducible_and_complete() -> None:
     assert all(child.plays >= 3 for child in spent)
 
 
-def test_a_child_without_anything_to_do_waits_longer() -> None:
+def test_child_without_anything_to_do_waits_longer() -> None:
     played, alone = (
         waiting.measured(replace(PRESETS["classroom"], guesses=guesses, bets=guesses, beliefs=guesses), 5, 3)
         for guesses in (True, False)

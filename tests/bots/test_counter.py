@@ -46,7 +46,7 @@ def test_is_honest_if_possible() -> None:
 
 
 @pytest.mark.parametrize(("marked", "hand", "unseen"), [(4, 10, 42), (2, 1, 5), (0, 3, 9), (3, 9, 9)])
-def test_somebody_holds_some_number_of_them(marked: int, hand: int, unseen: int) -> None:
+def test_probabilities_of_all_counts_add_up_to_one(marked: int, hand: int, unseen: int) -> None:
     assert sum(chance_to_hold(number, marked, hand, unseen) for number in range(5)) == pytest.approx(1)
 
 
@@ -54,7 +54,7 @@ def test_two_of_two_cards_have_drawing_probability() -> None:
     assert chance_to_hold(2, 2, 5, 10) == pytest.approx(5 / 10 * 4 / 9)
 
 
-def test_more_than_there_are_is_surely_a_cheat() -> None:
+def test_claim_of_more_cards_than_exist_is_surely_a_cheat() -> None:
     assert chance_of_cheat(3, 2, 10, 40) == chance_of_cheat(1, 0, 10, 40) == chance_of_cheat(2, 4, 1, 40) == 1.0
 
 

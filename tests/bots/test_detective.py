@@ -115,13 +115,13 @@ def test_calls_cards_known_elsewhere_and_believes_seen_pickups() -> None:
         ("AA5", "A25", 2, 1),  # one ace is held back, to be laid as a two
     ],
 )
-def test_a_way_out_ends_with_true_cards(hand: str, due: str, last: int, lies: int) -> None:
+def test_plan_ends_with_true_cards(hand: str, due: str, last: int, lies: int) -> None:
     way = best_way_out(Counter(hand), due, 4)
     assert way is not None
     assert (way.last, way.lies) == (last, lies)
 
 
-def test_some_hands_have_no_true_last_turn() -> None:
+def test_some_hands_have_no_plan_with_true_last_turn() -> None:
     assert best_way_out(Counter("A9"), "A5", 4) is None
 
 

@@ -51,7 +51,7 @@ def test_late_child_answers_along_then_plays_from_next_deal() -> None:
     assert sum(one.points for one in tally.values()) > 20
 
 
-def test_the_command_prints_it() -> None:
+def test_command_prints_rank_agreement() -> None:
     few = ["--games", "2", "--callers", "0", "--table", "typical", "--scores", "3"]
     said = CliRunner().invoke(simulate, few)
     assert said.exit_code == 0, said.output

@@ -111,19 +111,19 @@ def test_rule_clock_has_its_documented_length(short: bool) -> None:
     assert now - 13.0 == pytest.approx(seconds_to_stamp(len(laid), false_at, 1, short=short) + options.reveal_time)
 
 
-def test_everybody_answers_along() -> None:
+def test_all_simulated_children_answer_along() -> None:
     done = course()
     assert set(done.answered.values()) == {done.questions}
     alone = course(replace(CLASSROOM, answer_along=False))
     assert sum(alone.answered.values()) == alone.questions
 
 
-def test_the_same_seed_gives_the_same_games() -> None:
+def test_same_seed_gives_the_same_games() -> None:
     assert long() == long()
     assert course(seed=1) != course(seed=2)
 
 
-def test_the_bell_ends_a_game_with_its_lap() -> None:
+def test_bell_ends_a_game_with_its_lap() -> None:
     chance = Random(1)
     done = SimulatedGame(CLASSROOM, class_of(TEMPERS["typical"], 5, chance), PACE, chance).play(bell=60)
     assert done.finished == 0
@@ -147,7 +147,7 @@ def test_no_idle_time_when_everybody_answers(players: int) -> None:
     assert found.mean < found.worst < 60
 
 
-def test_a_student_answers_eighteen_questions_in_twenty_minutes() -> None:
+def test_student_answers_eighteen_questions_in_twenty_minutes() -> None:
     """The average of typical tables of four and of five."""
     four, five = (waits(players=players, games=60).questions for players in (4, 5))
     assert (four + five) / 2 == pytest.approx(18, abs=1.5)
@@ -158,7 +158,7 @@ def test_idle_time_is_none_without_questions() -> None:
 
 
 @pytest.mark.parametrize("called", [0.32, 0.5])
-def test_a_measured_call_rate_is_met(called: float) -> None:
+def test_measured_call_rate_is_met(called: float) -> None:
     options = replace(CLASSROOM, deck="K")
     found = lengths(options, 5, temper_of(called), PACE, 20, 120, Random(5))
     assert found.called == pytest.approx(called, abs=0.05)
@@ -197,7 +197,7 @@ def test_command_prints_value_of_calling_for_both_kinds() -> None:
     assert "Does calling pay?" not in told("--callers", "0", "--ranks", "A-7")
 
 
-def test_the_command_takes_what_a_lesson_has_measured() -> None:
+def test_simulate_command_accepts_measured_pace() -> None:
     times = ("--turn-seconds", "8", "--call-seconds", "2", "--question-seconds", "20")
     found = json.loads(told("--called", "45", *times, "--json"))
     assert list(found["tables"]) == ["measured"]

@@ -22,7 +22,7 @@ def test_without_rank_plays_one_random_card() -> None:
 
 
 @pytest.mark.parametrize("kind", BOTS.values())
-def test_a_bot_waits_until_a_play_is_allowed(kind: type[Bot]) -> None:
+def test_bot_waits_until_a_play_is_allowed(kind: type[Bot]) -> None:
     move = kind(random.Random(1)).move(view({"play": play("7", [1, 2])}, wait=3000))
     assert move is not None
     assert move.after > 3.0
@@ -44,20 +44,20 @@ def test_second_deck_makes_claim_possible_again() -> None:
 
 
 @pytest.mark.parametrize("kind", BOTS.values())
-def test_a_curious_bot_calls_for_no_reason(kind: type[Bot]) -> None:
+def test_curious_bot_calls_for_no_reason(kind: type[Bot]) -> None:
     seen = view(BELIEVE_OR_CALL, claim=claim("9", 1))
     assert Counter(type(command) for command in commands(kind, seen, curiosity=0.5))[c.Call] > 100
 
 
 @pytest.mark.parametrize("kind", BOTS.values())
-def test_a_bot_without_a_call_left_believes(kind: type[Bot]) -> None:
+def test_bot_without_a_call_left_believes(kind: type[Bot]) -> None:
     seen = view({"believe": 8}, claim=claim("7", 4, last=True))
     assert set(commands(kind, seen, curiosity=1.0)) == {c.Believe(8)}
 
 
 @pytest.mark.parametrize("kind", BOTS.values())
 @pytest.mark.parametrize(("question", "most"), [("choice", 1), ("true/false", 1), ("multi", 4)])
-def test_a_bot_answers_with_choices_that_there_are(kind: type[Bot], question: str, most: int) -> None:
+def test_bot_answers_with_choices_that_there_are(kind: type[Bot], question: str, most: int) -> None:
     asked = {"kind": question, "choices": ["a", "b", "c", "d"]}
     for command in commands(kind, view({"answer": 5}, question=asked)):
         assert 1 <= len(set(command.choices)) == len(command.choices) <= most

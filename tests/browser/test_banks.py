@@ -198,7 +198,7 @@ def test_prompt_for_an_assistant_is_filled_in_and_copied(server: Server, page: P
     assert page.get_by_label("Name of the bank").input_value() == "rivers"
 
 
-def test_a_bank_is_written_with_the_keyboard_alone(server: Server, page: Page) -> None:
+def test_bank_is_written_with_the_keyboard_alone(server: Server, page: Page) -> None:
     page.goto(server.host_url)
     page.goto(f"{server.base}/banks")
     page.get_by_role("button", name="Write questions here").press("Enter")
@@ -228,7 +228,7 @@ SOLVE = {"text": r"Solve $\frac{x}{2} = \sqrt{4}$ for $5 or less.", "picture": L
 CHOICES = [r"$x = 4$", r"$\boxed{x} = -4$", "$5 and $6", r"$\frac{broken$"]
 
 
-def test_a_guess_is_asked_about_and_its_columns_are_chosen(server: Server, page: Page) -> None:
+def test_guess_is_asked_about_and_its_columns_are_chosen(server: Server, page: Page) -> None:
     page.goto(server.host_url)
     page.get_by_role("link", name="Question banks", exact=True).click()
     page.get_by_role("link", name="Add a bank").click()
@@ -311,7 +311,7 @@ CUT = """() => [...document.querySelectorAll("math")].filter((one) => {
 
 
 @pytest.mark.parametrize(("name", "count"), [("question", 3), ("answer-right", 4)])
-def test_the_wall_typesets_maths_and_shows_the_picture(page: Page, address: str, name: str, count: int) -> None:
+def test_wall_typesets_maths_and_shows_the_picture(page: Page, address: str, name: str, count: int) -> None:
     with_maths(page, name)
     for size in ((1280, 720), (1920, 1080)):
         page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -329,7 +329,7 @@ def test_the_wall_typesets_maths_and_shows_the_picture(page: Page, address: str,
 
 
 @pytest.mark.parametrize("name", ["phone-answer", "phone-right"])
-def test_a_phone_typesets_maths_and_shows_the_picture(page: Page, address: str, name: str) -> None:
+def test_phone_typesets_maths_and_shows_the_picture(page: Page, address: str, name: str) -> None:
     with_maths(page, name)
     for size in ((320, 568), (360, 640)):
         page.set_viewport_size({"width": size[0], "height": size[1]})

@@ -24,7 +24,7 @@ CLICK = 10.0  # seconds for a press; if the page has changed since it was read, 
 
 
 @pytest.mark.long
-def test_a_blind_player_plays_a_whole_game_and_hears_every_fact(browser: Browser, tmp_path: Path) -> None:
+def test_blind_player_plays_a_whole_game_and_hears_every_fact(browser: Browser, tmp_path: Path) -> None:
     with loaded(tmp_path, SEED) as server:
         page = browser.new_context(viewport={"width": 360, "height": 640}, reduced_motion="reduce").new_page()
         table = Table(server)

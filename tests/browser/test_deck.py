@@ -47,7 +47,7 @@ def deck_of(page: Page, address: str, paper: str, cards: int) -> list[tuple[int,
     "scripts",
     [pytest.param(True, id="with scripts"), pytest.param(False, id="without", marks=pytest.mark.thorough)],
 )
-def test_a_deck_is_printed_on_both_papers(tmp_path: Path, browser: Browser, scripts: bool) -> None:
+def test_deck_is_printed_on_both_paper_sizes(tmp_path: Path, browser: Browser, scripts: bool) -> None:
     context = browser.new_context(java_script_enabled=scripts)
     page = context.new_page()
     with running(tmp_path) as server:

@@ -101,7 +101,7 @@ class Watched:
         assert (self.faults, elsewhere) == ([], [])
 
 
-def test_a_recording_is_the_same_each_time(recording: Recording) -> None:
+def test_recording_is_the_same_each_time(recording: Recording) -> None:
     from tests.tools.demo_lesson import recorded
 
     again = recorded()
@@ -114,7 +114,7 @@ def test_pages_are_small_and_take_three_minutes(site: Path, recording: Recording
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_screens_show_the_lesson_with_its_taps(
+def test_screens_show_the_lesson_with_its_taps(
     browser: Browser, disk: str, recording: Recording, size: tuple[int, int]
 ) -> None:
     watched = Watched(browser, size)
@@ -138,7 +138,7 @@ def test_the_screens_show_the_lesson_with_its_taps(
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("where", ["disk", "server"])
-def test_the_lesson_plays_by_itself_to_its_end(
+def test_lesson_plays_by_itself_to_its_end(
     browser: Browser, request: pytest.FixtureRequest, where: str, size: tuple[int, int]
 ) -> None:
     address: str = request.getfixturevalue(where)

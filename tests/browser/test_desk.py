@@ -108,7 +108,7 @@ class Desk:
 
 
 @pytest.mark.long
-def test_a_lesson_from_the_desk(server: Server, browser: Browser) -> None:
+def test_lesson_from_the_desk(server: Server, browser: Browser) -> None:
     code = open_lesson(host(server), preset="classroom", **{"opt.window": "0", "opt.turn_time": "0"})
     phones = Phones([student(server, code, name) for name in NAMES], code)
     try:
@@ -374,7 +374,7 @@ def test_behind_more_is_everything_else_that_the_laptop_has(state: Callable[[str
     assert sent(page) == {"do": "follow", "table": 3}
 
 
-def test_a_table_of_three_is_filled_with_one_tap_or_left(state: Callable[[str], Page]) -> None:
+def test_table_of_three_is_filled_with_one_tap_or_left(state: Callable[[str], Page]) -> None:
     page = state("desk-sizes")
     Desk(page).press("Fill table 2 with a bot")
     assert sent(page) == {"do": "fill", "table": 2}
@@ -449,7 +449,7 @@ def test_bell_panel_says_aloud_whether_a_round_will_be_over(state: Callable[[str
     )
 
 
-def test_a_planned_move_is_shown_and_can_be_called_off(state: Callable[[str], Page]) -> None:
+def test_planned_move_is_shown_and_can_be_called_off(state: Callable[[str], Page]) -> None:
     page = state("desk-panel-moving")
     chosen = page.get_by_label(f"Table: {both('Cem')}", exact=True).locator("option:checked")
     expect(chosen).to_have_text("→ Table 4")
@@ -516,7 +516,7 @@ def test_desk_names_players_too_late_for_cards(state: Callable[[str], Page]) -> 
     expect(state("desk-calm").locator(".tables-late")).to_have_count(0)
 
 
-def test_the_results_of_a_round(state: Callable[[str], Page]) -> None:
+def test_results_of_a_round(state: Callable[[str], Page]) -> None:
     page = state("desk-over")
     rows = page.locator(".tables-row")
     expect(rows.nth(0)).to_contain_text(re.compile(r"Ann\s+won with 2 cards.*5 of 10 right", re.DOTALL))
@@ -561,7 +561,7 @@ def test_on_a_phone_the_buttons_of_one_student_open_at_a_time(state: Callable[[s
     expect(page.get_by_role("button", name=f"Remove: {both('Ann')}", exact=True)).to_be_hidden()
 
 
-def test_a_question_is_typed_on_the_spot(state: Callable[[str], Page]) -> None:
+def test_question_is_typed_on_the_spot(state: Callable[[str], Page]) -> None:
     page = state("desk-panel-ask")
     dialog = page.get_by_role("dialog")
     dialog.get_by_text("Type a question").click()
@@ -590,7 +590,7 @@ def test_only_teacher_sees_split_before_second_vote(state: Callable[[str], Page]
     expect(state("desk-question-shown").locator(".asking-votes > span")).to_have_count(0)
 
 
-def test_the_teacher_sees_a_question_before_the_class_does(state: Callable[[str], Page]) -> None:
+def test_teacher_sees_a_question_before_the_class_does(state: Callable[[str], Page]) -> None:
     page = state("desk-panel-ask")
     offer = page.locator(".asking-offer").first
     expect(offer.locator(".asking-right")).to_contain_text("Carbon dioxide")
@@ -605,7 +605,7 @@ def test_the_teacher_sees_a_question_before_the_class_does(state: Callable[[str]
     expect(state("desk-question-shown").locator(".results")).to_contain_text("17 of 21 knew it")
 
 
-def test_an_answer_of_this_game_is_judged_otherwise_with_one_tap(state: Callable[[str], Page]) -> None:
+def test_answer_of_this_game_is_judged_otherwise_with_one_tap(state: Callable[[str], Page]) -> None:
     page = state("desk-panel-answers")
     answers = page.locator(".answers-judged li")
     game = DESK["desk-panel-answers"]["lesson"]["answers"][0]["game"]

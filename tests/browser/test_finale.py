@@ -77,7 +77,7 @@ def after(page: Page, ms: int, since: int = 0) -> list[str]:
 
 
 @pytest.mark.parametrize("calm", [False, True])
-def test_the_winner_is_named_at_once_and_brains_after_a_roll(wall: Page, address: str, calm: bool) -> None:
+def test_winner_is_named_at_once_and_brains_after_a_roll(wall: Page, address: str, calm: bool) -> None:
     ends(wall, address, "last-card", "podium", calm=calm)
     assert after(wall, 450) == ["Cem wins!", "Cem"]
     assert after(wall, 2_400, 450) == ["Cem wins!", "Cem", "Bob", "Ann"]
@@ -346,7 +346,7 @@ def test_after_the_bell_the_wall_shows_what_the_class_has_learnt(wall: Page, add
 
 
 @pytest.mark.parametrize("view", [STATES["podium"], rung(host=False)], ids=["no bell", "not the teacher's"])
-def test_a_podium_stays_where_nothing_is_over(wall: Page, address: str, view: dict[str, Any]) -> None:
+def test_podium_stays_where_nothing_is_over(wall: Page, address: str, view: dict[str, Any]) -> None:
     asked: list[str] = []
     wall.on("request", lambda request: asked.append(request.url))
     ends(wall, address, "podium", view)

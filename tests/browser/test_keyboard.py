@@ -184,7 +184,7 @@ class Keyboard:
         pytest.param(False, 24, id="with Tab alone"),
     ],
 )
-def test_a_whole_game_with_the_keyboard_alone(browser: Browser, tmp_path: Path, letters: bool, most: int) -> None:
+def test_whole_game_with_the_keyboard_alone(browser: Browser, tmp_path: Path, letters: bool, most: int) -> None:
     with loaded(tmp_path, SEED) as server:
         game = Table(server)
         page = browser.new_context(viewport={"width": 1366, "height": 768}, reduced_motion="reduce").new_page()

@@ -100,7 +100,7 @@ class Newcomer:
 @pytest.mark.parametrize(
     "preset", [pytest.param(preset, marks=[] if preset in USUAL else pytest.mark.thorough) for preset in KINDS]
 )
-def test_a_newcomer_is_ready_after_a_minute_and_ten_taps(tmp_path: Path, browser: Browser, preset: str) -> None:
+def test_newcomer_is_ready_after_a_minute_and_ten_taps(tmp_path: Path, browser: Browser, preset: str) -> None:
     call_word, rule, price = KINDS[preset]
     with running(tmp_path) as server:
         code = open_lesson(host(server), preset=preset)

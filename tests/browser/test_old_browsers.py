@@ -88,7 +88,7 @@ def test_too_new_features_are_detected() -> None:
 
 
 @pytest.mark.parametrize("motion", ["reduce", pytest.param("no-preference", marks=pytest.mark.thorough)])
-def test_the_oldest_chromium_plays(playwright: Playwright, tmp_path: Path, motion: Any) -> None:
+def test_oldest_chromium_plays(playwright: Playwright, tmp_path: Path, motion: Any) -> None:
     old = playwright.chromium.launch(executable_path=chromium(109), args=OLD_ARGUMENTS)
     with running(tmp_path) as server:
         code = open_lesson(host(server), "classroom", **{f"opt.{name}": one for name, one in OPTIONS.items()})
@@ -119,7 +119,7 @@ def test_the_oldest_chromium_plays(playwright: Playwright, tmp_path: Path, motio
     old.close()
 
 
-def test_an_older_chromium_says_so_on_every_page_of_a_tab(playwright: Playwright, tmp_path: Path) -> None:
+def test_older_chromium_says_so_on_every_page_of_a_tab(playwright: Playwright, tmp_path: Path) -> None:
     old = playwright.chromium.launch(executable_path=chromium(103), args=OLD_ARGUMENTS)
     with running(tmp_path) as server:
         page = OldPage(old.new_context().new_page())
@@ -130,7 +130,7 @@ def test_an_older_chromium_says_so_on_every_page_of_a_tab(playwright: Playwright
 
 
 @pytest.mark.parametrize("missing", ["delete window.structuredClone", "CSS.supports = undefined"])
-def test_a_page_that_cannot_run_says_so_without_its_script(browser: Browser, tmp_path: Path, missing: str) -> None:
+def test_page_that_cannot_run_says_so_without_its_script(browser: Browser, tmp_path: Path, missing: str) -> None:
     with running(tmp_path) as server:
         code = open_lesson(host(server))
         page = browser.new_page()

@@ -38,7 +38,7 @@ def sheet(browser: Browser) -> Iterator[Sheet]:
 
 
 @pytest.mark.parametrize("name", [name for name in PHONE if name in USUAL])
-def test_a_state_can_be_seen_read_and_touched(name: str, sheet: Sheet, address: str) -> None:
+def test_state_can_be_seen_read_and_touched(name: str, sheet: Sheet, address: str) -> None:
     page = sheet.page
     sheet.show(address, name)
     settle(page)
@@ -70,7 +70,7 @@ IN_SIGHT = """selector => {
         ("phone-over", ".over-places li", 3),
     ],
 )
-def test_a_phone_on_its_side_shows_all_there_is_to_choose(
+def test_phone_on_its_side_shows_all_there_is_to_choose(
     name: str, what: str, how_many: int, sheet: Sheet, address: str
 ) -> None:
     page = sheet.page
@@ -86,7 +86,7 @@ def test_a_phone_on_its_side_shows_all_there_is_to_choose(
 
 
 @pytest.mark.parametrize("name", ["phone-lobby", "phone-find-table", "phone-wrong-long"])
-def test_a_phone_on_its_side_says_that_there_is_more_below(name: str, sheet: Sheet, address: str) -> None:
+def test_phone_on_its_side_says_that_there_is_more_below(name: str, sheet: Sheet, address: str) -> None:
     page = sheet.page
     page.set_viewport_size({"width": 640, "height": 360})
     sheet.show(address, name, anew=True)
@@ -132,7 +132,7 @@ def test_counts_stay_inside_their_seats_on_a_phone_on_its_side(sheet: Sheet, add
     page.set_viewport_size({"width": width, "height": height})
 
 
-def test_the_row_of_seats_calls_drawn_names_by_their_animal(sheet: Sheet, address: str) -> None:
+def test_row_of_seats_calls_drawn_names_by_their_animal(sheet: Sheet, address: str) -> None:
     sheet.show(address, "phone-turn", anew=True)
     view = deepcopy(PHONE["phone-turn"])
     view["version"][0] += 1
@@ -221,14 +221,14 @@ def _plain(text: str) -> str:
     return re.sub("[\u2068\u2069]", "", text).strip()
 
 
-def test_the_projector_nudges_a_slow_turn_without_a_clock(sheet: Sheet, address: str) -> None:
+def test_projector_nudges_a_slow_turn_without_a_clock(sheet: Sheet, address: str) -> None:
     sheet.show(address, "turn-slow")
     assert "it’s your turn!" in sheet.page.locator(".claim .claim-line").inner_text()
 
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("name", PHONE)
-def test_a_state_can_be_seen_read_and_touched_at_every_size(name: str, sheet: Sheet, address: str) -> None:
+def test_state_can_be_seen_read_and_touched_at_every_size(name: str, sheet: Sheet, address: str) -> None:
     page = sheet.page
     width, height = PHONE_SIZES[0]
     page.set_viewport_size({"width": width, "height": height})

@@ -111,12 +111,12 @@ def play(*faces: str) -> dict[str, Any]:
 CALL = {"do": "call", "claim": STATES["phone-claim"]["game"]["claim"]["number"]}
 
 
-def test_a_play_names_its_turn_and_its_cards(phone: Phone) -> None:
+def test_play_names_its_turn_and_its_cards(phone: Phone) -> None:
     phone.opens("phone-turn").taps("7 of spades").taps("jack of diamonds").taps("Play 2 as “sevens”")
     assert phone.acts == [play("7S", "JD")]
 
 
-def test_a_call_names_the_claim_on_the_screen(phone: Phone) -> None:
+def test_call_names_the_claim_on_the_screen(phone: Phone) -> None:
     phone.opens("phone-claim").taps("Doubt it!")
     assert phone.acts == [CALL]
 
@@ -139,7 +139,7 @@ def test_new_claim_ignores_tap_meant_for_previous_one(phone: Phone) -> None:
     assert phone.acts == [{"do": "call", "claim": newer["game"]["claim"]["number"]}]
 
 
-def test_an_early_play_is_armed_and_goes_by_itself(new_phone: Phone) -> None:
+def test_early_play_is_armed_and_goes_by_itself(new_phone: Phone) -> None:
     new_phone.page.clock.install()
     new_phone.opens("phone-turn").gets(later("phone-turn", wait=60_000))
     new_phone.taps("7 of spades").taps("Play 1 as “seven”")
@@ -150,7 +150,7 @@ def test_an_early_play_is_armed_and_goes_by_itself(new_phone: Phone) -> None:
     assert new_phone.acts == [play("7S")]
 
 
-def test_a_call_disarms_an_early_play(phone: Phone) -> None:
+def test_call_disarms_an_early_play(phone: Phone) -> None:
     phone.opens("phone-claim-next-armed")
     phone.page.get_by_text("Take it back").wait_for()
     phone.gets(later("phone-caught-other"))
@@ -208,7 +208,7 @@ def test_focus_goes_to_the_neighbour_of_a_card_that_leaves(phone: Phone) -> None
     phone.focuses("4 of diamonds")
 
 
-def test_a_newer_view_never_moves_the_focus(phone: Phone) -> None:
+def test_newer_view_never_moves_the_focus(phone: Phone) -> None:
     doubt = phone.opens("phone-claim").page.get_by_role("button", name="Doubt it!")
     doubt.focus()
     phone.gets(later("phone-claim", clock={"left": 2000, "of": 30000}))
@@ -265,7 +265,7 @@ def test_any_state_may_follow_any_other(phone: Phone, seed: int, states: int) ->
     assert faults == []
 
 
-def test_the_hand_can_be_hidden_and_the_call_still_works(phone: Phone) -> None:
+def test_hand_can_be_hidden_and_the_call_still_works(phone: Phone) -> None:
     phone.opens("phone-claim-hidden")
     expect(phone.page.get_by_role("button", name="of spades")).to_have_count(0)
     phone.taps("Doubt it!")
@@ -279,7 +279,7 @@ def test_seat_can_be_reclaimed_from_another_device(phone: Phone) -> None:
     phone.page.wait_for_selector(".headline.headline-claim")
 
 
-def test_the_tutorial_says_which_card_to_put_back_and_how(phone: Phone) -> None:
+def test_tutorial_says_which_card_to_put_back_and_how(phone: Phone) -> None:
     dock = phone.opens("phone-practice-honest").page.locator(".dock")
     phone.taps("king of clubs")
     expect(dock).to_contain_text("The king isn’t a seven.")
@@ -364,7 +364,7 @@ def test_phone_shows_move_by_teacher(phone: Phone) -> None:
     expect(phone.page.locator(".story").first).to_contain_text("Your teacher moved you to table 3.")
 
 
-def test_an_answer_that_waits_for_the_line_is_not_called_sent(phone: Phone) -> None:
+def test_answer_that_waits_for_the_line_is_not_called_sent(phone: Phone) -> None:
     dock = phone.opens("phone-answer-offline").page.locator(".dock")
     expect(dock).to_contain_text("No signal.")
     expect(dock).to_contain_text("Your answer is saved")
@@ -415,7 +415,7 @@ def test_picked_cards_survive_a_reload(new_phone: Phone) -> None:
     assert [act["do"] for act in new_phone.acts] == ["play"]
 
 
-def test_a_choice_that_is_not_sent_yet_survives_a_reload(new_phone: Phone) -> None:
+def test_choice_that_is_not_sent_yet_survives_a_reload(new_phone: Phone) -> None:
     new_phone.opens("phone-answer").page.locator(".choice").nth(1).click()
     expect(new_phone.page.locator(".choice.is-picked")).to_contain_text("Carbon dioxide")
     new_phone.page.reload()
@@ -445,7 +445,7 @@ def test_returning_player_reads_missed_plays_until_tap(new_phone: Phone) -> None
 
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
 @pytest.mark.parametrize("name", ["phone-turn-first-lap", "phone-claim-next", "phone-claim-next-picked"])
-def test_a_slow_turn_without_a_clock_is_nudged(phone: Phone, name: str, motion: Any) -> None:
+def test_slow_turn_without_a_clock_is_nudged(phone: Phone, name: str, motion: Any) -> None:
     phone.page.emulate_media(reduced_motion=motion)
     phone.opens(name).gets(later(name, slow=True))
     nudge = phone.page.locator(".news-nudge")
@@ -555,7 +555,7 @@ def test_wake_lock_is_requested_each_time_page_is_visible(new_phone: Phone) -> N
     assert new_phone.page.evaluate("window.asked") == ["screen", "screen"]
 
 
-def test_a_tap_on_the_own_head_and_a_touched_question_are_gestures(phone: Phone) -> None:
+def test_tap_on_the_own_head_and_a_touched_question_are_gestures(phone: Phone) -> None:
     """Gestures aren't acts: the phone doesn't wait for an answer, and nothing is stored."""
     for state, tap, sent in (
         ("phone-lobby", ".lobby-sign", [{}]),

@@ -167,7 +167,7 @@ def test_match_is_shown_after_first_game_if_different(phone: Phone) -> None:
 
 
 @pytest.mark.parametrize("state", ["phone-over", "phone-help"])
-def test_a_partner_can_join_on_this_phone_later(phone: Phone, state: str) -> None:
+def test_partner_can_join_on_this_phone_later(phone: Phone, state: str) -> None:
     phone.opens(state)
     link = phone.page.get_by_role("link", name="Share this phone")
     expect(link).to_have_attribute("href", "/together")
@@ -177,7 +177,7 @@ def test_a_partner_can_join_on_this_phone_later(phone: Phone, state: str) -> Non
     expect(link).to_have_count(0)
 
 
-def test_the_lobby_is_about_the_game_until_a_phone_is_shared(phone: Phone) -> None:
+def test_lobby_is_about_the_game_until_a_phone_is_shared(phone: Phone) -> None:
     """A student alone finds *share* behind the question mark; on a shared phone the partners are shown."""
     link = phone.page.get_by_role("link", name="this phone")
     for state, words in [("phone-lobby", "Share this phone"), ("phone-partners-lobby", "Change who shares this phone")]:

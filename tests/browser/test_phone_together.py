@@ -50,7 +50,7 @@ def test_waiting_for_rematch_shows_missing_table_mates(phone: Phone) -> None:
         ("phone-class-long", "I think so", {"do": "answer_class", "number": 1, "choices": [1], "sure": 1}),
     ],
 )
-def test_an_act_names_what_it_is_about(phone: Phone, state: str, button: str, act: dict[str, Any]) -> None:
+def test_act_names_what_it_is_about(phone: Phone, state: str, button: str, act: dict[str, Any]) -> None:
     phone.opens(state).taps(button)
     assert phone.acts == [act]
 
@@ -134,7 +134,7 @@ def _mine(view: dict[str, Any]) -> dict[str, Any]:
     return mine
 
 
-def test_the_unfinished_tutorial_waits_until_the_table_is_found(phone: Phone) -> None:
+def test_unfinished_tutorial_waits_until_the_table_is_found(phone: Phone) -> None:
     view = then("phone-find-table")
     _mine(view)["ready"] = False
     phone.opens("phone-practice-cheat").gets(view).taps("I’m here")

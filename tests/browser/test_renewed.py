@@ -55,7 +55,7 @@ def sits(page: Page, server: Server, preset: str = "classroom") -> tuple[str, Sc
     return code, wall, bob
 
 
-def test_the_page_draws_its_first_view_without_a_line(page: Page, tmp_path: Path) -> None:
+def test_page_draws_its_first_view_without_a_line(page: Page, tmp_path: Path) -> None:
     with running(tmp_path) as server:
         sits(page, server)
         hand = page.locator(".hand .card").count()
@@ -142,7 +142,7 @@ def test_outdated_page_reloads_once_with_seat_hand_and_act(page: Page, tmp_path:
         server.stop(signal.SIGKILL)
 
 
-def test_a_page_that_stays_older_says_so_and_stops(page: Page, tmp_path: Path) -> None:
+def test_page_that_stays_older_says_so_and_stops(page: Page, tmp_path: Path) -> None:
     with running(tmp_path, program=("-c", ALWAYS_OLDER)) as server:
         code = open_lesson(host(server))
         loads: list[str] = []

@@ -81,7 +81,7 @@ def test_report_prints_on_one_page_grid_on_two(page: Page, laptop: Server) -> No
             assert len(re.findall(rb"/Type\s*/Page\b", printed)) <= most, (path, paper)
 
 
-def test_the_first_screen_holds_what_to_do_now(page: Page, laptop: Server) -> None:
+def test_first_screen_holds_what_to_do_now(page: Page, laptop: Server) -> None:
     page.set_viewport_size({"width": 1366, "height": 768})
     page.goto(f"{laptop.base}/report/lesson")
     foot = page.locator(".report-foot").bounding_box()
@@ -117,7 +117,7 @@ def test_arrows_move_in_the_grid_and_escape_closes_the_detail(page: Page, laptop
     expect(detail).to_be_hidden()
 
 
-def test_a_phone_opens_the_first_question_and_folds_the_others(page: Page, laptop: Server) -> None:
+def test_phone_opens_the_first_question_and_folds_the_others(page: Page, laptop: Server) -> None:
     page.set_viewport_size({"width": 360, "height": 640})
     page.goto(f"{laptop.base}/report/lesson")
     folds = page.locator(".teach-fold")
@@ -129,7 +129,7 @@ def test_a_phone_opens_the_first_question_and_folds_the_others(page: Page, lapto
     expect(page.get_by_role("button", name="Print")).to_be_in_viewport()
 
 
-def test_a_phone_says_beside_each_student_how_many_were_right(page: Page, laptop: Server) -> None:
+def test_phone_says_beside_each_student_how_many_were_right(page: Page, laptop: Server) -> None:
     page.set_viewport_size({"width": 360, "height": 640})
     page.goto(f"{laptop.base}/report/lesson/answers")
     went = page.locator(".answers-by-a-student h2 small").first

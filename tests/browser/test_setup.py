@@ -131,7 +131,7 @@ def part(page: Page, name: str) -> Locator:
     return page.locator(f'.sentence [data-told="{name}"]')
 
 
-def test_the_page_is_one_sentence_that_follows_the_form(browser: Browser, laptop: Server) -> None:
+def test_page_is_one_sentence_that_follows_the_form(browser: Browser, laptop: Server) -> None:
     page = set_up(browser, laptop)
     expect(part(page, "bank")).to_have_text(page.locator(".bank b").first.inner_text())
     expect(part(page, "preset")).to_have_text("Classroom rules")

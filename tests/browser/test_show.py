@@ -205,7 +205,7 @@ def test_answerer_has_answer_page_preloaded(phone: Page, address: str) -> None:
         assert phone.evaluate(fetched) is answered, name
 
 
-def test_a_phone_without_a_wall_shows_the_answer_at_once(phone: Page, address: str) -> None:
+def test_phone_without_a_wall_shows_the_answer_at_once(phone: Page, address: str) -> None:
     view = PHONE["phone-along-right"]
     show_state(phone, address, "phone-turning")
     send(phone, view | {"game": view["game"] | {"question": view["game"]["question"] | {"result": None}}}, view)
@@ -318,7 +318,7 @@ def turned_up(story: Table, cards: str, count: int) -> None:
     up(classes.called(story, cards), count)
 
 
-def test_the_door_is_the_same_for_truth_and_lie_until_the_stamp(browser: Browser, address: str) -> None:
+def test_door_is_the_same_for_truth_and_lie_until_the_stamp(browser: Browser, address: str) -> None:
     with browser.new_context(viewport={"width": 1280, "height": 720}, reduced_motion="reduce") as context:
         page = context.new_page()
         page.goto(f"{address}/all-calm")
@@ -340,7 +340,7 @@ def test_the_door_is_the_same_for_truth_and_lie_until_the_stamp(browser: Browser
         expect(page.locator(".door-green")).to_have_count(1)
 
 
-def test_a_film_shows_the_page_at_the_films_own_time(browser: Browser, address: str) -> None:
+def test_film_shows_the_page_at_the_films_own_time(browser: Browser, address: str) -> None:
     scene = SCENES["call-lie"]()
     scene.views = scene.views[:2]
     frames = filmed(browser, address, scene)[:6]

@@ -169,7 +169,7 @@ def test_wall_lists_causes_after_a_minute_and_fills_table(browser: Browser) -> N
 
 @pytest.mark.long
 @pytest.mark.parametrize("websockets", ["refuse", pytest.param("cut", marks=pytest.mark.thorough)])
-def test_a_phone_plays_where_websockets_do_not_get_through(
+def test_phone_plays_where_websockets_do_not_get_through(
     tmp_path: Path, browser: Browser, websockets: WebSockets
 ) -> None:
     with (

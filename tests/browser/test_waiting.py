@@ -65,7 +65,7 @@ def test_student_is_added_to_the_class_list(state: Callable[[str], Page]) -> Non
     expect(page.get_by_label("Name for your class list")).to_have_value("")
 
 
-def test_a_name_from_the_right_leaves_its_quotes_where_they_are(state: Callable[[str], Page]) -> None:
+def test_name_from_the_right_leaves_its_quotes_where_they_are(state: Callable[[str], Page]) -> None:
     page = state("desk-waiting")
     title = page.locator(".needs-one h3").first
     text = title.inner_text()
@@ -144,7 +144,7 @@ def test_each_who_shares_a_phone_has_a_name_and_a_way_out(state: Callable[[str],
     assert sent(page) == {"do": "part", "person": "partner31"}
 
 
-def test_the_remote_is_ended_where_its_link_stood(state: Callable[[str], Page]) -> None:
+def test_remote_is_ended_where_its_link_stood(state: Callable[[str], Page]) -> None:
     page = state("desk-panel-remote")
     expect(page.locator(".panel-link")).to_contain_text("/remote/desk-panel-remote?key=")
     page = state("desk-panel-remote-used")

@@ -56,7 +56,7 @@ def test_states_fit_smallest_screens_and_pass_axe(page: Page, sheet: Sheet, addr
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("name", ALL)
-def test_a_state_fits_at_every_size(page: Page, sheet: Sheet, address: str, name: str) -> None:
+def test_state_fits_at_every_size(page: Page, sheet: Sheet, address: str, name: str) -> None:
     found: dict[str, Any] = {}
     page.set_viewport_size({"width": 1280, "height": 720})  # not the size that the state before has left
     sheet.show(address, name)
@@ -85,7 +85,7 @@ def test_shown_card_has_no_call_frame_finished_game_no_verdict(page: Page, sheet
 
 
 @pytest.mark.parametrize("size", states.WALL_SIZES[:2])
-def test_the_code_in_the_bar_keeps_clear_of_the_buttons(
+def test_code_in_the_bar_keeps_clear_of_the_buttons(
     page: Page, sheet: Sheet, address: str, size: tuple[int, int]
 ) -> None:
     sheet.show(address, "answer-right")

@@ -75,7 +75,7 @@ def press(wall: Page, *names: str) -> None:
         wall.get_by_role("button", name=name, exact=True).click()
 
 
-def test_the_overview_nudges_each_table_that_waits(wall: Page, address: str) -> None:
+def test_overview_nudges_each_table_that_waits(wall: Page, address: str) -> None:
     opened(wall, address, "all-waits")
     waits = wall.locator(".board-waits")
     expect(waits).to_have_count(2)
@@ -90,7 +90,7 @@ def test_the_overview_nudges_each_table_that_waits(wall: Page, address: str) -> 
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 720), (1024, 768)])
-def test_a_long_row_leaves_the_heading_two_lines(wall: Page, address: str, width: int, height: int) -> None:
+def test_long_row_leaves_the_heading_two_lines(wall: Page, address: str, width: int, height: int) -> None:
     wall.set_viewport_size({"width": width, "height": height})
     opened(wall, address, "class-row-shown")
     expect(wall.locator(".class-row")).to_contain_text("113 in a row!")
@@ -166,7 +166,7 @@ OUTSIDE = """() => [...document.querySelectorAll(".bar > *")]
 
 
 @pytest.mark.parametrize("state", ["all-followed-judged", "all-calm", "class-four-shown", "virtues", "tables-seven"])
-def test_the_code_in_the_bar_is_never_covered(wall: Page, address: str, state: str) -> None:
+def test_code_in_the_bar_is_never_covered(wall: Page, address: str, state: str) -> None:
     wall.set_viewport_size({"width": 1024, "height": 768})
     opened(wall, address, state)
     if state.startswith("all-followed"):
@@ -212,7 +212,7 @@ STRETCHED = """() => [...document.querySelectorAll(".wall:not(.ghost) :is(.door,
 })"""
 
 
-def test_a_door_that_opens_or_closes_stretches_nothing(wall: Page, address: str) -> None:
+def test_door_that_opens_or_closes_stretches_nothing(wall: Page, address: str) -> None:
     opened(wall, address, "all-three")
     for version, state, parts in ((9, "all-three-call", 3), (10, "all-three", 3)):
         send(wall, WALL[state], version=version)
@@ -277,7 +277,7 @@ UNDER_STAMP = """() => {
 
 
 @pytest.mark.parametrize("state", ["all-three-call", "all-three-true", "all-call", "all-call-true", "all-choosing"])
-def test_the_stamp_at_a_door_leaves_the_cards_readable(wall: Page, address: str, state: str) -> None:
+def test_stamp_at_a_door_leaves_the_cards_readable(wall: Page, address: str, state: str) -> None:
     opened(wall, address, state)
     wall.emulate_media(reduced_motion="reduce")
     for width, height in WALL_SIZES:
@@ -313,14 +313,14 @@ def test_card_backs_stir_at_a_door_where_a_question_is_picked(wall: Page, addres
     expect(wall.locator(".door .reveal-pick")).to_have_count(0)
 
 
-def test_the_winner_of_a_finished_table_is_seen_large(wall: Page, address: str) -> None:
+def test_winner_of_a_finished_table_is_seen_large(wall: Page, address: str) -> None:
     opened(wall, address, "all-three-won")
     expect(wall.locator(".board-over .board-won")).to_have_count(2)
     opened(wall, address, "all-three")
     expect(wall.locator(".board-won")).to_have_count(0)
 
 
-def test_a_wall_of_tables_is_never_empty_while_a_door_comes(wall: Page, address: str) -> None:
+def test_wall_of_tables_is_never_empty_while_a_door_comes(wall: Page, address: str) -> None:
     opened(wall, address, "all-three")
     hold(wall)
     send(wall, WALL["all-three-call"])

@@ -109,7 +109,7 @@ def test_lobby_counts_ready_and_marks_others(wall: Page, address: str) -> None:
     expect(names.filter(has_text="Bob…")).to_have_count(1)
 
 
-def test_a_bot_is_always_ready(wall: Page, address: str) -> None:
+def test_bot_is_always_ready(wall: Page, address: str) -> None:
     opened(wall, address, "lobby-two")
     send(wall, learning(FIVE, (1,), bots=4))
     expect(wall.get_by_role("heading", level=1)).to_have_text("4 of 5 ready")
@@ -133,7 +133,7 @@ def test_a_bot_is_always_ready(wall: Page, address: str) -> None:
         ({"truth": "must"}, [None, "Got sevens? Play sevens", None, "Right answer, fewer cards"]),
     ],
 )
-def test_the_moments_follow_the_lesson(
+def test_moments_follow_the_lesson(
     wall: Page, address: str, options: dict[str, Any], moments: list[str | None]
 ) -> None:
     opened(wall, address, "lobby-two")
@@ -155,7 +155,7 @@ def test_gold_frame_turns_every_six_seconds_from_first_view(wall: Page, address:
     assert wall.evaluate(TIMES) == [[6000 * at, 18_000] for at in range(3)]
 
 
-def test_the_moments_stand_still_where_motion_is_not_wanted(wall: Page, address: str) -> None:
+def test_moments_stand_still_where_motion_is_not_wanted(wall: Page, address: str) -> None:
     wall.emulate_media(reduced_motion="reduce")
     opened(wall, address, "lobby-five")
     assert wall.evaluate(TIMES) == [None] * 4
@@ -204,7 +204,7 @@ CHANGES: list[tuple[str, str, list[list[Any]]]] = [
 ]
 
 
-def test_a_change_has_its_sounds_once(wall: Page, address: str) -> None:
+def test_change_has_its_sounds_once(wall: Page, address: str) -> None:
     opened(wall, address, "lobby-two")
     pairs = [[STATES[before], STATES[after]] for before, after, _ in CHANGES]
     found = wall.evaluate(SOUNDS, pairs)
@@ -260,7 +260,7 @@ SIGHT = """(seen) => {
 }"""
 
 
-def test_a_hidden_wall_is_silent_and_makes_up_for_nothing(loud_wall: Page, address: str) -> None:
+def test_hidden_wall_is_silent_and_makes_up_for_nothing(loud_wall: Page, address: str) -> None:
     opened(loud_wall, address, "turn-claim")
     touch(loud_wall)
     loud_wall.get_by_role("button", name="Music").click()  # off, since the music of a claim would be counted
@@ -274,7 +274,7 @@ def test_a_hidden_wall_is_silent_and_makes_up_for_nothing(loud_wall: Page, addre
     assert voices(loud_wall) in (1, 2)  # only the sounds of the second card
 
 
-def test_a_pause_stops_an_answer_that_lights(wall: Page, address: str) -> None:
+def test_pause_stops_an_answer_that_lights(wall: Page, address: str) -> None:
     opened(wall, address, "question")
     send(wall, STATES["answer-right"])
     wall.clock.run_for(2_000)

@@ -137,13 +137,13 @@ def test_truth_and_lie_look_and_sound_alike_until_the_stamp(new_wall: Page, addr
     assert drawn[0] == drawn[1]
 
 
-def test_a_reload_in_the_middle_of_a_reveal_shows_its_end(wall: Page, address: str) -> None:
+def test_reload_in_the_middle_of_a_reveal_shows_its_end(wall: Page, address: str) -> None:
     opened(wall, address, "reveal-caught")
     assert wall.evaluate(LONGEST, ".reveal") <= 1
     expect(wall.get_by_text("Spotted!", exact=True)).to_have_css("opacity", "1")
 
 
-def test_the_newest_view_ends_a_motion(wall: Page, address: str) -> None:
+def test_newest_view_ends_a_motion(wall: Page, address: str) -> None:
     opened(wall, address, "turn-claim")
     send(wall, STATES["reveal-caught"])
     assert wall.evaluate(LONGEST, ".reveal-middle") > 100
@@ -286,7 +286,7 @@ def test_why_that_is_long_takes_the_room_of_the_question(wall: Page, address: st
         assert through == 0, f"{at} ms"
 
 
-def test_the_halves_of_a_call_bare_no_edge_of_the_wall(wall: Page, address: str) -> None:
+def test_halves_of_a_call_bare_no_edge_of_the_wall(wall: Page, address: str) -> None:
     """The halves overshoot for a moment, so they are drawn larger than the wall."""
     opened(wall, address, "turn-claim")
     hold(wall)
@@ -334,7 +334,7 @@ def test_stamp_has_colour_and_rays_from_first_frame(wall: Page, address: str) ->
 
 
 @pytest.mark.parametrize("cards", ["7S 7H 7D KH QS", EIGHT, "KS KH KD KC QS QH QD QC JS JH 2S 2H"])
-def test_the_stamp_covers_no_false_card_of_several_rows(wall: Page, address: str, cards: str) -> None:
+def test_stamp_covers_no_false_card_of_several_rows(wall: Page, address: str, cards: str) -> None:
     stamped(wall, address, cards, 600)
     covered = wall.evaluate(
         """() => {
@@ -482,7 +482,7 @@ def test_nothing_moves_where_motion_is_not_wanted(wall: Page, address: str) -> N
     assert set(wall.evaluate(CHANGING)) == {"opacity"}
 
 
-def test_the_ring_lights_up_when_the_bottle_stops(wall: Page, address: str) -> None:
+def test_ring_lights_up_when_the_bottle_stops(wall: Page, address: str) -> None:
     story = game((*FIVE, "Bo"), "bottle").opens()
     opened(wall, address, "lobby-five")
     send(wall, seen_by_wall(story))
@@ -524,7 +524,7 @@ def test_answer_has_same_moments_with_reduced_motion(wall: Page, address: str) -
     expect(wall.locator(".question-reason")).to_be_visible()
 
 
-def test_the_switch_on_the_wall_has_less_move_and_is_remembered(new_wall: Page, address: str) -> None:
+def test_switch_on_the_wall_has_less_move_and_is_remembered(new_wall: Page, address: str) -> None:
     opened(new_wall, address, "turn-claim")
     for label in ("Less motion", "Full motion", "Less motion"):
         new_wall.get_by_role("button", name="More").click()
@@ -574,7 +574,7 @@ def test_nothing_is_rehearsed_while_a_scene_plays(new_wall: Page, address: str) 
     assert new_wall.evaluate("() => window.rehearsed") == []
 
 
-def test_a_wall_says_whether_its_cards_can_be_seen(new_wall: Page, address: str) -> None:
+def test_wall_says_whether_its_cards_can_be_seen(new_wall: Page, address: str) -> None:
     opened(new_wall, address, "turn-claim")
     new_wall.get_by_role("button", name="More").click()
     new_wall.keyboard.press("Escape")
@@ -603,7 +603,7 @@ def test_smallest_window_runs_without_hurrying_numbers(wall: Page, address: str)
     expect(number).to_have_count(0)
 
 
-def test_the_pile_stays_where_it_is_when_a_clock_begins_and_ends(wall: Page, address: str) -> None:
+def test_pile_stays_where_it_is_when_a_clock_begins_and_ends(wall: Page, address: str) -> None:
     opened(wall, address, "turn-quiet")
     hold(wall)
     ring = wall.locator(".pile .ring")
@@ -632,14 +632,14 @@ def test_nothing_moves_when_asker_becomes_known(wall: Page, address: str) -> Non
     assert wall.evaluate(places) == stood
 
 
-def test_a_pause_holds_the_clock(wall: Page, address: str) -> None:
+def test_pause_holds_the_clock(wall: Page, address: str) -> None:
     opened(wall, address, "paused-last")
     expect(wall.get_by_text("Paused", exact=True)).to_be_visible()
     wall.clock.run_for(5000)
     expect(wall.locator(".ring-number")).to_have_text("7")
 
 
-def test_a_new_name_pops_and_the_others_stay(wall: Page, address: str) -> None:
+def test_new_name_pops_and_the_others_stay(wall: Page, address: str) -> None:
     opened(wall, address, "lobby-two")
     wall.evaluate("() => document.querySelectorAll('.lobby-heads li').forEach((each) => (each.dataset.old = 'yes'))")
     send(wall, lobby(CLASS[:3], "cheater"))
@@ -648,7 +648,7 @@ def test_a_new_name_pops_and_the_others_stay(wall: Page, address: str) -> None:
     expect(wall.get_by_role("status").filter(has_text="3 of 3 ready")).to_have_count(1)
 
 
-def test_the_screen_reader_hears_what_happens(wall: Page, address: str) -> None:
+def test_screen_reader_hears_what_happens(wall: Page, address: str) -> None:
     opened(wall, address, "turn-quiet")
     heard = wall.locator("#heard")
     for name, words in {
@@ -663,7 +663,7 @@ def test_the_screen_reader_hears_what_happens(wall: Page, address: str) -> None:
         expect(heard).to_have_text(re.compile(words.replace("Bob", "\\u2068?Bob\\u2069?")))  # a name is set apart
 
 
-def test_the_host_deals_by_keyboard_alone(wall: Page, address: str) -> None:
+def test_host_deals_by_keyboard_alone(wall: Page, address: str) -> None:
     opened(wall, address, "lobby-five")
     wall.keyboard.press("Tab")
     expect(wall.get_by_role("button", name="Deal")).to_be_focused()
@@ -740,7 +740,7 @@ def test_refusal_is_shown_in_words(wall: Page, address: str) -> None:
     )
 
 
-def test_a_projector_that_is_not_the_hosts_has_no_bar(wall: Page, address: str) -> None:
+def test_projector_that_is_not_the_hosts_has_no_bar(wall: Page, address: str) -> None:
     opened(wall, address, "turn-wall-only")
     expect(wall.get_by_role("navigation")).to_have_count(0)
     expect(wall.get_by_role("button")).to_have_count(0)
@@ -942,7 +942,7 @@ def test_at_a_call_both_names_stand_clear_of_the_band(wall: Page, address: str) 
     assert wall.locator(".show-duel-who b").evaluate_all(covered) == [[False, False]] * 2
 
 
-def test_a_last_card_is_written_large_and_glows(wall: Page, address: str) -> None:
+def test_last_card_is_written_large_and_glows(wall: Page, address: str) -> None:
     opened(wall, address, "last-card")
     expect(wall.locator(".claim-last")).to_have_text("Last card!")
     expect(wall.locator(".claim-last")).to_have_css("text-transform", "uppercase")
@@ -980,14 +980,14 @@ def test_lost_connection_is_shown_and_game_stays_visible(wall: Page, address: st
 
 
 @pytest.mark.parametrize(("why", "words"), [("closed", "We got 63 of 101 right"), ("unknown", "This lesson has ended")])
-def test_a_wall_without_a_lesson_leads_home(wall: Page, address: str, why: str, words: str) -> None:
+def test_wall_without_a_lesson_leads_home(wall: Page, address: str, why: str, words: str) -> None:
     opened(wall, address, "turn-claim")
     wall.evaluate("why => window.catalogue.on.gone(why)", why)
     expect(wall.get_by_role("heading", name=words)).to_be_visible()
     expect(wall.get_by_role("link", name="Back to your page")).to_have_attribute("href", "/host")
 
 
-def test_a_removed_player_keeps_a_place_without_a_name(wall: Page, address: str) -> None:
+def test_removed_player_keeps_a_place_without_a_name(wall: Page, address: str) -> None:
     opened(wall, address, "turn-quiet")
     send(wall, around(claim()).does(c.Remove(2)).wall())
     expect(wall.get_by_role("heading", name="Seat 2 says 3 sixes")).to_be_visible()
@@ -1007,7 +1007,7 @@ REFUSED = ["wall-refused", "wall-refused-lobby", "wall-refused-question", "wall-
 
 
 @pytest.mark.parametrize("name", REFUSED)
-def test_a_refusal_stands_whole_in_the_bar(wall: Page, address: str, name: str) -> None:
+def test_refusal_stands_whole_in_the_bar(wall: Page, address: str, name: str) -> None:
     width, height = 1280, 720
     wall.set_viewport_size({"width": width, "height": height})
     show(wall, address, name)

@@ -115,7 +115,7 @@ def test_what_the_whole_class_reads_is_large_enough(sheet: Sheet, address: str, 
         "all-three-question-six",
     ],
 )
-def test_a_question_is_never_smaller_than_its_choices(sheet: Sheet, address: str, name: str) -> None:
+def test_question_is_never_smaller_than_its_choices(sheet: Sheet, address: str, name: str) -> None:
     sheet.show(address, name)
     for width, height in [*SIZES, (1366, 768), (1024, 768)]:
         sheet.page.set_viewport_size({"width": width, "height": height})

@@ -172,7 +172,7 @@ def test_verdict_over_one_card_speaks_of_no_cards(page: Page) -> None:
     [(1, 1, "It isn’t a seven."), (2, 2, "Neither is a seven."), (3, 3, "Not a single seven."),
      (1, 3, "One isn’t a seven."), (2, 3, "Two of them aren’t sevens.")],
 )  # fmt: skip
-def test_the_phone_says_the_same_of_false_cards(wrong: int, all_: int, told: str) -> None:
+def test_phone_says_the_same_of_false_cards(wrong: int, all_: int, told: str) -> None:
     assert say_it("phone-reveal-false", found=wrong, all=all_, left=all_ - wrong, rank="7") == told
 
 
@@ -214,5 +214,5 @@ def test_wall_names_missing_as_server_counts(page: Page, deal: dict[str, Any], h
         ("phone-answer-along-cards", {"who": "somebody"}, "*Somebody* answers for cards. Your turn to think too!"),
     ],
 )
-def test_a_count_or_a_name_fits_into_its_sentence(message: str, facts: dict[str, Fact], told: str) -> None:
+def test_count_or_a_name_fits_into_its_sentence(message: str, facts: dict[str, Fact], told: str) -> None:
     assert say_it(message, **facts) == told

@@ -124,7 +124,7 @@ def test_answering_along_and_points_change_no_card_or_turn(preset: str) -> None:
     assert along > asked
 
 
-def test_the_comparison_finds_what_changes_a_card() -> None:
+def test_comparison_detects_a_changed_card() -> None:
     options = replace(PRESETS["cheater"], questions=True)
     told = [Course(replace(options, stakes=stakes), 3).told for stakes in ("none", "half")]
     assert told[0] != told[1]
@@ -158,7 +158,7 @@ def test_everybody_answers_by_default_in_presets_with_questions(preset: str) -> 
     assert written.deck == "9"  # a choice of the teacher, not an addition
 
 
-def test_classroom_is_ours_and_stays_as_it_is() -> None:
+def test_as_written_does_not_change_classroom() -> None:
     assert additions("classroom") == ()
     assert as_written(PRESETS["classroom"], "classroom") == PRESETS["classroom"]
 

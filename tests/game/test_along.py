@@ -53,7 +53,7 @@ def asked(
 # --- who answers
 
 
-def test_all_others_answer_the_same_question_along() -> None:
+def test_all_others_answer_the_same_question() -> None:
     story = asked().may("ann", "answer").may("bob", "along").may("cem", "along").may("dan", "along")
     story.sees("bob", {"you": {"can": {"along": 1}, "along": None}}).clock(30)
     story.sees(WALL, {"question": {"along": {"answered": 0, "of": 4}}})
@@ -83,7 +83,7 @@ def test_without_option_answering_along_is_refused() -> None:
     story.refuses("closed", lambda s: s.answers("bob", "water"))
 
 
-def test_the_question_is_revealed_when_all_have_answered() -> None:
+def test_answer_is_revealed_when_all_have_answered() -> None:
     story = asked().answers("ann", "chlorophyll").answers("bob", "water").answers("cem", "carotene").phase("answering")
     story.tells("called", "stamped", "asked").answers("dan", "chlorophyll").phase("explaining").tells(
         "asked", "answered", "took"
@@ -97,7 +97,7 @@ def test_asked_player_may_answer_last() -> None:
     story.answers("ann", "water").phase("explaining").holds(ann="AS 9D 8C KH")
 
 
-def test_it_is_revealed_when_the_common_time_is_over() -> None:
+def test_answer_is_revealed_when_common_time_is_over() -> None:
     story = asked().waits(10).answers("ann", "chlorophyll").clock(20, of=30).may("ann").waits(20).phase("explaining")
     story.sees(WALL, {"question": {"result": {"right": True}, "along": {"answered": 1, "of": 4}}})
     story.refuses("closed", lambda s: s.answers("bob", "water"))
@@ -114,7 +114,7 @@ def test_question_keeps_own_time_and_unclocked_table_waits() -> None:
     story.answers("cem", "water").phase("answering").answers("dan", "water").phase("explaining")
 
 
-def test_a_pause_stops_the_common_time_too() -> None:
+def test_pause_stops_the_common_time_too() -> None:
     story = asked().waits(10).answers("ann", "water").pauses("freeze").waits(500)
     story.refuses("paused", lambda s: s.answers("bob", "water")).may("bob").resumes("freeze").clock(20, of=30)
     story.extends(5).waits(0).clock(25, of=30)
@@ -136,7 +136,7 @@ def test_nobody_learns_answer_early() -> None:
         story.sees("bob", {"you": {"along": {"right": True}}}).sees("cem", {"you": {"along": None}})
 
 
-def test_the_end_before_the_reveal_gives_nothing_away() -> None:
+def test_end_of_game_before_reveal_shows_no_answer() -> None:
     story = asked().answers("ann", "chlorophyll").answers("bob", "chlorophyll").ends()
     story.sees(WALL, {"question": {"result": None}}).sees("ann", {"you": {"along": {"right": None}}})
     assert {(place.right, place.asked, place.along) for place in story.game.places} == {(0, 0, 0)}
@@ -211,7 +211,7 @@ def test_autoplay_table_continues_without_answers() -> None:
     story.phase("explaining").sees(WALL, {"question": {"result": {"right": False}}})
 
 
-def test_a_guest_answers_along_and_does_nothing_else() -> None:
+def test_guest_answers_along_and_does_nothing_else() -> None:
     story = asked().guest("eva").may("eva", "along").sees("eva", {"you": {"seat": 5, "hand": [], "own_rank": None}})
     story.sees(WALL, {"question": {"along": {"answered": 0, "of": 5}}}).answers("eva", "chlorophyll").may("eva")
     story.sees(WALL, {"question": {"along": {"answered": 1, "of": 5}}})
@@ -255,7 +255,7 @@ def test_asked_seat_may_have_no_clock() -> None:
     story.sees("ann", {"you": {"clock": {"left": None, "of": None}}}).answers("ann", "water").phase("explaining")
 
 
-def test_who_has_more_time_finishes_along_in_private() -> None:
+def test_seat_with_more_time_finishes_answering_privately() -> None:
     story = (
         asked(accommodations={"cem": Accommodation(time=1.5)}).sees("cem", {"you": {"clock": {"left": None}}}).waits(30)
     )
@@ -339,7 +339,7 @@ def test_known_count_is_shown_from_four_answers() -> None:
     )
 
 
-def test_a_late_answer_changes_nothing_for_the_others() -> None:
+def test_late_answer_changes_nothing_for_the_others() -> None:
     story = asked(accommodations={"cem": Accommodation(time=2)}).waits(30)
     before = {who: story.view(who) for who in ("ann", "bob", "dan", WALL)}
     story.answers("cem", "chlorophyll")
@@ -398,7 +398,7 @@ def test_accommodation_needs_a_seat_in_the_game() -> None:
 
 
 @pytest.mark.parametrize("time", [-1, 0.5, 11])
-def test_clocks_do_not_run_faster_or_for_ever_longer(time: float) -> None:
+def test_time_factors_are_limited(time: float) -> None:
     with pytest.raises(ValueError, match="time"):
         Accommodation(time=time)
 
@@ -415,7 +415,7 @@ def test_one_seat_has_half_of_wrong_choices_removed() -> None:
 
 
 @pytest.mark.parametrize(("question", "gone"), [(LEAF, 1), (EVEN, 1), (MOSS, 0), (CAPITAL, 0), (asks("So?"), 1)])
-def test_a_wrong_choice_is_always_left(question: Question, gone: int) -> None:
+def test_fewer_choices_leave_a_wrong_choice(question: Question, gone: int) -> None:
     for seed in range(5):
         story = asked(question, accommodations={"ann": Accommodation(fewer=True)}, call_word=f"word {seed}")
         without = story.view("ann")["you"]["without"]

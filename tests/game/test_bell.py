@@ -54,14 +54,14 @@ def test_bell_at_lap_end_without_claim_ends_game() -> None:
     game().bell().phase("over")  # no seat has had a turn
 
 
-def test_the_challenge_in_progress_is_finished_after_the_bell() -> None:
+def test_challenge_in_progress_is_finished_after_the_bell() -> None:
     story = game().plays("ann", "AS").stands().plays("bob", "2C").stands().plays("cem", "4D").calls("ann").bell()
     story.turned().phase("over")
     story = game().plays("ann", "KH").calls("bob").turned().asks("bob", "KH", "ann").bell().answers("ann", "water")
     story.explained().turn("bob", "2").plays("bob", "2C").stands().plays("cem", "3H").stands().phase("over")
 
 
-def test_a_last_card_in_the_last_lap_wins_as_ever() -> None:
+def test_last_card_in_last_lap_wins_as_usual() -> None:
     story = Story("ann bob cem").deal(ann="AS 9S", bob="2C", cem="3H 4D").plays("ann", "AS").stands().bell()
     story.plays("bob", "2C").phase("last").stands().turned().wins("bob")
     story = Story("ann bob cem", "bs").deal(ann="AS 9S", bob="2C", cem="3H 4D").plays("ann", "AS").stands().bell()
@@ -73,7 +73,7 @@ def test_caught_last_card_in_last_turn_has_no_winner() -> None:
     story.plays("bob", "KS").calls("ann").turned().phase("over").holds(bob="8C AS KS").sees(WALL, {"winner": None})
 
 
-def test_after_the_bell_a_first_lap_has_a_clock_too() -> None:
+def test_first_lap_has_a_clock_after_the_bell() -> None:
     story = game("classroom").plays("ann", "AS").waits(3).no_clock().bell().clock(30).runs_out().turn("cem", "3")
     story.clock(33, of=30).runs_out().phase("last")
     game("classroom").plays("ann", "AS").bell().clock(33, of=30)
@@ -121,7 +121,7 @@ STEPS: list[tuple[str, Callable[[], Story], float]] = [
 
 @pytest.mark.parametrize("paused", [False, True])
 @pytest.mark.parametrize(("phase", "step", "seconds"), STEPS)
-def test_the_bell_gives_the_step_under_way_its_usual_time(
+def test_bell_gives_the_step_under_way_its_usual_time(
     phase: str, step: Callable[[], Story], seconds: float, paused: bool
 ) -> None:
     story = step().waits(100).phase(phase).no_clock()
@@ -181,7 +181,7 @@ def test_unlimited_answerer_does_not_delay_after_bell() -> None:
     story.waits(100).phase("answering").bell().waits(29.9).phase("answering").waits(0.1).phase("discard")
 
 
-def test_the_bell_leaves_a_clock_that_runs_alone() -> None:
+def test_bell_leaves_a_clock_that_runs_alone() -> None:
     story = game(choose_time=0).plays("ann", "KH").calls("bob").turned().no_clock().autoplays("bob").clock(2)
     story.waits(1).bell().clock(1, of=2)
     game().plays("ann", "KH").calls("bob").bell().stamped().clock(3)

@@ -29,7 +29,7 @@ def saw(story: Story) -> dict[str, int]:
     return {name: found.saw for name, seat in story.names.items() if (found := story.game.tally.get(seat)) is not None}
 
 
-def test_from_the_call_all_others_bet() -> None:
+def test_all_others_may_bet_after_call() -> None:
     story = table(guesses=False).plays("ann", "AS KS").calls("bob")
     story.may("cem", "bet").may("eve", "bet").may("ann").may("bob")
     story.bets("cem dan", lie=True).bets("eve", lie=False)
@@ -39,7 +39,7 @@ def test_from_the_call_all_others_bet() -> None:
     assert saw(story) == {"bob": 0, "cem": 1, "dan": 1}, "the caller has the call, and a wrong bet takes nothing"
 
 
-def test_a_bet_changes_until_the_first_card_can_be_seen() -> None:
+def test_bet_changes_until_the_first_card_can_be_seen() -> None:
     story = table(guesses=False).plays("ann", "AS KS").calls("bob").bets("cem", lie=False).waits(2.8)
     story.bets("cem", lie=True).waits(0.02).phase("turning").may("cem")
     story.refuses("closed", lambda late: late.bets("cem", lie=False))
@@ -47,14 +47,14 @@ def test_a_bet_changes_until_the_first_card_can_be_seen() -> None:
     assert saw(story)["cem"] == 1
 
 
-def test_the_same_bet_tapped_twice_is_one_event() -> None:
+def test_same_bet_tapped_twice_is_one_event() -> None:
     story = table().bets("cem", lie=True).bets("cem", lie=True).plays("ann", "AS KS").calls("bob")
     story.bets("dan", lie=False).bets("dan", lie=False).bets("dan", lie=True)
     laid = [(event.seat, event.lie) for event in story.log if isinstance(event, BetLaid)]
     assert laid == [(3, True), (4, False), (4, True)]
 
 
-def test_a_late_bet_never_counts_for_the_next_claim() -> None:
+def test_late_bet_never_counts_for_the_next_claim() -> None:
     story = table(guesses=False).plays("ann", "AS KS").calls("bob").turned().plays("bob", "2S").calls("cem")
     story.refuses("closed", lambda late: late.bets("dan", lie=True, turn=1))
     story.bets("dan", lie=True, turn=2)
@@ -85,7 +85,7 @@ def test_single_bet_is_never_revealed() -> None:
     story.sees(WALL, {"challenge": {"bets": None}})
 
 
-def test_the_first_card_waits_for_bets_however_short_the_show() -> None:
+def test_first_card_waits_for_bets_however_short_the_show() -> None:
     for number, short in ((1, False), (3, False), (3, True)):
         assert first_turn(number, short=short, bets=True) == 2.6
     assert moments(3, 1, 3, bets=True) == moments(3, 1, 1)
@@ -101,7 +101,7 @@ def test_believing_a_claim_is_a_bet_on_its_truth() -> None:
     story.sees("ann", {"you": {"fooled": 1}}).sees("cem", {"you": {"fooled": None}})
 
 
-def test_a_caught_cheat_reads_how_many_had_believed() -> None:
+def test_caught_cheat_reads_how_many_had_believed() -> None:
     story = table(bets=False).plays("ann", "KS").believes("cem dan").calls("bob")
     story.sees("ann", {"you": {"fooled": None}}).stamped().sees("ann", {"you": {"fooled": 2}})
     assert saw(story) == {"bob": 0}
@@ -113,7 +113,7 @@ def test_without_them_believing_counts_nothing() -> None:
     story.sees("ann", {"you": {"fooled": None}})
 
 
-def test_a_guess_on_the_coming_play_counts_when_its_cards_turn() -> None:
+def test_guess_on_the_coming_play_counts_when_its_cards_turn() -> None:
     story = table(bets=False).may("ann", "play").may("cem", "bet").bets("cem eve", lie=True).bets("dan", lie=False)
     story.sees("cem", {"you": {"bet": {"lie": True, "right": None}}})
     story.plays("ann", "KS").sees("cem", {"you": {"bet": None}}).calls("bob").stamped()
@@ -126,7 +126,7 @@ def test_guess_on_uncalled_play_does_not_count() -> None:
     assert not story.game.turn.bets
 
 
-def test_the_caller_keeps_no_guess_beside_the_call() -> None:
+def test_caller_keeps_no_guess_beside_the_call() -> None:
     story = table().bets("bob", lie=True).plays("ann", "KS").calls("bob").stamped()
     assert saw(story) == {"bob": 0}
     assert story.game.tally[story.names["bob"]].caught == 1

@@ -34,7 +34,7 @@ def test_right_answer_takes_top_half_rounded_down(pile: str, takes: str, leaves:
     ("pile", "takes", "leaves"),
     [("", "KH", 0), ("8C", "KH", 1), ("8C 8D", "8D KH", 1), ("8C 8D 8H", "8H KH", 2), ("8C 8D 8H 8S", "8H 8S KH", 2)],
 )
-def test_a_game_dealt_before_that_was_an_option_still_rounds_up(pile: str, takes: str, leaves: int) -> None:
+def test_game_dealt_before_that_was_an_option_still_rounds_up(pile: str, takes: str, leaves: int) -> None:
     assert Options().odd_card == "taken"  # what a stored game without the option reads as
     settles(caught(pile, odd_card=Options().odd_card), pile, takes, leaves)
 
@@ -47,7 +47,7 @@ def test_right_answer_does_not_discard_caught_last_card() -> None:
     story.sees(WALL, {"question": {"stakes": {"right": 1, "wrong": 1}}})
 
 
-def test_a_ruling_halves_the_pile_by_the_same_rule() -> None:
+def test_ruling_halves_the_pile_by_the_same_rule() -> None:
     story = caught("8C 8D").answers("ann", "water").holds(ann="AS KH 8C 8D").overrules(right=True)
     story.holds(ann="AS KH").pile(0, gone=2)
 
@@ -61,7 +61,7 @@ def settles(story: Story, pile: str, takes: str, leaves: int) -> None:
 
 
 @pytest.mark.parametrize("pile", ["", "8C", "8C 8D"])
-def test_a_wrong_answer_takes_the_whole_pile(pile: str) -> None:
+def test_wrong_answer_takes_the_whole_pile(pile: str) -> None:
     caught(pile).answers("ann", "water").holds(ann=f"AS KH {pile}").pile(0)
 
 
@@ -84,7 +84,7 @@ def test_questions_are_a_must_and_cannot_be_declined() -> None:
     story.asks("bob", "QH", "ann").answers("ann", "False").sees(WALL, {"question": {"result": {"right": True}}})
 
 
-def test_a_wrong_accuser_is_asked_by_the_challenged_player() -> None:
+def test_wrong_accuser_is_asked_by_the_challenged_player() -> None:
     story = Story("ann bob cem", "alone").deal(
         ann="AS KH QH", bob="2C 3D", cem="4D 4H", pile="8C 8D 8H", questions={"AS": LEAF}
     )
@@ -117,30 +117,30 @@ def _discard(story: Story, name: str) -> By:
     return by(seat, Discard(story.game.challenges, deck.ids[deck.hands[seat][0]]))
 
 
-def test_the_hunter_never_lets_the_last_card_leave() -> None:
+def test_hunter_never_lets_the_last_card_leave() -> None:
     story = Story("ann bob cem", "alone").deal(ann="KH AS", bob="2C", cem="4D 4H", questions={"KH": LEAF})
     story.plays("ann", "KH").calls("bob").turned().answers("ann", "water").phase("explaining").holds(bob="2C")
     story.sees(WALL, {"settled": {"hunter": None}})
 
 
-def test_the_hunter_who_does_not_choose_loses_a_card_by_chance() -> None:
+def test_hunter_who_does_not_choose_loses_a_card_by_chance() -> None:
     story = caught("8C").answers("ann", "water").phase("discard").clock(10).waits(10).phase("explaining")
     assert len(story.game.deck.hands[2]) == 1
     story.tells("took", "discarded")
 
 
-def test_the_hunter_hunts_without_a_question_too() -> None:
+def test_hunter_hunts_without_a_question_too() -> None:
     story = Story("ann bob cem", "alone").deal(ann="KH AS", bob="2C 3D", cem="4D 4H")
     story.plays("ann", "KH").calls("bob").turned().phase("discard")
     story.discards("bob", "2C").turn("bob", "2").holds(bob="3D")
 
 
-def test_a_wrong_call_makes_no_hunter() -> None:
+def test_wrong_call_makes_no_hunter() -> None:
     story = Story("ann bob cem", "alone").deal(ann="AS KH", bob="2C 3D", cem="4D 4H")
     story.plays("ann", "AS").calls("bob").turned().turn("bob", "2").holds(bob="2C 3D AS", ann="KH")
 
 
-def test_an_uncaught_last_bluff_wins() -> None:
+def test_uncaught_last_bluff_wins() -> None:
     story = Story("ann bob cem", "alone").deal(ann="KH", bob="2C 3D", cem="4D 4H").plays("ann", "KH")
     story.phase("last").clock(10).stands().wins("ann")
 
@@ -157,7 +157,7 @@ def test_wrongly_called_true_last_card_is_asked_then_over() -> None:
     story.holds(cem="4D 4H AS").phase("explaining").ready("ann bob cem").wins("ann").places(ann=1, cem=3, bob=2)
 
 
-def test_the_beginner_rotates_with_the_rounds() -> None:
+def test_beginner_rotates_with_the_rounds() -> None:
     starters = [Story("ann bob cem", "classroom").opens(round_=number).game.starter for number in (1, 2, 3, 4)]
     assert starters == [1, 2, 3, 1]
     Story("ann bob cem", "alone").opens().sees(WALL, {"starter": {"how": "turn"}})

@@ -49,32 +49,32 @@ def test_turn_timeout_plays_random_card_without_rank() -> None:
     assert laid == {"QS", "QH", "KH"}
 
 
-def test_an_automatic_play_may_be_called() -> None:
+def test_automatic_play_may_be_called() -> None:
     story = Story("ann bob cem").deal(ann="QS KH", bob="2C 3D", cem="4D 4H").waits(30)
     story.calls("cem").stamped().sees(WALL, {"challenge": {"honest": False, "loser": 1}})
 
 
-def test_an_automatic_play_keeps_to_the_most_cards() -> None:
+def test_automatic_play_keeps_to_the_most_cards() -> None:
     story = Story("ann bob cem", most_cards=2).deal(ann="AS AH AD KH", bob="2C 3D", cem="4D 4H").waits(30)
     story.sees(WALL, {"claim": {"count": 2}})
 
 
-def test_the_server_opens_with_a_card_by_chance_in_c() -> None:
+def test_server_opens_with_a_card_by_chance_in_c() -> None:
     story = Story("ann bob cem", "bottle").deal(ann="7S 7H", bob="2C 3D", cem="4D 4H").waits(30).turn("cem", "8")
     story.tells("dealt", "opened").sees(WALL, {"log": [{"what": "dealt"}, {"what": "opened", "autoplay": True}]})
 
 
-def test_the_turn_clock_starts_when_the_play_is_allowed() -> None:
+def test_turn_clock_starts_when_the_play_is_allowed() -> None:
     story = game().waits(12).plays("ann", "AS").clock(33, of=30).waits(3).clock(30).waits(29.9).turn("bob", "2")
     story.waits(0.2).turn("cem", "3")
 
 
-def test_the_turn_after_the_open_card_has_a_whole_clock() -> None:
+def test_turn_after_the_open_card_has_a_whole_clock() -> None:
     story = Story("ann bob cem", "bottle").deal(ann="7S 7H", bob="2C 3D", cem="4D 4H").waits(20).plays("ann", "7S")
     story.clock(30)
 
 
-def test_the_turn_after_a_challenge_has_a_whole_clock() -> None:
+def test_turn_after_a_challenge_has_a_whole_clock() -> None:
     game().plays("ann", "KH").waits(20).calls("cem").turned().declines("cem").turn("bob", "2").clock(30)
 
 
@@ -91,7 +91,7 @@ def test_unclocked_turn_is_slow_after_45_seconds() -> None:
     story.pauses().sees(WALL, {"slow": False})
 
 
-def test_a_turn_with_a_clock_is_never_slow() -> None:
+def test_turn_with_a_clock_is_never_slow() -> None:
     game(turn_time=90).waits(60).sees(WALL, {"slow": False})
 
 
@@ -120,7 +120,7 @@ def test_no_least_time_to_call() -> None:
     game(window=0).plays("ann", "AS").sees(WALL, {"wait": 0}).plays("bob", "2C").turn("cem", "3")
 
 
-def test_a_claim_may_be_called_until_the_next_play() -> None:
+def test_claim_may_be_called_until_the_next_play() -> None:
     story = game(turn_time=0).plays("ann", "KH").waits(DAY).calls("cem").stamped()
     story.sees(WALL, {"wait": 0})
 
@@ -135,7 +135,7 @@ def test_late_believers_do_not_lengthen_the_turn() -> None:
     game().plays("ann", "KH").waits(3 + 20).believes("bob cem").clock(10, of=30).waits(10).turn("cem", "3")
 
 
-def test_the_last_card_stays_open_for_its_full_time() -> None:
+def test_last_card_stays_open_for_its_full_time() -> None:
     story = Story("ann bob cem", "alone", last_window=15).deal(ann="AS", bob="2C 3D", cem="4D 4H")
     story.plays("ann", "AS").clock(15).refuses("closed", lambda s: s.plays("bob", "2C")).waits(14.9).phase("last")
     story.waits(0.1).wins("ann")
@@ -159,7 +159,7 @@ def test_no_limit_for_the_last_card() -> None:
 # --- reveal, choosing, answering, discard, explaining
 
 
-def test_the_turned_cards_lie_open_for_their_time() -> None:
+def test_turned_cards_lie_open_for_their_time() -> None:
     story = game(reveal_time=6).plays("ann", "KH").calls("bob").stamped().clock(6).waits(5.9).phase("reveal")
     story.waits(0.1).phase("choosing")
 
@@ -271,7 +271,7 @@ def test_no_limit_for_the_hunter() -> None:
     story.discards("bob", "3D").phase("explaining")
 
 
-def test_the_explanation_has_its_time() -> None:
+def test_explanation_has_its_time() -> None:
     answering(explain_time=12).answers("ann", "water").clock(12).waits(11.9).phase("explaining").waits(0.1).turn(
         "bob", "2"
     )
@@ -307,7 +307,7 @@ def test_call_before_clock_tick_still_counts() -> None:
 # --- pause, resume, more time
 
 
-def test_a_pause_stops_every_clock_and_every_seat() -> None:
+def test_pause_stops_every_clock_and_every_seat() -> None:
     story = game().plays("ann", "KH").waits(1).pauses().tells("laid", "paused").waits(DAY).turn("bob", "2")
     story.sees(WALL, {"paused": True, "wait": 2000}).sees("bob", {"you": {"clock": {"left": 32000, "of": 30000}}})
     for name in ("ann", "bob", "cem"):
@@ -318,7 +318,7 @@ def test_a_pause_stops_every_clock_and_every_seat() -> None:
     story.refuses("too_early", lambda s: s.plays("bob", "2C"), left=2000).waits(2).plays("bob", "2C")
 
 
-def test_a_pause_in_the_middle_of_a_question() -> None:
+def test_pause_in_the_middle_of_a_question() -> None:
     story = answering().waits(10).pauses().waits(100).clock(20, of=30)
     story.refuses("paused", lambda s: s.answers("ann", "water")).resumes().clock(20, of=30).waits(20).phase(
         "explaining"
@@ -336,7 +336,7 @@ def test_only_what_is_paused_can_be_resumed() -> None:
     game().refuses("not_now", Story.resumes)
 
 
-def test_a_pause_without_clocks() -> None:
+def test_pause_without_clocks() -> None:
     game(turn_time=0).pauses().no_clock().waits(DAY).resumes().no_clock().plays("ann", "AS")
 
 

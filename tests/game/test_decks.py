@@ -56,20 +56,20 @@ def test_nearest_good_decks_are_first_larger_before_smaller() -> None:
     Story(names(5), deck="T").refuses("not_coprime", Story.opens)
 
 
-def test_the_step_counts_too() -> None:
+def test_deck_must_fit_the_step_too() -> None:
     assert not fits(3, Rank("T"), step=2)
     assert fits(3, Rank("J"), step=2)
     Story(names(3), deck="T", step=2).refuses("not_coprime", Story.opens)
 
 
-def test_a_fitting_deck_is_found_where_the_best_one_does_not_fit() -> None:
+def test_fitting_deck_is_found_where_the_best_one_does_not_fit() -> None:
     assert deck_for(PRESETS["classroom"], 13) == "Q"
     assert deck_for(PRESETS["classroom"], 26) == "J"
     assert deck_for(PRESETS["classroom"], 39) == "J"
 
 
 @pytest.mark.parametrize(("seats", "deck"), [(2, "K"), (3, "J"), (4, "K"), (5, "Q"), (6, "K"), (7, "Q"), (8, "J")])
-def test_the_largest_deck_that_fits_a_lesson(seats: int, deck: str) -> None:
+def test_largest_deck_for_a_lesson_is_found(seats: int, deck: str) -> None:
     assert deck_for(PRESETS["classroom"], seats) == deck
 
 
@@ -97,19 +97,19 @@ def test_every_seat_needs_two_cards() -> None:
     Story(names(24), deck="5", decks=3).opens()
 
 
-def test_the_copies_of_a_card_look_alike() -> None:
+def test_copies_of_a_card_look_alike() -> None:
     story = Story("ann bob cem", decks=2).deal(ann="AS AS2 KH", bob="2C", cem="4D")
     assert [card["face"] for card in story.view("ann")["you"]["hand"]] == ["AS", "AS", "KH"]
     story.plays("ann", "AS2").calls("bob").stamped()
     story.sees("cem", {"challenge": {"cards": [{"face": "AS", "true": True}]}})
 
 
-def test_a_hand_is_in_order_of_ranks_then_suits() -> None:
+def test_hand_is_in_order_of_ranks_then_suits() -> None:
     cards = [Card(card) for card in "KC TS AH AS2 2D AS".split()]
     assert in_order(cards) == ("AS", "AS2", "AH", "2D", "TS", "KC")
 
 
-def test_a_deck_holds_each_card_once() -> None:
+def test_deck_holds_each_card_once() -> None:
     assert len(set(deck_of(Rank("K"), 1))) == 52
     assert len(set(deck_of(Rank("5"), 3))) == 60
 
@@ -119,5 +119,5 @@ def test_chance_deals_differently_each_time() -> None:
     assert len(hands) == 5
 
 
-def test_a_table_is_dealt_once() -> None:
+def test_table_is_dealt_once() -> None:
     Story("ann bob cem").opens().refuses("closed", Story.opens)

@@ -70,7 +70,7 @@ def test_new_owner_has_no_duels() -> None:
     assert met(duel(story, "ann", "KS", "bob")) is None
 
 
-def test_a_play_of_the_bot_is_no_duel() -> None:
+def test_play_of_the_bot_is_no_duel() -> None:
     story = table().autoplays("ann").waits(30)
     assert story.game.turn.claim
     assert story.game.turn.claim.autoplay

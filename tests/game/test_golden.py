@@ -63,7 +63,7 @@ def rows(path: Path) -> list[list[Event]]:
 
 
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: f"{path.parent.name}/{path.stem}")
-def test_a_stored_game_comes_to_the_same_end(path: Path) -> None:
+def test_stored_game_comes_to_the_same_end(path: Path) -> None:
     digests = json.loads((path.parent / "digests.json").read_text(encoding="utf-8"))
     game = NO_GAME
     for row in rows(path):

@@ -34,25 +34,25 @@ def answering(preset: str = "cheater", **options: Any) -> Story:
 # --- skip
 
 
-def test_a_skip_does_what_the_clock_would_do() -> None:
+def test_skip_does_what_the_clock_would_do() -> None:
     game().skips().turn("bob", "2").holds(ann="KH 9S 5D").sees(WALL, {"claim": {"autoplay": True}})
     game().plays("ann", "KH").calls("bob").stamped().skips().phase("choosing").skips().turn("bob", "2")
     answering("alone").skips().phase("discard").skips().phase("explaining").skips().turn("bob", "2")
     Story("ann bob cem", "bs").deal(ann="AS", bob="2C 3D", cem="4D 4H").plays("ann", "AS").skips().wins("ann")
 
 
-def test_a_skip_works_without_any_clock() -> None:
+def test_skip_works_without_any_clock() -> None:
     story = game(turn_time=0, choose_time=0, reveal_time=0).no_clock().skips().calls("bob").skips().no_clock().skips()
     story.phase("choosing").no_clock().skips().turn("bob", "2")
 
 
-def test_a_skip_in_the_least_time_to_call_plays_at_once() -> None:
+def test_skip_in_the_least_time_to_call_plays_at_once() -> None:
     story = Story("ann bob cem", "alone", first_lap_clock=True).deal(ann="AS KH", bob="2C", cem="4D 4H")
     story.plays("ann", "AS").waits(1).skips().phase("last").clock(10)
     story.refuses("closed", lambda s: s.calls("cem", claim=1))
 
 
-def test_a_late_skip_hits_nothing_else() -> None:
+def test_late_skip_has_no_effect() -> None:
     story = game()
     step = story.game.clock.step
     story.plays("ann", "KH").refuses("closed", lambda s: s.does(Skip(step))).refuses(
@@ -63,13 +63,13 @@ def test_a_late_skip_hits_nothing_else() -> None:
 # --- autoplay
 
 
-def test_a_seat_that_the_server_plays_for_plays_soon() -> None:
+def test_seat_that_the_server_plays_for_plays_soon() -> None:
     story = game().autoplays("bob").tells("autoplay").plays("ann", "AS").clock(5, of=2).waits(5)
     story.turn("cem", "3").holds(bob="3D").sees(WALL, {"claim": {"seat": 2, "autoplay": True}})
     story.sees(WALL, {"seats": [{"autoplay": False}, {"autoplay": True, "next": False}, {"autoplay": False}]})
 
 
-def test_a_stand_in_in_the_middle_of_a_turn() -> None:
+def test_autoplay_may_begin_in_the_middle_of_a_turn() -> None:
     game().waits(5).autoplays("ann").clock(2).waits(2).turn("bob", "2")
     game(turn_time=0).autoplays("ann").clock(2).waits(2).turn("bob", "2")
 
@@ -85,7 +85,7 @@ def test_player_back_during_turn_has_whole_clock() -> None:
     story.sees("ann", {"you": {"can": {"play": {"turn": 1}}}})
 
 
-def test_who_comes_back_during_a_question_has_its_whole_time() -> None:
+def test_returning_player_has_whole_time_for_question() -> None:
     story = answering().waits(10).autoplays("ann").autoplays("ann", on=False).clock(20, of=30)
     assert story.left() == 30
     answering(answer_time=0).autoplays("ann").clock(2).autoplays("ann", on=False).no_clock()
@@ -223,7 +223,7 @@ def test_overrule_without_stake_moves_no_cards() -> None:
     assert story.game.tally[2].right == 1
 
 
-def test_nothing_to_overrule() -> None:
+def test_overrule_without_an_answer_is_refused() -> None:
     game().refuses("closed", lambda s: s.overrules(right=True))
     answering().refuses("closed", lambda s: s.overrules(right=True))
 
@@ -235,7 +235,7 @@ def test_overruling_during_a_pause() -> None:
 # --- the end
 
 
-def test_the_end_ranks_by_fewest_cards() -> None:
+def test_end_ranks_by_fewest_cards() -> None:
     story = Story("ann bob cem").deal(ann="AS KH 9S", bob="2C", cem="4D 4H").ends()
     story.places(bob=1, cem=2, ann=3).tells("dealt", "ended").sees(WALL, {"winner": None})
     story.sees(
@@ -265,7 +265,7 @@ def test_end_during_challenge_denies_caught_cheat_the_win() -> None:
         story.ends().places(cem=1, bob=2, ann=2).pile(0).holds(ann="8C 8D KH").sees(WALL, {"winner": None})
 
 
-def test_the_end_in_the_middle_of_a_wrong_call_makes_the_winner() -> None:
+def test_end_in_the_middle_of_a_wrong_call_makes_the_winner() -> None:
     story = Story("ann bob cem").deal(ann="AS", bob="2C 3D 5D", cem="4D 4H", questions={"AS": LEAF}).plays("ann", "AS")
     story.calls("bob").ends().wins("ann").holds(bob="2C 3D 5D AS").places(ann=1, cem=2, bob=3)
     story = Story("ann bob cem").deal(ann="AS", bob="2C 3D 5D", cem="4D 4H", questions={"AS": LEAF}).plays("ann", "AS")
@@ -279,7 +279,7 @@ def test_end_during_call_window_counts_last_card_as_uncalled(preset: str, card: 
     assert story.game.places[0].seat == winner
 
 
-def test_the_end_while_a_false_last_card_may_be_called_in_b() -> None:
+def test_end_while_a_false_last_card_may_be_called_in_b() -> None:
     story = Story("ann bob cem").deal(ann="KS", bob="2C", cem="4D 4H", pile="8C").plays("ann", "KS").ends()
     story.holds(ann="8C KS").places(bob=1, cem=2, ann=2)
     story = (
@@ -292,12 +292,12 @@ def test_the_end_while_a_false_last_card_may_be_called_in_b() -> None:
     story.wins("ann")
 
 
-def test_the_end_during_a_question_gives_nothing_away() -> None:
+def test_end_of_game_during_question_shows_no_answer() -> None:
     story = answering().ends().sees(WALL, {"question": {"result": None}, "phase": "over"})
     assert story.game.tally.get(1, None) is None or story.game.tally[1].asked == 0
 
 
-def test_the_end_during_a_pause() -> None:
+def test_end_during_a_pause() -> None:
     game().pauses().ends().phase("over").sees(WALL, {"paused": False})
 
 

@@ -33,13 +33,13 @@ def test_passed_turn_advances_rank() -> None:
     story.sees(WALL, {"claim": None, "wait": 0, "turn_number": 2}).plays("bob", "3D")
 
 
-def test_a_pass_closes_the_claim_before_and_waits_for_it() -> None:
+def test_pass_waits_for_and_closes_previous_claim() -> None:
     story = game(passing=True).plays("ann", "KH").refuses("too_early", lambda s: s.passes("bob"), left=3000)
     story.waits(3).passes("bob").may("cem", "play", "pass").refuses("closed", lambda s: s.calls("cem"))
     story.turn("cem", "3").pile(2)
 
 
-def test_a_pass_belongs_to_its_turn() -> None:
+def test_pass_of_another_turn_or_seat_is_refused() -> None:
     story = (
         game(passing=True)
         .refuses("closed", lambda s: s.passes("ann", turn=2))
@@ -62,7 +62,7 @@ def test_pass_is_refused_with_mandatory_rank_or_open_card() -> None:
     story = game("bottle", passing=True).may("ann", "play").refuses("not_now", lambda s: s.passes("ann"))
 
 
-def test_a_pass_in_the_last_turn_ends_the_game() -> None:
+def test_pass_in_the_last_turn_ends_the_game() -> None:
     story = game(passing=True).passes("ann").bell().passes("bob").passes("cem").phase("over").tells("passed", "ended")
     story.places(bob=1, cem=1, ann=3)
     story = Story("ann bob cem", passing=True, wrap=False, deck="5").deal(ann="2S", bob="2C", cem="2H")
@@ -76,7 +76,7 @@ def test_pass_counts_as_turn_of_lap() -> None:
     story.sees(WALL, {"lap": 2}).sees("bob", {"you": {"own_rank": "5"}})
 
 
-def test_who_may_pass_instead_of_cheating() -> None:
+def test_accommodated_seat_may_pass_instead_of_cheating() -> None:
     accommodations = {"bob": Accommodation(may_pass=True)}
     story = (
         game(accommodations=accommodations)
@@ -100,7 +100,7 @@ def test_server_passes_if_allowed_and_plays_true_cards() -> None:
 # --- call tokens
 
 
-def test_a_wrong_call_costs_a_token_and_a_right_one_does_not() -> None:
+def test_wrong_call_costs_a_token_and_a_right_one_does_not() -> None:
     story = game(call_tokens=1, questions=False).sees(WALL, {"seats": [{"tokens": 1}, {"tokens": 1}, {"tokens": 1}]})
     story.plays("ann", "KH").calls("bob").turned().sees(WALL, {"seats": [{"tokens": 1}, {"tokens": 1}, {"tokens": 1}]})
     story.plays("bob", "2C").calls("cem").stamped()
@@ -115,7 +115,7 @@ def test_without_limit_no_tokens_exist() -> None:
     game().sees(WALL, {"seats": [{"tokens": None}] * 3}).sees("ann", {"you": {"tokens": None}})
 
 
-def test_a_last_card_may_always_be_called() -> None:
+def test_last_card_may_always_be_called() -> None:
     story = Story("ann bob", "bs", call_tokens=1, calls_in_row=1).deal(ann="AS 3S 5S 7C", bob="2C KH", pile="8C")
     story.plays("ann", "AS").calls("bob").turned().holds(bob="2C KH 8C AS").plays("bob", "2C").stands()
     story.plays("ann", "3S").may("bob", "play", "believe").waits(3).plays("bob", "KH AS 8C").phase("last")
@@ -168,7 +168,7 @@ def test_call_row_ends_with_uncalled_last_card() -> None:
     story.may("bob", "believe", "call", "play")
 
 
-def test_a_row_counts_for_each_player_called() -> None:
+def test_row_counts_for_each_player_called() -> None:
     story = Story("ann bob cem", "bs", calls_in_row=1, truth="free").deal(
         ann="AS 4S 7S TS", bob="2C 5C 8C JC", cem="3H 6H 9H QH", pile="8D"
     )
@@ -194,7 +194,7 @@ def test_quiet_call_is_visible_to_two_players_only() -> None:
     assert [line.get("seat") for line in story.view(WALL)["log"]][-5:] == [None, None, 1, 1, None]
 
 
-def test_a_quiet_wrong_caller_answers_without_a_name() -> None:
+def test_wrong_quiet_caller_answers_anonymously() -> None:
     story = Story("ann bob cem", "alone", quiet=True).deal(
         ann="AS KH 9S", bob="2C 3D 6D", cem="3H 4D", pile="8C", questions={"AS": LEAF, "KH": LEAF}
     )
@@ -207,7 +207,7 @@ def test_a_quiet_wrong_caller_answers_without_a_name() -> None:
     assert story.view(WALL)["log"][-4]["answerer"] is None
 
 
-def test_the_asker_of_a_quiet_call_chooses_without_a_name() -> None:
+def test_quiet_caller_chooses_question_anonymously() -> None:
     story = game(quiet=True).plays("ann", "KH AS").calls("bob").turned().phase("choosing")
     story.sees(WALL, {"choosing": {"asker": None, "answerers": [1]}}).may("bob", "ask").declines("bob")
     assert [line.get("seat") for line in story.view(WALL)["log"]][-3:] == [None, None, 1]
@@ -242,7 +242,7 @@ def test_last_card_shown_by_rule_has_no_caller() -> None:
 
 
 @pytest.mark.parametrize("option", ["call_tokens", "calls_in_row"])
-def test_limits_of_calls_have_limits(option: str) -> None:
+def test_call_limits_accept_only_values_in_range(option: str) -> None:
     allowed: dict[str, Any] = {option: 20}
     assert getattr(Story("ann bob", **allowed).options, option) == 20
     for number in (-1, 21):

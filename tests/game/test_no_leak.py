@@ -262,7 +262,7 @@ class Unscanned(Scanned):
     def scan(self) -> None: ...
 
 
-def test_the_games_scanned_go_through_every_step() -> None:
+def test_games_scanned_go_through_every_step() -> None:
     phases, kinds = set(), set()
     for seed in range(6):
         played = Unscanned("classroom", seed)
@@ -333,7 +333,7 @@ def cards_that_left_the_game(game: GameState, seat: int | None) -> dict[str, Any
         cards_that_left_the_game,
     ],
 )
-def test_a_leak_put_in_is_found(leak: Callable[[GameState, int | None], dict[str, Any]]) -> None:
+def test_leak_put_in_is_found(leak: Callable[[GameState, int | None], dict[str, Any]]) -> None:
     def leaking(scene: Scene, viewer: Viewer) -> View:
         view = view_for(scene, viewer)
         game = scene.game(1)
@@ -454,7 +454,7 @@ def questions_seen(game: GameState, seat: int | None) -> object:
         questions_seen,
     ],
 )
-def test_a_leak_without_a_tag_is_found(leak: Callable[[GameState, int | None], object]) -> None:
+def test_leak_without_a_tag_is_found(leak: Callable[[GameState, int | None], object]) -> None:
     def leaking(game: GameState, seat: int | None, now: float) -> dict[str, Any] | None:
         view = table_view(game, seat, now)
         return view and view | {"leak": leak(game, seat)}

@@ -65,7 +65,7 @@ def test_presets_define_who_asks_whom() -> None:
 
 
 @pytest.mark.parametrize("name", PRESETS)
-def test_a_preset_survives_being_stored(name: str) -> None:
+def test_preset_survives_being_stored(name: str) -> None:
     stored = msgspec.json.encode(PRESETS[name])
     assert msgspec.json.decode(stored, type=Options) == PRESETS[name]
 
@@ -308,7 +308,7 @@ def test_the_call_word() -> None:
 # --- questions
 
 
-def test_the_switch_for_questions_with_any_card_rules() -> None:
+def test_switch_for_questions_with_any_card_rules() -> None:
     story = Story("ann bob cem", "bs", questions=True).deal(ann="KH AS", bob="2C", cem="4D", questions={"AS": LEAF})
     story.plays("ann", "AS").calls("bob").turned().phase("answering")
     story.sees(WALL, {"question": {"asker": 1, "answerer": 2}})

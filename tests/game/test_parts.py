@@ -134,7 +134,7 @@ def test_play_rebuilds_only_its_own_hand() -> None:
 
 
 @pytest.mark.parametrize("leak", [pile_with_faces, cards_of_an_open_claim, explanation_before_the_answer])
-def test_a_leak_in_a_shared_section_is_found(leak: Callable[[GameState, int | None], dict[str, Any]]) -> None:
+def test_leak_in_a_shared_section_is_found(leak: Callable[[GameState, int | None], dict[str, Any]]) -> None:
     def leaking(game: GameState) -> View:
         return leak(game, None)
 
@@ -142,7 +142,7 @@ def test_a_leak_in_a_shared_section_is_found(leak: Callable[[GameState, int | No
         sum(Watched("classroom", seed, leaking).plays() for seed in range(20))
 
 
-def test_a_face_that_has_not_turned_is_found_in_a_shared_section() -> None:
+def test_face_that_has_not_turned_is_found_in_a_shared_section() -> None:
     def leaking(game: GameState) -> View:
         challenge = game.turn.challenge
         return {"faces": [face(card) for card in challenge.claim.cards] if challenge else []}
@@ -272,12 +272,12 @@ def test_restricted_viewer_gets_separate_section(case: Callable[[], Case]) -> No
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_a_section_that_is_shared_with_too_many_is_found(case: Callable[[], Case]) -> None:
+def test_section_that_is_shared_with_too_many_is_found(case: Callable[[], Case]) -> None:
     moment = case()
     assert not moment.holds(moment.leaking)
 
 
-def test_a_name_that_waits_for_the_teacher_is_in_no_section() -> None:
+def test_name_that_waits_for_the_teacher_is_in_no_section() -> None:
     scene = Class(2).scene()  # the third of its people is known, and has no seat yet
     assert scene.people["person3"] == "cem"
     waits = Case(scene, "cem", "lesson", (), (ANN, BOB, WALL, DESK))

@@ -79,7 +79,7 @@ def test_right_answer_scores_one_then_two_from_third_in_row() -> None:
     table.points(ann=8, bob=0, cem=8).rows(ann=5, bob=0, cem=5)
 
 
-def test_a_wrong_answer_ends_the_row_and_costs_nothing() -> None:
+def test_wrong_answer_ends_the_row_and_costs_nothing() -> None:
     table = Quiz()
     for _ in range(3):
         table.gives(ann="yes", bob="yes", cem="yes")
@@ -100,7 +100,7 @@ def test_asked_and_along_score_alike_regardless_of_speed() -> None:
     table.points(ann=1, bob=1, cem=0)
 
 
-def test_a_lost_connection_keeps_the_row() -> None:
+def test_lost_connection_keeps_the_row() -> None:
     table = Quiz().gives(ann="yes", bob="yes", cem="yes").gives(ann="yes", bob="yes", cem="yes").explained()
     table.autoplays("cem", why="away")
     while table.game.turn.seat == 3:
@@ -172,7 +172,7 @@ def test_phone_sees_question_value_only_before_reveal() -> None:
         table.sees("ann", {"you": {"score": {"row": row, "worth": 2, "won": won}}})
 
 
-def test_the_wall_names_one_row_at_most_the_longest() -> None:
+def test_wall_names_one_row_at_most_the_longest() -> None:
     table = Quiz().gives(ann="yes", bob="yes", cem="yes").gives(ann="yes", bob="no", cem="yes")
     assert table.view(WALL)["question"]["result"]["row"] is None  # two are no row yet
     table.gives(ann="yes", bob="yes", cem="no")
@@ -195,7 +195,7 @@ def test_quiet_calls_hide_caller_from_rows() -> None:
 # --- the teacher's ruling, and new owners
 
 
-def test_a_ruling_changes_points_and_the_row() -> None:
+def test_ruling_changes_points_and_the_row() -> None:
     table = Quiz()
     for _ in range(3):
         asked = next(name for name, seat in table.names.items() if seat == table.game.turn.seat)
@@ -234,7 +234,7 @@ def test_class_question_extends_or_ends_row_once() -> None:
     table.gives(ann="yes", bob="yes", cem="yes").points(ann=4, bob=3, cem=4)
 
 
-def test_a_game_begins_with_the_rows_of_the_lesson() -> None:
+def test_game_begins_with_the_rows_of_the_lesson() -> None:
     story = Story("ann bob cem", "classroom", first_lap_clock=True)
     story.opens(BANK, rows={1: AnswerRow(2, heard=3)}).sees("ann", {"you": {"score": {"row": 2}}})
     story.refuses("closed", lambda s: s.does(c.Went(3, {1: True})))

@@ -43,7 +43,7 @@ def waits_for(story: Story) -> set[str]:
 # --- who is waited for
 
 
-def test_a_guest_never_delays_a_table() -> None:
+def test_guest_never_delays_a_table() -> None:
     story = asked().guest("eva")
     assert waits_for(story) == {"ann", "bob", "cem", "dan"}
     story.answers("ann", "water").answers("bob", "water").answers("cem", "water").answers("dan", "water").phase(
@@ -185,7 +185,7 @@ def test_excusable_silence_counts_nowhere(how: str) -> None:
         assert story.game.phase in ("explaining", "over")
 
 
-def test_the_stakes_of_an_excused_answer_are_those_of_none() -> None:
+def test_stakes_of_an_excused_answer_are_those_of_none() -> None:
     asked().autoplays("ann", why="away").waits(30).holds(ann="AS 9D 8C KH")
     story = asked(answer_along=False).skips().holds(ann="AS 9D 8C KH")
     assert counts(story, "ann") == (0, 0, 0, 0)
@@ -231,7 +231,7 @@ def test_mostly_autoplayed_seat_takes_no_place() -> None:
     story.sees(WALL, {"winner": None, "places": [{"seat": 2}, {"seat": 3}, {"seat": 1, "place": None, "cards": 1}]})
 
 
-def test_a_seat_that_the_server_played_wins_nothing() -> None:
+def test_seat_that_the_server_played_wins_nothing() -> None:
     story = Story("ann bob cem", "bs", turn_time=30).deal(ann="AS 4S", bob="2C 5C 6C 7C", cem="3H 6H 9H TH JH")
     story.autoplays("ann", why="away").waits(5).plays("bob", "2C").waits(3).plays("cem", "3H").waits(3).waits(2)
     story.phase("last").believes("bob cem").phase("over").places(bob=1, cem=2, ann=0).tells("stood", "ended")

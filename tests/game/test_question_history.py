@@ -76,7 +76,7 @@ def test_questions_of_earlier_games_are_last_missed_first() -> None:
     assert asked[first + 1] == BANK[1].text
 
 
-def test_what_was_seen_in_an_earlier_game_does_not_count() -> None:
+def test_question_seen_in_earlier_game_shows_no_knowledge() -> None:
     story = Story("ann bob cem", "alone", hunter=False, first_lap_clock=True)
     story.opens(bank=BANK[:1], seen={BANK[0].id: (1, 3)})
     while story.game.phase != "answering":

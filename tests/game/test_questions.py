@@ -106,7 +106,7 @@ def test_only_answerer_may_answer() -> None:
     ],
 )
 @pytest.mark.parametrize("seed", [1, 2, 3])
-def test_an_answer_is_judged(question: Question, given: list[str], right: bool, seed: int) -> None:
+def test_answer_is_judged_right_or_wrong(question: Question, given: list[str], right: bool, seed: int) -> None:
     story = caught(question, seed=seed).answers("ann", *given).phase("explaining")
     story.sees(WALL, {"question": {"result": {"right": right, "overruled": False}}})
     assert (story.game.tally[1].asked, story.game.tally[1].right) == (1, int(right))
@@ -148,18 +148,18 @@ def test_choices_are_shuffled_but_true_comes_before_false() -> None:
         (CAPITAL, by(1, Answer(1, choices=(0,), text="Lima"))),
     ],
 )
-def test_a_malformed_answer_is_not_understood(question: Question, malformed: Answer) -> None:
+def test_malformed_answer_is_refused(question: Question, malformed: Answer) -> None:
     caught(question).refuses("not_understood", lambda s: s.does(malformed))
 
 
-def test_an_answer_belongs_to_its_question() -> None:
+def test_answer_to_another_question_is_refused() -> None:
     story = caught(LEAF).refuses("closed", lambda s: s.answers("ann", "water", question=2))
     story.answers("ann", "water").refuses("closed", lambda s: s.answers("ann", "chlorophyll"))
     story = Story("ann bob cem").deal(ann="AS KH", bob="2C", cem="4D")
     story.refuses("closed", lambda s: s.does(by(1, Answer(0, choices=(0,)))))
 
 
-def test_a_late_answer_to_the_question_before_hits_nothing() -> None:
+def test_late_answer_to_previous_question_is_refused() -> None:
     story = caught(LEAF, SPARE).answers("ann", "water").explained().plays("bob", "3D").calls("cem").turned()
     assert story.game.phase == "turn"
     story.refuses("closed", lambda s: s.does(by(1, Answer(1, choices=(0,)))))
@@ -173,7 +173,7 @@ def on(story: Story, card: str) -> str:
 
 
 @pytest.mark.parametrize("answer", ["chlorophyll", "water"])
-def test_a_card_takes_a_fresh_question_from_the_pool(answer: str) -> None:
+def test_card_gets_new_question_from_the_pool(answer: str) -> None:
     story = caught(LEAF, SPARE).answers("ann", answer)
     assert on(story, "KH") == SPARE.text
     assert story.game.questions.spare == (LEAF.text,)
@@ -230,7 +230,7 @@ def test_missed_questions_return_before_known_oldest_first(answers: str, asked: 
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 7, 51])
-def test_a_small_bank_lies_on_several_cards_evenly(count: int) -> None:
+def test_small_bank_lies_on_several_cards_evenly(count: int) -> None:
     bank = tuple(asks(f"Question {number}?") for number in range(count))
     story = Story("ann bob cem").opens(bank=bank)
     laid = list(story.game.questions.on_card.values())
@@ -254,7 +254,7 @@ def test_all_cards_with_asked_question_get_another() -> None:
     assert LEAF.text not in story.game.questions.on_card.values()
 
 
-def test_a_large_bank_leaves_the_rest_in_the_pool() -> None:
+def test_large_bank_leaves_the_rest_in_the_pool() -> None:
     bank = tuple(asks(f"Question {number}?") for number in range(80))
     story = Story("ann bob cem").opens(bank=bank)
     on_cards, spare = set(story.game.questions.on_card.values()), story.game.questions.spare
@@ -263,7 +263,7 @@ def test_a_large_bank_leaves_the_rest_in_the_pool() -> None:
     assert set(spare) | on_cards == {question.id for question in bank}
 
 
-def test_a_pinned_question_lies_on_its_card() -> None:
+def test_pinned_question_lies_on_its_card() -> None:
     bank = (asks("Pinned?", cards=("QD",)), *(asks(f"Question {number}?") for number in range(60)))
     for seed in range(10):
         story = Story("ann bob cem", seed=seed).opens(bank=bank)
@@ -271,7 +271,7 @@ def test_a_pinned_question_lies_on_its_card() -> None:
         assert list(story.game.questions.on_card.values()).count("Pinned?") == 1
 
 
-def test_a_pin_on_a_rank_that_the_deck_lacks_pins_nothing() -> None:
+def test_pin_on_a_rank_that_the_deck_lacks_pins_nothing() -> None:
     bank = (asks("Pinned?", cards=("QD",)), *(asks(f"Question {number}?") for number in range(60)))
     laid = 0
     for seed in range(20):
@@ -281,7 +281,7 @@ def test_a_pin_on_a_rank_that_the_deck_lacks_pins_nothing() -> None:
     assert 0 < laid < 20
 
 
-def test_a_card_without_a_question_asks_none() -> None:
+def test_card_without_a_question_asks_none() -> None:
     story = Story("ann bob cem", "classroom", hunter=False).deal(
         ann="KH AS", bob="2C", cem="4D", questions={"AS": LEAF}
     )

@@ -21,14 +21,14 @@ def explained(question: Any = SHORT, **options: Any) -> Story:
     return story.plays("ann", "KH").calls("bob").turned().answers("ann", "water").discards("bob", "5D")
 
 
-def test_the_next_player_may_play_once_the_answer_could_be_read() -> None:
+def test_next_player_may_play_once_the_answer_could_be_read() -> None:
     story = explained().phase("explaining").may("bob", "play", "ready").sees(WALL, {"wait": 4000})
     story.waits(3.9).refuses("too_early", lambda s: s.plays("bob", "2C"), left=101).waits(0.1)
     story.plays("bob", "2C").turn("cem", "3").sees(WALL, {"claim": {"count": 1, "rank": "2"}, "question": None})
     assert isinstance(story.log[-2], TurnCame)
 
 
-def test_a_long_explanation_can_be_read_longer() -> None:
+def test_long_explanation_can_be_read_longer() -> None:
     story = explained(LONG).waits(4).refuses("too_early", lambda s: s.plays("bob", "2C"))
     story.waits(1.4).plays("bob", "2C").turn("cem", "3")
 

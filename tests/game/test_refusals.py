@@ -219,13 +219,13 @@ DOUBLED: dict[str, tuple[Callable[[], Story], Command | By]] = {
 
 
 @pytest.mark.parametrize("name", DOUBLED)
-def test_the_same_command_twice_counts_once(name: str) -> None:
+def test_same_command_twice_counts_once(name: str) -> None:
     start, command = DOUBLED[name]
     code = {"believe": "believed", "pause": "paused", "end": "over"}.get(name, "closed")
     start().does(command).refuses(code, lambda s: s.does(command))
 
 
-def test_the_same_discard_twice_counts_once() -> None:
+def test_same_discard_twice_counts_once() -> None:
     story = discarding()
     twice = by(2, c.Discard(1, story.game.deck.ids[story.game.deck.hands[2][0]]))
     story.does(twice).refuses("closed", lambda s: s.does(twice))

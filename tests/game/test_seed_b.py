@@ -199,7 +199,7 @@ def test_b19_wrongly_challenged_chooses_one_question() -> None:
 
 
 @pytest.mark.parametrize(("answer", "right"), [("chlorophyll", True), ("water", False)])
-def test_an_answer_has_no_effect_on_the_cards(answer: str, right: bool) -> None:
+def test_answer_has_no_effect_on_the_cards(answer: str, right: bool) -> None:
     story = game().plays("ann", "KH").calls("bob").turned().asks("bob", "KH", "ann").answers("ann", answer)
     story.holds(ann="AS 9S 5D 8C KH").pile(0).sees(WALL, {"question": {"result": {"right": right}, "stakes": None}})
     story.explained().turn("bob", "2")

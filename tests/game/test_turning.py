@@ -90,7 +90,7 @@ def test_uncalled_last_card_turns_by_same_clock() -> None:
     story.tells("laid", "shown").waits(0.85).phase("reveal").tells("shown", "stamped")
 
 
-def test_a_whole_hand_turns_in_the_time_of_four_cards() -> None:
+def test_whole_hand_turns_in_the_time_of_four_cards() -> None:
     hand = " ".join(rank + suit for rank in "A23456" for suit in "SHDC")
     story = (
         Story("ann bob cem", overclaim=True).deal(ann=hand, bob="7S 8S", cem="7H 8H").plays("ann", hand).calls("bob")
@@ -126,14 +126,14 @@ def test_skip_jumps_to_stamp_then_past_it() -> None:
     story.refuses("closed", lambda s: s.does(c.Skip(step))).skips().phase("choosing")
 
 
-def test_a_skip_in_the_middle_hits_whatever_has_turned_meanwhile() -> None:
+def test_skip_sent_before_a_face_turned_still_skips() -> None:
     story = turning()
     step = story.game.clock.step
     story.waits(3.0).does(c.Skip(step)).phase("reveal")
 
 
 @pytest.mark.parametrize("by", ["host", "freeze"])
-def test_a_pause_holds_the_cards_where_they_are(by: Any) -> None:
+def test_pause_stops_turning_cards(by: Any) -> None:
     story = turning().waits(3.0).pauses(by).waits(500)
     assert len(seen(story)) == 1
     assert story.now - 1000 == 503
@@ -141,14 +141,14 @@ def test_a_pause_holds_the_cards_where_they_are(by: Any) -> None:
     assert story.now - 1000 == pytest.approx(506.02)
 
 
-def test_the_time_that_the_server_was_away_is_given_back() -> None:
+def test_reveal_is_extended_by_outage() -> None:
     story = turning().waits(3.0)
     story.now += 60
     story.extends(65).stamped()
     assert story.now - 1000 == pytest.approx(71.02)
 
 
-def test_a_slow_server_adds_up_no_delay() -> None:
+def test_delays_of_slow_server_do_not_add_up() -> None:
     story = turning()
     for at in (2.9, 3.75, 5.2):
         story.now = 1000 + at
@@ -169,7 +169,7 @@ def test_leaving_or_joining_does_not_change_reveal() -> None:
     story.clock(2)  # without a present player the cards lie open for two seconds
 
 
-def test_a_replay_in_the_middle_gives_the_same() -> None:
+def test_replay_during_reveal_gives_same_state() -> None:
     story = turning("AS KH KD")
     while story.game.phase == "turning":
         again = replay(CODEC.read(CODEC.write(story.log)))
@@ -191,7 +191,7 @@ def test_reveal_accepts_no_commands() -> None:
     story.refuses("closed", lambda s: s.plays("bob", "2C"))
 
 
-def test_a_call_costs_its_token_when_the_stamp_falls() -> None:
+def test_call_costs_its_token_at_the_stamp() -> None:
     story = turning(call_tokens=2).sees(WALL, {"seats": [{"tokens": 2}] * 3}).stamped()
     story.sees(WALL, {"seats": [{"tokens": 2}, {"tokens": 1}, {"tokens": 2}]})
     turning("KH", call_tokens=2).stamped().sees(WALL, {"seats": [{"tokens": 2}] * 3})

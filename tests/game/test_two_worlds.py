@@ -221,7 +221,7 @@ def how_many_believed(game: GameState) -> object:
 
 
 @pytest.mark.parametrize("leak", [right_bets, how_many_believed])
-def test_a_leak_of_bets_put_in_is_found(leak: Callable[[GameState], object]) -> None:
+def test_leak_of_bets_put_in_is_found(leak: Callable[[GameState], object]) -> None:
     def leaking(scene: Scene, viewer: Viewer) -> View:
         game = scene.game(1)
         return view_for(scene, viewer) | {"leak": game and leak(game)}
@@ -251,7 +251,7 @@ def who_wins_this_duel(game: GameState) -> object:
     return game.turn.challenge and duels.fought(game, game.turn.challenge)
 
 
-def test_a_duel_that_counts_before_its_stamp_is_found() -> None:
+def test_duel_that_counts_before_its_stamp_is_found() -> None:
     def leaking(scene: Scene, viewer: Viewer) -> View:
         game = scene.game(1)
         return view_for(scene, viewer) | {"leak": game and who_wins_this_duel(game)}
@@ -355,13 +355,13 @@ def a_field_more(scene: Scene, message: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("leak", [size, order, number, version, a_field_more])
-def test_a_leak_beside_the_sections_is_found(leak: Change) -> None:
+def test_leak_beside_the_sections_is_found(leak: Change) -> None:
     with pytest.raises(Told, match="content"):
         compared(lambda: messages(changed=leak))
 
 
 @pytest.mark.parametrize("leak", LEAKS)
-def test_a_leak_in_a_shared_section_is_found(leak: Callable[[GameState], object]) -> None:
+def test_leak_in_a_shared_section_is_found(leak: Callable[[GameState], object]) -> None:
     def leaking(game: GameState) -> View:
         return {"leak": json.loads(json.dumps(leak(game), default=str))}
 
@@ -370,7 +370,7 @@ def test_a_leak_in_a_shared_section_is_found(leak: Callable[[GameState], object]
 
 
 @pytest.mark.parametrize("leak", LEAKS)
-def test_a_leak_put_in_is_found(leak: Callable[[GameState], object]) -> None:
+def test_leak_put_in_is_found(leak: Callable[[GameState], object]) -> None:
     def leaking(scene: Scene, viewer: Viewer) -> View:
         game = scene.game(1)
         return view_for(scene, viewer) | {"leak": game and leak(game)}
@@ -436,7 +436,7 @@ def heard_alike(memo: Callable[[], Memo] = Memo, *, always: bool = False) -> int
     return count
 
 
-def test_looking_up_phone_gets_nothing_between_call_and_stamp() -> None:
+def test_phone_that_defers_to_wall_gets_nothing_before_stamp() -> None:
     assert heard_alike() == len(FEW) * len(LOOKS_UP)
 
 
@@ -452,7 +452,7 @@ def test_faces_on_phones_that_look_up_are_found(monkeypatch: pytest.MonkeyPatch)
 
 
 @pytest.mark.parametrize("leak", LEAKS)
-def test_a_leak_to_those_who_look_up_is_found(leak: Callable[[GameState], object]) -> None:
+def test_leak_to_those_who_look_up_is_found(leak: Callable[[GameState], object]) -> None:
     def leaking(game: GameState) -> View:
         return {"leak": json.loads(json.dumps(leak(game), default=str))}
 

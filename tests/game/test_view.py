@@ -102,7 +102,7 @@ def test_shared_section_is_equal_for_all_with_these_fields() -> None:
     assert phases == "turn turn turn turning reveal choosing answering discard explaining turn last over".split()
 
 
-def test_a_stranger_sees_what_the_projector_sees() -> None:
+def test_viewer_without_seat_sees_projector_view() -> None:
     for story in whole_game():
         assert view_for(story.game, 99, story.now) == view_for(story.game, None, story.now)
 
@@ -139,7 +139,7 @@ def test_allowed_actions_of_a_seat_by_step() -> None:
     ]
 
 
-def test_the_own_next_rank() -> None:
+def test_view_has_rank_of_own_next_turn() -> None:
     story = Story("ann bob cem dan").deal(ann="AS KH", bob="2C 3D", cem="4D 4H", dan="5S 6S")
     for name, rank in (("ann", "A"), ("bob", "2"), ("cem", "3"), ("dan", "4")):
         story.sees(name, {"you": {"own_rank": rank}})
@@ -149,7 +149,7 @@ def test_the_own_next_rank() -> None:
     story.calls("cem").sees("ann", {"you": {"own_rank": "5"}}).turned().ends().sees("ann", {"you": {"own_rank": None}})
 
 
-def test_the_own_next_rank_counter_clockwise_and_with_steps() -> None:
+def test_own_next_rank_counter_clockwise_and_with_steps() -> None:
     story = Story("ann bob cem", direction="counterclockwise", step=2).deal(ann="AS KH", bob="2C", cem="4D")
     story.sees("cem", {"you": {"own_rank": "3"}}).sees("bob", {"you": {"own_rank": "5"}})
 
@@ -166,7 +166,7 @@ def test_hands_are_counted_for_everybody() -> None:
     story.sees(WALL, {"seats": counts, "pile": 2, "gone": 0})
 
 
-def test_the_log_keeps_the_last_twelve_lines_and_counts_on() -> None:
+def test_log_keeps_the_last_twelve_lines_and_counts_on() -> None:
     story = Story("ann bob cem").opens()
     for _ in range(20):
         story.runs_out()
@@ -174,7 +174,7 @@ def test_the_log_keeps_the_last_twelve_lines_and_counts_on() -> None:
     assert [line["n"] for line in log] == list(range(10, 22))
 
 
-def test_the_lines_of_the_log_have_the_fields_of_the_protocol() -> None:
+def test_lines_of_the_log_have_the_fields_of_the_protocol() -> None:
     protocol = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
     listed = protocol.split("Log entries carry")[1].split("## Out")[0]
     told = {what: set(re.findall(r"\w+", fields)) for what, fields in re.findall(r"`(\w+)(?: \{(.*?)\})?`", listed)}
@@ -197,7 +197,7 @@ def test_the_lines_of_the_log_have_the_fields_of_the_protocol() -> None:
         assert told[what] <= fields, what
 
 
-def test_a_view_is_small() -> None:
+def test_view_is_small() -> None:
     story = Story("ann bob cem dan eva fay gus hal")
     story.opens(bank=tuple(asks(f"A question about {n}?") for n in range(60)))
     for _ in range(30):

@@ -528,7 +528,7 @@ class Unseen(AnyLesson):
     def look(self) -> None: ...
 
 
-def test_the_random_lessons_go_through_every_command() -> None:
+def test_random_lessons_go_through_every_command() -> None:
     commands = {name for name, kind in vars(c).items() if isinstance(kind, type) and kind.__module__ in HERE}
     wanted = commands - NOT_HERE
     for seed in range(20):

@@ -34,7 +34,7 @@ def test_move_to_kept_apart_student_needs_confirmation() -> None:
     assert room.game_of(one) == 2
 
 
-def test_a_move_that_is_planned_counts_as_made() -> None:
+def test_move_that_is_planned_counts_as_made() -> None:
     room = two_tables().sits()
     one, other = room.table(1).seats[:2]
     room.does(c.KeepApart(((one, other),)), c.Move(one, 2))

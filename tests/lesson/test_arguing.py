@@ -94,7 +94,7 @@ def test_only_teacher_sees_answer_counts_before_second_vote() -> None:
     assert votes(here, 8, 2).told(Desk())["votes"] == [], "what is shown is told by the result"
 
 
-def test_a_freeze_stops_the_arguing_and_gives_its_time_back() -> None:
+def test_freeze_stops_the_arguing_and_gives_its_time_back() -> None:
     here = votes(asked(10), 4, 6).waits(20).does(c.Freeze(""))
     here.refuses("paused", c.VoteAgain(1))
     here.waits(300).does(c.Unfreeze())

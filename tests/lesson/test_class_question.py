@@ -34,7 +34,7 @@ def test_long_class_question_has_reading_time() -> None:
     assert here.told(Wall())["class_question"]["clock"]["of"] == 50_000
 
 
-def test_the_cards_stop_once_before_the_bell_and_warn_before() -> None:
+def test_cards_stop_once_before_the_bell_and_warn_before() -> None:
     here = Class(3).does(c.SetBell(30))
     begun = {"left": 1_440_000, "of": 1_440_000, "rang": False, "warning": False, "rings": 1_800_000}
     assert here.told()["bell"] == begun
@@ -68,7 +68,7 @@ def test_teacher_can_stop_cards_and_bell_stays() -> None:
     here.refuses("not_understood", c.StopCards(0), c.StopCards(601))
 
 
-def test_the_cards_of_a_lesson_from_before_stop_with_the_bell() -> None:
+def test_cards_of_a_lesson_from_before_stop_with_the_bell() -> None:
     lesson = evolve(Class(3).lesson, BellSet(100.0, 700.0))
     assert (lesson.bell.rings_at, lesson.bell.cards_until) == (700.0, 700.0)
 
@@ -90,7 +90,7 @@ def test_deal_after_bell_has_no_bell() -> None:
     assert (here.lesson.bell.rang, here.told()["bell"]) == (False, None)
 
 
-def test_a_closed_lesson_has_no_bell() -> None:
+def test_closed_lesson_has_no_bell() -> None:
     here = Class(3).does(c.SetBell(1), c.Close()).waits(100)
     assert not here.lesson.bell.rang
 
@@ -112,7 +112,7 @@ def test_freeze_stops_every_table_and_shows_its_message() -> None:
     here.does(c.SetBell(240), c.Freeze("x" * 80))
 
 
-def test_the_bell_waits_for_no_freeze() -> None:
+def test_bell_waits_for_no_freeze() -> None:
     here = Class(4).does(c.SetBell(1), c.Freeze()).waits(60)
     assert here.lesson.bell.rang
 
@@ -219,7 +219,7 @@ def test_one_class_question_at_a_time_and_none_in_freeze() -> None:
     Class(3).does(c.Freeze()).refuses("not_now", c.PutToClass(PLANT))
 
 
-def test_an_own_time_counts() -> None:
+def test_time_limit_of_question_sets_clock() -> None:
     here = asked(question=asks("Now?", time=5))
     assert here.told()["class_question"]["clock"]["of"] == 5000
 
@@ -227,7 +227,7 @@ def test_an_own_time_counts() -> None:
 @pytest.mark.parametrize(
     ("choices", "text"), [(None, None), ((), None), ((9,), None), ((0, 1), None), ((0, 0), None), ((0,), "moss")]
 )
-def test_an_answer_that_is_none_is_not_understood(choices: tuple[int, ...] | None, text: str | None) -> None:
+def test_answer_that_is_none_is_not_understood(choices: tuple[int, ...] | None, text: str | None) -> None:
     asked().refuses("not_understood", by(1, c.AnswerClass(1, choices, text)))
 
 
@@ -321,7 +321,7 @@ def test_looking_gives_up_answer_and_returns_to_cards() -> None:
     assert standings(here.lesson)[1].answered == 0
 
 
-def test_the_next_question_to_the_class_ends_the_one_before() -> None:
+def test_next_question_to_the_class_ends_the_one_before() -> None:
     here = late().does(c.PutToClass(asks("Another one?", "this", "that")))
     assert here.you(2)["can"] == {"class": 2}
     here.refuses("closed", by(2, c.AnswerClass(1, right_place(here))), by(2, c.LookClass(1)))
@@ -333,7 +333,7 @@ def test_question_without_shown_answer_is_not_finished_late() -> None:
     here.refuses("closed", by(2, c.AnswerClass(1, (0,))))
 
 
-def test_a_seat_that_must_find_its_table_does_that_first() -> None:
+def test_seat_that_must_find_its_table_does_that_first() -> None:
     here = late(8).does(c.Deal())
     assert here.you(2)["can"] == {"sit": True}
     assert private(here) is None
@@ -395,7 +395,7 @@ def known(here: Class, seat: int) -> int:
     return next(placed.answered for placed in standings(here.lesson) if placed.seat == seat)
 
 
-def test_an_answer_that_was_seen_at_a_table_shows_no_knowledge() -> None:
+def test_answer_that_was_seen_at_a_table_shows_no_knowledge() -> None:
     here = Class(3).does(c.PutToClass(PLANT, known=(2,)))
     here.does(*(by(seat, c.AnswerClass(1, right_place(here))) for seat in (1, 2, 3)))
     assert [known(here, seat) for seat in (1, 2, 3)] == [1, 0, 1]

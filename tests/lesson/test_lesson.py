@@ -46,7 +46,7 @@ def test_bots_join_locked_lobby_without_tutorial() -> None:
     assert [seat.ready for seat in here.lesson.present] == [False, True]
 
 
-def test_a_removed_name_is_gone_for_good() -> None:
+def test_removed_name_is_gone_for_good() -> None:
     here = Class(3).does(c.Remove(2))
     assert [seat.seat for seat in here.lesson.present] == [1, 3]
     here.refuses("closed", c.Remove(2))
@@ -54,7 +54,7 @@ def test_a_removed_name_is_gone_for_good() -> None:
     here.refuses("removed", by(2, c.FinishPractice()))
 
 
-def test_the_deal_seats_everybody_present() -> None:
+def test_deal_seats_everybody_present() -> None:
     here = Class(4).does(c.Remove(2), c.Deal())
     dealt = here.lesson.newest_game
     assert dealt is not None
@@ -72,14 +72,14 @@ def test_signs_differ_at_table_of_eight() -> None:
     )
 
 
-def test_a_round_ends_before_the_next_is_dealt() -> None:
+def test_round_ends_before_the_next_is_dealt() -> None:
     here = Class(3).does(c.Deal())
     here.refuses("not_now", c.Deal())
     here.game_ends("f3kq.1", (Place(1, 1), Place(2, 2), Place(3, 3))).does(c.Deal())
     assert [game.over for game in here.lesson.games] == [True, False]
 
 
-def test_the_dealer_moves_one_seat_each_round() -> None:
+def test_dealer_moves_one_seat_each_round() -> None:
     here, dealers = Class(3), []
     for number in range(1, 5):
         here.does(c.Deal()).game_ends(f"f3kq.{number}")
@@ -111,7 +111,7 @@ def test_another_game_is_played_from_the_next_round_on() -> None:
     assert here.seen(Wall())["lesson"]["preset"] == "bs"
 
 
-def test_a_closed_lesson_takes_nothing_more() -> None:
+def test_closed_lesson_takes_nothing_more() -> None:
     here = Class(3).does(c.Close())
     here.refuses("over", c.TakeSeat("person4"))
     here.refuses("over", c.Deal())
@@ -123,7 +123,7 @@ def test_nothing_happens_before_a_lesson_is_opened() -> None:
         decide(NO_LESSON, *given(c.Deal()), 1.0, random.Random(1))
 
 
-def test_a_lesson_is_opened_once() -> None:
+def test_lesson_is_opened_once() -> None:
     Class().refuses("closed", c.Start("f3kq", "AAAA", GAME))
 
 
@@ -144,7 +144,7 @@ def test_practice_answer_is_shown_to_answerer_only() -> None:
 
 
 @pytest.mark.parametrize("choices", [(), (2,), (-1,), (0, 1)])
-def test_a_practice_answer_that_is_no_choice_is_not_understood(choices: tuple[int, ...]) -> None:
+def test_practice_answer_that_is_no_choice_is_not_understood(choices: tuple[int, ...]) -> None:
     Class(1).refuses("not_understood", by(1, c.Practise(choices)))
 
 

@@ -40,7 +40,7 @@ def test_without_common_deck_each_table_uses_its_own() -> None:
     assert for_tables(CLASSROOM, [2, 3, 5, 7, 11, 13]) == CLASSROOM
 
 
-def test_a_chosen_deck_stays() -> None:
+def test_chosen_deck_is_kept() -> None:
     assert for_tables(replace(CLASSROOM, deck="7"), [5, 4]).deck == "7"
     with pytest.raises(Refused, match="need_players"):
         for_tables(replace(CHEATER, deck="7"), [5, 2])
@@ -55,7 +55,7 @@ def test_less_time_never_means_a_larger_deck(options: Options, seats: int) -> No
     assert decks[0] == next(rank for rank in RANKS[4:] if fits(seats, Rank(rank)))
 
 
-def test_a_small_deck_that_was_chosen_stays_small() -> None:
+def test_chosen_small_deck_is_not_enlarged() -> None:
     assert for_minutes(replace(CLASSROOM, deck="7"), 4, 40).deck == "7"
     assert for_minutes(CLASSROOM, 5, 40).deck == "Q"
 
@@ -78,7 +78,7 @@ def test_fit_matches_simulated_games(seats: int) -> None:
     assert all(share_done(options, seats, rank, 18) < 0.8 + FEW for rank in larger)
 
 
-def test_a_large_table_keeps_its_deck() -> None:
+def test_large_table_keeps_its_deck() -> None:
     assert for_minutes(CLASSROOM, 13, 5) == CLASSROOM
 
 
@@ -90,7 +90,7 @@ def with_deck(deck: str, *, at_most: bool) -> c.GameSetup:
 
 
 @pytest.mark.parametrize("deck", RANKS[4:])
-def test_a_most_never_leaves_a_table_without_a_deck(deck: str) -> None:
+def test_largest_deck_limit_leaves_every_table_a_deck(deck: str) -> None:
     up_to = [rank for rank in RANKS[4:] if RANKS.index(rank) <= RANKS.index(deck)]
     for sizes in map(split, range(2, 41)):
         found = Rank(for_tables(replace(CLASSROOM, deck=deck), sizes, at_most=True).deck)
@@ -101,7 +101,7 @@ def test_a_most_never_leaves_a_table_without_a_deck(deck: str) -> None:
 
 @pytest.mark.parametrize("deck", RANKS[4:])
 @pytest.mark.parametrize("students", [8, 12, 30])
-def test_a_late_student_and_a_leaver_find_cards_at_every_table(students: int, deck: str) -> None:
+def test_late_student_and_a_leaver_find_cards_at_every_table(students: int, deck: str) -> None:
     here = Class(students, setup=with_deck(deck, at_most=True)).does(c.Deal(), c.TakeSeat("late"))
     here.sits()
     assert here.lesson.phase == "playing"
@@ -129,7 +129,7 @@ def test_unfit_deck_names_alternatives_and_one_tap_deals() -> None:
     assert here.seen(Desk())["lesson"]["needs"] == []
 
 
-def test_a_chosen_deck_does_not_stop_one_more_game() -> None:
+def test_chosen_deck_does_not_stop_one_more_game() -> None:
     here = Class(5, setup=with_deck("9", at_most=False)).does(c.Deal(), c.TakeSeat("late")).finishes()
     here.refuses("not_coprime", c.Deal())
     here.does(c.DealTable(1))

@@ -53,7 +53,7 @@ def rows(release: str) -> list[list[Event]]:
 
 
 @pytest.mark.parametrize("release", RELEASES)
-def test_a_stored_lesson_comes_to_the_same_end(release: str) -> None:
+def test_stored_lesson_comes_to_the_same_end(release: str) -> None:
     lesson = NO_LESSON
     for row in rows(release):
         lesson = replay(row, lesson)
@@ -67,7 +67,7 @@ def test_stored_lesson_is_reencoded_identically(release: str) -> None:
         assert CODEC.read(CODEC.write(row)) == row
 
 
-def test_the_newest_stored_lesson_has_every_event() -> None:
+def test_newest_stored_lesson_has_every_event() -> None:
     assert {type(event) for row in rows(NEWEST) for event in row} == set(get_args(Event))
 
 

@@ -17,12 +17,12 @@ def test_with_wrong_answers_it_has_choices() -> None:
     ]
 
 
-def test_without_wrong_answers_it_is_typed() -> None:
+def test_question_without_wrong_answers_is_typed() -> None:
     question = own_question("Capital of Portugal?", "Lisbon", ("", " "))
     assert (question.kind, question.choices, question.accept) == (Kind.TYPED, (), ("Lisbon",))
 
 
-def test_a_wrong_answer_that_is_there_already_is_left_out() -> None:
+def test_wrong_answer_that_is_there_already_is_left_out() -> None:
     assert [choice.text for choice in own_question("?", "Moss", ("moss", "Fern", "fern", "FERN")).choices] == [
         "Moss",
         "Fern",

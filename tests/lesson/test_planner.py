@@ -37,7 +37,7 @@ def ranks_to(deck: str) -> int:
 
 
 @pytest.mark.parametrize("hands", [4, 5, 6, 7, 9, 11, 16, 23, 31, 40])
-def test_the_deck_goes_with_every_table(hands: int) -> None:
+def test_deck_goes_with_every_table(hands: int) -> None:
     found = plan(40, hands, CLASSROOM)
     for offer in offers(found):
         assert {gcd(size, ranks_to(offer.deck)) for size in found.tables} == {1}
@@ -53,7 +53,7 @@ def test_plan_fills_time_and_is_likely_done() -> None:
 
 
 @pytest.mark.parametrize(("minutes", "hands", "least"), [(40, 30, "K"), (60, 5, "K"), (40, 12, "K"), (30, 30, "J")])
-def test_a_large_deck_comes_before_many_rounds(minutes: int, hands: int, least: str) -> None:
+def test_large_deck_comes_before_many_rounds(minutes: int, hands: int, least: str) -> None:
     found = plan(minutes, hands, CLASSROOM)
     assert found.best is not None
     assert found.best.deck == least
@@ -96,7 +96,7 @@ def test_odds_are_those_of_the_rules_on_paper() -> None:
     assert found.hot < found.one - 0.2
 
 
-def test_a_measured_pace_changes_the_plan() -> None:
+def test_measured_pace_changes_the_plan() -> None:
     usual, slow, hot = (
         one_round(plan(20, 20, CLASSROOM, beside=NOTHING_BESIDE, **measured), "K")
         for measured in ({}, {"pace": Pace(turn=16, question=35)}, {"called": 0.65})
@@ -151,14 +151,14 @@ def test_running_round_is_first_and_shortens_with_progress() -> None:
         assert all(after.minutes >= whole.running.minutes for after in offers(whole))
 
 
-def test_a_game_longer_than_any_known_may_be_over_with_each_turn() -> None:
+def test_game_longer_than_any_known_may_be_over_with_each_turn() -> None:
     found = plan(30, [5], CLASSROOM, running=running(2000, tables=1))
     assert found.running is not None
     assert found.running.all == pytest.approx(1)
     assert found.running.minutes < 3
 
 
-def test_who_sits_already_does_not_walk() -> None:
+def test_plan_during_seating_counts_no_walking_time() -> None:
     walking, sitting = plan(40, [5, 5], CLASSROOM), plan(40, [5, 5], CLASSROOM, beside=Beside(walking=0))
     assert sitting.cards == walking.cards == 34
     assert (walking.minutes, sitting.minutes) == (32, 34)
@@ -209,7 +209,7 @@ def test_every_preset_has_a_family() -> None:
     assert family(replace(PRESETS["cheater"], call_tokens=2)) == "whole pile, calls limited"
 
 
-def test_the_part_of_games_in_time_rises_without_a_jump() -> None:
+def test_part_of_games_in_time_rises_without_a_jump() -> None:
     games = ((30, 15, 10), (40, 12, 12), (60, 20, 20))
     found = Known(called=0.3, turning=4.0, thrown=0.5, games=games)
     pace = Pace(turn=10, call=1, question=12, throwing=4)

@@ -27,7 +27,7 @@ def test_everybody_sits_at_one_table_of_right_size(people: int, bots: int, seed:
         assert sorted(map(len, tables), reverse=True) == list(split(people + bots))
 
 
-def test_chance_decides() -> None:
+def test_tables_are_drawn_at_random() -> None:
     draws = {str(sharing.at_random(range(12), [], Random(seed))) for seed in range(20)}
     assert len(draws) == 20
 
@@ -49,11 +49,11 @@ def test_tables_mixed_by_results_are_alike_in_strength() -> None:
     assert any(table != sorted(table) for table in tables), "the best one must not always sit first"
 
 
-def test_a_table_that_is_fine_stays_in_its_order() -> None:
+def test_good_table_keeps_its_order() -> None:
     assert sharing.kept([[3, 1, 2], [6, 5, 4, 9]], [7]) == [[3, 1, 2, 7], [6, 5, 4, 9]]
 
 
-def test_only_who_has_to_moves() -> None:
+def test_only_necessary_moves_are_made() -> None:
     before = [[1, 2, 3, 4, 5], [6, 7, 8, 9], [10]]
     after = sharing.kept(before, [])
     assert sorted(map(len, after)) == [5, 5]
@@ -84,14 +84,14 @@ def test_keeping_apart_loses_nobody_and_never_worsens(seats: int, pairs: list[tu
         assert sharing.together(after, unlike) == 0
 
 
-def test_four_who_all_quarrel_need_four_tables() -> None:
+def test_four_students_to_keep_apart_need_four_tables() -> None:
     pairs = [(a, b) for a in range(1, 5) for b in range(a + 1, 5)]
     assert sharing.together(sharing.apart([[1, 2, 3, 4], [5, 6, 7, 8]], pairs, [], Random(1)), pairs) == 2
     four = [[1, 2, 3, 4], [5, 6, 7, 8], [9, 10, 11, 12], [13, 14, 15, 16]]
     assert sharing.together(sharing.apart(four, pairs, [], Random(1)), pairs) == 0
 
 
-def test_who_is_exchanged_is_near_in_strength() -> None:
+def test_exchanged_students_are_similarly_strong() -> None:
     before = [[1, 4, 5, 8], [2, 3, 6, 7]]
     after = sharing.apart(before, [(1, 4)], range(1, 9), Random(1))
     left, came = set(before[0]) - set(after[0]), set(after[0]) - set(before[0])

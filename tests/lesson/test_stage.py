@@ -95,7 +95,7 @@ def test_looking_up_phone_gets_no_face_before_stamp(seats: int) -> None:
     assert here.challenge(1)["cards"][0]["true"] is not None
 
 
-def test_a_door_stays_while_its_moment_lasts_and_a_while_longer() -> None:
+def test_enlarged_table_stays_some_seconds_after_its_call() -> None:
     here = Stand().calls(1)
     here.now += 60
     here.skips(1).calls(2)
@@ -121,7 +121,7 @@ def test_phones_do_not_look_up_midway_through_reveal() -> None:
     assert here.door == 2, "but its question is for the whole room"
 
 
-def test_the_next_call_at_the_same_table_is_another_moment() -> None:
+def test_next_call_at_same_table_keeps_it_enlarged_longer() -> None:
     here = Stand().calls(1).goes_on(1)
     first = here.stage.door
     here.now += HELD - 1
@@ -184,7 +184,7 @@ def test_phone_may_show_cards_itself_also_for_screen_reader() -> None:
     assert [stage.hides_cards_until_stamp(1, seat) for seat in (first, second)] == [True, False]
 
 
-def test_an_older_look_changes_nothing() -> None:
+def test_outdated_scene_does_not_change_stage() -> None:
     here = Stand(4)
     before = here.scene()
     here.calls(1)

@@ -297,7 +297,7 @@ def test_brains_that_are_shown_alike_share_a_step() -> None:
     assert [step[:3] for step in podium(here, "knowledge")] == [(2, 1, 1.7), (1, 2, 1.6), (4, 2, 1.6)]
 
 
-def test_a_question_for_everyone_scores_like_one_at_a_table() -> None:
+def test_question_for_everyone_scores_like_one_at_a_table() -> None:
     here = played(*SCORED, setup=CLASSROOM)
     rows = {1: AnswerRow(2), 2: AnswerRow(0), 3: AnswerRow(1)}
     here.does(c.PutToClass(asks("Which one?", "this", "that"), rows=rows))

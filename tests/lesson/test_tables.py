@@ -23,7 +23,7 @@ def cards_everywhere(seats: int = 12, **more: object) -> Class:
 # --- find your table
 
 
-def test_a_class_first_finds_its_tables() -> None:
+def test_class_first_finds_its_tables() -> None:
     here = Class(23, setup=CLASSROOM).does(c.Deal())
     here.phase("seating")
     assert here.sizes() == [5, 5, 5, 4, 4]
@@ -189,7 +189,7 @@ def test_transfer_while_tables_are_looked_for() -> None:
     assert here.sizes() == [4, 4]  # the new table has gone with its only student
 
 
-def test_a_dealer_who_moves_leaves_the_cards_to_the_next() -> None:
+def test_dealer_who_moves_leaves_the_cards_to_the_next() -> None:
     here = Class(8).does(c.Deal())
     table = here.table(1)
     at = table.seats.index(table.dealer)
@@ -318,7 +318,7 @@ def test_seated_player_does_not_wait_for_bot() -> None:
     assert len(here.round_of(2).seats) == 4
 
 
-def test_a_hand_of_a_game_that_is_over_is_nobodys() -> None:
+def test_hand_of_finished_game_is_not_given_away() -> None:
     here = cards_everywhere(8)
     here.does(c.Remove(3)).finishes().does(c.TakeSeat("late"))
     assert here.lesson.seats[-1].seat == 9
@@ -355,7 +355,7 @@ def test_who_holds_cards_plays_them_to_the_end_before_a_move() -> None:
     assert here.seen(DESK)["lesson"]["moving"] == {}
 
 
-def test_a_planned_move_can_be_called_off_or_done_at_once() -> None:
+def test_planned_move_can_be_called_off_or_done_at_once() -> None:
     here = cards_everywhere(8)
     stays, goes = here.round_of(1).seats[:2]
     here.does(c.Move(stays, 2), c.Move(stays, 1), c.Move(goes, 2), c.Move(goes, 2, at_once=True))
@@ -555,7 +555,7 @@ def test_teacher_continues_when_all_are_done() -> None:
 
 
 @pytest.mark.parametrize(("minutes", "deck"), [(5, "5"), (9, "5"), (10, "7"), (15, "9"), (20, "K"), (45, "K")])
-def test_the_deck_of_one_more_game_fits_the_minutes_left(minutes: int, deck: str) -> None:
+def test_deck_of_one_more_game_fits_the_minutes_left(minutes: int, deck: str) -> None:
     here = cards_everywhere(8, setup=CLASSROOM).finishes(1).does(c.StopCards(minutes))
     plays_again(here, 1)
     assert here.round_of(1).setup.options.deck == deck
@@ -605,7 +605,7 @@ def test_rematch_wishes_are_counted_once_anonymously() -> None:
 
 
 @pytest.mark.parametrize("anew", [c.Deal(), c.DealTable(1), c.Arrange("random")])
-def test_the_next_cards_begin_a_new_count(anew: c.Command) -> None:
+def test_next_cards_begin_a_new_count(anew: c.Command) -> None:
     here = cards_everywhere(8).finishes().does(by(1, c.WantRematch())).does(anew)
     assert (here.told()["rematch"], here.you(1)["rematch"]) == (None, False)
     here.refuses("not_now", by(2, c.WantRematch()))

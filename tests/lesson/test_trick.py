@@ -128,7 +128,7 @@ def test_points_of_all_rounds_are_on_own_phone_only() -> None:
         ("s h i t", "rude"),
     ],
 )
-def test_a_bad_lie_is_refused_and_another_may_be_written(text: str, code: str) -> None:
+def test_bad_lie_is_refused_and_another_may_be_written(text: str, code: str) -> None:
     here = trick()
     here.refuses(code, by(1, c.WriteLie(1, text)))
     writes(here, _1="Sydney")
@@ -208,7 +208,7 @@ def test_few_lies_are_filled_up_and_of_many_seven_are_drawn() -> None:
 # --- the teacher's glance
 
 
-def test_the_teacher_looks_at_lies_first_and_leaves_some_out() -> None:
+def test_teacher_looks_at_lies_first_and_leaves_some_out() -> None:
     here = writes(trick(filtered=False), _1="Sydney", _2="bitch", _3="Perth", _4="Hobart")
     assert told(here)["phase"] == "glance"
     here.waits(3600)
@@ -232,7 +232,7 @@ def test_words_of_question_are_allowed() -> None:
     assert is_doubtful(cells, "penis")
 
 
-def test_the_teacher_ends_each_step_once() -> None:
+def test_teacher_ends_each_step_once() -> None:
     here = writes(trick(filtered=False), _1="Sydney").does(c.GoOnTrick(1, 0))
     here.refuses("closed", c.GoOnTrick(1, 0), c.GoOnTrick(2, 1))
     here.does(c.GoOnTrick(1, 1), c.GoOnTrick(1, 2))
@@ -281,7 +281,7 @@ def test_chance_decides_where_the_truth_is() -> None:
         ("12", "7", "12"),
     ],
 )
-def test_a_lie_is_dressed_like_the_truth(lie: str, truth: str, looks: str) -> None:
+def test_lie_is_dressed_like_the_truth(lie: str, truth: str, looks: str) -> None:
     assert dressed(lie, truth) == looks
 
 
@@ -307,7 +307,7 @@ def test_claim_of_authorship_needs_revealed_lie() -> None:
 # --- who comes, who goes, what stops
 
 
-def test_a_round_is_between_games_only() -> None:
+def test_round_is_between_games_only() -> None:
     here = Class(4).does(c.Deal())
     here.refuses("not_now", c.PutTrick(CAPITAL))
     assert here.told(Desk())["no_trick"] == "not_now"
@@ -365,7 +365,7 @@ def test_bots_neither_write_nor_choose() -> None:
     here.refuses("closed", by(4, c.WriteLie(1, "Sydney")))
 
 
-def test_a_freeze_stops_the_clock_and_gives_the_time_back() -> None:
+def test_freeze_stops_the_clock_and_gives_the_time_back() -> None:
     here = writes(trick(), _1="Sydney").waits(50).does(c.Freeze())
     here.refuses("paused", by(2, c.WriteLie(1, "Perth")), c.GoOnTrick(1, 0))
     here.waits(100).does(c.Unfreeze()).waits(10)
@@ -374,7 +374,7 @@ def test_a_freeze_stops_the_clock_and_gives_the_time_back() -> None:
     assert told(here)["phase"] == "glance" or told(here)["phase"] == "voting"
 
 
-def test_the_lesson_is_closed_in_the_middle() -> None:
+def test_lesson_is_closed_in_the_middle() -> None:
     here = written().does(c.Close()).waits(500)
     here.refuses("over", by(1, c.ChooseTile(1, 0)))
     here.is_what_a_replay_makes()
@@ -424,7 +424,7 @@ def test_truth_and_choices_are_hidden_until_reveal() -> None:
     assert all(lie["votes"] is None for lie in here.told(Desk())["lies"])
 
 
-def test_the_desk_reads_lies_without_their_writers() -> None:
+def test_desk_reads_lies_without_their_writers() -> None:
     here = writes(trick(filtered=False), _1="Sydney", _2="Melbourne", _3="Sydney", _4="Hobart")
     lies = here.told(Desk())["lies"]
     assert [(lie["text"], lie["writers"]) for lie in lies] == [("Sydney", 2), ("Melbourne", 1), ("Hobart", 1)]

@@ -176,7 +176,7 @@ def test_player_answers_and_then_phone_rotates() -> None:
     assert here.you(seat)["holder"] == second
 
 
-def test_a_guest_reads_the_table_and_holds_no_cards() -> None:
+def test_guest_reads_the_table_and_holds_no_cards() -> None:
     here = School().does(c.TakeSeat("late"))
     guest = 10
     assert here.game_of(guest) == 2
@@ -185,7 +185,7 @@ def test_a_guest_reads_the_table_and_holds_no_cards() -> None:
     assert here.seen(Player(guest))["game"]["you"]["hand"] == []
 
 
-def test_who_is_moved_leaves_the_hand_behind() -> None:
+def test_moved_student_leaves_the_hand_behind() -> None:
     here = School()
     seat = here.round_of(1).seats[0]
     here.does(c.Move(seat, 2, at_once=True))

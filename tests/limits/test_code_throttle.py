@@ -62,7 +62,7 @@ def test_wrong_codes_make_a_device_wait_longer_and_longer(door: Door) -> None:
     assert door.says("somebody else", "K7Q4") == "the lesson"
 
 
-def test_a_right_code_lowers_the_wait_and_does_not_end_it(door: Door) -> None:
+def test_right_code_lowers_the_wait_and_does_not_end_it(door: Door) -> None:
     for _ in range(6):
         door.wait("x")
     door.clock.now += 30

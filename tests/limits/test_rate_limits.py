@@ -164,7 +164,7 @@ def test_of_sockets_that_are_closed_nothing_is_left(limits: RateLimits) -> None:
     assert not limits._sockets
 
 
-def test_a_whole_school_behind_one_address_is_a_switch(clock: Clock) -> None:
+def test_whole_school_behind_one_address_is_a_switch(clock: Clock) -> None:
     limits = RateLimits(shared_address=True, clock=clock)
     for _ in range(10 * numbers.STRANGE_SOCKETS):
         assert limits.has_room("", SCHOOL)

@@ -26,7 +26,7 @@ def test_burst_then_refill() -> None:
     assert not buckets.try_take("ann", 1)
 
 
-def test_a_refused_price_is_not_taken() -> None:
+def test_refused_price_is_not_taken() -> None:
     buckets = TokenBuckets(10, 2, Clock())
     assert not any(buckets.try_take("ann", 11) for _ in range(100))
     assert buckets.try_take("ann", 10)

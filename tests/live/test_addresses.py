@@ -36,12 +36,12 @@ def test_this_computer_has_addresses() -> None:
     assert re.fullmatch(r"[^.]+\.local", local_name())
 
 
-def test_a_public_address_wins() -> None:
+def test_public_address_wins() -> None:
     reach = Reach(8000, "https://quiz.example.org", found=lambda: [("wlan0", "192.168.1.7")])
     assert (reach.base(), reach.typed(), reach.is_private()) == ("https://quiz.example.org", "quiz.example.org", False)
 
 
-def test_a_laptop_that_changes_its_network_is_found_again() -> None:
+def test_laptop_that_changes_its_network_is_found_again() -> None:
     found, now = [("wlan0", "192.168.1.7")], [0.0]
     reach = Reach(8000, found=lambda: found, clock=lambda: now[0])
     assert (reach.base(), reach.typed()) == ("http://192.168.1.7:8000", "192.168.1.7:8000")
@@ -68,7 +68,7 @@ def test_address_is_distinguished_from_a_name(host: str, literal: bool) -> None:
     assert is_literal(host) is literal
 
 
-def test_the_code_to_scan_has_its_quiet_zone_and_three_finders() -> None:
+def test_code_to_scan_has_its_quiet_zone_and_three_finders() -> None:
     picture = qr.svg("http://192.168.1.7:8000/K7Q4")
     size = int(re.search(r'viewBox="0 0 (\d+) ', picture)[1])  # type: ignore[index]
     dark = [[False] * size for _ in range(size)]

@@ -11,12 +11,12 @@ ENGLISH = {"classroom": "Doubt it!", "cheater": "Cheater!", "bs": "B.S.", "bottl
 COURTS = {"en": "AJQK", "de": "ABDK", "fr": "AVDR", "nl": "ABVH", "pl": "AWDK", "it": "AJQK", "es": "AJQK"}
 
 
-def test_the_seeds_keep_their_words_in_english() -> None:
+def test_seeds_keep_their_words_in_english() -> None:
     assert aloud("en").call_words == ENGLISH
 
 
 @pytest.mark.parametrize("tag", LANGUAGES)
-def test_a_call_word_fits_its_button(tag: str) -> None:
+def test_call_word_fits_its_button(tag: str) -> None:
     said = aloud(tag).call_words
     assert said.keys() == ENGLISH.keys()
     assert all(word == word.strip() and 2 <= len(word) <= LONGEST_WORD for word in said.values())
@@ -38,5 +38,5 @@ def test_aces_and_courts_are_printed_as_on_cards_of_the_country(tag: str) -> Non
     assert "".join(letters.get(rank, rank) for rank in "AJQK") == COURTS[tag]
 
 
-def test_a_language_that_is_not_spoken_is_english() -> None:
+def test_language_that_is_not_spoken_is_english() -> None:
     assert aloud("xx") == aloud("en")

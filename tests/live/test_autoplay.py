@@ -58,7 +58,7 @@ def test_absent_phone_is_autoplayed_after_twenty_seconds(room: Room) -> None:
     assert room.game.why == {2: "away"}
 
 
-def test_the_hand_goes_back_the_moment_the_owner_returns(room: Room) -> None:
+def test_hand_goes_back_the_moment_the_owner_returns(room: Room) -> None:
     room.here = {1, 3, 4}
     hand = room.wait(GONE + 1).game.deck.hands[2]
     room.here = {1, 2, 3, 4}
@@ -67,7 +67,7 @@ def test_the_hand_goes_back_the_moment_the_owner_returns(room: Room) -> None:
     assert room.game.deck.hands[2] == hand
 
 
-def test_a_phone_that_blinks_is_not_missed(room: Room) -> None:
+def test_phone_that_blinks_is_not_missed(room: Room) -> None:
     for _ in range(6):
         room.here = {1, 3, 4}
         room.wait(GONE - 5)
@@ -106,7 +106,7 @@ def test_nobody_is_absent_during_freeze(room: Room) -> None:
     assert room.game.autoplay == set()
 
 
-def test_a_new_start_gives_every_phone_its_time(tmp_path: Path, room: Room) -> None:
+def test_new_start_gives_every_phone_its_time(tmp_path: Path, room: Room) -> None:
     room.time += 1_000
     room.here = set()
     fresh = Running(room.database, room.shared.writing.rules)
@@ -123,7 +123,7 @@ def ask_the_class(room: Room) -> None:
     room.act("x", Host(), "ask", PutToClass(question))
 
 
-def test_the_class_waits_not_for_a_phone_that_has_gone(room: Room) -> None:
+def test_class_question_does_not_wait_for_absent_phone(room: Room) -> None:
     room.here = {1, 3}
     ask_the_class(room)
     for seat in (1, 3):
@@ -142,7 +142,7 @@ def test_the_class_waits_not_for_a_phone_that_has_gone(room: Room) -> None:
     assert set(room.lesson.questions[0].seen) == {1, 2, 3, 4}
 
 
-def test_while_all_look_up_the_class_is_waited_for(room: Room) -> None:
+def test_class_question_has_no_absences_during_freeze(room: Room) -> None:
     ask_the_class(room)
     room.act("x", Host(), "f", Freeze("Eyes up"))
     room.here = {1}
@@ -205,7 +205,7 @@ def test_present_guest_delays_no_table(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("along", [True, False])
-def test_a_question_waits_ten_seconds_for_a_phone_that_has_gone(tmp_path: Path, along: bool) -> None:
+def test_question_waits_ten_seconds_for_a_phone_that_has_gone(tmp_path: Path, along: bool) -> None:
     room = Guests(tmp_path)
     asked = room.game.turn.asking
     assert asked is not None

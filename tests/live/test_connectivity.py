@@ -64,7 +64,7 @@ def test_behind_tunnel_public_address_counts(told: dict[str, str], came_to: str)
     assert public.came_to({"REMOTE_ADDR": "127.0.0.1", **told}, "laptop", host=True) == ""
 
 
-def test_a_light_belongs_to_its_address() -> None:
+def test_light_belongs_to_its_address() -> None:
     here = reach()
     one = Connectivity(here)
     one.answered(SECOND, "phone", "websocket")
@@ -88,7 +88,7 @@ def test_no_other_address_can_be_put_into_the_code(address: str) -> None:
     assert here.typed() == FIRST
 
 
-def test_a_chosen_address_that_is_gone_gives_way_to_the_best() -> None:
+def test_chosen_address_that_is_gone_gives_way_to_the_best() -> None:
     found, now = list(ADAPTERS), [0.0]
     here = Reach(8000, found=lambda: found, clock=lambda: now[0])
     assert here.choose(SECOND)
@@ -125,7 +125,7 @@ def test_address_that_appears_later_replaces_none_in_use() -> None:
     assert here.typed() == "192.168.137.1:8000"
 
 
-def test_a_public_url_wins_over_every_choice() -> None:
+def test_public_url_wins_over_every_choice() -> None:
     public = reach(f"https://{PUBLIC}")
     assert public.addresses() == [PUBLIC]
     assert not public.choose(FIRST)

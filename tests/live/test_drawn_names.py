@@ -62,7 +62,7 @@ def test_earlier_offer_is_still_valid() -> None:
     assert not any(ENGLISH.was_offered(f"{first} Fox", "seed") for first in others - own)
 
 
-def test_a_typed_name_has_a_free_head_and_may_take_the_next() -> None:
+def test_typed_name_has_a_free_head_and_may_take_the_next() -> None:
     taken = set(HEADS) - {"owl", "seal"}
     assert head_of("ann", taken) in {"owl", "seal"}
     assert another_head("ann", "owl", taken | {"owl"}) == "seal"
@@ -109,7 +109,7 @@ def test_drawn_names_are_short_kind_and_say_their_heads(tag: str) -> None:
         assert is_drawn(name)
 
 
-def test_an_animal_word_means_the_same_head_in_all_languages() -> None:
+def test_animal_word_means_the_same_head_in_all_languages() -> None:
     heads = defaultdict(set)
     for words in WORDS.values():
         for head, written in words.animals.items():
@@ -141,12 +141,12 @@ def test_adjective_agrees_with_the_animal_even_after_a_swap(tag: str, adjective:
 
 
 @pytest.mark.parametrize("tag", WORDS)
-def test_an_offer_holds_whichever_animals_become_free(tag: str) -> None:
+def test_offer_holds_whichever_animals_become_free(tag: str) -> None:
     drawn, chance = drawn_names(tag), random.Random(1)
     for number in range(200):
         heads = chance.sample(HEADS, chance.randint(0, len(HEADS)))
         assert drawn.was_offered(drawn.offered(f"seed {number}", number, heads), f"seed {number}")
 
 
-def test_a_language_without_words_of_names_has_english_ones() -> None:
+def test_language_without_words_of_names_has_english_ones() -> None:
     assert drawn_names("xx").offered("seed", 0) == ENGLISH.offered("seed", 0)

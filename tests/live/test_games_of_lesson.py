@@ -160,7 +160,7 @@ def test_overruled_answer_is_recorded_for_earlier_game(tmp_path: Path) -> None:
     assert (after.deck.hands, after.deck.pile) == (hands, pile)
 
 
-def test_a_name_taken_out_in_the_middle_plays_on_by_itself(tmp_path: Path) -> None:
+def test_name_taken_out_in_the_middle_plays_on_by_itself(tmp_path: Path) -> None:
     school = School(tmp_path).open()
     school.act("x", Host(), "remove", Remove(2))
     assert school.game.autoplay == {2}
@@ -177,7 +177,7 @@ def test_removed_bot_does_not_act(tmp_path: Path) -> None:
     assert set(school.live._bots._bots) == before - {("x.1", 2)}
 
 
-def test_a_call_brings_a_question_to_the_bots(tmp_path: Path) -> None:
+def test_call_brings_a_question_to_the_bots(tmp_path: Path) -> None:
     school = School(tmp_path).open()
     school.runs(lambda game: game.turn.claim is not None and game.turn.claim.open)
     claim = school.game.turn.claim

@@ -109,7 +109,7 @@ def test_slow_phone_gets_newest_view_dead_one_is_cut(here: Shown) -> None:
     assert here.heard()["phone 1"] == ["view"]
 
 
-def test_the_newest_phone_of_a_seat_has_it(here: Shown) -> None:
+def test_newest_phone_of_a_seat_has_it(here: Shown) -> None:
     newer = Screen("newer", 1, here.line)
     here.live.add(newer)
     assert here.heard() == {"phone 1": ["moved"]}
@@ -226,7 +226,7 @@ def test_each_face_and_the_stamp_come_at_their_moment(table: Watched) -> None:
     assert table.game.phase == "reveal"
 
 
-def test_the_bottle_stops_at_its_moment(tmp_path: Path) -> None:
+def test_bottle_stops_at_its_moment(tmp_path: Path) -> None:
     here = Shown(tmp_path, preset="bottle")
     here.does(Deal())
     here.timers.turn()
@@ -339,7 +339,7 @@ def test_cache_is_limited_and_keeps_shown_lessons(here: Shown, monkeypatch: pyte
     assert here.registry.kinds() == {"phone": 3, "wall": 1, "desk": 0}
 
 
-def test_a_lesson_in_the_middle_of_an_act_is_kept(here: Shown, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_lesson_in_the_middle_of_an_act_is_kept(here: Shown, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("quizbs.live.registry.KNOWN", 2)
     here.act("a", Host(), "start", Start("a", "a", here.setup))
     live = here.registry.lead("a")

@@ -39,7 +39,7 @@ from quizbs.quiz.letters import length
         ("ก" + "้" * 9, "ก้"),
     ],
 )
-def test_a_typed_name_is_shown_tidily(typed: str, shown: str) -> None:
+def test_typed_name_is_shown_tidily(typed: str, shown: str) -> None:
     assert tidy(typed) == shown
 
 
@@ -54,7 +54,7 @@ def test_a_typed_name_is_shown_tidily(typed: str, shown: str) -> None:
         ("Аda", "scripts"),
     ],
 )
-def test_a_name_that_cannot_be_shown_says_why(typed: str, code: str) -> None:
+def test_name_that_cannot_be_shown_says_why(typed: str, code: str) -> None:
     with pytest.raises(BadName) as refused:
         tidy(typed)
     assert refused.value.code == code
@@ -94,7 +94,7 @@ def test_reserved_names_are_refused(typed: str) -> None:
 @pytest.mark.parametrize(
     "typed", ["Du Wei", "Alle Berg", "Sir Lancelot", "Herrmann", "Hostess", "Profi", "Toi Toi", "Pan Wei", "Bayan Ali"]
 )
-def test_a_good_name_that_holds_such_a_word_is_taken(typed: str) -> None:
+def test_good_name_that_holds_such_a_word_is_taken(typed: str) -> None:
     assert tidy(typed) == typed
 
 
@@ -107,7 +107,7 @@ def test_a_good_name_that_holds_such_a_word_is_taken(typed: str) -> None:
         *((name, False) for name in ("Kikelomo", "Dickens", "Essex", "Peacock", "Du Wei", "मनु", "น้ำ", "Ada")),
     ],
 )
-def test_a_name_that_may_be_a_joke_is_for_the_teacher_to_judge(name: str, doubtful: bool) -> None:
+def test_name_that_may_be_a_joke_is_for_the_teacher_to_judge(name: str, doubtful: bool) -> None:
     assert is_doubtful(tidy(name)) == doubtful
 
 

@@ -47,12 +47,12 @@ def test_each_phone_reads_the_question_in_its_language() -> None:
     assert words == {"moss": "Moos", "mouse": "Maus", "moose": "Elch", "muse": "Muse"}
 
 
-def test_a_phone_of_another_language_reads_the_banks_own() -> None:
+def test_phone_of_another_language_reads_the_banks_own() -> None:
     here = asked(PLANT)
     assert shown(here, 1, "tr") == shown(here, 1) == shown(here, 1, "en", "de")
 
 
-def test_the_wall_shows_the_lessons_language() -> None:
+def test_wall_shows_the_lessons_language() -> None:
     here = asked(PLANT)
     scene = here.scene()
     german = replace(scene, lesson=replace(scene.lesson, language="de"))
@@ -69,7 +69,7 @@ def test_only_a_wall_has_the_question_in_two_languages() -> None:
     assert shown(asked(asks("Which one?", "moss", "mouse")), None)["translation"] is None
 
 
-def test_a_translation_reveals_no_answer_early() -> None:
+def test_translation_reveals_no_answer_early() -> None:
     here = asked(PLANT)
     said = json.dumps(LessonSnapshot(1, here.scene(), Memo()).view(1, languages=("de",)), ensure_ascii=False)
     assert "Moos" in said
@@ -106,7 +106,7 @@ def scene_of(state: LessonState, now: float) -> Scene:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_a_translated_view_differs_in_words_alone(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_translated_view_differs_in_words_alone(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(whole_lesson, "QUESTIONS", tuple(map(translated, whole_lesson.QUESTIONS)))
     translations: set[str] = set()
 

@@ -81,7 +81,7 @@ def test_of_a_log_only_new_lines_are_sent() -> None:
         before = after
 
 
-def test_a_table_that_has_not_moved_is_not_sent_to_the_wall() -> None:
+def test_table_that_has_not_moved_is_not_sent_to_the_wall() -> None:
     here = School()
     wall, desk = Line(here, None), Line(here, None, desk=True)
     for line in (wall, desk):
@@ -121,7 +121,7 @@ def test_sync_sends_everything_then_changes() -> None:
     assert phone.held.bare["at"] == 1
 
 
-def test_an_earlier_moment_is_known_as_such() -> None:
+def test_earlier_moment_is_known_as_such() -> None:
     phone = Line(School(), 1)
     earlier, later = phone.snapshot(), phone.snapshot()
     assert not phone.told.is_newer_than(earlier)

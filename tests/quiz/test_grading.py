@@ -236,7 +236,7 @@ def test_other_words_are_wrong(accept: str, answer: str) -> None:
     assert not says(answer, accept)
 
 
-def test_the_table_is_a_table() -> None:
+def test_table_is_a_table() -> None:
     assert len(RIGHT) + len(WRONG) >= 60
     assert len(set(RIGHT)) == len(RIGHT)
     assert len(set(WRONG)) == len(WRONG)

@@ -50,7 +50,7 @@ def _class_question(
     )
 
 
-def test_an_answer_is_kept_with_person_question_and_time() -> None:
+def test_answer_is_kept_with_person_question_and_time() -> None:
     record = asked().answers(right=True)
     (found,) = kept(record)
     assert found[:8] == (1, "x.1", "person1", record.text(), True, record.now, "asked", False)
@@ -121,7 +121,7 @@ def test_question_without_answer_in_time_is_recorded() -> None:
     assert [answer.right for answer in kept(record)] == [None]
 
 
-def test_a_wrong_answer_that_the_teacher_lets_count_is_right() -> None:
+def test_wrong_answer_that_the_teacher_lets_count_is_right() -> None:
     record = asked().answers(right=False)
     at = record.now
     record.does(c.Overrule(1, True), after=3)
@@ -149,7 +149,7 @@ def test_along_answers_are_recorded_beside_asked() -> None:
     ]
 
 
-def test_a_guest_answers_along_too() -> None:
+def test_guest_answers_along_too() -> None:
     record = Record(ALONG, seats=4)
     guest = Record(ALONG).does(c.Guest(4, on=True))
     asked(guest).answers_along(4, right=True)
@@ -177,7 +177,7 @@ def test_repeat_in_same_game_applies_to_all_present() -> None:
 
 
 @pytest.mark.parametrize(("counts", "people"), [("holder", ["cem"]), ("team", ["ann", "bob", "cem"])])
-def test_an_answer_counts_for_the_holder_or_for_the_team(counts: str, people: list[str]) -> None:
+def test_answer_counts_for_the_holder_or_for_the_team(counts: str, people: list[str]) -> None:
     record = asked(Record(replace(OPTIONS, answer_counts=counts))).answers(right=True)
     of = lesson(record)
     shared = replace(of.seats[0], person="cem", partners=("ann", "bob"))  # who played it answers for it
@@ -268,7 +268,7 @@ def test_phone_back_during_answer_has_seen_it() -> None:
     assert [answer.repeat for answer in kept(record) if answer.person == "person3"] == [True]
 
 
-def test_a_question_that_is_open_at_a_table_is_new_to_the_class() -> None:
+def test_question_that_is_open_at_a_table_is_new_to_the_class() -> None:
     record = asked()
     given = (ClassAnswer(2, True, record.now + 30, (0,), None, False),)
     question = record.game.questions.bank[record.game.questions.asked[-1]]

@@ -66,7 +66,7 @@ def test_choosing_is_included_and_discarding_excluded() -> None:
     assert of(record).question_seconds == pytest.approx(5 + 6 + OPTIONS.explain_time)
 
 
-def test_a_call_beside_a_pause_has_no_time() -> None:
+def test_call_beside_a_pause_has_no_time() -> None:
     record = Record().lays(honest=False).does(c.Pause(), 1).does(c.Resume(), 60).calls(2, after=2)
     found = of(record.answers(right=True).goes_on())
     assert (found.called, found.calls, found.questions) == (1, 0, 1)
@@ -100,7 +100,7 @@ def test_hand_is_timed_only_while_played_by_a_person() -> None:
     assert of(record).plays == 3
 
 
-def test_a_question_without_an_answer_in_time_has_no_answer_time() -> None:
+def test_question_without_an_answer_in_time_has_no_answer_time() -> None:
     record = Record().lays(honest=False).calls(2).runs_out().goes_on()
     found = of(record)
     assert (found.questions, found.answers) == (1, 0)

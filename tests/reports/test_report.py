@@ -116,7 +116,7 @@ def test_questions_to_look_at_are_those_of_a_recount(lesson: Simulated) -> None:
     assert {one.id: one.why for one in report(facts).look_at} == wanted
 
 
-def test_the_grid_has_the_answers_of_a_recount(lesson: Simulated) -> None:
+def test_grid_has_the_answers_of_a_recount(lesson: Simulated) -> None:
     first, back = first_of(lesson)
     facts = lesson.facts()
     name_of = {words: one.question.id for words, one in facts.questions.items()}
@@ -241,7 +241,7 @@ def test_class_of_two_has_figures_without_judgement() -> None:
     assert enough.teach == (), "two answers to a question never judge it"
 
 
-def test_a_repeat_and_silence_are_no_first_answers() -> None:
+def test_repeat_and_silence_are_no_first_answers() -> None:
     answers = [
         answered("ann", 0, right=None, at=1.0),
         answered("ann", 0, right=True, repeat=True, at=9.0),
@@ -255,7 +255,7 @@ def test_a_repeat_and_silence_are_no_first_answers() -> None:
     assert sums(answers, 3)[:5] == LessonSums(3, 2, 0, 1, 1, {})[:5]
 
 
-def test_an_edited_question_is_not_mixed_with_the_old_one() -> None:
+def test_edited_question_is_not_mixed_with_the_old_one() -> None:
     old, new = bank(24)[0], replace(bank(24)[0], text="New words?")
     assert wording(old) != wording(new)
     assert wording(old) == wording(replace(old, topic="other", explanation="other", id="z"))
@@ -337,7 +337,7 @@ def topic(name: str, right: int, first: int, *, enough: bool = True) -> Topic:
     return Topic(name, right, first, 4, enough, None)
 
 
-def test_a_topic_is_called_known_from_half_right_on() -> None:
+def test_topic_is_called_known_from_half_right_on() -> None:
     weak, half, small = topic("weak", 1, 12), topic("half", 6, 12), topic("small", 3, 3, enough=False)
     assert best_known([weak, half, small]) == half
     assert best_known([weak, small]) is None

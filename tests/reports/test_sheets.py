@@ -53,7 +53,7 @@ def test_every_student_is_a_row(lesson: Simulated) -> None:
         assert sum(int(row[head]) for row in rows) == figure
 
 
-def test_a_workbook_has_its_five_sheets_with_the_same_figures(lesson: Simulated) -> None:
+def test_workbook_has_its_five_sheets_with_the_same_figures(lesson: Simulated) -> None:
     facts = lesson.facts()
     book = openpyxl.load_workbook(io.BytesIO(as_xlsx(workbook_sheets(facts, SAY))))
     assert book.sheetnames == ["Summary", "Students", "Grid", "Questions", "Answers"]
@@ -167,6 +167,6 @@ def test_warm_up_starts_with_missed_then_new_questions(lesson: Simulated) -> Non
     assert len({wording(one) for one in found}) == len(found)
 
 
-def test_a_warm_up_of_a_deleted_bank_has_the_old_questions(lesson: Simulated) -> None:
+def test_warm_up_of_a_deleted_bank_has_the_old_questions(lesson: Simulated) -> None:
     found = warm_up(lesson.facts(), ())
     assert 0 < len(found) <= 6

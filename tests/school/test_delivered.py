@@ -38,7 +38,7 @@ def test_every_file_is_documented_and_scripts_run() -> None:
         subprocess.run(["sh", "-n", FOLDER / script], check=True)
 
 
-def test_the_units_call_the_scripts() -> None:
+def test_units_call_the_scripts() -> None:
     assert starts("quizbs@.service") == [f"{PLACE}run-process %i"]
     (nginx,) = starts("quizbs-nginx.service")
     assert nginx == f"{PLACE}run-nginx /run/quizbs ${{LISTEN}} $PROCESSES"
@@ -62,7 +62,7 @@ def test_systemd_knows_every_line(unit: str, tmp_path: Path) -> None:
     assert (ran.returncode, ran.stderr) == (0, "")
 
 
-def test_the_containers_call_the_scripts_and_name_no_registry() -> None:
+def test_containers_call_the_scripts_and_name_no_registry() -> None:
     said = (FOLDER / "Containerfile").read_text()
     assert re.findall(r'^ENTRYPOINT \["([^"]+)"', said, re.MULTILINE) == [f"{PLACE}{script}" for script in SCRIPTS]
     images = [*re.findall(r"^FROM (\S+)", said, re.MULTILINE), compose()["services"]["database"]["image"]]
@@ -73,7 +73,7 @@ def test_the_containers_call_the_scripts_and_name_no_registry() -> None:
             assert (FOLDER.parents[1] / file).is_file(), file
 
 
-def test_the_containers_fit_together() -> None:
+def test_containers_fit_together() -> None:
     services = compose()["services"]
     processes = [name for name, one in services.items() if one.get("build", {}).get("target") == "process"]
     assert [services[name]["command"] for name in processes] == [["1"], ["2"]]
@@ -113,7 +113,7 @@ def test_units_are_confined(unit: str) -> None:
 
 
 @pytest.mark.parametrize("missing", NEEDED)
-def test_a_process_without_its_settings_says_which(missing: str) -> None:
+def test_process_without_its_settings_says_which(missing: str) -> None:
     environ = {name: "x" for name in NEEDED if name != missing} | {"PATH": os.environ["PATH"]}
     ran = subprocess.run([FOLDER / "run-process", "1"], env=environ, capture_output=True, text=True, check=False)
     assert (ran.returncode, ran.stderr) == (1, f"run-process: set {missing}, the same for all processes.\n")

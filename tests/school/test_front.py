@@ -135,7 +135,7 @@ def cluster(tmp_path: Path) -> Iterator[Cluster]:
 
 
 @pytest.mark.long
-def test_a_lesson_goes_on_to_its_end_whatever_stops(cluster: Cluster, tmp_path: Path) -> None:
+def test_lesson_goes_on_to_its_end_whatever_stops(cluster: Cluster, tmp_path: Path) -> None:
     with (
         contextlib.closing(Database(cluster.url)) as database,
         contextlib.closing(School(cluster.url, tmp_path, LIVELY, 5, front=True)) as school,

@@ -107,11 +107,11 @@ def test_leader_gets_request_unchanged(nginx: Nginx, processes: list[Process], l
     assert hops == 2, "nginx sends a lesson to one of both"
 
 
-def test_a_visitor_cannot_say_that_a_request_was_carried_over(nginx: Nginx) -> None:
+def test_visitor_cannot_say_that_a_request_was_carried_over(nginx: Nginx) -> None:
     assert ask(nginx, "OWN1").text.endswith("n=1  ")
 
 
-def test_a_request_is_carried_over_once(nginx: Nginx, processes: list[Process]) -> None:
+def test_request_is_carried_over_once(nginx: Nginx, processes: list[Process]) -> None:
     one, other = processes
     one.leaders, other.leaders = {"LOOP": other.port}, {"LOOP": one.port}
     answer = ask(nginx, "LOOP")
@@ -133,7 +133,7 @@ def test_request_for_dead_leader_goes_to_its_successor(
     assert ask(nginx, "PLAY", "POST", "played").text.split(" ")[1:4] == ["POST", "lesson=PLAY&n=1", "played"]
 
 
-def test_a_leader_that_nginx_does_not_know_is_a_friendly_page(nginx: Nginx, leaders: dict[str, int]) -> None:
+def test_leader_that_nginx_does_not_know_is_a_friendly_page(nginx: Nginx, leaders: dict[str, int]) -> None:
     leaders["PLAY"] = 1
     answer = ask(nginx, "PLAY")
     assert answer.status_code == 503
@@ -226,7 +226,7 @@ def test_lesson_of_hung_leader_moves_to_successor(
     assert ask(hurried, "PLAY", "POST", "played").text.split(" ")[1:4] == ["POST", "lesson=PLAY&n=1", "played"]
 
 
-def test_a_long_poll_and_a_long_upload_are_waited_for(hurried: Nginx, processes: list[Process]) -> None:
+def test_long_poll_and_a_long_upload_are_waited_for(hurried: Nginx, processes: list[Process]) -> None:
     one = processes[0]
     hurried.show([one])  # type: ignore[list-item]
     one.takes = 6 / FASTER  # longer than the interval of pings
@@ -252,7 +252,7 @@ def test_only_requests_of_phones_are_resent(
     assert found == answers
 
 
-def test_a_line_is_refused_kindly_while_the_database_is_away() -> None:
+def test_line_is_refused_kindly_while_the_database_is_away() -> None:
     def lead(_environ: object, _code: str) -> None:
         raise Unavailable("gone", "away")
 

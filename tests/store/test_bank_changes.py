@@ -39,7 +39,7 @@ def bank(banks: SavedBanks) -> str:
     return banks.add("Plants", CONTENT, NOON, tags=("spring", "year 7"))
 
 
-def test_a_change_sets_questions_and_facts_and_the_others_stay(banks: SavedBanks, bank: str) -> None:
+def test_change_sets_questions_and_facts_and_the_others_stay(banks: SavedBanks, bank: str) -> None:
     rows = {1: asks("b", "New?"), 2: None, 3: asks("d")}
     banks.change(bank, NOON + 5, EDITED, {"title": "Trees", "tags": "x"}, rows)
     assert banks.by_position(bank) == {0: CONTENT[0], 1: asks("b", "New?"), 3: asks("d")}
@@ -65,7 +65,7 @@ def test_changes_are_undone_and_redone_one_by_one(banks: SavedBanks, bank: str) 
     assert banks.find(bank).tags == ()  # type: ignore[union-attr]
 
 
-def test_the_same_press_twice_takes_one_change_back(banks: SavedBanks, bank: str) -> None:
+def test_same_press_twice_takes_one_change_back(banks: SavedBanks, bank: str) -> None:
     for number in (1, 2):
         banks.change(bank, NOON, EDITED, rows={0: asks("a", f"{number}?")})
     assert banks.undo(bank, 2, NOON)
@@ -134,7 +134,7 @@ class TestWaiting:
         waiting.purge(NOON + LASTS + 1)
         assert waiting.find(new) is None
 
-    def test_the_oldest_make_room(self, database: Database) -> None:
+    def test_oldest_make_room(self, database: Database) -> None:
         waiting = PendingImports(database)
         ids = [waiting.add("a.csv", b"x", "", NOON + number) for number in range(MAX_FILES + 2)]
         assert [waiting.find(bank) is not None for bank in ids] == [False, False] + [True] * MAX_FILES

@@ -70,7 +70,7 @@ def test_write_after_glance_survives_close_by_other_program(sqlite: Database, fi
     assert "after" in other("print(db.execute('SELECT key FROM facts').fetchall())")
 
 
-def test_a_write_transaction_has_the_lock_from_its_first_moment(sqlite: Database, file: Path) -> None:
+def test_write_transaction_has_the_lock_from_its_first_moment(sqlite: Database, file: Path) -> None:
     other = sqlite3.connect(file, timeout=0, isolation_level=None, check_same_thread=False)
 
     def try_to_write(_db: Connection) -> None:
@@ -93,7 +93,7 @@ def test_file_is_readable_by_owner_only(sqlite: Database, file: Path) -> None:
         assert stat.S_IMODE(part.stat().st_mode) & 0o077 == 0, part
 
 
-def test_a_failed_work_leaves_nothing(database: Database) -> None:
+def test_failed_work_leaves_nothing(database: Database) -> None:
     def half(db: Connection) -> None:
         db.execute(text("INSERT INTO facts VALUES ('a', 'b')"))
         raise KeyError("enough")
@@ -125,7 +125,7 @@ def test_600_of_600_read_modify_writes(file: Path) -> None:
         door.close()
 
 
-def test_a_lock_held_too_long_is_unavailable_and_passes(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_lock_held_too_long_is_unavailable_and_passes(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("quizbs.store.database.BUSY_TIMEOUT", 50)
     database = Database(f"sqlite:///{file}")
     migrate(database)
@@ -369,7 +369,7 @@ def test_disk_error_is_not_a_missing_file(code: int, why: str) -> None:
     assert why in TROUBLES
 
 
-def test_a_server_that_is_down_is_no_missing_file() -> None:
+def test_server_that_is_down_is_no_missing_file() -> None:
     database = Database("postgresql://u@127.0.0.1:1/none")
     with pytest.raises(Unavailable) as told, database.read():
         pass

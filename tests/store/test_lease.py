@@ -124,7 +124,7 @@ def test_ledger_accepts_rows_of_leader_only(database: Database, lesson: str, oth
 
 
 @only_postgresql
-def test_a_killed_leader_is_followed_at_once(start: Start, url: str, database: Database, lesson: str) -> None:
+def test_killed_leader_is_followed_at_once(start: Start, url: str, database: Database, lesson: str) -> None:
     child = leader(start, url)
     patient = AdvisoryLease(database, "8003", 2 * PATIENCE)  # so that no process counts as hung during this test
     with pytest.raises(LedElsewhere):
@@ -176,7 +176,7 @@ def cut(database: Database) -> None:
 
 
 @only_postgresql
-def test_a_cut_connection_is_opened_again_and_the_lessons_stay(
+def test_cut_connection_is_opened_again_and_the_lessons_stay(
     start: Start, url: str, database: Database, lesson: str, other: AdvisoryLease
 ) -> None:
     child = leader(start, url)

@@ -26,7 +26,7 @@ def test_rows_come_back_in_order_and_above_a_version(ledger: Ledger) -> None:
     assert ledger.read("c") == []
 
 
-def test_a_version_is_taken_once(ledger: Ledger) -> None:
+def test_version_is_taken_once(ledger: Ledger) -> None:
     ledger.append("a", 1, "p1:a", 1, 1, "[1]")
     with pytest.raises(Conflict):
         ledger.append("a", 1, "p2:a", 1, 2, "[2]")
@@ -54,7 +54,7 @@ def test_row_with_wrong_predecessor_is_not_written(ledger: Ledger) -> None:
     assert [row.command_id for row in ledger.read("a")] == ["p1:a", "p2:a"]
 
 
-def test_a_ledger_has_no_holes(ledger: Ledger) -> None:
+def test_ledger_has_no_holes(ledger: Ledger) -> None:
     ledger.append("a", 1, "p1:a", 1, 1, "[1]")
     with pytest.raises(Conflict):
         ledger.append("a", 3, "p1:b", 1, 1, "[3]")

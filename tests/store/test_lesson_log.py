@@ -83,7 +83,7 @@ def together(calls: Sequence[Callable[[], T]]) -> list[T | Exception]:
         return list(crowd.map(run, calls))
 
 
-def test_a_stream_begins_empty_and_counts_its_commands(hall: Hall) -> None:
+def test_stream_begins_empty_and_counts_its_commands(hall: Hall) -> None:
     play = hall.play()
     assert play.now("counter:a") == (0, Counter())
     assert play.act("counter:a", Player(1), "one", Add(2)) == 1
@@ -97,7 +97,7 @@ def test_a_stream_begins_empty_and_counts_its_commands(hall: Hall) -> None:
     assert hall.published == ["counter:a", "counter:a"]
 
 
-def test_a_refusal_changes_and_publishes_nothing(hall: Hall) -> None:
+def test_refusal_changes_and_publishes_nothing(hall: Hall) -> None:
     play = hall.play()
     play.act("counter:a", Player(1), "one", Claim(1))
     before = play.now("counter:a")
@@ -110,7 +110,7 @@ def test_a_refusal_changes_and_publishes_nothing(hall: Hall) -> None:
         play.act("counter:a", Player(2), "one", Claim(2))
 
 
-def test_the_same_command_twice_is_done_once(hall: Hall) -> None:
+def test_same_command_twice_is_done_once(hall: Hall) -> None:
     play, elsewhere = hall.play(), hall.play()
     assert play.act("counter:a", Player(1), "x", Claim(1)) == 1
     assert play.act("counter:a", Player(1), "y", Add(1)) == 2
@@ -198,7 +198,7 @@ def lined_up(play: Play, late: Late, first: Command, calls: Sequence[Callable[[]
         return [one.exception() or one.result() for one in given]
 
 
-def test_the_next_is_decided_while_the_disk_is_awaited(hall: Hall) -> None:
+def test_next_is_decided_while_the_disk_is_awaited(hall: Hall) -> None:
     play, late = hall.play(alone=hall.is_alone), Late(fails=False)
     adds = [partial(play.act, "counter:a", Player(number), "x", Add(1)) for number in range(1, 4)]
     assert lined_up(play, late, Add(5), adds) == [1, 2, 3, 4]
@@ -233,7 +233,7 @@ def test_lost_row_causes_no_refusal(hall: Hall) -> None:
     assert play.now("counter:a")[1].first == 1
 
 
-def test_a_refusal_waits_for_what_it_was_decided_on(hall: Hall) -> None:
+def test_refusal_waits_for_what_it_was_decided_on(hall: Hall) -> None:
     play, late = hall.play(alone=hall.is_alone), Late(fails=False)
     first, second = lined_up(play, late, Claim(0), [partial(play.act, "counter:a", Player(1), "x", Claim(1))])
     assert (first, str(second)) == (1, "closed")
@@ -321,13 +321,13 @@ def test_deadline_moved_by_other_process_is_respected(hall: Hall) -> None:
     assert play.now("counter:a")[1].bells == 0
 
 
-def test_a_loop_over_what_is_due_has_an_end(hall: Hall, caplog: pytest.LogCaptureFixture) -> None:
+def test_loop_over_what_is_due_has_an_end(hall: Hall, caplog: pytest.LogCaptureFixture) -> None:
     assert hall.play(rules=RESTLESS).tick("restless:a")
     assert len(hall.ledger.read("restless:a")) == STEPS
     assert "always due" in caplog.text
 
 
-def test_a_fault_in_the_rules_stores_nothing(hall: Hall) -> None:
+def test_fault_in_the_rules_stores_nothing(hall: Hall) -> None:
     play = hall.play()
     play.act("counter:a", Player(1), "x", Add(1))
     with pytest.raises(AssertionError, match="no rule for this"):
@@ -337,7 +337,7 @@ def test_a_fault_in_the_rules_stores_nothing(hall: Hall) -> None:
     assert hall.play().now("counter:a") == play.now("counter:a")
 
 
-def test_a_viewer_cannot_pass_for_another_or_for_the_system(hall: Hall) -> None:
+def test_viewer_cannot_pass_for_another_or_for_the_system(hall: Hall) -> None:
     play = hall.play()
     play.act("counter:a", Player(1), "due:1", Add(1))
     hall.watch.now += LIMIT

@@ -54,17 +54,17 @@ def another(url: str) -> str:
     return emptied(url) if url.startswith("postgresql") else url.replace("quizbs.db", "another.db")
 
 
-def test_the_newest_revision_is_known_without_alembic() -> None:
+def test_newest_revision_is_known_without_alembic() -> None:
     assert revisions()[-1] == NEWEST
 
 
-def test_the_tables_are_those_of_the_schema(database: Database) -> None:
+def test_tables_are_those_of_the_schema(database: Database) -> None:
     with database.read() as db:
         context = MigrationContext.configure(db, opts={"compare_type": True, "compare_server_default": True})
         assert compare_metadata(context, metadata) == []
 
 
-def test_a_fresh_database_and_an_upgraded_one_are_equal(url: str) -> None:
+def test_fresh_database_and_an_upgraded_one_are_equal(url: str) -> None:
     upgraded = Database(url)
     for revision in revisions():  # as with one upgrade after the other
         migrate(upgraded, revision)
@@ -121,13 +121,13 @@ def test_half_a_migration_does_not_exist(url: str) -> None:
     database.close()
 
 
-def test_a_database_of_a_newer_release_is_left_alone(database: Database) -> None:
+def test_database_of_a_newer_release_is_left_alone(database: Database) -> None:
     database.write(lambda db: db.execute(text("UPDATE alembic_version SET version_num = 'r9999'")))
     with pytest.raises(FromNewer):
         migrate(database)
 
 
-def test_a_database_that_does_not_answer_is_unavailable(url: str) -> None:
+def test_database_that_does_not_answer_is_unavailable(url: str) -> None:
     elsewhere = url.replace("quizbs.db", "missing/quizbs.db")
     if url.startswith("postgresql"):
         elsewhere = "postgresql+psycopg://postgres@127.0.0.1:1/none?connect_timeout=2"

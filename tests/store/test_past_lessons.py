@@ -23,7 +23,7 @@ def results(database: Database) -> Results:
     return results
 
 
-def test_the_past_is_listed_newest_first_with_when_it_began(database: Database, results: Results) -> None:
+def test_past_is_listed_newest_first_with_when_it_began(database: Database, results: Results) -> None:
     past = Lessons(database).past()
     assert [(one.id, one.label, one.began_at) for one in past] == [
         ("l3", "", NOON + 3 * DAY),
@@ -35,7 +35,7 @@ def test_the_past_is_listed_newest_first_with_when_it_began(database: Database, 
     assert results.bank("none") == ""
 
 
-def test_the_newest_lesson_of_a_code_is_found_after_it_is_over(database: Database, results: Results) -> None:
+def test_newest_lesson_of_a_code_is_found_after_it_is_over(database: Database, results: Results) -> None:
     lessons = Lessons(database)
     assert [getattr(lessons.newest_by_code(code), "id", None) for code in ("SAME", "ELSE", "NONE")] == [
         "l2",

@@ -159,7 +159,7 @@ def test_others_have_their_turn_while_3000_rows_are_replayed(start: Start, url: 
     assert turns >= 59, "every 50 rows: 15 ms of a real lesson"
 
 
-def test_a_lock_held_elsewhere_does_not_stop_gevents_loop(start: Start, tmp_path: Path) -> None:
+def test_lock_held_elsewhere_does_not_stop_gevents_loop(start: Start, tmp_path: Path) -> None:
     file = tmp_path / "quizbs.db"
     database = Database(f"sqlite:///{file}")
     migrate(database)

@@ -41,13 +41,13 @@ def people(database: Database, lessons: Lessons) -> People:
 
 
 class TestLessons:
-    def test_a_lesson_is_found_by_id_and_code(self, lessons: Lessons) -> None:
+    def test_lesson_is_found_by_id_and_code(self, lessons: Lessons) -> None:
         opened = lessons.open("l1", "K7Q4", "Biology 8b", NOON)
         assert opened == ListedLesson("l1", "K7Q4", "teacher", "Biology 8b", NOON, None, NOON)
         assert lessons.find("l1") == lessons.by_code("K7Q4") == opened
         assert lessons.find("l2") is lessons.by_code("AAAA") is None
 
-    def test_a_code_is_free_again_after_the_lesson(self, lessons: Lessons) -> None:
+    def test_code_is_free_again_after_the_lesson(self, lessons: Lessons) -> None:
         lessons.open("l1", "K7Q4", "", NOON)
         with pytest.raises(CodeTaken):
             lessons.open("l2", "K7Q4", "", NOON)
@@ -93,7 +93,7 @@ class TestPurge:
             everything.append(lesson)
         return lambda: [lesson for lesson in everything if ledger.read(lesson)]
 
-    def test_a_closed_lesson_is_kept_for_a_day(
+    def test_closed_lesson_is_kept_for_a_day(
         self, database: Database, lessons: Lessons, ledgers: Callable[[], list[str]]
     ) -> None:
         people, results = People(database), Results(database)
@@ -139,7 +139,7 @@ class TestPurge:
         lessons.purge(NOON + 6 + KEPT_RESULTS)
         assert told.last_time(["Why?"]) == {"Why?": (4, 5)}
 
-    def test_a_purged_name_stands_nowhere_in_the_files(self, tmp_path: Path) -> None:
+    def test_purged_name_stands_nowhere_in_the_files(self, tmp_path: Path) -> None:
         database = Database(f"sqlite:///{tmp_path}/quizbs.db")
         migrate(database)
         lessons, people, rosters = Lessons(database), People(database), Rosters(database)
@@ -181,7 +181,7 @@ class TestPurge:
 
 
 class TestPeople:
-    def test_a_person_is_found_by_token(self, people: People) -> None:
+    def test_person_is_found_by_token(self, people: People) -> None:
         ann = comes(people, "l1", "hash a", NOON, called("ann"), device="mark a")
         assert (ann.lesson, ann.name, ann.joined_at, ann.device) == ("l1", "ann", NOON, "mark a")
         assert people.by_token("hash a") == people.find(ann.id) == ann
@@ -194,7 +194,7 @@ class TestPeople:
         assert people.by_token("hash b") == people.by_former("hash a") == known
         assert people.by_token("hash a") is None
 
-    def test_a_phone_is_handed_on_with_its_token_and_its_device(self, people: People) -> None:
+    def test_phone_is_handed_on_with_its_token_and_its_device(self, people: People) -> None:
         ann = comes(people, "l1", "hash a", NOON, called("ann"), device="mark a")
         bob = comes(people, "l1", "hash b", NOON, called("bob"))
         people.hand_on(ann.id, bob.id)
@@ -262,7 +262,7 @@ class TestBanks:
         banks.archive(gamma.id, archived=False)
         assert banks.list()[2] == gamma
 
-    def test_a_bank_is_kept_whole_or_not(self, database: Database) -> None:
+    def test_bank_is_kept_whole_or_not(self, database: Database) -> None:
         banks = SavedBanks(database)
         with pytest.raises(ValueError, match="same id"):
             banks.add("Twice", (*self.CONTENT, self.CONTENT[0]), NOON)
@@ -270,14 +270,14 @@ class TestBanks:
 
 
 class TestFacts:
-    def test_the_last_word_counts(self, database: Database) -> None:
+    def test_last_word_counts(self, database: Database) -> None:
         facts = KeyValues(database)
         assert facts.get("a") is None
         facts.set("a", "1")
         facts.set("a", "2")
         assert facts.get("a") == "2"
 
-    def test_the_secret_key_is_made_once(self, url: str, database: Database) -> None:
+    def test_secret_key_is_made_once(self, url: str, database: Database) -> None:
         others = [Database(url) for _ in range(4)]
         with ThreadPoolExecutor(12) as crowd:
             keys = set(crowd.map(lambda n: KeyValues(others[n % 4]).secret_key(), range(12)))
@@ -286,7 +286,7 @@ class TestFacts:
         assert len(keys) == 1
         assert len(bytes.fromhex(keys.pop())) == 32
 
-    def test_the_heartbeat_is_exact(self, database: Database) -> None:
+    def test_heartbeat_is_exact(self, database: Database) -> None:
         facts = KeyValues(database)
         assert facts.last_beat() is None
         facts.beat(NOON)

@@ -56,7 +56,7 @@ def typed(database: Database, lesson: str) -> list[str]:
     return [answer.typed for answer in Results(database).answers(lesson) if answer.typed is not None]
 
 
-def test_the_dates_of_the_rule() -> None:
+def test_dates_of_the_rule() -> None:
     assert names_go(END, None) == END + DAY
     assert names_go(END, END + 7 * DAY) == END + 7 * DAY
     assert names_go(END, END - 1) == END + DAY, "a date that the lesson has overtaken"
@@ -196,7 +196,7 @@ def test_latest_date_is_the_one_shown_to_students(lessons: Lessons) -> None:
     assert (kept.names_at_most, found.names_at_most, found.names_until) == (NOON + 9 * DAY, NOON + 9 * DAY, None)
 
 
-def test_the_change_of_the_bank_is_kept(database: Database) -> None:
+def test_change_of_the_bank_is_kept(database: Database) -> None:
     bank, own = metadata.tables["banks"], metadata.tables["bank_changes"]
     row = {"id": "b", "owner": "teacher", "title": "", "language": "", "description": "", "source": "", "added_at": 0}
     change = {"bank": "b", "at": 0.0, "what": "", "patch": "{}"}

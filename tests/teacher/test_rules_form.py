@@ -46,7 +46,7 @@ def test_values_are_said_as_a_person_would() -> None:
 
 
 @pytest.mark.parametrize("preset", sorted(PRESETS))
-def test_a_form_left_alone_is_the_preset(preset: str) -> None:
+def test_form_left_alone_is_the_preset(preset: str) -> None:
     assert rules_form.read_options(preset, rules_form.chosen_options({"bank": "space"})) == (PRESETS[preset], [])
 
 
@@ -62,13 +62,13 @@ def test_what_was_set_by_hand_counts() -> None:
     ("name", "value"),
     [("window", "soon"), ("window", "-1"), ("deck", "4"), ("stakes", "all"), ("call_word", "x" * 17), ("decks", "99")],
 )
-def test_a_wrong_value_is_named_and_the_preset_kept(name: str, value: str) -> None:
+def test_wrong_value_is_named_and_the_preset_kept(name: str, value: str) -> None:
     options, problems = rules_form.read_options("classroom", {name: value})
     assert options == PRESETS["classroom"]
     assert problems == [name]
 
 
-def test_a_foreign_preset_is_refused_kindly() -> None:
+def test_foreign_preset_is_refused_kindly() -> None:
     assert rules_form.read_options("poker", {})[1] == ["preset"]
 
 

@@ -32,14 +32,14 @@ def test_installations_on_one_laptop_have_separate_cookies() -> None:
     assert Access(Keyring(KEY)).host_name == Access(Keyring(KEY)).host_name != Access(Keyring(b"o" * 32)).host_name
 
 
-def test_a_device_is_known_by_its_proof() -> None:
+def test_device_is_known_by_its_proof() -> None:
     access = Access(Keyring(KEY))
     cookie = f"abc.{Keyring(KEY).device_proof('abc')}"
     assert access.read({DEVICE: cookie}).device == "abc"
     assert access.read({DEVICE: cookie.replace("abc", "abd")}).device == ""
 
 
-def test_a_remote_is_known_by_its_proof() -> None:
+def test_remote_is_known_by_its_proof() -> None:
     access, proof = Access(Keyring(KEY)), Keyring(KEY).remote_proof("lesson.3")
     found = access.read({REMOTE: f"lesson.3.{proof}"})
     assert (found.remote, found.remote_number, found.host) == ("lesson", 3, False)

@@ -95,7 +95,7 @@ def test_backup_during_game_restores_and_continues(quizbs: CliRunner, own: Serve
     assert later[0].page("/play").url.endswith("/")  # this student joined after the backup, so is unknown
 
 
-def test_an_older_backup_is_lifted(quizbs: CliRunner, folder: Path) -> None:
+def test_older_backup_is_lifted(quizbs: CliRunner, folder: Path) -> None:
     old = folder.parent / "first.quizbs"
     database = Database(f"sqlite:///{old}")
     migrate(database, "r0001")
@@ -174,7 +174,7 @@ def a_bank(folder: Path) -> Path:
     return file
 
 
-def test_a_damaged_database_gives_way_to_a_backup(quizbs: CliRunner, folder: Path) -> None:
+def test_damaged_database_gives_way_to_a_backup(quizbs: CliRunner, folder: Path) -> None:
     assert quizbs("import", "--title", "Kept", str(a_bank(folder)), within=folder.parent).returncode == 0
     backup = folder.parent / "b.quizbs"
     assert quizbs("backup", str(backup), within=folder.parent).returncode == 0
@@ -184,7 +184,7 @@ def test_a_damaged_database_gives_way_to_a_backup(quizbs: CliRunner, folder: Pat
     assert quizbs("export", "Kept", "-o", "-", within=folder.parent).returncode == 0
 
 
-def test_a_file_is_looked_at_before_the_lessons_that_are_open(quizbs: CliRunner, folder: Path) -> None:
+def test_file_is_looked_at_before_the_lessons_that_are_open(quizbs: CliRunner, folder: Path) -> None:
     assert quizbs("import", str(a_bank(folder)), within=folder.parent).returncode == 0
     database = Database(f"sqlite:///{folder / 'quizbs.db'}")
     Lessons(database).open("lesson", "ABCD", "Space", time.time())
@@ -197,7 +197,7 @@ def test_a_file_is_looked_at_before_the_lessons_that_are_open(quizbs: CliRunner,
     assert not list(folder.glob("*restored*"))
 
 
-def test_an_empty_database_gives_way_to_a_backup(quizbs: CliRunner, folder: Path) -> None:
+def test_empty_database_gives_way_to_a_backup(quizbs: CliRunner, folder: Path) -> None:
     assert quizbs("import", "--title", "Kept", str(a_bank(folder)), within=folder.parent).returncode == 0
     backup = folder.parent / "b.quizbs"
     assert quizbs("backup", str(backup), within=folder.parent).returncode == 0
@@ -207,7 +207,7 @@ def test_an_empty_database_gives_way_to_a_backup(quizbs: CliRunner, folder: Path
     assert quizbs("export", "Kept", "-o", "-", within=folder.parent).returncode == 0
 
 
-def test_a_backup_replaces_no_file(quizbs: CliRunner, folder: Path) -> None:
+def test_backup_replaces_no_file(quizbs: CliRunner, folder: Path) -> None:
     assert quizbs("import", str(a_bank(folder)), within=folder.parent).returncode == 0
     told = quizbs("backup", str(a_bank(folder)), within=folder.parent)
     assert (told.returncode, told.stderr.count("\n")) == (1, 1)

@@ -36,7 +36,7 @@ def test_guess_is_asked_about_and_never_called_good(teacher: FlaskClient) -> Non
     assert page.index("so we guessed") < page.index("Import 4 questions")
 
 
-def test_the_dialog_of_columns_loses_no_row(teacher: FlaskClient) -> None:
+def test_dialog_of_columns_loses_no_row(teacher: FlaskClient) -> None:
     address = upload(teacher, LIST)
     post(teacher, f"{address}/read", column0="answer", column1="question", header="0")
     page = teacher.get(address).text
@@ -137,7 +137,7 @@ def test_check_up_is_one_line_with_link(teacher: FlaskClient) -> None:
     assert teacher.get(f"/banks/{key}/check?kind=explanation").text.count("a wrong answer teaches something") == 25
 
 
-def test_a_formula_on_a_card_is_whole_or_not_there() -> None:
+def test_formula_on_a_card_is_whole_or_not_there() -> None:
     assert overview.in_short("Solve $x^2 + 2x + 1 = 0$ for all real numbers") == "Solve $x^2 + 2x + 1 = 0$ for all…"
     assert overview.in_short("What comes out of it: $x^2 + 2x + 1 = 0$ ?") == "What comes out of it:…"
     formula = "$\\frac{1}{2} + \\frac{3}{4} + \\frac{5}{6}$"

@@ -81,9 +81,7 @@ def test_exports_are_offered_before_the_questions(teacher: FlaskClient) -> None:
     ("language", "asked", "paper"),
     [("en-US", "", "letter"), ("en-GB", "", "a4"), ("de-DE", "", "a4"), ("en-US", "a4", "a4"), ("", "x", "a4")],
 )
-def test_the_paper_is_that_of_the_country_or_as_chosen(
-    teacher: FlaskClient, language: str, asked: str, paper: str
-) -> None:
+def test_paper_is_that_of_the_country_or_as_chosen(teacher: FlaskClient, language: str, asked: str, paper: str) -> None:
     page = teacher.get(f"/banks/space/deck?paper={asked}&mix=99999x", headers={"Accept-Language": language}).text
     assert f"deck-{paper}" in page
     assert ("52 Karten mit 52 Fragen" if language == "de-DE" else "52 cards with 52 questions") in page

@@ -98,7 +98,7 @@ class TestUpload:
         assert bank is not None
         assert (bank.title, bank.tags, bank.questions) == ("Chapter 7", ("year 7", "spring"), 2)
 
-    def test_a_second_tap_imports_nothing_more(self, app: App, teacher: FlaskClient) -> None:
+    def test_second_tap_imports_nothing_more(self, app: App, teacher: FlaskClient) -> None:
         address = upload(teacher, GOOD)
         answers = [post(teacher, address, title="Twice").location for _ in range(2)]
         assert answers[0] == answers[1]
@@ -114,7 +114,7 @@ class TestUpload:
         assert answer.location.startswith("/host?bank=own-")
         assert re.search(r'value="own-[0-9a-f]+"[^>]* checked', teacher.get(answer.location).text)
 
-    def test_a_pasted_list_is_read(self, teacher: FlaskClient) -> None:
+    def test_pasted_list_is_read(self, teacher: FlaskClient) -> None:
         answer = post(teacher, "/banks/upload", text=GOOD, title="<i>Mine</i>")
         page = teacher.get(answer.location).text
         assert "&lt;i&gt;Mine" in page
@@ -169,7 +169,7 @@ class TestUpload:
         assert right == ["Paris", "4"]
 
     @pytest.mark.parametrize("content", [b"\x00\x01\x02" * 500, b"hello", b"\xff" * 100, b"7\n8\n9\n", b"PK\x03\x04"])
-    def test_a_file_that_is_no_bank_is_answered(self, teacher: FlaskClient, content: bytes) -> None:
+    def test_file_that_is_no_bank_is_answered(self, teacher: FlaskClient, content: bytes) -> None:
         page = teacher.get(upload(teacher, content, "photo.jpg"))
         assert page.status_code == 200
         assert "No questions to play yet" in page.text
@@ -207,7 +207,7 @@ class TestUpload:
         key = post(teacher, address).location.rpartition("/")[2]
         assert {question.topic for question in questions(app, key)} == {"B"}
 
-    def test_a_long_file_comes_in_pages(self, teacher: FlaskClient) -> None:
+    def test_long_file_comes_in_pages(self, teacher: FlaskClient) -> None:
         rows = "".join(f"Question {n}?,yes,no\n" for n in range(60))
         address = upload(teacher, "Question,Answer,Wrong 1\n" + rows)
         first, last = teacher.get(address).text, teacher.get(f"{address}?page=3").text
@@ -347,7 +347,7 @@ class TestFaults:
         key = post(teacher, address).location.rpartition("/")[2]
         assert [choice.text for choice in questions(app, key)[-1].choices if choice.right] == ["c"]
 
-    def test_a_row_is_mended_cell_by_cell_and_may_still_be_wrong(self, teacher: FlaskClient) -> None:
+    def test_row_is_mended_cell_by_cell_and_may_still_be_wrong(self, teacher: FlaskClient) -> None:
         address = upload(teacher, BAD)
         post(teacher, f"{address}/fix/2", cell0="", cell5="B")
         page = teacher.get(address).text
@@ -406,7 +406,7 @@ class TestPictures:
         assert "too much inside this file" in page
         assert opened == [31]
 
-    def test_a_zip_brings_a_table_and_its_pictures(self, app: App, teacher: FlaskClient) -> None:
+    def test_zip_brings_a_table_and_its_pictures(self, app: App, teacher: FlaskClient) -> None:
         content = zipped(plants__csv=PICTURES.encode(), leaf__png=drawn(), moves__gif=b"GIF89a")
         address = upload(teacher, content, "plants.zip")
         page = teacher.get(address).text
@@ -463,7 +463,7 @@ class TestPictures:
         (address,) = set(re.findall(r'src="(/picture/[0-9a-f]{32}\.webp)"', page))
         assert Image.open(io.BytesIO(teacher.get(address).data)).size == (80, 20)
 
-    def test_a_qti_package_brings_its_pictures(self, app: App, teacher: FlaskClient) -> None:
+    def test_qti_package_brings_its_pictures(self, app: App, teacher: FlaskClient) -> None:
         item = qti2('Which leaf? <img src="leaf.png"/><img src="other.png"/>')
         content = zipped(**package(a__xml=item, leaf__png=drawn("green"), other__png=drawn()))
         address = upload(teacher, content, "plants.zip")
@@ -479,7 +479,7 @@ class TestPictures:
     def test_no_other_address_has_a_picture(self, app: App, name: str) -> None:
         assert Client(app.web.flask).get(f"/picture/{name}").status_code == 404
 
-    def test_a_picture_is_added_and_taken_off(self, app: App, teacher: FlaskClient) -> None:
+    def test_picture_is_added_and_taken_off(self, app: App, teacher: FlaskClient) -> None:
         key = imported(teacher, GOOD)
         form = filled(teacher, key, 0)
         post(teacher, f"/banks/{key}/question/0", **form, file=(io.BytesIO(drawn("blue")), "my cat.png"))
@@ -669,7 +669,7 @@ class TestBank:
             ({"choice1": "Lyon", "choice2": "Lyon", "choice3": ""}, "nothing to choose from"),
         ],
     )
-    def test_a_form_that_cannot_be_kept_comes_back_whole(
+    def test_form_that_cannot_be_kept_comes_back_whole(
         self, app: App, teacher: FlaskClient, change: dict[str, str], says: str
     ) -> None:
         key = imported(teacher, GOOD)
@@ -729,7 +729,7 @@ class TestBank:
         assert "here already" in teacher.get(answer.location).text
         assert "1 question from “More” was added." in teacher.get(f"/banks/{one}").text
 
-    def test_a_full_bank_takes_no_more(self, app: App, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_full_bank_takes_no_more(self, app: App, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
         one, other = (
             imported(teacher, GOOD),
             imported(teacher, GOOD.replace("France", "Spain").replace("Two", "Six"), title="More"),
@@ -742,7 +742,7 @@ class TestBank:
         assert "This bank is full" in answer.text
         assert "New?" in answer.text
 
-    def test_a_bank_is_described_put_away_and_brought_back(self, app: App, teacher: FlaskClient) -> None:
+    def test_bank_is_described_put_away_and_brought_back(self, app: App, teacher: FlaskClient) -> None:
         key = imported(teacher, GOOD)
         post(teacher, f"/banks/{key}/details", title="Towns", about="For 7b", tags="x, y", language="fr")
         bank = app.school.catalog.find(key)
@@ -760,7 +760,7 @@ class TestBank:
             assert "attachment" in answer.headers["Content-Disposition"]
             assert questions(app, imported(teacher, answer.data)) == questions(app, "space")
 
-    def test_a_game_that_was_opened_never_changes(self, app: App, teacher: FlaskClient) -> None:
+    def test_game_that_was_opened_never_changes(self, app: App, teacher: FlaskClient) -> None:
         key = imported(teacher, GOOD)
         page = post(teacher, "/host/open", bank=key, preset="classroom")
         assert page.status_code == 303, page.text

@@ -15,7 +15,7 @@ def offered(teacher: Browser, code: str) -> list[dict[str, Any]]:
     return found
 
 
-def test_the_teacher_sees_three_questions_and_asks_one_of_them(teacher: Browser, code: str) -> None:
+def test_teacher_sees_three_questions_and_asks_one_of_them(teacher: Browser, code: str) -> None:
     desk = Screen(teacher, "desk", code)
     first, second, third = offered(teacher, code)
     assert len({one["question"] for one in (first, second, third)}) == 3
@@ -30,7 +30,7 @@ def test_the_teacher_sees_three_questions_and_asks_one_of_them(teacher: Browser,
     assert desk.act("ask_class") == DONE
 
 
-def test_the_bank_is_searched_for_words(teacher: Browser, code: str) -> None:
+def test_bank_is_searched_for_words(teacher: Browser, code: str) -> None:
     first, *_ = offered(teacher, code)
     words = " ".join(reversed(first["text"].upper().split()))
     found = teacher.page(f"/desk/{code}/questions?{urlencode({'find': words})}").json()
@@ -85,7 +85,7 @@ def test_without_questions_nothing_is_offered(teacher: Browser) -> None:
     assert Screen(teacher, "desk", code).act("ask_class") == {"refused": "not_now"}
 
 
-def test_a_bot_sits_down_at_the_table_of_three(server: Server, teacher: Browser) -> None:
+def test_bot_sits_down_at_the_table_of_three(server: Server, teacher: Browser) -> None:
     code = open_lesson(teacher, preset="classroom")
     for number in range(7):
         student(server, code, f"pupil {number}")

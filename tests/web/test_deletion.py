@@ -67,7 +67,7 @@ def left_alone(folder: Path, query: str = ROWS) -> int:
     return count(folder, query)
 
 
-def test_a_lesson_under_way_is_deleted_to_the_last_byte(own: Server, tmp_path: Path) -> None:
+def test_lesson_under_way_is_deleted_to_the_last_byte(own: Server, tmp_path: Path) -> None:
     teacher = host(own)
     kept = open_lesson(teacher)
     student(own, kept, "Barnabella")

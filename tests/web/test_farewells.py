@@ -32,7 +32,7 @@ def link_of(teacher: Browser, code: str) -> tuple[str, str]:
     return path, key
 
 
-def test_the_link_of_the_remote_opens_one_phone(server: Server, teacher: Browser, code: str, desk: Screen) -> None:
+def test_link_of_the_remote_opens_one_phone(server: Server, teacher: Browser, code: str, desk: Screen) -> None:
     path, key = link_of(teacher, code)
     phone, second, third = Browser(server), Browser(server), Browser(server)
     for looks in (phone, second, third):

@@ -165,7 +165,7 @@ def _is_back(browser: Browser, code: str) -> bool:
     return False
 
 
-def test_a_flood_of_frames_is_read_slowly_and_the_server_answers(own_server: Server) -> None:
+def test_flood_of_frames_is_read_slowly_and_the_server_answers(own_server: Server) -> None:
     link = websocket.create_connection(
         f"ws://{own_server.netloc}/socket.io/?EIO=4&transport=websocket", origin=own_server.base, timeout=0.5
     )

@@ -109,11 +109,11 @@ def test_changing_request_needs_own_origin(method: str) -> None:
 
 
 @pytest.mark.parametrize("length", ["-1", "+5", "1e3", "0x10", "5 5", "٣", "five"])
-def test_a_length_that_is_no_number_is_refused(length: str) -> None:
+def test_length_that_is_no_number_is_refused(length: str) -> None:
     assert ask(CONTENT_LENGTH=length)[0] == "400"
 
 
-def test_a_body_without_a_length_is_refused() -> None:
+def test_body_without_a_length_is_refused() -> None:
     assert ask(HTTP_TRANSFER_ENCODING="chunked")[0] == "400"
 
 
@@ -135,7 +135,7 @@ def test_too_large_body_is_unread_and_gets_a_page(length: int) -> None:
     assert (reached["CONTENT_LENGTH"], reached["wsgi.input"].read(), reached[TOO_LARGE]) == ("0", b"", True)
 
 
-def test_a_foreign_page_learns_nothing_by_a_large_body() -> None:
+def test_foreign_page_learns_nothing_by_a_large_body() -> None:
     length = str(UPLOAD + 1)
     assert ask(REQUEST_METHOD="POST", HTTP_ORIGIN="http://evil.example", CONTENT_LENGTH=length)[0] == "403"
 

@@ -114,7 +114,7 @@ def test_header_sign_in_needs_both_settings(tmp_path: Path) -> None:
         assert "QUIZBS_SIGN_IN" in words("en").said(told.value.message)
 
 
-def test_a_screen_of_a_signed_in_teacher_connects(tmp_path: Path) -> None:
+def test_screen_of_a_signed_in_teacher_connects(tmp_path: Path) -> None:
     """On the real server, with the test as the proxy that names the teacher."""
     settings = {"QUIZBS_SIGN_IN_HEADER": HEADER, "QUIZBS_SIGN_IN_FROM": "127.0.0.1"}
     with running(tmp_path, **settings) as server:

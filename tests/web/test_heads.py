@@ -61,7 +61,7 @@ def test_typed_name_may_change_animal_for_all_screens(app: App, teacher: FlaskCl
     assert after["bob"] == before["bob"]
 
 
-def test_a_drawn_name_keeps_its_animal(app: App, teacher: FlaskClient) -> None:
+def test_drawn_name_keeps_its_animal(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, naming="made")
     phone, _ = joins(app, code)
     before = heads(app, code)

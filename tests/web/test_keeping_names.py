@@ -84,7 +84,7 @@ def test_one_tap_keeps_names_a_week_another_reverts(app: App, teacher: FlaskClie
     assert "Names are deleted a day after the lesson." in text_of(teacher, f"/desk/{code}/class")
 
 
-def test_a_label_is_short_and_offered_again(app: App, teacher: FlaskClient) -> None:
+def test_label_is_short_and_offered_again(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, label=" 8b  Tue ")
     assert lesson(app, code).label == "8b Tue"
     assert '<option value="8b Tue">' in teacher.get("/host").text
@@ -108,7 +108,7 @@ def test_only_teacher_may_keep_names(app: App, teacher: FlaskClient) -> None:
     assert lesson(app, code).label == "Quartz"
 
 
-def test_a_class_is_deleted_by_its_word(app: App, teacher: FlaskClient) -> None:
+def test_class_is_deleted_by_its_word(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, label="8b")
     wrong = teacher.post("/host/kept/delete-label", data={"label": "8b", "word": "no"}, headers=ORIGIN)
     assert (wrong.status_code, lesson(app, code).label) == (409, "8b")
@@ -119,7 +119,7 @@ def test_a_class_is_deleted_by_its_word(app: App, teacher: FlaskClient) -> None:
     assert again.status_code == 409
 
 
-def test_the_end_of_a_day_is_its_last_second() -> None:
+def test_end_of_a_day_is_its_last_second() -> None:
     day = date(2026, 3, 28)
     assert day_of(end_of(day)) == day
     assert day_of(end_of(day) + 1) == day + timedelta(days=1)

@@ -40,7 +40,7 @@ def chooses(client: FlaskClient, tag: str, back: str = "/") -> str:
 
 
 @pytest.mark.usefixtures("italian")
-def test_a_chosen_language_stays_on_the_device(app: App) -> None:
+def test_chosen_language_stays_on_the_device(app: App) -> None:
     phone = browser(app)
     assert chooses(phone, "it") == "/"
     cookie = phone.get_cookie(COOKIE)
@@ -59,7 +59,7 @@ def test_without_a_choice_the_browser_decides(app: App) -> None:
 
 @pytest.mark.usefixtures("italian")
 @pytest.mark.parametrize("tag", ["", "xx", "../it", "it\n"])
-def test_an_unknown_language_changes_nothing(app: App, tag: str) -> None:
+def test_unknown_language_changes_nothing(app: App, tag: str) -> None:
     phone = browser(app)
     answer = phone.post("/language", data={"tag": tag, "back": "/"}, headers=ORIGIN)
     assert answer.status_code == 400
@@ -87,12 +87,12 @@ def test_another_site_cannot_choose(app: App) -> None:
         "/\t/evil.example",
     ],
 )
-def test_a_choice_never_leads_to_another_site(app: App, back: str) -> None:
+def test_choice_never_leads_to_another_site(app: App, back: str) -> None:
     assert chooses(browser(app), "it", back) == "/"
 
 
 @pytest.mark.usefixtures("italian")
-def test_the_menus_lead_back_to_their_pages(app: App) -> None:
+def test_menus_lead_back_to_their_pages(app: App) -> None:
     teacher = teacher_of(app)
     code = opened(teacher)
     phone, _ = joins(app, code, typed="ann")
@@ -111,7 +111,7 @@ def test_the_menus_lead_back_to_their_pages(app: App) -> None:
 
 
 @pytest.mark.usefixtures("italian")
-def test_a_phone_keeps_its_seat_in_another_language(app: App) -> None:
+def test_phone_keeps_its_seat_in_another_language(app: App) -> None:
     code = opened(teacher_of(app))
     phone, _ = joins(app, code, typed="ann")
     first = first_view(phone)
@@ -157,7 +157,7 @@ def test_call_word_and_letters_are_those_of_the_wall(app: App) -> None:
 
 
 @pytest.mark.parametrize("typed", ["Liar!", "Doubt it!"])
-def test_a_typed_call_word_stays(app: App, typed: str) -> None:
+def test_typed_call_word_stays(app: App, typed: str) -> None:
     teacher = teacher_of(app)
     chooses(teacher, "pl")
     code = opened(teacher, **{"opt.call_word": typed})
@@ -165,7 +165,7 @@ def test_a_typed_call_word_stays(app: App, typed: str) -> None:
     assert said_aloud(app, lesson_id(app, code))[0] == typed
 
 
-def test_the_set_up_page_offers_the_call_word_of_the_wall(app: App) -> None:
+def test_set_up_page_offers_the_call_word_of_the_wall(app: App) -> None:
     teacher = teacher_of(app)
     assert 'data-classroom="Doubt it!"' in teacher.get("/host").text
     chooses(teacher, "ar")  # a language for students only: teachers' pages stay English

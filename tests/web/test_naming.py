@@ -152,7 +152,7 @@ def test_waiting_name_gets_number_on_admission(app: App, teacher: FlaskClient) -
     assert names(app, code) == ["Dora", "dora 2", "DORA 3"]
 
 
-def test_a_name_that_waits_is_not_taken_yet(app: App, teacher: FlaskClient) -> None:
+def test_name_that_waits_is_not_taken_yet(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, naming="held")
     lesson = lesson_id(app, code)
     joins(app, code, typed="Dora")
@@ -287,7 +287,7 @@ def test_next_lesson_opens_at_once_after_one_with_list(app: App, teacher: FlaskC
 
 @pytest.mark.parametrize("naming", ["typed", "held"])
 @pytest.mark.parametrize(("typed", "word"), [("sh1t head", "read out loud"), ("Teacher", "somebody else")])
-def test_a_name_that_is_not_taken_is_refused_in_words(
+def test_name_that_is_not_taken_is_refused_in_words(
     app: App, teacher: FlaskClient, naming: str, typed: str, word: str
 ) -> None:
     code = opened(teacher, naming=naming)
@@ -431,7 +431,7 @@ def test_up_to_four_share_a_phone_and_leave_again(app: App, teacher: FlaskClient
     assert names(app, code) == ["ann & bob & dan"]
 
 
-def test_a_shared_phone_needs_a_seat_and_takes_no_stranger_out(app: App, teacher: FlaskClient) -> None:
+def test_shared_phone_needs_a_seat_and_takes_no_stranger_out(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, naming="typed")
     stranger = browser(app)
     assert stranger.get("/together").location == "/"

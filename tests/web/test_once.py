@@ -38,7 +38,7 @@ def asked() -> Iterator[list[str]]:
 
 
 @pytest.mark.parametrize("path", ["/qr/{code}.svg", "/qr/check.svg"])
-def test_a_code_to_scan_is_drawn_once(app: App, teacher: FlaskClient, path: str) -> None:
+def test_code_to_scan_is_drawn_once(app: App, teacher: FlaskClient, path: str) -> None:
     path = path.format(code=opened(teacher))
     first = browser(app).get(path)
     drawn = qr.svg.cache_info().misses
@@ -94,7 +94,7 @@ def test_key_of_other_lesson_opens_nothing(app: App, teacher: FlaskClient) -> No
     assert browser(app).get(f"/back/{code}/{key}").status_code == 200
 
 
-def test_a_device_that_joins_on_and_on_has_to_wait(app: App, teacher: FlaskClient) -> None:
+def test_device_that_joins_on_and_on_has_to_wait(app: App, teacher: FlaskClient) -> None:
     app.school.joining._limits = RateLimits(clock=lambda: 1000.0)  # with a stopped clock, on any computer
     code = opened(teacher, naming="typed")
     bad, first = joins(app, code, typed="bad")

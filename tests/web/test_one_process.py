@@ -43,7 +43,7 @@ def opened_by(tmp_path: Path) -> tuple[Path, str]:
 
 @posix
 @pytest.mark.parametrize("more", [[], ["--port", "0"]], ids=["as before", "another port"])
-def test_a_second_start_opens_the_page_of_the_first_and_ends(own: Server, tmp_path: Path, more: list[str]) -> None:
+def test_second_start_opens_the_page_of_the_first_and_ends(own: Server, tmp_path: Path, more: list[str]) -> None:
     noted, browser = opened_by(tmp_path)
     second = started(tmp_path, *more, BROWSER=browser)
     assert (second.returncode, second.stderr) == (0, "")
@@ -81,7 +81,7 @@ def test_killed_process_releases_lock(tmp_path: Path) -> None:
 
 
 @posix
-def test_a_first_one_that_does_not_answer_is_named(own: Server, tmp_path: Path) -> None:
+def test_first_one_that_does_not_answer_is_named(own: Server, tmp_path: Path) -> None:
     os.kill(own.child.pid, signal.SIGSTOP)
     try:
         second = started(tmp_path, "--no-browser")
@@ -124,7 +124,7 @@ def test_second_start_waits_while_the_first_one_starts(tmp_path: Path, starts: i
     assert (found, now[0]) == (None if starts < 100 else RunningInstance(os.getpid()), waited)
 
 
-def test_a_note_of_a_dead_process_is_not_believed(tmp_path: Path) -> None:
+def test_note_of_a_dead_process_is_not_believed(tmp_path: Path) -> None:
     dead, living = InstanceLock(tmp_path / "quizbs.db"), InstanceLock(tmp_path / "quizbs.db")
     assert dead.take()
     dead.write_note("http://127.0.0.1:1/host?key=old")

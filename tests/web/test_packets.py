@@ -41,12 +41,12 @@ def test_what_no_client_sends_is_not(text: object) -> None:
     assert not well_formed(text)
 
 
-def test_a_message_over_the_cap_is_not_well_formed() -> None:
+def test_message_over_the_cap_is_not_well_formed() -> None:
     assert well_formed("42" + "x" * 16_382)
     assert not well_formed("42" + "x" * 16_383)
 
 
-def test_an_event_is_read_and_written() -> None:
+def test_event_is_read_and_written() -> None:
     read = JsonPacket(encoded_packet='217["act",{"id":"a"}]')
     assert (read.packet_type, read.id, read.data) == (packet.EVENT, 17, ["act", {"id": "a"}])
     assert JsonPacket(packet.ACK, data=[{"done": True}], id=17).encode() == '317[{"done":true}]'

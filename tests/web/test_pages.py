@@ -137,7 +137,7 @@ def test_every_page_has_fresh_nonce_and_no_inline_style(teacher: FlaskClient, co
         assert not re.search(r"<style|\sstyle=|\son\w+=", page.text), path
 
 
-def test_a_page_asks_no_other_host_for_anything(teacher: FlaskClient, code: str) -> None:
+def test_page_asks_no_other_host_for_anything(teacher: FlaskClient, code: str) -> None:
     for path in ("/", "/host", f"/wall/{code}", f"/j/{code}"):
         page = teacher.get(path).text
         assert not re.search(r"""(src|href|action)=["'](https?:)?//""", page), path
@@ -195,7 +195,7 @@ def test_unknown_page_has_kind_404(teacher: FlaskClient, method: str, path: str,
     assert "<h1" in page.text
 
 
-def test_a_fault_of_ours_shows_no_traceback(app: App, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_fault_of_ours_shows_no_traceback(app: App, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(app.school.catalog, "offered", lambda: 1 // 0)
     page = teacher.get("/host")
     assert page.status_code == 500
@@ -203,7 +203,7 @@ def test_a_fault_of_ours_shows_no_traceback(app: App, teacher: FlaskClient, monk
     assert "Your game is safe" in page.text
 
 
-def test_a_form_from_another_page_is_refused(app: App, teacher: FlaskClient) -> None:
+def test_form_from_another_page_is_refused(app: App, teacher: FlaskClient) -> None:
     form = {"bank": "space", "preset": "classroom"}
     before = app.school.lesson_start.newest()
     assert teacher.post("/host/open", data=form, headers={"Origin": "http://evil.example"}).status_code == 403
@@ -215,7 +215,7 @@ def test_a_form_from_another_page_is_refused(app: App, teacher: FlaskClient) -> 
 
 
 @pytest.mark.parametrize("path", ["/host", "/wall", "/wall/ABCD", "/alone/ABCD", "/banks/space"])
-def test_the_teachers_pages_need_the_hosts_cookie(app: App, code: str, path: str) -> None:
+def test_teachers_pages_need_the_hosts_cookie(app: App, code: str, path: str) -> None:
     student, _ = joins(app, code, typed="ann")
     for client in (browser(app), student):
         page = client.get(path)
@@ -223,7 +223,7 @@ def test_the_teachers_pages_need_the_hosts_cookie(app: App, code: str, path: str
         assert "for the teacher" in page.text
 
 
-def test_the_code_for_a_new_phone_is_drawn_for_the_teacher_alone(app: App, teacher: FlaskClient, code: str) -> None:
+def test_code_for_a_new_phone_is_drawn_for_the_teacher_alone(app: App, teacher: FlaskClient, code: str) -> None:
     student, _ = joins(app, code, typed="ann")
     path = f"/desk/{code}/seat/1.svg"
     assert teacher.get(path).mimetype == "image/svg+xml"
@@ -232,11 +232,11 @@ def test_the_code_for_a_new_phone_is_drawn_for_the_teacher_alone(app: App, teach
 
 
 @pytest.mark.parametrize("path", ["/host/open", "/banks/upload", "/banks/space/copy"])
-def test_the_teachers_forms_need_it_too(app: App, path: str) -> None:
+def test_teachers_forms_need_it_too(app: App, path: str) -> None:
     assert browser(app).post(path, headers=ORIGIN).status_code == 403
 
 
-def test_the_key_becomes_a_cookie_and_leaves_the_address(app: App) -> None:
+def test_key_becomes_a_cookie_and_leaves_the_address(app: App) -> None:
     client = browser(app)
     answer = client.get(app.school.host_path)
     assert answer.location == "/host"
@@ -248,14 +248,14 @@ def test_the_key_becomes_a_cookie_and_leaves_the_address(app: App) -> None:
 
 
 @pytest.mark.parametrize("key", ["x", "", "ü", "0" * 32])
-def test_a_wrong_key_opens_nothing(app: App, key: str) -> None:
+def test_wrong_key_opens_nothing(app: App, key: str) -> None:
     client = browser(app)
     assert client.get("/host", query_string={"key": key}).status_code == 403
     client.set_cookie(app.web.access.host_name, key, domain="127.0.0.1")
     assert client.get("/host").status_code == 403
 
 
-def test_a_stranger_reads_no_name(app: App, teacher: FlaskClient, code: str) -> None:
+def test_stranger_reads_no_name(app: App, teacher: FlaskClient, code: str) -> None:
     joins(app, code, typed="Annika")
     stranger = browser(app)
     for path in [*addresses(app, code), f"/j/{code}"]:
@@ -284,7 +284,7 @@ def test_two_taps_from_the_code_to_the_lobby(app: App, code: str) -> None:
     assert names(app, code) == [offered[1]]
 
 
-def test_a_code_may_be_typed_in_any_way(app: App, code: str) -> None:
+def test_code_may_be_typed_in_any_way(app: App, code: str) -> None:
     for typed in (code, code.lower(), f" {code[:2]} {code[2:]} ", f"{code[0]}-{code[1:]}"):
         answer = browser(app).post("/", data={"code": typed}, headers=ORIGIN)
         assert answer.location == f"/j/{code}"
@@ -337,7 +337,7 @@ def test_desk_does_not_reveal_existing_codes(app: App, teacher: FlaskClient, cod
 
 
 @pytest.mark.usefixtures("stopped")
-def test_a_guessed_link_for_a_remote_counts_as_a_wrong_code(app: App, teacher: FlaskClient, code: str) -> None:
+def test_guessed_link_for_a_remote_counts_as_a_wrong_code(app: App, teacher: FlaskClient, code: str) -> None:
     listed = app.school.lesson_start.find(code)
     assert listed
     real, unknown = (browser(app).get(f"/remote/{one}?key=x") for one in (code, "ZZZZ"))
@@ -357,7 +357,7 @@ def _without_nonce(page: TestResponse) -> str:
 
 
 @pytest.mark.parametrize(("typed", "word"), [("x" * 17, "shorter"), ("!!", "letters"), ("Аda", "one alphabet")])
-def test_a_name_that_cannot_be_shown_comes_back_with_the_reason(app: App, code: str, typed: str, word: str) -> None:
+def test_name_that_cannot_be_shown_comes_back_with_the_reason(app: App, code: str, typed: str, word: str) -> None:
     _, page = joins(app, code, typed=typed)
     assert page.status_code == 409
     assert word in page.text
@@ -365,7 +365,7 @@ def test_a_name_that_cannot_be_shown_comes_back_with_the_reason(app: App, code: 
     assert names(app, code) == []
 
 
-def test_a_name_is_escaped_wherever_it_stands(app: App, code: str) -> None:
+def test_name_is_escaped_wherever_it_stands(app: App, code: str) -> None:
     _, answer = joins(app, code, typed="<svg onload=x>")
     assert answer.location == "/play"
     assert names(app, code) == ["<svg onload=x>"]
@@ -400,7 +400,7 @@ def test_who_shares_a_phone_can_leave_the_seat(app: App, code: str) -> None:
     assert client.get("/play").location == "/"
 
 
-def test_the_seat_cookie_is_strong_and_stored_only_as_a_hash(app: App, code: str, tmp_path: Path) -> None:
+def test_seat_cookie_is_strong_and_stored_only_as_a_hash(app: App, code: str, tmp_path: Path) -> None:
     client, answer = joins(app, code, typed="ann")
     cookie = next(line for line in answer.headers.getlist("Set-Cookie") if line.startswith("quizbs_seat="))
     assert {"HttpOnly", "SameSite=Lax", "Max-Age=129600"} <= set(cookie.split("; "))
@@ -411,7 +411,7 @@ def test_the_seat_cookie_is_strong_and_stored_only_as_a_hash(app: App, code: str
     assert client.get("/play").status_code == 200
 
 
-def test_the_code_to_scan_leads_to_the_lesson(app: App, code: str) -> None:
+def test_code_to_scan_leads_to_the_lesson(app: App, code: str) -> None:
     picture = browser(app).get(f"/qr/{code}.svg")
     assert picture.mimetype == "image/svg+xml"
     assert picture.text.startswith("<svg")
@@ -448,7 +448,7 @@ def test_brains_shines_is_off_at_first_where_names_are_typed(tmp_path: Path, nam
         whole.stop()
 
 
-def test_the_set_up_offers_banks_presets_and_options(teacher: FlaskClient) -> None:
+def test_set_up_offers_banks_presets_and_options(teacher: FlaskClient) -> None:
     page = teacher.get("/host").text
     assert page.count('name="bank"') >= 8
     assert page.count('name="preset"') == 4

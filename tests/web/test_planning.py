@@ -36,7 +36,7 @@ def fill(app: App, code: str, seats: int) -> str:
     return listed.id
 
 
-def test_a_class_of_twenty_three_gets_one_deck_for_five_tables(app: App, teacher: FlaskClient) -> None:
+def test_class_of_twenty_three_gets_one_deck_for_five_tables(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher)
     fill(app, code, 23)
     long, short = planned(teacher, code, 40), planned(teacher, code, 12)

@@ -37,7 +37,7 @@ def test_deleted_own_preset_is_reported(teacher: FlaskClient) -> None:
     assert page.status_code == 409
 
 
-def test_a_name_is_escaped_and_cut(teacher: FlaskClient) -> None:
+def test_name_is_escaped_and_cut(teacher: FlaskClient) -> None:
     opened(teacher, keep="<b>" + "x" * 60)
     page = teacher.get("/host").text
     assert "<b>xxx" not in page
@@ -45,7 +45,7 @@ def test_a_name_is_escaped_and_cut(teacher: FlaskClient) -> None:
 
 
 @pytest.mark.parametrize(("typed", "minutes"), [("35", 35), (" 40 ", 40), ("", None)])
-def test_the_bell_can_be_set_with_the_lesson(app: App, teacher: FlaskClient, typed: str, minutes: int | None) -> None:
+def test_bell_can_be_set_with_the_lesson(app: App, teacher: FlaskClient, typed: str, minutes: int | None) -> None:
     listed = app.school.lesson_start.find(opened(teacher, bell=typed))
     assert listed
     lesson = app.school.registry.lesson(listed.id)
@@ -76,7 +76,7 @@ def test_small_bank_reports_when_it_repeats(app: App, teacher: FlaskClient) -> N
 
 
 @pytest.mark.parametrize(("sent", "weights"), [("", (2, 1)), ("1:1", (1, 1)), ("0:1", (0, 1)), ("9:9", (2, 1))])
-def test_the_teacher_says_what_decides_the_match(
+def test_teacher_says_what_decides_the_match(
     app: App, teacher: FlaskClient, sent: str, weights: tuple[int, int]
 ) -> None:
     listed = app.school.lesson_start.find(opened(teacher, match=sent))

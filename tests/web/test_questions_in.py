@@ -34,11 +34,11 @@ PLANT = replace(
         ({"HTTP_ACCEPT_LANGUAGE": "en", "HTTP_COOKIE": f"{COOKIE}=fr"}, ("fr", "en")),
     ],
 )
-def test_a_chosen_language_comes_before_the_browsers(environ: dict[str, str], tags: tuple[str, ...]) -> None:
+def test_chosen_language_overrides_browser_language(environ: dict[str, str], tags: tuple[str, ...]) -> None:
     assert wanted(environ) == tags
 
 
-def test_the_first_view_is_in_the_phones_language(app: App, code: str) -> None:
+def test_first_view_is_in_the_phones_language(app: App, code: str) -> None:
     irish, _ = joins(app, code, name="Aoife")
     english, _ = joins(app, code, name="Ben")
     app.school.registry.lead(lesson_id(app, code)).act(Host(), "q1", c.PutToClass(PLANT, "en"))

@@ -74,7 +74,7 @@ def test_round_alone_stays_while_a_screen_is_connected(app: App, teacher: FlaskC
     assert left.after(10) == []
 
 
-def test_a_lesson_with_a_class_waits_for_its_teacher(app: App, teacher: FlaskClient, left: Left) -> None:
+def test_lesson_with_a_class_waits_for_its_teacher(app: App, teacher: FlaskClient, left: Left) -> None:
     code = opened(teacher)
     assert left.after(600) == [code]
 

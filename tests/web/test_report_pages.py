@@ -51,7 +51,7 @@ def page(client: FlaskClient, path: str) -> str:
     return " ".join(html.unescape(answer.text).split())
 
 
-def test_the_report_says_what_to_do(teacher: FlaskClient, lesson: ListedLesson) -> None:
+def test_report_says_what_to_do(teacher: FlaskClient, lesson: ListedLesson) -> None:
     shown = page(teacher, f"/report/{lesson.id}")
     for words in ("Teach again", "Explain it again", "missed it", "Topics", "Students to see", "What this rests on"):
         assert words in shown
@@ -145,7 +145,7 @@ def test_bar_parts_fill_bar_with_room_for_numbers(counts: tuple[int, ...]) -> No
     assert sorted(widths) == [width for _, width in sorted(zip(counts, widths, strict=True))]
 
 
-def test_the_class_sees_no_name(app: App, teacher: FlaskClient, lesson: ListedLesson) -> None:
+def test_class_sees_no_name(app: App, teacher: FlaskClient, lesson: ListedLesson) -> None:
     shown = page(teacher, f"/report/{lesson.id}/class")
     assert "We got" in shown
     assert "still to learn" in shown
@@ -176,7 +176,7 @@ def test_only_teacher_sees_report(app: App, lesson: ListedLesson) -> None:
     assert student.post(f"/report/{lesson.id}/ask", data={}, headers=ORIGIN).status_code == 403
 
 
-def test_the_report_can_be_shown_and_printed_without_names(teacher: FlaskClient, lesson: ListedLesson) -> None:
+def test_report_can_be_shown_and_printed_without_names(teacher: FlaskClient, lesson: ListedLesson) -> None:
     shown = page(teacher, f"/report/{lesson.id}?names=no")
     assert not NAME.search(shown)
     assert "This sheet has no names" in shown
@@ -244,7 +244,7 @@ def test_reports_of_tiny_empty_and_absent_lessons(app: App, teacher: FlaskClient
     assert "No questions in this lesson" in page(teacher, "/report/none")
 
 
-def test_a_lesson_of_cards_alone_says_no_more_of_questions(app: App, teacher: FlaskClient) -> None:
+def test_lesson_of_cards_alone_says_no_more_of_questions(app: App, teacher: FlaskClient) -> None:
     played = [Participant(f"person0{n}", place=int(n == 1)) for n in range(4)]
     lesson = stored(app, "cards", LessonRecord(time.time(), [], [], played), time.time() - 8000, code="CARD")
     shown = page(teacher, f"/report/{lesson.id}")
@@ -277,7 +277,7 @@ def test_edited_and_deleted_banks_are_reported(app: App, teacher: FlaskClient) -
     assert "The question bank was deleted after the lesson" in page(teacher, f"/report/{listed.id}")
 
 
-def test_a_lesson_that_was_cut_off_is_reported_from_its_ledger(
+def test_lesson_that_was_cut_off_is_reported_from_its_ledger(
     app: App, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     code = opened(teacher)
@@ -324,7 +324,7 @@ def test_every_file_can_be_saved_with_names_and_without(teacher: FlaskClient, le
     assert german.text.startswith("\ufeffSchüler;Gezogener Name;")
 
 
-def test_a_list_is_filled_in_and_comes_back(teacher: FlaskClient, lesson: ListedLesson) -> None:
+def test_list_is_filled_in_and_comes_back(teacher: FlaskClient, lesson: ListedLesson) -> None:
     path = f"/report/{lesson.id}/fill"
     given = BytesIO(b"Name,ID\ntagname01x,1\nDan Gone,2\n")
     told = teacher.post(path, data={"list": (given, "list.csv")}, headers=ORIGIN)
@@ -367,7 +367,7 @@ def test_students_with_few_answers_are_said_to_be_left_empty(app: App, teacher: 
     assert re.search(r"Left empty, with under 6 answers: tagname\d\dx", told)
 
 
-def test_the_next_warm_up_is_a_bank_of_the_teachers_own(app: App, teacher: FlaskClient, lesson: ListedLesson) -> None:
+def test_next_warm_up_is_a_bank_of_the_teachers_own(app: App, teacher: FlaskClient, lesson: ListedLesson) -> None:
     made = teacher.post(f"/report/{lesson.id}/warm-up", headers=ORIGIN)
     key = made.location.rpartition("/")[2]
     questions, _ = app.school.catalog.content(key)
@@ -403,7 +403,7 @@ def test_single_question_becomes_warm_up_or_slips(app: App, teacher: FlaskClient
         assert answer.location == f"/report/{lesson.id}"
 
 
-def test_a_command_prints_the_report_beside_a_running_server(app: App, lesson: ListedLesson, tmp_path: Path) -> None:
+def test_command_prints_the_report_beside_a_running_server(app: App, lesson: ListedLesson, tmp_path: Path) -> None:
     def said(*words: str) -> Result:
         return CliRunner().invoke(commands, ["report", *words], env={"QUIZBS_DATA": str(tmp_path)})
 
@@ -487,7 +487,7 @@ def test_lessons_of_a_class_are_summarised_open_questions_first(app: App, teache
     assert app.school.lesson_reports.still_open(found.id, "space") == []
 
 
-def test_the_last_time_is_that_of_the_same_class_and_bank(app: App, teacher: FlaskClient) -> None:
+def test_last_time_is_that_of_the_same_class_and_bank(app: App, teacher: FlaskClient) -> None:
     now = time.time()
     stored(app, "a", simulated(3), now - 7 * DAY, label="8b", code="AAAA")
     stored(app, "b", simulated(1), now - 3600, label="8b", code="BBBB")

@@ -119,7 +119,7 @@ def told(page: TestResponse) -> list[str]:
     return [name for name in CLASS if name in text]
 
 
-def test_a_pupil_types_two_letters_and_taps(app: App, code: str) -> None:
+def test_pupil_types_two_letters_and_taps(app: App, code: str) -> None:
     phone = browser(app)
     page = looks(phone, f"/j/{code}", "be")
     assert page.status_code == 200
@@ -180,7 +180,7 @@ def test_closed_lesson_reveals_no_names(app: App, code: str) -> None:
     assert told(page) == []
 
 
-def test_a_lesson_without_a_list_has_nothing_to_look_up(app: App) -> None:
+def test_lesson_without_a_list_has_nothing_to_look_up(app: App) -> None:
     teacher = browser(app)
     teacher.get(app.school.host_path)
     code = opened(teacher, naming="typed")

@@ -53,7 +53,7 @@ def test_only_own_hosts_and_origins_are_accepted(server: Server, transport: str)
         assert (status < 300) is (to in OWN and origin in allowed), headers
 
 
-def test_a_frame_over_the_cap_closes_the_socket(server: Server, teacher: Browser, code: str) -> None:
+def test_frame_over_the_cap_closes_the_socket(server: Server, teacher: Browser, code: str) -> None:
     wall = Screen(teacher, "wall", code)
     assert wall.sync()
     began = time.monotonic()
@@ -75,7 +75,7 @@ def test_a_frame_over_the_cap_closes_the_socket(server: Server, teacher: Browser
         ({"Transfer-Encoding": "chunked"}, 400),
     ],
 )
-def test_a_poll_with_a_false_length_is_refused_before_it_is_read(
+def test_poll_with_a_false_length_is_refused_before_it_is_read(
     server: Server, headers: dict[str, str], status: int
 ) -> None:
     before = server.memory()
@@ -160,7 +160,7 @@ def test_failed_websocket_handshake_is_refused_in_words(server: Server, wrong: d
     assert "ERROR" not in server.log
 
 
-def test_a_slow_reader_gets_an_unbroken_stream(server: Server, teacher: Browser, code: str) -> None:
+def test_slow_reader_gets_an_unbroken_stream(server: Server, teacher: Browser, code: str) -> None:
     for number in range(12):
         student(server, code, f"student {number}")
     slow = _narrow(teacher, code)
@@ -248,7 +248,7 @@ def _changes_over(link: websocket.WebSocket) -> dict[str, Any]:
     return shown
 
 
-def test_a_phone_may_change_from_polling_to_a_websocket(server: Server, teacher: Browser, code: str) -> None:
+def test_phone_may_change_from_polling_to_a_websocket(server: Server, teacher: Browser, code: str) -> None:
     link = _beside(PollingScreen(teacher, "wall", code))
     assert _changes_over(link)["lesson"]["code"] == code
     link.shutdown()
@@ -287,7 +287,7 @@ def test_phone_that_does_not_read_is_dropped(own_server: Server) -> None:
     assert Screen(browsers[0], "phone", code).sync()["you"]["seat"] == 1
 
 
-def test_a_phone_that_polls_no_more_is_dropped(own_server: Server) -> None:
+def test_phone_that_polls_no_more_is_dropped(own_server: Server) -> None:
     teacher = host(own_server)
     code = open_lesson(teacher)
     wall = Screen(teacher, "wall", code)
@@ -313,7 +313,7 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
         yield alone
 
 
-def test_a_device_may_not_open_more_than_eight_sockets(own_server: Server) -> None:
+def test_device_may_not_open_more_than_eight_sockets(own_server: Server) -> None:
     teacher = host(own_server)
     code = open_lesson(teacher)
     screens = [Screen(teacher, "wall", code) for _ in range(8)]
@@ -329,7 +329,7 @@ def _opens(browser: Browser, code: str) -> bool:
     return False
 
 
-def test_an_address_may_not_open_more_than_sixty(tmp_path: Path) -> None:
+def test_address_may_not_open_more_than_sixty(tmp_path: Path) -> None:
     with running(tmp_path, program=hurried(STAYING)) as server, requests.Session() as device:
         url = f"{server.base}/socket.io/?EIO=4&transport=polling"
         answers = [device.get(url, timeout=PATIENCE).status_code for _ in range(61)]
@@ -346,7 +346,7 @@ def test_sigterm_stops_server_with_connected_phones(own_server: Server) -> None:
     assert "Traceback" not in own_server.log
 
 
-def test_a_restart_keeps_host_seats_and_game(own_server: Server) -> None:
+def test_restart_keeps_host_seats_and_game(own_server: Server) -> None:
     teacher = host(own_server)
     code = open_lesson(teacher)
     students = [student(own_server, code, name) for name in ("ann", "bob", "cem")]
@@ -383,7 +383,7 @@ def test_socket_without_seat_is_closed(tmp_path: Path) -> None:
         assert 2.5 < time.monotonic() - began < PATIENCE
 
 
-def test_a_server_of_other_data_on_the_same_port_says_what_to_do(own_server: Server, tmp_path: Path) -> None:
+def test_server_of_other_data_on_the_same_port_says_what_to_do(own_server: Server, tmp_path: Path) -> None:
     (tmp_path / "other").mkdir()
     with pytest.raises(AssertionError) as said:
         Server(tmp_path / "other", port=own_server.port)

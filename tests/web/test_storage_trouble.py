@@ -170,7 +170,7 @@ def test_clocks_get_back_the_time_of_a_full_disk(disk: Disk) -> None:
         assert game["you"]["clock"]["left"] >= left or left > 55_000
 
 
-def test_a_full_disk_at_the_start_is_a_line(disk: Disk) -> None:
+def test_full_disk_at_the_start_is_a_line(disk: Disk) -> None:
     if not disk.mounted:
         limited = "import resource, sys; resource.setrlimit(resource.RLIMIT_FSIZE, (20_000, 20_000)); "
         start = limited + "from quizbs.cli.main import main; sys.argv[0] = 'quizbs'; main()"
@@ -279,7 +279,7 @@ def used(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.parametrize("spoil", [overwritten, cut, zeroed, shifted], ids=lambda one: one.__name__)
-def test_a_damaged_file_at_the_start_is_a_line(used: Path, tmp_path: Path, spoil: Callable[[Path], None]) -> None:
+def test_damaged_file_at_the_start_is_a_line(used: Path, tmp_path: Path, spoil: Callable[[Path], None]) -> None:
     shutil.copytree(used, tmp_path, dirs_exist_ok=True)
     spoil(tmp_path / "quizbs.db")
     told = ended(tmp_path)

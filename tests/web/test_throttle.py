@@ -125,7 +125,7 @@ def test_excessive_request_gets_short_answer_without_work(gate: Gate) -> None:
     assert gate.waited[-1] == REFUSED  # refused requests are delayed, too
 
 
-def test_a_person_reads_a_page_that_asks_again_by_itself(gate: Gate) -> None:
+def test_person_reads_a_page_that_asks_again_by_itself(gate: Gate) -> None:
     spend(gate)
     assert gate.ask(HTTP_ACCEPT="text/html,*/*;q=0.8") == ("429", PAGE_IN_WORDS)
     assert gate.headers["Refresh"] == "3"
@@ -148,7 +148,7 @@ def test_limits_recover_after_a_while(gate: Gate) -> None:
     assert gate.waited == [PAGE / 1000] * 20  # only the pause after each page
 
 
-def test_the_teacher_pays_nothing(gate: Gate) -> None:
+def test_teacher_pays_nothing(gate: Gate) -> None:
     spend(gate)
     assert {gate.ask("/host", "host")[0] for _ in range(1000)} == {"200"}
 
@@ -161,7 +161,7 @@ def test_remote_is_exempt_while_it_is_the_remote(gate: Gate) -> None:
     assert gate.ask(HTTP_COOKIE=cookie)[0] == "429"
 
 
-def test_a_made_up_cookie_is_nobodys(gate: Gate) -> None:
+def test_made_up_cookie_is_nobodys(gate: Gate) -> None:
     gate.limits.seat("ann")
     spend(gate)
     assert gate.ask(HTTP_COOKIE=f"{gate.access.host_name}=guess")[0] == "429"
@@ -169,7 +169,7 @@ def test_a_made_up_cookie_is_nobodys(gate: Gate) -> None:
     assert gate.ask(who="ann")[0] == "200"
 
 
-def test_a_device_may_have_eight_sockets(gate: Gate) -> None:
+def test_device_may_have_eight_sockets(gate: Gate) -> None:
     for _ in range(SOCKETS_OF_DEVICE):
         assert gate.ask("/socket.io/?EIO=4&transport=websocket", "ann")[0] == "200"
         gate.limits.open_socket("ann", "203.0.113.7")

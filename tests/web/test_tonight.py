@@ -150,7 +150,7 @@ def test_check_page_gets_nothing_about_lessons(used_laptop: Server) -> None:
     assert guest.events == []
 
 
-def test_a_check_is_closed_after_a_while(tmp_path: Path) -> None:
+def test_check_is_closed_after_a_while(tmp_path: Path) -> None:
     with made_up(tmp_path, {"quizbs.web.sockets.connections.UNSEATED": 2.0}) as laptop:
         guest = Screen(far(laptop), "check", "")
         assert guest.closes()

@@ -165,7 +165,7 @@ def test_report_names_top_lie_without_author(app: App, teacher: FlaskClient) -> 
         assert "What fooled most" in page
 
 
-def test_a_round_goes_on_after_a_restart(app: App, teacher: FlaskClient) -> None:
+def test_round_goes_on_after_a_restart(app: App, teacher: FlaskClient) -> None:
     lesson = lesson_with(app, teacher, bank=app.school.catalog.keep("Rivers", (RIVER,), ""))
     a_round(app, lesson, "r1")
     before = app.school.registry.lesson(lesson)

@@ -55,7 +55,7 @@ def read(far: Any, size: int) -> bytes:
 
 
 @pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536, 200_000])
-def test_a_message_of_any_length_is_one_frame(size: int) -> None:
+def test_message_of_any_length_is_one_frame(size: int) -> None:
     text = ("é" * size)[: size // 2] + "x" * (size % 2)  # "é" has two bytes
     client = Connection(ConnectionType.CLIENT)
     client.receive_data(frame(text.encode()))

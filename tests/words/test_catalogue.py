@@ -111,7 +111,7 @@ def test_python_and_browser_say_the_same(tag: str) -> None:
 
 
 @pytest.mark.parametrize("tag", ["ar", "de", "pl"])
-def test_a_language_that_is_tried_says_the_same(tag: str) -> None:
+def test_language_that_is_tried_says_the_same(tag: str) -> None:
     given = [sample for sample in samples(tag) if sample[0] in entries("en")]  # scripts use no other messages
     tried = msgspec.to_builtins(messages_tried(LANGUAGES[tag], FOLDER / tag))
     said = messages_of("try", tag, given={"tried": tried, "given": given})
@@ -193,7 +193,7 @@ def _camel(message: str, area: str) -> str:
 
 
 @pytest.mark.parametrize("tag", LANGUAGES)
-def test_a_language_has_every_message(tag: str) -> None:
+def test_language_has_every_message(tag: str) -> None:
     for_students = LANGUAGES[tag].students_only
     wanted = {name for name in entries("en") if name.partition("-")[0] in FOR_STUDENTS or not for_students}
     assert wanted - set(entries(tag)) == set()
