@@ -11,7 +11,7 @@ import pytest
 from quizbs.error_log import SELDOM, JsonLines, Lines, NoRepeats
 
 
-class Clock:
+class FakeClock:
     """A clock that the test advances."""
 
     def __init__(self) -> None:
@@ -25,7 +25,7 @@ class Log:
     """A logger with the filter; ``lines`` are its output."""
 
     def __init__(self) -> None:
-        self.clock, self.lines = Clock(), list[str]()
+        self.clock, self.lines = FakeClock(), list[str]()
         self._handler = logging.Handler()
         self._handler.emit = lambda record: self.lines.append(record.getMessage())  # type: ignore[method-assign]
         self._handler.addFilter(NoRepeats(self.clock))

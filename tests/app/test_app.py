@@ -283,7 +283,7 @@ def test_log_is_in_the_log_folder_and_has_no_key(window: Window) -> None:
     assert "key=" not in log
 
 
-class Phone:
+class RandomPhone:
     """A student's phone that makes random moves."""
 
     def __init__(self, window: Window, code: str, number: int) -> None:
@@ -306,7 +306,7 @@ def test_lesson_with_phones_in_the_app(window: Window) -> None:
     assert teacher.form("/host/fits", bank="space", preset="cheater", students="24", bell="30").status_code == 200
     code = open_lesson(teacher, "cheater", **{"opt.window": "4", "opt.reveal_time": "3"})
     wall, desk = Screen(teacher, "wall", code), Screen(teacher, "desk", code)
-    phones = [Phone(window, code, number) for number in range(1, 5)]
+    phones = [RandomPhone(window, code, number) for number in range(1, 5)]
     assert desk.act("deal") == DONE
     for phone in phones:
         phone.screen.wait_for(lambda view: view["game"])

@@ -9,7 +9,7 @@ from tests.benchmarks.moves import THOUGHT, choose
 from tests.web.shipped import Browser, Screen
 
 
-class Phone(threading.Thread):
+class PhoneThread(threading.Thread):
     """A phone that makes random moves. For each it adds to ``took`` its time, and the ms until the next view."""
 
     def __init__(self, base: str, cookies: dict[str, str], code: str, number: int, took: list[tuple[float, float]]):
@@ -56,7 +56,7 @@ def play(base: str, code: str, cookies: list[dict[str, str]], line: Any) -> None
     An act without a view counts with the time it has waited so far: otherwise a class that hangs would look quick.
     """
     took: list[tuple[float, float]] = []
-    phones = [Phone(base, cookie, code, number, took) for number, cookie in enumerate(cookies)]
+    phones = [PhoneThread(base, cookie, code, number, took) for number, cookie in enumerate(cookies)]
     for phone in phones:
         phone.start()
     while line.recv():

@@ -106,7 +106,7 @@ class Task(NamedTuple):
     about: tuple[str, int]
 
 
-class Phone:
+class ChildWithPhone:
     """A child with a phone: the task it is busy with, and the tasks it has done."""
 
     def __init__(self, seat: int, child: Child, chance: Random) -> None:
@@ -237,7 +237,7 @@ class Lesson:
         for number in range(size):
             self.does(Host(), lesson.TakeSeat(f"child{number}"))
         children = [child for _ in range(size // 5) for child in class_of(TEMPERS[style], 5, chance)]
-        self.phones = {seat: Phone(seat, child, chance) for seat, child in enumerate(children, start=1)}
+        self.phones = {seat: ChildWithPhone(seat, child, chance) for seat, child in enumerate(children, start=1)}
         self.deal()
 
     def deal(self) -> None:

@@ -41,36 +41,36 @@ def sheet(browser: Browser) -> Iterator[Sheet]:
 
 
 @pytest.fixture
-def phone(sheet: Sheet, address: str) -> Phone:
+def phone(sheet: Sheet, address: str) -> CataloguePhone:
     """Return a phone whose states follow each other on one page."""
     sheet.page.emulate_media(reduced_motion="no-preference")
-    return Phone(sheet.page, address)
+    return CataloguePhone(sheet.page, address)
 
 
 @pytest.fixture
-def new_phone(context: BrowserContext, address: str) -> Iterator[Phone]:
+def new_phone(context: BrowserContext, address: str) -> Iterator[CataloguePhone]:
     """Yield a phone that loads its page for each state, so that only stored data survives."""
     page = context.new_page()
     page.set_viewport_size({"width": 360, "height": 640})
-    yield Phone(page, address)
+    yield CataloguePhone(page, address)
     page.close()
 
 
-class Phone:
+class CataloguePhone:
     """A phone in the catalogue: the test sends it views, and reads the acts that it sends."""
 
     def __init__(self, page: Page, address: str) -> None:
         self.page, self.address = page, address
 
-    def opens(self, name: str) -> Phone:
+    def opens(self, name: str) -> CataloguePhone:
         show(self.page, self.address, name)
         return self
 
-    def taps(self, name: str) -> Phone:
+    def taps(self, name: str) -> CataloguePhone:
         self.page.get_by_role("button", name=name).first.click()
         return self
 
-    def gets(self, view: dict[str, Any]) -> Phone:
+    def gets(self, view: dict[str, Any]) -> CataloguePhone:
         """Send a newer view and wait until it is drawn."""
         self.page.evaluate("view => window.catalogue.on.view(view)", view)
         self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
@@ -111,17 +111,17 @@ def play(*faces: str) -> dict[str, Any]:
 CALL = {"do": "call", "claim": STATES["phone-claim"]["game"]["claim"]["number"]}
 
 
-def test_play_names_its_turn_and_its_cards(phone: Phone) -> None:
+def test_play_names_its_turn_and_its_cards(phone: CataloguePhone) -> None:
     phone.opens("phone-turn").taps("7 of spades").taps("jack of diamonds").taps("Play 2 as “sevens”")
     assert phone.acts == [play("7S", "JD")]
 
 
-def test_call_names_the_claim_on_the_screen(phone: Phone) -> None:
+def test_call_names_the_claim_on_the_screen(phone: CataloguePhone) -> None:
     phone.opens("phone-claim").taps("Doubt it!")
     assert phone.acts == [CALL]
 
 
-def test_new_claim_ignores_tap_meant_for_previous_one(phone: Phone) -> None:
+def test_new_claim_ignores_tap_meant_for_previous_one(phone: CataloguePhone) -> None:
     phone.opens("phone-claim")
     newer = ann(window("Ella", "J", "JS2 JH2", ""))
     phone.page.evaluate(
@@ -139,7 +139,7 @@ def test_new_claim_ignores_tap_meant_for_previous_one(phone: Phone) -> None:
     assert phone.acts == [{"do": "call", "claim": newer["game"]["claim"]["number"]}]
 
 
-def test_early_play_is_armed_and_goes_by_itself(new_phone: Phone) -> None:
+def test_early_play_is_armed_and_goes_by_itself(new_phone: CataloguePhone) -> None:
     new_phone.page.clock.install()
     new_phone.opens("phone-turn").gets(later("phone-turn", wait=60_000))
     new_phone.taps("7 of spades").taps("Play 1 as “seven”")
@@ -150,7 +150,7 @@ def test_early_play_is_armed_and_goes_by_itself(new_phone: Phone) -> None:
     assert new_phone.acts == [play("7S")]
 
 
-def test_call_disarms_an_early_play(phone: Phone) -> None:
+def test_call_disarms_an_early_play(phone: CataloguePhone) -> None:
     phone.opens("phone-claim-next-armed")
     phone.page.get_by_text("Take it back").wait_for()
     phone.gets(later("phone-caught-other"))
@@ -159,7 +159,7 @@ def test_call_disarms_an_early_play(phone: Phone) -> None:
     phone.page.get_by_text("Take it back").wait_for(state="hidden")
 
 
-def test_refusal_is_shown_in_words(phone: Phone) -> None:
+def test_refusal_is_shown_in_words(phone: CataloguePhone) -> None:
     phone.opens("phone-claim")
     phone.page.evaluate("window.catalogue.answer = {refused: 'closed'}")
     phone.taps("I believe")
@@ -167,7 +167,7 @@ def test_refusal_is_shown_in_words(phone: Phone) -> None:
     phone.hears("Too late")
 
 
-def test_what_is_typed_survives_newer_views(phone: Phone) -> None:
+def test_what_is_typed_survives_newer_views(phone: CataloguePhone) -> None:
     phone.opens("phone-answer-typed")
     phone.page.locator("#typed-answer").press("End")
     phone.gets(later("phone-answer-typed", clock={"left": 9000, "of": 30000}))
@@ -177,18 +177,18 @@ def test_what_is_typed_survives_newer_views(phone: Phone) -> None:
     assert phone.acts == [{"do": "answer", "question": 1, "text": "Lisbon!"}]
 
 
-def test_several_choices_go_together(phone: Phone) -> None:
+def test_several_choices_go_together(phone: CataloguePhone) -> None:
     phone.opens("phone-answer-multi").taps("Answer A and C")
     assert phone.acts == [{"do": "answer", "question": 1, "choices": [0, 2]}]
 
 
-def test_unplayable_card_shows_reason(phone: Phone) -> None:
+def test_unplayable_card_shows_reason(phone: CataloguePhone) -> None:
     phone.opens("phone-turn-must-refused")
     phone.page.get_by_text("You have sevens, so you can only play those.").wait_for()
     assert phone.page.get_by_role("button", name="picked").count() == 0
 
 
-def test_keyboard_plays_cards_and_keeps_focus(phone: Phone) -> None:
+def test_keyboard_plays_cards_and_keeps_focus(phone: CataloguePhone) -> None:
     phone.opens("phone-turn").page.get_by_role("button", name="ace of spades").focus()
     phone.page.keyboard.press("Enter")
     phone.focuses("ace of spades, picked")
@@ -200,7 +200,7 @@ def test_keyboard_plays_cards_and_keeps_focus(phone: Phone) -> None:
     phone.focuses("plays tens")  # the headline, since the button has gone
 
 
-def test_focus_goes_to_the_neighbour_of_a_card_that_leaves(phone: Phone) -> None:
+def test_focus_goes_to_the_neighbour_of_a_card_that_leaves(phone: CataloguePhone) -> None:
     phone.opens("phone-waiting").page.get_by_role("button", name="3 of hearts").focus()
     view = later("phone-waiting")
     view["game"]["you"]["hand"] = [card for card in view["game"]["you"]["hand"] if card["face"] != "3H"]
@@ -208,14 +208,14 @@ def test_focus_goes_to_the_neighbour_of_a_card_that_leaves(phone: Phone) -> None
     phone.focuses("4 of diamonds")
 
 
-def test_newer_view_never_moves_the_focus(phone: Phone) -> None:
+def test_newer_view_never_moves_the_focus(phone: CataloguePhone) -> None:
     doubt = phone.opens("phone-claim").page.get_by_role("button", name="Doubt it!")
     doubt.focus()
     phone.gets(later("phone-claim", clock={"left": 2000, "of": 30000}))
     expect(doubt).to_be_focused()
 
 
-def test_own_turn_and_events_are_announced(phone: Phone) -> None:
+def test_own_turn_and_events_are_announced(phone: CataloguePhone) -> None:
     phone.opens("phone-waiting").gets(later("phone-turn"))
     phone.hears("Your turn: play sevens. You have 2 sevens.")
     phone.gets(later("phone-caught-me"))
@@ -224,7 +224,7 @@ def test_own_turn_and_events_are_announced(phone: Phone) -> None:
     phone.hears("No connection. Trying again.")
 
 
-def test_expired_call_to_act_disappears(phone: Phone) -> None:
+def test_expired_call_to_act_disappears(phone: CataloguePhone) -> None:
     alerted = phone.opens("phone-waiting").page.locator("#alerted")
     expect(alerted).to_have_text("")
     phone.gets(later("phone-turn"))
@@ -244,7 +244,7 @@ def test_expired_call_to_act_disappears(phone: Phone) -> None:
     phone.hears("Connected again.")
 
 
-def test_no_clock_is_in_a_live_region(phone: Phone) -> None:
+def test_no_clock_is_in_a_live_region(phone: CataloguePhone) -> None:
     phone.opens("phone-turn")
     assert phone.page.locator("[role=timer]").count() == 1
     assert phone.page.locator(":is([aria-live], [role=status], [role=alert]) [role=timer]").count() == 0
@@ -254,7 +254,7 @@ ALL = [pytest.param(seed, len(STATES), marks=pytest.mark.thorough) for seed in (
 
 
 @pytest.mark.parametrize(("seed", "states"), [pytest.param(1, 80, id="some"), *ALL])
-def test_any_state_may_follow_any_other(phone: Phone, seed: int, states: int) -> None:
+def test_any_state_may_follow_any_other(phone: CataloguePhone, seed: int, states: int) -> None:
     """Each view replaces the one before, without an exception."""
     faults: list[str] = []
     phone.page.on("pageerror", lambda error: faults.append(str(error)))
@@ -265,21 +265,21 @@ def test_any_state_may_follow_any_other(phone: Phone, seed: int, states: int) ->
     assert faults == []
 
 
-def test_hand_can_be_hidden_and_the_call_still_works(phone: Phone) -> None:
+def test_hand_can_be_hidden_and_the_call_still_works(phone: CataloguePhone) -> None:
     phone.opens("phone-claim-hidden")
     expect(phone.page.get_by_role("button", name="of spades")).to_have_count(0)
     phone.taps("Doubt it!")
     assert phone.acts == [CALL]
 
 
-def test_seat_can_be_reclaimed_from_another_device(phone: Phone) -> None:
+def test_seat_can_be_reclaimed_from_another_device(phone: CataloguePhone) -> None:
     phone.opens("phone-moved")
     phone.page.get_by_role("heading", name="Your game is open somewhere else now").wait_for()
     phone.taps("Play here")
     phone.page.wait_for_selector(".headline.headline-claim")
 
 
-def test_tutorial_says_which_card_to_put_back_and_how(phone: Phone) -> None:
+def test_tutorial_says_which_card_to_put_back_and_how(phone: CataloguePhone) -> None:
     dock = phone.opens("phone-practice-honest").page.locator(".dock")
     phone.taps("king of clubs")
     expect(dock).to_contain_text("The king isn’t a seven.")
@@ -293,7 +293,7 @@ def test_tutorial_says_which_card_to_put_back_and_how(phone: Phone) -> None:
     expect(dock.get_by_role("button", name="Play 2 as “sevens”")).to_be_visible()
 
 
-def test_player_text_uses_call_word_of_button_only(phone: Phone) -> None:
+def test_player_text_uses_call_word_of_button_only(phone: CataloguePhone) -> None:
     view = later("phone-claim-next")
     view["lesson"]["call_word"] = "Cheater!"
     phone.opens("phone-claim-next").gets(view)
@@ -302,22 +302,22 @@ def test_player_text_uses_call_word_of_button_only(phone: Phone) -> None:
     expect(phone.page.locator(".button.button-call")).to_have_text("Cheater!")
 
 
-def alerts(phone: Phone) -> Locator:
+def alerts(phone: CataloguePhone) -> Locator:
     return phone.page.locator("#alerted")
 
 
-def polite(phone: Phone) -> Locator:
+def polite(phone: CataloguePhone) -> Locator:
     return phone.page.locator("#said")
 
 
-def test_screen_reader_hears_event_then_action(phone: Phone) -> None:
+def test_screen_reader_hears_event_then_action(phone: CataloguePhone) -> None:
     story = waiting("Finn", "6")
     phone.opens("phone-waiting").gets(ann(story)).gets(ann(story.lays("Finn", 2)))
     expect(alerts(phone)).to_have_text("\u2068Finn\u2069 plays 2 sixes. Your turn: play sevens. You have 2 sevens.")
     expect(polite(phone)).to_have_text("")
 
 
-def test_result_precedes_discard_and_each_fact_appears_once(phone: Phone) -> None:
+def test_result_precedes_discard_and_each_fact_appears_once(phone: CataloguePhone) -> None:
     story = asked(mine="caller", story=game(SIX, answer_along=False))
     phone.opens("phone-answer-watch").gets(ann(story)).gets(ann(story.answers("Bob", "Carbon dioxide")))
     heard = alerts(phone).inner_text().replace("\u2068", "").replace("\u2069", "")
@@ -329,7 +329,7 @@ def test_result_precedes_discard_and_each_fact_appears_once(phone: Phone) -> Non
     assert "picks up" not in polite(phone).inner_text()
 
 
-def test_own_question_is_announced_once_after_cards(phone: Phone) -> None:
+def test_own_question_is_announced_once_after_cards(phone: CataloguePhone) -> None:
     story = window("Ann", "7", LIE, "", questions={"JS": q.GAS})
     phone.opens("phone-claim-mine").gets(ann(story)).gets(ann(story.calls("Dan").turned()))
     heard = alerts(phone).inner_text()
@@ -340,7 +340,7 @@ def test_own_question_is_announced_once_after_cards(phone: Phone) -> None:
     expect(polite(phone)).to_have_text("")
 
 
-def test_phone_shows_move_by_teacher(phone: Phone) -> None:
+def test_phone_shows_move_by_teacher(phone: CataloguePhone) -> None:
     phone.opens("phone-guest-moved")
     dock = phone.page.locator(".dock")
     expect(dock).to_contain_text("Your teacher moved you to table 3.")
@@ -364,7 +364,7 @@ def test_phone_shows_move_by_teacher(phone: Phone) -> None:
     expect(phone.page.locator(".story").first).to_contain_text("Your teacher moved you to table 3.")
 
 
-def test_answer_that_waits_for_the_line_is_not_called_sent(phone: Phone) -> None:
+def test_answer_that_waits_for_the_line_is_not_called_sent(phone: CataloguePhone) -> None:
     dock = phone.opens("phone-answer-offline").page.locator(".dock")
     expect(dock).to_contain_text("No signal.")
     expect(dock).to_contain_text("Your answer is saved")
@@ -381,7 +381,7 @@ def test_answer_that_waits_for_the_line_is_not_called_sent(phone: Phone) -> None
 DRAFTS = "() => Object.keys(sessionStorage).filter((key) => key.startsWith('quizbs-draft'))"
 
 
-def test_typed_answer_survives_reload_for_its_question(new_phone: Phone) -> None:
+def test_typed_answer_survives_reload_for_its_question(new_phone: CataloguePhone) -> None:
     new_phone.opens("phone-answer-typed")
     field = new_phone.page.locator("#typed-answer")
     field.fill("Lisb")
@@ -404,7 +404,7 @@ def test_typed_answer_survives_reload_for_its_question(new_phone: Phone) -> None
     assert new_phone.page.evaluate(DRAFTS) == []
 
 
-def test_picked_cards_survive_a_reload(new_phone: Phone) -> None:
+def test_picked_cards_survive_a_reload(new_phone: CataloguePhone) -> None:
     picked = new_phone.opens("phone-turn").page.locator(".card.is-picked")
     new_phone.page.locator(".hand button").nth(4).click()
     expect(picked).to_have_count(1)
@@ -415,7 +415,7 @@ def test_picked_cards_survive_a_reload(new_phone: Phone) -> None:
     assert [act["do"] for act in new_phone.acts] == ["play"]
 
 
-def test_choice_that_is_not_sent_yet_survives_a_reload(new_phone: Phone) -> None:
+def test_choice_that_is_not_sent_yet_survives_a_reload(new_phone: CataloguePhone) -> None:
     new_phone.opens("phone-answer").page.locator(".choice").nth(1).click()
     expect(new_phone.page.locator(".choice.is-picked")).to_contain_text("Carbon dioxide")
     new_phone.page.reload()
@@ -430,7 +430,7 @@ LEAVES = """() => {
 }"""
 
 
-def test_returning_player_reads_missed_plays_until_tap(new_phone: Phone) -> None:
+def test_returning_player_reads_missed_plays_until_tap(new_phone: CataloguePhone) -> None:
     new_phone.opens("phone-waiting").page.evaluate(LEAVES)
     view = later("phone-waiting")
     view["game"]["you"]["played_for"] += 2
@@ -445,7 +445,7 @@ def test_returning_player_reads_missed_plays_until_tap(new_phone: Phone) -> None
 
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
 @pytest.mark.parametrize("name", ["phone-turn-first-lap", "phone-claim-next", "phone-claim-next-picked"])
-def test_slow_turn_without_a_clock_is_nudged(phone: Phone, name: str, motion: Any) -> None:
+def test_slow_turn_without_a_clock_is_nudged(phone: CataloguePhone, name: str, motion: Any) -> None:
     phone.page.emulate_media(reduced_motion=motion)
     phone.opens(name).gets(later(name, slow=True))
     nudge = phone.page.locator(".news-nudge")
@@ -455,32 +455,32 @@ def test_slow_turn_without_a_clock_is_nudged(phone: Phone, name: str, motion: An
 
 
 @pytest.mark.parametrize("name", ["phone-waiting", "phone-claim"])
-def test_who_waits_for_a_slow_turn_is_not_nudged(phone: Phone, name: str) -> None:
+def test_who_waits_for_a_slow_turn_is_not_nudged(phone: CataloguePhone, name: str) -> None:
     phone.opens(name).gets(later(name, slow=True))
     expect(phone.page.locator(".news-nudge")).to_have_count(0)
 
 
-def test_brief_look_away_shows_no_missed_plays(new_phone: Phone) -> None:
+def test_brief_look_away_shows_no_missed_plays(new_phone: CataloguePhone) -> None:
     new_phone.opens("phone-waiting").page.evaluate(LEAVES)
     new_phone.gets(later("phone-waiting"))
     expect(new_phone.page.locator(".dock")).not_to_contain_text("While you were away")
 
 
-def test_typed_text_is_dropped_when_question_ended_before_reload(new_phone: Phone) -> None:
+def test_typed_text_is_dropped_when_question_ended_before_reload(new_phone: CataloguePhone) -> None:
     new_phone.opens("phone-answer-typed").page.locator("#typed-answer").fill("Lisb")
     new_phone.opens("phone-waiting")
     assert new_phone.page.evaluate(DRAFTS) == []
 
 
 @pytest.fixture
-def held(new_phone: Phone) -> list[Route]:
+def held(new_phone: CataloguePhone) -> list[Route]:
     """Hold back the parts that the page loads later, as on bad Wi-Fi; return their requests."""
     found: list[Route] = []
     new_phone.page.route("**/chunks/later-*.js", lambda route: found.append(route))
     return found
 
 
-def lets_come(phone: Phone, held: list[Route]) -> None:
+def lets_come(phone: CataloguePhone, held: list[Route]) -> None:
     """Wait until the page has requested a part, and let the response through."""
     for _ in range(int(IN_BROWSER) // 20):
         if held:
@@ -489,14 +489,14 @@ def lets_come(phone: Phone, held: list[Route]) -> None:
     held.pop().continue_()
 
 
-def test_refusal_is_shown_once_its_words_are_loaded(new_phone: Phone, held: list[Route]) -> None:
+def test_refusal_is_shown_once_its_words_are_loaded(new_phone: CataloguePhone, held: list[Route]) -> None:
     new_phone.opens("phone-claim").page.evaluate("window.catalogue.answer = {refused: 'closed'}")
     new_phone.taps("I believe")
     lets_come(new_phone, held)
     expect(new_phone.page.get_by_text("Too late – the game has moved on.").first).to_be_visible()
 
 
-def test_outdated_refusal_is_not_shown(new_phone: Phone, held: list[Route]) -> None:
+def test_outdated_refusal_is_not_shown(new_phone: CataloguePhone, held: list[Route]) -> None:
     new_phone.opens("phone-claim").page.evaluate("window.catalogue.answer = {refused: 'closed'}")
     new_phone.taps("I believe")
     new_phone.gets(later("phone-turn"))
@@ -506,13 +506,13 @@ def test_outdated_refusal_is_not_shown(new_phone: Phone, held: list[Route]) -> N
     expect(new_phone.page.get_by_text("Too late")).to_have_count(0)
 
 
-def test_key_pressed_before_hint_still_works(new_phone: Phone, held: list[Route]) -> None:
+def test_key_pressed_before_hint_still_works(new_phone: CataloguePhone, held: list[Route]) -> None:
     new_phone.opens("phone-turn").page.keyboard.press("8")
     lets_come(new_phone, held)
     new_phone.focuses("8 of hearts")
 
 
-def test_late_key_does_not_press_new_button(new_phone: Phone, held: list[Route]) -> None:
+def test_late_key_does_not_press_new_button(new_phone: CataloguePhone, held: list[Route]) -> None:
     new_phone.opens("phone-claim").page.keyboard.press("c")
     new_phone.gets(later("phone-last"))
     new_phone.page.locator("[data-settling]").wait_for(state="detached")
@@ -531,7 +531,7 @@ def test_late_key_does_not_press_new_button(new_phone: Phone, held: list[Route])
 )
 def test_without_wake_lock_lobby_explains_screen_time(browser: Browser, address: str, agent: str, says: str) -> None:
     context = browser.new_context(viewport={"width": 360, "height": 640}, user_agent=agent)
-    phone = Phone(context.new_page(), address)
+    phone = CataloguePhone(context.new_page(), address)
     phone.page.add_init_script("delete Navigator.prototype.wakeLock")  # as on pages over http
     line = phone.opens("phone-lobby").page.get_by_text(says)
     for width, height in ((360, 640), (320, 568), (640, 360)):
@@ -544,7 +544,7 @@ def test_without_wake_lock_lobby_explains_screen_time(browser: Browser, address:
     context.close()
 
 
-def test_wake_lock_is_requested_each_time_page_is_visible(new_phone: Phone) -> None:
+def test_wake_lock_is_requested_each_time_page_is_visible(new_phone: CataloguePhone) -> None:
     new_phone.page.add_init_script(
         "window.asked = []; navigator.wakeLock.request = async (kind) => void window.asked.push(kind)"
     )
@@ -555,7 +555,7 @@ def test_wake_lock_is_requested_each_time_page_is_visible(new_phone: Phone) -> N
     assert new_phone.page.evaluate("window.asked") == ["screen", "screen"]
 
 
-def test_tap_on_the_own_head_and_a_touched_question_are_gestures(phone: Phone) -> None:
+def test_tap_on_the_own_head_and_a_touched_question_are_gestures(phone: CataloguePhone) -> None:
     """Gestures aren't acts: the phone doesn't wait for an answer, and nothing is stored."""
     for state, tap, sent in (
         ("phone-lobby", ".lobby-sign", [{}]),

@@ -13,7 +13,7 @@ from tests.browser import states_phone as phones
 from tests.browser import told_questions as q
 from tests.browser.states import PHONE as STATES
 from tests.browser.states_together import class_of, missed, over, private
-from tests.browser.test_phone_acts import Phone, address, phone, sheet
+from tests.browser.test_phone_acts import CataloguePhone, address, phone, sheet
 from tests.browser.told import game
 from tests.browser.told_people import SIX
 from tests.support.game_story import by
@@ -29,7 +29,7 @@ def at_table(view: dict[str, Any], game: str, version: int = 40) -> dict[str, An
     return view
 
 
-def test_missed_question_is_retried_locally(phone: Phone) -> None:
+def test_missed_question_is_retried_locally(phone: CataloguePhone) -> None:
     phone.opens("phone-over-missed").taps(TRY)
     phone.hears("Which gas do plants take in")
     expect(phone.page.get_by_text("Just for you. It doesn’t count.")).to_be_visible()
@@ -55,7 +55,7 @@ def wrong_with_the_class() -> dict[str, Any]:
     return room.does(by(1, c.AnswerClass(1, (1,))), c.ShowClass(1)).phone()
 
 
-def test_only_missed_questions_are_repeated(phone: Phone) -> None:
+def test_only_missed_questions_are_repeated(phone: CataloguePhone) -> None:
     right, typed = missed(q.GAS, q.GASES[1]), missed(q.PORTUGAL, None)
     right["game"]["question"]["number"], typed["game"]["question"]["number"] = 2, 3
     phone.opens("phone-over-missed").gets(right).gets(typed).gets(wrong_with_the_class()).gets(over().phone())
@@ -70,7 +70,7 @@ def test_only_missed_questions_are_repeated(phone: Phone) -> None:
     expect(phone.page.locator("#headline")).to_have_text("✓ Right!")
 
 
-def test_missed_question_can_be_retried_after_lesson(phone: Phone) -> None:
+def test_missed_question_can_be_retried_after_lesson(phone: CataloguePhone) -> None:
     phone.opens("phone-over-missed")
     phone.page.evaluate("window.catalogue.on.gone('closed')")
     expect(phone.page.locator("#headline")).to_have_text("The lesson is over")
@@ -84,7 +84,7 @@ def test_missed_question_can_be_retried_after_lesson(phone: Phone) -> None:
     assert phone.acts == []
 
 
-def test_what_is_typed_in_other_words_is_left_to_compare(phone: Phone) -> None:
+def test_what_is_typed_in_other_words_is_left_to_compare(phone: CataloguePhone) -> None:
     phone.opens("phone-retry-compare")
     expect(phone.page.locator("#headline")).to_have_text("Compare")
     expect(phone.page.get_by_text("You typed: Lissabon")).to_be_visible()
@@ -93,7 +93,7 @@ def test_what_is_typed_in_other_words_is_left_to_compare(phone: Phone) -> None:
     expect(phone.page.get_by_role("button", name=TRY)).to_be_visible()
 
 
-def test_next_game_ends_retry(phone: Phone) -> None:
+def test_next_game_ends_retry(phone: CataloguePhone) -> None:
     phone.opens("phone-retry").gets(at_table(phones.ann(phones.my_turn()), "t2"))
     expect(phone.page.locator("ul.hand")).to_be_visible()
     phone.gets(at_table(over().phone(), "t2", 60))
@@ -101,7 +101,7 @@ def test_next_game_ends_retry(phone: Phone) -> None:
     expect(phone.page.get_by_role("button", name="Try the")).to_have_count(0)
 
 
-def test_class_question_interrupts_retry_and_choice_stays(phone: Phone) -> None:
+def test_class_question_interrupts_retry_and_choice_stays(phone: CataloguePhone) -> None:
     phone.opens("phone-retry").page.locator("label.choice").nth(2).click()
     phone.gets(over().asks_class(q.GAS).phone()).page.locator("label.choice").first.wait_for()
     expect(phone.page.get_by_role("banner")).to_contain_text("for everyone")
@@ -109,19 +109,19 @@ def test_class_question_interrupts_retry_and_choice_stays(phone: Phone) -> None:
     expect(phone.page.get_by_role("button", name="Answer C")).to_be_visible()
 
 
-def test_unanswered_question_stores_no_answer(phone: Phone) -> None:
+def test_unanswered_question_stores_no_answer(phone: CataloguePhone) -> None:
     alone = game(SIX, answer_along=False, hunter=False)  # nobody answers along
     phone.opens("phone-over").gets(phones.ann(phones.asked(q.GAS, "neither", alone).answers("Bob", q.GASES[1])))
     phone.gets(STATES["phone-over"])
     expect(phone.page.get_by_role("button", name="Try the")).to_have_count(0)
 
 
-def test_missed_questions_are_beside_next_game_button(phone: Phone) -> None:
+def test_missed_questions_are_beside_next_game_button(phone: CataloguePhone) -> None:
     phone.opens("phone-over-missed-again").taps("One more short game")
     assert phone.acts == [{"do": "again"}]
 
 
-def test_rematch_wish_is_sent_once_and_survives_reload(phone: Phone) -> None:
+def test_rematch_wish_is_sent_once_and_survives_reload(phone: CataloguePhone) -> None:
     phone.opens("phone-over")
     expect(phone.page.get_by_text("Your teacher decides.")).to_be_visible()
     phone.page.evaluate(ON_ITS_WAY)
@@ -146,7 +146,9 @@ def test_rematch_wish_is_sent_once_and_survives_reload(phone: Phone) -> None:
         ([1, 1, 1], 2, ["1", "1", "1"]),
     ],
 )
-def test_phone_lists_first_places_without_last(phone: Phone, places: list[int], own: int, listed: list[str]) -> None:
+def test_phone_lists_first_places_without_last(
+    phone: CataloguePhone, places: list[int], own: int, listed: list[str]
+) -> None:
     view = deepcopy(STATES["phone-over-match"])
     seats = [2, 3, 4, 5, 6]
     seats[own - 1] = 1
@@ -158,7 +160,7 @@ def test_phone_lists_first_places_without_last(phone: Phone, places: list[int], 
     expect(phone.page.locator("ol.over-places b")).to_have_text(listed)
 
 
-def test_match_is_shown_after_first_game_if_different(phone: Phone) -> None:
+def test_match_is_shown_after_first_game_if_different(phone: CataloguePhone) -> None:
     phone.opens("phone-over-match-first")
     expect(phone.page.get_by_text("overall so far")).to_be_visible()
     phone.gets(STATES["phone-over"])  # a lesson with one table
@@ -167,7 +169,7 @@ def test_match_is_shown_after_first_game_if_different(phone: Phone) -> None:
 
 
 @pytest.mark.parametrize("state", ["phone-over", "phone-help"])
-def test_partner_can_join_on_this_phone_later(phone: Phone, state: str) -> None:
+def test_partner_can_join_on_this_phone_later(phone: CataloguePhone, state: str) -> None:
     phone.opens(state)
     link = phone.page.get_by_role("link", name="Share this phone")
     expect(link).to_have_attribute("href", "/together")
@@ -177,7 +179,7 @@ def test_partner_can_join_on_this_phone_later(phone: Phone, state: str) -> None:
     expect(link).to_have_count(0)
 
 
-def test_lobby_is_about_the_game_until_a_phone_is_shared(phone: Phone) -> None:
+def test_lobby_is_about_the_game_until_a_phone_is_shared(phone: CataloguePhone) -> None:
     """A student alone finds *share* behind the question mark; on a shared phone the partners are shown."""
     link = phone.page.get_by_role("link", name="this phone")
     for state, words in [("phone-lobby", "Share this phone"), ("phone-partners-lobby", "Change who shares this phone")]:
@@ -188,7 +190,7 @@ def test_lobby_is_about_the_game_until_a_phone_is_shared(phone: Phone) -> None:
     expect(phone.page.locator(".middle .story").first).to_contain_text("Pass the phone on after each turn.")
 
 
-def test_slow_seat_views_class_answer_and_returns(phone: Phone) -> None:
+def test_slow_seat_views_class_answer_and_returns(phone: CataloguePhone) -> None:
     phone.opens("phone-class-private").taps("Show the answer")
     phone.gets(private().does(by(1, c.LookClass(1))).phone()).taps("Back to the cards")
     assert phone.acts == [{"do": "look_class", "number": 1}, {"do": "leave_class", "number": 1}]

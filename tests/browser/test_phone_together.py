@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from quizbs.lesson import commands as c
 from tests.browser import states_phone as phones
 from tests.browser.states import PHONE as STATES
-from tests.browser.test_phone_acts import Phone, address, phone, sheet
+from tests.browser.test_phone_acts import CataloguePhone, address, phone, sheet
 from tests.browser.told import around
 
 __all__ = ["address", "phone", "sheet"]
@@ -24,7 +24,7 @@ def then(name: str, times: int = 1) -> dict[str, Any]:
     return view
 
 
-def test_removed_player_is_named_by_seat_on_phone_and_wall(phone: Phone) -> None:
+def test_removed_player_is_named_by_seat_on_phone_and_wall(phone: CataloguePhone) -> None:
     view = around(phones.window()).does(c.Remove(4)).phone("Ann")
     phone.opens("phone-claim").gets(view)
     expect(phone.page.get_by_text("Seat 4").first).to_be_visible()
@@ -32,7 +32,7 @@ def test_removed_player_is_named_by_seat_on_phone_and_wall(phone: Phone) -> None
     expect(phone.page.get_by_text("Somebody")).to_have_count(0)
 
 
-def test_waiting_for_rematch_shows_missing_table_mates(phone: Phone) -> None:
+def test_waiting_for_rematch_shows_missing_table_mates(phone: CataloguePhone) -> None:
     phone.opens("phone-over-again-wanted")
     expect(phone.page.get_by_text("2 of 6 want one more. It takes all of you.")).to_be_visible()
     expect(phone.page.get_by_text("You want one more!")).to_be_visible()
@@ -50,7 +50,7 @@ def test_waiting_for_rematch_shows_missing_table_mates(phone: Phone) -> None:
         ("phone-class-long", "I think so", {"do": "answer_class", "number": 1, "choices": [1], "sure": 1}),
     ],
 )
-def test_act_names_what_it_is_about(phone: Phone, state: str, button: str, act: dict[str, Any]) -> None:
+def test_act_names_what_it_is_about(phone: CataloguePhone, state: str, button: str, act: dict[str, Any]) -> None:
     phone.opens(state).taps(button)
     assert phone.acts == [act]
 
@@ -64,7 +64,7 @@ def covered(times: int, can: dict[str, Any], **lesson: Any) -> dict[str, Any]:
     return view
 
 
-def test_input_survives_freeze_and_class_question(phone: Phone) -> None:
+def test_input_survives_freeze_and_class_question(phone: CataloguePhone) -> None:
     frozen: dict[str, Any] = {"frozen": {"message": ""}}
     for_all: dict[str, Any] = {"class_question": STATES["phone-class"]["lesson"]["class_question"]}
     phone.opens("phone-along-typed").gets(covered(1, {}, **frozen))
@@ -82,7 +82,7 @@ def test_input_survives_freeze_and_class_question(phone: Phone) -> None:
     ]
 
 
-def test_along_answer_announces_and_keeps_its_result(phone: Phone) -> None:
+def test_along_answer_announces_and_keeps_its_result(phone: CataloguePhone) -> None:
     phone.opens("phone-along").gets(then("phone-along-sent"))
     phone.page.get_by_text("Waiting for everyone…", exact=True).wait_for()
     phone.hears("Sent. Waiting for everyone…")
@@ -93,7 +93,7 @@ def test_along_answer_announces_and_keeps_its_result(phone: Phone) -> None:
     phone.hears("You got it right!")
 
 
-def test_slow_seat_gets_no_answer_before_it_wants(phone: Phone) -> None:
+def test_slow_seat_gets_no_answer_before_it_wants(phone: CataloguePhone) -> None:
     phone.opens("phone-along").gets(then("phone-along-late"))
     told = phone.page.get_by_text("✓ right", exact=True)
     expect(told).to_have_count(0)
@@ -118,12 +118,12 @@ def test_slow_seat_gets_no_answer_before_it_wants(phone: Phone) -> None:
         ("phone-class-answered", "phone-class-wrong", "Not this one."),
     ],
 )
-def test_class_events_are_announced(phone: Phone, before: str, after: str, heard: str) -> None:
+def test_class_events_are_announced(phone: CataloguePhone, before: str, after: str, heard: str) -> None:
     phone.opens(before).gets(then(after))
     phone.hears(heard)
 
 
-def test_removed_choices_apply_to_class_question(phone: Phone) -> None:
+def test_removed_choices_apply_to_class_question(phone: CataloguePhone) -> None:
     phone.opens("phone-class-fewer")
     expect(phone.page.locator("label.choice")).to_have_count(3)
     assert phone.page.get_by_text("Oxygen").count() == 0
@@ -134,7 +134,7 @@ def _mine(view: dict[str, Any]) -> dict[str, Any]:
     return mine
 
 
-def test_unfinished_tutorial_waits_until_the_table_is_found(phone: Phone) -> None:
+def test_unfinished_tutorial_waits_until_the_table_is_found(phone: CataloguePhone) -> None:
     view = then("phone-find-table")
     _mine(view)["ready"] = False
     phone.opens("phone-practice-cheat").gets(view).taps("I’m here")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.test_whole_game import Phone, Screen
+from tests.browser.test_whole_game import PhonePage, Screen
 from tests.web.shipped import SILENT, Server, hurried, running
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ def test_teacher_phones_and_wall_play_a_round(browser: Browser, server: Server) 
     code = wall.url.rpartition("/")[2]
     desk = wall.context.new_page()
     desk.goto(f"{server.base}/desk/{code}")
-    phones = [Phone(browser, trouble) for _ in range(4)]
+    phones = [PhonePage(browser, trouble) for _ in range(4)]
     for phone in phones:
         phone.join(server.base, code)
 

@@ -48,7 +48,7 @@ class Screen:
             trouble.append(text)
 
 
-class Phone(Screen):
+class PhonePage(Screen):
     """A student's phone."""
 
     def __init__(self, browser: Browser, trouble: list[str]) -> None:
@@ -107,7 +107,7 @@ class Game:
         self.server = server
         self.trouble: list[str] = []
         self.host = Screen(browser, self.trouble, viewport={"width": 1280, "height": 720}, reduced_motion="reduce")
-        self.phones = [Phone(browser, self.trouble) for _ in range(4)]
+        self.phones = [PhonePage(browser, self.trouble) for _ in range(4)]
 
     def open(self) -> None:
         page = self.host.page
@@ -125,10 +125,10 @@ class Game:
         until(lambda: self.player, "somebody's turn", each=LOOK)
 
     @property
-    def player(self) -> Phone | None:
+    def player(self) -> PhonePage | None:
         return next((phone for phone in self.phones if phone.to_lay), None)
 
-    def others(self, player: Phone) -> list[Phone]:
+    def others(self, player: PhonePage) -> list[PhonePage]:
         return [phone for phone in self.phones if phone is not player]
 
     def shed(self) -> None:
@@ -138,7 +138,7 @@ class Game:
         self.laid(player)
         self.believe(player)
 
-    def turn(self, *, honest: bool) -> tuple[Phone, bool]:
+    def turn(self, *, honest: bool) -> tuple[PhonePage, bool]:
         """Let the next player lay true cards if ``honest`` and possible, else false ones. Return phone and truth.
 
         A player who lacks true cards lays three false ones, to shorten the game.
@@ -154,15 +154,15 @@ class Game:
         self.laid(player)
         return player, honest and bool(true)
 
-    def laid(self, player: Phone) -> None:
+    def laid(self, player: PhonePage) -> None:
         for phone in self.others(player):
             phone.button("^Cheater!|^Got it").first.wait_for()
 
-    def believe(self, player: Phone) -> None:
+    def believe(self, player: PhonePage) -> None:
         for phone in self.others(player):
             phone.button("^I believe").click()
 
-    def ask_and_answer(self, asker: Phone, answerer: Phone | None = None) -> None:
+    def ask_and_answer(self, asker: PhonePage, answerer: PhonePage | None = None) -> None:
         """Let the asker choose the first question; all answer it in any way, and read the explanation."""
         asker.page.get_by_text("Pick a question").first.wait_for()
         asker.page.locator("label.choose-ask").first.click()

@@ -8,7 +8,7 @@ from quizbs.game import Refused
 from quizbs.limits.code_throttle import FIRST_WRONG_CODES, FIRST_WRONG_CODES_PER_ADDRESS, WRONG_CODES, CodeThrottle
 
 
-class Clock:
+class FakeClock:
     """A clock that the test advances."""
 
     def __init__(self) -> None:
@@ -22,7 +22,7 @@ class Door:
     """A throttle before a lesson with the code K7Q4. ``wrong`` counts the wrong codes that were looked up."""
 
     def __init__(self, *, near: bool = False) -> None:
-        self.clock = Clock()
+        self.clock = FakeClock()
         self.guesses = CodeThrottle(self.clock, near=near)
         self.wrong = 0
 

@@ -12,7 +12,7 @@ FILES = 70  # that a phone's pages load at first
 RELOAD = [PAGE, LINE, 4.0, 4.0]  # without files, which the browser has cached
 
 
-class Clock:
+class FakeClock:
     """A clock that the test advances."""
 
     def __init__(self) -> None:
@@ -23,12 +23,12 @@ class Clock:
 
 
 @pytest.fixture
-def clock() -> Clock:
-    return Clock()
+def clock() -> FakeClock:
+    return FakeClock()
 
 
 @pytest.fixture
-def limits(clock: Clock) -> RateLimits:
+def limits(clock: FakeClock) -> RateLimits:
     return RateLimits(clock=clock)
 
 
@@ -38,7 +38,7 @@ def asks(limits: RateLimits, device: str, *prices: float) -> float | None:
     return None if None in waits else max(wait for wait in waits if wait is not None)
 
 
-def test_class_behind_one_address_joins_and_reloads_together(limits: RateLimits, clock: Clock) -> None:
+def test_class_behind_one_address_joins_and_reloads_together(limits: RateLimits, clock: FakeClock) -> None:
     for number in range(CLASS):
         device = f"phone {number}"
         assert asks(limits, "", PAGE) == 0.0  # a device that has no cookie yet
@@ -57,7 +57,7 @@ def test_class_returns_after_restart_without_known_devices(limits: RateLimits) -
     assert {asks(limits, f"phone {number}", PAGE, LINE, 4.0) for number in range(CLASS)} == {0.0}
 
 
-def test_made_up_devices_share_limit_of_address(limits: RateLimits, clock: Clock) -> None:
+def test_made_up_devices_share_limit_of_address(limits: RateLimits, clock: FakeClock) -> None:
     done = 0.0
     for second in range(60):
         for number in range(1000):
@@ -76,7 +76,7 @@ def test_flood_at_same_address_does_not_block_seat(limits: RateLimits) -> None:
     assert asks(limits, "ann", *RELOAD) == 0.0
 
 
-def test_seat_buys_no_more_than_a_device(limits: RateLimits, clock: Clock) -> None:
+def test_seat_buys_no_more_than_a_device(limits: RateLimits, clock: FakeClock) -> None:
     limits.seat("bad")
     done = 0.0
     for _ in range(60):
@@ -87,7 +87,7 @@ def test_seat_buys_no_more_than_a_device(limits: RateLimits, clock: Clock) -> No
     assert done <= holds + each * 60
 
 
-def test_made_up_seats_cost_little_more_than_one(limits: RateLimits, clock: Clock) -> None:
+def test_made_up_seats_cost_little_more_than_one(limits: RateLimits, clock: FakeClock) -> None:
     for number in range(CLASS):
         limits.seat(f"made up {number}")
     limits.seat("ann")
@@ -103,7 +103,7 @@ def test_made_up_seats_cost_little_more_than_one(limits: RateLimits, clock: Cloc
     assert done < CLASS * numbers.OF_DEVICE[1] * 60 / 4
 
 
-def test_too_early_request_waits_before_refusal(limits: RateLimits, clock: Clock) -> None:
+def test_too_early_request_waits_before_refusal(limits: RateLimits, clock: FakeClock) -> None:
     waits: list[float] = []
     while (wait := limits.charge("ann", SCHOOL, PAGE)) is not None:
         waits.append(wait)
@@ -116,7 +116,7 @@ def test_too_early_request_waits_before_refusal(limits: RateLimits, clock: Clock
     assert asks(limits, "ann", *[PAGE] * 50) == 0.0  # the limit has recovered
 
 
-def test_seats_per_device_and_address_are_limited(limits: RateLimits, clock: Clock) -> None:
+def test_seats_per_device_and_address_are_limited(limits: RateLimits, clock: FakeClock) -> None:
     assert [limits.may_join("a", "bad", "x") for _ in range(7)] == [True] * 5 + [False] * 2
     assert limits.may_join("b", "bad", "x")
     joined = [limits.may_join("a", f"phone {number}", SCHOOL) for number in range(60)]
@@ -164,7 +164,7 @@ def test_of_sockets_that_are_closed_nothing_is_left(limits: RateLimits) -> None:
     assert not limits._sockets
 
 
-def test_whole_school_behind_one_address_is_a_switch(clock: Clock) -> None:
+def test_whole_school_behind_one_address_is_a_switch(clock: FakeClock) -> None:
     limits = RateLimits(shared_address=True, clock=clock)
     for _ in range(10 * numbers.STRANGE_SOCKETS):
         assert limits.has_room("", SCHOOL)
@@ -177,7 +177,7 @@ def test_whole_school_behind_one_address_is_a_switch(clock: Clock) -> None:
     assert all(limits.may_join(f"lesson {n % 10}", f"phone {n}", SCHOOL) for n in range(400))
 
 
-def test_names_of_a_list_are_looked_for_ten_times_a_minute(limits: RateLimits, clock: Clock) -> None:
+def test_names_of_a_list_are_looked_for_ten_times_a_minute(limits: RateLimits, clock: FakeClock) -> None:
     assert [limits.may_look("a", "ann") for _ in range(11)] == [True] * 10 + [False]
     clock.now += 6
     assert [limits.may_look("a", "ann") for _ in range(2)] == [True, False]

@@ -5,7 +5,7 @@ import pytest
 from quizbs.limits.token_buckets import TokenBuckets
 
 
-class Clock:
+class FakeClock:
     """A clock that the test advances."""
 
     def __init__(self) -> None:
@@ -16,7 +16,7 @@ class Clock:
 
 
 def test_burst_then_refill() -> None:
-    clock = Clock()
+    clock = FakeClock()
     buckets = TokenBuckets(10, 2, clock)
     assert [buckets.try_take("ann", 4) for _ in range(3)] == [True, True, False]
     assert buckets.try_take("bob", 10)  # each key has its own bucket
@@ -27,13 +27,13 @@ def test_burst_then_refill() -> None:
 
 
 def test_refused_price_is_not_taken() -> None:
-    buckets = TokenBuckets(10, 2, Clock())
+    buckets = TokenBuckets(10, 2, FakeClock())
     assert not any(buckets.try_take("ann", 11) for _ in range(100))
     assert buckets.try_take("ann", 10)
 
 
 def test_overdrawn_bucket_is_refilled_first() -> None:
-    clock = Clock()
+    clock = FakeClock()
     buckets = TokenBuckets(10, 2, clock)
     buckets.take("ann", 14)
     assert buckets.wait("ann", 0.0) == pytest.approx(2.0)
@@ -42,7 +42,7 @@ def test_overdrawn_bucket_is_refilled_first() -> None:
 
 
 def test_bucket_never_exceeds_capacity() -> None:
-    clock = Clock()
+    clock = FakeClock()
     buckets = TokenBuckets(10, 2, clock)
     assert buckets.try_take("ann", 10)
     clock.now += 1000
@@ -51,7 +51,7 @@ def test_bucket_never_exceeds_capacity() -> None:
 
 
 def test_full_buckets_are_removed_then_longest_unused() -> None:
-    clock = Clock()
+    clock = FakeClock()
     buckets = TokenBuckets(10, 2, clock, most=100)
     for number in range(250):
         buckets.take(f"device {number}", 10)
@@ -65,6 +65,6 @@ def test_full_buckets_are_removed_then_longest_unused() -> None:
 
 
 def test_free_action_leaves_no_bucket() -> None:
-    buckets = TokenBuckets(10, 2, Clock())
+    buckets = TokenBuckets(10, 2, FakeClock())
     assert buckets.try_take("ann", 0.0)
     assert len(buckets) == 0

@@ -15,7 +15,7 @@ from tests.live.running import Running
 from tests.live.test_games_of_lesson import School
 
 
-class Room(School):
+class LessonWithPhones(School):
     """A lesson with students; ``here`` are the seats with a connected phone."""
 
     PRESET = "cheater"
@@ -29,14 +29,14 @@ class Room(School):
         self.act("x", Host(), "deal", Deal())
         self.live.run_bots_and_absences(self.here)
 
-    def wait(self, seconds: float) -> "Room":
+    def wait(self, seconds: float) -> "LessonWithPhones":
         """Let time pass, and run bots and absences as often as the server does."""
         for _ in range(round(seconds * 2)):
             self.time += 0.5
             self.live.run_bots_and_absences(self.here)
         return self
 
-    def wait_with_clocks(self, seconds: float) -> "Room":
+    def wait_with_clocks(self, seconds: float) -> "LessonWithPhones":
         """Let time pass, and run due commands as well as bots and absences."""
         for _ in range(round(seconds * 4)):
             self.time += 0.25
@@ -46,11 +46,11 @@ class Room(School):
 
 
 @pytest.fixture
-def room(tmp_path: Path) -> Room:
-    return Room(tmp_path)
+def room(tmp_path: Path) -> LessonWithPhones:
+    return LessonWithPhones(tmp_path)
 
 
-def test_absent_phone_is_autoplayed_after_twenty_seconds(room: Room) -> None:
+def test_absent_phone_is_autoplayed_after_twenty_seconds(room: LessonWithPhones) -> None:
     room.here = {1, 3, 4}
     room.wait(GONE - 1)
     assert room.game.autoplay == set()
@@ -58,7 +58,7 @@ def test_absent_phone_is_autoplayed_after_twenty_seconds(room: Room) -> None:
     assert room.game.why == {2: "away"}
 
 
-def test_hand_goes_back_the_moment_the_owner_returns(room: Room) -> None:
+def test_hand_goes_back_the_moment_the_owner_returns(room: LessonWithPhones) -> None:
     room.here = {1, 3, 4}
     hand = room.wait(GONE + 1).game.deck.hands[2]
     room.here = {1, 2, 3, 4}
@@ -67,7 +67,7 @@ def test_hand_goes_back_the_moment_the_owner_returns(room: Room) -> None:
     assert room.game.deck.hands[2] == hand
 
 
-def test_phone_that_blinks_is_not_missed(room: Room) -> None:
+def test_phone_that_blinks_is_not_missed(room: LessonWithPhones) -> None:
     for _ in range(6):
         room.here = {1, 3, 4}
         room.wait(GONE - 5)
@@ -76,7 +76,7 @@ def test_phone_that_blinks_is_not_missed(room: Room) -> None:
     assert room.game.autoplay == set()
 
 
-def test_teachers_autoplay_survives_returning_phone(room: Room) -> None:
+def test_teachers_autoplay_survives_returning_phone(room: LessonWithPhones) -> None:
     room.act("x", Host(), "s", Autoplay(2, on=True))
     room.here = {1, 3, 4}
     room.wait(GONE + 1)
@@ -85,7 +85,7 @@ def test_teachers_autoplay_survives_returning_phone(room: Room) -> None:
     assert room.game.why == {2: "host"}
 
 
-def test_asker_counts_as_absent_after_ten_seconds(room: Room) -> None:
+def test_asker_counts_as_absent_after_ten_seconds(room: LessonWithPhones) -> None:
     claim = play_until_choosing(room)
     asker = room.game.turn.offer.asker if room.game.turn.offer else 0
     assert claim
@@ -96,7 +96,7 @@ def test_asker_counts_as_absent_after_ten_seconds(room: Room) -> None:
     assert asker in room.game.autoplay
 
 
-def test_nobody_is_absent_during_freeze(room: Room) -> None:
+def test_nobody_is_absent_during_freeze(room: LessonWithPhones) -> None:
     room.act("x", Host(), "f", Freeze("Eyes up"))
     room.here = set()  # all phones are in standby
     room.wait(5 * GONE)
@@ -106,7 +106,7 @@ def test_nobody_is_absent_during_freeze(room: Room) -> None:
     assert room.game.autoplay == set()
 
 
-def test_new_start_gives_every_phone_its_time(tmp_path: Path, room: Room) -> None:
+def test_new_start_gives_every_phone_its_time(tmp_path: Path, room: LessonWithPhones) -> None:
     room.time += 1_000
     room.here = set()
     fresh = Running(room.database, room.shared.writing.rules)
@@ -118,12 +118,12 @@ def test_new_start_gives_every_phone_its_time(tmp_path: Path, room: Room) -> Non
     assert room.game.autoplay == {1, 2, 3, 4}
 
 
-def ask_the_class(room: Room) -> None:
+def ask_the_class(room: LessonWithPhones) -> None:
     question = Question("c", "Which one?", Kind.CHOICE, (Choice("this", right=True), Choice("that")), time=300)
     room.act("x", Host(), "ask", PutToClass(question))
 
 
-def test_class_question_does_not_wait_for_absent_phone(room: Room) -> None:
+def test_class_question_does_not_wait_for_absent_phone(room: LessonWithPhones) -> None:
     room.here = {1, 3}
     ask_the_class(room)
     for seat in (1, 3):
@@ -142,7 +142,7 @@ def test_class_question_does_not_wait_for_absent_phone(room: Room) -> None:
     assert set(room.lesson.questions[0].seen) == {1, 2, 3, 4}
 
 
-def test_class_question_has_no_absences_during_freeze(room: Room) -> None:
+def test_class_question_has_no_absences_during_freeze(room: LessonWithPhones) -> None:
     ask_the_class(room)
     room.act("x", Host(), "f", Freeze("Eyes up"))
     room.here = {1}
@@ -153,7 +153,7 @@ def test_class_question_has_no_absences_during_freeze(room: Room) -> None:
     assert room.lesson.questions[0].away == {2, 3, 4}
 
 
-class Guests(Room):
+class Guests(LessonWithPhones):
     """A lesson in which all answer along, with a fifth student, who came late and has no cards."""
 
     PRESET = "classroom"
@@ -167,7 +167,7 @@ class Guests(Room):
         ask(self)
 
 
-def ask(room: Room) -> None:
+def ask(room: LessonWithPhones) -> None:
     """Play three false cards, call them and ask a question, with all phones connected. Three cards give full time."""
     game = room.game
     false = [card for card in game.deck.hands[game.turn.seat] if card[0] != game.turn.rank][:3]
@@ -178,7 +178,7 @@ def ask(room: Room) -> None:
     until(room, lambda game: game.phase == "answering")
 
 
-def answer(room: Room, *seats: int) -> None:
+def answer(room: LessonWithPhones, *seats: int) -> None:
     for seat in seats:
         asked = room.game.turn.asking
         assert asked is not None
@@ -236,7 +236,7 @@ def test_absent_at_deadline_is_not_wrong(tmp_path: Path, seconds: float) -> None
     assert counted[others[-1]] == 1
 
 
-def test_absent_at_class_answer_is_not_wrong(room: Room) -> None:
+def test_absent_at_class_answer_is_not_wrong(room: LessonWithPhones) -> None:
     ask_the_class(room)
     room.act("x", Player(1), "answer", AnswerClass(1, (1,)))
     room.wait(297)
@@ -247,7 +247,7 @@ def test_absent_at_class_answer_is_not_wrong(room: Room) -> None:
     assert (asked.shown, set(asked.silent)) == (True, {2, 3})
 
 
-def play_until_choosing(room: Room) -> bool:
+def play_until_choosing(room: LessonWithPhones) -> bool:
     """Play and call one card; return whether a question is to be chosen."""
     until(room, lambda game: game.phase == "turn")
     game = room.game
@@ -262,7 +262,7 @@ def play_until_choosing(room: Room) -> bool:
     return True
 
 
-def until(room: Room, found: Callable[[GameState], bool]) -> None:
+def until(room: LessonWithPhones, found: Callable[[GameState], bool]) -> None:
     """Let the game's clocks run, with all phones connected, until ``found`` returns true."""
     for _ in range(400):
         if found(room.game):

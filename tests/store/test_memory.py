@@ -36,7 +36,7 @@ class Asked(Ledger):
         return rows
 
 
-class Room:
+class CachingProcess:
     """A process that trusts its cache until ``external_writes`` changes."""
 
     def __init__(self, database: Database, *, alone: bool = True) -> None:
@@ -48,7 +48,7 @@ class Room:
 
 
 def test_sole_writer_reads_no_stream_twice(database: Database) -> None:
-    room = Room(database)
+    room = CachingProcess(database)
     room.play.act("counter:b", Player(1), "mine", Claim(1))
     for number in range(20):
         room.play.act("counter:a", Player(1), str(number), Add(1))
@@ -61,7 +61,7 @@ def test_sole_writer_reads_no_stream_twice(database: Database) -> None:
 
 
 def test_rows_of_others_are_read_once_when_detected(database: Database) -> None:
-    room, elsewhere = Room(database), Room(database)
+    room, elsewhere = CachingProcess(database), CachingProcess(database)
     room.play.act("counter:a", Player(1), "x", Add(1))
     elsewhere.play.act("counter:a", Player(2), "x", Add(2))
     assert room.play.now("counter:a")[0] == 1
@@ -71,7 +71,7 @@ def test_rows_of_others_are_read_once_when_detected(database: Database) -> None:
 
 
 def test_late_writer_gets_a_conflict(database: Database) -> None:
-    room, elsewhere = Room(database), Room(database)
+    room, elsewhere = CachingProcess(database), CachingProcess(database)
     for number in range(10):
         room.play.act("counter:a", Player(1), str(number), Add(1))
         elsewhere.play.act("counter:a", Player(2), str(number), Add(1))
@@ -80,7 +80,7 @@ def test_late_writer_gets_a_conflict(database: Database) -> None:
 
 
 def test_outdated_refusal_is_rechecked_with_other_writers(database: Database) -> None:
-    room, elsewhere = Room(database, alone=False), Room(database, alone=False)
+    room, elsewhere = CachingProcess(database, alone=False), CachingProcess(database, alone=False)
     elsewhere.play.act("counter:a", Player(1), "x", Add(1))
     room.play.now("counter:a")
     elsewhere.play.act("counter:a", Player(1), "y", Add(1))
@@ -103,7 +103,7 @@ class Led(Lease):
 def test_only_a_lesson_that_is_led_is_believed_without_asking(database: Database) -> None:
     ledger, lease = Asked(database), Led()
     play = Play(Writing(ledger, COUNTER, lambda: 1000.0, random.Random(7), edition_of(lease, int)))
-    other = Room(database).play
+    other = CachingProcess(database).play
 
     def totals() -> list[int]:
         return [play.now("counter:a")[1].total for _ in range(3)]
@@ -122,8 +122,8 @@ def test_only_a_lesson_that_is_led_is_believed_without_asking(database: Database
 
 
 def test_slow_read_does_not_overwrite_newer_state(database: Database) -> None:
-    room = Room(database)
-    Room(database).play.act("counter:a", Player(1), "x", Add(1))
+    room = CachingProcess(database)
+    CachingProcess(database).play.act("counter:a", Player(1), "x", Add(1))
     room.play.now("counter:a")
     room.external_writes += 1
     room.ledger.meanwhile = lambda: room.play.act("counter:a", Player(1), "y", Add(5))

@@ -25,7 +25,7 @@ DONE = {"done": True}
 FIRST = re.compile(r'<script type="application/json" id="first-view">(.*?)</script>', re.DOTALL)
 
 
-class Room:
+class ScannedLesson:
     """A lesson with students who make random moves, a wall and a desk; all of them scan what they get."""
 
     def __init__(
@@ -125,7 +125,7 @@ def signs_in(server: Server) -> Browser:
         database.close()
 
 
-def of_anybody(room: Room, log: str) -> list[str]:
+def of_anybody(room: ScannedLesson, log: str) -> list[str]:
     """Return the names, answers, codes and keys that a log contains."""
     browsers = (room.teacher, *room.students)
     secret = [cookie.value for browser in browsers for cookie in browser.cookies if cookie.value]
@@ -140,7 +140,7 @@ def of_anybody(room: Room, log: str) -> list[str]:
 def test_no_byte_reveals_hidden_data(tmp_path: Path, preset: str, log: str) -> None:
     with running(tmp_path, program=hurried(SILENT, FASTER), QUIZBS_LOG=log) as server:
         teacher = signs_in(server) if log == "json" else None  # a JSON log doesn't have the start address
-        room = Room(server, random.Random(preset), 4, teacher, preset=preset, naming="typed")
+        room = ScannedLesson(server, random.Random(preset), 4, teacher, preset=preset, naming="typed")
         plays_to_the_end(room)
         assert of_anybody(room, server.log) == []
         lines = [line for line in server.log.splitlines() if line]
@@ -151,7 +151,7 @@ def test_no_byte_reveals_hidden_data(tmp_path: Path, preset: str, log: str) -> N
 @pytest.mark.parametrize("people", [4, 9])
 def test_no_byte_reveals_starter_before_bottle_stops(tmp_path: Path, people: int) -> None:
     with running(tmp_path, program=hurried(SILENT, 1), QUIZBS_SHARED_ADDRESS="on") as server:
-        room = Room(server, random.Random(people), people, None, preset="bottle", naming="typed")
+        room = ScannedLesson(server, random.Random(people), people, None, preset="bottle", naming="typed")
         assert room.desk.act("deal") == DONE
         for phone in room.phones if people > 8 else ():
             assert phone.act("sit") == DONE
@@ -175,7 +175,7 @@ def _starter(game: dict[str, Any]) -> int:
     return starter
 
 
-def plays_to_the_end(room: Room) -> None:
+def plays_to_the_end(room: ScannedLesson) -> None:
     """Play a game of the class at one table, scanning every byte, and check that the scan saw everything."""
     assert room.desk.act("deal") == DONE
     for phone in room.phones:
@@ -209,7 +209,7 @@ def plays_to_the_end(room: Room) -> None:
 def test_no_byte_crosses_between_two_tables(tmp_path: Path, naming: str, quiet: str) -> None:
     form = {"preset": "classroom", "naming": naming, "opt.answer_along": "true", "opt.quiet": quiet}
     with running(tmp_path, program=hurried(SILENT, FASTER), QUIZBS_SHARED_ADDRESS="on") as server:
-        room = Room(server, random.Random(naming), 9, None, **form)
+        room = ScannedLesson(server, random.Random(naming), 9, None, **form)
         assert room.desk.act("accommodate", seat=3, accommodation={"time": 2, "fewer": True}) == DONE
         assert room.desk.act("deal") == DONE
         for phone in room.phones:

@@ -55,7 +55,7 @@ NAME = "ten-towns-join-apple.trycloudflare.com"
 # Every page
 
 
-class Phone:
+class TunnelClient:
     """A test client behind the tunnel. Each request has another address, so that no rate limit is reached."""
 
     def __init__(self, app: App, cookies: str = "", query: str = "") -> None:
@@ -112,18 +112,18 @@ def test_through_the_tunnel_only_pages_of_players_exist(shared: App) -> None:
         "to the host they exist"
     )
     for method, phone in (
-        ("GET", Phone(shared)),
-        ("GET", Phone(shared, sits)),
-        ("GET", Phone(shared, stolen)),
-        ("POST", Phone(shared, stolen)),
-        ("GET", Phone(shared, query=key)),
+        ("GET", TunnelClient(shared)),
+        ("GET", TunnelClient(shared, sits)),
+        ("GET", TunnelClient(shared, stolen)),
+        ("POST", TunnelClient(shared, stolen)),
+        ("GET", TunnelClient(shared, query=key)),
     ):
         nothing = plain(phone.ask(method, "/no/such/page"))
         assert (nothing[0], nothing[2]) == (404, None)
         for path in hidden:
             assert plain(phone.ask(method, path)) == nothing, (method, path)
 
-    phone, code = Phone(shared, sits), of.code
+    phone, code = TunnelClient(shared, sits), of.code
     person = shared.store.people.find(shared.store.people.in_lesson(lesson_of(shared, code))[-1].id)
     assert person
     back = f"/back/{code}/{shared.school.keyring.back_key(person.id, person.token_hash)}"
@@ -148,7 +148,7 @@ def lesson_of(app: App, code: str) -> str:
 
 
 def test_listeners_accept_only_their_own_host_and_origin(shared: App) -> None:
-    network, phone = browser(shared), Phone(shared)
+    network, phone = browser(shared), TunnelClient(shared)
     assert phone.ask("GET", "/check").status_code == 200
     for name in ("127.0.0.1:6199", f"{NAME}.evil.example", ""):
         assert phone.ask("GET", "/check", base_url=f"https://{name}").status_code == 400
@@ -171,7 +171,7 @@ def test_childs_address_is_believed_through_the_tunnel_only(shared: App, monkeyp
 
     monkeypatch.setattr(shared.school.limits, "charge", charge)
     for told in ("203.0.113.9", "2001:db8::7", "nonsense"):
-        Phone(shared).ask("GET", "/check", headers={"CF-Connecting-IP": told, "X-Forwarded-For": "198.51.100.1"})
+        TunnelClient(shared).ask("GET", "/check", headers={"CF-Connecting-IP": told, "X-Forwarded-For": "198.51.100.1"})
     browser(shared).get("/check", headers={"CF-Connecting-IP": "203.0.113.9"})
     assert charged == ["203.0.113.9", "2001:db8::7", "127.0.0.1", "127.0.0.1"]
 

@@ -10,7 +10,7 @@ DONE = {"done": True}
 OPTIONS = {"window": "0", "turn_time": "0", "first_lap_clock": "false", "short_show": "true", "remainder": "dealt"}
 
 
-class Room:
+class TableOnServer:
     """Three phones with cards and a wall, on a running server."""
 
     def __init__(self, server: Server, teacher: Browser) -> None:
@@ -38,8 +38,8 @@ class Room:
 
 
 @pytest.fixture
-def room(server: Server, teacher: Browser) -> Room:
-    return Room(server, teacher)
+def room(server: Server, teacher: Browser) -> TableOnServer:
+    return TableOnServer(server, teacher)
 
 
 def of_the_call(phone: Screen) -> list[tuple[bool, int]]:
@@ -49,7 +49,7 @@ def of_the_call(phone: Screen) -> list[tuple[bool, int]]:
     return list(dict.fromkeys((challenge["on_wall"], len(challenge["cards"])) for challenge in told))
 
 
-def test_phones_look_up_at_visible_wall_except_self_showing(room: Room) -> None:
+def test_phones_look_up_at_visible_wall_except_self_showing(room: TableOnServer) -> None:
     assert room.wall.ask("shows", {"on": True}) == DONE
     assert room.phones[2].ask("shows", {"on": True}) == DONE
     ann, bob, cem = room.calls()
@@ -58,5 +58,5 @@ def test_phones_look_up_at_visible_wall_except_self_showing(room: Room) -> None:
 
 
 @pytest.mark.parametrize("said", [None, {}, {"on": 1}, {"on": True, "more": 1}, [True]])
-def test_shows_without_boolean_is_not_understood(room: Room, said: Any) -> None:
+def test_shows_without_boolean_is_not_understood(room: TableOnServer, said: Any) -> None:
     assert room.wall.ask("shows", said) == {"refused": "not_understood"}

@@ -31,7 +31,7 @@ PLAYED = ("play", "believe", "call", "ask", "answer")  # acts that must occur in
 LATE = {"closed", "too_early", "not_your_turn", "not_now", "paused", "believed", "over"}
 
 
-class Phone:
+class RandomPhone:
     """A student's phone that makes random moves among those that it offers."""
 
     def __init__(self, browser: Browser, code: str, number: int) -> None:
@@ -76,7 +76,7 @@ class Phone:
         self.done[act["do"] if said == DONE else "refused"] += 1
 
 
-class Room:
+class ClassOnServer:
     """A class of ``people`` phones at ``tables`` tables, with a wall and a desk."""
 
     def __init__(self, server: Server, people: int, tables: int) -> None:
@@ -84,8 +84,8 @@ class Room:
         self.teacher = host(server)
         self.code = open_lesson(self.teacher, preset="classroom", **{"opt.window": "4", "opt.reveal_time": "3"})
         browsers = [student(server, self.code, f"s{number}") for number in range(1, people + 1)]
-        self.phones = [Phone(browser, self.code, number) for number, browser in enumerate(browsers, 1)]
-        self.away: list[Phone] = []
+        self.phones = [RandomPhone(browser, self.code, number) for number, browser in enumerate(browsers, 1)]
+        self.away: list[RandomPhone] = []
         self.looks_on()
 
     def looks_on(self) -> None:
@@ -141,17 +141,17 @@ class Room:
         """Return the public data of a seat."""
         return next(one for game in self.tables for one in game["seats"] if one["seat"] == seat)
 
-    def has_its_hand(self, phone: Phone) -> bool:
+    def has_its_hand(self, phone: RandomPhone) -> bool:
         """Return whether this phone, and not the server, plays all the cards of its seat."""
         seen = self.seat_at_table(phone.seat)
         return not seen["autoplay"] and len(phone.hand) == seen["cards"] > 0
 
 
 @pytest.fixture
-def room(tmp_path: Path, size: tuple[int, int]) -> Iterator[Room]:
+def room(tmp_path: Path, size: tuple[int, int]) -> Iterator[ClassOnServer]:
     program = hurried(TALKATIVE, FASTER)
     with running(tmp_path, program=program, QUIZBS_SHARED_ADDRESS="on") as server:
-        yield Room(server, *size)
+        yield ClassOnServer(server, *size)
         logs = sorted(tmp_path.glob("log-*.txt"))
         assert len(logs) == 2
         assert not re.search(" ERROR |Traceback", said := "".join(log.read_text() for log in logs)), said
@@ -165,7 +165,7 @@ SIZES = [
 
 @pytest.mark.long
 @pytest.mark.parametrize("size", SIZES)
-def test_lesson_of_a_whole_class(room: Room) -> None:
+def test_lesson_of_a_whole_class(room: ClassOnServer) -> None:
     _all_find_their_tables(room)
     room.goes_on(lambda: room.laps() and not room.undone(), "more than a lap at every table, and of every act one")
     room.goes_on(lambda: all(one["phase"] == "turn" for one in room.tables), "the end of every challenge", FINISHING)
@@ -181,7 +181,7 @@ def test_lesson_of_a_whole_class(room: Room) -> None:
         assert phone.screen.wait_event("gone")[1] == {"why": "closed"}
 
 
-def _all_find_their_tables(room: Room) -> None:
+def _all_find_their_tables(room: ClassOnServer) -> None:
     """Check that cards come to a table when all its people have sat down."""
     room.says("deal")
     room.all_see(lambda view: view["you"]["can"].get("sit"), "a table to find")
@@ -195,13 +195,13 @@ def _all_find_their_tables(room: Room) -> None:
     room.goes_on(lambda: len(room.tables) == room.tables_laid, "what is played on the desk", ())
 
 
-def _clocks(room: Room) -> dict[int, tuple[int, dict[str, int] | None]]:
+def _clocks(room: ClassOnServer) -> dict[int, tuple[int, dict[str, int] | None]]:
     """Return by seat the step of its table and the clock on its phone, the table's or its own."""
     tables = {phone.seat: phone.screen.sync()["game"] for phone in room.phones}
     return {seat: (game["step"], game["clock"] or game["you"]["clock"]) for seat, game in tables.items()}
 
 
-def _all_stands_still(room: Room) -> None:
+def _all_stands_still(room: ClassOnServer) -> None:
     """Check that a freeze reaches all phones and stops all clocks except the bell, and that they continue after it."""
     _freezes(room)
     for phone in room.phones:
@@ -223,23 +223,23 @@ def _all_stands_still(room: Room) -> None:
     _all_go_on(room)
 
 
-def _freezes(room: Room) -> None:
+def _freezes(room: ClassOnServer) -> None:
     room.says("freeze", message="Eyes up")
     room.all_see(lambda view: view["lesson"]["frozen"] == {"message": "Eyes up"} and view["game"]["paused"], "freeze")
 
 
-def _all_go_on(room: Room) -> None:
+def _all_go_on(room: ClassOnServer) -> None:
     room.all_see(lambda view: not view["lesson"]["frozen"] and not view["game"]["paused"], "that it goes on")
 
 
-def _server_is_killed(room: Room) -> None:
+def _server_is_killed(room: ClassOnServer) -> None:
     """Kill and restart the server, during a freeze, and check that all phones have the same seats and hands."""
     _freezes(room)
     before = [(phone.view["you"], phone.hand) for phone in room.phones]
     room.server.stop(signal.SIGKILL)
     room.server.start()
     with ThreadPoolExecutor(room.people) as pool:  # all at once
-        list(pool.map(Phone.opens, room.phones))
+        list(pool.map(RandomPhone.opens, room.phones))
     room.looks_on()
     room.all_see(lambda view: view["game"], "the tables")
     assert [(phone.view["you"], phone.hand) for phone in room.phones] == before
@@ -247,7 +247,7 @@ def _server_is_killed(room: Room) -> None:
     _all_go_on(room)
 
 
-def _some_drop_out_and_one_returns(room: Room) -> None:
+def _some_drop_out_and_one_returns(room: ClassOnServer) -> None:
     """Disconnect up to four phones at different tables; check that the server plays for them until one returns."""
     seats = [table["seats"][0] for table in room.lesson["tables"][:4]]
     room.away = [phone for phone in room.phones if phone.seat in seats]
@@ -267,15 +267,15 @@ def _some_drop_out_and_one_returns(room: Room) -> None:
     assert all(room.seat_at_table(phone.seat)["autoplay"] for phone in room.away)
 
 
-def _two_come_late(room: Room) -> None:
+def _two_come_late(room: ClassOnServer) -> None:
     """Let two late students join: the first answers along, the second takes over the hand of a removed student."""
-    guest = Phone(student(room.server, room.code, "late"), room.code, room.people + 1)
+    guest = RandomPhone(student(room.server, room.code, "late"), room.code, room.people + 1)
     assert (guest.seat, guest.view["you"]["guest"], guest.hand) == (room.people + 1, True, [])
     leaver = room.away.pop()
     room.says("remove", seat=leaver.seat)
     browser = student(room.server, room.code, "later")
     _let_in(room)
-    heir = Phone(browser, room.code, room.people + 2)
+    heir = RandomPhone(browser, room.code, room.people + 2)
     room.phones += [guest, heir]
     room.goes_on(lambda: room.has_its_hand(heir), "the hand's new owner", ())
     assert (heir.seat, heir.view["you"]["guest"]) == (leaver.seat, False)
@@ -286,7 +286,7 @@ def _ranked(game: dict[str, Any]) -> int:
     return sum(one["place"] is not None for one in game["places"])
 
 
-def _let_in(room: Room) -> None:
+def _let_in(room: ClassOnServer) -> None:
     """Admit the student who waits for approval after the removal."""
 
     def waits() -> list[dict[str, Any]]:
@@ -298,7 +298,7 @@ def _let_in(room: Room) -> None:
     room.says("let_in", person=one["person"])
 
 
-def _bell_rings(room: Room) -> None:
+def _bell_rings(room: ClassOnServer) -> None:
     """Set a bell, and check that the cards stop at every table after a last lap."""
     room.says("bell", minutes=1)  # 40 s of it are for the cards
     room.goes_on(lambda: room.lesson["bell"]["rang"], "the bell")
@@ -306,7 +306,7 @@ def _bell_rings(room: Room) -> None:
     room.goes_on(lambda: room.lesson["standings"], "the end of every game")
 
 
-def _all_are_ranked(room: Room) -> None:
+def _all_are_ranked(room: ClassOnServer) -> None:
     """Check the places: fewest cards first at each table; phones show their own place, and nobody else's last one."""
     assert len(room.tables) == room.tables_laid
     for game in room.tables:
