@@ -128,8 +128,10 @@ function shared(lists) {
   return [[{ ...first, value: first.value.slice(0, end) }, ...same], rests];
 }
 
-/** Return whether a full stop may follow a fact in a message: the fact may end in one itself (words/stop.ts). */
-const stops = (value) => [...nodes(value)].some(({ type, value: text }) => type === "TextElement" && text[0] === ".");
+/** Return whether a full stop may follow a text in a message: the text may end in one itself (words/stop.ts). */
+const stops = (value, facts) =>
+  [...facts.values()].some((type) => type === "text" || type === "list") &&
+  [...nodes(value)].some(({ type, value: text }) => type === "TextElement" && text[0] === ".");
 
 /** Return the JavaScript of one area in one language. */
 export function compiled(messages, area) {
@@ -221,7 +223,7 @@ export function compiled(messages, area) {
     // What a message uses is there before it: a message without facts is a constant, made when the script is read.
     for (const { type, id: used } of [...nodes(message.value)]) if (type === "MessageReference") put(used.name);
     const said = pattern(message.value, facts);
-    const whole = facts.size && stops(message.value) ? `${helper("stop")}(${said})` : said;
+    const whole = stops(message.value, facts) ? `${helper("stop")}(${said})` : said;
     lines.push(`export const ${message.name}=${facts.size ? "(f)=>" : ""}${whole};`);
   };
   for (const id of messages.keys()) put(id);
