@@ -82,15 +82,15 @@ wall-automatic = Zeit um! Hier hat ein Bot gelegt.
 wall-seats = Plätze in Spielreihenfolge
 wall-seat-played = { $count } gelegt
 wall-seat-believes = glaubt es
-wall-seat-thinks = denkt nach …
-wall-seat-plays = legt { cards-ranks }
+wall-seat-thinks = grübelt …
+wall-seat-plays = { cards-ranks }
 wall-seat-next = { cards-ranks }
-wall-seat-bot = ein Bot spielt
+wall-seat-bot = Bot spielt
 wall-seat-away = ohne Handy
 wall-bottle = Die Flasche entscheidet:
 wall-bottle-who = Wer fängt an?
 wall-bottle-first = fängt an
-wall-bottle-card = mit irgendeiner Karte, offen
+wall-bottle-card = mit einer Karte, offen
 
 ## A call
 

@@ -245,7 +245,7 @@ wall-asks = { $who ->
    *[other] { $who } pregunta.
 }
 wall-how-to-answer = { $kind ->
-    [choice] Elige la respuesta correcta.
+    [choice] Elige la correcta.
     [multi] Hay más de una correcta. Encuéntralas todas.
     [truth] ¿Verdadero o falso?
    *[typed] Escribe la respuesta.
@@ -280,10 +280,7 @@ wall-brains = Cerebro
 
 wall-class-title = Pregunta para todos
 wall-class-heard = Pregunta para todos: { $text }
-wall-class-answered = { $count ->
-    [1] { $count } de { $all } ha respondido
-   *[other] { $count } de { $all } han respondido
-}
+wall-class-answered = Respuestas: { $count } de { $all }
 wall-class-knew = { $count ->
     [1] { $count } de { $all } lo sabía
    *[other] { $count } de { $all } lo sabían

@@ -84,10 +84,10 @@ wall-seats = Places, dans l’ordre du jeu
 wall-seat-played = a joué { $count }
 wall-seat-believes = y croit
 wall-seat-thinks = réfléchit…
-wall-seat-plays = joue des { cards-ranks }
+wall-seat-plays = { cards-ranks }
 wall-seat-next = { cards-ranks }
 wall-seat-bot = un bot joue
-wall-seat-away = sans téléphone
+wall-seat-away = hors ligne
 
 ## Spin the bottle
 

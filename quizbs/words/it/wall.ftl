@@ -97,10 +97,10 @@ wall-seat-played = { $count ->
 }
 wall-seat-believes = ci crede
 wall-seat-thinks = ci pensa…
-wall-seat-plays = gioca { cards-the-ranks }
+wall-seat-plays = { cards-ranks }
 wall-seat-next = { cards-ranks }
 wall-seat-bot = gioca un bot
-wall-seat-away = senza telefono
+wall-seat-away = offline
 
 ## Spin the bottle
 

@@ -95,12 +95,12 @@ wall-seats = Plekken op volgorde van spelen
 ## Below a name at the table: what that player does or did
 
 wall-seat-played = legde { $count }
-wall-seat-believes = gelooft het
+wall-seat-believes = gelooft
 wall-seat-thinks = denkt na…
-wall-seat-plays = legt { cards-ranks }
+wall-seat-plays = { cards-ranks }
 wall-seat-next = { cards-ranks }
-wall-seat-bot = een bot speelt
-wall-seat-away = geen telefoon
+wall-seat-bot = bot speelt
+wall-seat-away = offline
 
 ## Spin the bottle
 

@@ -76,7 +76,7 @@ after-class-next = Sekundy do dalszej gry
 
 after-over-who = Kto jest pierwszy?
 after-over-awards = A teraz nagrody!
-after-over-you-win = Wygrywasz!
+after-over-you-win = Wygrana!
 after-over-yours = Twoja nagroda
 after-over-place = Masz *{ cards-ordinal } miejsce na { $all }*.
 after-over-back = Dobrze, że jesteś!

@@ -1,8 +1,8 @@
 ### The set-up page, on which a teacher opens a lesson, and a round alone. Only the teacher sees them.
 
-setup-title = Otwórz lekcję
-setup-open = Otwórz lekcję
-setup-plain = Wybierz pytania i zasady, potem otwórz lekcję.
+setup-title = Rozpocznij lekcję
+setup-open = Rozpocznij lekcję
+setup-plain = Wybierz pytania i zasady, potem rozpocznij lekcję.
 
 ## The headline says what is chosen, for example: “Play Mental maths with Classroom rules for about 24 students until
 ## 10:40”. Each part is a field that opens; the other messages of this group are such parts, and choices in them.
@@ -91,7 +91,7 @@ setup-as-written = Dokładnie jak w zasadach
 setup-as-written-what = Wyłącza to, co dodaje quizbs: odpowiedzi wszystkich i punkty.
 setup-change = Zmień zasadę lub czas
 setup-changed = { $count ->
-    [0] niekoniecznie
+    [0] opcjonalnie
    *[other] twoje zmiany: { $count }
 }
 setup-undo = Cofnij wszystkie moje zmiany
@@ -137,7 +137,7 @@ setup-keep-names-what = Uczniowie widzą datę przed wejściem. Możesz zdecydow
 
 setup-steps = Pierwsza lekcja w trzech krokach
 setup-step = { $step ->
-    [1] Otwórz lekcję
+    [1] Rozpocznij lekcję
     [2] Uczniowie skanują kod
    *[3] Blef, sprawdzanie, odpowiedzi
 }

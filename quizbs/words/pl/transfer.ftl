@@ -7,7 +7,7 @@ transfer-lead = Zapisz kopię. Na drugim komputerze otwórz tę stronę i wczyta
 
 transfer-save = Zapisz kopię
 transfer-save-what = Jeden plik ze wszystkim: bazy pytań, lekcje, raporty, klasy, zasady i obrazki. Można go zapisać także podczas lekcji.
-transfer-save-names = Kto ma ten plik, może przeczytać imiona, które w nim są. Nikt nie wejdzie z nim na Twoje strony.
+transfer-save-names = Kto ma ten plik, może przeczytać imiona, które w nim są. Nikt nie wejdzie z nim na twoje strony.
 
 ## A backup to bring here
 
@@ -65,7 +65,7 @@ transfer-problem = { $problem ->
     [database] Ten plik jest z innego programu. Wybierz plik z końcówką .quizbs.
     [cut] Brakuje końca tego pliku. Skopiuj go jeszcze raz i poczekaj, aż będzie cały.
     [damaged] Ten plik jest uszkodzony. Skopiuj go jeszcze raz albo weź starszą kopię.
-    [several] Ta kopia należy do kilku nauczycieli, więc nie może zastąpić Twoich danych.
+    [several] Ta kopia należy do kilku nauczycieli, więc nie może zastąpić twoich danych.
     [disk] Ten komputer nie mógł zapisać pliku. Zwolnij miejsce na dysku i spróbuj ponownie.
     [large] Ten plik jest za duży. Kopia może mieć do { $size } MB.
     [gone] Tej kopii już tu nie ma: czeka tylko godzinę. Wybierz ją jeszcze raz.

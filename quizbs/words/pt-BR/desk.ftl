@@ -52,10 +52,10 @@ desk-bell-set = Minutos de jogo restantes
 
 ## Pausing the whole class
 
-desk-freeze = Congelar: olhos para cima
+desk-freeze = Congelar: olhem para cá
 desk-unfreeze = Continuar
 desk-freeze-more = Congelar com mensagem…
-desk-freeze-title = Olhos para cima
+desk-freeze-title = Olhem para cá
 desk-freeze-message = Mensagem em todas as telas
 desk-freeze-example = Como “Olhem para o quadro”
 desk-frozen = Tudo está pausado.

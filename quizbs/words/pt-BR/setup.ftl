@@ -11,7 +11,7 @@ setup-sentence = Jogar { $bank } com { $rules } para { $students } até { $end }
 setup-rules = regras { $title }
 setup-students = { $count ->
     [0] a sua turma
-    [1] uns { $count } aluno
+    [1] { $count } aluno
    *[other] uns { $count } alunos
 }
 setup-end = { $minutes ->
@@ -44,8 +44,8 @@ setup-delete-class = Apagar { $label } e a lista
 
 setup-check = Confira isto
 setup-problem = { $problem ->
-    [bell] No fim da aula, escreva os minutos, como 35, ou deixe vazio.
-    [students] Nos alunos, escreva um número até 40, como 24, ou deixe vazio.
+    [bell] Em “Fim da aula”, escreva os minutos, como 35, ou deixe vazio.
+    [students] Em “Alunos”, escreva um número até 40, como 24, ou deixe vazio.
     [roster] Cole a lista da turma, um nome por linha, ou escolha outro tipo de nome.
     [bank] Escolha um banco de perguntas, ou desligue as perguntas.
     [label] Para guardar esta turma, dê um nome curto, como 8B.
@@ -137,7 +137,7 @@ setup-step = { $step ->
    *[3] Blefar, duvidar, responder
 }
 setup-step-line = { $step ->
-    [1] Um código toma o telão
+    [1] Um código aparece no telão
     [2] Sem conta, sem app
    *[3] Cada duvido traz uma pergunta
 }

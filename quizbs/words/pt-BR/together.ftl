@@ -60,9 +60,9 @@ together-in-a-row = Você já duvidou muito dessa pessoa. Deixe outros tentarem.
 
 ## The teacher pauses all, and the bell
 
-together-frozen = Olhos para cima
+together-frozen = Olhem para cá!
 together-frozen-line = Tudo está pausado. Nada se perdeu.
-together-heard-frozen = Olhos para cima.
+together-heard-frozen = Olhem para cá.
 together-heard-unfrozen = De volta ao jogo!
 together-bell-soon = A última volta vem aí!
 together-bell-turns = { $count ->

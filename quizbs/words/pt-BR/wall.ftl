@@ -320,9 +320,9 @@ wall-rematch-all = Todo mundo quer!
 
 wall-paused = Pausa
 wall-paused-line = Os relógios pararam.
-wall-eyes-up = Olhos para cima
+wall-eyes-up = Olhem para cá!
 wall-eyes-up-line = Tudo está pausado.
-wall-eyes-up-heard = Olhos para cima.
+wall-eyes-up-heard = Olhem para cá.
 wall-offline = Sem conexão. Tentando de novo… Nada se perdeu.
 wall-closed = A aula terminou
 wall-closed-line = Valeu por jogar!

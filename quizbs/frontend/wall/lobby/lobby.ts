@@ -125,7 +125,7 @@ function wayIn({ lesson }: Wall.Focused, address: string, name: string) {
       alt=${words.qr({ text: address })}
     />
     <p class="lobby-address" data-fit data-fit-least=".56">${address}</p>
-    ${name ? html`<p class="lobby-name">${reach.orName({ address: name })}</p>` : nothing}
+    ${name ? html`<p class="lobby-name" data-fit="line" data-fit-least=".5">${reach.orName({ address: name })}</p>` : nothing}
     <p class="lobby-code" data-fit="line" data-fit-least=".5">${lesson.code}</p>`;
 }
 
