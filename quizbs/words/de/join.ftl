@@ -108,7 +108,7 @@ join-sorry-line = { $problem ->
     [removed] Sprich mit deiner Lehrkraft. Dann kannst du zurückkommen.
     [cleared] Vielleicht ein Versehen. Tritt neu bei, die Lehrkraft lässt dich herein.
     [crowd] Warte einen Moment und versuch es noch mal.
-    [remote] Tippen Sie am Laptop auf „Handy-Fernbedienung“, dann bekommen Sie einen neuen.
+    [remote] Tippen Sie am Laptop auf „Fernbedienung“, dann bekommen Sie einen neuen.
     [signed_in] Bitten Sie Ihre Administration um einen neuen.
     [wait] Warte einen Moment und versuch es noch mal. Dein Platz ist sicher.
    *[busy] Nichts ist verloren. Versuch es noch mal.

@@ -13,8 +13,8 @@ phone-strip-lesson = Stunde { $code }
 phone-strip-hide = Karten verstecken
 phone-strip-show = Karten zeigen
 phone-strip-help = Hilfe, und was passiert ist
-phone-strip-offline = Keine Verbindung. Neuer Versuch …
-phone-strip-safe = Dein Platz und deine Karten sind sicher.
+phone-strip-offline = Kein Netz. Neuer Versuch …
+phone-strip-safe = Platz und Karten sind sicher.
 phone-trouble = { $trouble ->
     [full] Der Laptop hat keinen Platz mehr. Sag es deiner Lehrkraft. Nichts geht verloren.
     [damaged] Der Laptop kann seine Daten nicht lesen. Sag es deiner Lehrkraft.

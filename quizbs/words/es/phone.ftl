@@ -18,7 +18,7 @@ phone-strip-hide = Ocultar mis cartas
 phone-strip-show = Mostrar mis cartas
 phone-strip-help = Ayuda y lo que ha pasado
 phone-strip-offline = Sin conexión. Reintentando…
-phone-strip-safe = Tu puesto y tus cartas están a salvo.
+phone-strip-safe = Puesto y cartas están a salvo.
 # Why nothing can be saved at the moment.
 phone-trouble = { $trouble ->
     [full] El portátil no tiene espacio. Avisa a tu profe. No se pierde nada.

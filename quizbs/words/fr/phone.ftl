@@ -14,7 +14,7 @@ phone-strip-hide = Cacher mes cartes
 phone-strip-show = Montrer mes cartes
 phone-strip-help = Aide, et ce qui s’est passé
 phone-strip-offline = Connexion perdue. On réessaie…
-phone-strip-safe = Ta place et tes cartes sont gardées.
+phone-strip-safe = Place et cartes sont gardées.
 phone-trouble = { $trouble ->
     [full] Le disque de l’ordi est plein. Préviens ton prof. Rien n’est perdu.
     [damaged] L’ordi n’arrive pas à lire ses données. Préviens ton prof.

@@ -14,7 +14,7 @@ phone-strip-hide = Nascondi le carte
 phone-strip-show = Mostra le carte
 phone-strip-help = Aiuto, e cos’è successo
 phone-strip-offline = Connessione persa. Riprovo…
-phone-strip-safe = Il tuo posto e le tue carte sono al sicuro.
+phone-strip-safe = Posto e carte sono al sicuro.
 phone-trouble = { $trouble ->
     [full] Il disco del portatile è pieno. Dillo all’insegnante. Niente è perso.
     [damaged] Il portatile non legge i suoi dati. Dillo all’insegnante.

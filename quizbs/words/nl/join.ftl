@@ -120,7 +120,7 @@ join-sorry-line = { $problem ->
     [removed] Praat even met je docent. Daarna kun je terugkomen.
     [cleared] Misschien een vergissing. Doe opnieuw mee; je docent laat je binnen.
     [crowd] Wacht even en probeer het dan opnieuw.
-    [remote] Tik op de laptop op “Telefoon als afstandsbediening” voor een nieuwe.
+    [remote] Tik op de laptop op “Afstandsbediening” voor een nieuwe.
     [signed_in] Vraag je beheerder om een nieuwe.
     [wait] Wacht even en probeer het dan opnieuw. Je plek is veilig.
    *[busy] Niets is weg. Probeer het opnieuw.

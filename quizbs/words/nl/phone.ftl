@@ -15,8 +15,8 @@ phone-strip-lesson = les { $code }
 phone-strip-hide = Verberg kaarten
 phone-strip-show = Toon kaarten
 phone-strip-help = Hulp, en wat er gebeurde
-phone-strip-offline = Geen verbinding. We proberen het weer…
-phone-strip-safe = Je plek en je kaarten zijn veilig.
+phone-strip-offline = Geen verbinding. Nog eens…
+phone-strip-safe = Je plek en kaarten zijn veilig.
 phone-trouble = { $trouble ->
     [full] De laptop is vol. Zeg het tegen je docent. Niets is weg.
     [damaged] De laptop kan de gegevens niet lezen. Zeg het tegen je docent.

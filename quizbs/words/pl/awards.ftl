@@ -33,7 +33,7 @@ awards-deed = { $deed ->
         [many] { $count } blefów bez sprawdzenia
        *[other] { $count } blefu bez sprawdzenia
     }
-    [hawk_eye] Trafione sprawdzenia: { $count } z { $all }
+    [hawk_eye] Trafione sprawdzenia: { $count } z { $all }
     [brain] { cards-points } za dobre odpowiedzi
     [hot_streak] { cards-right-answers } z rzędu
     [phoenix] Mniej w ręce: { cards-cards }

@@ -120,7 +120,7 @@ join-sorry-line = { $problem ->
     [removed] Porozmawiaj z nauczycielem. Potem możesz wrócić.
     [cleared] Może to pomyłka. Dołącz jeszcze raz, a nauczyciel cię wpuści.
     [crowd] Odczekaj chwilę i spróbuj jeszcze raz.
-    [remote] Nowy jest na laptopie, pod „Pilot w telefonie”.
+    [remote] Nowy jest na laptopie, pod „Pilot”.
     [signed_in] Poproś administratora o nowy.
     [wait] Odczekaj chwilę i spróbuj jeszcze raz. Miejsce na ciebie czeka.
    *[busy] Nic nie przepadło. Spróbuj jeszcze raz.

@@ -15,8 +15,8 @@ phone-strip-lesson = lekcja { $code }
 phone-strip-hide = Ukryj moje karty
 phone-strip-show = Pokaż moje karty
 phone-strip-help = Pomoc i co się działo
-phone-strip-offline = Brak połączenia. Próbujemy dalej…
-phone-strip-safe = Twoje miejsce i karty są bezpieczne.
+phone-strip-offline = Brak zasięgu. Próbujemy dalej…
+phone-strip-safe = Miejsce i karty są bezpieczne.
 phone-trouble = { $trouble ->
     [full] Dysk laptopa jest pełny. Powiedz nauczycielowi. Nic nie przepadło.
     [damaged] Laptop nie może odczytać danych. Powiedz nauczycielowi.

@@ -16,7 +16,7 @@ phone-strip-hide = Esconder minhas cartas
 phone-strip-show = Mostrar minhas cartas
 phone-strip-help = Ajuda e o que aconteceu
 phone-strip-offline = Sem conexão. Tentando de novo…
-phone-strip-safe = Seu lugar e suas cartas estão a salvo.
+phone-strip-safe = Lugar e cartas estão a salvo.
 phone-trouble = { $trouble ->
     [full] O disco do notebook encheu. Avise o prof. Nada se perdeu.
     [damaged] O notebook não consegue ler os dados. Avise o prof.
