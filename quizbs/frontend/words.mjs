@@ -133,17 +133,22 @@ const stops = (value, facts) =>
   [...facts.values()].some((type) => type === "text" || type === "list") &&
   [...nodes(value)].some(({ type, value: text }) => type === "TextElement" && text[0] === ".");
 
-/** Return the JavaScript of one area in one language. */
-export function compiled(messages, area) {
+/**
+ * Return the JavaScript of one area in one language. A message is a function where the English one has facts, even if
+ * this language doesn't need any of them.
+ */
+export function compiled(messages, area, english = messages) {
   const used = new Set(); // helpers
   const others = new Map(); // messages of other areas, by the name under which they are imported
   const helper = (name) => (used.add(name), `$${name}`);
 
+  const isCalled = (id) => factsOf(messages, id).size > 0 || (english.has(id) && factsOf(english, id).size > 0);
   const call = (id) => {
     const { area: where, name } = messages.get(id);
     const local = where === area ? name : camel(id);
     if (where !== area) others.set(local, { where, name });
-    return factsOf(messages, id).size ? `${local}(f)` : local;
+    if (!isCalled(id)) return local;
+    return factsOf(messages, id).size ? `${local}(f)` : `${local}()`;
   };
   const pattern = ({ elements }, facts) => {
     const parts = elements.map((each) =>
@@ -224,7 +229,8 @@ export function compiled(messages, area) {
     for (const { type, id: used } of [...nodes(message.value)]) if (type === "MessageReference") put(used.name);
     const said = pattern(message.value, facts);
     const whole = stops(message.value, facts) ? `${helper("stop")}(${said})` : said;
-    lines.push(`export const ${message.name}=${facts.size ? "(f)=>" : ""}${whole};`);
+    const takes = facts.size ? "(f)=>" : isCalled(id) ? "()=>" : "";
+    lines.push(`export const ${message.name}=${takes}${whole};`);
   };
   for (const id of messages.keys()) put(id);
   const imports = [...others].map(([local, { where, name }]) => `import{${name} as ${local}}from"words:${where}";`);
@@ -280,7 +286,7 @@ export const plugin = (language, messagesOf = readOnce()) => ({
         ? lookedUp(english, path)
         : path === "runtime"
           ? runtime(language)
-          : [compiled(own, path), ...instead(own, english, path)].join("\n"),
+          : [compiled(own, path, english), ...instead(own, english, path)].join("\n"),
       loader: "js",
       resolveDir: root,
     }));
