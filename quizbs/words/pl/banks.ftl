@@ -107,7 +107,7 @@ banks-about-bank = { banks-questions }{ $language ->
    *[other] , { $language }.
 }
 banks-came-with = Jest z quizbs. Żeby ją zmienić, zrób kopię.
-banks-is-archived = Jest w archiwum, więc nie widać jej przy otwieraniu lekcji.
+banks-is-archived = Jest w archiwum, więc nie widać jej przy rozpoczynaniu lekcji.
 banks-undone = Cofnięto: { $text }
 banks-redo = Ponów
 banks-views = Widoki tej bazy
@@ -217,7 +217,7 @@ banks-question-more = + Odpowiedź
 banks-question-choice-right = Odpowiedź { $letter } jest dobra
 banks-question-choice = Odpowiedź { $letter }
 banks-question-why-wrong = Dlaczego { $letter } jest błędna
-banks-question-why-wrong-optional = Dlaczego jest błędna (niekoniecznie)
+banks-question-why-wrong-optional = Dlaczego jest błędna (opcjonalnie)
 banks-question-accept = Dobre odpowiedzi
 banks-question-accept-help = jedna w wierszu; pokazywana jest pierwsza
 banks-question-why-help = widać po odpowiedzi
@@ -256,7 +256,7 @@ banks-new-file = Plik
 banks-new-file-help = Kahoot, Blooket, Quizizz, Quizlet, Moodle, Excel, CSV… albo zip z tabelą i jej obrazkami. Najwyżej { $most } MB.
 banks-new-paste = Albo wklej listę
 banks-new-paste-help = Skopiuj ją z dokumentu, maila lub czatu. Pokazujemy na bieżąco, co z niej rozumiemy.
-banks-new-name = Jej nazwa
+banks-new-name = Nazwa bazy
 banks-new-name-help = Puste: nazwa pliku
 banks-new-preview = Podgląd
 banks-new-ai = Niech napisze to AI
@@ -291,7 +291,7 @@ banks-import-guesses = Co odgadnięto
 banks-import-as-read = Tak to odczytujemy.
 banks-import-too-many = Baza mieści { $most } pytań, w tym pliku jest ich { $count }. Dostaniesz pierwsze { $most }; inne wybierzesz niżej według tematu.
 banks-import-open = Otwórz bazę
-banks-import-tags-help = niekoniecznie, po przecinku
+banks-import-tags-help = opcjonalnie, po przecinku
 banks-import-import = { $count ->
     [one] Importuj { $count } pytanie
     [few] Importuj { $count } pytania
@@ -458,7 +458,7 @@ banks-file-order = Pytania bez tematu są pierwsze.
 
 banks-deck-title = Karty: { $title }
 banks-deck = Karty do druku
-banks-deck-lead = Karty: { $cards }, pytania: { $count } z „{ $title }”, potem klucz odpowiedzi. Drukuj w skali 100 % i tnij wzdłuż linii. Najlepszy jest gruby papier.
+banks-deck-lead = Karty: { $cards }, pytania: { $count } z „{ $title }”, potem klucz odpowiedzi. Drukuj w skali 100% i tnij wzdłuż linii. Najlepszy jest gruby papier.
 banks-deck-print = Drukuj
 banks-deck-shortcut = albo Ctrl+P, na Macu ⌘P
 banks-deck-paper = Papier

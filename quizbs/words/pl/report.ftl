@@ -28,7 +28,7 @@ report-unnamed = Uczeń { $number }
 ## The report, at the top
 
 report-title = { $title }, raport
-report-sample-note = *Przykład: tej klasy nie ma.* Twój raport czeka na koniec lekcji.
+report-sample-note = *Przykład: ta klasa nie istnieje.* Twój raport czeka na koniec lekcji.
 report-still-open = jeszcze trwa
 report-students = { $count ->
     [one] { $count } uczeń
@@ -49,7 +49,7 @@ report-verb = { $verb ->
     [argue] Niech dyskutują w parach, potem zapytaj znowu
    *[other] Przyjrzyj się jeszcze raz
 }
-report-hint = wskazówka: mało odpowiedzi
+report-hint = tylko sygnał: mało odpowiedzi
 report-missed = błędnie: { $missed } z { $all }
 report-split = błędnie: { $missed } z { $all }, dobrze: { $right }
 report-again = Zadane znowu o { $clock }: teraz dobrze *{ $right } z { $all }*
