@@ -19,7 +19,7 @@ from quizbs.game.options import PRESETS, Options, deck_for
 from quizbs.lesson import commands
 from quizbs.limits import rate_limits as web_limits
 from quizbs.live import acts
-from quizbs.live.aloud import aloud
+from quizbs.live.spoken_words import spoken_words
 from quizbs.store.one_person import OF_PERSON
 from quizbs.store.retention import KEPT_CLOSED, KEPT_OPEN, KEPT_RESULTS, LONGEST_NAMES
 from quizbs.store.schema import metadata
@@ -66,7 +66,7 @@ def test_options_table_matches_code_order() -> None:
 def test_options_table_says_what_each_preset_plays(preset: str) -> None:
     told = {row["option"].strip("`"): row[preset] for row in tables(document("rules"), "option")}
     plays = {field.name: shown(getattr(PRESETS[preset], field.name)) for field in fields(Options)}
-    assert told == plays | {"call_word": aloud("en").call_words[preset]}
+    assert told == plays | {"call_word": spoken_words("en").call_words[preset]}
 
 
 def test_table_of_decks_is_that_of_the_code() -> None:

@@ -118,7 +118,12 @@ def games() -> list[Story]:
     answered.answers("ann", "neon").runs_out()
     known = four(shines=True).deal(questions={"2C": GAS}, **HANDS).plays("ann", "2C").calls("bob").turned()
     known.answers("bob", "oxygen").runs_out()
-    in_a_row = four().deal(questions={"2C": GAS}, **HANDS).does(g.Went(1, {2: True})).does(g.Went(2, {2: True}))
+    in_a_row = (
+        four()
+        .deal(questions={"2C": GAS}, **HANDS)
+        .does(g.RecordClassAnswers(1, {2: True}))
+        .does(g.RecordClassAnswers(2, {2: True}))
+    )
     in_a_row.plays("ann", "2C").calls("bob").turned().answers("bob", "oxygen").runs_out()
     cheater = Story("ann bob cem", "cheater").deal(ann="2C", bob="3C 4C", cem="4C 5C", questions={"2C": GAS})
     honest = Story("ann bob cem", "cheater").deal(ann="AC", bob="3C 4C", cem="4C 5C").plays("ann", "AC")

@@ -5,7 +5,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from quizbs.bots.children import Calls, Child, Temper, Throws, calls, likely_cheat
+from quizbs.bots.children import Calls, Child, PlayStyle, Throws, calls, likely_cheat
 from quizbs.bots.simulation import Pace, SimulatedGame, class_of
 from quizbs.game.legal_moves import may_call
 from quizbs.game.options import Options
@@ -41,9 +41,9 @@ CALLERS: Mapping[str, Calls] = {
 
 
 def wins(
-    options: Options, players: int, temper: Temper, way: Calls, throws: Throws | None, games: int, chance: Random
+    options: Options, players: int, play_style: PlayStyle, way: Calls, throws: Throws | None, games: int, chance: Random
 ) -> float:
-    """Return the share of games won by a seat that calls as ``way`` says, among children with this ``temper``.
+    """Return the share of games won by a seat that calls as ``way`` says, among children with this ``play_style``.
 
     ``throws``: which card right callers throw away. The seat changes from game to game, since the first to play has an
     advantage. Raises ``Refused`` if no game can be dealt.
@@ -52,6 +52,6 @@ def wins(
     won = 0
     for number in range(games):
         seat = 1 + number % players
-        children = class_of(temper, players, chance, throws)
+        children = class_of(play_style, players, chance, throws)
         won += SimulatedGame(alone, children, Pace(), chance, {seat: way}).play(longest=LONGEST).winner == seat
     return won / games

@@ -25,7 +25,7 @@ THROWS: tuple[Throws, ...] = get_args(Throws)
 Calls = Callable[["Child", GameState, int, Claim, Random], bool]  # whether the child in this seat calls the claim
 
 
-class Temper(msgspec.Struct, frozen=True):
+class PlayStyle(msgspec.Struct, frozen=True):
     """How the children at a kind of table play. Each child draws its own value from the ranges (minimum, maximum)."""
 
     called: float  # resulting share of called plays at a table of five
@@ -39,10 +39,10 @@ class Temper(msgspec.Struct, frozen=True):
     passes: float = 0.5  # probability of passing instead of cheating, if allowed
 
 
-TEMPERS: Mapping[Style, Temper] = {
-    "calm": Temper(called=0.27, watching=1.7, doubt=(0.72, 0.97)),
-    "typical": Temper(called=0.36, watching=1.7, doubt=(0.62, 0.88)),
-    "hot": Temper(called=0.65, watching=2.4, doubt=(0.44, 0.74)),
+PLAY_STYLES: Mapping[Style, PlayStyle] = {
+    "calm": PlayStyle(called=0.27, watching=1.7, doubt=(0.72, 0.97)),
+    "typical": PlayStyle(called=0.36, watching=1.7, doubt=(0.62, 0.88)),
+    "hot": PlayStyle(called=0.65, watching=2.4, doubt=(0.44, 0.74)),
 }
 
 _BLUFFS = ((60, 90), (10, 30), (0, 10), (0, 3))  # ranges of a child's weights of one to four false cards
@@ -51,7 +51,7 @@ _BLUFFS = ((60, 90), (10, 30), (0, 10), (0, 3))  # ranges of a child's weights o
 class Child(msgspec.Struct, frozen=True):
     """A simulated child. ``knows``: its share of right answers; ``bluffs``: weights of 1, 2, 3 or 4 false cards.
 
-    ``throws``: which card it throws away after a right call. The other fields are explained in ``Temper``.
+    ``throws``: which card it throws away after a right call. The other fields are explained in ``PlayStyle``.
     """
 
     knows: float
@@ -62,15 +62,15 @@ class Child(msgspec.Struct, frozen=True):
     pads: float
     bluffs: tuple[float, ...]
     throws: Throws
-    temper: Temper
+    play_style: PlayStyle
 
 
-def temper_of(called: float) -> Temper:
-    """Return the temper of a class in which the share ``called`` of all plays is called.
+def play_style_of(called: float) -> PlayStyle:
+    """Return the play style of a class in which the share ``called`` of all plays is called.
 
     It is interpolated between the kinds of tables.
     """
-    calm, typical, hot = TEMPERS.values()
+    calm, typical, hot = PLAY_STYLES.values()
     low, high = (calm, typical) if called <= typical.called else (typical, hot)
     share = min(1.0, max(0.0, (called - low.called) / (high.called - low.called)))
 
@@ -85,8 +85,8 @@ def temper_of(called: float) -> Temper:
     )
 
 
-def child(temper: Temper, chance: Random, knows: float, throws: Throws | None = None) -> Child:
-    """Return a child with random parameters from ``temper``.
+def child(play_style: PlayStyle, chance: Random, knows: float, throws: Throws | None = None) -> Child:
+    """Return a child with random parameters from ``play_style``.
 
     ``knows``: its share of right answers. Without ``throws``, every second child throws away any card, the others the
     card needed last.
@@ -94,14 +94,14 @@ def child(temper: Temper, chance: Random, knows: float, throws: Throws | None = 
     kind: Throws = chance.choice(THROWS) if throws is None else throws
     return Child(
         knows=knows,
-        doubt=chance.uniform(*temper.doubt),
-        noise=chance.uniform(*temper.noise),
-        notices=chance.uniform(*temper.notices),
-        last=chance.uniform(*temper.last),
-        pads=chance.uniform(*temper.pads),
+        doubt=chance.uniform(*play_style.doubt),
+        noise=chance.uniform(*play_style.noise),
+        notices=chance.uniform(*play_style.notices),
+        last=chance.uniform(*play_style.last),
+        pads=chance.uniform(*play_style.pads),
         bluffs=tuple([chance.uniform(*weights) for weights in _BLUFFS]),
         throws=kind,
-        temper=temper,
+        play_style=play_style,
     )
 
 
@@ -109,14 +109,14 @@ def calls(habits: Child, game: GameState, seat: int, claim: Claim, chance: Rando
     """Return whether the child in this seat calls the claim."""
     if claim.last:
         return chance.random() < habits.last
-    watches = chance.random() * (len(game.seats) - 1) < habits.temper.watching
+    watches = chance.random() * (len(game.seats) - 1) < habits.play_style.watching
     likely = likely_cheat(game, seat, claim)
     if likely == 1.0:
         called = chance.random() < habits.notices
     elif not watches:
         called = False
     else:
-        beyond = (likely - habits.doubt) / habits.temper.softness
+        beyond = (likely - habits.doubt) / habits.play_style.softness
         called = chance.random() < max(habits.noise, 0.0 if beyond < -1 else 1.0 if beyond > 1 else (beyond + 1) / 2)
     return called and may_call(game, seat, claim)
 
@@ -142,7 +142,7 @@ def lays(habits: Child, game: GameState, chance: Random) -> tuple[Card, ...]:
         if false and len(true) < choice.usual and chance.random() < habits.pads:
             return (*true, _junk(game, false, chance))
         return true
-    if may_pass(game, game.turn.seat) and chance.random() < habits.temper.passes:
+    if may_pass(game, game.turn.seat) and chance.random() < habits.play_style.passes:
         return ()
     count = chance.choices((1, 2, 3, 4), habits.bluffs)[0]
     laid: list[Card] = []

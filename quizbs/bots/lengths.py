@@ -8,8 +8,8 @@ from typing import TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from quizbs.bots.children import Temper
-from quizbs.bots.simulation import Course, Pace, SimulatedGame, class_of
+from quizbs.bots.children import PlayStyle
+from quizbs.bots.simulation import Pace, SimulatedGame, TableHistory, class_of
 from quizbs.game.options import Options
 
 Number = TypeVar("Number", int, float)
@@ -44,14 +44,14 @@ class Idle(msgspec.Struct, frozen=True):
 
 
 def lengths(
-    options: Options, players: int, temper: Temper, pace: Pace, minutes: float, games: int, chance: Random
+    options: Options, players: int, play_style: PlayStyle, pace: Pace, minutes: float, games: int, chance: Random
 ) -> Lengths:
     """Simulate ``games`` games to the end and return their statistics.
 
     ``minutes``: the time for ``Lengths.odds``. Raises ``Refused`` if no game can be dealt.
     """
     alone = replace(options, answer_along=False)  # faster, with the same effect on cards
-    courses = [SimulatedGame(alone, class_of(temper, players, chance), pace, chance).play() for _ in range(games)]
+    courses = [SimulatedGame(alone, class_of(play_style, players, chance), pace, chance).play() for _ in range(games)]
     called = sum(course.called for course in courses)
     return Lengths(
         turns=_spread([course.turns for course in courses]),
@@ -65,7 +65,7 @@ def lengths(
 
 
 def idle(
-    options: Options, players: int, temper: Temper, pace: Pace, minutes: float, games: int, chance: Random
+    options: Options, players: int, play_style: PlayStyle, pace: Pace, minutes: float, games: int, chance: Random
 ) -> Idle | None:
     """Simulate ``games`` tables for ``minutes`` each and return how long students wait; ``None`` without questions."""
     if not options.questions:
@@ -76,7 +76,7 @@ def idle(
     means: list[float] = []
     answered = turns = 0
     for _ in range(games):
-        course = SimulatedGame(along, class_of(temper, players, chance), pace, chance).until(bell)
+        course = SimulatedGame(along, class_of(play_style, players, chance), pace, chance).until(bell)
         for acts in course.acts.values():
             own = _gaps([0.0, *(at for at in acts if at < bell), bell])
             gaps += own
@@ -101,7 +101,7 @@ def _gaps(acts: Iterable[float]) -> list[float]:
     return [later - sooner for sooner, later in pairwise(moments)]
 
 
-def _in_time(course: Course, minutes: float) -> bool:
+def _in_time(course: TableHistory, minutes: float) -> bool:
     return bool(course.finished) and course.seconds <= minutes * 60
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from quizbs.bots.children import TEMPERS, Temper
+from quizbs.bots.children import PLAY_STYLES, PlayStyle
 from quizbs.bots.simulation import KNOWLEDGE, MANY_QUESTIONS, Pace, SimulatedGame, class_of
 from quizbs.game.log import Tally
 from quizbs.game.options import Options
@@ -44,8 +44,8 @@ class _Scored(NamedTuple):
     tally: Tally
 
 
-Scenario = tuple[tuple[Temper, ...], bool]  # the tables, and whether a child at each joins at half-time
-_CALM, _TYPICAL, _HOT = TEMPERS.values()
+Scenario = tuple[tuple[PlayStyle, ...], bool]  # the tables, and whether a child at each joins at half-time
+_CALM, _TYPICAL, _HOT = PLAY_STYLES.values()
 SCENARIOS: Mapping[str, Scenario] = {
     "one table": ((_TYPICAL,), False),
     "six tables": ((_CALM, _CALM, _TYPICAL, _TYPICAL, _HOT, _HOT), False),
@@ -87,8 +87,8 @@ def _sorted(pairs: Sequence[_Pair], by: Callable[[_Scored], float]) -> RightOrde
     return RightOrder(share(2), share(1))
 
 
-def _table(options: Options, temper: Temper, late: bool, minutes: float, chance: Random) -> Sequence[_Scored]:
-    children = class_of(temper, PLAYERS, chance)
+def _table(options: Options, play_style: PlayStyle, late: bool, minutes: float, chance: Random) -> Sequence[_Scored]:
+    children = class_of(play_style, PLAYERS, chance)
     last = chance.randrange(PLAYERS) + 1 if late else 0
     coming = {last: minutes * 30} if late else {}
     game = SimulatedGame(options, children, Pace(), chance, late=coming, bank=MANY_QUESTIONS)

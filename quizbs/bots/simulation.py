@@ -9,7 +9,7 @@ from random import Random
 
 import msgspec
 
-from quizbs.bots.children import Calls, Child, Temper, Throws, calls, child, lays, lets_go
+from quizbs.bots.children import Calls, Child, PlayStyle, Throws, calls, child, lays, lets_go
 from quizbs.game import NO_GAME, GameState, decide, replay
 from quizbs.game import commands as c
 from quizbs.game.actors import Actor, Host, Player, Session
@@ -39,7 +39,7 @@ class Pace(msgspec.Struct, frozen=True):
     again: float = 30.0  # from the end of a game to the next deal at this table
 
 
-class Course(msgspec.Struct):
+class TableHistory(msgspec.Struct):
     """What happened so far at a simulated table, over all its games. Times are seconds from the first deal."""
 
     seconds: float = 0.0
@@ -87,7 +87,7 @@ class SimulatedGame:
         self._game = NO_GAME
         self._bell: float | None = None
         self._deals = 0
-        self.course = Course(
+        self.course = TableHistory(
             tally={}, acts={seat: [] for seat in self._children}, answered=dict.fromkeys(self._children, 0)
         )
 
@@ -96,7 +96,7 @@ class SimulatedGame:
         """Return the newest game."""
         return self._game
 
-    def play(self, bell: float | None = None, longest: int = LONGEST) -> Course:
+    def play(self, bell: float | None = None, longest: int = LONGEST) -> TableHistory:
         """Play a game to its end, or to the end of the lap in which the bell rings; return the totals so far.
 
         ``bell``: seconds from the first deal. The game is given up after ``longest`` turns.
@@ -132,7 +132,7 @@ class SimulatedGame:
         for seat, tally in game.tally.items():
             self.course.tally[seat] = self.course.tally.get(seat, Tally()) + tally
 
-    def until(self, bell: float) -> Course:
+    def until(self, bell: float) -> TableHistory:
         """Play one game after another until the bell (seconds from the first deal); return the table's totals."""
         while self.course.seconds < bell:
             self.play(bell)
@@ -244,8 +244,8 @@ class SimulatedGame:
 KNOWLEDGE = (0.9, 0.75, 0.6, 0.45, 0.3)  # shares of right answers of the children of a table
 
 
-def class_of(temper: Temper, players: int, chance: Random, throws: Throws | None = None) -> list[Child]:
+def class_of(play_style: PlayStyle, players: int, chance: Random, throws: Throws | None = None) -> list[Child]:
     """Return children of mixed knowledge for a table; ``throws``: which card all of them throw away."""
     knows = [KNOWLEDGE[number % len(KNOWLEDGE)] for number in range(players)]
     chance.shuffle(knows)
-    return [child(temper, chance, share, throws) for share in knows]
+    return [child(play_style, chance, share, throws) for share in knows]

@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import asdict, replace
 
 from quizbs.bots.callers import CALLERS, wins
-from quizbs.bots.children import TEMPERS, THROWS, Temper, Throws, temper_of
+from quizbs.bots.children import PLAY_STYLES, THROWS, PlayStyle, Throws, play_style_of
 from quizbs.bots.lengths import idle, lengths
 from quizbs.bots.scores import SCENARIOS, Scenario, rank_agreement
 from quizbs.bots.simulation import KNOWLEDGE, Pace
@@ -91,12 +91,12 @@ def _simulated(
     _within("--question-seconds", question_seconds, 0, 600)
     options, deck = _options(preset, ranks, players)
     pace = replace(PACE, turn=turn_seconds, call=call_seconds, question=question_seconds)
-    tempers = _tempers(table, called)
+    play_styles = _play_styles(table, called)
     tables = {}
-    for name, temper in tempers.items():
+    for name, play_style in play_styles.items():
         chance = Random(seed)  # noqa: S311 -- games, no secrets
-        length = lengths(options, players, temper, pace, minutes, games, chance)
-        waits = idle(options, players, temper, pace, minutes, games, chance)
+        length = lengths(options, players, play_style, pace, minutes, games, chance)
+        waits = idle(options, players, play_style, pace, minutes, games, chance)
         tables[name] = asdict(length) | {"idle": asdict(waits) if waits else None}
     return {
         "players": players,
@@ -109,22 +109,22 @@ def _simulated(
         "call_seconds": call_seconds,
         "question_seconds": question_seconds,
         "tables": tables,
-        "callers": _callers(options, players, tempers, callers, seed) if callers else None,
+        "callers": _callers(options, players, play_styles, callers, seed) if callers else None,
         "scores": _scores(options, minutes, scores, seed) if scores else None,
     }
 
 
-def _callers(options: Options, players: int, tempers: Mapping[str, Temper], games: int, seed: int) -> Found:
+def _callers(options: Options, players: int, play_styles: Mapping[str, PlayStyle], games: int, seed: int) -> Found:
     """Return the share of games that a seat wins, by what right callers throw away and by its way of calling.
 
     All others at the table play like children of the typical kind, or the requested one.
     """
-    table = USUAL if USUAL in tempers else next(iter(tempers))
+    table = USUAL if USUAL in play_styles else next(iter(play_styles))
     kinds: tuple[Throws | None, ...] = THROWS if options.hunter else (None,)
 
     def won(way: str, throws: Throws | None) -> float:
         chance = Random(seed)  # noqa: S311 -- games, no secrets
-        return wins(options, players, tempers[table], CALLERS[way], throws, games, chance)
+        return wins(options, players, play_styles[table], CALLERS[way], throws, games, chance)
 
     shares = {throws or NOTHING: {way: won(way, throws) for way in CALLERS} for throws in kinds}
     return {"table": table, "games": games, "wins": shares}
@@ -143,17 +143,17 @@ def _scores(options: Options, minutes: float, lessons: int, seed: int) -> Found:
     return {"lessons": lessons, "classes": {name: stands(scenario) for name, scenario in SCENARIOS.items()}}
 
 
-def _tempers(style: str, called: float | None) -> Mapping[str, Temper]:
+def _play_styles(style: str, called: float | None) -> Mapping[str, PlayStyle]:
     """Return how children play at each kind of table to simulate, by its name.
 
     ``called``: a measured share of called plays in percent, which replaces the kinds.
     """
     if called is not None:
         _within("--called", called, 0, 100)
-        return {"measured": temper_of(called / 100)}
-    if style not in (*TEMPERS, "all"):
-        raise _Unclear(say("simulate-one-of", name="--table", names=[*TEMPERS, "all"]))
-    return {name: temper for name, temper in TEMPERS.items() if style in (name, "all")}
+        return {"measured": play_style_of(called / 100)}
+    if style not in (*PLAY_STYLES, "all"):
+        raise _Unclear(say("simulate-one-of", name="--table", names=[*PLAY_STYLES, "all"]))
+    return {name: play_style for name, play_style in PLAY_STYLES.items() if style in (name, "all")}
 
 
 def _within(name: str, number: float, least: float, most: float) -> None:

@@ -152,7 +152,10 @@ export interface AnsweredLine extends LogLine {
   right: boolean | null;
 }
 
-/** How many seats have answered, of how many. `who` has answered, until the right answer is shown. Answers are hidden. */
+/**
+ * How many seats have answered, of how many. `who` lists those that have, until the right answer is shown. Their
+ * answers are hidden.
+ */
 export interface Answered {
   answered: number;
   of: number;
@@ -293,7 +296,7 @@ export interface Card {
 /**
  * A challenge, from the call to the next play. `called` is false if the rules show the cards uncalled. `honest`,
  * `loser` and `wins` (the seat that wins by honest last cards) are null before the stamp. `pile`: cards at stake.
- * `short`: in half the time. `on_wall`: the cards are on a wall, so phones get them at the stamp.
+ * `short`: shown in half the time. `on_wall`: the cards are on a wall, so phones get them at the stamp.
  */
 export interface Challenge {
   number: number;
@@ -710,7 +713,7 @@ export interface OwnCard {
   question: string | null;
 }
 
-/** The clock of a seat: `left`, and the whole time `of` in ms. Both are null for a seat that alone has no limit. */
+/** The clock of a seat: `left`, and the whole time `of` in ms. Both are null if only this seat has no limit. */
 export interface OwnClock {
   left: number | null;
   of: number | null;

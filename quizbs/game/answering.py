@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from quizbs.game.challenge import settle
 from quizbs.game.clocks import common_end
 from quizbs.game.commands import Answer, Look
-from quizbs.game.events import Answered, AnsweredAlong, Event, Relaid, Revealed
+from quizbs.game.events import Answered, AnsweredAlong, Event, QuestionsReassigned, Revealed
 from quizbs.game.evolve import evolve
 from quizbs.game.legal_moves import may_answer_along
 from quizbs.game.presence import awaited_along, silent
@@ -118,7 +118,7 @@ def _unanswered(game: GameState, asking: Asking, now: float) -> Answered:
 def reveal(game: GameState, now: float, ends: float | None = None) -> list[Event]:
     """Return the events that show the right answer to everybody and settle the pile.
 
-    ``ends``: when the common time is over (s), ``None`` for that of the running clock.
+    ``ends`` is the time (s) at which the common time is over; with ``None`` it is when the running clock ends.
     """
     asking = game.turn.asking
     if asking is None:
@@ -132,6 +132,6 @@ def _settled(game: GameState, asking: Asking, now: float, *, right: bool) -> lis
     challenge = game.turn.challenge
     if challenge is None:
         raise Refused("closed")
-    on_card, spare = game.questions.laid_anew(asking.question)
-    relaid: list[Event] = [Relaid(on_card, spare)] if on_card else []
+    on_card, spare = game.questions.reassigned(asking.question)
+    relaid: list[Event] = [QuestionsReassigned(on_card, spare)] if on_card else []
     return [*relaid, *settle(game, challenge, now, right=right and asking.answerer == challenge.loser, asked=True)]

@@ -70,7 +70,7 @@ def without(turn: Turn, seat: int) -> Turn:
 
 
 def called(claim: Claim, caller: int | None) -> Claim:
-    """Return the claim without the bet of its caller, since calling replaces it."""
+    """Return the claim without the bet of its caller, since the call replaces that bet."""
     return replace(claim, bets=_others(claim.bets, caller))
 
 

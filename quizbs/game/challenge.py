@@ -32,7 +32,9 @@ from quizbs.quiz.choice_order import shuffled_choices, taken_away
 
 
 def reveal_over(game: GameState, now: float, chance: Random) -> list[Event]:
-    """Return what follows the visible cards: a choice of questions, the only possible question, or the settlement."""
+    """Return the events that follow once the cards are visible: a choice of questions, the only possible question, or
+    the settlement.
+    """
     challenge = game.turn.challenge
     if challenge is None:
         raise Refused("closed")
@@ -140,7 +142,9 @@ def decline(game: GameState, seat: int, command: Decline, now: float, _: Random)
 
 
 def choosing_over(game: GameState, now: float, chance: Random) -> list[Event]:
-    """Return what follows if the asker didn't choose in time: no question if it is optional, otherwise a random one."""
+    """Return the events that follow if the asker didn't choose in time: no question if it is optional, otherwise a
+    random question.
+    """
     challenge, offer = game.turn.challenge, game.turn.offer
     if challenge is None or offer is None:
         raise Refused("closed")
@@ -179,7 +183,10 @@ def settle(game: GameState, challenge: Challenge, now: float, *, right: bool, as
 
 
 def after_settlement(game: GameState, now: float, *, asked: bool, just: Sequence[Event] = ()) -> list[Event]:
-    """Return the event that starts the explanation if a question was asked, otherwise what ``go_on`` returns."""
+    """Return the event that starts the explanation if a question was asked, otherwise what ``go_on`` returns.
+
+    ``just`` is as in ``go_on``.
+    """
     if not asked:
         return go_on(game, now, just)
     closes_at = shared_closes(people(game), now, length_of(game, "explain_time"))
@@ -187,10 +194,11 @@ def after_settlement(game: GameState, now: float, *, asked: bool, just: Sequence
 
 
 def _free_at(game: GameState, now: float, closes_at: float | None) -> float | None:
-    """Return when the next play may end the explanation (s), ``None`` if only the deadline ends it.
+    """Return the time (s) from which the next play may end the explanation, ``None`` if only its deadline ``closes_at``
+    ends it.
 
-    That is after the time to read it, and never while a seat may still answer in private. Who that is stays secret,
-    since the others see the explanation's clock in any case.
+    The play has to wait until the explanation can have been read, and while a seat may still answer in private. Which
+    seat may do so stays secret, since the others see the explanation's clock in any case.
     """
     challenge = game.turn.challenge
     if challenge is None or wins(game, challenge) or has_ended(game) or still_to_answer(game):
@@ -201,15 +209,17 @@ def _free_at(game: GameState, now: float, closes_at: float | None) -> float | No
 
 
 def wins(game: GameState, challenge: Challenge) -> bool:
-    """Return whether the claim's player wins once the challenge is over: its last cards were honest (B15)."""
+    """Return whether the claim's player wins once the challenge is over: the claim was honest, and their last cards
+    (B15).
+    """
     return challenge.claim.honest and not game.deck.hands.get(challenge.claim.seat, True)
 
 
 def go_on(game: GameState, now: float, just: Sequence[Event] = ()) -> list[Event]:
-    """Return the event that ends a challenge: the end of the game if its last card was honest (B15), otherwise the next
+    """Return the event that ends a challenge: the end of the game after an honest last card (B15), otherwise the next
     turn.
 
-    ``just``: events that are decided but not yet in ``game``; places are counted from the hands after them.
+    ``just``: events that are decided but not yet in ``game``; places are counted from the hands after these events.
     """
     challenge = game.turn.challenge
     if challenge and wins(game, challenge):

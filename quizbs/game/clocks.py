@@ -16,7 +16,7 @@ AUTOPLAY_SECONDS = 2.0  # seconds of a turn under autoplay: long enough to be se
 USUAL = Options()
 NUDGED = 45.0  # seconds after which a turn without a clock is shown as slow
 LEAST_READ = 4.0  # minimum seconds to read an answer before the next play
-FEW_CARDS = 2  # cards at stake, up to which a question is quick if the options have quick questions
+FEW_CARDS = 2  # most cards at stake for which the option ``quick_time`` applies
 MORE_AT_LAST = 2.0  # factor of the time limits in the last lap for a seat whose accommodation is no limit
 
 Timed = Literal["turn_time", "last_window", "reveal_time", "choose_time", "answer_time", "discard_time", "explain_time"]

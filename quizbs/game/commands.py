@@ -54,11 +54,11 @@ class Open(msgspec.Struct, frozen=True, kw_only=True):
     """Deal a new game; sent by the class session.
 
     ``seats`` are clockwise, ``signs`` (0–7) in the same order; ``dealer`` is one of the seats. ``bank`` holds the
-    questions with their right answers; ``language`` is theirs, like ``"en"``. ``accommodations`` are by seat, guests
-    included. ``bots`` may answer along, but nobody waits for them. From earlier games of the lesson: ``seen``, the
-    seats that have seen the answer of a question (by its id); ``missed``, questions last answered wrongly; ``rows``,
-    right answers in a row by seat. ``first`` are questions that the class hadn't learnt in earlier lessons: they are
-    assigned to cards first.
+    questions with their right answers; ``language`` is the questions' language, like ``"en"``. ``accommodations`` are
+    by seat, guests included. ``bots`` may answer along, but nobody waits for them. From earlier games of the lesson:
+    ``seen``, the seats that have seen the answer of a question (by its id); ``missed``, questions last answered
+    wrongly; ``rows``, right answers in a row by seat. ``first`` are questions that the class hadn't learnt in earlier
+    lessons: they are assigned to cards first.
     """
 
     options: Options
@@ -103,7 +103,7 @@ class Call(PlayerGameCommand, frozen=True):
 
 
 class Bet(PlayerGameCommand, frozen=True):
-    """Bet that the play of the turn with this number is a lie, or true: before the play, or once it was called."""
+    """Bet that the play of the turn with this number is a lie, or true: before the play, or after its call."""
 
     turn: Number
     lie: bool
@@ -211,10 +211,10 @@ class Accommodate(HostCommand, frozen=True):
 
 
 class Guest(msgspec.Struct, frozen=True):
-    """Let a seat without cards answer along in this game, or stop it; sent by the class session.
+    """Let a seat without cards answer along in this game, or, with ``on`` false, no longer; sent by the class session.
 
-    ``row`` is the seat's row of right answers so far. ``since``: when its present player took it over (s), 0 if nobody
-    had it before.
+    ``row`` is the seat's row of right answers so far. ``since`` is when the seat's present player took it over (s), 0
+    for its first player.
     """
 
     seat: int
@@ -234,7 +234,7 @@ class TakeHand(msgspec.Struct, frozen=True):
     bot: bool = False
 
 
-class Saw(msgspec.Struct, frozen=True):
+class RecordSeenAnswer(msgspec.Struct, frozen=True):
     """Record that these seats have seen the answer to a question that the whole class was asked; sent by the class
     session.
     """
@@ -243,13 +243,13 @@ class Saw(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
 
 
-class SawElsewhere(msgspec.Struct, frozen=True):
+class RecordAnswersSeenElsewhere(msgspec.Struct, frozen=True):
     """Record which seats have seen the answers to questions (by id) at another table; sent by the class session."""
 
     seen: dict[str, tuple[int, ...]]
 
 
-class Went(msgspec.Struct, frozen=True):
+class RecordClassAnswers(msgspec.Struct, frozen=True):
     """Record whether each of these seats answered the class question with this number rightly; sent by the class
     session.
     """
@@ -266,8 +266,8 @@ class Extend(msgspec.Struct, frozen=True):
     """Extend every open deadline by ``seconds`` plus ``grace``, the time phones need to reconnect; sent after a
     restart.
 
-    The program was down since ``since``: a call window that had expired by that time isn't extended. ``None``: every
-    call window is.
+    ``since`` is when the program stopped (s): a call window that had expired by then isn't extended. With ``None``
+    every call window is extended.
     """
 
     seconds: float
@@ -275,5 +275,7 @@ class Extend(msgspec.Struct, frozen=True):
     grace: float = 0.0
 
 
-SessionCommand = Accommodate | Guest | TakeHand | Saw | SawElsewhere | Went | LastLap
+SessionCommand = (
+    Accommodate | Guest | TakeHand | RecordSeenAnswer | RecordAnswersSeenElsewhere | RecordClassAnswers | LastLap
+)
 Command = Open | PlayerGameCommand | HostGameCommand | SessionCommand | Extend

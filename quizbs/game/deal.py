@@ -18,7 +18,7 @@ from quizbs.quiz.question import Question
 def open_game(game: GameState, command: Open, now: float, chance: Random) -> list[Dealt]:
     """Return the event of a new deal.
 
-    Raises ``Refused``: ``closed`` if the game has been dealt already, and those of ``deck_for``.
+    Raises ``Refused``: ``closed`` if the game has been dealt already, or with a code of ``deck_for``.
     """
     require(not game.phase, "closed")
     options, seats = command.options, command.seats

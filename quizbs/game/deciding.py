@@ -80,11 +80,11 @@ def _by_another(game: GameState, actor: Actor, command: c.Command, now: float, c
             return host.accommodate(game, actor, command, now, chance)
         case c.TakeHand():
             return host.take_hand(game, actor, command, now, chance)
-        case c.Saw():
+        case c.RecordSeenAnswer():
             return host.saw(game, actor, command, now, chance)
-        case c.SawElsewhere():
+        case c.RecordAnswersSeenElsewhere():
             return host.saw_elsewhere(game, actor, command, now, chance)
-        case c.Went():
+        case c.RecordClassAnswers():
             return host.went(game, actor, command, now, chance)
         case c.LastLap():
             return host.last_lap(game, actor, command, now, chance)

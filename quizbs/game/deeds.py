@@ -37,7 +37,7 @@ class CallMade(msgspec.Struct, frozen=True):
 
 
 class Bluff(msgspec.Struct, frozen=True):
-    """An uncalled lie: ``cards`` played as another rank than they have. ``number`` is the claim's."""
+    """A lie that nobody called: ``cards``, of which some aren't of the claimed ``rank``. ``number`` is the claim's."""
 
     number: int
     rank: Rank
@@ -50,7 +50,7 @@ class Bluff(msgspec.Struct, frozen=True):
 
 
 class Deeds(msgspec.Struct, frozen=True):
-    """What one player did in a game, as counts; the comments say of what."""
+    """Counts of what one player did in a game; comments explain the less obvious fields."""
 
     plays: int = 0
     bluffs: int = 0

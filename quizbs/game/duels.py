@@ -7,18 +7,20 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from quizbs.game.state import Challenge, Duels, GameState, Met
+from quizbs.game.state import Challenge, Duel, Duels, GameState
 
 FEUD = 3  # from this duel of a pair on, the earlier ones are shown
 
 
-def met(game: GameState, caller: int | None, claimant: int) -> Met | None:
-    """Return the earlier duels of caller and claimant, ``None`` if too few to be shown or the option is off."""
+def met(game: GameState, caller: int | None, claimant: int) -> Duel | None:
+    """Return the earlier duels of caller and claimant, ``None`` if there are too few to be shown, or without the
+    option.
+    """
     if caller is None or not game.options.nemesis or game.options.quiet:
         return None
     theirs, others = _of(game.duels, caller, claimant), _of(game.duels, claimant, caller)
     duel = theirs.calls + others.calls + 1
-    return Met(duel, theirs.caught, others.caught) if duel >= FEUD else None
+    return Duel(duel, theirs.caught, others.caught) if duel >= FEUD else None
 
 
 def fought(game: GameState, challenge: Challenge) -> dict[int, dict[int, Duels]]:

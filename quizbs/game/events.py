@@ -17,9 +17,9 @@ from quizbs.game.options import Options
 from quizbs.game.place import Place
 from quizbs.game.seat_events import Accommodated as Accommodated
 from quizbs.game.seat_events import AutoplayChanged as AutoplayChanged
+from quizbs.game.seat_events import ClassAnswersRecorded as ClassAnswersRecorded
 from quizbs.game.seat_events import GuestCame as GuestCame
 from quizbs.game.seat_events import HandTaken as HandTaken
-from quizbs.game.seat_events import RowsWent as RowsWent
 from quizbs.game.seat_events import Seen as Seen
 from quizbs.game.seat_events import Why as Why
 from quizbs.game.side_events import BetLaid as BetLaid
@@ -111,7 +111,7 @@ class Believed(msgspec.Struct, frozen=True, tag="believed"):
     seat: int
 
 
-class Stood(msgspec.Struct, frozen=True, tag="stood"):
+class ClaimStood(msgspec.Struct, frozen=True, tag="stood"):
     """Nobody called the claim in time, so it can't be called any more."""
 
     at: float
@@ -131,7 +131,7 @@ class Called(msgspec.Struct, frozen=True, tag="called"):
 
 
 class Shown(msgspec.Struct, frozen=True, tag="shown"):
-    """Nobody called a seat's last cards, but the rules have them turned.
+    """Nobody called a seat's last cards, but by the rules they are turned.
 
     ``closes_at`` and ``cards`` are as for ``Called``.
     """
@@ -230,8 +230,8 @@ class Revealed(msgspec.Struct, frozen=True, tag="revealed"):
     silent: tuple[int, ...] = ()
 
 
-class Relaid(msgspec.Struct, frozen=True, tag="relaid"):
-    """The cards that had a question whose answer is known got new ones. Both fields are as in ``Dealt``."""
+class QuestionsReassigned(msgspec.Struct, frozen=True, tag="relaid"):
+    """Cards whose question has a known answer got other questions. ``on_card`` and ``spare`` are as in ``Dealt``."""
 
     on_card: dict[Card, str]
     spare: tuple[str, ...]
@@ -286,15 +286,17 @@ class Paused(msgspec.Struct, frozen=True, tag="paused"):
 
 
 class Resumed(msgspec.Struct, frozen=True, tag="resumed"):
-    """One of those who stopped the clocks (``by``) lets them continue. They do once nobody stops them any more."""
+    """One of those who stopped the clocks, ``by``, doesn't stop them any more. The clocks continue once nobody stops
+    them.
+    """
 
     at: float
     by: By = "host"
 
 
 class Extended(msgspec.Struct, frozen=True, tag="extended"):
-    """The program was down: every open deadline moves by ``seconds`` + ``grace``; with ``waits`` the call window by
-    ``seconds``.
+    """The program was down: every open deadline moves by ``seconds`` + ``grace``; with ``waits`` the call window moves,
+    too, by ``seconds``.
     """
 
     seconds: float
@@ -306,7 +308,7 @@ class LastLapCame(msgspec.Struct, frozen=True, tag="last_lap"):
     """The bell rang: the turn with number ``last_turn`` is the last.
 
     ``closing``: that turn was played already, and only the open claim may still be called. ``began_at`` and
-    ``closes_at`` are the clock's from now on.
+    ``closes_at`` are the start and the deadline of the clock from now on.
     """
 
     last_turn: int
@@ -346,7 +348,7 @@ Event = (
     | Believed
     | BetLaid
     | Reacted
-    | Stood
+    | ClaimStood
     | Called
     | Shown
     | FaceTurned
@@ -357,7 +359,7 @@ Event = (
     | Answered
     | AnsweredAlong
     | Revealed
-    | Relaid
+    | QuestionsReassigned
     | Settled
     | Hunted
     | Discarded
@@ -372,7 +374,7 @@ Event = (
     | Accommodated
     | HandTaken
     | Seen
-    | RowsWent
+    | ClassAnswersRecorded
     | LastLapCame
     | Overruled
     | Ended

@@ -94,13 +94,19 @@ def _questions_dealt(event: e.Dealt) -> Questions:
 
 
 def _next_turn(game: GameState, rank: Rank, claim: Claim | None = None) -> Turn:
-    """Return the turn of the next seat, after one of ``rank``. ``claim`` is the claim that may be called in it."""
+    """Return the turn of the next seat, after a turn in which ``rank`` was due. ``claim`` may be called during the new
+    turn.
+    """
     turn = game.turn
     return Turn(seat=seat_after(game, turn.seat), number=turn.number + 1, rank=rank_after(game, rank), claim=claim)
 
 
 def _played(game: GameState, *, autoplay: bool) -> dict[int, tuple[int, int]]:
-    """Return ``turns_played`` with the present turn counted: per seat, its turns, and those that a bot played."""
+    """Return ``turns_played`` with the present turn counted: by seat, the number of its turns, and of those that a bot
+    played.
+
+    ``autoplay``: a bot plays the present turn.
+    """
     turns, autoplayed = game.turns_played.get(game.turn.seat, (0, 0))
     return game.turns_played | {game.turn.seat: (turns + 1, autoplayed + autoplay)}
 
@@ -160,7 +166,7 @@ def _believed(game: GameState, event: e.Believed) -> GameState:
     return replace(game, turn=replace(game.turn, claim=claim))
 
 
-def _stood(game: GameState, event: e.Stood) -> GameState:
+def _stood(game: GameState, event: e.ClaimStood) -> GameState:
     claim, clock = game.turn.claim, game.clock
     if claim is None:
         return game
@@ -221,7 +227,7 @@ _AFTER: e.Changes[GameState] = {
     e.Passed: _passed,
     e.Believed: _believed,
     e.Reacted: reacted,
-    e.Stood: _stood,
+    e.ClaimStood: _stood,
     e.Paused: _paused,
     e.Resumed: _resumed,
     e.Extended: _extended,

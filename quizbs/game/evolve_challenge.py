@@ -153,7 +153,7 @@ def _answered_along(game: GameState, event: e.AnsweredAlong) -> GameState:
     return with_answer_seen(_counted_along(game, asking, new), new) if asking.shown else game
 
 
-def _relaid(game: GameState, event: e.Relaid) -> GameState:
+def _relaid(game: GameState, event: e.QuestionsReassigned) -> GameState:
     questions = game.questions
     on_card = questions.on_card | event.on_card
     return replace(game, questions=replace(questions, on_card=on_card, spare=event.spare))
@@ -268,7 +268,7 @@ AFTER_A_CHALLENGE: e.Changes[GameState] = {
     e.Answered: _answered,
     e.AnsweredAlong: _answered_along,
     e.Revealed: _revealed,
-    e.Relaid: _relaid,
+    e.QuestionsReassigned: _relaid,
     e.Settled: _settled,
     e.Hunted: _hunted,
     e.Discarded: _discarded,

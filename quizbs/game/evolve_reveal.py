@@ -12,7 +12,7 @@ from quizbs.game.state import Challenge, Claim, GameState
 def calls_in_row_left(game: GameState) -> dict[int, tuple[int, int]]:
     """Return the calls in a row without those against the seat whose claim nobody called.
 
-    By called seat: the last caller, and how often it called in a row.
+    They are by called seat: the last caller, and how often that caller has called it in a row.
     """
     claim = game.turn.claim
     if not game.options.calls_in_row or claim is None or not claim.open:

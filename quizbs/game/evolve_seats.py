@@ -52,7 +52,7 @@ def _guest_came(game: GameState, event: e.GuestCame) -> GameState:
     return with_newcomer(after, event.seat)
 
 
-def _rows_went(game: GameState, event: e.RowsWent) -> GameState:
+def _rows_went(game: GameState, event: e.ClassAnswersRecorded) -> GameState:
     went = {seat: row_of(game, seat).after(right=right) for seat, right in event.right.items()}
     heard = {seat: replace(row, heard=event.question) for seat, row in went.items()}
     return replace(game, rows=game.rows | heard)
@@ -122,6 +122,6 @@ AFTER_WHO_PLAYS: e.Changes[GameState] = {
     e.Accommodated: _accommodated,
     e.HandTaken: _hand_taken,
     e.Seen: _seen,
-    e.RowsWent: _rows_went,
+    e.ClassAnswersRecorded: _rows_went,
     e.LastLapCame: _last_lap_came,
 }

@@ -18,16 +18,17 @@ from quizbs.game.commands import (
     LastLap,
     Overrule,
     Pause,
+    RecordAnswersSeenElsewhere,
+    RecordClassAnswers,
+    RecordSeenAnswer,
     Resume,
-    Saw,
-    SawElsewhere,
     TakeHand,
-    Went,
 )
 from quizbs.game.events import (
     Accommodated,
     AutoplayChanged,
     By,
+    ClassAnswersRecorded,
     Event,
     Extended,
     GuestCame,
@@ -35,9 +36,8 @@ from quizbs.game.events import (
     LastLapCame,
     Overruled,
     Paused,
-    Relaid,
+    QuestionsReassigned,
     Resumed,
-    RowsWent,
     Seen,
     Settled,
     Why,
@@ -134,7 +134,7 @@ def _clock_start(game: GameState, at: float) -> float:
 def _clock_of_returning_player(game: GameState, seat: int, at: float) -> tuple[float, float | None]:
     """Return start and end of the clock for a returning player (s), the end ``None`` without a limit.
 
-    It gets its full length once in each step.
+    The player gets the full time once in each step.
     """
     clock, length, begins = game.clock, own_length(game, seat), _clock_start(game, at)
     if not length:
@@ -145,7 +145,7 @@ def _clock_of_returning_player(game: GameState, seat: int, at: float) -> tuple[f
 
 
 def guest(game: GameState, _: Actor, command: Guest, now: float, __: Random) -> list[Event]:
-    """Return the events that let a seat without cards answer along, or stop it."""
+    """Return the events that let a seat without cards answer along, or that end it."""
     require(command.seat not in game.seats, "not_yours")
     require((command.seat in game.guests) != command.on, "closed")
     came = GuestCame(command.seat, command.on, command.row, command.since)
@@ -182,7 +182,7 @@ def _revealed_to_all(game: GameState, now: float) -> list[Event]:
     return reveal(game, game.clock.now(now))
 
 
-def saw(game: GameState, _: Actor, command: Saw, _now: float, _chance: Random) -> list[Event]:
+def saw(game: GameState, _: Actor, command: RecordSeenAnswer, _now: float, _chance: Random) -> list[Event]:
     """Return the events that record who has seen the answer to a question, and replace the question on its cards."""
     question = command.question
     questions, asking = game.questions, game.turn.asking
@@ -192,11 +192,13 @@ def saw(game: GameState, _: Actor, command: Saw, _now: float, _chance: Random) -
     open_here = asking is not None and asking.question == question and not asking.shown
     if open_here or question in (*questions.before, *questions.asked):
         return [seen]
-    on_card, spare = questions.laid_anew(question)
-    return [seen, Relaid(on_card, spare)] if on_card else [seen]
+    on_card, spare = questions.reassigned(question)
+    return [seen, QuestionsReassigned(on_card, spare)] if on_card else [seen]
 
 
-def saw_elsewhere(game: GameState, _: Actor, command: SawElsewhere, _now: float, _chance: Random) -> list[Event]:
+def saw_elsewhere(
+    game: GameState, _: Actor, command: RecordAnswersSeenElsewhere, _now: float, _chance: Random
+) -> list[Event]:
     """Return the events that record which answers seats have seen at another table.
 
     The questions stay on their cards, since the other seats haven't seen the answers.
@@ -211,11 +213,11 @@ def saw_elsewhere(game: GameState, _: Actor, command: SawElsewhere, _now: float,
     return [Seen(question, tuple(sorted(seats)), new_here=True) for question, seats in new.items() if seats]
 
 
-def went(game: GameState, _: Actor, command: Went, _now: float, _chance: Random) -> list[Event]:
+def went(game: GameState, _: Actor, command: RecordClassAnswers, _now: float, _chance: Random) -> list[Event]:
     """Return the event with new results of a class question; results that are recorded already are left out."""
     new = {seat: right for seat, right in command.right.items() if row_of(game, seat).heard < command.question}
     require(new, "closed")
-    return [RowsWent(command.question, new)]
+    return [ClassAnswersRecorded(command.question, new)]
 
 
 def last_lap(game: GameState, _: Actor, __: LastLap, now: float, ___: Random) -> list[Event]:
@@ -244,8 +246,8 @@ def last_lap(game: GameState, _: Actor, __: LastLap, now: float, ___: Random) ->
 def extend(game: GameState, _: Actor, command: Extend, _now: float, _chance: Random) -> list[Event]:
     """Return the event that moves every deadline after a restart.
 
-    It moves by the time the server was away, and by time to reconnect. Within one step the latter, and the extension of
-    an open call window, is given only once, so that repeated crashes can't stall a game.
+    Deadlines move by the time the server was down plus the time to reconnect. The time to reconnect and the extension
+    of an open call window are given only once in a step, so that repeated crashes can't stall a game.
     """
     clock = game.clock
     again = clock.extended == clock.step
@@ -255,10 +257,10 @@ def extend(game: GameState, _: Actor, command: Extend, _now: float, _chance: Ran
 
 
 def overrule(game: GameState, _: Actor, command: Overrule, _now: float, _chance: Random) -> list[Event]:
-    """Return the event of the teacher's ruling, which settles the pile again until the next play (``docs/rules.md``
-    24).
+    """Return the event of the teacher's ruling on an answer.
 
-    Later, even after the game, it only changes counts.
+    Until the next play the ruling also settles the pile again (``docs/rules.md`` 24); later, even after the game, it
+    only changes counts.
     """
     asking, settled, raised = game.turn.asking, game.turn.settled, game.turn.challenge
     right, judged = command.right, game.questions.judged.get(command.question)

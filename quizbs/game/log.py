@@ -81,6 +81,6 @@ def with_line(log: tuple[Happening, ...], what: str, **facts: object) -> tuple[H
 
 
 def counted(tally: Mapping[int, Tally], seat: int, **more: int) -> dict[int, Tally]:
-    """Return the tally with each count of ``more`` added to the seat's."""
+    """Return ``tally`` with the counts in ``more`` added to those of ``seat``."""
     before = tally.get(seat, Tally())
     return {**tally, seat: replace(before, **{name: getattr(before, name) + count for name, count in more.items()})}

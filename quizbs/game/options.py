@@ -113,7 +113,7 @@ _USUAL_BEFORE = 4  # seconds: the default while reveal_time counted from the cal
 
 
 def carried_over(options: Options) -> Options:
-    """Return options of older games, where ``reveal_time`` counted from the call, with the default replaced by the new
+    """Return the options of an older game, where ``reveal_time`` counted from the call: the old default becomes the new
     one.
     """
     usual = options.reveal_time == _USUAL_BEFORE

@@ -25,7 +25,7 @@ class AutoplayChanged(msgspec.Struct, frozen=True, tag="autoplay"):
 
 
 class GuestCame(msgspec.Struct, frozen=True, tag="guest"):
-    """A seat without cards answers along in this game from now on, or has stopped (``on``).
+    """A seat without cards answers along in this game from now on (``on``), or has stopped.
 
     ``row``, ``since``: as in ``commands.Guest``.
     """
@@ -36,7 +36,7 @@ class GuestCame(msgspec.Struct, frozen=True, tag="guest"):
     since: float = 0.0
 
 
-class RowsWent(msgspec.Struct, frozen=True, tag="rows"):
+class ClassAnswersRecorded(msgspec.Struct, frozen=True, tag="rows"):
     """Seats answered a class question with this number, rightly or wrongly: their rows of right answers continue or
     end.
     """
@@ -67,7 +67,7 @@ class HandTaken(msgspec.Struct, frozen=True, tag="hand_taken"):
 class Seen(msgspec.Struct, frozen=True, tag="seen"):
     """Seats have seen the right answer outside this game.
 
-    ``new_here``: others haven't, so the question stays on its cards.
+    ``new_here``: the table's other seats haven't seen it, so the question stays on its cards.
     """
 
     question: str

@@ -46,7 +46,7 @@ from quizbs.game.view_types import (
 class OwnClockView(Struct, frozen=True):
     """The clock of a seat: ``left``, and the whole time ``of`` in ms.
 
-    Both are null for a seat that alone has no limit.
+    Both are null if only this seat has no limit.
     """
 
     left: Moment | None = None
@@ -186,7 +186,7 @@ def without_answer(game: GameState, question: QuestionView | None, seat: int) ->
     ``None`` if there is no question.
     """
     asking = game.turn.asking
-    # Decided by what it may finish, not by ``can``: that is empty while the seat is absent or everything is paused.
+    # Decided by what the seat may finish, not by ``can``, which is empty while it is absent or everything is paused.
     if question and asking and seat in asking.late - asking.along.keys() and game.phase != "over":
         return replace(question, result=None)
     return question
@@ -194,7 +194,7 @@ def without_answer(game: GameState, question: QuestionView | None, seat: int) ->
 
 def seat_view(game: GameState, seat: int, now: float) -> OwnView:
     """Return the private part of a seat at ``now`` (s). A guest has no cards."""
-    return beside_hand(game, seat, now, hand_view(game, seat))
+    return view_with_hand(game, seat, now, hand_view(game, seat))
 
 
 def hand_view(game: GameState, seat: int) -> tuple[OwnCardView, ...]:
@@ -216,7 +216,7 @@ def hand_of(game: GameState, seat: int) -> tuple[object, ...]:
     return game.deck.hands.get(seat), game.questions.on_card, game.questions.bank
 
 
-def beside_hand(game: GameState, seat: int, now: float, cards: tuple[OwnCardView, ...] = ()) -> OwnView:
+def view_with_hand(game: GameState, seat: int, now: float, cards: tuple[OwnCardView, ...] = ()) -> OwnView:
     """Return the private part of a seat at ``now`` (s), with ``cards`` as its hand."""
     hand = game.deck.hands.get(seat, ())
     accommodation = game.accommodations.get(seat)
@@ -240,8 +240,8 @@ def beside_hand(game: GameState, seat: int, now: float, cards: tuple[OwnCardView
 
 
 def _own_bet(game: GameState, seat: int) -> OwnBetView | None:
-    """Return the seat's bet on the called claim until the next play, otherwise on the next play; ``None``
-    without one.
+    """Return the seat's bet on the called claim until the next play, otherwise on the next play; ``None`` without a
+    bet.
     """
     lie, challenge = bet_of(game, seat), game.turn.challenge
     if lie is None:
@@ -298,7 +298,7 @@ def _answer_of(asking: Asking, seat: int) -> Asking | AlongAnswer | None:
 
 
 def _own_answer(asking: Asking, seat: int) -> OwnAnswerView | None:
-    """Return the seat's answer to the question, ``None`` without one. ``right`` is set once the result is public."""
+    """Return the seat's answer to the question, ``None`` if it gave none. ``right`` is set once that is public."""
     answered = _answer_of(asking, seat)
     if answered is None:
         return None

@@ -52,7 +52,7 @@ class Duels(msgspec.Struct, frozen=True):
     caught: int = 0
 
 
-class Met(msgspec.Struct, frozen=True):
+class Duel(msgspec.Struct, frozen=True):
     """The duel of two seats in this challenge: its number, and how often each had caught the other before."""
 
     duel: int
@@ -75,7 +75,7 @@ class Challenge(msgspec.Struct, frozen=True):
     unhurried: bool = False  # the time before the first card is never reduced, since bets are placed in it
     turned: int = 0
     stamped: bool = False
-    met: Met | None = None  # earlier duels of caller and called seat
+    met: Duel | None = None  # earlier duels of caller and called seat
 
     @property
     def loser(self) -> int | None:
@@ -219,8 +219,8 @@ class Questions(msgspec.Struct, frozen=True, kw_only=True):
     seen: dict[str, frozenset[int]] = {}  # which seats have seen the right answer of a question
     judged: dict[int, Judged] = {}  # by the number of the question
 
-    def laid_anew(self, question: str) -> tuple[dict[Card, str], tuple[str, ...]]:
-        """Return new questions by card for cards with ``question``, whose answer is known now, and new ``spare``."""
+    def reassigned(self, question: str) -> tuple[dict[Card, str], tuple[str, ...]]:
+        """Return the question of each card and the spare ones after replacing ``question``, whose answer is known."""
         asked = (*self.before, *self.asked) if self.before else self.asked
         return relay(question, self.bank, self.on_card, self.spare, asked, self.missed)
 
@@ -232,7 +232,7 @@ class GameClock(msgspec.Struct, frozen=True, kw_only=True):
     began_at: float = 0.0
     closes_at: float | None = None  # None: no limit
     free_at: float = 0.0  # when the seat in turn may play
-    early: bool = False  # it may play before its turn starts: the explanation is still shown
+    early: bool = False  # the seat in turn may play before its turn starts: the explanation is still shown
     extended: int = 0  # the last step extended after an outage
     renewed: float | None = None  # until when the acting seat has time, if its phone has returned in this step
     paused_at: float | None = None
@@ -334,7 +334,7 @@ def known_seats(game: GameState) -> frozenset[int]:
 def half_of(game: GameState, challenge: Challenge) -> int:
     """Return how many cards of the pile the loser of a challenge picks up after a right answer.
 
-    At least one if the loser's hand is empty, so that a cheat doesn't get rid of a last card.
+    It is at least one if the loser's hand is empty, so that a cheat doesn't get rid of a last card.
     """
     pile, loser, settled = challenge.pile, challenge.loser, game.turn.settled
     if game.options.stakes == "none":

@@ -5,7 +5,9 @@ from quizbs.quiz.question import Question, fits
 
 
 def translation_view(question: Question, order: tuple[int, ...], bank_language: str) -> TranslationView | None:
-    """Return the first translation of a question, with its choices in the ``order`` shown; ``None`` without one."""
+    """Return the first translation of a question, with its choices in the ``order`` shown; ``None`` if it has no
+    translation.
+    """
     said = question.translations[0] if question.translations else None
     if said is None or not fits(said, question):
         return None

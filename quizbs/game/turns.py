@@ -10,7 +10,7 @@ from quizbs.game.cards import Card, rank_of
 from quizbs.game.challenge import go_on
 from quizbs.game.clocks import length_of, shared_closes, turn_closes
 from quizbs.game.commands import Believe, Call, Pass, Play
-from quizbs.game.events import Believed, Event, Laid, Opened, Passed, Stood
+from quizbs.game.events import Believed, ClaimStood, Event, Laid, Opened, Passed
 from quizbs.game.evolve import evolve, replay
 from quizbs.game.legal_moves import has_token, may_pass, too_often, turn_is_open
 from quizbs.game.ranking import ended
@@ -192,7 +192,7 @@ def stand(game: GameState, claim: Claim, now: float, chance: Random) -> list[Eve
     before, closes_at = game.clock.closes_at, turn_closes(game, game.turn.seat, game.turn.number, now)
     if closes_at is not None and before is not None:  # a turn isn't extended because others believe late
         closes_at = min(closes_at, before)
-    stood = Stood(now, closes_at)
+    stood = ClaimStood(now, closes_at)
     if claim.last:
         return [stood, ended(game, claim.seat)]
     if has_ended(game):

@@ -269,7 +269,8 @@ def _question(game: GameState, asking: Asking) -> QuestionView:
 
 
 def _along(game: GameState, asking: Asking) -> AnsweredView:
-    """Return how many have answered and, while the question is open, which seats. Later it doesn't show who hasn't.
+    """Return how many seats have answered and, while the question is open, which. Later it stays secret who hasn't
+    answered.
 
     With quiet calls only numbers are shown: the asked seat may be the caller, and could be identified as the missing
     one.
@@ -323,8 +324,8 @@ def _knew(asking: Asking) -> KnewView | None:
 
 
 def _best_row(game: GameState, asking: Asking) -> BestRowView | None:
-    """Return the seat to announce for its row of right answers, ``None`` without one or if it would reveal
-    the caller.
+    """Return the seat to announce for its row of right answers; ``None`` if no row is long enough, or if that would
+    reveal the caller.
     """
     if asking.best_row is None:
         return None

@@ -191,7 +191,8 @@ class ChallengeView(Struct, frozen=True):
     """A challenge, from the call to the next play. ``called`` is false if the rules show the cards uncalled.
 
     ``honest``, ``loser`` and ``wins`` (the seat that wins by honest last cards) are null before the stamp. ``pile``:
-    cards at stake. ``short``: in half the time. ``on_wall``: the cards are on a wall, so phones get them at the stamp.
+    cards at stake. ``short``: shown in half the time. ``on_wall``: the cards are on a wall, so phones get them at the
+    stamp.
     """
 
     number: int
@@ -226,9 +227,9 @@ class ChoosingView(Struct, frozen=True):
 
 
 class AnsweredView(Struct, frozen=True):
-    """How many seats have answered, of how many. ``who`` has answered, until the right answer is shown.
+    """How many seats have answered, of how many. ``who`` lists those that have, until the right answer is shown.
 
-    Answers are hidden.
+    Their answers are hidden.
     """
 
     answered: int

@@ -7,7 +7,7 @@ from quizbs.lesson import events as e
 from quizbs.lesson.state import ClassAnswer, ClassQuestion, Lesson
 
 ARGUES = 60.0  # seconds
-MIN_VOTERS = 5  # voters: fewer get no figures
+MIN_VOTERS = 5  # with fewer voters no counts are shown
 LEAST, MOST = 0.35, 0.7  # share right between which talking helps most (Crouch and Mazur 2001)
 
 

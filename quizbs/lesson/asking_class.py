@@ -31,8 +31,8 @@ def put_to_class(state: LessonState, command: AskClass | AskOwn, chance: Random,
 def put_trick(state: LessonState, command: AskTrick, chance: Random, banks: Banks) -> PutTrick:
     """Return the command that starts *Trick the class* with the requested question.
 
-    Without a request it is one of the least asked that fit and can be answered without their choices. Raises
-    ``Refused``: ``not_now`` (no question of the bank fits), ``closed`` (it isn't in the bank any more).
+    Without a request the question is one of the least asked that fit and can be answered without their choices. Raises
+    ``Refused``: ``not_now`` (no question of the bank fits), ``closed`` (the question isn't in the bank any more).
     """
     bank = state.lesson.setup.bank
     content = banks(bank) if bank else BankContent()

@@ -12,7 +12,7 @@ from quizbs.lesson.state import Lesson
 MOST_AFTER = 1 / 3  # largest share of the time until the bell that is reserved for after the cards
 
 
-class Beside(msgspec.Struct, frozen=True):
+class Overhead(msgspec.Struct, frozen=True):
     """The time that a lesson needs besides its games, in seconds.
 
     ``walking``: to the tables; ``between``: from one round to the next; the others are for what follows the cards.
@@ -31,7 +31,7 @@ class Beside(msgspec.Struct, frozen=True):
         return seconds - min(after, MOST_AFTER * seconds)
 
 
-USUALLY = Beside()
+USUALLY = Overhead()
 
 
 def set_bell(lesson: Lesson, command: c.SetBell, now: float, _: Random) -> list[e.Event]:
@@ -59,7 +59,7 @@ def stop_cards(lesson: Lesson, command: c.StopCards, now: float, _: Random) -> l
 def ring(lesson: Lesson, _: c.Ring, now: float, __: Random) -> list[e.Event]:
     """Return the event that starts the last lap."""
     require(is_due(lesson, now), "closed")
-    return [e.Rang(now)]
+    return [e.LastLapRang(now)]
 
 
 def is_due(lesson: Lesson, now: float) -> bool:

@@ -19,7 +19,7 @@ from quizbs.quiz.question import Question, reading_time
 from quizbs.quiz.recorded import Recorded, given_to, helped_by
 
 USUAL_TIME = 30  # seconds for a question to the class, unless it or the game sets another time
-SHOWN = 20.0  # seconds that its answer is on the wall
+SHOWN = 20.0  # seconds for which the answer of a class question is on the wall
 
 
 Due = c.Ring | c.CloseVote | c.VoteAgain | c.EndClass | GoOnTrick | LengthenTrick

@@ -225,7 +225,9 @@ class ShowLie(PlayerCommand, frozen=True):
 
 
 class PutLie(msgspec.Struct, frozen=True):
-    """Show the lie of a game whose ``cards`` were played as ``rank``. ``ShowLie`` is translated into this command."""
+    """Show a lie to everybody: the ``cards`` of a game that were played as ``rank``. ``ShowLie`` is translated into
+    this command.
+    """
 
     game: str
     rank: Rank

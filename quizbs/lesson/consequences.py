@@ -20,7 +20,7 @@ from quizbs.lesson.class_question import shown_to_class
 from quizbs.lesson.events import RoundAmended, RoundFinished
 from quizbs.lesson.lesson_state import Event, GameEvents, LessonState
 from quizbs.lesson.lesson_state import replay as replay_all
-from quizbs.lesson.rows import went
+from quizbs.lesson.rows import right_by_seat
 from quizbs.lesson.seen import Seen, has_new_owner, seen_of
 from quizbs.lesson.state import GameRecord, Lesson, Seat
 from quizbs.quiz.question import Question
@@ -64,7 +64,7 @@ def affects_others(before: GameState, after: GameState) -> bool:
 def _known_of_session(game: GameState) -> tuple[object, ...]:
     """Return the parts of a game that the session may have to change, or to record.
 
-    Seen answers and rows of right answers aren't included: they only grow, so a game in sync stays so.
+    Seen answers and rows of right answers aren't included: they only grow, so a game in sync stays in sync.
     """
     own = game.clock.paused_by, game.last_turn is None, game.since, game.why, game.guests, game.accommodations
     return game.phase == "over", game.places if game.phase == "over" else (), *own
@@ -181,11 +181,11 @@ def _seen_elsewhere(lesson: Lesson, game: GameState, seen: Seen, seats: set[int]
         new = seen_by & seats - game.questions.seen.get(question, frozenset())
         shown = new & with_class.get(question, frozenset())
         if shown:
-            yield game_commands.Saw(question, tuple(sorted(shown)))
+            yield game_commands.RecordSeenAnswer(question, tuple(sorted(shown)))
         if new - shown:
             at_tables[question] = tuple(sorted(new - shown))
     if at_tables:
-        yield game_commands.SawElsewhere(at_tables)
+        yield game_commands.RecordAnswersSeenElsewhere(at_tables)
 
 
 def _rows_of_the_class(lesson: Lesson, game: GameState, seats: set[int]) -> Iterator[game_commands.Command]:
@@ -193,8 +193,8 @@ def _rows_of_the_class(lesson: Lesson, game: GameState, seats: set[int]) -> Iter
     for asked in lesson.questions:
         right = {
             seat: right
-            for seat, right in went(lesson, asked).items()
+            for seat, right in right_by_seat(lesson, asked).items()
             if seat in seats and row_in(game, seat).heard < asked.number
         }
         if right:
-            yield game_commands.Went(asked.number, right)
+            yield game_commands.RecordClassAnswers(asked.number, right)

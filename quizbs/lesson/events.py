@@ -162,7 +162,7 @@ class MovePlanned(msgspec.Struct, frozen=True, tag="move_planned"):
     table: int
 
 
-class Sat(msgspec.Struct, frozen=True, tag="sat"):
+class SeatFoundTable(msgspec.Struct, frozen=True, tag="sat"):
     """A seat has found its table."""
 
     seat: int
@@ -231,7 +231,7 @@ class BellSet(msgspec.Struct, frozen=True, tag="bell_set"):
     cards_until: float | None = None
 
 
-class Rang(msgspec.Struct, frozen=True, tag="rang"):
+class LastLapRang(msgspec.Struct, frozen=True, tag="rang"):
     """The last lap starts at every table."""
 
     at: float
@@ -271,9 +271,10 @@ class ClassAsked(msgspec.Struct, frozen=True, tag="class_asked"):
 
 
 class ClassAnswered(msgspec.Struct, frozen=True, tag="class_answered"):
-    """A seat answered the class question. The result is secret until it ends. ``choices`` are shown positions.
+    """A seat answered the class question. The result is secret until the question ends. ``choices`` are shown
+    positions.
 
-    ``until``: if the class has finished already, how long the seat may read the answer.
+    ``until``: if the class has finished already, the time until which the seat may read the answer (s).
     """
 
     seat: int
@@ -365,14 +366,14 @@ Event = (
     | KeptApart
     | Moved
     | MovePlanned
-    | Sat
+    | SeatFoundTable
     | RoundDealt
     | RoundFinished
     | RoundAmended
     | RematchWanted
     | LieShown
     | BellSet
-    | Rang
+    | LastLapRang
     | Frozen
     | Unfrozen
     | ClassAsked

@@ -40,7 +40,7 @@ def _started(_: Lesson, event: e.Started) -> Lesson:
 
 
 def _seat_taken(lesson: Lesson, event: e.SeatTaken) -> Lesson:
-    # Rows of 0.1 have no table: the lesson had only one.
+    # Rows stored by version 0.1 name no table, since a lesson had only one.
     table = event.table or (lesson.seating.tables[0].number if lesson.seating.tables else 0)
     new = Seat(event.seat, event.person, event.sign, event.bot, ready=bool(event.bot), table=table, came=event.at)
     old = next((player for player in lesson.seats if player.seat == event.seat), None)

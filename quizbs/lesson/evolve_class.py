@@ -63,7 +63,7 @@ def _class_answered(lesson: Lesson, event: e.ClassAnswered) -> Lesson:
 
 
 def _sees(lesson: Lesson, seat: int, at: float, until: float | None) -> Lesson:
-    """Return the lesson after a seat finished the question late and may read the answer ``until`` then (s)."""
+    """Return the lesson after a seat answered late. It may read the answer until the time ``until`` (s)."""
     asked = lesson.questions[-1]
     reading = asked.reading if until is None else asked.reading | {seat: until}
     return _question(lesson, late=asked.late - {seat}, seen=asked.seen | {seat: at}, reading=reading)
@@ -128,7 +128,7 @@ def newly_asked(lesson: Lesson, new: Seat, at: float) -> tuple[ClassQuestion, ..
 
 CHANGES: Changes[Lesson] = {
     e.BellSet: _bell_set,
-    e.Rang: lambda lesson, _: replace(lesson, bell=replace(lesson.bell, rang=True)),
+    e.LastLapRang: lambda lesson, _: replace(lesson, bell=replace(lesson.bell, rang=True)),
     e.Frozen: lambda lesson, event: replace(
         lesson, frozen=Freezing(lesson.frozen.at if lesson.frozen else event.at, event.message)
     ),

@@ -22,7 +22,8 @@ def _with_tables(lesson: Lesson, tables: Iterable[Table]) -> Lesson:
 
 
 def with_member(lesson: Lesson, seat: int, number: int) -> Lesson:
-    """Return the lesson with a seat at table ``number``, at its end if it is new there; 0 changes nothing.
+    """Return the lesson with ``seat`` at table ``number``: as its last seat, unless it sits there already. 0 changes
+    nothing.
 
     Bots sit immediately.
     """
@@ -101,7 +102,7 @@ def _move_planned(lesson: Lesson, event: e.MovePlanned) -> Lesson:
     return seat_changed(lesson, event.seat, next_table=0 if player and player.table == event.table else event.table)
 
 
-def _sat(lesson: Lesson, event: e.Sat) -> Lesson:
+def _sat(lesson: Lesson, event: e.SeatFoundTable) -> Lesson:
     tables = (
         replace(table, sat=table.sat | {event.seat}) if event.seat in table.seats else table
         for table in lesson.seating.tables
@@ -181,7 +182,7 @@ CHANGES: Changes[Lesson] = {
     e.KeptApart: _kept_apart,
     e.Moved: _moved,
     e.MovePlanned: _move_planned,
-    e.Sat: _sat,
+    e.SeatFoundTable: _sat,
     e.RoundDealt: _round_dealt,
     e.RoundFinished: _round_finished,
     e.RoundAmended: _round_amended,

@@ -45,10 +45,11 @@ class Odds(msgspec.Struct, frozen=True, kw_only=True):
     hot: float
 
 
-class Done(msgspec.Struct, frozen=True):
-    """The probability, step by step, that tables have finished.
+class FinishOdds(msgspec.Struct, frozen=True):
+    """The probability, by time step, that tables have finished.
 
-    ``everybody``: all tables, at their own pace, if calm, if hot; ``alone``: the slowest table, at its own pace.
+    ``everybody`` has three curves for all tables together: at their own pace, if all are calm, and if all are hot.
+    ``alone`` is the curve of the slowest table at its own pace.
     """
 
     everybody: list[_Curve]
@@ -72,8 +73,10 @@ class RoundCourse(msgspec.Struct, frozen=True):
         """Return the length of a time step in seconds."""
         return max(STEP, self.left / MOST_STEPS)
 
-    def round_of(self, games: Mapping[GameUnderway, int]) -> Done | None:
-        """Return when these games end, given how many tables play each; ``None`` if such games weren't simulated."""
+    def round_of(self, games: Mapping[GameUnderway, int]) -> FinishOdds | None:
+        """Return the odds that these games end, given how many tables play each; ``None`` if such games weren't
+        simulated.
+        """
         everybody: list[list[_Curve]] = [[] for _ in _COMPARED]
         alone = []
         for game, times in games.items():
@@ -85,21 +88,21 @@ class RoundCourse(msgspec.Struct, frozen=True):
             alone.append(curves[0])
             for several, curve in zip(everybody, curves, strict=True):
                 several += [curve] * times
-        return Done(
+        return FinishOdds(
             [[prod(column) for column in zip(*several, strict=True)] for several in everybody],
             [min(column) for column in zip(*alone, strict=True)],
         )
 
-    def then(self, first: Done, second: Done) -> Done:
-        """Return when both are over, if ``second`` starts after ``first``."""
+    def then(self, first: FinishOdds, second: FinishOdds) -> FinishOdds:
+        """Return the odds that both are over, if ``second`` starts after ``first``."""
         gap = round(self.between / self.step)
-        return Done(
+        return FinishOdds(
             [_then(one, other, gap) for one, other in zip(first.everybody, second.everybody, strict=True)],
             _then(first.alone, second.alone, gap),
         )
 
-    def odds(self, done: Done) -> Odds:
-        """Return the probability that ``done`` is reached in time."""
+    def odds(self, done: FinishOdds) -> Odds:
+        """Return the probability that all games of ``done`` end in time."""
         everybody, calm, hot = done.everybody
         middle = next((step for step, share in enumerate(everybody) if share >= 0.5), len(everybody) - 1)
         return Odds(

@@ -13,8 +13,8 @@ from msgspec.structs import asdict
 from quizbs.bots.simulation import Pace
 from quizbs.game.cards import RANKS, Rank, fits
 from quizbs.game.options import Options
-from quizbs.lesson.bell_and_freeze import USUALLY, Beside
-from quizbs.lesson.odds import Done, GameUnderway, Odds, RoundCourse
+from quizbs.lesson.bell_and_freeze import USUALLY, Overhead
+from quizbs.lesson.odds import FinishOdds, GameUnderway, Odds, RoundCourse
 from quizbs.lesson.seating.splitting import split
 
 GOOD = 0.8  # probability from which a plan is proposed
@@ -55,7 +55,7 @@ def plan(
     *,
     pace: Pace | None = None,
     called: float | None = None,
-    beside: Beside = USUALLY,
+    beside: Overhead = USUALLY,
     running: Sequence[GameUnderway] = (),
     most_rounds: int = MOST_ROUNDS,
     deck: Rank | None = None,
@@ -124,7 +124,7 @@ def _decks(tables: tuple[int, ...], options: Options) -> list[Rank]:
 
 
 def _proposals(
-    course: RoundCourse, deck: Rank, tables: tuple[int, ...], before: Done | None, most_rounds: int
+    course: RoundCourse, deck: Rank, tables: tuple[int, ...], before: FinishOdds | None, most_rounds: int
 ) -> Iterator[Proposal]:
     """Yield a proposal for 1, 2, … rounds with a deck, up to the first whose probability isn't good."""
     round_length = course.round_of(Counter(GameUnderway(size, deck) for size in tables))

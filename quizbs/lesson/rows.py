@@ -11,11 +11,11 @@ from quizbs.quiz.scoring import NO_ROW, AnswerRow
 Games = Sequence[tuple[GameRecord, GameState]]  # of a lesson, oldest first
 
 
-def went(lesson: Lesson, asked: ClassQuestion) -> dict[int, bool]:
-    """Return the seats that a class question counts for, and whether each was right.
+def right_by_seat(lesson: Lesson, asked: ClassQuestion) -> dict[int, bool]:
+    """Return, by seat, whether the class question was answered rightly; only the seats that it counts for are included.
 
-    Silence of present seats counts as wrong. Nothing counts before the answer is shown, for seats that had seen it, or
-    of a seat's former player.
+    The silence of present seats counts as wrong. Nothing counts before the answer is shown, for seats that had seen it
+    before, or for a seat whose answer is from a former player.
     """
     if not asked.shown:
         return {}
@@ -32,6 +32,6 @@ def row_of(lesson: Lesson, seat: int, games: Games) -> AnswerRow:
     own = (game for dealt, game in reversed(games) if not (dealt.over and since > dealt.over_at))
     row = next((game.rows[seat] for game in own if seat in game.rows), NO_ROW)
     for asked in lesson.questions:
-        if asked.number > row.heard and (right := went(lesson, asked).get(seat)) is not None:
+        if asked.number > row.heard and (right := right_by_seat(lesson, asked).get(seat)) is not None:
             row = replace(row.after(right=right), heard=asked.number)
     return row

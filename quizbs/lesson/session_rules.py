@@ -1,6 +1,6 @@
 """What the commands of the session itself do: people, tables, rounds, the bell.
 
-It knows nothing of the card rules. Commands come from ``deciding``.
+This module knows no card rules; ``deciding`` passes the commands on to it.
 """
 
 from random import Random
@@ -19,7 +19,7 @@ from quizbs.lesson.trick.commands import FROM_ANOTHER
 
 __all__ = ["decide", "due"]
 
-# After these a table may be ready: everybody sits or wants another game, or the deck fits it now.
+# After these commands a table may be ready: everybody sits or wants another game, or the deck fits it now.
 _BRINGS_CARDS = (c.Sit, c.Again, c.TakeSeat, c.Move, c.Remove, c.Clear, c.Unfreeze, c.EndClass, c.EndTrick, c.Prepare)
 
 

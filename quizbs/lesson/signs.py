@@ -33,10 +33,10 @@ def newcomer(lesson: Lesson, table: int) -> int:
 
 
 def moved(lesson: Lesson, player: Seat, table: int) -> int:
-    """Return the sign of a student who moves to ``table``: that of their hand there if they left one, or the present
-    one.
+    """Return the sign of a student who moves to ``table``: that of the hand they left there, if any, otherwise their
+    present one.
 
-    It is replaced if another seat at the table has it.
+    A sign that another seat at the table has is replaced.
     """
     for dealt in lesson.running:
         if dealt.table == table and player.seat in dealt.seats:

@@ -31,7 +31,7 @@ class Standing(msgspec.Struct, frozen=True):
     caught: int = 0
     points: int = 0
     saw: int = 0  # right bets
-    scoring: int = 0  # of the questions it could answer: those that score
+    scoring: int = 0  # questions that it could answer and that score
     played_for: int = 0  # games in which a bot played most of its turns
 
     @property
@@ -85,7 +85,7 @@ def standings(lesson: Lesson) -> list[Standing]:
 def _standing(lesson: Lesson, player: Seat) -> Standing:
     """Return the results of a seat's present player; those of former players don't count."""
     seat = player.seat
-    games = [game for dealt in lesson.games if dealt.over_at >= player.since and (game := _game(dealt, seat))]
+    games = [game for dealt in lesson.games if dealt.over_at >= player.since and (game := _standing_in(dealt, seat))]
     asked = [question for question in lesson.questions if question.shown and seat not in question.known]
     given = [(question, answer) for question in asked if (answer := question.answer_of(seat))]
     given = [(question, answer) for question, answer in given if answer.at >= player.since]
@@ -109,10 +109,10 @@ def _standing(lesson: Lesson, player: Seat) -> Standing:
     )
 
 
-def _game(dealt: GameRecord, seat: int) -> Standing | None:
-    """Return a seat's results in one game, ``None`` if it wasn't in it.
+def _standing_in(dealt: GameRecord, seat: int) -> Standing | None:
+    """Return a seat's results in one game, ``None`` if the seat wasn't in it.
 
-    Its place counts only if it has one and its people played to the end.
+    The seat's rank counts only if it has one, and if its students, not a bot, played to the end.
     """
     place = next((found for found in dealt.places if found.seat == seat), None)
     if place is None:
@@ -140,7 +140,7 @@ Rank = tuple[float, ...]
 
 
 def places(found: Iterable[Standing], by: Callable[[Standing], Rank]) -> list[tuple[int, Standing]]:
-    """Return the results with their places from 1, best first. Equal values of ``by`` tie."""
+    """Return each result after its place, from 1, best first. Equal values of ``by`` tie."""
     order = sorted(found, key=by, reverse=True)
     ranks = [by(standing) for standing in order]
     return [(ranks.index(by(standing)) + 1, standing) for standing in order]
@@ -154,7 +154,7 @@ def by_last_round(lesson: Lesson) -> list[int]:
     current = lesson.current or {dealt.table: dealt for dealt in lesson.games}
     last = [dealt for dealt in current.values() if dealt.over]
     people = [player.seat for player in lesson.present if not player.bot]
-    found = [(game, seat) for seat in people for dealt in last if (game := _game(dealt, seat))]
+    found = [(game, seat) for seat in people for dealt in last if (game := _standing_in(dealt, seat))]
     found.sort(key=lambda pair: (-pair[0].match(lesson.setup.weights), pair[1]))
     return list(dict.fromkeys(seat for _, seat in found))
 
@@ -241,7 +241,7 @@ def _options(lesson: Lesson) -> list[Options]:
 
 
 def _with_enough(found: list[Standing], count: Callable[[Standing], int]) -> list[Standing]:
-    """Return the results whose ``count`` is large enough to be compared, or the largest if no count is."""
+    """Return the results whose ``count`` is large enough to be compared; if none is, those with the largest."""
     enough = min(LEAST_ANSWERS, max(map(count, found), default=0))
     return [standing for standing in found if count(standing) >= max(1, enough)]
 

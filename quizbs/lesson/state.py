@@ -282,7 +282,7 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @property
     def lie(self) -> ShownLie | None:
-        """Return the lie that a player has shown since all tables finished, ``None`` without one."""
+        """Return the lie that a player has shown since all tables finished, ``None`` if no lie was shown."""
         last = self.lies[-1] if self.lies and self.over_everywhere else None
         return last if last and any(dealt.game == last.game for dealt in self.current.values()) else None
 
@@ -309,7 +309,7 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @property
     def class_question(self) -> ClassQuestion | None:
-        """Return the class question that is open or shown now, ``None`` without one."""
+        """Return the class question that is open or shown now, ``None`` if no question is."""
         return self.questions[-1] if self.questions and not self.questions[-1].ended else None
 
     def class_question_of(self, seat: int) -> ClassQuestion | None:
@@ -324,7 +324,7 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @property
     def trick(self) -> Trick | None:
-        """Return the current *Trick the class*, ``None`` without one."""
+        """Return the current *Trick the class*, ``None`` if none is running."""
         return self.tricks[-1] if self.tricks and self.tricks[-1].phase != "over" else None
 
     @property

@@ -17,7 +17,7 @@ T = TypeVar("T")
 K = TypeVar("K")
 
 WRONG_CODES = 5, 1.0  # of all devices together, within this many seconds
-FIRST_WRONG_CODES = 60, 60.0  # those that are the first of a new device, a limit of their own
+FIRST_WRONG_CODES = 60, 60.0  # first wrong codes of new devices, which have a separate limit
 FIRST_WRONG_CODES_PER_ADDRESS = 40, 60.0  # so that a single address can't use up that limit
 _FIRST_WAIT, _LONGEST_WAIT = 0.2, 25.0  # seconds of waiting after wrong codes, doubled each time
 _REMEMBERED = 10_000  # devices with wrong codes, and as many with a known lesson
@@ -64,7 +64,7 @@ class CodeThrottle:
         self._clock, self.near, self._wrong_codes = clock, near, wrong_codes
         self._all, self._first = _SlidingWindow(WRONG_CODES, clock), _SlidingWindow(FIRST_WRONG_CODES, clock)
         self._first_of: OrderedDict[str, _SlidingWindow] = OrderedDict()
-        # their number, and when the next one is allowed
+        # by device: how many wrong codes, and when its next code is allowed
         self._wrong: OrderedDict[str, tuple[int, float]] = OrderedDict()
         self._found: OrderedDict[str, str] = OrderedDict()  # the last code that each device found a lesson with
         self._found_at: OrderedDict[tuple[str, str], None] = OrderedDict()  # codes that were right, by address

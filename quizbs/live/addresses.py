@@ -72,7 +72,7 @@ class Reach:
         self._read_at = float("-inf")
         self._own: list[Adapter] = []
         self._chosen, self._chosen_in_network, self._name = "", "", ""
-        self._before: set[str] = set()  # the addresses when one was kept
+        self._before: set[str] = set()  # this computer's addresses when one was kept or chosen
         self.tunnel = ""
 
     def base(self) -> str:
@@ -80,7 +80,7 @@ class Reach:
         return self._public or (f"https://{self.tunnel}" if self.is_shared() else self.base_in_network())
 
     def base_in_network(self) -> str:
-        """Return the base URL of what a tunnel doesn't lead to."""
+        """Return the base URL for pages that can't be reached through a tunnel."""
         return self._public or f"http://{self.typed_in_network() or self._with_port('127.0.0.1')}"
 
     def typed(self) -> str:
@@ -89,7 +89,7 @@ class Reach:
         return self._chosen if self._chosen in found else next(iter(found), "")
 
     def typed_in_network(self) -> str:
-        """Return the address to type for what a tunnel doesn't lead to; "" if no network was found."""
+        """Return the address to type for pages that can't be reached through a tunnel; "" if no network was found."""
         found = [address for address in self.addresses() if address != self.tunnel]
         return next(
             (address for address in (self._chosen, self._chosen_in_network) if address in found), next(iter(found), "")
@@ -101,11 +101,11 @@ class Reach:
             self._name = name
 
     def announced(self) -> str:
-        """Return the name that the local network leads to this computer, "" without one."""
+        """Return the name that the local network leads to this computer, "" if it has no name."""
         return "" if self._public else self._name
 
     def named(self) -> str:
-        """Return that name as a student types it instead of the address; "" without one."""
+        """Return the announced name as a student types it instead of the address; "" if no name is announced."""
         name = self.announced()
         return self._with_port(name) if name and self.typed() and not self.is_shared() else ""
 
@@ -145,7 +145,9 @@ class Reach:
         self.choose(self.typed())
 
     def appeared(self) -> list[str]:
-        """Return the addresses that have appeared since one was kept or chosen, except the one shown."""
+        """Return the addresses that have appeared since an address was kept or chosen, except the address that is
+        shown.
+        """
         known = {*self._before, self.typed()}
         return [typed for typed in self.addresses() if typed not in known] if self._chosen else []
 

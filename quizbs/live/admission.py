@@ -179,10 +179,11 @@ def _not_over() -> Iterator[None]:
 
 
 def called(name: str, drawn: DrawnNames | None = None, *, held: bool = False) -> NameChooser:
-    """Return a function that chooses the name to show: if it is taken, a typed name gets a number, a drawn one another
+    """Return a function that chooses the name to show: if it is taken, a typed name gets a number, a drawn name another
     animal.
 
-    ``drawn`` are the names that a drawn one is from. ``held``: the name waits for approval, so it stays unchanged.
+    ``drawn`` are the drawn names of the lesson's language. ``held``: the name waits for approval, so it stays
+    unchanged.
     """
 
     def call(taken: Taken) -> NameTag:

@@ -11,13 +11,13 @@ from typing import IO
 import gevent
 
 PATIENCE = 40.0  # seconds until the tunnel must be connected: where UDP is blocked, cloudflared tries TCP after a while
-_GRACE = 1.0  # seconds to end by itself; it would wait half a minute for requests
+_GRACE = 1.0  # seconds that the program gets to end by itself; it would wait half a minute for requests
 _LONGEST = 4096  # bytes of a line
 _ADDRESS = re.compile(r"https://((?!api\.)[a-z0-9-]+\.trycloudflare\.com)(?![\w.-])")
 _CONNECTED = "Registered tunnel connection"
 _ERROR = re.compile(r"\b(?:ERR|FTL) (.+)|^(failed .+)")
 _NAME = "cloudflared.exe" if sys.platform == "win32" else "cloudflared"
-# Where its installers put it. Programs with a window don't have these in PATH on macOS.
+# Where the installers of cloudflared put it. Programs with a window don't have these in PATH on macOS.
 _USUAL = ("/opt/homebrew/bin", "/usr/local/bin", "/usr/bin")
 _USUAL_ON_WINDOWS = ("ProgramFiles(x86)", "ProgramFiles")
 
@@ -36,9 +36,9 @@ def find(environ: Mapping[str, str] = os.environ) -> Path | None:
 class Cloudflared:
     """A running ``cloudflared`` with a tunnel to ``port`` of this computer.
 
-    ``connected(host)`` is called once the tunnel is connected, and ``over(late=…)`` when it isn't after ``PATIENCE``
-    seconds, or when the program has ended by itself; neither after ``end``. ``error`` is the last error that it
-    reported. Raises ``OSError`` if it can't be started.
+    ``connected(host)`` is called once the tunnel is connected, and ``over(late=…)`` when the tunnel isn't connected
+    after ``PATIENCE`` seconds, or when the program has ended by itself; neither is called after ``end``. ``error`` is
+    the last error that the program reported. Raises ``OSError`` if it can't be started.
     """
 
     def __init__(
@@ -82,5 +82,5 @@ class Cloudflared:
         gevent.spawn_later(_GRACE, self._child.kill)
 
     def wait(self) -> None:
-        """Wait until it has ended."""
+        """Wait until the program has ended."""
         self._reads.join(_GRACE * 2)

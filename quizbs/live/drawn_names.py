@@ -57,7 +57,7 @@ class DrawnNames:
     def suggest(self, chance: random.Random, taken: Collection[str] = (), heads: Collection[str] = ()) -> str:
         """Return a name that isn't in ``taken``.
 
-        Its animal isn't in ``heads``, unless all are that fit its adjective.
+        The name's animal isn't in ``heads``, unless ``heads`` has all animals that fit its adjective.
         """
         used = {key(name) for name in taken}
         while True:
@@ -96,7 +96,9 @@ def is_drawn(name: str) -> bool:
 
 
 def head_of(name: str, heads: Collection[str]) -> str:
-    """Return the animal for a name: the one that it says in any language, otherwise one that isn't in ``heads``."""
+    """Return the animal for a name: the animal in the name itself, in any language, otherwise one that isn't in
+    ``heads``.
+    """
     said = next((_SAID[word] for word in name.lower().split() if word in _SAID), None)
     free = [head for head in HEADS if head not in heads] or HEADS
     return said or random.Random(name).choice(free)  # noqa: S311 -- no secret

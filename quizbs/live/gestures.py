@@ -37,15 +37,15 @@ class Gestures:
 
 
 def jump(state: LessonState, seat: int) -> dict[str, object] | None:
-    """Return the message that the seat's head jumps, ``None`` outside the lobby."""
+    """Return the message that makes the seat's head jump, ``None`` outside the lobby."""
     return {"seat": seat} if state.lesson.phase == "lobby" else None
 
 
 def hover(state: LessonState, seat: int, at: int) -> dict[str, object] | None:
-    """Return the message where a player's finger is who chooses a question, ``None`` if the seat isn't choosing.
+    """Return the message with the position of the asker's finger, ``None`` if the seat isn't choosing a question.
 
-    It names the table and one of the backs on the wall. Their order is unrelated to the cards, so that the message
-    doesn't reveal which question it is.
+    The message names the table and one of the card backs on the wall. The order of the backs is unrelated to the cards,
+    so the message doesn't reveal the question.
     """
     record = state.lesson.hand_of(seat)
     if record is None:

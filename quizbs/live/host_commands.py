@@ -16,7 +16,7 @@ Chosen = Annotated[str, Meta(max_length=60)]
 
 
 class ProgramCommand(HostCommand, frozen=True):
-    """A command of the host that the program carries out."""
+    """A command of the host that the program carries out itself (bots, waiting list, addresses), without the rules."""
 
 
 class Bots(ProgramCommand, frozen=True):

@@ -188,9 +188,9 @@ class Joining:
     ) -> tuple[Person, str]:
         """Add a person by the rules for names, and return them and their token.
 
-        ``mark`` is what is stored of the device. With ``waits``, and for any ``unlisted`` name, they need the teacher's
-        approval. ``beside`` is the person whose phone they share. Raises ``names.BadName``, and ``Refused``: ``wait``,
-        ``crowd``, ``ticked``, or why no seat is possible.
+        ``mark`` is the stored hash of the device. With ``waits``, and for any ``unlisted`` name, they need the
+        teacher's approval. ``beside`` is the person whose phone they share. Raises ``names.BadName``, and ``Refused``:
+        ``wait``, ``crowd``, ``ticked``, or why no seat is possible.
         """
         name, by_hand = self._called(lesson, offered, typed, device)
         ticked, unlisted = self._real(lesson, ticked, unlisted)

@@ -15,7 +15,7 @@ from quizbs.live.lesson_rules import Command, Event, Rules, State
 from quizbs.store.codec import Codec
 from quizbs.store.database import Unavailable
 from quizbs.store.lease import Lease
-from quizbs.store.ledger import Beside, Conflict, Ledger, LedgerEntry, LessonOver, NotLed, Repeated
+from quizbs.store.ledger import Conflict, Ledger, LedgerEntry, LessonOver, NotLed, Repeated, SameTransaction
 
 TRIES = 40  # attempts to decide a command before it is refused as "busy"
 AT_ONCE = 50  # rows that are read and replayed before other greenlets run
@@ -129,7 +129,7 @@ class LessonLog(Generic[State, Command, Event]):
         """
         return self._stored if self._read_at == self._writing.edition(self._lesson) else self._catch_up()
 
-    def act(self, actor: Actor, act_id: str, command: Command, beside: Beside | None = None) -> Outcome:
+    def act(self, actor: Actor, act_id: str, command: Command, beside: SameTransaction | None = None) -> Outcome:
         """Carry out a command once, however often its actor sends it with this id.
 
         Return its version and the parts that this call has changed: none if the command was carried out before.
@@ -207,10 +207,11 @@ class LessonLog(Generic[State, Command, Event]):
             state = evolve(state, event)
         return state
 
-    def _change(self, propose: Propose[State, Command], beside: Beside | None = None) -> Outcome:
+    def _change(self, propose: Propose[State, Command], beside: SameTransaction | None = None) -> Outcome:
         """Carry out the command that ``propose`` returns for version and state.
 
-        Return the result; version 0 without one.
+        Return its version and the changed parts; version 0 if ``propose`` returned ``None``. ``beside`` is written in
+        the same transaction.
         """
         for attempt in range(TRIES):
             try:
@@ -223,7 +224,7 @@ class LessonLog(Generic[State, Command, Event]):
                     return found
         raise Busy
 
-    def _attempt(self, propose: Propose[State, Command], beside: Beside | None) -> Outcome | None:
+    def _attempt(self, propose: Propose[State, Command], beside: SameTransaction | None) -> Outcome | None:
         """Try once to do what ``_change`` does. Return ``None`` if the command has to be decided again.
 
         Raises ``Conflict``.
@@ -232,7 +233,9 @@ class LessonLog(Generic[State, Command, Event]):
             end = self._start_attempt(propose, beside)
         return end()  # outside the lock: the next command is decided on this one while the disk writes
 
-    def _start_attempt(self, propose: Propose[State, Command], beside: Beside | None) -> Callable[[], Outcome | None]:
+    def _start_attempt(
+        self, propose: Propose[State, Command], beside: SameTransaction | None
+    ) -> Callable[[], Outcome | None]:
         """Decide the proposed command and start to write it.
 
         Return a function that waits and returns the result of ``_attempt``.
@@ -261,7 +264,7 @@ class LessonLog(Generic[State, Command, Event]):
             raise refused
 
     def _decide(
-        self, last: _Step[State], proposal: Proposal[Command], beside: Beside | None
+        self, last: _Step[State], proposal: Proposal[Command], beside: SameTransaction | None
     ) -> tuple[_Step[State], Callable[[], None]]:
         """Decide a command and start to store it. Return its step, and a function that waits for the disk."""
         id_, actor, command = proposal

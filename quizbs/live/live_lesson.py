@@ -19,7 +19,6 @@ from quizbs.lesson.views.memo import Memo
 from quizbs.lesson.views.stage import Stage, staged
 from quizbs.lesson.views.timed_changes import changes_at
 from quizbs.lesson.views.whole import Scene
-from quizbs.live.aloud import aloud
 from quizbs.live.bots import BotPlayers
 from quizbs.live.gestures import Gestures
 from quizbs.live.gone_phones import GonePhones
@@ -29,9 +28,10 @@ from quizbs.live.pulse import send_pulse
 from quizbs.live.screen import STALE, TOO_SLOW, Screen
 from quizbs.live.shared_services import Cancelable, SharedServices
 from quizbs.live.snapshot import LessonSnapshot, all_names, earlier_answers, seat_names
+from quizbs.live.spoken_words import spoken_words
 from quizbs.live.waiting import Waiting
 from quizbs.live.walls import Walls
-from quizbs.store.ledger import Beside
+from quizbs.store.ledger import SameTransaction
 
 PACE = 0.15  # seconds between two views of the session for a whole class: N joins must not cause N² messages
 PULSE = 0.25  # minimum seconds between two pulses of a lesson
@@ -92,7 +92,7 @@ class LiveLesson:
             self._is_solo_round = self.lesson.alone
         return bool(self._is_solo_round)
 
-    def act(self, actor: Actor, act_id: str, command: LessonCommand, beside: Beside | None = None) -> int:
+    def act(self, actor: Actor, act_id: str, command: LessonCommand, beside: SameTransaction | None = None) -> int:
         """Carry out a command once, however often its actor sends it with this id, and return its version.
 
         ``beside`` is written in the same transaction; its exceptions are raised here. Raises ``Refused`` if the rules
@@ -230,7 +230,7 @@ class LiveLesson:
             address=shared.connectivity.typed(),
             now=now,
             stage=self._stage,
-            aloud=aloud(state.language),
+            aloud=spoken_words(state.language),
         )
         # an earlier moment stays: some screens have not been sent that change
         if (at := changes_at(scene)) is not None:
@@ -258,7 +258,9 @@ class LiveLesson:
         shown = self.snapshot()
         elsewhere = shown.elsewhere(games) if games else ()
         for screen in list(self.screens.values()):
-            if screen.seat in elsewhere or (games and shown.hides_cards_until_stamp(screen.seat) and screen.has(shown)):
+            if screen.seat in elsewhere or (
+                games and shown.hides_cards_until_stamp(screen.seat) and screen.is_up_to_date_with(shown)
+            ):
                 continue
             self._send_view(screen, shown)
 
@@ -273,7 +275,7 @@ class LiveLesson:
         if screen.is_behind:
             return
         try:
-            screen.send("view", screen.news(shown))
+            screen.send("view", screen.changes_since_last(shown))
         except Exception as error:  # a failure of one screen must not stop the others
             _log.error("couldn't show a view: %s", where(error))
 
@@ -290,7 +292,7 @@ class LiveLesson:
         if not screen.is_behind and tuple(shown.version(screen.seat, desk=screen.desk)) == have:
             return None
         screen.is_behind = False
-        return msgspec.Raw(screen.everything(shown))
+        return msgspec.Raw(screen.full_view(shown))
 
     # --- Screens
 

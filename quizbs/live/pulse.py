@@ -1,4 +1,4 @@
-"""The pulse: a message besides the views, with the connected seats and the join address; for the desk who waits."""
+"""The pulse: a message to all screens with the connected seats and the join address, for the desk also who waits."""
 
 from collections.abc import Callable, Iterable, Sequence
 

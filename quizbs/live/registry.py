@@ -127,7 +127,7 @@ class LessonRegistry:
     def beat(self) -> Iterator[None]:
         """Run the periodic work of each lesson; called a few times a second.
 
-        It yields after each lesson, because that of a whole school takes longer than a tap may wait.
+        It yields after each lesson, because the work for a whole school takes longer than a tap may wait.
         """
         well = self._is_well()
         for lesson in self.shown():
@@ -140,7 +140,7 @@ class LessonRegistry:
             yield
 
     def _is_well(self) -> bool:
-        """Return whether clocks may run. If that or how to join has changed, schedule a pulse."""
+        """Return whether clocks may run. Schedule a pulse if the result or the way to join has changed."""
         watch = self._shared.watch
         watch.check()
         if watch.stands_since is not None and not watch.trouble:

@@ -88,7 +88,7 @@ class Screen:
         """Return whether the screen was sent a later snapshot than this one."""
         return self._number > shown.number
 
-    def has(self, shown: LessonSnapshot) -> bool:
+    def is_up_to_date_with(self, shown: LessonSnapshot) -> bool:
         """Return whether the screen shows this snapshot already, apart from its version."""
         before = self._sections
         return before is not None and not shown.changes.differ(before, self._sections_of(shown))
@@ -96,13 +96,13 @@ class Screen:
     def _sections_of(self, shown: LessonSnapshot) -> "Sections":
         return shown.sections(self.seat, desk=self.desk, languages=self._languages)
 
-    def news(self, shown: LessonSnapshot) -> bytes:
+    def changes_since_last(self, shown: LessonSnapshot) -> bytes:
         """Return, as JSON, the changes that bring the screen to this snapshot. They are recorded as sent."""
         before, self._sections = self._sections, self._sections_of(shown)
         self._at, self._number = self._at + 1, shown.number
         return shown.changes.message(self._at, shown.now, before, self._sections)
 
-    def everything(self, shown: LessonSnapshot) -> bytes:
+    def full_view(self, shown: LessonSnapshot) -> bytes:
         """Return, as JSON, the screen's whole view of this snapshot. It is recorded as sent."""
         self._sections, self._at = None, -1
-        return self.news(shown)
+        return self.changes_since_last(shown)

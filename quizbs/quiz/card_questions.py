@@ -49,7 +49,7 @@ def lay(questions: Sequence[Question], cards: Sequence[AnyCard]) -> tuple[dict[A
     """Assign a question to each card: pinned ones to their cards, the others in turn.
 
     Returns the id of each card's question, and the ids of questions without a card, in the order of ``questions``. If
-    there are too few questions, each is on about as many cards. Without ``questions`` no card has one.
+    there are too few questions, each is on about equally many cards. Without ``questions`` no card has a question.
     """
     if not questions:
         return {}, ()

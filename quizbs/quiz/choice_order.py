@@ -27,7 +27,7 @@ def feedback_as_shown(question: Question, order: Sequence[int]) -> list[str]:
 def taken_away(question: Question, order: Sequence[int], chance: Random) -> tuple[int, ...]:
     """Return the shown positions (from 0) of half of the wrong choices, rounded down, chosen at random.
 
-    Seats that need it easier don't see these.
+    Seats with fewer choices don't see these.
     """
     wrong = [place for place, real in enumerate(order) if not question.choices[real].right]
     return tuple(sorted(chance.sample(wrong, len(wrong) // 2)))

@@ -139,7 +139,7 @@ _BETWEEN = re.compile(r"(?P<least>[^\s.]\S*?)\s*\.\.\s*(?P<most>\S+)")
 
 
 def _decimal(text: str) -> float | None:
-    """Return the number that a text consists of, ``None`` if it isn't one.
+    """Return the number that a text consists of, ``None`` if it isn't a number.
 
     It may have a decimal comma or point, and spaces between thousands.
     """

@@ -45,8 +45,8 @@ class Question(msgspec.Struct, frozen=True, omit_defaults=True):
 
     ``id`` is unique within its bank. A typed question has no ``choices``; ``accept`` has its right answers, the one to
     show first. ``time``: seconds to answer, ``None`` for the time that the rules give. ``cards`` are those that the
-    question is pinned to, like ``"AS"`` or ``"TH"``; empty for any card. ``image``: the name of its picture, "" without
-    one. ``language`` is that of its texts, "" for the bank's.
+    question is pinned to, like ``"AS"`` or ``"TH"``; empty for any card. ``image`` is the name of its picture, ""
+    without a picture. ``language`` is the language of its texts, "" for the bank's language.
     """
 
     id: str

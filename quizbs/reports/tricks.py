@@ -28,7 +28,7 @@ def fooled_most(lesson: Lesson) -> tuple[FooledMost, ...]:
     for trick in lesson.tricks:
         wrong = [(trick.votes(at), -at) for at, tile in enumerate(trick.tiles) if not tile.truth]
         fooled, at = max(wrong, default=(0, 0))
-        if trick.is_told and fooled:
+        if trick.is_revealed and fooled:
             lie = trick.tiles[-at].text
             found.append(FooledMost(trick.question.text, truth_of(trick.question), lie, fooled, len(trick.chosen)))
     return tuple(found)

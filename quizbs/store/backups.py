@@ -200,7 +200,10 @@ def next_of(database: Path) -> Path:
 
 
 def kept_beside(database: Path, at: float) -> Path:
-    """Return the path to which the data is moved that a backup replaces, in a backup that was taken at ``at`` (s)."""
+    """Return the path of a new file, in the database's folder, for the data that a backup replaces.
+
+    ``at`` (s) is the time in its name.
+    """
     return database.with_name(time.strftime(f"before %Y-%m-%d %H.%M.%S{SUFFIX}", time.localtime(at)))
 
 
@@ -259,7 +262,7 @@ def _keep_access(database: Path, new: Path, *, own_keys: bool) -> None:
         if signed_out:
             SignOuts(copied).carry_over(signed_out)
         if secret is not None:
-            KeyValues(copied).take_secret_key(secret, again=own_keys)
+            KeyValues(copied).take_secret_key(secret, overwrite=own_keys)
         copied.wipe()
     finally:
         copied.close()

@@ -66,7 +66,7 @@ class Classes:
 
 
 def listing(db: Connection, lesson: str, person: str) -> tuple[str, KeptClass] | None:
-    """Return a person's real name, and the saved class whose list has it; ``None`` if no list has."""
+    """Return a person's real name, and the saved class whose list has it; ``None`` if the name is on no list."""
     of_lesson = (lessons.c.owner == classes.c.owner) & (lessons.c.label == classes.c.label)
     wanted = select(rosters.c.name.label("real"), classes).where(
         rosters.c.lesson == lesson, rosters.c.person == person, rosters.c.lesson == lessons.c.id, of_lesson

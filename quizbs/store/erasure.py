@@ -1,7 +1,7 @@
 """Immediate deletion of what would otherwise expire after a day or a month. Nothing of it may remain or return.
 
-A deleted lesson leaves its random id for a day, without code, title or times: from that row a process that still plays
-it learns that it is over, and no row can be added to its ledger.
+Of a deleted lesson only a row with its random id stays for a day, without code, title or times. The row shows a process
+that still plays the lesson that it is over, and no row can be added to the lesson's ledger.
 """
 
 from collections.abc import Collection

@@ -11,7 +11,7 @@ from quizbs.store.owners import FIRST
 from quizbs.store.schema import facts
 
 SECRET = "secret_key"  # noqa: S105 -- the name of the fact
-ORIGIN = "origin"  # which installation the data comes from, if its key isn't the one here
+ORIGIN = "origin"  # id of the installation that wrote the data, if it was another one
 _BEAT = "heartbeat"
 
 
@@ -43,25 +43,25 @@ class KeyValues:
         if (known := self.get(SECRET)) is not None:
             return known
         # The first process creates it, others read that one.
-        self._database.write(lambda db: set_value(db, SECRET, secrets.token_hex(32), again=False))
+        self._database.write(lambda db: set_value(db, SECRET, secrets.token_hex(32), overwrite=False))
         known = self.get(SECRET)
         if known is None:
             raise LookupError(SECRET)
         return known
 
-    def take_secret_key(self, secret: str, *, again: bool) -> None:
-        """Set the secret key of another installation; without ``again`` only if this one has no key yet."""
+    def take_secret_key(self, secret: str, *, overwrite: bool) -> None:
+        """Set the secret key of another installation; without ``overwrite`` only if this one has no key yet."""
 
         def take(db: Connection) -> None:
             known = db.scalar(select(facts.c.value).where(facts.c.key == SECRET))
-            if known not in (None, secret) and again:
-                set_value(db, ORIGIN, origin_of(known), again=False)
-            set_value(db, SECRET, secret, again=again)
+            if known not in (None, secret) and overwrite:
+                set_value(db, ORIGIN, origin_of(known), overwrite=False)
+            set_value(db, SECRET, secret, overwrite=overwrite)
 
         self._database.write(take)
 
     def origin(self) -> str:
-        """Return a short text that identifies the installation which the data comes from. It opens nothing."""
+        """Return a short text that identifies the installation which the data comes from. The text gives no access."""
         return self.get(ORIGIN) or origin_of(self.secret_key())
 
     def beat(self, now: float) -> None:
@@ -84,11 +84,11 @@ def key_prefix(owner: str) -> str:
     return "" if owner == FIRST else f"{owner}/"
 
 
-def set_value(db: Connection, key: str, value: str, *, again: bool = True) -> None:
-    """Set the value of a key within a transaction; without ``again`` only if the key is new."""
+def set_value(db: Connection, key: str, value: str, *, overwrite: bool = True) -> None:
+    """Set the value of a key within a transaction; without ``overwrite`` only if the key is new."""
     insert = sqlite.insert if db.dialect.name == "sqlite" else postgresql.insert
     adding = insert(facts).values(key=key, value=value)
-    if again:
+    if overwrite:
         db.execute(adding.on_conflict_do_update(index_elements=[facts.c.key], set_={"value": value}))
     else:
         db.execute(adding.on_conflict_do_nothing(index_elements=[facts.c.key]))

@@ -39,7 +39,7 @@ _TAKEN = select(ledger.c.version).where(ledger.c.lesson == bindparam("of"), ledg
 Transaction = Connection
 """An open transaction of the database."""
 
-Beside = Callable[[Transaction], Callable[[], object]]
+SameTransaction = Callable[[Transaction], Callable[[], object]]
 """What is written before a row in the same transaction. It may run twice if the first transaction was rolled back.
 
 It returns a function to call after the commit and before the row becomes visible: it updates caches.
@@ -47,7 +47,7 @@ It returns a function to call after the commit and before the row becomes visibl
 
 
 class Conflict(Exception):
-    """The lesson has this version already, or lacks the one before: the caller reads and decides again."""
+    """The lesson has this version already, or lacks the previous version: the caller reads and decides again."""
 
 
 class LessonOver(Exception):
@@ -100,7 +100,7 @@ class Ledger:
         at: float,
         seat: int | None,
         events: str,
-        beside: Beside | None = None,
+        beside: SameTransaction | None = None,
     ) -> None:
         """Append a row together with ``beside``. Both are on disk when this returns.
 
@@ -118,7 +118,7 @@ class Ledger:
         at: float,
         seat: int | None,
         events: str,
-        beside: Beside | None = None,
+        beside: SameTransaction | None = None,
         after: str | None = None,
         line: Line | None = None,
     ) -> Callable[[], None]:

@@ -15,7 +15,7 @@ OF_PERSON: Final = {
     people: people.c.id,
     **{table: table.c.person for table in metadata.sorted_tables if "person" in table.c},
 }
-HASHES: Final = ("token_hash", "device", "former")  # useless to anybody, since they open nothing
+HASHES: Final = ("token_hash", "device", "former")  # shown without their values, which give nobody access
 A_HASH: Final = "a hash"
 
 

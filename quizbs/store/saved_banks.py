@@ -28,7 +28,7 @@ class SavedBank(NamedTuple):
     """A row of the list of banks. ``language`` is a code such as ``en``, ``source`` the file or page it was imported
     from.
 
-    ``questions`` is how many it has; times are in seconds.
+    ``questions`` is the number of its questions; times are in seconds.
     """
 
     id: str
@@ -188,12 +188,12 @@ class SavedBanks:
     def undo(self, bank: str, number: int, at: float) -> bool:
         """Undo the newest change if its number is ``number``, so that a double press of the button undoes one.
 
-        Return whether it was.
+        Return whether the change was undone.
         """
         return self._turn(bank, number, at, undone=False)
 
     def redo(self, bank: str, number: int, at: float) -> bool:
-        """Redo the change that was undone last if its number is ``number``. Return whether it was."""
+        """Redo the change that was undone last if its number is ``number``. Return whether the change was redone."""
         return self._turn(bank, number, at, undone=True)
 
     def _turn(self, bank: str, number: int, at: float, *, undone: bool) -> bool:

@@ -41,8 +41,8 @@ class BroughtIn(NamedTuple):
 def move_in(source: Database, database: Database, owner: str) -> BroughtIn:
     """Copy banks, lessons, results, pictures, rules and settings from the laptop's ``source``, for teacher ``owner``.
 
-    What was moved before isn't overwritten, so it can be repeated. Credentials, unfinished imports and deleted lessons
-    are not copied. The source must have the current format, and no open lesson. Raises ``SeveralTeachers`` or
+    Data that was moved before isn't overwritten, so a move can be repeated. Credentials, unfinished imports and deleted
+    lessons are not copied. The source must have the current format, and no open lesson. Raises ``SeveralTeachers`` or
     ``Unavailable``, and in that case moves nothing.
     """
     with source.read() as old:
@@ -103,9 +103,9 @@ class _Move:
         for row in self._rows(facts):
             key = row["key"]
             if key.partition(":")[0] in OF_A_TEACHER:
-                set_value(self._db, before + key, row["value"], again=False)
+                set_value(self._db, before + key, row["value"], overwrite=False)
             elif key in keys:
-                set_value(self._db, keys[key], row["value"], again=False)
+                set_value(self._db, keys[key], row["value"], overwrite=False)
 
     def _rows(self, table: Table, which: ColumnElement[bool] | None = None) -> list[Values]:
         wanted = select(table) if which is None else select(table).where(which)

@@ -11,7 +11,7 @@ from quizbs.game.cards import RANKS, Rank, ranks_to
 from quizbs.game.options import PRESETS, deck_for
 from quizbs.game.question_history import dropped
 from quizbs.lesson import decks
-from quizbs.lesson.bell_and_freeze import USUALLY, Beside
+from quizbs.lesson.bell_and_freeze import USUALLY, Overhead
 from quizbs.lesson.commands import GameSetup
 from quizbs.lesson.dealing import must_arrange, next_sizes
 from quizbs.lesson.odds import GameUnderway, Odds
@@ -142,7 +142,7 @@ class Planning:
         sizes: Sequence[int],
         minutes: float,
         seen: MeasuredPace,
-        beside: Beside,
+        beside: Overhead,
         going: Sequence[GameUnderway] = (),
         only: Rank | None = None,
     ) -> FittingPlan:
@@ -233,7 +233,7 @@ def _refused(setup: GameSetup, sizes: Sequence[int]) -> list[Rank]:
     return []
 
 
-def _walked(lesson: Lesson) -> Beside:
+def _walked(lesson: Lesson) -> Overhead:
     """Return the time needed besides games.
 
     It includes no time for walking to tables if everybody stays at the same one.

@@ -17,8 +17,8 @@ from click import echo
 from msgspec.structs import replace
 
 from quizbs.bots import simulated_lengths
-from quizbs.bots.children import TEMPERS, Style
-from quizbs.bots.simulation import Course, Pace, SimulatedGame, class_of
+from quizbs.bots.children import PLAY_STYLES, Style
+from quizbs.bots.simulation import Pace, SimulatedGame, TableHistory, class_of
 from quizbs.game.cards import RANKS, Rank, fits
 
 if TYPE_CHECKING:
@@ -31,24 +31,24 @@ PACE = Pace()
 TYPICAL = 4  # times as many games of typical tables: plans are made for those
 
 
-def courses(options: Options, players: int, style: Style, games: int) -> list[Course]:
+def courses(options: Options, players: int, style: Style, games: int) -> list[TableHistory]:
     """Play this many games and return their histories."""
     chance = Random(f"{players}{options.deck}{style}")
     alone = replace(options, answer_along=False)
     return [
-        SimulatedGame(alone, class_of(TEMPERS[style], players, chance), PACE, chance).play(longest=LONGEST)
+        SimulatedGame(alone, class_of(PLAY_STYLES[style], players, chance), PACE, chance).play(longest=LONGEST)
         for _ in range(games)
     ]
 
 
-def standing_for(done: list[Course]) -> tuple[tuple[int, int, int], ...]:
+def standing_for(done: list[TableHistory]) -> tuple[tuple[int, int, int], ...]:
     """Return turns, challenges and questions of representative games: the median of each of ``KEPT`` equal parts."""
     ordered = sorted(done, key=lambda course: course.seconds)
     middles = [ordered[int((part + 0.5) * len(ordered) / KEPT)] for part in range(KEPT)]
     return tuple((course.turns, course.challenges, course.questions) for course in middles)
 
 
-def known_of(done: list[Course]) -> simulated_lengths.Known:
+def known_of(done: list[TableHistory]) -> simulated_lengths.Known:
     """Return the averages and representative lengths of games, as they are stored."""
     challenges = sum(course.challenges for course in done)
     return simulated_lengths.Known(
@@ -67,7 +67,7 @@ def measured(options: Options, games: int) -> dict[str, dict[Style, simulated_le
             if players < options.fewest_seats or not fits(players, deck):
                 continue
             by_style: dict[Style, simulated_lengths.Known] = {}
-            for style in TEMPERS:
+            for style in PLAY_STYLES:
                 many = TYPICAL * games if style == "typical" else games
                 by_style[style] = known_of(courses(replace(options, deck=deck), players, style, many))
             found[simulated_lengths.key(players, deck)] = by_style

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from quizbs.bots.simulation import Course
+from quizbs.bots.simulation import TableHistory
 from quizbs.game.options import PRESETS
 from quizbs.lesson import Player
 from quizbs.lesson.commands import Deal
@@ -36,7 +36,7 @@ def test_random_play_is_accepted_from_the_deal_to_the_end(preset: str) -> None:
 
 
 def test_stored_games_have_all_lengths() -> None:
-    done = [Course(seconds=number, turns=number, questions=1) for number in range(240)]
+    done = [TableHistory(seconds=number, turns=number, questions=1) for number in range(240)]
     kept = [turns for turns, _, _ in lengths.standing_for(done)]
     assert kept == list(range(5, 240, 10))
 

@@ -33,7 +33,7 @@ from typing import NamedTuple
 import msgspec
 from click import echo
 
-from quizbs.bots.children import TEMPERS, Child, Style, lays, lets_go, likely_cheat
+from quizbs.bots.children import PLAY_STYLES, Child, Style, lays, lets_go, likely_cheat
 from quizbs.bots.children import calls as would_call
 from quizbs.bots.odds import chance_of_cheat
 from quizbs.bots.simulation import MANY_QUESTIONS, class_of
@@ -236,7 +236,7 @@ class Lesson:
         self.does(Host(), lesson.Start("waiting", "K7Q4", setup))
         for number in range(size):
             self.does(Host(), lesson.TakeSeat(f"child{number}"))
-        children = [child for _ in range(size // 5) for child in class_of(TEMPERS[style], 5, chance)]
+        children = [child for _ in range(size // 5) for child in class_of(PLAY_STYLES[style], 5, chance)]
         self.phones = {seat: ChildWithPhone(seat, child, chance) for seat, child in enumerate(children, start=1)}
         self.deal()
 
@@ -339,7 +339,7 @@ def main() -> None:
     words = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     words.add_argument("--lessons", type=int, default=40, help="for each line")
     words.add_argument("--seed", type=int, default=1)
-    words.add_argument("--table", choices=TEMPERS, default="typical", help="how often children call")
+    words.add_argument("--table", choices=PLAY_STYLES, default="typical", help="how often children call")
     asked = words.parse_args()
     heads = {"to do": 8, "weighs": 8, "show": 8, "idle": 8, "longest": 10, "plays": 8, "answers": 10}
     echo(f"{'rules':10}{'children':>10}" + "".join(f"{head:>{width}}" for head, width in heads.items()))

@@ -9,12 +9,12 @@ import pytest
 from msgspec.structs import replace
 
 from quizbs.bots.callers import CALLERS, wins
-from quizbs.bots.children import TEMPERS, THROWS, Throws, child, lets_go
+from quizbs.bots.children import PLAY_STYLES, THROWS, Throws, child, lets_go
 from quizbs.game.cards import Card, Rank
 from quizbs.game.options import PRESETS
 from quizbs.game.state import GameDeck, GameState, Turn
 
-TYPICAL = TEMPERS["typical"]
+TYPICAL = PLAY_STYLES["typical"]
 CLASSROOM = replace(PRESETS["classroom"], deck="J")
 
 

@@ -9,7 +9,7 @@ import pytest
 from click.testing import CliRunner
 from msgspec.structs import replace
 
-from quizbs.bots.children import TEMPERS
+from quizbs.bots.children import PLAY_STYLES
 from quizbs.bots.scores import SCENARIOS, rank_agreement
 from quizbs.bots.simulation import MANY_QUESTIONS, Pace, SimulatedGame, class_of
 from quizbs.cli.simulate import simulate
@@ -43,7 +43,7 @@ def test_rank_agreement_without_points_is_one_half() -> None:
 
 def test_late_child_answers_along_then_plays_from_next_deal() -> None:
     chance = Random(4)
-    children = class_of(TEMPERS["typical"], 5, chance)
+    children = class_of(PLAY_STYLES["typical"], 5, chance)
     game = SimulatedGame(CLASSROOM, children, Pace(), chance, late={5: 600.0}, bank=MANY_QUESTIONS)
     tally = game.until(1200).tally
     assert 4 <= tally[5].answerable < min(tally[seat].answerable for seat in (1, 2, 3, 4))

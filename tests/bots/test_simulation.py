@@ -10,9 +10,9 @@ from click.testing import CliRunner
 from msgspec.structs import replace
 
 from quizbs.bots.callers import CALLERS
-from quizbs.bots.children import TEMPERS, Style, temper_of
+from quizbs.bots.children import PLAY_STYLES, Style, play_style_of
 from quizbs.bots.lengths import Idle, Lengths, idle, lengths
-from quizbs.bots.simulation import Course, Pace, SimulatedGame, class_of
+from quizbs.bots.simulation import Pace, SimulatedGame, TableHistory, class_of
 from quizbs.cli.simulate import simulate
 from quizbs.game import NO_GAME, decide, replay
 from quizbs.game.actors import Clock, Player, Session
@@ -26,22 +26,22 @@ CLASSROOM = replace(PRESETS["classroom"], deck="J")
 
 
 def long(style: Style = "typical", options: Options = CLASSROOM, players: int = 5, games: int = 60) -> Lengths:
-    return lengths(options, players, TEMPERS[style], PACE, 20, games, Random(7))
+    return lengths(options, players, PLAY_STYLES[style], PACE, 20, games, Random(7))
 
 
 def waits(style: Style = "typical", players: int = 5, games: int = 40) -> Idle:
-    found = idle(CLASSROOM, players, TEMPERS[style], PACE, 20, games, Random(7))
+    found = idle(CLASSROOM, players, PLAY_STYLES[style], PACE, 20, games, Random(7))
     assert found is not None
     return found
 
 
-def course(options: Options = CLASSROOM, style: Style = "typical", players: int = 5, seed: int = 3) -> Course:
+def course(options: Options = CLASSROOM, style: Style = "typical", players: int = 5, seed: int = 3) -> TableHistory:
     chance = Random(seed)
-    return SimulatedGame(options, class_of(TEMPERS[style], players, chance), PACE, chance).play()
+    return SimulatedGame(options, class_of(PLAY_STYLES[style], players, chance), PACE, chance).play()
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-@pytest.mark.parametrize("style", TEMPERS)
+@pytest.mark.parametrize("style", PLAY_STYLES)
 def test_children_play_every_preset_to_its_end(preset: str, style: Style) -> None:
     done = course(PRESETS[preset], style, 6)
     assert done.finished == 1
@@ -56,7 +56,7 @@ def test_children_keep_to_house_rules(house_rule: dict[str, object]) -> None:
     assert done.finished == 1
 
 
-def by_people(done: Course) -> float:
+def by_people(done: TableHistory) -> float:
     """Return the seconds that the players of a game take for turns, calls, questions and discards, computed by hand."""
     return 10 * done.turns + 3 * done.called + 20 * done.questions + 3 * done.thrown
 
@@ -125,7 +125,7 @@ def test_same_seed_gives_the_same_games() -> None:
 
 def test_bell_ends_a_game_with_its_lap() -> None:
     chance = Random(1)
-    done = SimulatedGame(CLASSROOM, class_of(TEMPERS["typical"], 5, chance), PACE, chance).play(bell=60)
+    done = SimulatedGame(CLASSROOM, class_of(PLAY_STYLES["typical"], 5, chance), PACE, chance).play(bell=60)
     assert done.finished == 0
     challenge = PACE.call + 7 + CLASSROOM.reveal_time + PACE.question + PACE.throwing
     assert 60 <= done.seconds < 60 + 5 * (PACE.turn + challenge)
@@ -133,7 +133,7 @@ def test_bell_ends_a_game_with_its_lap() -> None:
 
 
 def test_hotter_tables_call_more_and_take_longer() -> None:
-    calm, typical, hot = (long(style) for style in TEMPERS)
+    calm, typical, hot = (long(style) for style in PLAY_STYLES)
     assert calm.called < typical.called < hot.called
     assert calm.minutes[0] < typical.minutes[0] < hot.minutes[0]
     assert calm.odds > hot.odds
@@ -154,20 +154,20 @@ def test_student_answers_eighteen_questions_in_twenty_minutes() -> None:
 
 
 def test_idle_time_is_none_without_questions() -> None:
-    assert idle(PRESETS["bs"], 5, TEMPERS["typical"], PACE, 20, 5, Random(1)) is None
+    assert idle(PRESETS["bs"], 5, PLAY_STYLES["typical"], PACE, 20, 5, Random(1)) is None
 
 
 @pytest.mark.parametrize("called", [0.32, 0.5])
 def test_measured_call_rate_is_met(called: float) -> None:
     options = replace(CLASSROOM, deck="K")
-    found = lengths(options, 5, temper_of(called), PACE, 20, 120, Random(5))
+    found = lengths(options, 5, play_style_of(called), PACE, 20, 120, Random(5))
     assert found.called == pytest.approx(called, abs=0.05)
 
 
 def test_call_rate_outside_range_uses_hot_or_calm() -> None:
-    assert temper_of(0.9).doubt == TEMPERS["hot"].doubt
-    assert temper_of(0.0).doubt == TEMPERS["calm"].doubt
-    assert temper_of(TEMPERS["typical"].called) == TEMPERS["typical"]
+    assert play_style_of(0.9).doubt == PLAY_STYLES["hot"].doubt
+    assert play_style_of(0.0).doubt == PLAY_STYLES["calm"].doubt
+    assert play_style_of(PLAY_STYLES["typical"].called) == PLAY_STYLES["typical"]
 
 
 def told(*words: str) -> str:
@@ -178,8 +178,8 @@ def told(*words: str) -> str:
 
 def test_command_prints_all_kinds_of_tables() -> None:
     text = told("--players", "5", "--ranks", "A-9")
-    rows = [line.split()[0] for line in text.splitlines() if line.startswith(tuple(TEMPERS))]
-    assert rows == [*TEMPERS, *TEMPERS]
+    rows = [line.split()[0] for line in text.splitlines() if line.startswith(tuple(PLAY_STYLES))]
+    assert rows == [*PLAY_STYLES, *PLAY_STYLES]
     assert "worst student" in text
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from quizbs.game.commands import Went
+from quizbs.game.commands import RecordClassAnswers
 from tests.browser import told_questions as q
 from tests.browser.told import Samples, seen_by_phone, seen_by_wall
 from tests.support.game_story import Story, asks, typed
@@ -42,7 +42,7 @@ def in_a_row() -> Story:
     """The answer is shown; it was Cem's fourth right answer in a row."""
     story = asked(q.GAS)
     for number in (1, 2, 3):
-        story.does(Went(number, {story.names["cem"]: True}))
+        story.does(RecordClassAnswers(number, {story.names["cem"]: True}))
     return story.answers("cem", q.GASES[1]).answers("bob", q.GASES[0]).runs_out()
 
 

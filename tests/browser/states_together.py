@@ -68,7 +68,7 @@ def third(own: str | None = None) -> Table:
     """I was right twice in a row, and gave the answer ``own`` to the third question, or none yet."""
     told = may(story=game(SIX, hunter=False))
     for number in (1, 2):
-        told.does(g.Went(number, {told.names["Ann"]: True}))
+        told.does(g.RecordClassAnswers(number, {told.names["Ann"]: True}))
     return told.answers("Ann", own).answers("Bob", WRONG).runs_out() if own else told
 
 

@@ -318,7 +318,7 @@ class AnyGame(RuleBasedStateMachine):
         question = chance.choice([*self.game.questions.bank, *self.game.questions.asked[-1:]])
         seats = tuple(chance.sample(self.everybody(), chance.randint(1, len(self.everybody()))))
         new = set(seats) - self.game.questions.seen.get(question, frozenset())
-        assert self.act(c.Saw(question, seats)) == bool(new)
+        assert self.act(c.RecordSeenAnswer(question, seats)) == bool(new)
         assert self.game.questions.seen[question] >= set(seats)
 
     @precondition(lambda self: self.going_on() and self.game.questions.bank)
@@ -327,7 +327,7 @@ class AnyGame(RuleBasedStateMachine):
         chance, before = Random(seed), self.game.questions
         seat, question = chance.choice(self.everybody()), chance.choice(list(before.bank))
         new = seat not in before.seen.get(question, ())
-        assert self.act(c.SawElsewhere({question: (seat,)})) == new
+        assert self.act(c.RecordAnswersSeenElsewhere({question: (seat,)})) == new
         assert self.game.questions.on_card == before.on_card
         assert seat in self.game.questions.seen[question]
 

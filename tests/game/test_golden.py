@@ -119,8 +119,8 @@ class Recorded:
         self.does(c.Guest(12, on=True), c.Accommodate(12, Accommodation(time=0)))
         self.does(c.TakeHand(9, self.now))
         for question in list(self.game.questions.bank)[:1]:
-            self.does(c.Saw(question, (3, 12)), c.SawElsewhere({question: (6,)}))
-        self.does(c.Went(1, {3: True, 6: False}))
+            self.does(c.RecordSeenAnswer(question, (3, 12)), c.RecordAnswersSeenElsewhere({question: (6,)}))
+        self.does(c.RecordClassAnswers(1, {3: True, 6: False}))
         while self.game.phase != "over":
             self.host_does()
             self.somebody_does()

@@ -38,7 +38,12 @@ MATRIX: dict[str, tuple[Any, Any, Any, Any]] = {
     "most_cards": (4, 4, 4, 4),
     "overclaim": (False, True, False, False),
     "callers": ("anyone", "anyone", "anyone", "anyone"),
-    "call_word": ("", "", "", ""),  # "" stands for the built-in call word of the language: tests/live/test_aloud.py
+    "call_word": (
+        "",
+        "",
+        "",
+        "",
+    ),  # "": the built-in call word of the language: tests/live/test_spoken_words.py
     "window": (3, 3, 3, 3),
     "last_window": (10, 10, 10, 10),
     "last_card": ("survive", "honest", "survive", "survive"),

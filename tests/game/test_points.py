@@ -228,16 +228,16 @@ def test_who_takes_over_a_hand_begins_without_points_or_row() -> None:
 
 def test_class_question_extends_or_ends_row_once() -> None:
     table = Quiz().gives(ann="yes", bob="yes", cem="yes").gives(ann="yes", bob="yes", cem="yes").explained()
-    table.does(c.Went(1, {1: True, 2: False})).rows(ann=3, bob=0, cem=2).points(ann=2)
-    table.refuses("closed", lambda s: s.does(c.Went(1, {1: True, 2: True})))
-    table.does(c.Went(1, {1: True, 3: True})).rows(ann=3, cem=3)
+    table.does(c.RecordClassAnswers(1, {1: True, 2: False})).rows(ann=3, bob=0, cem=2).points(ann=2)
+    table.refuses("closed", lambda s: s.does(c.RecordClassAnswers(1, {1: True, 2: True})))
+    table.does(c.RecordClassAnswers(1, {1: True, 3: True})).rows(ann=3, cem=3)
     table.gives(ann="yes", bob="yes", cem="yes").points(ann=4, bob=3, cem=4)
 
 
 def test_game_begins_with_the_rows_of_the_lesson() -> None:
     story = Story("ann bob cem", "classroom", first_lap_clock=True)
     story.opens(BANK, rows={1: AnswerRow(2, heard=3)}).sees("ann", {"you": {"score": {"row": 2}}})
-    story.refuses("closed", lambda s: s.does(c.Went(3, {1: True})))
+    story.refuses("closed", lambda s: s.does(c.RecordClassAnswers(3, {1: True})))
 
 
 # --- what is kept of each answer

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from quizbs.live.aloud import aloud
+from quizbs.live.spoken_words import spoken_words
 from tests.support.game_story import WALL, Story
 
 
@@ -15,7 +15,7 @@ def bs(names: str = "ann bob cem", **options: Any) -> Story:
 
 
 def test_a1_the_call_word_is_bs_or_whatever_this_round_calls_it() -> None:
-    assert aloud("en").call_words["bs"] == "B.S."
+    assert spoken_words("en").call_words["bs"] == "B.S."
     assert bs(call_word="Liar!").options.call_word == "Liar!"
 
 

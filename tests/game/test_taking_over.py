@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quizbs.game.cards import Card
-from quizbs.game.commands import Guest, Saw, SawElsewhere, TakeHand
+from quizbs.game.commands import Guest, RecordAnswersSeenElsewhere, RecordSeenAnswer, TakeHand
 from quizbs.game.log import Tally
 from tests.support.game_story import WALL, Story, asks
 
@@ -80,26 +80,28 @@ def test_new_bot_owner_is_not_awaited() -> None:
 def test_class_question_is_not_repeated_or_counted_as_knowledge() -> None:
     story = Story("ann bob cem", "classroom", hunter=False, first_lap_clock=True)
     story.deal(ann="KH AS 9D", bob="2C 3D", cem="4D 4H", questions={"KH": LEAF, "2C": LEAF}, spare=(MOSS,))
-    story.does(Saw(LEAF.id, (1, 2)))
+    story.does(RecordSeenAnswer(LEAF.id, (1, 2)))
     assert set(story.game.questions.on_card.values()) == {MOSS.id}
     assert (story.game.questions.spare, story.game.questions.before) == ((LEAF.id,), (LEAF.id,))
     assert story.game.questions.seen == {LEAF.id: frozenset({1, 2})}
-    story.refuses("closed", lambda s: s.does(Saw(LEAF.id, (2,)))).refuses("closed", lambda s: s.does(Saw("none", (2,))))
-    story.does(Saw(LEAF.id, (3,)))
+    story.refuses("closed", lambda s: s.does(RecordSeenAnswer(LEAF.id, (2,)))).refuses(
+        "closed", lambda s: s.does(RecordSeenAnswer("none", (2,)))
+    )
+    story.does(RecordSeenAnswer(LEAF.id, (3,)))
     assert (set(story.game.questions.seen[LEAF.id]), story.game.questions.before) == ({1, 2, 3}, (LEAF.id,))
 
 
 def test_without_other_question_it_is_a_repeat() -> None:
     story = Story("ann bob cem", "classroom", hunter=False, first_lap_clock=True)
     story.deal(ann="KH AS 9D", bob="2C 3D", cem="4D 4H", questions={"KH": LEAF})
-    story.does(Saw(LEAF.id, (1, 2))).plays("ann", "KH").calls("bob").turned().answers("ann", "chlorophyll")
+    story.does(RecordSeenAnswer(LEAF.id, (1, 2))).plays("ann", "KH").calls("bob").turned().answers("ann", "chlorophyll")
     story.answers("bob", "chlorophyll").answers("cem", "chlorophyll").phase("explaining")
     assert story.game.tally[1] == Tally(repeats=1, right=0, picked_up=story.game.tally[1].picked_up)
     assert (story.game.tally[2].along, story.game.tally[3].along) == (0, 1)
 
 
 def test_answer_before_class_question_shows_knowledge() -> None:
-    story = asked().answers("bob", "chlorophyll").does(Saw(LEAF.id, (1, 2, 3)))
+    story = asked().answers("bob", "chlorophyll").does(RecordSeenAnswer(LEAF.id, (1, 2, 3)))
     assert story.game.questions.on_card[KING] == LEAF.id  # the question is open here, and is replaced afterwards
     story.answers("ann", "chlorophyll").answers("cem", "chlorophyll").answers("dan", "chlorophyll").phase("explaining")
     assert {seat: counts.along_right for seat, counts in story.game.tally.items()} == {1: 0, 2: 1, 4: 1}
@@ -119,9 +121,9 @@ def test_overruled_answer_of_former_owner_counts_for_nobody() -> None:
 def test_question_seen_at_another_table_stays_on_its_card() -> None:
     story = Story("ann bob cem", "classroom", hunter=False, first_lap_clock=True)
     story.deal(ann="KH AS 9D", bob="2C 3D", cem="4D 4H", questions={"KH": LEAF}, spare=(MOSS,))
-    story.does(SawElsewhere({LEAF.id: (2,), "none": (2,)}))
+    story.does(RecordAnswersSeenElsewhere({LEAF.id: (2,), "none": (2,)}))
     assert (story.game.questions.on_card[KING], story.game.questions.before) == (LEAF.id, ())
-    story.refuses("closed", lambda s: s.does(SawElsewhere({LEAF.id: (2,)})))
+    story.refuses("closed", lambda s: s.does(RecordAnswersSeenElsewhere({LEAF.id: (2,)})))
     story.plays("ann", "KH").calls("bob").turned().answers("ann", "chlorophyll")
     story.answers("bob", "chlorophyll").answers("cem", "chlorophyll").phase("explaining")
     assert [(story.game.tally[seat].right, story.game.tally.get(seat, Tally()).along_right) for seat in (1, 3)] == [
@@ -132,7 +134,7 @@ def test_question_seen_at_another_table_stays_on_its_card() -> None:
 
 
 def test_answer_seen_at_another_table_does_not_count() -> None:
-    story = asked().guest("eva").does(SawElsewhere({LEAF.id: (5,)})).answers("eva", "chlorophyll")
+    story = asked().guest("eva").does(RecordAnswersSeenElsewhere({LEAF.id: (5,)})).answers("eva", "chlorophyll")
     story.answers("bob", "chlorophyll").answers("cem", "water").answers("dan", "water").answers("ann", "water")
     story.phase("explaining")
     assert 5 not in story.game.tally

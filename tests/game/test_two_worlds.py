@@ -19,7 +19,7 @@ from quizbs.game import commands as c
 from quizbs.game.actors import Clock, Session
 from quizbs.game.log_lines import log_line
 from quizbs.game.reveal import schedule
-from quizbs.game.state import Duels, Met
+from quizbs.game.state import Duel, Duels
 from quizbs.game.view import ahead_view
 from quizbs.lesson import Desk, Lesson, Player, Wall
 from quizbs.lesson.commands import GameSetup
@@ -242,7 +242,7 @@ def test_duel_text_reveals_nothing_about_this_call() -> None:
     for cards, less, more in FEW:
         one, other = rivals(cards, (less, more), view_for)
         assert one.game.turn.challenge
-        assert one.game.turn.challenge.met == Met(3, 1, 0)
+        assert one.game.turn.challenge.met == Duel(3, 1, 0)
         held += compare(one, other, less)
     assert held > 300
 
@@ -413,8 +413,8 @@ def heard(world: World, memo: Memo | None = None, always: bool = False) -> tuple
         stage = staged(stage, SEEN, scene.lesson, scene.games, scene.now)
         snapshot = LessonSnapshot(number, replace(scene, stage=stage), memo)
         for seat, line in lines.items():
-            if always or not (snapshot.hides_cards_until_stamp(seat) and line.has(snapshot)):
-                news = line.news(snapshot)
+            if always or not (snapshot.hides_cards_until_stamp(seat) and line.is_up_to_date_with(snapshot)):
+                news = line.changes_since_last(snapshot)
                 said += [news] if seat in LOOKS_UP else []
                 own += seat not in LOOKS_UP
         world.goes_on()

@@ -20,8 +20,8 @@ from quizbs.lesson import commands as c
 from quizbs.lesson.events import RoundFinished
 from quizbs.lesson.state import GameRecord, Table
 from quizbs.lesson.views.scene import Scene
-from quizbs.live.aloud import aloud
 from quizbs.live.drawn_names import HEADS
+from quizbs.live.spoken_words import spoken_words
 from quizbs.quiz.question import Choice, Kind, Question
 from quizbs.store.codec import Codec
 from tests.support.game_story import By, by, given
@@ -172,7 +172,7 @@ class Class:
             people={f"person{number}": name for number, name in NAMES.items()},
             heads={f"person{number}": head for number, head in zip(NAMES, HEADS, strict=False)},
             real={1: "Real Ann"},
-            aloud=aloud(self.lesson.language),
+            aloud=spoken_words(self.lesson.language),
         )
 
     def seen(self, viewer: Viewer) -> dict[str, Any]:

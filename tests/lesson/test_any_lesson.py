@@ -282,7 +282,7 @@ class AnyLesson(RuleBasedStateMachine):
             self.act(c.KeepLie(round_.number, 0))
             self.act(c.DiscardLie(round_.number, 1))
             self.act(c.MissTrick(chance.choice(sorted(self.lesson.seated) or [1]), round_.number, on=True))
-            if self.lesson.trick.is_told and chance.random() < 0.5:
+            if self.lesson.trick.is_revealed and chance.random() < 0.5:
                 self.act(c.EndTrick(round_.number))
                 return
             self.act(c.GoOnTrick(round_.number, self.lesson.trick.step))
@@ -483,7 +483,7 @@ class AnyLesson(RuleBasedStateMachine):
         for at, tile in enumerate(told["tiles"]):
             assert (tile["votes"] is not None) == (tile["truth"] is not None) == (at in round_.order[: round_.turned])
             assert set(tile["by"]) <= round_.owned
-        if not round_.is_told:
+        if not round_.is_revealed:
             assert f'"explanation": "{SECRET}"' not in sent
             assert not isinstance(viewer, Player) or view["you"]["trick"]["right"] is None
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import asdict, replace
 
-from quizbs.bots.children import TEMPERS
+from quizbs.bots.children import PLAY_STYLES
 from quizbs.bots.simulation import MANY_QUESTIONS, Pace, SimulatedGame, class_of
 from quizbs.game.commands import TakeHand
 from quizbs.game.deeds import Deeds
@@ -221,7 +221,7 @@ def test_half_of_28_have_awards_and_no_kind_exceeds_a_fifth(classes: int) -> Non
 
 def _played(number: int, chance: Random) -> dict[int, Deeds]:
     """Return the deeds of four simulated children in a game of 18 minutes; ``number`` decides how often they call."""
-    temper = list(TEMPERS.values())[number % 3]
-    game = SimulatedGame(PRESETS["classroom"], class_of(temper, 4, chance), Pace(), chance, bank=MANY_QUESTIONS)
+    play_style = list(PLAY_STYLES.values())[number % 3]
+    game = SimulatedGame(PRESETS["classroom"], class_of(play_style, 4, chance), Pace(), chance, bank=MANY_QUESTIONS)
     game.play(bell=1080.0)
     return {10 * number + seat: one for seat, one in deeds_of(game.game).items()}

@@ -47,7 +47,7 @@ def test_cards_stop_once_before_the_bell_and_warn_before() -> None:
     assert here.lesson.bell.rang
     assert here.told()["bell"] == begun | {"left": 0, "rang": True, "rings": 360_000}
     here.refuses("closed", c.Ring())
-    assert len([event for event in here.log if type(event).__name__ == "Rang"]) == 1
+    assert len([event for event in here.log if type(event).__name__ == "LastLapRang"]) == 1
 
 
 @pytest.mark.parametrize(("bell", "cards"), [(34, 28), (90, 84), (18, 12), (12, 8), (3, 2)])

@@ -141,7 +141,7 @@ class Recorded(Class):
         own = {seat: self.you(seat)["trick"]["tile"] for seat in people}
         for seat in people[:-1]:
             self.does(by(seat, c.ChooseTile(1, next(at for at in range(len(tiles)) if at != own[seat]))))
-        while self.lesson.trick and not self.lesson.trick.is_told:
+        while self.lesson.trick and not self.lesson.trick.is_revealed:
             self.waits(1)
         self.does(by(next(seat for seat in people if own[seat] is not None), c.OwnUp(1)), c.KeepLie(1, 1))
         return self.does(c.EndTrick(1))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from msgspec.structs import asdict, replace
 
-from quizbs.bots.children import TEMPERS
+from quizbs.bots.children import PLAY_STYLES
 from quizbs.bots.odds import chance_of_cheat
 from quizbs.bots.simulation import Pace, SimulatedGame, class_of
 from quizbs.game import view_for
@@ -111,7 +111,7 @@ class Watched(SimulatedGame):
 
 def watched(preset: str, style: str, seed: int) -> Watched:
     chance = Random(seed)
-    people = class_of(TEMPERS[style], SEATS, chance)  # type: ignore[index]
+    people = class_of(PLAY_STYLES[style], SEATS, chance)  # type: ignore[index]
     found = Watched(replace(PRESETS[preset], deck="J"), people, Pace(), chance)
     found.papers = {seat: OnPaper(seat) for seat in range(1, SEATS + 1)}
     found.play()

@@ -12,13 +12,13 @@ from quizbs.bots.simulated_lengths import FAMILIES, KNOWN_PLAYERS, Known, family
 from quizbs.bots.simulation import Pace
 from quizbs.game.cards import RANKS, Rank, fits
 from quizbs.game.options import PRESETS
-from quizbs.lesson.bell_and_freeze import Beside
+from quizbs.lesson.bell_and_freeze import Overhead
 from quizbs.lesson.odds import GameUnderway
 from quizbs.lesson.planner import GOOD, Plan, Proposal, plan
 from quizbs.lesson.seating.splitting import split
 
 CLASSROOM = PRESETS["classroom"]
-NOTHING_BESIDE = Beside(walking=0, last_lap=0, exit_ticket=0, podium=0, packing=0)
+NOTHING_BESIDE = Overhead(walking=0, last_lap=0, exit_ticket=0, podium=0, packing=0)
 
 
 def offers(found: Plan) -> list[Proposal]:
@@ -69,7 +69,7 @@ def test_deck_robust_to_one_more_or_fewer_is_preferred() -> None:
 
 
 def test_time_beside_games_is_subtracted() -> None:
-    beside = Beside(walking=60, last_lap=0, exit_ticket=120, podium=30, packing=90)
+    beside = Overhead(walking=60, last_lap=0, exit_ticket=120, podium=30, packing=90)
     found = plan(40, 23, CLASSROOM, beside=beside)
     assert (found.cards, found.minutes) == (36, 35)
     assert plan(1, 23, CLASSROOM, beside=beside).minutes == 0
@@ -159,7 +159,7 @@ def test_game_longer_than_any_known_may_be_over_with_each_turn() -> None:
 
 
 def test_plan_during_seating_counts_no_walking_time() -> None:
-    walking, sitting = plan(40, [5, 5], CLASSROOM), plan(40, [5, 5], CLASSROOM, beside=Beside(walking=0))
+    walking, sitting = plan(40, [5, 5], CLASSROOM), plan(40, [5, 5], CLASSROOM, beside=Overhead(walking=0))
     assert sitting.cards == walking.cards == 34
     assert (walking.minutes, sitting.minutes) == (32, 34)
 

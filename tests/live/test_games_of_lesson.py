@@ -470,13 +470,13 @@ def test_shared_section_is_sent_only_to_authorised_viewers(tmp_path: Path) -> No
     question = Question("c1", "Which?", Kind.CHOICE, (Choice("yes", right=True), Choice("no")), explanation="why-so")
     school.does(PutToClass(question, "en", ()), ShowClass(number))
     shown = school.live.snapshot()
-    told = {seat: Screen("", seat, Line()).everything(shown) for seat in (1, 2, 3)}
+    told = {seat: Screen("", seat, Line()).full_view(shown) for seat in (1, 2, 3)}
     assert ["why-so" in told[seat].decode() for seat in (1, 2, 3)] == [True, False, True]
     told_of = {seat: shown.sections(seat).lesson for seat in (1, 2, 3)}
     assert told_of[1] is told_of[3] is not told_of[2]
     assert told_of[1].seats is told_of[2].seats
     for seat, desk in ((1, False), (2, False), (3, False), (None, False), (None, True)):
-        message = msgspec.json.decode(Screen("", seat, Line(), desk=desk).everything(shown))
+        message = msgspec.json.decode(Screen("", seat, Line(), desk=desk).full_view(shown))
         assert HeldView().take(message) == msgspec.json.decode(msgspec.json.encode(shown.view(seat, desk=desk)))
 
 

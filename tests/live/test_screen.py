@@ -30,7 +30,7 @@ class Line:
 
     def hears(self) -> dict[str, Any]:
         """Send the screen its next message, and return the view that it then shows."""
-        return self.held.take(json.loads(self.told.news(self.snapshot())))
+        return self.held.take(json.loads(self.told.changes_since_last(self.snapshot())))
 
     @property
     def sections(self) -> set[str]:
@@ -112,8 +112,8 @@ def test_sync_sends_everything_then_changes() -> None:
     phone = Line(here, here.games[1].turn.seat)
     phone.hears()
     here.lays(1)
-    phone.told.news(phone.snapshot())  # this message is lost
-    whole = phone.held.take(json.loads(phone.told.everything(phone.snapshot())))
+    phone.told.changes_since_last(phone.snapshot())  # this message is lost
+    whole = phone.held.take(json.loads(phone.told.full_view(phone.snapshot())))
     assert whole["game"]["claim"]["number"] == 1
     assert "seats" in phone.fields("lesson")
     here.lays(1)
@@ -125,7 +125,7 @@ def test_earlier_moment_is_known_as_such() -> None:
     phone = Line(School(), 1)
     earlier, later = phone.snapshot(), phone.snapshot()
     assert not phone.told.is_newer_than(earlier)
-    phone.told.news(later)
+    phone.told.changes_since_last(later)
     assert phone.told.is_newer_than(earlier)
     assert not phone.told.is_newer_than(later)
 

@@ -10,7 +10,7 @@ from quizbs.game.actors import Actor
 from quizbs.game.refusal import Refused
 from quizbs.live.lesson_log import LessonLog, Writing
 from quizbs.live.lesson_rules import Rules
-from quizbs.store.ledger import Beside
+from quizbs.store.ledger import SameTransaction
 
 LIMIT = 10.0  # seconds until the bell rings after an addition
 
@@ -125,7 +125,7 @@ class Play:
     def now(self, lesson: str) -> tuple[int, Any]:
         return self.log(lesson).now()
 
-    def act(self, lesson: str, actor: Actor, act_id: str, command: Any, beside: Beside | None = None) -> int:
+    def act(self, lesson: str, actor: Actor, act_id: str, command: Any, beside: SameTransaction | None = None) -> int:
         version, parts = self.log(lesson).act(actor, act_id, command, beside)
         if parts:
             self._publish(lesson, parts)

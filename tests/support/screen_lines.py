@@ -76,7 +76,7 @@ class ScreenLines:
         """Return the next message to a screen."""
         seat, desk = viewer.seat if isinstance(viewer, Player) else None, isinstance(viewer, Desk)
         told, held = self._lines.setdefault(key(viewer), (Screen("", seat, Line(), desk=desk), HeldView()))
-        said = told.news(self.snapshot(scene))
+        said = told.changes_since_last(self.snapshot(scene))
         if isinstance(viewer, Player):
             self.sizes.append(len(said))
         self.view = held.take(json.loads(said))

@@ -9,7 +9,7 @@ import pytest
 
 from quizbs.game.options import PRESETS
 from quizbs.lesson.commands import GameSetup
-from quizbs.live.aloud import aloud
+from quizbs.live.spoken_words import spoken_words
 from quizbs.web.language import COOKIE
 from quizbs.words import LANGUAGES, Language
 from tests.web.app import teacher_of
@@ -169,7 +169,7 @@ def test_set_up_page_offers_the_call_word_of_the_wall(app: App) -> None:
     teacher = teacher_of(app)
     assert 'data-classroom="Doubt it!"' in teacher.get("/host").text
     chooses(teacher, "ar")  # a language for students only: teachers' pages stay English
-    assert f'data-classroom="{aloud("ar").call_words["classroom"]}"' in teacher.get("/host").text
+    assert f'data-classroom="{spoken_words("ar").call_words["classroom"]}"' in teacher.get("/host").text
 
 
 def menu_of(page: str) -> str:

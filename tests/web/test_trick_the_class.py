@@ -41,7 +41,7 @@ def a_round(app: App, lesson: str, question: str) -> None:
     live.act(Host(), f"begin{number}", c.AskTrick(question, filtered=True))
     for seat, lie in enumerate(("Amazonas", "Mount Cook"), 1):
         live.act(Player(seat), f"lie{number}.{seat}", c.WriteLie(number, lie))
-    while (trick := live.lesson.trick) is not None and not trick.is_told:
+    while (trick := live.lesson.trick) is not None and not trick.is_revealed:
         live.act(Host(), f"on{number}.{trick.step}", c.GoOnTrick(number, trick.step))
 
 
@@ -151,7 +151,7 @@ def test_report_names_top_lie_without_author(app: App, teacher: FlaskClient) -> 
     for seat, text in ((1, "Mount Cook"), (2, "Nile"), (3, "Amazonas")):
         live.act(Player(seat), f"vote{seat}", c.ChooseTile(1, tiles.index(text)))
     live.tick()
-    while live.lesson.trick and not live.lesson.trick.is_told:
+    while live.lesson.trick and not live.lesson.trick.is_revealed:
         live.act(Host(), f"on{live.lesson.trick.step}", c.GoOnTrick(1, live.lesson.trick.step))
     for closed in (False, True):
         if closed:

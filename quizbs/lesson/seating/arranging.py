@@ -57,7 +57,7 @@ def _shared_out(lesson: Lesson, way: c.Way, chance: Random) -> sharing.Tables:
         case "results":
             ranked = [seat for seat in by_last_round(lesson) if seat in people]
             fresh = [seat for seat in people if seat not in ranked]
-            middle = len(ranked) // 2  # for those without results
+            middle = len(ranked) // 2  # students without results are ranked in the middle
             return sharing.by_results([*ranked[:middle], *fresh, *ranked[middle:]], bots, chance)
         case "keep":
             if not lesson.seating.tables:
@@ -90,4 +90,4 @@ def sit(lesson: Lesson, seat: int, _: c.Sit, _now: float, _chance: Random) -> li
     if lesson.phase != "seating" or table is None:
         raise Refused("not_now")
     require(table.number not in lesson.current and seat not in table.sat, "closed")
-    return [e.Sat(seat)]
+    return [e.SeatFoundTable(seat)]

@@ -178,7 +178,7 @@ def _discard(trick: Trick, lie: int, *, on: bool) -> list[e.TrickEvent]:
 def _keep(lesson: Lesson, command: c.KeepLie) -> list[e.TrickEvent]:
     trick = lesson.tricks[-1] if lesson.tricks else None
     require(trick is not None and trick.number == command.number, "closed")
-    if trick is None or not trick.is_told:
+    if trick is None or not trick.is_revealed:
         raise Refused("closed")
     require(any(tile.lie == command.lie for tile in trick.tiles), "not_understood")
     return [] if trick.lies[command.lie].kept else [e.LieKept(command.lie)]
@@ -200,7 +200,9 @@ def _go_on(trick: Trick, now: float, chance: Random) -> list[e.TrickEvent]:
 
 
 def _to_vote(trick: Trick, now: float, chance: Random) -> list[e.TrickEvent]:
-    """Return the event that starts the vote, with the truth among the lies; without lies, that of its reveal."""
+    """Return the event that starts the vote, with the truth among the lies; without lies, the event that starts the
+    reveal.
+    """
     truth = lies.truth_of(trick.question)
     left = [(at, lie) for at, lie in enumerate(trick.lies) if lie.writers and not lie.discarded]
     drawn = sorted(chance.sample(left, len(left)), key=lambda each: -len(each[1].writers))[:MOST]

@@ -53,12 +53,12 @@ class Trick(msgspec.Struct, frozen=True, kw_only=True):
         return frozenset(self.order[: self.turned])
 
     @property
-    def is_told(self) -> bool:
+    def is_revealed(self) -> bool:
         """Return whether the truth has been revealed."""
         return self.shown_at is not None
 
     def lie_of(self, seat: int) -> int | None:
-        """Return the position of the lie that the seat wrote, ``None`` without one."""
+        """Return the position of the lie that the seat wrote, ``None`` if it wrote none."""
         return next((at for at, lie in enumerate(self.lies) if seat in lie.writers), None)
 
     def tile_of(self, seat: int) -> int | None:
@@ -81,4 +81,4 @@ class Trick(msgspec.Struct, frozen=True, kw_only=True):
 
     def points(self, seat: int) -> int:
         """Return the seat's points for this question; 0 before the truth has turned."""
-        return TRUTH * self.is_right(seat) + FOOLED * self.fooled_by(seat) if self.is_told else 0
+        return TRUTH * self.is_right(seat) + FOOLED * self.fooled_by(seat) if self.is_revealed else 0

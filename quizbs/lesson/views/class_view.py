@@ -8,7 +8,7 @@ from quizbs.game.translation_view import translation_view
 from quizbs.game.view_types import BestRowView, ClockView, OwnAnswerView, ScoreView, given_view
 from quizbs.lesson import arguing
 from quizbs.lesson.class_question import SHOWN, expected
-from quizbs.lesson.rows import went
+from quizbs.lesson.rows import right_by_seat
 from quizbs.lesson.state import ClassAnswer, ClassQuestion, Seat
 from quizbs.lesson.views.own_types import CanInLessonView, YouView
 from quizbs.lesson.views.scene import Scene, clock
@@ -19,12 +19,14 @@ from quizbs.quiz.scoring import longest
 
 
 def class_question(scene: Scene) -> ClassQuestionView | None:
-    """Return the public part of the class question, ``None`` without one."""
+    """Return the public part of the class question, ``None`` if no question is asked."""
     asked = scene.lesson.class_question
-    return None if asked is None else _told(scene, asked, clock(asked.closes_at, asked.began_at, scene.frozen_at))
+    if asked is None:
+        return None
+    return _public_part(scene, asked, clock(asked.closes_at, asked.began_at, scene.frozen_at))
 
 
-def _told(scene: Scene, asked: ClassQuestion, of: ClockView | None) -> ClassQuestionView:
+def _public_part(scene: Scene, asked: ClassQuestion, of: ClockView | None) -> ClassQuestionView:
     """Return the public part of the question with clock ``of``."""
     people = expected(scene.lesson)
     question = asked.question
@@ -112,15 +114,15 @@ def may_answer(scene: Scene, seat: int) -> bool:
 def seen_from(scene: Scene, asked: ClassQuestionView | None, seat: int) -> ClassQuestionView | None:
     """Return the class question as the seat may see it: without the answer if the seat may still finish in private.
 
-    When the class has continued, such a seat still gets the question, and for a while the answer. ``None`` without a
-    question.
+    When the class has continued, such a seat still gets the question, and for a while the answer. ``None`` if the seat
+    sees no question.
     """
     question = scene.lesson.class_question_of(seat)
     if question is None:
         return asked
     if asked is None:
         until = question.reading.get(seat)
-        asked = _told(scene, question, None if until is None else clock(until, until - SHOWN, scene.frozen_at))
+        asked = _public_part(scene, question, None if until is None else clock(until, until - SHOWN, scene.frozen_at))
     return replace(asked, result=None) if question.shown and question.may_finish(seat) else asked
 
 
@@ -143,13 +145,13 @@ NOTHING = CanInLessonView()
 _MUST = {"play", "may_pass", "ask", "answer", "along", "discard", "ready"}  # others wait for these actions
 
 
-def after_the_game(you: YouView, beside: OwnView | None, phase: str) -> YouView | None:
-    """Return ``you`` without the class question that the class has finished but this player hasn't.
+def without_late_class_question(you: YouView, hand: OwnView | None, phase: str) -> YouView | None:
+    """Return ``you`` without the class question, for a player who must act first: the table waits for the player, or
+    the player must sit down. ``None`` otherwise: then the late class question stays on the phone.
 
-    ``None`` unless the player's table waits for the player: so no table waits for a seat with more time. ``beside`` is
-    the player's private part in the game, ``phase`` the game's.
+    ``hand`` is the player's private part in the game, ``phase`` the game's.
     """
-    able = asdict(beside.can) if beside else {}
+    able = asdict(hand.can) if hand else {}
     waited = any(able[do] is not UNSET for do in _MUST & able.keys()) or (
         phase == "last" and able["believe"] is not UNSET
     )
@@ -167,7 +169,7 @@ def choices_taken_away(scene: Scene, player: Seat) -> tuple[int, ...]:
 
 
 def own_answer(scene: Scene, seat: int) -> OwnAnswerView | None:
-    """Return the seat's own answer, ``None`` without one. ``right`` is set once the right answer is shown."""
+    """Return the seat's own answer, ``None`` if it hasn't answered. ``right`` is set once the right answer is shown."""
     asked = scene.lesson.class_question_of(seat)
     answer = asked.answer_of(seat) if asked else None
     if asked is None or answer is None:
@@ -185,7 +187,7 @@ def own_score(scene: Scene, seat: int) -> ScoreView | None:
     if asked is None or not asked.points:
         return None
     answer, row = asked.answer_of(seat), asked.row_of(seat)
-    right = went(scene.lesson, asked).get(seat)
+    right = right_by_seat(scene.lesson, asked).get(seat)
     if right is None:
         return ScoreView(row.right, asked.worth_to(seat), None)
     return ScoreView(row.after(right=right).right, asked.worth_to(seat), answer.worth if answer and right else 0)

@@ -148,10 +148,10 @@ def _in_game(dealt: GameRecord, seat: int) -> GamePlaceView | None:
         return None
     knowledge = ShareView(found.right + found.along_right, found.asked + found.along + found.silent)
     placed = sum(place.place > 0 for place in dealt.places)
-    return GamePlaceView(_told(found.place, [place.place for place in dealt.places]), placed, knowledge)
+    return GamePlaceView(_shown_place(found.place, [place.place for place in dealt.places]), placed, knowledge)
 
 
-def _told(place: int, places: list[int]) -> int | None:
+def _shown_place(place: int, places: list[int]) -> int | None:
     """Return the place if it is shown: the first, or one in the upper half of ``places`` except the last.
 
     Otherwise ``None``.
@@ -164,7 +164,7 @@ def _in_match(match: list[tuple[int, Standing]], seat: int) -> MatchPlaceView | 
     for place, standing in match:
         if standing.seat == seat:
             cards, knowledge = round(100 * standing.cards), ShareView(standing.right, standing.answered)
-            told = _told(place, [other for other, _ in match])
+            told = _shown_place(place, [other for other, _ in match])
             return MatchPlaceView(told, len(match), standing.games, cards, knowledge)
     return None
 

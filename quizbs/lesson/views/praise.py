@@ -45,10 +45,10 @@ def _praise(scene: Scene, over: list[GameRecord]) -> Praise:
     done = {seat: deeds for table in tables for seat, deeds in table.items()}
     mirrors = {seat: found for seat, deeds in done.items() if (found := mirror(deeds, quiet=quiet))}
     if not scene.lesson.over_everywhere:
-        best = {seat: _told(best_number(deeds, quiet=quiet), deeds) for seat, deeds in done.items()}
+        best = {seat: _praise_view(best_number(deeds, quiet=quiet), deeds) for seat, deeds in done.items()}
         return Praise(best, mirrors=mirrors)
     given = awards(tables, quiet=quiet)
-    own = {seat: _told(award, done[seat]) for seat, award in given.items()}
+    own = {seat: _praise_view(award, done[seat]) for seat, award in given.items()}
     shown = for_all_to_see(given, tables) if tables else []
     return Praise(own, tuple([AwardedView(*astuple(own[seat]), seat=seat) for seat in shown]), mirrors, _unseen(scene))
 
@@ -58,7 +58,7 @@ def _unseen(scene: Scene) -> Unseen | None:
 
 
 def shown_lie(lesson: Lesson) -> ShownLieView | None:
-    """Return the uncalled lie that its player has shown, ``None`` without one."""
+    """Return the uncalled lie that its player has shown, ``None`` if no lie was shown."""
     lie = lesson.lie
     if lie is None:
         return None
@@ -74,7 +74,7 @@ def _deeds(scene: Scene, dealt: GameRecord) -> dict[int, Deeds]:
     return {seat: deeds for seat, deeds in deeds_of(game).items() if seat in people} if game else {}
 
 
-def _told(given: Awarded, deeds: Deeds) -> PraiseView:
+def _praise_view(given: Awarded, deeds: Deeds) -> PraiseView:
     """Return an award as shown. Right calls are shown as a number out of all calls."""
     value, of = (deeds.right_calls, deeds.calls) if given.deed == "hawk_eye" else (given.value, None)
     return PraiseView(given.award, given.deed, value, of)

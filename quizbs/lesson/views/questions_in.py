@@ -23,7 +23,7 @@ class QuestionLanguages(NamedTuple):
     def choose(self, wanted: Sequence[str]) -> str:
         """Return the first of the ``wanted`` languages that questions are translated into.
 
-        It is "" for the bank's own language, also if none of those wanted is there.
+        The result is "" if the bank's own language comes first, or if no wanted language is available.
         """
         if not self.known:
             return ""

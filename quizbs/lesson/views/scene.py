@@ -29,8 +29,8 @@ class Desk(msgspec.Struct, frozen=True):
 Viewer = Player | Wall | Desk
 
 
-class Aloud(msgspec.Struct, frozen=True):
-    """What is said aloud and lies on the table: in the language of the wall, on all phones.
+class SpokenWords(msgspec.Struct, frozen=True):
+    """The words that students say aloud and the letters on their cards: in the language of the wall, on all phones.
 
     ``call_words`` are by preset. ``letters`` has what is printed on cards, by rank, unless that is the rank itself.
     """
@@ -60,7 +60,7 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     real: Names = {}
     ticked: Mapping[str, str] = {}
     stage: Stage = Stage()
-    aloud: Aloud = Aloud({}, {})
+    aloud: SpokenWords = SpokenWords({}, {})
 
     def game(self, table: int) -> GameState | None:
         """Return the newest game at a table, ``None`` if it isn't opened."""
@@ -85,6 +85,6 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
 def clock(closes_at: float, began_at: float, frozen_at: float | None = None) -> ClockView:
     """Return a clock with the time left until ``closes_at`` and the whole time.
 
-    It stands still since ``frozen_at``, if set.
+    The clock stands still since ``frozen_at``, if set.
     """
     return ClockView(until(closes_at, frozen_at), round((closes_at - began_at) * 1000))

@@ -81,17 +81,17 @@ class Changes:
 
         ``now`` is in ms.
         """
-        said: dict[str, object] = {"version": after.version, "at": at, "now": now}
+        message: dict[str, object] = {"version": after.version, "at": at, "now": now}
         for name in ("you", "lesson", "game", "hand"):
             had, has = getattr(before, name, None), getattr(after, name)
             if has is None:
                 if had is not None:
-                    said[name] = None
+                    message[name] = None
             elif (written := self._of(had, has)) is not None:
-                said[name] = written
+                message[name] = written
         if after.games is not None:
-            said |= self._games(before.games or {} if before else {}, after.games, whole=before is None)
-        return _encode(said)
+            message |= self._games(before.games or {} if before else {}, after.games, whole=before is None)
+        return _encode(message)
 
     def differ(self, before: Sections, after: Sections) -> bool:
         """Return whether anything besides the version has changed."""

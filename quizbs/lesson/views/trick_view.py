@@ -28,7 +28,7 @@ def trick_view(scene: Scene) -> TrickView | None:
         clock=None if trick.closes_at is None else clock(trick.closes_at, trick.began_at, scene.frozen_at),
         tiles=tuple([_tile(scene, trick, at) for at in range(len(trick.tiles))]),
         turned=trick.order[: trick.turned],
-        explanation=question.explanation if trick.is_told else "",
+        explanation=question.explanation if trick.is_revealed else "",
     )
 
 
@@ -47,7 +47,7 @@ def own_trick(scene: Scene, seat: int) -> OwnTrickView | None:
     if trick is None:
         return None
     tile = trick.tile_of(seat)
-    told = trick.is_told
+    told = trick.is_revealed
     return OwnTrickView(
         lie=trick.typed.get(seat),
         tile=tile,
@@ -79,7 +79,7 @@ def lies_view(scene: Scene) -> tuple[LieView, ...]:
     Authors are left out: the sentence is judged, and the desk may be visible on the projector.
     """
     trick = scene.lesson.tricks[-1] if scene.lesson.tricks else None
-    if trick is None or (trick.phase == "over" and not trick.is_told):
+    if trick is None or (trick.phase == "over" and not trick.is_revealed):
         return ()
     tiles = {tile.lie: at for at, tile in enumerate(trick.tiles) if tile.lie is not None}
     return tuple(
@@ -90,7 +90,7 @@ def lies_view(scene: Scene) -> tuple[LieView, ...]:
                 writers=len(lie.writers),
                 discarded=lie.discarded,
                 doubtful=lies.is_doubtful(trick.question, lie.text),
-                votes=trick.votes(tiles[at]) if trick.is_told and at in tiles else None,
+                votes=trick.votes(tiles[at]) if trick.is_revealed and at in tiles else None,
                 kept=lie.kept,
             )
             for at, lie in enumerate(trick.lies)
@@ -104,6 +104,6 @@ def for_the_desk(scene: Scene) -> Fields:
     newest = scene.lesson.tricks[-1] if scene.lesson.tricks else None
     return {
         "lies": lies_view(scene),
-        "trick_told": newest.number if newest and newest.is_told else None,
+        "trick_told": newest.number if newest and newest.is_revealed else None,
         "no_trick": why_no_trick(scene.lesson) or None,
     }

@@ -11,7 +11,7 @@ from msgspec.structs import asdict, replace
 from quizbs.game.actors import Player
 from quizbs.game.moments import View, until
 from quizbs.game.options import PRESETS
-from quizbs.game.seat_view import beside_hand, hand_of, hand_view, without_answer
+from quizbs.game.seat_view import hand_of, hand_view, view_with_hand, without_answer
 from quizbs.game.state import takes_part
 from quizbs.game.view import ahead_view, is_slow, looking_up, shared_view
 from quizbs.game.view_types import AccommodationView, GameView
@@ -21,7 +21,7 @@ from quizbs.lesson.standings import Standing, match_places, podiums, standings
 from quizbs.lesson.state import LAST_ROUND, Lesson, Seat
 from quizbs.lesson.views import people_view, table_view
 from quizbs.lesson.views.answers import answers
-from quizbs.lesson.views.class_view import after_the_game, class_question, votes
+from quizbs.lesson.views.class_view import class_question, votes, without_late_class_question
 from quizbs.lesson.views.class_view import seen_from as seen_from_class
 from quizbs.lesson.views.memo import Memo
 from quizbs.lesson.views.own import Points, depends, own, points_of, points_seen_by
@@ -295,10 +295,10 @@ def _for_player(scene: Scene, common: Common, seat: int) -> Sections:
     game, hand = scene.game(number), None
     if game is not None and takes_part(game, seat):
         cards = memo.get("hand", seat, hand_of(game, seat), None, lambda: hand_view(game, seat))
-        hand = beside_hand(game, seat, scene.now, cards)
+        hand = view_with_hand(game, seat, scene.now, cards)
     asked = common.lesson.class_question
     seen = seen_from_class(scene, asked, seat) if lesson.seat(seat) else None
-    if seen and seen.private and (without := after_the_game(you, hand, game.phase if game else "")):
+    if seen and seen.private and (without := without_late_class_question(you, hand, game.phase if game else "")):
         seen, you = None, without
     return Sections(
         version=version_for(scene, Player(seat)),

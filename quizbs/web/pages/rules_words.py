@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Literal, TypedDict
 
 from quizbs.game.options import LONGEST_WORD, PRESETS
-from quizbs.live.aloud import aloud
+from quizbs.live.spoken_words import spoken_words
 from quizbs.teacher.rules_form import GROUPS, MATCHES, OWN, FormOption
 from quizbs.teacher.setup_defaults import SetupChoice
 from quizbs.web.language import preferred, spoken
@@ -88,7 +88,7 @@ def _option(name: str, option: FormOption, value: str) -> ShownOption:
 
 def _usual(preset: str, name: str, option: FormOption) -> str:
     if name == "call_word":
-        return aloud(preferred()).call_words[preset]
+        return spoken_words(preferred()).call_words[preset]
     return _value(name, option, getattr(PRESETS[preset], name))
 
 

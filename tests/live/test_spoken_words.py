@@ -4,7 +4,7 @@ import pytest
 
 from quizbs.game.cards import RANKS
 from quizbs.game.options import LONGEST_WORD
-from quizbs.live.aloud import aloud
+from quizbs.live.spoken_words import spoken_words
 from quizbs.words import LANGUAGES
 
 ENGLISH = {"classroom": "Doubt it!", "cheater": "Cheater!", "bs": "B.S.", "bottle": "BS"}
@@ -12,12 +12,12 @@ COURTS = {"en": "AJQK", "de": "ABDK", "fr": "AVDR", "nl": "ABVH", "pl": "AWDK", 
 
 
 def test_seeds_keep_their_words_in_english() -> None:
-    assert aloud("en").call_words == ENGLISH
+    assert spoken_words("en").call_words == ENGLISH
 
 
 @pytest.mark.parametrize("tag", LANGUAGES)
 def test_call_word_fits_its_button(tag: str) -> None:
-    said = aloud(tag).call_words
+    said = spoken_words(tag).call_words
     assert said.keys() == ENGLISH.keys()
     assert all(word == word.strip() and 2 <= len(word) <= LONGEST_WORD for word in said.values())
     assert tag == "en" or not set(said.values()) & set(ENGLISH.values())
@@ -25,7 +25,7 @@ def test_call_word_fits_its_button(tag: str) -> None:
 
 @pytest.mark.parametrize("tag", LANGUAGES)
 def test_each_rank_is_printed_as_a_sign_of_its_own(tag: str) -> None:
-    letters = aloud(tag).letters
+    letters = spoken_words(tag).letters
     signs = [letters.get(rank, rank) for rank in RANKS]
     assert signs[1:10] == [str(number) for number in range(2, 11)]
     assert len(set(signs)) == len(RANKS)
@@ -34,9 +34,9 @@ def test_each_rank_is_printed_as_a_sign_of_its_own(tag: str) -> None:
 
 @pytest.mark.parametrize("tag", sorted(COURTS.keys() & LANGUAGES.keys()))
 def test_aces_and_courts_are_printed_as_on_cards_of_the_country(tag: str) -> None:
-    letters = aloud(tag).letters
+    letters = spoken_words(tag).letters
     assert "".join(letters.get(rank, rank) for rank in "AJQK") == COURTS[tag]
 
 
 def test_language_that_is_not_spoken_is_english() -> None:
-    assert aloud("xx") == aloud("en")
+    assert spoken_words("xx") == spoken_words("en")
