@@ -36,6 +36,11 @@ def wanted(environ: "WSGIEnvironment") -> tuple[str, ...]:
     return tuple(filter(None, (chosen_here, *asked.values())))
 
 
+def language_of_device(environ: "WSGIEnvironment") -> str:
+    """Return the tag of a device's language, for a request that is answered before it reaches Flask."""
+    return chosen(wanted(environ))
+
+
 def spoken() -> Messages:
     """Return the words of this request: in the language of this device, or in the one given to ``speak``."""
     if not has_request_context():

@@ -57,6 +57,16 @@ def test_only_own_hosts_are_ours(host: str, ours: bool) -> None:
     assert ask(HTTP_HOST=host)[0] == ("200" if ours else "400")
 
 
+@pytest.mark.parametrize(
+    ("accepts", "said"),
+    [("de-AT,de;q=0.9", "Öffne die Adresse"), ("tr", "Tahtadaki adresi aç"), ("\xff;q=x,,", "Please open the address")],
+)
+def test_refusal_speaks_the_language_of_the_device(accepts: str, said: str) -> None:
+    environ = {"REQUEST_METHOD": "GET", "PATH_INFO": "/", "HTTP_HOST": "evil.example", "HTTP_ACCEPT_LANGUAGE": accepts}
+    body = gate(lambda *_: pytest.fail("it passed"), HOSTS)(environ, lambda *_: lambda _: None)
+    assert said in b"".join(body).decode()
+
+
 def test_name_that_the_window_announces_is_ours_while_it_is() -> None:
     name = [""]
     hosts = AllowedHosts(8000, announced=lambda: name[0])

@@ -26,7 +26,7 @@ from quizbs.web.server.throttle import (
     price,
 )
 
-PAGE_IN_WORDS = b"<h1>One moment</h1>"
+PAGES = {"en": b"<h1>One moment</h1>", "de": b"<h1>Einen Moment bitte</h1>"}
 
 KEYRING = Keyring(b"key")
 
@@ -44,7 +44,7 @@ class Gate:
         self.waited: list[float] = []
         self.headers: dict[str, str] = {}
         self.more: dict[str, Any] = {}
-        self.throttle = Throttle(self._inner, self.access, self.limits, lambda: PAGE_IN_WORDS, self._wait)
+        self.throttle = Throttle(self._inner, self.access, self.limits, PAGES.__getitem__, self._wait)
 
     def _wait(self, seconds: float) -> None:
         self.waited.append(seconds)
@@ -127,7 +127,8 @@ def test_excessive_request_gets_short_answer_without_work(gate: Gate) -> None:
 
 def test_person_reads_a_page_that_asks_again_by_itself(gate: Gate) -> None:
     spend(gate)
-    assert gate.ask(HTTP_ACCEPT="text/html,*/*;q=0.8") == ("429", PAGE_IN_WORDS)
+    assert gate.ask(HTTP_ACCEPT="text/html,*/*;q=0.8") == ("429", PAGES["en"])
+    assert gate.ask(HTTP_ACCEPT="text/html", HTTP_ACCEPT_LANGUAGE="de-CH") == ("429", PAGES["de"])
     assert gate.headers["Refresh"] == "3"
     assert gate.headers["Content-Type"].startswith("text/html")
 
@@ -227,7 +228,7 @@ def test_seated_device_does_not_wait_for_strangers() -> None:
         went.append(environ["PATH_INFO"])
         return [b""]
 
-    throttle = Throttle(inner, Access(KEYRING), limits, bytes)
+    throttle = Throttle(inner, Access(KEYRING), limits, lambda _tag: b"")
     cookie = f"{DEVICE}=ann.{KEYRING.device_proof('ann')}"
     asked = [request("/check", REMOTE_ADDR="203.0.113.7") for _ in range(5)]
     asked.append(request("/play", REMOTE_ADDR="203.0.113.7", HTTP_COOKIE=cookie))
@@ -245,7 +246,7 @@ def test_pages_run_one_at_a_time_with_class_in_between() -> None:
         went.append("ends")
         return [b""]
 
-    throttle = Throttle(inner, Access(KEYRING), RateLimits(), bytes)
+    throttle = Throttle(inner, Access(KEYRING), RateLimits(), lambda _tag: b"")
 
     def act() -> None:
         for _ in range(10):
@@ -286,7 +287,7 @@ def test_rare_requests_precede_made_up_devices() -> None:
         went.append(environ["PATH_INFO"])
         return [b""]
 
-    throttle = Throttle(inner, Access(KEYRING), limits, bytes)
+    throttle = Throttle(inner, Access(KEYRING), limits, lambda _tag: b"")
 
     def asks(device: str) -> Any:
         cookie = f"{DEVICE}={device}.{KEYRING.device_proof(device)}"

@@ -17,7 +17,9 @@ from urllib.parse import urlsplit
 from quizbs.banks import limits
 from quizbs.live import addresses
 from quizbs.teacher.transfer import LIMIT_MB
+from quizbs.web.language import language_of_device
 from quizbs.web.server.header_sign_in import HeaderSignIn
+from quizbs.words import words
 
 if TYPE_CHECKING:
     from _typeshed import OptExcInfo
@@ -38,8 +40,7 @@ _SAFE = {"GET", "HEAD", "OPTIONS"}
 
 _PLAIN = "default-src 'none'; style-src 'self'; font-src 'self'; img-src data:; frame-ancestors 'none'"
 
-WRONG_ADDRESS = "quizbs isn't at this address.\nPlease open the address on the board.\n"
-WRONG_PAGE = "This came from another page, so nothing was changed.\nPlease open quizbs again.\n"
+# No person sees these two: a browser's pages and scripts don't send such requests.
 TOO_BIG = f"That's too big. The limit is {limits.FILE_MB} MB.\n"
 NO_LENGTH = "This request doesn't say how long it is, so nothing was changed.\n"
 
@@ -128,11 +129,11 @@ def gate(
         refused = _refusal(environ, hosts)
         if refused is None:
             return inner(environ, start)
-        status, words = refused
-        if words is TOO_BIG and not _is_socket(environ):  # a person waits for a page, which doesn't read the body
+        status, said = refused
+        if said is TOO_BIG and not _is_socket(environ):  # a person waits for a page, which doesn't read the body
             environ.update({"CONTENT_LENGTH": "0", "wsgi.input": io.BytesIO(), TOO_LARGE: True})
             return inner(environ, _closing(start))
-        return say(start, status, words.encode())
+        return say(start, status, said.encode())
 
     return app
 
@@ -155,10 +156,10 @@ def _closing(start: "StartResponse") -> "StartResponse":
 def _refusal(environ: "WSGIEnvironment", hosts: Hosts) -> tuple[str, str] | None:
     """Return status and text of the refusal, ``None`` if the request is accepted."""
     if not hosts.ours(environ.get("HTTP_HOST", "")):
-        return "400 Bad Request", WRONG_ADDRESS
+        return "400 Bad Request", plain(environ, "page-wrong-address")
     origin = environ.get("HTTP_ORIGIN")
     if (origin is not None or environ["REQUEST_METHOD"] not in _SAFE) and not hosts.own_origin(origin or ""):
-        return "403 Forbidden", WRONG_PAGE
+        return "403 Forbidden", plain(environ, "page-other-page")
     length = environ.get("CONTENT_LENGTH") or "0"
     if not (length.isascii() and length.isdigit()) or "HTTP_TRANSFER_ENCODING" in environ:
         return "400 Bad Request", NO_LENGTH
@@ -166,6 +167,11 @@ def _refusal(environ: "WSGIEnvironment", hosts: Hosts) -> tuple[str, str] | None
     if len(length) > 12 or int(length) > limit:
         return "413 Content Too Large", TOO_BIG
     return None
+
+
+def plain(environ: "WSGIEnvironment", message: str) -> str:
+    """Return a message as a text of one line, in the language of the device that sent the request."""
+    return f"{words(language_of_device(environ)).say(message)}\n"
 
 
 def say(start: "StartResponse", status: str, body: bytes, **headers: str) -> Iterable[bytes]:

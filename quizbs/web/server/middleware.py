@@ -52,9 +52,12 @@ def throttled(app: Flask, access: Access, limits: RateLimits, lead: Lead | None)
     """
 
     @cache
-    def too_many_requests() -> bytes:
-        """Return the page for a device that sends too many requests. It is cached, because it is needed under load."""
-        with app.test_request_context():
+    def too_many_requests(tag: str) -> bytes:
+        """Return the page for a device that sends too many requests, in a language.
+
+        It is cached, because it is needed under load.
+        """
+        with app.test_request_context(headers={"Accept-Language": tag}):
             return render_template("join/often.html").encode()
 
     whole = packets.checked_polls(app.wsgi_app)

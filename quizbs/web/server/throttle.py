@@ -22,7 +22,8 @@ import gevent.event
 
 from quizbs.limits.rate_limits import PATIENCE, RateLimits
 from quizbs.web.access import Access
-from quizbs.web.server.gate import FRAME, SOCKET_PATH, TOO_BIG, say
+from quizbs.web.language import language_of_device
+from quizbs.web.server.gate import FRAME, SOCKET_PATH, TOO_BIG, plain, say
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
@@ -36,8 +37,6 @@ REST = "quizbs.rest"
 """Environ key of a context manager for a request that waits to be refused: its connection may be closed meanwhile."""
 
 TOO_MANY = "429 Too Many Requests"
-TOO_OFTEN = "Too many tries from this device. Please wait a moment.\n"
-LATE = "That took too long to arrive. Please try again.\n"
 
 
 class PageQueue:
@@ -83,7 +82,7 @@ _Waiting = tuple[float, int, gevent.event.Event]
 class Throttle:
     """WSGI middleware that delays or refuses requests beyond the budget of a device or an address.
 
-    ``page`` returns the HTML of the refusal.
+    ``page(tag)`` returns the HTML of the refusal in a language.
     """
 
     def __init__(
@@ -91,7 +90,7 @@ class Throttle:
         inner: "WSGIApplication",
         access: Access,
         limits: RateLimits,
-        page: Callable[[], bytes],
+        page: Callable[[str], bytes],
         pause: Callable[[float], object] = gevent.sleep,
     ) -> None:
         self._inner, self._access, self._limits, self._page, self._pause = inner, access, limits, page, pause
@@ -137,7 +136,7 @@ class Throttle:
             with gevent.Timeout(SLOWEST_FORM, False):
                 body = environ["wsgi.input"].read(length)
             if body is None:
-                return say(start, "408 Request Timeout", LATE.encode())
+                return say(start, "408 Request Timeout", plain(environ, "page-too-slow").encode())
             environ["wsgi.input"] = io.BytesIO(body)
         with lane.turn(spent):
             answer = self._inner(environ, start)
@@ -149,9 +148,9 @@ class Throttle:
             self._pause(REFUSED)
         again = str(math.ceil(PATIENCE))
         if "text/html" not in environ.get("HTTP_ACCEPT", ""):
-            return say(start, TOO_MANY, TOO_OFTEN.encode(), Retry_After=again)
+            return say(start, TOO_MANY, plain(environ, "page-too-often").encode(), Retry_After=again)
         kind = {"Content_Type": "text/html; charset=utf-8", "Refresh": again}
-        return say(start, TOO_MANY, self._page(), Retry_After=again, **kind)
+        return say(start, TOO_MANY, self._page(language_of_device(environ)), Retry_After=again, **kind)
 
 
 def opens_line(environ: "WSGIEnvironment") -> bool:

@@ -59,3 +59,8 @@ page-teacher-unknown = Sie sind angemeldet, aber hier noch nicht eingetragen. Bi
 page-teacher-school = Öffnen Sie den Link Ihrer Administration. Er gilt einmal. Für einen weiteren Browser bitten Sie um einen neuen Link.
 page-teacher-laptop = Öffnen Sie sie auf dem Laptop, auf dem quizbs läuft, mit der Adresse, die quizbs beim Start gezeigt hat. Sie gilt in einem Browser. Starten Sie quizbs neu, wenn Sie eine neue brauchen.
 page-teacher-join = Bei einem Spiel mitmachen
+
+page-wrong-address = Unter dieser Adresse ist quizbs nicht. Öffne die Adresse an der Tafel.
+page-other-page = Das kam von einer anderen Seite, deshalb wurde nichts geändert. Öffne quizbs neu.
+page-too-slow = Das kam zu langsam an. Versuch es noch einmal.
+page-too-often = Zu viele Versuche von diesem Gerät. Warte einen Moment.

@@ -72,3 +72,10 @@ page-teacher-unknown = You are signed in, but nobody has added you here yet. Ask
 page-teacher-school = Open the link that your admin gave you. It works once. For one more browser, ask for another link.
 page-teacher-laptop = Open it on the laptop that runs quizbs, with the address that quizbs printed when it started. That address works in one browser. Restart quizbs to get a new one.
 page-teacher-join = Join a game
+
+## Refusals before any page, as plain text
+
+page-wrong-address = quizbs isn’t at this address. Please open the address on the board.
+page-other-page = This came from another page, so nothing was changed. Please open quizbs again.
+page-too-slow = That took too long to arrive. Please try again.
+page-too-often = Too many tries from this device. Please wait a moment.

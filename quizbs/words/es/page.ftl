@@ -72,3 +72,8 @@ page-teacher-unknown = Has iniciado sesión, pero aún no estás en la lista. Pi
 page-teacher-school = Abre el enlace que te ha dado quien administra quizbs. Vale una vez. Para otro navegador, pide otro enlace.
 page-teacher-laptop = Ábrela en el portátil con quizbs, en la dirección que quizbs mostró al iniciarse. Esa dirección vale para un navegador. Reinicia quizbs para tener otra.
 page-teacher-join = Entrar en una partida
+
+page-wrong-address = quizbs no está en esta dirección. Abre la dirección de la pizarra.
+page-other-page = Esto venía de otra página, así que no ha cambiado nada. Abre quizbs otra vez.
+page-too-slow = Ha tardado demasiado en llegar. Inténtalo otra vez.
+page-too-often = Demasiados intentos desde este dispositivo. Espera un momento.

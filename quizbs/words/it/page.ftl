@@ -68,3 +68,8 @@ page-teacher-unknown = Il tuo account non è ancora in elenco qui. Chiedi di agg
 page-teacher-school = Apri il link che ti ha dato chi gestisce quizbs. Vale una volta sola. Per un altro browser chiedine un altro.
 page-teacher-laptop = Aprila sul portatile dove gira quizbs, con l’indirizzo che quizbs ha scritto all’avvio. Vale in un solo browser. Riavvia quizbs per averne uno nuovo.
 page-teacher-join = Entra in una partita
+
+page-wrong-address = quizbs non è a questo indirizzo. Apri l’indirizzo alla lavagna.
+page-other-page = Questo veniva da un’altra pagina, quindi non è cambiato nulla. Apri di nuovo quizbs.
+page-too-slow = Ci ha messo troppo ad arrivare. Riprova.
+page-too-often = Troppi tentativi da questo dispositivo. Aspetta un momento.

@@ -68,3 +68,8 @@ page-teacher-unknown = Je bent ingelogd, maar niemand heeft je hier toegevoegd. 
 page-teacher-school = Open de link die je van je beheerder kreeg. Die werkt één keer. Vraag voor nog een browser een nieuwe link.
 page-teacher-laptop = Open deze pagina op de laptop waarop quizbs draait, met het adres dat quizbs bij het starten toonde. Dat adres werkt in één browser. Start quizbs opnieuw voor een nieuw adres.
 page-teacher-join = Doe mee met een spel
+
+page-wrong-address = quizbs staat niet op dit adres. Open het adres op het bord.
+page-other-page = Dit kwam van een andere pagina, dus er is niets veranderd. Open quizbs opnieuw.
+page-too-slow = Het kwam te langzaam binnen. Probeer het nog eens.
+page-too-often = Te veel pogingen vanaf dit apparaat. Wacht even.

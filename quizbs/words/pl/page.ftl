@@ -68,3 +68,8 @@ page-teacher-unknown = Logowanie się udało, ale nikt cię tu jeszcze nie doda�
 page-teacher-school = Otwórz link od administratora. Działa raz. Na kolejną przeglądarkę poproś o następny link.
 page-teacher-laptop = Otwórz ją na laptopie z quizbs, pod adresem, który quizbs wypisał przy starcie. Ten adres działa w jednej przeglądarce. Nowy dostaniesz po ponownym uruchomieniu quizbs.
 page-teacher-join = Dołącz do gry
+
+page-wrong-address = Pod tym adresem nie ma quizbs. Otwórz adres z tablicy.
+page-other-page = To przyszło z innej strony, więc nic się nie zmieniło. Otwórz quizbs ponownie.
+page-too-slow = Przesyłanie trwało zbyt długo. Spróbuj jeszcze raz.
+page-too-often = Zbyt wiele prób z tego urządzenia. Poczekaj chwilę.

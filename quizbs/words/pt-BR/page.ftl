@@ -68,3 +68,8 @@ page-teacher-unknown = Sua conta é válida, mas ainda não foi adicionada aqui.
 page-teacher-school = Abra o link que o administrador passou. Ele funciona uma vez. Para outro navegador, peça outro link.
 page-teacher-laptop = Abra no notebook que roda o quizbs, com o endereço que o quizbs mostrou ao iniciar. Esse endereço vale para um navegador. Reinicie o quizbs para ter outro.
 page-teacher-join = Entrar em um jogo
+
+page-wrong-address = O quizbs não está neste endereço. Abra o endereço do telão.
+page-other-page = Isso veio de outra página, então nada mudou. Abra o quizbs de novo.
+page-too-slow = Demorou demais para chegar. Tente de novo.
+page-too-often = Tentativas demais deste aparelho. Espere um momento.

@@ -66,3 +66,8 @@ page-teacher-unknown = Giriş yaptın, ama henüz kimse seni eklemedi. Yönetici
 page-teacher-school = Yöneticinin verdiği bağlantıyı aç. Bir kez çalışır. Başka tarayıcı için yeni bağlantı iste.
 page-teacher-laptop = quizbs hangi bilgisayarda çalışıyorsa orada aç, başlarken yazdığı adresle. O adres tek tarayıcıda çalışır. Yenisi için quizbs programını yeniden başlat.
 page-teacher-join = Bir oyuna katıl
+
+page-wrong-address = quizbs bu adreste değil. Tahtadaki adresi aç.
+page-other-page = Bu başka bir sayfadan geldi, o yüzden hiçbir şey değişmedi. quizbs’yi yeniden aç.
+page-too-slow = Gelmesi çok uzun sürdü. Yeniden dene.
+page-too-often = Bu cihazdan çok fazla deneme yapıldı. Biraz bekle.
