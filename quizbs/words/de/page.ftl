@@ -62,5 +62,5 @@ page-teacher-join = Bei einem Spiel mitmachen
 
 page-wrong-address = Unter dieser Adresse ist quizbs nicht. Öffne die Adresse an der Tafel.
 page-other-page = Das kam von einer anderen Seite, deshalb wurde nichts geändert. Öffne quizbs neu.
-page-too-slow = Das kam zu langsam an. Versuch es noch einmal.
+page-too-slow = Das hat zu lange gedauert. Versuch es noch einmal.
 page-too-often = Zu viele Versuche von diesem Gerät. Warte einen Moment.

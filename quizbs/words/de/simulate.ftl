@@ -5,7 +5,7 @@
 simulate-players = Spielende am Tisch.
 simulate-ranks = Kartenspiel, etwa A-K oder A-10; fit: eines, das in eine Stunde passt.
 simulate-preset = Name der Regeln. Ein falscher Name zählt alle auf.
-simulate-minutes = Vom Austeilen bis zum Gong.
+simulate-minutes = Vom Austeilen bis zum Stundenende.
 simulate-table = Wie oft der Tisch zweifelt. Ein falscher Name zählt alle Arten auf.
 simulate-called = Zweifel auf 100 Züge, in einer Stunde gemessen; ersetzt --table.
 simulate-games = Spiele für jede Art von Tisch.
@@ -19,10 +19,10 @@ simulate-question-seconds = Vom Ende des Aufdeckens bis zum nächsten Zug. Wie l
 ## Optionen, die nicht gehen
 
 simulate-within = { $name } muss eine Zahl von { $value } bis { $other } sein.
-simulate-one-of = { $name } muss eins davon sein: { LIST($names, type: "unit") }.
+simulate-one-of = { $name } muss eines davon sein: { LIST($names, type: "unit") }.
 simulate-no-points = --scores braucht Regeln mit Fragen und Punkten.
-simulate-last-rank = --ranks muss auf eins davon enden: { LIST($names, type: "unit") }, etwa A-K oder A-10.
-simulate-same-ranks = Bei { $players } Spielenden bekämen alle dieselben wenigen Werte. Nehmen Sie: { LIST($names, type: "unit") }.
+simulate-last-rank = --ranks muss mit einem davon enden: { LIST($names, type: "unit") }, etwa A-K oder A-10.
+simulate-same-ranks = Bei { $players } Spielenden bekämen alle immer dieselben wenigen Kartenwerte. Nehmen Sie eines davon: { LIST($names, type: "unit") }.
 simulate-wrong-players = { $text } ist für { $least } bis { $most } Spielende.
 simulate-decks = { $players } Spielende brauchen { $decks } Kartenspiele oder mehrere Tische.
 
@@ -42,7 +42,7 @@ simulate-column = { $code ->
     [mean] Mittel
     [p95] 95 von 100
     [worst] wartet am längsten
-    [longest] längste
+    [longest] längste Wartezeit
     [answered] beantwortet
     [own-turns] eigene Züge
     [calls] zweifelt
@@ -50,12 +50,12 @@ simulate-column = { $code ->
     [needed-last] zuletzt gebraucht
     [wins] Siege
     [class] Klasse
-    [two-apart] zwei Stufen
+    [two-apart] zwei Stufen auseinander
     [neighbours] Nachbarn
    *[points] Punkte
 }
 simulate-calling = Lohnt sich Zweifeln? An einem Tisch ({ $text }) zweifelt eine Person anders. Wie viele von 100 Spielen sie gewinnt (gerecht wären { $share }), je { $games } Spiele, ±{ $spread }.
-simulate-throws = Wer zu Recht zweifelt, wirft eine Karte weg: eine beliebige oder die zuletzt gebrauchte.
+simulate-throws = Wer zu Recht zweifelt, wirft eine Karte ab: eine beliebige oder die zuletzt gebrauchte.
 simulate-way = { $code ->
     [never] nie
     [last-cards-only] nur bei letzten Karten
@@ -63,8 +63,8 @@ simulate-way = { $code ->
     [as-most-do] wie die meisten
    *[every-second-claim] jede zweite Ansage
 }
-simulate-knowing = Zeigt sich Wissen? Tische zu { $count }, die { LIST($names, type: "unit") } von 100 Antworten wissen, { $minutes } Minuten, je { $games } Stunden.
-simulate-standing = In wie vielen von 100 Paaren höher steht, wer mehr weiß, nach Punkten und nach dem Anteil richtiger Antworten:
+simulate-knowing = Sieht man, wer mehr weiß? Tische zu { $count }, die { LIST($names, type: "unit") } von 100 Antworten wissen, { $minutes } Minuten, je { $games } Stunden.
+simulate-standing = In wie vielen von 100 Paaren vorn liegt, wer mehr weiß, nach Punkten und nach dem Anteil richtiger Antworten:
 simulate-row = { $code ->
     [one-table] ein Tisch
     [six-tables] sechs Tische
