@@ -69,7 +69,7 @@ page-teacher-school = Ouvrez le lien que votre administrateur vous a donné. Il 
 page-teacher-laptop = Ouvrez-la sur l’ordinateur qui fait tourner quizbs, avec l’adresse affichée au démarrage. Elle marche dans un seul navigateur. Relancez quizbs pour en avoir une autre.
 page-teacher-join = Rejoindre une partie
 
-page-wrong-address = quizbs n’est pas à cette adresse. Ouvre l’adresse au tableau.
-page-other-page = Cela venait d’une autre page, donc rien n’a changé. Ouvre quizbs à nouveau.
+page-wrong-address = quizbs n’est pas à cette adresse. Ouvre l’adresse affichée au tableau.
+page-other-page = Ça venait d’une autre page, donc rien n’a changé. Ouvre quizbs à nouveau.
 page-too-slow = L’envoi a été trop lent. Réessaie.
 page-too-often = Trop d’essais depuis cet appareil. Attends un moment.
