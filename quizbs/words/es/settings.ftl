@@ -17,10 +17,10 @@ settings-trusted-missing = QUIZBS_SIGN_IN_HEADER necesita QUIZBS_SIGN_IN_FROM: l
 ## Bases de datos que no se abren
 
 settings-why = { $code ->
-    [full] el disco está lleno. Libera espacio e inicia quizbs otra vez. No se pierde nada.
-    [disk] no se puede leer ni escribir en su disco. ¿Está protegido, desconectado o roto?
+    [full] el disco está lleno. Libera espacio e inicia quizbs otra vez. No se ha perdido nada.
+    [disk] no se puede leer ni escribir en su disco. ¿Está protegido contra escritura, desconectado o roto?
     [empty] el archivo tiene 0 bytes, así que se perdió lo que había. Con una copia: quizbs restore ARCHIVO. Para empezar de cero, mueve el archivo vacío a otra carpeta e inicia quizbs otra vez.
-    [busy] otro programa ha bloqueado la base de datos. Ciérralo e inicia quizbs otra vez. No se pierde nada.
+    [busy] otro programa ha bloqueado la base de datos. Ciérralo e inicia quizbs otra vez. No se ha perdido nada.
     [server] PostgreSQL no responde. ¿Está en marcha, y es correcta la dirección?
     [away] no se puede abrir el archivo. ¿Existe su carpeta y puedes escribir en ella?
     [driver] PostgreSQL necesita un paquete más: pip install 'quizbs[postgres]'.
@@ -33,31 +33,31 @@ settings-data = tus datos: { settings-why }
 
 ## quizbs config check
 
-settings-fit = Los ajustes encajan.
-settings-to-change = Cambia lo que tiene una ✗ y comprueba otra vez.
+settings-fit = Los ajustes son coherentes.
+settings-to-change = Cambia lo marcado con ✗ y vuelve a comprobar.
 settings-nothing-else = { $text } No se ha comprobado nada más.
-settings-proxy-unset = Hay algo delante de quizbs, porque { $address } no es donde escucha (puerto { $value }). Pon en QUIZBS_PROXY cuántos proxies son, casi siempre 1. Sin eso, todos los estudiantes cuentan como un solo dispositivo.
-settings-proxies = Tus proxies delante: { $count }. X-Forwarded-For cuenta.
+settings-proxy-unset = Hay algo delante de quizbs, porque no escucha en { $address } (su puerto es { $value }). Pon en QUIZBS_PROXY cuántos proxies son, casi siempre 1. Sin eso, todos los estudiantes cuentan como un solo dispositivo.
+settings-proxies = Tus proxies delante de quizbs: { $count }. Se tiene en cuenta X-Forwarded-For.
 settings-trusts-all = QUIZBS_SIGN_IN_FROM se fía de { $address }, que es mucho más que un proxy: quien esté ahí puede entrar como cualquiera. Indica la dirección del propio proxy.
 settings-signed-in = Los profes entran por { $name } desde las direcciones de QUIZBS_SIGN_IN_FROM.
 settings-how-metrics = Para tenerlo: pip install 'quizbs[metrics]'.
-settings-no-metrics = No hay /metrics para un programa de supervisión. { settings-how-metrics }
-settings-no-metrics-token = QUIZBS_METRICS_TOKEN está puesto, pero no hay /metrics. { settings-how-metrics }
-settings-metrics = /metrics tiene cifras para un programa de supervisión en este ordenador.
-settings-metrics-token = /metrics tiene cifras para programas de supervisión de aquí y para los que tengan el token.
-settings-unreachable = No se llega a la base de datos. ¿Está en marcha, y es correcto QUIZBS_DATABASE?
-settings-processes = { $count } procesos necesitan PostgreSQL: solo uno puede servir un archivo SQLite. Pon QUIZBS_DATABASE.
-settings-sqlite = SQLite, servido por un proceso.
+settings-no-metrics = No hay /metrics para un programa de monitorización. { settings-how-metrics }
+settings-no-metrics-token = QUIZBS_METRICS_TOKEN está definido, pero no hay /metrics. { settings-how-metrics }
+settings-metrics = /metrics da cifras a un programa de monitorización en este ordenador.
+settings-metrics-token = /metrics da cifras a los programas de monitorización de este ordenador y a los que tengan el token.
+settings-unreachable = No se puede acceder a la base de datos. ¿Está en marcha, y es correcto QUIZBS_DATABASE?
+settings-processes = { $count } procesos necesitan PostgreSQL: un archivo SQLite solo puede usarlo uno. Define QUIZBS_DATABASE.
+settings-sqlite = SQLite, con un solo proceso.
 settings-key = La clave secreta no está en la base de datos.
-settings-key-unset = QUIZBS_SECRET_KEY no está puesto, así que la clave está en la base de datos y en cada copia. Pon al menos { $count } caracteres al azar, los mismos para todos los procesos.
-settings-old-postgresql = PostgreSQL { $value } es demasiado antiguo. Usa { $other } o más nuevo.
+settings-key-unset = QUIZBS_SECRET_KEY no está definido, así que la clave está en la base de datos y en cada copia. Pon al menos { $count } caracteres al azar, los mismos para todos los procesos.
+settings-old-postgresql = PostgreSQL { $value } es demasiado antiguo. Usa { $other } o posterior.
 settings-postgresql = PostgreSQL { $value } responde.
-settings-new-database = La base de datos es nueva. El primer inicio crea sus tablas.
-settings-tables = Sus tablas son las de este quizbs.
-settings-older-tables = Sus tablas son las de un quizbs más antiguo. Detén todos los procesos e inicia uno.
-settings-newer-tables = Sus tablas son las de un quizbs más nuevo. Instala esa versión.
-settings-leads-here = { $address } lleva aquí.
-settings-leads-elsewhere = { $address } lleva a otra cosa, o a un quizbs con otra clave secreta. Mira QUIZBS_PUBLIC_URL, QUIZBS_SECRET_KEY y tu proxy.
+settings-new-database = La base de datos es nueva. Las tablas se crean al iniciar por primera vez.
+settings-tables = Sus tablas son las de esta versión de quizbs.
+settings-older-tables = Sus tablas son de una versión anterior. Detén todos los procesos e inicia uno.
+settings-newer-tables = Sus tablas son de una versión más nueva. Instala esa versión.
+settings-leads-here = { $address } lleva hasta aquí.
+settings-leads-elsewhere = { $address } lleva a otro sitio, o a un quizbs con otra clave secreta. Revisa QUIZBS_PUBLIC_URL, QUIZBS_SECRET_KEY y tu proxy.
 settings-proxy-alone = Tu proxy responde en { $address }, pero quizbs no. Inícialo y comprueba otra vez.
 settings-not-started = Todavía no responde nada en { $address }. Inicia quizbs y comprueba otra vez.
-settings-cant-reach = No se llega a { $address } desde aquí ({ $text }).
+settings-cant-reach = No se puede acceder a { $address } desde aquí ({ $text }).

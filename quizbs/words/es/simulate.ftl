@@ -4,9 +4,9 @@
 
 simulate-players = Jugadores en la mesa.
 simulate-ranks = Baraja, como A-K o A-10; fit: una que cabe en una clase.
-simulate-preset = Nombre de las reglas. Un nombre equivocado las muestra todas.
+simulate-preset = Nombre de las reglas. Con un nombre equivocado, se muestran todas.
 simulate-minutes = Desde el reparto hasta el timbre.
-simulate-table = Cuánto duda la mesa. Un nombre equivocado muestra todos los tipos.
+simulate-table = Cuánto duda la mesa. Con un nombre equivocado, se muestran todos los tipos.
 simulate-called = Dudas por cada 100 jugadas, medidas en una clase; sustituye a --table.
 simulate-games = Partidas para cada tipo de mesa.
 simulate-seed = La misma semilla da las mismas partidas.
@@ -38,24 +38,24 @@ simulate-column = { $code ->
     [questions] preguntas
     [minutes] minutos
     [in-time] a tiempo
-    [called] jugadas dudadas
+    [called] puestas en duda
     [mean] media
     [p95] 95 de 100
-    [worst] peor estudiante
+    [worst] quien más espera
     [longest] máximo
     [answered] respondidas
     [own-turns] sus turnos
     [calls] duda
     [any-card] cualquiera
-    [needed-last] la última útil
+    [needed-last] la menos urgente
     [wins] victorias
     [class] grupo
     [two-apart] a dos niveles
     [neighbours] vecinos
    *[points] puntos
 }
-simulate-calling = ¿Compensa dudar? Un jugador de una mesa ({ $text }) duda de otra forma. Cuántas partidas de 100 gana (lo justo sería { $share }), { $games } partidas cada una, ±{ $spread }.
-simulate-throws = Quien acierta al dudar descarta una carta: cualquiera, o la que necesitará la última.
+simulate-calling = ¿Compensa dudar? Un jugador de una mesa ({ $text }) duda de otra forma. Cuántas partidas de 100 gana (lo justo sería { $share }), { $games } partidas por fila, ±{ $spread }.
+simulate-throws = Quien acierta al dudar tira una carta: cualquiera, o la que más tardará en necesitar.
 simulate-way = { $code ->
     [never] nunca
     [last-cards-only] solo últimas cartas
@@ -63,7 +63,7 @@ simulate-way = { $code ->
     [as-most-do] como la mayoría
    *[every-second-claim] una de cada dos jugadas
 }
-simulate-knowing = ¿Se nota saber? Mesas de { $count } que saben { LIST($names, type: "unit") } de 100 respuestas, { $minutes } minutos, { $games } clases cada una.
+simulate-knowing = ¿Se nota quién sabe más? Mesas de { $count } que saben { LIST($names, type: "unit") } de 100 respuestas, { $minutes } minutos, { $games } clases cada una.
 simulate-standing = En cuántos pares de 100 queda más arriba quien sabe más, por puntos y por la proporción de aciertos:
 simulate-row = { $code ->
     [one-table] una mesa
