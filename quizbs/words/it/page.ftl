@@ -69,7 +69,7 @@ page-teacher-school = Apri il link che ti ha dato chi gestisce quizbs. Vale una 
 page-teacher-laptop = Aprila sul portatile dove gira quizbs, con l’indirizzo che quizbs ha scritto all’avvio. Vale in un solo browser. Riavvia quizbs per averne uno nuovo.
 page-teacher-join = Entra in una partita
 
-page-wrong-address = quizbs non è a questo indirizzo. Apri l’indirizzo alla lavagna.
-page-other-page = Questo veniva da un’altra pagina, quindi non è cambiato nulla. Apri di nuovo quizbs.
-page-too-slow = Ci ha messo troppo ad arrivare. Riprova.
+page-wrong-address = quizbs non è a questo indirizzo. Apri l’indirizzo scritto alla lavagna.
+page-other-page = La richiesta veniva da un’altra pagina, quindi non è cambiato nulla. Apri di nuovo quizbs.
+page-too-slow = Ci è voluto troppo per arrivare. Riprova.
 page-too-often = Troppi tentativi da questo dispositivo. Aspetta un momento.

@@ -19,11 +19,11 @@ simulate-question-seconds = Dalla fine della rivelazione al turno seguente. Quan
 ## Opzioni che non vanno
 
 simulate-within = { $name } dev'essere un numero da { $value } a { $other }.
-simulate-one-of = { $name } dev'essere uno di: { LIST($names, type: "unit") }.
+simulate-one-of = { $name } dev'essere uno di questi: { LIST($names, type: "unit") }.
 simulate-no-points = --scores ha bisogno di regole con domande e punti.
-simulate-last-rank = --ranks deve finire con uno di { LIST($names, type: "unit") }, come A-K o A-10.
-simulate-same-ranks = con { $players } giocatori tutti avrebbero sempre gli stessi valori. Usa uno di: { LIST($names, type: "unit") }.
-simulate-wrong-players = { $text } è per { $least }-{ $most } giocatori.
+simulate-last-rank = --ranks deve finire con uno di questi: { LIST($names, type: "unit") }, come A-K o A-10.
+simulate-same-ranks = con { $players } giocatori a tutti toccherebbero sempre gli stessi valori. Usa uno di questi: { LIST($names, type: "unit") }.
+simulate-wrong-players = { $text } è da { $least } a { $most } giocatori.
 simulate-decks = per { $players } giocatori servono { $decks } mazzi, oppure più tavoli.
 
 ## Tabelle di cifre
@@ -38,32 +38,32 @@ simulate-column = { $code ->
     [questions] domande
     [minutes] minuti
     [in-time] finite in tempo
-    [called] giocate dubitate
+    [called] messe in dubbio
     [mean] media
     [p95] 95 su 100
-    [worst] studente peggiore
+    [worst] chi aspetta di più
     [longest] massimo
     [answered] risposte
     [own-turns] turni propri
     [calls] dubita
     [any-card] una qualsiasi
-    [needed-last] utile per ultima
+    [needed-last] la meno urgente
     [wins] vittorie
     [class] classe
     [two-apart] a due livelli
     [neighbours] vicini
    *[points] punti
 }
-simulate-calling = Dubitare conviene? Un giocatore di un tavolo ({ $text }) dubita in un altro modo. Quante partite su 100 vince (una quota equa è { $share }), { $games } partite ciascuno, ±{ $spread }.
-simulate-throws = Chi dubita a ragione scarta una carta: una qualsiasi, o quella utile per ultima.
+simulate-calling = Dubitare conviene? Un giocatore di un tavolo ({ $text }) dubita in un altro modo. Quante partite su 100 vince (sarebbe giusto { $share }), { $games } partite per riga, ±{ $spread }.
+simulate-throws = Chi dubita a ragione scarta una carta: una qualsiasi, o quella che servirà per ultima.
 simulate-way = { $code ->
     [never] mai
     [last-cards-only] solo ultime carte
     [on-evidence] con indizi
-    [as-most-do] come i più
+    [as-most-do] come quasi tutti
    *[every-second-claim] una giocata su due
 }
-simulate-knowing = Sapere si vede? Tavoli da { $count } che sanno { LIST($names, type: "unit") } risposte su 100, { $minutes } minuti, { $games } lezioni ciascuno.
+simulate-knowing = Si vede chi sa di più? Tavoli da { $count } che sanno { LIST($names, type: "unit") } risposte su 100, { $minutes } minuti, { $games } lezioni ciascuno.
 simulate-standing = In quante coppie su 100 chi sa di più è più in alto, per punti e per quota di risposte giuste:
 simulate-row = { $code ->
     [one-table] un tavolo
