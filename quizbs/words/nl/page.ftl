@@ -71,5 +71,5 @@ page-teacher-join = Doe mee met een spel
 
 page-wrong-address = quizbs staat niet op dit adres. Open het adres op het bord.
 page-other-page = Dit kwam van een andere pagina, dus er is niets veranderd. Open quizbs opnieuw.
-page-too-slow = Het kwam te langzaam binnen. Probeer het nog eens.
+page-too-slow = Het versturen duurde te lang. Probeer het nog eens.
 page-too-often = Te veel pogingen vanaf dit apparaat. Wacht even.

@@ -4,17 +4,17 @@
 
 simulate-players = Spelers aan tafel.
 simulate-ranks = Kaartspel, zoals A-K of A-10; fit: een dat in een les past.
-simulate-preset = Naam van de regels. Een foute naam noemt ze allemaal.
+simulate-preset = Naam van de regels. Bij een foute naam zie je ze allemaal.
 simulate-minutes = Van delen tot de bel.
-simulate-table = Hoe vaak de tafel uitdaagt. Een foute naam noemt alle soorten.
+simulate-table = Hoe vaak de tafel uitdaagt. Bij een foute naam zie je alle soorten.
 simulate-called = Uitdagingen per 100 beurten, gemeten in een les; vervangt --table.
 simulate-games = Potjes voor elke soort tafel.
 simulate-seed = Dezelfde startwaarde geeft dezelfde potjes.
 simulate-callers = Potjes voor elke manier van uitdagen; 0 slaat dit over.
 simulate-scores = Lessen voor elke soort klas; 0 slaat dit over.
 simulate-turn-seconds = Tijd voor een beurt: 6 is snel, 15 is traag.
-simulate-call-seconds = Van het spelen tot de uitdaging.
-simulate-question-seconds = Van het eind van de onthulling tot de volgende beurt. Hoelang de onthulling duurt, zeggen de regels.
+simulate-call-seconds = Van het leggen tot de uitdaging.
+simulate-question-seconds = Van het eind van de onthulling tot de volgende beurt. De regels bepalen hoelang de onthulling duurt.
 
 ## Opties die niet kunnen
 
@@ -30,7 +30,7 @@ simulate-decks = { $players } spelers hebben { $decks } kaartspellen nodig, of m
 
 simulate-head = { $text }, { $players } spelers, { $other }, { $games } potjes per rij, { $turn } s per beurt, { $call } s per uitdaging, { $question } s per vraag
 simulate-pairs = Elk paar: de mediaan, en het hoogste in 9 van de 10 potjes.
-simulate-waiting = Iedereen antwoordt, potje na potje, { $minutes } minuten lang. Seconden van het ene dat je moet doen tot het volgende:
+simulate-waiting = Iedereen antwoordt, potje na potje, { $minutes } minuten lang. Seconden tussen het een en het ander dat je moet doen:
 simulate-column = { $code ->
     [table] tafel
     [turns] beurten
@@ -41,8 +41,8 @@ simulate-column = { $code ->
     [called] uitgedaagd
     [mean] gemiddeld
     [p95] 95 van 100
-    [worst] slechtste leerling
-    [longest] langste
+    [worst] wacht het langst
+    [longest] langste wachttijd
     [answered] beantwoord
     [own-turns] eigen beurten
     [calls] daagt uit
@@ -50,20 +50,20 @@ simulate-column = { $code ->
     [needed-last] laatst nodig
     [wins] gewonnen
     [class] klas
-    [two-apart] twee niveaus
+    [two-apart] twee niveaus uit elkaar
     [neighbours] buren
    *[points] punten
 }
-simulate-calling = Loont uitdagen? Eén speler aan een tafel ({ $text }) daagt anders uit. Hoeveel van de 100 potjes die wint (eerlijk zou { $share } zijn), { $games } potjes elk, ±{ $spread }.
-simulate-throws = Wie terecht uitdaagt, gooit een kaart weg: een willekeurige, of de laatst nodige.
+simulate-calling = Loont uitdagen? Eén speler aan een tafel ({ $text }) daagt op een andere manier uit. Hoeveel van de 100 potjes die wint (eerlijk zou { $share } zijn), { $games } potjes per rij, ±{ $spread }.
+simulate-throws = Wie terecht uitdaagt, gooit een kaart weg: een willekeurige, of die het laatst nodig is.
 simulate-way = { $code ->
     [never] nooit
     [last-cards-only] alleen laatste kaarten
     [on-evidence] met bewijs
     [as-most-do] zoals de meesten
-   *[every-second-claim] om de beurt
+   *[every-second-claim] elke tweede keer
 }
-simulate-knowing = Is kennis te zien? Tafels van { $count } die { LIST($names, type: "unit") } van de 100 antwoorden weten, { $minutes } minuten, { $games } lessen elk.
+simulate-knowing = Zie je wie meer weet? Tafels van { $count } die { LIST($names, type: "unit") } van de 100 antwoorden weten, { $minutes } minuten, { $games } lessen elk.
 simulate-standing = In hoeveel van de 100 paren staat wie meer weet hoger, op punten en op het aandeel goede antwoorden:
 simulate-row = { $code ->
     [one-table] één tafel
