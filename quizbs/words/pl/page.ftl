@@ -70,6 +70,6 @@ page-teacher-laptop = Otwórz ją na laptopie z quizbs, pod adresem, który quiz
 page-teacher-join = Dołącz do gry
 
 page-wrong-address = Pod tym adresem nie ma quizbs. Otwórz adres z tablicy.
-page-other-page = To przyszło z innej strony, więc nic się nie zmieniło. Otwórz quizbs ponownie.
+page-other-page = Polecenie przyszło z innej strony, więc nic się nie zmieniło. Otwórz quizbs ponownie.
 page-too-slow = Przesyłanie trwało zbyt długo. Spróbuj jeszcze raz.
 page-too-often = Zbyt wiele prób z tego urządzenia. Poczekaj chwilę.

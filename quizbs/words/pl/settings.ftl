@@ -3,16 +3,16 @@
 ## Ustawienia, których nie da się użyć
 
 settings-folder = QUIZBS_DATA: nie można utworzyć folderu { $text } ({ $other }).
-settings-words = QUIZBS_WORDS musi być folderem o nazwie języka, na przykład words/sv, a nie '{ $text }'.
-settings-number = { $name } musi być liczbą od 0 do { $value }, a nie '{ $text }'.
-settings-on-off = { $name } musi mieć wartość on albo off, a nie '{ $text }'.
-settings-log = QUIZBS_LOG musi mieć wartość text albo json, a nie '{ $text }'.
-settings-public-url = Adres publiczny musi wyglądać jak https://quiz.example.org, a nie '{ $text }'.
-settings-public-path = Adres publiczny nie może mieć ścieżki, a '{ $text }' ma '{ $other }'. Daj quizbs własną nazwę, na przykład https://quiz.example.org.
+settings-words = QUIZBS_WORDS musi być folderem o nazwie języka, na przykład words/sv, a nie „{ $text }”.
+settings-number = { $name } musi być liczbą od 0 do { $value }, a nie „{ $text }”.
+settings-on-off = { $name } musi mieć wartość on albo off, a nie „{ $text }”.
+settings-log = QUIZBS_LOG musi mieć wartość text albo json, a nie „{ $text }”.
+settings-public-url = Adres publiczny musi wyglądać jak https://quiz.example.org, a nie „{ $text }”.
+settings-public-path = Adres publiczny nie może mieć ścieżki, a „{ $text }” ma „{ $other }”. Daj quizbs własną nazwę, na przykład https://quiz.example.org.
 settings-short = { $name }: za mało znaków, potrzeba co najmniej { $count }.
-settings-header = QUIZBS_SIGN_IN_HEADER musi być nazwą nagłówka, na przykład X-Remote-User, a nie '{ $text }'.
-settings-trusted = QUIZBS_SIGN_IN_FROM musi zawierać adresy, na przykład 127.0.0.1,10.0.0.0/24, a nie '{ $text }'.
-settings-trusted-missing = QUIZBS_SIGN_IN_HEADER wymaga QUIZBS_SIGN_IN_FROM: adresów proxy, które mówi, kto jest zalogowany. Bez nich mógłby to powiedzieć każdy.
+settings-header = QUIZBS_SIGN_IN_HEADER musi być nazwą nagłówka, na przykład X-Remote-User, a nie „{ $text }”.
+settings-trusted = QUIZBS_SIGN_IN_FROM musi zawierać adresy, na przykład 127.0.0.1,10.0.0.0/24, a nie „{ $text }”.
+settings-trusted-missing = QUIZBS_SIGN_IN_HEADER wymaga QUIZBS_SIGN_IN_FROM: adresów serwera proxy, który mówi, kto jest zalogowany. Bez nich mógłby to powiedzieć każdy.
 
 ## Bazy danych, których nie da się otworzyć
 
@@ -25,7 +25,7 @@ settings-why = { $code ->
     [away] nie można otworzyć pliku. Czy jego folder istnieje i czy możesz w nim zapisywać?
     [driver] PostgreSQL wymaga jeszcze jednego pakietu: pip install 'quizbs[postgres]'.
     [address] to nie jest adres pliku SQLite (sqlite:////folder/quizbs.db) ani PostgreSQL (postgresql://uzytkownik@serwer/nazwa).
-    [write] nie można zapisać { $text } ({ $other }). QUIZBS_DATA może wskazać inny folder.
+    [write] nie można zapisać { $text } ({ $other }). W QUIZBS_DATA możesz podać inny folder.
    *[damaged] to nie jest baza danych quizbs albo jest uszkodzona. Z kopią zapasową: quizbs restore PLIK. Bez niej przenieś plik do innego folderu i uruchom quizbs ponownie.
 }
 settings-database = QUIZBS_DATABASE: { settings-why }
@@ -34,30 +34,30 @@ settings-data = twoje dane: { settings-why }
 ## quizbs config check
 
 settings-fit = Ustawienia pasują do siebie.
-settings-to-change = Zmień to, przy czym jest ✗, i sprawdź jeszcze raz.
+settings-to-change = Popraw to, co ma ✗, i sprawdź jeszcze raz.
 settings-nothing-else = { $text } Nic więcej nie sprawdzono.
-settings-proxy-unset = Coś stoi przed quizbs, bo { $address } to nie miejsce, w którym nasłuchuje (port { $value }). Wpisz w QUIZBS_PROXY, ile jest serwerów proxy, zwykle 1. Bez tego wszyscy uczniowie liczą się jako jedno urządzenie.
-settings-proxies = Twoje serwery proxy z przodu: { $count }. X-Forwarded-For się liczy.
+settings-proxy-unset = Przed quizbs coś stoi, bo quizbs nie nasłuchuje pod { $address } (jego port to { $value }). Wpisz w QUIZBS_PROXY, ile jest serwerów proxy, zwykle 1. Bez tego wszyscy uczniowie liczą się jako jedno urządzenie.
+settings-proxies = Twoje serwery proxy przed quizbs: { $count }. Nagłówek X-Forwarded-For jest brany pod uwagę.
 settings-trusts-all = QUIZBS_SIGN_IN_FROM ufa { $address }, a to o wiele więcej niż proxy: każdy stamtąd może zalogować się jako dowolna osoba. Podaj adres samego proxy.
 settings-signed-in = Nauczycieli loguje { $name } z adresów w QUIZBS_SIGN_IN_FROM.
-settings-how-metrics = Żeby je mieć: pip install 'quizbs[metrics]'.
+settings-how-metrics = Żeby je mieć, wpisz: pip install 'quizbs[metrics]'.
 settings-no-metrics = Nie ma /metrics dla programu monitorującego. { settings-how-metrics }
-settings-no-metrics-token = QUIZBS_METRICS_TOKEN jest ustawione, ale nie ma /metrics. { settings-how-metrics }
-settings-metrics = /metrics ma dane dla programu monitorującego na tym komputerze.
-settings-metrics-token = /metrics ma dane dla programów monitorujących tutaj i dla tych, które mają token.
-settings-unreachable = Baza danych jest nieosiągalna. Czy działa i czy QUIZBS_DATABASE jest poprawne?
+settings-no-metrics-token = Token QUIZBS_METRICS_TOKEN jest ustawiony, ale nie ma /metrics. { settings-how-metrics }
+settings-metrics = /metrics podaje dane programowi monitorującemu na tym komputerze.
+settings-metrics-token = /metrics podaje dane programom monitorującym na tym komputerze i tym, które mają token.
+settings-unreachable = Nie można połączyć się z bazą danych. Czy działa i czy QUIZBS_DATABASE jest poprawne?
 settings-processes = Kilka procesów (tu { $count }) wymaga PostgreSQL: plik SQLite obsłuży tylko jeden. Ustaw QUIZBS_DATABASE.
-settings-sqlite = SQLite, obsługiwany przez jeden proces.
+settings-sqlite = SQLite, z jednym procesem.
 settings-key = Tajnego klucza nie ma w bazie danych.
-settings-key-unset = QUIZBS_SECRET_KEY nie jest ustawione, więc klucz jest w bazie danych i w każdej jej kopii. Ustaw losowe znaki, co najmniej { $count }, te same dla wszystkich procesów.
+settings-key-unset = Nie ustawiono QUIZBS_SECRET_KEY, więc klucz jest w bazie danych i w każdej jej kopii. Ustaw losowe znaki, co najmniej { $count }, te same dla wszystkich procesów.
 settings-old-postgresql = PostgreSQL { $value } jest za stary. Użyj { $other } albo nowszego.
 settings-postgresql = PostgreSQL { $value } odpowiada.
 settings-new-database = Baza danych jest nowa. Pierwsze uruchomienie utworzy tabele.
-settings-tables = Jej tabele są z tej wersji quizbs.
-settings-older-tables = Jej tabele są ze starszej wersji quizbs. Zatrzymaj wszystkie procesy, potem uruchom jeden.
-settings-newer-tables = Jej tabele są z nowszej wersji quizbs. Zainstaluj tę wersję.
+settings-tables = Tabele są z tej wersji quizbs.
+settings-older-tables = Tabele są ze starszej wersji quizbs. Zatrzymaj wszystkie procesy, potem uruchom jeden.
+settings-newer-tables = Tabele są z nowszej wersji quizbs. Zainstaluj tę wersję.
 settings-leads-here = { $address } prowadzi tutaj.
-settings-leads-elsewhere = { $address } prowadzi gdzie indziej albo do quizbs z innym tajnym kluczem. Sprawdź QUIZBS_PUBLIC_URL, QUIZBS_SECRET_KEY i swoje proxy.
-settings-proxy-alone = Pod { $address } odpowiada twoje proxy, a quizbs nie. Uruchom go i sprawdź jeszcze raz.
+settings-leads-elsewhere = { $address } prowadzi gdzie indziej albo do quizbs z innym tajnym kluczem. Sprawdź QUIZBS_PUBLIC_URL, QUIZBS_SECRET_KEY i swój serwer proxy.
+settings-proxy-alone = Pod { $address } odpowiada twój serwer proxy, a quizbs nie. Uruchom quizbs i sprawdź jeszcze raz.
 settings-not-started = Pod { $address } nic jeszcze nie odpowiada. Uruchom quizbs i sprawdź jeszcze raz.
 settings-cant-reach = Stąd nie można połączyć się z { $address } ({ $text }).
