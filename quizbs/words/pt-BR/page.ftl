@@ -72,4 +72,4 @@ page-teacher-join = Entrar em um jogo
 page-wrong-address = O quizbs não está neste endereço. Abra o endereço do telão.
 page-other-page = Isso veio de outra página, então nada mudou. Abra o quizbs de novo.
 page-too-slow = Demorou demais para chegar. Tente de novo.
-page-too-often = Tentativas demais deste aparelho. Espere um momento.
+page-too-often = Muitas tentativas neste aparelho. Espere um momento.

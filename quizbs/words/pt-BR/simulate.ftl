@@ -7,14 +7,14 @@ simulate-ranks = Baralho, como A-K ou A-10; fit: um que cabe numa aula.
 simulate-preset = Nome das regras. Um nome errado mostra todos.
 simulate-minutes = Da distribuição até o sinal.
 simulate-table = Com que frequência a mesa duvida. Um nome errado mostra todos os tipos.
-simulate-called = Dúvidas a cada 100 jogadas, medidas numa aula; substitui --table.
+simulate-called = Duvidos a cada 100 jogadas, medidos numa aula; substitui --table.
 simulate-games = Partidas para cada tipo de mesa.
 simulate-seed = A mesma semente dá as mesmas partidas.
 simulate-callers = Partidas para cada jeito de duvidar; 0 pula esta parte.
 simulate-scores = Aulas para cada tipo de turma; 0 pula esta parte.
-simulate-turn-seconds = Tempo de uma vez: 6 é rápido, 15 é lento.
-simulate-call-seconds = Da jogada até a dúvida.
-simulate-question-seconds = Do fim da revelação até a próxima vez. As regras dizem quanto dura a revelação.
+simulate-turn-seconds = Tempo de uma jogada: 6 é rápido, 15 é lento.
+simulate-call-seconds = Da jogada até o duvido.
+simulate-question-seconds = Do fim da revelação até a próxima jogada. As regras dizem quanto dura a revelação.
 
 ## Opções que não servem
 
@@ -28,34 +28,34 @@ simulate-decks = { $players } jogadores precisam de { $decks } baralhos, ou de v
 
 ## Tabelas de números
 
-simulate-head = { $text }, { $players } jogadores, { $other }, { $games } partidas por linha, { $turn } s por vez, { $call } s por dúvida, { $question } s por pergunta
+simulate-head = { $text }, { $players } jogadores, { $other }, { $games } partidas por linha, { $turn } s por jogada, { $call } s por duvido, { $question } s por pergunta
 simulate-pairs = Cada par: a mediana e o máximo em 9 de 10 partidas.
 simulate-waiting = Todos respondem, partida após partida, por { $minutes } minutos. Segundos de uma coisa a fazer até a próxima:
 simulate-column = { $code ->
     [table] mesa
-    [turns] vezes
-    [challenges] dúvidas
+    [turns] jogadas
+    [challenges] duvidos
     [questions] perguntas
     [minutes] minutos
     [in-time] a tempo
-    [called] jogadas duvidadas
+    [called] com duvido
     [mean] média
     [p95] 95 em 100
-    [worst] pior aluno
+    [worst] quem mais espera
     [longest] máximo
     [answered] respondidas
-    [own-turns] suas vezes
+    [own-turns] suas jogadas
     [calls] duvida
     [any-card] qualquer carta
-    [needed-last] útil por último
+    [needed-last] a menos urgente
     [wins] vitórias
     [class] turma
     [two-apart] dois níveis
     [neighbours] vizinhos
    *[points] pontos
 }
-simulate-calling = Duvidar compensa? Um jogador de uma mesa ({ $text }) duvida de outro jeito. Quantas partidas em 100 ele vence (o justo seria { $share }), { $games } partidas cada, ±{ $spread }.
-simulate-throws = Quem duvida com razão joga fora uma carta: qualquer uma, ou a útil por último.
+simulate-calling = Duvidar compensa? Um jogador de uma mesa ({ $text }) duvida de outro jeito. Quantas partidas em 100 ele vence (o justo seria { $share }), { $games } partidas por linha, ±{ $spread }.
+simulate-throws = Quem duvida com razão descarta uma carta: qualquer uma, ou a que vai demorar mais a servir.
 simulate-way = { $code ->
     [never] nunca
     [last-cards-only] só últimas cartas
@@ -63,7 +63,7 @@ simulate-way = { $code ->
     [as-most-do] como a maioria
    *[every-second-claim] uma jogada sim, outra não
 }
-simulate-knowing = Saber aparece? Mesas de { $count } que sabem { LIST($names, type: "unit") } de 100 respostas, { $minutes } minutos, { $games } aulas cada.
+simulate-knowing = Dá para ver quem sabe mais? Mesas de { $count } que sabem { LIST($names, type: "unit") } de 100 respostas, { $minutes } minutos, { $games } aulas cada.
 simulate-standing = Em quantos pares de 100 quem sabe mais fica mais acima, por pontos e pela parcela de acertos:
 simulate-row = { $code ->
     [one-table] uma mesa
