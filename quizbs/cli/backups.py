@@ -80,7 +80,7 @@ def _restore(backup: Path, end_lessons: bool) -> None:
             except BaseException:
                 backups.forget(new)
                 raise
-            old = backups.kept_beside(file, time.time())
+            old = backups.path_for_replaced(file, time.time())
             was_there = file.exists()
             backups.put_in_place(new, file, old)
             backups.forget(backups.next_of(file))

@@ -1,8 +1,8 @@
-"""The lease on PostgreSQL: an advisory lock says that the leader is alive, and the lesson's row has its name.
+"""The lease on PostgreSQL: an advisory lock says that the leader is alive, and the lesson's row has the leader's name.
 
-A separate connection holds the locks, and PostgreSQL releases them when it ends, for whatever reason. The ledger
-accepts rows only from the process named in the lesson's row, so a process that has lost a lesson without noticing can't
-confirm anything.
+A separate connection holds the locks, and PostgreSQL releases them when that connection ends, for whatever reason. The
+ledger accepts rows only from the process named in the lesson's row, so a process that has lost a lesson without
+noticing can't write to it.
 """
 
 import contextlib
@@ -23,7 +23,7 @@ from quizbs.store.database import Database, Unavailable
 from quizbs.store.lease import Lease, LedElsewhere
 from quizbs.store.schema import lessons
 
-# seconds without a heartbeat after which a leader counts as hung, and its connection is ended; nginx waits for 7
+# seconds without a heartbeat after which a leader counts as hung and its connection is ended; nginx waits 7 seconds
 PATIENCE = 6.0
 EACH = 1.0  # seconds between two heartbeats
 ANSWER = 5.0  # seconds after which the server counts as unreachable
@@ -50,7 +50,7 @@ _log = logging.getLogger(__name__)
 class AdvisoryLease(Lease):
     """The leases of this process on a PostgreSQL database. Needs gevent's patched standard library.
 
-    ``process`` is its name for nginx; after a restart it counts as another leader.
+    ``process`` is this process's name for nginx; after a restart the process counts as another leader.
     """
 
     def __init__(self, database: Database, process: str, patience: float | None = None) -> None:
@@ -126,7 +126,7 @@ class AdvisoryLease(Lease):
     def _lock(self, lesson: str) -> bool:
         """Return whether this process got the lock.
 
-        If a process that hangs has it, end that process's connection first.
+        If another process has the lock but hangs, that process's connection is ended first.
         """
         key = self._key(lesson)
         if self._ask("SELECT pg_try_advisory_lock(%s)", key):

@@ -1,6 +1,7 @@
-"""Copying a SQLite database while it is in use, and putting a copy in the place of one that isn't in use.
+"""Copying a SQLite database while it is in use, and replacing an unused database with a copy.
 
-A copy waits beside the database, in ``next_of``, until quizbs starts: it is put in place before the database is opened.
+A backup to restore waits in the file ``next_of(database)`` until quizbs starts, and replaces the database before that
+is opened.
 """
 
 import errno
@@ -32,7 +33,7 @@ Work = Callable[[], None]
 
 
 class UnfitBackup(Exception):
-    """A file can't become the database. ``why`` is a code."""
+    """A file that can't replace the database. ``why`` is a code."""
 
     def __init__(self, why: str) -> None:
         super().__init__(why)
@@ -40,15 +41,17 @@ class UnfitBackup(Exception):
 
 
 class NotOurs(UnfitBackup):
-    """A file isn't a quizbs database, but "empty", "zip", "picture", "database" or "other"."""
+    """A file that isn't a quizbs database. ``why``: "empty", "zip", "picture", "database" (of another program) or
+    "other".
+    """
 
 
 class Damaged(UnfitBackup):
-    """A quizbs database is "cut" (its end is missing) or otherwise "damaged"."""
+    """A quizbs database that can't be read. ``why``: "cut" (its end is missing) or "damaged"."""
 
 
 class OfSeveralTeachers(UnfitBackup):
-    """A database belongs to several teachers, and can't become that of one."""
+    """A database of several teachers, which can't become the database of one teacher."""
 
     def __init__(self) -> None:
         super().__init__("several")
@@ -64,9 +67,9 @@ class BackupContents(msgspec.Struct, frozen=True):
 
 
 def copy(database: Path, to: Path, *, with_keys: bool = True) -> None:
-    """Write a consistent copy of a database to a new file that only its owner can read.
+    """Write a consistent copy of a database to the new file ``to``, which only its owner can read.
 
-    Without ``with_keys`` it has nothing that lets anybody in. Other processes can read and write meanwhile. Raises
+    Without ``with_keys`` the copy contains no credentials. Other processes can read and write meanwhile. Raises
     ``FileExistsError``, ``OSError``, or ``Unavailable`` if the database can't be read or the disk is full, and in that
     case leaves no new file.
     """
@@ -99,7 +102,7 @@ def _opened(database: Path) -> sqlite3.Connection:
 
 
 def _remove_keys(file: Path) -> None:
-    """Delete the secret key and all hashes of credentials from a copy, also from its free pages."""
+    """Delete the secret key and all hashes of credentials from a copy, and overwrite the pages that had them."""
     with closing(sqlite3.connect(file, isolation_level=None)) as db:
         db.execute("PRAGMA secure_delete=ON")
         db.execute("BEGIN")
@@ -115,8 +118,8 @@ def _remove_keys(file: Path) -> None:
 def lifted(backup: Path, to: Path, apart: Callable[[Work], object] = lambda work: work()) -> None:
     """Write a checked copy of a backup, migrated to the current format, to a new file.
 
-    ``apart`` runs what takes long and may run in another thread. Raises ``NotOurs``, ``Damaged``, ``FromNewer`` or
-    ``OSError``, and in that case leaves no new file.
+    ``apart`` is called with the work that takes long, and may run it in another thread. Raises ``NotOurs``,
+    ``Damaged``, ``FromNewer`` or ``OSError``, and in that case leaves no new file.
     """
     with backup.open("rb") as file:
         head = file.read(len(_MAGIC))
@@ -199,7 +202,7 @@ def next_of(database: Path) -> Path:
     return database.with_name(f"{database.name}.next")
 
 
-def kept_beside(database: Path, at: float) -> Path:
+def path_for_replaced(database: Path, at: float) -> Path:
     """Return the path of a new file, in the database's folder, for the data that a backup replaces.
 
     ``at`` (s) is the time in its name.
@@ -208,15 +211,16 @@ def kept_beside(database: Path, at: float) -> Path:
 
 
 def put_next_in_place(database: Path) -> bool:
-    """Put the backup in place that waits for this start. Return ``False`` if that failed: nothing has changed then.
+    """Replace the database with the backup that waits for this start, if any.
 
-    The computer's own keys stay, so that its browsers stay signed in. To be called while the database isn't in use.
+    Return ``False`` if that failed; the database is then unchanged, and the backup deleted. The secret key and the
+    sign-outs of this computer stay, so that its browsers stay signed in. To be called while the database isn't in use.
     """
     waiting = next_of(database)
     if not waiting.exists():
         return True
     try:
-        put_in_place(waiting, database, kept_beside(database, waiting.stat().st_mtime), own_keys=True)
+        put_in_place(waiting, database, path_for_replaced(database, waiting.stat().st_mtime), own_keys=True)
     except (OSError, Unavailable):
         forget(waiting)
         return False
@@ -245,9 +249,9 @@ def put_in_place(new: Path, database: Path, kept: Path, *, own_keys: bool = Fals
 
 
 def _keep_access(database: Path, new: Path, *, own_keys: bool) -> None:
-    """Merge the old database's log into its file, and give its keys to the new one.
+    """Merge the old database's log into its file, and copy its keys to the new database.
 
-    An unreadable database has none: it is often the reason to restore a backup.
+    Nothing is copied from an unreadable database, which is often the reason to restore a backup.
     """
     old = Database(_url(database))
     try:
@@ -269,7 +273,7 @@ def _keep_access(database: Path, new: Path, *, own_keys: bool) -> None:
 
 
 def forget(file: Path) -> None:
-    """Delete a database, with the files that SQLite keeps beside it."""
+    """Delete a database, and the files that SQLite keeps next to it."""
     for end in ("", *_BESIDE):
         file.with_name(file.name + end).unlink(missing_ok=True)
 
@@ -284,9 +288,9 @@ __all__ = [
     "copy",
     "forget",
     "inside",
-    "kept_beside",
     "lifted",
     "next_of",
+    "path_for_replaced",
     "put_in_place",
     "put_next_in_place",
 ]

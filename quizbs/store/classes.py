@@ -87,7 +87,7 @@ def strike(db: Connection, lesson: str, person: str) -> None:
 
 
 def enrol(db: Connection, lesson: str, name: str) -> None:
-    """Add a name to the list of the lesson's saved class, if that has a list without the name."""
+    """Add a name to the list of the lesson's saved class, if that class has a list and the name isn't on it."""
     of_lesson = (lessons.c.id == lesson) & (lessons.c.owner == classes.c.owner) & (lessons.c.label == classes.c.label)
     row = db.execute(select(classes).where(of_lesson)).first()
     if row is None or not row.names or name.casefold() in row.names.casefold().split("\n"):

@@ -14,9 +14,9 @@ Event = TypeVar("Event")
 
 
 class Codec(Generic[Event]):
-    """Encodes and decodes events. ``events`` is the union of their structs, each frozen and with a tag of its own.
+    """Encodes and decodes events. ``events`` is the union of their structs, each frozen and with a unique tag.
 
-    Raises ``TypeError`` if two of them can't be distinguished.
+    Raises ``TypeError`` if two structs can't be distinguished.
     """
 
     def __init__(self, events: UnionType) -> None:
@@ -28,5 +28,5 @@ class Codec(Generic[Event]):
         return self._encoder.encode(list(events)).decode()
 
     def read(self, text: str) -> list[Event]:
-        """Return the events of a stored text. Raises ``msgspec.DecodeError`` for an invalid one."""
+        """Return the events of a stored text. Raises ``msgspec.DecodeError`` if the text is invalid."""
         return self._decoder.decode(text)

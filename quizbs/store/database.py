@@ -30,7 +30,7 @@ from quizbs.store.writer import BatchWriter, Row, WriterThread
 
 BUSY_TIMEOUT = 5_000  # ms that SQLite waits for another process to end its transaction
 WIPE_TIMEOUT = 200  # ms that writers wait while deleted data is wiped
-IDLE = 5_000  # ms after which PostgreSQL ends an idle transaction: its process hangs
+IDLE = 5_000  # ms after which PostgreSQL ends an idle transaction, because the process that began it hangs
 RESTED = 1.0  # seconds without use after which a connection to PostgreSQL is tested first
 _PG_FULL = "53100"
 _WHY = {
@@ -81,9 +81,9 @@ class Database:
 
     With gevent, patch the standard library before opening it, so that SQLite's writer can wake waiting greenlets.
 
-    ``trouble`` is why it can't be used now, as in ``Unavailable``, "" if no trouble is known. A successful write resets
-    it, except "damaged". ``is_locked``: the last write timed out because another program held the lock. ``commits``
-    counts writes.
+    ``trouble`` is why the database can't be used now, a code as in ``Unavailable``; "" if no trouble is known. A
+    successful write resets it, except "damaged". ``is_locked``: the last write timed out because another program held
+    the lock. ``commits`` counts writes.
 
     A cache of a lesson that this process leads is valid until ``external_writes`` returns another value. On SQLite with
     one serving process, each write and each ``listen`` detect what another program has written.
@@ -112,7 +112,7 @@ class Database:
 
     @contextmanager
     def read(self) -> Iterator[Connection]:
-        """Return a connection for reading, as a context. Each statement sees what is committed.
+        """Return a connection for reading, as a context manager. Each statement sees everything committed before it.
 
         Raises ``Unavailable``.
         """
@@ -153,8 +153,8 @@ class Database:
     def enqueue(self, work: Callable[..., T], line: Line | None = None, row: Row | None = None) -> Callable[[], T]:
         """Enqueue a ``write``. Return a function that waits for its result, which must be called at once.
 
-        With a ``row``, ``work`` is a single statement and gets a list of rows: this one and others of the queue that
-        are written with it. Raises ``Unavailable``, as does the waiting.
+        With a ``row``, ``work`` is a single statement and gets a list of rows: ``row`` and the rows of other jobs in
+        the queue that are written together with it. Raises ``Unavailable``, as does the returned function.
         """
         with self._watched:
             return partial(self._waited, (line or self.line()).enqueue(work, row))
@@ -203,7 +203,8 @@ class Database:
             self.trouble = error.why
 
     def wipe(self) -> bool:
-        """Remove deleted data from SQLite's log. Return whether that was possible: not while another process reads.
+        """Remove deleted data from SQLite's log. Return whether that was possible; it isn't while another process
+        reads.
 
         PostgreSQL frees its pages itself (autovacuum).
         """
@@ -212,7 +213,7 @@ class Database:
     def rewrite(self) -> bool:
         """Rewrite the SQLite file without any deleted data. Return whether its log could be emptied, as ``wipe`` does.
 
-        Writers wait: a second for a hundred pictures.
+        Writes wait meanwhile: about a second if the file has a hundred pictures.
         """
         return self._writer is None or self._writer.between(partial(_emptied_log, BUSY_TIMEOUT, before="VACUUM"))
 
@@ -249,7 +250,7 @@ class _Watched:
         if isinstance(error, Unavailable):
             self._database.record(error)
         elif isinstance(error, _NOT_DONE):
-            # When PostgreSQL ends an idle transaction with its connection, the error is of the caller's kind.
+            # When PostgreSQL ends the connection of an idle transaction, the error has the class of a caller's mistake.
             if not isinstance(error, _ASKED_WRONG) or getattr(error, "connection_invalidated", False):
                 raise self._noted(error) from error
         elif type(error).__module__.startswith("psycopg"):

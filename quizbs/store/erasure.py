@@ -1,7 +1,7 @@
-"""Immediate deletion of what would otherwise expire after a day or a month. Nothing of it may remain or return.
+"""Immediate deletion of data that would otherwise expire after a day or a month. No part of it may remain or return.
 
 Of a deleted lesson only a row with its random id stays for a day, without code, title or times. The row shows a process
-that still plays the lesson that it is over, and no row can be added to the lesson's ledger.
+that still plays the lesson that the lesson is over, and prevents new rows in its ledger.
 """
 
 from collections.abc import Collection
@@ -37,7 +37,7 @@ _OF_ANYBODY = [table for table in metadata.sorted_tables if table not in (*_OF_B
 
 
 class Erasure:
-    """Deletes data of this database, and finds lessons that any process has deleted."""
+    """Deletes data of this database, and finds lessons that some process has deleted."""
 
     def __init__(self, database: Database, owner: str | None = None) -> None:
         self._database, self._owner = database, owner

@@ -16,7 +16,7 @@ _BEAT = "heartbeat"
 
 
 class KeyValues:
-    """The key-value store of this installation; with an ``owner``, that of one teacher."""
+    """The key-value store of this installation; with an ``owner``, that teacher's key-value store."""
 
     def __init__(self, database: Database, owner: str = FIRST) -> None:
         self._database, self._before = database, key_prefix(owner)
@@ -42,7 +42,7 @@ class KeyValues:
         """
         if (known := self.get(SECRET)) is not None:
             return known
-        # The first process creates it, others read that one.
+        # The first process creates the key, others read it.
         self._database.write(lambda db: set_value(db, SECRET, secrets.token_hex(32), overwrite=False))
         known = self.get(SECRET)
         if known is None:
@@ -50,7 +50,7 @@ class KeyValues:
         return known
 
     def take_secret_key(self, secret: str, *, overwrite: bool) -> None:
-        """Set the secret key of another installation; without ``overwrite`` only if this one has no key yet."""
+        """Store the secret key of another installation; without ``overwrite`` only if this one has no key yet."""
 
         def take(db: Connection) -> None:
             known = db.scalar(select(facts.c.value).where(facts.c.key == SECRET))
@@ -61,7 +61,7 @@ class KeyValues:
         self._database.write(take)
 
     def origin(self) -> str:
-        """Return a short text that identifies the installation which the data comes from. The text gives no access."""
+        """Return a short text that identifies the installation from which the data comes, but gives no access to it."""
         return self.get(ORIGIN) or origin_of(self.secret_key())
 
     def beat(self, now: float) -> None:

@@ -16,7 +16,8 @@ class LedElsewhere(Refused):
 class Lease:
     """The leases of this process. On SQLite it is the only process and leads all lessons.
 
-    ``me`` is what a led lesson's row has as leader, ``None`` if rows have no leader.
+    ``me`` is the leader that this process writes into the row of a lesson that it leads, ``None`` if rows name no
+    leader.
     """
 
     me: str | None = None

@@ -9,7 +9,7 @@ from quizbs.store.database import Database, Line
 from quizbs.store.schema import ledger, lessons
 from quizbs.store.writer import raw
 
-# As text for sqlite3: SQLAlchemy's expression takes ten times as long as the insertion.
+# A plain text for sqlite3: building SQLAlchemy's expression takes ten times as long as the insertion.
 _ADD = """
 INSERT INTO ledger (lesson, version, command_id, at, seat, events)
 SELECT lesson, version, command_id, at, seat, events FROM (
@@ -100,15 +100,15 @@ class Ledger:
         at: float,
         seat: int | None,
         events: str,
-        beside: SameTransaction | None = None,
+        extra: SameTransaction | None = None,
     ) -> None:
-        """Append a row together with ``beside``. Both are on disk when this returns.
+        """Append a row, and run ``extra`` in the same transaction. Both are on disk when this returns.
 
         Raises ``Repeated`` if the lesson has this command, ``Conflict`` if it has this version or lacks the previous
         one, ``LessonOver`` if it would be the first of a closed lesson, ``NotLed`` if another process leads it,
         ``Unavailable`` if the database doesn't answer.
         """
-        self.enqueue(lesson, version, command_id, at, seat, events, beside)()
+        self.enqueue(lesson, version, command_id, at, seat, events, extra)()
 
     def enqueue(
         self,
@@ -118,15 +118,16 @@ class Ledger:
         at: float,
         seat: int | None,
         events: str,
-        beside: SameTransaction | None = None,
+        extra: SameTransaction | None = None,
         after: str | None = None,
         line: Line | None = None,
     ) -> Callable[[], None]:
         """Enqueue an ``append``. Return a function that waits for it, which must be called at once.
 
         Rows are written in the order of these calls; on PostgreSQL only those of the same ``line``. ``after`` is the
-        command of the previous row if that isn't on disk yet: if that row is never written, or another is written as
-        this version, this is a ``Conflict``. Raises ``Unavailable``; the waiting raises what ``append`` does.
+        command of the previous row if that isn't on disk yet: if that row is never written, or another row is written
+        with this version, the result is a ``Conflict``. Raises ``Unavailable``; the returned function raises what
+        ``append`` raises.
         """
         row = {
             "of": lesson,
@@ -140,11 +141,11 @@ class Ledger:
         }
 
         def both(db: Connection) -> Callable[[], object] | None:
-            note = beside(db) if beside else None
+            note = extra(db) if extra else None
             self._add(db, [row])
             return note
 
-        if beside is None:
+        if extra is None:
             written: Callable[[], Callable[[], object] | None] = self._database.enqueue(self._add, line, row)
         else:
             written = self._database.enqueue(both, line)

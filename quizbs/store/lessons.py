@@ -64,7 +64,7 @@ _NEWEST = _KNOWN.where(lessons.c.code == bindparam("wanted")).order_by(lessons.c
 
 
 class Lessons:
-    """The lessons of one owner, or of all owners. Other lessons aren't found.
+    """The lessons of one owner, or of all owners. No method finds another owner's lessons.
 
     The id of a lesson contains no dot or colon, because ids of games consist of it and a number.
     """
@@ -91,7 +91,7 @@ class Lessons:
     ) -> ListedLesson:
         """Add a lesson and return its row. Raises ``CodeTaken``, after which the caller draws another code.
 
-        If the teacher keeps names from the start (``names_until``), students see until when, and that limit can't be
+        If the teacher keeps names from the start until ``names_until`` (s), students see that date, and it can't be
         extended.
         """
         owner = owner or self._owner or FIRST
@@ -159,7 +159,7 @@ class Lessons:
         self._database.write(lambda db: db.execute(change))
 
     def labels(self) -> list[str]:
-        """Return the labels of the owner's lessons, that of the newest lesson first."""
+        """Return the class labels of the owner's lessons, the label of the newest lesson first."""
         newest = func.max(lessons.c.opened_at)
         wanted = select(lessons.c.label).where(owned(lessons, self._owner), lessons.c.label != "")
         with self._database.read() as db:

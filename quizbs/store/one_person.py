@@ -22,7 +22,7 @@ A_HASH: Final = "a hash"
 def rows_about(database: Database, lesson: str, person: str) -> dict[str, list[dict[str, object]]]:
     """Return all rows about a person of a lesson, by table, and their name on the list of its class.
 
-    Hashes are mentioned, but their values left out.
+    Hashes are replaced by ``A_HASH``.
     """
     with database.read() as db:
         rows = {

@@ -14,7 +14,7 @@ T = TypeVar("T")
 def scoped(whole: T, **parts: object) -> T:
     """Return a copy of an object with some private attributes replaced: ``name=value`` sets ``_name``.
 
-    All other attributes are shared. Used to limit an object to one owner.
+    All other attributes are shared. Used to limit a store object to one owner.
     """
     theirs = copy.copy(whole)
     vars(theirs).update({f"_{name}": part for name, part in parts.items()})

@@ -25,7 +25,9 @@ class PendingImport(NamedTuple):
 
 
 class PendingImports:
-    """The uploaded files of one owner, or with ``None`` of all. If an owner has too many, the oldest are deleted."""
+    """The uploaded files of one owner, or with ``None`` of all owners. If an owner has too many, the oldest are
+    deleted.
+    """
 
     def __init__(self, database: Database, owner: str | None = None) -> None:
         self._database, self._owner = database, owner

@@ -1,6 +1,6 @@
 """The people of lessons: names and secrets, in rows that can be deleted. Events contain neither.
 
-Which seat a person has is only in the ledger.
+Which seat a person has is stored in the ledger only.
 """
 
 import secrets
@@ -34,14 +34,14 @@ class Person(NamedTuple):
 
 
 class NameTag(NamedTuple):
-    """How a person appears in a lesson: a name, and the animal that they go as, "" for no animal."""
+    """How a person appears in a lesson: a name, and the animal shown next to it, "" for no animal."""
 
     name: str
     head: str = ""
 
 
 class Taken(NamedTuple):
-    """What is in use in a lesson: names, except those that wait for approval, and animals (``heads``)."""
+    """What is in use in a lesson: animals (``heads``), and names except those that wait for approval."""
 
     names: Collection[str]
     heads: Collection[str]
@@ -67,8 +67,8 @@ class People:
     def joining(db: Connection, newcomer: Person, call: Callable[[Taken], NameTag]) -> Person:
         """Within a transaction, add a person with the name and animal that ``call`` chooses. Return them.
 
-        Other people can't join the lesson meanwhile. If they are ``held``, other people can still use their name until
-        the teacher approves it. Raises ``LookupError`` if the lesson is unknown or over.
+        Other people can't join the lesson meanwhile. If the person is ``held``, other people can still use their name
+        until the teacher approves it. Raises ``LookupError`` if the lesson is unknown or over.
         """
         _goes_on(db, newcomer.lesson)
         person = newcomer._replace(**call(_taken(db, newcomer.lesson))._asdict())
@@ -121,7 +121,7 @@ class People:
     def letting_in(db: Connection, waits: Person, call: Callable[[Taken], NameTag]) -> None:
         """Within a transaction, admit a waiting person under the name and animal that ``call`` chooses.
 
-        Raises ``LookupError`` as ``joining`` does.
+        Raises ``LookupError`` if the lesson is unknown or over.
         """
         _goes_on(db, waits.lesson)
         seen = call(_taken(db, waits.lesson, waits.id))._asdict() | {"held": False, "beside": None}

@@ -44,7 +44,8 @@ class Picture(NamedTuple):
 
 
 class Pictures:
-    """The stored pictures, each stored once by a digest of its content; all, or those that some teachers may see.
+    """The stored pictures, each stored once under a digest of its content: all pictures, or those that some teachers
+    may see.
 
     ``owners`` returns these teachers, ``None`` for all pictures. A picture that isn't in any question yet was just
     uploaded, and can be found by any teacher with its digest.
@@ -78,7 +79,7 @@ class Pictures:
         return Picture(*row) if row is not None and self._shown({digest}) else None
 
     def sizes(self, digests: Iterable[str]) -> dict[str, int]:
-        """Return the sizes in bytes of pictures, by digest. Unknown ones are left out."""
+        """Return the sizes in bytes of pictures, by digest. Unknown pictures are left out."""
         wanted = sorted(set(digests))
         found: dict[str, int] = {}
         with self._database.read() as db:

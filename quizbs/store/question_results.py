@@ -18,9 +18,9 @@ _AT_ONCE = 500  # texts in a statement
 
 
 class _Sum(NamedTuple):
-    """Answers to a question in one lesson: how many were ``right``, of how many.
+    """Numbers of ``right`` answers and of all answers (``asked``) to a question in one lesson.
 
-    ``at`` is when it was last asked (s).
+    ``at`` is when the question was last asked (s).
     """
 
     at: float
@@ -32,7 +32,7 @@ class _Sum(NamedTuple):
 
 
 class QuestionResults:
-    """Results by question in the lessons of one owner, or with ``None`` of all."""
+    """Results by question in the lessons of one owner, or with ``None`` of all owners."""
 
     def __init__(self, database: Database, owner: str | None = None) -> None:
         self._database, self._owner = database, owner
@@ -78,8 +78,8 @@ def _sums(db: Connection, texts: Iterable[str], owner: str | None) -> dict[str, 
 def add_up(db: Connection, lesson: str) -> None:
     """Delete a lesson's results.
 
-    If at least ``MIN_STUDENTS`` students answered, store their sums by question first, except where sums of a newer
-    lesson exist.
+    If at least ``MIN_STUDENTS`` students answered, their sums by question are stored first, except for questions with
+    sums of a newer lesson.
     """
     sums: dict[str, _Sum] = {}
     rows = db.execute(select(results).where(results.c.lesson == lesson)).all()

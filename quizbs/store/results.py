@@ -20,7 +20,8 @@ _COLUMNS = {"table": "seat_table"}  # fields whose column has a different name
 
 
 class ClassSum(NamedTuple):
-    """How a class knew a question: number of first answers, and of right ones, in the last lesson that asked it.
+    """How well a class knew a question: numbers of first answers, and of right first answers, in the last lesson that
+    asked it.
 
     ``before`` has the same two numbers for earlier lessons, oldest first. ``at``: when the last lesson was (s).
     """
@@ -119,7 +120,7 @@ class Results:
         return None if row is None else (row[0], row[1], row[2])
 
     def of_class(self, label: str, bank: str = "", owner: str | None = None) -> list[ClassSum]:
-        """Return the results by question of all lessons of a class, with one bank or, for "", with all.
+        """Return the results by question of all lessons of a class: those with this bank or, for "", with any bank.
 
         The class is this owner's, or with ``None`` any teacher's.
         """

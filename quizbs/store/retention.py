@@ -62,8 +62,8 @@ def purge(database: Database, now: float) -> list[str]:
     database.write(lambda db: _old_answers(db, now))
     database.write(lambda db: db.execute(delete(classes).where(classes.c.until < now)))
     forgotten = delete(lessons).where(lessons.c.code == "", lessons.c.closed_at < now - KEPT_CLOSED)
-    database.write(lambda db: db.execute(forgotten))  # deleted lessons that no process can still play
-    database.wipe()  # each time: another process may have prevented it earlier
+    database.write(lambda db: db.execute(forgotten))  # the rows of deleted lessons that no process can still play
+    database.wipe()  # at each call: another process may have prevented it at the last one
     return purged
 
 
@@ -85,7 +85,7 @@ def _is_abandoned(now: float) -> ColumnElement[bool]:
 
 
 def _played(db: Connection, lesson: str, now: float) -> bool:
-    """Return whether the ledger has a row of the last week, even if the lesson's ``last_at`` is older."""
+    """Return whether the lesson's ledger has a row of the last week, even if the lesson's ``last_at`` is older."""
     newest = db.scalar(select(func.max(ledger.c.at)).where(ledger.c.lesson == lesson))
     return newest is not None and newest >= now - KEPT_OPEN
 

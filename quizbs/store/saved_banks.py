@@ -57,7 +57,7 @@ class Change(NamedTuple):
 
 
 class SavedBanks:
-    """The banks of one owner, or with ``None`` of all. Other banks aren't found."""
+    """The banks of one owner, or with ``None`` of all owners. No method finds another owner's banks."""
 
     def __init__(self, database: Database, owner: str | None = None) -> None:
         self._database, self._owner = database, owner

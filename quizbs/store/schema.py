@@ -61,7 +61,7 @@ lessons = Table(
     Column("began_at", Double),  # when cards were first dealt
     Column("names_until", Double),  # until when the teacher keeps the names; null: a day after the lesson
     Column("names_limit", Double),  # the latest date shown to students; null: a year after the lesson was opened
-    Column("leader", String),  # name and start of the process that leads it; null: none
+    Column("leader", String),  # name and start of the process that leads the lesson; null: no process
 )
 # The code of a closed lesson can be used again.
 Index(

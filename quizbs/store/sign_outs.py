@@ -33,7 +33,7 @@ class SignOuts:
 
 
 def no_remote(db: Connection, owner: str | None = None) -> None:
-    """End the remotes of an owner's lessons, or with ``None`` of all lessons. New links can be made afterwards."""
+    """End the remotes of an owner's lessons, with ``None`` of all owners' lessons. New links can be made later."""
     remotes = lessons.c.remotes
     theirs = owned(lessons, owner) & (remotes % 2 == 1)
     db.execute(update(lessons).where(theirs).values(remotes=remotes + 1))

@@ -30,7 +30,7 @@ class SqliteFile:
         return head.startswith(_MAGIC) and length >= pages * (_LARGEST if size == 1 else size)
 
     def close(self) -> None:
-        """Close the file handle. Only once every connection to the database is closed."""
+        """Close the file handle. To be called once every connection to the database is closed."""
         os.close(self._handle)
 
 

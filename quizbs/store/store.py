@@ -23,7 +23,7 @@ from quizbs.store.teachers import Teachers
 
 
 class Store:
-    """The data in one database: that of all teachers, or of one."""
+    """The data in one database: the data of all teachers, or of one teacher."""
 
     def __init__(self, database: Database) -> None:
         self.database = database

@@ -68,7 +68,7 @@ def find(db: Connection, lesson: str) -> LessonSums | None:
 def add_items(db: Connection, lesson: str) -> None:
     """Add the sums of a lesson's questions to those over all lessons.
 
-    Called once, when its single answers are deleted.
+    To be called once, when the lesson's single answers are deleted.
     """
     at = db.scalar(select(lessons.c.closed_at).where(lessons.c.id == lesson)) or 0.0
     rows = db.execute(select(asked_sums).where(asked_sums.c.lesson == lesson)).mappings()

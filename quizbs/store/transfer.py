@@ -31,7 +31,7 @@ _OF_BANKS = (questions, bank_changes)
 
 
 class BroughtIn(NamedTuple):
-    """How many banks and lessons were copied, and how many were there already."""
+    """How many banks and lessons were copied, and how many were already stored here."""
 
     banks: int
     lessons: int
@@ -95,7 +95,7 @@ class _Move:
         self._put(table, [row for row in self._rows(table) if row[key] not in known])
 
     def _settings(self) -> None:
-        """Copy the settings of the set-up page and choices about files, unless the teacher has some on the server."""
+        """Copy the settings of the set-up page and choices about files, unless the teacher has settings here."""
         before, keys = (
             key_prefix(self._owner),
             {f"{kind}:{FIRST}": f"{kind}:{self._owner}" for kind in OF_A_SET_UP},

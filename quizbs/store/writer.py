@@ -19,7 +19,7 @@ from sqlalchemy import Connection, Engine, StaticPool, create_engine
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnectionLeft
 
-T = TypeVar("T", covariant=True)  # a job of any result is a job: only the writer sets it
+T = TypeVar("T", covariant=True)  # a job with any result is a ``_Job[object]``: only the writer sets the result
 Row = Mapping[str, object]
 # Locked, full or missing: every job would fail the same way, each after a wait.
 _NO_DISK = (OperationalError, sqlite3.OperationalError, NoConnectionLeft)
@@ -150,7 +150,7 @@ class BatchWriter:
         self._turn = threading.Lock()
 
     def enqueue(self, work: Callable[..., T], row: Row | None = None) -> Callable[[], T]:
-        """Enqueue ``work``. Return a function that waits for it, as that of ``WriterThread`` does.
+        """Enqueue ``work``. Return a function that waits for it, as ``WriterThread.enqueue`` does.
 
         With a ``row`` it is a single statement, and adjacent rows with the same work share a call.
         """

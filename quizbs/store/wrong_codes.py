@@ -1,4 +1,6 @@
-"""Wrong join codes that processes received: each is stored for a minute, so that every process counts all."""
+"""Wrong join codes that processes received: each is stored for a minute, so that every process counts the codes of all
+processes.
+"""
 
 import secrets
 from collections.abc import Callable

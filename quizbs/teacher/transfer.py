@@ -90,7 +90,7 @@ class DataTransfer:
 
     def kept(self) -> Path:
         """Return the path that the data of this computer will have once the waiting file has replaced it."""
-        return backups.kept_beside(self._database, self._brought.stat().st_mtime)
+        return backups.path_for_replaced(self._database, self._brought.stat().st_mtime)
 
     def take(self) -> bool:
         """Accept the waiting file: it replaces all data at the next start. Return ``False`` if no file waits."""

@@ -125,8 +125,8 @@ class Play:
     def now(self, lesson: str) -> tuple[int, Any]:
         return self.log(lesson).now()
 
-    def act(self, lesson: str, actor: Actor, act_id: str, command: Any, beside: SameTransaction | None = None) -> int:
-        version, parts = self.log(lesson).act(actor, act_id, command, beside)
+    def act(self, lesson: str, actor: Actor, act_id: str, command: Any, extra: SameTransaction | None = None) -> int:
+        version, parts = self.log(lesson).act(actor, act_id, command, extra)
         if parts:
             self._publish(lesson, parts)
         return version

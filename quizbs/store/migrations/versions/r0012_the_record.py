@@ -68,8 +68,8 @@ _KINDS = {"I": sa.Integer, "B": sa.Boolean, "S": sa.String, "D": sa.Double, "T":
 
 
 def _of_lessons(table: str, key: str, **columns: str) -> None:
-    """Create a table that belongs to lessons, with a row for each ``key`` or, without one, a single row for each
-    lesson.
+    """Create a table that belongs to lessons, with a row for each ``key`` of a lesson, or a single row for each lesson
+    if ``key`` is "".
 
     No column may be empty.
     """
