@@ -55,7 +55,7 @@ def plan(
     *,
     pace: Pace | None = None,
     called: float | None = None,
-    beside: Overhead = USUALLY,
+    overhead: Overhead = USUALLY,
     running: Sequence[GameUnderway] = (),
     most_rounds: int = MOST_ROUNDS,
     deck: Rank | None = None,
@@ -72,9 +72,9 @@ def plan(
     if not sizes:
         raise ValueError("a plan needs players")
     tables = tuple(max(BOTS_FILL, size) for size in sizes)
-    cards = beside.cards(minutes * 60)
-    left = max(0.0, cards - beside.walking)
-    course = RoundCourse(options, pace or Pace(), called, beside.between, left)
+    cards = overhead.cards(minutes * 60)
+    left = max(0.0, cards - overhead.walking)
+    course = RoundCourse(options, pace or Pace(), called, overhead.between, left)
     before = course.round_of(Counter(running)) if running else None
     good_decks = [rank for rank in _decks(tables, options) if deck in (None, rank)]
     proposals = [dealt for rank in good_decks for dealt in _proposals(course, rank, tables, before, most_rounds)]

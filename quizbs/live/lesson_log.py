@@ -19,7 +19,7 @@ from quizbs.store.ledger import Conflict, Ledger, LedgerEntry, LessonOver, NotLe
 
 TRIES = 40  # attempts to decide a command before it is refused as "busy"
 AT_ONCE = 50  # rows that are read and replayed before other greenlets run
-STEPS = 200  # due commands in a row; more of them means a fault in the rules
+STEPS = 200  # most due commands in a row; more of them mean a fault in the rules
 
 _log = logging.getLogger(__name__)
 
@@ -64,9 +64,9 @@ def edition_of(lease: Lease, external_writes: Callable[[], object]) -> Callable[
 class Writing(Generic[State, Command, Event]):
     """How logs are written.
 
-    ``edition(lesson)`` is equal as long as no other process can have written. ``alone``: this program is the only
-    writer, so that a refusal is final. ``lose(lesson)`` is called when the ledger reports that another process leads a
-    lesson.
+    ``edition(lesson)`` returns the same value as long as no other process can have written. ``alone``: this program is
+    the only writer, so that a refusal is final. ``lose(lesson)`` is called when the ledger reports that another process
+    leads a lesson.
     """
 
     ledger: Ledger
@@ -84,9 +84,9 @@ class Writing(Generic[State, Command, Event]):
 
 
 class _Step(Generic[State]):
-    """Version and state after a command, and the parts that it changed.
+    """Version and state after a command, and the parts that the command changed.
 
-    Once ``ended`` is set, ``stored`` says if it was written.
+    Once the event ``ended`` is set, ``stored`` says whether the command was written.
     """
 
     def __init__(self, version: int, state: State, command_id: str = "", parts: Parts = frozenset()) -> None:
@@ -129,15 +129,15 @@ class LessonLog(Generic[State, Command, Event]):
         """
         return self._stored if self._read_at == self._writing.edition(self._lesson) else self._catch_up()
 
-    def act(self, actor: Actor, act_id: str, command: Command, beside: SameTransaction | None = None) -> Outcome:
+    def act(self, actor: Actor, act_id: str, command: Command, extra: SameTransaction | None = None) -> Outcome:
         """Carry out a command once, however often its actor sends it with this id.
 
         Return its version and the parts that this call has changed: none if the command was carried out before.
-        ``beside`` is written in the same transaction; its exceptions are raised here. Raises ``Refused`` if the rules
+        ``extra`` runs in the same transaction; its exceptions are raised here. Raises ``Refused`` if the rules
         don't allow the command, ``Busy`` if it could not be stored.
         """
         proposal = command_id(actor, act_id), actor, command
-        return self._change(lambda _version, _state: proposal, beside)
+        return self._change(lambda _version, _state: proposal, extra)
 
     def tick(self) -> Iterator[Parts]:
         """Carry out due commands until nothing is due, and yield the parts that each of them has changed.
@@ -165,9 +165,9 @@ class LessonLog(Generic[State, Command, Event]):
     def _due(
         self, asked: list[Command], refusing: set[Command], version: int, state: State
     ) -> Proposal[Command] | None:
-        """Return the next due command that isn't in ``refusing``, ``None`` if there isn't any.
+        """Return the next due command that isn't in ``refusing``, ``None`` if no such command is due.
 
-        Commands in ``refusing`` were refused: a fault in the rules must not stop other games.
+        ``refusing`` are commands that were refused before: a fault in the rules must not stop other games.
         """
         for command in self._writing.rules.due(state, self._writing.clock()):
             if command not in refusing:
@@ -207,15 +207,15 @@ class LessonLog(Generic[State, Command, Event]):
             state = evolve(state, event)
         return state
 
-    def _change(self, propose: Propose[State, Command], beside: SameTransaction | None = None) -> Outcome:
+    def _change(self, propose: Propose[State, Command], extra: SameTransaction | None = None) -> Outcome:
         """Carry out the command that ``propose`` returns for version and state.
 
-        Return its version and the changed parts; version 0 if ``propose`` returned ``None``. ``beside`` is written in
+        Return its version and the changed parts; version 0 if ``propose`` returned ``None``. ``extra`` is written in
         the same transaction.
         """
         for attempt in range(TRIES):
             try:
-                found = self._attempt(propose, beside)
+                found = self._attempt(propose, extra)
             except Conflict:
                 with self._turn:
                     self._give_way(attempt)
@@ -224,17 +224,17 @@ class LessonLog(Generic[State, Command, Event]):
                     return found
         raise Busy
 
-    def _attempt(self, propose: Propose[State, Command], beside: SameTransaction | None) -> Outcome | None:
+    def _attempt(self, propose: Propose[State, Command], extra: SameTransaction | None) -> Outcome | None:
         """Try once to do what ``_change`` does. Return ``None`` if the command has to be decided again.
 
         Raises ``Conflict``.
         """
         with self._turn:
-            end = self._start_attempt(propose, beside)
+            end = self._start_attempt(propose, extra)
         return end()  # outside the lock: the next command is decided on this one while the disk writes
 
     def _start_attempt(
-        self, propose: Propose[State, Command], beside: SameTransaction | None
+        self, propose: Propose[State, Command], extra: SameTransaction | None
     ) -> Callable[[], Outcome | None]:
         """Decide the proposed command and start to write it.
 
@@ -251,7 +251,7 @@ class LessonLog(Generic[State, Command, Event]):
         if (same := self._under_way.get(proposal[0])) is not None:
             return lambda: (same.version, frozenset()) if same.wait_until_stored() else None
         try:
-            return partial(self._end, *self._decide(last, proposal, beside))
+            return partial(self._end, *self._decide(last, proposal, extra))
         except Refused as refused:
             return partial(self._refuse, last, refused)
 
@@ -264,20 +264,20 @@ class LessonLog(Generic[State, Command, Event]):
             raise refused
 
     def _decide(
-        self, last: _Step[State], proposal: Proposal[Command], beside: SameTransaction | None
+        self, last: _Step[State], proposal: Proposal[Command], extra: SameTransaction | None
     ) -> tuple[_Step[State], Callable[[], None]]:
         """Decide a command and start to store it. Return its step, and a function that waits for the disk."""
         id_, actor, command = proposal
         now, of = self._writing.clock(), self._writing
         events = of.codec.write(of.rules.decide(last.state, actor, command, now, of.chance))
-        # From the JSON text and before it is stored: an event that can't be read back is never stored, and the state in
-        # memory equals that of a replay.
+        # Decoded from the JSON text before it is stored: an event that can't be read back is never stored, and the
+        # state in memory equals that of a replay.
         state = self._after(last.state, events)
         step = _Step(last.version + 1, state, id_, of.rules.changed(last.state, state))
         seat = actor.seat if isinstance(actor, Player) else None
         try:
             wait = of.ledger.enqueue(
-                self._lesson, step.version, id_, now, seat, events, beside, last.command_id or None, self._line
+                self._lesson, step.version, id_, now, seat, events, extra, last.command_id or None, self._line
             )
         except Unavailable as error:
             raise Busy from error
@@ -294,7 +294,7 @@ class LessonLog(Generic[State, Command, Event]):
                 self._stored = step.version, step.state
             return step.version, step.parts
         except Unavailable as error:
-            self._read_at = object()  # the row may have been written all the same
+            self._read_at = object()  # invalid, because the row may have been written despite the exception
             raise Busy from error
         except NotLed as error:
             self._writing.lose(self._lesson)

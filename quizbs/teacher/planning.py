@@ -142,7 +142,7 @@ class Planning:
         sizes: Sequence[int],
         minutes: float,
         seen: MeasuredPace,
-        beside: Overhead,
+        overhead: Overhead,
         going: Sequence[GameUnderway] = (),
         only: Rank | None = None,
     ) -> FittingPlan:
@@ -155,7 +155,7 @@ class Planning:
                 options,
                 pace=assumed,
                 called=called,
-                beside=beside,
+                overhead=overhead,
                 running=going,
                 most_rounds=most_rounds,
                 deck=only,

@@ -18,7 +18,7 @@ from quizbs.lesson.planner import GOOD, Plan, Proposal, plan
 from quizbs.lesson.seating.splitting import split
 
 CLASSROOM = PRESETS["classroom"]
-NOTHING_BESIDE = Overhead(walking=0, last_lap=0, exit_ticket=0, podium=0, packing=0)
+NO_OVERHEAD = Overhead(walking=0, last_lap=0, exit_ticket=0, podium=0, packing=0)
 
 
 def offers(found: Plan) -> list[Proposal]:
@@ -69,15 +69,15 @@ def test_deck_robust_to_one_more_or_fewer_is_preferred() -> None:
 
 
 def test_time_beside_games_is_subtracted() -> None:
-    beside = Overhead(walking=60, last_lap=0, exit_ticket=120, podium=30, packing=90)
-    found = plan(40, 23, CLASSROOM, beside=beside)
+    overhead = Overhead(walking=60, last_lap=0, exit_ticket=120, podium=30, packing=90)
+    found = plan(40, 23, CLASSROOM, overhead=overhead)
     assert (found.cards, found.minutes) == (36, 35)
-    assert plan(1, 23, CLASSROOM, beside=beside).minutes == 0
+    assert plan(1, 23, CLASSROOM, overhead=overhead).minutes == 0
 
 
 def test_all_tables_finish_less_often_than_one() -> None:
-    one = one_round(plan(16, 5, CLASSROOM, beside=NOTHING_BESIDE), "K")
-    seven = one_round(plan(16, 35, CLASSROOM, beside=NOTHING_BESIDE), "K")
+    one = one_round(plan(16, 5, CLASSROOM, overhead=NO_OVERHEAD), "K")
+    seven = one_round(plan(16, 35, CLASSROOM, overhead=NO_OVERHEAD), "K")
     assert 0.3 < one.all < 0.9
     assert seven.one == pytest.approx(one.all)
     assert seven.all == pytest.approx(one.all**7)
@@ -91,32 +91,32 @@ def test_bots_fill_small_tables() -> None:
 
 def test_odds_are_those_of_the_rules_on_paper() -> None:
     """docs/rules.md, Decks: with five players and ace to queen, 86 games of Classroom in 100 end within 18 minutes."""
-    found = one_round(plan(18, 5, CLASSROOM, beside=NOTHING_BESIDE), "Q")
+    found = one_round(plan(18, 5, CLASSROOM, overhead=NO_OVERHEAD), "Q")
     assert found.one == pytest.approx(0.86, abs=0.05)
     assert found.hot < found.one - 0.2
 
 
 def test_measured_pace_changes_the_plan() -> None:
     usual, slow, hot = (
-        one_round(plan(20, 20, CLASSROOM, beside=NOTHING_BESIDE, **measured), "K")
+        one_round(plan(20, 20, CLASSROOM, overhead=NO_OVERHEAD, **measured), "K")
         for measured in ({}, {"pace": Pace(turn=16, question=35)}, {"called": 0.65})
     )
     assert slow.all < usual.all
     assert hot.all < usual.all
     assert hot.all == pytest.approx(usual.hot, abs=0.1)
-    between = one_round(plan(20, 20, CLASSROOM, beside=NOTHING_BESIDE, called=0.45), "K")
+    between = one_round(plan(20, 20, CLASSROOM, overhead=NO_OVERHEAD, called=0.45), "K")
     assert hot.all < between.all < usual.all
 
 
 def test_challenges_without_a_question_take_time() -> None:
     """By the rules of B.S. nothing is asked: what a call costs is calling, and looking at the cards."""
     quick, slow = (
-        one_round(plan(20, 5, PRESETS["bs"], beside=NOTHING_BESIDE, pace=pace), "K")
+        one_round(plan(20, 5, PRESETS["bs"], overhead=NO_OVERHEAD, pace=pace), "K")
         for pace in (Pace(call=0), Pace(call=15))
     )
     assert slow.all < quick.all
     longer = replace(PRESETS["bs"], reveal_time=30)
-    assert one_round(plan(20, 5, longer, beside=NOTHING_BESIDE), "K").all < quick.all
+    assert one_round(plan(20, 5, longer, overhead=NO_OVERHEAD), "K").all < quick.all
 
 
 def test_plan_for_fixed_deck_has_no_other() -> None:
@@ -159,7 +159,7 @@ def test_game_longer_than_any_known_may_be_over_with_each_turn() -> None:
 
 
 def test_plan_during_seating_counts_no_walking_time() -> None:
-    walking, sitting = plan(40, [5, 5], CLASSROOM), plan(40, [5, 5], CLASSROOM, beside=Overhead(walking=0))
+    walking, sitting = plan(40, [5, 5], CLASSROOM), plan(40, [5, 5], CLASSROOM, overhead=Overhead(walking=0))
     assert sitting.cards == walking.cards == 34
     assert (walking.minutes, sitting.minutes) == (32, 34)
 
