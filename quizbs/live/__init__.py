@@ -1,1 +1,1 @@
-"""Running lessons: an object for each, and the registry of all of them."""
+"""Running lessons: an object for each lesson, and the registry of all lessons."""

@@ -31,7 +31,7 @@ def commands_of(kind: type[WireCommand]) -> list[type[WireCommand]]:
 
 if TYPE_CHECKING:
     Command = PlayerCommand | HostCommand | LaptopCommand
-else:  # built at run time: a new command class is part of it without being listed
+else:  # the union is built at run time, so that it contains new command classes without a list of them
     Command = functools.reduce(operator.or_, commands_of(WireCommand))
 
 

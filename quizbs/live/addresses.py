@@ -56,7 +56,7 @@ class Reach:
     """The addresses at which students reach this server.
 
     They are refreshed every few seconds: a laptop may change networks. An address that students already have isn't
-    replaced by one that appears later, such as that of a VPN. ``tunnel`` is the host of a tunnel, "" without one.
+    replaced by one that appears later, such as that of a VPN. ``tunnel`` is the host of a tunnel, "" without a tunnel.
     """
 
     def __init__(
@@ -72,11 +72,11 @@ class Reach:
         self._read_at = float("-inf")
         self._own: list[Adapter] = []
         self._chosen, self._chosen_in_network, self._name = "", "", ""
-        self._before: set[str] = set()  # this computer's addresses when one was kept or chosen
+        self._before: set[str] = set()  # this computer's addresses when an address was kept or chosen
         self.tunnel = ""
 
     def base(self) -> str:
-        """Return the base URL for the QR code; that of the loopback address if no network was found."""
+        """Return the base URL for the QR code; the loopback address if no network was found."""
         return self._public or (f"https://{self.tunnel}" if self.is_shared() else self.base_in_network())
 
     def base_in_network(self) -> str:
@@ -96,12 +96,14 @@ class Reach:
         )
 
     def call(self, name: str) -> None:
-        """Learn that the local network leads ``name`` to this computer, "" for no name; other names are ignored."""
+        """Store the name under which the local network finds this computer, "" for no name. Names that quizbs doesn't
+        announce are ignored.
+        """
         if not name or _LOCAL.fullmatch(name):
             self._name = name
 
     def announced(self) -> str:
-        """Return the name that the local network leads to this computer, "" if it has no name."""
+        """Return the name under which the local network finds this computer, "" if it has no name."""
         return "" if self._public else self._name
 
     def named(self) -> str:
@@ -110,7 +112,9 @@ class Reach:
         return self._with_port(name) if name and self.typed() and not self.is_shared() else ""
 
     def addresses(self) -> list[str]:
-        """Return all addresses that a student could type, the most likely first; with a public URL only that."""
+        """Return all addresses that a student could type, the most likely first; if there is a public URL, only its
+        address.
+        """
         if self._public:
             return [self._public.partition("//")[2]]
         found = [self._with_port(address) for address in self._candidates()]
@@ -121,7 +125,7 @@ class Reach:
         return bool(self.tunnel) and self.typed() == self.tunnel
 
     def use_tunnel(self, name: str) -> None:
-        """Show students the address of a tunnel, or with "" the one that was shown before."""
+        """Show students the address of a tunnel, or, for "", the address that was shown before."""
         if name:
             self._chosen_in_network, self.tunnel = self._chosen, name
             self.choose(name)
@@ -141,7 +145,9 @@ class Reach:
         return True
 
     def keep(self) -> None:
-        """Continue showing the current address while this computer has it, whatever appears later: students have it."""
+        """Continue showing the current address while this computer has it, even if other addresses appear later:
+        students already have it.
+        """
         self.choose(self.typed())
 
     def appeared(self) -> list[str]:

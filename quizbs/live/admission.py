@@ -50,7 +50,7 @@ class Admission:
 
         ``call`` chooses their name. Without ``seat`` they wait for approval; with ``beside`` they wait to share the
         phone of the person with that id. ``enlist(transaction, person_id)`` writes to the class list. Raises
-        ``Refused``, and in that case adds no one.
+        ``Refused``, and in that case adds no person.
         """
         token, added, live = new_token(), list[Person](), self._registry.lead(lesson)
         hashed, waits = token_hash(token), seat is None
@@ -82,8 +82,11 @@ class Admission:
         with self._turns[hash(device) % _TURNS]:
             yield
 
-    def again(self, lesson: str, device: str) -> tuple[Person, str] | None:
-        """Return the person that this device added without receiving the answer, with a new token; or ``None``."""
+    def find_unconfirmed(self, lesson: str, device: str) -> tuple[Person, str] | None:
+        """Return a person whose token didn't reach this device, with a new token; ``None`` if there is no such person.
+
+        So a device that repeats its request after a lost answer doesn't add a second person.
+        """
         everybody = self._registry.lead(lesson).people
         waiting = everybody.unconfirmed.get(device)
         known = self._people.find(waiting) if waiting else None
@@ -97,7 +100,7 @@ class Admission:
     def person(self, token: str) -> Person | None:
         """Return the person whose token has this hash, ``None`` if it is unknown.
 
-        Record that their device has received it.
+        Also records that the device has received the token.
         """
         person = self._people.by_token(token) if token else None
         if person is not None:
@@ -179,8 +182,8 @@ def _not_over() -> Iterator[None]:
 
 
 def called(name: str, drawn: DrawnNames | None = None, *, held: bool = False) -> NameChooser:
-    """Return a function that chooses the name to show: if it is taken, a typed name gets a number, a drawn name another
-    animal.
+    """Return a function that chooses the name to show: if that name is taken, a typed one gets a number, and a drawn
+    one another animal.
 
     ``drawn`` are the drawn names of the lesson's language. ``held``: the name waits for approval, so it stays
     unchanged.

@@ -17,7 +17,7 @@ _ADDRESS = re.compile(r"https://((?!api\.)[a-z0-9-]+\.trycloudflare\.com)(?![\w.
 _CONNECTED = "Registered tunnel connection"
 _ERROR = re.compile(r"\b(?:ERR|FTL) (.+)|^(failed .+)")
 _NAME = "cloudflared.exe" if sys.platform == "win32" else "cloudflared"
-# Where the installers of cloudflared put it. Programs with a window don't have these in PATH on macOS.
+# Folders in which cloudflared's installers put the program. Programs with a window don't have these in PATH on macOS.
 _USUAL = ("/opt/homebrew/bin", "/usr/local/bin", "/usr/bin")
 _USUAL_ON_WINDOWS = ("ProgramFiles(x86)", "ProgramFiles")
 
@@ -57,7 +57,7 @@ class Cloudflared:
         self._reads = gevent.spawn(self._read, self._child.stderr)
 
     def _read(self, reports: IO[bytes]) -> None:
-        """Read what the program reports until it ends: if nobody read it, the program would stop at a full pipe."""
+        """Read the program's output until it ends; otherwise the program would block once the pipe is full."""
         while line := reports.readline(_LONGEST):
             self._hear(line.decode(errors="replace").strip())
         self._child.wait()

@@ -8,7 +8,7 @@ WITHIN = 60.0  # seconds
 
 
 class Crowds:
-    """Detects crowds in a lesson: many people who joined from one address within a minute. A hint for the teacher."""
+    """Detects crowds in a lesson: many people who joined from one address within a minute, as a hint for the teacher."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
@@ -23,6 +23,6 @@ class Crowds:
         return len(known) + 1 >= CROWD
 
     def largest(self) -> set[str]:
-        """Return the ids of the people in the largest crowd, an empty set without one."""
+        """Return the ids of the people in the largest crowd, an empty set without a crowd."""
         largest = max(self._came.values(), key=len, default=[])
         return {person for _, person in largest} if len(largest) >= CROWD else set()

@@ -20,8 +20,8 @@ SPINS = 3  # names that a device may see after the first
 class NameWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The words of one language, as ``docs/translating.md`` explains them.
 
-    ``adjectives`` have one form or as many as there are ``genders``; ``animals`` are words with their genders, by the
-    heads in ``frontend/ui/heads.svg``.
+    Each of the ``adjectives`` has one form, or one for each of the ``genders``. ``animals`` are words with their
+    genders; keys are the ids of heads in ``frontend/ui/heads.svg``.
     """
 
     pattern: str
@@ -30,7 +30,7 @@ class NameWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     genders: str = ""
 
     def names_with(self, adjective: str) -> dict[str, str]:
-        """Return, by heads, the names with this adjective that aren't too long."""
+        """Return the names with this adjective that aren't too long, by the ids of their heads."""
         forms, names = adjective.split(), {}
         for head, written in self.animals.items():
             animal, _, gender = written.partition(" ")
@@ -113,7 +113,7 @@ def another_head(name: str, head: str, heads: Collection[str]) -> str:
 
 
 def _free(names: dict[str, str], heads: Collection[str]) -> list[str]:
-    """Return the names whose animals aren't in ``heads``, all names if all are."""
+    """Return the names whose animals aren't in ``heads``; if all animals are in use, return all names."""
     return [name for head, name in names.items() if head not in heads] or list(names.values())
 
 

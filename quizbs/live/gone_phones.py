@@ -35,7 +35,7 @@ class GonePhones:
         self._gone: dict[int, float] = {}  # when each seat disconnected
 
     def update(self, state: LessonState, here: Collection[int], now: float) -> None:
-        """Switch autoplay on for phones that have been absent for too long, and off for those that are back.
+        """Switch autoplay on for phones that have been absent for too long, and off for phones that are back.
 
         ``here`` are the seats with a connected phone at ``now`` (s, on the games' clock).
         """
@@ -108,7 +108,7 @@ class GonePhones:
 
 
 def _ends(game: GameState, now: float) -> bool:
-    """Return whether the deadline of the open question is near: the asked seat's own, or that of all."""
+    """Return whether the open question's deadline, that of the asked seat or that of all seats, is near."""
     if game.phase != "answering" or game.clock.paused_at is not None:
         return False
     ends = [at for at in (common_end(game), game.clock.closes_at) if at is not None]

@@ -38,7 +38,9 @@ class ShowAddress(LaptopCommand, frozen=True, tag="address"):
 
 
 class LetIn(ProgramCommand, frozen=True):
-    """Admit a person whose typed name waits for the teacher's approval; with ``drawn`` under a drawn name instead."""
+    """Admit a person whose typed name waits for the teacher's approval; with ``drawn`` under a drawn name instead of
+    the typed one.
+    """
 
     person: Person
     drawn: bool = False

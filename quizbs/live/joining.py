@@ -32,7 +32,8 @@ NAMING = ("made", "typed", "held", "roster")
 class Joining:
     """Joins people to lessons.
 
-    ``is_shared(address)`` returns whether many devices may share that network address: a proxy's, or that of a school.
+    ``is_shared(address)`` returns whether many devices may share that network address, because it is a proxy's or a
+    school's.
     """
 
     def __init__(
@@ -67,7 +68,7 @@ class Joining:
         return listed if listed is not None and self._registry.lead(listed.id).lesson.phase else None
 
     def person(self, token: str) -> Person | None:
-        """Return the person whose seat token has this hash, ``None`` if there isn't any."""
+        """Return the person whose seat token has this hash, ``None`` if it is unknown."""
         return self._admission.person(token)
 
     def was_given_away(self, token: str) -> bool:
@@ -96,7 +97,7 @@ class Joining:
     def offer(self, lesson: ListedLesson, device: str, spin: int) -> str:
         """Return the name offered to a device that has asked ``spin`` times for another.
 
-        Its animal is free in the lesson.
+        The name's animal is free in the lesson.
         """
         return self._drawn_names(lesson.id).offered(_seed(lesson, device), spin, self._heads(lesson.id))
 
@@ -149,7 +150,7 @@ class Joining:
         """
         mark = self._marked(lesson.id, known)
         with self._admission.turn_of(mark):
-            if (before := self._admission.again(lesson.id, mark)) is not None:
+            if (before := self._admission.find_unconfirmed(lesson.id, mark)) is not None:
                 person, token = before
             else:
                 waits = self.may_come_in(lesson.id, known)

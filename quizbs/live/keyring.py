@@ -1,4 +1,4 @@
-"""Secrets: what proves that a browser is a host, a remote, a seat or a device.
+"""Secrets: keys and proofs that show that a browser belongs to a host, a remote, a seat or a device.
 
 All derive from the installation's key.
 """
@@ -14,8 +14,8 @@ REMOTE_LETTERS = 12  # 48 bits, short enough to be typed; each guess costs a req
 class Keyring:
     """Creates keys and proofs: hashes of a text with the installation's secret key.
 
-    ``host_key`` is for the address printed at start, and valid until this process ends. ``signed_out`` is a value that
-    changes when all of the teacher's browsers are signed out, which invalidates the proofs of hosts and remotes.
+    ``host_key`` is part of the address printed at start, and valid until this process ends. ``signed_out`` is a value
+    that changes when all of the teacher's browsers are signed out, which invalidates the proofs of hosts and remotes.
     """
 
     def __init__(self, secret_key: bytes, signed_out: str = "") -> None:
@@ -61,7 +61,7 @@ class Keyring:
     def back_key(self, person: str, token_hash: str) -> str:
         """Return the key with which another phone takes over a person's seat.
 
-        It works once, since the token changes.
+        The key works once, since it depends on the token, which then changes.
         """
         return person + self._derived(f"back {person} {token_hash}")[:_BACK_LETTERS]
 
@@ -75,13 +75,13 @@ class Keyring:
         return self._derived(f"mark {lesson} {device}")[:32]
 
     def mark_of(self, name: str) -> str:
-        """Return the pseudonym of a device or of a network address in messages between processes."""
+        """Return the keyed hash of a device or a network address that processes exchange instead of it."""
         return self._derived(f"among processes {name}")[:32]
 
     def is_me(self, number: str) -> str:
-        """Return this installation's answer to a challenge (``number``).
+        """Return this installation's response to the challenge ``number``.
 
-        It proves that an address leads to this server.
+        The response proves that an address leads to this server.
         """
         return self._derived(f"this is {number}")[:32]
 

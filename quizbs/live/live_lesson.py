@@ -92,15 +92,15 @@ class LiveLesson:
             self._is_solo_round = self.lesson.alone
         return bool(self._is_solo_round)
 
-    def act(self, actor: Actor, act_id: str, command: LessonCommand, beside: SameTransaction | None = None) -> int:
+    def act(self, actor: Actor, act_id: str, command: LessonCommand, extra: SameTransaction | None = None) -> int:
         """Carry out a command once, however often its actor sends it with this id, and return its version.
 
-        ``beside`` is written in the same transaction; its exceptions are raised here. Raises ``Refused`` if the rules
+        ``extra`` runs in the same transaction; its exceptions are raised here. Raises ``Refused`` if the rules
         don't allow the command, ``Busy`` if it could not be stored.
         """
         try:
-            version, parts = self._log.act(actor, act_id, command, beside)
-        except Busy:  # it may have been written all the same
+            version, parts = self._log.act(actor, act_id, command, extra)
+        except Busy:  # it may have been written despite the exception
             self.people.changed()
             raise
         if parts:
@@ -108,7 +108,7 @@ class LiveLesson:
         return version
 
     def tick(self) -> bool:
-        """Carry out due commands until nothing is due. Return whether anything was. Raises ``Busy``."""
+        """Carry out due commands until nothing is due. Return whether any command was due. Raises ``Busy``."""
         done = False
         for parts in self._log.tick():
             done = True
@@ -116,7 +116,7 @@ class LiveLesson:
         return done
 
     def _happened(self, parts: Parts) -> None:
-        """Store what follows from a change of ``parts``, and schedule the views of these parts."""
+        """Store results that a change of ``parts`` leads to, and schedule the views of these parts."""
         if "" in parts:
             self._try(self._keep)
         self.show(parts)
@@ -279,7 +279,7 @@ class LiveLesson:
         except Exception as error:  # a failure of one screen must not stop the others
             _log.error("couldn't show a view: %s", where(error))
 
-    def everything(self, screen: Screen, have: tuple[int, str, int] | None) -> msgspec.Raw | None:
+    def full_view(self, screen: Screen, have: tuple[int, str, int] | None) -> msgspec.Raw | None:
         """Return a screen's whole view, ``None`` if the screen has that version already.
 
         Raises ``Busy``, and ``Refused`` (``not_yours``) if the screen has disconnected.

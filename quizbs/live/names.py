@@ -21,7 +21,7 @@ _HEADINGS = {
 }  # fmt: skip
 LONGEST = 16  # characters, so that a name fits on every screen
 
-# Who a class would mistake for the teacher or the program.
+# Names that a class would mistake for the teacher or the program.
 _OTHERS = {
     "admin", "administrateur", "administrator", "gamemaster", "headteacher", "moderator", "quizbs", "spielleiter",
     "beheerder", "yonetici",
@@ -108,8 +108,8 @@ def tidy(typed: str) -> str:
     """Return a typed name, normalised: composed letters, single spaces, 1 to 16 letters, no invisible characters.
 
     Raises ``BadName``: ``empty``, ``long``, ``scripts`` (a word mixes alphabets, whose letters imitate each other),
-    ``unwanted`` (a rude word) or ``other`` (it would be taken for the teacher, or turns a sentence on screen into one
-    about somebody else).
+    ``unwanted`` (a rude word) or ``other`` (it looks like the teacher's, or turns a sentence on screen into a sentence
+    about another player).
     """
     name = " ".join(composed(typed[:200]).split())
     if not any(char.isalnum() for char in name):

@@ -13,7 +13,7 @@ from quizbs.store.store import Store
 class Everybody(NamedTuple):
     """The people of a lesson in order of joining, and by person id the real name that each has ticked or applied with.
 
-    ``asking`` has the people who applied with a real name, and whether another person has ticked that name.
+    ``asking`` has the people who applied with a real name, with whether another person has ticked that name.
     """
 
     people: tuple[Person, ...]

@@ -1,4 +1,6 @@
-"""The pulse: a message to all screens with the connected seats and the join address, for the desk also who waits."""
+"""The pulse: a message to all screens with the connected seats and the join address, for the desk also with who waits
+for approval.
+"""
 
 from collections.abc import Callable, Iterable, Sequence
 

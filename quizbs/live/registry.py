@@ -33,8 +33,8 @@ _log = logging.getLogger(__name__)
 class LessonRegistry:
     """Loads lessons, and leads them while it has their leases.
 
-    ``lead`` is for changing or showing a lesson: from then on this process leads it. ``state`` and ``lesson`` only
-    read.
+    ``lead`` is for changing or showing a lesson: afterwards this process leads the lesson. ``state`` and ``lesson``
+    only read it.
     """
 
     def __init__(self, shared: SharedServices, lease: Lease | None = None) -> None:
@@ -61,7 +61,7 @@ class LessonRegistry:
         return self.cached(lesson).people.now()
 
     def cached(self, lesson: str) -> LiveLesson:
-        """Return a lesson for reading, from the cache if it is there, whichever process leads it."""
+        """Return a lesson for reading, from the cache if it is cached, whichever process leads it."""
         with self._turn:
             if lesson not in self._lessons:
                 idle = (held.id for held in self._lessons.values() if not (held.screens or held.is_busy()))

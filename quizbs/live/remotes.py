@@ -40,7 +40,7 @@ class Remotes:
     def become(self, lesson: ListedLesson) -> int:
         """Use up the link of a lesson and return the number for the phone's cookie.
 
-        Raises ``Refused`` (``remote``) if another phone has used it before.
+        Raises ``Refused`` (``remote``) if another phone has used the link before.
         """
         if not self._lessons.turn_remote(lesson.id, lesson.remotes):
             raise Refused("remote")

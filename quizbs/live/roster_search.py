@@ -19,7 +19,7 @@ _PLAIN = str.maketrans({"ø": "o", "ł": "l", "đ": "d", "ð": "d", "ı": "i", "
 
 
 class RosterMatches(NamedTuple):
-    """Matching names by their position in the list, and those that are taken.
+    """Names that match, by their positions in the list, and which of them are taken.
 
     ``more``: other names match but aren't shown.
     """

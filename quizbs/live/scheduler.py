@@ -34,7 +34,7 @@ class Scheduler:
         self._greenlet = gevent.spawn(self._run)
 
     def stop(self) -> None:
-        """Stop running the jobs; kills the current one."""
+        """Stop running the jobs, and kill the job that is running."""
         if self._greenlet is not None:
             self._greenlet.kill()
 

@@ -32,14 +32,14 @@ class LessonSnapshot:
         self.now, self.changes = ms(scene.now), Changes()
 
     def version(self, seat: int | None, *, desk: bool = False) -> Version:
-        """Return the version of a seat's view; for ``None`` that of wall or desk."""
+        """Return the version of a seat's view; for ``None`` that of the wall, or of the desk with ``desk``."""
         return version_for(self._scene, _viewer(seat, desk=desk))
 
     def sections(self, seat: int | None, *, desk: bool = False, languages: Sequence[str] = ()) -> Sections:
         """Return the sections that a seat may see; for ``None`` the host's wall or, with ``desk``, the desk.
 
-        A seat reads questions in the first of its ``languages`` that they are in, and in no other; wall and desk get
-        them in the lesson's language and in a second one.
+        A seat reads questions in the first of its ``languages`` into which they are translated, and in no other
+        language; wall and desk get them in the lesson's language and in a second one.
         """
         wanted = (self._scene.lesson.language,) if seat is None else languages
         alone = seat is not None and bool(self._languages.known)
@@ -90,7 +90,9 @@ def _viewer(seat: int | None, *, desk: bool) -> Viewer:
 def all_names(
     lesson: Lesson, everybody: Sequence[Person], ticked: Mapping[str, str]
 ) -> tuple[dict[str, str], dict[str, str], set[str], dict[int, str], dict[int, str]]:
-    """Return each person's name and animal by id, who has a typed name, and each seat's name and real name by seat."""
+    """Return each person's name and animal by id, the ids of people with a typed name, and each seat's name and real
+    name by seat.
+    """
     people = {person.id: person.name for person in everybody}
     heads = {person.id: person.head for person in everybody}
     typed = {person for person, name in people.items() if not is_drawn(name)}
@@ -98,7 +100,7 @@ def all_names(
 
 
 def seat_names(lesson: Lesson, people: Mapping[str, str]) -> dict[int, str]:
-    """Return the name of each seat. Names of people who share one are joined by " & "."""
+    """Return the name of each seat. If several people share a seat, their names are joined by " & "."""
     return {
         seat.seat: " & ".join(known)
         for seat in lesson.present
@@ -116,6 +118,6 @@ def earlier_answers(whole: LessonState, people: Mapping[str, str]) -> list[dict[
 
 
 def _names_at(lesson: Lesson, people: Mapping[str, str], at: float) -> dict[int, str]:
-    """Return the names of the people who had each seat at time ``at`` (s). They may have left since."""
+    """Return the names of the people who had each seat at time ``at`` (s). Some of them may have left since then."""
     there = {seat.seat: [people[person] for person in seat.people_at(at) if person in people] for seat in lesson.seats}
     return {seat: " & ".join(names) for seat, names in there.items() if names}

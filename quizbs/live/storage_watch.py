@@ -24,9 +24,9 @@ TROUBLES: Final = {
 
 
 class StorageWatch:
-    """Whether data can be saved, and since when the clocks have been stopped because it couldn't.
+    """Whether data can be saved, and since when the clocks have been stopped because saving failed.
 
-    ``stands_since`` (s) is kept until ``goes_on`` is called: before that, the clocks have to be moved.
+    ``stands_since`` (s) keeps that time until ``goes_on`` is called, since the clocks have to be moved first.
     """
 
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:
@@ -45,7 +45,7 @@ class StorageWatch:
         self._store.key_values.beat(self._clock())
 
     def check(self) -> bool:
-        """Return whether clocks may run. While they may not, try to save first."""
+        """Return whether clocks may run. If saving has failed, first try again to save."""
         now = self._clock()
         if self._known and (not self.trouble or now - self._tried_at >= _TRIES):
             self._tried_at = now
@@ -59,10 +59,12 @@ class StorageWatch:
         return self.stands_since is None
 
     def goes_on(self) -> None:
-        """Let the clocks run, once they were moved by the lost time."""
+        """Let the clocks run. To be called once they were moved by the time for which they were stopped."""
         self.stands_since = None
 
     def why_not_ready(self) -> str:
-        """Return why a load balancer should send no requests to this process, "" if it may. Raises ``Unavailable``."""
+        """Return why a load balancer should send no requests to this process, "" if the load balancer may send
+        requests. Raises ``Unavailable``.
+        """
         self._store.key_values.last_beat()
         return "another program has locked the database" if self._store.database.is_locked else ""

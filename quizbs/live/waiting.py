@@ -15,8 +15,9 @@ _WHY = {None: "", False: "unlisted", True: "taken"}
 class WaitingRow(TypedDict):
     """A waiting person, and why they need approval.
 
-    ``real`` is the real name that they ticked or applied with. ``asks`` is ``unlisted`` (not on the class list),
-    ``taken`` (another person has ticked it) or ""; ``gone``: their page is closed.
+    ``real`` is the real name that they ticked or applied with. ``asks`` says why that name needs approval: ``unlisted``
+    (not on the class list), ``taken`` (another person has ticked it), or "" if it doesn't. ``gone``: their page is
+    closed.
     """
 
     person: str

@@ -32,7 +32,8 @@ class WaitingRoom:
         """Return whether every new name needs approval now, because a person was removed. Readmitted devices don't need
         it.
 
-        ``device`` is its stored hash, "" if unknown. Raises ``Refused`` (``removed``) if the device is excluded.
+        ``device`` is the stored hash of the new person's device, "" if unknown. Raises ``Refused`` (``removed``) if the
+        device is excluded.
         """
         state = self._registry.lesson(lesson)
         if device and (state.entry.out or state.entry.back):
@@ -44,7 +45,7 @@ class WaitingRoom:
         return self._clock() < state.entry.watch_until
 
     def make_room(self, lesson: str, device: str) -> None:
-        """Delete the name with which this device waits already.
+        """Delete the name with which this device already waits, since each device waits once.
 
         Raises ``Refused`` (``crowd``) if too many people wait.
         """
@@ -60,7 +61,7 @@ class WaitingRoom:
         return self._registry.cached(lesson).waiting.held()
 
     def let_in(self, lesson: str, person: str, *, drawn: bool = False) -> None:
-        """Admit a waiting person under their own name, with ``drawn`` under a drawn one. A repeat has no effect.
+        """Admit a waiting person under their own name, or with ``drawn`` under a drawn name. A repeat has no effect.
 
         Raises ``Refused``: ``closed`` if no person with that id waits any more; ``locked``, ``full``, ``over``,
         ``removed`` (the phone to be shared) or ``busy``, after which they keep waiting.

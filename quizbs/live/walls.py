@@ -1,4 +1,4 @@
-"""Records which walls and phones show cards that turn."""
+"""Which walls and phones show cards that turn."""
 
 from msgspec.structs import replace
 
@@ -7,7 +7,7 @@ from quizbs.live.screen import Screen
 
 
 class Walls:
-    """The walls of one lesson. ``watch`` is what views need to know of them."""
+    """The walls of one lesson. ``watch`` contains what views need to know about them."""
 
     def __init__(self) -> None:
         self.watch = WallWatch()
@@ -28,7 +28,7 @@ class Walls:
         return self._set(watch)
 
     def follow(self, table: int) -> bool:
-        """Enlarge one table on all walls, 0 for none; return whether ``watch`` has changed."""
+        """Enlarge one table on all walls; 0 enlarges no table. Return whether ``watch`` has changed."""
         return self._set(replace(self.watch, followed=table))
 
     def _set(self, watch: WallWatch) -> bool:

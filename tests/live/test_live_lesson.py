@@ -143,11 +143,11 @@ def test_pulse_names_connected_seats_at_limited_rate(here: Shown) -> None:
 
 def test_sync_is_empty_if_current_and_repairs_otherwise(here: Shown) -> None:
     phone = here.phones[1]
-    assert here.live.everything(phone, None) is not None
+    assert here.live.full_view(phone, None) is not None
     version: Any = tuple(here.live.snapshot().version(1))
-    assert here.live.everything(phone, version) is None
+    assert here.live.full_view(phone, version) is None
     here.does(Lock())
-    assert here.live.everything(phone, version) is not None
+    assert here.live.full_view(phone, version) is not None
 
 
 def test_visible_walls_and_self_showing_phones_make_stage(here: Shown) -> None:

@@ -251,7 +251,7 @@ class _Lesson:
         self.line.heard[sid] = heard
         screen = Screen(sid, seat, self.line, host=seat is None)
         self.live.add(screen)
-        whole = self.live.everything(screen, None)
+        whole = self.live.full_view(screen, None)
         assert whole is not None
         heard("view", json.loads(bytes(whole)))
         if seat is None:

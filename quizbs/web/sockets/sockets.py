@@ -125,7 +125,7 @@ class Sockets:
         have = _read(message, _Have).have
         self._note_arrival(screen.sid)
         lesson.tick()
-        view = lesson.everything(screen, have)
+        view = lesson.full_view(screen, have)
         return {} if view is None else {"view": view}
 
     def _shows(self, lesson: LiveLesson, screen: Screen, message: object) -> Answer:
