@@ -134,7 +134,7 @@ def copies(game: View) -> int:
 
 
 def turns_until(game: View, rank: str) -> int:
-    """Return how many of the seat's own turns pass before ``rank`` is due: 0 if in the current or next one.
+    """Return how many of the seat's own turns pass before ``rank`` is due: 0 if it is due in the current or next turn.
 
     Returns 0, too, if a turn may claim any rank, and the number of ranks if ``rank`` is never due.
     """

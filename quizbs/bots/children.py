@@ -1,6 +1,6 @@
-"""Simulated children: the assumed play of a class, until its real pace is measured.
+"""Simulated children: assumptions about how a class plays, used until its real pace is measured.
 
-Every child has its own parameters, drawn once, and decides from its own hand and from public information. It is unknown
+Each child has its own parameters, drawn once, and decides from its own hand and from public information. It is unknown
 how often children call, so there are three kinds of tables: calm, typical and hot.
 """
 
@@ -30,8 +30,8 @@ class PlayStyle(msgspec.Struct, frozen=True):
 
     called: float  # resulting share of called plays at a table of five
     watching: float  # mean number of opponents who watch a play
-    doubt: tuple[float, float]  # probability of a cheat from which they call it
-    softness: float = 0.05  # random variation of that threshold
+    doubt: tuple[float, float]  # probability of a cheat from which they call the claim
+    softness: float = 0.05  # random variation of ``doubt``
     noise: tuple[float, float] = (0.01, 0.05)  # probability of a call without a reason
     notices: tuple[float, float] = (0.4, 1.0)  # probability of noticing a claim that can't be true
     last: tuple[float, float] = (0.6, 1.0)  # probability of calling a last card

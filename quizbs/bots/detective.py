@@ -11,7 +11,7 @@ from quizbs.game.moments import View
 
 SURE = 0.99  # minimum probability of a cheat for a call
 SMALL_PILE = 5  # cards; being caught is cheap, so a second false card is worth the risk
-MIN_CARDS_LEFT = 5  # more cards than this have to be in hand for that
+MIN_CARDS_LEFT = 5  # cards in hand up to which a second false card isn't played
 
 
 class Detective(Bot):

@@ -3,7 +3,7 @@
 from functools import cache
 from math import comb
 
-# Probability that a player without the rank plays one, two, three... false cards; more are as rare as the last.
+# Probability that a player without the rank plays one, two, three, four false cards; more are as rare as four.
 _BLUFFS = (0.80, 0.15, 0.04, 0.01)
 _PADDED = 0.1  # probability that a player with the rank plays fewer or more
 
@@ -12,7 +12,7 @@ _PADDED = 0.1  # probability that a player with the rank plays fewer or more
 def chance_to_hold(number: int, marked: int, hand: int, unseen: int) -> float:
     """Return the probability that a hand holds exactly ``number`` of the ``marked`` cards.
 
-    The hand has ``hand`` cards, drawn from ``unseen`` ones, which include the ``marked`` ones.
+    The hand has ``hand`` cards, drawn from ``unseen`` cards, ``marked`` of which are marked.
     """
     if not 0 <= number <= min(marked, hand) or hand - number > unseen - marked:
         return 0.0

@@ -74,7 +74,7 @@ def _tables() -> Games:
 
 
 def key(players: int, deck: Rank) -> str:
-    """Return the key in ``lengths.json`` of games with this many players and a deck up to rank ``deck``."""
+    """Return the key in ``lengths.json`` for games with this many players and a deck up to rank ``deck``."""
     return f"{players}{deck}"
 
 

@@ -1,8 +1,8 @@
 """Limits on guessing join codes: a class with its typing errors never reaches them, a script does.
 
-Guesses of one device don't block others at the same address. On a private network a device without a wrong code of its
-own is never refused: the codes are on the projector next door anyway, and the throttle limits its rate. On a public
-server the same holds for a code that a device at that address has already used.
+Guesses of one device don't block others at the same address. On a private network a device that has sent no wrong code
+is never refused: it could read the codes on the projector next door anyway, and the throttle limits its rate. On a
+public server such a device is never refused a code that a device at its address has already used.
 """
 
 import time
@@ -20,7 +20,7 @@ WRONG_CODES = 5, 1.0  # of all devices together, within this many seconds
 FIRST_WRONG_CODES = 60, 60.0  # first wrong codes of new devices, which have a separate limit
 FIRST_WRONG_CODES_PER_ADDRESS = 40, 60.0  # so that a single address can't use up that limit
 _FIRST_WAIT, _LONGEST_WAIT = 0.2, 25.0  # seconds of waiting after wrong codes, doubled each time
-_REMEMBERED = 10_000  # devices with wrong codes, and as many with a known lesson
+_REMEMBERED = 10_000  # devices with wrong codes, and the same number of devices that have found a lesson
 _ADDRESSES = 1_000
 
 
@@ -51,7 +51,7 @@ class CodeThrottle:
     A device is the id in its cookie. Without a cookie it is anonymous, or on a public server its address. Cookies are
     cheap to get, so on a public server a device without a wrong code is trusted only within limits that all new devices
     share. A guess counts as wrong until it turns out right; otherwise many simultaneous guesses would all be checked.
-    ``wrong_codes`` has those that other processes received, which count too.
+    ``wrong_codes`` has the wrong codes that other processes received, which are counted here too.
     """
 
     def __init__(
@@ -73,8 +73,8 @@ class CodeThrottle:
         """Return what ``find(code)`` returns; ``None`` counts as a wrong code of ``device`` at ``address``.
 
         Raises ``Refused`` (``wait``, with ``seconds``) without a look-up if the device, or all devices together, were
-        wrong too often. A code that was used before by the device, or by a device without wrong codes at its address,
-        is always looked up, since that reveals nothing new.
+        wrong too often. A code is looked up without a limit, since that reveals nothing new, if it is the device's
+        latest right code; or if the device has no wrong codes and the code was right for any device at its address.
         """
         device = device or ("" if self.near else address)
         if self._wrong_codes is not None:
@@ -99,7 +99,7 @@ class CodeThrottle:
             _give_back(rooms)
             self._remember(device, address, code)
             if times := self._times(device):
-                # stays on record, or alternating two codes would allow a guess
+                # at least one wrong code stays counted: otherwise right codes between guesses would reset the count
                 self._note(device, max(1, times - 1), 0.0)
         return found
 

@@ -19,7 +19,7 @@ OF_DEVICE = 400.0, 40.0  # ms of work: a phone loads its page eight times in a r
 OF_SEAT = 60.0, 4.0
 OF_SEATS = 2000.0, 100.0  # ms of work of all seats at the same address together, beyond that
 OF_STRANGERS = 4000.0, 200.0  # ms of work of all devices without a seat at an address: forty join at the same moment
-QUEUE_PRIORITY_WORK_MS = 600.0, 2.0  # ms of work that decide who is next: a tap every two seconds is forgotten at once
+QUEUE_PRIORITY_WORK_MS = 600.0, 2.0  # ms of work that decide whom to serve next; a tap every two seconds doesn't count
 JOINS = 60, 3  # new seats of a lesson
 JOINS_OF_DEVICE = 5, 1 / 20  # new seats of a device in a lesson, including those of partners
 JOINS_OF_ADDRESS = 45, 1 / 4  # new seats of an address in a lesson
@@ -30,7 +30,7 @@ MESSAGES = 30, 3  # of one connection
 
 PATIENCE = 3.0  # seconds that a request may wait for its bucket before it is refused
 SOCKETS_OF_DEVICE = 8
-STRANGE_SOCKETS = 60  # sockets of an address without a seat (yet)
+STRANGE_SOCKETS = 60  # sockets of an address that have no seat (yet)
 LINKS = 300  # open connections of an address: forty browsers with seven each
 SHARED = 10  # factor for an address that a whole school shares
 

@@ -5,7 +5,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 
 MAX_BUCKETS = 10_000  # buckets of a kind in memory
-_TIDIED = 8  # most full buckets that are removed per use
+_TIDIED = 8  # full buckets that are removed per use, at most
 
 
 class TokenBuckets:
@@ -29,18 +29,20 @@ class TokenBuckets:
         return len(self._used)
 
     def wait(self, name: str, price: float = 1.0) -> float:
-        """Return in how many seconds a bucket will have ``price`` tokens, 0.0 if it has. Takes nothing."""
+        """Return in how many seconds a bucket will have ``price`` tokens, 0.0 if it has them now. Takes no tokens."""
         return self._wait(self._left(name, self._clock()), price)
 
     def take(self, name: str, price: float = 1.0) -> float:
-        """Take ``price`` tokens, even if the level falls below zero. Return in how many seconds it is back at zero."""
+        """Take ``price`` tokens, even if the level falls below zero. Return in how many seconds the level is back at
+        zero.
+        """
         now = self._clock()
         left = self._left(name, now) - price
         self._note(name, left, now)
         return self._wait(left, 0.0)
 
     def try_take(self, name: str, price: float = 1.0) -> bool:
-        """Take ``price`` tokens if the bucket has them. Return whether it had."""
+        """Take ``price`` tokens if the bucket has them. Return whether it had them."""
         if self.wait(name, price):
             return False
         self.take(name, price)

@@ -1,4 +1,4 @@
-"""Which card has which question, and the next one after it was asked (``docs/rules.md`` 26–28).
+"""Which card has which question, and the next question for a card whose question was asked (``docs/rules.md`` 26–28).
 
 Cards are strings that begin with rank and suit, like ``"AS"``; in games with several decks more characters follow.
 """
@@ -33,11 +33,12 @@ def without_a_card(bank: Iterable[Question], cards: Iterable[str]) -> list[Quest
 def take(bank: Sequence[Question], cards: Sequence[str], chance: Random, first: Collection[str] = ()) -> list[Question]:
     """Return the questions for one game in random order, after those whose ids are in ``first``.
 
-    These are all of the bank, or, of a large one, the pinned questions and a random selection.
+    These are all questions of the bank; if it has more than ``MOST_IN_PLAY``, those pinned to ``cards`` and a random
+    selection of the others.
     """
     questions = list(bank)
     chance.shuffle(questions)
-    questions.sort(key=lambda question: question.id not in first)  # a stable sort, as is the next
+    questions.sort(key=lambda question: question.id not in first)  # this sort and the next are stable
     if len(questions) <= MOST_IN_PLAY:
         return questions
     faces = {card[:2] for card in cards}
@@ -66,7 +67,7 @@ def lay(questions: Sequence[Question], cards: Sequence[AnyCard]) -> tuple[dict[A
     free = [question.id for question in questions if not present.intersection(question.cards)]
     free = free or [question.id for question in questions]
     next_free = [(laid[question], place) for place, question in enumerate(free)]
-    heapify(next_free)  # the first of those on the fewest cards
+    heapify(next_free)  # the first of the questions that are on the fewest cards
     for card in cards:
         if card not in on_card:
             times, place = next_free[0]

@@ -21,10 +21,10 @@ class Given(msgspec.Struct, frozen=True):
 def is_right(question: Question, given: Given, others: Iterable[Question] = ()) -> bool:
     """Return whether ``given`` is a right answer to ``question``; ``others`` are the questions of the same bank.
 
-    With choices exactly the right ones have to be chosen. A typed answer has to be equal after ``plain``, or the same
-    number. One typing error is allowed from five letters on and two from nine on (Damerau-Levenshtein), unless the text
-    is as near to an answer of another question or has become another word (``near_words``).
-    The right answers of all the question's languages count.
+    If the question has choices, exactly the right ones have to be chosen. A typed answer has to be equal after
+    ``plain``, or the same number. One typing error is allowed from five letters on and two from nine on
+    (Damerau-Levenshtein), unless the text is as near to an answer of another question or has become another word
+    (``near_words``). The right answers of all the question's languages count.
     """
     if question.kind is not Kind.TYPED:
         right = {place for place, choice in enumerate(question.choices) if choice.right}

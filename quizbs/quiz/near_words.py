@@ -1,7 +1,7 @@
-"""Words that differ by a typing error but are different answers: *endothermic* and *exothermic*.
+"""Words that differ by a typing error but are different answers, such as *endothermic* and *exothermic*.
 
-Others are *nitrate* and *nitrite*, *Iceland* and *Ireland*. All texts here are normalised by ``grading.plain``. Pairs
-with more than two differences aren't listed: grading never confuses them.
+Other pairs are *nitrate* and *nitrite*, *Iceland* and *Ireland*. All texts here are normalised by ``grading.plain``.
+Pairs with more than two differences aren't listed: grading never confuses them.
 """
 
 import re
@@ -60,8 +60,8 @@ _PATTERNS = (
 def are_different(one: str, other: str) -> bool:
     """Return whether two texts that differ by only one or two typing errors are different answers.
 
-    They are if the difference is a single letter between spaces (*vitamin C*, *vitamin D*), or a pair of words or parts
-    of words with different meanings.
+    They are different answers if the difference is a single letter between spaces (*vitamin C*, *vitamin D*), or a pair
+    of words or parts of words with different meanings.
     """
     if _letters(one) == _letters(other):
         return False

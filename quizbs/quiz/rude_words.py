@@ -32,7 +32,7 @@ def key(text: str) -> str:
 
 
 def words_in(text: str) -> tuple[set[str], str]:
-    """Return the words of a text as keys, also without digits at their ends, and all of them joined.
+    """Return the words of a text as keys, with and without digits at their ends; and all words joined.
 
     The last element is the joined text. Spaced letters, "f u c k", are one word.
     """

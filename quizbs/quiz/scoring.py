@@ -22,7 +22,7 @@ class AnswerRow(msgspec.Struct, frozen=True):
     heard: int = 0
 
     def after(self, *, right: bool) -> "AnswerRow":
-        """Return the row after another answer; silence counts as a wrong one."""
+        """Return the row after another answer; a missing answer counts as a wrong one."""
         return msgspec.structs.replace(self, right=self.right + 1 if right else 0)
 
 
@@ -30,7 +30,7 @@ NO_ROW = AnswerRow()
 
 
 def longest(rows: Iterable[tuple[int, int]]) -> tuple[int, int] | None:
-    """Return seat and length of the longest row, if it is long enough to announce; otherwise ``None``.
+    """Return seat and length of the longest row of right answers; ``None`` if it is too short to announce.
 
     ``rows``: seat and length of each row; of equal ones the first wins. No other seat is ever named for an answer.
     """
@@ -39,7 +39,7 @@ def longest(rows: Iterable[tuple[int, int]]) -> tuple[int, int] | None:
 
 
 def worth(row: AnswerRow, *, counts: bool = True) -> int:
-    """Return the points of a right answer. ``row``: the row before it.
+    """Return the points of a right answer. ``row``: the right answers in a row before this one.
 
     ``counts`` is false if the seat had seen the answer before.
     """

@@ -1,6 +1,6 @@
 """The wording of a question: a digest of text, kind, choices, answers and picture.
 
-An edited question gets a new wording, and results of its own.
+An edited question gets a new wording, and its results are counted separately.
 """
 
 import hashlib
