@@ -172,7 +172,7 @@ def _true_false(word: str, answers: Answers, truth: Truth) -> tuple[str, ...]:
 
 
 def _explanation(draft: Draft) -> Cell:
-    """Return the explanation of a draft; without one, the feedback of a right choice."""
+    """Return the explanation of a draft; without an explanation the feedback of a right choice."""
     if draft.explanation.text:
         return draft.explanation
     said = (choice.feedback for choice in draft.choices if choice.right and choice.feedback.text)

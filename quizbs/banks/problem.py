@@ -72,7 +72,7 @@ def row_number(row: int) -> str | Message:
 
 
 def row_with(row: int, value: str) -> Message:
-    """Return a row and its text as an item of a list of rows."""
+    """Return a message that names a row and quotes ``value``, as an item of a list of rows."""
     return Message("reading-row-with", {"row": row_number(row), "value": value})
 
 

@@ -677,7 +677,7 @@ export interface OpenedLine extends LogLine {
   autoplay: boolean;
 }
 
-/** A person whose device is excluded. `real`: the name in the class list, "" without one. */
+/** A person whose device is excluded. `real`: the name in the class list, "" without a list. */
 export interface Out {
   person: string;
   name: string;
@@ -969,7 +969,7 @@ export interface Score {
 
 /**
  * What a challenge cost: how many cards the loser takes, and how many leave the game. `why`: the claim was true, or
- * the cheat was caught by a call, or shown without one. `hunter` may throw away a card.
+ * the cheat was caught by a call, or was shown without a call. `hunter` may throw away a card.
  */
 export interface Settled {
   loser: number | null;
@@ -986,7 +986,7 @@ export interface Share {
 }
 
 /**
- * One of several people who share a phone. `real`: the name in the class list, "" without one; `holds`: has the
+ * One of several people who share a phone. `real`: the name in the class list, "" without a list; `holds`: has the
  * phone.
  */
 export interface Sharer {

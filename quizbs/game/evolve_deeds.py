@@ -117,7 +117,9 @@ def _marked(deeds: Found, claim: Claim, **more: int | bool) -> Found:
 
 
 def _forgotten(seat_deeds: Deeds, seat: int) -> Deeds:
-    """Return one seat's deeds without the identity of caller ``seat``, which has a new player."""
+    """Return a seat's deeds with ``GONE`` as the caller of each claim that ``seat`` called, since ``seat`` has a new
+    player.
+    """
     if all(claim.caller != seat for claim in seat_deeds.claims):
         return seat_deeds
     claims = tuple(replace(claim, caller=GONE) if claim.caller == seat else claim for claim in seat_deeds.claims)

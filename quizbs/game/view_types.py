@@ -298,8 +298,8 @@ class HunterView(Struct, frozen=True):
 class SettledView(Struct, frozen=True):
     """What a challenge cost: how many cards the loser takes, and how many leave the game.
 
-    ``why``: the claim was true, or the cheat was caught by a call, or shown without one. ``hunter`` may throw away a
-    card.
+    ``why``: the claim was true, or the cheat was caught by a call, or was shown without a call. ``hunter`` may throw
+    away a card.
     """
 
     loser: Seat | None

@@ -58,7 +58,7 @@ def may_show(lesson: Lesson, seat: int, found: Unseen | None) -> bool:
 def put(state: LessonState, actor: Actor, command: c.ShowLie) -> c.PutLie:
     """Return the command with the lie that a player shows.
 
-    Raises ``Refused``: ``closed`` after the next deal, ``not_yours``.
+    Raises ``Refused``: ``not_yours``, or ``closed`` unless all games of that round are over and no later one is dealt.
     """
     lesson = state.lesson
     require(command.round == len(lesson.games) and lesson.over_everywhere, "closed")

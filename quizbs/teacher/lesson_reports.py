@@ -103,8 +103,8 @@ class LessonReports:
         )
 
     def _last(self, listed: ListedLesson, bank: str) -> LastTime | None:
-        """Return the results of the class's previous lesson with the same bank, ``None`` without one or without a
-        label.
+        """Return the results of the class's previous lesson with the same bank, ``None`` without such a lesson or
+        without a label.
         """
         if not listed.label or not bank:
             return None
@@ -135,7 +135,7 @@ class LessonReports:
         return self._results.last_played(self._owner)
 
     def newest(self) -> ListedLesson | None:
-        """Return the newest closed lesson in which cards were dealt, ``None`` without one."""
+        """Return the newest closed lesson in which cards were dealt, ``None`` without such a lesson."""
         return next((listed for listed in self._lessons.past() if listed.began_at is not None), None)
 
     def past(self) -> Sequence[PastLesson]:

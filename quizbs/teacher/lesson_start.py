@@ -102,7 +102,7 @@ class LessonStart:
         )
 
     def newest(self) -> ListedLesson | None:
-        """Return the newest open lesson, ``None`` without one."""
+        """Return the newest open lesson, ``None`` if no lesson is open."""
         return next(iter(self.still_open()), None)
 
     def still_open(self) -> list[ListedLesson]:

@@ -22,7 +22,7 @@ _WHOSE = ("seat", "answerer", "loser")  # fields of an event that contain the se
 
 
 class KnownStudent(NamedTuple):
-    """A person of a lesson whose name is still stored. ``real`` is the name on the class list, "" without one."""
+    """A person of a lesson whose name is still stored. ``real`` is the name on the class list, "" without a list."""
 
     id: str
     name: str

@@ -164,7 +164,7 @@ class Access:
 
 
 def named_in(environ: Mapping[str, object]) -> str:
-    """Return the teacher's name that the school's proxy has sent with a request, "" without one."""
+    """Return the teacher's name that the school's proxy has sent with a request, "" if it has sent no name."""
     return str(environ.get(SIGNED_IN, ""))
 
 

@@ -29,7 +29,8 @@ class Tunnel:
 
     ``state`` is "off", "starting", "on", or why it is off: "missing" (the program isn't installed), "late" (it didn't
     connect in time) or "ended" (it ended by itself, with the last error in ``error``). ``host`` is the host of the
-    tunnel's address, "" without one. ``listen`` opens the listener, and ``drop`` closes the sockets that came to it.
+    tunnel's address, "" without a tunnel. ``listen`` opens the listener, and ``drop`` closes the sockets that came to
+    it.
     """
 
     def __init__(self, school: School, listen: Callable[[], Listener], drop: Callable[[], object]) -> None:

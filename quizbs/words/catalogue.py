@@ -198,7 +198,7 @@ class _Names(FluentType):
 
 
 def tried_messages() -> TriedMessages | None:
-    """Return the messages of the language in ``QUIZBS_WORDS``, read at each call; ``None`` without one."""
+    """Return the messages of the language in ``QUIZBS_WORDS``, read at each call; ``None`` if it is unset."""
     language = next((each for each in LANGUAGES.values() if each.tried), None)
     return messages_tried(language, _TRIED) if language and _TRIED else None
 

@@ -82,7 +82,7 @@ def are_alike(one: Listed, other: Listed) -> bool:
 
 
 def topics_of(group: Sequence[Listed]) -> list[str]:
-    """Return the topic of each list: the innermost title around it in which the lists differ; "" without one."""
+    """Return the topic of each list: the innermost title around it in which the lists differ; "" without a title."""
     paths = [listing.titles for listing in group]
     for index in range(-1, -1 - min(map(len, paths)), -1):
         titles = [path[index].strip() for path in paths]
@@ -94,7 +94,7 @@ def topics_of(group: Sequence[Listed]) -> list[str]:
 
 
 def _title(record: Record) -> str:
-    """Return the title of an object: its field named as a title, or its only short text; "" without one."""
+    """Return the title of an object: its field named as a title, or its only short text; "" without a title."""
     texts = {name: item for name, item in record.items() if isinstance(item, str) and item.strip()}
     named = [
         item for name, item in texts.items() if normalised(str(name)) in _TITLES or role_of(str(name)) is Role.TOPIC

@@ -1,8 +1,8 @@
-"""Reading untrusted YAML as the plain values of JSON: lists, objects, texts, whole numbers, true and false.
+"""Reading untrusted YAML as the plain values of JSON: lists, objects, texts, whole numbers, true, false and null.
 
-Only ``true`` and ``false`` are truth values: *Yes* and *No* are choices of many questions and stay texts, as do
-``12:30``, ``1.50`` and ``2026-04-21``. Nothing in the file creates program objects, and expanded aliases (``*name``)
-may not exceed the limits of a bank.
+Only ``true`` and ``false`` (in any of YAML's three spellings) are truth values: *Yes* and *No* are choices of many
+questions and stay texts, as do ``12:30``, ``1.50`` and ``2026-04-21``. Nothing in the file creates program objects, and
+expanded aliases (``*name``) may not exceed the limits of a bank.
 """
 
 import re

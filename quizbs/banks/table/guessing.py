@@ -204,7 +204,9 @@ def _place(key: str) -> int | None:
 
 
 def _repeating(rest: list[ColumnContent]) -> ColumnContent | None:
-    """Return the column whose cell equals some other cell of its row in nearly every row; ``None`` without one."""
+    """Return the column whose cell equals some other cell of its row in nearly every row; ``None`` without such a
+    column.
+    """
     best, most = None, 0.0
     for column in rest if len(rest) > 2 else []:
         others = [other for other in rest if other is not column]

@@ -56,9 +56,9 @@ class Column:
 class Columns:
     """The columns of a table by what they hold. ``options`` are the choices by option letter, in order.
 
-    ``header`` is the header row, ``None`` without one. ``keys`` are further columns with right answers; ``wrongs`` hold
-    wrong answers; ``flags`` say yes or no to the choice before them, by its letter. ``feedback`` is by the letter of
-    its choice; of wrong answers ``"A"`` is the first. ``translations`` are the columns in other languages.
+    ``header`` is the header row, ``None`` without a header. ``keys`` are further columns with right answers; ``wrongs``
+    hold wrong answers; ``flags`` say yes or no to the choice before them, by its letter. ``feedback`` is by the letter
+    of its choice; of wrong answers ``"A"`` is the first. ``translations`` are the columns in other languages.
     """
 
     header: GridRow | None = None

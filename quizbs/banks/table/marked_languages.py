@@ -42,7 +42,7 @@ def _asks(cell: str) -> bool:
 
 
 def _language(cell: str) -> str:
-    """Return the language in brackets at the end of a column name, as a tag; "" without one."""
+    """Return the language in brackets at the end of a column name, as a tag; "" without a language."""
     marked = _MARK.match(cell) if len(cell) <= 150 else None
     return _tags().get(marked["language"].strip().casefold().partition("-")[0], "") if marked else ""
 

@@ -111,7 +111,7 @@ def _out_of_questions(asked: Sequence[str], keys: Sequence[str]) -> list[tuple[s
 def _parted(text: str, label: re.Pattern[str]) -> tuple[str, list[str]]:
     """Return a question and the choices after it, which have consecutive labels.
 
-    Of several such runs the last of the longest counts; without one the list is empty.
+    Of several runs of labels the longest counts, of equally long ones the last; without a run the list is empty.
     """
     run: list[re.Match[str]] = []
     best: list[re.Match[str]] = []

@@ -78,7 +78,9 @@ def _groups(rows: Sequence[GridRow]) -> list[tuple[GridRow, list[GridRow]]]:
 
 
 def _mark(groups: Sequence[tuple[GridRow, list[GridRow]]]) -> str | None:
-    """Return the mark of right choices: a word for yes, or the mark that fewer choices have; ``None`` without one."""
+    """Return the mark of right choices: a word for yes, or the mark that fewer choices have; ``None`` without such a
+    mark.
+    """
     marks = Counter(_marked(choice) for _, choices in groups for choice in choices)
     if set(_MARKS) <= marks.keys():
         marks = Counter({mark: marks[mark] for mark in _MARKS})

@@ -103,7 +103,9 @@ def braces(text: str) -> tuple[int, int]:
 
 
 def _pairs(text: str) -> tuple[list[tuple[int, int]], int]:
-    """Return the indices of each outer pair of braces, and of an opening brace that isn't closed, -1 without one."""
+    """Return the indices of each outer pair of braces; and that of an opening brace that isn't closed, -1 if all are
+    closed.
+    """
     pairs = []
     opened, depth = -1, 0
     for found in re.finditer("[{}]", text):

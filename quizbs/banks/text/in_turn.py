@@ -133,7 +133,9 @@ def _labelled(lines: Sequence[PlainLine]) -> list[Turn]:
 
 
 def _label_and_text(text: str) -> tuple[str, str]:
-    """Return the label of a line, "" without one, and the text after it. The label of an answer heading is ``=``."""
+    """Return the label of a line, "" if it has no label, and the text after it. The label of an answer heading is
+    ``=``.
+    """
     text = quiz_lines.plainly(text)
     if quiz_lines.answers_follow(text):
         return "=", ""
@@ -190,7 +192,7 @@ def _turns(lines: Sequence[PlainLine], begins: Sequence[int]) -> Iterator[Turn]:
 
 
 def _headings(lines: Sequence[PlainLine]) -> list[int]:
-    """Return the indices of the headings of that level which has the most questions."""
+    """Return the indices of the headings of the level that has the most questions."""
     levels = Counter(line.level for line in lines if line.level and asks(line.text))
     level = next((level for level, _ in levels.most_common(1)), 0)
     return [at for at, line in enumerate(lines) if level and line.level == level]

@@ -229,7 +229,7 @@ def _placed(text: str, *, raised: bool) -> str:
 
 
 def _tex(math: Element) -> str:
-    """Return the LaTeX code that a MathML formula contains as an annotation, "" without one."""
+    """Return the LaTeX code that a MathML formula contains as an annotation, "" without an annotation."""
     for element in math.iter():
         if local(element.tag).lower() == "annotation" and "tex" in (element.get("encoding") or "").lower():
             return " ".join((element.text or "").split())

@@ -149,7 +149,7 @@ def _paragraphs(lines: Sequence[PlainLine]) -> Iterator[Block]:
 def _block(lines: list[PlainLine]) -> Block:
     """Return the lines of a question, and the lines after it, which may be choices.
 
-    The question ends with the first question mark; without one it is the first line.
+    The question ends with the first question mark; without a question mark it is the first line.
     """
     at = next((at for at, line in enumerate(lines) if asks(line.text.rstrip(":"))), 0)
     at += at + 1 < len(lines) and lines[at + 1].is_code

@@ -80,7 +80,7 @@ def number_words(lines: Sequence[PlainLine], questions: int = 0) -> frozenset[st
 
 
 class _Quiz:
-    """Interprets the lines between the groups of choices, after finding what they have in common."""
+    """Interprets the lines between groups of choices, by the labels, explanations and headings that recur there."""
 
     def __init__(self, lines: Sequence[PlainLine], groups: Sequence[Group]) -> None:
         self._lines, self._groups = lines, groups
@@ -386,7 +386,7 @@ class _Quiz:
         return begin
 
     def _titles(self, skipped: Sequence[PlainLine]) -> str:
-        """Return the title among the lines above a question, "" without one; the other lines are counted as unused."""
+        """Return the title among the lines above a question, "" without a title; the other lines are counted as unused."""
         title = ""
         for paragraph in paragraphs(skipped):
             titles = [

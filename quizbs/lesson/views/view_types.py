@@ -255,7 +255,7 @@ class WallLessonView(LessonView, frozen=True, kw_only=True):
 class SharerView(Struct, frozen=True):
     """One of several people who share a phone.
 
-    ``real``: the name in the class list, "" without one; ``holds``: has the phone.
+    ``real``: the name in the class list, "" without a list; ``holds``: has the phone.
     """
 
     person: str
@@ -265,7 +265,7 @@ class SharerView(Struct, frozen=True):
 
 
 class OutView(Struct, frozen=True):
-    """A person whose device is excluded. ``real``: the name in the class list, "" without one."""
+    """A person whose device is excluded. ``real``: the name in the class list, "" without a list."""
 
     person: str
     name: str

@@ -91,7 +91,7 @@ def shared(scene: Scene, memo: Memo | None = None) -> Common:
     """Return the parts that many viewers share. ``memo`` caches them between calls."""
     memo = Memo() if memo is None else memo
     lesson, games = scene.lesson, [scene.game(table) for table in scene.games]
-    changes = (  # everything that isn't in the lesson itself, nor in the names
+    changes = (  # what the lesson and names in ``known`` don't contain, but the lesson's view does
         tuple(people_view.name(scene, player) for player in lesson.present if player.partners),
         tuple(game and game.starter for game in games),
     )
@@ -193,7 +193,9 @@ def _seat(scene: Scene, player: Seat) -> PersonView:
 
 
 def _rules(setup: GameSetup) -> RulesView:
-    """Return the rules from the next deal on, as the set-up form has them: only the differences from the preset."""
+    """Return the rules from the next deal on, as the set-up form has them: the preset, and the options that differ from
+    it.
+    """
     usual, chosen = asdict(PRESETS[setup.preset]), asdict(setup.options)
     differ = {name: _as_text(value) for name, value in chosen.items() if value != usual[name]}
     return RulesView(setup.preset, differ, setup.weights)

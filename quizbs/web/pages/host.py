@@ -93,12 +93,12 @@ def _lesson_row(lesson: ListedLesson) -> dict[str, object]:
 
 
 def _label() -> str:
-    """Return the class label in the form or URL of this request, "" without one."""
+    """Return the class label in the form or URL of this request, "" without a label."""
     return (request.form.get("label") or request.args.get("class", ""))[:LONGEST_LABEL]
 
 
 def _class() -> KeptClass | None:
-    """Return the saved class whose label is in this request, ``None`` without one."""
+    """Return the saved class whose label is in this request, ``None`` if no class is saved under it."""
     try:
         return site.store.classes.find(tidy_label(_label()))
     except BadLabel:
@@ -155,7 +155,7 @@ def _bank_facts(bank: CatalogEntry, played: tuple[float, str] | None) -> list[st
 
 
 def _last() -> dict[str, str] | None:
-    """Return template variables of the lesson with the newest report, ``None`` without one."""
+    """Return template variables of the lesson with the newest report, ``None`` without a report."""
     newest = site.lesson_reports.newest()
     if newest is None:
         return None

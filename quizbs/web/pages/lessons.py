@@ -73,7 +73,7 @@ def _is_due(lesson: PastLesson, today: date) -> bool:
 def _again(found: list[PastLesson]) -> dict[str, object] | None:
     """Return template variables of the lesson to repeat: the newest that is due and whose class and bank exist.
 
-    ``None`` without one. ``found`` is sorted, newest first.
+    ``None`` without such a lesson. ``found`` is sorted, newest first.
     """
     today = day_of(site.clock())
     for lesson in found:

@@ -36,7 +36,7 @@ def presets(kept: Mapping[str, SetupChoice]) -> list[dict[str, str]]:
 
 
 def matches() -> list[tuple[str, str]]:
-    """Return the ways to count cards and knowledge in the match, each with its text."""
+    """Return the ways to weigh cards and knowledge in a match, as pairs of form value and text."""
     return [(name, spoken().say("options-match", match=code)) for name, code in _MATCHES.items()]
 
 
