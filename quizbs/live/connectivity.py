@@ -13,7 +13,7 @@ _MAX_DEVICES = 1000  # devices remembered for each address
 
 
 class AddressReport(TypedDict):
-    """An address of this computer, and the devices that answered there. ``new``: the address appeared since the start."""
+    """An address of this computer, and the devices that answered there. ``new``: it has appeared since the start."""
 
     address: str
     devices: int

@@ -8,7 +8,7 @@ WITHIN = 60.0  # seconds
 
 
 class Crowds:
-    """Detects crowds in a lesson: many people who joined from one address within a minute, as a hint for the teacher."""
+    """Detects crowds in a lesson: many people who joined from one address within a minute. A hint for the teacher."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock

@@ -104,7 +104,7 @@ def doubtful(rows: Sequence[KeyedRow]) -> bool:
 
 
 def doubtful_letters(rows: Sequence[KeyedRow]) -> KeyedRow | None:
-    """Return the first row whose key is the letter of one choice and the text of another; ``None`` without such a key."""
+    """Return the first row whose key is a letter of a choice and the text of another; ``None`` without such a key."""
     for row in rows:
         if min(map(len, row.choices.values()), default=0) > _SHORT:
             continue  # no choice is a single letter

@@ -386,7 +386,7 @@ class _Quiz:
         return begin
 
     def _titles(self, skipped: Sequence[PlainLine]) -> str:
-        """Return the title among the lines above a question, "" without a title; the other lines are counted as unused."""
+        """Return the title among the lines above a question, "" without a title; other lines are counted as unused."""
         title = ""
         for paragraph in paragraphs(skipped):
             titles = [
