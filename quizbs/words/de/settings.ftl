@@ -19,14 +19,14 @@ settings-trusted-missing = QUIZBS_SIGN_IN_HEADER braucht QUIZBS_SIGN_IN_FROM: di
 settings-why = { $code ->
     [full] Der Datenträger ist voll. Schaffen Sie Platz und starten Sie quizbs wieder. Nichts ist verloren.
     [disk] Der Datenträger lässt sich nicht lesen oder beschreiben. Ist er schreibgeschützt, abgezogen oder kaputt?
-    [empty] Die Datei hat 0 Bytes, ihr Inhalt ist weg. Mit einer Sicherung: quizbs restore DATEI. Um neu anzufangen, verschieben Sie die leere Datei in einen anderen Ordner und starten quizbs wieder.
+    [empty] Die Datei hat 0 Bytes, ihr Inhalt ist weg. Mit einer Sicherung: quizbs restore FILE. Um neu anzufangen, verschieben Sie die leere Datei in einen anderen Ordner und starten quizbs wieder.
     [busy] Ein anderes Programm sperrt die Datenbank. Beenden Sie es, dann starten Sie quizbs wieder. Nichts ist verloren.
     [server] PostgreSQL antwortet nicht. Läuft es, und stimmt die Adresse?
     [away] Die Datei lässt sich nicht öffnen. Gibt es ihren Ordner, und dürfen Sie darin schreiben?
     [driver] PostgreSQL braucht noch ein Paket: pip install 'quizbs[postgres]'.
     [address] Das ist keine Adresse einer SQLite-Datei (sqlite:////ordner/quizbs.db) und keine von PostgreSQL (postgresql://benutzer@rechner/name).
     [write] { $text } lässt sich nicht schreiben ({ $other }). Mit QUIZBS_DATA wählen Sie einen anderen Ordner.
-   *[damaged] Das ist keine Datenbank von quizbs, oder sie ist beschädigt. Mit einer Sicherung: quizbs restore DATEI. Ohne Sicherung verschieben Sie die Datei in einen anderen Ordner und starten quizbs wieder.
+   *[damaged] Das ist keine Datenbank von quizbs, oder sie ist beschädigt. Mit einer Sicherung: quizbs restore FILE. Ohne Sicherung verschieben Sie die Datei in einen anderen Ordner und starten quizbs wieder.
 }
 settings-database = QUIZBS_DATABASE: { settings-why }
 settings-data = Ihre Daten: { settings-why }
