@@ -19,14 +19,14 @@ settings-trusted-missing = QUIZBS_SIGN_IN_HEADER a besoin de QUIZBS_SIGN_IN_FROM
 settings-why = { $code ->
     [full] le disque est plein. Libérez de la place et relancez quizbs. Rien n'est perdu.
     [disk] impossible de lire le disque ou d'y écrire. Est-il protégé en écriture, débranché ou cassé ?
-    [empty] le fichier est vide (0 octet), son contenu a disparu. Avec une sauvegarde : quizbs restore FICHIER. Pour repartir de zéro, déplacez le fichier vide dans un autre dossier et relancez quizbs.
+    [empty] le fichier est vide (0 octet), son contenu a disparu. Avec une sauvegarde : quizbs restore FILE. Pour repartir de zéro, déplacez le fichier vide dans un autre dossier et relancez quizbs.
     [busy] un autre programme a verrouillé la base de données. Fermez-le, puis relancez quizbs. Rien n'est perdu.
     [server] PostgreSQL ne répond pas. Est-il lancé, et l'adresse est-elle bonne ?
     [away] impossible d'ouvrir le fichier. Son dossier existe-t-il, et pouvez-vous y écrire ?
     [driver] PostgreSQL a besoin d'un paquet de plus : pip install 'quizbs[postgres]'.
     [address] ce n'est l'adresse ni d'un fichier SQLite (sqlite:////dossier/quizbs.db), ni de PostgreSQL (postgresql://utilisateur@machine/nom).
     [write] impossible d'écrire { $text } ({ $other }). QUIZBS_DATA peut indiquer un autre dossier.
-   *[damaged] ce n'est pas une base de données de quizbs, ou elle est abîmée. Avec une sauvegarde : quizbs restore FICHIER. Sinon, déplacez le fichier dans un autre dossier et relancez quizbs.
+   *[damaged] ce n'est pas une base de données de quizbs, ou elle est abîmée. Avec une sauvegarde : quizbs restore FILE. Sinon, déplacez le fichier dans un autre dossier et relancez quizbs.
 }
 settings-database = QUIZBS_DATABASE : { settings-why }
 settings-data = vos données : { settings-why }
