@@ -19,14 +19,14 @@ settings-trusted-missing = QUIZBS_SIGN_IN_HEADER necesita QUIZBS_SIGN_IN_FROM: l
 settings-why = { $code ->
     [full] el disco está lleno. Libera espacio e inicia quizbs otra vez. No se ha perdido nada.
     [disk] no se puede leer ni escribir en su disco. ¿Está protegido contra escritura, desconectado o roto?
-    [empty] el archivo tiene 0 bytes, así que se perdió lo que había. Con una copia: quizbs restore ARCHIVO. Para empezar de cero, mueve el archivo vacío a otra carpeta e inicia quizbs otra vez.
+    [empty] el archivo tiene 0 bytes, así que se perdió lo que había. Con una copia: quizbs restore FILE. Para empezar de cero, mueve el archivo vacío a otra carpeta e inicia quizbs otra vez.
     [busy] otro programa ha bloqueado la base de datos. Ciérralo e inicia quizbs otra vez. No se ha perdido nada.
     [server] PostgreSQL no responde. ¿Está en marcha, y es correcta la dirección?
     [away] no se puede abrir el archivo. ¿Existe su carpeta y puedes escribir en ella?
     [driver] PostgreSQL necesita un paquete más: pip install 'quizbs[postgres]'.
     [address] no es la dirección de un archivo SQLite (sqlite:////carpeta/quizbs.db) ni de PostgreSQL (postgresql://usuario@servidor/nombre).
     [write] no se puede escribir { $text } ({ $other }). Con QUIZBS_DATA puedes indicar otra carpeta.
-   *[damaged] no es una base de datos de quizbs, o está dañada. Con una copia: quizbs restore ARCHIVO. Sin copia, mueve el archivo a otra carpeta e inicia quizbs otra vez.
+   *[damaged] no es una base de datos de quizbs, o está dañada. Con una copia: quizbs restore FILE. Sin copia, mueve el archivo a otra carpeta e inicia quizbs otra vez.
 }
 settings-database = QUIZBS_DATABASE: { settings-why }
 settings-data = tus datos: { settings-why }
