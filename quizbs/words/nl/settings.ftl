@@ -19,14 +19,14 @@ settings-trusted-missing = QUIZBS_SIGN_IN_HEADER heeft QUIZBS_SIGN_IN_FROM nodig
 settings-why = { $code ->
     [full] de schijf is vol. Maak ruimte vrij en start quizbs opnieuw. Je bent niets kwijt.
     [disk] de schijf is niet te lezen of te beschrijven. Is die tegen schrijven beveiligd, losgekoppeld of kapot?
-    [empty] het bestand heeft 0 bytes, dus wat erin stond is weg. Met een back-up: quizbs restore BESTAND. Om opnieuw te beginnen, verplaats je het lege bestand naar een andere map en start je quizbs opnieuw.
+    [empty] het bestand heeft 0 bytes, dus wat erin stond is weg. Met een back-up: quizbs restore FILE. Om opnieuw te beginnen, verplaats je het lege bestand naar een andere map en start je quizbs opnieuw.
     [busy] een ander programma heeft de database vergrendeld. Sluit dat en start quizbs dan opnieuw. Je bent niets kwijt.
     [server] PostgreSQL antwoordt niet. Draait het, en klopt het adres?
     [away] het bestand gaat niet open. Bestaat de map, en mag je erin schrijven?
     [driver] PostgreSQL heeft nog een pakket nodig: pip install 'quizbs[postgres]'.
     [address] dat is geen adres van een SQLite-bestand (sqlite:////map/quizbs.db) of van PostgreSQL (postgresql://gebruiker@host/naam).
     [write] kan { $text } niet schrijven ({ $other }). Met QUIZBS_DATA kies je een andere map.
-   *[damaged] dat is geen database van quizbs, of hij is beschadigd. Met een back-up: quizbs restore BESTAND. Zonder back-up verplaats je het bestand naar een andere map en start je quizbs opnieuw.
+   *[damaged] dat is geen database van quizbs, of hij is beschadigd. Met een back-up: quizbs restore FILE. Zonder back-up verplaats je het bestand naar een andere map en start je quizbs opnieuw.
 }
 settings-database = QUIZBS_DATABASE: { settings-why }
 settings-data = je gegevens: { settings-why }
