@@ -32,7 +32,7 @@ after-points-row = { $count ->
    *[other] { $count } z rzędu: idziesz jak burza!
 }
 after-points-keep = Punkty zostają: { $count }.
-after-points-keep-none = Następne może być twoje.
+after-points-keep-none = Następny może być twój.
 after-points-title = Twoje punkty
 after-points-own = *{ cards-points }*
 after-points-own-row = *{ cards-points }*, dobrze z rzędu: { $row }
@@ -76,7 +76,7 @@ after-class-next = Sekundy do dalszej gry
 
 after-over-who = Kto jest pierwszy?
 after-over-awards = A teraz nagrody!
-after-over-you-win = Wygrana!
+after-over-you-win = Wygrywasz!
 after-over-yours = Twoja nagroda
 after-over-place = Masz *{ cards-ordinal } miejsce na { $all }*.
 after-over-back = Dobrze, że jesteś!
@@ -138,7 +138,7 @@ after-mirror-title = Jak blefujesz
 after-mirror-only = widzisz to tylko ty
 after-mirror-true = prawda
 after-mirror-unseen = uszło za prawdę
-after-mirror-found = przejrzane
+after-mirror-found = wykryte
 after-mirror-looked = { $bluffs ->
     [1] { $unseen ->
         [0] Jeden blef – i *było widać*.
@@ -165,8 +165,8 @@ after-mirror-calls = { $all ->
    *[other] Trafione sprawdzenia: *{ $count } z { $all }*.
 }
 after-mirror-likely = Same karty dałyby około { $count }.
-after-mirror-blind = Sprawdzasz zwykle, gdy *nie masz* takiej karty. Gdy ją masz, blef jest pewniejszy.
-after-mirror-holding = Sprawdzasz, gdy *masz* taką kartę. Sprytnie: blef jest wtedy pewniejszy.
+after-mirror-blind = Sprawdzasz zwykle, gdy *nie masz* takiej karty. Gdy ją masz, częściej to blef.
+after-mirror-holding = Sprawdzasz, gdy *masz* taką kartę. Sprytnie: wtedy częściej to blef.
 
 ## The help panel
 
@@ -184,7 +184,7 @@ after-panel-light = Jasne (do jasnych sal)
 after-panel-dark = Ciemne
 after-panel-keys = Na klawiaturze
 after-panel-keys-act = *C* sprawdza, *B* wierzy, *P* kładzie wybrane karty.
-after-panel-keys-cards = *2* do *9*, *1* to dziesiątka, *{ $text }*: idą do karty. *Spacja* wybiera.
+after-panel-keys-cards = *2*–*9*, *1* to dziesiątka, *{ $text }*: prowadzą do karty. *Spacja* wybiera.
 after-panel-keys-answer = *A, B, C…* wybiera odpowiedź. *Enter* to zielony przycisk.
 after-panel-keys-move = *Tab* i strzałki prowadzą wszędzie.
 after-panel-letters-on = Litery: wł.

@@ -262,7 +262,7 @@ banks-new-preview = Podgląd
 banks-new-ai = Niech napisze to AI
 banks-new-spreadsheet = Piszesz w arkuszu? Pierwszy wiersz: *Question, Answer, Wrong 1, Wrong 2, Wrong 3*. Potem jedno pytanie w wierszu. Bez błędnych odpowiedzi uczniowie wpisują swoją. Przy pytaniu prawda/fałsz wpisz jako odpowiedź True lub False.
 banks-new-no-file = Wybierz plik albo wklej listę.
-banks-new-empty-file = „{ $name }” jest pusty. Otwórz go w programie, z którego pochodzi, zapisz znowu i wybierz nowy plik.
+banks-new-empty-file = „{ $name }” jest pusty. Otwórz go w programie, z którego pochodzi, zapisz ponownie i wybierz nowy plik.
 banks-new-gone = Przesłane pliki trzymamy tylko dzień i tego już nie ma. Wybierz plik jeszcze raz.
 banks-new-too-big = Ten plik ma { $size } MB, a może mieć { $most } MB. Zmniejsz obrazki albo podziel plik.
 
@@ -361,7 +361,7 @@ banks-encoding = { $encoding ->
     [cp932] Japoński (Shift JIS)
    *[utf-16] UTF-16 („Tekst Unicode” z Excela)
 }
-banks-import-re-read = Odczytaj znowu z tymi ustawieniami
+banks-import-re-read = Odczytaj ponownie z tymi ustawieniami
 banks-import-as-students = Jak zobaczą to uczniowie
 banks-import-take = Weź
 banks-import-all-topics = wszystkie tematy
@@ -402,7 +402,7 @@ banks-format-about = { $format ->
     [gimkit] Tabela do „Import from CSV” przy tworzeniu zestawu.
     [gift] Plik tekstowy do „Import”, „Format GIFT” w bazie pytań kursu.
     [moodle] Plik do „Import”, „Format XML Moodle” w bazie pytań kursu. Razem z obrazkami.
-   *[json] Wszystko oprócz samych obrazków, dla programów. Możesz go dodać znowu bez zmian.
+   *[json] Wszystko oprócz samych obrazków, dla programów. Możesz go dodać ponownie bez zmian.
 }
 banks-export-unfit = { $count ->
     [one] Nie mieści się { $count } pytanie
@@ -429,7 +429,7 @@ banks-unfit-arrow = Moodle odczytałby „->” w odpowiedzi jako parę.
 
 ## What a file for another program lacks. $numbers are the numbers of $count questions.
 
-banks-file-details = W tym formacie nie ma na to miejsca, więc tego nie ma: { LIST($names, type: "unit") }.
+banks-file-details = W tym formacie nie ma na to miejsca, więc pominięto: { LIST($names, type: "unit") }.
 banks-detail = { $detail ->
     [explanation] wyjaśnienia
     [feedback] dlaczego odpowiedź jest błędna
@@ -449,9 +449,9 @@ banks-file-maths = Wzory widać tam ze znakami $: { LIST($numbers, type: "unit")
 banks-file-topics = Pominięto tematy, które nie mogą być tam nazwą kategorii: { LIST($numbers, type: "unit") }.
 banks-file-labels = Pominięto ID i tagi z nawiasem lub ukośnikiem \: { LIST($numbers, type: "unit") }.
 banks-file-first-accepted = W tym pliku są tylko pierwsze uznawane odpowiedzi (do { $most }): { LIST($numbers, type: "unit") }.
-banks-file-with-pictures = Zip z tabelą i obrazkami ({ $count }). Możesz go dodać znowu bez zmian.
+banks-file-with-pictures = Zip z tabelą i obrazkami ({ $count }). Możesz go dodać ponownie bez zmian.
 banks-file-lost-pictures = Brakuje ich obrazka, więc nie ma go też w pliku: { LIST($numbers, type: "unit") }.
-banks-file-large = Z obrazkami to { $size } MB. Znowu dodać można tylko pliki do { $most } MB.
+banks-file-large = Z obrazkami to { $size } MB. Ponownie dodać można tylko pliki do { $most } MB.
 banks-file-order = Pytania bez tematu są pierwsze.
 
 ## Cards to print
@@ -463,12 +463,12 @@ banks-deck-print = Drukuj
 banks-deck-shortcut = albo Ctrl+P, na Macu ⌘P
 banks-deck-paper = Papier
 banks-deck-others = Inne pytania
-banks-deck-shuffle = Potasuj znowu
+banks-deck-shuffle = Potasuj jeszcze raz
 banks-deck-in-order = W kolejności z bazy
-banks-deck-left-over = Pytania, które tym razem zostały: { $count }.
+banks-deck-left-over = Pytania, na które tym razem zabrakło kart: { $count }.
 banks-deck-plain = Karty bez pytania: { $count }.
 banks-deck-leave-out = Pomiń je
-banks-deck-whole = Wydrukuj też je, do pełnej talii
+banks-deck-whole = Wydrukuj i te, żeby talia była pełna
 banks-deck-too-long = Za długie na kartę, więc pominięte:
 banks-deck-no-choices = Brak miejsca na odpowiedzi do wyboru. Są w kluczu, do czytania na głos:
 banks-deck-no-picture = Brakuje obrazka, więc karta go nie ma:

@@ -28,7 +28,7 @@ refusals-refusal = { $refusal ->
     [kept_apart] Te osoby miały siedzieć osobno. Sprawdź i przesadź.
     [empty] Wpisz choć jedną literę lub cyfrę.
     [too_long] Za długie. Skróć trochę.
-    [truth] To właśnie dobra odpowiedź! Napisz coś błędnego.
+    [truth] To właśnie dobra odpowiedź! Wpisz błędną.
     [rude] Bez takich słów. Napisz coś innego.
     [own_lie] To twoja odpowiedź. Wybierz inną.
     [busy] Straszny tłok. Spróbuj za chwilę.

@@ -294,10 +294,10 @@ report-text = { $title }: uczniowie – { $count }, dobre pierwsze odpowiedzi �
 report-text-teach = Do powtórki:
 report-text-missed = { $text } (błędnie { $missed } z { $all })
 report-text-argued = Po dyskusji dobrze { $after } z { $all }, przedtem { $before }: { $text }
-report-text-trick = Nabrani na „{ $word }”, { $count } z { $all }: { $text } ({ $answer })
+report-text-trick = Na „{ $word }” nabrało się { $count } z { $all }: { $text } ({ $answer })
 report-text-topic = { $topic } { NUMBER($share, style: "percent") }
 report-text-topics = Tematy: { LIST($names, type: "unit") }.
-report-text-corrected = Błędne pytania, które wróciły, wtedy dobrze: { $right } z { $all }.
+report-text-corrected = Pytania po błędzie, które wróciły – potem dobrze: { $right } z { $all }.
 
 ## Files to save, and the teacher’s own list filled in
 
@@ -380,8 +380,8 @@ report-head = { $head ->
     [began] Początek
     [ended] Koniec
     [students] Uczniowie
-    [returned] Błędne pytania, które wróciły
-    [corrected] Wtedy dobrze
+    [returned] Pytania po błędzie, które wróciły
+    [corrected] Potem dobrze
     [open] Pytania otwarte
     [what] Co
    *[value] Wartość
@@ -423,9 +423,9 @@ report-reason = { $reason ->
 
 report-slips = Kartki do druku
 report-slips-how = { $count ->
-    [2] Dwie na stronie. Potnij wzdłuż linii i daj każdemu jedną przy drzwiach. Odpowiedzi na nich nie ma.
-    [6] Sześć na stronie. Potnij wzdłuż linii i daj każdemu jedną przy drzwiach. Odpowiedzi na nich nie ma.
-   *[other] Na stronie: { $count }. Potnij wzdłuż linii i daj każdemu jedną przy drzwiach. Odpowiedzi na nich nie ma.
+    [2] Dwie na stronie. Potnij wzdłuż linii i daj każdemu jedną przy wyjściu. Odpowiedzi na nich nie ma.
+    [6] Sześć na stronie. Potnij wzdłuż linii i daj każdemu jedną przy wyjściu. Odpowiedzi na nich nie ma.
+   *[other] Na stronie: { $count }. Potnij wzdłuż linii i daj każdemu jedną przy wyjściu. Odpowiedzi na nich nie ma.
 }
 report-slips-right = Dobrze, tylko dla ciebie: { LIST($names, type: "unit") }
 report-picture = Obrazek do tego pytania
@@ -436,7 +436,7 @@ report-slips-answer = Odpowiedź:
 report-stored-title = Uczniowie, twoje dane
 report-stored-students = Uczniowie z tej lekcji
 report-stored-choose = Wybierz ucznia, żeby zobaczyć, co zapisano, zapisać to jako plik albo usunąć.
-report-stored-gone = Imiona z tej lekcji są usunięte. Nikt już nie powie, które odpowiedzi są czyje.
+report-stored-gone = Imiona z tej lekcji są usunięte. Nie da się już ustalić, czyje są odpowiedzi.
 report-to-data = Wróć do swoich danych
 report-stored-title-one = Jeden uczeń, twoje dane
 report-stored-about = Zapisane dane: { $name }
@@ -452,7 +452,7 @@ report-stored-until = { $when ->
    *[later] Zostanie usunięte w dniu: { $day }.
 }
 report-stored-hashes = Żeby telefon mógł wrócić, zapisane są skróty (hasze) jego klucza i przeglądarki. Nic o nikim nie mówią i przestają działać dzień po lekcji.
-report-stored-cards = W kartach
+report-stored-cards = Gra w karty
 report-stored-played = Stolik { $table }: zagrania – { $count }, w tym blefy – { $bluffs }.
 report-stored-called = Trafione sprawdzenia: { $right } z { $count }.
 report-stored-late = Spóźnienie.

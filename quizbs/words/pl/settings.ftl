@@ -19,14 +19,14 @@ settings-trusted-missing = QUIZBS_SIGN_IN_HEADER wymaga QUIZBS_SIGN_IN_FROM: adr
 settings-why = { $code ->
     [full] dysk jest pełny. Zwolnij trochę miejsca i uruchom quizbs ponownie. Nic nie przepadło.
     [disk] nie można czytać z dysku ani na nim zapisywać. Jest zabezpieczony przed zapisem, odłączony albo uszkodzony?
-    [empty] plik ma 0 bajtów, więc to, co w nim było, przepadło. Z kopią zapasową: quizbs restore PLIK. Żeby zacząć od nowa, przenieś pusty plik do innego folderu i uruchom quizbs ponownie.
+    [empty] plik ma 0 bajtów, więc to, co w nim było, przepadło. Z kopią zapasową: quizbs restore FILE. Żeby zacząć od nowa, przenieś pusty plik do innego folderu i uruchom quizbs ponownie.
     [busy] inny program zablokował bazę danych. Zakończ go, potem uruchom quizbs ponownie. Nic nie przepadło.
     [server] PostgreSQL nie odpowiada. Czy działa i czy adres jest poprawny?
     [away] nie można otworzyć pliku. Czy jego folder istnieje i czy możesz w nim zapisywać?
     [driver] PostgreSQL wymaga jeszcze jednego pakietu: pip install 'quizbs[postgres]'.
     [address] to nie jest adres pliku SQLite (sqlite:////folder/quizbs.db) ani PostgreSQL (postgresql://uzytkownik@serwer/nazwa).
     [write] nie można zapisać { $text } ({ $other }). W QUIZBS_DATA możesz podać inny folder.
-   *[damaged] to nie jest baza danych quizbs albo jest uszkodzona. Z kopią zapasową: quizbs restore PLIK. Bez niej przenieś plik do innego folderu i uruchom quizbs ponownie.
+   *[damaged] to nie jest baza danych quizbs albo jest uszkodzona. Z kopią zapasową: quizbs restore FILE. Bez niej przenieś plik do innego folderu i uruchom quizbs ponownie.
 }
 settings-database = QUIZBS_DATABASE: { settings-why }
 settings-data = twoje dane: { settings-why }
