@@ -449,7 +449,7 @@ banks-unfit-typed = A resposta é digitada, e este formato não tem isso.
 banks-unfit-typed-apart = A resposta é digitada. Um arquivo só pode ter respostas digitadas ou alternativas, não as duas.
 banks-unfit-one-right = Mais de uma alternativa está certa, e este formato só aceita uma.
 banks-unfit-one-accepted = Mais de uma resposta digitada vale, e este formato só aceita uma.
-banks-unfit-table = Uma tabela não consegue separar as respostas digitadas dela.
+banks-unfit-table = Uma tabela não consegue distinguir as respostas digitadas dela.
 banks-unfit-characters = Tem um caractere que nenhum arquivo XML aceita.
 banks-unfit-arrow = O Moodle leria o “->” da resposta digitada como um par.
 

@@ -481,7 +481,7 @@ report-help = { $help ->
 }
 report-reason = { $reason ->
     [late] chegou depois
-    [went_off] celular fora
+    [went_off] celular fora do ar
    *[shared] dividiu o celular
 }
 
@@ -528,7 +528,7 @@ report-stored-called = { $count ->
    *[other] { $right } de { $count } duvidos certos.
 }
 report-stored-late = Chegou depois.
-report-stored-went-off = O celular ficou fora por um tempo.
+report-stored-went-off = O celular ficou fora do ar por um tempo.
 report-stored-shared = Dividiu o celular.
 report-stored-cards-later = A aula ainda está aberta: cartas e jogadas aparecem quando ela acabar.
 report-stored-nothing = Nada.

@@ -19,14 +19,14 @@ settings-trusted-missing = QUIZBS_SIGN_IN_HEADER precisa de QUIZBS_SIGN_IN_FROM:
 settings-why = { $code ->
     [full] o disco está cheio. Libere espaço e inicie o quizbs de novo. Nada se perdeu.
     [disk] não dá para ler nem gravar no disco. Ele está protegido contra gravação, desconectado ou com defeito?
-    [empty] o arquivo tem 0 bytes, então o que havia nele se perdeu. Com um backup: quizbs restore ARQUIVO. Para começar do zero, mova o arquivo vazio para outra pasta e inicie o quizbs de novo.
+    [empty] o arquivo tem 0 bytes, então o que havia nele se perdeu. Com um backup: quizbs restore FILE. Para começar do zero, mova o arquivo vazio para outra pasta e inicie o quizbs de novo.
     [busy] outro programa bloqueou o banco de dados. Feche-o e inicie o quizbs de novo. Nada se perdeu.
     [server] o PostgreSQL não responde. Ele está rodando, e o endereço está certo?
     [away] não dá para abrir o arquivo. A pasta existe, e você pode gravar nela?
     [driver] o PostgreSQL precisa de mais um pacote: pip install 'quizbs[postgres]'.
     [address] isso não é o endereço de um arquivo SQLite (sqlite:////pasta/quizbs.db) nem do PostgreSQL (postgresql://usuario@servidor/nome).
     [write] não dá para gravar { $text } ({ $other }). Com QUIZBS_DATA você pode indicar outra pasta.
-   *[damaged] isso não é um banco de dados do quizbs, ou está danificado. Com um backup: quizbs restore ARQUIVO. Sem backup, mova o arquivo para outra pasta e inicie o quizbs de novo.
+   *[damaged] isso não é um banco de dados do quizbs, ou está danificado. Com um backup: quizbs restore FILE. Sem backup, mova o arquivo para outra pasta e inicie o quizbs de novo.
 }
 settings-database = QUIZBS_DATABASE: { settings-why }
 settings-data = seus dados: { settings-why }
