@@ -197,7 +197,7 @@ reading-form-answers = To odpowiedzi ludzi z formularza, nie jego pytania. Nic z
 reading-form-answers-help = Skopiuj pytania formularza do arkusza z kolumnami Question i Answer.
 reading-no-mark = Żadna odpowiedź nie jest oznaczona jako dobra.
 reading-no-mark-help = Postaw przed dobrą { "*" }, jak w innych wierszach.
-reading-no-right-answer = Pytania „{ $value }” nie mają dobrej odpowiedzi, więc nie da się w nie grać.
+reading-no-right-answer = Pytania „{ $value }” nie mają dobrej odpowiedzi, więc nie nadają się do gry.
 reading-no-right-answer-help = Wpisz dobrą odpowiedź albo pomiń wiersz.
 reading-guessed = { $named ->
     [yes] Pierwszy wiersz wygląda jak nazwy kolumn, ale nie wiemy, co znaczą

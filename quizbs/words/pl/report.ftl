@@ -46,14 +46,14 @@ report-teach = Do powtórki
 report-teach-aside = tu większość odpowiada błędnie
 report-verb = { $verb ->
     [explain] Wyjaśnij jeszcze raz
-    [argue] Niech dyskutują w parach, potem zapytaj znowu
+    [argue] Niech dyskutują w parach, potem zapytaj jeszcze raz
    *[other] Przyjrzyj się jeszcze raz
 }
 report-hint = tylko sygnał: mało odpowiedzi
 report-missed = błędnie: { $missed } z { $all }
 report-split = błędnie: { $missed } z { $all }, dobrze: { $right }
-report-again = Zadane znowu o { $clock }: teraz dobrze *{ $right } z { $all }*
-report-again-split = Zadane znowu: dobrze { $right } z { $all }
+report-again = Zadane ponownie o { $clock }: teraz dobrze *{ $right } z { $all }*
+report-again-split = Zadane ponownie: dobrze { $right } z { $all }
 report-what-they-chose = Co wybierali
 report-chosen-who = { $whole ->
     [yes] { $missed ->
@@ -119,7 +119,7 @@ report-few = Za mało odpowiedzi, żeby oceniać: { LIST($names) }.
 report-few-more = Za mało odpowiedzi, żeby oceniać: { LIST($names, type: "unit") } i jeszcze { $more }.
 report-drawn = Imiona z losowania: zapytaj, kto to, zanim wyjdą.
 report-corrected = Poprawione w grze
-report-corrected-of = błędnych pytań, które wróciły
+report-corrected-of = pytań po błędzie, które wróciły
 
 ## Cards, arguing, tricks, and questions to look at
 
@@ -150,7 +150,7 @@ report-rests-open = { $next ->
     [yes] Pytania jeszcze otwarte: { $count }; następnym razem będą pierwsze.
    *[no] Pytania jeszcze otwarte: { $count }.
 }
-report-rests-no-time = Żadne błędne pytanie nie wróciło: zabrakło czasu.
+report-rests-no-time = Żadne pytanie po błędzie nie wróciło: zabrakło czasu.
 report-rests-silent = Bez odpowiedzi w czasie: { $count }; to się nie liczy.
 report-rests-helped = Odpowiedzi z mniejszym wyborem, większym czasem lub partnerem: { $count }; liczą się jak inne.
 report-rests-overruled = Odpowiedzi według twojej decyzji: { $count }.
@@ -259,7 +259,7 @@ report-student-right = { $few ->
 report-key-right = dobrze
 report-key-wrong = źle, z literą z bazy pytań
 report-key-later = najpierw źle, po powrocie dobrze
-report-key-not-asked = nie zadane
+report-key-not-asked = niezadane
 report-key-teach = do powtórki
 report-before = ‹ Wstecz
 report-next = Dalej ›
