@@ -81,11 +81,11 @@ def _by_another(game: GameState, actor: Actor, command: c.Command, now: float, c
         case c.TakeHand():
             return host.take_hand(game, actor, command, now, chance)
         case c.RecordSeenAnswer():
-            return host.saw(game, actor, command, now, chance)
+            return host.record_seen_answer(game, actor, command, now, chance)
         case c.RecordAnswersSeenElsewhere():
-            return host.saw_elsewhere(game, actor, command, now, chance)
+            return host.record_answers_seen_elsewhere(game, actor, command, now, chance)
         case c.RecordClassAnswers():
-            return host.went(game, actor, command, now, chance)
+            return host.record_class_answers(game, actor, command, now, chance)
         case c.LastLap():
             return host.last_lap(game, actor, command, now, chance)
         case c.Extend():

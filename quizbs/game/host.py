@@ -49,7 +49,7 @@ from quizbs.game.refusal import require
 from quizbs.game.reveal import stamped
 from quizbs.game.scores import row_of
 from quizbs.game.state import GameState, acting_seat, half_of, known_seats, people, takes_part, voters
-from quizbs.game.turns import stand
+from quizbs.game.turns import accept_claim
 
 
 def pause(game: GameState, actor: Actor, _: Pause, now: float, __: Random) -> list[Event]:
@@ -92,7 +92,7 @@ def autoplay_seat(game: GameState, actor: Actor, command: Autoplay, now: float, 
     claim = after.turn.claim
     heard = after.phase == "last" or bool(claim and claim.believers)
     if heard and claim and claim.open and claim.believers >= voters(after, claim.seat):
-        return [changed, *stand(after, claim, at, chance)]
+        return [changed, *accept_claim(after, claim, at, chance)]
     if after.phase == "explaining" and after.turn.ready >= people(after):
         return [changed, *go_on(after, at)]
     if game.options.answer_along and all_have_answered(after):
@@ -182,7 +182,9 @@ def _revealed_to_all(game: GameState, now: float) -> list[Event]:
     return reveal(game, game.clock.now(now))
 
 
-def saw(game: GameState, _: Actor, command: RecordSeenAnswer, _now: float, _chance: Random) -> list[Event]:
+def record_seen_answer(
+    game: GameState, _: Actor, command: RecordSeenAnswer, _now: float, _chance: Random
+) -> list[Event]:
     """Return the events that record who has seen the answer to a question, and replace the question on its cards."""
     question = command.question
     questions, asking = game.questions, game.turn.asking
@@ -196,7 +198,7 @@ def saw(game: GameState, _: Actor, command: RecordSeenAnswer, _now: float, _chan
     return [seen, QuestionsReassigned(on_card, spare)] if on_card else [seen]
 
 
-def saw_elsewhere(
+def record_answers_seen_elsewhere(
     game: GameState, _: Actor, command: RecordAnswersSeenElsewhere, _now: float, _chance: Random
 ) -> list[Event]:
     """Return the events that record which answers seats have seen at another table.
@@ -213,7 +215,9 @@ def saw_elsewhere(
     return [Seen(question, tuple(sorted(seats)), new_here=True) for question, seats in new.items() if seats]
 
 
-def went(game: GameState, _: Actor, command: RecordClassAnswers, _now: float, _chance: Random) -> list[Event]:
+def record_class_answers(
+    game: GameState, _: Actor, command: RecordClassAnswers, _now: float, _chance: Random
+) -> list[Event]:
     """Return the event with new results of a class question; results that are recorded already are left out."""
     new = {seat: right for seat, right in command.right.items() if row_of(game, seat).heard < command.question}
     require(new, "closed")
@@ -293,7 +297,7 @@ def end(game: GameState, _: Actor, __: End, now: float, chance: Random) -> list[
 
 def _settlement(game: GameState, now: float, chance: Random) -> list[Event]:
     if game.phase == "last" and game.turn.claim:
-        events = stand(game, game.turn.claim, now, chance)
+        events = accept_claim(game, game.turn.claim, now, chance)
         return [*events, *_settlement(replay(events, game), now, chance)]
     if game.phase == "turning":
         stamp = stamped(game, now)

@@ -12,7 +12,7 @@ from quizbs.game.state import GameState, takes_part
 _BETWEEN = frozenset({"turn", "last"})  # cards turn in none of these phases, and the wall draws all heads
 
 
-def may_react(game: GameState, seat: int) -> int | None:
+def reaction_turn(game: GameState, seat: int) -> int | None:
     """Return the number of the turn in which a seat may show a reaction now, ``None`` if it may not."""
     if not game.options.reactions or not takes_part(game, seat) or seat in game.autoplay or seat in game.bots:
         return None
@@ -25,7 +25,7 @@ def react(game: GameState, seat: int, command: React, _: float, __: Random) -> l
     """Return the event of a reaction; nothing for a second one in the same turn."""
     if command.turn == game.turn.number and seat in game.turn.reactions:
         return []
-    require(command.turn == may_react(game, seat), "closed")
+    require(command.turn == reaction_turn(game, seat), "closed")
     return [Reacted(seat, command.which)]
 
 

@@ -14,7 +14,7 @@ from quizbs.game.challenge import least_asked
 from quizbs.game.clocks import common_end
 from quizbs.game.legal_moves import may_answer_along, may_call, may_pass, may_read, tokens_left, turn_is_open
 from quizbs.game.moments import Moment, until
-from quizbs.game.reacting import may_react
+from quizbs.game.reacting import reaction_turn
 from quizbs.game.scores import row_of, worth_to
 from quizbs.game.state import (
     AlongAnswer,
@@ -342,7 +342,7 @@ def _can(game: GameState, seat: int) -> CanView:
         can["play"] = _play(game, seat)
         if may_pass(game, seat):
             can["may_pass"] = game.turn.number
-    beside = {"bet": may_bet(game, seat), "react": may_react(game, seat)}
+    beside = {"bet": may_bet(game, seat), "react": reaction_turn(game, seat)}
     can |= {name: turn for name, turn in beside.items() if turn is not None}
     claim = game.turn.claim
     if claim and claim.open and seat not in claim.believers and seat in voters(game, claim.seat):

@@ -163,7 +163,7 @@ def believe(game: GameState, seat: int, command: Believe, now: float, chance: Ra
     claim = _voter(game, seat, command.claim)
     events: list[Event] = [Believed(seat)]
     if claim.believers | {seat} >= voters(game, claim.seat):
-        events += stand(game, claim, now, chance)
+        events += accept_claim(game, claim, now, chance)
     return events
 
 
@@ -179,10 +179,10 @@ def last_over(game: GameState, now: float, chance: Random) -> list[Event]:
     """Return the events when the time to call a hand's last cards is over."""
     if game.turn.claim is None:
         raise Refused("closed")
-    return stand(game, game.turn.claim, now, chance)
+    return accept_claim(game, game.turn.claim, now, chance)
 
 
-def stand(game: GameState, claim: Claim, now: float, chance: Random) -> list[Event]:
+def accept_claim(game: GameState, claim: Claim, now: float, chance: Random) -> list[Event]:
     """Return the events of a claim that nobody called.
 
     If it was a hand's last card, the seat has won, or has to show the cards first (B15).
