@@ -12,7 +12,7 @@ from quizbs.lesson.trick.lies import fits, speaks_of_choices
 from quizbs.quiz.question import Question
 
 
-def put_to_class(state: LessonState, command: AskClass | AskOwn, chance: Random, banks: Banks) -> PutToClass:
+def resolve_class_question(state: LessonState, command: AskClass | AskOwn, chance: Random, banks: Banks) -> PutToClass:
     """Return the command that asks the class the requested question, with the seats that know its answer.
 
     Raises ``Refused``: ``not_now`` (the bank has no questions), ``closed`` (the question isn't in the bank any more),
@@ -28,7 +28,7 @@ def put_to_class(state: LessonState, command: AskClass | AskOwn, chance: Random,
     return PutToClass(question, content.language, state.who_saw(question), rows)
 
 
-def put_trick(state: LessonState, command: AskTrick, chance: Random, banks: Banks) -> PutTrick:
+def resolve_trick(state: LessonState, command: AskTrick, chance: Random, banks: Banks) -> PutTrick:
     """Return the command that starts *Trick the class* with the requested question.
 
     Without a request the question is one of the least asked that fit and can be answered without their choices. Raises

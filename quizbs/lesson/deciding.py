@@ -12,13 +12,13 @@ from quizbs.game import replay
 from quizbs.game.actors import Actor, Player
 from quizbs.game.refusal import Refused, require
 from quizbs.lesson import class_question, commands
-from quizbs.lesson.asking_class import put_to_class, put_trick
+from quizbs.lesson.asking_class import resolve_class_question, resolve_trick
 from quizbs.lesson.consequences import Banks, affects_others, with_consequences
 from quizbs.lesson.lesson_state import Event, GameEvents, LessonState
 from quizbs.lesson.session_rules import decide as decide_in_session
 from quizbs.lesson.session_rules import due as due_in_session
 from quizbs.lesson.state import Lesson
-from quizbs.lesson.unseen import put as put_lie
+from quizbs.lesson.unseen import resolve as resolve_lie
 
 Command = commands.Command
 GameCommand = game_commands.PlayerGameCommand | game_commands.HostGameCommand
@@ -30,11 +30,11 @@ def decide(state: LessonState, actor: Actor, command: Command, now: float, chanc
     The state itself isn't changed.
     """
     if isinstance(command, commands.AskClass | commands.AskOwn):
-        command = put_to_class(state, command, chance, banks)
+        command = resolve_class_question(state, command, chance, banks)
     if isinstance(command, commands.AskTrick):
-        command = put_trick(state, command, chance, banks)
+        command = resolve_trick(state, command, chance, banks)
     if isinstance(command, commands.ShowLie):
-        command = put_lie(state, actor, command)
+        command = resolve_lie(state, actor, command)
     if not isinstance(command, GameCommand):
         events: list[Event] = [*decide_in_session(state.lesson, actor, command, now, chance)]
         if isinstance(command, commands.Extend):

@@ -55,7 +55,7 @@ def may_show(lesson: Lesson, seat: int, found: Unseen | None) -> bool:
     return found is not None and found.seat == seat and lesson.lie is None and not lesson.halted
 
 
-def put(state: LessonState, actor: Actor, command: c.ShowLie) -> c.PutLie:
+def resolve(state: LessonState, actor: Actor, command: c.ShowLie) -> c.PutLie:
     """Return the command with the lie that a player shows.
 
     Raises ``Refused``: ``not_yours``, or ``closed`` unless all games of that round are over and no later one is dealt.
