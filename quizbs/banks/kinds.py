@@ -140,8 +140,10 @@ def _without_choices(draft: Draft, wanted: Kind | None, truth: Truth, row: RowPr
 
 def _true_or_false(pair: Pair, says_true: bool, feedback: str = "") -> Answers:
     """Return the answers of a true or false question; ``feedback`` is shown with the wrong one of the two."""
-    told = ("", feedback) if says_true else (feedback, "")
-    return Answers(Kind.TRUE_FALSE, (Choice(pair[0], says_true, told[0]), Choice(pair[1], not says_true, told[1])))
+    feedbacks = ("", feedback) if says_true else (feedback, "")
+    return Answers(
+        Kind.TRUE_FALSE, (Choice(pair[0], says_true, feedbacks[0]), Choice(pair[1], not says_true, feedbacks[1]))
+    )
 
 
 def _typed(draft: Draft, answers: Sequence[str], row: RowProblems) -> Answers | None:

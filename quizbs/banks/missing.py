@@ -130,8 +130,8 @@ def in_table(rows: Sequence[GridRow]) -> Problem:
         return problem("reading-one-column", first.number, value=" ".join(filled))
     for row in rows[:HEAD_ROWS]:
         columns = named_by(row)
-        if told := _half_named(columns, row):
-            return told
+        if message := _half_named(columns, row):
+            return message
     names = ", ".join(filled)
     fault = "reading-unknown-names" if may_name(first) else "reading-unknown-columns"
     return problem(fault, first.number, value=names)

@@ -69,6 +69,6 @@ def _joined(first: Reading, others: Sequence[Reading]) -> Reading:
         rows=(*first.rows, *(row for other in others for row in other.rows)),
         repeated=tuple(repeated),
         unread_rows=tuple(unread for reading in (first, *others) for unread in reading.unread_rows),
-        problems=tuple(sorted((told for reading in (first, *others) for told in reading.problems), key=by_place)),
+        problems=tuple(sorted((each for reading in (first, *others) for each in reading.problems), key=by_place)),
         notes=(*first.notes, *(note for other in others for note in other.notes)),
     )

@@ -75,8 +75,8 @@ def _glued(questions: Sequence[Question]) -> Iterator[Problem]:
     """Yield a problem if choices seem to be part of the questions, or option letters part of the answers."""
     found = [question for question in questions[:_SAMPLE] if _holds_choices(question)]
     if len(found) >= max(_MIN_CHOICES, _SUSPICIOUS_MINORITY * len(questions[:_SAMPLE])):
-        told = found[0].text if _LABELS.search(found[0].text) else found[0].accept[0]
-        yield ask("reading-glued", value=told, count=len(found))
+        example = found[0].text if _LABELS.search(found[0].text) else found[0].accept[0]
+        yield ask("reading-glued", value=example, count=len(found))
 
 
 _LETTERS = re.compile("[A-H]{2,6}")

@@ -40,9 +40,11 @@ def _find(upload: Upload) -> Layout | None:
         found = guess([row for row in wide if row is not header])
         if found:
             columns = given(found.roles, header)
-            told = [ask("reading-first-is-right")] if found.form is Form.FIRST else []
+            problems = [ask("reading-first-is-right")] if found.form is Form.FIRST else []
             change = starring(found.mark, found.roles) if found.mark else unchanged
-            layout = Layout("table-unnamed", source, columns, form=found.form, change=change, free=True, problems=told)
+            layout = Layout(
+                "table-unnamed", source, columns, form=found.form, change=change, free=True, problems=problems
+            )
             layout.guessed = True
             return layout
     return None

@@ -28,10 +28,10 @@ def _find(upload: Upload) -> Layout | None:
         ):
             continue
         columns = given({named.index(word): role for word, role in _ROLES.items() if word in named}, row)
-        told = ask("reading-swapped-show", row.number, columns.roles[Role.QUESTION].label)
+        warning = ask("reading-swapped-show", row.number, columns.roles[Role.QUESTION].label)
         alternative = Alternative(Message("reading-swap-back"), ReadOptions(swap(columns)))
         return Layout(
-            "quiz-show", source, columns, free=upload.is_workbook, problems=[told], alternatives=[alternative]
+            "quiz-show", source, columns, free=upload.is_workbook, problems=[warning], alternatives=[alternative]
         )
     return None
 

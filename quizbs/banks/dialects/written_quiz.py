@@ -160,9 +160,9 @@ def _without_labels(records: list[Record]) -> list[Record]:
     label = _common(label_of(record.key)[0] for record in typed)
     if _counts(label, typed):
         for at, record in enumerate(records):
-            own, told = label_of(record.key)
+            own, key_text = label_of(record.key)
             if not record.choices and own == label[0]:
-                records[at] = replace(record, key=told)
+                records[at] = replace(record, key=key_text)
     return records
 
 

@@ -74,8 +74,8 @@ def _left(lists: Sequence[tuple[str, str]]) -> Message:
     named: dict[str, str] = {}
     for name, value in lists:
         named.setdefault(shorten(name, _SHOWN), shorten(value, _SHOWN))
-    told = [Message("reading-with-value", {"name": name, "value": value}) for name, value in named.items()]
-    return Message("reading-lists-not-used", {"names": told})
+    messages = [Message("reading-with-value", {"name": name, "value": value}) for name, value in named.items()]
+    return Message("reading-lists-not-used", {"names": messages})
 
 
 def _ask_about(upload: Upload, reading: Reading, other: Layout) -> Reading:

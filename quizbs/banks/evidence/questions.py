@@ -141,8 +141,8 @@ def _ask_about_left(named: Layout, rows: Sequence[GridRow]) -> None:
         cells = columns.header.cells if columns.header else []
         names = [Column(column.index, _at(cells, column.index)).label for column in left[:_NAMED]]
         question = columns.roles[Role.QUESTION].index
-        value, told = (_at(rows[0].cells, index) for index in (question, answer.index))
-        named.problems.append(ask("reading-left-columns", value=value, key=answer.label, names=names, told=told))
+        value, key_text = (_at(rows[0].cells, index) for index in (question, answer.index))
+        named.problems.append(ask("reading-left-columns", value=value, key=answer.label, names=names, told=key_text))
 
 
 def _stem(named: Layout, index: int) -> str:
@@ -219,8 +219,10 @@ def _ask(layout: Layout, found: Hypothesis, rows: Sequence[GridRow]) -> None:
     for index in found.doubts:
         role = Role.QUESTION if asked in found.doubts else Role.ANSWER
         others = {at: of.value for at, of in found.roles.items() if of is not role} | {index: role.value}
-        told = Column(index, layout.columns.header.cells[index] if layout.columns.header else "").label
-        layout.alternatives.append(Alternative(Message("reading-take-column", {"column": told}), ReadOptions(others)))
+        column_label = Column(index, layout.columns.header.cells[index] if layout.columns.header else "").label
+        layout.alternatives.append(
+            Alternative(Message("reading-take-column", {"column": column_label}), ReadOptions(others))
+        )
 
 
 def _in_lines(layout: Layout) -> Layout:

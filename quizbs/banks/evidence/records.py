@@ -70,8 +70,8 @@ def lists_beside(data: object, records: Records) -> Iterator[tuple[str, str]]:
     own = {listing.number for listing in records.group}
     around = own.union(*(listing.around for listing in records.group))
     for listing in lists_in(data):
-        told = [written(item) for record in listing.records for item in record.values() if _is_plain(item)]
-        value = next((text for text in told if not text.isdecimal()), told[0] if told else "")
+        texts = [written(item) for record in listing.records for item in record.values() if _is_plain(item)]
+        value = next((text for text in texts if not text.isdecimal()), texts[0] if texts else "")
         if value and listing.number not in around and own.isdisjoint(listing.around):
             yield next(filter(None, reversed(listing.titles)), NAME), value
 

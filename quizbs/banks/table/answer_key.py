@@ -219,8 +219,8 @@ def _marks(key: str, mark: re.Pattern[str]) -> tuple[str, ...]:
 # A column has few different keys, and each is tried in several forms.
 @lru_cache(maxsize=1024)
 def _letters(key: str) -> tuple[str, ...]:
-    if told := _BECAUSE.fullmatch(key):
-        key = told[1]
+    if reasoned := _BECAUSE.fullmatch(key):
+        key = reasoned[1]
     marks = _marks(key, _LETTER)
     key = key if key.isascii() else letters_of(key)
     if not marks and re.fullmatch("[A-J]{2,6}|[a-j]{2,6}", key) and len(set(key)) == len(key):

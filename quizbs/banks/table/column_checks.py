@@ -102,7 +102,7 @@ def reported_once(problems: Iterable[Problem], suspected: Sequence[Finding], bad
             kept += alike
         else:
             first = alike[0]
-            told = problem(
+            combined = problem(
                 "reading-told-once",
                 None,
                 first.column,
@@ -112,7 +112,7 @@ def reported_once(problems: Iterable[Problem], suspected: Sequence[Finding], bad
                 message=first.message,
                 text=first.help,
             )
-            kept.append(told)
+            kept.append(combined)
     return sorted(kept, key=by_place)
 
 

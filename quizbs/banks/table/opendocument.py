@@ -184,7 +184,7 @@ class _Reader:
             return
         for number in range(first, sheet.number + 1):
             if number > LAST_ROW:
-                if not any(told.message == _MANY.message for told in sheet.table.problems):
+                if not any(reported.message == _MANY.message for reported in sheet.table.problems):
                     sheet.table.problems.append(_MANY)
                 break
             self._left -= len(self._cells) if number > first else 0

@@ -277,8 +277,8 @@ def _once_named(layout: Layout, rows: Sequence[GridRow]) -> list[GridRow]:
     ]
     titles = {at - 1 for at in again[1:] if sum(map(bool, _plainly(rows[at - 1]))) == 1}
     if titles:
-        told = [row_with(rows[at].number, _title(rows[at])) for at in sorted(titles)]
-        layout.notes.append(Message("reading-left-rows", {"rows": listed(told)}))
+        left_rows = [row_with(rows[at].number, _title(rows[at])) for at in sorted(titles)]
+        layout.notes.append(Message("reading-left-rows", {"rows": listed(left_rows)}))
     return [row for at, row in enumerate(rows) if at not in titles and at not in again[1:]]
 
 

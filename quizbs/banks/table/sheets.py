@@ -129,7 +129,7 @@ def _add(whole: Grid, table: Grid, before: int) -> None:
 
     ``before``: how much to add to row numbers, so that they include the number of the sheet.
     """
-    whole.problems += [replace(told, row=before + told.row) if told.row else told for told in table.problems]
+    whole.problems += [replace(each, row=before + each.row) if each.row else each for each in table.problems]
     whole.dates += [spot._replace(row=before + spot.row) for spot in table.dates]
     whole.spoiled += [spot._replace(row=before + spot.row) for spot in table.spoiled]
     whole.merged += [merged._replace(first=before + merged.first, last=before + merged.last) for merged in table.merged]

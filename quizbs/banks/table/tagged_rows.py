@@ -46,8 +46,8 @@ def _with_tags(source: Source, rows: Sequence[GridRow]) -> list[GridRow]:
     """
     marked = [len(_cell(row, 0)) == 1 and bool(_cell(row, 1)) for row in rows]
     alone = all(sum(map(bool, row.cells)) == 1 for row, mark in zip(rows, marked, strict=True) if not mark)
-    told = sum(_cell(row, 0) in _MARKS for row, mark in zip(rows, marked, strict=True) if mark)
-    if not rows or marked[0] or not alone or 2 * told < len(rows):
+    marks_known = sum(_cell(row, 0) in _MARKS for row, mark in zip(rows, marked, strict=True) if mark)
+    if not rows or marked[0] or not alone or 2 * marks_known < len(rows):
         return []
     sign = source.name if len(source.name) == 1 else " "
     return [

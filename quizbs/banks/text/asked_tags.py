@@ -37,8 +37,8 @@ def are_asked_about(texts: Iterable[str]) -> bool:
         return False
     bare = [_TAG.sub("", text) for text in tagged]
     counted = Counter(text for text, _ in set(zip(bare, tagged, strict=True)))
-    told = sum(_is_about(text) or counted[without] > 1 for text, without in zip(tagged, bare, strict=True))
-    return told > _SHARE * len(tagged)
+    named = sum(_is_about(text) or counted[without] > 1 for text, without in zip(tagged, bare, strict=True))
+    return named > _SHARE * len(tagged)
 
 
 def _is_tagged(text: str) -> bool:
@@ -49,8 +49,8 @@ def _is_about(text: str) -> bool:
     tags = [(found["name"].lower(), bool(found["end"])) for found in _TAG.finditer(text)]
     names = {name for name, _ in tags}
     alone = len(tags) == 1 and not _TAG.sub("", text).strip() and not names & _OPEN
-    told = any(pattern.search(text) for pattern in (_QUOTED, _NAMED, _AMID))
-    return alone or told or bool(names & _FRAMES) or any(_unended(tags))
+    matched = any(pattern.search(text) for pattern in (_QUOTED, _NAMED, _AMID))
+    return alone or matched or bool(names & _FRAMES) or any(_unended(tags))
 
 
 def _unended(tags: list[tuple[str, bool]]) -> Iterator[bool]:

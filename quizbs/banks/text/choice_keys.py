@@ -72,10 +72,10 @@ def choices_above(lines: Sequence[PlainLine], key: str) -> tuple[Sequence[PlainL
         return lines, [], ""
     if all(text[:2] == f"{letter} " for text, letter in zip(below, ascii_lowercase, strict=False)):
         below = [text[2:].strip() for text in below]
-    letter, told = found["letter"].upper(), set(_WORDS.findall(found["text"].casefold()))
-    alike = [len(told & set(_WORDS.findall(text.casefold()))) for text in below]
+    letter, key_words = found["letter"].upper(), set(_WORDS.findall(found["text"].casefold()))
+    alike = [len(key_words & set(_WORDS.findall(text.casefold()))) for text in below]
     at = ascii_uppercase.index(letter)
-    if at >= len(below) or (told and (not alike[at] or max(alike) > alike[at])):
+    if at >= len(below) or (key_words and (not alike[at] or max(alike) > alike[at])):
         return lines, [], ""
     return lines[:begin], below, letter
 

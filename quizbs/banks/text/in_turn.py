@@ -62,8 +62,8 @@ def _fits(turns: Sequence[Turn], words: frozenset[str], *, many: bool) -> bool:
     short = many or median([len(answer) for answer in answered] or [0]) == 1
     enough = _MIN_TURNS <= len(answered) >= _MIN_QUESTION_SHARE * len(turns)
     asking_back = sum(any(asks(line.text) for line in answer) for answer in answered)
-    told = enough and short and not long and asking_back * _SELDOM <= len(answered)
-    return told and asking >= _MOSTLY * len(turns)
+    is_dialogue = enough and short and not long and asking_back * _SELDOM <= len(answered)
+    return is_dialogue and asking >= _MOSTLY * len(turns)
 
 
 def _without_slides(turns: list[Turn]) -> list[Turn]:
@@ -102,8 +102,8 @@ def _found(lines: Sequence[PlainLine], turns: Sequence[Turn], words: frozenset[s
         number = number_of(text, words)
         record = Record(line.number, number[1] if number else text, number[0] if number else 0, topic=topic)
         topics = [part for part in answer if _is_topic(part, answer, line)]
-        told = [_BULLET.sub("", part.text, 1) if listed else part.text for part in answer if part not in topics]
-        record.key = "\n".join(told)
+        texts = [_BULLET.sub("", part.text, 1) if listed else part.text for part in answer if part not in topics]
+        record.key = "\n".join(texts)
         records.append(record)
         topic = topics[-1].text if topics else topic
     return FoundQuiz(records, left, len(lines))

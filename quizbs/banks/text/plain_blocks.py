@@ -104,8 +104,8 @@ def _without_label(blocks: Sequence[Block]) -> list[Block]:
     ):
         return list(blocks)
     return [
-        (asked, [*rest[:-1], replace(rest[-1], text=told)] if own == label else rest)
-        for (asked, rest), (own, told) in zip(blocks, last, strict=True)
+        (asked, [*rest[:-1], replace(rest[-1], text=key_text)] if own == label else rest)
+        for (asked, rest), (own, key_text) in zip(blocks, last, strict=True)
     ]
 
 
@@ -233,8 +233,10 @@ def _is_heading(found: Sequence[Keyed_]) -> bool:
 def _record(block: Block, keyed: Keyed_, words: frozenset[str]) -> Record:
     asked, _ = block
     number = number_of(asked[0].text, words)
-    told = [number[1] if number else asked[0].text, *(line.text for line in asked[1:])]
-    return Record(asked[0].number, "\n".join(filter(None, told)), number[0] if number else 0, keyed[0], keyed[1])
+    question_lines = [number[1] if number else asked[0].text, *(line.text for line in asked[1:])]
+    return Record(
+        asked[0].number, "\n".join(filter(None, question_lines)), number[0] if number else 0, keyed[0], keyed[1]
+    )
 
 
 def _last(rest: list[PlainLine]) -> Keyed_ | None:

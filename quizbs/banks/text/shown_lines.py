@@ -102,8 +102,8 @@ def _out_of_table(line: str) -> str:
     cells = [cell.strip() for cell in text.strip("|").split("|")]
     if not any(cells) or all(_RULED.fullmatch(cell) for cell in cells):
         return ""
-    told = any(_LETTER_CELL.fullmatch(cell) and other for cell, other in pairwise(cells))
-    return " ".join(filter(None, cells)) if told else line
+    is_lettered = any(_LETTER_CELL.fullmatch(cell) and other for cell, other in pairwise(cells))
+    return " ".join(filter(None, cells)) if is_lettered else line
 
 
 def bare(line: str, *, about_html: bool = False) -> PlainLine:

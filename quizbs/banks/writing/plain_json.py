@@ -27,7 +27,7 @@ def _object(question: Question) -> dict[str, object]:
         {"text": choice.text, "correct": choice.right} | ({"feedback": choice.feedback} if choice.feedback else {})
         for choice in question.choices
     ]
-    told: dict[str, object] = {
+    fields: dict[str, object] = {
         "id": question.id,
         "question": question.text,
         "type": question.kind.value,
@@ -42,7 +42,7 @@ def _object(question: Question) -> dict[str, object]:
         "image": question.image,
         "translations": [msgspec.to_builtins(said) for said in question.translations],
     }
-    return {name: value for name, value in told.items() if value not in ("", None, [])}
+    return {name: value for name, value in fields.items() if value not in ("", None, [])}
 
 
 PLAIN_JSON = Writer("json", ".json", "application/json", write)
