@@ -42,8 +42,8 @@ from quizbs.teacher.kept_lies import position_of, with_wrong
 from quizbs.teacher.library import Library
 from quizbs.teacher.rules_form import MATCHES, read_options
 
-FULL = 4  # seats of a good table
-OFFERED, FOUND = 3, 12  # questions for the class that are suggested, and that a search returns at most
+GOOD_TABLE_SEATS = 4
+MAX_SUGGESTIONS, MAX_SEARCH_RESULTS = 3, 12  # questions for the class
 KINDS = tuple(BOTS)  # bots are added in this order, again and again
 
 
@@ -80,7 +80,7 @@ class HostActions:
             case Bots(seats=seats):
                 self.fill(lesson, seats)
             case Fill(table=table):
-                self.fill(lesson, FULL, table)
+                self.fill(lesson, GOOD_TABLE_SEATS, table)
             case ShowAddress(address=address):
                 require(self._connectivity.choose(address), "closed")
             case LetIn(person=person, drawn=drawn):
@@ -176,7 +176,7 @@ class HostActions:
         questions = self._library.content(bank)[0] if bank else ()
         found = [each for each in questions if has_words(each, words)]
         fit = [each for each in found if not tricks or (fits(each) and (words.strip() or not speaks_of_choices(each)))]
-        offered = least_asked(state, fit, self._chance)[: FOUND if words.strip() else OFFERED]
+        offered = least_asked(state, fit, self._chance)[: MAX_SEARCH_RESULTS if words.strip() else MAX_SUGGESTIONS]
         return [
             {
                 "question": question.id,

@@ -93,12 +93,12 @@ def _acts(database: Database, lesson_id: str, person: str) -> Iterator[dict[str,
     """Yield what a person did, from the ledger: seats, first hands, plays, calls, answers."""
     stored = read_lesson(database, lesson_id)
     state = stored.lesson()
-    told: list[tuple[float, str, object]] = [
+    timeline: list[tuple[float, str, object]] = [
         (at, "", event) for at, events in stored.rows for event in events if not isinstance(event, GameEvents)
     ]
     for dealt in state.games:
-        told += [(at, dealt.game, event) for at, events in stored.rows_of(dealt.game) for event in events]
-    for at, game, happened in told:
+        timeline += [(at, dealt.game, event) for at, events in stored.rows_of(dealt.game) for event in events]
+    for at, game, happened in timeline:
         about = _about(state, at, happened, person)
         if about is not None:
             yield {"at": at} | ({"game": game} if game else {}) | about

@@ -104,7 +104,7 @@ def emphasis(said: str) -> Markup:
     return Markup("").join(pieces)
 
 
-def told(text: str) -> Markup:
+def teacher_text(text: str) -> Markup:
     """Return a teacher's text as a fact of a message; formulas in it are shown as formulas."""
     return Markup("<bdi class='told'>") + text + Markup("</bdi>")
 
@@ -113,7 +113,7 @@ def install(app: Flask) -> None:
     """Add words to templates.
 
     Those are ``t(message, …)``, ``language()``, ``languages``, ``preferred()``, ``unread(language)``, and the filters
-    ``emphasis`` and ``told``.
+    ``emphasis`` and ``teacher_text``.
     """
     app.jinja_env.globals.update(t=t, language=language, languages=LANGUAGES, preferred=preferred, unread=unread)
-    app.jinja_env.filters.update(emphasis=emphasis, told=told)
+    app.jinja_env.filters.update(emphasis=emphasis, teacher_text=teacher_text)

@@ -89,8 +89,8 @@ def remote(code: str) -> Response:
     """
     if (lesson := _owned(code)) is None:
         return Response("", 404)
-    told = msgspec.json.encode({"path": site.remotes.path(lesson), "address": site.reach.typed_in_network()})
-    return Response(told, mimetype="application/json", headers={"Cache-Control": "no-store"})
+    body = msgspec.json.encode({"path": site.remotes.path(lesson), "address": site.reach.typed_in_network()})
+    return Response(body, mimetype="application/json", headers={"Cache-Control": "no-store"})
 
 
 @pages.get("/desk/<code:code>/remote.svg")

@@ -52,7 +52,7 @@ def _setup_page(problems: list[str], picked: SetupChoice, *, listed_before: bool
         banks=banks,
         presets=rules_words.presets(own),
         own_presets=list(own),
-        matches=rules_words.matches(),
+        matches=rules_words.match_choices(),
         shown=SHOWN,
         facts_of=lambda bank: _bank_facts(bank, played.get(bank.key)),
         last=last,
@@ -358,7 +358,7 @@ def wall(code: str) -> Answer:
     speak(site.registry.lesson(lesson.id).language, to_students=True)
     beside = "beside" in request.args  # the phone of a teacher's round alone
     if beside:
-        headers.let_ours_frame()
+        headers.allow_same_origin_framing()
     page = render_template("host/wall.html", lesson={"code": lesson.code}, framed=beside)
     return make_response(page)
 

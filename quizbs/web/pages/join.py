@@ -211,7 +211,7 @@ def play() -> Answer:
         return _sorry(code, refused if refused.code in {"removed", "cleared"} else Refused("over"))
     beside = "beside" in request.args  # the projector's page, in a teacher's round alone
     if beside:
-        headers.let_ours_frame()
+        headers.allow_same_origin_framing()
     return make_response(render_template("join/play.html", lesson={"code": code}, first=first, framed=beside))
 
 

@@ -35,7 +35,7 @@ def presets(kept: Mapping[str, SetupChoice]) -> list[dict[str, str]]:
     return [*shipped, *own]
 
 
-def matches() -> list[tuple[str, str]]:
+def match_choices() -> list[tuple[str, str]]:
     """Return the ways to weigh cards and knowledge in a match, as pairs of form value and text."""
     return [(name, spoken().say("options-match", match=code)) for name, code in _MATCHES.items()]
 

@@ -24,7 +24,7 @@ def nonce() -> str:
     return str(g.nonce)
 
 
-def let_ours_frame() -> None:
+def allow_same_origin_framing() -> None:
     """Allow our own pages to show this response in a frame. Pages of other sites still may not."""
     g.framed = True
 
