@@ -53,8 +53,8 @@ class JsonLines(logging.Formatter):
 def said(record: logging.LogRecord) -> str:
     """Return a record's message in one line; an exception is shown by its type and place only."""
     error = record.exc_info[1] if record.exc_info else None
-    told = " ".join(record.getMessage().split())
-    return told if error is None else f"{told}: {where(error)}"
+    message = " ".join(record.getMessage().split())
+    return message if error is None else f"{message}: {where(error)}"
 
 
 def begin(*, as_json: bool) -> None:

@@ -22,7 +22,7 @@ def as_json(reading: Reading) -> bytes:
     or null, ``row`` and ``column`` are null where a problem has none. A wrong choice with feedback has it as
     ``"feedback"``.
     """
-    told = {
+    report = {
         "dialect": _ENGLISH.say("reading-dialect", dialect=reading.dialect),
         "questions": [_question(question) for question in _once(reading)],
         "problems": [
@@ -36,7 +36,7 @@ def as_json(reading: Reading) -> bytes:
             for problem in reading.problems
         ],
     }
-    return msgspec.json.format(msgspec.json.encode(told), indent=1)
+    return msgspec.json.format(msgspec.json.encode(report), indent=1)
 
 
 def _once(reading: Reading) -> list[Question]:

@@ -155,11 +155,11 @@ def _export(name: str, kind: str, output: str, teacher: str) -> None:
         raise Unable(say("cli-none-fit", text=say("banks-format", format=kind)))
     file = output or WRITERS[kind].named(bank.title, written)
     _write(file, written.content)
-    told = [say("cli-exported", count=written.held, all=len(questions), text=_in_a_line(file))]
-    told += [f"  {said(note)}" for note in written.notes]
+    lines = [say("cli-exported", count=written.held, all=len(questions), text=_in_a_line(file))]
+    lines += [f"  {said(note)}" for note in written.notes]
     for each in written.unfit:
-        told.append(f"  {say('cli-left-out', count=each.number, text=each.question, other=said(each.why))}")
-    click.echo("\n".join(told), err=True)
+        lines.append(f"  {say('cli-left-out', count=each.number, text=each.question, other=said(each.why))}")
+    click.echo("\n".join(lines), err=True)
 
 
 def _write(file: str, content: bytes) -> None:

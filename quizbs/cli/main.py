@@ -27,7 +27,7 @@ _COMMANDS = {
 }
 
 
-class _WhenAsked(SpokenGroup):
+class _LazyGroup(SpokenGroup):
     """A command group that imports a command's module when the command is used, which makes starting faster."""
 
     def format_epilog(self, context: click.Context, formatter: click.HelpFormatter) -> None:
@@ -81,7 +81,7 @@ def _start_options(command: Callable[..., None]) -> Callable[..., None]:
     return command
 
 
-@click.group(cls=_WhenAsked, invoke_without_command=True, help="cli-quizbs")
+@click.group(cls=_LazyGroup, invoke_without_command=True, help="cli-quizbs")
 @click.version_option(__version__, prog_name="quizbs", cls=SpokenOption, help="cli-version")
 @_start_options
 @click.option("--for-window", is_flag=True, hidden=True)
@@ -129,8 +129,8 @@ def check(file: str, for_programs: bool, answers: tuple[int, ...]) -> None:
     except Unable as unable:
         raise SystemExit(f"quizbs: {unable}") from None
     reading = found.reading
-    told = bank_report.as_json(reading) if for_programs else bank_report.as_text(reading).encode(errors="replace")
-    click.echo(told, nl=for_programs)
+    output = bank_report.as_json(reading) if for_programs else bank_report.as_text(reading).encode(errors="replace")
+    click.echo(output, nl=for_programs)
     if asked:
         click.echo(asked, err=True)
         raise SystemExit(ASKED)

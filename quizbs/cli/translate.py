@@ -31,8 +31,8 @@ def translate(code: str, folder: Path | None, check: bool) -> None:
             checking.write_missing(folder, own.keys())
         entries, faults = checking.read(folder)
     except OSError as error:
-        told = say("cli-cant-write", text=str(folder), other=error.strerror or str(error))
-        raise SystemExit(f"quizbs: {told}") from None
+        message = say("cli-cant-write", text=str(folder), other=error.strerror or str(error))
+        raise SystemExit(f"quizbs: {message}") from None
     for area, (done, count) in checking.done_by_area(own | entries).items():
         click.echo(say("cli-translate-area", name=area, done=done, all=count))
     faults += [fault for fault in checking.faults_in(own | entries, locale) if fault.where in entries]

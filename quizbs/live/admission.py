@@ -60,7 +60,7 @@ class Admission:
             with _not_over():
                 added[:] = [self._people.joining(db, newcomer, call)]
             if enlist is None:
-                return lambda: live.people.came(added[0])
+                return lambda: live.people.add_arrival(added[0])
             enlist(db, newcomer.id)
             return live.people.changed
 

@@ -74,7 +74,7 @@ class LessonPeople:
         """Return the lesson's row in the list of lessons, ``None`` if it was deleted."""
         return self._store.lessons.find(self._lesson)
 
-    def came(self, person: Person) -> None:
+    def add_arrival(self, person: Person) -> None:
         """Add a person who was just written to the cache, without reading the others again."""
         with self._turn:
             known = self._known if self._at() == self._read_at else None

@@ -45,9 +45,9 @@ def search(listed: Mapping[int, tuple[str, bool]], typed: str) -> RosterMatches:
     begins = {place for place, spelt in fit.items() if any(_begins(name, want) for name in spelt for want in wanted)}
     best = sorted(fit, key=lambda place: (place not in begins, listed[place][0].casefold()))
     best.sort(key=lambda place: not listed[place][1])
-    told = best[:MAX_RESULTS]
-    names = {place: listed[place][0] for place in told if listed[place][1]}
-    return RosterMatches(names, len(best) > MAX_RESULTS, [listed[place][0] for place in told if not listed[place][1]])
+    shown = best[:MAX_RESULTS]
+    names = {place: listed[place][0] for place in shown if listed[place][1]}
+    return RosterMatches(names, len(best) > MAX_RESULTS, [listed[place][0] for place in shown if not listed[place][1]])
 
 
 def _spellings(text: str) -> list[list[str]]:

@@ -20,8 +20,8 @@ def shuffled_choices(question: Question, chance: Random) -> tuple[int, ...]:
 
 def feedback_as_shown(question: Question, order: Sequence[int]) -> list[str]:
     """Return the feedback of each choice, in the order shown; empty if no choice has any."""
-    told = [question.choices[real].feedback for real in order]
-    return told if any(told) else []
+    feedback = [question.choices[real].feedback for real in order]
+    return feedback if any(feedback) else []
 
 
 def taken_away(question: Question, order: Sequence[int], chance: Random) -> tuple[int, ...]:

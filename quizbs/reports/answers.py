@@ -122,11 +122,11 @@ def _answers(lesson: Lesson, games: Games) -> list[AnswerRecord]:
         for seat, at in question.seen.items()
     ]
     first = _first_seen(lesson, seen)
-    told = (
+    recorded = (
         answer._replace(repeat=answer.repeat or first.get((answer.person, answer.question_text), asked_at) < asked_at)
         for asked_at, answer in found
     )
-    return sorted(told, key=lambda answer: answer.at)
+    return sorted(recorded, key=lambda answer: answer.at)
 
 
 def _of_a_table(lesson: Lesson, dealt: GameRecord, given: SeatAnswer) -> Iterator[AnswerRecord]:

@@ -83,14 +83,14 @@ def fill(text: str, head: str, values: Mapping[str, int | None], same: Collectio
         [guarded(cell) if cell != each[0] else cell for cell in each] for each in written
     )
     offered = tuple(pair for pair in near if pair.listed not in accepted)
-    told = found | {pair.student for pair in offered}
+    placed = found | {pair.student for pair in offered}
     known = {pair.listed for pair in near}
     return FilledGradebook(
         ("\ufeff" + out.getvalue()).encode(),
         _in_order(name for name in found if values[name] is not None),
         _in_order(name for name in found if values[name] is None),
         offered,
-        _in_order(name for name in values if name not in told),
+        _in_order(name for name in values if name not in placed),
         tuple(name for name in listed if name and _key(name) not in wanted and name not in known),
     )
 

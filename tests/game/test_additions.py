@@ -14,7 +14,7 @@ from quizbs.game.actors import Player
 from quizbs.game.betting import may_bet
 from quizbs.game.options import PRESETS, Options, additions, as_written
 from quizbs.game.presence import awaited_along
-from quizbs.game.reacting import may_react
+from quizbs.game.reacting import reaction_turn
 from quizbs.game.state import voters
 from quizbs.game.turns import choice_of_cards
 from tests.support.game_story import BESIDE, By, asks, by, given
@@ -62,7 +62,7 @@ class Course:
         for seat in self.game.seats:
             if (turn := may_bet(self.game, seat)) is not None:
                 self.crowd_does(seat, c.Bet(turn, self.crowd.random() < 0.5))
-            if (turn := may_react(self.game, seat)) is not None:
+            if (turn := reaction_turn(self.game, seat)) is not None:
                 self.crowd_does(seat, c.React(turn, seat % 4))
 
     def crowd_does(self, seat: int, command: c.Command) -> None:

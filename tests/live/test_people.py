@@ -45,7 +45,7 @@ def known(tmp_path: Path) -> Iterator[Known]:
 def came(known: Known, name: str, at: float) -> None:
     person = comes(known.store.people, "l", f"token of {name}", at, lambda _taken: NameTag(name))
     before = known.asked
-    known.people.came(person)
+    known.people.add_arrival(person)
     assert known.asked == before
 
 
@@ -96,7 +96,7 @@ def test_slow_read_does_not_hide_newcomer(known: Known, *, as_newcomer: bool) ->
         before = found(lesson)
         person = comes(known.store.people, "l", "token", 3.0, lambda _taken: NameTag("bob"))
         if as_newcomer:
-            known.people.came(person)
+            known.people.add_arrival(person)
         else:
             known.people.changed()
         return before

@@ -164,8 +164,8 @@ def _in_match(match: list[tuple[int, Standing]], seat: int) -> MatchPlaceView | 
     for place, standing in match:
         if standing.seat == seat:
             cards, knowledge = round(100 * standing.cards), ShareView(standing.right, standing.answered)
-            told = _shown_place(place, [other for other, _ in match])
-            return MatchPlaceView(told, len(match), standing.games, cards, knowledge)
+            shown_place = _shown_place(place, [other for other, _ in match])
+            return MatchPlaceView(shown_place, len(match), standing.games, cards, knowledge)
     return None
 
 

@@ -29,10 +29,10 @@ def name(scene: Scene, player: Seat) -> str:
 
 def together(people: Sequence[str]) -> str:
     """Return several names joined by " & ", the longest of them shortened until the text fits."""
-    told, most = people, max(map(len, people))
-    while len(whole := " & ".join(told)) > LONGEST and most > 2:
+    shortened, most = people, max(map(len, people))
+    while len(whole := " & ".join(shortened)) > LONGEST and most > 2:
         most -= 1
-        told = [name if len(name) <= most else f"{name[: most - 1].rstrip()}…" for name in people]
+        shortened = [name if len(name) <= most else f"{name[: most - 1].rstrip()}…" for name in people]
     return whole
 
 

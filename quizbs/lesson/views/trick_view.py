@@ -47,15 +47,15 @@ def own_trick(scene: Scene, seat: int) -> OwnTrickView | None:
     if trick is None:
         return None
     tile = trick.tile_of(seat)
-    told = trick.is_revealed
+    revealed = trick.is_revealed
     return OwnTrickView(
         lie=trick.typed.get(seat),
         tile=tile,
         chosen=trick.chosen.get(seat),
         fooled=trick.fooled_by(seat) if tile in trick.open else None,
-        right=trick.is_right(seat) if told else None,
-        points=trick.points(seat) if told else None,
-        total=sum(each.points(seat) for each in scene.lesson.tricks) if told else None,
+        right=trick.is_right(seat) if revealed else None,
+        points=trick.points(seat) if revealed else None,
+        total=sum(each.points(seat) for each in scene.lesson.tricks) if revealed else None,
         owned=seat in trick.owned,
     )
 

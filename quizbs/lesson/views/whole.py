@@ -95,14 +95,14 @@ def shared(scene: Scene, memo: Memo | None = None) -> Common:
         tuple(people_view.name(scene, player) for player in lesson.present if player.partners),
         tuple(game and game.starter for game in games),
     )
-    told = praise(scene, memo)
-    known = (lesson, scene.names, scene.people, scene.heads, told)
+    awards = praise(scene, memo)
+    known = (lesson, scene.names, scene.people, scene.heads, awards)
     passing = _bell(scene), class_question(scene), _rematch(scene), trick_view(scene)
     match = memo.get("match", 0, (lesson,), None, lambda: match_places(lesson) if lesson.over_everywhere else [])
-    lasting = memo.get("lasting", 0, known, changes, lambda: _lesson(scene, told))
+    lasting = memo.get("lasting", 0, known, changes, lambda: _lesson(scene, awards))
     whole = memo.get("lesson", 0, (lasting,), passing, lambda: _passing(lasting, *passing))
     tables = {table: _table(scene, table, memo) for table in scene.games}
-    return Common(whole, tables, match, _points(scene, memo), told, memo)
+    return Common(whole, tables, match, _points(scene, memo), awards, memo)
 
 
 def _points(scene: Scene, memo: Memo) -> Points:
@@ -149,7 +149,7 @@ def _passing(
     return replace(lesson, bell=bell, class_question=asked, rematch=rematch, trick=trick)
 
 
-def _lesson(scene: Scene, told: Praise) -> LessonView:
+def _lesson(scene: Scene, awards: Praise) -> LessonView:
     lesson = scene.lesson
     setup = lesson.newest_game.setup if lesson.phase == "playing" and lesson.newest_game else lesson.setup
     return LessonView(
@@ -172,7 +172,7 @@ def _lesson(scene: Scene, told: Praise) -> LessonView:
         frozen=FrozenView(lesson.frozen.message) if lesson.frozen else None,
         class_question=None,
         trick=None,
-        standings=StandingsView(convert(podiums(lesson), PodiumsView, from_attributes=True), told.shown)
+        standings=StandingsView(convert(podiums(lesson), PodiumsView, from_attributes=True), awards.shown)
         if lesson.over_everywhere
         else None,
         rematch=None,
