@@ -46,7 +46,9 @@ def test_stars_become_bold(plain: Flask) -> None:
 
 
 def test_stars_in_facts_are_no_emphasis(plain: Flask) -> None:
-    said = rendered(plain, "{{ t('report-typed', names=['2*3', '*'|teacher_text], count=1, missed=2, whole=False)|emphasis }}")
+    said = rendered(
+        plain, "{{ t('report-typed', names=['2*3', '*'|teacher_text], count=1, missed=2, whole=False)|emphasis }}"
+    )
     assert html.unescape(said) == "<b>1 of the 2</b> typed “2*3, <bdi class='told'>*</bdi>”."
 
 
