@@ -30,6 +30,7 @@ from quizbs.store.writer import BatchWriter, Row, WriterThread
 
 BUSY_TIMEOUT = 5_000  # ms that SQLite waits for another process to end its transaction
 WIPE_TIMEOUT = 200  # ms that writers wait while deleted data is wiped
+_NEXT_TRY = 0.01  # seconds until a file is asked again to use a write-ahead log
 IDLE = 5_000  # ms after which PostgreSQL ends an idle transaction, because the process that began it hangs
 RESTED = 1.0  # seconds without use after which a connection to PostgreSQL is tested first
 _PG_FULL = "53100"
@@ -334,10 +335,26 @@ def _opened(path: str) -> sqlite3.Connection:
 def _set_up(connection: sqlite3.Connection) -> None:
     connection.isolation_level = None  # sqlite3 must not send BEGIN itself, since we do
     connection.execute(f"PRAGMA busy_timeout={BUSY_TIMEOUT}")
-    connection.execute("PRAGMA journal_mode=WAL")
+    _write_ahead(connection)
     connection.execute("PRAGMA synchronous=FULL")
     connection.execute("PRAGMA foreign_keys=ON")
     connection.execute("PRAGMA secure_delete=ON")  # overwrite deleted names
+
+
+def _write_ahead(connection: sqlite3.Connection) -> None:
+    """Have a SQLite file use a write-ahead log.
+
+    SQLite ignores its busy timeout if two processes begin with a new file at once and both want this.
+    """
+    ends = time.monotonic() + BUSY_TIMEOUT / 1000
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > ends:
+                raise
+        time.sleep(_NEXT_TRY)
 
 
 def _emptied_log(patience: int, connection: sqlite3.Connection, before: str = "") -> bool:

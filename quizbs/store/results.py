@@ -152,17 +152,17 @@ def record_of(db: Connection, lesson: str) -> LessonRecord:
     took_part = (participants.c[_COLUMNS.get(field, field)] for field in Participant._fields)
     began_at = db.scalar(select(lessons.c.began_at).where(lessons.c.id == lesson))
     rows = db.execute(select(*columns).where(results.c.lesson == lesson).order_by(results.c.position)).mappings()
-    there = db.execute(select(*took_part).where(participants.c.lesson == lesson)).all()
+    there = db.execute(select(*took_part).where(participants.c.lesson == lesson).order_by(participants.c.person)).all()
     asked = questions_of(db, lesson)
     return LessonRecord(began_at, [_answer(row) for row in rows], asked, [Participant(*row) for row in there])
 
 
 def questions_of(db: Connection, lesson: str) -> list[AskedQuestion]:
     """Return the questions of a lesson, as they were worded when they were asked."""
-    rows = db.execute(select(asked_questions).where(asked_questions.c.lesson == lesson))
+    wanted = select(asked_questions).where(asked_questions.c.lesson == lesson).order_by(asked_questions.c.wording)
     return [
         AskedQuestion(row.bank, row.wording, msgspec.json.decode(row.content, type=Question), row.seconds)
-        for row in rows
+        for row in db.execute(wanted)
     ]
 
 
