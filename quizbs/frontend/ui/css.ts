@@ -11,7 +11,7 @@ type Properties = Record<string, string | number>;
 class CustomProperties extends Directive {
   constructor(part: PartInfo) {
     super(part);
-    if (part.type !== PartType.ELEMENT) throw new Error("css() stands on an element, not in an attribute");
+    if (part.type !== PartType.ELEMENT) throw new Error("css() belongs on an element");
   }
 
   render(_properties: Properties) {

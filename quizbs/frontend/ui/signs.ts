@@ -12,21 +12,21 @@ import type * as Screen from "../screen.js";
 export const signs = { right: "✓", wrong: "✗", turn: "▶", picked: "✓" };
 
 const SHAPES = {
-  triangle: svg`<path d="M16 3.5 30 28.500H2Z"/>`,
+  triangle: svg`<path d="M16 3.5 30 28.5H2Z"/>`,
   circle: svg`<circle cx="16" cy="16" r="13.5"/>`,
   square: svg`<rect x="4" y="4" width="24" height="24" rx="1.5"/>`,
   diamond: svg`<path d="M16 1 30.5 16 16 31 1.5 16Z"/>`,
-  star: svg`<path d="M16 1.5 20.5 11.6 31.5 12.7 23.2 20 25.6 30.8 16 25.2 6.4 30.8 8.8 20 .5 12.7 11.5 11.600Z"/>`,
-  plus: svg`<path d="M11.5 2.500h9v9h9v9h-9v9h-9v-9h-9v-9h9Z"/>`,
-  hexagon: svg`<path d="M9 3.500h14L30.5 16 23 28.500H9L1.5 16Z"/>`,
-  down: svg`<path d="M16 28.5 2 3.500h28Z"/>`,
-  pentagon: svg`<path d="M16 1.5 31 12.6 25.3 30.300H6.700L1 12.600Z"/>`,
-  arch: svg`<path d="M2.5 29.500V15a13.5 13.5 0 0 1 27 0v14.500Z"/>`,
+  star: svg`<path d="M16 1.5 20.5 11.6 31.5 12.7 23.2 20 25.6 30.8 16 25.2 6.4 30.8 8.8 20 .5 12.7 11.5 11.6Z"/>`,
+  plus: svg`<path d="M11.5 2.5h9v9h9v9h-9v9h-9v-9h-9v-9h9Z"/>`,
+  hexagon: svg`<path d="M9 3.5h14L30.5 16 23 28.5H9L1.5 16Z"/>`,
+  down: svg`<path d="M16 28.5 2 3.5h28Z"/>`,
+  pentagon: svg`<path d="M16 1.5 31 12.6 25.3 30.3H6.7L1 12.6Z"/>`,
+  arch: svg`<path d="M2.5 29.5V15a13.5 13.5 0 0 1 27 0v14.5Z"/>`,
   slanted: svg`<path d="M9.5 4h22l-9 24h-22Z"/>`,
-  shield: svg`<path d="M2.5 2.500h27v13.500c0 7-5.500 11.500-13.500 15C8 27.500 2.5 23 2.5 16Z"/>`,
-  ribbon: svg`<path d="M0 4.500h32l-4.500 11.500 4.500 11.500H0l4.500-11.500Z"/>`,
+  shield: svg`<path d="M2.5 2.5h27v13.5c0 7-5.5 11.5-13.5 15C8 27.5 2.5 23 2.5 16Z"/>`,
+  ribbon: svg`<path d="M0 4.5h32l-4.5 11.5 4.5 11.5H0l4.5-11.5Z"/>`,
   bell: svg`<path d="M9 3h14l8 26H1Z"/>`,
-  octagon: svg`<path d="M9.500 1h13L31 9.500v13L22.500 31h-13L1 22.500v-13Z"/>`,
+  octagon: svg`<path d="M9.5 1h13L31 9.5v13L22.5 31h-13L1 22.5v-13Z"/>`,
 };
 
 const SEATS = ["triangle", "circle", "square", "diamond", "star", "plus", "hexagon", "down"] as const;
@@ -77,7 +77,7 @@ export const botSign = () =>
   html`<svg class="sign-bot" viewBox="0 0 32 32" role="img" aria-label=${events.botWord}>
     <path
       fill-rule="evenodd"
-      d="M14.500 6.400a3 3 0 1 1 3 0V9H24a4 4 0 0 1 4 4v11a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V13a4 4 0 0 1 4-4h6.500ZM11 14.500a2.800 2.800 0 1 0 0 5.600 2.800 2.800 0 0 0 0-5.600Zm10 0a2.800 2.800 0 1 0 0 5.600 2.800 2.800 0 0 0 0-5.600ZM10.500 23v2h11v-2ZM1 15.500h2v7H1Zm28 0h2v7h-2Z"
+      d="M14.5 6.4a3 3 0 1 1 3 0V9H24a4 4 0 0 1 4 4v11a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V13a4 4 0 0 1 4-4h6.5ZM11 14.5a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6Zm10 0a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6ZM10.5 23v2h11v-2ZM1 15.5h2v7H1Zm28 0h2v7h-2Z"
     />
   </svg>`;
 

@@ -14,7 +14,7 @@ import { calls, revealScreen, turningScreen } from "./reveal.js";
 const MOST_BACKS = 6; // card backs on “Look up!” at most
 const MOST_DROPS = 10; // falling cards at most
 export const ARROW = html`<svg class="show-arrow" viewBox="0 0 24 24" aria-hidden="true">
-  <path d="M12 21V4M4.500 11.500 12 4l7.500 7.500" />
+  <path d="M12 21V4M4.5 11.5 12 4l7.5 7.5" />
 </svg>`;
 
 /** Draw a call and its outcome for students who have nothing to do in it. */

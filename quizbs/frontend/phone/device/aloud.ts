@@ -7,8 +7,8 @@ import { letterAmong } from "../../ui/signs.js";
 import * as words from "words:together";
 
 const speakerSign = html`<svg class="icon is-line" viewBox="0 0 24 24" aria-hidden="true">
-  <path d="M4 9.500h4L13 5v14l-5-4.500H4Z" />
-  <path d="M16.500 9a4.500 4.500 0 0 1 0 6M19 6.500a8 8 0 0 1 0 11" />
+  <path d="M4 9.5h4L13 5v14l-5-4.5H4Z" />
+  <path d="M16.5 9a4.5 4.5 0 0 1 0 6M19 6.5a8 8 0 0 1 0 11" />
 </svg>`;
 
 /** Return a button that reads a question and its visible choices, or stops reading; nothing if that isn't set. */

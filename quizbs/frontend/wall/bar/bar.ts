@@ -82,14 +82,14 @@ const calm = ({ lesson, game, games }: Wall.Focused) =>
   lesson.phase === "lobby" || (game ? game.phase === "over" : (games ?? []).every(({ over }) => over));
 
 const horn = (muted: boolean) =>
-  svg`<path class="bar-horn" d="M4 9.500h4L13 5v14l-5-4.500H4Z" />
-    <path d=${muted ? "M16.500 9.500l5 5m0-5l-5 5" : "M16.500 9a4.500 4.500 0 0 1 0 6M19 6.500a8 8 0 0 1 0 11"} />`;
+  svg`<path class="bar-horn" d="M4 9.5h4L13 5v14l-5-4.5H4Z" />
+    <path d=${muted ? "M16.5 9.5l5 5m0-5l-5 5" : "M16.5 9a4.5 4.5 0 0 1 0 6M19 6.5a8 8 0 0 1 0 11"} />`;
 
 const note = (on: boolean) =>
-  svg`<path d="M9 18V5.500l11-2.300V15.500" />
-    <circle class="bar-horn" cx="6.500" cy="18" r="2.500" />
-    <circle class="bar-horn" cx="17.500" cy="15.500" r="2.500" />
-    ${on ? nothing : svg`<path d="M2.500 3l19 18.500" />`}`;
+  svg`<path d="M9 18V5.5l11-2.3V15.5" />
+    <circle class="bar-horn" cx="6.5" cy="18" r="2.5" />
+    <circle class="bar-horn" cx="17.5" cy="15.5" r="2.5" />
+    ${on ? nothing : svg`<path d="M2.5 3l19 18.5" />`}`;
 
 /** The switches for all sound and for music. Browsers play nothing before the first click. */
 const sounding = ({ speaker, mute, music }: Wall.State) =>

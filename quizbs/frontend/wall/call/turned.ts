@@ -19,7 +19,7 @@ export const mark = (good: boolean) =>
 
 /** The two marks, once in the document, for everything right or wrong. */
 export const marks = html`<svg class="heard" aria-hidden="true">
-  <symbol id="mark-tick" viewBox="0 0 24 24"><path d="M4 13l5.500 5.500L20 7" /></symbol>
+  <symbol id="mark-tick" viewBox="0 0 24 24"><path d="M4 13l5.5 5.5L20 7" /></symbol>
   <symbol id="mark-cross" viewBox="0 0 24 24"><path d="M6 6l12 12M18 6L6 18" /></symbol>
 </svg>`;
 

@@ -19,7 +19,7 @@ export function layoutOf(count: number, most: number) {
 }
 
 const tick = html`<svg class="mark-tick" viewBox="0 0 24 24" aria-hidden="true">
-  <path d="M4 13l5.500 5.500L20 7" />
+  <path d="M4 13l5.5 5.5L20 7" />
 </svg>`;
 
 const person = (seat: View.Seat, table: View.Table, people: Wall.People, way: string) =>

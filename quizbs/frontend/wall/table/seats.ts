@@ -44,7 +44,7 @@ const place = (seat: View.Place, game: View.Game, people: Wall.People, here: Set
       ><bdi>${people.name(seat.seat)}</bdi>${people.bot(seat.seat)}</span
     >
     <span class="seat-does">
-      ${how === "believes" ? html`<svg class="mark-tick" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 13l5.500 5.500L20 7" /></svg>` : nothing}
+      ${how === "believes" ? html`<svg class="mark-tick" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 13l5.5 5.5L20 7" /></svg>` : nothing}
       ${how === "next" ? html`<span aria-hidden="true">▶</span>` : nothing}${does}
     </span>
     ${count(seat.cards)}
@@ -56,7 +56,7 @@ const short = (seat: View.Place, game: View.Game, people: Wall.People, here: Set
   return html`<li class="seat-short seat-short-${how}" data-seat=${seat.seat}>
     <span class="person seat-short-who">
       ${people.sign(seat.seat)}<bdi>${people.name(seat.seat)}</bdi>${people.bot(seat.seat)}
-      ${how === "believes" ? html`<svg class="mark-tick" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 13l5.500 5.500L20 7" /></svg>` : nothing}
+      ${how === "believes" ? html`<svg class="mark-tick" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 13l5.5 5.5L20 7" /></svg>` : nothing}
       ${pop(game, seat.seat)}<b class="seat-short-count" aria-hidden="true">${seat.cards}</b
       ><span class="heard">${counted({ count: seat.cards })} ${does}</span>
     </span>
