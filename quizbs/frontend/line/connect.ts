@@ -31,7 +31,7 @@ interface Entry<V> {
 }
 
 /** The messages from the server. */
-interface Hears {
+interface ServerMessages {
   view(message: News): void;
   pulse(pulse: Screen.Pulse): void;
   gesture(gesture: Screen.Gesture): void;
@@ -40,7 +40,7 @@ interface Hears {
 }
 
 /** The messages to the server, and their answers. */
-interface Says {
+interface ClientMessages {
   act(message: Screen.Message, answered: (answer?: Screen.Answer) => void): void;
   sync(have: { have: View.Version | null }, answered: (answer?: { view?: News; refused?: string }) => void): void;
   shows(what: { on: boolean }): void;
@@ -81,7 +81,7 @@ export function connect<V extends View.Phone | View.Wall | View.Desk>({
   build?: string;
   first?: V | null;
 }) {
-  const socket: Socket<Hears, Says> = io({
+  const socket: Socket<ServerMessages, ClientMessages> = io({
     ...TRANSPORTS,
     reconnectionDelay: RETRIES[0],
     reconnectionDelayMax: RETRIES[1],
@@ -100,17 +100,17 @@ export function connect<V extends View.Phone | View.Wall | View.Desk>({
   let asking = false;
   let refusals = 0;
   let shown = false;
-  let told: string | null = null;
-  let worry = 0;
+  let reported: string | null = null;
+  let offlineTimer = 0;
 
-  function tellLine(state: "on" | "off") {
-    clearTimeout(worry);
-    const tell = () => told !== state && on.line?.((told = state));
-    if (state === "on") tell();
-    else worry = setTimeout(tell, GRACE);
+  function reportLine(state: "on" | "off") {
+    clearTimeout(offlineTimer);
+    const report = () => reported !== state && on.line?.((reported = state));
+    if (state === "on") report();
+    else offlineTimer = setTimeout(report, GRACE);
   }
 
-  function tellWaiting() {
+  function reportWaiting() {
     on.waiting?.([...open.values()].map(({ message, sent }) => ({ act: message.act, sent })));
   }
 
@@ -131,7 +131,7 @@ export function connect<V extends View.Phone | View.Wall | View.Desk>({
   function settle(entry: Entry<V>, answer: Screen.Answer) {
     if (!open.delete(entry.message.id)) return;
     entry.resolve(answer);
-    tellWaiting();
+    reportWaiting();
   }
 
   /** Keep a confirmed act pending until the view that shows it arrives, so that no button invites a second tap. */
@@ -170,7 +170,7 @@ export function connect<V extends View.Phone | View.Wall | View.Desk>({
     });
   }
 
-  const tellShown = () => socket.emit("shows", { on: shown });
+  const reportVisible = () => socket.emit("shows", { on: shown });
 
   /** Close the socket and open a new one at once. */
   function again() {
@@ -194,7 +194,7 @@ export function connect<V extends View.Phone | View.Wall | View.Desk>({
 
   function end() {
     stopped = true;
-    clearTimeout(worry);
+    clearTimeout(offlineTimer);
     for (const entry of [...open.values()]) settle(entry, { dropped: true });
     socket.disconnect();
   }
@@ -203,19 +203,19 @@ export function connect<V extends View.Phone | View.Wall | View.Desk>({
     refusals = 0;
     asking = false;
     heard = performance.now();
-    tellLine("on");
-    if (shown) tellShown();
+    reportLine("on");
+    if (shown) reportVisible();
     for (const entry of open.values()) send(entry);
     sync({ fresh: true });
   });
   socket.on("disconnect", (reason) => {
     if (stopped) return;
-    tellLine("off");
+    reportLine("off");
     if (reason === "io server disconnect") setTimeout(() => stopped || socket.connect(), 300 + Math.random() * 300);
   });
   socket.on("connect_error", (error) => {
     if (stopped) return;
-    tellLine("off");
+    reportLine("off");
     if (socket.active) return space(error); // a network error: socket.io tries again itself
     const why: string = Reflect.get(error, "data")?.why ?? error.message;
     if (why === "older") {
@@ -250,11 +250,11 @@ export function connect<V extends View.Phone | View.Wall | View.Desk>({
   document.addEventListener("visibilitychange", wake);
   window.addEventListener("pageshow", (event) => event.persisted && wake());
   window.addEventListener("online", () => stopped || again());
-  window.addEventListener("offline", () => stopped || tellLine("off"));
+  window.addEventListener("offline", () => stopped || reportLine("off"));
   setInterval(() => {
     if (!stopped && socket.connected && performance.now() - heard > QUIET) sync();
   }, 1000);
-  tellLine("off");
+  reportLine("off");
   for (const message of actsFromBefore())
     open.set(message.id, { message, still: () => true, resolve() {}, sent: true, flying: false });
   if (first) queueMicrotask(() => show(first));
@@ -270,7 +270,7 @@ export function connect<V extends View.Phone | View.Wall | View.Desk>({
         open.set(entry.message.id, entry);
         if (latest && !still(latest)) return settle(entry, { dropped: true });
         send(entry);
-        tellWaiting();
+        reportWaiting();
       });
     },
     sync,
@@ -278,7 +278,7 @@ export function connect<V extends View.Phone | View.Wall | View.Desk>({
     shows(on: boolean) {
       if (on === shown) return;
       shown = on;
-      if (socket.connected) tellShown();
+      if (socket.connected) reportVisible();
     },
     gesture(what: { at?: number }) {
       if (socket.connected) socket.emit("gesture", what);

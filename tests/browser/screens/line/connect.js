@@ -12,7 +12,7 @@ export function connect({ lesson, on }) {
     .then((view) => {
       on.line?.("on");
       on.view(view);
-      tellShown(lesson);
+      reportShown(lesson);
     });
   const act = (command) => (acts.push(command), Promise.resolve(window.catalogue.answer));
   const shows = (on) => window.catalogue.shows.push(on);
@@ -21,8 +21,8 @@ export function connect({ lesson, on }) {
 }
 
 /** Parts that are fetched when they are needed may still be on their way. */
-function tellShown(lesson) {
-  if (document.querySelector("[data-screen=first]")) requestAnimationFrame(() => tellShown(lesson));
+function reportShown(lesson) {
+  if (document.querySelector("[data-screen=first]")) requestAnimationFrame(() => reportShown(lesson));
   else document.documentElement.dataset.shown = lesson;
 }
 
