@@ -46,7 +46,19 @@ class Bot(ABC):
         if what is None:
             return None
         game, about = view["game"], _can(view)[what]
-        return BotMove(*getattr(self, f"_{what}")(game, about))
+        match what:
+            case "answer":
+                return BotMove(*self._answer(game, about))
+            case "ask":
+                return BotMove(*self._ask(game, about))
+            case "discard":
+                return BotMove(*self._discard(game, about))
+            case "believe":
+                return BotMove(*self._believe(game, about))
+            case "play":
+                return BotMove(*self._play(game, about))
+            case _:
+                return BotMove(*self._ready(game, about))
 
     @abstractmethod
     def doubts(self, game: View) -> float:
