@@ -68,7 +68,7 @@ def language() -> Language:
 
 
 def unread(offered: Language) -> str:
-    """Return the sentence, in that language, that no native speaker has read its words yet; "" if one has."""
+    """Return a sentence, in language ``offered``, saying that no native speaker has read it; "" if one has."""
     return "" if offered.read else words(offered.tag).say("languages-unread")
 
 

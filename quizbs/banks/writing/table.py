@@ -195,6 +195,7 @@ def _shown(question: Question) -> tuple[Choice, ...]:
 
 
 def _details(question: Question) -> list[str]:
+    """Return a question's cells in the columns ``_DETAILS``, in their order."""
     accept = joined(question.accept[1:])
     if accept is None:
         raise ValueError(f"accepted answers that no table can hold: {question.accept}")

@@ -55,7 +55,7 @@ def places(placed: Mapping[int, Question]) -> dict[str, CardPlace]:
 
 
 def translated(placed: Mapping[int, Question]) -> dict[str, int]:
-    """Return the languages that a bank is translated into, each with its number of questions."""
+    """Return the languages into which a bank is translated, each with its number of questions."""
     return dict(Counter(said.language for question in placed.values() for said in question.translations))
 
 

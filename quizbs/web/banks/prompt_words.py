@@ -22,7 +22,7 @@ class Prompt(NamedTuple):
         return {"topic": self.topic, "age": "13", "count": "20", "language": self.language}
 
     def filled(self, asked: Mapping[str, str]) -> str:
-        """Return the text with the teacher's values, and defaults for empty ones."""
+        """Return the text with the teacher's values, and with defaults for empty values."""
         return self.text.format(**{name: asked.get(name) or usual for name, usual in self.usual.items()})
 
 

@@ -10,12 +10,12 @@ from quizbs.web.language import spoken
 
 
 def short(day: date, today: date) -> str:
-    """Return a day as in "Fri 27 Nov"; if its year isn't today's, with the year."""
+    """Return a day as in "Fri 27 Nov", with the year unless it is this year."""
     return _written(day, "MMMEd" if day.year == today.year else "yMMMEd")
 
 
 def long(day: date, today: date) -> str:
-    """Return a day as in "31 July"; if its year isn't today's, with the year."""
+    """Return a day as in "31 July", with the year unless it is this year."""
     return _written(day, "MMMMd" if day.year == today.year else "yMMMMd")
 
 

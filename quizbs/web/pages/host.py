@@ -121,7 +121,7 @@ def _classes() -> dict[str, object]:
 
 
 def _roster_shown() -> str:
-    """Return the text of the class list: that of the form, or that of the saved class."""
+    """Return the text of the class list from the form, or else from the saved class."""
     kept = _class()
     return request.form.get("roster", "") if request.form or kept is None else "\n".join(kept.names)
 

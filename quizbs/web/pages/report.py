@@ -53,7 +53,7 @@ def facts_of(listed: ListedLesson) -> LessonFacts:
 
 
 def home_of(listed: ListedLesson) -> str:
-    """Return where the logo links to: the remote may only open pages of its lesson."""
+    """Return the URL to which the logo links: a remote may only open pages of its lesson."""
     return "/host" if access.current().owns(listed) else f"/report/{listed.id}"
 
 
