@@ -89,7 +89,7 @@ class LessonRecord(NamedTuple):
 def record(lesson: Lesson, rows: Callable[[str], Iterable[TimedEvents]]) -> LessonRecord:
     """Return the record of a lesson, with the teacher's rulings. ``rows(game)`` returns the ledger rows of a game.
 
-    Bots are left out; removed people are included if they have answered anything.
+    Bots are left out; removed people are included if they have answered a question.
     """
     games = [(dealt, played(rows(dealt.game))) for dealt in lesson.games]
     found = _answers(lesson, games)

@@ -9,12 +9,12 @@ from quizbs.reports.first_answers import MIN_STUDENTS, QuestionSum
 Z = 1.645  # of a 90 % interval
 MISSED = 0.30  # a question is taught again if the share who missed it is almost certainly above
 MOST_TO_TEACH = 3
-ENOUGH_TO_TEACH = 30  # first answers of a lesson from which anything is listed
+ENOUGH_TO_TEACH = 30  # first answers of a lesson from which questions are listed
 OPEN = 0.70  # a question is open for a class if fewer are right: it is asked first the next time
 LEARNT, TIMES = 0.80, 3  # an open question is learnt with this share right in this many lessons
 EXPLAIN, ARGUE = 0.35, 0.70  # share right: below the first explain it again, up to the second let pairs argue
 PERCENT_FROM = 8  # answers from which a percentage is shown
-A_HINT, PLAIN = 5, 10  # answers from which a question has a hint, and from which its number is shown without it
+A_HINT, PLAIN = 5, 10  # answers from which a number is shown with a hint, and without the hint
 
 Verb = Literal["explain", "argue", ""]
 

@@ -26,7 +26,7 @@ _BRIEF = 120  # most characters of a tutorial question
 
 
 class LessonStart:
-    """Opens lessons, and finds open ones."""
+    """Opens lessons, and finds those that are open already."""
 
     def __init__(
         self,

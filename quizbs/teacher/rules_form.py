@@ -15,7 +15,7 @@ FIELD = "opt."  # prefix of the option fields' names
 class FormOption(NamedTuple):
     """An option that a teacher may change.
 
-    ``values`` are the values that the form offers; without any the option is a text. ``said`` is the id of the message
+    ``values`` are the values that the form offers; without values it is a text. ``said`` is the id of the message
     for its values, if several options share one, and ``helped`` whether there is a line of help
     (``words/en/options.ftl``).
     """
@@ -135,7 +135,7 @@ def chosen_options(form: Mapping[str, str]) -> dict[str, str]:
 
 
 def read_options(preset: str, chosen: Mapping[str, str]) -> tuple[Options, list[str]]:
-    """Return the preset's options with the chosen ones, and the names of those that are invalid.
+    """Return the preset's options, changed as chosen, and the names of options with invalid values.
 
     For an unknown preset that list is ``["preset"]``.
     """

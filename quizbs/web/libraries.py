@@ -42,7 +42,7 @@ def _of_browser() -> str:
 
 
 def _installed(*names: str) -> list[metadata.Distribution]:
-    """Return the packages that are installed: quizbs may run from its source, and a library may be for another system."""
+    """Return the packages that are installed: quizbs may run from its source, a library be for another system."""
     found = []
     for name in names:
         with contextlib.suppress(metadata.PackageNotFoundError):
