@@ -1,5 +1,6 @@
 """A real database for each test: SQLite, and PostgreSQL as well if ``QUIZBS_TEST_DATABASE`` names one."""
 
+import atexit
 import functools
 import itertools
 import os
@@ -27,12 +28,9 @@ def own_schema(url: str) -> str:
     for number in itertools.count():
         row = line.execute("SELECT pg_try_advisory_lock(hashtext('schemas of tests'), %s)", [number]).fetchone()
         if row and row[0]:
-            HELD.append(line)
+            atexit.register(line.close)
             return f"quizbs_test_{number}"
     raise AssertionError
-
-
-HELD: list[psycopg.Connection] = []  # connections that hold the locks until the process ends
 
 
 def emptied(url: str) -> str:
