@@ -1,2 +1,2 @@
 /** Return a message with one full stop where a name that ends in one is followed by that of the sentence: "Ann B.". */
-export const stop = (said: string) => said.replace(/([^.]\.\u2069?)\.(?![^\s*”“»)])/g, "$1");
+export const stop = (said: string) => said.replace(/([^.])\.(\u2069?)\.(?![^\s*”“»)])/g, "$1$2.");
