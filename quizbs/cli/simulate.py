@@ -7,6 +7,7 @@ from typing import Any
 
 import click
 import msgspec
+from babel.numbers import format_decimal, format_percent
 from msgspec.structs import asdict, replace
 
 from quizbs.bots.callers import CALLERS, wins
@@ -14,7 +15,7 @@ from quizbs.bots.children import PLAY_STYLES, THROWS, PlayStyle, Throws, play_st
 from quizbs.bots.lengths import idle, lengths
 from quizbs.bots.scores import SCENARIOS, Scenario, rank_agreement
 from quizbs.bots.simulation import KNOWLEDGE, Pace
-from quizbs.cli.spoken import SpokenCommand, SpokenOption, say
+from quizbs.cli.spoken import SpokenCommand, SpokenOption, locale, say
 from quizbs.game import Refused
 from quizbs.game.cards import RANKS
 from quizbs.game.options import DECKS, PRESETS, Options, deck_for
@@ -229,11 +230,11 @@ def _columns(*codes: str) -> list[str]:
 
 
 def _rounded(places: int, *figures: float) -> list[str]:
-    return [f"{figure:.{places}f}" for figure in figures]
+    return [format_decimal(figure, "0.0" if places else "0", locale=locale()) for figure in figures]
 
 
 def _percent(*shares: float) -> list[str]:
-    return [f"{share:.0%}" for share in shares]
+    return [format_percent(share, locale=locale()) for share in shares]
 
 
 def _aligned(head: list[str], rows: list[list[str]]) -> list[str]:

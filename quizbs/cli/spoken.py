@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 import click
 
 if TYPE_CHECKING:
+    from babel import Locale
+
     from quizbs.message import Message
     from quizbs.words import Fact, Messages
 
@@ -20,6 +22,11 @@ def say(message: str, **facts: "Fact") -> str:
 def said(message: "Message") -> str:
     """Return a ``Message``, which contains its facts, in the language of ``say``."""
     return _words().said(message)
+
+
+def locale() -> "Locale":
+    """Return the locale in which ``say`` writes numbers."""
+    return _words().locale
 
 
 def _words() -> "Messages":
