@@ -127,7 +127,7 @@ def test_floating_promises_are_found(tmp_path: Path) -> None:
     (tmp_path / "a.ts").write_text(f"export {{}};{PROMISES}")
     (tmp_path / "tsconfig.json").write_text('{"compilerOptions": {"strict": true, "target": "es2022", "types": []}}')
     found = node("--input-type=module", "-e", FLOATING, str(tmp_path / "tsconfig.json"), said="")
-    assert found.strip() == "4,5,6"
+    assert found.splitlines()[0] == "4,5,6"  # the compiler may add that its server was stopped
 
 
 def tracked() -> list[Path]:

@@ -96,7 +96,9 @@ def _has_choices_in(text: str) -> bool:
 
 
 def _in_lines(lines: Sequence[Line], asked: int) -> Problem | None:
-    """Return the problem that says what lines of single texts lack, ``None`` if unknown.
+    """Return the problem that says why a text of such lines isn't read as questions, ``None`` if unknown.
+
+    That is: no answers are marked, questions and answers may stand in turn, or their order is unclear.
 
     ``asked``: how many lines are questions.
     """

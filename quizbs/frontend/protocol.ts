@@ -193,7 +193,7 @@ export interface Ask {
   cards: AskCard[];
 }
 
-/** A question was asked. `seat` is the asker; a caller is null if calls are quiet. */
+/** `seat` asked `answerer` a question. Whichever of them is the caller is null if calls are quiet. */
 export interface AskedLine extends LogLine {
   what: "asked";
   seat: number | null;

@@ -21,7 +21,7 @@ class Remote(msgspec.Struct, frozen=True):
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """The server, when a deadline has passed."""
+    """The server, which carries out a command because a deadline has passed."""
 
 
 class Away(msgspec.Struct, frozen=True):

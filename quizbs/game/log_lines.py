@@ -93,7 +93,7 @@ class StampedLine(LogLine, frozen=True, tag="stamped"):
 
 
 class AskedLine(LogLine, frozen=True, tag="asked"):
-    """A question was asked. ``seat`` is the asker; a caller is null if calls are quiet."""
+    """``seat`` asked ``answerer`` a question. Whichever of them is the caller is null if calls are quiet."""
 
     seat: Seat | None
     answerer: Seat | None

@@ -227,7 +227,7 @@ def _challenge(game: GameState, challenge: Challenge) -> ChallengeView:
 def _bets(game: GameState, challenge: Challenge) -> BetsView | None:
     """Return how many bet on a lie and on the truth, once a card is visible.
 
-    ``None`` below two bets: one would show its seat.
+    ``None`` for fewer than two bets: a single one would reveal who bet.
     """
     bets = challenge.claim.bets
     if not challenge.turned or len(bets) < LEAST_BETS:

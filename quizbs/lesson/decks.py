@@ -19,10 +19,10 @@ SMALLEST = RANKS[4:]  # the last ranks of all decks, the smallest first
 def for_tables(options: Options, sizes: Iterable[int], *, at_most: bool = False) -> Options:
     """Return the options with one deck for tables of these sizes, so that they finish at about the same time.
 
-    That is the chosen deck. For ``fit`` it is the largest that fits every size and isn't larger than that of the
-    fastest table; with ``at_most`` the largest up to the chosen one. If only larger decks fit all sizes, it is the
-    smallest of them; if none does, each table gets a deck for its size. Raises ``Refused`` as ``deck_for`` does;
-    ``good`` lists the decks that fit all tables, the nearest first.
+    A chosen deck is kept if it fits every size; otherwise raises ``Refused`` as ``deck_for`` does, whose ``good`` lists
+    the decks that fit all, the nearest first. For ``fit``, and for a chosen deck ``at_most``, a limit is set: the
+    smallest deck that one of the sizes would get alone, or the chosen deck. The result has the largest deck that fits
+    all sizes up to the limit, without one the smallest above it, and without any the options are unchanged.
     """
     different = sorted(set(sizes))
     usual = [deck_for(replace(options, deck="fit"), size) for size in different]

@@ -191,7 +191,7 @@ class SeatingPlan(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Bell(msgspec.Struct, frozen=True, kw_only=True):
-    """When the lesson ends (``rings_at``, s), and when the cards stop before that."""
+    """When the lesson ends (``rings_at``, s), and when the last lap starts before that (``cards_until``)."""
 
     set_at: float = 0.0
     rings_at: float | None = None

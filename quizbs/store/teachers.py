@@ -42,7 +42,7 @@ class Teachers:
         self._known: dict[str, str] = {}
 
     def signed_in(self) -> dict[str, str]:
-        """Return by teacher's id the text on which their cookies depend.
+        """Return, by teacher's id, the random text that a valid cookie of theirs contains.
 
         It is read for each request, so that a removed teacher is signed out at once. While the database is unavailable,
         the last result is returned.

@@ -36,7 +36,7 @@ class Housekeeping:
     def end_rounds_alone(self) -> None:
         """End lessons that a teacher plays alone with bots and whose page has been closed for a minute.
 
-        Only the process that leads a lesson can end it. The minute starts again with the server.
+        Only the process that leads a lesson can end it. A restart of the server restarts the minute.
         """
         now = self._clock()
         for listed in self._store.lessons.still_open():

@@ -52,7 +52,10 @@ def spoken() -> Messages:
 
 
 def speak(tag: str, *, to_students: bool) -> None:
-    """Answer this request in a language; in English if quizbs doesn't speak it, or not to teachers."""
+    """Set the language in which this request is answered.
+
+    That is ``tag``, or English if quizbs doesn't have it, or has it for students alone and ``to_students`` is false.
+    """
     known = LANGUAGES.get(tag)
     g.words = words(tag if known and (to_students or not known.students_only) else "en")
 

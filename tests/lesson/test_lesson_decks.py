@@ -24,7 +24,7 @@ def test_there_is_a_deck_for_every_class() -> None:
         assert deck == "fit" if len(set(sizes)) == 1 else all(fits(size, Rank(deck)) for size in sizes)
 
 
-def test_deck_fits_quickest_table() -> None:
+def test_deck_is_no_larger_than_any_table_gets_alone() -> None:
     assert for_tables(CLASSROOM, [5, 4]).deck == "J"
     assert for_tables(CLASSROOM, [3, 4, 5]).deck == "J"
     assert for_tables(CLASSROOM, [6, 5]).deck == "J"

@@ -106,7 +106,7 @@ def call(cards: str, *, calm: bool = False, phone: str = "", own: bool = False, 
 
 
 def rivals(*, calm: bool = False, names: Sequence[str] = SIX) -> Scene:
-    """A player calls another for the fourth call between the two."""
+    """The fourth call between the same two players."""
     story = beside.rivals(names=names)
     return Scene("turn-claim", (1280, 720), played(story, lambda: around(story).wall(), around(story).wall()), calm)
 

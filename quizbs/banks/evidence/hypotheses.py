@@ -342,7 +342,7 @@ def _has_letters(text: str) -> bool:
 
 
 def _follows(family: Family, column: ColumnContent) -> bool:
-    """Return whether the column's text always begins with the same kind of character as the choices in its row.
+    """Return whether the column's text nearly always begins with the same kind of character as the choices in its row.
 
     ``False`` if all rows begin alike, because that proves nothing.
     """

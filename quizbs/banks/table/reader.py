@@ -174,7 +174,10 @@ def read_table(upload: Upload, layout: Layout) -> Reading:
 
 
 def _with_place(read_options: ReadOptions, now: ReadOptions) -> ReadOptions:
-    """Return the options of an alternative with the table, encoding and sheets of the current reading."""
+    """Return the options of an alternative for the sheets of the current reading.
+
+    Its table and encoding are those of the current reading if it has none.
+    """
     return replace(
         read_options,
         table=read_options.table or now.table,

@@ -20,7 +20,7 @@ _MIN_SHOWN_SHARE = 0.05  # a smaller share of lessons that finish in time isn't 
 
 
 class DeckOffer(msgspec.Struct, frozen=True):
-    """Another deck (its last rank), and the label of the button that chooses it."""
+    """A deck to choose instead, named by its last rank, and the label of the button that chooses it."""
 
     deck: str
     label: str

@@ -25,7 +25,7 @@ class SocketLink:
     def farewell(self, sid: str, event: str, more: dict[str, object]) -> None:
         """Send a client a final event and disconnect it from Socket.IO, so that it doesn't reconnect by itself.
 
-        The connection below is closed later, as one without a screen.
+        Its Engine.IO connection stays open until it is closed for having no screen.
         """
         self._server.emit(event, more, to=sid)
         self._server.disconnect(sid)

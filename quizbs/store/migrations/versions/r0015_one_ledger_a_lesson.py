@@ -1,8 +1,8 @@
 """Merge the ledgers of a lesson and its games into one: rows are sorted by time, and events of a game are wrapped.
 
 The replay of a lesson doesn't read its games, and vice versa, so their relative order doesn't matter for equal times.
-Ids of commands stay, so that a repeated act is recognised; if several streams have the same id, it gets the name of its
-game from the second on.
+Ids of commands stay, so that a repeated act is recognised. An id that several streams use stays in the earliest row; in
+the others the name of the game is put before it.
 """
 
 import heapq
