@@ -88,7 +88,7 @@ def main() -> None:
 
 
 def write(name: str, found: dict[str, dict[Style, simulated_lengths.Known]]) -> None:
-    """Write the measurements ``found`` of the family ``name``; keep those of the other families."""
+    """Write the measurements of one family of rules, keeping those of the others."""
     tables = msgspec.json.decode(FILE.read_bytes(), type=dict[str, Any]) | {name: found}
     lines = [
         f" {msgspec.json.encode(family).decode()}:{msgspec.json.encode(tables[family]).decode()}"

@@ -134,7 +134,7 @@ class Game:
     def shed(self) -> None:
         """Let the next player lay as many cards as a claim may have, and all believe it, to shorten the game."""
         player = until(lambda: self.player, "somebody's turn", each=LOOK)
-        player.lay(*_to_shed(player.hand, str(player.to_lay)))
+        player.lay(*_cards_to_play(player.hand, str(player.to_lay)))
         self.laid(player)
         self.believe(player)
 
@@ -193,8 +193,12 @@ def _last_needed(cards: list[str], rank: str) -> list[str]:
     return sorted(cards, key=lambda card: _turns(card, rank), reverse=True)
 
 
-def _to_shed(hand: list[str], rank: str) -> list[str]:
-    """Return the cards of a hand to lay now: all but a true last card, and one for each turn until its turn."""
+def _cards_to_play(hand: list[str], rank: str) -> list[str]:
+    """Return the cards of a hand to play now, at most ``MOST``.
+
+    One card is kept for each turn up to that of the soonest card of another rank, which is then the last, and true. If
+    all cards are of ``rank``, it is the whole hand.
+    """
     later = [card for card in _last_needed(hand, rank) if _turns(card, rank)]
     if not later:
         return hand
