@@ -24,9 +24,7 @@ _STAR = Markup("&#42;")  # a star that is no emphasis
 
 def preferred() -> str:
     """Return the tag of the language chosen on this device, else the browser's."""
-    if not has_request_context():
-        return "en"
-    return chosen([request.cookies.get(COOKIE, ""), *request.accept_languages.values()])
+    return language_of_device(request.environ) if has_request_context() else "en"
 
 
 def wanted(environ: "WSGIEnvironment") -> tuple[str, ...]:
@@ -37,7 +35,7 @@ def wanted(environ: "WSGIEnvironment") -> tuple[str, ...]:
 
 
 def language_of_device(environ: "WSGIEnvironment") -> str:
-    """Return the tag of a device's language, for a request that is answered before it reaches Flask."""
+    """Return the tag of the language chosen on a device, else its browser's. It needs no request context."""
     return chosen(wanted(environ))
 
 

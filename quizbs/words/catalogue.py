@@ -25,7 +25,7 @@ _COMMA = {"ltr": ", ", "rtl": "، "}
 _RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
 _LEFT_TO_RIGHT = re.compile("[A-Za-z\u00c0-\u04ff]")
 _ISOLATED = "\u2068"
-_STOPS = re.compile("(^|[^.])\\.(\u2069?)\\.(?=[\\s*”“»)]|$)")
+_STOPS = re.compile("([^.])\\.(\u2069?)\\.(?=[\\s*”“»)]|$)")
 """The full stop of a sentence after a name that ends in one, which stays the only one: "Ann B."."""
 
 Fact = str | int | float | bool | list[str]
