@@ -17,9 +17,9 @@ from quizbs.game.cards import RANKS, Rank, fits
 from quizbs.game.commands import HostCommand, LaptopCommand, PlayerCommand, WireCommand
 from quizbs.game.options import PRESETS, Options, deck_for
 from quizbs.lesson import commands
-from quizbs.limits import rate_limits as web_limits
 from quizbs.live import acts
 from quizbs.live.spoken_words import spoken_words
+from quizbs.rate_limits import limits as web_limits
 from quizbs.store.one_person import OF_PERSON
 from quizbs.store.retention import KEPT_CLOSED, KEPT_OPEN, KEPT_RESULTS, LONGEST_NAMES
 from quizbs.store.schema import metadata
@@ -218,12 +218,14 @@ def test_limits_of_host_commands_are_documented() -> None:
 def test_documented_device_limits_match_code() -> None:
     security = document("security")
     told: dict[str, object] = {
-        row["in rate_limits.py"].strip("`"): (float(row["at once"]), float(row["each second"]))
+        row["in rate_limits/limits.py"].strip("`"): (float(row["at once"]), float(row["each second"]))
         for row in tables(security, "what")
         if "each second" in row
     }
     told |= {
-        row["in rate_limits.py"].strip("`"): float(row["most"]) for row in tables(security, "what") if "most" in row
+        row["in rate_limits/limits.py"].strip("`"): float(row["most"])
+        for row in tables(security, "what")
+        if "most" in row
     }
     known = {name: value for name, value in vars(web_limits).items() if name.isupper() and name != "MAX_BUCKETS"}
     assert told.keys() == known.keys()

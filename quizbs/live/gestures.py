@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterable
 import msgspec
 
 from quizbs.lesson.lesson_state import LessonState
-from quizbs.limits.token_buckets import TokenBuckets
 from quizbs.live.screen import STALE, Screen
+from quizbs.rate_limits.token_buckets import TokenBuckets
 
 EACH_SECOND = 3.0  # gestures that a lesson's walls show, of all its phones together
 PLACES = 5  # card backs on the wall, however many questions there are to choose from

@@ -12,7 +12,6 @@ from functools import partial
 from quizbs.game import Refused
 from quizbs.game.refusal import require
 from quizbs.lesson.commands import TakeSeat
-from quizbs.limits.rate_limits import RateLimits
 from quizbs.live import names
 from quizbs.live.admission import Admission, called, named
 from quizbs.live.drawn_names import DrawnNames, another_head, drawn_names
@@ -21,6 +20,7 @@ from quizbs.live.keyring import Keyring
 from quizbs.live.registry import LessonRegistry
 from quizbs.live.roster_search import NO_MATCHES, RosterMatches, search
 from quizbs.live.waiting_room import WaitingRoom
+from quizbs.rate_limits.limits import RateLimits
 from quizbs.store.ledger import Transaction
 from quizbs.store.lessons import ListedLesson
 from quizbs.store.people import NameTag, Person, Taken

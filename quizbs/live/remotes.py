@@ -5,10 +5,10 @@ makes the count odd; the phone's cookie is valid while the count stays.
 """
 
 from quizbs.game import Refused
-from quizbs.limits.code_throttle import CodeThrottle
 from quizbs.live.join_codes import tidy_code
 from quizbs.live.keyring import Keyring, same
 from quizbs.live.registry import LessonRegistry
+from quizbs.rate_limits.code_throttle import CodeThrottle
 from quizbs.store.lessons import Lessons, ListedLesson
 
 

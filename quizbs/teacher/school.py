@@ -10,7 +10,6 @@ from quizbs.banks.shipped import shipped
 from quizbs.clock import Clock
 from quizbs.config import Settings
 from quizbs.game import Refused
-from quizbs.limits.rate_limits import RateLimits
 from quizbs.live.addresses import Reach
 from quizbs.live.admission import Admission
 from quizbs.live.connectivity import Connectivity
@@ -25,6 +24,7 @@ from quizbs.live.seat_sharing import SeatSharing
 from quizbs.live.shared_services import SharedServices
 from quizbs.live.storage_watch import StorageWatch
 from quizbs.live.waiting_room import WaitingRoom
+from quizbs.rate_limits.limits import RateLimits
 from quizbs.store.ledger import Ledger
 from quizbs.store.store import Store, lease_on
 from quizbs.store.wrong_codes import WrongCodes

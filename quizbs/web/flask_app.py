@@ -13,9 +13,9 @@ from werkzeug.routing import BaseConverter, Rule
 from quizbs import local_time
 from quizbs.error_log import where
 from quizbs.game import Refused
-from quizbs.limits.rate_limits import RateLimits
 from quizbs.live.keyring import Keyring, new_device
 from quizbs.live.storage_watch import TROUBLES, StorageWatch
+from quizbs.rate_limits.limits import RateLimits
 from quizbs.teacher.school import School
 from quizbs.web import language
 from quizbs.web.access import Access

@@ -19,9 +19,9 @@ from tests.web.shipped import Constants, Server, hurried, until
 SCRIPTS = Path(__file__).parents[2] / "docs" / "school"
 # Limits that tests exceed, since they do in a minute what takes a whole lesson.
 LIVELY: Constants = {
-    "quizbs.limits.rate_limits.MESSAGES": (3000.0, 300.0),
-    "quizbs.limits.rate_limits.OF_DEVICE": (40_000.0, 4000.0),
-    "quizbs.limits.rate_limits.OF_SEATS": (40_000.0, 4000.0),
+    "quizbs.rate_limits.limits.MESSAGES": (3000.0, 300.0),
+    "quizbs.rate_limits.limits.OF_DEVICE": (40_000.0, 4000.0),
+    "quizbs.rate_limits.limits.OF_SEATS": (40_000.0, 4000.0),
 }
 
 

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import select
 
 from quizbs.game import Refused
-from quizbs.limits.code_throttle import CodeThrottle
+from quizbs.rate_limits.code_throttle import CodeThrottle
 from quizbs.store.schema import wrong_codes
 from quizbs.store.wrong_codes import KEPT, WrongCodes
 

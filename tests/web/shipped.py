@@ -389,7 +389,7 @@ def hurried(constants: Constants, faster: int = 1) -> tuple[str, ...]:
 # Limits that screens in tests exceed: they are silent while the test does something else, or busy in a fast lesson.
 SILENT: Constants = {"quizbs.web.server.middleware.PONG": 120.0}
 STAYING: Constants = {**SILENT, "quizbs.web.sockets.connections.UNSEATED": 600.0}  # nor closed without a seat
-TALKATIVE: Constants = {**SILENT, "quizbs.limits.rate_limits.MESSAGES": (300.0, 30.0)}
+TALKATIVE: Constants = {**SILENT, "quizbs.rate_limits.limits.MESSAGES": (300.0, 30.0)}
 
 
 @contextlib.contextmanager

@@ -139,7 +139,7 @@ def test_partners_are_listed_and_removed_one_by_one(server: Server, teacher: Bro
 @pytest.mark.parametrize("how", ["end_remote", "close"])
 def test_ended_remote_is_rate_limited_on_open_line(tmp_path: Path, how: str) -> None:
     little = 100.0, 1.0
-    few = {f"quizbs.limits.rate_limits.{name}": little for name in ("OF_DEVICE", "OF_STRANGERS")}
+    few = {f"quizbs.rate_limits.limits.{name}": little for name in ("OF_DEVICE", "OF_STRANGERS")}
     with running(tmp_path, program=hurried({**STAYING, **few})) as own:
         teacher = host(own)
         code = open_lesson(teacher)

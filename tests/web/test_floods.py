@@ -11,7 +11,7 @@ import pytest
 import requests
 import websocket
 
-from quizbs.limits.rate_limits import LINKS
+from quizbs.rate_limits.limits import LINKS
 from tests.support.timeouts import PATIENCE
 from tests.web.shipped import (
     Browser,
@@ -115,7 +115,7 @@ def test_slow_request_head_times_out(tmp_path: Path) -> None:
 
 
 def test_page_flood_is_throttled_beside_a_seat(tmp_path: Path) -> None:
-    few = {"quizbs.limits.rate_limits.OF_STRANGERS": (300.0, 5.0)}  # low, so that a slow machine exceeds it
+    few = {"quizbs.rate_limits.limits.OF_STRANGERS": (300.0, 5.0)}  # low, so that a slow machine exceeds it
     with running(tmp_path, program=hurried(few)) as server, ExitStack() as stack:
         code = open_lesson(host(server))
         ann = student(server, code, "ann")

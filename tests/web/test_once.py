@@ -12,7 +12,7 @@ from quizbs.game import Refused
 from quizbs.game.actors import Host
 from quizbs.game.commands import Overrule
 from quizbs.lesson.commands import Deal
-from quizbs.limits.rate_limits import RateLimits
+from quizbs.rate_limits.limits import RateLimits
 from quizbs.web.pages import qr
 from tests.web.app import teacher_of
 from tests.web.test_naming import lesson_id

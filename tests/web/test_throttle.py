@@ -8,8 +8,8 @@ import gevent
 import gevent.event
 import pytest
 
-from quizbs.limits.rate_limits import OF_STRANGERS, PATIENCE, SOCKETS_OF_DEVICE, RateLimits
 from quizbs.live.keyring import Keyring
+from quizbs.rate_limits.limits import OF_STRANGERS, PATIENCE, SOCKETS_OF_DEVICE, RateLimits
 from quizbs.web.access import DEVICE, REMOTE, Access
 from quizbs.web.server.throttle import (
     FILE,

@@ -9,7 +9,7 @@ from flask_socketio import SocketIO
 from werkzeug.middleware.proxy_fix import ProxyFix
 
 from quizbs.error_log import library_logger
-from quizbs.limits.rate_limits import RateLimits
+from quizbs.rate_limits.limits import RateLimits
 from quizbs.web.access import Access
 from quizbs.web.server import packets, websocket
 from quizbs.web.server.forwarding import Lead, forward_sockets

@@ -20,7 +20,7 @@ from weakref import WeakValueDictionary
 import gevent
 import gevent.event
 
-from quizbs.limits.rate_limits import PATIENCE, RateLimits
+from quizbs.rate_limits.limits import PATIENCE, RateLimits
 from quizbs.web.access import Access
 from quizbs.web.language import language_of_device
 from quizbs.web.server.gate import FRAME, SOCKET_PATH, TOO_BIG, plain, say

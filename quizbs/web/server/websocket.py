@@ -31,7 +31,7 @@ from wsproto.events import CloseConnection, Ping, Pong, TextMessage
 from wsproto.frame_protocol import CloseReason
 from wsproto.utilities import ProtocolError, generate_accept_token
 
-from quizbs.limits.token_buckets import TokenBuckets
+from quizbs.rate_limits.token_buckets import TokenBuckets
 from quizbs.web.server import packets
 from quizbs.web.server.gate import FRAME
 

@@ -10,9 +10,9 @@ import socketio
 from werkzeug.http import parse_cookie
 
 from quizbs.game import Refused
-from quizbs.limits.rate_limits import MESSAGES, RateLimits
-from quizbs.limits.token_buckets import TokenBuckets
 from quizbs.live.connectivity import Connectivity
+from quizbs.rate_limits.limits import MESSAGES, RateLimits
+from quizbs.rate_limits.token_buckets import TokenBuckets
 from quizbs.web.access import Access, named_in
 from quizbs.web.server import websocket
 from quizbs.web.server.pings import Pings

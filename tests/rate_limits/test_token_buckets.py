@@ -2,7 +2,7 @@
 
 import pytest
 
-from quizbs.limits.token_buckets import TokenBuckets
+from quizbs.rate_limits.token_buckets import TokenBuckets
 
 
 class FakeClock:

@@ -5,7 +5,7 @@ import math
 import pytest
 
 from quizbs.game import Refused
-from quizbs.limits.code_throttle import FIRST_WRONG_CODES, FIRST_WRONG_CODES_PER_ADDRESS, WRONG_CODES, CodeThrottle
+from quizbs.rate_limits.code_throttle import FIRST_WRONG_CODES, FIRST_WRONG_CODES_PER_ADDRESS, WRONG_CODES, CodeThrottle
 
 
 class FakeClock:

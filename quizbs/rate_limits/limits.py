@@ -9,8 +9,8 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 
-from quizbs.limits.code_throttle import CodeThrottle
-from quizbs.limits.token_buckets import MAX_BUCKETS, TokenBuckets
+from quizbs.rate_limits.code_throttle import CodeThrottle
+from quizbs.rate_limits.token_buckets import MAX_BUCKETS, TokenBuckets
 from quizbs.store.wrong_codes import WrongCodes
 
 # Capacity of a bucket, and its refill per second.

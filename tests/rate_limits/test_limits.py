@@ -2,8 +2,8 @@
 
 import pytest
 
-from quizbs.limits import rate_limits as numbers
-from quizbs.limits.rate_limits import RateLimits
+from quizbs.rate_limits import limits as numbers
+from quizbs.rate_limits.limits import RateLimits
 from quizbs.web.server.throttle import FILE, FORM, LINE, PAGE
 
 SCHOOL = "203.0.113.7"
