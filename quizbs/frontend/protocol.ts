@@ -1,6 +1,6 @@
 /**
  * What server and screens say to each other (docs/protocol.md says what each field means), made from the structs of
- * quizbs/game/view_types.py, quizbs/game/seat_view.py, quizbs/lesson/views and all commands that travel by
+ * quizbs/game/views/view_types.py, quizbs/game/views/seat_view.py, quizbs/lesson/views and all commands that travel by
  * `python -m tests.tools.view_types`. Times are in ms.
  */
 export type Seat = number;

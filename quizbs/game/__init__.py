@@ -12,7 +12,7 @@ from quizbs.game.events import Event
 from quizbs.game.evolve import evolve, replay
 from quizbs.game.refusal import Refused
 from quizbs.game.state import NO_GAME, GameState
-from quizbs.game.view import view_for
+from quizbs.game.views.game_view import view_for
 
 __all__ = [
     "NO_GAME",

@@ -41,8 +41,8 @@ from quizbs.game import Refused
 from quizbs.game import commands as c
 from quizbs.game.actors import Actor, Clock, Host, Player
 from quizbs.game.options import PRESETS, Options, deck_for
-from quizbs.game.seat_view import CanView, seat_view
 from quizbs.game.state import Claim, GameState, held, seat_after
+from quizbs.game.views.seat_view import CanView, seat_view
 from quizbs.lesson import commands as lesson
 from quizbs.lesson.consequences import BankContent
 from quizbs.lesson.deciding import Command, all_due, decide, next_due

@@ -10,8 +10,8 @@ from quizbs.game import NO_GAME, GameState, Refused, decide, due, replay
 from quizbs.game import commands as c
 from quizbs.game.actors import Clock, Player, Session
 from quizbs.game.moments import View, out_of_json
-from quizbs.game.seat_view import seen_from
-from quizbs.game.view import shared_view
+from quizbs.game.views.game_view import shared_view
+from quizbs.game.views.seat_view import seen_from
 
 
 class Unfinished(Exception):

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from quizbs.game.accommodation import Accommodation
 from quizbs.game.deeds import CallMade, ClaimMade
-from quizbs.game.evolve_deeds import deeds_of
+from quizbs.game.evolve.deeds import deeds_of
 from quizbs.lesson import commands as c
 from tests.browser import told_questions as q
 from tests.browser.told import Room, Samples, Table, View, around, game, seen_by_phone

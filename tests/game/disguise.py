@@ -16,7 +16,7 @@ from quizbs.game.accommodation import Accommodation
 from quizbs.game.cards import in_order
 from quizbs.game.shining import shines
 from quizbs.game.state import AlongAnswer, acting_seat
-from quizbs.game.view import LEAST_COUNTED
+from quizbs.game.views.game_view import LEAST_COUNTED
 from quizbs.quiz.question import Choice, Kind, Question
 
 if TYPE_CHECKING:

@@ -17,10 +17,10 @@ from msgspec.structs import replace
 from quizbs.game import GameState, decide, due, duels, replay
 from quizbs.game import commands as c
 from quizbs.game.actors import Clock, Session
-from quizbs.game.log_lines import log_line
 from quizbs.game.reveal import schedule
 from quizbs.game.state import Duel, Duels
-from quizbs.game.view import ahead_view
+from quizbs.game.views.game_view import ahead_view
+from quizbs.game.views.log_lines import log_line
 from quizbs.lesson import Desk, Lesson, Player, Wall
 from quizbs.lesson.commands import GameSetup
 from quizbs.lesson.state import GameRecord, Seat, SeatingPlan, Table

@@ -13,7 +13,7 @@ from quizbs.bots.children import PLAY_STYLES
 from quizbs.bots.simulation import MANY_QUESTIONS, Pace, SimulatedGame, class_of
 from quizbs.game.commands import TakeHand
 from quizbs.game.deeds import Deeds
-from quizbs.game.evolve_deeds import deeds_of
+from quizbs.game.evolve.deeds import deeds_of
 from quizbs.game.options import PRESETS
 from quizbs.lesson.awards import AWARDS, SHARE, Awarded, awards, for_all_to_see
 from tests.game.test_points import Quiz

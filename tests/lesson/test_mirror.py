@@ -14,7 +14,7 @@ from quizbs.bots.simulation import Pace, SimulatedGame, class_of
 from quizbs.game import view_for
 from quizbs.game.events import HandTaken
 from quizbs.game.evolve import evolve
-from quizbs.game.evolve_deeds import deeds_of
+from quizbs.game.evolve.deeds import deeds_of
 from quizbs.game.options import PRESETS
 from quizbs.lesson.mirror import mirror
 from tests.lesson.test_awards import HANDS, table

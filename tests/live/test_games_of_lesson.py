@@ -18,7 +18,7 @@ from quizbs.game.commands import Play as Lay
 from quizbs.game.options import PRESETS
 from quizbs.game.refusal import Refused
 from quizbs.game.state import GameState
-from quizbs.game.view import shared_view
+from quizbs.game.views.game_view import shared_view
 from quizbs.lesson import consequences
 from quizbs.lesson.asking_class import least_asked
 from quizbs.lesson.commands import (

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import asdict
 
-from quizbs.game.view_types import GameView
+from quizbs.game.views.view_types import GameView
 from quizbs.lesson import Desk, Player, Wall
 from quizbs.lesson.views.memo import Memo
 from quizbs.live.screen import Screen

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from quizbs.game.moments import out_of_json
-from quizbs.game.seat_view import seen_from
-from quizbs.game.view import shared_view
+from quizbs.game.views.game_view import shared_view
+from quizbs.game.views.seat_view import seen_from
 from quizbs.lesson.views.sections import composed
 from quizbs.lesson.views.whole import sections_for, shared
 

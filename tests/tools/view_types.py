@@ -20,7 +20,7 @@ from msgspec import UNSET, Struct, UnsetType
 from quizbs.game.commands import WireCommand
 from quizbs.game.moments import Moment
 from quizbs.game.refusal import Refusal
-from quizbs.game.seat_view import PhoneGameView
+from quizbs.game.views.seat_view import PhoneGameView
 from quizbs.lesson.views.view_types import DeskView, PhoneView, WallView
 from quizbs.live.acts import commands_of
 
@@ -32,7 +32,7 @@ WHOLE: dict[str, type[Struct]] = {"player": PhoneView, "wall": WallView, "desk":
 HEAD = """\
 /**
  * What server and screens say to each other (docs/protocol.md says what each field means), made from the structs of
- * quizbs/game/view_types.py, quizbs/game/seat_view.py, quizbs/lesson/views and all commands that travel by
+ * quizbs/game/views/view_types.py, quizbs/game/views/seat_view.py, quizbs/lesson/views and all commands that travel by
  * `python -m tests.tools.view_types`. Times are in ms.
  */
 export type Seat = number;

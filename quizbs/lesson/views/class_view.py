@@ -3,9 +3,9 @@
 from msgspec import UNSET
 from msgspec.structs import asdict, replace
 
-from quizbs.game.seat_view import OwnView
-from quizbs.game.translation_view import translation_view
-from quizbs.game.view_types import BestRowView, ClockView, OwnAnswerView, ScoreView, given_view
+from quizbs.game.views.seat_view import OwnView
+from quizbs.game.views.translation_view import translation_view
+from quizbs.game.views.view_types import BestRowView, ClockView, OwnAnswerView, ScoreView, given_view
 from quizbs.lesson import arguing
 from quizbs.lesson.class_question import SHOWN, expected
 from quizbs.lesson.rows import right_by_seat

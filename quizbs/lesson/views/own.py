@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from quizbs.game.cards import face
-from quizbs.game.view_types import AccommodationView
+from quizbs.game.views.view_types import AccommodationView
 from quizbs.lesson.dealing import may_play_again, may_want_rematch, voters
 from quizbs.lesson.standings import Standing, scores
 from quizbs.lesson.state import GameRecord, Lesson, Seat

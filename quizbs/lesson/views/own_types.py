@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType, field
 
-from quizbs.game.view_types import AccommodationView, Face, OwnAnswerView, Rank, ScoreView, Seat
+from quizbs.game.views.view_types import AccommodationView, Face, OwnAnswerView, Rank, ScoreView, Seat
 from quizbs.lesson.awards import AwardName, Deed
 from quizbs.lesson.mirror import Mirror
 from quizbs.lesson.views.trick_types import OwnTrickView

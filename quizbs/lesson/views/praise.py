@@ -7,8 +7,8 @@ from msgspec.structs import astuple
 
 from quizbs.game.cards import face, rank_of
 from quizbs.game.deeds import Deeds
-from quizbs.game.evolve_deeds import deeds_of
-from quizbs.game.view_types import CardView
+from quizbs.game.evolve.deeds import deeds_of
+from quizbs.game.views.view_types import CardView
 from quizbs.lesson.awards import Awarded, awards, best_number, for_all_to_see
 from quizbs.lesson.mirror import Mirror, mirror
 from quizbs.lesson.state import GameRecord, Lesson

@@ -8,7 +8,7 @@ import msgspec
 from quizbs.game.actors import Player
 from quizbs.game.moments import until
 from quizbs.game.state import GameState
-from quizbs.game.view_types import ClockView
+from quizbs.game.views.view_types import ClockView
 from quizbs.lesson.state import Lesson
 from quizbs.lesson.views.stage import Stage
 

@@ -8,8 +8,8 @@ import msgspec
 from msgspec import UNSET, Struct
 
 from quizbs.game.moments import View, on_the_wire, out_of_json
-from quizbs.game.seat_view import OwnView, with_own
-from quizbs.game.view_types import GameView
+from quizbs.game.views.seat_view import OwnView, with_own
+from quizbs.game.views.view_types import GameView
 from quizbs.lesson.views.own_types import YouView
 from quizbs.lesson.views.view_types import (
     DeskYouView,

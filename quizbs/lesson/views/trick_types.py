@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from quizbs.game.view_types import ClockView, Seat
+from quizbs.game.views.view_types import ClockView, Seat
 
 
 class TileView(Struct, frozen=True):

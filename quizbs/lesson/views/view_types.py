@@ -1,4 +1,4 @@
-"""The fields of the views of a lesson, without games (``quizbs.game.view_types``).
+"""The fields of the views of a lesson, without games (``quizbs.game.views.view_types``).
 
 ``PhoneView``, ``WallView`` and ``DeskView`` are whole views as screens put them together.
 """
@@ -8,8 +8,8 @@ from typing import Literal
 from msgspec import UNSET, Struct, UnsetType
 
 from quizbs.game.moments import Moment
-from quizbs.game.seat_view import PhoneGameView
-from quizbs.game.view_types import (
+from quizbs.game.views.seat_view import PhoneGameView
+from quizbs.game.views.view_types import (
     AccommodationView,
     AheadView,
     BestRowView,

@@ -11,10 +11,10 @@ from msgspec.structs import asdict, replace
 from quizbs.game.actors import Player
 from quizbs.game.moments import View, until
 from quizbs.game.options import PRESETS
-from quizbs.game.seat_view import hand_of, hand_view, view_with_hand, without_answer
 from quizbs.game.state import takes_part
-from quizbs.game.view import ahead_view, is_slow, looking_up, shared_view
-from quizbs.game.view_types import AccommodationView, GameView
+from quizbs.game.views.game_view import ahead_view, is_slow, looking_up, shared_view
+from quizbs.game.views.seat_view import hand_of, hand_view, view_with_hand, without_answer
+from quizbs.game.views.view_types import AccommodationView, GameView
 from quizbs.lesson.commands import GameSetup
 from quizbs.lesson.dealing import may_want_rematch, why_no_deal
 from quizbs.lesson.standings import Standing, match_places, podiums, standings

@@ -14,11 +14,9 @@ from quizbs.game.challenge import wins
 from quizbs.game.clocks import nudged_at
 from quizbs.game.legal_moves import heard_of, tokens_left, turn_is_open
 from quizbs.game.log import Tally
-from quizbs.game.log_lines import log_line
 from quizbs.game.moments import NONE_LEFT, Moment, View, out_of_json, since, until
 from quizbs.game.place import Place
 from quizbs.game.reveal import schedule
-from quizbs.game.seat_view import seen_from
 from quizbs.game.shining import best, knew, shines
 from quizbs.game.stamp import first_turn
 from quizbs.game.state import (
@@ -35,8 +33,10 @@ from quizbs.game.state import (
     takes_part,
     voters,
 )
-from quizbs.game.translation_view import translation_view
-from quizbs.game.view_types import (
+from quizbs.game.views.log_lines import log_line
+from quizbs.game.views.seat_view import seen_from
+from quizbs.game.views.translation_view import translation_view
+from quizbs.game.views.view_types import (
     AheadView,
     AnsweredView,
     BestRowView,

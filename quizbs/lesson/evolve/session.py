@@ -6,10 +6,10 @@ from msgspec.structs import replace
 
 from quizbs.game.events import Changes
 from quizbs.lesson import events as e
-from quizbs.lesson.evolve_class import CHANGES as OF_THE_CLASS
-from quizbs.lesson.evolve_class import newly_asked
-from quizbs.lesson.evolve_tables import CHANGES as OF_GROUPS
-from quizbs.lesson.evolve_tables import seat_changed, setup_of, with_member, without
+from quizbs.lesson.evolve.class_question import CHANGES as OF_THE_CLASS
+from quizbs.lesson.evolve.class_question import newly_asked
+from quizbs.lesson.evolve.tables import CHANGES as OF_GROUPS
+from quizbs.lesson.evolve.tables import seat_changed, setup_of, with_member, without
 from quizbs.lesson.state import NO_LESSON, WATCH, Entry, Lesson, Seat, Stint
 from quizbs.lesson.trick.evolve import CHANGES as OF_A_TRICK
 

@@ -9,8 +9,8 @@ from typing import Literal
 from msgspec import UNSET, Struct, UnsetType
 
 from quizbs.game.accommodation import Accommodation
-from quizbs.game.log_lines import Line
 from quizbs.game.moments import Moment
+from quizbs.game.views.log_lines import Line
 
 Seat = int
 Rank = str

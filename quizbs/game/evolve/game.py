@@ -6,10 +6,10 @@ from msgspec.structs import replace
 
 from quizbs.game import events as e
 from quizbs.game.cards import Rank, face, rank_of, ranks_to
-from quizbs.game.evolve_challenge import AFTER_A_CHALLENGE
-from quizbs.game.evolve_deeds import counted
-from quizbs.game.evolve_reveal import DURING_A_REVEAL, calls_in_row_left
-from quizbs.game.evolve_seats import AFTER_WHO_PLAYS
+from quizbs.game.evolve.challenge import AFTER_A_CHALLENGE
+from quizbs.game.evolve.deeds import counted
+from quizbs.game.evolve.reveal import DURING_A_REVEAL, calls_in_row_left
+from quizbs.game.evolve.seats import AFTER_WHO_PLAYS
 from quizbs.game.log import with_line
 from quizbs.game.options import carried_over
 from quizbs.game.reacting import reacted

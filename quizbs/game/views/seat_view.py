@@ -30,7 +30,7 @@ from quizbs.game.state import (
     voters,
 )
 from quizbs.game.turns import choice_of_cards
-from quizbs.game.view_types import (
+from quizbs.game.views.view_types import (
     AccommodationView,
     Face,
     GameView,

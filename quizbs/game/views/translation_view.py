@@ -1,6 +1,6 @@
 """A question in the second language of its bank, as screens get it."""
 
-from quizbs.game.view_types import TranslationView
+from quizbs.game.views.view_types import TranslationView
 from quizbs.quiz.question import Question, fits
 
 
