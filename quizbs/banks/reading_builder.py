@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from quizbs.banks import limits
 from quizbs.banks.cells import Cell, unnumbered
-from quizbs.banks.checking import check
+from quizbs.banks.checks.questions import check
 from quizbs.banks.draft import Draft, DraftChoice
 from quizbs.banks.package.pictures import PictureNames, PlaceOf, nowhere
 from quizbs.banks.problem import Problem, Unit, by_place, problem

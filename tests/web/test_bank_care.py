@@ -7,7 +7,8 @@ from flask.testing import FlaskClient
 
 from quizbs.app import App
 from quizbs.quiz.question import Choice, Kind, Question
-from quizbs.web.banks import check_up, overview
+from quizbs.teacher import check_up
+from quizbs.web.banks import overview
 from quizbs.web.server.gate import TOO_LARGE
 from tests.web.test_banks import (
     GOOD,

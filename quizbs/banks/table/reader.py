@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from quizbs.banks import answer_lists
 from quizbs.banks.cells import clean, is_guarded, unforced
-from quizbs.banks.checking import check
+from quizbs.banks.checks.questions import check
 from quizbs.banks.draft import Draft
 from quizbs.banks.problem import Problem, listed, problem, row_with, shorten
 from quizbs.banks.reading import Alternative, ColumnInfo, Dialect, Reading, ReadOptions, UnreadRow, Upload

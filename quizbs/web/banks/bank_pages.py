@@ -10,10 +10,10 @@ from quizbs.banks import word_list
 from quizbs.message import Message
 from quizbs.quiz.picture import digest_of
 from quizbs.quiz.question import Kind, Question
-from quizbs.teacher import language
+from quizbs.teacher import check_up, language
 from quizbs.teacher.bank_catalog import CatalogEntry
 from quizbs.teacher.library import OWN, one_time_token
-from quizbs.web.banks import check_up, overview
+from quizbs.web.banks import overview
 from quizbs.web.banks.page_helpers import (
     back,
     bank_or_404,

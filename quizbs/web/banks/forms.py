@@ -6,7 +6,7 @@ import msgspec
 
 from quizbs.banks import limits
 from quizbs.banks.cells import Cell, clean
-from quizbs.banks.checking import check
+from quizbs.banks.checks.questions import check
 from quizbs.banks.draft import Draft, DraftChoice
 from quizbs.banks.playing_cards import written
 from quizbs.banks.problem import Problem, problem

@@ -9,8 +9,8 @@ from quizbs.quiz.picture import digest_of
 from quizbs.quiz.question import Question
 from quizbs.teacher.library import gist, shorter
 
-# letters that are comfortable to read, or to type
-MAX_TEXT, MAX_CHOICE, MAX_WHOLE, MAX_TYPED = 200, 75, 420, 40
+# letters that a class reads or types quickly; an import reports only what hardly fits a screen (``banks.limits``)
+COMFORTABLE_TEXT, COMFORTABLE_CHOICE, COMFORTABLE_WHOLE, COMFORTABLE_TYPED = 200, 75, 420, 40
 MAX_LISTED_REMARKS = 5  # questions from which the same remark is listed only once
 KINDS = ("picture", "result", "twice", "long", "explanation")  # the most serious first
 MIN_ANSWERS = 3  # answers; fewer say nothing about a question
@@ -65,13 +65,13 @@ def remarks(placed: Mapping[int, Question], results: Results, kept: Container[st
 def _long(question: Question) -> Iterator[tuple[str, Message]]:
     longest = max((len(choice.text) for choice in question.choices), default=0)
     whole = len(question.text) + sum(len(choice.text) for choice in question.choices)
-    if len(question.text) > MAX_TEXT:
-        yield "long", Message("banks-check-long-text", {"count": len(question.text), "most": MAX_TEXT})
-    elif whole > MAX_WHOLE:
-        yield "long", Message("banks-check-long-whole", {"count": whole, "most": MAX_WHOLE})
-    if longest > MAX_CHOICE:
-        yield "long", Message("banks-check-long-choice", {"count": longest, "most": MAX_CHOICE})
-    if question.accept and len(question.accept[0]) > MAX_TYPED:
+    if len(question.text) > COMFORTABLE_TEXT:
+        yield "long", Message("banks-check-long-text", {"count": len(question.text), "most": COMFORTABLE_TEXT})
+    elif whole > COMFORTABLE_WHOLE:
+        yield "long", Message("banks-check-long-whole", {"count": whole, "most": COMFORTABLE_WHOLE})
+    if longest > COMFORTABLE_CHOICE:
+        yield "long", Message("banks-check-long-choice", {"count": longest, "most": COMFORTABLE_CHOICE})
+    if question.accept and len(question.accept[0]) > COMFORTABLE_TYPED:
         yield "long", Message("banks-check-long-typed", {"count": len(question.accept[0])})
 
 

@@ -8,13 +8,13 @@ from msgspec.structs import replace
 
 from quizbs.banks import limits
 from quizbs.banks.cells import Cell, difficulty, is_image, length, seconds, split_list, step_of
+from quizbs.banks.checks.empty_answers import doubts
+from quizbs.banks.checks.leftover_marks import take_off_marks
+from quizbs.banks.checks.whole_file import suspicions
 from quizbs.banks.draft import Draft
-from quizbs.banks.empty_answers import doubts
 from quizbs.banks.kinds import Answers, RowProblems, answers_of
-from quizbs.banks.leftover_marks import take_off_marks
 from quizbs.banks.playing_cards import card
 from quizbs.banks.problem import Problem, Unit, listed, problem, row_number
-from quizbs.banks.suspicion import suspicions
 from quizbs.banks.truth import Truth
 from quizbs.message import Message
 from quizbs.quiz.question import Kind, Question, Translation
