@@ -93,7 +93,7 @@ _MIN_CHOICES = 2  # choices
 
 
 def doubtful(rows: Sequence[KeyedRow]) -> bool:
-    """Return whether all keys are both numbers and texts of choices, and some name another choice as a text."""
+    """Return whether every key is both a number and the text of a choice, and for some these are different choices."""
     rows = [row for row in rows if row.key]
     both = [(named(row, Form.FROM_1), named(row, Form.TEXT)) for row in rows]
     return (
@@ -114,7 +114,7 @@ def doubtful_letters(rows: Sequence[KeyedRow]) -> KeyedRow | None:
 
 
 def named(row: KeyedRow, form: Form) -> tuple[str, ...] | None:
-    """Return the option letters of the choices that a key names in this form, ``None`` if it names none."""
+    """Return the option letters of the choices that a row's key names in this form; ``None`` if it names no choice."""
     if form is Form.TEXT:
         return _by_text(row)
     if form is Form.MARKED:
@@ -152,7 +152,10 @@ def named_in(form: str, index: int, text: str) -> str:
 
 
 def named_otherwise(row: KeyedRow, form: Form) -> tuple[str, ...] | None:
-    """Return the option letters that a key names in a form other than that of its column, ``None`` if none."""
+    """Return the option letters of the choices that a key names in another form than ``form``, that of its column.
+
+    ``None`` if it names no choice in another form either.
+    """
     others = {Form.LETTERS: (Form.TEXT, Form.FROM_1), Form.TEXT: (Form.LETTERS,)}.get(form, (Form.TEXT, Form.LETTERS))
     return next((choices for other in others if (choices := named(row, other))), None)
 
@@ -241,9 +244,9 @@ def _by_number(key: str, first: int) -> tuple[str, ...]:
 
 
 def _by_text(row: KeyedRow) -> tuple[str, ...] | None:
-    """Return the option letters of the choices whose texts a key contains, ``None`` if none match.
+    """Return the option letters of the choices whose texts a key contains; ``None`` if it contains any other text.
 
-    Several are separated by newline, ``|``, comma or ``;``.
+    Newline, ``|``, comma or ``;`` separate the texts of several choices.
     """
     ways = [[row.key], split_answers(row.key), re.split("[,;]", row.key)]
     ways = [way for at, way in enumerate(ways) if way not in ways[:at]]
@@ -280,7 +283,8 @@ _ALIKE = 0.6  # similarity, from 0 to 1
 def _by_parts(row: KeyedRow, ways: Sequence[list[str]], alike: Callable[[str], str]) -> tuple[str, ...] | None:
     """Return the option letters of all parts of a key, for the first way of splitting it in which all parts match.
 
-    ``ways``: the parts of each way; ``alike``: returns equal texts for parts and choices that match.
+    ``None`` if no way does. ``ways``: the parts of the key for each way of splitting it; ``alike``: returns equal texts
+    for parts and choices that match.
     """
     letters = {alike(text): letter for letter, text in reversed(row.choices.items())}
     for parts in ways:
@@ -291,19 +295,19 @@ def _by_parts(row: KeyedRow, ways: Sequence[list[str]], alike: Callable[[str], s
 
 
 def _greedily(row: KeyedRow) -> tuple[str, ...] | None:
-    """Return the letters of the choices that a key lists with commas, though their texts contain commas, too.
+    """Return the option letters of the choices that a key lists with commas, though their texts contain commas, too.
 
     ``None`` if the key contains anything else.
     """
-    left, found = _plain(row.key), []
+    rest, letters = _plain(row.key), list[str]()
     longest = sorted(row.choices.items(), key=lambda item: len(item[1]), reverse=True)
-    while left:
-        letter = next((at for at, text in longest if at not in found and _leads(_plain(text), left)), None)
+    while rest:
+        letter = next((at for at, text in longest if at not in letters and _leads(_plain(text), rest)), None)
         if letter is None:
             return None
-        found.append(letter)
-        left = left[len(_plain(row.choices[letter])) :].lstrip(" ,")
-    return tuple(sorted(found)) or None
+        letters.append(letter)
+        rest = rest[len(_plain(row.choices[letter])) :].lstrip(" ,")
+    return tuple(sorted(letters)) or None
 
 
 def _leads(text: str, rest: str) -> bool:

@@ -14,7 +14,7 @@ Block = range  # the column indices of a table
 
 
 def one_below_the_other(source: Source) -> Source:
-    """Return the table with the tables beside it appended as further rows; ``source`` itself if no others are there."""
+    """Return one table with the rows of all tables beside each other; ``source`` itself if its sheet has only one."""
     for at, header in enumerate(source.head[:_HEADERS]):
         if blocks := _blocks(header, source.head[at:]):
             head = _stacked(source.head, blocks, header.number)
@@ -35,7 +35,7 @@ def _blocks(header: GridRow, rows: Sequence[GridRow]) -> list[Block]:
 
 
 def _stacked(rows: Sequence[GridRow], blocks: Sequence[Block], header: int) -> list[GridRow]:
-    """Return the rows up to the header row, and the rows below it of each table. ``header``: its row number."""
+    """Return the rows up to the header row (number ``header``), then the rows below it, one table after the other."""
     first = blocks[0]
     stacked = [GridRow(row.number, row.cells[first.start : first.stop]) for row in rows if row.number <= header]
     for block in blocks:

@@ -7,7 +7,7 @@ from decimal import Decimal
 def number_text(value: float, shape: str) -> str:
     """Return a number as displayed: without ``.0``, and as a percentage if its format (``shape``) has a ``%``.
 
-    It has all decimals if the format would round it: 0.001% isn't 0%.
+    A percentage that its format would round has all its decimals: 0.001% isn't displayed as 0%.
     """
     if "%" in shape:
         places = len(found[1]) if (found := re.search(r"\.(0+)", shape.partition("%")[0])) else 0

@@ -21,7 +21,7 @@ _MIN_ROWS = 8  # rows that are enough to detect a fault of the column
 _MIN_ROW_SHARE = 0.9  # share of the rows with the fault
 _WORDS = 5  # fewest words of a sentence
 _LONG = 30  # characters; longer answers are a nuisance to type
-_CELLS_FEW = 2  # cells with lost letters: a single one may be a real question mark
+_CELLS_FEW = 2  # cells with lost letters; a single "?" inside a word may be meant
 
 
 class Finding(NamedTuple):
@@ -38,7 +38,7 @@ class Finding(NamedTuple):
 def findings(layout: Layout, table: Grid, rows: Sequence[GridRow], drafts: Sequence[Draft]) -> Iterator[Finding]:
     """Yield what looks wrong in whole columns of a table.
 
-    ``rows``: those with questions; ``drafts``: the questions read from them.
+    ``rows``: the rows with questions; ``drafts``: the questions read from these rows.
     """
     if layout.unit == "row":
         yield from swapped(drafts, layout.columns)
@@ -85,9 +85,10 @@ def swap(columns: Columns) -> dict[int, str]:
 
 
 def reported_once(problems: Iterable[Problem], suspected: Sequence[Finding], bad: set[int]) -> list[Problem]:
-    """Return all problems, those of the whole file first; a problem of many rows is listed once.
+    """Return ``problems`` and those of the findings ``suspected``; what concerns the whole file is first.
 
-    ``suspected`` are added. Those of rejected rows (``bad``) are all listed, since each row must be fixed.
+    The same problem in many rows is listed once; but in rejected rows (``bad``: their numbers) each problem is listed,
+    since each such row must be fixed.
     """
     stand_ins = [finding.instead for finding in suspected if finding.instead]
     kept: list[Problem] = [finding.question for finding in suspected]
@@ -117,7 +118,7 @@ def reported_once(problems: Iterable[Problem], suspected: Sequence[Finding], bad
 
 
 def _whatever_value(message: Message) -> str:
-    """Return a key for a message; it is equal for messages that differ only in the cell that they quote."""
+    """Return a key that is equal for messages that differ only in the cell they quote."""
     return repr((message.id, [(name, fact) for name, fact in message.facts.items() if name != "value"]))
 
 
@@ -215,6 +216,7 @@ _BROKEN = re.compile(rf"[ÃÂÐÑØÙ][\x80-\x9f{_TAILS}]|â€[\x80-\x9f{_TAILS
 def _letters(
     rows: Sequence[GridRow], roles: dict[int, Role], fault: str, broken: re.Pattern[str], least: int
 ) -> Iterator[Finding]:
+    """Yield one finding if at least ``least`` cells match ``broken``; ``fault`` is the id of its message."""
     odd = [row for row in rows if not (whole := "".join(row.cells)).isascii() or "?" in whole]
     found = [
         Spot(row.number, index, cell)

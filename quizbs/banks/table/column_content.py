@@ -14,7 +14,7 @@ from quizbs.banks.truth import folded, is_word
 MIN_ROWS_ALIKE = 0.9  # share of the rows; the others are mistakes
 _BOARD = 0.7
 _TIMES = frozenset(range(5, 901))
-_PAIRS = 4  # columns of two choices with remarks
+_PAIRS = 4  # columns, of two choices and a remark on each
 _LONGER = 2  # how many times longer than a choice a remark on it is
 _FEW_TIMES = 6  # distinct values
 _ROWS_OF_A_TOPIC = 4  # mean number of rows
@@ -120,7 +120,7 @@ def asks(cell: str) -> bool:
 
 
 def comments_among(columns: Sequence[ColumnContent]) -> list[ColumnContent]:
-    """Return every second column if these are comments on the choices before them: at least twice as long.
+    """Return the columns with comments: every second one, if each is at least twice as long as the choice before it.
 
     Otherwise the list is empty.
     """

@@ -22,18 +22,19 @@ _RARE = "#~^\u00a7"  # delimiters that count only if none of the others separate
 SIGNS = (*DELIMITERS, *_RARE)
 _CODES = {",": "comma", ";": "semicolon", "\t": "tab", "|": "bar"}
 _REGULAR = 0.6  # share of the rows with the usual number of cells, for a usual delimiter
-_ALL_ALIKE = 0.95  # the same for a rare one
+_ALL_ALIKE = 0.95  # the same share for a rare delimiter
 _WIDE = 3  # cells; a character that is in each line once may be part of the text
 _SAMPLE = 40_000  # characters that settle the delimiter
 _LONGEST_CELL = 5_000  # characters over several lines; beyond that a quotation mark must be missing
 _MOST_FAULTS = 20  # with more, quotation marks mean nothing in this file
-_MOST_LOOSE = 200  # the same for lone quotation marks between tabs, where they are allowed
+_MOST_LOOSE = 200  # lone quotation marks, the same between tabs, where they are allowed
 
 
 def sources(text: str) -> tuple[Source, ...]:
-    """Return the text split at each likely delimiter, the likeliest first: most regular rows, then most cells.
+    """Return the tables that a text becomes when split at each likely delimiter, the likeliest first.
 
-    Of a chat program's answer only the longest fenced block counts, if it has one.
+    The likeliest one gives the most regular rows, then the most cells. Of a chat program's answer only the longest
+    fenced block is read, if it has such blocks.
     """
     blocks = [found["inside"] for found in _FENCED.finditer(text)] if "```" in text else []
     text = max((block for block in blocks if _REGULAR_LINE.search(block)), key=len, default=text)
@@ -89,7 +90,7 @@ def code_of(delimiter: str) -> str:
 
 
 def parse(text: str, delimiter: str) -> Grid:
-    """Return the rows of a text. Empty rows are counted but left out; rows with wrong quotation marks are problems."""
+    """Return the rows of a text. Empty rows are numbered but left out; a row with wrong quotation marks is a problem."""
     hint = _HINT.match(text)
     text = text[hint.end() :] if hint else text
     apostrophes = _is_quoted_with_apostrophes(text[:_SAMPLE], delimiter)
@@ -112,7 +113,7 @@ def parse(text: str, delimiter: str) -> Grid:
 
 
 def _close_gaps(table: Grid) -> None:
-    """Drop empty names within the header row if all other rows are shorter by as many cells."""
+    """Drop empty names within the header row if nearly all other rows are shorter by as many cells."""
     first = table.rows[0].cells if table.rows else []
     names = [cell for cell in first if cell.strip()]
     if 1 < len(names) < len(first) and first[-1].strip() and len(table.rows) > _WIDE:
@@ -187,10 +188,9 @@ def _well_quoted(
 
 
 def _ill_quoted(lines: list[str], start: int, delimiter: str, blanks: bool) -> tuple[list[str], str | None]:
-    """Return the cells of a line with wrong quotation marks as its author probably meant it.
+    """Return the cells of a line with wrong quotation marks as its author probably meant them, and what is wrong.
 
-    The second element says what is wrong, ``None`` if the cells are certain. ``blanks``: spaces precede quotation
-    marks.
+    The latter is the id of a message, ``None`` if the cells are certain. ``blanks``: spaces precede quotation marks.
     """
     reader = csv.reader((lines[at] for at in range(start, len(lines))), delimiter=delimiter, skipinitialspace=blanks)
     try:
@@ -213,7 +213,7 @@ def _without_outer_quotes(cell: str) -> str:
 
 
 def _opened(row: GridRow, delimiter: str) -> GridRow:
-    """Return a row that was quoted as a whole, ``"a|b"``, split into its cells."""
+    """Return a row that was quoted as a whole, ``"a|b"``, split into its cells; any other row unchanged."""
     if delimiter not in row.cells[0] or "\n" in row.cells[0]:
         return row
     try:

@@ -19,7 +19,7 @@ from quizbs.banks.table.table import GridRow
 _MIN_ROW_SHARE = 0.95
 _HALF = 0.5  # share of filled cells of choices and answers
 _VARIED = 0.7  # share of distinct questions
-_LONGER = 3  # how many times longer than the others
+_LONGER = 3  # how many times longer than the other columns an explanation is
 _MIN_ROWS = 8  # rows needed as evidence
 _MIN_COLUMNS = 3  # columns: a key and two choices
 _FILLED = 0.75  # share of filled keys; the others may be missing
@@ -40,10 +40,7 @@ class Guess:
 
 
 def guess(rows: Sequence[GridRow]) -> Guess | None:
-    """Return what the columns probably hold.
-
-    The result is ``None`` if no column is clearly the question, or no answer is found.
-    """
+    """Return what the columns probably hold; ``None`` if no column is clearly the question, or none has the answers."""
     found = Guess()
     columns = _aside(columns_of(rows), found)
     question = next((column for column in columns if column.is_text), None)
@@ -61,7 +58,10 @@ def guess(rows: Sequence[GridRow]) -> Guess | None:
 
 
 def _without_prose(rest: list[ColumnContent], found: Guess) -> list[ColumnContent]:
-    """Return the columns that may hold answers. The last one with much longer texts becomes the explanation."""
+    """Return the columns of ``rest`` that may hold answers, without those whose texts are much longer than usual.
+
+    The last of those becomes the explanation.
+    """
     usual = median(column.length for column in rest) if len(rest) > _MIN_COLUMNS else 0
     prose = [column for column in rest if usual and column.length > max(limits.CHOICE_FITS, _LONGER * usual)]
     found.roles |= {column.index: Role.EXPLANATION for column in prose[-1:]}
@@ -252,7 +252,8 @@ def _without_topic(rest: list[ColumnContent], found: Guess) -> tuple[list[Column
 def _without_key(question: ColumnContent, rest: list[ColumnContent], found: Guess) -> bool:
     """Assign roles when no column is a key. Return whether that worked.
 
-    Right are marked choices, the only answer column (before or after the question), or the first choice.
+    The right answers are the marked choices, the only answer column (before or after the question), or else the first
+    choices.
     """
     rest, varied = _without_topic(rest, found)
     if not rest:

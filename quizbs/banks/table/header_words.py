@@ -25,7 +25,7 @@ class Role(StrEnum):
     FEEDBACK = "feedback"  # feedback on a wrong choice
     CARD = "card"
     ID = "id"
-    NUMBER = "number"  # of the row; not an id, which must not change when rows move
+    NUMBER = "number"  # the number of the row, which changes when rows move; an ID must not
 
 
 # What a column in another language may hold
@@ -80,7 +80,10 @@ def _without_accents(text: str) -> str:
 
 @lru_cache(maxsize=2048)
 def role_of(header: str) -> Role | None:
-    """Return what a column holds by its name, which may be in two languages or have more words; ``None`` if unknown."""
+    """Return what a column holds, by its name; ``None`` for an unknown name.
+
+    A name may be in two languages, or have further words.
+    """
     if role := ROLES.get(normalised(header)):
         return role
     if len(header) > _LONGEST:
@@ -212,7 +215,7 @@ OPTION = re.compile(
     rf"(?P<word>(?:{_CHOICES})(?:e?s)?\s?)?(?P<mark>[a-j]|10|[1-9])"
     rf"|(?P<nth>10|[1-9])(?:st|nd|rd|th|e|re|ere|eme|er)\s(?:{_CHOICES})"
 )
-FEEDBACK = re.compile(  # "Why not 2", "Feedback B", "Explanation 3": of a single choice
+FEEDBACK = re.compile(  # about a single choice: "Why not 2", "Feedback B", "Explanation 3"
     "(?:why not|why wrong|feedback|explanation|rationale|comment|explication|erklarung|explicacion)"
     rf"(?: for)?(?:\s(?:wrong|{_CHOICES}))?\s?(?P<mark>[a-j]|10|[1-9])"
 )

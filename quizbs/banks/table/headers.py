@@ -54,11 +54,13 @@ class Column:
 
 @dataclass
 class Columns:
-    """The columns of a table by what they hold. ``options`` are the choices by option letter, in order.
+    """The columns of a table by what they hold.
 
-    ``header`` is the header row, ``None`` without a header. ``keys`` are further columns with right answers; ``wrongs``
-    hold wrong answers; ``flags`` say yes or no to the choice before them, by its letter. ``feedback`` is by the letter
-    of its choice; of wrong answers ``"A"`` is the first. ``translations`` are the columns in other languages.
+    ``header`` is the header row, ``None`` without a header. ``options`` are the columns of the choices by option
+    letter, in order; ``wrongs`` those of wrong answers; ``keys`` further ones with right answers. ``flags`` say whether
+    the choice before them is right, by that choice's letter. ``feedback`` are the columns with feedback by the letter
+    of the choice it is about, ``"A"`` being the first wrong answer if the table has wrong answers instead of choices.
+    ``translations`` are the columns in other languages, by language tag.
     """
 
     header: GridRow | None = None
@@ -84,7 +86,7 @@ class Columns:
 
     @property
     def are_ours(self) -> bool:
-        """Return whether quizbs wrote this table; in such a one the keys are always option letters."""
+        """Return whether quizbs wrote this table; its keys are then always option letters."""
         return self.header is not None and {Role.CARD, Role.ID, Role.ACCEPT, Role.TYPE} <= set(self.roles)
 
     def by_place(self) -> dict[int, Role]:
@@ -108,7 +110,7 @@ def find(rows: Sequence[GridRow]) -> Columns | None:
 
 
 def spread(columns: Columns, rows: Sequence[GridRow]) -> None:
-    """Apply the name of a column of choices or wrong answers to the filled columns without a name after it."""
+    """Treat the filled columns without a name after the only column of choices or wrong answers like that column."""
     named = {column.index for column in columns.wrongs}
     whole = columns.roles.get(Role.OPTIONS)
     begins = whole if whole and not (columns.options or columns.wrongs) else None
@@ -138,7 +140,7 @@ def may_name(row: GridRow) -> bool:
 
 
 def given(roles: Mapping[int, Role], header: GridRow | None = None) -> Columns:
-    """Return the columns with these roles, by index; other columns with a name are unused.
+    """Return the columns of a table; ``roles`` are given by column index, and other columns with a name are unused.
 
     Choices get letters in order. If several columns have the same role, the first counts, except for right answers.
     """
@@ -230,7 +232,7 @@ def feedback_of(header: str) -> str | None:
 
 
 def _role(column: Column, letter: str | None) -> Role | None:
-    """Return what a column holds. ``letter``: its option letter if another column already has it.
+    """Return what a column holds. ``letter``: the option letter in its name, if another column already has that letter.
 
     "Answer 1" after "Option A" to "Option D" is a right answer, not a choice.
     """
@@ -257,9 +259,9 @@ def _settle(columns: Columns, candidates: dict[Role, list[Column]]) -> None:
 
 
 def _choose(columns: Columns, candidates: dict[Role, list[Column]]) -> None:
-    """Choose one of several columns with the same role: for the question the one with the plainest name.
+    """Choose one of several columns with the same role: for the question, the column with the plainest name.
 
-    For other roles it is the column nearest to the question.
+    For the other roles it is the column nearest to the question.
     """
     answers = candidates.get(Role.ANSWER, [])
     if len(answers) > 1 and (every := [column for column in answers if column.word in ALL_ANSWERS]):
@@ -277,11 +279,14 @@ def _choose(columns: Columns, candidates: dict[Role, list[Column]]) -> None:
             (columns.keys if numbered else columns.unused).extend(others)
 
 
-_LESSER = frozenset(("hint", "hinweis", "comment", "comments"))  # ignored beside an explanation
+_LESSER = frozenset(("hint", "hinweis", "comment", "comments"))  # ignored in a table that also has an explanation
 
 
 def _is_lesser(column: Column, columns: Columns) -> bool:
-    """Return whether a column has its role only if no other has it: a hint, or a number if the answer is a text."""
+    """Return whether a column has its role only if no other column has it.
+
+    Such a column is a hint, or the index of the right answer in a table in which the answer is a text.
+    """
     return column.word in _LESSER or bool(columns.wrongs and "index" in column.word.split())
 
 
@@ -289,7 +294,7 @@ _REMARK = re.compile(r"[(\[]([^)\]]{2,40})[)\]]\s*$")
 
 
 def _named_right(columns: Columns) -> str:
-    """Return the letter of the only choice whose column name marks it as right, as *Answer 1 (right)*; else ""."""
+    """Return the letter of the only choice whose column name marks it as right, as in *Answer 1 (right)*; else ""."""
     if columns.flags or len(columns.options) < 2:
         return ""
     remarks = {letter: _REMARK.search(column.header) for letter, column in columns.options.items()}

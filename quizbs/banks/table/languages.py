@@ -1,4 +1,4 @@
-"""Tables that have the same questions in several languages, in further columns."""
+"""Tables with the same questions in several languages, each language in columns of its own."""
 
 from collections.abc import Iterator
 

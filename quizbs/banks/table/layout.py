@@ -1,4 +1,4 @@
-"""The layout of a table: what a dialect has to say about it so that ``reader`` can read it."""
+"""The layout of a table: what a dialect has to find out about a table so that ``reader`` can read it."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -43,13 +43,14 @@ class Layout:
 
     ``choices_accepted``: the choices of a typed question are its right answers. ``free``: cells beside the table are
     ignored without a problem. ``template``: the file is another program's template. ``one_right``: the cell of the
-    right answer holds only one answer, whatever characters are in it. ``from_0``: numbers that may count from 0 or from
-    1 count from 0. ``lines``: each line of an answer is an accepted answer. ``unit`` is what row numbers count.
-    ``plain``: no cell has markup; ``formatted``: any may have it. ``repeats``: choices with the same text are intended.
-    ``guessed``: what the columns hold isn't known from their names.
+    right answer holds only one answer, whatever characters are in it. ``from_0``: whether numbers that may count from 0
+    or from 1 count from 0, ``None`` if that isn't known. ``lines``: each line of an answer is an accepted answer.
+    ``unit`` is what row numbers count. ``plain``: no cell has markup; ``formatted``: any cell may have markup.
+    ``repeats``: choices with the same text are intended. ``guessed``: what the columns hold isn't known from their
+    names.
 
     ``personal`` are columns with data of students, which are cleared first; ``elsewhere`` are columns that the teacher
-    is asked about.
+    is asked about, so that they aren't listed as unused.
     """
 
     name: str

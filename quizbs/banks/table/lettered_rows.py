@@ -20,7 +20,7 @@ from quizbs.quiz.question import Kind
 
 
 class LetteredRows(Rows):
-    """The rows of a table of the second shape, in which *Correct* names choices.
+    """The rows of a table like *Question, A, B, C, D, Correct*, in which *Correct* names choices.
 
     In a row without choices *Correct* is the right answer itself.
     """
@@ -205,7 +205,7 @@ class LetteredRows(Rows):
         return len(row.cells) < self._usual
 
     def _typed(self, draft: Draft, keyed: KeyedRow) -> list[str]:
-        """Return the accepted answers if the choices of a row are those of a typed question; otherwise empty."""
+        """Return the accepted answers of a row that is a typed question with answers instead of choices; else empty."""
         if self._layout.choices_accepted and not keyed.key and kind_of(draft.kind.text) is Kind.TYPED:
             return list(dict.fromkeys(keyed.choices.values()))
         says_it = not keyed.key and kind_of(draft.kind.text) in (Kind.TYPED, Kind.TRUE_FALSE)

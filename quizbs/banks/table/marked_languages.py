@@ -12,16 +12,16 @@ _MARK = re.compile(r"^(?P<name>.*\S)\s*[(\[]\s*(?P<language>[^()\[\]]{2,30})\s*[
 
 
 def languages_of(row: GridRow) -> dict[int, str]:
-    """Return the languages in column names, by column index; only those in which a question column is marked."""
+    """Return the languages in column names, as tags by column index; only languages that a question column has."""
     found = {index: tag for index, cell in enumerate(row.cells) if (tag := _language(cell))}
     asked = {tag for index, tag in found.items() if _asks(row.cells[index])}
     return {index: tag for index, tag in found.items() if tag in asked}
 
 
 def parted(row: GridRow) -> tuple[GridRow, dict[str, GridRow]]:
-    """Return a header row with the names in the bank's own language only, and one for each of the other languages.
+    """Return the header row with the names in the bank's own language only, and such a row for each other language.
 
-    Without an unmarked question, the first marked one is the bank's own.
+    The latter are by language tag. If all question columns are marked with a language, the bank's own is the first.
     """
     marks = languages_of(row)
     own = (
@@ -57,7 +57,7 @@ def _tags() -> dict[str, str]:
     return found
 
 
-_OWN_NAMES = {  # not asked of babel, of which the app has only the languages that pages speak
+_OWN_NAMES = {  # not taken from babel, since the app contains its data only for the languages of quizbs
     "العربية": "ar",
     "dansk": "da",
     "deutsch": "de",

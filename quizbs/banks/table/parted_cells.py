@@ -56,7 +56,7 @@ def _cell(row: GridRow, index: int) -> str:
 
 
 def choices_in(cells: Sequence[str], keys: Sequence[str]) -> list[list[str]]:
-    """Return the choices of each cell. ``keys``: the right answers, which show what separates them."""
+    """Return the choices of each cell. ``keys``: the right answers, which show what separates choices."""
     if sign := sign_by(cells, keys):
         return [[part for text in cell.split(sign) if (part := text.strip())] for cell in cells]
     return bare_labels([split_choices(cell) if cell else [] for cell in cells])
@@ -94,7 +94,7 @@ _LETTERED = re.compile(r"[^\w\s.?!…)\]\"'»”:]{0,2}\s*(?<!\w)\(?([A-Ha-h])\s
 
 
 def _out_of_questions(asked: Sequence[str], keys: Sequence[str]) -> list[tuple[str, list[str]]] | None:
-    """Return each question and the choices that were in its text; ``None`` if the keys don't name these choices."""
+    """Return each question without the choices in its text, and those choices; ``None`` if the keys don't name them."""
     if len(asked) < _MIN_ROWS or not answer_key.names_places(next(filter(None, keys), "")):
         return None
     for label, form in ((_NUMBERED, Form.FROM_1), (_LETTERED, Form.LETTERS)):

@@ -29,7 +29,7 @@ from quizbs.banks.text.decoding import UTF_8, letters
 from quizbs.banks.text.markup import formulae, plain
 from quizbs.message import Message
 
-_BEGINS = 3  # rows that may hold the column names
+_BEGINS = 3  # rows shown to the teacher, any of which may hold the column names
 _TITLE = 40  # characters
 _SAMPLES = 3  # sample cells of a column
 _WIDTH_ROWS = 60  # rows that are enough to find the width of a table
@@ -67,7 +67,7 @@ def unmapped(upload: Upload, fault: Problem) -> Reading:
     rows = [row for row in source.head if any(cell.strip() for cell in row.cells)]
     if max((len(row.cells) for row in rows), default=0) <= 1:
         return reading
-    # Only a row with a known name counts as names, or the first question would be lost.
+    # Only a row with a known name counts as the header row, or the first question would be lost.
     named = named_by(rows[0])
     header = rows[0] if named.roles or named.options or named.wrongs else None
     layout = Layout("", source, given({}, header), free=True)
@@ -174,9 +174,9 @@ def read_table(upload: Upload, layout: Layout) -> Reading:
 
 
 def _with_place(read_options: ReadOptions, now: ReadOptions) -> ReadOptions:
-    """Return the options of an alternative for the sheets of the current reading.
+    """Return the options of an alternative, with the sheets of the current reading (``now``).
 
-    Its table and encoding are those of the current reading if it has none.
+    If the alternative names no table or encoding, it gets that of the current reading, too.
     """
     return replace(
         read_options,
@@ -238,7 +238,7 @@ _SHOWS = re.compile(r"<(?:br ?/?|(?:img|video|audio|iframe)\b[^<>]{0,500})>", re
 
 
 def _unformatted(layout: Layout, rows: list[GridRow]) -> list[GridRow]:
-    """Return the rows as plain text if they are HTML; tags in quizbs' own table and in quizzes about HTML stay."""
+    """Return the rows as plain text if they are HTML; tables of quizbs' own and quizzes about HTML keep their tags."""
     question = layout.columns.roles.get(Role.QUESTION)
     if question is None or layout.columns.are_ours or layout.plain:
         return rows
@@ -300,7 +300,7 @@ _OWN = (Role.QUESTION, Role.ID, Role.NUMBER)
 
 
 def _merged(columns: Columns, table: Grid) -> dict[int, dict[int, str]]:
-    """Return the texts of cells merged over several rows, by row number and column index, except the first row."""
+    """Return the texts of cells merged over several rows, by row number and column index, for all but the first row."""
     if not table.merged:
         return {}
     roles, found = columns.by_place(), dict[int, dict[int, str]]()

@@ -37,7 +37,7 @@ _FIELDS = {
 
 
 class Rows:
-    """The rows of a table of the first shape, in which *Answer* is a text; ``|`` separates several right ones."""
+    """The rows of a table like *Question, Answer, Wrong 1*, in which ``|`` separates several right answers."""
 
     def __init__(self, layout: Layout, rows: Sequence[GridRow]) -> None:
         self._layout = layout
@@ -49,7 +49,7 @@ class Rows:
         self.left: list[Message] = []  # rows with other texts, but without a question
         self._fields = [(_FIELDS[role], column) for role, column in self._columns.roles.items() if role in _FIELDS]
         self._accept = self._columns.roles.get(Role.ACCEPT)
-        self._accept_unused: list[int] = []  # rows with choices, whose accepted answers nobody types
+        self._accept_unused: list[int] = []  # rows with choices, so that nobody types an accepted answer
         self._all = rows
         answer = self._columns.roles.get(Role.ANSWER)
         typed = answer and not (self._columns.options or self._columns.wrongs or self._columns.are_ours)
@@ -69,7 +69,7 @@ class Rows:
         return drafts
 
     def _leave(self, row: GridRow) -> None:
-        """Count a row without a question; if it has a text, store that for the note about left-out rows."""
+        """Count a row without a question; if it has a text, remember the text for the message about left-out rows."""
         text = next((cell for cell in row.cells if any(map(str.isalpha, cell))), "")
         if text:
             self.left.append(row_with(row.number, shorten(text, _SHOWN)))
@@ -140,7 +140,7 @@ class Rows:
             draft.problems.append(problem("reading-wide", row.number, value=beyond, delimiter=delimiter))
 
     def _goes_on(self, draft: Draft, row: GridRow) -> bool:
-        """Append cells beside the table to the explanation in the last column; return whether they belong there.
+        """Append the cells beyond the last column to the explanation; return whether they belong to it.
 
         They do if question, choices and key are valid: a delimiter in one of those would have shifted the key.
         """

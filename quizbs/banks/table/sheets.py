@@ -40,7 +40,7 @@ _Group = list[tuple[int, Source]]
 
 
 def _by_shape(groups: Mapping[tuple[str, ...], _Group]) -> list[tuple[_Group, bool]]:
-    """Return the groups of sheets to merge, each with whether it has no header row.
+    """Return the groups of sheets to merge, and for each group whether its sheets have no header row.
 
     Sheets without a header row are merged if they have the same number of columns.
     """
@@ -59,7 +59,7 @@ def _by_shape(groups: Mapping[tuple[str, ...], _Group]) -> list[tuple[_Group, bo
 
 
 def _differ(group: _Group) -> bool:
-    """Return whether the first rows of at least three sheets have no text in common, so aren't header rows."""
+    """Return whether the first rows of at least three sheets have no text in common and so aren't header rows."""
     cells = [normalised(cell) for _, source in group for cell in source.head[0].cells if cell.strip()]
     named = any(role_of(cell) for _, source in group for cell in source.head[0].cells)
     return len(group) >= _MIN_SHEETS and not named and len(set(cells)) == len(cells)
@@ -87,7 +87,7 @@ def _names(source: Source) -> tuple[str, ...]:
 
 
 def _joined(group: Sequence[tuple[int, Source]], bare: bool) -> Source:
-    """Return sheets merged into one table: the rows of the first, and those below the header rows of the others.
+    """Return the sheets of a group merged into one table, with only the header row of the first.
 
     ``bare``: the sheets have no header row.
     """
@@ -102,9 +102,9 @@ def _joined(group: Sequence[tuple[int, Source]], bare: bool) -> Source:
 
 
 def _read(group: Sequence[tuple[int, Source]], topics: bool, bare: bool, heads: bool = False) -> Grid:
-    """Return the rows of all sheets; with ``heads`` only the first ones of each, as a sample.
+    """Return the rows of all sheets of a group; with ``heads`` only the first rows of each, as a sample.
 
-    ``topics``: add a column with the name of the sheet.
+    ``topics``: add a column with the name of the sheet; ``bare``: the sheets have no header row.
     """
     whole = Grid()
     width = max(len(row.cells) for _, source in group for row in source.table.rows) if topics else 0

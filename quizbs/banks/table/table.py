@@ -11,7 +11,7 @@ from typing import NamedTuple
 from quizbs.banks import limits
 from quizbs.banks.problem import Problem
 
-LAST_ROW = limits.MAX_ROWS + 15  # rows that may come before the first question, such as titles and names, don't count
+LAST_ROW = limits.MAX_ROWS + 15  # up to 15 rows before the first question, such as titles and column names, don't count
 
 
 class GridRow(NamedTuple):
@@ -71,8 +71,8 @@ class Source:
     """A table that a file may hold: its text split at a delimiter, or a sheet of a workbook.
 
     ``name`` is the delimiter or the sheet's name; ``head`` are the first rows, which include the header row. ``parts``:
-    names of several merged sheets (``table.sheets``). ``hidden``: the spreadsheet program doesn't show it. ``lists``:
-    each line of an answer is an answer, since they were in a list or in several rows.
+    names of several merged sheets (``table.sheets``). ``hidden``: the spreadsheet program doesn't show this sheet.
+    ``lists``: each line of an answer cell is an answer, since the answers were in a list or in several rows.
     """
 
     name: str

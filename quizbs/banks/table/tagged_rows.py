@@ -40,9 +40,9 @@ def with_rows_joined(source: Source) -> Source:
 
 
 def _with_tags(source: Source, rows: Sequence[GridRow]) -> list[GridRow]:
-    """Return the rows with tags added, if choices begin with 0 or 1 and questions with anything else; else empty.
+    """Return the rows with tags added, if choices begin with 0 or 1 and questions with anything else.
 
-    A few choices may begin with another character, which marks right ones.
+    A few choices may begin with another character, which marks them as right. For other rows the list is empty.
     """
     marked = [len(_cell(row, 0)) == 1 and bool(_cell(row, 1)) for row in rows]
     alone = all(sum(map(bool, row.cells)) == 1 for row, mark in zip(rows, marked, strict=True) if not mark)

@@ -15,8 +15,8 @@ from quizbs.quiz.question import Kind
 def settle(drafts: Sequence[Draft], reader: Rows, *, one_is_true: bool) -> list[Problem]:
     """Replace the answers 0 and 1 of true or false questions by words, with 0 as true.
 
-    Returns the problem that asks the teacher whether that is right. With ``one_is_true`` nothing is replaced or asked:
-    1 means true as usual.
+    Returns the problem that asks the teacher whether that is right, or an empty list if nothing was replaced. With
+    ``one_is_true`` 1 means true as usual, so nothing is.
     """
     if one_is_true or not isinstance(reader, LetteredRows) or reader.form is not Form.FROM_0:
         return []

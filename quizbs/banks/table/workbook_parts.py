@@ -30,7 +30,7 @@ _UNSOLVED: Final = re.compile(
 
 
 def transitional(content: bytes) -> bytes:
-    """Return the workbook with XML names that openpyxl supports, if it is a *Strict Open XML Spreadsheet*."""
+    """Return the workbook with XML names that openpyxl supports; only a *Strict Open XML Spreadsheet* is changed."""
     with zipfile.ZipFile(io.BytesIO(content)) as packed:
         if _STRICT not in packed.read(_BOOK):
             return content

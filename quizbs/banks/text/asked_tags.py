@@ -1,7 +1,7 @@
-"""Whether tags in a file are formatting, or what its questions are about, as in a quiz about HTML.
+"""Finding out whether the tags in a file are formatting, or what its questions are about, as in a quiz about HTML.
 
 Tags are content where no formatting would have them: in quotation marks, without an end tag, within a sentence, or if
-no text editor writes them.
+no text editor writes such tags.
 """
 
 import re
@@ -15,7 +15,8 @@ _SHARE = 0.2  # share of the texts with tags; a single stray tag in a formatted 
 _SEARCHED = 2_000  # texts with tags
 _LONGEST = 2_000  # characters of a text
 _TAG = re.compile(r"<(?P<end>/?)(?P<name>[a-zA-Z][a-zA-Z0-9]{0,20})(?:\s[^<>]{0,200})?/?>")
-_ESCAPED = re.compile(r"&lt;/?[a-zA-Z]")  # a file that escapes the tags it asks about uses the others for formatting
+# A file that escapes the tags its questions are about uses other tags for formatting.
+_ESCAPED = re.compile(r"&lt;/?[a-zA-Z]")
 _FRAMES = names(
     "html head body title link meta base form input button select option textarea label fieldset legend nav header"
     " footer main section article aside canvas thead tbody tfoot caption optgroup datalist abbr address"

@@ -17,20 +17,20 @@ from quizbs.banks.text.quiz_lines import Item, asks, number_of
 from quizbs.banks.text.shown_lines import PlainLine
 
 _RIGHT = "*\u2713\u2714\u2705>\u2192\u25ba$+=[x]"
-_MOST_BETWEEN = 8  # lines of a choice
+_MOST_BETWEEN = 8  # further lines of a choice
 _MIN_QUESTION_SHARE = 0.8  # share of the questions
 _IN_PRINT = 0.9  # share of the questions with bold right choices
 _MIN_CHOICES_AND_QUESTIONS = 2  # choices, and questions
-_MIXED = 0.5  # share of the questions with two marks, one for right and one for wrong
+_MIXED = 0.5  # share of the questions in which some choices are marked as right and others aren't
 
 
 @dataclass
 class Group:
-    """The choices of a question. ``first`` and ``last`` are the indices of its first and last line.
+    """The choices of a question; ``first`` and ``last`` are the indices of the first and last line with a choice.
 
-    For each choice ``texts`` has its text, ``signs`` the character before it that may mark it as right, ``strong``
-    whether it is bold. ``key`` has the option letters of the right ones, like "A, C", "" if unknown. ``boxed``: the
-    choices have boxes, all of which may be ticked. ``by_print``: the right ones are those that are bold.
+    ``texts`` has the text of each choice, ``signs`` the character before each that may mark it as right, ``strong``
+    whether each is bold. ``key`` has the option letters of the right choices, like "A, C", "" if unknown. ``boxed``:
+    the choices have boxes, all of which may be ticked. ``by_print``: bold print shows which are right.
     """
 
     first: int
@@ -49,7 +49,7 @@ class Group:
 
 
 def groups_of(lines: Sequence[PlainLine]) -> list[Group]:
-    """Return the choices of each question: with letters or boxes, or, if there are no such, with bullets or numbers."""
+    """Return the choices of each question: those with letters or boxes, otherwise those with bullets or numbers."""
     boxes = [quiz_lines.boxed(line.text) for line in lines]
     letters = [None if boxes[at] else quiz_lines.lettered(line.text) for at, line in enumerate(lines)]
     found = [*_runs(lines, letters), *_lists(lines, boxes)] or _spaced(lines)
@@ -92,9 +92,10 @@ def with_letters_joined(lines: Sequence[PlainLine]) -> list[PlainLine]:
 def _runs(
     lines: Sequence[PlainLine], items: Sequence[Item | None], style: Callable[[int], object] = lambda _: None
 ) -> Iterator[Group]:
-    """Yield the choices that have consecutive letters or numbers, beginning with the first.
+    """Yield the choices that have consecutive letters or numbers, from A or 1 on.
 
-    ``items``: each line as a choice, ``None`` if it isn't one; ``style``: equal for lines that may belong together.
+    ``items``: each line as a choice, ``None`` for other lines; ``style`` takes the index of a line, and returns equal
+    values for lines whose choices may belong to one question.
     """
     at = 0
     while at < len(lines):
@@ -138,7 +139,7 @@ def _spaced(lines: Sequence[PlainLine]) -> list[Group]:
 
 
 def _lists(lines: Sequence[PlainLine], items: Sequence[Item | None]) -> Iterator[Group]:
-    """Yield the choices that follow each other directly. ``items``: each line as a choice, ``None`` if it isn't one."""
+    """Yield the choices that follow each other directly. ``items``: each line as a choice, ``None`` for other lines."""
     group: Group | None = None
     for at, (item, line) in enumerate(zip(items, lines, strict=True)):
         if item is None:
@@ -178,7 +179,7 @@ def _join(group: Group, lines: Sequence[PlainLine], more: Sequence[int]) -> None
 
 
 def _go_on(group: Group, lines: Sequence[PlainLine], more: Sequence[int]) -> None:
-    """Append the lines ``more`` to the last choice, up to the first that doesn't certainly continue it."""
+    """Append lines to the last choice, up to the first line that may be something else; ``more``: their indices."""
     for at in more:
         if at != group.last + 1 or not _goes_on(group, lines, at):
             break
@@ -199,7 +200,7 @@ def _goes_on(group: Group, lines: Sequence[PlainLine], at: int) -> bool:
 
 
 def _counted(lines: Sequence[PlainLine], items: Sequence[Item | None]) -> list[Group]:
-    """Return the choices numbered from 1, if the numbers restart below several questions; otherwise empty."""
+    """Return the choices numbered from 1, if the numbers restart below each of several questions; otherwise empty."""
 
     def style(at: int) -> tuple[str, int]:
         return re.sub(r"\d", "", lines[at].text[:3])[:2].rstrip(), lines[at].indent
@@ -229,7 +230,7 @@ def _is_number(line: PlainLine, first: PlainLine) -> bool:
 
 
 def _dashed(lines: Sequence[PlainLine], found: Sequence[Group]) -> list[Group]:
-    """Return the choices that begin with a dash, if at least half of the lines above them are questions; else empty."""
+    """Return the groups whose choices begin with a dash, if at least half of them are below a question; else empty."""
     if len(found) < 2 or any(group.first == 0 for group in found):
         return []
     inside = sum(group.last - group.first + 1 for group in found)
@@ -249,7 +250,7 @@ def _is_right(sign: str) -> bool:
 
 
 def _mark(found: Sequence[Group]) -> None:
-    """Set the key of questions whose right choices are marked or bold, and remove the marks.
+    """Set the key of each group whose right choices are marked or bold, and remove the marks.
 
     If nearly all questions have bold right choices, words in brackets aren't marks: ``setCaching(true)``.
     """

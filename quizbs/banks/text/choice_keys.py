@@ -19,7 +19,7 @@ _ITEM = re.compile(r"\(?(?P<letter>[A-J])[).:]?\)?\s*(?P<mark>[-\u2013\u2014:*\u
 
 
 def named_in(key: str, group: Group) -> str:
-    """Return the option letters or numbers of the choices that a key names, like "A, C"; "" if none."""
+    """Return the option letters or numbers of the choices that a key names, like "A, C"; "" if it names no choice."""
     if not key:
         return ""
     choices = dict(zip(ascii_uppercase, group.choices.values(), strict=False))
@@ -45,7 +45,7 @@ def bare_key(text: str, group: Group) -> str:
 
 
 def listed_key(items: Sequence[str], group: Group) -> str:
-    """Return the option letters that a list names, like "A, C"; "" for a list of anything else.
+    """Return the option letters of the choices that the items of a list name, like "A, C"; "" for any other list.
 
     If some letters of the list have a mark, only these count.
     """
@@ -60,8 +60,8 @@ def listed_key(items: Sequence[str], group: Group) -> str:
 def choices_above(lines: Sequence[PlainLine], key: str) -> tuple[Sequence[PlainLine], list[str], str]:
     """Return the lines of a question, the choices without letters below it, and the letter that the key names.
 
-    Without such choices these are all ``lines``, an empty list and "". A key ``(a) Paris`` names the first line of the
-    last paragraph, unless another line is more similar.
+    If no choices are found, the result is all ``lines``, an empty list and "". A key ``(a) Paris`` names the first line
+    of the last paragraph, unless another line is more similar to *Paris*.
     """
     begin = next((at for at in range(len(lines) - 1, 0, -1) if lines[at].apart), 0)
     begin = begin or next((at + 1 for at, line in enumerate(lines) if quiz_lines.asks(line.text)), 0)
@@ -81,9 +81,9 @@ def choices_above(lines: Sequence[PlainLine], key: str) -> tuple[Sequence[PlainL
 
 
 def with_keys_in_order(lines: Sequence[PlainLine]) -> tuple[Sequence[PlainLine], list[Group]]:
-    """Return the lines of a quiz and the choices in them.
+    """Return the lines of a quiz and the groups of choices in them.
 
-    If one line has the keys of all questions in order, they are set, and the line is left out.
+    If one line has the keys of all questions in order, the groups get these keys, and the line is left out.
     """
     groups = groups_of(lines)
     if len(groups) < _MIN_QUESTIONS or any(group.key for group in groups):

@@ -45,7 +45,7 @@ ENCODINGS: Final = {  # for the teacher's choice: the displayed name, and Python
     "EUC-KR": "cp949",
 }
 _FALLBACK: Final = "Windows-1252"
-# These may be mixed with UTF-8. In others, such as Chinese or Russian ones, a third is valid UTF-8 by chance.
+# Only these may be mixed with UTF-8: of a text in others, such as Chinese or Russian ones, a third is UTF-8 by chance.
 _LATIN: Final = (
     "Windows-1252",
     "Windows-1250",
@@ -55,7 +55,7 @@ _LATIN: Final = (
     "MS-DOS 852",
     "Mac Roman",
 )
-_MIXED: Final = 0.25  # share of the bytes beyond ASCII that are UTF-8, from which the others are strays
+_MIXED: Final = 0.25  # share of the bytes beyond ASCII that are UTF-8; from this share on the others are strays
 _MOST_STRAYS: Final = 20_000  # bytes, each of which costs a call
 _MOSTLY: Final = 0.9  # from this share on no other encoding is considered
 _SHOWN: Final = 3  # lines
@@ -118,7 +118,8 @@ def _strictly(content: bytes, encoding: str, *, guessed: bool = False) -> Decode
 def _without_mark(content: bytes) -> DecodedText | None:
     """Return a file as text if it is UTF-16 without a byte order mark, otherwise ``None``.
 
-    The zero bytes of ASCII letters have to be all in even or all in odd places, and there have to be line ends.
+    Nearly all zero bytes, those of ASCII letters, must be in even places or nearly all in odd ones, and the text must
+    have line ends.
     """
     left, right = content[::2].count(0), content[1::2].count(0)
     found = _strictly(content, "UTF-16 LE" if right >= left else "UTF-16 BE", guessed=True)
@@ -138,7 +139,7 @@ _STRAYS: Final = "quizbs.strays"
 
 
 def _stray(error: UnicodeError) -> tuple[str, int]:
-    """Return bytes that aren't UTF-8 as Windows-1252 text, and the index after them, as codec error handlers do."""
+    """Return the bytes that aren't UTF-8 as Windows-1252 text, and the index after them, as a codec's error handler."""
     if not isinstance(error, UnicodeDecodeError):
         raise error
     stray = error.object[error.start : error.end]
@@ -165,7 +166,7 @@ def _guess(content: bytes) -> DecodedText | None:
 
 @lru_cache
 def _name(guessed: str) -> str:
-    """Return the encoding that chardet's answer probably means.
+    """Return the name in ``ENCODINGS`` of the encoding that a file probably has if chardet guessed ``guessed``.
 
     Programs don't write Latin-1 or code page 437, which chardet names, but Windows-1252 and code page 850.
     """
@@ -217,6 +218,6 @@ class Line(NamedTuple):
 
 
 def lines_of(text: str) -> list[Line]:
-    """Return the lines, also blank ones, without spaces at their ends. Only CR and LF end a line."""
+    """Return the lines, also blank ones, without spaces around them. Only CR and LF end a line."""
     split = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n", MAX_LINES)[:MAX_LINES]
     return [Line(number, line.strip()) for number, line in enumerate(split, 1)]

@@ -1,6 +1,6 @@
 """Splitting a GIFT file into questions: lines, comments, categories, braces and escapes.
 
-Escaped characters become control characters until the others are interpreted; ``meant`` restores them.
+Escaped characters become control characters until the unescaped ones are interpreted; ``meant`` restores them.
 """
 
 import re
@@ -20,7 +20,7 @@ LONGEST_TEXT = 50_000  # characters of a question with its answers
 
 
 class GiftBlock(NamedTuple):
-    """A question in the file: its line from 1, its text with escapes replaced, its comments, its topic."""
+    """A question in the file: its line from 1, its text with escapes as control characters, its comments, its topic."""
 
     line: int
     text: str
@@ -28,7 +28,7 @@ class GiftBlock(NamedTuple):
     topic: str
 
 
-# How answers in braces start, so that neither a formula nor a script is taken for them.
+# How answers in braces start; a formula or a script in braces starts otherwise.
 _PLAINLY = re.compile(r"\s*(?:[=~]\s*[^=\s]|#\s*[-=\d]|(?:T|TRUE|F|FALSE)\s*(?:#|$))", re.IGNORECASE)
 
 
@@ -39,7 +39,7 @@ def is_answered(text: str) -> bool:
 
 
 def blocks(text: str) -> Iterator[GiftBlock]:
-    """Yield the questions without comments. Blank lines separate them."""
+    """Yield the questions of a GIFT file, which blank lines separate. Comments aren't part of their texts."""
     topic = ""
     lines: list[str] = []
     remarks: list[str] = []
@@ -94,8 +94,8 @@ def _topic(path: str) -> str:
 def braces(text: str) -> tuple[int, int]:
     """Return the indices of the braces around the answers: the first pair with answers in it, or the first pair.
 
-    Other pairs, as in formulas, belong to the text. ``(-1, -1)`` without braces; the second is -1 if they aren't
-    closed.
+    Other pairs, as in formulas, belong to the text. Returns ``(-1, -1)`` if the text has no braces; the second index is
+    -1 if the opening brace isn't closed.
     """
     pairs, opened = _pairs(text)
     answered = [pair for pair in pairs if _ANSWERS.match(text[pair[0] + 1 : pair[1]])]
@@ -103,9 +103,7 @@ def braces(text: str) -> tuple[int, int]:
 
 
 def _pairs(text: str) -> tuple[list[tuple[int, int]], int]:
-    """Return the indices of each outer pair of braces; and that of an opening brace that isn't closed, -1 if all are
-    closed.
-    """
+    """Return the indices of each outer pair of braces, and that of an opening brace without a closing one, or -1."""
     pairs = []
     opened, depth = -1, 0
     for found in re.finditer("[{}]", text):

@@ -1,6 +1,6 @@
 """Texts in which questions and answers alternate, without choices.
 
-They have labels, headings or numbers, or alternate line by line.
+The questions have labels, headings or numbers, or every other line is a question.
 """
 
 import re
@@ -28,7 +28,7 @@ _MOSTLY = 0.6
 _SELDOM = 4  # at most one answer in this many
 _MIN_QUESTIONS = 4  # questions needed as evidence
 _LONG = 300  # characters of a usual answer
-Turn = tuple[PlainLine, str, list[PlainLine]]  # a question, its text without a label, and what follows it
+Turn = tuple[PlainLine, str, list[PlainLine]]  # a question's line, its text without a label, the lines of its answer
 
 
 def with_labels(lines: Sequence[PlainLine]) -> FoundQuiz:
@@ -52,7 +52,7 @@ def in_turn(lines: Sequence[PlainLine]) -> FoundQuiz:
 
 
 def _fits(turns: Sequence[Turn], words: frozenset[str], *, many: bool) -> bool:
-    """Return whether nearly all questions have an answer and most of them end like questions.
+    """Return whether nearly all questions have a short answer, and most of them end like questions.
 
     ``many``: answers may have several lines. ``words``: words in front of question numbers.
     """
@@ -78,7 +78,7 @@ def _without_slides(turns: list[Turn]) -> list[Turn]:
 
 
 def _in_one_line(turns: Sequence[Turn]) -> float:
-    """Return the share (0 to 1) of answers that are one line; -1 without questions."""
+    """Return the share (0 to 1) of questions whose answer is one line; -1 without questions."""
     return sum(sum(not line.level for line in turn[2]) == 1 for turn in turns) / len(turns) if turns else -1
 
 
@@ -118,7 +118,7 @@ def _is_topic(line: PlainLine, answer: Sequence[PlainLine], question: PlainLine)
 
 
 def _labelled(lines: Sequence[PlainLine]) -> list[Turn]:
-    """Return the questions and answers of lines with two labels, such as ``Q:`` and ``A:``; empty without them."""
+    """Return the questions and answers of lines with two labels, such as ``Q:`` and ``A:``; empty for other lines."""
     labelled = [_label_and_text(line.text) for line in lines]
     counted = Counter(word for word, _ in labelled if word)
     likely = [word for word, count in counted.items() if count >= _MIN_TURNS]
@@ -133,9 +133,7 @@ def _labelled(lines: Sequence[PlainLine]) -> list[Turn]:
 
 
 def _label_and_text(text: str) -> tuple[str, str]:
-    """Return the label of a line, "" if it has no label, and the text after it. The label of an answer heading is
-    ``=``.
-    """
+    """Return the label of a line ("" without a label) and the text after it; an answer heading has the label ``=``."""
     text = quiz_lines.plainly(text)
     if quiz_lines.answers_follow(text):
         return "=", ""
@@ -157,8 +155,8 @@ def _turned(
 ) -> Iterator[Turn]:
     """Yield each question with its answer.
 
-    ``asked`` and ``answered`` are their labels; ``labelled`` has label and text of each line. A line without a label
-    belongs to the line above, unless an answer follows it.
+    ``asked`` and ``answered`` are the labels of questions and answers; ``labelled`` has label and text of each line. A
+    line without a label belongs to the line above, unless an answer follows it.
     """
     turn: Turn | None = None
     loose: list[PlainLine] = []  # lines since the last label
@@ -181,7 +179,7 @@ def _turned(
 
 
 def _ended(turn: Turn, loose: Sequence[PlainLine]) -> Turn:
-    """Return a question with the lines after its answer added to the answer; blank lines are left out."""
+    """Return a question whose answer has the lines without labels after it (``loose``) added, except blank ones."""
     answer = [line for line in (*turn[2], *loose) if line.text]
     return turn[0], turn[1], answer
 
@@ -199,7 +197,7 @@ def _headings(lines: Sequence[PlainLine]) -> list[int]:
 
 
 def _numbered(lines: Sequence[PlainLine], words: frozenset[str]) -> list[int]:
-    """Return the indices of the lines that have consecutive numbers."""
+    """Return the indices of the lines that begin with consecutive numbers, or with a number after a word."""
     begins, last = list[int](), 0
     for at, line in enumerate(lines):
         number = number_of(line.text, words)
@@ -220,6 +218,9 @@ def _asking(lines: Sequence[PlainLine]) -> list[int]:
 
 
 def _every_other(lines: Sequence[PlainLine]) -> list[int]:
-    """Return the index of every second line, the first one or the one below a title; empty for an odd number."""
+    """Return the index of every second line, from the first line or the line below a title on.
+
+    Empty if the number of these lines is odd.
+    """
     begin = len(lines) % 2 and int(bool(lines) and quiz_lines.is_title(lines[0].text))
     return list(range(begin, len(lines), 2)) if (len(lines) - begin) % 2 == 0 else []

@@ -26,7 +26,7 @@ _KNOWN = {"#q": "Question", "^": "Answer"}
 
 
 class _Line(NamedTuple):
-    """A line: its number (``row``), its label (``word``), the number in the label, and the text after it.
+    """A line: its number (``row``), its label (``word``), the number in the label, and the text after the label.
 
     A line without a label (``word`` is "") continues the line above.
     """
@@ -89,7 +89,7 @@ def _with_numbers(lines: Sequence[_Line]) -> list[_Line]:
 
 
 def _fits(lines: Sequence[_Line]) -> bool:
-    """Return whether most lines have labels, and nearly every question has the same ones."""
+    """Return whether most lines have labels, and nearly every question has the same labels."""
     found = _with_numbers(lines)
     words = [line.word for line in found if line.word]
     if len(words) < _MIN_QUESTION_SHARE * len(found) or not words:

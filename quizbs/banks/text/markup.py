@@ -15,7 +15,7 @@ DEEPEST = 100  # levels; deeper elements are flattened
 
 @dataclass
 class PlainText:
-    """The text of a field. ``pictures``: their addresses or file names; ``media``: the tag names of other media."""
+    """The text of a field. ``pictures``: addresses or file names of its pictures; ``media``: tag names of other media."""
 
     text: str
     pictures: list[str] = field(default_factory=list)
@@ -38,7 +38,7 @@ def text_of(element: Element, *, lines: bool = False, gap: Callable[[Element], b
 
 
 def unescape(text: str) -> str:
-    """Return a text with entities such as ``&quot;`` replaced, once."""
+    """Return a text with entities such as ``&quot;`` replaced; an entity that results from this stays."""
     return _ENTITY.sub(lambda found: html.unescape(found[0]), text)
 
 
@@ -97,7 +97,7 @@ _BETWEEN = {"mfrac": "/", "msup": "^", "msub": "_", "mroot": "^1/"}
 
 
 def _tree(source: str) -> Element:
-    """Return HTML as a tree. It never fails: end tags without a start are dropped, and missing ones added."""
+    """Return HTML as a tree. Never raises: end tags without a start tag are dropped, and missing end tags added."""
     source = _without_comments(source)
     root = Element("div")
     open_elements = [root]
@@ -151,13 +151,13 @@ def _add(element: Element, text: str) -> None:
         element.text = (element.text or "") + text
 
 
-_BREAK, _BLOCK, _LINE, _BLANK = "\x01\x02\x03\x04"  # control characters that can't be part of a text
+_BREAK, _BLOCK, _LINE, _BLANK = "\x01\x02\x03\x04"  # control characters, removed from the source first
 _MARKS = re.compile("[\x01-\x04]")
 
 
 @dataclass
 class _Writer:
-    """Collects the text of a tree. Control characters mark its breaks; ``_tidy`` turns them into lines.
+    """Collects the text of a tree. Control characters mark its line breaks; ``_tidy`` replaces them.
 
     ``gap`` says which elements become a blank to fill in.
     """

@@ -1,4 +1,4 @@
-"""Rewriting lines with choices into one choice per line: from labelled lines, and from several choices in a line."""
+"""Rewriting lines so that each choice has a line of its own, with a sign or an option letter in front."""
 
 import re
 from collections import Counter
@@ -16,7 +16,7 @@ _LABEL = re.compile(r"([^\W\d_]{3,12})\s?[:=]\s*(\S.*)", re.DOTALL)
 
 
 def with_signs_for_labels(lines: Sequence[PlainLine]) -> list[PlainLine]:
-    """Return the lines with - and + instead of labels, if each question has one label once and another more often.
+    """Return the lines with - and + instead of labels, if each question has one label once and another one more often.
 
     The label used once is that of the right choice: ``OPTION: Lyon``, ``SOLUTION: Paris``, ``OPTION: Nice`` become
     choices with -, + and -. Other lines are returned unchanged.

@@ -11,9 +11,9 @@ _WRAPPED = 60  # characters; a longer line continues in the next
 
 
 def joined(texts: Sequence[str], lines: Sequence[PlainLine]) -> str:
-    """Return ``texts`` as one; a long one is continued by the next, unless one of them is code.
+    """Return ``texts`` as one text; after a long one it continues in the same line, unless one of the two is code.
 
-    ``lines``: the lines that the texts are from, which say what is code.
+    ``lines``: the lines that the texts are from, which show what is code.
     """
     code = {line.text for line in lines if line.is_code}
     text_of_all = texts[0] if texts else ""
@@ -24,7 +24,10 @@ def joined(texts: Sequence[str], lines: Sequence[PlainLine]) -> str:
 
 
 def last_paragraph(lines: Sequence[PlainLine]) -> int:
-    """Return the index at which the last paragraph starts; code, or a list after a colon, belongs to the one above."""
+    """Return the index of the line at which the last paragraph starts.
+
+    Code, and what is below a colon, belongs to the paragraph above.
+    """
     begin = next((at for at in range(len(lines) - 1, -1, -1) if lines[at].apart), 0)
     needs = lines[begin].is_code or not any(map(str.isalpha, lines[begin].text))
     if begin and (needs or lines[begin - 1].is_code or lines[begin - 1].text.endswith((":", "\uff1a"))):
@@ -33,7 +36,7 @@ def last_paragraph(lines: Sequence[PlainLine]) -> int:
 
 
 def is_title_over(line: PlainLine, following: PlainLine, words: frozenset[str]) -> bool:
-    """Return whether the first line of a text can be a title, because the following one is a question or numbered."""
+    """Return whether the first line of a text can be a title, because the following line is a question or numbered."""
     begins = asks(following.text) or number_of(following.text, words)
     return bool(begins) and not following.text[:1].islower() and quiz_lines.is_title(line.text)
 
@@ -49,7 +52,7 @@ def paragraphs(lines: Sequence[PlainLine]) -> list[list[PlainLine]]:
 
 
 def end_of_list(gap: Sequence[PlainLine], begin: int) -> int:
-    """Return the index after the list that starts at ``begin``, or after the paragraph if that has no bullet."""
+    """Return the index after the list that starts at ``begin``, or after the paragraph if it isn't a list."""
     end = begin
     bullets = begin < len(gap) and _is_item(gap[begin])
     while end < len(gap) and not gap[end].level and (end == begin or not gap[end].apart):

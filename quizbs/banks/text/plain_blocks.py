@@ -1,4 +1,4 @@
-"""Questions whose choices have no letters: the right one is marked, repeated, or named by letter or number.
+"""Questions whose choices have no letters: the right choice is marked, repeated, or named by letter or number.
 
 A question is a paragraph, or the lines from one question mark to the next.
 """
@@ -54,7 +54,10 @@ def _evenness(found: FoundQuiz) -> tuple[float, float]:
 
 
 def _regular(lines: Sequence[PlainLine]) -> Iterator[list[Block]]:
-    """Yield each way to split a text into blocks with the same number of lines, counting blank ones."""
+    """Yield each way to split a text into blocks with the same number of lines, blank ones included.
+
+    At the same places of nearly all blocks lines end like questions.
+    """
     last = lines[-1].number if lines else 0
     for period in range(_MIN_CHOICES_AND_QUESTIONS + 2, limits.MAX_CHOICES + 5):
         by_block = [list(own) for _, own in groupby(lines, key=lambda line: (line.number - 1) // period)]
@@ -72,7 +75,7 @@ def _regular(lines: Sequence[PlainLine]) -> Iterator[list[Block]]:
 
 
 def _even(lines: Sequence[PlainLine]) -> Iterator[list[Block]]:
-    """Yield each way to split a text into blocks with the same number of lines, if each has a key or a mark."""
+    """Yield each way to split a text into blocks of as many lines, without blank ones, if each has a key or a mark."""
     for above in range(_ABOVE + 1):
         for period in range(_MIN_CHOICES_AND_QUESTIONS + 2, limits.MAX_CHOICES + 3):
             count, left = divmod(len(lines) - above, period)
@@ -89,14 +92,14 @@ def _even(lines: Sequence[PlainLine]) -> Iterator[list[Block]]:
 
 
 def _are_marked(every: Sequence[Sequence[PlainLine]]) -> bool:
-    """Return whether in each block some lines below the first have the same mark, and the first never has it."""
+    """Return whether in each block some lines below the first have the same mark, and the first line never has it."""
     sample = every[:_SHOWN]
     mark = mark_of([dict(zip(ascii_uppercase, (line.text for line in own[1:]), strict=False)) for own in sample])
     return mark is not None and not any(mark.taken_off(own[0].text)[0] for own in every)
 
 
 def _without_label(blocks: Sequence[Block]) -> list[Block]:
-    """Return the questions without the label of their last line, if nearly all have the same label."""
+    """Return the questions without the label of their last line, if nearly all last lines have the same label."""
     last = [quiz_lines.label_of(rest[-1].text) if rest else ("", "") for _, rest in blocks]
     label, count = Counter(label for label, _ in last).most_common(1)[0] if last else ("", 0)
     if not label or count < max(
@@ -110,9 +113,9 @@ def _without_label(blocks: Sequence[Block]) -> list[Block]:
 
 
 def _with_topics(blocks: Sequence[Block]) -> tuple[list[Block], dict[int, str]]:
-    """Return the questions without their last line if that has few different texts, and these texts as topics.
+    """Return the questions without their last line, and these lines as topics by the line number of the question.
 
-    Topics are by the line number of the question.
+    Only if the last lines are few different texts; otherwise the questions are unchanged, and no topics are returned.
     """
     several = [block for block in blocks if len(block[1]) > _MIN_CHOICES_AND_QUESTIONS + 1]
     last = Counter(rest[-1].text for _, rest in several)
@@ -124,7 +127,7 @@ def _with_topics(blocks: Sequence[Block]) -> tuple[list[Block], dict[int, str]]:
 
 
 def _starred(blocks: Sequence[Block]) -> list[Block]:
-    """Return the questions with a star before each choice that has a mark, if nearly all questions have one."""
+    """Return the questions with a star instead of the mark on right choices; unchanged if no mark is recognised."""
     several = [dict(zip(ascii_uppercase, (line.text for line in rest), strict=False)) for _, rest in blocks]
     mark = mark_of(several) if all(len(rest) <= len(ascii_uppercase) for _, rest in blocks) else None
     if mark is None:
@@ -160,7 +163,7 @@ def _block(lines: list[PlainLine]) -> Block:
 
 
 def _common_start(lines: Sequence[PlainLine]) -> str:
-    """Return the first letter and space of all questions, if hardly any other line begins so; otherwise ""."""
+    """Return the letter and space with which all questions begin, if hardly any other line begins so; otherwise ""."""
     start = lines[0].text[:2] if lines else ""
     asking = [line for line in lines if asks(line.text.rstrip(":"))]
     fits = start[:1].isalpha() and start[1:] == " " and all(line.text.startswith(start) for line in asking)
@@ -194,7 +197,7 @@ Keyed_ = tuple[list[str], str]  # choices and key
 def _found(
     blocks: Sequence[Block], keyed: Callable[[list[PlainLine]], Keyed_ | None], words: frozenset[str]
 ) -> FoundQuiz:
-    """Return the questions, if ``keyed`` finds choices and key in nearly all blocks with enough lines; else none.
+    """Return the questions if ``keyed`` finds choices and key in nearly all blocks with enough lines, else no question.
 
     ``words``: words in front of question numbers.
     """
@@ -225,7 +228,7 @@ def _found(
 
 
 def _is_heading(found: Sequence[Keyed_]) -> bool:
-    """Return whether the line marked as right is often the first and always the same: a bold heading, no choice."""
+    """Return whether often the first line is marked as right and is the same text, so a bold heading and no choice."""
     first = Counter(choices[0] for choices, key in found if key == "A" and len(choices) > _MIN_CHOICES_AND_QUESTIONS)
     return max(first.values(), default=0) > max(_MIN_CHOICES_AND_QUESTIONS, _OFTEN * len(found))
 

@@ -84,7 +84,7 @@ def plainly(text: str) -> str:
 
 
 def boxed(text: str) -> Item | None:
-    """Return a line with a box as a choice, marked with ``*`` if the box is ticked; ``None`` for other lines."""
+    """Return a line with a box as a choice, with the mark ``*`` if the box is ticked; ``None`` for other lines."""
     found = _BOX.fullmatch(text)
     if found is None:
         return None
@@ -128,7 +128,7 @@ def signed(text: str) -> Item | None:
 
 
 def letter_alone(text: str) -> str:
-    """Return the option letter if a line is nothing but one, otherwise ""."""
+    """Return the option letter if a line contains nothing else, otherwise ""."""
     found = _ALONE.fullmatch(text)
     return found["letter"].upper() if found else ""
 
@@ -164,7 +164,7 @@ def answers_follow(text: str) -> bool:
 def keys_in(text: str, *, alone: bool) -> list[tuple[str, str]]:
     """Return the pairs of number and letter in a line such as ``Answer key: 1-A, 2-C``; empty for any other line.
 
-    ``alone``: the pairs count without a heading in front, too.
+    ``alone``: the line may also have no heading in front of the pairs.
     """
     head, colon, rest = plainly(text).replace("\uff1a", ":").partition(":")
     listed = bool(colon and answers_follow(head))
@@ -189,15 +189,15 @@ def explanation_of(text: str) -> str:
 
 
 def is_about(text: str) -> bool:
-    """Return whether a line has details of a question, such as ``Points: 2``."""
+    """Return whether a line says something about a question, such as ``Points: 2``."""
     return bool(_ABOUT.fullmatch(text))
 
 
 def number_of(text: str, words: frozenset[str] = frozenset()) -> tuple[int, str, bool] | None:
     """Return the number of a question, the text after it, and whether a word such as "Question" is in front.
 
-    ``None`` if the line doesn't begin like a question; the number is 0 if it has only the word. ``words``: further
-    words that may be in front.
+    ``None`` if the line doesn't begin like a question; the number is 0 if the line begins with such a word only.
+    ``words``: further words that may be in front of the number.
     """
     text = plainly(text)
     if found := _BRACKETED.fullmatch(text):
@@ -215,7 +215,7 @@ def number_of(text: str, words: frozenset[str] = frozenset()) -> tuple[int, str,
 
 
 def worded_number(text: str) -> tuple[str, int]:
-    """Return the word and the number at the start of a line in lower case; "" and 0 if a line begins otherwise."""
+    """Return the word, in lower case, and the number with which a line begins; "" and 0 if it begins otherwise."""
     found = _WORDED.match(plainly(text))
     return (found["word"].casefold(), int(found["named"])) if found else ("", 0)
 
@@ -231,7 +231,7 @@ _PART = re.compile(
 
 
 def part_of(text: str) -> str:
-    """Return the title in a line such as ``Part 1: Cells``, "" for any other line and for a question."""
+    """Return the title in a line such as ``Part 1: Cells``; "" for any other line, and if the title is a question."""
     found = _PART.fullmatch(plainly(text).strip())
     title = (found["title"] or found["cjk"] or "").strip() if found else ""
     return "" if title.endswith(("?", "\uff1f", "\u061f")) else title
@@ -259,7 +259,7 @@ _CLOSE_RUN = re.compile(r"(?:^|(?<=\s))\(?([A-Ja-j])[.):-]\)?(?=\S)")
 
 
 def choices_inside(text: str) -> tuple[str, list[str]]:
-    """Return the question in a line (it may be "") and the choices after it; without choices all of the line."""
+    """Return the question in a line, which may be "", and the choices after it; a line without choices unchanged."""
     for pattern, fewest in ((_RUN, 2), (_CLOSE_RUN, 3)):
         marks = list(pattern.finditer(text))
         begin = next((at for at in range(len(marks) - 1, -1, -1) if marks[at][1].upper() == "A"), None)
@@ -274,7 +274,7 @@ def choices_inside(text: str) -> tuple[str, list[str]]:
 
 
 def _without_separator(parts: list[str]) -> list[str]:
-    """Return the parts of a line without the separator at their ends, if all but the last end in the same one."""
+    """Return the parts of a line without the separator at their ends, if all but the last end with the same one."""
     ends = {part[-1:] for part in parts[:-1] if part}
     sign = ends.pop() if len(ends) == 1 else ""
     return [part.removesuffix(sign).rstrip() for part in parts] if sign and sign in "*|;,/\u2022-" else parts

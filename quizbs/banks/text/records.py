@@ -1,4 +1,4 @@
-"""The questions of a written quiz with choices: the lines above and below each group of choices are interpreted."""
+"""Finding the questions of a written quiz with choices, in the lines above and below each group of choices."""
 
 import re
 from collections import Counter
@@ -17,7 +17,7 @@ from quizbs.banks.text.shown_lines import PlainLine
 
 _USUAL = 0.5  # share of the groups of choices
 _RISING = 0.8  # share of increasing numbers
-_REASONED = 2  # lines: a key, and its explanation
+_REASONED = 2  # lines: a key and its explanation
 _SKIPPED = 4  # lines between the choices and the heading of their answers
 _SHARED = 4  # common first letters of two forms of a word
 _TAGGED = re.compile(r"(?:\s*\[\w+: [^\]]*\])+$")
@@ -41,7 +41,7 @@ class Record:
 
 @dataclass
 class FoundQuiz:
-    """The questions of a text. ``left``: the unused lines by paragraph; ``total``: the number of all lines."""
+    """The questions of a text. ``left``: the paragraphs of unused lines; ``total``: the number of all lines."""
 
     records: list[Record]
     left: list[list[PlainLine]]
@@ -62,7 +62,7 @@ def with_choices(lines: Sequence[PlainLine]) -> FoundQuiz:
 def number_words(lines: Sequence[PlainLine], questions: int = 0) -> frozenset[str]:
     """Return the words in front of consecutive question numbers, such as "question".
 
-    ``questions``: how many there are, 0 if unknown.
+    ``questions``: how many questions there are, 0 if unknown.
     """
     plain = sum(bool((found := number_of(line.text)) and not found[2]) for line in lines)
     if questions and plain >= _USUAL * questions:  # then the words number the parts of the quiz
@@ -177,14 +177,14 @@ class _Quiz:
         return bare_key(text, group) if self._bare else ", ".join(letters or ())
 
     def _is_key_label(self, label: str, value: str) -> bool:
-        """Return whether a label is one that keys have, or begins like one of these and a letter follows it."""
+        """Return whether keys have this label, or a similar one while ``value``, the text after it, is a letter."""
         alike = any(label.startswith(known[:_SHARED]) for known in self._labels if len(known) >= _SHARED)
         return label in self._labels or (alike and bool(quiz_lines.letter_alone(value)))
 
     def _why(self, gap: Sequence[PlainLine], at: int, record: Record) -> int:
-        """Add the lines below a key to the explanation, if they end before a blank line or the next question.
+        """Add the lines below a key to the explanation, up to a blank line or the next question.
 
-        Returns the index of the first line that doesn't belong to it.
+        Returns the index of the first line that doesn't belong to the explanation; ``at`` if no line does.
         """
         ends = (place for place in range(at, len(gap)) if gap[place].apart or self._begins_question(gap[place]))
         end = next(ends, len(gap))
@@ -207,7 +207,8 @@ class _Quiz:
     def _listed(self, gap: Sequence[PlainLine], at: int, group: Group | None, record: Record) -> int:
         """Set the key from the list below a heading such as ``Answers:``.
 
-        Returns the index after the list, 0 if there is no such heading.
+        ``at``: the index of the heading; ``group``: the choices, ``None`` for a typed question. Returns the index after
+        the list, 0 if the line isn't such a heading.
         """
         if not quiz_lines.answers_follow(gap[at].text):
             return 0
@@ -235,8 +236,9 @@ class _Quiz:
         return bool(number and (number[2] or (number[0] == following and asks(line.text))))
 
     def _skipped(self, gap: Sequence[PlainLine], at: int, group: Group) -> int:
-        """Return the index of a key or answer heading a few lines after ``at``, so that the lines between can be
-        skipped; 0 if a question begins first.
+        """Return the index of the key or answer heading a few lines after ``at``, up to which lines can be skipped.
+
+        0 if none follows, or a question begins before it.
         """
         for end in range(at, min(at + _SKIPPED, len(gap))):
             line = gap[end]
@@ -281,7 +283,7 @@ class _Quiz:
     def _in_order(self, gap: Sequence[PlainLine], begin: int) -> int:
         """Set the keys from a list of letters, one for each question that has no key.
 
-        Returns the index after the list, 0 if there is no such list.
+        Returns the index after the list; 0 if the lines at ``begin`` aren't such a list.
         """
         open_ones = [record for record in self.records if record.choices and not record.key]
         end = begin
@@ -319,7 +321,7 @@ class _Quiz:
         self._add(gap, Record(number, "", choices=list(group.choices.values()), key=key))
 
     def _add(self, gap: Sequence[PlainLine], record: Record) -> None:
-        """Add a question; its text, number and topic are in the lines above its choices or answer (``gap``)."""
+        """Add a question; ``gap``: the lines above its choices or answer, which have its text, number and topic."""
         last = self.records[-1] if self.records else Record(0, "")
         parts = [line for line in gap[:-1] if quiz_lines.part_of(line.text)]
         topic = quiz_lines.part_of(parts[-1].text) if parts else last.topic
@@ -354,7 +356,7 @@ class _Quiz:
         self.records.append(record)
 
     def _is_heading_below(self, rest: Sequence[PlainLine]) -> bool:
-        """Return whether the last line above the choices is a heading that most questions have, not the question."""
+        """Return whether the last line above the choices is a heading that most questions have there."""
         if len(rest) <= 1 or rest[-1].text not in self._headings or asks(rest[-1].text):
             return False
         number = number_of(rest[-2].text, self._words)
@@ -386,7 +388,7 @@ class _Quiz:
         return begin
 
     def _titles(self, skipped: Sequence[PlainLine]) -> str:
-        """Return the title among the lines above a question, "" without a title; other lines are counted as unused."""
+        """Return the title among the lines above a question, "" without a title; store the other lines as unused."""
         title = ""
         for paragraph in paragraphs(skipped):
             titles = [

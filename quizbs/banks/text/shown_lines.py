@@ -45,9 +45,9 @@ _WHOLE = re.compile(
 
 @dataclass(frozen=True)
 class PlainLine:
-    """A line without markup. ``level``: that of a heading (1 to 6), 0 of any other line; ``strong``: all is bold.
+    """A line without markup. ``level``: 1 to 6 for a heading, otherwise 0; ``strong``: the whole line is bold.
 
-    ``apart``: a blank line is before it. ``indent``: the number of its leading spaces.
+    ``apart``: a blank line is above this one. ``indent``: the number of leading spaces.
     """
 
     number: int
@@ -60,9 +60,9 @@ class PlainLine:
 
 
 def shown(text: str) -> list[PlainLine]:
-    """Return the non-blank lines without markup. A fenced code block becomes one line.
+    """Return the lines of a text that aren't blank, without markup. A fenced code block becomes one line.
 
-    If text precedes its fence, such as an option letter, the code is appended to that text.
+    If a text such as an option letter precedes the fence, the code is appended to that text.
     """
     raw = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n", MAX_LINES)[:MAX_LINES]
     about_html = bool(_HTML.search(text) or _AIKEN.search(text))
@@ -95,7 +95,7 @@ def shown(text: str) -> list[PlainLine]:
 
 
 def _out_of_table(line: str) -> str:
-    """Return a row of a Markdown table that has an option letter in a cell of its own as a line; else unchanged."""
+    """Return a row of a Markdown table as a line with its cells, if one of them is an option letter; else unchanged."""
     text = line.strip()
     if not (text.startswith("|") and text.endswith("|")):
         return line
@@ -107,7 +107,7 @@ def _out_of_table(line: str) -> str:
 
 
 def bare(line: str, *, about_html: bool = False) -> PlainLine:
-    """Return a line without the markup of Markdown. ``about_html``: tags are content."""
+    """Return a line without Markdown and HTML. ``about_html``: tags are content, so they stay."""
     text = _QUOTE.sub("", line.strip()[:_LONGEST]).strip()
     heading = _HEADING.match(text)
     text = text[heading.end() :] if heading else text
@@ -156,7 +156,7 @@ def _holds_quiz(raw: Sequence[str]) -> bool:
 
 
 def _closed(raw: Sequence[str], at: int) -> tuple[str, int]:
-    """Return a line joined with those after it up to the backtick that closes its code, and the index after them."""
+    """Return a line joined with those after it up to the one with the closing backtick, and the index after that."""
     for end in range(at + 1, min(at + _MOST_OPEN, len(raw))):
         if raw[end].count("`") % 2:
             return "\n".join(raw[at : end + 1])[:_LONGEST], end + 1
