@@ -1,1 +1,1 @@
-"""Which column of an untrusted table holds what, decided by the cells; column names only break ties."""
+"""Deciding by the cells of an untrusted table what each column holds; column names only break ties."""

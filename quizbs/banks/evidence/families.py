@@ -13,8 +13,8 @@ from quizbs.banks.table.column_content import ColumnContent, comments_among
 from quizbs.banks.table.header_words import WRONG, Role, normalised, role_of
 
 _FILLED = 0.5  # share of filled cells of the first two choices
-_MIXED = 0.1  # share of the rows with choices, among others without
-_MIN_ROWS = 8  # rows needed for that
+_MIXED = 0.1  # share of the rows with choices, if other rows have none
+_MIN_ROWS = 8  # rows with choices needed in such a table
 _ROWS = 3  # rows that show that columns belong together
 _LONGER = 1.5  # how many times longer than any other text
 _REPEATED = 0.95  # share of a key's cells that are among the choices
@@ -26,7 +26,7 @@ class Family:
     """Columns that may hold the choices of all questions. ``indices``: column indices by option letter.
 
     ``name`` is the common part of their names; ``choices`` has the texts of each row by option letter. ``whole``: a
-    single column holds all choices in one cell. ``loose``: they are separated by commas only, as in any sentence.
+    single column holds all choices in one cell. ``loose``: commas, which any sentence has, separate these choices.
     ``unnamed``: the column names have nothing in common. ``ragged``: one of the columns is empty in most rows, so it
     may hold something else.
     """
@@ -117,7 +117,7 @@ def _by_last_word(names: Sequence[str], columns: Mapping[int, ColumnContent]) ->
 def _without_remarks(
     by_name: Mapping[str, dict[str, int]], columns: Mapping[int, ColumnContent]
 ) -> dict[str, dict[str, int]]:
-    """Return the groups of columns without those of comments: each right after a choice, and much longer."""
+    """Return the groups of columns except those of comments, which each follow a choice and are much longer."""
     left = dict(by_name)
     for indices in by_name.values():
         for other, behind in by_name.items():
@@ -210,7 +210,7 @@ def _may_be_choices(column: ColumnContent, name: str) -> bool:
 
 
 def _lists_of_choices(name: str, column: ColumnContent) -> Family | None:
-    """Return a column as a group of choices if most of its cells hold several, otherwise ``None``."""
+    """Return a column as the choices of all questions if most of its cells hold several texts, otherwise ``None``."""
     for commas in (False, True):
         split = [split_choices(cell, commas=commas) for cell in column.cells]
         several = sum(_MIN_CHOICES <= len(choices) <= limits.MAX_CHOICES for choices in split)

@@ -14,7 +14,6 @@ from quizbs.banks.truth import folded, is_word
 
 ASKED, CHOICE, RIGHT = "Question", "Option", "Correct"  # names of the new columns
 _USUAL = 0.9  # share of the questions with several rows
-_SAMPLE = 2_000
 _FLAGS = frozenset(("0", "1", "x", "", "+", "-", "✓", "✔"))
 _CELLS = 2  # most filled cells of a row that continues a question
 _MIN_HEADING_SHARE = 0.2  # share of the rows without a question
@@ -45,7 +44,7 @@ def _grouped(source: Source) -> Source:
 
 
 def _with_names(source: Source) -> Source:
-    """Return the table beginning with its header row: without a title above it, or with empty names if it has none."""
+    """Return the table with the header row first: without a title above it, or with a row of empty names added."""
     if len(source.head) > 1 and _filled(source.head[0]) < _CELLS <= _filled(source.head[1]):
         below = source
         source = Source(below.name, below.head[1:], lambda: replace(below.table, rows=below.table.rows[1:]))
@@ -76,7 +75,7 @@ def _is_flag(column: ColumnContent) -> bool:
 
 
 def _groups(rows: Sequence[GridRow], question: int) -> list[list[GridRow]]:
-    """Return the rows of each question. A row whose ``question`` cell is empty belongs to the one above."""
+    """Return the rows of each question (column ``question``). Rows without a question belong to the question above."""
     labels, now = [], ""
     for row in rows:
         now = _cell(row.cells, question) or now
@@ -116,7 +115,7 @@ def _spread(source: Source, header: GridRow, question: int, choice: int, flag: i
 
 
 def _go_on(header: GridRow, rows: Sequence[GridRow], columns: dict[int, ColumnContent]) -> bool:
-    """Return whether many rows have no question, only one more cell for the question above them."""
+    """Return whether many rows have no question, but one or two cells that belong to the question above them."""
     if role_of(_cell(header.cells, 0)) not in (Role.QUESTION, None) or len(rows) < 2 or not _filled(header):
         return False
     if 0 not in columns or not _cell(rows[0].cells, 0):
@@ -127,7 +126,7 @@ def _go_on(header: GridRow, rows: Sequence[GridRow], columns: dict[int, ColumnCo
 
 
 def _joined(source: Source) -> Source:
-    """Return the table with the cells of rows without a question appended to those of the question above them."""
+    """Return the table with the cells of rows without a question appended to the cells of the question above."""
     header, *rows = source.table.rows
     joined = [header]
     for group in _groups(rows, 0):

@@ -17,7 +17,7 @@ from quizbs.banks.table.table import GridRow
 
 _SAMPLE = 300  # rows that are enough to decide
 _MIN_KEY_SHARE = 0.95  # share of the keys that name a choice
-_NAMED = 0.7  # the same, if their column is called the right answer
+_NAMED = 0.7  # the same share, if their column is called the right answer
 _MIN_ROW_SHARE = 0.75  # share of the rows with a key
 _MAX_SHARE = 0.1  # share of the answers among the choices, if the choices are wrong answers
 _DIFFERENT = 0.6  # share of distinct questions
@@ -44,7 +44,7 @@ class Key:
 
 @dataclass
 class Hypothesis:
-    """A guess at what each column holds: its role by index. ``options``: column indices by option letter.
+    """A guess at what each column holds: roles by column index. ``options``: column indices by option letter.
 
     ``doubtful``: the teacher is asked to confirm it; ``doubts`` are indices of columns that may be the question or the
     key instead. ``mark``: the character on right choices; ``flags``: indices of the columns that say yes or no to each
@@ -217,7 +217,7 @@ def _is_itself_answered(header: Sequence[str], family: Family, key: Key) -> bool
 def _question(
     family: Family, others: Sequence[ColumnContent], names: Mapping[int, Role | None]
 ) -> tuple[ColumnContent | None, ColumnContent | None]:
-    """Return the column with the questions, and a second candidate; each ``None`` if not found."""
+    """Return the column with the questions, and another column that may hold them; each ``None`` if not found."""
     first = min(family.indices.values())
     texts = [
         column
@@ -308,7 +308,7 @@ def _marked(family: Family) -> bool:
 def _right_beside(
     family: Family, question: ColumnContent, others: Sequence[ColumnContent], names: Mapping[int, Role | None]
 ) -> list[ColumnContent]:
-    """Return the columns that may hold the right answers if all choices are wrong, the most probable first."""
+    """Return the columns that may hold the right answers if ``family`` has only wrong ones, the most probable first."""
     fits = []
     for column in others:
         few = len(set(column.filled)) * 2 < len(column.filled)
@@ -329,7 +329,7 @@ def _right_beside(
 
 
 def _numbered_with(family: Family, name: str) -> bool:
-    """Return whether a column has the name of the choices but the number 0, where they have 1, 2 and 3."""
+    """Return whether a column is named like those of the choices, but with the number 0 instead of 1, 2 or 3."""
     return family.name[:1] == "1" and _bare(name) == _bare(family.name[1:]) and "0" in name
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 _MIN_QUESTION_SHARE = 0.95  # share of the questions with the mark
-_MOSTLY = 0.8  # the same, if there are many questions and each has the mark once
+_MOSTLY = 0.8  # the same share, if many questions have the mark, each only once
 _MANY_QUESTIONS = 10
 _MIN_QUESTIONS = 4  # questions that show that a mark is no accident
 _MIN_TWO_SIGN_QUESTIONS = 3  # questions, if all choices have one of two marks
@@ -24,19 +24,19 @@ _BRACKETS = ("Ps", "Pe", "Pi", "Pf", "Sc")  # brackets, quotation marks, currenc
 
 @dataclass(frozen=True)
 class Mark:
-    """A mark before or after right choices. ``other``: the mark that wrong choices have there, "" for none."""
+    """A mark before or after right choices. ``other``: the mark of wrong choices, "" if they have none."""
 
     sign: str
     before: bool
     other: str = ""
 
     def starred(self, text: str) -> str:
-        """Return a choice with a star if it has the mark; in any case without the mark."""
+        """Return a choice without its mark, and with a star if it has the mark of right choices."""
         right, rest = self.taken_off(text)
         return f"*{rest}" if right else rest
 
     def taken_off(self, text: str) -> tuple[bool, str]:
-        """Return whether a choice has the mark of right ones, and the choice without any mark."""
+        """Return whether a choice has the mark of right choices, and the choice without any mark."""
         bare = text.strip()
         for sign in filter(None, (self.sign, self.other)):
             rest = bare.removeprefix(sign).lstrip() if self.before else bare.removesuffix(sign)

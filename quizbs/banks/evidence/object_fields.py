@@ -11,7 +11,7 @@ from quizbs.banks.table.header_words import ALL_ANSWERS, Role, normalised, role_
 
 ANSWER, OPTIONS = "Answer", "Options"  # names of new fields
 _MIN_RECORD_SHARE = 0.95  # share of the records
-# Names that determine a field only if no other does: the plainest first
+# Names by which a field is recognised if no field has a clearer name, the plainest first
 WEAK_NAMES: dict[Role, tuple[str, ...]] = {
     Role.QUESTION: (
         *("text", "texte", "texto", "testo", "content", "body"),
@@ -24,7 +24,7 @@ _NUMBER = re.compile("^\\s*\\d{1,3}\\s*[.\uff0e、]\\s*(?=\\S)")  # in front of 
 
 
 def weak_role_of(name: str) -> Role | None:
-    """Return what a field may hold by a name like "text" or "back", which means anything in other files.
+    """Return what a field may hold that has a name like "text" or "back", which in other files means anything.
 
     ``None`` for all other names.
     """
@@ -33,7 +33,10 @@ def weak_role_of(name: str) -> Role | None:
 
 
 def flattened(records: Sequence[Record]) -> list[Record]:
-    """Return the objects with fields of nested objects as their own: ``{"answer": {"text": …}}`` gets a plain text."""
+    """Return the objects with the fields of nested objects as their own.
+
+    ``{"answer": {"text": "Paris"}}`` becomes ``{"answer": "Paris"}``.
+    """
     return [
         _flat(record) if any(isinstance(value, dict) for value in record.values()) else record for record in records
     ]
@@ -71,7 +74,7 @@ def _range(record: Record) -> str | None:
 def alike_named(records: Sequence[Record]) -> list[Record]:
     """Return the objects with one field name for each meaning.
 
-    Of several names with the same meaning one is kept, if they never occur in the same object.
+    Several names with the same meaning become one, unless any object has two of these names.
     """
     every = list(map(_roles, records))
     meant: dict[Role, dict[str, set[int]]] = {}
@@ -96,9 +99,9 @@ def alike_named(records: Sequence[Record]) -> list[Record]:
 
 
 def _without(asked: set[int], records: Sequence[Record], roles: Sequence[Mapping[str, Role]]) -> list[str]:
-    """Return the name of the text field that must be the question in objects that have no field named so.
+    """Return the name of the text field that must be the question in the objects without a field of that name.
 
-    The list has one item, or is empty if no field fits, or several do. ``asked``: indices of the other objects.
+    The list is empty if no field fits, or several do. ``asked``: indices of the objects whose question is known.
     """
     others = [record for at, record in enumerate(records) if at not in asked]
     names = [name for name, value in others[0].items() if isinstance(value, str) and role_of(str(name)) is None]

@@ -18,14 +18,14 @@ _OF_STUDENTS = re.compile(
 )
 _TITLES = frozenset(("title", "name", "label", "heading"))
 _NUMBERED = re.compile(r"[A-Za-z]{0,10}[\s_.-]?\d{1,5}")  # "Q1", "007": the name of a question, not a topic
-_DEEPEST = 8
-_TELLING = 3  # names that aren't equal by chance
+_DEEPEST = 8  # levels of nesting
+_TELLING = 3  # common names that two lists don't have by chance
 _WORDS = 4  # words in a list by topic
 _MOST_ALIKE = 0.5  # share of common names of two lists with the same kind of object
 
 
 class Listed(NamedTuple):
-    """A list of objects. ``titles``: names and titles around it, the outermost first.
+    """A list of objects. ``titles``: names and titles of what contains the list, the outermost first.
 
     ``number`` identifies the list; ``around`` are the numbers of the lists that contain it.
     """
@@ -135,9 +135,9 @@ def _asks(record: Record) -> bool:
 
 
 def _word_lists(records: Sequence[Record]) -> list[tuple[str, list[Record]]]:
-    """Return title and questions of word lists: objects that each have one object like ``{"run": "biegać", …}``.
+    """Return title and questions of word lists: objects that each contain an object like ``{"run": "biegać", …}``.
 
-    Empty for anything else, also if a word is in several of these objects.
+    Empty for all other objects, also if a word is in several of the lists.
     """
     if len(records) < 2 or any(role_of(str(name)) is Role.QUESTION for record in records for name in record):
         return []

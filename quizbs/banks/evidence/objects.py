@@ -38,9 +38,9 @@ _MIN_KEY_SHARE = 0.5  # share of the keys that name a choice
 
 
 def _find(upload: Upload) -> tuple[Layout, Layout | None] | None:
-    """Return the layout of the objects that are questions, and of other objects that may be the questions instead.
+    """Return the layout of the objects that are questions, and that of other objects that may be the questions instead.
 
-    The result is ``None`` if the file has no such objects; its second element is ``None`` if it has no others.
+    Returns ``None`` if no objects are questions; the second layout is ``None`` if no others may be.
     """
     if not isinstance(upload.data, list | dict):
         return None
@@ -70,7 +70,7 @@ def _find(upload: Upload) -> tuple[Layout, Layout | None] | None:
 
 
 def _left(lists: Sequence[tuple[str, str]]) -> Message:
-    """Return a sentence about the lists in the file that weren't read, each with an example."""
+    """Return a sentence about the lists in the file that weren't read; ``lists``: the name of each, and an example."""
     named: dict[str, str] = {}
     for name, value in lists:
         named.setdefault(shorten(name, _SHOWN), shorten(value, _SHOWN))
@@ -99,7 +99,7 @@ def _joined(records: Records) -> Source:
 
 
 def _by_names(source: Source, records: Records) -> Layout | None:
-    """Return the layout that the field names give, ``None`` if they say too little or the values contradict them."""
+    """Return the layout that the field names give; ``None`` if they aren't clear, or the values contradict them."""
     columns = find(source.head[:1])
     if columns is None or not _is_sure(columns):
         return None
@@ -149,7 +149,7 @@ def _by_content(source: Source, _: Records) -> Layout | None:
 
 
 def _by_weak_names(source: Source, records: Records) -> Layout | None:
-    """Return the layout that names such as "text" and "back" give, which mean anything in other files."""
+    """Return the layout that names such as "text" and "back" give, which mean anything in other files; or ``None``."""
     header, *rows = source.table.rows
     cells = list(header.cells)
     known = {Role.QUESTION: "Question", Role.ANSWER: "Answer"}

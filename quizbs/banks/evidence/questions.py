@@ -27,8 +27,7 @@ _VARIED = 0.6  # share of distinct cells
 _SENTENCE = 40  # characters
 _ABOUT = 0.3  # share of the sentences with a word of the question or the choices
 _NAMED = 6  # columns listed by name
-_COMPARED = 200  # questions
-_KNOWN = 0.5  # share of the questions in both
+_FILLED = 0.5  # share of filled cells
 
 
 def confirmed(named: Layout) -> Layout:
@@ -66,7 +65,7 @@ def _add_topic(columns: Columns, rows: Sequence[GridRow]) -> None:
 
 
 def _add_explanation(columns: Columns, rows: Sequence[GridRow]) -> None:
-    """Use a column of sentences about the question as explanation, if only one is such and none is named so."""
+    """Use a column of sentences about the question as explanation, if it is the only one and none is named so."""
     roles, flags = columns.by_place(), {column.index for column in columns.flags.values()}
     asked = [index for index, role in roles.items() if role in _ASKED]
     if columns.header is None or Role.EXPLANATION in columns.roles or not (columns.options or columns.wrongs):
@@ -132,7 +131,7 @@ def _ask_about_left(named: Layout, rows: Sequence[GridRow]) -> None:
         column
         for index, column in content.items()
         if index not in roles
-        and column.share >= _KNOWN
+        and column.share >= _FILLED
         and not (column.is_topic or column.asks or column.counts_up)
         and usual / _ALIKE <= column.length <= usual * _ALIKE
         and (len(set(column.filled)) >= _VARIED * len(column.filled) or stems[_stem(named, index)] > 1)
@@ -179,6 +178,7 @@ def _unnamed(upload: Upload) -> Layout | None:
 
 
 def layout_of(source: Source, header: GridRow, found: Hypothesis, rows: Sequence[GridRow]) -> Layout:
+    """Return the layout of a table whose columns hold what ``found`` says; ``rows`` are those below ``header``."""
     columns = given(found.roles, header)
     if found.options:
         cells = header.cells

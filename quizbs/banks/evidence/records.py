@@ -24,9 +24,9 @@ _LISTED = 8  # objects of a list that get columns of their own
 class Records(NamedTuple):
     """Objects of one kind as a table with their field names as header row.
 
-    ``alone``: the table; ``titled``: with a topic column from the titles around the objects. ``listed``: columns that
-    were items of a list; ``joined``: lists put into one cell. ``counted`` says of each field whether it holds numbers
-    beside lists of texts, ``None`` if unclear.
+    ``alone``: the table; ``titled``: the same with a column for the topic, from titles around the objects. ``listed``:
+    names of columns that were items of a list; ``joined``: names of lists put into one cell. ``counted`` says of each
+    field whether it holds numbers (``_is_counted``). ``group``: the lists of the objects.
     """
 
     alone: Source
@@ -43,7 +43,7 @@ class Records(NamedTuple):
 
 
 def sources_of(data: object) -> Iterator[Records]:
-    """Yield a table for each kind of objects in a file, the most frequent kind first."""
+    """Yield a table for each of the most frequent kinds of objects in a file, the most frequent one first."""
     for number, group in enumerate(_groups(data)[:_KINDS], 1):
         if sources := _sources(group, NAME if number == 1 else f"{NAME} {number}"):
             yield sources
@@ -66,7 +66,7 @@ def _groups(data: object) -> list[list[Listed]]:
 
 
 def lists_beside(data: object, records: Records) -> Iterator[tuple[str, str]]:
-    """Yield name and an example of each list that neither contains the objects nor is inside them."""
+    """Yield the name of, and an example from, each list that neither contains these objects nor is inside them."""
     own = {listing.number for listing in records.group}
     around = own.union(*(listing.around for listing in records.group))
     for listing in lists_in(data):
@@ -125,7 +125,10 @@ def _table(name: str, names: list[str], records: Sequence[dict[str, str]]) -> So
 
 
 def _is_counted(name: str, records: Sequence[Record]) -> bool | None:
-    """Return whether a field holds only numbers, beside lists of texts only; ``None`` if that is unclear."""
+    """Return whether a field holds only numbers, while the lists in other fields hold none.
+
+    ``False`` if it holds only texts; ``None`` in all other cases, in which a number may be the text of a choice.
+    """
     values = [
         item
         for record in records
@@ -161,7 +164,7 @@ def _lists_of_answers(records: Sequence[Record]) -> set[str]:
 
 
 def _lists_of_right_ones(records: Sequence[Record]) -> dict[str, str]:
-    """Return the fields with lists of right answers, and for each the field with the wrong ones."""
+    """Return the fields with lists of right answers, each with the field that has the wrong answers."""
     texts = {name for record in records for name, value in record.items() if are_texts(value)}
     found = {}
     for name in texts:
@@ -196,7 +199,7 @@ def _lists_of_keys(records: list[Record]) -> set[str]:
 
 
 def _has_longer_list(record: Record, name: str) -> bool:
-    """Return whether the object has the list ``name`` and a longer one: ``name`` may be keys, the other the choices."""
+    """Return whether the object has the list ``name``, which may be keys, and a longer list, which may be choices."""
     own = record.get(name)
     others = (value for other, value in record.items() if other != name and isinstance(value, list))
     return isinstance(own, list) and any(len(value) > len(own) for value in others)

@@ -31,9 +31,9 @@ _NOTES = frozenset(("feedback", "explanation", "rationale", "reason", "comment",
 
 @dataclass
 class _Listed:
-    """The choices of an object: their texts, the names a key may call them by, whether they are right, feedback.
+    """The choices of an object: their texts, names by which a key may call them (``ids``), which are right, feedback.
 
-    ``right`` is ``None`` if nothing marks them.
+    ``right`` is ``None`` if the choices aren't marked as right or wrong.
     """
 
     texts: list[str]
@@ -62,7 +62,7 @@ def are_judged(value: object) -> bool:
 
 
 def _are_counted(ids: Sequence[set[str]]) -> bool:
-    """Return whether the choices have no names but their numbers, which any small number in a key may mean."""
+    """Return whether the only names of the choices are their numbers, so that any small number may name one."""
     places = {str(number) for number in range(len(ids) + 1)}
     return all(own <= places for own in ids)
 
@@ -100,8 +100,8 @@ def _beside(record: Record, name: str, count: int) -> bool:
 def _reader(values: Sequence[object]) -> Callable[[object], _Listed | None]:
     """Return a function that turns a value of a field into choices.
 
-    The result is ``None`` if the values aren't choices, or are plain texts. ``values`` are those of the same field in
-    all objects.
+    For a value that isn't choices, or is a list of plain texts, the function returns ``None``. ``values`` are those of
+    the field in all objects.
     """
     names = _ChoiceFields([choices for value in values[:_SAMPLE] if (choices := _objects(value))])
 
@@ -128,9 +128,9 @@ def _reader(values: Sequence[object]) -> Callable[[object], _Listed | None]:
 
 
 def _objects(value: object) -> list[Record]:
-    """Return the choices in a list or an object; empty if one isn't an object.
+    """Return the choices in a list or an object; empty if any of them isn't an object.
 
-    A choice's ``{"text": …, "format": …}`` is replaced by the text.
+    A ``{"text": …, "format": …}`` inside a choice is replaced by the text.
     """
     if not isinstance(value, list | dict) or len(value) <= int(isinstance(value, dict)):
         return []
@@ -157,7 +157,7 @@ def _are_marked(value: object) -> TypeGuard[list[object]]:
 
 
 def _marked(value: list[object]) -> _Listed:
-    """Return the choices of a list in which right ones, or wrong ones by their name, are in objects of their own."""
+    """Return the choices of a list in which only the right ones (or only those named wrong) are in objects."""
     names = {str(name) for item in value if isinstance(item, dict) for name in item}
     wrong = any(WRONG.fullmatch(normalised(name)) for name in names)
     texts = [written(next(iter(item.values())) if isinstance(item, dict) else item) for item in value]
@@ -203,7 +203,7 @@ def _in_columns(value: dict[str, list[object]]) -> _Listed:
 
 
 class _ChoiceFields:
-    """The names of the fields of choice objects: of the text, of the mark of right ones, of the id.
+    """The names of the fields of choice objects: those with the text, with the mark of right choices, with ids.
 
     ``text`` is "" if no field with the text was found.
     """
@@ -219,7 +219,7 @@ class _ChoiceFields:
         self._others = [name for name in others if name != self.text]
 
     def read(self, choices: list[Record], value: object) -> _Listed:
-        """Return the choices in a value whose objects have these fields."""
+        """Return the choices in a value; ``choices``: its objects, which have these fields."""
         choices = choices[:_MAX_CHOICES]
         listed = _Listed([written(choice.get(self.text)) for choice in choices])
         notes = [name for name in self._others if normalised(name) in _NOTES or role_of(name) is Role.EXPLANATION]
@@ -261,7 +261,7 @@ def _unlikely(name: str) -> int:
 
 
 def _says(value: object) -> bool | None:
-    """Return the truth value in a JSON value; missing ones are false. The result is ``None`` for anything else."""
+    """Return the truth value that a JSON value means, ``None`` if it means none. A missing value means false."""
     text = folded(written(value)) if value is not None else ""
     return True if text in _YES else False if text in _NO else None
 

@@ -1,4 +1,4 @@
-"""Decoding texts in JSON that are in base64 or have percent signs, as in the Open Trivia Database.
+"""Decoding texts in JSON that are encoded as base64 or with percent signs, as in the Open Trivia Database.
 
 Tags that the questions are about are escaped, so that they aren't taken for formatting.
 """

@@ -56,12 +56,12 @@ _Loader.add_constructor(BaseResolver.DEFAULT_MAPPING_TAG, _map)
 
 
 def parsed(text: str) -> object:
-    """Return the value of a text as YAML: a list or an object; of several documents a list with each.
+    """Return the value of a text as YAML: a list or an object, or a list of these if it has several documents.
 
     ``None`` for a text that isn't YAML, or that is too large.
     """
     text = text.removeprefix("\ufeff").replace("\t", "    ")
-    if text.lstrip().startswith(("{", "[")):  # objects as in JSON, but names have no quotation marks; one or several
+    if text.lstrip().startswith(("{", "[")):  # objects as in JSON, but with names without quotation marks
         if not _BARE.search(text[:_TRIED]):
             return None
         text = f"[{text}]"
@@ -106,7 +106,7 @@ def _is_small(text: str) -> bool:
 
 
 class _Size:
-    """Counts the values in YAML; those of an alias count whenever it is used."""
+    """Counts the values in YAML; the values that an alias stands for count each time it is used."""
 
     def __init__(self) -> None:
         self._named: dict[str, int] = {}

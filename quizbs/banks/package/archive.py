@@ -19,7 +19,7 @@ _DIRECTORY: Final = b"PK\x01\x02"  # the start of a zip's directory entry
 _WORKBOOK: Final = "xl/workbook.xml"  # part of every Excel workbook
 _WAYS: Final = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)  # others need memory before they produce output
 _BROKEN = (zipfile.BadZipFile, tarfile.TarError, zlib.error, EOFError, OSError, ValueError)
-_UNKNOWN = (NotImplementedError, RuntimeError)  # an unusual compression; a password
+_UNKNOWN = (NotImplementedError, RuntimeError)  # raised for an unusual compression, and for a password
 
 
 class BadArchive(Exception):
@@ -152,7 +152,10 @@ MOST_TRIED = 20
 
 
 def unpacked(content: bytes, name: str) -> list[Member] | str | None:
-    """Return the files in an archive that may be banks, or why it has none; ``None`` if it isn't an archive."""
+    """Return the files in an archive that may be banks, or the id of the message why it has none.
+
+    ``None`` if the content isn't an archive.
+    """
     try:
         if is_zip(content):
             return _of_zip(Zip(content))

@@ -34,8 +34,9 @@ def nowhere(_address: str) -> str:
 
 
 def embedded(element: Element) -> PlaceOf:
-    """Return a function from a picture's URL to the key of its base64 content in a ``file`` element, as in Moodle; ""
-    if it is missing.
+    """Return a function from a picture's URL to the place of its base64 content, which a ``file`` element has.
+
+    Moodle writes such files. The place of a picture that is missing is "".
     """
     held: dict[str, str] = {}
     for node in element.iter("file"):
@@ -103,9 +104,9 @@ class PictureNames:
 
 
 def contents(content: bytes, places: Iterable[str]) -> Iterator[tuple[str, bytes | str]]:
-    """Yield place and content of each wanted picture, or why it is unreadable; missing ones are left out.
+    """Yield the place of each wanted picture, and its content or the id of the message why it can't be read.
 
-    Runs in a child process, since it decompresses and decodes untrusted data.
+    Missing pictures are left out. Runs in a child process, since it decompresses and decodes untrusted data.
     """
     left = set(places)
     for upload in _uploads(content):

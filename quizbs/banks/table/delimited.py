@@ -90,7 +90,7 @@ def code_of(delimiter: str) -> str:
 
 
 def parse(text: str, delimiter: str) -> Grid:
-    """Return the rows of a text. Empty rows are numbered but left out; a row with wrong quotation marks is a problem."""
+    """Return the rows of a text. Empty rows are numbered but left out; rows with wrong quotation marks are problems."""
     hint = _HINT.match(text)
     text = text[hint.end() :] if hint else text
     apostrophes = _is_quoted_with_apostrophes(text[:_SAMPLE], delimiter)

@@ -15,7 +15,7 @@ DEEPEST = 100  # levels; deeper elements are flattened
 
 @dataclass
 class PlainText:
-    """The text of a field. ``pictures``: addresses or file names of its pictures; ``media``: tag names of other media."""
+    """The text of a field. ``pictures``: addresses or file names of pictures; ``media``: tag names of other media."""
 
     text: str
     pictures: list[str] = field(default_factory=list)

@@ -148,7 +148,7 @@ def notes_on(fit: Sequence[tuple[int, Question]], lost: Sequence[str], *, typese
 
 
 def _detail(question: Question, name: str) -> object:
-    """Return the value of a field of a question; for "feedback" whether any choice has some."""
+    """Return the value of a field of a question; for "feedback", whether any choice has feedback."""
     return any(choice.feedback for choice in question.choices) if name == "feedback" else getattr(question, name)
 
 
@@ -176,7 +176,7 @@ _HARMLESS = re.compile(r"[+\-][^=@+\-(|!'\"]*")
 
 
 def tame(text: str) -> str:
-    """Return a text for a table that students read; it gets a ``'`` only if it would be a dangerous formula."""
+    """Return a text that students read, for a table; ``'`` is added only if it would be a dangerous formula."""
     return text if _HARMLESS.fullmatch(text) else guarded(text)
 
 

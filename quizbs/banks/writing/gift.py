@@ -113,7 +113,7 @@ def _sign(choice: Choice, right: int) -> str:
 
 
 def _numbers(question: Question) -> list[str]:
-    """Return the accepted answers as numbers with tolerances or ranges; empty if one of them is anything else."""
+    """Return the accepted answers as numbers with tolerances or ranges; empty if any answer is something else."""
     found = []
     for answer in question.accept:
         tolerance = _TOLERANCE.fullmatch(answer)
@@ -124,7 +124,7 @@ def _numbers(question: Question) -> list[str]:
 
 
 def _typed(answer: str) -> str:
-    """Return an accepted answer: Moodle compares it literally, and a real ``*`` is written with a backslash."""
+    """Return an accepted answer as GIFT: Moodle compares it literally, and ``*`` needs a backslash to mean itself."""
     raw = answer.replace("*", r"\*")
     same = plain(raw).text == raw and not _WEIGHT.match(raw) and not raw.startswith("[")
     return _escaped(raw if same else f"[plain]{raw}")

@@ -38,7 +38,7 @@ _TYPED: Final = (("Gimkit Spreadsheet Import Template 2", ""), ("Question", "Cor
 
 
 def write(bank: Sequence[Question], _supplies: ExportContext) -> WrittenFile:
-    """Return the bank as a table for Gimkit: its questions with choices, or, if it has none, the typed ones."""
+    """Return the bank as a table for Gimkit: its questions with choices, or, if all are typed, the typed questions."""
     typed = all(map(is_typed, bank))
     found = sort(bank, _why_not_typed if typed else _why_not)
     text = io.StringIO()

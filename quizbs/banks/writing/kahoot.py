@@ -69,7 +69,7 @@ def write(bank: Sequence[Question], supplies: ExportContext) -> WrittenFile:
 
 
 def _text(sheet: "Worksheet", row: int, column: int, text: str) -> "Cell | MergedCell":
-    """Return a cell with a text put into it, in which ``=`` starts no formula."""
+    """Put a text, in which ``=`` starts no formula, into a cell, and return the cell."""
     from openpyxl.styles import Alignment
 
     cell = sheet.cell(row, column, text)
@@ -79,7 +79,7 @@ def _text(sheet: "Worksheet", row: int, column: int, text: str) -> "Cell | Merge
 
 
 def nearest(seconds: int) -> int:
-    """Return the allowed time that is nearest to ``seconds``; if two are, the longer one."""
+    """Return the allowed time that is nearest to ``seconds``; of two that are equally near, the longer one."""
     return min(TIMES, key=lambda time: (abs(time - seconds), -time))
 
 

@@ -126,7 +126,7 @@ def _share(choice: Choice, right: int) -> str:
 
 
 def _numbers(question: Question) -> list[str]:
-    """Return the elements of the answers as numbers; empty if one isn't a number, or none has a tolerance."""
+    """Return the elements of the accepted answers; empty if any of them isn't a number, or none has a tolerance."""
     found, exact = [], True
     for answer in question.accept:
         exactly, between = _TOLERANCE.fullmatch(answer), _RANGE.fullmatch(answer)
@@ -144,7 +144,7 @@ def _numbers(question: Question) -> list[str]:
 
 
 def _typed(answer: str) -> str:
-    """Return the element of an accepted answer: Moodle compares it literally, and a real ``*`` has a backslash."""
+    """Return the element of an accepted answer; in Moodle ``*`` needs a backslash to mean itself."""
     text = escape(answer.replace("*", r"\*"))
     return f'<answer fraction="100" format="plain_text"><text>{text}</text></answer>'
 

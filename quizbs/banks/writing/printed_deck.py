@@ -17,9 +17,9 @@ PER_PAGE: Final = 9
 
 
 class PrintedCard(NamedTuple):
-    """A printed card; without a question it is an ordinary one. ``choices`` are in the order printed.
+    """A printed playing card, which may have a question. ``choices`` are in the order printed.
 
-    ``shown``: the choices fit on the card; ``size``: that of the letters, as an index in ``SIZES``.
+    ``shown``: the choices fit on the card; ``size``: the size of the letters, as an index in ``SIZES``.
     """
 
     card: str
@@ -64,10 +64,10 @@ class Deck(NamedTuple):
 
 
 def lay(bank: Sequence[Question], mix: int, has_picture: Callable[[str], bool]) -> Deck:
-    """Return the deck: pinned questions on their cards, others on the rest.
+    """Return the deck: pinned questions on their cards, other questions on the other cards.
 
-    With ``mix`` 0 they are in the order of the bank, with any other number in a random order, which also selects other
-    questions if the bank has more than a deck. ``has_picture`` says whether a picture can be printed.
+    With ``mix`` 0 the questions are in the order of the bank, with any other number in a random order; of a bank with
+    more questions than cards this selects others. ``has_picture`` says whether a picture can be printed.
     """
     chance = Random(mix)  # noqa: S311 -- no secret: the same number shall give the same deck
     faces = {question.id: _face(question, mix, has_picture) for question in bank}
@@ -89,7 +89,7 @@ def lay(bank: Sequence[Question], mix: int, has_picture: Callable[[str], bool]) 
 
 
 def _face(question: Question, mix: int, has_picture: Callable[[str], bool]) -> PrintedCard | None:
-    """Return a question as printed on a card, ``None`` if it doesn't fit on any."""
+    """Return a question as printed on a card, ``None`` if it doesn't fit on a card."""
     choices = list(question.choices)
     if question.kind is not Kind.TRUE_FALSE:  # in a table the right one is first
         Random(f"{mix} {question.id}").shuffle(choices)  # noqa: S311 -- as above

@@ -88,7 +88,7 @@ def export(questions: Iterable[Question], delimiter: str = ",") -> bytes:
     It is UTF-8 with a byte order mark, its lines end in CRLF, and no cell acts as a formula. ``delimiter`` is ``;`` for
     spreadsheet programs in most of Europe. The right answer is in *Answer*, wrong ones in *Wrong*; if that would change
     a question, all are written with *A*, *B*, *C* and *Correct* instead. Raises ``ValueError`` for a question that a
-    table can't hold; no question read from a table is one.
+    table can't hold, which no question read from a table is.
     """
     bank = list(questions)
     rows = _answered(bank) if all(_fits_answered(question) for question in bank) else _lettered(bank)
@@ -187,7 +187,7 @@ def _fits_answered(question: Question) -> bool:
 
 
 def _shown(question: Question) -> tuple[Choice, ...]:
-    """Return the choices to write: none if the right answer of a true or false question determines both."""
+    """Return the choices to write; empty if a true or false question is clear from its right answer."""
     if question.kind is not Kind.TRUE_FALSE:
         return question.choices
     says_it = all(is_clear(choice.text) if choice.right else not choice.feedback for choice in question.choices)
@@ -214,7 +214,7 @@ def _details(question: Question) -> list[str]:
 
 
 def _must_say_kind(question: Question) -> bool:
-    """Return whether the kind has to be written, because a reader would take the answers for another kind."""
+    """Return whether the kind has to be written, because its answers would be read as those of another kind."""
     match question.kind:
         case Kind.TYPED:
             return is_word(question.accept[0]) or names_places(question.accept[0])
