@@ -1,4 +1,5 @@
-"""The check-up of a bank: what a teacher may want to improve before the next lesson. All its questions are playable."""
+"""The check-up of a bank: what a teacher may want to improve before the next lesson, in questions that can be played.
+"""
 
 from collections import Counter
 from collections.abc import Container, Iterator, Mapping, Sequence
@@ -11,7 +12,7 @@ from quizbs.teacher.library import gist, shorter
 
 # letters that a class reads or types quickly; an import reports only what hardly fits a screen (``banks.limits``)
 COMFORTABLE_TEXT, COMFORTABLE_CHOICE, COMFORTABLE_WHOLE, COMFORTABLE_TYPED = 200, 75, 420, 40
-MAX_LISTED_REMARKS = 5  # questions from which the same remark is listed only once
+MAX_LISTED_REMARKS = 5  # if more questions have the same remark, it is listed once for all of them
 KINDS = ("picture", "result", "twice", "long", "explanation")  # the most serious first
 MIN_ANSWERS = 3  # answers; fewer say nothing about a question
 
@@ -33,7 +34,10 @@ class Remark(NamedTuple):
 
 
 def folded(found: Sequence[Remark]) -> list[Remark]:
-    """Return the remarks; one that many questions share is listed once, with their number (``times``)."""
+    """Return the remarks as they are listed.
+
+    A remark that more than ``MAX_LISTED_REMARKS`` questions share is listed once, with the number of these questions.
+    """
     alike = Counter((remark.kind, remark.says) for remark in found)
     shown: dict[tuple[str, Message, int], Remark] = {}
     for remark in found:

@@ -22,7 +22,7 @@ HOST, REMOTE, SEAT, DEVICE = (
     "quizbs_remote",
     "quizbs_seat",
     "quizbs_device",
-)  # HOST is the prefix of that cookie's name
+)  # names of cookies; that of HOST is followed by the id of the installation
 _HOST_AGE = 30 * 24 * 3600  # seconds
 _SEAT_AGE = 36 * 3600  # until a day after the lesson
 _SHORTEST_TOKEN = 22
@@ -30,16 +30,17 @@ _READ = "quizbs.credentials"
 
 
 class Credentials(msgspec.Struct, frozen=True):
-    """What a request proves: its teacher's id, the hash of its seat token, its device id; "" for what it doesn't prove.
+    """What the cookies of a request prove: the teacher's id, the hash of the seat token, the device's id.
 
-    ``remote`` is the id of a lesson, ``remote_number`` as in ``quizbs.live.remotes``.
+    Each is "" if no cookie proves it. ``remote`` is the id of the lesson whose remote has sent the request,
+    ``remote_number`` the number of that remote (see ``quizbs.live.remotes``).
     """
 
     teacher: str  # the teacher, as owner of banks and lessons; "" for other browsers
     seat: str  # hash of the token, as stored
     device: str
     remote: str = ""  # the lesson whose desk it may open, for a phone that is a remote
-    remote_number: int = 0  # its number; numbers of earlier remotes of the lesson are invalid
+    remote_number: int = 0  # the remote's number; those of the lesson's earlier remotes are invalid
 
     @property
     def host(self) -> bool:
@@ -58,9 +59,10 @@ class Credentials(msgspec.Struct, frozen=True):
 class Access:
     """Reads credentials from cookies, and sets cookies.
 
-    ``signed_in()`` returns, by teacher's id, the text that their cookies depend on; on a laptop it is empty, and the
-    key printed at start opens the host's pages. ``id_of(name)`` returns the id of the teacher with a name, "" if
-    unknown. ``is_remote(lesson, number)`` returns whether the phone with this number is the lesson's current remote.
+    ``signed_in()`` returns, by teacher's id, the random text that a valid cookie contains. It is empty on a laptop,
+    where the key printed at start opens the host's pages. ``id_of(name)`` returns the id of the teacher with this name,
+    "" if unknown. ``is_remote(lesson, number)`` returns whether the phone with this number is the lesson's current
+    remote.
     """
 
     def __init__(
@@ -127,14 +129,13 @@ class Access:
         return self.credentials(request.environ)
 
     def only_the_host(self) -> Response | None:
-        """Return the response for a browser that isn't the host's, ``None`` for the host. To be used as
-        ``before_request``.
+        """Return ``None`` for the host, otherwise the response to send. Pages use it as ``before_request``.
 
         The key printed at start is accepted too, and exchanged for the host's cookie.
         """
         key = request.args.get("key", "")
-        if request.method == "GET" and same(key, self._keyring.host_key) and not self.is_school():  # 192 bits of chance
-            # Remove the key from the address bar, since that screen is projected.
+        if request.method == "GET" and same(key, self._keyring.host_key) and not self.is_school():  # 192 random bits
+            # Remove the key from the address bar, which may be projected.
             answer = redirect(request.path, 303)
             self.give_host(answer, FIRST)
             return answer

@@ -22,23 +22,20 @@ from quizbs.web.access import Access
 from quizbs.web.server import headers, static_files, tunnel_gate
 from quizbs.web.server.gate import BACKUP_PATH, TOO_LARGE, UPLOAD
 
-_FORM = 2_000_000  # bytes of a form's fields: a bank may be pasted
+_FORM = 2_000_000  # bytes of a form's fields: a whole bank may be pasted
 _PARTS = 100
 _OF_PEOPLE = {"join", "check", "host", "host_check", "alone", "desk", "together", "new_phone"}
 _log = logging.getLogger(__name__)
 
 
 class _Code(BaseConverter):
-    """A join code in a URL, in the forms that people type."""
+    """A join code in a URL, in capital or small letters."""
 
     regex = "[A-Za-z0-9]{4,6}"
 
 
 class _LazyRule(Rule):
-    """A URL rule that compiles its builder on first use.
-
-    For all rules together, that takes a tenth of the start-up time.
-    """
+    """A URL rule whose builder is compiled on first use: compiling all of them takes a tenth of the start-up time."""
 
     def _compile_builder(self, append_unknown: bool = True) -> Callable[..., tuple[str, str]]:
         make = super()._compile_builder
@@ -47,7 +44,7 @@ class _LazyRule(Rule):
 
 
 def flask_app(templates: Path, static: Path) -> Flask:
-    """Return a Flask app with all that pages share, but without pages."""
+    """Return a Flask app that has everything but pages: limits, headers, static files, languages."""
     app = Flask("quizbs", static_folder=None, template_folder=str(templates))
     app.config.update(MAX_CONTENT_LENGTH=UPLOAD, MAX_FORM_MEMORY_SIZE=_FORM, MAX_FORM_PARTS=_PARTS)
     app.url_rule_class = _LazyRule
@@ -108,9 +105,10 @@ def _add_zone(app: Flask) -> None:
 
 
 def _add_devices(app: Flask, access: Access, limits: RateLimits) -> None:
-    """Give every browser a device id with its first page, for rate limits. It is in ``g.device``.
+    """Give every browser a device id with its first page, for rate limits: ``g.device`` and ``g.known_device``.
 
-    ``g.known_device`` is the same, but "" if ``g.device`` is the network address because it has too many new devices.
+    If too many new devices use a network address, those without an id share a limit: for them ``g.device`` is the
+    address, and ``g.known_device`` is "".
     """
 
     @app.before_request

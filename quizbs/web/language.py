@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from _typeshed.wsgi import WSGIEnvironment
 
 COOKIE = "quizbs_language"
-_TO_STUDENTS = {"join", "check", "new_phone", "together", "languages", None}  # blueprints; pages of errors have none
+_TO_STUDENTS = {"join", "check", "new_phone", "together", "languages", None}  # blueprints; ``None`` for error pages
 _LONGEST = 200  # characters of a browser's list of languages that are read
 _YEAR = 365 * 24 * 3600  # seconds
-_KEPT = 0xE000  # private use: stands for a fact that is markup while the message around it is escaped
+_KEPT = 0xE000  # the first of the private-use characters that stand for facts which need no escaping
 _STAR = Markup("&#42;")  # a star that is no emphasis
 
 
@@ -59,7 +59,7 @@ def speak(tag: str, *, to_students: bool) -> None:
 
 
 def remember(tag: str, answer: Response) -> None:
-    """Speak this language on this device from the next page on, for a year."""
+    """Set the cookie that makes ``tag`` the language of this device for a year, from the next page on."""
     answer.set_cookie(COOKIE, tag, max_age=_YEAR, httponly=True, samesite="Lax", secure=request.is_secure)
 
 
@@ -69,7 +69,7 @@ def language() -> Language:
 
 
 def unread(offered: Language) -> str:
-    """Return a sentence, in language ``offered``, saying that no native speaker has read it; "" if one has."""
+    """Return the sentence that no native speaker has read the texts of a language, in that language; "" if one has."""
     return "" if offered.read else words(offered.tag).say("languages-unread")
 
 
@@ -98,7 +98,7 @@ def t(message: str | Message, /, **facts: Fact) -> Markup:
 
 
 def emphasis(said: str) -> Markup:
-    """Return a sentence with ``*this*`` in bold."""
+    """Return a sentence as HTML in which ``*text between stars*`` is bold."""
     pieces = escape(said).split("*")
     for at in range(1, len(pieces), 2):
         pieces[at] = Markup("<b>") + pieces[at] + Markup("</b>")

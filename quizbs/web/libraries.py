@@ -1,4 +1,4 @@
-"""The libraries of others that quizbs contains, with their licences, as their packages name them."""
+"""The third-party libraries that quizbs contains, with the licences that their packages state."""
 
 import contextlib
 import functools
@@ -42,7 +42,10 @@ def _of_browser() -> str:
 
 
 def _installed(*names: str) -> list[metadata.Distribution]:
-    """Return the packages that are installed: quizbs may run from its source, a library be for another system."""
+    """Return those of the named packages that are installed.
+
+    quizbs itself isn't when it runs from its source, nor are libraries that only other systems need.
+    """
     found = []
     for name in names:
         with contextlib.suppress(metadata.PackageNotFoundError):
@@ -52,7 +55,7 @@ def _installed(*names: str) -> list[metadata.Distribution]:
 
 @functools.cache
 def _needed() -> tuple[metadata.Distribution, ...]:
-    """Return the packages that quizbs and its window need here, and those that these packages need."""
+    """Return the packages that quizbs and its app need on this system, and the packages that these need in turn."""
     found = {package.name: package for package in _installed(*_OF_WINDOW)}
     waiting = [*_installed(_PROGRAM), *found.values()]
     while waiting:
@@ -65,7 +68,8 @@ def _needed() -> tuple[metadata.Distribution, ...]:
 
 
 def _licence(package: metadata.Distribution) -> str:
-    """Return the name of the licence of a package. Older packages only have a classifier, or words of their own."""
+    """Return the name of a package's licence. Older packages state it only as a classifier, or in words of their own.
+    """
     classified = [each for each in _all(package, "Classifier") if each.startswith("License :: OSI")]
     words = [*_all(package, "License-Expression"), *(each.rpartition(":: ")[2] for each in classified)]
     return next(iter((*words, *_all(package, "License"))), "").partition("\n")[0]

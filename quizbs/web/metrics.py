@@ -1,7 +1,7 @@
 """``/metrics`` for a school's own monitoring: figures of this process in the format of Prometheus.
 
-Its client library is an extra; without it the page doesn't exist. Counters always run, and are formatted on request. No
-figure identifies a lesson or a person.
+The Prometheus client is an extra; without it the page doesn't exist. Counters always run, and are formatted on request.
+No figure identifies a lesson or a person.
 """
 
 import ipaddress
@@ -58,7 +58,7 @@ def _has(token: str) -> bool:
 def _is_from_here() -> bool:
     """Return whether a program on this computer sent the request, not through a proxy.
 
-    A proxied request has the proxy's address, which is often this computer's and proves nothing about the client.
+    A request through a proxy has the proxy's address, often this computer's, which proves nothing about the client.
     """
     host = urlsplit(f"//{request.host}").hostname or ""
     return not request.environ.get(FORWARDED) and _is_loopback(request.remote_addr or "") and _is_loopback(host)

@@ -26,9 +26,9 @@ class UserServices:
 
 @dataclass(frozen=True)
 class Services:
-    """The services of an app, which ``for_user`` limits to one user.
+    """The services of an app. ``for_user`` limits them to one user.
 
-    ``tunnel`` is ``None`` where students come through another address than the laptop's anyway.
+    ``tunnel`` is the tunnel of a laptop, ``None`` behind a proxy and with several processes.
     """
 
     school: School
@@ -42,10 +42,9 @@ class Services:
         return UserServices(site, self.imports.for_teacher(site.store, site.catalog))
 
     def _owners(self, asks: Credentials) -> set[str] | None:
-        """Return the teachers whose pictures the user may see: the user, and the owner of the seat's or remote's
-        lesson.
+        """Return the ids of the teachers whose pictures the user may see; ``None`` on a laptop: all pictures.
 
-        ``None`` on a laptop: all pictures.
+        They are the user, if a teacher, and the owner of the lesson to which the seat or the remote belongs.
         """
         if not self.access.is_school():
             return None

@@ -1,6 +1,7 @@
-"""*Share over the internet*: a listener for a tunnel alone, and the tunnel to it.
+"""*Share over the internet*: the tunnel, and the listener that serves only requests from the tunnel.
 
-For a Wi-Fi that keeps phones apart. Off by default; it ends with the lesson, with quizbs, and by its switch.
+It is for a Wi-Fi in which phones can't reach each other, and off by default. It ends with the lesson, with quizbs, and
+by its switch.
 """
 
 from collections.abc import Callable
@@ -88,7 +89,7 @@ class Tunnel:
         return {lesson.id for lesson in self._school.all_lessons.still_open()}
 
     def check(self) -> None:
-        """End the tunnel if a lesson has ended and no other one is shown, or if teachers sign in now.
+        """End the tunnel if a lesson has ended and no other open lesson has screens, or if teachers sign in now.
 
         Called every second.
         """

@@ -28,7 +28,7 @@ from quizbs.web.form_numbers import number
 from quizbs.web.language import spoken
 from quizbs.web.services import imports, site
 
-_SEARCHED = 2  # characters from which questions are searched, too
+_SEARCHED = 2  # with fewer characters only titles, descriptions and tags are searched
 
 pages = blueprint("banks")
 

@@ -71,7 +71,7 @@ def deck(key: str) -> str:
 
 
 def _paper(asked: str) -> str:
-    """Return the paper size ``asked`` for, or that of the browser's language if it isn't known."""
+    """Return the paper size ``asked``, or the usual size for the browser's language if ``asked`` isn't a known one."""
     if asked in PAPERS:
         return asked
     return "letter" if next(iter(request.accept_languages.values()), "") in _WITH_LETTER else "a4"

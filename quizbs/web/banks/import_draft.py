@@ -18,17 +18,17 @@ from quizbs.quiz.question import Question
 from quizbs.teacher.library import free_id
 from quizbs.words import Messages
 
-_PROBLEM = "Problem"  # a name of a column, which stays English as all that quizbs writes
+_PROBLEM = "Problem"  # the name of a column, in English like all column names that quizbs writes
 
 
 class ImportDraft(msgspec.Struct, frozen=True, omit_defaults=True):
     """An import that the teacher hasn't confirmed yet.
 
-    ``reading`` was read with ``read_options``; ``pictures`` are the names of stored pictures by their names in the
-    zip; ``out`` are the ids of excluded questions, ``topic`` the only topic to import ("" for all); ``mended`` has the
-    cells of corrected rows by row; ``then`` is the page after the import; ``key`` is the bank once it is imported.
-    ``digest`` identifies the file, empty if it contained names of students; ``before`` is the bank that was imported
-    from the same file earlier; ``by_ai``: an assistant has written the questions; ``ways`` are the readings of an
+    ``reading`` was read with ``read_options``. ``pictures`` has the names of stored pictures by their names in the zip.
+    ``out`` are the ids of excluded questions, ``topic`` is the only topic to import ("" for all). ``mended`` has the
+    cells of corrected rows by row. ``then`` is the page after the import, ``key`` that of the bank once it is imported.
+    ``digest`` identifies the file, "" if the file contained names of students; ``before`` is the bank that was imported
+    from the same file earlier. ``by_ai``: an assistant has written the questions. ``ways`` are the readings of an
     ambiguous file.
     """
 
@@ -59,10 +59,10 @@ class ImportDraft(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def mended(draft: ImportDraft, row: int, cells: tuple[str, ...]) -> ImportDraft:
-    """Return the draft with a corrected row, ``cells`` in the columns of our own table, and its question in order.
+    """Return the draft after the teacher corrected a row to ``cells``. A row that is a question now joins the
+    questions.
 
-    If the row isn't among the rejected ones any more, because the file was read with other options, its cells are only
-    recorded in ``mended``.
+    A row that wasn't rejected when the file was read again, with other options, is only recorded in ``mended``.
     """
     reading, columns = draft.reading, draft.reading.columns_of(row)
     before = next((unread.cells for unread in reading.unread_rows if unread.row == row), None)
@@ -90,9 +90,10 @@ def mended(draft: ImportDraft, row: int, cells: tuple[str, ...]) -> ImportDraft:
 
 
 def renumbered(draft: ImportDraft, read_options: ReadOptions) -> dict[int, tuple[str, ...]]:
-    """Return the corrected rows by their numbers under other options.
+    """Return the cells of the corrected rows, by the numbers that the rows have if the file is read with
+    ``read_options``.
 
-    If sheets are chosen, numbers include the sheet.
+    If sheets are chosen, the number of a row includes its sheet.
     """
     read = [number for number, sheet in enumerate(draft.reading.sheets, 1) if sheet.read]
     if read_options.sheets and not draft.read_options.sheets and len(read) == 1:
@@ -175,7 +176,7 @@ def _in_words(problem: Problem, speaker: Messages) -> str:
 def _with_problems(
     reading: Reading, rows: Sequence[UnreadRow], header: tuple[str, ...], speaker: Messages
 ) -> Iterator[list[str]]:
-    """Yield the column names, and each row with its problems in an additional column."""
+    """Yield the header, then each row; an additional column has the row's problems."""
     says: dict[int | None, list[str]] = {}
     for problem in reading.problems:
         says.setdefault(problem.row, []).append(_in_words(problem, speaker))

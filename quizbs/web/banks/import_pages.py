@@ -21,7 +21,7 @@ from quizbs.words import chosen
 _LONGEST_NAME = 200  # characters of a file's name
 _LONGEST_PASTE = 200_000  # characters of a pasted list that is read while typing
 _LONGEST_WISH = 100  # characters of a field of the prompt for an assistant
-_TOPICS = 300  # the largest topics, to choose from
+_TOPICS = 300  # most topics to choose from, the largest ones
 _WORKBOOK = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 _ROLES = ("", *(role for role in Role if role is not Role.OPTIONS))
 _ENCODINGS = (
@@ -243,7 +243,7 @@ def _placed(reading: Reading) -> list[tuple[int, object]]:
 
 
 def _by_row(draft: ImportDraft) -> list[dict[str, object]]:
-    """Return the problems grouped by row, each with its cells, columns and choices if the row was rejected."""
+    """Return the rows with problems, in order: number, problems and, for a rejected row, cells, columns and choices."""
     unread = {unread.row: unread.cells for unread in draft.reading.unread_rows}
     rows: dict[int, dict[str, object]] = {}
     for problem in draft.reading.faults:
@@ -258,9 +258,10 @@ def _by_row(draft: ImportDraft) -> list[dict[str, object]]:
 
 
 def _pick(read: ColumnsRead, cells: tuple[str, ...]) -> dict[str, object] | None:
-    """Return the choices and the key column of a row in which only the right answer is missing, so that a tap adds it.
+    """Return what a tap needs to add the right answer of a row that lacks nothing else; ``None`` for other rows.
 
-    A choice has its letter, its text, and the text that marks it in the key column. ``None`` for other rows.
+    That is the key column (``place``), and of each choice its letter, its text, and the text that marks it as right in
+    the key column.
     """
     options = [column.index for column in read.columns if column.role == "option"]
     keys = [column.index for column in read.columns if column.role == "answer"]

@@ -24,7 +24,7 @@ _MOST_WAYS = 3  # most alternative readings that are shown
 _SOON_READ = 1_000_000  # bytes of a file that is fast to read again
 _MAX_LISTED_PROBLEMS = 200  # problems with pictures that are listed individually
 _ENTRY = b"PK\x01\x02"  # the start of each entry in a zip's directory; zipfile needs it
-# most entries of a zip whose directory is read in this process; longer ones, which would block all games, aren't
+# most entries of a zip whose directory is read in this process: a longer one would block all games meanwhile
 _ENTRIES = 2_000
 
 
@@ -55,8 +55,8 @@ class Imports:
     def take(self, content: bytes, name: str, title: str, then: str, *, by_ai: bool = False) -> str:
         """Read a file, store it until it is confirmed, and return the id of the import.
 
-        ``title``: of the bank, "" for one from the file; ``then``: the page after the import; ``by_ai``: an AI
-        assistant wrote it.
+        ``title`` is the bank's title, "" to take it from the file; ``then`` the page after the import; ``by_ai``: an AI
+        assistant has written the questions.
         """
         digest = blake2b(content, digest_size=16).hexdigest()
         pictures: dict[str, str] = {}
@@ -136,7 +136,7 @@ class Imports:
         self._pending.forget(import_id)
 
     def _bank_of(self, digest: str) -> str:
-        """Return the key of the bank that was imported from an identical file, "" if there isn't one any more."""
+        """Return the key of the bank that was imported from an identical file, "" if there is no such bank."""
         key = self._facts.get(f"file:{digest}") or ""
         return key if key and self._catalog.find(key) else ""
 
@@ -157,10 +157,10 @@ class Imports:
     def _inside(
         self, content: bytes, reading: Reading, pictures: Mapping[str, str], places: Mapping[str, str] = {}
     ) -> tuple[dict[str, str], dict[str, RefusedPicture]]:
-        """Return the stored pictures by name, including those inside the file, and why others were refused.
+        """Return the digests of pictures by name, including pictures inside the file, and why others were refused.
 
-        ``pictures`` are those stored before, ``places`` says where in the file they were: if the file is read with
-        other options, a name may mean another picture.
+        ``pictures`` are those stored before, ``places`` where they were in the file. If the file is now read with other
+        options, a name may stand for a picture in another place, which is then read from the file.
         """
         known = {name: picture for name, picture in pictures.items() if places.get(name) == reading.pictures.get(name)}
         wanted = {name: place for name, place in reading.pictures.items() if name not in known}
@@ -218,8 +218,8 @@ def _with_pictures(
 ) -> ImportDraft:
     """Return the draft with questions linked to their uploaded pictures, and with the problems of missing pictures.
 
-    ``kept`` are the digests of stored pictures, ``lost`` has the reasons of refused ones by name. A missing picture
-    that is named like a stored one is renamed, so that no screen requests that one.
+    ``kept`` has the digests of stored pictures, ``lost`` the reasons of refused pictures by name. A missing picture
+    whose name has the form of a stored picture's is renamed, so that no screen requests it.
     """
     questions = []
     missing: list[Problem] = []

@@ -39,7 +39,7 @@ class PageOf(NamedTuple, Generic[T]):
 
 
 def part_of(things: Sequence[T], name: str = "page", each: int = PER_PAGE) -> PageOf[T]:
-    """Return the page of ``things`` that the query parameter ``name`` selects."""
+    """Return the page of ``things`` that the query parameter ``name`` selects, with ``each`` things on a page."""
     pages = max(1, -(-len(things) // each))
     at = min(pages, max(1, number(request.args.get(name, ""), 5) or 1))
     return PageOf(things[(at - 1) * each : at * each], at, pages, len(things))
@@ -66,7 +66,7 @@ def bank_or_404(key: str, *, own: bool = False) -> CatalogEntry:
 
 
 def page(template: str, **passed: object) -> str:
-    """Return a bank page rendered from a template, with the variables that all of them need."""
+    """Return a bank page: the template with ``passed`` and with the variables that all bank pages need."""
     return render_template(f"banks/{template}", here=here, home="/host", shorter=shorter, **passed)
 
 

@@ -131,9 +131,10 @@ def _later(cell: AnswerCell) -> str:
 
 
 class TopicSpan(NamedTuple):
-    """The columns of one topic in the grid. ``at`` is the first column; ``right`` and ``first`` are sums by person.
+    """Columns of one topic that are next to each other in the grid, from index ``at`` on.
 
-    ``percent`` is the report's result of the topic, ``None`` if the sample is too small.
+    ``first`` and ``right`` count, by person, all first answers and the right ones. ``percent`` is the topic's result in
+    the report, ``None`` if the sample is too small.
     """
 
     topic: str
@@ -145,7 +146,7 @@ class TopicSpan(NamedTuple):
 
 
 def _topic_spans(table: AnswerGrid, lesson_report: LessonReport) -> list[TopicSpan]:
-    """Return the grid's topics with their columns and results, in order."""
+    """Return the topics of the grid in order, each with its columns and results."""
     shares = {topic.topic: topic.percent for topic in lesson_report.topics}
     spans: list[TopicSpan] = []
     for at, column in enumerate(table.columns):

@@ -51,7 +51,7 @@ def state() -> Response:
 
 @host_pages.post("/host/address")
 def choose() -> Answer:
-    site.connectivity.choose(request.form.get("address", ""))  # an address that no longer exists isn't listed any more
+    site.connectivity.choose(request.form.get("address", ""))  # ignored if the address no longer exists
     return redirect("/host/check", 303)
 
 

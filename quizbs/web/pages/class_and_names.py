@@ -104,7 +104,11 @@ def names(lesson_id: str) -> Answer:
 
 
 def _back(lesson: ListedLesson) -> Answer:
-    """Return a redirect to the page where the form was: beside the desk during the lesson, afterwards at the report."""
+    """Return a redirect to the page that had the form.
+
+    ``from`` names the list of lessons and the page after a lesson. Without ``from`` it is the class page of the desk
+    during the lesson, and the report afterwards.
+    """
     if request.form.get("from") == "lessons":
         return redirect("/lessons", 303)
     if request.form.get("from") == "over":

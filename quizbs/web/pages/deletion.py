@@ -125,7 +125,7 @@ def _answers(facts: LessonFacts) -> list[dict[str, str]]:
 
 
 def _deletion_times(listed: ListedLesson) -> dict[str, dict[str, str]]:
-    """Return when names, answers and acts of a lesson are deleted, as facts; empty while the lesson is open."""
+    """Return when names, answers and acts of a lesson are deleted, as facts for messages; empty for an open lesson."""
     if listed.closed_at is None:
         return {}
     times = {

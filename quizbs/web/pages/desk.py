@@ -83,9 +83,9 @@ def become_remote(code: str) -> Answer:
 
 @pages.get("/desk/<code:code>/remote")
 def remote(code: str) -> Response:
-    """Return the path that makes a phone the remote, and where, as JSON for the laptop's desk.
+    """Return the path of the link that makes a phone the remote, and the address to type before it.
 
-    The path is "" if the lesson has a remote.
+    They are JSON for the laptop's desk. The path is "" if the lesson has a remote.
     """
     if (lesson := _owned(code)) is None:
         return Response("", 404)

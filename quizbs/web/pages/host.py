@@ -131,8 +131,8 @@ def _in_order(
 ) -> Sequence[CatalogEntry]:
     """Return the banks in the order of the set-up page: last played first, followed by the teacher's own.
 
-    The chosen bank is moved to the front if it would be hidden otherwise. ``played`` has, by bank, when it was played
-    last.
+    The chosen bank is moved to the front if it would be hidden otherwise. ``played`` has, by a bank's key, when and
+    with which class it was played last.
     """
     by = {bank.key: (-played[bank.key][0] if bank.key in played else 0.0, not bank.own) for bank in banks}
     ordered = sorted(banks, key=lambda bank: by[bank.key])
@@ -141,7 +141,10 @@ def _in_order(
 
 
 def _bank_facts(bank: CatalogEntry, played: tuple[float, str] | None) -> list[str]:
-    """Return what is said about a bank under the number of its questions. ``played``: when, and with which class."""
+    """Return the facts listed below a bank's number of questions.
+
+    ``played`` is when and with which class the bank was played last, ``None`` if never.
+    """
     say = spoken().say
     facts = [say("setup-bank-yours" if bank.own else "setup-bank-sample")]
     if played:
@@ -164,7 +167,8 @@ def _last() -> dict[str, str] | None:
 
 
 def _fits(picked: SetupChoice) -> SetupFit:
-    """Return what fits the choices on the set-up page; empty if they can't be played."""
+    """Return the tables, deck and rounds that fit the choices on the set-up page; an empty fit if they can't be played.
+    """
     preset, chosen = rules_form.resolved(picked, site.defaults.presets())
     options, invalid = rules_form.read_options(preset, chosen)
     if invalid or (bell := _minutes(request.form.get("bell", ""))) is None:
@@ -196,7 +200,7 @@ def setup() -> Response:
         picked = replace(picked, options={}, as_written=False)
     if picked.naming != "roster" or (kept and kept.names):
         return _setup_page([], picked)
-    unlisted = replace(picked, naming=SetupChoice().naming)  # without a class the list is missing
+    unlisted = replace(picked, naming=SetupChoice().naming)  # no class is chosen, so there is no list of names
     return _setup_page([], unlisted, listed_before=True)
 
 
@@ -356,7 +360,7 @@ def wall(code: str) -> Answer:
     if lesson is None:
         return redirect("/host", 303)
     speak(site.registry.lesson(lesson.id).language, to_students=True)
-    beside = "beside" in request.args  # the phone of a teacher's round alone
+    beside = "beside" in request.args  # in the window of a solo round
     if beside:
         headers.allow_same_origin_framing()
     page = render_template("host/wall.html", lesson={"code": lesson.code}, framed=beside)

@@ -21,7 +21,7 @@ from quizbs.web.services import access, site
 
 _LOOKS_AGAIN = 3  # seconds between two requests of a waiting page
 _WAITED = "waited"  # query parameters: the code of the lesson, repeated as `lesson`, by which nginx selects a process
-_STATUS = {"unknown": 404, "wait": 429, "busy": 503}  # of other refusals: 409
+_STATUS = {"unknown": 404, "wait": 429, "busy": 503}  # 409 for other refusals
 
 pages = Blueprint("join", __name__)
 
@@ -107,7 +107,7 @@ def _held(person: Person) -> Response:
 
 
 def _nobody(token: str) -> Answer:
-    """Return the response for a phone whose token belongs to no person, perhaps because the teacher rejected them."""
+    """Return the response for a phone whose token belongs to no person, perhaps because the teacher rejected it."""
     if site.joining.was_given_away(token):
         return _sorry("", Refused("given"))
     waited = tidy_code(request.args.get(_WAITED, ""))
@@ -209,7 +209,7 @@ def play() -> Answer:
         if person.held and refused.code == "unknown":
             return _held(person)
         return _sorry(code, refused if refused.code in {"removed", "cleared"} else Refused("over"))
-    beside = "beside" in request.args  # the projector's page, in a teacher's round alone
+    beside = "beside" in request.args  # in the window of a solo round
     if beside:
         headers.allow_same_origin_framing()
     return make_response(render_template("join/play.html", lesson={"code": code}, first=first, framed=beside))

@@ -12,7 +12,7 @@ from quizbs.web.pages import qr
 from quizbs.web.server.forwarding import forward_if_led_elsewhere
 from quizbs.web.services import access, site
 
-_STATUS = {"used": 404, "busy": 503}  # of other refusals: 409
+_STATUS = {"used": 404, "busy": 503}  # 409 for other refusals
 
 pages = Blueprint("new_phone", __name__)
 
@@ -26,7 +26,7 @@ def _whose(code: str, key: str) -> Person:
 
     Raises ``Refused``: ``used``, ``removed`` (the lesson is over) or ``busy``.
     """
-    # First, so that the response time doesn't reveal whether the lesson exists.
+    # Check the key first, so that the response time doesn't reveal whether the lesson exists.
     person = site.store.people.find(site.keyring.claimed_by(key))
     if person is None or not same(site.keyring.back_key(person.id, person.token_hash), key):
         raise Refused("used")

@@ -32,7 +32,7 @@ from quizbs.web.pages.report_text import as_text
 from quizbs.web.services import access, site
 
 GAP = 0.6  # percent of a bar between two of its parts
-NARROWEST = 0.12  # smallest part of a bar, as a share: its number has to fit on a phone
+NARROWEST = 0.12  # least share of a bar that a part gets: its number has to fit on a phone
 FEW_VOTERS = 5  # with fewer voters, the class sees no figures
 MOST_FEW = 12  # students with too few answers who are named
 SAMPLE_BANK = "space"  # a shipped bank
@@ -244,7 +244,7 @@ def show_class(lesson_id: str) -> Answer:
 
 
 MOST_TILES = 425
-WIDER = 9  # at least so many times as many tiles in a row as rows: narrow tiles that fill the width of the wall
+WIDER = 9  # least ratio of tiles in a row to rows: narrow tiles fill the width of the wall
 
 
 def class_tiles(right: int, corrected: int, first: int) -> list[list[str]]:

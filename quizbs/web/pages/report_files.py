@@ -86,7 +86,7 @@ def _file(content: bytes, mime: str, facts: LessonFacts, ending: str, kind: str 
 
 @pages.post("/report/<lesson_id>/fill")
 def fill_list(lesson_id: str) -> Answer:
-    """Fill a column of the teacher's own list with results, and show which students couldn't be matched."""
+    """Add a column of results to the teacher's own list and show it, with the students who weren't found in it."""
     listed = found(lesson_id)
     if listed is None:
         return shut()

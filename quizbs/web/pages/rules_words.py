@@ -9,7 +9,7 @@ from quizbs.teacher.rules_form import GROUPS, MATCHES, OWN, FormOption
 from quizbs.teacher.setup_defaults import SetupChoice
 from quizbs.web.language import preferred, spoken
 
-_MATCHES = dict(zip(MATCHES, ("both", "half", "cards", "answers"), strict=True))  # their codes in options-match
+_MATCHES = dict(zip(MATCHES, ("both", "half", "cards", "answers"), strict=True))  # as in options-match
 
 
 def title(preset: str) -> str:
@@ -18,7 +18,7 @@ def title(preset: str) -> str:
 
 
 def presets(kept: Mapping[str, SetupChoice]) -> list[dict[str, str]]:
-    """Return name, title and a line of each preset, in display order: the shipped ones, then the teacher's own."""
+    """Return the name, title and description of each preset: first the shipped ones, then the teacher's own."""
     shipped = [
         {"name": name, "title": title(name), "line": spoken().say("options-preset-line", preset=name)}
         for name in PRESETS

@@ -111,7 +111,10 @@ def _facts(proposed: Proposal) -> dict[str, Fact]:
 
 
 def _verdict(deck: str, dealt: str) -> str:
-    """Return the sentences that say that the time is sufficient, and which larger deck would still fit."""
+    """Return the sentences for a lesson in which all tables finish.
+
+    They say that ``deck`` fits and, if the deck that is ``dealt`` is smaller, that there is time to spare.
+    """
     say = spoken().say
     if deck == dealt:
         return say("plan-fits")

@@ -26,7 +26,7 @@ def alone(code: str) -> Answer:
 
 
 def begin(lesson: ListedLesson) -> Answer:
-    """Seat this browser and bots, deal, and return a redirect to the page. Raises ``Refused``."""
+    """Seat this browser and bots, deal, and return a redirect to the page of the round. Raises ``Refused``."""
     token = site.joining.take_seat(lesson, "", device=g.device)
     site.host_actions.fill(lesson.id, 1 + BOTS)
     site.registry.lead(lesson.id).act(Program(), "alone:deal", Deal())

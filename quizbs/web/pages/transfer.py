@@ -17,7 +17,7 @@ from quizbs.web.pages import dates
 from quizbs.web.server.gate import BACKUP, BACKUP_PATH, TOO_LARGE
 from quizbs.web.services import access, site
 
-_FIELDS = 1_000_000  # bytes of the form without the file, and of a piece of it
+_FIELDS = 1_000_000  # bytes of the form without its file, and of the buffer in which the file arrives
 _READ = 1.0  # seconds that a browser has to load the page which says that quizbs starts again
 
 pages = Blueprint("transfer", __name__)
@@ -33,7 +33,7 @@ def only_one_teacher() -> Answer | None:
 
 
 def _apart(work: Callable[[], None]) -> None:
-    """Run ``work`` in a thread, so that a game goes on meanwhile."""
+    """Run ``work`` in a thread, so that games go on meanwhile."""
     gevent.get_hub().threadpool.apply(work)
 
 
@@ -74,7 +74,7 @@ def show() -> Response:
 def save() -> Response:
     file = site.transfer.save(_apart)
     name = f"quizbs {day_of(site.clock()).isoformat()}.quizbs"
-    # Not in ranges: each request makes another copy.
+    # No ranges, no revalidation: each request makes another copy.
     answer = send_file(
         file, "application/octet-stream", as_attachment=True, download_name=name, conditional=False, etag=False
     )
@@ -105,7 +105,7 @@ def bring() -> Answer:
 
 
 def _received() -> bool:
-    """Write the submitted file to the disk as it arrives. Return whether there is one."""
+    """Write the submitted file to the disk while it arrives. Return whether a file was submitted."""
     with site.transfer.receive() as stream:
 
         def only(*_: object, **__: object) -> IO[bytes]:

@@ -30,5 +30,5 @@ def to_scan() -> Response:
     name, password = request.form.get("name", ""), request.form.get("password", "")
     if not 0 < len(name.encode()) <= LONGEST_NAME or len(password.encode()) > LONGEST_PASSWORD:
         return Response("", 400)
-    picture = qr.drawn(code(name, password))  # not by the cache, which would keep the password
+    picture = qr.drawn(code(name, password))  # not ``answer``, whose cache would keep the password
     return Response(picture, mimetype="image/svg+xml", headers={"Cache-Control": "no-store"})

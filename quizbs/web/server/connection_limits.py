@@ -45,7 +45,7 @@ class ConnectionLimits:
         return True
 
     def set_idle(self, link: Closable) -> None:
-        """Record that the connection is idle."""
+        """Record that the connection is idle from now on."""
         self._put(link, idle=True)
 
     def set_active(self, link: Closable) -> None:

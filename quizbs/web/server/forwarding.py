@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
 
 HOP = "HTTP_X_QUIZBS_HOP"
-_OF_SEATS = {"join", "together"}  # pages that get the lesson from the seat, unless the request has a code
+_OF_SEATS = {"join", "together"}  # pages about the lesson of the browser's seat, unless the request has a code
 _SAID = b"Another process has this lesson. Please try again.\n"
 _AWAY = b"The database doesn't answer at the moment. Please try again.\n"
 Lead = Callable[["WSGIEnvironment", str], object]

@@ -1,10 +1,10 @@
 """The gate before Flask and Socket.IO. It rejects foreign hosts and origins, wrong lengths and forged headers.
 
-DNS rebinding needs a *name* that the attacker owns, so names are few: this computer's, and "quizbs.local" or the like
-while its window announces that. An IP address is accepted if it is really this computer's. Cross-site requests have a
-foreign ``Origin``; every form and every polling POST of a browser has one, so a request that changes something must
-have it (our protection against CSRF, together with ``SameSite`` cookies). A body that is too large is refused before
-any of it is read.
+DNS rebinding needs a *name* that the attacker owns, so only few names are accepted: this computer's, and the name that
+the app announces in the network, such as "quizbs.local". An IP address is accepted if it is really this computer's.
+Cross-site requests have a foreign ``Origin``; every form and every polling POST of a browser has one, so a request that
+changes something must have it (our protection against CSRF, together with ``SameSite`` cookies). A body that is too
+large is refused before any of it is read.
 """
 
 import io
@@ -27,20 +27,20 @@ if TYPE_CHECKING:
 
 FRAME = 16_384  # bytes of a message over either transport
 UPLOAD = limits.FILE_MB * 1_000_000  # bytes of a form or file
-BACKUP_PATH = "/host/transfer/bring"  # what is sent there is written to the disk as it arrives
+BACKUP_PATH = "/host/transfer/bring"  # where an uploaded backup is written to the disk as it arrives
 BACKUP = LIMIT_MB * 1_000_000
 FORWARDED = "quizbs.forwarded"  # set for a request that claims to be proxied, trusted or not
 HOSTS = "quizbs.hosts"  # the hosts of the listener that a request came to
 TOO_LARGE = "quizbs.too_large"  # set for a request whose body was too large and not read
 SOCKET_PATH = "/socket.io"
-_REREAD = 2.0  # seconds between two refreshes of the adapters: a flood of unknown addresses must not cause more
+_REREAD = 2.0  # least seconds between two look-ups of this computer's addresses, also in a flood of unknown ones
 _FORWARDED = ("HTTP_X_FORWARDED_", "HTTP_FORWARDED")
 _NO_HEADER = HeaderSignIn("", ())
 _SAFE = {"GET", "HEAD", "OPTIONS"}
 
 _PLAIN = "default-src 'none'; style-src 'self'; font-src 'self'; img-src data:; frame-ancestors 'none'"
 
-# No person sees these two: a browser's pages and scripts don't send such requests.
+# These two aren't translated, since no person sees them: browsers don't send such requests.
 TOO_BIG = f"That's too big. The limit is {limits.FILE_MB} MB.\n"
 NO_LENGTH = "This request doesn't say how long it is, so nothing was changed.\n"
 
@@ -116,7 +116,8 @@ def gate(
 ) -> "WSGIApplication":
     """Return a WSGI app that rejects forbidden requests (see this module), and passes all others to ``inner``.
 
-    With ``proxies`` of our own in front, X-Forwarded-* headers are kept for ProxyFix.
+    ``proxies`` is the number of our own proxies in front; if there are any, X-Forwarded-* headers are kept for
+    ProxyFix.
     """
 
     def app(environ: "WSGIEnvironment", start: "StartResponse") -> Iterable[bytes]:

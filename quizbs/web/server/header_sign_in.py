@@ -36,7 +36,7 @@ class HeaderSignIn:
         if not said:
             return
         if self._is_trusted(str(environ.get("REMOTE_ADDR", ""))):
-            written = said.encode("latin-1").decode("utf-8", "replace")  # WSGI decodes each byte as a letter
+            written = said.encode("latin-1").decode("utf-8", "replace")  # WSGI decodes bytes as Latin-1
             environ[SIGNED_IN] = " ".join(written.split())
         else:  # the log gets neither the name nor the address
             _log.warning("a sign-in header came from an address that isn't in QUIZBS_SIGN_IN_FROM, and was ignored")

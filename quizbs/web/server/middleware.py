@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     import socketio
     from _typeshed.wsgi import WSGIApplication
 
-PING, PONG = 5, 5  # seconds between two pings, and for the answer
+PING, PONG = 5, 5  # seconds from an answer to the next ping, and from a ping to its answer
 
 
 def socket_server(app: Flask) -> "socketio.Server":
@@ -67,6 +67,6 @@ def throttled(app: Flask, access: Access, limits: RateLimits, lead: Lead | None)
 def with_gate(
     inner: "WSGIApplication", hosts: AllowedHosts, proxies: int, sign_in: HeaderSignIn
 ) -> Callable[..., Iterable[bytes]]:
-    """Return the throttled app for the listener of the network: behind a gate that knows our own proxies."""
+    """Return the throttled app behind a gate, for the listener of the network. ``proxies`` is as in ``gate``."""
     behind = ProxyFix(inner, x_for=proxies, x_proto=proxies, x_host=0) if proxies else inner
     return gate(behind, hosts, proxies, sign_in)

@@ -25,7 +25,7 @@ _NONSENSE = "?"
 
 _ENGINE = re.compile(r"1|2probe|3|5|4[0-3].*", re.DOTALL)  # close, probe, pong, upgrade, message
 _SOCKET = re.compile(r"([0-3])(/[^,]{0,100},?)?([0-9]{0,15})(.*)", re.DOTALL)  # type, namespace, id, JSON
-_TO_CHANGE = {"2probe", "5"}  # only over a WebSocket; after one in a poll engineio would wait forever
+_TO_CHANGE = {"2probe", "5"}  # packets of an upgrade; if they came in a poll, engineio would wait forever
 _MOST_IN_ONE_POLL = 16  # as in engineio.payload
 _RESERVED = {"connect", "disconnect", "message", "json", "*"}  # events that a client could use to call our own hooks
 _encode = msgspec.json.Encoder().encode
@@ -77,7 +77,7 @@ class JsonPacket(packet.Packet):  # type: ignore[misc]
         return f"{self.packet_type}{place}{name}{written}"
 
     def decode(self, encoded_packet: str) -> int:
-        """Parse the text of a packet. Return how many binary attachments follow, which is always 0."""
+        """Parse the text of a packet. Return the number of binary attachments, which is always 0."""
         self.packet_type, self.namespace, self.id, self.data = packet.EVENT, "/", None, [_NONSENSE]
         found = _SOCKET.fullmatch(encoded_packet)
         if found is None:

@@ -1,7 +1,7 @@
 """Pings: one greenlet pings all connections, over either transport, and closes those that don't answer.
 
-Engine.IO, which is pinned, starts a greenlet for each ping, and checks connections one after the other, each after a
-wait of its own: with a thousand idle phones that was a third of the work.
+Engine.IO, which is pinned, starts a greenlet for each ping, and checks one connection after the other, with a pause
+after each: with a thousand idle phones that was a third of the work.
 """
 
 import logging
@@ -33,9 +33,8 @@ class Pings:
         engine.start_background_task = self._task
 
     def _task(self, task: Callable[..., object], *given: object, **named: object) -> object:
-        """Start a background task of Engine.IO.
-
-        A task that would sleep until a ping is replaced by scheduling the ping.
+        """Start a background task for Engine.IO, except the task that waits for a connection's next ping: ``_due``
+        replaces it.
         """
         if getattr(task, "__func__", None) is not Socket._send_ping:  # noqa: SLF001 -- there is no other way in
             return self._begin(task, *given, **named)

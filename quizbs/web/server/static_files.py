@@ -23,7 +23,7 @@ _PLACE = "/static/"
 _TYPES = {".js": "text/javascript", ".css": "text/css", ".woff2": "font/woff2", ".svg": "image/svg+xml"}
 _PACKED = {".js", ".css", ".svg", ".json", ".txt"}
 _MANIFEST = "manifest.json"
-_GZIP = ".gz"  # a built file may have been compressed better than here
+_GZIP = ".gz"  # the build may have compressed a file better than is possible here
 _NOT_BUILT = (
     "what browsers load is missing, or older than its sources: run `npm run build` in quizbs/frontend/, "
     "or `pip install -e .`"

@@ -3,7 +3,7 @@
 If a device's token bucket is empty, its request waits a little; if that would take too long, it gets a short, kind
 response instead. Requests of an address run one at a time, each followed by a pause as long as its work; devices with a
 seat have their own queue, without pauses, in which the device that has spent least is next. So a hundred simultaneous
-page requests never delay a class's game, not even those of made-up students. The throttle is behind the gate and the
+page requests never delay a class's game, even if their senders have seats. The throttle is behind the gate and the
 proxy's headers, and before Flask and Socket.IO.
 """
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 # Milliseconds of work, measured and rounded up to what a laptop of 2018 needs.
 FILE, PAGE, FORM, LINE, POLL, POST = 0.5, 4.0, 7.0, 6.0, 0.5, 1.0
 FORM_SIZE = FRAME  # bytes: no form of a phone is longer
-SLOWEST_FORM = 10.0  # seconds in which the body of a form has to arrive
+SLOWEST_FORM = 10.0  # seconds within which the body of a form must have arrived
 REFUSED = 1.0  # seconds before a refusal is sent: otherwise repeated requests would cost more than an answer
 REST = "quizbs.rest"
 """Environ key of a context manager for a request that waits to be refused: its connection may be closed meanwhile."""
@@ -52,9 +52,9 @@ class PageQueue:
 
     @contextmanager
     def turn(self, spent: float = 0.0) -> Iterator[None]:
-        """Wait until it is this request's turn. The turn ends with the context.
+        """Wait until it is this request's turn, which ends with the context.
 
-        ``spent``: the device's recent ms of work.
+        ``spent`` is the recent work of the request's device, in ms.
         """
         own = spent, next(self._numbers), gevent.event.Event()
         heappush(self._waiting, own)

@@ -1,8 +1,8 @@
 """The gate of the tunnel: only requests of players pass.
 
 A tunnel connects from this computer, so nothing about the connection distinguishes it from a program here. Therefore it
-has a listener of its own. Through that listener only the pages in ``PAGES`` exist, to which a new page has to be added;
-only cookies of players are passed on; and a socket gets only messages of clients that opened it there.
+has a listener of its own. Through that listener only the pages in ``PAGES`` exist (a new page for players must be added
+there), only cookies of players are passed on, and a socket gets only messages of clients that opened it there.
 """
 
 import ipaddress

@@ -1,13 +1,13 @@
 """WebSockets for Engine.IO under gevent, made robust against bad Wi-Fi and bad clients. wsproto parses the frames.
 
-Reaches into engineio, which is pinned; each of these has its test on the shipped server (``tests/web/test_server.py``),
-and Engine.IO's own WebSocket under gevent lacks all of them.
+This module uses internals of engineio, which is pinned. Engine.IO's own WebSocket under gevent lacks the following;
+``tests/web/test_server.py`` has a test of each on the shipped server.
 
 1. A send is complete: ``sock.send`` may send only a part, and dropping the rest breaks the stream of a slow client.
 2. A message over the limit closes its socket at once; Engine.IO checks the size only when all of it is in memory.
 3. No extension is negotiated: per-message deflate costs 90 kB a connection and half as much CPU again.
-4. A connection that is silent for longer than a ping takes is dead, and closing means closed: without this a phone that
-   vanished keeps its two greenlets for ever.
+4. A connection that is silent for longer than a ping and its answer take is closed completely: otherwise the two
+   greenlets of a phone that has vanished would stay forever.
 5. Input is read no faster than a phone sends: a flood waits at the sender.
 6. A closed connection has no reference cycles: otherwise it waits for the cyclic collector, which rarely runs.
 7. A packet is sent directly if the socket takes it, without waiting for the writer's greenlet. With simple-websocket,
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from engineio.packet import Packet
     from engineio.socket import Socket
 
-HEARD = FRAME, 1024  # bytes read of a connection in a burst, and each second: 6 acts
+HEARD = FRAME, 1024  # bytes that a connection may send in a burst, and per second: about 6 acts
 _READ = 256  # bytes per read: 40 of the shortest frames, so that a flood of them doesn't block others for long
 _LEAST = 64  # bytes that each read is charged at least
 _SLACK = 2.0  # seconds in addition to the time of a ping and its answer
@@ -151,9 +151,8 @@ def frame(text: bytes) -> bytes:
 
 
 class _DirectQueue:
-    """Engine.IO's packet queue for a WebSocket.
-
-    Packets are sent directly; only those that the socket doesn't take are queued.
+    """Engine.IO's queue of packets for a WebSocket, which sends packets directly and queues only those that have to
+    wait.
     """
 
     def __init__(self, engine_socket: "Socket", take: Callable[[str], bool]) -> None:

@@ -1,6 +1,7 @@
 """The settings of gevent's server: listener, no access log, one-line errors, garbage collector, graceful stop.
 
-They were the fastest with a thousand phones. The standard library has been patched before this module is imported.
+These settings were the fastest with a thousand phones. The standard library has been patched before this module is
+imported.
 """
 
 import contextlib
@@ -31,9 +32,9 @@ if TYPE_CHECKING:
 NEAR = 10  # ports to try if none was chosen
 _IDLE = 60.0  # seconds after which a connection that doesn't read is closed
 _HEAD = 30.0  # seconds from the end of a request until the head of the next must have arrived
-_HEADROOM = 64  # file handles reserved for the database and others
+_HEADROOM = 64  # file handles that aren't for connections, but for the database and others
 _FULL = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
-# Pauses of 10 ms instead of 50 ms: the young generation is collected before it has tens of thousands of objects.
+# Collect the young generation before it has tens of thousands of objects: pauses of 10 ms instead of 50 ms.
 _GC = (2000, 20, 50)
 _SETTLED = 5.0  # seconds after which new connections count as permanent
 _CROWD = 50  # new connections that count as permanent at once: traversing a thousand together took 200 ms
@@ -50,10 +51,9 @@ class PortTaken(OSError):
 
 
 def listener(host: str, port: int, tries: int = 1) -> socket.socket:
-    """Return a socket that listens on the first free one of ``tries`` ports from ``port`` on; port 0 means any free
-    port.
+    """Return a socket that listens on the first free one of ``tries`` ports from ``port`` on.
 
-    Raises ``PortTaken``, or ``OSError`` if this computer doesn't have the address ``host``.
+    Port 0 means any free port. Raises ``PortTaken``, or ``OSError`` if this computer doesn't have the address ``host``.
     """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for candidate in range(port, port + tries):
@@ -106,7 +106,9 @@ class _Handler(pywsgi.WSGIHandler):  # type: ignore[misc]
         return environ
 
     def _handle_client_error(self, error: Exception) -> object:
-        """Answer a request head that isn't HTTP with 400, a closed connection with nothing. gevent would print both."""
+        """Answer a request head that isn't HTTP with 400, and a closed connection not at all. gevent would print both
+        errors.
+        """
         if isinstance(error, OSError):
             return None
         if not isinstance(error, (ValueError, HTTPException)):
@@ -171,9 +173,9 @@ def _handles() -> int:
 
 
 def local_server(app: "WSGIApplication", most: int) -> _Server:
-    """Return a second server, which serves ``app`` on a free port of the loopback address until its ``end``.
+    """Return a server that serves ``app`` on a free port of the loopback address until its ``end`` is called.
 
-    ``most`` is the limit of its connections. They aren't limited by address, since all come from the same program.
+    ``most`` limits its connections. They aren't limited by address, since all come from the same program.
     """
     server = _Server(listener("127.0.0.1", 0), app, log=None, error_log=None, handler_class=_Handler)
     server.most, server.links, server.serving = most, ConnectionLimits(0), set()
@@ -190,7 +192,8 @@ class CollectorGuard:
         self._changed_at: float | None = None
 
     def start(self) -> None:
-        """Exclude the objects of the start-up, without a collection before: hardly any of them are garbage."""
+        """Exclude the objects created at start-up, without collecting garbage before: hardly any of them are garbage.
+        """
         gc.freeze()
         gc.set_threshold(*_GC)
         gc.enable()

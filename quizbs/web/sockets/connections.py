@@ -28,9 +28,9 @@ WORK = 4.0  # ms of work that a message is charged
 class Connection(msgspec.Struct):
     """A Socket.IO connection. ``unseated_since``: when it last had no screen (s), ``None`` while it has one.
 
-    ``came_to`` is the address of this server that another device than the host's opened, "" for the host's own browser.
-    ``is_exempt()`` returns whether no limits apply; it is called for each message, because a remote can lose its right
-    while it is connected. ``by_tunnel``: it was opened through the tunnel.
+    ``came_to`` is the address of this server that the device has opened, "" for the host's own browser. ``is_exempt()``
+    returns whether no limits apply; it is called for each message, because a remote can lose its right while it is
+    connected. ``by_tunnel``: the connection was opened through the tunnel.
     """
 
     device: str

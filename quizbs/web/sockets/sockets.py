@@ -217,13 +217,15 @@ class _Shows(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Gesture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A message of a phone: a tap on the player's own head or, with ``at``, which of the questions the finger is on."""
+    """A message of a phone: a tap on the player's own head or, with ``at``, the question on which the player's finger
+    is.
+    """
 
     at: Number | None = None
 
 
 class _Have(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A message of a client that asks for its view: the version that it has, ``None`` for none."""
+    """A message of a client that asks for its view: the version that it has, ``None`` if it has no view."""
 
     have: tuple[Number, Annotated[str, Meta(max_length=60)], Number] | None = None
 
